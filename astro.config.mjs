@@ -1,0 +1,40 @@
+import mdx from '@astrojs/mdx'
+import node from '@astrojs/node'
+import react from '@astrojs/react'
+import sitemap from '@astrojs/sitemap'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig, fontProviders } from 'astro/config'
+
+import { contentSecurityPolicy } from './src/lib/content-security-policy.ts'
+import { site } from './src/lib/site.ts'
+
+// The development server injects scripts that no policy can know; the built site always has it.
+const isDevelopment = process.argv.includes('dev')
+
+export default defineConfig({
+  site: site.url,
+  output: 'static',
+  // 'never' with 'directory' gives canonical addresses without a slash; 'file' would put .html into Astro.url.
+  trailingSlash: 'never',
+  build: { format: 'directory' },
+  adapter: node({ mode: 'middleware' }),
+  session: false,
+  integrations: [react(), mdx(), sitemap()],
+  fonts: [
+    {
+      provider: fontProviders.local(),
+      name: 'Anek Latin',
+      cssVariable: '--font-anek',
+      // A late font never moves text that is being read: it is used only if it is there at first paint.
+      display: 'optional',
+      fallbacks: ['system-ui', 'sans-serif'],
+      options: {
+        variants: [
+          { src: ['./src/layouts/fonts/anek-latin-600.woff2'], weight: 600, style: 'normal' },
+        ],
+      },
+    },
+  ],
+  security: isDevelopment ? {} : { csp: contentSecurityPolicy },
+  vite: { plugins: [tailwindcss()] },
+})

@@ -1,0 +1,71 @@
+import { glob } from 'astro/loaders'
+import { z } from 'astro/zod'
+import { defineCollection, reference } from 'astro:content'
+
+import { categories } from './lib/catalogue.ts'
+
+const sentence = (max: number) => z.string().trim().min(1).max(max)
+
+/** One file is one tool, and its file name is its address under /tools. */
+const tools = defineCollection({
+  loader: glob({ base: 'src/content/tools', pattern: '*.mdx' }),
+  schema: z.strictObject({
+    label: sentence(40),
+    category: z.enum(categories),
+    /** Position within the category, in menus, in the footer and among related tools. */
+    order: z.number().int().positive(),
+    keywords: z.array(z.string().min(1)).min(1),
+    /** The document title, without the name of the site. */
+    title: sentence(70),
+    /** The heading of the page, where it differs from the label. */
+    heading: sentence(60).optional(),
+    description: sentence(180),
+    subtitle: sentence(160),
+    /** One short line for cards. */
+    summary: sentence(90),
+    /** A file name of src/layouts/icons, without its ending. */
+    icon: z.string().min(1),
+    popular: z
+      .strictObject({
+        rank: z.number().int().min(1).max(4),
+        badge: z.enum(['Popular', 'Hot', 'Trending']),
+      })
+      .optional(),
+    featured: z.boolean().default(false),
+  }),
+})
+
+const blog = defineCollection({
+  loader: glob({ base: 'src/content/blog', pattern: '*.mdx' }),
+  schema: z.strictObject({
+    title: sentence(80),
+    description: sentence(180),
+    keywords: z.array(z.string().min(1)).min(1),
+    date: z.coerce.date(),
+    updated: z.coerce.date().optional(),
+    author: sentence(40),
+    section: z.enum(['Finance', 'Developer']),
+    tools: z.array(reference('tools')).min(1),
+    draft: z.boolean().default(false),
+  }),
+})
+
+/** One file is one section; each second-level heading in it is a question, and the text below it the answer. */
+const faq = defineCollection({
+  loader: glob({ base: 'src/content/faq', pattern: '*.md' }),
+  schema: z.strictObject({ title: sentence(40), order: z.number().int().positive() }),
+})
+
+const pages = defineCollection({
+  loader: glob({ base: 'src/content/pages', pattern: '*.md' }),
+  schema: z.strictObject({
+    title: sentence(70),
+    heading: sentence(60),
+    description: sentence(180),
+    keywords: z.array(z.string().min(1)).min(1),
+    /** Shows 'Last Updated' with the policy date of site.ts. */
+    showsPolicyDate: z.boolean().default(false),
+  }),
+})
+
+export const collections = { tools, blog, faq, pages }

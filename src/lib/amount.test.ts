@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+
+import { amountInWords, parseAmount } from './amount.ts'
+
+test.each([
+  // pitfalls F40
+  ['10,00,000', 1_000_000],
+  ['10 lakh', 1_000_000],
+  ['1.5 cr', 15_000_000],
+  ['१०,००,०००', 1_000_000],
+  // readings 9
+  ['₹10,00,000.00', 1_000_000],
+  ['', 0],
+  ['   ', 0],
+  ['-5', -5],
+  ['−5', -5],
+  ['8.5%', 8.5],
+  ['.5', 0.5],
+  ['5.', 5],
+  ['1e6', 1_000_000],
+  ['1.1 lakh', 110_000],
+  ['1 crore 20 lakh', 12_000_000],
+  ['1 crore 20 lakh 500', 12_000_500],
+  ['Rs. 2,500/-', 2_500],
+  ['-₹500', -500],
+  ['INR 99.50', 99.5],
+  ['5000 rupees', 5_000],
+  ['१० लाख', 1_000_000],
+  ['१ करोड़', 10_000_000],
+  ['௧௦', 10],
+  ['２５', 25],
+  ['0005', 5],
+])('"%s" means %d', (text, value) => {
+  expect(parseAmount(text)).toBe(value)
+})
+
+test.each([
+  'abc',
+  '10x',
+  '1.2.3',
+  '--5',
+  '5 lakh 2 crore',
+  '1e999',
+  'Infinity',
+  'NaN',
+  '0x10',
+  'lakh',
+])('"%s" is no amount', (text) => {
+  expect(parseAmount(text)).toBeNaN()
+})
+
+test('minus zero is zero', () => {
+  expect(Object.is(parseAmount('-0'), 0)).toBe(true)
+})
+
+test.each([
+  [1_000_000, 'ten lakh rupees'],
+  [0, 'zero rupees'],
+  [1, 'one rupee'],
+  [21, 'twenty one rupees'],
+  [1_250.5, 'one thousand two hundred fifty rupees fifty paise'],
+  [0.25, 'twenty five paise'],
+  [12_345_678, 'one crore twenty three lakh forty five thousand six hundred seventy eight rupees'],
+  [1e12, 'one lakh crore rupees'],
+  [-500, 'minus five hundred rupees'],
+  [NaN, ''],
+  [1e15, ''],
+])('%d in words', (amount, words) => {
+  expect(amountInWords(amount)).toBe(words)
+})

@@ -1,0 +1,69 @@
+/** The tool groups, in the order every menu shows them. */
+export const categories = ['Finance', 'Developer', 'General'] as const
+export type Category = (typeof categories)[number]
+
+/** What menus, cards and search need to know of a tool. */
+export interface Tool {
+  href: string
+  label: string
+  category: Category
+  order: number
+  keywords: readonly string[]
+  summary: string
+  icon: string
+  popular?: { rank: number; badge: 'Popular' | 'Hot' | 'Trending' } | undefined
+  featured: boolean
+}
+
+/** The tools in menu order: by category as `categories` lists them, then by their own order. */
+export function inMenuOrder<T extends Tool>(tools: readonly T[]): T[] {
+  const rank = (tool: Tool) => categories.indexOf(tool.category) * 1000 + tool.order
+  return tools.toSorted((a, b) => rank(a) - rank(b))
+}
+
+/** The tools of one category, keeping their order. */
+export function ofCategory<T extends Tool>(tools: readonly T[], category: Category): T[] {
+  return tools.filter((tool) => tool.category === category)
+}
+
+/** Up to three other tools of the same category, starting after the current one and wrapping round. */
+export function relatedTools<T extends Tool>(tools: readonly T[], href: string): T[] {
+  const current = tools.find((tool) => tool.href === href)
+  if (current === undefined) return []
+  const siblings = ofCategory(tools, current.category)
+  const start = siblings.indexOf(current) + 1
+  return [...siblings.slice(start), ...siblings.slice(0, start - 1)].slice(0, 3)
+}
+
+/** The tools of the home page's "most popular" section, best first. */
+export function popularTools<T extends Tool>(tools: readonly T[]): T[] {
+  return tools
+    .filter((tool) => tool.popular !== undefined)
+    .toSorted((a, b) => (a.popular?.rank ?? 0) - (b.popular?.rank ?? 0))
+}
+
+/** The lower-case text a search looks in. Lines keep a match from running over from one part into the next. */
+export function searchText(tool: Pick<Tool, 'label' | 'category' | 'keywords'>): string {
+  return [tool.label, tool.category, ...tool.keywords].join('\n').toLowerCase()
+}
+
+/** Whether a query finds a tool, given that tool's `searchText`. An empty query finds every tool. */
+export function matchesSearch(text: string, query: string): boolean {
+  return text.includes(query.trim().toLowerCase())
+}
+
+/** The sentence of the first mistake in the catalogue as a whole, or undefined when there is none. */
+export function catalogueMistake(tools: readonly Tool[]): string | undefined {
+  const seen = new Map<string, Tool>()
+  for (const tool of tools) {
+    const places = [`${tool.category} order ${tool.order}`]
+    if (tool.popular) places.push(`popular.rank ${tool.popular.rank}`)
+    for (const place of places) {
+      const other = seen.get(place)
+      if (other)
+        return `src/content${tool.href}.mdx: ${place} is taken by src/content${other.href}.mdx.`
+      seen.set(place, tool)
+    }
+  }
+  return undefined
+}

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+
+import { themeScript } from './theme-script.ts'
+
+const themeScriptHash =
+  `sha256-${createHash('sha256').update(themeScript).digest('base64')}` as const
+
+/**
+ * The policy of every page, in the shape of Astro's `security.csp`, which adds the hashes of its own scripts and styles.
+ *
+ * There is no `connect-src` on purpose: it falls back to `default-src 'none'`, so a tool page can call nobody, not even
+ * its own server. The contact page alone inserts `connect-src 'self'`. Writing `connect-src 'none'` here would be
+ * merged with that insert and stay in force.
+ */
+export const contentSecurityPolicy = {
+  algorithm: 'SHA-256' as const,
+  directives: [
+    "default-src 'none'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types app',
+  ] as const,
+  scriptDirective: { resources: ["'self'"], hashes: [themeScriptHash] },
+  styleDirective: { resources: ["'self'"] },
+}

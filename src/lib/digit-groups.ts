@@ -1,0 +1,47 @@
+/** A field's text and where its caret stands. */
+export interface EditedText {
+  text: string
+  caret: number
+}
+
+const PLAIN_NUMBER = /^(-?)(\d[\d,]*)?(\.\d*)?$/
+
+/**
+ * Regroups a plain number the Indian way while it is typed: "1000000" → "10,00,000".
+ * The caret keeps its place among the digits. Text that is more than digits ("10 lakh", "₹5") is left as it is.
+ */
+export function groupDigits(edited: EditedText): EditedText {
+  const match = PLAIN_NUMBER.exec(edited.text)
+  if (match === null) return edited
+  const [, sign = '', integer = '', fraction = ''] = match
+  const digits = integer.replaceAll(',', '')
+  const text = sign + grouped(digits) + fraction
+  const keptLeft = edited.text.slice(0, edited.caret).replaceAll(',', '').length
+  return { text, caret: positionAfter(text, keptLeft) }
+}
+
+/** 1234567.5 → "12,34,567.5": the text a field shows for a value that was not typed into it. */
+export function groupedNumber(value: number): string {
+  return groupDigits({ text: plainDigits(value), caret: 0 }).text
+}
+
+/** Numbers of 22 digits and more print as "1e+22", which is no number for the visitor; BigInt writes them out. */
+function plainDigits(value: number): string {
+  return Math.abs(value) >= 1e21 && Number.isFinite(value) ? String(BigInt(value)) : String(value)
+}
+
+/** The last three digits, then pairs, as the Indian system has it. */
+function grouped(digits: string): string {
+  if (digits.length <= 3) return digits
+  return `${digits.slice(0, -3).replace(/\B(?=(\d\d)+$)/g, ',')},${digits.slice(-3)}`
+}
+
+/** Where the caret stands so that `count` characters other than commas are left of it. */
+function positionAfter(text: string, count: number): number {
+  let seen = 0
+  for (let position = 0; position < text.length; position++) {
+    if (seen === count) return position
+    if (text[position] !== ',') seen++
+  }
+  return text.length
+}

@@ -1,0 +1,23 @@
+/** The facts about the site that more than one place states. Each stands here and nowhere else. */
+export const site = {
+  name: 'Ganak',
+  /** Read when the site is built: canonical addresses, the sitemap and share images carry it. */
+  url: process.env['SITE_URL'] ?? 'https://ganak.example',
+  tagline: 'Professional online tools, free and private',
+  description:
+    'Free calculators for loans, SIPs, deposits and tax, plus JSON, Base64, hash and text tools. Everything runs in your browser.',
+  contactAddress: 'hello@ganak.example',
+  replyTime: '24-48 hours',
+  policyDate: 'October 1, 2025',
+  /** The specification's literal year, not the current one. */
+  footerYear: 2024,
+  authorTeam: 'Ganak Team',
+  shareImage: '/og-image.png',
+  social: [
+    { label: 'GitHub', href: 'https://github.com/ganak-tools' },
+    { label: 'X', href: 'https://x.com/ganak_tools' },
+    { label: 'LinkedIn', href: 'https://www.linkedin.com/company/ganak-tools' },
+  ],
+  /** What an unknown path shows: the specification's words, or a friendlier page without them. */
+  unknownPathScreen: 'not-found' as 'not-found' | 'fallback',
+} as const

@@ -1,0 +1,63 @@
+import { persistentAtom } from '@nanostores/persistent'
+
+import './safe-storage.ts'
+
+/** A visited tool, as it is kept under the key 'recentTools'. */
+export interface RecentTool {
+  href: string
+  label: string
+  category: string
+  /** Milliseconds since 1970. */
+  timestamp: number
+}
+
+const MOST_RECENT_TOOLS = 6
+
+/** The visitor's last tools, newest first. */
+export const $recentTools = persistentAtom<RecentTool[]>('recentTools', [], {
+  encode: JSON.stringify,
+  decode: readRecentTools,
+})
+
+/** Remembers a visit: the tool moves to the front, once, and the seventh falls off. */
+export function rememberTool(tool: RecentTool): void {
+  $recentTools.set(withVisit($recentTools.get(), tool))
+}
+
+/** Empties the list. */
+export function forgetTools(): void {
+  $recentTools.set([])
+}
+
+/** The list after a visit: newest first, each address once, six at most. */
+export function withVisit(tools: readonly RecentTool[], visited: RecentTool): RecentTool[] {
+  return [visited, ...tools.filter((tool) => tool.href !== visited.href)].slice(
+    0,
+    MOST_RECENT_TOOLS,
+  )
+}
+
+/** What storage holds, as a list; anything unreadable is an empty one. */
+export function readRecentTools(stored: string): RecentTool[] {
+  try {
+    const value: unknown = JSON.parse(stored)
+    return Array.isArray(value) && value.every(isRecentTool)
+      ? value.slice(0, MOST_RECENT_TOOLS)
+      : []
+  } catch {
+    return []
+  }
+}
+
+/** Only addresses of tools count: a list that was tampered with must not put a foreign link on the home page. */
+function isRecentTool(value: unknown): value is RecentTool {
+  if (typeof value !== 'object' || value === null) return false
+  const { href, label, category, timestamp } = value as Record<string, unknown>
+  return (
+    typeof href === 'string' &&
+    /^\/tools\/[a-z0-9-]+$/.test(href) &&
+    typeof label === 'string' &&
+    typeof category === 'string' &&
+    typeof timestamp === 'number'
+  )
+}

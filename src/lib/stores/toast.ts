@@ -1,0 +1,31 @@
+import { atom } from 'nanostores'
+
+/** One message to the visitor. */
+export interface Toast {
+  title: string
+  text?: string
+  /** Errors are shown in the destructive style and announced at once. */
+  kind: 'success' | 'error'
+}
+
+/** The one toast on the screen, or none. A new one replaces the old one. */
+export const $toast = atom<Toast | undefined>(undefined)
+
+/** Tells the visitor that something worked. */
+export function showSuccess(title: string, text?: string): void {
+  show('success', title, text)
+}
+
+/** Tells the visitor that something failed, in the words of the error or of the given sentence. */
+export function showError(title: string, reason: unknown): void {
+  show('error', title, reason instanceof Error ? reason.message : String(reason))
+}
+
+/** Takes the toast away. */
+export function closeToast(): void {
+  $toast.set(undefined)
+}
+
+function show(kind: Toast['kind'], title: string, text: string | undefined): void {
+  $toast.set(text === undefined ? { kind, title } : { kind, title, text })
+}
