@@ -82,3 +82,6 @@ function focusNeighbour(menu: HTMLDetailsElement, step: 1 | -1): void {
   next?.querySelector('summary')?.focus()
   if (next !== undefined && wasOpen) next.open = true
 }
+
+// Makes this file a module of its own for the type checker.
+export {}

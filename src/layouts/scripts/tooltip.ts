@@ -52,3 +52,6 @@ function close(): void {
     closedAt = performance.now()
   }
 }
+
+// Makes this file a module of its own for the type checker.
+export {}
