@@ -23,7 +23,8 @@ export function Calculator<Input extends object, Result>({
   definition,
   children,
 }: Props<Input, Result>) {
-  const calculator = useCalculator(definition)
+  const form = useRef<HTMLFormElement>(null)
+  const calculator = useCalculator(definition, form)
   const { input, texts } = calculator
   const results = useRef<HTMLElement>(null)
   const titleId = useId()
@@ -35,7 +36,7 @@ export function Calculator<Input extends object, Result>({
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <form
-        ref={calculator.form}
+        ref={form}
         className="card self-start p-5 md:p-7"
         aria-label="Inputs"
         onSubmit={(event) => {

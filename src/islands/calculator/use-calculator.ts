@@ -1,14 +1,14 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useLayoutEffect, useMemo, useState, type RefObject } from 'react'
 
 import type { CalculatorDefinition } from './definition.ts'
 import { fromFragment, initialTexts, readInput, type Texts } from './inputs.ts'
 
-/** The state of a calculator: the texts in its fields, and the input they mean. */
+/** The state of a calculator whose fields stand in `form`: their texts, and the input they mean. */
 export function useCalculator<Input extends object, Result>(
   definition: CalculatorDefinition<Input, Result>,
+  form: RefObject<HTMLFormElement | null>,
 ) {
   const { fields } = definition
-  const form = useRef<HTMLFormElement>(null)
   const [texts, setTexts] = useState(() => initialTexts(fields))
   /** What stood in the fields before they were reset, so that a reset can be taken back. */
   const [beforeReset, setBeforeReset] = useState<Texts<Input>>()
@@ -16,6 +16,8 @@ export function useCalculator<Input extends object, Result>(
 
   useLayoutEffect(() => {
     // A shared link comes first; else what was typed, or restored by the browser, before the island came alive.
+    // The first render must equal the built HTML, so this second one cannot be avoided.
+    // eslint-disable-next-line react-hooks/set-state-in-effect
     setTexts((initial) => {
       const early = textsIn(form.current, initial)
       return fromFragment(fields, location.hash, early) ?? early
@@ -25,10 +27,9 @@ export function useCalculator<Input extends object, Result>(
     }
     window.addEventListener('hashchange', onHashChange)
     return () => window.removeEventListener('hashchange', onHashChange)
-  }, [fields])
+  }, [fields, form])
 
   return {
-    form,
     texts,
     input,
     isReset: beforeReset !== undefined,

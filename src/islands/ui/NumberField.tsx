@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
+import { useId, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
 
 import { amountInWords } from '@/lib/amount.ts'
 import { groupDigits, groupedNumber } from '@/lib/digit-groups.ts'
@@ -28,7 +28,8 @@ export function NumberField(props: Props) {
   const { name, label, text, value, onText, isMoney = false, step = 1, hint, slider } = props
   const id = useId()
   const words = isMoney && value !== 0 ? amountInWords(value) : ''
-  const restoreCaret = useCaret()
+  const box = useRef<HTMLInputElement>(null)
+  const keepCaretAt = useCaret(box)
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
@@ -50,7 +51,7 @@ export function NumberField(props: Props) {
       <input
         id={id}
         name={name}
-        ref={restoreCaret.ref}
+        ref={box}
         className="input mt-1 tabular-nums"
         type="text"
         inputMode="decimal"
@@ -65,7 +66,7 @@ export function NumberField(props: Props) {
         onChange={({ target }) => {
           const edited = { text: target.value, caret: target.selectionStart ?? target.value.length }
           const shown = isMoney ? groupDigits(edited) : edited
-          restoreCaret.at(shown.caret)
+          keepCaretAt(shown.caret)
           onText(shown.text)
         }}
       />
@@ -88,13 +89,14 @@ export function NumberField(props: Props) {
 }
 
 /** React puts the caret at the end when the shown text differs from the typed one; this puts it back where it was. */
-function useCaret() {
-  const ref = useRef<HTMLInputElement>(null)
+function useCaret(box: RefObject<HTMLInputElement | null>): (position: number) => void {
   const caret = useRef<number | undefined>(undefined)
   useLayoutEffect(() => {
-    if (caret.current === undefined || document.activeElement !== ref.current) return
-    ref.current?.setSelectionRange(caret.current, caret.current)
+    if (caret.current === undefined || document.activeElement !== box.current) return
+    box.current?.setSelectionRange(caret.current, caret.current)
     caret.current = undefined
   })
-  return { ref, at: (position: number) => (caret.current = position) }
+  return (position) => {
+    caret.current = position
+  }
 }
