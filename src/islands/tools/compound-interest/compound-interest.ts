@@ -28,6 +28,9 @@ export interface CompoundInterestYear {
   value: number
 }
 
+/** The compounding frequencies on offer, in times a year. */
+export const FREQUENCIES = [1, 2, 4, 12, 365] as const
+
 const FREQUENCY_NAMES: Record<number, string> = {
   1: 'Annually',
   2: 'Semi-Annually',
