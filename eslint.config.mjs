@@ -59,7 +59,12 @@ export default tseslint.config(
   },
   { files: ['src/lib/browser.ts'], rules: { 'no-restricted-properties': 'off' } },
   {
-    files: ['src/lib/query.ts', 'src/lib/contact/**', 'tests/**'],
+    files: [
+      'src/lib/query.ts',
+      'src/lib/offline/service-worker.ts',
+      'src/lib/contact/**',
+      'tests/**',
+    ],
     rules: { 'no-restricted-globals': 'off' },
   },
   {

@@ -17,8 +17,8 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     launchOptions: { executablePath: await chromiumPath(), args: CHROMIUM_ARGUMENTS },
-    // Nothing the site needs may come from a worker of the test's own making.
-    serviceWorkers: 'allow',
+    // Keeping the whole site for offline use in every test would slow all of them; its own tests allow it.
+    serviceWorkers: 'block',
     trace: 'off',
   },
   // The built site through the production server; the build is a step of its own.

@@ -67,7 +67,6 @@ export function fileTimestamp(date: Date): string {
 
 /**
  * Starts a module worker from an address made by the bundler (`import url from './x.worker?worker&url'`).
- * The content security policy demands a Trusted Types policy for this; it takes addresses of this origin only.
  */
 export function startWorker(address: string): Worker {
   return new Worker(trustedAddress(address) as string, { type: 'module' })
@@ -83,7 +82,11 @@ interface TrustedTypes {
 
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined
 
-function trustedAddress(address: string): unknown {
+/**
+ * An address of this origin in the form that workers and service workers demand. The content security policy allows
+ * exactly one Trusted Types policy for this; it throws on the address of anybody else.
+ */
+export function trustedAddress(address: string): unknown {
   const trustedTypes = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes
   if (trustedTypes === undefined) return sameOrigin(address)
   policy ??= trustedTypes.createPolicy('app', { createScriptURL: sameOrigin })

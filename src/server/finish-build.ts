@@ -6,6 +6,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 import type { AstroIntegration } from 'astro'
 
+import { isPrecached, pagePath, serviceWorkerScript } from '../lib/offline/precache.ts'
+
 import { headersFile } from './headers.ts'
 
 const brotliBytes = promisify(brotliCompress)
@@ -36,8 +38,24 @@ export async function finishFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile()).map((e) => join(e.parentPath, e.name))
   const paths = files.map((file) => `/${file.slice(join(folder, sep).length).split(sep).join('/')}`)
-  await writeFile(join(folder, '_headers'), headersFile(paths))
-  await Promise.all(files.filter((file) => textExtensions.has(extname(file))).map(compress))
+  await writeFile(join(folder, '_headers'), headersFile([...paths, '/sw.js']))
+  await writeServiceWorker(folder, paths)
+  await Promise.all(
+    [...files, join(folder, 'sw.js')]
+      .filter((file) => textExtensions.has(extname(file)))
+      .map(compress),
+  )
+}
+
+async function writeServiceWorker(folder: string, paths: readonly string[]): Promise<void> {
+  const source = await readFile('src/lib/offline/service-worker.ts', 'utf8')
+  const kept = await Promise.all(
+    paths.filter(isPrecached).map(async (path) => ({
+      path: pagePath(path),
+      content: await readFile(join(folder, path)),
+    })),
+  )
+  await writeFile(join(folder, 'sw.js'), serviceWorkerScript(source, kept))
 }
 
 async function compress(file: string): Promise<void> {

@@ -1,7 +1,11 @@
+import { site } from '../lib/site.ts'
+
 type Headers = Readonly<Record<string, string>>
 
 /** Script files obey this policy when they run as workers: a worker that handles what a visitor typed can call nobody. */
 const workerPolicy = "default-src 'none'; script-src 'self'; connect-src 'none'"
+
+const footerLinks = site.social.map(({ href }) => `"${new URL(href).origin}/*"`).join(' ')
 
 /**
  * The one table of response headers. A `path` ending in `*` covers everything below it.
@@ -25,6 +29,12 @@ const rows: readonly { path: string; headers: Headers }[] = [
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
     },
+  },
+  {
+    // Browsers that know this header let a tool page reach nothing but this site and the links of its footer, navigations
+    // and WebRTC included, which no content security policy stops. The others ignore it.
+    path: '/tools/*',
+    headers: { 'Connection-Allowlist': `(response-origin ${footerLinks});webrtc=block` },
   },
   {
     // The build puts a hash of the content into every name here, so a name never changes its content.

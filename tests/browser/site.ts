@@ -6,6 +6,9 @@ export interface Watched {
   requests: string[]
 }
 
+/** What Playwright itself writes where a test does without the service worker. */
+const PLAYWRIGHT_NOISE = /Service Worker registration blocked by Playwright/
+
 /**
  * The test of this project: every page is watched, and a test in which one wrote to the console, threw, or asked another
  * origin for anything fails. `allowed` names console messages that a test provokes on purpose.
@@ -22,7 +25,7 @@ export const test = base.extend<{ watched: Watched; allowed: RegExp[] }>({
       context.on('request', (request) => watched.requests.push(request.url()))
       await use(watched)
       const unexpected = watched.console.filter(
-        (line) => !allowed.some((pattern) => pattern.test(line)),
+        (line) => ![...allowed, PLAYWRIGHT_NOISE].some((pattern) => pattern.test(line)),
       )
       expect(unexpected, 'no console message of any level').toEqual([])
       const foreign = watched.requests.filter(

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { stripTypeScriptTypes } from 'node:module'
+
+/** A file of the built site: its URL path and its content. */
+export interface PrecachedFile {
+  path: string
+  content: Buffer
+}
+
+/** What a visit can need: pages, hashed files, the icon of the tab. Pictures for other sites and machines' files are not among it. */
+const NEEDED = /^\/(?:_astro\/.+|favicon\.svg|favicon\.ico|manifest\.webmanifest|icon-192\.png)$/
+
+/** Whether a file is kept for offline use, given its path relative to the site's root. */
+export function isPrecached(path: string): boolean {
+  return NEEDED.test(path) || path.endsWith('.html')
+}
+
+/** The URL path under which a page is asked for: "/about/index.html" → "/about". */
+export function pagePath(path: string): string {
+  return path.replace(/\/index\.html$/, '').replace(/\.html$/, '') || '/'
+}
+
+/**
+ * The text of /sw.js: the worker's source without its types, after its version and the files it keeps.
+ * The version changes when any of them does, so a build that changes nothing updates nobody.
+ */
+export function serviceWorkerScript(source: string, files: readonly PrecachedFile[]): string {
+  const sorted = files.toSorted((a, b) => a.path.localeCompare(b.path))
+  const hash = createHash('sha256').update(source)
+  for (const { path, content } of sorted) hash.update(path).update(content)
+  const version = hash.digest('hex').slice(0, 16)
+  const paths = sorted.map(({ path }) => path)
+  return [
+    `const VERSION = ${JSON.stringify(version)}`,
+    `const FILES = ${JSON.stringify(paths)}`,
+    // A service worker is a classic script: not every browser takes a module.
+    stripTypeScriptTypes(source).replace(/^export \{\}$/m, ''),
+  ].join('\n')
+}

@@ -1,0 +1,95 @@
+/**
+ * The service worker: after one visit, every page and tool works without a network.
+ * The build strips the types, puts `VERSION` and `FILES` in front, and writes it as /sw.js (see precache.ts).
+ */
+declare const VERSION: string
+declare const FILES: readonly string[]
+
+const worker = self as unknown as ServiceWorkerGlobalScope
+
+const PREFIX = 'ganak-'
+const CACHE = PREFIX + VERSION
+/** On a network that answers too slowly to wait for, the kept copy of a page is shown instead. */
+const SLOW_NETWORK_MS = 3000
+
+worker.addEventListener('install', (event) => event.waitUntil(keepEverything()))
+worker.addEventListener('activate', (event) => event.waitUntil(takeOver()))
+worker.addEventListener('message', (event) => {
+  // Only the visitor's own click on "Reload" sends this.
+  if (event.data === 'activate') void worker.skipWaiting()
+})
+worker.addEventListener('fetch', (event) => {
+  const { request } = event
+  const url = new URL(request.url)
+  if (
+    request.method !== 'GET' ||
+    url.origin !== worker.location.origin ||
+    url.pathname.startsWith('/api/')
+  )
+    return
+  if (url.pathname.startsWith('/_astro/')) event.respondWith(keptOrFetched(request))
+  else if (request.mode === 'navigate') event.respondWith(page(request, url))
+  else event.respondWith(fetchedOrKept(request))
+})
+
+/** All or nothing: a failed update leaves the old version as it was. */
+async function keepEverything(): Promise<void> {
+  const cache = await caches.open(CACHE)
+  try {
+    await Promise.all(FILES.map((path) => keep(cache, path)))
+  } catch (error) {
+    await caches.delete(CACHE)
+    throw error
+  }
+}
+
+async function keep(cache: Cache, path: string): Promise<void> {
+  // A hashed file that an earlier version kept is the same file; it need not be fetched again.
+  const kept = path.startsWith('/_astro/') ? await caches.match(path) : undefined
+  const response = kept ?? (await fetch(path, { cache: 'no-cache' }))
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+  // Some hosts redirect /about to /about/; a browser refuses a redirected copy as the answer to a navigation.
+  const { headers, status } = response
+  await cache.put(
+    path,
+    response.redirected ? new Response(response.body, { headers, status }) : response,
+  )
+}
+
+/** Pages still open from the version before may ask for its files, so only older ones go. */
+async function takeOver(): Promise<void> {
+  const versions = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE)
+  await Promise.all(versions.slice(0, -1).map((name) => caches.delete(name)))
+  await worker.clients.claim()
+}
+
+async function keptOrFetched(request: Request): Promise<Response> {
+  return (await caches.match(request)) ?? fetch(request)
+}
+
+async function fetchedOrKept(request: Request): Promise<Response> {
+  try {
+    return await fetch(request)
+  } catch {
+    return (await caches.match(request, { ignoreSearch: true })) ?? Response.error()
+  }
+}
+
+async function page(request: Request, url: URL): Promise<Response> {
+  const path = url.pathname.replace(/(.)\/$/, '$1')
+  const kept = await (await caches.open(CACHE)).match(path)
+  const fetched = fetch(request)
+  try {
+    if (kept === undefined) return await fetched
+    return await Promise.race([fetched, after(SLOW_NETWORK_MS, kept)])
+  } catch {
+    return kept ?? (await caches.match('/404')) ?? Response.error()
+  }
+}
+
+function after(delayMs: number, response: Response): Promise<Response> {
+  return new Promise((resolve) => setTimeout(() => resolve(response), delayMs))
+}
+
+// Makes this file a module of its own for the type checker; the build takes it out again.
+export {}
