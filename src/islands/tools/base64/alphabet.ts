@@ -18,7 +18,8 @@ export function toBase64(bytes: Uint8Array): string {
   for (let read = 0; read < bytes.length; read += 3) {
     const [first = 0, second = 0, third = 0] = [bytes[read], bytes[read + 1], bytes[read + 2]]
     const group = (first << 16) | (second << 8) | third
-    for (let shift = 18; shift >= 0; shift -= 6) output[written++] = codes[(group >> shift) & 63] ?? 0
+    for (let shift = 18; shift >= 0; shift -= 6)
+      output[written++] = codes[(group >> shift) & 63] ?? 0
   }
   const missing = (3 - (bytes.length % 3)) % 3
   output.fill(PADDING, output.length - missing)

@@ -115,22 +115,31 @@ describe('decoding Base64', () => {
   })
 
   test('bits left over in the last letter are told, not refused (RFC 4648 section 3.5)', () => {
-    expect(convertBase64('decode', 'YR==')).toMatchObject({ output: 'a', warning: expect.any(String) })
+    expect(convertBase64('decode', 'YR==')).toMatchObject({
+      output: 'a',
+      warning: expect.any(String),
+    })
     expect(convertBase64('decode', 'YQ==')).not.toHaveProperty('warning')
-    expect(convertBase64('decode', 'YWJ=')).toMatchObject({ output: 'ab', warning: expect.any(String) })
+    expect(convertBase64('decode', 'YWJ=')).toMatchObject({
+      output: 'ab',
+      warning: expect.any(String),
+    })
   })
 
   test.each([
     ['//5B', [0xff, 0xfe, 0x41], 'FF FE 41'],
     ['wK8=', [0xc0, 0xaf], 'C0 AF'], // an overlong slash
     ['7aCA', [0xed, 0xa0, 0x80], 'ED A0 80'], // an encoded surrogate
-  ])('%s is Base64 of bytes that are no text: they are shown, never guessed at', (base64, bytes, hex) => {
-    const error = failureOf(() => decode(base64))
-    expect(error.message).toBe('Invalid Base64 string')
-    const notText = error.cause as NotText
-    expect([...notText.bytes]).toEqual(bytes)
-    expect(notText.reason).toContain(hex)
-  })
+  ])(
+    '%s is Base64 of bytes that are no text: they are shown, never guessed at',
+    (base64, bytes, hex) => {
+      const error = failureOf(() => decode(base64))
+      expect(error.message).toBe('Invalid Base64 string')
+      const notText = error.cause as NotText
+      expect([...notText.bytes]).toEqual(bytes)
+      expect(notText.reason).toContain(hex)
+    },
+  )
 })
 
 /** The bytes as atob gives them, or undefined where the decoder refuses; text and no-text alike. */
