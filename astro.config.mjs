@@ -36,5 +36,7 @@ export default defineConfig({
     },
   ],
   security: isDevelopment ? {} : { csp: contentSecurityPolicy },
+  // Shiki colours code with inline styles, which the policy forbids.
+  markdown: { syntaxHighlight: false },
   vite: { plugins: [tailwindcss()] },
 })
