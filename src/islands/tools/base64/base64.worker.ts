@@ -5,7 +5,8 @@ self.onmessage = ({ data }: MessageEvent<{ mode: Base64Mode; text: string }>) =>
   try {
     self.postMessage({ result: convertBase64(data.mode, data.text) })
   } catch (error) {
-    // Errors are cloned with their message and cause.
-    self.postMessage({ error })
+    // Browsers do not agree on whether a cloned error keeps its cause.
+    const { message, cause } = error as Error
+    self.postMessage({ error: { message, cause } })
   }
 }

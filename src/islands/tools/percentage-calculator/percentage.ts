@@ -12,7 +12,7 @@ export function percentOf(percent: number, value: number): number {
 
 /** The change from one value to another in percent of the first; 0 from 0, where it is undefined (specification, section 5). */
 export function percentageChange(from: number, to: number): number {
-  return from === 0 ? 0 : exactQuotient([to, 100], [from], -100)
+  return from === 0 && !Number.isNaN(to) ? 0 : exactQuotient([to, 100], [from], -100)
 }
 
 /** A value raised by a percentage: 100 increased by 20 % is 120. */

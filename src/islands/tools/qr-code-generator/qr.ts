@@ -4,6 +4,10 @@ import { correction, generate, mode, type Bitmap2D } from 'lean-qr'
 export const LEVELS = ['L', 'M', 'Q', 'H'] as const
 export type Level = (typeof LEVELS)[number]
 
+export function isLevel(text: string | undefined): text is Level {
+  return LEVELS.some((level) => level === text)
+}
+
 /** A QR code, and the level it got: a lower one than asked for where the text needs the room. */
 export interface QrCode {
   modules: Bitmap2D
