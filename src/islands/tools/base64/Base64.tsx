@@ -26,11 +26,11 @@ const PANES = {
 /** Text to Base64 and back. */
 export default function Base64() {
   const tool = useBase64()
-  const { mode, input } = tool
+  const { mode, input, outcome } = tool
   const isEncoding = mode === 'encode'
   const otherMode = isEncoding ? 'decode' : 'encode'
   const readFile = async (file: File) =>
-    tool.setInput(await readTextFile(file, '.txt', LARGEST_FILE_BYTES))
+    tool.edit(await readTextFile(file, '.txt', LARGEST_FILE_BYTES))
 
   return (
     <div className="grid gap-6 lg:grid-cols-2">
@@ -46,7 +46,8 @@ export default function Base64() {
             label={PANES[mode].input}
             placeholder={PANES[mode].placeholder}
             value={input}
-            onText={tool.setInput}
+            onText={tool.edit}
+            error={outcome.state === 'failed' ? outcome.reason : undefined}
             onFile={(file) => void takeFile(file, '.txt', readFile, 'File Uploaded')}
             actions={
               <>
@@ -65,6 +66,9 @@ export default function Base64() {
         <button type="button" className="button button-filled mt-4 w-full" onClick={tool.process}>
           {isEncoding ? 'Encode to Base64' : 'Decode from Base64'}
         </button>
+        {outcome.state === 'failed' && outcome.bytes !== undefined && (
+          <BytesDownload bytes={outcome.bytes} />
+        )}
       </section>
       <Output tool={tool} onSwap={(output) => tool.start(otherMode, output)} />
     </div>
@@ -81,7 +85,6 @@ function Output({
   const { mode, outcome } = tool
   const output = outcome.state === 'done' ? outcome.output : ''
   const isEmpty = output === ''
-  const fileName = (ending: string) => `base64-${mode}-${fileTimestamp(new Date())}.${ending}`
   return (
     <section className="card p-5 md:p-7" aria-label="Output" data-state={outcome.state}>
       <LongTextPane
@@ -89,7 +92,6 @@ function Output({
         value={output}
         rows={11}
         hint={hintFor(tool)}
-        error={outcome.state === 'failed' ? outcome.reason : undefined}
         actions={
           <>
             <button
@@ -102,7 +104,7 @@ function Output({
             </button>
             <CopyButton text={output} disabled={isEmpty} />
             <DownloadButton
-              fileName={() => fileName('txt')}
+              fileName={() => `base64-${mode}-${fileTimestamp(new Date())}.txt`}
               content={() => output}
               disabled={isEmpty}
             />
@@ -112,13 +114,6 @@ function Output({
       <p role="status" className="hint mt-2">
         {outcome.state === 'working' ? 'Working…' : ''}
       </p>
-      {outcome.state === 'failed' && outcome.bytes !== undefined && (
-        <DownloadButton
-          label="Download the bytes"
-          fileName={() => fileName('bin')}
-          content={() => new Blob([outcome.bytes ?? ''])}
-        />
-      )}
     </section>
   )
 }
@@ -126,4 +121,16 @@ function Output({
 function hintFor({ input, outcome }: ReturnType<typeof useBase64>): string | undefined {
   if (outcome.state !== 'done') return undefined
   return outcome.input === input ? outcome.warning : 'The input has changed since this was made.'
+}
+
+/** Bytes that are no text can still be had. */
+function BytesDownload({ bytes }: { bytes: Uint8Array<ArrayBuffer> }) {
+  return (
+    <DownloadButton
+      label="Download the bytes"
+      className="button mt-3 w-full"
+      fileName={() => `base64-decode-${fileTimestamp(new Date())}.bin`}
+      content={() => new Blob([bytes])}
+    />
+  )
 }

@@ -33,6 +33,11 @@ export function useBase64() {
     setInput(nextInput)
     setOutcome({ state: 'none' })
   }
+  /** An error belongs to the text it was found in, so it goes with the first change. */
+  const edit = (nextInput: string) => {
+    setInput(nextInput)
+    setOutcome((current) => (current.state === 'failed' ? { state: 'none' } : current))
+  }
   const fail = (error: unknown) => {
     setOutcome(failureOf(error))
     showError(TOAST_TITLES[mode], error)
@@ -64,7 +69,7 @@ export function useBase64() {
       },
     )
   }
-  return { mode, input, outcome, setInput, start, process }
+  return { mode, input, outcome, edit, start, process }
 }
 
 function failureOf(error: unknown): Base64Outcome {

@@ -34,7 +34,7 @@ export function FileInput({ progress, onHash, onCancel }: Props) {
         if (dropped !== undefined) take(dropped)
       }}
     >
-      <UploadButton label="Choose a file" onFile={take} uploaded={undefined} />
+      <UploadButton label="Choose a file" onFile={take} uploaded={null} />
       <p className="hint mt-2">
         Or drop one here. Any size: it is read piece by piece and stays on this device.
       </p>
