@@ -18,10 +18,7 @@ const DEFAULT_CHOICE: PasswordChoice = {
 /** The state of the password tool: what is asked for, and a password that is only ever in this page's memory. */
 export function usePassword(form: RefObject<HTMLFormElement | null>) {
   const [choice, setChoice] = useState(DEFAULT_CHOICE)
-  const [password, setPassword] = useState('')
-
-  const change = (changes: Partial<PasswordChoice>) =>
-    setChoice((current) => ({ ...current, ...changes }))
+  const [made, setMade] = useState<Made>({ password: '' })
   const { length, ...boxes } = DEFAULT_CHOICE
   useEarlyFields(form, { ...boxes, length: String(length) }, ({ length, ...early }) => {
     setChoice({
@@ -34,11 +31,10 @@ export function usePassword(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     // No random before the first render, which must equal the built page.
     // eslint-disable-next-line react-hooks/set-state-in-effect
-    setPassword(generated(choice))
+    setMade((current) => (current.choice === choice ? current : madeFor(choice)))
     // A page that is left can be kept by the browser and shown again: it is kept without its password.
-    const forget = () => flushSync(() => setPassword(''))
-    const comeBack = (event: PageTransitionEvent) =>
-      event.persisted && setPassword(generated(choice))
+    const forget = () => flushSync(() => setMade({ password: '' }))
+    const comeBack = (event: PageTransitionEvent) => event.persisted && setMade(madeFor(choice))
     window.addEventListener('pagehide', forget)
     window.addEventListener('pageshow', comeBack)
     return () => {
@@ -47,7 +43,26 @@ export function usePassword(form: RefObject<HTMLFormElement | null>) {
     }
   }, [choice])
 
-  return { choice, password, change, renew: () => setPassword(generated(choice)) }
+  return {
+    choice,
+    password: made.password,
+    change(changes: Partial<PasswordChoice>) {
+      const next = { ...choice, ...changes }
+      setChoice(next)
+      setMade(madeFor(next))
+    },
+    renew: () => setMade(madeFor(choice)),
+  }
+}
+
+/** A password and what it was made for. */
+interface Made {
+  password: string
+  choice?: PasswordChoice
+}
+
+function madeFor(choice: PasswordChoice): Made {
+  return { choice, password: generated(choice) }
 }
 
 function generated(choice: PasswordChoice): string {

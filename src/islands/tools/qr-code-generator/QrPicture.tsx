@@ -77,7 +77,7 @@ function Picture({ made, isOutdated }: { made: MadeCode; isOutdated: boolean }) 
       width={PICTURE_PX}
       height={PICTURE_PX}
       alt={`QR code of: ${made.text.slice(0, 100)}`}
-      className={`rounded-lg border border-line ${isOutdated ? 'opacity-30' : ''}`}
+      className={isOutdated ? 'opacity-30' : undefined}
     />
   )
 }
