@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { expect, openTool, test } from './site.ts'
 
-const card = (page: Page, title: string) => page.getByRole('form', { name: title, exact: true })
+const card = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true })
 const result = (page: Page, title: string) => card(page, title).locator('output')
 
 test('the defaults and their results are in the page before any script', async ({ request }) => {

@@ -32,7 +32,7 @@ export default function AgeCalculator() {
         <DateField
           name="day"
           label="Age on"
-          hint="Today, unless you choose another day"
+          hint="Leave empty for today"
           value={texts.day}
           onDate={(text) => setText('day', text)}
         />

@@ -15,12 +15,8 @@ export function useAge(form: RefObject<HTMLFormElement | null>) {
   const [texts, setTexts] = useState({ birth: '', day: '' })
   const [today, setToday] = useState<CalendarDate>()
   useEarlyFields(form, texts, (early) => setTexts((current) => ({ ...current, ...early })))
-  useEffect(() => {
-    const now = localDate(new Date())
-    // eslint-disable-next-line react-hooks/set-state-in-effect
-    setToday(now)
-    setTexts((current) => (current.day === '' ? { ...current, day: isoDate(now) } : current))
-  }, [])
+  // eslint-disable-next-line react-hooks/set-state-in-effect
+  useEffect(() => setToday(localDate(new Date())), [])
 
   return {
     texts,

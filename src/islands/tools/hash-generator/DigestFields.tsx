@@ -47,6 +47,7 @@ function DigestField({
       <div className="mt-1 flex items-center gap-2">
         <input
           id={id}
+          type="text"
           className="input font-mono text-sm"
           readOnly
           value={digest}
@@ -73,6 +74,7 @@ function ExpectedDigest({ digests }: { digests: Partial<Digests> }) {
       </label>
       <input
         id={id}
+        type="text"
         className="input mt-1 font-mono text-sm"
         value={expected}
         autoComplete="off"

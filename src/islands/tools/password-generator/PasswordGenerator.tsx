@@ -17,8 +17,8 @@ const TYPES: readonly { name: CharacterType; label: string }[] = [
 
 /** A random password of a chosen length and choice of characters. */
 export default function PasswordGenerator() {
-  const form = useRef<HTMLFormElement>(null)
-  const { choice, password, change, renew } = usePassword(form)
+  const options = useRef<HTMLElement>(null)
+  const { choice, password, change, renew } = usePassword(options)
   const lengthId = useId()
 
   return (
@@ -27,16 +27,10 @@ export default function PasswordGenerator() {
         <Password password={password} onRenew={renew} />
         <StrengthMeter choice={choice} />
       </section>
-      <form
-        ref={form}
-        className="card grid gap-5 p-5 md:p-7"
-        aria-label="Options"
-        autoComplete="off"
-        onSubmit={(event) => event.preventDefault()}
-      >
+      <section ref={options} className="card grid gap-5 p-5 md:p-7" aria-label="Options">
         <div>
           <label className="label flex justify-between" htmlFor={lengthId}>
-            Password length <output htmlFor={lengthId}>{choice.length}</output>
+            Password length <span>{choice.length}</span>
           </label>
           <input
             id={lengthId}
@@ -68,7 +62,7 @@ export default function PasswordGenerator() {
           checked={choice.excludesLookAlikes}
           onChecked={(checked) => change({ excludesLookAlikes: checked })}
         />
-      </form>
+      </section>
     </div>
   )
 }
@@ -83,6 +77,7 @@ function Password({ password, onRenew }: { password: string; onRenew: () => void
       {/* Without a name and with autocomplete off no browser offers to save it or restores it on the next visit. */}
       <input
         id={id}
+        type="text"
         className="input mt-1 font-mono text-lg"
         readOnly
         value={password}

@@ -16,11 +16,11 @@ const DEFAULT_CHOICE: PasswordChoice = {
 }
 
 /** The state of the password tool: what is asked for, and a password that is only ever in this page's memory. */
-export function usePassword(form: RefObject<HTMLFormElement | null>) {
+export function usePassword(options: RefObject<HTMLElement | null>) {
   const [choice, setChoice] = useState(DEFAULT_CHOICE)
   const [made, setMade] = useState<Made>({ password: '' })
   const { length, ...boxes } = DEFAULT_CHOICE
-  useEarlyFields(form, { ...boxes, length: String(length) }, ({ length, ...early }) => {
+  useEarlyFields(options, { ...boxes, length: String(length) }, ({ length, ...early }) => {
     setChoice({
       ...DEFAULT_CHOICE,
       ...early,

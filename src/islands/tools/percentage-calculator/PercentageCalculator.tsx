@@ -18,36 +18,41 @@ export default function PercentageCalculator() {
 }
 
 function PercentageCard({ card }: { card: Card }) {
-  const form = useRef<HTMLFormElement>(null)
+  const area = useRef<HTMLElement>(null)
   const titleId = useId()
   const [texts, setTexts] = useState({
     first: card.fields[0].initial,
     second: card.fields[1].initial,
   })
-  useEarlyFields(form, texts, (early) => setTexts((current) => ({ ...current, ...early })))
+  const names = { first: `${card.name}-first`, second: `${card.name}-second` }
+  useEarlyFields(area, { [names.first]: texts.first, [names.second]: texts.second }, (early) =>
+    setTexts((current) => ({
+      first: early[names.first] ?? current.first,
+      second: early[names.second] ?? current.second,
+    })),
+  )
   const [first, second] = [parseAmount(texts.first), parseAmount(texts.second)]
   const note = card.note(first, second)
 
   return (
-    <form
-      ref={form}
+    <section
+      ref={area}
       className="card flex flex-col gap-4 p-5 md:p-6"
       aria-labelledby={titleId}
       data-card={card.name}
-      onSubmit={(event) => event.preventDefault()}
     >
       <h2 id={titleId} className="text-xl">
         {card.title}
       </h2>
       <NumberField
-        name="first"
+        name={names.first}
         label={card.fields[0].label}
         text={texts.first}
         value={first}
         onText={(text) => setTexts({ ...texts, first: text })}
       />
       <NumberField
-        name="second"
+        name={names.second}
         label={card.fields[1].label}
         text={texts.second}
         value={second}
@@ -60,6 +65,6 @@ function PercentageCard({ card }: { card: Card }) {
         </output>
       </p>
       {note !== undefined && <p className="hint">{note}</p>}
-    </form>
+    </section>
   )
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 import { DownloadButton } from '../../ui/DownloadButton.tsx'
-import { PICTURE_PX } from './picture.ts'
-import type { MadeCode, QrOutcome } from './use-qr-code.ts'
+import type { MadeCode } from './made-code.ts'
+import type { QrOutcome } from './use-qr-code.ts'
 
 interface Props {
   outcome: QrOutcome
@@ -74,8 +74,8 @@ function Picture({ made, isOutdated }: { made: MadeCode; isOutdated: boolean }) 
   return (
     <img
       src={address}
-      width={PICTURE_PX}
-      height={PICTURE_PX}
+      width={300}
+      height={300}
       alt={`QR code of: ${made.text.slice(0, 100)}`}
       className={isOutdated ? 'opacity-30' : undefined}
     />

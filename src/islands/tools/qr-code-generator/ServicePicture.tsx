@@ -10,12 +10,12 @@ interface Props {
   service: string
   text: string
   /** Counts the presses of the button, each of which asks at once. */
-  requested: number
+  requests: number
 }
 
 /** The picture that the operator's service makes of the text. Only sites built with that option contain this. */
-export function ServicePicture({ service, text, requested }: Props) {
-  const asked = useAskedText(text, requested)
+export function ServicePicture({ service, text, requests }: Props) {
+  const asked = useAskedText(text, requests)
   const [loaded, setLoaded] = useState('')
   const [failed, setFailed] = useState('')
   const image = useRef<HTMLImageElement>(null)
@@ -63,7 +63,7 @@ export function ServicePicture({ service, text, requested }: Props) {
 }
 
 /** The latest text for which a picture is asked: when typing has paused, or at once when the button is pressed. */
-function useAskedText(text: string, requested: number): string {
+function useAskedText(text: string, requests: number): string {
   const [asked, setAsked] = useState('')
   const latest = useRef(text)
   useEffect(() => {
@@ -73,8 +73,8 @@ function useAskedText(text: string, requested: number): string {
     return () => clearTimeout(timer)
   }, [text])
   useEffect(() => {
-    if (requested > 0) setAsked(latest.current)
-  }, [requested])
+    if (requests > 0) setAsked(latest.current)
+  }, [requests])
   return asked
 }
 

@@ -10,7 +10,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { servicePictureAddress } from './external-service.ts'
 import { drawPicture, drawSvg } from './picture.ts'
 import { pngFile } from './png.ts'
-import { LEVELS, qrCode } from './qr.ts'
+import { LEVELS } from './levels.ts'
+import { qrCode } from './qr.ts'
 import { readBack } from './read-back.ts'
 
 const SAMPLES = [

@@ -1,12 +1,6 @@
 import { correction, generate, mode, type Bitmap2D } from 'lean-qr'
 
-/** Error-correction levels, weakest first: how much of the picture may be lost and it still reads. */
-export const LEVELS = ['L', 'M', 'Q', 'H'] as const
-export type Level = (typeof LEVELS)[number]
-
-export function isLevel(text: string | undefined): text is Level {
-  return LEVELS.some((level) => level === text)
-}
+import { LEVELS, type Level } from './levels.ts'
 
 /** A QR code, and the level it got: a lower one than asked for where the text needs the room. */
 export interface QrCode {

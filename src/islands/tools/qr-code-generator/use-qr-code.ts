@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react'
 import { showError } from '@/lib/stores/toast.ts'
 
 import { useWork } from '../../ui/use-work.ts'
-import { drawPicture, drawSvg, type Picture } from './picture.ts'
-import { pngFile } from './png.ts'
-import { qrCode, type Level } from './qr.ts'
+import type { Level } from './levels.ts'
+import type { MadeCode } from './made-code.ts'
+import type { Picture } from './picture.ts'
 import workerAddress from './read-back.worker.ts?worker&url'
 
 const DEBOUNCE_MS = 500
@@ -16,27 +16,23 @@ export type QrOutcome =
   | { state: 'failed'; reason: string }
   | { state: 'checking' | 'ready' | 'unchecked' | 'unreadable'; made: MadeCode }
 
-export interface MadeCode {
-  text: string
-  level: Level
-  /** The level that was asked for. */
-  wished: Level
-  png: Blob
-  svg: string
-}
-
 /** Makes the code of a text when typing has paused, or at once, and has it read back before it is offered. */
 export function useQrCode(text: string, level: Level) {
   const [outcome, setOutcome] = useState<QrOutcome>({ state: 'none' })
   const work = useWork<Picture, { text: string | undefined }>(workerAddress)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** Counts the texts that were drawn or given up, so that a late drawing of an older one is dropped. */
+  const latest = useRef(0)
   const isBlank = text.trim() === ''
 
-  const generate = () => {
+  const generate = async () => {
     clearTimeout(timer.current)
     work.stop()
+    const turn = ++latest.current
     try {
-      const { made, picture } = make(text, level)
+      const { madeCode } = await drawing()
+      if (turn !== latest.current) return
+      const { made, picture } = madeCode(text, level)
       setOutcome({ state: 'checking', made })
       work.start(picture, {
         onReport: (read) =>
@@ -44,25 +40,29 @@ export function useQrCode(text: string, level: Level) {
         onFailure: () => setOutcome({ state: 'unchecked', made }),
       })
     } catch (error) {
+      if (turn !== latest.current) return
       setOutcome({ state: 'failed', reason: (error as Error).message })
       showError('Error', error)
     }
   }
 
+  // Fetched as soon as the page is alive, so that it is there, also offline, when the first text is.
+  useEffect(() => void drawing().catch(() => undefined), [])
   useEffect(() => {
     if (isBlank) {
       // The picture of a text that is gone goes with it.
       // eslint-disable-next-line react-hooks/set-state-in-effect
       setOutcome({ state: 'none' })
+      latest.current++
       return work.stop()
     }
-    timer.current = setTimeout(generate, DEBOUNCE_MS)
+    timer.current = setTimeout(() => void generate(), DEBOUNCE_MS)
     return () => clearTimeout(timer.current)
     // A new text or level begins a new pause; nothing else does.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [text, level])
 
-  return { outcome: outcomeFor(outcome, isBlank), isBlank, generate }
+  return { outcome: outcomeFor(outcome, isBlank), isBlank, generate: () => void generate() }
 }
 
 /** Between the last letter and its effect, a blank text already has no picture. */
@@ -70,9 +70,11 @@ function outcomeFor(outcome: QrOutcome, isBlank: boolean): QrOutcome {
   return isBlank ? { state: 'none' } : outcome
 }
 
-function make(text: string, wished: Level): { made: MadeCode; picture: Picture } {
-  const code = qrCode(text, wished)
-  const picture = drawPicture(code)
-  const png = new Blob([pngFile(picture)], { type: 'image/png' })
-  return { picture, made: { text, level: code.level, wished, png, svg: drawSvg(code) } }
+/** What draws codes is a chunk of its own: it is not needed to show the page. */
+async function drawing() {
+  try {
+    return await import('./made-code.ts')
+  } catch {
+    throw new Error('A part of this page could not be loaded. Please reload it.')
+  }
 }
