@@ -5,6 +5,8 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 
+import { provideZbar } from './zbar.ts'
+
 interface Step {
   name: string
   command: string[]
@@ -39,6 +41,7 @@ const steps: Step[] = [
   vitest('torture'),
 ]
 
+provideZbar()
 const folder = 'test-results'
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder)

@@ -5,6 +5,10 @@ import { firstPaintScript } from './first-paint-script.ts'
 const firstPaintScriptHash =
   `sha256-${createHash('sha256').update(firstPaintScript).digest('base64')}` as const
 
+/** The operator's picture service, when the site is built with one: its pictures may be shown, and nothing else of it. */
+const qrServiceUrl = process.env['PUBLIC_QR_SERVICE_URL'] ?? ''
+const pictureOrigin = qrServiceUrl === '' ? '' : ` ${new URL(qrServiceUrl).origin}`
+
 /**
  * The policy of every page, in the shape of Astro's `security.csp`, which adds the hashes of its own scripts and styles.
  *
@@ -16,7 +20,7 @@ export const contentSecurityPolicy = {
   algorithm: 'SHA-256' as const,
   directives: [
     "default-src 'none'",
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${pictureOrigin}`,
     "font-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",

@@ -34,7 +34,7 @@ describe('headers of a built file', () => {
     '%s running as a worker can call nobody',
     (path) => {
       expect(headersFor(path)['Content-Security-Policy']).toBe(
-        "default-src 'none'; script-src 'self'; connect-src 'none'",
+        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'none'",
       )
     },
   )

@@ -2,8 +2,11 @@ import { site } from '../lib/site.ts'
 
 type Headers = Readonly<Record<string, string>>
 
-/** Script files obey this policy when they run as workers: a worker that handles what a visitor typed can call nobody. */
-const workerPolicy = "default-src 'none'; script-src 'self'; connect-src 'none'"
+/**
+ * Script files obey this policy when they run as workers: a worker that handles what a visitor typed can call nobody.
+ * 'wasm-unsafe-eval' lets one of them compile the WebAssembly that hashes files; it does not allow evaluating scripts.
+ */
+const workerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'none'"
 
 const footerLinks = site.social.map(({ href }) => `"${new URL(href).origin}/*"`).join(' ')
 

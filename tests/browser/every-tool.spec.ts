@@ -26,7 +26,9 @@ for (const slug of toolSlugs) {
         if (await field.isEditable()) await field.fill(CANARY)
       }
       for (const button of await page.locator('main button:visible:enabled').all()) {
-        const name = (await button.textContent()) ?? ''
+        // A button pressed before may have disabled this one, which then is no match any more.
+        const name = await button.textContent({ timeout: 500 }).catch(() => null)
+        if (name === null) continue
         // Choosing a file and the clipboard wait for a person.
         if (!/upload|choose|paste/i.test(name))
           await button.click({ timeout: 2000 }).catch(() => undefined)

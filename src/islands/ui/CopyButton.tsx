@@ -8,6 +8,8 @@ interface Props {
   /** The name for screen readers, where several copy buttons stand on one page. */
   accessibleLabel?: string
   disabled?: boolean
+  /** Why there is nothing to copy yet. The button then looks and reads as disabled, but pressing it says this. */
+  refusal?: string | undefined
   copied?: string
   failed?: { title: string; text?: string }
   className?: string
@@ -16,8 +18,9 @@ interface Props {
 /** Copies a text and says so, or says in the specification's words that it could not. */
 export function CopyButton(props: Props) {
   const { text, label = 'Copy', accessibleLabel, disabled = false, copied = 'Copied!' } = props
-  const { failed = { title: 'Copy Failed' }, className = 'button button-small' } = props
+  const { failed = { title: 'Copy Failed' }, className = 'button button-small', refusal } = props
   const copy = async () => {
+    if (refusal !== undefined) return showError('Error', refusal)
     try {
       await copyText(typeof text === 'string' ? text : await text())
       showSuccess(copied)
@@ -30,6 +33,7 @@ export function CopyButton(props: Props) {
       type="button"
       className={className}
       disabled={disabled}
+      aria-disabled={refusal === undefined ? undefined : true}
       aria-label={accessibleLabel}
       onClick={() => void copy()}
     >

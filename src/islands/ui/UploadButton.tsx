@@ -9,8 +9,8 @@ interface Props {
   /** Takes the file; what it throws is shown as the reason why it could not be used. */
   onFile: (file: File) => void | Promise<void>
   label?: string
-  /** What to say when the file was taken; absent where the tool shows it in another way. */
-  uploaded?: string | undefined
+  /** What to say when the file was taken; null where the tool shows it in another way. */
+  uploaded?: string | null
 }
 
 /** Lets the visitor choose a file of their own. Nothing is uploaded anywhere: the page reads it. */
@@ -48,12 +48,12 @@ export async function takeFile(
   file: File,
   ending: string | undefined,
   onFile: Props['onFile'],
-  uploaded: string | undefined,
+  uploaded: string | null,
 ): Promise<void> {
   try {
     if (ending !== undefined) assertFileEnding(file, ending)
     await onFile(file)
-    if (uploaded !== undefined) showSuccess(uploaded)
+    if (uploaded !== null) showSuccess(uploaded)
   } catch (error) {
     showError('Upload Failed', error)
   }

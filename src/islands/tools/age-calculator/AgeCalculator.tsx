@@ -1,0 +1,95 @@
+import { useId, useRef, type ReactNode } from 'react'
+
+import { AgeResult } from './AgeResult.tsx'
+import { isoDate } from './calendar.ts'
+import { useAge } from './use-age.ts'
+
+/** The age of someone in years, months and days, today or on another day. */
+export default function AgeCalculator() {
+  const form = useRef<HTMLFormElement>(null)
+  const { texts, today, outcome, setText, calculate } = useAge(form)
+
+  return (
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+      <form
+        ref={form}
+        className="card grid gap-5 self-start p-5 md:p-7"
+        aria-label="Inputs"
+        // The tool says in its own words what is wrong with a date, and shows results for what it can.
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          calculate()
+        }}
+      >
+        <DateField
+          name="birth"
+          label="Date of Birth"
+          value={texts.birth}
+          max={today && isoDate(today)}
+          onDate={(text) => setText('birth', text)}
+        />
+        <DateField
+          name="day"
+          label="Age on"
+          hint="Leave empty for today"
+          value={texts.day}
+          onDate={(text) => setText('day', text)}
+        />
+        <button type="submit" className="button button-filled" disabled={texts.birth === ''}>
+          Calculate Age
+        </button>
+      </form>
+      <section
+        className="card p-5 md:p-7"
+        aria-label="Result"
+        aria-live="polite"
+        data-state={outcome.state}
+      >
+        {outcome.state === 'none' && <p className="hint">Choose a date of birth to see the age.</p>}
+        {outcome.state === 'failed' && (
+          <p className="notice" data-tone="bad">
+            {outcome.reason}
+          </p>
+        )}
+        {outcome.state === 'done' && <AgeResult {...outcome} />}
+      </section>
+    </div>
+  )
+}
+
+interface DateFieldProps {
+  name: string
+  label: string
+  value: string
+  onDate: (text: string) => void
+  max?: string | undefined
+  hint?: ReactNode
+}
+
+function DateField({ name, label, value, onDate, max, hint }: DateFieldProps) {
+  const id = useId()
+  return (
+    <div>
+      <label className="label" htmlFor={id}>
+        {label}
+      </label>
+      {hint !== undefined && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <input
+        id={id}
+        name={name}
+        type="date"
+        className="input mt-1"
+        autoComplete="off"
+        value={value}
+        max={max}
+        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+        onChange={({ target }) => onDate(target.value)}
+      />
+    </div>
+  )
+}

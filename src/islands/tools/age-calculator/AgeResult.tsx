@@ -1,0 +1,70 @@
+import { longDate, whole } from '@/lib/format.ts'
+
+import { ageOn, leapDayRulesDiffer, type Age } from './age.ts'
+import { isLeapYear, toDate, type CalendarDate } from './calendar.ts'
+
+interface Props {
+  birth: CalendarDate
+  day: CalendarDate
+  isToday: boolean
+  age: Age
+}
+
+/** An age in words and totals, with the next birthday. */
+export function AgeResult({ birth, day, isToday, age }: Props) {
+  const note = leapDayNote(birth, day, age)
+  return (
+    <>
+      <p className="text-soft">{isToday ? 'Age today' : `Age on ${longDate(toDate(day))}`}</p>
+      <p className="font-display text-3xl text-brand md:text-4xl" data-age>
+        {inWords(age)}
+      </p>
+      {isToday && age.totalDays === 0 && <p className="mt-2">Born today. Welcome!</p>}
+      <dl className="ledger mt-4">
+        <Row label="Years" value={whole(age.years)} />
+        <Row label="Months" value={whole(age.months)} />
+        <Row label="Days" value={whole(age.days)} />
+        <Row label="Total Months" value={whole(age.totalMonths)} />
+        <Row label="Total Weeks" value={whole(age.totalWeeks)} />
+        <Row label="Total Days" value={whole(age.totalDays)} />
+        <Row label="Next Birthday" value={longDate(toDate(age.nextBirthday))} />
+      </dl>
+      <p className="badge mt-2" data-tone="good" data-birthday>
+        {untilBirthday(age.daysUntilBirthday)}
+      </p>
+      {note !== undefined && <p className="notice mt-4">{note}</p>}
+    </>
+  )
+}
+
+function Row({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}
+
+/** The specification's words, which keep the plural also for one day. */
+function untilBirthday(days: number): string {
+  return days === 0 ? 'Happy Birthday!' : `${whole(days)} days to go`
+}
+
+/** What must be known of a 29 February birthday, when it bears on this answer. */
+function leapDayNote(birth: CalendarDate, day: CalendarDate, age: Age): string | undefined {
+  if (birth.month !== 2 || birth.day !== 29) return undefined
+  if (leapDayRulesDiffer(birth, day))
+    return `In a year without 29 February the birthday is taken to be 1 March. By the other rule, 28 February, the age is ${inWords(ageOn(birth, day, '28 February'))}.`
+  return isLeapYear(age.nextBirthday.year)
+    ? undefined
+    : 'The next birthday falls in a year without 29 February, so it is taken to be 1 March. By the other rule it is 28 February.'
+}
+
+function inWords({ years, months, days }: Age): string {
+  return [amount(years, 'year'), amount(months, 'month'), amount(days, 'day')].join(', ')
+}
+
+function amount(count: number, unit: string): string {
+  return `${whole(count)} ${count === 1 ? unit : `${unit}s`}`
+}

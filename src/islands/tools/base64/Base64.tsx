@@ -1,0 +1,136 @@
+import { fileTimestamp, readTextFile } from '@/lib/browser.ts'
+
+import { CopyButton } from '../../ui/CopyButton.tsx'
+import { DownloadButton } from '../../ui/DownloadButton.tsx'
+import { LongTextPane } from '../../ui/LongTextPane.tsx'
+import { ModeToggle } from '../../ui/ModeToggle.tsx'
+import { takeFile, UploadButton } from '../../ui/UploadButton.tsx'
+import { useBase64 } from './use-base64.ts'
+
+const LARGEST_FILE_BYTES = 50_000_000
+
+const MODES = [
+  { value: 'encode', label: 'Encode' },
+  { value: 'decode', label: 'Decode' },
+] as const
+
+const PANES = {
+  encode: { input: 'Text to encode', placeholder: 'Type or paste text', output: 'Base64 result' },
+  decode: {
+    input: 'Base64 to decode',
+    placeholder: 'Type or paste Base64',
+    output: 'Decoded text',
+  },
+}
+
+/** Text to Base64 and back. */
+export default function Base64() {
+  const tool = useBase64()
+  const { mode, input, outcome } = tool
+  const isEncoding = mode === 'encode'
+  const otherMode = isEncoding ? 'decode' : 'encode'
+  const readFile = async (file: File) =>
+    tool.edit(await readTextFile(file, '.txt', LARGEST_FILE_BYTES))
+
+  return (
+    <div className="grid gap-6 lg:grid-cols-2">
+      <section className="card p-5 md:p-7" aria-label="Input">
+        <ModeToggle
+          label="Mode"
+          modes={MODES}
+          value={mode}
+          onMode={(next) => tool.start(next, input)}
+        />
+        <div className="mt-4">
+          <LongTextPane
+            label={PANES[mode].input}
+            placeholder={PANES[mode].placeholder}
+            value={input}
+            onText={tool.edit}
+            error={outcome.state === 'failed' ? outcome.reason : undefined}
+            onFile={(file) => void takeFile(file, '.txt', readFile, 'File Uploaded')}
+            actions={
+              <>
+                <UploadButton ending=".txt" label="Upload .txt" onFile={readFile} />
+                <button
+                  type="button"
+                  className="button button-small"
+                  onClick={() => tool.start(mode, '')}
+                >
+                  Clear
+                </button>
+              </>
+            }
+          />
+        </div>
+        <button type="button" className="button button-filled mt-4 w-full" onClick={tool.process}>
+          {isEncoding ? 'Encode to Base64' : 'Decode from Base64'}
+        </button>
+        {outcome.state === 'failed' && outcome.bytes !== undefined && (
+          <BytesDownload bytes={outcome.bytes} />
+        )}
+      </section>
+      <Output tool={tool} onSwap={(output) => tool.start(otherMode, output)} />
+    </div>
+  )
+}
+
+function Output({
+  tool,
+  onSwap,
+}: {
+  tool: ReturnType<typeof useBase64>
+  onSwap: (output: string) => void
+}) {
+  const { mode, outcome } = tool
+  const output = outcome.state === 'done' ? outcome.output : ''
+  const isEmpty = output === ''
+  return (
+    <section className="card p-5 md:p-7" aria-label="Output" data-state={outcome.state}>
+      <LongTextPane
+        label={PANES[mode].output}
+        value={output}
+        rows={11}
+        hint={hintFor(tool)}
+        actions={
+          <>
+            <button
+              type="button"
+              className="button button-small"
+              disabled={isEmpty}
+              onClick={() => onSwap(output)}
+            >
+              Swap
+            </button>
+            <CopyButton text={output} disabled={isEmpty} />
+            <DownloadButton
+              fileName={() => `base64-${mode}-${fileTimestamp(new Date())}.txt`}
+              content={() => output}
+              disabled={isEmpty}
+            />
+          </>
+        }
+      />
+      <p role="status" className="hint mt-2">
+        {outcome.state === 'working' ? 'Working…' : ''}
+      </p>
+    </section>
+  )
+}
+
+function hintFor({ input, outcome }: ReturnType<typeof useBase64>): string | undefined {
+  if (outcome.state !== 'done') return undefined
+  return outcome.input === input ? outcome.warning : 'The input has changed since this was made.'
+}
+
+/** Bytes that are no text can still be had. */
+function BytesDownload({ bytes }: { bytes: Uint8Array<ArrayBuffer> }) {
+  return (
+    <DownloadButton
+      label="Download the bytes"
+      className="button mt-3 w-full"
+      fileName={() => `base64-decode-${fileTimestamp(new Date())}.bin`}
+      content={() => new Blob([bytes])}
+    />
+  )
+}

@@ -1,0 +1,155 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import { convertBase64, type NotText } from './base64.ts'
+
+const encode = (text: string) => convertBase64('encode', text).output
+const decode = (text: string) => convertBase64('decode', text).output
+
+function failureOf(action: () => unknown): Error {
+  try {
+    action()
+  } catch (error) {
+    return error as Error
+  }
+  throw new Error('It did not fail.')
+}
+
+// RFC 4648 section 10.
+const RFC_4648 = [
+  ['', ''],
+  ['f', 'Zg=='],
+  ['fo', 'Zm8='],
+  ['foo', 'Zm9v'],
+  ['foob', 'Zm9vYg=='],
+  ['fooba', 'Zm9vYmE='],
+  ['foobar', 'Zm9vYmFy'],
+]
+
+// Made with GNU coreutils: printf '…' | base64 -w0
+const UNICODE = [
+  ['₹ नमस्ते 👋', '4oK5IOCkqOCkruCkuOCljeCkpOClhyDwn5GL'],
+  ['வணக்கம்', '4K614K6j4K6V4K+N4K6V4K6u4K+N'],
+  ['👨‍👩‍👧‍👦', '8J+RqOKAjfCfkanigI3wn5Gn4oCN8J+Rpg=='],
+  ['a\r\nb', 'YQ0KYg=='],
+  ['\uFEFFx', '77u/eA=='],
+  ['\0', 'AA=='],
+]
+
+describe('Base64 of text', () => {
+  test.each([...RFC_4648, ...UNICODE])('%j is %j and back', (text, base64) => {
+    expect(encode(text ?? '')).toBe(base64)
+    expect(decode(base64 ?? '')).toBe(text)
+  })
+
+  test('every text that has a UTF-8 form comes back unchanged', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(decode(encode(text))).toBe(text)
+      }),
+    )
+  })
+
+  test('agrees with the runtime’s own encoder on any bytes', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+        expect(encode(text)).toBe(Buffer.from(text, 'utf8').toString('base64'))
+      }),
+    )
+  })
+
+  test('a lone surrogate cannot be encoded, and its place is told', () => {
+    const error = failureOf(() => encode('👋a\uD800b'))
+    expect(error.message).toBe('Invalid input for Base64 encoding')
+    expect(error.cause).toContain('Character 3 (U+D800)')
+  })
+
+  test('ten megabytes go there and back', () => {
+    const text = 'नमस्ते 👋 plain text\n'.repeat(250_000)
+    expect(decode(encode(text)) === text).toBe(true)
+  })
+})
+
+describe('decoding Base64', () => {
+  test.each([
+    ['missing padding', 'YQ', 'a'],
+    ['line breaks and other ASCII white space', ' SGVs\r\nbG8=\t\f', 'Hello'],
+    ['white space inside the padding', 'YQ= =', 'a'],
+  ])('accepts %s', (_, base64, text) => {
+    expect(decode(base64)).toBe(text)
+  })
+
+  test.each([
+    ['!!!not base64!!!', 'Character 1 (“!”)'],
+    ['Zm9v\nZ*9v', 'Character 7 (“*”, line 2, column 2)'],
+    ['YQ=', 'Character 3 (“=”)'],
+    ['YQ===', 'Character 3 (“=”)'],
+    ['Zg==Zg==', 'Character 3 (“=”)'],
+    ['=', 'Character 1 (“=”)'],
+    ['Zm9vY', 'Character 5 (“Y”) stands alone'],
+    ['a-b_', 'Character 2 (“-”) belongs to the URL-safe alphabet'],
+    ['data:text/plain;base64,SGVsbG8=', 'only the part after its comma'],
+    ['Zm9v\u00A0', 'Character 5'],
+    ['Zm9v👋', 'Character 5 (“👋”)'],
+  ])('refuses %j and tells where', (base64, reason) => {
+    const error = failureOf(() => decode(base64))
+    expect(error.message).toBe('Invalid Base64 string')
+    expect(error.cause).toContain(reason)
+  })
+
+  // The forgiving decoder of the WHATWG is what atob is specified by.
+  test('accepts exactly what the WHATWG’s forgiving decoder accepts', () => {
+    const letters = fc.constantFrom(...'AZaz09+/==  \n-!é')
+    fc.assert(
+      fc.property(fc.string({ unit: letters, maxLength: 12 }), (base64) => {
+        let expected: string | undefined
+        try {
+          expected = atob(base64)
+        } catch {
+          expected = undefined
+        }
+        expect(bytesAccepted(base64)).toBe(expected)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  test('bits left over in the last letter are told, not refused (RFC 4648 section 3.5)', () => {
+    expect(convertBase64('decode', 'YR==')).toMatchObject({
+      output: 'a',
+      warning: expect.any(String),
+    })
+    expect(convertBase64('decode', 'YQ==')).not.toHaveProperty('warning')
+    expect(convertBase64('decode', 'YWJ=')).toMatchObject({
+      output: 'ab',
+      warning: expect.any(String),
+    })
+  })
+
+  test.each([
+    ['//5B', [0xff, 0xfe, 0x41], 'FF FE 41'],
+    ['wK8=', [0xc0, 0xaf], 'C0 AF'], // an overlong slash
+    ['7aCA', [0xed, 0xa0, 0x80], 'ED A0 80'], // an encoded surrogate
+  ])(
+    '%s is Base64 of bytes that are no text: they are shown, never guessed at',
+    (base64, bytes, hex) => {
+      const error = failureOf(() => decode(base64))
+      expect(error.message).toBe('Invalid Base64 string')
+      const notText = error.cause as NotText
+      expect([...notText.bytes]).toEqual(bytes)
+      expect(notText.reason).toContain(hex)
+    },
+  )
+})
+
+/** The bytes as atob gives them, or undefined where the decoder refuses; text and no-text alike. */
+function bytesAccepted(base64: string): string | undefined {
+  try {
+    return binary(new TextEncoder().encode(decode(base64)))
+  } catch (error) {
+    const cause = (error as Error).cause
+    return typeof cause === 'object' ? binary((cause as NotText).bytes) : undefined
+  }
+}
+
+const binary = (bytes: Uint8Array) => String.fromCharCode(...bytes)

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+
+import { showError } from '@/lib/stores/toast.ts'
+
+import { useWork } from '../../ui/use-work.ts'
+import { convertBase64, type Base64Mode, type Base64Result, type NotText } from './base64.ts'
+import workerAddress from './base64.worker.ts?worker&url'
+
+/** Characters up to which a conversion takes less than a frame and needs no worker. */
+const MOST_AT_ONCE = 50_000
+
+/** What is shown below the input: a result, the reason why there is none, or that it is under way. */
+export type Base64Outcome =
+  | { state: 'none' | 'working' }
+  | ({ state: 'done'; input: string } & Base64Result)
+  | { state: 'failed'; reason: string; bytes?: Uint8Array<ArrayBuffer> }
+
+type WorkerReport = { result: Base64Result } | { error: { message: string; cause: unknown } }
+
+const TOAST_TITLES = { encode: 'Encoding Error', decode: 'Decoding Error' }
+const FAILURES = { encode: 'Invalid input for Base64 encoding', decode: 'Invalid Base64 string' }
+
+/** The state of the Base64 tool. */
+export function useBase64() {
+  const [mode, setMode] = useState<Base64Mode>('encode')
+  const [input, setInput] = useState('')
+  const [outcome, setOutcome] = useState<Base64Outcome>({ state: 'none' })
+  const work = useWork<{ mode: Base64Mode; text: string }, WorkerReport>(workerAddress)
+
+  const start = (nextMode: Base64Mode, nextInput: string) => {
+    work.stop()
+    setMode(nextMode)
+    setInput(nextInput)
+    setOutcome({ state: 'none' })
+  }
+  /** An error belongs to the text it was found in, so it goes with the first change. */
+  const edit = (nextInput: string) => {
+    setInput(nextInput)
+    setOutcome((current) => (current.state === 'failed' ? { state: 'none' } : current))
+  }
+  const fail = (error: unknown) => {
+    setOutcome(failureOf(error))
+    showError(TOAST_TITLES[mode], error)
+  }
+  const finish = (result: Base64Result) => setOutcome({ state: 'done', input, ...result })
+  const process = () => {
+    if (input.length <= MOST_AT_ONCE) {
+      try {
+        finish(convertBase64(mode, input))
+      } catch (error) {
+        fail(error)
+      }
+      return
+    }
+    setOutcome({ state: 'working' })
+    work.start(
+      { mode, text: input },
+      {
+        onReport: (report) =>
+          'error' in report
+            ? fail(new Error(report.error.message, report.error))
+            : finish(report.result),
+        onFailure: () =>
+          fail(
+            new Error(FAILURES[mode], {
+              cause: 'The browser stopped the work. Your text is still here: try again.',
+            }),
+          ),
+      },
+    )
+  }
+  return { mode, input, outcome, edit, start, process }
+}
+
+function failureOf(error: unknown): Base64Outcome {
+  const { message, cause } = error as Error & { cause?: string | NotText }
+  if (typeof cause === 'object') return { state: 'failed', ...cause }
+  return { state: 'failed', reason: cause ?? message }
+}

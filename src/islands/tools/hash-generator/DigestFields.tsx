@@ -1,0 +1,114 @@
+import { useId, useState } from 'react'
+
+import { CopyButton } from '../../ui/CopyButton.tsx'
+import { compareDigest, type Comparison } from './expected-digest.ts'
+import { algorithms, type Algorithm, type Digests } from './hash.ts'
+
+interface Props {
+  digests: Partial<Digests>
+  /** What a copy button says while there is nothing to copy. */
+  refusal: string
+}
+
+/** The digests, each with its copy button, and the comparison with an expected one. */
+export function DigestFields({ digests, refusal }: Props) {
+  return (
+    <section className="card p-5 md:p-7" aria-label="Hashes">
+      <div className="grid gap-4">
+        {algorithms.map((algorithm) => (
+          <DigestField
+            key={algorithm}
+            algorithm={algorithm}
+            digest={digests[algorithm] ?? ''}
+            refusal={refusal}
+          />
+        ))}
+      </div>
+      <ExpectedDigest digests={digests} />
+    </section>
+  )
+}
+
+function DigestField({
+  algorithm,
+  digest,
+  refusal,
+}: {
+  algorithm: Algorithm
+  digest: string
+  refusal: string
+}) {
+  const id = useId()
+  return (
+    <div>
+      <label className="label" htmlFor={id}>
+        {algorithm}
+      </label>
+      <div className="mt-1 flex items-center gap-2">
+        <input
+          id={id}
+          type="text"
+          className="input font-mono text-sm"
+          readOnly
+          value={digest}
+          autoComplete="off"
+        />
+        <CopyButton
+          text={digest}
+          accessibleLabel={`Copy ${algorithm}`}
+          refusal={digest === '' ? refusal : undefined}
+        />
+      </div>
+    </div>
+  )
+}
+
+function ExpectedDigest({ digests }: { digests: Partial<Digests> }) {
+  const id = useId()
+  const [expected, setExpected] = useState('')
+  const comparison = compareDigest(expected, digests)
+  return (
+    <div className="mt-6 border-t border-line pt-5">
+      <label className="label" htmlFor={id}>
+        Compare with an expected hash
+      </label>
+      <input
+        id={id}
+        type="text"
+        className="input mt-1 font-mono text-sm"
+        value={expected}
+        autoComplete="off"
+        spellCheck={false}
+        placeholder="Paste the hash you were given"
+        onChange={({ target }) => setExpected(target.value)}
+      />
+      <p className="mt-2 font-medium" role="status" data-state={comparison.state}>
+        <span className={tone(comparison)}>
+          {sentence(comparison, Object.keys(digests).length > 0)}
+        </span>
+      </p>
+    </div>
+  )
+}
+
+function tone({ state }: Comparison): string {
+  if (state === 'match') return 'text-good'
+  return state === 'mismatch' ? 'text-bad' : 'text-soft'
+}
+
+function sentence(comparison: Comparison, hasDigests: boolean): string {
+  switch (comparison.state) {
+    case 'blank':
+      return ''
+    case 'unrecognised':
+      return 'This is not a SHA-1, SHA-256, SHA-384 or SHA-512 hash: it must have 40, 64, 96 or 128 hexadecimal digits.'
+    case 'not-computed':
+      return hasDigests
+        ? `Recognised as ${comparison.algorithm}, which was not computed.`
+        : `Recognised as ${comparison.algorithm}. There is nothing to compare it with yet.`
+    case 'match':
+      return `Match: the ${comparison.algorithm} hashes are equal.`
+    case 'mismatch':
+      return `No match: the ${comparison.algorithm} hashes differ.`
+  }
+}

@@ -1,0 +1,37 @@
+import { ALGORITHMS, algorithms, type Algorithm, type Digests } from './hash.ts'
+
+/** How a digest that the visitor was given compares with those of their text or file. */
+export type Comparison =
+  | { state: 'blank' }
+  | { state: 'unrecognised' }
+  | { state: 'not-computed'; algorithm: Algorithm }
+  | { state: 'match' | 'mismatch'; algorithm: Algorithm }
+
+/**
+ * Compares a pasted digest with the computed ones. The algorithm is told by the length; case, white space and colons
+ * do not count, and a line of `sha256sum` or `openssl dgst` may be pasted whole.
+ */
+export function compareDigest(expected: string, digests: Partial<Digests>): Comparison {
+  if (expected.trim() === '') return { state: 'blank' }
+  const digits = digestIn(expected)
+  const algorithm = algorithms.find((name) => ALGORITHMS[name] === digits.length)
+  if (algorithm === undefined) return { state: 'unrecognised' }
+  const computed = digests[algorithm]
+  if (computed === undefined) return { state: 'not-computed', algorithm }
+  return { state: computed === digits ? 'match' : 'mismatch', algorithm }
+}
+
+const LENGTHS: number[] = Object.values(ALGORITHMS)
+
+function digestIn(text: string): string {
+  const lower = text.toLowerCase()
+  // "<digest>  file.iso", "SHA2-256(file.iso)= <digest>", "SHA256 (file.iso) = <digest>"
+  const word = lower.split(/\s+/).find((part) => isDigest(part.replaceAll(':', '')))
+  if (word !== undefined) return word.replaceAll(':', '')
+  const joined = lower.replace(/[\s:]/g, '')
+  return isDigest(joined) ? joined : ''
+}
+
+function isDigest(text: string): boolean {
+  return LENGTHS.includes(text.length) && /^[0-9a-f]+$/.test(text)
+}

@@ -1,0 +1,30 @@
+/** The algorithms of the page, in its order, with the number of hexadecimal digits of each digest. */
+export const ALGORITHMS = { 'SHA-1': 40, 'SHA-256': 64, 'SHA-384': 96, 'SHA-512': 128 } as const
+export type Algorithm = keyof typeof ALGORITHMS
+export const algorithms = Object.keys(ALGORITHMS) as Algorithm[]
+
+/** Digests in lower-case hexadecimal. */
+export type Digests = Record<Algorithm, string>
+
+/**
+ * The four digests of a text's UTF-8 bytes (FIPS 180-4), made by the browser's own Web Crypto.
+ * Rejects with 'Please enter some text to hash' for empty text and 'Failed to generate hashes' for everything else,
+ * half a surrogate pair included: it has no UTF-8 bytes, and the digest of a replacement would be of another text.
+ */
+export async function hashText(text: string): Promise<Digests> {
+  if (text === '') throw new Error('Please enter some text to hash')
+  try {
+    if (!text.isWellFormed()) throw new Error('The text holds half of a surrogate pair.')
+    const bytes = new TextEncoder().encode(text)
+    const digests = await Promise.all(
+      algorithms.map(async (algorithm) => hex(await crypto.subtle.digest(algorithm, bytes))),
+    )
+    return Object.fromEntries(algorithms.map((name, i) => [name, digests[i]])) as Digests
+  } catch (error) {
+    throw new Error('Failed to generate hashes', { cause: error })
+  }
+}
+
+function hex(buffer: ArrayBuffer): string {
+  return Array.from(new Uint8Array(buffer), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

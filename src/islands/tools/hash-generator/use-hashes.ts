@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react'
+
+import { showError } from '@/lib/stores/toast.ts'
+
+import { useWork } from '../../ui/use-work.ts'
+import { algorithms, hashText, type Algorithm, type Digests } from './hash.ts'
+import type { HashReport, HashRequest } from './stream-hash.worker.ts'
+import workerAddress from './stream-hash.worker.ts?worker&url'
+
+const FAILURE = 'Failed to generate hashes'
+
+/** Characters up to which the digests of a text are made on the page; longer text goes to a worker. */
+const MOST_ON_PAGE = 100_000
+
+/** How far the reading of a file is. */
+export interface Progress {
+  bytesDone: number
+  bytesInAll: number
+  bytesPerSecond: number
+}
+
+export interface Hashes {
+  digests: Partial<Digests>
+  progress?: Progress
+}
+
+const NOTHING: Hashes = { digests: {} }
+
+/** The digests of the latest text or file: an older request is ended, or its answer ignored, when a newer one comes. */
+export function useHashes() {
+  const [hashes, setHashes] = useState(NOTHING)
+  const latest = useRef(0)
+  const work = useWork<HashRequest, HashReport>(workerAddress)
+  useEffect(() => () => void latest.current++, [])
+
+  const begin = () => {
+    work.stop()
+    return ++latest.current
+  }
+  const fail = () => {
+    setHashes(NOTHING)
+    showError('Error', FAILURE)
+  }
+
+  const hashBlob = (blob: Blob, chosen: readonly Algorithm[], tellsProgress: boolean) => {
+    begin()
+    const startedAt = performance.now()
+    const progressAt = (bytesDone: number): Progress => {
+      const seconds = (performance.now() - startedAt) / 1000
+      return {
+        bytesDone,
+        bytesInAll: blob.size,
+        bytesPerSecond: seconds > 0 ? bytesDone / seconds : 0,
+      }
+    }
+    if (tellsProgress) setHashes({ digests: {}, progress: progressAt(0) })
+    work.start(
+      { blob, algorithms: chosen },
+      {
+        onFailure: fail,
+        onReport(report) {
+          if (report.state === 'failed') fail()
+          else if (report.state === 'done') setHashes({ digests: report.digests })
+          else if (tellsProgress) setHashes({ digests: {}, progress: progressAt(report.bytesDone) })
+        },
+      },
+    )
+  }
+
+  return {
+    hashes,
+    hashFile: (file: File, chosen: readonly Algorithm[]) => hashBlob(file, chosen, true),
+    async hashText(text: string) {
+      const turn = begin()
+      if (text === '') return setHashes(NOTHING)
+      // Web Crypto exists on secure origins only; the worker's own code runs everywhere.
+      const isForWorker = text.length > MOST_ON_PAGE || !('subtle' in crypto)
+      if (isForWorker && text.isWellFormed()) return hashBlob(new Blob([text]), algorithms, false)
+      try {
+        const digests = await hashText(text)
+        if (turn === latest.current) setHashes({ digests })
+      } catch {
+        if (turn === latest.current) fail()
+      }
+    },
+    clear() {
+      begin()
+      setHashes(NOTHING)
+    },
+  }
+}

@@ -1,0 +1,180 @@
+import { readFileSync } from 'node:fs'
+
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import {
+  CHARACTERS,
+  characterTypes,
+  generatePassword,
+  type FillRandom,
+  type PasswordChoice,
+} from './password.ts'
+import { entropyBits, strength } from './strength.ts'
+
+const all: PasswordChoice = {
+  length: 16,
+  uppercase: true,
+  lowercase: true,
+  numbers: true,
+  symbols: true,
+  excludesLookAlikes: false,
+}
+const none = { uppercase: false, lowercase: false, numbers: false, symbols: false }
+const count = (text: string, set: string) => [...text].filter((c) => set.includes(c)).length
+
+const anyChoice = fc.record<PasswordChoice>({
+  length: fc.integer({ min: 4, max: 64 }),
+  uppercase: fc.boolean(),
+  lowercase: fc.boolean(),
+  numbers: fc.boolean(),
+  symbols: fc.boolean(),
+  excludesLookAlikes: fc.boolean(),
+})
+
+describe('passwords', () => {
+  test('have the length, hold each ticked type, and nothing else', () => {
+    fc.assert(
+      fc.property(anyChoice, (choice) => {
+        const password = generatePassword(choice)
+        expect(password).toHaveLength(choice.length)
+        const ticked = characterTypes.filter((type) => choice[type])
+        const expected = ticked.length === 0 ? ['lowercase' as const] : ticked
+        for (const type of characterTypes) {
+          expect(count(password, CHARACTERS[type]) > 0).toBe(expected.includes(type))
+        }
+        if (choice.excludesLookAlikes) expect(password).not.toMatch(/[Il1O0o|]/)
+      }),
+      { numRuns: 3000 },
+    )
+  })
+
+  test('the symbols are those of the specification', () => {
+    expect(CHARACTERS.symbols).toBe('!@#$%^&*()_+-=[]{}|;:,.<>?')
+    expect(new Set(CHARACTERS.symbols).size).toBe(26)
+  })
+
+  test('lowercase letters are used where no type is chosen', () => {
+    expect(generatePassword({ ...all, ...none })).toMatch(/^[a-z]{16}$/)
+  })
+
+  test('random numbers that would favour the front of the pool are thrown away', () => {
+    // 2^32 = 48,806,446 × 88 + 48: the numbers from 4,294,967,248 on must not be used.
+    const given = [4_294_967_248, 0xffffffff, 4_294_967_247, 26, 52, 25]
+    let next = 0
+    const fill: FillRandom = (numbers) =>
+      numbers.forEach((_, i) => (numbers[i] = given[next++] ?? 0))
+    expect(generatePassword({ ...all, length: 4 }, fill)).toBe('?a0Z')
+  })
+
+  test.each([0, 0xffffffff])(
+    'a source that only gives %i is refused, not waited for',
+    (constant) => {
+      expect(() =>
+        generatePassword({ ...all, length: 4 }, (numbers) => numbers.fill(constant)),
+      ).toThrow('The random generator of this browser does not work.')
+    },
+  )
+
+  test('the source is the secure generator', () => {
+    const source = readFileSync(new URL('password.ts', import.meta.url), 'utf8')
+    expect(source).toContain('crypto.getRandomValues')
+    expect(source).not.toContain('Math.random')
+  })
+})
+
+describe('the distribution of 200,000 passwords', () => {
+  const passwords = Array.from({ length: 200_000 }, () =>
+    generatePassword({ ...all, length: 8 }, seeded),
+  )
+
+  test.each(characterTypes)('every character of %s is equally likely', (type) => {
+    const set = CHARACTERS[type]
+    const counts = new Map([...set].map((character) => [character, 0]))
+    for (const character of passwords.join('')) {
+      if (counts.has(character)) counts.set(character, (counts.get(character) ?? 0) + 1)
+    }
+    expect(chiSquare([...counts.values()])).toBeLessThan(CRITICAL[set.length] ?? 0)
+  })
+
+  test('every position is equally likely to hold a number', () => {
+    const counts = Array.from(
+      { length: 8 },
+      (_, i) => passwords.filter((p) => /\d/.test(p[i] ?? '')).length,
+    )
+    expect(chiSquare(counts)).toBeLessThan(CRITICAL[8] ?? 0)
+  })
+
+  test('as many hold two numbers or more as when each valid password is equally likely', () => {
+    // Exactly: (valid with at least one) − (with exactly one number), by inclusion and exclusion over the other three types.
+    const withExactlyOne = 8 * 10 * (78 ** 7 - 3 * 52 ** 7 + 3 * 26 ** 7)
+    const share = 1 - withExactlyOne / 2 ** entropyBits({ ...all, length: 8 })
+    const seen = passwords.filter((password) => count(password, CHARACTERS.numbers) > 1).length
+    const deviation = Math.sqrt(200_000 * share * (1 - share))
+    expect(Math.abs(seen - 200_000 * share) / deviation).toBeLessThan(6)
+  })
+})
+
+describe('entropy', () => {
+  test.each([
+    // One type: length × log2(size).
+    [{ ...all, ...none, length: 10 }, 10 * Math.log2(26)],
+    // All four in four characters: 4! orders of 26 × 26 × 10 × 26.
+    [{ ...all, length: 4 }, Math.log2(24 * 26 * 26 * 10 * 26)],
+    // Two types of four characters: 36^4 − 26^4 − 10^4.
+    [
+      { ...all, ...none, lowercase: true, numbers: true, length: 4 },
+      Math.log2(36 ** 4 - 26 ** 4 - 10 ** 4),
+    ],
+    // Without look-alikes: 24 capitals (no I, O), 24 small letters (no l, o), 8 numbers (no 0, 1), 25 symbols (no |).
+    [{ ...all, length: 4, excludesLookAlikes: true }, Math.log2(24 * 24 * 24 * 8 * 25)],
+  ])('counts exactly the passwords that can come out (%#)', (choice, bits) => {
+    expect(entropyBits(choice)).toBeCloseTo(bits, 9)
+  })
+
+  test('is close to length × log2(88) for the default, and finite for the longest', () => {
+    expect(entropyBits(all)).toBeGreaterThan(102)
+    expect(entropyBits(all)).toBeLessThan(16 * Math.log2(88))
+    expect(entropyBits({ ...all, length: 64 })).toBeCloseTo(64 * Math.log2(88), 2)
+  })
+})
+
+describe('strength by the points of the specification', () => {
+  test.each([
+    [4, 1, 12.5, 'Weak'],
+    [11, 4, 50, 'Medium'],
+    [12, 1, 37.5, 'Weak'],
+    [12, 2, 50, 'Medium'],
+    [12, 3, 62.5, 'Medium'],
+    [12, 4, 75, 'Strong'],
+    [15, 4, 75, 'Strong'],
+    [16, 0, 50, 'Medium'],
+    [16, 1, 62.5, 'Medium'],
+    [16, 2, 75, 'Strong'],
+    [16, 4, 100, 'Strong'],
+    [64, 4, 100, 'Strong'],
+  ])('length %i with %i types: %d points, %s', (length, types, points, word) => {
+    const choice = { ...all, ...none, length }
+    for (const type of characterTypes.slice(0, types)) choice[type] = true
+    expect(strength(choice)).toEqual({ points, word })
+  })
+})
+
+/** Degrees of freedom → the value exceeded once in a million, from the chi-square distribution (scipy.stats.chi2.isf(1e-6, k − 1)). */
+const CRITICAL: Record<number, number> = { 8: 40.52, 10: 44.81, 26: 73.89 }
+
+function chiSquare(counts: readonly number[]): number {
+  const expected = counts.reduce((sum, n) => sum + n, 0) / counts.length
+  return counts.reduce((sum, n) => sum + (n - expected) ** 2 / expected, 0)
+}
+
+/** Fixed random numbers (Marsaglia's xorshift128, 2003), so that this test says the same on every run. */
+const state = Uint32Array.of(123456789, 362436069, 521288629, 88675123)
+function seeded(numbers: Uint32Array): void {
+  for (let i = 0; i < numbers.length; i++) {
+    const [x = 0, y = 0, z = 0, w = 0] = state
+    const t = x ^ (x << 11)
+    state.set([y, z, w, w ^ (w >>> 19) ^ (t ^ (t >>> 8))])
+    numbers[i] = state[3] ?? 0
+  }
+}

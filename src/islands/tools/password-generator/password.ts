@@ -1,0 +1,72 @@
+/** What the visitor asks of a password. */
+export interface PasswordChoice {
+  /** Characters, 4 to 64. */
+  length: number
+  uppercase: boolean
+  lowercase: boolean
+  numbers: boolean
+  symbols: boolean
+  /** Leaves out I l 1 O 0 o and |, which are mistaken for one another when a password is read from paper. */
+  excludesLookAlikes: boolean
+}
+
+export const CHARACTERS = {
+  uppercase: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
+  lowercase: 'abcdefghijklmnopqrstuvwxyz',
+  numbers: '0123456789',
+  symbols: '!@#$%^&*()_+-=[]{}|;:,.<>?',
+} as const
+export type CharacterType = keyof typeof CHARACTERS
+export const characterTypes = Object.keys(CHARACTERS) as CharacterType[]
+
+const LOOK_ALIKES = /[Il1O0o|]/g
+
+/** Fills an array with random 32-bit numbers, as `crypto.getRandomValues` does. */
+export type FillRandom = (numbers: Uint32Array<ArrayBuffer>) => void
+
+/**
+ * A password drawn uniformly from all that have the length and hold each chosen type at least once.
+ * Drawing again whenever a type is missing is what keeps it uniform: putting missing characters in afterwards would not.
+ * Throws when the random source is broken, rather than searching for ever.
+ */
+export function generatePassword(
+  choice: PasswordChoice,
+  fillRandom: FillRandom = (numbers) => void crypto.getRandomValues(numbers),
+): string {
+  const sets = characterSets(choice)
+  const pool = sets.join('')
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+    const password = drawn(choice.length, pool, fillRandom)
+    if (sets.every((set) => [...password].some((character) => set.includes(character))))
+      return password
+  }
+  throw new Error('The random generator of this browser does not work.')
+}
+
+/** The characters of each chosen type; lowercase letters where none is chosen. */
+export function characterSets(choice: PasswordChoice): string[] {
+  const chosen = characterTypes.filter((type) => choice[type])
+  const types = chosen.length === 0 ? (['lowercase'] as const) : chosen
+  return types.map((type) =>
+    choice.excludesLookAlikes ? CHARACTERS[type].replace(LOOK_ALIKES, '') : CHARACTERS[type],
+  )
+}
+
+/** The rarest success is 7 in 100 (four characters of four types), so this many failures never happen by chance. */
+const MOST_ATTEMPTS = 2000
+
+const RANDOM_RANGE = 2 ** 32
+
+/** Independent characters. Numbers above the last whole multiple of the pool are thrown away: keeping them favours its front. */
+function drawn(length: number, pool: string, fillRandom: FillRandom): string {
+  const fairLimit = RANDOM_RANGE - (RANDOM_RANGE % pool.length)
+  const numbers = new Uint32Array(length)
+  let password = ''
+  for (let refill = 0; refill < MOST_ATTEMPTS && password.length < length; refill++) {
+    fillRandom(numbers)
+    for (const number of numbers) {
+      if (number < fairLimit && password.length < length) password += pool[number % pool.length]
+    }
+  }
+  return password
+}

@@ -1,0 +1,50 @@
+/** A decimal number as digits × 10^-scale. */
+interface Decimal {
+  digits: bigint
+  scale: number
+}
+
+/** Digits kept of a quotient that never ends; a double holds 17. */
+const QUOTIENT_DIGITS = 40
+
+/**
+ * The product of some factors over the product of others, plus a term, computed in decimal digits and rounded once, at the end,
+ * to the nearest double. NaN when a number is not finite or a divisor is 0.
+ */
+export function exactQuotient(factors: number[], divisors: number[], term = 0): number {
+  if (![...factors, ...divisors, term].every(Number.isFinite)) return NaN
+  const numerator = product(factors)
+  const denominator = product(divisors)
+  if (denominator.digits === 0n) return NaN
+  const addend = decimal(term)
+  // numerator / denominator + addend over one denominator.
+  const scale = Math.max(numerator.scale, denominator.scale + addend.scale)
+  const sum =
+    scaledTo(numerator, scale) +
+    scaledTo(
+      { digits: denominator.digits * addend.digits, scale: denominator.scale + addend.scale },
+      scale,
+    )
+  const quotient = (sum * 10n ** BigInt(QUOTIENT_DIGITS)) / denominator.digits
+  const result = Number(`${quotient}e${denominator.scale - scale - QUOTIENT_DIGITS}`)
+  return result === 0 ? 0 : result
+}
+
+function product(numbers: readonly number[]): Decimal {
+  return numbers
+    .map(decimal)
+    .reduce((a, b) => ({ digits: a.digits * b.digits, scale: a.scale + b.scale }))
+}
+
+/** The decimal that a double stands for: the shortest that reads as this double, which is what was typed. */
+function decimal(value: number): Decimal {
+  const [mantissa = '', exponent = '0'] = String(value).split('e')
+  const [integer = '', fraction = ''] = mantissa.split('.')
+  const scale = fraction.length - Number(exponent)
+  const digits = BigInt(integer + fraction)
+  return scale < 0 ? { digits: digits * 10n ** BigInt(-scale), scale: 0 } : { digits, scale }
+}
+
+function scaledTo({ digits, scale }: Decimal, target: number): bigint {
+  return digits * 10n ** BigInt(target - scale)
+}

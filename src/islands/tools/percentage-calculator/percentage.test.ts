@@ -1,0 +1,110 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import { signedPercent, twoDecimals } from '@/lib/format.ts'
+
+import { decreasedBy, increasedBy, percentageChange, percentOf, shareOf } from './percentage.ts'
+
+describe('X percent of Y', () => {
+  // Decimal arithmetic by hand.
+  test.each([
+    [10, 100, '10.00'],
+    [7, 100, '7.00'],
+    [1.005, 100, '1.01'],
+    [100, 1.005, '1.01'],
+    [33.33, 300, '99.99'],
+    [0, 5, '0.00'],
+    [-10, 50, '-5.00'],
+    [0.1, 0.2, '0.00'],
+    [8.5, 1_000_000, '85,000.00'],
+    [0.5, 1.29, '0.01'],
+    [110, 1.1, '1.21'],
+    [-0, 5, '0.00'],
+  ])('%d %% of %d is %s', (percent, value, shown) => {
+    expect(twoDecimals(percentOf(percent, value))).toBe(shown)
+  })
+})
+
+describe('percentage change', () => {
+  test.each([
+    [100, 150, '+50.00%'],
+    [100, 100, '+0.00%'],
+    [100, 0, '-100.00%'],
+    [3, 4, '+33.33%'],
+    [0.1, 0.3, '+200.00%'],
+    [200, 150, '-25.00%'],
+    [0, 50, '+0.00%'],
+    [0, 0, '+0.00%'],
+    // The plain formula, as specified: (50 − (−100)) / (−100).
+    [-100, 50, '-150.00%'],
+  ])('from %d to %d is %s', (from, to, shown) => {
+    expect(signedPercent(percentageChange(from, to))).toBe(shown)
+  })
+})
+
+describe('increase and decrease', () => {
+  test.each([
+    [100, 20, '120.00', '80.00'],
+    [0, 20, '0.00', '0.00'],
+    [1.1, 10, '1.21', '0.99'],
+    [100, -20, '80.00', '120.00'],
+    [99.99, 0.01, '100.00', '99.98'],
+    [100, 100, '200.00', '0.00'],
+  ])('%d by %d %% is %s and %s', (value, percent, increased, decreased) => {
+    expect(twoDecimals(increasedBy(value, percent))).toBe(increased)
+    expect(twoDecimals(decreasedBy(value, percent))).toBe(decreased)
+  })
+
+  test('a rise and a fall by the same percentage do not cancel: 100, +20 %, −20 % is 96', () => {
+    expect(decreasedBy(increasedBy(100, 20), 20)).toBe(96)
+  })
+})
+
+describe('what percent X is of Y', () => {
+  test.each([
+    [25, 200, 12.5],
+    [1, 3, 33.333333333333336],
+    [0, 5, 0],
+    [5, -10, -50],
+    [1e-7, 1e7, 1e-12],
+  ])('%d is of %d: %d', (part, whole, share) => {
+    expect(shareOf(part, whole)).toBe(share)
+  })
+
+  test('is undefined where the whole is 0', () => {
+    expect(shareOf(5, 0)).toBeNaN()
+  })
+})
+
+test('what is no number gives no number', () => {
+  expect(percentOf(NaN, 5)).toBeNaN()
+  expect(increasedBy(Infinity, 5)).toBeNaN()
+  expect(percentageChange(1, NaN)).toBeNaN()
+})
+
+describe('against whole paise', () => {
+  const hundredths = fc.integer({ min: -10_000_000, max: 10_000_000 })
+
+  test('percent of, increase and decrease agree with integer arithmetic', () => {
+    fc.assert(
+      fc.property(hundredths, hundredths, (percent, value) => {
+        // percent/100 % of value/100 is percent × value / 10^6.
+        const share = BigInt(percent) * BigInt(value)
+        const parse = (numerator: bigint) => Number(`${numerator}e-6`) || 0
+        expect(percentOf(percent / 100, value / 100)).toBe(parse(share))
+        expect(increasedBy(value / 100, percent / 100)).toBe(parse(BigInt(value) * 10_000n + share))
+        expect(decreasedBy(value / 100, percent / 100)).toBe(parse(BigInt(value) * 10_000n - share))
+      }),
+    )
+  })
+
+  test('a change, taken back as an increase, arrives where it should', () => {
+    const nonZero = hundredths.filter((n) => n !== 0)
+    fc.assert(
+      fc.property(nonZero, hundredths, (from, to) => {
+        const change = percentageChange(from / 100, to / 100)
+        expect(increasedBy(from / 100, change)).toBeCloseTo(to / 100, 6)
+      }),
+    )
+  })
+})

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+
+import { QrText } from './QrText.tsx'
+import { ServicePicture } from './ServicePicture.tsx'
+
+/** The page of an operator who has the pictures made by an external service (reading 2). Other builds do not contain it. */
+export function QrFromService() {
+  const [text, setText] = useState('')
+  const [requests, setRequests] = useState(0)
+  const request = () => setRequests(requests + 1)
+  return (
+    <div className="grid gap-6 lg:grid-cols-2">
+      <form
+        className="card grid gap-5 self-start p-5 md:p-7"
+        aria-label="Input"
+        onSubmit={(event) => {
+          event.preventDefault()
+          request()
+        }}
+      >
+        <QrText text={text} onText={setText} onGenerate={request} />
+        <button type="submit" className="button button-filled" disabled={text.trim() === ''}>
+          Generate QR Code
+        </button>
+      </form>
+      <section className="card p-5 md:p-7" aria-label="QR code">
+        <ServicePicture
+          service={import.meta.env.PUBLIC_QR_SERVICE_URL}
+          text={text}
+          requests={requests}
+        />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'react'
+
+import { DownloadButton } from '../../ui/DownloadButton.tsx'
+import type { MadeCode } from './made-code.ts'
+import type { QrOutcome } from './use-qr-code.ts'
+
+interface Props {
+  outcome: QrOutcome
+  /** The text has changed since the picture was made, so it is dimmed and not offered. */
+  isOutdated: boolean
+  isBlank: boolean
+}
+
+const SENTENCES: Record<QrOutcome['state'], string> = {
+  none: '',
+  failed: '',
+  checking: 'Checking that it can be read…',
+  ready: 'Checked: it was read back from the picture and says exactly your text.',
+  unchecked: 'It could not be checked in this browser. Scan it once before you use it.',
+  unreadable:
+    'It could not be read back from the picture, so it is not offered. Shorten the text or lower the error correction.',
+}
+
+/** The picture with what is known about it, and its downloads. */
+export function QrPicture({ outcome, isOutdated, isBlank }: Props) {
+  const made = 'made' in outcome ? outcome.made : undefined
+  const isOffered = !isOutdated && (outcome.state === 'ready' || outcome.state === 'unchecked')
+  return (
+    <div data-state={isOutdated ? 'outdated' : outcome.state}>
+      <div className="grid min-h-[300px] place-items-center">
+        {made === undefined ? (
+          <p className="hint">{isBlank ? 'Your QR code appears here.' : ''}</p>
+        ) : (
+          <Picture made={made} isOutdated={isOutdated} />
+        )}
+      </div>
+      {outcome.state === 'failed' && (
+        <p className="notice mt-3" data-tone="bad">
+          {outcome.reason}
+        </p>
+      )}
+      <p className="hint mt-3 min-h-11" role="status">
+        {isOutdated ? '' : `${SENTENCES[outcome.state]} ${levelSentence(made)}`.trim()}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <DownloadButton
+          className="button grow"
+          label="Download PNG"
+          disabled={!isOffered}
+          fileName={() => 'qrcode.png'}
+          content={() => made?.png ?? ''}
+        />
+        <DownloadButton
+          className="button grow"
+          label="Download SVG"
+          disabled={!isOffered}
+          fileName={() => 'qrcode.svg'}
+          content={() => new Blob([made?.svg ?? ''], { type: 'image/svg+xml' })}
+        />
+      </div>
+    </div>
+  )
+}
+
+function Picture({ made, isOutdated }: { made: MadeCode; isOutdated: boolean }) {
+  const [address, setAddress] = useState<string>()
+  useEffect(() => {
+    const objectAddress = URL.createObjectURL(made.png)
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the address exists only in the browser
+    setAddress(objectAddress)
+    return () => URL.revokeObjectURL(objectAddress)
+  }, [made.png])
+  if (address === undefined) return null
+  return (
+    <img
+      src={address}
+      width={300}
+      height={300}
+      alt={`QR code of: ${made.text.slice(0, 100)}`}
+      className={isOutdated ? 'opacity-30' : undefined}
+    />
+  )
+}
+
+function levelSentence(made: MadeCode | undefined): string {
+  if (made === undefined || made.level === made.wished) return ''
+  return `The text needs the room, so error correction ${made.level} is used in place of ${made.wished}.`
+}

@@ -1,0 +1,7 @@
+/** Error-correction levels, weakest first: how much of the picture may be lost and it still reads. */
+export const LEVELS = ['L', 'M', 'Q', 'H'] as const
+export type Level = (typeof LEVELS)[number]
+
+export function isLevel(text: string | undefined): text is Level {
+  return LEVELS.some((level) => level === text)
+}

@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { drawPicture } from './picture.ts'
+import { pngFile } from './png.ts'
+import { qrCode } from './qr.ts'
+import { SAMPLES } from './samples.ts'
+
+// An independent reader. tests/run.ts installs it where it can; elsewhere these tests say that they did not run.
+describe.skipIf(!hasZbar())(
+  'QR codes read by zbarimg (skipped where zbar-tools is not installed)',
+  () => {
+    let folder = ''
+    beforeAll(() => {
+      folder = mkdtempSync(join(tmpdir(), 'qr-'))
+    })
+    afterAll(() => rmSync(folder, { recursive: true }))
+
+    test.each(SAMPLES)('%j', async (text) => {
+      expect(await readByZbar(text, 300)).toBe(text)
+    })
+
+    // At one pixel a module zbar misses about one code in twenty, so the full ones are shown to it as on a screen of double density.
+    test.each([
+      ['letters', 'a'.repeat(2953)],
+      ['Devanagari digits', '७'.repeat(983)],
+      ['digits', '7'.repeat(7089)],
+    ])('a code full of %s', async (_, text) => {
+      expect((await readByZbar(text, 600)) === text).toBe(true)
+    })
+
+    async function readByZbar(text: string, shownPx: number): Promise<string> {
+      const file = join(folder, 'code.png')
+      const png = pngFile(drawPicture(qrCode(text, 'M')))
+      writeFileSync(
+        file,
+        await sharp(png).resize(shownPx, shownPx, { kernel: 'nearest' }).png().toBuffer(),
+      )
+      const options = ['--nodbus', '--quiet', '--raw', '-Sdisable', '-Sqrcode.enable', file]
+      // Without -Sbinary zbar converts by the mark of the encoding, as strict readers do, and adds a line break.
+      return execFileSync('zbarimg', options, { encoding: 'utf8' }).replace(/\n$/, '')
+    }
+  },
+)
+
+function hasZbar(): boolean {
+  try {
+    execFileSync('zbarimg', ['--version'], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,105 @@
+import { useEffect, useMemo, useState } from 'react'
+
+import { showError } from '@/lib/stores/toast.ts'
+
+import { CopyButton } from '../../ui/CopyButton.tsx'
+import { LongTextPane } from '../../ui/LongTextPane.tsx'
+import { ModeToggle } from '../../ui/ModeToggle.tsx'
+import { convertUrl, isEncodedTwice, type UrlMode } from './percent-encoding.ts'
+import { UrlPartsTable } from './UrlPartsTable.tsx'
+
+/** A failure is told inline at once, but as a toast only when typing has paused: most texts are malformed while they are typed. */
+const TOAST_AFTER_MS = 800
+
+const MODES = [
+  { value: 'encode', label: 'Encode' },
+  { value: 'decode', label: 'Decode' },
+] as const
+
+const PANES = {
+  encode: {
+    input: 'Text to encode',
+    placeholder: 'Type or paste text or a URL',
+    output: 'Encoded result',
+  },
+  decode: {
+    input: 'Text to decode',
+    placeholder: 'Type or paste percent-encoded text',
+    output: 'Decoded result',
+  },
+}
+
+/** Percent encoding and decoding while the visitor types. */
+export default function UrlEncoder() {
+  const [mode, setMode] = useState<UrlMode>('encode')
+  const [input, setInput] = useState('')
+  const { output, error } = useMemo(() => converted(mode, input), [mode, input])
+  useEffect(() => {
+    if (error === undefined) return
+    const timer = setTimeout(() => showError('Error', error), TOAST_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [error])
+
+  const isEmpty = output === ''
+  const swap = () => {
+    setInput(output)
+    setMode(mode === 'encode' ? 'decode' : 'encode')
+  }
+
+  return (
+    <>
+      <div className="grid gap-6 lg:grid-cols-2">
+        <section className="card p-5 md:p-7" aria-label="Input">
+          <ModeToggle label="Mode" modes={MODES} value={mode} onMode={setMode} />
+          <div className="mt-4">
+            <LongTextPane
+              label={PANES[mode].input}
+              placeholder={PANES[mode].placeholder}
+              value={input}
+              onText={setInput}
+              error={error && `${error.message}. ${String(error.cause)}`}
+              actions={
+                <button type="button" className="button button-small" onClick={() => setInput('')}>
+                  Clear
+                </button>
+              }
+            />
+          </div>
+        </section>
+        <section className="card p-5 md:p-7" aria-label="Output">
+          <LongTextPane
+            label={PANES[mode].output}
+            value={output}
+            rows={10}
+            hint={mode === 'decode' && isEncodedTwice(output) ? ENCODED_TWICE : undefined}
+            actions={
+              <>
+                <button
+                  type="button"
+                  className="button button-small"
+                  disabled={isEmpty}
+                  onClick={swap}
+                >
+                  Swap
+                </button>
+                <CopyButton text={output} disabled={isEmpty} />
+              </>
+            }
+          />
+        </section>
+      </div>
+      <UrlPartsTable candidates={[input, output]} />
+    </>
+  )
+}
+
+const ENCODED_TWICE =
+  'The result still holds percent escapes: the text was encoded twice. Decode it once more to undo both.'
+
+function converted(mode: UrlMode, input: string): { output: string; error?: Error } {
+  try {
+    return { output: convertUrl(mode, input) }
+  } catch (error) {
+    return { output: '', error: error as Error }
+  }
+}

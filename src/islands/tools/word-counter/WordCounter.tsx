@@ -1,0 +1,113 @@
+import { useDeferredValue, useState } from 'react'
+
+import { minutes, whole } from '@/lib/format.ts'
+
+import { CopyButton } from '../../ui/CopyButton.tsx'
+import { LongTextPane } from '../../ui/LongTextPane.tsx'
+import { useStatistics, type Statistics } from './use-statistics.ts'
+import { readingMinutes, speakingMinutes } from './word-count.ts'
+
+/** Counts of a text while it is typed. */
+export default function WordCounter() {
+  const [text, setText] = useState('')
+  const { statistics, isCounting } = useStatistics(useDeferredValue(text))
+  return (
+    <div className="grid gap-6">
+      <section className="card p-5 md:p-7" aria-label="Input">
+        <LongTextPane
+          label="Your text"
+          placeholder="Type or paste text"
+          className="font-sans"
+          rows={10}
+          spellCheck
+          value={text}
+          onText={setText}
+          actions={
+            <>
+              <CopyButton
+                label="Copy Text"
+                text={text}
+                disabled={text === ''}
+                failed={{ title: 'Error', text: 'Failed to copy text' }}
+              />
+              <button type="button" className="button button-small" onClick={() => setText('')}>
+                Clear
+              </button>
+            </>
+          }
+        />
+      </section>
+      <section aria-label="Statistics" data-state={isCounting ? 'counting' : 'counted'}>
+        <Cards statistics={statistics} />
+        <p className="hint mt-2 min-h-6" role="status">
+          {isCounting ? 'Counting…' : ''}
+        </p>
+        {statistics.words > 0 && <Times words={statistics.words} />}
+      </section>
+    </div>
+  )
+}
+
+function Cards({ statistics }: { statistics: Statistics }) {
+  const cards = [
+    ['Words', statistics.words],
+    ['Characters', statistics.characters],
+    ['Characters (no spaces)', statistics.charactersWithoutSpaces],
+    ['Sentences', statistics.sentences],
+    ['Paragraphs', statistics.paragraphs],
+    ['Lines', statistics.lines],
+  ] as const
+  return (
+    <>
+      <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
+        {cards.map(([label, count]) => (
+          <div className="card flex flex-col-reverse justify-end p-4" key={label}>
+            <dt className="hint">{label}</dt>
+            <dd className="font-display text-3xl tabular-nums">{whole(count)}</dd>
+          </div>
+        ))}
+      </dl>
+      <Extras statistics={statistics} />
+    </>
+  )
+}
+
+/** What editors and databases count differently, beside the counts above. */
+function Extras({ statistics }: { statistics: Statistics }) {
+  const { graphemes, bytes, sentences, sentencesInAnyScript } = statistics
+  return (
+    <dl className="card ledger mt-3 px-5">
+      {graphemes !== undefined && (
+        <div>
+          <dt>Characters as you see them (an emoji or नि is one)</dt>
+          <dd>{whole(graphemes)}</dd>
+        </div>
+      )}
+      <div>
+        <dt>Bytes in UTF-8</dt>
+        <dd>{whole(bytes)}</dd>
+      </div>
+      {sentencesInAnyScript !== sentences && (
+        <div>
+          <dt>Sentences, where । and other marks end one too</dt>
+          <dd>{whole(sentencesInAnyScript)}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+function Times({ words }: { words: number }) {
+  return (
+    <dl className="card ledger mt-3 px-5" data-times>
+      <div>
+        <dt>Reading time</dt>
+        <dd>{minutes(readingMinutes(words))}</dd>
+      </div>
+      <div>
+        <dt>Speaking time</dt>
+        <dd>{minutes(speakingMinutes(words))}</dd>
+      </div>
+    </dl>
+  )
+}

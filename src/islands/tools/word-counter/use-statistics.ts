@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+
+import { showError } from '@/lib/stores/toast.ts'
+
+import { useWork } from '../../ui/use-work.ts'
+import { countGraphemes } from './graphemes.ts'
+import { countText, type TextStatistics } from './word-count.ts'
+import workerAddress from './word-count.worker.ts?worker&url'
+
+/** Characters up to which counting takes less than a frame. */
+const MOST_AT_ONCE = 20_000
+/** Longer text is counted when typing pauses this long. */
+const PAUSE_MS = 150
+
+export type Statistics = TextStatistics & { graphemes: number | undefined }
+
+/** The statistics of a text. While a long one is counted in a worker those of the text before it stand, marked as such. */
+export function useStatistics(text: string): { statistics: Statistics; isCounting: boolean } {
+  const isShort = text.length <= MOST_AT_ONCE
+  const [counted, setCounted] = useState<{ text: string; statistics: Statistics }>()
+  const work = useWork<string, Statistics>(workerAddress)
+  const { start, stop } = work
+
+  useEffect(() => {
+    if (isShort) return stop()
+    const count = () =>
+      start(text, {
+        onReport: (statistics) => setCounted({ text, statistics }),
+        onFailure: () =>
+          showError('Error', 'The browser stopped counting. Your text is still here.'),
+      })
+    const timer = setTimeout(count, PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [text, isShort, start, stop])
+
+  if (isShort)
+    return {
+      statistics: { ...countText(text), graphemes: countGraphemes(text) },
+      isCounting: false,
+    }
+  const statistics = counted?.statistics ?? { ...countText(''), graphemes: 0 }
+  return { statistics, isCounting: counted?.text !== text }
+}

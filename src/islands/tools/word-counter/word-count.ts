@@ -1,0 +1,145 @@
+/** What the page says about a text. Every number is 0 for the empty text. */
+export interface TextStatistics {
+  words: number
+  sentences: number
+  paragraphs: number
+  lines: number
+  /** Code points; a line break counts once, also where it is CR and LF. */
+  characters: number
+  charactersWithoutSpaces: number
+  /** Bytes of the text in UTF-8. */
+  bytes: number
+  /** Like `sentences`, where the danda of Indian scripts and the full stops of other scripts end one too. */
+  sentencesInAnyScript: number
+}
+
+/** Words read and spoken in a minute. */
+const READING_SPEED = 200
+const SPEAKING_SPEED = 130
+
+/**
+ * Counts a text in one pass. Words are what white space separates, sentences what . ! ? close, paragraphs what blank lines
+ * separate, lines those that hold more than white space. A last sentence needs no terminator, and terminators alone are none.
+ */
+export function countText(text: string): TextStatistics {
+  const count = emptyCount()
+  for (let index = 0; index < text.length; index++) {
+    const unit = text.charCodeAt(index)
+    // The CR of a CRLF: its line break is counted with the LF.
+    if (unit === 13 && text.charCodeAt(index + 1) === 10) {
+      count.bytes++
+      continue
+    }
+    const isPair = isHigh(unit) && isLow(text.charCodeAt(index + 1))
+    if (isPair) index++
+    count.bytes += isPair ? 4 : utf8Length(unit)
+    count.characters++
+    countCharacter(count, unit)
+  }
+  endLine(count)
+  return finished(count)
+}
+
+/** Whole minutes to read a number of words, rounded up. */
+export function readingMinutes(words: number): number {
+  return Math.ceil(words / READING_SPEED)
+}
+
+/** Whole minutes to say a number of words, rounded up. */
+export function speakingMinutes(words: number): number {
+  return Math.ceil(words / SPEAKING_SPEED)
+}
+
+/** The running totals, with what is open at the place reached. */
+interface Count extends TextStatistics {
+  isInWord: boolean
+  isInSentence: boolean
+  isInSentenceOfAnyScript: boolean
+  isInParagraph: boolean
+  hasLineText: boolean
+}
+
+function emptyCount(): Count {
+  return {
+    words: 0,
+    sentences: 0,
+    paragraphs: 0,
+    lines: 0,
+    characters: 0,
+    charactersWithoutSpaces: 0,
+    bytes: 0,
+    sentencesInAnyScript: 0,
+    isInWord: false,
+    isInSentence: false,
+    isInSentenceOfAnyScript: false,
+    isInParagraph: false,
+    hasLineText: false,
+  }
+}
+
+function countCharacter(count: Count, unit: number): void {
+  if (isLineBreak(unit)) return endLine(count)
+  if (isWhiteSpace(unit)) {
+    count.isInWord = false
+    return
+  }
+  count.charactersWithoutSpaces++
+  if (!count.isInWord) count.words++
+  count.isInWord = true
+  count.hasLineText = true
+  countSentence(count, unit)
+}
+
+/** A sentence is counted when its first character that is no terminator is met, so an unfinished last one counts. */
+function countSentence(count: Count, unit: number): void {
+  const isTerminator = unit === 0x2e || unit === 0x21 || unit === 0x3f
+  if (isTerminator) count.isInSentence = false
+  else if (!count.isInSentence) {
+    count.isInSentence = true
+    count.sentences++
+  }
+  if (isTerminator || FOREIGN_TERMINATORS.has(unit)) count.isInSentenceOfAnyScript = false
+  else if (!count.isInSentenceOfAnyScript) {
+    count.isInSentenceOfAnyScript = true
+    count.sentencesInAnyScript++
+  }
+}
+
+function endLine(count: Count): void {
+  if (count.hasLineText) count.lines++
+  if (count.hasLineText && !count.isInParagraph) count.paragraphs++
+  count.isInParagraph = count.hasLineText
+  count.hasLineText = false
+  count.isInWord = false
+}
+
+function finished(count: Count): TextStatistics {
+  const { words, sentences, paragraphs, lines, characters } = count
+  const { charactersWithoutSpaces, bytes, sentencesInAnyScript } = count
+  return { words, sentences, paragraphs, lines, characters, charactersWithoutSpaces, bytes, sentencesInAnyScript } // prettier-ignore
+}
+
+/** Danda and double danda, the ideographic and full-width forms, the Arabic full stop and question mark, the ellipsis. */
+const FOREIGN_TERMINATORS = new Set(Array.from('।॥。．！？۔؟…', (mark) => mark.charCodeAt(0)))
+
+const WHITE_SPACE = /\s/
+
+/** As `\s` has it. Nearly all text is above U+0020 and below U+0085 or in scripts without spaces of their own. */
+function isWhiteSpace(unit: number): boolean {
+  if (unit < 0x80) return unit === 32 || (unit >= 9 && unit <= 13)
+  if (unit > 0xa0 && unit < 0x1680) return false
+  return WHITE_SPACE.test(String.fromCharCode(unit))
+}
+
+function isLineBreak(unit: number): boolean {
+  return unit === 10 || unit === 13 || unit === 0x2028 || unit === 0x2029
+}
+
+const isHigh = (unit: number) => unit >= 0xd800 && unit < 0xdc00
+const isLow = (unit: number) => unit >= 0xdc00 && unit < 0xe000
+
+/** Half a surrogate pair is saved as the replacement character, which takes three bytes as well. */
+function utf8Length(unit: number): number {
+  if (unit < 0x80) return 1
+  return unit < 0x800 ? 2 : 3
+}

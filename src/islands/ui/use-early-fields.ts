@@ -1,0 +1,34 @@
+import { useLayoutEffect, type RefObject } from 'react'
+
+/** What the named fields of a tool hold: text, or whether a box is ticked. */
+export type FieldValues = Record<string, string | boolean>
+
+/**
+ * Hands over the fields below `area` that were changed, or restored by the browser, before the island came alive.
+ * React leaves them as they are at hydration, but would overwrite them with its own state at the next change.
+ */
+export function useEarlyFields<Values extends FieldValues>(
+  area: RefObject<HTMLElement | null>,
+  initial: Values,
+  onEarly: (changed: Partial<Values>) => void,
+): void {
+  useLayoutEffect(() => {
+    const changed = Object.entries(initial).flatMap(([name, value]) => {
+      const field = area.current?.querySelector(`[name="${name}"]`)
+      const early = typeof value === 'boolean' ? checkedOf(field) : valueOf(field)
+      return early === undefined || early === value ? [] : [[name, early]]
+    })
+    if (changed.length > 0) onEarly(Object.fromEntries(changed) as Partial<Values>)
+    // Only what happened before the first render is early.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+}
+
+function checkedOf(field: Element | null | undefined): boolean | undefined {
+  return field instanceof HTMLInputElement ? field.checked : undefined
+}
+
+function valueOf(field: Element | null | undefined): string | undefined {
+  const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement
+  return isField ? field.value : undefined
+}

@@ -1,0 +1,21 @@
+import { useCallback, useEffect, useRef } from 'react'
+
+import { startWork, type WorkListener } from '@/lib/work.ts'
+
+/** Work in a worker where the latest request wins: `start` and `stop` end what is under way, and so does leaving the page. */
+export function useWork<Request, Report>(address: string) {
+  const end = useRef<() => void>(undefined)
+  const stop = useCallback(() => {
+    end.current?.()
+    end.current = undefined
+  }, [])
+  const start = useCallback(
+    (request: Request, listener: WorkListener<Report>) => {
+      stop()
+      end.current = startWork(address, request, listener)
+    },
+    [address, stop],
+  )
+  useEffect(() => stop, [stop])
+  return { start, stop }
+}

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+
+import { expect, openTool, test } from './site.ts'
+
+const birth = (page: Page) => page.getByLabel('Date of Birth')
+const day = (page: Page) => page.getByLabel('Age on')
+const result = (page: Page) => page.getByRole('region', { name: 'Result' })
+const age = (page: Page) => page.locator('[data-age]')
+const row = (page: Page, label: string) =>
+  result(page)
+    .locator('dl > div', { has: page.locator('dt', { hasText: new RegExp(`^${label}$`) }) })
+    .locator('dd')
+const calculate = (page: Page) => page.getByRole('button', { name: 'Calculate Age' })
+
+/** Two in the morning of 21 November in India, still the 20th in UTC. */
+const NOW = new Date('2026-11-21T02:00:00+05:30')
+
+test.describe('in India', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.setFixedTime(NOW)
+    await openTool(page, 'age-calculator')
+  })
+
+  test('the picker ends today by the local calendar, and nothing is shown for no date', async ({
+    page,
+  }) => {
+    await expect(birth(page)).toHaveAttribute('max', '2026-11-21')
+    await expect(day(page)).toHaveValue('')
+    await expect(calculate(page)).toBeDisabled()
+    await expect(result(page)).toContainText('Choose a date of birth')
+  })
+
+  test('choosing a date gives the age, its totals and the next birthday', async ({ page }) => {
+    await birth(page).fill('2000-11-22')
+    await expect(age(page)).toHaveText('25 years, 11 months, 30 days')
+    const rows: [string, string][] = [
+      ['Years', '25'],
+      ['Months', '11'],
+      ['Days', '30'],
+      ['Total Months', '311'],
+      ['Total Weeks', '1,356'],
+      // Python: (date(2026, 11, 21) - date(2000, 11, 22)).days
+      ['Total Days', '9,495'],
+      ['Next Birthday', '22 November 2026'],
+    ]
+    for (const [label, value] of rows) await expect(row(page, label)).toHaveText(value)
+    await expect(page.locator('[data-birthday]')).toHaveText('1 days to go')
+  })
+
+  test('a birthday is wished well, and the button calculates too', async ({ page }) => {
+    await birth(page).fill('2000-11-21')
+    await expect(page.locator('[data-birthday]')).toHaveText('Happy Birthday!')
+    // The page stays open over midnight.
+    await page.clock.setFixedTime(new Date('2026-11-22T00:00:30+05:30'))
+    await calculate(page).click()
+    await expect(birth(page)).toHaveAttribute('max', '2026-11-22')
+  })
+
+  test('someone born today is 0, someone born tomorrow is refused in words', async ({ page }) => {
+    await birth(page).fill('2026-11-21')
+    await expect(age(page)).toHaveText('0 years, 0 months, 0 days')
+    await birth(page).fill('2026-11-22')
+    await expect(result(page)).toHaveText('The date of birth is in the future.')
+    await expect(age(page)).toHaveCount(0)
+    await birth(page).fill('')
+    await expect(calculate(page)).toBeDisabled()
+    await expect(result(page)).toContainText('Choose a date of birth')
+  })
+
+  test('an age on another day, also before the birth', async ({ page }) => {
+    await birth(page).fill('1998-08-10')
+    await day(page).fill('2025-08-01')
+    await expect(age(page)).toHaveText('26 years, 11 months, 22 days')
+    await expect(result(page)).toContainText('Age on 1 August 2025')
+    await day(page).fill('1998-08-09')
+    await expect(result(page)).toHaveText('The date of birth is after that day.')
+  })
+
+  test('both rules for 29 February are given when they matter', async ({ page }) => {
+    await birth(page).fill('2012-02-29')
+    await day(page).fill('2026-02-28')
+    await expect(age(page)).toHaveText('13 years, 11 months, 30 days')
+    await expect(result(page)).toContainText(
+      'By the other rule, 28 February, the age is 14 years, 0 months, 0 days.',
+    )
+    await expect(row(page, 'Next Birthday')).toHaveText('1 March 2026')
+    await day(page).fill('2028-02-28')
+    await expect(result(page)).not.toContainText('rule')
+    await birth(page).fill('2000-01-01')
+    await expect(result(page)).not.toContainText('rule')
+  })
+})
+
+test.describe('in New York', () => {
+  test.use({ timezoneId: 'America/New_York' })
+  test('a date is the date that was chosen', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-01-01T12:00:00-05:00'))
+    await openTool(page, 'age-calculator')
+    await birth(page).fill('2000-01-01')
+    await expect(age(page)).toHaveText('26 years, 0 months, 0 days')
+    await expect(row(page, 'Next Birthday')).toHaveText('1 January 2026')
+  })
+})

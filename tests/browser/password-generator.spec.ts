@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test'
+
+import { clipboardOf, expect, openTool, test, toastOf } from './site.ts'
+
+const field = (page: Page) => page.getByLabel('Generated password')
+const slider = (page: Page) => page.getByRole('slider', { name: 'Password length' })
+const box = (page: Page, name: RegExp) => page.getByRole('checkbox', { name })
+const strength = (page: Page) => page.locator('[data-strength]')
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const TYPES = [/^Uppercase/, /^Lowercase/, /^Numbers/, /^Symbols/]
+
+test.describe('password generator', () => {
+  test.beforeEach(async ({ page }) => openTool(page, 'password-generator'))
+
+  test('a password of 16 characters of every type is there from the start', async ({ page }) => {
+    await expect(field(page)).toHaveValue(/^.{16}$/)
+    await expect(field(page)).toHaveAttribute('readonly')
+    for (const type of [/[A-Z]/, /[a-z]/, /\d/, /[^A-Za-z\d]/]) {
+      await expect(field(page)).toHaveValue(type)
+    }
+    for (const name of TYPES) await expect(box(page, name)).toBeChecked()
+    await expect(box(page, /^Leave out look-alikes/)).not.toBeChecked()
+    await expect(slider(page)).toHaveAttribute('min', '4')
+    await expect(slider(page)).toHaveAttribute('max', '64')
+    await expect(slider(page)).toHaveAttribute('step', '1')
+    await expect(strength(page)).toHaveAttribute('data-strength', 'Strong')
+    await expect(strength(page)).toContainText('103.1 bits of entropy')
+  })
+
+  test('every change makes a new password, and so does the button', async ({ page }) => {
+    const seen = new Set([await field(page).inputValue()])
+    const expectNew = async () => {
+      const password = await field(page).inputValue()
+      expect(seen).not.toContain(password)
+      seen.add(password)
+    }
+    await slider(page).fill('64')
+    await expect(field(page)).toHaveValue(/^.{64}$/)
+    await expectNew()
+    for (const name of TYPES.slice(0, 3)) {
+      await box(page, name).uncheck()
+      await expectNew()
+    }
+    await expect(field(page)).toHaveValue(/^[!@#$%^&*()_+\-=[\]{}|;:,.<>?]{64}$/)
+    await button(page, 'Regenerate').click()
+    await expectNew()
+    await box(page, /^Leave out look-alikes/).check()
+    await expectNew()
+    await expect(field(page)).toHaveValue(/^[^|]{64}$/)
+  })
+
+  test('without any type lowercase letters are used', async ({ page }) => {
+    for (const name of TYPES) await box(page, name).uncheck()
+    await expect(field(page)).toHaveValue(/^[a-z]{16}$/)
+  })
+
+  test('strength words and colours follow the points', async ({ page }) => {
+    const colour = () =>
+      strength(page)
+        .locator('rect')
+        .evaluate((bar) => getComputedStyle(bar).fill)
+    const strong = await colour()
+    await slider(page).fill('4')
+    await expect(strength(page)).toHaveAttribute('data-strength', 'Medium')
+    await expect(strength(page)).toContainText('22.0 bits')
+    const medium = await colour()
+    for (const name of TYPES.slice(0, 3)) await box(page, name).uncheck()
+    await expect(strength(page)).toHaveAttribute('data-strength', 'Weak')
+    await expect(page.getByRole('meter')).toHaveAttribute('aria-valuenow', '12.5')
+    const weak = await colour()
+    expect(new Set([strong, medium, weak]).size).toBe(3)
+  })
+
+  test('exactly the shown password is copied', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await button(page, 'Copy Password').click()
+    await expect(toastOf(page)).toContainText('Copied!')
+    expect(await clipboardOf(page)).toBe(await field(page).inputValue())
+  })
+
+  test('a refused clipboard is told in the words of this tool', async ({ page }) => {
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('no'))
+    })
+    await button(page, 'Copy Password').click()
+    await expect(toastOf(page)).toHaveAttribute('data-kind', 'error')
+    await expect(toastOf(page)).toContainText('Failed to copy password')
+  })
+
+  test('a password is kept nowhere and is gone after leaving', async ({ page, watched }) => {
+    const password = await field(page).inputValue()
+    const kept = await page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state]),
+    )
+    expect(kept).not.toContain(password)
+    expect(watched.requests.filter((url) => decodeURIComponent(url).includes(password))).toEqual([])
+    await page.evaluate(() => {
+      window.addEventListener('pagehide', () => {
+        const shown = document.querySelector<HTMLInputElement>('[data-password]')
+        sessionStorage.setItem('left', JSON.stringify(shown?.value))
+      })
+    })
+    await page.goto('/')
+    expect(await page.evaluate(() => sessionStorage.getItem('left'))).toBe('""')
+    await page.goBack()
+    await expect(field(page)).toHaveValue(/^.{16}$/)
+    expect(await field(page).inputValue()).not.toBe(password)
+  })
+})
+
+test('options chosen before the page is alive are kept', async ({ page }) => {
+  let release: () => void = () => undefined
+  const chosen = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/*.js', async (route) => {
+    await chosen
+    await route.continue()
+  })
+  await page.goto('/tools/password-generator', { waitUntil: 'commit' })
+  await slider(page).fill('20')
+  await box(page, /^Symbols/).uncheck()
+  release()
+  await expect(field(page)).toHaveValue(/^[A-Za-z\d]{20}$/)
+  await expect(box(page, /^Symbols/)).not.toBeChecked()
+  await expect(slider(page)).toHaveValue('20')
+})

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+
+import { expect, openTool, test } from './site.ts'
+
+const card = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true })
+const result = (page: Page, title: string) => card(page, title).locator('output')
+
+test('the defaults and their results are in the page before any script', async ({ request }) => {
+  const html = await (await request.get('/tools/percentage-calculator')).text()
+  for (const shown of ['10.00', '+50.00%', '120.00', '80.00', '12.50%'])
+    expect(html).toContain(shown)
+})
+
+test.describe('percentage calculator', () => {
+  test.beforeEach(async ({ page }) => openTool(page, 'percentage-calculator'))
+
+  test('the four specified cards start with their defaults', async ({ page }) => {
+    const defaults: [string, string[], string][] = [
+      ['What is X% of Y?', ['10', '100'], '10.00'],
+      ['Percentage Change', ['100', '150'], '+50.00%'],
+      ['Percentage Increase', ['100', '20'], '120.00'],
+      ['Percentage Decrease', ['100', '20'], '80.00'],
+    ]
+    for (const [title, values, shown] of defaults) {
+      const fields = card(page, title).getByRole('textbox')
+      await expect(fields.nth(0)).toHaveValue(values[0] ?? '')
+      await expect(fields.nth(1)).toHaveValue(values[1] ?? '')
+      await expect(result(page, title)).toHaveText(shown)
+    }
+  })
+
+  test('results follow every change without noise', async ({ page }) => {
+    const percentage = card(page, 'What is X% of Y?').getByLabel('Percentage (X)')
+    await percentage.fill('7')
+    await expect(result(page, 'What is X% of Y?')).toHaveText('7.00')
+    await percentage.fill('1.005')
+    await expect(result(page, 'What is X% of Y?')).toHaveText('1.01')
+    await percentage.fill('')
+    await expect(result(page, 'What is X% of Y?')).toHaveText('0.00')
+    await card(page, 'What is X% of Y?').getByLabel('Value (Y)').fill('10 lakh')
+    await percentage.fill('8.5%')
+    await expect(result(page, 'What is X% of Y?')).toHaveText('85,000.00')
+  })
+
+  test('a change from 0 is 0 and said to be undefined', async ({ page }) => {
+    await card(page, 'Percentage Change').getByLabel('From').fill('0')
+    await expect(result(page, 'Percentage Change')).toHaveText('+0.00%')
+    await expect(card(page, 'Percentage Change')).toContainText(
+      'undefined: the starting value is 0',
+    )
+    await card(page, 'Percentage Change').getByLabel('From').fill('200')
+    await expect(result(page, 'Percentage Change')).toHaveText('-25.00%')
+  })
+
+  test('a share of 0 and text that is no number give a dash and a sentence', async ({ page }) => {
+    await card(page, 'X is what percent of Y?').getByLabel('Whole (Y)').fill('0')
+    await expect(result(page, 'X is what percent of Y?')).toHaveText('—')
+    await expect(card(page, 'X is what percent of Y?')).toContainText('Undefined: the whole is 0.')
+    await card(page, 'Percentage Increase').getByLabel('Value').fill('abc')
+    await expect(result(page, 'Percentage Increase')).toHaveText('—')
+    await expect(card(page, 'Percentage Increase')).toContainText(
+      'Please enter numbers in both fields.',
+    )
+  })
+
+  test('the wheel changes nothing, the arrow keys do', async ({ page }) => {
+    const field = card(page, 'Percentage Increase').getByLabel('Increase by (%)')
+    await field.focus()
+    await field.hover()
+    await page.mouse.wheel(0, 200)
+    await expect(field).toHaveValue('20')
+    await field.press('ArrowUp')
+    await expect(field).toHaveValue('21')
+    await expect(result(page, 'Percentage Increase')).toHaveText('121.00')
+  })
+})

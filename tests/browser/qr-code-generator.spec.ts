@@ -1,0 +1,172 @@
+import { execFileSync } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+
+import type { Page } from '@playwright/test'
+import { decodeQR } from 'qr/decode.js'
+import sharp from 'sharp'
+
+import { expect, openTool, test, toastOf } from './site.ts'
+
+const text = (page: Page) => page.getByLabel('Text or URL')
+const image = (page: Page) => page.getByRole('img', { name: /^QR code of:/ })
+const state = (page: Page) => page.locator('section[aria-label="QR code"] [data-state]')
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** The text in a picture, by the reader of the page and, where it is installed, by zbarimg. */
+async function textsIn(file: string): Promise<string[]> {
+  const { data, info } = await sharp(file)
+    .resize({ width: 600, kernel: 'nearest' })
+    .flatten()
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const texts = [decodeQR({ width: info.width, height: info.height, data }, { timeLimit: 3000 })]
+  try {
+    texts.push(
+      execFileSync('zbarimg', ['--nodbus', '--quiet', '--raw', file], { encoding: 'utf8' }).replace(
+        /\n$/,
+        '',
+      ),
+    )
+  } catch (error) {
+    // Without zbar-tools the first reader decides alone; tests/run.ts installs them where it can.
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+  }
+  return texts
+}
+
+async function downloaded(page: Page, name: string) {
+  const [download] = await Promise.all([page.waitForEvent('download'), button(page, name).click()])
+  return download
+}
+
+/** Counts pictures made, by the addresses the page takes for them. */
+const countPictures = (page: Page) =>
+  page.addInitScript(() => {
+    const counts = window as unknown as { pictures: number }
+    counts.pictures = 0
+    const real = URL.createObjectURL.bind(URL)
+    URL.createObjectURL = (blob) => {
+      if (blob instanceof Blob && blob.type === 'image/png') counts.pictures++
+      return real(blob)
+    }
+  })
+const pictures = (page: Page) =>
+  page.evaluate(() => (window as unknown as { pictures: number }).pictures)
+
+test.describe('qr code generator', () => {
+  test.beforeEach(async ({ page }) => {
+    await countPictures(page)
+    await openTool(page, 'qr-code-generator')
+  })
+
+  test('a picture appears when typing has paused, once', async ({ page }) => {
+    await text(page).pressSequentially('https://ganak.example', { delay: 40 })
+    expect(await pictures(page)).toBe(0)
+    await expect(image(page)).toBeVisible()
+    await expect(state(page)).toHaveAttribute('data-state', 'ready')
+    expect(await pictures(page)).toBe(1)
+    expect(
+      await image(page).evaluate((img: HTMLImageElement) => [
+        img.naturalWidth,
+        img.naturalHeight,
+        img.width,
+        img.height,
+      ]),
+    ).toEqual([300, 300, 300, 300])
+  })
+
+  for (const content of ['https://ganak.example/?a=1&b=2', '  नमस्ते 👋  ']) {
+    test(`the PNG of “${content}” reads back as exactly that`, async ({ page }) => {
+      await text(page).fill(content)
+      const download = await downloaded(page, 'Download PNG')
+      await expect(toastOf(page)).toContainText('Downloaded!')
+      expect(download.suggestedFilename()).toBe('qrcode.png')
+      const path = await download.path()
+      const { format, width, height } = await sharp(path).metadata()
+      expect([format, width, height]).toEqual(['png', 300, 300])
+      for (const read of await textsIn(path)) expect(read).toBe(content)
+    })
+  }
+
+  test('the SVG reads back too', async ({ page }) => {
+    await text(page).fill('नमस्ते')
+    const download = await downloaded(page, 'Download SVG')
+    expect(download.suggestedFilename()).toBe('qrcode.svg')
+    const path = await download.path()
+    expect(await readFile(path, 'utf8')).toContain('<svg xmlns')
+    const drawn = path + '.png'
+    await sharp(path, { density: 300 }).resize(900).flatten().png().toFile(drawn)
+    for (const read of await textsIn(drawn)) expect(read).toBe('नमस्ते')
+  })
+
+  test('the button makes the picture at once and is disabled for blank text', async ({ page }) => {
+    await expect(button(page, 'Generate QR Code')).toBeDisabled()
+    await text(page).fill('  ')
+    await expect(button(page, 'Generate QR Code')).toBeDisabled()
+    await page.clock.install()
+    await text(page).fill('now')
+    await button(page, 'Generate QR Code').click()
+    // The clock stands still, so no pause can have ended.
+    await expect(image(page)).toHaveAttribute('alt', 'QR code of: now')
+  })
+
+  test('blank text asks for text and removes the picture', async ({ page }) => {
+    await text(page).press('Enter')
+    await expect(toastOf(page)).toContainText('Error')
+    await expect(toastOf(page)).toContainText('Please enter text or URL to generate QR code')
+    await text(page).fill('a')
+    await expect(image(page)).toBeVisible()
+    await text(page).fill(' ')
+    await expect(image(page)).toHaveCount(0)
+    for (const name of ['Download PNG', 'Download SVG'])
+      await expect(button(page, name)).toBeDisabled()
+  })
+
+  test('an outdated picture is not offered, and the latest text wins', async ({ page }) => {
+    await text(page).fill('first')
+    await expect(button(page, 'Download PNG')).toBeEnabled()
+    await text(page).fill('second')
+    await expect(button(page, 'Download PNG')).toBeDisabled()
+    await text(page).fill('third')
+    const download = await downloaded(page, 'Download PNG')
+    expect(await textsIn(await download.path())).toContain('third')
+    await expect(image(page)).toHaveAttribute('alt', 'QR code of: third')
+  })
+
+  test('text above the capacity is refused by how much, without an old picture', async ({
+    page,
+  }) => {
+    await text(page).fill('a')
+    await expect(image(page)).toBeVisible()
+    await text(page).fill('a'.repeat(3000))
+    await expect(toastOf(page)).toContainText('This text is too long for a QR code by 47 bytes.')
+    await expect(image(page)).toHaveCount(0)
+    await text(page).fill('a'.repeat(2500))
+    await expect(page.getByText('error correction L is used in place of M')).toBeVisible()
+    await expect(button(page, 'Download PNG')).toBeEnabled()
+  })
+
+  test('another level makes another picture', async ({ page }) => {
+    await text(page).fill('level')
+    await expect(state(page)).toHaveAttribute('data-state', 'ready')
+    const before = await image(page).getAttribute('src')
+    await page.getByLabel('Error correction').selectOption('H')
+    await expect(image(page)).not.toHaveAttribute('src', before ?? '')
+    await expect(state(page)).toHaveAttribute('data-state', 'ready')
+  })
+})
+
+test.describe('where the reader cannot run', () => {
+  test.use({ allowed: [/killed/], serviceWorkers: 'block' })
+  test('the picture is offered with a word about it', async ({ page }) => {
+    await page.route('**/*.worker*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("killed")' }),
+    )
+    await openTool(page, 'qr-code-generator')
+    await text(page).fill('a')
+    await expect(page.getByText('It could not be checked in this browser.')).toBeVisible()
+    await expect(button(page, 'Download PNG')).toBeEnabled()
+  })
+})
