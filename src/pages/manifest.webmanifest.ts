@@ -13,7 +13,7 @@ export const GET: APIRoute = async () => {
   }))
   return Response.json({
     id: '/',
-    name: `${site.name}: ${site.tagline}`,
+    name: `${site.name} online tools`,
     short_name: site.name,
     description: site.description,
     lang: 'en-IN',

@@ -1,0 +1,10 @@
+import type { APIRoute } from 'astro'
+
+export const prerender = false
+
+/** Hands every request to the contact service, which the production server brings (see src/server/main.ts). */
+export const ALL: APIRoute = ({ request, locals: { contact, visitor } }) => {
+  if (contact && visitor) return contact.answer(request, visitor)
+  const message = 'The contact form needs the production server: run "npm start".'
+  return Response.json({ success: false, message }, { status: 503 })
+}

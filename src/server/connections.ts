@@ -1,0 +1,58 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+
+/** The times after which a slow client is cut off. Together a request that dribbles in is gone within 20 s. */
+const HEADERS_TIMEOUT_MS = 10_000
+const REQUEST_TIMEOUT_MS = 15_000
+const CHECK_INTERVAL_MS = 2_000
+/** Longer than the 60 s that load balancers keep an idle connection: else they pick one just as it closes. */
+const KEEP_ALIVE_TIMEOUT_MS = 72_000
+/** No byte in either direction for so long means nobody is there, also while a response is being read. */
+const SILENT_SOCKET_TIMEOUT_MS = 90_000
+
+/** An HTTP server with the timeouts of this site that answers even unreadable requests with JSON. */
+export function createConnections(listener: RequestListener): Server {
+  const server = createServer(
+    {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      connectionsCheckingInterval: CHECK_INTERVAL_MS,
+      keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+      // Node would answer a request without Host by itself and with an empty body.
+      requireHostHeader: false,
+    },
+    listener,
+  )
+  server.setTimeout(SILENT_SOCKET_TIMEOUT_MS)
+  server.on('clientError', answerUnreadableRequest)
+  // Node would answer an unknown Expect header by itself and with an empty body.
+  server.on('checkExpectation', listener)
+  return server
+}
+
+/** Answers what the HTTP parser refused. There is no request object yet, only the socket. */
+export function answerUnreadableRequest(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const [status, message] = reason(error.code)
+  const body = JSON.stringify({ success: false, message })
+  socket.end(
+    `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\nX-Content-Type-Options: nosniff\r\n` +
+      `Cache-Control: no-store\r\nConnection: close\r\n\r\n${body}`,
+    // Ending only our half would leave a client that never stops sending on the line.
+    () => socket.destroy(),
+  )
+}
+
+function reason(code: string | undefined): readonly [status: string, message: string] {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') {
+    return ['408 Request Timeout', 'The request took too long to arrive.']
+  }
+  if (code === 'HPE_HEADER_OVERFLOW') {
+    return ['431 Request Header Fields Too Large', 'The request headers are too large.']
+  }
+  return ['400 Bad Request', 'The request could not be read.']
+}

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import type { EndpointHandler } from './endpoints.ts'
+import { tryServer } from './try-server.ts'
+
+const seen: { url: string | undefined; locals: unknown }[] = []
+
+/** Stands for Astro: answers /api/echo, knows nothing else. */
+const handler: EndpointHandler = async (request, response, next, locals) => {
+  if (request.url !== '/api/echo') {
+    next()
+    return
+  }
+  seen.push({ url: request.url, locals })
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  response.end(Buffer.concat(chunks))
+}
+
+let site: Awaited<ReturnType<typeof tryServer>>
+
+beforeAll(async () => {
+  site = await tryServer({}, { handler })
+})
+
+afterAll(() => site.close())
+
+describe('endpoints', () => {
+  test('the body reaches the endpoint untouched, the query does not', async () => {
+    const answer = await site.post('/api/echo?secret=1', '{"a": broken')
+    expect(answer.body.toString()).toBe('{"a": broken')
+    expect(seen.at(-1)?.url).toBe('/api/echo')
+    expect(seen.at(-1)?.locals).toMatchObject({ visitor: { address: '127.0.0.1' } })
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(answer.headers['x-content-type-options']).toBe('nosniff')
+  })
+
+  test('what no endpoint answers is JSON', async () => {
+    const answer = await site.get('/api/other')
+    expect(answer.status).toBe(404)
+    expect(JSON.parse(answer.body.toString())).toMatchObject({ success: false })
+  })
+
+  test.each([
+    ['no HTTP at all', 'GARBAGE\r\n\r\n', 400],
+    ['headers without end', `GET / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+    [
+      'two lengths',
+      'POST /api/echo HTTP/1.1\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',
+      400,
+    ],
+    ['TRACE', 'TRACE /api/echo HTTP/1.1\r\nConnection: close\r\n\r\n', 405],
+    ['an unknown method', 'PROPFIND /api/echo HTTP/1.1\r\nConnection: close\r\n\r\n', 405],
+  ])('%s is answered with JSON', async (_name, text, status) => {
+    const answer = await site.sendRaw(text)
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    const body: unknown = JSON.parse(answer.split('\r\n\r\n')[1] ?? '')
+    expect(body).toMatchObject({ success: false })
+  })
+
+  test('an odd Host or Expect header does not disturb an endpoint', async () => {
+    const head = 'POST /api/echo HTTP/1.1\r\nHost: a:b@[\r\nExpect: tea\r\nConnection: close\r\n'
+    expect(await site.sendRaw(`${head}Content-Length: 2\r\n\r\nhi`)).toMatch(/^HTTP\/1.1 200 /)
+  })
+})

@@ -1,0 +1,57 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { extname, join, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+import type { AstroIntegration } from 'astro'
+
+import { headersFile } from './headers.ts'
+
+const brotliBytes = promisify(brotliCompress)
+const gzipBytes = promisify(gzip)
+
+/** Formats that are text inside; images and fonts are compressed already. */
+const textExtensions = new Set(
+  '.html .css .js .mjs .json .xml .svg .txt .map .webmanifest .md .csv'.split(' '),
+)
+
+/** Below this a compressed copy saves less than one network packet. */
+const worthCompressingBytes = 1_024
+
+/** The last step of the build: the `_headers` file for static hosts and compressed copies (`.br`, `.gz`) of every text file. */
+export function finishBuild(): AstroIntegration {
+  return {
+    name: 'finish-build',
+    hooks: {
+      'astro:build:done': async ({ dir }) => {
+        await finishFolder(fileURLToPath(dir))
+      },
+    },
+  }
+}
+
+/** Writes `_headers` and the compressed copies into a folder of built files. Running it again gives the same files. */
+export async function finishFolder(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile()).map((e) => join(e.parentPath, e.name))
+  const paths = files.map((file) => `/${file.slice(join(folder, sep).length).split(sep).join('/')}`)
+  await writeFile(join(folder, '_headers'), headersFile(paths))
+  await Promise.all(files.filter((file) => textExtensions.has(extname(file))).map(compress))
+}
+
+async function compress(file: string): Promise<void> {
+  const content = await readFile(file)
+  if (content.byteLength < worthCompressingBytes) return
+  const [br, gz] = await Promise.all([
+    brotliBytes(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength,
+      },
+    }),
+    gzipBytes(content, { level: constants.Z_BEST_COMPRESSION }),
+  ])
+  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+
+import { tryServer } from './try-server.ts'
+
+const page = '<!doctype html><title>About</title>'
+
+test('alive as long as it answers, ready as long as messages can be stored', async () => {
+  let isReady = true
+  const contact = {
+    answer: () => Promise.reject(new Error('nobody asks')),
+    isReady: () => Promise.resolve(isReady),
+    close: () => Promise.resolve(),
+  }
+  const site = await tryServer({}, { contact })
+  expect((await site.get('/healthz')).status).toBe(200)
+  expect((await site.get('/readyz')).status).toBe(200)
+  isReady = false
+  expect((await site.get('/readyz')).status).toBe(503)
+  expect((await site.get('/healthz')).status).toBe(200)
+  await site.close()
+})
+
+test('while draining it is not ready, still serves, and closes each connection', async () => {
+  const site = await tryServer({ 'about/index.html': page }, { lifeState: () => 'draining' })
+  expect((await site.get('/readyz')).status).toBe(503)
+  const answer = await site.get('/about')
+  expect([answer.status, answer.headers['connection']]).toEqual([200, 'close'])
+  await site.close()
+})
+
+test('closing waits for the request in flight', async () => {
+  const arrived = Promise.withResolvers<null>()
+  const mayAnswer = Promise.withResolvers<null>()
+  const site = await tryServer(
+    {},
+    {
+      handler: async (_request, response) => {
+        arrived.resolve(null)
+        await mayAnswer.promise
+        response.end('whole')
+      },
+    },
+  )
+  const answer = site.get('/api/slow')
+  await arrived.promise
+  const closed = site.close()
+  mayAnswer.resolve(null)
+  expect((await answer).body.toString()).toBe('whole')
+  await closed
+})

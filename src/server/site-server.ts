@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+
+import fastify, { type FastifyInstance, LogController } from 'fastify'
+
+import type { ContactService } from '../lib/contact/service.ts'
+
+import { answerEndpoints, type EndpointHandler, sendFailure } from './endpoints.ts'
+import { answerUnreadableRequest, createConnections } from './connections.ts'
+import { serveBuiltFiles } from './static-site.ts'
+
+/** What the server is made of. */
+export interface SiteParts {
+  /** Folder of the built files (`dist/client`). */
+  clientFolder: string
+  /** Astro's handler for what was not rendered at build time. */
+  handler: EndpointHandler
+  contact: ContactService
+  logLevel: string
+  trustHops: number
+  /** Asked on each request; while draining `/readyz` says no and connections are closed after their answer. */
+  lifeState: () => 'serving' | 'draining'
+}
+
+/** The whole production server, ready to listen. */
+export async function createSiteServer(parts: SiteParts): Promise<FastifyInstance> {
+  const app = fastify({
+    serverFactory: createConnections,
+    clientErrorHandler: answerUnreadableRequest,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    // Whoever got in before the door closed is served, not told 503.
+    return503OnClosing: false,
+    logController: new LogController({ disableRequestLogging: true }),
+    // An address that cannot be decoded; no route and no hook has seen it.
+    frameworkErrors: (_error, _request, reply) => {
+      reply.hijack()
+      sendFailure(reply.raw, 400, 'The address is malformed.')
+    },
+    // Fastify's own lines would carry the client's address and the query.
+    logger: { level: parts.logLevel, base: null, serializers: { req: () => ({}) } },
+  })
+  closeConnectionsWhileDraining(app, parts.lifeState)
+  logResponses(app)
+  addHealth(app, parts)
+  answerEndpoints(app, parts)
+  await serveBuiltFiles(app, parts.clientFolder)
+  return app
+}
+
+function addHealth(app: FastifyInstance, { contact, lifeState }: SiteParts): void {
+  app.get('/healthz', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+    return { status: 'alive' }
+  })
+  app.get('/readyz', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+    if (lifeState() === 'draining') return reply.code(503).send({ status: 'draining' })
+    if (await contact.isReady()) return { status: 'ready' }
+    return reply.code(503).send({ status: 'contact store unavailable' })
+  })
+}
+
+function closeConnectionsWhileDraining(app: FastifyInstance, lifeState: SiteParts['lifeState']) {
+  app.addHook('onRequest', async (_request, reply) => {
+    if (lifeState() === 'draining') reply.raw.setHeader('connection', 'close')
+  })
+}
+
+/** One line per response. An unknown path is not written down: what people type there can be anything. */
+function logResponses(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const status = reply.raw.statusCode
+    const path = status === 404 ? '(unknown)' : request.url.split('?', 1)[0]
+    const durationMs = Math.round(reply.elapsedTime)
+    request.log.info({ method: request.method, path, status, durationMs }, 'answered')
+  })
+}

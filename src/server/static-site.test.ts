@@ -1,0 +1,94 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { tryServer } from './try-server.ts'
+
+const aboutPage = `<!doctype html><title>About</title>${'<p>Who we are.</p>'.repeat(100)}`
+
+let site: Awaited<ReturnType<typeof tryServer>>
+
+beforeAll(async () => {
+  site = await tryServer({
+    'index.html': '<!doctype html><title>Home</title>',
+    '404.html': '<!doctype html><title>404 Page Not Found</title>',
+    'about/index.html': aboutPage,
+    '_astro/x.ab12.js': `export const x = 1;${'/* long */'.repeat(200)}`,
+  })
+})
+
+afterAll(() => site.close())
+
+describe('built pages', () => {
+  test.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])('a page is sent in its %s copy at its address without a slash', async (encoding, decode) => {
+    const answer = await site.get('/about', { 'accept-encoding': encoding })
+    expect(answer.status).toBe(200)
+    expect(answer.headers['content-encoding']).toBe(encoding)
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(answer.headers.vary).toMatch(/accept-encoding/i)
+    expect(decode(answer.body).toString()).toBe(aboutPage)
+  })
+
+  test('a client that understands no compression gets the page as it is', async () => {
+    const answer = await site.get('/about')
+    expect(answer.headers['content-encoding']).toBeUndefined()
+    expect(answer.body.toString()).toBe(aboutPage)
+  })
+
+  test('the address with a slash leads to the one without and keeps the query', async () => {
+    const answer = await site.get('/about/?from=mail')
+    expect(answer.status).toBe(308)
+    expect(answer.headers.location).toBe('/about?from=mail')
+  })
+
+  test('a page that has not changed is not sent again, whatever its encoding', async () => {
+    for (const encoding of ['identity', 'br', 'gzip']) {
+      const headers = { 'accept-encoding': encoding }
+      const etag = String((await site.get('/about', headers)).headers.etag)
+      expect(etag).toMatch(/^"/)
+      const again = await site.get('/about', { ...headers, 'if-none-match': `"other", ${etag}` })
+      expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, etag])
+    }
+  })
+
+  test('each encoding has its own strong ETag', async () => {
+    const tags = await Promise.all(
+      ['identity', 'br', 'gzip'].map(async (encoding) => {
+        return (await site.get('/about', { 'accept-encoding': encoding })).headers.etag
+      }),
+    )
+    expect(new Set(tags).size).toBe(3)
+  })
+
+  test('hashed files are immutable, pages are revalidated', async () => {
+    expect((await site.get('/_astro/x.ab12.js')).headers['cache-control']).toMatch(/immutable/)
+    expect((await site.get('/')).headers['cache-control']).toMatch(/max-age=0/)
+  })
+})
+
+describe('unknown paths', () => {
+  test.each([
+    '/nope',
+    '/about/index.html',
+    '/about/index.html.br',
+    '/_headers',
+    '/_astro/gone.js',
+    '//about/',
+    '/../package.json',
+    '/..%2f..%2fetc%2fpasswd',
+    '/%2e%2e/%2e%2e/etc/passwd',
+  ])('%s answers 404 with the 404 page', async (path) => {
+    const answer = await site.get(path)
+    expect(answer.status).toBe(404)
+    expect(answer.body.toString()).toMatch(/404 Page Not Found/)
+    expect(answer.headers['cache-control']).not.toMatch(/immutable/)
+    expect(answer.headers['x-frame-options']).toBe('DENY')
+  })
+
+  test('an address that cannot be decoded is a bad request, not a failure', async () => {
+    expect((await site.get('/%zz')).status).toBe(400)
+  })
+})

@@ -1,0 +1,93 @@
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+import { type BuiltFile, builtFiles } from './built-files.ts'
+import { headersFor } from './headers.ts'
+
+/** Serves the built pages and files at their canonical addresses, and the 404 page for everything else. */
+export async function serveBuiltFiles(app: FastifyInstance, folder: string): Promise<void> {
+  const files = await builtFiles(folder)
+  await app.register(fastifyStatic, {
+    root: folder,
+    serve: false,
+    preCompressed: true,
+    setHeaders: nameEncodingInEtag,
+    // The table of headers and the hashes of builtFiles take the place of what the plugin would derive from file times.
+    cacheControl: false,
+    etag: false,
+    lastModified: false,
+    acceptRanges: false,
+    suppressWarning: true,
+  })
+  app.get('/*', async (request, reply) => {
+    const path = decodedPath(request.url)
+    const found = files.get(path)
+    if (found) return sendBuiltFile(request, reply, path, found)
+    const canonical = path.replace(/\/$/, '')
+    if (canonical !== path && files.has(canonical)) {
+      const query = request.url.slice(request.url.split('?', 1)[0]?.length)
+      reply.headers(headersFor(path))
+      return reply.redirect(encodeURI(canonical) + query, 308)
+    }
+    return sendNotFound(request, reply, files)
+  })
+  app.setNotFoundHandler((request, reply) => sendNotFound(request, reply, files))
+  app.setErrorHandler((error, request, reply) => {
+    const status = statusOf(error)
+    if (status >= 500) request.log.error({ err: error }, 'failed')
+    reply.headers(headersFor('/')).code(status).type('text/plain; charset=utf-8')
+    return reply.send(status >= 500 ? 'Something went wrong on our side.' : 'Bad request.')
+  })
+}
+
+function sendBuiltFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  path: string,
+  { file, contentHash }: BuiltFile,
+): FastifyReply {
+  reply.headers(headersFor(path)).header('vary', 'accept-encoding')
+  const known = knownVariant(request.headers['if-none-match'], contentHash)
+  if (known) return reply.header('etag', known).code(304).send()
+  return reply.header('etag', `"${contentHash}"`).sendFile(file)
+}
+
+function sendNotFound(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  files: ReadonlyMap<string, BuiltFile>,
+): FastifyReply {
+  reply.headers(headersFor('/')).code(404)
+  const isReading = request.method === 'GET' || request.method === 'HEAD'
+  const page = files.get('/404.html') ?? files.get('/404')
+  if (page && isReading) return reply.sendFile(page.file)
+  return reply.type('text/plain; charset=utf-8').send('404 Page Not Found')
+}
+
+/** A strong ETag stands for exact bytes, so the compressed copy of a file needs one of its own. */
+function nameEncodingInEtag(reply: FastifyReply, file: string): void {
+  const encoding = /\.(br|gz)$/.exec(file)?.[1]
+  const etag = reply.getHeader('etag')
+  if (encoding && typeof etag === 'string')
+    reply.header('etag', etag.replace(/"$/, `-${encoding}"`))
+}
+
+/** The ETag of `ifNoneMatch` that names this content in any encoding, if there is one. */
+function knownVariant(ifNoneMatch: string | undefined, contentHash: string): string | undefined {
+  const tags = ifNoneMatch?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? []
+  return tags.find((tag) => tag.startsWith(`"${contentHash}`))
+}
+
+function decodedPath(url: string): string {
+  const path = url.split('?', 1)[0] ?? '/'
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
+function statusOf(error: unknown): number {
+  const status = (error as { statusCode?: unknown }).statusCode
+  return typeof status === 'number' && status >= 400 && status <= 599 ? status : 500
+}
