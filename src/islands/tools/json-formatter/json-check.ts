@@ -15,6 +15,8 @@ export interface DuplicateKeyWarning {
 export interface JsonFailure extends TextPosition {
   /** The same place as an index into the text as it was given, for selecting it. */
   index: number
+  /** What stands on that line before, at and after the place; nothing stands at the end of the text. */
+  excerpt: { before: string; at: string; after: string }
 }
 
 export type JsonCheck =
@@ -30,6 +32,7 @@ export type JsonCheck =
 
 /** The engine's parser needs several times a document's size in memory; beyond this it could take the whole page down. */
 const LARGEST_FOR_ENGINE_BYTES = 200_000_000
+const EXCERPT_LENGTH = 40
 const FALLBACK_MESSAGE = 'Invalid JSON format'
 
 /**
@@ -74,6 +77,20 @@ function failureAt(source: JsonSource, scan: JsonScan): JsonFailure | undefined 
   const before = new TextDecoder('utf-8', { ignoreBOM: true }).decode(
     source.bytes.subarray(0, scan.failure),
   )
-  const index = before.length + (source.hasByteOrderMark ? 1 : 0)
-  return { ...textPosition(source.bytes, scan.failure), index }
+  return {
+    ...textPosition(source.bytes, scan.failure),
+    index: before.length + (source.hasByteOrderMark ? 1 : 0),
+    excerpt: excerptAt(source.text, before.length),
+  }
+}
+
+function excerptAt(text: string, index: number): JsonFailure['excerpt'] {
+  const before = text.slice(Math.max(0, index - EXCERPT_LENGTH), index)
+  const [at = ''] = text.slice(index, index + 2)
+  const after = text.slice(index + at.length, index + EXCERPT_LENGTH)
+  return {
+    before: (before.split(/[\r\n]/).at(-1) ?? '').toWellFormed(),
+    at,
+    after: /[\r\n]/.test(at) ? '' : (after.split(/[\r\n]/)[0] ?? '').toWellFormed(),
+  }
 }

@@ -11,6 +11,8 @@ export interface JsonResult {
   chunks: LineChunks
   /** The text of the first chunk, so that the first screen waits for nothing. */
   opening: string
+  /** The text of the whole when it is small: Safari lets a page copy only what it has at the click. */
+  text: string | undefined
 }
 
 type ValidCheck = Extract<JsonCheck, { validity: 'valid' }>
@@ -25,6 +27,7 @@ export class ResultTooLargeError extends Error {}
 
 /** Nesting can make a small document enormous: 100,000 levels, two spaces each, are 20 GB. */
 export const LARGEST_RESULT_BYTES = 500_000_000
+const LARGEST_TEXT_BYTES = 1_000_000
 const SHARE_OF_CHECK = 0.5
 
 /**
@@ -54,10 +57,12 @@ export function runJsonJob(
 function asResult(bytes: Uint8Array<ArrayBuffer>): JsonResult {
   const chunks = cutIntoChunks(bytes)
   const { start, end } = chunkAt(chunks, 0)
+  const decoder = new TextDecoder()
   return {
     whole: new Blob([bytes], { type: 'application/json' }),
     chunks,
-    opening: new TextDecoder().decode(bytes.subarray(start, end)),
+    opening: decoder.decode(bytes.subarray(start, end)),
+    text: bytes.length > LARGEST_TEXT_BYTES ? undefined : decoder.decode(bytes),
   }
 }
 

@@ -26,8 +26,7 @@ export function sourceFromText(given: string): JsonSource {
 
 /** The source that a file's bytes are, or undefined when they are not Unicode text. */
 export function sourceFromBytes(bytes: Uint8Array): JsonSource | undefined {
-  // Windows tools write UTF-16 with a byte order mark; without one, JSON is UTF-8 by its standard.
-  const wideEncoding = wideEncodings[`${bytes[0]},${bytes[1]}`]
+  const wideEncoding = wideEncodingOf(bytes)
   if (wideEncoding !== undefined) {
     const text = decoded(bytes, wideEncoding)
     return text === undefined ? undefined : sourceFromText(text)
@@ -36,6 +35,17 @@ export function sourceFromBytes(bytes: Uint8Array): JsonSource | undefined {
   const content = hasByteOrderMark ? bytes.subarray(3) : bytes
   const text = decoded(content, 'utf-8')
   return text === undefined ? undefined : { text, bytes: content, hasByteOrderMark }
+}
+
+/** The text that the first bytes of a file begin, for showing; a character cut in two at their end is left out. */
+export function textBeginning(bytes: Uint8Array): string {
+  const text = new TextDecoder(wideEncodingOf(bytes) ?? 'utf-8').decode(bytes)
+  return text.replace(/\uFFFD+$/, '')
+}
+
+/** Windows tools write UTF-16 with a byte order mark; without one, JSON is UTF-8 by its standard. */
+function wideEncodingOf(bytes: Uint8Array): string | undefined {
+  return wideEncodings[`${bytes[0]},${bytes[1]}`]
 }
 
 function decoded(bytes: Uint8Array, encoding: string): string | undefined {

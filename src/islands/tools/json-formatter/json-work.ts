@@ -2,11 +2,10 @@ import { startWorker } from '@/lib/browser.ts'
 
 import { type JsonAnswer, type JsonRequest } from './json-answer.ts'
 import { ResultTooLargeError, runJsonJob, type JsonOutcome, type OnProgress } from './json-job.ts'
+import { LARGE_TEXT_SIZE } from './json-input.ts'
 import { type Layout } from './json-write.ts'
 import workerAddress from './json.worker.ts?worker&url'
 
-/** Above this a text is held beside the page instead of in a text box, and worked on in a worker. In UTF-16 units or bytes. */
-export const LARGE_TEXT_SIZE = 200_000
 /** What the page itself lays out without being felt, about 10 ms. */
 const LARGEST_SMALL_RESULT_BYTES = 1_000_000
 
