@@ -6,6 +6,7 @@ import { type JsonFailure } from './json-check.ts'
 import { JsonInputCard } from './JsonInputCard.tsx'
 import { JsonOutputCard } from './JsonOutputCard.tsx'
 import { type Layout } from './json-write.ts'
+import { selectInBox } from './select-in-box.ts'
 import { SAMPLE } from './sample.ts'
 import { useJsonFormatter } from './use-json-formatter.ts'
 
@@ -16,6 +17,9 @@ export default function JsonFormatter() {
   const output = useRef<HTMLElement>(null)
   const [isDragged, setIsDragged] = useState(false)
 
+  const show = ({ index, excerpt }: JsonFailure) => {
+    if (box.current !== null) selectInBox(box.current, index, excerpt.at.length)
+  }
   const run = async (layout: Layout) => {
     await formatter.run(layout)
     // On a phone the output lies below the screen.
@@ -60,18 +64,8 @@ export default function JsonFormatter() {
       <JsonOutputCard
         formatter={formatter}
         ref={output}
-        onShow={
-          formatter.input.kind === 'text' ? (failure) => selectIn(box.current, failure) : undefined
-        }
+        onShow={formatter.input.kind === 'text' ? show : undefined}
       />
     </div>
   )
-}
-
-/** Puts the caret on the failure. Browsers scroll a text box to its caret only when it gains focus. */
-function selectIn(box: HTMLTextAreaElement | null, { index, excerpt }: JsonFailure): void {
-  if (box === null) return
-  box.blur()
-  box.setSelectionRange(index, index + excerpt.at.length)
-  box.focus()
 }

@@ -5,13 +5,14 @@ import { showError, showSuccess } from '@/lib/stores/toast.ts'
 
 import { TextPane } from '../../ui/TextPane.tsx'
 import { UploadButton } from '../../ui/UploadButton.tsx'
-import { useTypedEarly } from '../../ui/use-typed-early.ts'
 import { HeldCard } from './HeldCard.tsx'
 import { inputFromText, LARGE_TEXT_SIZE } from './json-input.ts'
 import { type Layout } from './json-write.ts'
 import { SAMPLE } from './sample.ts'
+import { useEarlyText } from './use-early-text.ts'
 import { type JsonFormatterState } from './use-json-formatter.ts'
 
+const BOX_NAME = 'json'
 const PASTED = 'Pasted from Clipboard'
 
 interface Props {
@@ -24,7 +25,7 @@ interface Props {
 /** Where the document comes in: typed, pasted, dropped or chosen as a file. */
 export function JsonInputCard({ formatter, box, onRun, onFile }: Props) {
   const { input, edit, replace } = formatter
-  useTypedEarly(box, SAMPLE, (text) => edit({ kind: 'text', text }))
+  useEarlyText(BOX_NAME, SAMPLE, (text) => edit({ kind: 'text', text }))
 
   const paste = async () => {
     try {
@@ -58,6 +59,7 @@ export function JsonInputCard({ formatter, box, onRun, onFile }: Props) {
       {input.kind === 'text' ? (
         <TextPane
           ref={box}
+          name={BOX_NAME}
           label="JSON input"
           value={input.text}
           onText={(text) => edit({ kind: 'text', text })}

@@ -32,7 +32,7 @@ export function ResultView({ result, layout }: Props) {
         // A new page begins at its top.
         key={page}
         ref={box}
-        className="json-view mt-2 h-96 lg:h-0 lg:min-h-72 lg:flex-1"
+        className="json-view mt-2 h-96 lg:h-auto lg:min-h-72 lg:grow lg:basis-0"
         role="region"
         aria-label={layout === 'formatted' ? 'Formatted JSON' : 'Minified JSON'}
         tabIndex={0}
