@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
+import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import { jsonDocument } from '../bench/json-documents.ts'
@@ -223,6 +224,48 @@ test('a dropped file becomes the input', async ({ page }) => {
   })
   await input(page).dispatchEvent('drop', { dataTransfer: dropped })
   await expect(input(page)).toHaveValue('[1,2]')
+})
+
+test('axe finds nothing in any state, in either theme', async ({ page }) => {
+  test.slow()
+  await openTool(page, SLUG)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const states: Record<string, () => Promise<void>> = {
+    warnings: () => input(page).fill('\ufeff{"a":[1,true,"x"],"a":{}}'),
+    error: () => input(page).fill('{"a":1,,}'),
+    held: () => upload(page, 'large.json', `[${'"filler",'.repeat(40_000)}1]`),
+  }
+  const found: string[] = []
+  for (const [name, enter] of Object.entries(states)) {
+    await enter()
+    await format(page)
+    await expect(badge(page)).toBeVisible()
+    for (const theme of ['light', 'dark']) {
+      await page.evaluate((className) => (document.documentElement.className = className), theme)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      found.push(
+        ...violations.map(({ id, nodes }) => `${name}, ${theme}: ${id}: ${nodes[0]?.html}`),
+      )
+    }
+  }
+  expect(found).toEqual([])
+})
+
+test('no state needs sideways scrolling at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await openTool(page, SLUG)
+  const texts = [
+    `{"${'k'.repeat(300)}":"${'v'.repeat(300)}","a":1,"a":2}`,
+    `["${'v'.repeat(300)},,]`,
+  ]
+  for (const text of texts) {
+    await input(page).fill(text)
+    await format(page)
+    await expect(badge(page)).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    // On a phone the verdict is brought into view.
+    await expect(badge(page)).toBeInViewport()
+  }
 })
 
 test('what is typed before the tool is alive is kept', async ({ page }) => {

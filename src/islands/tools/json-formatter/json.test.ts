@@ -106,6 +106,16 @@ test('the place of a failure is also an index into the text as given', () => {
   }
 })
 
+test.each([
+  ['{\n  "a": 1,\n  "b": 2,,\n}', { before: '  "b": 2,', at: ',', after: '' }],
+  ['[👋]', { before: '[', at: '👋', after: ']' }],
+  ['[1', { before: '[1', at: '', after: '' }],
+  ['["a\nb"]', { before: '["a', at: '\n', after: '' }],
+  [`[${'1'.repeat(100)} x]`, { before: `${'1'.repeat(39)} `, at: 'x', after: ']' }],
+])('the line of the failure in %j is quoted around it', (text, excerpt) => {
+  expect(checkJson(text)).toMatchObject({ failure: { excerpt } })
+})
+
 test('a byte order mark is accepted, mentioned and not in the result', () => {
   expect(checkJson('\ufeff{"a":1}')).toMatchObject({ validity: 'valid', hasByteOrderMark: true })
   expect(checkJson('{"a":1}')).toMatchObject({ validity: 'valid', hasByteOrderMark: false })
