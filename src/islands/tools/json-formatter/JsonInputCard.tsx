@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type DragEvent, type RefObject } from 'react'
+import type { ClipboardEvent, DragEvent, RefObject } from 'react'
 
 import { readClipboard } from '@/lib/browser.ts'
 import { showError, showSuccess } from '@/lib/stores/toast.ts'
@@ -7,10 +7,10 @@ import { TextPane } from '../../ui/TextPane.tsx'
 import { UploadButton } from '../../ui/UploadButton.tsx'
 import { HeldCard } from './HeldCard.tsx'
 import { inputFromText, LARGE_TEXT_SIZE } from './json-input.ts'
-import { type Layout } from './json-write.ts'
+import type { Layout } from './json-write.ts'
 import { SAMPLE } from './sample.ts'
 import { useEarlyText } from './use-early-text.ts'
-import { type JsonFormatterState } from './use-json-formatter.ts'
+import type { JsonFormatterState } from './use-json-formatter.ts'
 
 const BOX_NAME = 'json'
 const PASTED = 'Pasted from Clipboard'

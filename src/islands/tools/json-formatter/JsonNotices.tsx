@@ -1,7 +1,7 @@
 import { whole } from '@/lib/format.ts'
 
-import { type DuplicateKeyWarning, type JsonFailure } from './json-check.ts'
-import { type JsonView } from './use-json-formatter.ts'
+import type { DuplicateKeyWarning, JsonFailure } from './json-check.ts'
+import type { JsonView } from './use-json-formatter.ts'
 
 interface Props {
   view: JsonView

@@ -1,7 +1,7 @@
 import { memo, useEffect, useState } from 'react'
 
 import { stretches } from './highlight.ts'
-import { type JsonResult } from './json-job.ts'
+import type { JsonResult } from './json-job.ts'
 import { chunkAt, type LineChunk } from './line-chunks.ts'
 
 interface Props {

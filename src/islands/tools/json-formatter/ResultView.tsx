@@ -2,8 +2,8 @@ import { useRef, useState, type CSSProperties } from 'react'
 
 import { fileSize, whole } from '@/lib/format.ts'
 
-import { type JsonResult } from './json-job.ts'
-import { type Layout } from './json-write.ts'
+import type { JsonResult } from './json-job.ts'
+import type { Layout } from './json-write.ts'
 import { chunkAt } from './line-chunks.ts'
 import { ResultChunk } from './ResultChunk.tsx'
 import { useSeenChunks } from './use-seen-chunks.ts'

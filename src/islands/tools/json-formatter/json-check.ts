@@ -1,6 +1,6 @@
 import { textPosition, textPositions, type TextPosition } from './json-position.ts'
 import { scanJson, type JsonScan, type OnBytesDone } from './json-scan.ts'
-import { type JsonSource } from './json-source.ts'
+import type { JsonSource } from './json-source.ts'
 
 /** A key that its object already had; readers keep one of the values, usually the last. */
 export interface DuplicateKeyWarning {

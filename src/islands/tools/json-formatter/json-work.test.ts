@@ -8,15 +8,10 @@ const ignoreProgress = () => undefined
 
 /** A worker without a thread: it answers in a later task, as the real one does, unless it was ended. */
 class FakeWorker {
-  static all: FakeWorker[] = []
   isEnded = false
   isSilent = false
   onmessage: ((event: { data: JsonAnswer }) => void) | null = null
   onerror: ((event: { preventDefault: () => void }) => void) | null = null
-
-  constructor() {
-    FakeWorker.all.push(this)
-  }
 
   postMessage(request: JsonRequest): void {
     setTimeout(() => {
@@ -31,12 +26,16 @@ class FakeWorker {
   }
 }
 
-function newWork(): { work: JsonWork; workers: FakeWorker[] } {
-  FakeWorker.all = []
-  return {
-    work: new JsonWork(() => new FakeWorker() as unknown as Worker),
-    workers: FakeWorker.all,
-  }
+function newWork() {
+  const workers: FakeWorker[] = []
+  const { promise: hasStarted, resolve } = Promise.withResolvers<undefined>()
+  const work = new JsonWork(() => {
+    const worker = new FakeWorker()
+    workers.push(worker)
+    resolve(undefined)
+    return worker as unknown as Worker
+  })
+  return { work, workers, hasStarted }
 }
 
 test('a small text needs no worker', async () => {
@@ -73,8 +72,9 @@ test('a file is read by the worker, and one that is not text is invalid', async 
 })
 
 test('the latest request wins', async () => {
-  const { work, workers } = newWork()
+  const { work, workers, hasStarted } = newWork()
   const first = work.run(LARGE, 'formatted', ignoreProgress)
+  await hasStarted
   const second = work.run(LARGE, 'minified', ignoreProgress)
   expect(await first).toBeUndefined()
   expect(await second).toMatchObject({ validity: 'valid', result: { chunks: { lineCount: 1 } } })
@@ -89,6 +89,14 @@ test('a small request also takes the place of a large one', async () => {
   expect(await second).toMatchObject({ validity: 'valid' })
 })
 
+test('of two small requests the latest wins', async () => {
+  const { work } = newWork()
+  const first = work.run('[1]', 'formatted', ignoreProgress)
+  const second = work.run('[2]', 'minified', ignoreProgress)
+  expect(await first).toBeUndefined()
+  expect(await second).toMatchObject({ result: { opening: '[2]' } })
+})
+
 test('cancelled work gives nothing, and the next request works again', async () => {
   const { work } = newWork()
   const cancelled = work.run(LARGE, 'formatted', ignoreProgress)
@@ -98,8 +106,9 @@ test('cancelled work gives nothing, and the next request works again', async () 
 })
 
 test('a worker that dies is told in a sentence, and the next request gets a new one', async () => {
-  const { work, workers } = newWork()
+  const { work, workers, hasStarted } = newWork()
   const doomed = work.run(LARGE, 'formatted', ignoreProgress)
+  await hasStarted
   if (workers[0]) workers[0].isSilent = true
   workers[0]?.onerror?.({ preventDefault: ignoreProgress })
   await expect(doomed).rejects.toThrow('The work stopped before it was done')

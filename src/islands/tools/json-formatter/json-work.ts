@@ -1,9 +1,9 @@
 import { startWorker } from '@/lib/browser.ts'
 
-import { type JsonAnswer, type JsonRequest } from './json-answer.ts'
-import { ResultTooLargeError, runJsonJob, type JsonOutcome, type OnProgress } from './json-job.ts'
+import type { JsonAnswer, JsonRequest } from './json-answer.ts'
+import type { JsonOutcome, OnProgress } from './json-job.ts'
 import { LARGE_TEXT_SIZE } from './json-input.ts'
-import { type Layout } from './json-write.ts'
+import type { Layout } from './json-write.ts'
 import workerAddress from './json.worker.ts?worker&url'
 
 /** What the page itself lays out without being felt, about 10 ms. */
@@ -27,8 +27,14 @@ export class JsonWork {
     this.start = start
   }
 
-  /** Starts the worker ahead of the click that will need it. */
+  /** Fetches the code for small documents ahead of the first click; it is no part of the page's own script. */
   prepare(): void {
+    // What fails here is tried again, and told, at the click.
+    loadJob().catch(() => undefined)
+  }
+
+  /** Starts the worker ahead of the click that will need it. */
+  prepareWorker(): void {
     this.worker ??= this.started()
   }
 
@@ -42,11 +48,15 @@ export class JsonWork {
     onProgress: OnProgress,
   ): Promise<JsonOutcome | undefined> {
     this.cancel()
-    return runSmallJob(text, layout) ?? this.request(text, layout, onProgress)
+    const number = this.lastNumber
+    const outcome = await smallOutcome(text, layout)
+    if (number !== this.lastNumber) return undefined
+    return outcome ?? this.request(text, layout, onProgress)
   }
 
   /** Stops the work in hand. A scan cannot be interrupted, so its worker is ended and the next one starts anew. */
   cancel(): void {
+    this.lastNumber++
     if (this.pending === undefined) return
     this.stopWorker()
     this.settle()?.resolve(undefined)
@@ -59,10 +69,10 @@ export class JsonWork {
   }
 
   private request(text: string | Blob, layout: Layout, onProgress: OnProgress) {
-    const number = ++this.lastNumber
+    const number = this.lastNumber
     return new Promise<JsonOutcome | undefined>((resolve, reject) => {
       this.pending = { number, onProgress, resolve, reject }
-      this.prepare()
+      this.prepareWorker()
       const request: JsonRequest = { number, text, layout }
       this.worker?.postMessage(request)
     })
@@ -103,12 +113,21 @@ export class JsonWork {
 }
 
 /** A small text laid out at once; undefined when text or result is large. Deep nesting can make a large result of a small text. */
-function runSmallJob(text: string | Blob, layout: Layout): JsonOutcome | undefined {
+async function smallOutcome(text: string | Blob, layout: Layout): Promise<JsonOutcome | undefined> {
   if (typeof text !== 'string' || text.length > LARGE_TEXT_SIZE) return undefined
+  const { ResultTooLargeError, runJsonJob } = await loadJob()
   try {
     return runJsonJob(text, layout, LARGEST_SMALL_RESULT_BYTES)
   } catch (error) {
     if (error instanceof ResultTooLargeError) return undefined
     throw error
+  }
+}
+
+async function loadJob() {
+  try {
+    return await import('./json-job.ts')
+  } catch {
+    throw new Error('The formatter could not be loaded. Check the connection and try again.')
   }
 }

@@ -1,4 +1,4 @@
-import { type JsonScan, type OnBytesDone } from './json-scan.ts'
+import type { JsonScan, OnBytesDone } from './json-scan.ts'
 import {
   BACKSLASH,
   CLOSE_ARRAY,

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react'
 import { showError, showSuccess } from '@/lib/stores/toast.ts'
 
 import { contentOf, type JsonInput } from './json-input.ts'
-import { type JsonOutcome } from './json-job.ts'
+import type { JsonOutcome } from './json-job.ts'
 import { JsonWork } from './json-work.ts'
-import { type Layout } from './json-write.ts'
+import type { Layout } from './json-write.ts'
 
 /** What the output shows. 'unknown' is the start, and the state after every edit. */
 export interface JsonView {
@@ -37,7 +37,10 @@ export function useJsonFormatter(sample: string) {
   /** The share of large work that is done; undefined while there is none. */
   const [progress, setProgress] = useState<number>()
   const [undo, setUndo] = useState<Undo>()
-  useEffect(() => () => work.stop(), [work])
+  useEffect(() => {
+    work.prepare()
+    return () => work.stop()
+  }, [work])
 
   const cancel = () => {
     work.cancel()
@@ -51,7 +54,7 @@ export function useJsonFormatter(sample: string) {
     setView((shown) =>
       shown.outcome?.validity === 'valid' ? { ...shown, validity: 'unknown' } : NOTHING_SHOWN,
     )
-    if (next.kind === 'held') work.prepare()
+    if (next.kind === 'held') work.prepareWorker()
   }
   const run = async (layout: Layout) => {
     setProgress(0)
