@@ -241,7 +241,11 @@ test('axe finds nothing in any state, in either theme', async ({ page }) => {
     await format(page)
     await expect(badge(page)).toBeVisible()
     for (const theme of ['light', 'dark']) {
-      await page.evaluate((className) => (document.documentElement.className = className), theme)
+      // Colours move from theme to theme; axe must see where they arrive.
+      await page.evaluate(async (className) => {
+        document.documentElement.className = className
+        await Promise.all(document.getAnimations().map(({ finished }) => finished))
+      }, theme)
       const { violations } = await new AxeBuilder({ page }).analyze()
       found.push(
         ...violations.map(({ id, nodes }) => `${name}, ${theme}: ${id}: ${nodes[0]?.html}`),
