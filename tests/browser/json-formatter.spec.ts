@@ -244,7 +244,7 @@ test('axe finds nothing in any state, in either theme', async ({ page }) => {
       // Colours move from theme to theme; axe must see where they arrive.
       await page.evaluate(async (className) => {
         document.documentElement.className = className
-        await Promise.all(document.getAnimations().map(({ finished }) => finished))
+        await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
       }, theme)
       const { violations } = await new AxeBuilder({ page }).analyze()
       found.push(
