@@ -1,0 +1,71 @@
+import { useRef, useState, type DragEvent, type KeyboardEvent } from 'react'
+
+import { takeFile } from '../../ui/UploadButton.tsx'
+import { inputFromFile } from './json-input.ts'
+import type { JsonFailure } from './json-check.ts'
+import { JsonInputCard } from './JsonInputCard.tsx'
+import { JsonOutputCard } from './JsonOutputCard.tsx'
+import type { Layout } from './json-write.ts'
+import { selectInBox } from './select-in-box.ts'
+import { SAMPLE } from './sample.ts'
+import { useJsonFormatter } from './use-json-formatter.ts'
+
+/** The JSON formatter and validator: a text or file on the left, its verdict and new layout on the right. */
+export default function JsonFormatter() {
+  const formatter = useJsonFormatter(SAMPLE)
+  const box = useRef<HTMLTextAreaElement>(null)
+  const output = useRef<HTMLElement>(null)
+  const [isDragged, setIsDragged] = useState(false)
+
+  const show = ({ index, excerpt }: JsonFailure) => {
+    if (box.current !== null) selectInBox(box.current, index, excerpt.at.length)
+  }
+  const run = async (layout: Layout) => {
+    await formatter.run(layout)
+    // On a phone the output lies below the screen.
+    const top = output.current?.getBoundingClientRect().top ?? 0
+    if (top > window.innerHeight - 160) output.current?.scrollIntoView({ block: 'start' })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    void run('formatted')
+  }
+  const onDragOver = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return
+    event.preventDefault()
+    setIsDragged(true)
+  }
+  const onDrop = (event: DragEvent) => {
+    setIsDragged(false)
+    const file = event.dataTransfer.files[0]
+    if (file === undefined) return
+    event.preventDefault()
+    void takeFile(file, '.json', takeUpload, 'File Uploaded')
+  }
+  const takeUpload = async (file: File) =>
+    formatter.replace(await inputFromFile(file), 'Undo upload')
+
+  return (
+    <div
+      className="grid gap-6 lg:grid-cols-2"
+      data-drop={isDragged ? 'over' : undefined}
+      onKeyDown={onKeyDown}
+      onDragOver={onDragOver}
+      onDragLeave={() => setIsDragged(false)}
+      onDrop={onDrop}
+    >
+      <JsonInputCard
+        formatter={formatter}
+        box={box}
+        onRun={(layout) => void run(layout)}
+        onFile={takeUpload}
+      />
+      <JsonOutputCard
+        formatter={formatter}
+        ref={output}
+        onShow={formatter.input.kind === 'text' ? show : undefined}
+      />
+    </div>
+  )
+}

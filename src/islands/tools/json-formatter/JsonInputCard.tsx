@@ -1,0 +1,99 @@
+import type { ClipboardEvent, DragEvent, RefObject } from 'react'
+
+import { readClipboard } from '@/lib/browser.ts'
+import { showError, showSuccess } from '@/lib/stores/toast.ts'
+
+import { TextPane } from '../../ui/TextPane.tsx'
+import { UploadButton } from '../../ui/UploadButton.tsx'
+import { HeldCard } from './HeldCard.tsx'
+import { inputFromText, LARGE_TEXT_SIZE } from './json-input.ts'
+import type { Layout } from './json-write.ts'
+import { SAMPLE } from './sample.ts'
+import { useEarlyText } from './use-early-text.ts'
+import type { JsonFormatterState } from './use-json-formatter.ts'
+
+const BOX_NAME = 'json'
+const PASTED = 'Pasted from Clipboard'
+
+interface Props {
+  formatter: JsonFormatterState
+  box: RefObject<HTMLTextAreaElement | null>
+  onRun: (layout: Layout) => void
+  onFile: (file: File) => Promise<void>
+}
+
+/** Where the document comes in: typed, pasted, dropped or chosen as a file. */
+export function JsonInputCard({ formatter, box, onRun, onFile }: Props) {
+  const { input, edit, replace } = formatter
+  useEarlyText(BOX_NAME, SAMPLE, (text) => edit({ kind: 'text', text }))
+
+  const paste = async () => {
+    try {
+      replace(inputFromText(await readClipboard()), 'Undo paste')
+      showSuccess(PASTED)
+    } catch (error) {
+      showError('Paste Failed', error)
+    }
+  }
+  /** A browser takes seconds to put a large text into a text box, so it is taken out of its hands and held instead. */
+  const takeLargeText = (event: ClipboardEvent | DragEvent, data: DataTransfer) => {
+    const text = data.getData('text/plain')
+    if (text.length <= LARGE_TEXT_SIZE || box.current === null) return
+    event.preventDefault()
+    const { value, selectionStart, selectionEnd } = box.current
+    const combined = value.slice(0, selectionStart) + text + value.slice(selectionEnd)
+    replace(inputFromText(combined), 'Undo paste')
+    showSuccess(PASTED)
+  }
+  const actions = (
+    <>
+      <button type="button" className="button button-small" onClick={() => void paste()}>
+        Paste
+      </button>
+      <UploadButton ending=".json" label="Upload (.json)" onFile={onFile} />
+    </>
+  )
+
+  return (
+    <section className="card flex flex-col p-5 md:p-6" aria-label="Input">
+      {input.kind === 'text' ? (
+        <TextPane
+          ref={box}
+          name={BOX_NAME}
+          label="JSON input"
+          value={input.text}
+          onText={(text) => edit({ kind: 'text', text })}
+          actions={actions}
+          className="h-72 lg:h-[28rem]"
+          placeholder="Type or paste JSON here, or drop a .json file"
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+          onPaste={(event) => takeLargeText(event, event.clipboardData)}
+          onDrop={(event) => takeLargeText(event, event.dataTransfer)}
+        />
+      ) : (
+        <HeldCard held={input} actions={actions} onEdit={edit} />
+      )}
+      <div className="mt-4 flex flex-wrap gap-3">
+        <button
+          type="button"
+          className="button button-filled grow"
+          onClick={() => onRun('formatted')}
+        >
+          Format &amp; Validate
+        </button>
+        <button type="button" className="button" onClick={() => onRun('minified')}>
+          Minify
+        </button>
+        <button type="button" className="button" onClick={formatter.clear}>
+          Clear
+        </button>
+        {formatter.undoLabel !== undefined && (
+          <button type="button" className="button" onClick={formatter.undo}>
+            {formatter.undoLabel}
+          </button>
+        )}
+      </div>
+      <p className="hint mt-2">Ctrl or ⌘ + Enter formats. Nothing you enter leaves this page.</p>
+    </section>
+  )
+}

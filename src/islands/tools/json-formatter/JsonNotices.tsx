@@ -1,0 +1,98 @@
+import { whole } from '@/lib/format.ts'
+
+import type { DuplicateKeyWarning, JsonFailure } from './json-check.ts'
+import type { JsonView } from './use-json-formatter.ts'
+
+interface Props {
+  view: JsonView
+  onShow: ((failure: JsonFailure) => void) | undefined
+}
+
+/** What there is to say about a document beside its verdict: the error and its place, or the warnings. */
+export function JsonNotices({ view, onShow }: Props) {
+  const { outcome, trouble, validity } = view
+  if (trouble !== undefined) {
+    return (
+      <div className="notice mt-2" data-tone="bad">
+        {trouble}
+      </div>
+    )
+  }
+  if (outcome === undefined) return null
+  if (outcome.validity === 'invalid') {
+    return <Failure message={outcome.message} failure={outcome.failure} onShow={onShow} />
+  }
+  if (validity === 'unknown') {
+    return <p className="hint mt-2">The input has changed since this result was made.</p>
+  }
+  return (
+    <>
+      {outcome.hasByteOrderMark && (
+        <p className="notice mt-2 text-sm" data-warning="byte-order-mark">
+          The input begins with a byte order mark (BOM), which JSON should not have. It is left out
+          of the output.
+        </p>
+      )}
+      {outcome.duplicateCount > 0 && (
+        <Duplicates count={outcome.duplicateCount} listed={outcome.duplicates} />
+      )}
+    </>
+  )
+}
+
+interface FailureProps {
+  message: string
+  failure: JsonFailure | undefined
+  onShow: Props['onShow']
+}
+
+function Failure({ message, failure, onShow }: FailureProps) {
+  return (
+    <div className="notice mt-2 [overflow-wrap:anywhere]" data-tone="bad" data-error>
+      <p className="font-semibold">{message}</p>
+      {failure !== undefined && (
+        <>
+          <p className="mt-1 font-mono text-sm whitespace-pre-wrap">
+            {failure.excerpt.before}
+            <mark className="rounded-sm bg-bad px-0.5 text-card">
+              {failure.excerpt.at.trim() === '' ? '␣' : failure.excerpt.at}
+            </mark>
+            {failure.excerpt.after}
+          </p>
+          <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
+            {`Line ${failure.line}, column ${failure.column}`}
+            {onShow !== undefined && (
+              <button type="button" className="button button-small" onClick={() => onShow(failure)}>
+                Show in the input
+              </button>
+            )}
+          </p>
+        </>
+      )}
+    </div>
+  )
+}
+
+function Duplicates({ count, listed }: { count: number; listed: DuplicateKeyWarning[] }) {
+  return (
+    <details
+      className="notice fold mt-2 max-h-48 overflow-y-auto text-sm"
+      data-warning="duplicate-keys"
+    >
+      <summary>
+        {count === 1 ? '1 key occurs twice' : `${whole(count)} keys occur more than once`} in the
+        same object
+      </summary>
+      <p>All are kept in the output. Most programs read only the last one.</p>
+      <ul className="mt-1 list-disc pl-5">
+        {listed.map(({ key, path, line }, index) => (
+          <li key={index}>
+            <code className="[overflow-wrap:anywhere]">{JSON.stringify(key)}</code>
+            {` in ${path}, line ${whole(line)}`}
+          </li>
+        ))}
+      </ul>
+      {count > listed.length && <p>{`The first ${listed.length} are listed.`}</p>}
+    </details>
+  )
+}

@@ -1,0 +1,76 @@
+import type { Ref } from 'react'
+
+import { CopyButton } from '../../ui/CopyButton.tsx'
+import { DownloadButton } from '../../ui/DownloadButton.tsx'
+import type { JsonFailure } from './json-check.ts'
+import { JsonNotices } from './JsonNotices.tsx'
+import { ResultView } from './ResultView.tsx'
+import type { JsonFormatterState, JsonView } from './use-json-formatter.ts'
+
+interface Props {
+  formatter: JsonFormatterState
+  ref: Ref<HTMLElement>
+  /** Shows the place of a failure in the input; absent where the input is not in a text box. */
+  onShow: ((failure: JsonFailure) => void) | undefined
+}
+
+/** What came of the document: the verdict, what there is to say about it, and the result. */
+export function JsonOutputCard({ formatter, ref, onShow }: Props) {
+  const { view, progress } = formatter
+  const result = view.outcome?.validity === 'valid' ? view.outcome.result : undefined
+  return (
+    <section ref={ref} className="card flex scroll-mt-24 flex-col p-5 md:p-6" aria-label="Output">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="flex items-center gap-3">
+          <h2 className="font-sans text-base">Output</h2>
+          <ValidityBadge validity={view.validity} />
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <CopyButton
+            text={() => result?.text ?? result?.whole.text() ?? ''}
+            disabled={result === undefined}
+            copied="Copied to Clipboard"
+          />
+          <DownloadButton
+            fileName={() => 'formatted.json'}
+            content={() => result?.whole ?? ''}
+            disabled={result === undefined}
+            downloaded="Download Started"
+          />
+        </div>
+      </div>
+      {progress !== undefined && <Progress share={progress} onCancel={formatter.cancel} />}
+      <JsonNotices view={view} onShow={onShow} />
+      {result === undefined ? (
+        <p className="mt-2 grid h-72 place-items-center rounded-[10px] border border-dashed border-line bg-sunken p-6 text-center text-soft lg:h-auto lg:flex-1">
+          {view.validity === 'invalid'
+            ? 'No output: the input is not JSON.'
+            : 'The formatted or minified JSON appears here.'}
+        </p>
+      ) : (
+        <ResultView result={result} layout={view.layout} key={view.run} />
+      )}
+    </section>
+  )
+}
+
+function ValidityBadge({ validity }: { validity: JsonView['validity'] }) {
+  if (validity === 'unknown') return null
+  return (
+    <span className="badge" data-tone={validity === 'valid' ? 'good' : 'bad'} data-state={validity}>
+      {validity === 'valid' ? 'Valid' : 'Invalid'}
+    </span>
+  )
+}
+
+function Progress({ share, onCancel }: { share: number; onCancel: () => void }) {
+  return (
+    <div className="mt-2 flex items-center gap-3" data-progress>
+      <progress className="h-2 flex-1 accent-brand" value={share} aria-label="Progress" />
+      <span className="text-sm tabular-nums">{Math.round(share * 100)}%</span>
+      <button type="button" className="button button-small" onClick={onCancel}>
+        Cancel
+      </button>
+    </div>
+  )
+}

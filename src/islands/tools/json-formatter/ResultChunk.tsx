@@ -1,0 +1,77 @@
+import { memo, useEffect, useState } from 'react'
+
+import { stretches } from './highlight.ts'
+import type { JsonResult } from './json-job.ts'
+import { chunkAt, type LineChunk } from './line-chunks.ts'
+
+interface Props {
+  result: JsonResult
+  index: number
+  /** Whether it has come near the screen; before that only its room is kept. */
+  isSeen: boolean
+}
+
+/** One piece of a result. Its text is fetched when it is first seen and laid out by the browser only while it is near. */
+export const ResultChunk = memo(function ResultChunk({ result, index, isSeen }: Props) {
+  const { chunks } = result
+  const chunk = chunkAt(chunks, index)
+  const text = useChunkText(result, index, chunk, isSeen)
+  const nextLine = chunks.firstLines[index + 1]
+  const lineCount = Math.abs(nextLine ?? chunks.lineCount + 1) - chunk.firstLine
+  const room = `${Math.max(lineCount, 1) * 1.5}em`
+  if (text === undefined) return <pre data-chunk={index} style={{ height: room }} />
+  return (
+    <pre
+      className="json-chunk"
+      data-chunk={index}
+      style={{ containIntrinsicHeight: `auto ${room}` }}
+    >
+      {linesOf(text).map((line, offset) => (
+        <span
+          key={offset}
+          className="json-line"
+          data-line={offset > 0 || chunk.beginsLine ? chunk.firstLine + offset : ''}
+        >
+          {stretches(line).map(({ kind, text: part }, place) =>
+            kind === 'plain' ? (
+              part
+            ) : (
+              <span key={place} className={`json-${kind}`}>
+                {part}
+              </span>
+            ),
+          )}
+        </span>
+      ))}
+    </pre>
+  )
+})
+
+function useChunkText(
+  result: JsonResult,
+  index: number,
+  { start, end }: LineChunk,
+  isSeen: boolean,
+): string | undefined {
+  const [fetched, setFetched] = useState<string>()
+  const isOpening = index === 0
+  useEffect(() => {
+    if (!isSeen || isOpening) return
+    let isWanted = true
+    void result.whole
+      .slice(start, end)
+      .text()
+      .then((text) => {
+        if (isWanted) setFetched(text)
+      })
+    return () => {
+      isWanted = false
+    }
+  }, [result, start, end, isSeen, isOpening])
+  return isOpening ? result.opening : fetched
+}
+
+/** The lines of a piece, each with its line break, so that selecting them copies them as they are. */
+function linesOf(text: string): string[] {
+  return text.match(/[^\n]*\n|[^\n]+$/g) ?? []
+}

@@ -1,0 +1,84 @@
+import { assertFileEnding } from '@/lib/browser.ts'
+import { fileSize, whole } from '@/lib/format.ts'
+
+import { NOT_UNICODE, sourceFromBytes, textBeginning } from './json-source.ts'
+
+/**
+ * Above this a text is held beside the page instead of in a text box, which would take seconds to show it, and is
+ * worked on in a worker. In UTF-16 units of a text, bytes of a file.
+ */
+export const LARGE_TEXT_SIZE = 200_000
+/** What may still be put into a text box when the visitor asks for it, at the price of about a second. */
+const LARGEST_EDITABLE_SIZE = 500_000
+const LARGEST_FILE_BYTES = 500_000_000
+const PREVIEW_SIZE = 400
+
+/** What the tool works on: a text in the text box, or a large document that is only held. */
+export type JsonInput = { kind: 'text'; text: string } | HeldDocument
+
+export interface HeldDocument {
+  kind: 'held'
+  content: string | File
+  name: string
+  size: string
+  /** Its first lines. */
+  preview: string
+  isEditable: boolean
+}
+
+/** The input that a pasted or dropped text is. */
+export function inputFromText(text: string): JsonInput {
+  if (text.length <= LARGE_TEXT_SIZE) return { kind: 'text', text }
+  return {
+    kind: 'held',
+    content: text,
+    name: 'Pasted text',
+    size: `${whole(text.length)} characters`,
+    preview: text.slice(0, PREVIEW_SIZE),
+    isEditable: text.length <= LARGEST_EDITABLE_SIZE,
+  }
+}
+
+/**
+ * The input that a file is; a large one stays unread. Throws the sentence the visitor reads when its name does not end
+ * in .json, or it is empty, too large, or not text.
+ */
+export async function inputFromFile(file: File): Promise<JsonInput> {
+  assertFileEnding(file, '.json')
+  if (file.size === 0) throw new Error(`${file.name} is empty.`)
+  if (file.size > LARGEST_FILE_BYTES) {
+    throw new Error(
+      `${file.name} is larger than ${fileSize(LARGEST_FILE_BYTES)}, the most this tool takes.`,
+    )
+  }
+  if (file.size <= LARGE_TEXT_SIZE) return { kind: 'text', text: await readText(file) }
+  return {
+    kind: 'held',
+    content: file,
+    name: file.name,
+    size: fileSize(file.size),
+    preview: textBeginning(await readBytes(file.slice(0, PREVIEW_SIZE))),
+    isEditable: file.size <= LARGEST_EDITABLE_SIZE,
+  }
+}
+
+/** A held document as text, for the text box. Throws the sentence the visitor reads when a file is not text. */
+export async function heldText(held: HeldDocument): Promise<string> {
+  return typeof held.content === 'string' ? held.content : readText(held.content)
+}
+
+/** What there is to format: the text, or the file unread. */
+export function contentOf(input: JsonInput): string | File {
+  return input.kind === 'text' ? input.text : input.content
+}
+
+async function readText(file: File): Promise<string> {
+  const source = sourceFromBytes(await readBytes(file))
+  if (source === undefined) throw new Error(`${NOT_UNICODE}.`)
+  // The mark stays in the text, so that formatting can mention it.
+  return source.hasByteOrderMark ? `\uFEFF${source.text}` : source.text
+}
+
+async function readBytes(file: Blob): Promise<Uint8Array> {
+  return new Uint8Array(await file.arrayBuffer())
+}

@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest'
+
+import { answerRequest, type JsonAnswer, type JsonRequest } from './json-answer.ts'
+import { JsonWork } from './json-work.ts'
+
+const LARGE = `[${'"filler",'.repeat(30_000)}1]`
+const ignoreProgress = () => undefined
+
+/** A worker without a thread: it answers in a later task, as the real one does, unless it was ended. */
+class FakeWorker {
+  isEnded = false
+  isSilent = false
+  onmessage: ((event: { data: JsonAnswer }) => void) | null = null
+  onerror: ((event: { preventDefault: () => void }) => void) | null = null
+
+  postMessage(request: JsonRequest): void {
+    setTimeout(() => {
+      void answerRequest(request, (data) => {
+        if (!this.isEnded && !this.isSilent) this.onmessage?.({ data })
+      })
+    })
+  }
+
+  terminate(): void {
+    this.isEnded = true
+  }
+}
+
+function newWork() {
+  const workers: FakeWorker[] = []
+  const { promise: hasStarted, resolve } = Promise.withResolvers<undefined>()
+  const work = new JsonWork(() => {
+    const worker = new FakeWorker()
+    workers.push(worker)
+    resolve(undefined)
+    return worker as unknown as Worker
+  })
+  return { work, workers, hasStarted }
+}
+
+test('a small text needs no worker', async () => {
+  const { work, workers } = newWork()
+  const outcome = await work.run('{"a":[1]}', 'minified', ignoreProgress)
+  expect(outcome).toMatchObject({ validity: 'valid', result: { opening: '{"a":[1]}' } })
+  expect(workers).toHaveLength(0)
+})
+
+test('a large text is laid out by a worker, whole', async () => {
+  const { work, workers } = newWork()
+  const shares: number[] = []
+  const outcome = await work.run(LARGE, 'formatted', (share) => shares.push(share))
+  if (outcome?.validity !== 'valid') throw new Error('not valid')
+  expect(await outcome.result.whole.text()).toBe(JSON.stringify(JSON.parse(LARGE), null, 2))
+  expect(outcome.result.opening.startsWith('[\n  "filler",\n')).toBe(true)
+  expect(shares).toEqual(shares.toSorted((a, b) => a - b))
+  expect(workers).toHaveLength(1)
+})
+
+test('a file is read by the worker, and one that is not text is invalid', async () => {
+  const { work } = newWork()
+  const good = await work.run(new Blob(['[1]']), 'minified', ignoreProgress)
+  expect(good).toMatchObject({ validity: 'valid', result: { opening: '[1]' } })
+  const bad = await work.run(
+    new Blob([Uint8Array.of(0x22, 0xff, 0x22)]),
+    'minified',
+    ignoreProgress,
+  )
+  expect(bad).toEqual({
+    validity: 'invalid',
+    message: 'The file is not UTF-8 text, which JSON has to be',
+  })
+})
+
+test('the latest request wins', async () => {
+  const { work, workers, hasStarted } = newWork()
+  const first = work.run(LARGE, 'formatted', ignoreProgress)
+  await hasStarted
+  const second = work.run(LARGE, 'minified', ignoreProgress)
+  expect(await first).toBeUndefined()
+  expect(await second).toMatchObject({ validity: 'valid', result: { chunks: { lineCount: 1 } } })
+  expect(workers.map(({ isEnded }) => isEnded)).toEqual([true, false])
+})
+
+test('a small request also takes the place of a large one', async () => {
+  const { work } = newWork()
+  const first = work.run(LARGE, 'formatted', ignoreProgress)
+  const second = work.run('1', 'formatted', ignoreProgress)
+  expect(await first).toBeUndefined()
+  expect(await second).toMatchObject({ validity: 'valid' })
+})
+
+test('of two small requests the latest wins', async () => {
+  const { work } = newWork()
+  const first = work.run('[1]', 'formatted', ignoreProgress)
+  const second = work.run('[2]', 'minified', ignoreProgress)
+  expect(await first).toBeUndefined()
+  expect(await second).toMatchObject({ result: { opening: '[2]' } })
+})
+
+test('cancelled work gives nothing, and the next request works again', async () => {
+  const { work } = newWork()
+  const cancelled = work.run(LARGE, 'formatted', ignoreProgress)
+  work.cancel()
+  expect(await cancelled).toBeUndefined()
+  expect(await work.run(LARGE, 'minified', ignoreProgress)).toMatchObject({ validity: 'valid' })
+})
+
+test('a worker that dies is told in a sentence, and the next request gets a new one', async () => {
+  const { work, workers, hasStarted } = newWork()
+  const doomed = work.run(LARGE, 'formatted', ignoreProgress)
+  await hasStarted
+  if (workers[0]) workers[0].isSilent = true
+  workers[0]?.onerror?.({ preventDefault: ignoreProgress })
+  await expect(doomed).rejects.toThrow('The work stopped before it was done')
+  expect(await work.run(LARGE, 'minified', ignoreProgress)).toMatchObject({ validity: 'valid' })
+  expect(workers).toHaveLength(2)
+})
+
+test('nesting whose indents would fill the memory is refused with its size', async () => {
+  const { work } = newWork()
+  const deep = '['.repeat(90_000) + ']'.repeat(90_000)
+  // Twice 2 × (1 + … + 89,998), and 2 × 89,999: 16.2 GB
+  await expect(work.run(deep, 'formatted', ignoreProgress)).rejects.toThrow('16.20 GB')
+  expect(await work.run(deep, 'minified', ignoreProgress)).toMatchObject({ validity: 'valid' })
+})

@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process'
+
+import { chromium } from '@playwright/test'
+
+import { CHROMIUM_ARGUMENTS, chromiumPath } from '../chromium.ts'
+import { jsonDocument } from './json-documents.ts'
+
+const PORT = process.env['BENCH_PORT'] ?? '4339'
+const RUNS = 5
+/** Between taking a file and clicking, in which the worker starts; nobody clicks sooner. */
+const BEFORE_CLICK_MS = 700
+
+// From the click on Format to the first screen of the result, in the built site, against what the engine's own
+// JSON.parse + JSON.stringify take in the same page. The promises: 3 times at 10 MB, no main-thread task over 100 ms.
+console.log('JSON page: ratio to JSON.parse + JSON.stringify(…, null, 2); the promise is 3')
+const server = spawn(process.execPath, ['src/server/main.ts'], {
+  cwd: new URL('../..', import.meta.url).pathname,
+  env: { ...process.env, PORT, HOST: '127.0.0.1', LOG_LEVEL: 'silent', DATA_DIR: 'test-results/data' }, // prettier-ignore
+  stdio: 'ignore',
+})
+const browser = await chromium.launch({
+  executablePath: await chromiumPath(),
+  args: CHROMIUM_ARGUMENTS,
+})
+try {
+  await serverIsUp()
+  for (const megabytes of [1, 10, 50]) await measure(megabytes)
+} finally {
+  await browser.close()
+  server.kill('SIGTERM')
+}
+
+async function measure(megabytes: number): Promise<void> {
+  const text = jsonDocument(megabytes)
+  const runs: Awaited<ReturnType<typeof timeFormat>>[] = []
+  for (let run = 0; run < RUNS; run++) {
+    const page = await browser.newPage()
+    await page.goto(`http://127.0.0.1:${PORT}/tools/json-formatter`)
+    await page.waitForSelector('astro-island:not([ssr])')
+    await page.evaluate(dropFile, text)
+    await page.waitForSelector('[data-held]')
+    await page.waitForTimeout(BEFORE_CLICK_MS)
+    runs.push(await page.evaluate(timeFormat))
+    await page.close()
+  }
+  const median = (value: (run: (typeof runs)[number]) => number) =>
+    runs.map(value).toSorted((one, other) => one - other)[Math.floor(RUNS / 2)] ?? NaN
+  console.log(
+    [
+      `${megabytes} MB`.padStart(6),
+      `engine ${median(({ engineMs }) => engineMs).toFixed(0)} ms`,
+      `click to first screen ${median(({ screenMs }) => screenMs).toFixed(0)} ms`,
+      // Within each run both are measured under the same load.
+      `ratio ${median(({ screenMs, engineMs }) => screenMs / engineMs).toFixed(2)}`,
+      `longest main-thread task ${median(({ longestTaskMs }) => longestTaskMs).toFixed(0)} ms`,
+    ].join('  '),
+  )
+}
+
+/** Runs in the page: hands the tool a file, as a drop does, and keeps the text for the engine. */
+function dropFile(text: string): void {
+  Object.assign(window, { documentText: text })
+  const dataTransfer = new DataTransfer()
+  dataTransfer.items.add(new File([text], 'bench.json'))
+  document
+    .querySelector('main textarea')
+    ?.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+}
+
+/** Runs in the page. */
+async function timeFormat() {
+  const taskMs: number[] = [0]
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) taskMs.push(entry.duration)
+  })
+  observer.observe({ type: 'longtask' })
+  const buttons = [...document.querySelectorAll('main button')]
+  const format = buttons.find((button) => button.textContent.startsWith('Format'))
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  const start = performance.now()
+  ;(format as HTMLElement).click()
+  while (document.querySelector('.json-line') === null) await nextFrame()
+  await nextFrame()
+  const screenMs = performance.now() - start
+  // Time for the fetching of the next lines, which must not hold up the page either.
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  observer.disconnect()
+  const { documentText } = window as unknown as { documentText: string }
+  const engineStart = performance.now()
+  JSON.stringify(JSON.parse(documentText), null, 2)
+  return { screenMs, engineMs: performance.now() - engineStart, longestTaskMs: Math.max(...taskMs) }
+}
+
+async function serverIsUp(): Promise<void> {
+  for (let attempt = 0; attempt < 50; attempt++) {
+    const isUp = await fetch(`http://127.0.0.1:${PORT}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isUp) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error('The server did not start: build the site first.')
+}
