@@ -22,6 +22,9 @@ for (const slug of toolSlugs) {
       await openTool(page, slug)
       await page.waitForLoadState('networkidle')
       const before = watched.requests.length
+      // Options that are folded away are fields like any other.
+      for (const fold of await page.locator('main form details').all())
+        await fold.evaluate((details: HTMLDetailsElement) => (details.open = true))
       for (const field of await page.locator('main input[type=text], main textarea').all()) {
         if (await field.isEditable()) await field.fill(CANARY)
       }

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { csv } from '@/islands/calculator/csv.ts'
 import type { CalculatorDefinition, Row, Table } from '@/islands/calculator/definition.ts'
@@ -22,6 +22,9 @@ import { rupees } from '@/lib/format.ts'
 const FORBIDDEN = /NaN|∞|Infinity|undefined|null|-₹0(?![.\d])|-0\.00%/
 
 const DATE = new Date(2026, 10, 21)
+
+// Ten thousand tries take a few seconds, and many on a busy machine.
+vi.setConfig({ testTimeout: 120_000 })
 
 /** What a visitor can type or paste into a field, from amounts in every spelling to noise. */
 const typed = fc.oneof(

@@ -42,8 +42,8 @@ export function BreakdownChart({ chart, hidden }: Props) {
       {drawn === undefined && kind === 'doughnut' && (
         <div className="absolute inset-2 rounded-full border-[2.6rem] border-sunken" />
       )}
-      {/* Its text twin is the legend below. */}
-      <canvas ref={canvas} aria-hidden="true" className="absolute inset-0" />
+      {/* Its text twin is the legend below. Before chart.js sizes it, a canvas is 300 pixels wide, too much for small phones. */}
+      <canvas ref={canvas} aria-hidden="true" className="absolute inset-0 size-full" />
     </div>
   )
 }

@@ -36,7 +36,9 @@ export function ChartPanel({ chart }: { chart: Chart }) {
               <span className={`size-3.5 shrink-0 rounded-sm ${SWATCH[part.color]}`} />
               <span className="min-w-0 grow">{part.label}</span>
               <span className="font-semibold tabular-nums">{rupees(part.amount)}</span>
-              <span className="w-13 text-right text-soft tabular-nums">{share(part, total)}</span>
+              <span className="w-13 text-right text-soft tabular-nums">
+                {chart.isComparison ? '' : share(part, total)}
+              </span>
             </button>
           </li>
         ))}

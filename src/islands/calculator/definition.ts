@@ -79,6 +79,8 @@ export interface Chart {
   title: string
   kind: 'doughnut' | 'bar'
   parts: readonly ChartPart[]
+  /** The parts are compared and do not add up to a whole, so they have no share of it. */
+  isComparison?: true
 }
 
 export interface ChartPart {

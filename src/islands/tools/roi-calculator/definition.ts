@@ -58,6 +58,7 @@ export const roiCalculator: CalculatorDefinition<RoiInput, RoiResult> = {
   chart: ({ totalReturn }, { initialInvestment }) => ({
     title: 'Initial Investment vs Final Value',
     kind: 'bar',
+    isComparison: true,
     parts: [
       { label: 'Initial Investment', amount: initialInvestment, color: 'principal' },
       { label: 'Final Value', amount: totalReturn, color: 'interest' },

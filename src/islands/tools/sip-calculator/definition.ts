@@ -1,7 +1,8 @@
+import { percent } from '@/lib/format.ts'
+
 import type { CalculatorDefinition, Row, Table } from '../../calculator/definition.ts'
 import { growthTable } from '../../calculator/growth-table.ts'
 import { whyNoValue } from '../../calculator/why-no-value.ts'
-import { percent } from '@/lib/format.ts'
 
 import { realReturnPercent, sip, sipValue, sipYears, type SipInput, type SipResult } from './sip.ts'
 

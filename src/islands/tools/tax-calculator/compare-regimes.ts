@@ -16,7 +16,7 @@ export interface RegimeComparison {
  * The total deductions, in whole rupees and besides the standard deduction, above which the old regime costs less.
  * 'never' when the new regime takes no tax; 'always' when the old one is cheaper without any deduction.
  */
-export type OldRegimeWins = number | 'never' | 'always'
+type OldRegimeWins = number | 'never' | 'always'
 
 /** Both regimes for the same year, income and deductions. */
 export function compareRegimes(input: TaxInput): RegimeComparison {

@@ -1,9 +1,8 @@
-import type { CalculatorDefinition, Row, Table } from '../../calculator/definition.ts'
+import type { CalculatorDefinition, Row } from '../../calculator/definition.ts'
 import { incomeTax, type TaxInput, type TaxResult } from './income-tax.ts'
-import type { SlabLine } from './slab-tax.ts'
 import { ruleSentence, taxNotes } from './tax-sentences.ts'
 import { lawYears, specificationTable, taxYear } from './tax-years.ts'
-import { whole } from '@/lib/format.ts'
+import { workingTable } from './working-table.ts'
 
 /** The income tax calculator, as the specification describes its page. */
 export const taxCalculator: CalculatorDefinition<TaxInput, TaxResult> = {
@@ -112,42 +111,4 @@ export const taxCalculator: CalculatorDefinition<TaxInput, TaxResult> = {
 function standardDeduction({ working }: TaxResult, input: TaxInput): Row[] {
   if (taxYear(input.taxYear).kind === 'table') return []
   return [{ label: 'Standard Deduction', amount: working.standardDeduction, unit: 'rupees' }]
-}
-
-function workingTable({ working, totalTax, taxableIncome }: TaxResult): Table {
-  const steps: [string, number][] = [
-    ['Rebate', -working.rebate],
-    ['Surcharge', working.surcharge],
-    ['Marginal relief on the surcharge', -working.surchargeRelief],
-    ['Health and education cess', working.cess],
-    ['Rounding to ten rupees', totalTax - working.taxBeforeRounding],
-  ]
-  return {
-    title: 'How the tax is worked out, slab by slab',
-    fileName: 'tax-working',
-    columns: [
-      { label: 'Step', unit: 'text' },
-      { label: 'Rate', unit: 'text' },
-      { label: 'Income in it', unit: 'rupees' },
-      { label: 'Tax', unit: 'rupees' },
-    ],
-    rows: [
-      ...working.slabs.map((line) => [
-        slabName(line),
-        `${line.ratePercent}%`,
-        line.income,
-        line.tax,
-      ]),
-      ['All slabs', '', taxableIncome, working.slabTax],
-      ...steps
-        .filter(([, amount]) => amount !== 0)
-        .map(([label, amount]) => [label, '', '', amount]),
-    ],
-    totals: ['Total tax', '', '', totalTax],
-  }
-}
-
-function slabName({ from, upTo }: SlabLine): string {
-  if (upTo === Infinity) return `Above ₹${whole(from)}`
-  return from === 0 ? `Up to ₹${whole(upTo)}` : `₹${whole(from)} to ₹${whole(upTo)}`
 }

@@ -27,7 +27,7 @@ export interface TaxResult {
 }
 
 /** The steps from the taxable income to the tax, in rupees. */
-export interface TaxWorking {
+interface TaxWorking {
   standardDeduction: number
   /** The part of the typed deductions that this regime allows. */
   countedDeductions: number

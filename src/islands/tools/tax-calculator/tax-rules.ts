@@ -8,7 +8,7 @@ export interface Slab {
 }
 
 /** Income tax taken back from resident individuals whose taxable income is low. */
-export interface Rebate {
+interface Rebate {
   /** The largest taxable income, in rupees, that gets it. */
   upToIncome: number
   /** The most it can be, in rupees. */
@@ -18,7 +18,7 @@ export interface Rebate {
 }
 
 /** Further tax in percent of the tax, for taxable incomes above `above` rupees. */
-export interface SurchargeBand {
+interface SurchargeBand {
   above: number
   ratePercent: number
 }

@@ -76,20 +76,21 @@ function oldWinsSentence({ oldWinsAbove }: RegimeComparison, input: TaxInput): s
   return `The old regime costs less with deductions of more than ${rupees(oldWinsAbove)}${besides}.`
 }
 
+/** One note at most: two about the same field would read as two problems. */
 function deductionNotes({ totalDeductions, working }: TaxResult, input: TaxInput): string[] {
-  const notes = []
+  const sentences: string[] = []
   if (isSalaryByLaw(input)) {
-    notes.push(
+    sentences.push(
       `The standard deduction of ${rupees(working.standardDeduction)} is taken off by itself; leave it out of the deductions you enter.`,
     )
   }
   const uncounted = totalDeductions - working.countedDeductions
   if (uncounted > 0) {
-    notes.push(
-      `The new regime does not know deductions such as 80C, 80D or house rent: ${rupees(uncounted)} of the deductions entered is not counted. More options has a field for those it does allow.`,
+    sentences.push(
+      `The new regime does not allow deductions such as 80C, 80D or house rent: ${rupees(uncounted)} of the deductions entered is not counted. More options has a field for those it does allow.`,
     )
   }
-  return notes
+  return sentences.length === 0 ? [] : [sentences.join(' ')]
 }
 
 function isSalaryByLaw(input: TaxInput): boolean {

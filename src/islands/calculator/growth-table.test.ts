@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+
+import { growthTable } from './growth-table.ts'
+import { whyNoValue } from './why-no-value.ts'
+
+const table = (years: number, rows: [number, number, number, number][]) =>
+  growthTable({ fileName: 'growth', years, amounts: ['Paid in', 'Interest', 'Value'], rows })
+
+test('a growth table that ends before the money does says so in its title', () => {
+  expect(table(100, [[1, 5, 1, 6]])[0]?.title).toBe('Growth year by year')
+  expect(table(101, [[1, 5, 1, 6]])[0]?.title).toBe('Growth year by year (first 100 years)')
+})
+
+test('no year makes no table', () => {
+  expect(table(0, [])).toEqual([])
+})
+
+test.each([
+  [[1, 2], [3], []],
+  [[1, NaN], [NaN], [expect.stringContaining('not a number')]],
+  [[1, 2], [Infinity], [expect.stringContaining('no result')]],
+])('given %j, the result %j is explained by %j', (given, found, sentences) => {
+  expect(whyNoValue(given, found)).toEqual(sentences)
+})
