@@ -20,7 +20,13 @@ export default defineConfig({
   build: { format: 'directory' },
   adapter: node({ mode: 'middleware' }),
   session: false,
-  integrations: [react(), mdx(), sitemap(), finishBuild()],
+  integrations: [
+    react(),
+    mdx(),
+    // The two pages that follow a form sent without a script are no pages to arrive at.
+    sitemap({ filter: (page) => !/\/contact\/(not-)?sent$/.test(page) }),
+    finishBuild(),
+  ],
   fonts: [
     {
       provider: fontProviders.local(),
