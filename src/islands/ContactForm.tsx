@@ -14,7 +14,7 @@ interface Props {
 /** The contact form. Without a script the browser posts it to the same endpoint. */
 export default function ContactForm({ contactAddress }: Props) {
   const form = useRef<HTMLFormElement>(null)
-  const acceptance = useAcceptance()
+  const { acceptance, isFormShown } = useAcceptance(form)
   const { mistakes, phase, recheck, submit } = useContactForm(form)
   const isSending = phase === 'sending'
   const address = (
@@ -27,16 +27,14 @@ export default function ContactForm({ contactAddress }: Props) {
       {/* All three share one place, so that the answer of the server moves nothing. */}
       <div className="contact-notices mt-2" data-acceptance={acceptance}>
         <p data-when="open unknown" className="text-soft">
-          Name the tool, what you entered and what you expected. Your message goes to our own server
-          and to nobody else.
+          Name the tool, what you entered and what you expected. Your message goes to us and to
+          nobody else.
         </p>
         <p data-when="closed" className="notice" role="status">
-          The form cannot be sent at the moment. Please write to {address} instead, or try again
-          later: your text stays in this tab.
+          The form is not being accepted right now. Please write to {address} instead.
         </p>
         <p data-when="absent" className="notice" role="status">
-          This copy of the site has no server to send the form to. Please write to {address}{' '}
-          instead.
+          This copy of the site cannot send messages. Please write to {address} instead.
         </p>
       </div>
       <form
@@ -45,6 +43,7 @@ export default function ContactForm({ contactAddress }: Props) {
         action={plainForm.action}
         onSubmit={submit}
         onInput={recheck}
+        hidden={!isFormShown}
         data-contact-form
       >
         <ContactField
