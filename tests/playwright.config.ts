@@ -19,7 +19,7 @@ export default defineConfig({
     launchOptions: { executablePath: await chromiumPath(), args: CHROMIUM_ARGUMENTS },
     // Nothing the site needs may come from a worker of the test's own making.
     serviceWorkers: 'allow',
-    trace: 'retain-on-failure',
+    trace: 'off',
   },
   // The built site through the production server; the build is a step of its own.
   webServer: {

@@ -83,15 +83,14 @@ test('the mouse wheel over a focused field changes nothing', async ({ page }) =>
 
 test('what is typed before the tool is alive is kept', async ({ page }) => {
   // The island's script waits until the visitor has typed.
-  let release = () => undefined as void
-  const typed = new Promise<void>((resolve) => (release = resolve))
+  const typed = Promise.withResolvers<undefined>()
   await page.route('**/_astro/LoanCalculator*.js', async (route) => {
-    await typed
+    await typed.promise
     await route.continue()
   })
   await page.goto(`/tools/${SLUG}`)
   await amount(page).fill('500000')
-  release()
+  typed.resolve(undefined)
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
   await expect(results(page).first()).toHaveText('₹4,339')
 })
@@ -152,30 +151,39 @@ test('the schedule adds up as shown, by year and by month, and comes as CSV', as
   expect(csv.split('\r\n')[1]).toBe('1,8678,1595,7083,998405')
 })
 
-test('the chart is drawn, its legend toggles by keyboard, and says what the chart shows', async ({
-  page,
-}) => {
-  await openTool(page, SLUG)
-  await expect(page.getByRole('figure', { name: 'Principal vs Interest Breakdown' })).toBeVisible()
-  const pixels = () =>
-    page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
-      const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? {
-        data: [],
-      }
-      let blue = 0
-      for (let index = 0; index < data.length; index += 4)
-        if ((data[index + 2] ?? 0) > 200 && (data[index] ?? 0) < 80) blue++
-      return blue
-    })
-  await expect.poll(pixels).toBeGreaterThan(500)
-  const legend = page.getByRole('button', { name: /^Principal/ })
-  await expect(legend).toContainText('₹10,00,000')
-  await expect(legend).toContainText('48.0%')
-  await legend.press('Enter')
-  await expect(legend).toHaveAttribute('aria-pressed', 'false')
-  await expect.poll(pixels).toBeLessThan(100)
-  await legend.press('Enter')
-  await expect.poll(pixels).toBeGreaterThan(500)
+test.describe('the chart', () => {
+  // Reading the pixels back is this test's doing.
+  test.use({ allowed: [/willReadFrequently/] })
+
+  test('is drawn, its legend toggles by keyboard, and says what the chart shows', async ({
+    page,
+  }) => {
+    await openTool(page, SLUG)
+    await expect(
+      page.getByRole('figure', { name: 'Principal vs Interest Breakdown' }),
+    ).toBeVisible()
+    const pixels = () =>
+      page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+        const { data } = canvas
+          .getContext('2d')
+          ?.getImageData(0, 0, canvas.width, canvas.height) ?? {
+          data: [],
+        }
+        let blue = 0
+        for (let index = 0; index < data.length; index += 4)
+          if ((data[index + 2] ?? 0) > 200 && (data[index] ?? 0) < 80) blue++
+        return blue
+      })
+    await expect.poll(pixels).toBeGreaterThan(500)
+    const legend = page.getByRole('button', { name: /^Principal/ })
+    await expect(legend).toContainText('₹10,00,000')
+    await expect(legend).toContainText('48.0%')
+    await legend.press('Enter')
+    await expect(legend).toHaveAttribute('aria-pressed', 'false')
+    await expect.poll(pixels).toBeLessThan(100)
+    await legend.press('Enter')
+    await expect.poll(pixels).toBeGreaterThan(500)
+  })
 })
 
 test('a reset can be taken back', async ({ page }) => {

@@ -42,6 +42,12 @@ export async function openTool(page: Page, slug: string, fragment = ''): Promise
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
 }
 
+/** Stops the page's clock: from here on time passes only by `page.clock.runFor`. */
+export async function freezeTime(page: Page): Promise<void> {
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 1000)
+}
+
 /** The toast on the screen. */
 export const toastOf = (page: Page) => page.locator('[data-toast]')
 

@@ -34,10 +34,10 @@ export function Calculator<Input extends object, Result>({
   const later = useDeferredValue({ input, result })
 
   return (
-    <div className="grid gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+    <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <form
         ref={form}
-        className="card self-start p-5 md:p-7"
+        className="card self-start p-4 sm:p-5 md:p-7"
         aria-label="Inputs"
         onSubmit={(event) => {
           event.preventDefault()
@@ -70,7 +70,7 @@ export function Calculator<Input extends object, Result>({
       </form>
       <section
         ref={results}
-        className="card p-5 md:p-7"
+        className="card p-4 sm:p-5 md:p-7"
         aria-labelledby={titleId}
         tabIndex={-1}
         data-results

@@ -1,7 +1,9 @@
+import { useEffect, useRef } from 'react'
+
 import { ChoiceField } from '../ui/ChoiceField.tsx'
 import { NumberField } from '../ui/NumberField.tsx'
 import type { Fields } from './definition.ts'
-import { entriesOf, type Texts } from './inputs.ts'
+import { entriesOf, fieldText, type Texts } from './inputs.ts'
 
 interface Props<Input extends object> {
   fields: Fields<Input>
@@ -14,6 +16,12 @@ interface Props<Input extends object> {
 export function CalculatorFields<Input extends object>(props: Props<Input>) {
   const entries = entriesOf(props.fields)
   const options = entries.filter(([, field]) => field.isOption)
+  const isInUse = options.some(([name, field]) => props.texts[name] !== initialText(field))
+  const fold = useRef<HTMLDetailsElement>(null)
+  // An option that came with a link or from storage must be seen. Closing stays with the visitor.
+  useEffect(() => {
+    if (isInUse && fold.current !== null) fold.current.open = true
+  }, [isInUse])
   return (
     <div className="grid gap-5">
       {entries
@@ -22,7 +30,7 @@ export function CalculatorFields<Input extends object>(props: Props<Input>) {
           <CalculatorField {...props} name={name} key={name} />
         ))}
       {options.length > 0 && (
-        <details className="fold">
+        <details className="fold" ref={fold}>
           <summary>More options</summary>
           <div className="grid gap-5 pt-3">
             {options.map(([name]) => (
@@ -33,6 +41,10 @@ export function CalculatorFields<Input extends object>(props: Props<Input>) {
       )}
     </div>
   )
+}
+
+function initialText(field: Parameters<typeof fieldText>[0]): string {
+  return fieldText(field, field.initial)
 }
 
 function CalculatorField<Input extends object>(

@@ -23,20 +23,20 @@ export function ChartPanel({ chart }: { chart: Chart }) {
         {chart.title}
       </figcaption>
       <BreakdownChart chart={chart} hidden={hidden} />
-      <ul className="mt-3 grid gap-2" aria-label="Legend">
+      <ul className="mt-3 grid grid-cols-1 gap-1" aria-label="Legend">
         {chart.parts.map((part) => (
           <li key={part.label}>
             <button
               type="button"
-              className="flex min-h-11 w-full items-center gap-3 rounded-lg px-2 text-left hover:bg-brand-soft aria-[pressed=false]:line-through aria-[pressed=false]:opacity-60"
+              className="flex min-h-11 w-full items-center gap-2 rounded-lg px-1 text-left sm:gap-3 sm:px-2 hover:bg-brand-soft aria-[pressed=false]:line-through aria-[pressed=false]:opacity-60"
               aria-pressed={!hidden.has(part.label)}
               title="Show or hide in the chart"
               onClick={() => toggle(part.label)}
             >
               <span className={`size-3.5 shrink-0 rounded-sm ${SWATCH[part.color]}`} />
-              <span className="grow">{part.label}</span>
+              <span className="min-w-0 grow">{part.label}</span>
               <span className="font-semibold tabular-nums">{rupees(part.amount)}</span>
-              <span className="w-14 text-right text-soft tabular-nums">{share(part, total)}</span>
+              <span className="w-13 text-right text-soft tabular-nums">{share(part, total)}</span>
             </button>
           </li>
         ))}

@@ -11,13 +11,14 @@ interface Props {
 /** Typing pauses of this length are told to screen readers; telling every key would drown the visitor's own. */
 const ANNOUNCE_AFTER_MS = 1000
 
-/** The results as a ledger, the first row as the headline, with the sentences that belong to them. */
+/** The results as a ledger, one row as the headline, with the sentences that belong to them. */
 export function ResultRows({ rows, notes }: Props) {
+  const headline = rows.find((row) => row.isHeadline) ?? rows[0]
   return (
     <>
       <dl className="ledger mt-3">
-        {rows.map((row, index) => (
-          <div key={row.label} className={index === 0 ? 'headline' : undefined}>
+        {rows.map((row) => (
+          <div key={row.label} className={row === headline ? 'headline' : undefined}>
             <dt>{row.label}</dt>
             <dd data-tone={row.tone}>{figure(row)}</dd>
           </div>

@@ -20,10 +20,9 @@ export function TablePanel({ table }: { table: Table }) {
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>{table.title}</summary>
-      <div
+      <section
         className="mt-2 max-h-[28rem] overflow-auto rounded-lg border border-line"
         tabIndex={0}
-        role="region"
         aria-label={table.title}
       >
         <table className="table">
@@ -46,7 +45,7 @@ export function TablePanel({ table }: { table: Table }) {
             </tfoot>
           )}
         </table>
-      </div>
+      </section>
       <div className="needs-script no-print mt-3">
         <DownloadButton
           label="Download CSV"

@@ -18,6 +18,8 @@ function cell(value: number | string): string {
 }
 
 function paise(amount: number): number {
+  // Amounts this large have no paise any more, and the largest would become infinite.
+  if (Math.abs(amount) >= 1e15) return amount
   const rounded = Math.round(amount * 100) / 100
   return rounded === 0 ? 0 : rounded
 }

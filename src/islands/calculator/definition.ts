@@ -17,7 +17,7 @@ export interface CalculatorDefinition<Input extends object, Result> {
   downloadLabel?: string
   /** The pure formula. Undefined results are NaN; it never throws. */
   calculate: (input: Input) => Result
-  /** What is shown, and told in the report, in order. The first row is the headline. */
+  /** What is shown, and told in the report, in order. The first row is the headline, unless another says so. */
   rows: (result: Result, input: Input) => Row[]
   /** Plain sentences beside the results: why a value is "—", or what the visitor should know about it. */
   notes?: (result: Result, input: Input) => string[]
@@ -57,6 +57,8 @@ export interface ChoiceInput<Value> extends FieldBase {
   initial: Value
   look: 'radio' | 'select'
   options: readonly { value: Value; label: string }[]
+  /** What the report calls a value that is none of the options. */
+  otherLabel?: string
 }
 
 export type Unit = 'rupees' | 'percent' | 'years' | 'count'
@@ -69,6 +71,8 @@ export interface Row {
   tone?: 'good' | 'bad' | undefined
   /** The label in the report, where it differs. */
   reportLabel?: string
+  /** The result people came for, where that is not the first row. It is shown large and on top. */
+  isHeadline?: true
 }
 
 export interface Chart {

@@ -41,7 +41,11 @@ export function report<Input extends object, Result>(
 
 function givenText(field: NumberInput | ChoiceInput<unknown>, value: unknown): string {
   if (field.kind === 'number') return givenFigure(value as number, field.unit)
-  return field.options.find((option) => option.value === value)?.label ?? String(value)
+  return (
+    field.options.find((option) => option.value === value)?.label ??
+    field.otherLabel ??
+    String(value)
+  )
 }
 
 function lines(pairs: readonly (readonly string[])[]): string[] {
