@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
-import { flushSync } from 'react-dom'
 
 import type { ContactMessage } from '@/lib/contact/schema.ts'
 import { sendMessage } from '@/lib/contact/send-message.ts'
@@ -16,6 +15,14 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
   // State arrives only with the next render; a second Enter can come before it.
   const isSending = useRef(false)
 
+  const isFocusDue = useRef(false)
+
+  // The sentence is there before the field takes the focus, so that it is read out with it.
+  useEffect(() => {
+    if (isFocusDue.current && form.current !== null) focusFirst(form.current, mistakes)
+    isFocusDue.current = false
+  }, [form, mistakes])
+
   useEffect(() => {
     if (form.current !== null) takeOver(form.current)
   }, [form])
@@ -31,12 +38,9 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
     if (isSending.current) return
     const { message, mistakes: found } = checkValues(valuesOf(event.currentTarget))
     isChecking.current = true
-    // The sentence must be there when the field takes the focus, so that it is read out with it.
-    flushSync(() => setMistakes(found))
-    if (message === undefined) {
-      focusFirst(event.currentTarget, found)
-      return
-    }
+    isFocusDue.current = true
+    setMistakes(found)
+    if (message === undefined) return
     isSending.current = true
     setPhase('sending')
     if ((await send(message, event.currentTarget)) === 'sent') isChecking.current = false
