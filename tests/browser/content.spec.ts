@@ -165,8 +165,8 @@ test.describe('FAQ', () => {
   test('says when we reply and leads to the contact page', async ({ page }) => {
     await page.goto('/faq')
     await expect(page.locator('main')).toContainText('24-48 hours')
-    await page.locator('main').getByRole('link', { name: 'Contact Us' }).click()
-    await expect(page).toHaveURL('/contact')
+    const link = page.locator('main').getByRole('link', { name: 'Contact Us' })
+    await expect(link).toHaveAttribute('href', '/contact')
   })
 
   test('prints every answer', async ({ page }) => {
@@ -265,18 +265,18 @@ test('no page shows a token or a mark that only authors know', async ({ request 
   }
 })
 
-test('every page but the home page has a share picture of its own', async ({ page, request }) => {
-  const sizes = new Set<string>()
+test('every page but the home page has a share picture of its own', async ({ request }) => {
+  const pictures = new Set<string>()
   for (const path of contentPaths.filter((path) => path !== '/')) {
-    await page.goto(path)
-    const address = await page.locator('meta[property="og:image"]').getAttribute('content')
-    expect(new URL(address ?? '').pathname).toBe(`/og${path}.png`)
-    const picture = await (await request.get(new URL(address ?? '').pathname)).body()
+    const html = await (await request.get(path)).text()
+    const address = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? ''
+    expect(new URL(address).pathname).toBe(`/og${path}.png`)
+    const picture = await (await request.get(new URL(address).pathname)).body()
     // The width and height stand in the first chunk of a PNG (section 11.2.1 of its specification).
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630])
-    sizes.add(picture.toString('base64'))
+    pictures.add(picture.toString('base64'))
   }
-  expect(sizes.size).toBe(contentPaths.length - 1)
+  expect(pictures.size).toBe(contentPaths.length - 1)
 })
 
 for (const path of ['/blog/finance', '/privacy-policy']) {
