@@ -23,8 +23,8 @@ export default defineConfig({
   integrations: [
     react(),
     mdx(),
-    // The two pages that follow a form sent without a script are no pages to arrive at.
-    sitemap({ filter: (page) => !/\/contact\/(not-)?sent$/.test(page) }),
+    // The page that follows a form sent without a script is no page to arrive at.
+    sitemap({ filter: (page) => !/\/contact\/sent$/.test(page) }),
     finishBuild(),
   ],
   fonts: [

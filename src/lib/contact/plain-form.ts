@@ -5,6 +5,4 @@ export const plainForm = {
   honeypot: 'website',
   /** Where the endpoint sends the browser (303) when the message is stored. */
   sentPage: '/contact/sent',
-  /** Where it sends the browser when it is not. */
-  notSentPage: '/contact/not-sent',
 } as const
