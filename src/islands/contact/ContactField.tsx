@@ -35,7 +35,7 @@ export function ContactField({ name, label, mistake, isReadOnly, type, rows, ...
       {rows === undefined ? (
         <input {...attributes} type={type} className="input mt-1.5" />
       ) : (
-        <textarea {...attributes} rows={rows} className="input mt-1.5 font-sans" />
+        <textarea {...attributes} rows={rows} className="input mt-1.5 block font-sans" />
       )}
       {mistake !== undefined && (
         <p id={`${id}-mistake`} className="mt-1.5 font-medium text-bad">
