@@ -20,7 +20,13 @@ export default defineConfig({
   build: { format: 'directory' },
   adapter: node({ mode: 'middleware' }),
   session: false,
-  integrations: [react(), mdx(), sitemap(), finishBuild()],
+  integrations: [
+    react(),
+    mdx(),
+    // The page that follows a form sent without a script is no page to arrive at.
+    sitemap({ filter: (page) => !/\/contact\/sent$/.test(page) }),
+    finishBuild(),
+  ],
   fonts: [
     {
       provider: fontProviders.local(),

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 
 const slugs = (folder: string, ending: RegExp) =>
   readdirSync(new URL(`../${folder}`, import.meta.url))
@@ -16,10 +16,18 @@ export const contentPaths = [
   '/faq',
   '/contact',
   ...slugs('src/content/pages', /\.md$/).map((slug) => `/${slug}`),
-  ...slugs('src/content/blog', /\.mdx$/).map((slug) => `/blog/${slug}`),
+  ...slugs('src/content/blog', /\.mdx$/)
+    .filter((slug) => !isDraft(slug))
+    .map((slug) => `/blog/${slug}`),
 ]
 
 export const allPaths = [...contentPaths, ...toolPaths]
 
 /** A path without a page. */
 export const UNKNOWN_PATH = '/no-such-page'
+
+/** A draft is not built. */
+function isDraft(slug: string): boolean {
+  const post = readFileSync(new URL(`../src/content/blog/${slug}.mdx`, import.meta.url), 'utf8')
+  return /^draft: true$/m.test(post)
+}

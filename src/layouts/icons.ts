@@ -27,6 +27,10 @@ const ICONS: Record<string, string> = {
   chevron: '<path d="m6 9.5 6 6 6-6"/>',
   up: '<path d="M12 19V5M6 11l6-6 6 6"/>',
   clock: '<circle cx="12" cy="12" r="8.5"/><path d="M12 7v5l3.5 2"/>',
+  // Contact page
+  mail: '<rect x="3" y="5.5" width="18" height="13" rx="2"/><path d="m4 7.5 8 6 8-6"/>',
+  globe:
+    '<circle cx="12" cy="12" r="8.5"/><path d="M3.5 12h17M12 3.5c5 5 5 12 0 17c-5-5-5-12 0-17Z"/>',
   // Promises of the home page
   fast: '<path d="M13 3 5 13.5h6L10 21l9-11h-6.5L13 3Z"/>',
   accurate: '<circle cx="12" cy="12" r="8.5"/><path d="m8.5 12 2.5 2.5 4.5-5"/>',

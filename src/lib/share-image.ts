@@ -27,7 +27,7 @@ export async function shareImage(title: string, line: string): Promise<Buffer> {
     ...SHARE_IMAGE,
     fonts: [{ name: 'Anek Latin', data: font, weight: 600, style: 'normal' }],
   })
-  return sharp(Buffer.from(svg)).png({ palette: true, compressionLevel: 9 }).toBuffer()
+  return sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer()
 }
 
 function picture(title: string, line: string, mark: string): Element {

@@ -37,7 +37,7 @@ describe.each(files)('%s', (file) => {
   })
 
   test('may call a server only if it is the contact page', () => {
-    expect(/connect-src/.test(policy)).toBe(/client\/contact\//.test(file))
+    expect(/connect-src/.test(policy)).toBe(/client\/contact\/index/.test(file))
   })
 
   test('loads nothing from elsewhere', () => {

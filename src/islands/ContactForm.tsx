@@ -1,0 +1,90 @@
+import { useRef } from 'react'
+
+import { plainForm } from '@/lib/contact/plain-form.ts'
+import { contactLimits } from '@/lib/contact/schema.ts'
+
+import { ContactField } from './contact/ContactField.tsx'
+import { useAcceptance } from './contact/use-acceptance.ts'
+import { useContactForm } from './contact/use-contact-form.ts'
+
+interface Props {
+  contactAddress: string
+}
+
+/** The contact form. Without a script the browser posts it to the same endpoint. */
+export default function ContactForm({ contactAddress }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  const { acceptance, isFormShown } = useAcceptance(form)
+  const { mistakes, phase, recheck, submit } = useContactForm(form)
+  const isSending = phase === 'sending'
+  const address = (
+    <a className="link font-semibold" href={`mailto:${contactAddress}`}>
+      {contactAddress}
+    </a>
+  )
+  return (
+    <>
+      {/* All three share one place, so that the answer of the server moves nothing. */}
+      <div className="contact-notices mt-2" data-acceptance={acceptance}>
+        <p data-when="open unknown" className="text-soft">
+          Name the tool, what you entered and what you expected. Your message goes to us and to
+          nobody else.
+        </p>
+        <p data-when="closed" className="notice" role="status">
+          The form is not being accepted right now. Please write to {address} instead.
+        </p>
+        <p data-when="absent" className="notice" role="status">
+          This copy of the site cannot send messages. Please write to {address} instead.
+        </p>
+      </div>
+      <form
+        ref={form}
+        method="post"
+        action={plainForm.action}
+        onSubmit={submit}
+        onInput={recheck}
+        hidden={!isFormShown}
+        data-contact-form
+      >
+        <ContactField
+          name="name"
+          label="Name"
+          type="text"
+          autoComplete="name"
+          minLength={contactLimits.name.least}
+          mistake={mistakes.name}
+          isReadOnly={isSending}
+        />
+        <ContactField
+          name="email"
+          label="Email"
+          type="email"
+          autoComplete="email"
+          mistake={mistakes.email}
+          isReadOnly={isSending}
+        />
+        <ContactField
+          name="message"
+          label="Message"
+          rows={5}
+          minLength={contactLimits.message.least}
+          mistake={mistakes.message}
+          isReadOnly={isSending}
+        />
+        <div className="honeypot" aria-hidden="true">
+          <label htmlFor="contact-honeypot">Leave this field empty</label>
+          <input
+            id="contact-honeypot"
+            name={plainForm.honeypot}
+            type="text"
+            tabIndex={-1}
+            autoComplete="off"
+          />
+        </div>
+        <button type="submit" className="button button-filled mt-6 w-full" disabled={isSending}>
+          {isSending ? 'Sending...' : 'Send Message'}
+        </button>
+      </form>
+    </>
+  )
+}

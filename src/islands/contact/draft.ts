@@ -1,0 +1,49 @@
+/** A contact message that was begun. It lives in this tab's session storage until it is sent or the tab is closed. */
+export interface Draft {
+  name: string
+  email: string
+  message: string
+  /** The key of the last attempt to send exactly this text; absent once the text was changed. */
+  idempotencyKey?: string
+}
+
+const STORAGE_KEY = 'contactDraft'
+
+/** The draft of this tab, or undefined when there is none or storage cannot be read. */
+export function readDraft(): Draft | undefined {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null')
+    return isDraft(stored) ? stored : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps the draft. Where storage is blocked or full, the text lives on in the form alone. */
+export function keepDraft(draft: Draft): void {
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(draft))
+  } catch {
+    return
+  }
+}
+
+/** Forgets the draft, because it was sent. */
+export function forgetDraft(): void {
+  try {
+    sessionStorage.removeItem(STORAGE_KEY)
+  } catch {
+    return
+  }
+}
+
+/** 128 random bits in hexadecimal; `crypto.randomUUID` is missing where the connection is not secure. */
+export function newIdempotencyKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+function isDraft(value: unknown): value is Draft {
+  const { name, email, message, idempotencyKey = '' } = (value ?? {}) as Record<string, unknown>
+  return [name, email, message, idempotencyKey].every((part) => typeof part === 'string')
+}

@@ -1,0 +1,26 @@
+import { getCollection } from 'astro:content'
+
+import { loadTools } from './load-tools.ts'
+import { postsMistake, publishedPosts, readingMinutes } from './posts.ts'
+
+/** Every published post with its content entry, newest first. Throws a sentence naming the file and the field at fault. */
+export async function loadPosts() {
+  const [entries, tools] = await Promise.all([getCollection('blog'), loadTools()])
+  const posts = entries.map((entry) => ({
+    ...entry.data,
+    id: entry.id,
+    href: `/blog/${entry.id}`,
+    tools: entry.data.tools.map(({ id }) => id),
+    minutes: readingMinutes(entry.body ?? ''),
+    entry,
+  }))
+  const mistake = postsMistake(
+    posts,
+    tools.map((tool) => tool.entry.id),
+  )
+  if (mistake !== undefined) throw new Error(mistake)
+  return publishedPosts(posts).map((post) => ({
+    ...post,
+    tools: tools.filter((tool) => post.tools.includes(tool.entry.id)),
+  }))
+}

@@ -1,0 +1,26 @@
+import type { Post } from './posts.ts'
+import { sharePath } from './share-path.ts'
+import { site } from './site.ts'
+
+/** The structured data of a post, for search engines (schema.org BlogPosting). */
+export function postRecord(
+  post: Omit<Post, 'tools'> & { author: string; section: string; keywords: readonly string[] },
+): object {
+  const absolute = (path: string) => new URL(path, site.url).href
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: post.title,
+    description: post.description,
+    url: absolute(post.href),
+    mainEntityOfPage: absolute(post.href),
+    image: absolute(sharePath(post.href)),
+    datePublished: post.date.toISOString().slice(0, 10),
+    dateModified: (post.updated ?? post.date).toISOString().slice(0, 10),
+    author: { '@type': 'Organization', name: post.author, url: absolute('/about') },
+    publisher: { '@type': 'Organization', name: site.name, url: absolute('/') },
+    articleSection: post.section,
+    keywords: post.keywords.join(', '),
+    inLanguage: 'en-IN',
+  }
+}

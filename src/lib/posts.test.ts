@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+
+import {
+  neighbours,
+  postDay,
+  postsMistake,
+  publishedPosts,
+  readingMinutes,
+  type Post,
+} from './posts.ts'
+
+const post = (id: string, date: string, more: Partial<Post> = {}): Post => ({
+  id,
+  href: `/blog/${id}`,
+  title: `About ${id}`,
+  description: 'x',
+  date: new Date(date),
+  draft: false,
+  tools: ['base64'],
+  ...more,
+})
+const loans = post('loans', '2026-11-14')
+const json = post('json', '2026-11-18')
+const hashes = post('hashes', '2026-11-16')
+
+describe('the list of posts', () => {
+  test('is newest first and leaves out drafts', () => {
+    const draft = post('secret', '2026-11-20', { draft: true })
+    expect(publishedPosts([loans, draft, json, hashes])).toEqual([json, hashes, loans])
+  })
+
+  test('posts of one day stand in the order of their names', () => {
+    const [b, a] = [post('b', '2026-01-01'), post('a', '2026-01-01')]
+    expect(publishedPosts([b, a])).toEqual([a, b])
+  })
+
+  test('previous is older, next is newer, and the ends have no neighbour', () => {
+    const posts = [json, hashes, loans]
+    expect(neighbours(posts, 'hashes')).toEqual({ previous: loans, next: json })
+    expect(neighbours(posts, 'json')).toEqual({ previous: hashes, next: undefined })
+    expect(neighbours(posts, 'loans')).toEqual({ previous: undefined, next: hashes })
+  })
+})
+
+test.each([
+  [0, 1],
+  [200, 1],
+  [201, 2],
+  [1_000, 5],
+])('%i words take %i minutes', (words, expected) =>
+  expect(readingMinutes('word '.repeat(words))).toBe(expected),
+)
+
+test('a post keeps the day of its file in every time zone', () => {
+  expect(postDay(new Date('2026-11-14'))).toBe('14 November 2026')
+})
+
+describe('mistakes in frontmatter', () => {
+  const slugs = ['base64', 'json-formatter']
+  test.each<[string, Post[], string | undefined]>([
+    ['none', [loans, json], undefined],
+    [
+      'an unknown tool',
+      [post('loans', '2026-11-14', { tools: ['base64', 'base65'] })],
+      'src/content/blog/loans.mdx: tools names "base65", but there is no src/content/tools/base65.mdx.',
+    ],
+    [
+      'an unknown tool in a draft',
+      [post('loans', '2026-11-14', { tools: ['x'], draft: true })],
+      'src/content/blog/loans.mdx: tools names "x", but there is no src/content/tools/x.mdx.',
+    ],
+    [
+      'a tool named twice',
+      [post('loans', '2026-11-14', { tools: ['base64', 'base64'] })],
+      'src/content/blog/loans.mdx: tools names "base64" twice.',
+    ],
+    [
+      'an update before the post',
+      [post('loans', '2026-11-14', { updated: new Date('2026-11-13') })],
+      'src/content/blog/loans.mdx: updated (13 November 2026) is before date (14 November 2026).',
+    ],
+    [
+      'two posts of one title',
+      [loans, post('json', '2026-11-18', { title: 'About loans' })],
+      'src/content/blog/json.mdx: title is the same as that of src/content/blog/loans.mdx.',
+    ],
+  ])('%s', (_, posts, sentence) => expect(postsMistake(posts, slugs)).toBe(sentence))
+})

@@ -1,0 +1,63 @@
+/** What lists, links and the feed need to know of a post. */
+export interface Post {
+  id: string
+  href: string
+  title: string
+  description: string
+  date: Date
+  updated?: Date | undefined
+  draft: boolean
+  /** Slugs of the tools that the post links to. */
+  tools: readonly string[]
+}
+
+const WORDS_PER_MINUTE = 200
+
+/** The posts that are to be read, newest first. Drafts are left out. */
+export function publishedPosts<P extends Post>(posts: readonly P[]): P[] {
+  return posts
+    .filter((post) => !post.draft)
+    .toSorted((a, b) => b.date.getTime() - a.date.getTime() || a.id.localeCompare(b.id))
+}
+
+/** The posts before and after one in time, in a list that is newest first. */
+export function neighbours<P extends Pick<Post, 'id'>>(
+  posts: readonly P[],
+  id: string,
+): { previous: P | undefined; next: P | undefined } {
+  const at = posts.findIndex((post) => post.id === id)
+  return { previous: posts[at + 1], next: at > 0 ? posts[at - 1] : undefined }
+}
+
+/** Minutes that reading takes at the word counter's 200 words a minute, rounded up. */
+export function readingMinutes(text: string): number {
+  const words = text.split(/\s+/).filter((word) => word !== '').length
+  return Math.max(1, Math.ceil(words / WORDS_PER_MINUTE))
+}
+
+/** The day of a post as written in its file, wherever the site is built: "14 November 2026". */
+export function postDay(date: Date): string {
+  return date.toLocaleDateString('en-IN', { dateStyle: 'long', timeZone: 'UTC' })
+}
+
+/** The sentence of the first mistake among all posts, drafts included, or undefined when there is none. */
+export function postsMistake(
+  posts: readonly Post[],
+  toolSlugs: readonly string[],
+): string | undefined {
+  const titles = new Map<string, string>()
+  for (const { id, title, date, updated, tools } of posts) {
+    const file = `src/content/blog/${id}.mdx`
+    const unknown = tools.find((slug) => !toolSlugs.includes(slug))
+    if (unknown !== undefined)
+      return `${file}: tools names "${unknown}", but there is no src/content/tools/${unknown}.mdx.`
+    const twice = tools.find((slug, index) => tools.indexOf(slug) !== index)
+    if (twice !== undefined) return `${file}: tools names "${twice}" twice.`
+    if (updated !== undefined && updated < date)
+      return `${file}: updated (${postDay(updated)}) is before date (${postDay(date)}).`
+    const other = titles.get(title)
+    if (other !== undefined) return `${file}: title is the same as that of ${other}.`
+    titles.set(title, file)
+  }
+  return undefined
+}

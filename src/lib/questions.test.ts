@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+
+import { faqMistake, inSectionOrder, splitQuestions, type QuestionSection } from './questions.ts'
+
+const section = (id: string, order: number, ids = [`${id}-question`]): QuestionSection => ({
+  id,
+  title: id,
+  order,
+  questions: ids.map((name) => ({ id: name, question: `${name}?`, answer: '<p>Yes.</p>' })),
+})
+
+describe('the questions of a section', () => {
+  test('are its second-level headings, each with everything below it', () => {
+    const html = [
+      '<h2 id="why">Why <code>1.0</code>?</h2>\n<p>So.</p>\n<h3 id="more">More</h3>\n<p>And so.</p>',
+      '<h2 id="how">How?</h2>\n<p>Thus.</p>\n',
+    ].join('\n')
+    expect(splitQuestions(html)).toEqual([
+      {
+        id: 'why',
+        question: 'Why <code>1.0</code>?',
+        answer: '<p>So.</p>\n<h3 id="more">More</h3>\n<p>And so.</p>',
+      },
+      { id: 'how', question: 'How?', answer: '<p>Thus.</p>' },
+    ])
+  })
+
+  test('are none in a text without headings', () => {
+    expect(splitQuestions('<p>Only words.</p>')).toEqual([])
+  })
+})
+
+test('sections stand in the order that they state', () => {
+  expect(inSectionOrder([section('b', 2), section('a', 1)]).map(({ id }) => id)).toEqual(['a', 'b'])
+})
+
+describe('mistakes', () => {
+  test.each<[string, QuestionSection[], string | undefined]>([
+    ['none', [section('a', 1), section('b', 2)], undefined],
+    [
+      'a duplicate order',
+      [section('a', 1), section('b', 1)],
+      'src/content/faq/b.md: order 1 is taken by src/content/faq/a.md.',
+    ],
+    [
+      'a section without a question',
+      [section('a', 1, [])],
+      'src/content/faq/a.md: there is no question (a line "## Question?").',
+    ],
+    [
+      'a question without an answer',
+      [{ ...section('a', 1), questions: [{ id: 'x', question: 'Why?', answer: '' }] }],
+      'src/content/faq/a.md: "Why?" has no answer.',
+    ],
+    [
+      'a question asked twice',
+      [section('a', 1, ['free']), section('b', 2, ['free'])],
+      'src/content/faq/b.md: "free?" is asked in src/content/faq/a.md too, and both would have the address #free.',
+    ],
+  ])('%s', (_, sections, sentence) => expect(faqMistake(sections)).toBe(sentence))
+})

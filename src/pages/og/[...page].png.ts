@@ -1,0 +1,13 @@
+import type { APIRoute, GetStaticPaths } from 'astro'
+
+import { loadShareCards, type ShareCard } from '@/lib/load-share-cards.ts'
+import { shareImage } from '@/lib/share-image.ts'
+
+export const getStaticPaths = (async () => {
+  const cards = await loadShareCards()
+  return cards.map((card) => ({ params: { page: card.href.slice(1) }, props: { card } }))
+}) satisfies GetStaticPaths
+
+/** The share picture of one page, at the address that `sharePath` gives. */
+export const GET: APIRoute<{ card: ShareCard }> = async ({ props: { card } }) =>
+  new Response(new Uint8Array(await shareImage(card.title, card.line)))

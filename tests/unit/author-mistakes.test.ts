@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+/** A copy of the project to make mistakes in. Installed packages are shared, what Astro remembers is not. */
+let copy = ''
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'ganak-authors-'))
+  for (const part of ['src', 'public', 'package.json', 'tsconfig.json', 'astro.config.mjs']) {
+    cpSync(part, join(copy, part), { recursive: true })
+  }
+  symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'))
+  writeFileSync(
+    join(copy, 'copy.config.mjs'),
+    "import config from './astro.config.mjs'\nexport default { ...config, cacheDir: './cache' }\n",
+  )
+})
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+/** Runs Astro on the copy with one file changed, and gives its exit code and everything it said. */
+async function astroWith(
+  step: 'sync' | 'build',
+  file: string,
+  change: (text: string) => string,
+): Promise<{ code: number; said: string }> {
+  const path = join(copy, file)
+  const original = readFileSync(path, 'utf8')
+  const changed = change(original)
+  if (changed === original) throw new Error(`The mistake does not fit ${file} any more.`)
+  writeFileSync(path, changed)
+  try {
+    return await new Promise((resolve) => {
+      execFile(
+        join(copy, 'node_modules/.bin/astro'),
+        [step, '--config', 'copy.config.mjs'],
+        { cwd: copy, env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' } },
+        (error, out, err) => resolve({ code: Number(error?.code ?? 0), said: out + err }),
+      )
+    })
+  } finally {
+    writeFileSync(path, original)
+  }
+}
+
+const without = (key: string) => (text: string) =>
+  text.replace(new RegExp(`^${key}: .*\n`, 'm'), '')
+const post = 'src/content/blog/finance.mdx'
+
+describe("an author's mistake stops the build with the file and the field", () => {
+  test.each([
+    ['a missing date', post, without('date'), /blog → finance[^]*date/],
+    [
+      'an unknown section',
+      post,
+      (text: string) => text.replace('section: F', 'section: G'),
+      /blog → finance[^]*section/,
+    ],
+    [
+      'a misspelt key',
+      'src/content/faq/general.md',
+      (text: string) => text.replace('order:', 'ordre:'),
+      /faq → general[^]*ordre/,
+    ],
+  ])(
+    '%s',
+    async (_, file, change, sentence) => {
+      const { code, said } = await astroWith('sync', file, change)
+      expect(said).toMatch(sentence)
+      expect(said).toContain(file)
+      expect(code).toBe(1)
+    },
+    60_000,
+  )
+
+  test('an unknown tool', async () => {
+    const { code, said } = await astroWith('build', post, (text) =>
+      text.replace('tools:\n  [loan-calculator', 'tools:\n  [lone-calculator'),
+    )
+    expect(said).toContain(
+      `${post}: tools names "lone-calculator", but there is no src/content/tools/lone-calculator.mdx.`,
+    )
+    expect(code).toBe(1)
+  }, 60_000)
+})
