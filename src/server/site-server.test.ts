@@ -11,7 +11,7 @@ test('alive as long as it answers, ready as long as messages can be stored', asy
     isReady: () => Promise.resolve(isReady),
     close: () => Promise.resolve(),
   }
-  const site = await tryServer({}, { contact })
+  const site = await tryServer({}, { openContact: () => contact })
   expect((await site.get('/healthz')).status).toBe(200)
   expect((await site.get('/readyz')).status).toBe(200)
   isReady = false
