@@ -48,3 +48,10 @@ test('closing waits for the request in flight', async () => {
   expect((await answer).body.toString()).toBe('whole')
   await closed
 })
+
+test('a request to change the protocol is answered as usual and closes its connection', async () => {
+  const site = await tryServer({ 'about/index.html': page })
+  const answer = await site.get('/about', { connection: 'upgrade', upgrade: 'websocket' })
+  expect([answer.status, answer.headers['connection']]).toEqual([200, 'close'])
+  await site.close()
+})

@@ -42,7 +42,7 @@ export async function createSiteServer(parts: SiteParts): Promise<FastifyInstanc
   })
   const contact = parts.openContact(app.log)
   app.addHook('onClose', () => contact.close())
-  closeConnectionsWhileDraining(app, parts.lifeState)
+  closeConnections(app, parts.lifeState)
   logResponses(app)
   addHealth(app, contact, parts.lifeState)
   answerEndpoints(app, { ...parts, contact })
@@ -67,9 +67,14 @@ function addHealth(
   })
 }
 
-function closeConnectionsWhileDraining(app: FastifyInstance, lifeState: SiteParts['lifeState']) {
-  app.addHook('onRequest', async (_request, reply) => {
-    if (lifeState() === 'draining') reply.raw.setHeader('connection', 'close')
+/**
+ * Closes a connection after its answer when the server is about to stop, and after a request to change the protocol,
+ * which is never granted: Node stalls the next request on such a connection when the body before it was not read.
+ */
+function closeConnections(app: FastifyInstance, lifeState: SiteParts['lifeState']): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const isLast = lifeState() === 'draining' || request.headers.upgrade !== undefined
+    if (isLast) reply.raw.setHeader('connection', 'close')
   })
 }
 

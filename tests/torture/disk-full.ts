@@ -36,7 +36,7 @@ export const noSmallDisk =
 /** Fills the disk under a running server and makes room again, several times. */
 export async function diskFull(rounds: number, program: Program): Promise<DiskVerdict> {
   const folder = mkdtempSync(join(tmpdir(), 'disk-'))
-  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=3m', 'tmpfs', folder])
+  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=16m', 'tmpfs', folder])
   const filler = join(folder, 'filler')
   const dataFolder = join(folder, 'data')
   const port = await freePort()

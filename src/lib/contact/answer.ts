@@ -56,11 +56,12 @@ async function post(
   request: Request,
   visitor: Visitor,
 ): Promise<Failure | { repeated: boolean }> {
-  const refusal = refuseUnread(request, visitor)
-  if (refusal) return refusal
   const format = formatOf(request.headers.get('content-type'))
-  if (!format || request.headers.has('content-encoding')) return unsupportedFormat
+  // Also what is refused unseen is read first: a connection with an unread rest in it may not take the next request.
   const body = await readBody(request)
+  const refusal = refuseUnseen(request, visitor)
+  if (refusal) return refusal
+  if (!format || request.headers.has('content-encoding')) return unsupportedFormat
   if (body.kind === 'too-large') {
     return { status: 413, sentence: 'Your message is too large: at most 64 KiB are accepted.' }
   }
@@ -76,8 +77,8 @@ async function post(
   return store(parts, read, request.headers.get('idempotency-key'))
 }
 
-/** What can be refused before a single byte of the body is read. */
-function refuseUnread(request: Request, visitor: Visitor): Failure | undefined {
+/** What is refused whatever the body says. */
+function refuseUnseen(request: Request, visitor: Visitor): Failure | undefined {
   if (request.method !== 'POST') {
     const sentence = 'This address answers GET and POST only.'
     return { status: 405, sentence, headers: { allow: 'GET, HEAD, POST' } }
