@@ -63,11 +63,11 @@ export async function diskFull(rounds: number, program: Program): Promise<DiskVe
     await pause(1_100)
     whileFull = await selfReport(port)
     rmSync(filler)
-    const roomAtMs = Date.now()
+    const roomAtMs = performance.now()
     const message = nextMessage()
     while (!isAcknowledged(await postMessage(port, message))) await pause(20)
     acknowledged.push(message)
-    recoveryMs = Math.max(recoveryMs, Date.now() - roomAtMs)
+    recoveryMs = Math.max(recoveryMs, Math.round(performance.now() - roomAtMs))
   }
   await server.stop()
   const found = await verdict(acknowledged, { dataFolder, databaseUrl: null })

@@ -22,7 +22,7 @@ export interface RestartVerdict extends Verdict {
 export async function restarts(count: number, program: Program): Promise<RestartVerdict> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'restart-'))
   const port = await freePort()
-  const start = () => startServer(program, port, { DATA_DIR: dataFolder, DRAIN_SECONDS: '1' })
+  const start = () => startServer(program, port, { DATA_DIR: dataFolder, DRAIN_SECONDS: '2' })
   let server = await start()
   const acknowledged: TestMessage[] = []
   let pages = 0

@@ -116,9 +116,9 @@ async function report(name: string, { run, promises, skipped }: Trial): Promise<
     print(`\n${name}: skipped, ${skipped}`)
     return 0
   }
-  const startMs = Date.now()
+  const startMs = performance.now()
   const figures = (await run()) as Record<string, number>
-  const seconds = Math.round((Date.now() - startMs) / 1_000)
+  const seconds = Math.round((performance.now() - startMs) / 1_000)
   print(
     `\n${name}: ${seconds} s, load average ${loadavg()[0]?.toFixed(1)}\n  ${JSON.stringify(figures)}`,
   )

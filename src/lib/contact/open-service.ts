@@ -82,9 +82,9 @@ function rememberBriefly(ask: () => Promise<boolean>): () => Promise<boolean> {
   let answered: Promise<boolean> | undefined
   let atMs = 0
   return () => {
-    if (!answered || Date.now() - atMs > CHECK_AGAIN_MS) {
+    if (!answered || performance.now() - atMs > CHECK_AGAIN_MS) {
       answered = ask()
-      atMs = Date.now()
+      atMs = performance.now()
     }
     return answered
   }
