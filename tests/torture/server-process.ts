@@ -52,16 +52,18 @@ export async function startServer(
     },
     stop: () => end('SIGTERM'),
   }
-  const ready = (async () => {
-    let output = ''
-    for await (const chunk of child.stdout) {
-      output += String(chunk)
-      if (output.includes('is ready')) return
-    }
-    throw new Error(`The server ended before it was ready: ${output}`)
-  })()
-  await ready
-  // Whatever it prints later must not fill the pipe and stall it.
-  child.stdout.resume()
+  await untilReady(child)
   return server
+}
+
+/** Leaves the output flowing: a pipe that is closed or full would disturb the server. */
+function untilReady(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let output = ''
+    child.stdout?.on('data', (chunk) => {
+      output += String(chunk)
+      if (output.includes('is ready')) resolve()
+    })
+    child.once('exit', () => reject(new Error(`The server ended before it was ready: ${output}`)))
+  })
 }
