@@ -24,7 +24,7 @@ export default tseslint.config(
   ...tseslint.configs.strict,
   ...tseslint.configs.stylistic,
   ...astro.configs.recommended,
-  { files: ['**/*.tsx'], ...reactHooks.configs.flat.recommended },
+  { files: ['src/islands/**'], ...reactHooks.configs.flat.recommended },
   {
     rules: {
       'no-console': 'error',

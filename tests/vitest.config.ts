@@ -1,12 +1,35 @@
 import { defineConfig } from 'vitest/config'
 
+const root = new URL('..', import.meta.url).pathname
+const shared = {
+  root,
+  sequence: { shuffle: true },
+  // Dates in tests mean the day they say, wherever the tests run.
+  env: { TZ: 'Asia/Kolkata' },
+}
+
+/** `unit` needs nothing, `built` reads dist/, `torture` starts servers and databases. */
 export default defineConfig({
   resolve: { alias: { '@': new URL('../src', import.meta.url).pathname } },
   test: {
-    root: new URL('..', import.meta.url).pathname,
-    include: ['src/**/*.test.ts', 'tests/unit/**/*.test.ts', 'tests/torture/**/*.test.ts'],
-    sequence: { shuffle: true },
-    // Dates in tests mean the day they say, wherever the tests run.
-    env: { TZ: 'Asia/Kolkata' },
+    projects: [
+      {
+        extends: true,
+        test: { ...shared, name: 'unit', include: ['src/**/*.test.ts', 'tests/unit/**/*.test.ts'] },
+      },
+      { extends: true, test: { ...shared, name: 'built', include: ['tests/built/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'torture',
+          include: ['tests/torture/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          // Each starts servers of its own; together they would starve each other.
+          fileParallelism: false,
+        },
+      },
+    ],
   },
 })

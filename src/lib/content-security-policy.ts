@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 
-import { themeScript } from './theme-script.ts'
+import { firstPaintScript } from './first-paint-script.ts'
 
-const themeScriptHash =
-  `sha256-${createHash('sha256').update(themeScript).digest('base64')}` as const
+const firstPaintScriptHash =
+  `sha256-${createHash('sha256').update(firstPaintScript).digest('base64')}` as const
 
 /**
  * The policy of every page, in the shape of Astro's `security.csp`, which adds the hashes of its own scripts and styles.
@@ -26,6 +26,6 @@ export const contentSecurityPolicy = {
     "require-trusted-types-for 'script'",
     'trusted-types app',
   ] as const,
-  scriptDirective: { resources: ["'self'"], hashes: [themeScriptHash] },
+  scriptDirective: { resources: ["'self'"], hashes: [firstPaintScriptHash] },
   styleDirective: { resources: ["'self'"] },
 }

@@ -3,7 +3,7 @@ export const site = {
   name: 'Ganak',
   /** Read when the site is built: canonical addresses, the sitemap and share images carry it. */
   url: process.env['SITE_URL'] ?? 'https://ganak.example',
-  tagline: 'Professional online tools, free and private',
+  tagline: 'Free calculators and utilities that stay in your browser',
   description:
     'Free calculators for loans, SIPs, deposits and tax, plus JSON, Base64, hash and text tools. Everything runs in your browser.',
   contactAddress: 'hello@ganak.example',

@@ -1,0 +1,49 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef, useState } from 'react'
+
+import { $theme } from '@/lib/stores/theme.ts'
+
+import type { DrawnChart } from './draw-chart.ts'
+import type { Chart } from './definition.ts'
+
+interface Props {
+  chart: Chart
+  hidden: ReadonlySet<string>
+}
+
+/** The picture of a breakdown, drawn by chart.js into reserved space once the page has come to rest. */
+export function BreakdownChart({ chart, hidden }: Props) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const [drawn, setDrawn] = useState<DrawnChart>()
+  const theme = useStore($theme, { ssr: 'initial' })
+  const { kind } = chart
+
+  useEffect(() => {
+    let chartOfThisMount: DrawnChart | undefined
+    let isMounted = true
+    void import('./draw-chart.ts').then(async ({ drawChart }) => {
+      if (!isMounted || canvas.current === null) return
+      chartOfThisMount = await drawChart(canvas.current, kind)
+      if (isMounted) setDrawn(chartOfThisMount)
+      else chartOfThisMount.destroy()
+    })
+    return () => {
+      isMounted = false
+      chartOfThisMount?.destroy()
+    }
+  }, [kind])
+
+  useEffect(() => drawn?.show(chart, hidden), [drawn, chart, hidden, theme])
+
+  return (
+    <div
+      className={`relative mx-auto mt-4 w-full ${kind === 'doughnut' ? 'h-60 max-w-60' : 'h-64 max-w-md'}`}
+    >
+      {drawn === undefined && kind === 'doughnut' && (
+        <div className="absolute inset-2 rounded-full border-[2.6rem] border-sunken" />
+      )}
+      {/* Its text twin is the legend below. */}
+      <canvas ref={canvas} aria-hidden="true" className="absolute inset-0" />
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { useDeferredValue, useId, useRef, type ReactNode } from 'react'
+
+import { CalculatorFields } from './CalculatorFields.tsx'
+import { ChartPanel } from './ChartPanel.tsx'
+import type { CalculatorDefinition } from './definition.ts'
+import { ResultActions } from './ResultActions.tsx'
+import { ResultRows } from './ResultRows.tsx'
+import { TablePanel } from './TablePanel.tsx'
+import { useCalculator } from './use-calculator.ts'
+
+interface Props<Input extends object, Result> {
+  definition: CalculatorDefinition<Input, Result>
+  /** What a calculator shows beside its rows, such as the working of a tax. */
+  children?: (
+    result: Result,
+    input: Input,
+    change: (name: keyof Input, text: string) => void,
+  ) => ReactNode
+}
+
+/** The one frame of the finance calculators: fields on the left, live results, chart and tables on the right. */
+export function Calculator<Input extends object, Result>({
+  definition,
+  children,
+}: Props<Input, Result>) {
+  const form = useRef<HTMLFormElement>(null)
+  const calculator = useCalculator(definition, form)
+  const { input, texts } = calculator
+  const results = useRef<HTMLElement>(null)
+  const titleId = useId()
+  const result = definition.calculate(input)
+  const notes = definition.notes?.(result, input) ?? []
+  // The figures follow every key at once; chart and tables may come a frame later and never hold up typing.
+  const later = useDeferredValue({ input, result })
+
+  return (
+    <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+      <form
+        ref={form}
+        className="card self-start p-4 sm:p-5 md:p-7"
+        aria-label="Inputs"
+        onSubmit={(event) => {
+          event.preventDefault()
+          results.current?.focus({ preventScroll: true })
+          results.current?.scrollIntoView({ block: 'nearest' })
+        }}
+      >
+        <CalculatorFields
+          fields={definition.fields}
+          texts={texts}
+          input={input}
+          onText={calculator.setText}
+        />
+        <div className="mt-5 flex flex-wrap gap-3">
+          {definition.actionLabel !== undefined && (
+            <button type="submit" className="button button-filled grow">
+              {definition.actionLabel}
+            </button>
+          )}
+          {calculator.isReset ? (
+            <button type="button" className="button" onClick={calculator.undoReset}>
+              Undo reset
+            </button>
+          ) : (
+            <button type="button" className="button needs-script" onClick={calculator.reset}>
+              Reset
+            </button>
+          )}
+        </div>
+      </form>
+      <section
+        ref={results}
+        className="card p-4 sm:p-5 md:p-7"
+        aria-labelledby={titleId}
+        tabIndex={-1}
+        data-results
+      >
+        <h2 id={titleId} className="text-xl">
+          {definition.resultsTitle}
+        </h2>
+        <ResultRows rows={definition.rows(result, input)} notes={notes} />
+        {children?.(result, input, calculator.setText)}
+        <ChartPanel chart={definition.chart(later.result, later.input)} />
+        <ResultActions definition={definition} input={input} />
+        {definition.tables?.(later.result, later.input).map((table) => (
+          <TablePanel table={table} key={table.title} />
+        ))}
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef } from 'react'
+
+import { ChoiceField } from '../ui/ChoiceField.tsx'
+import { NumberField } from '../ui/NumberField.tsx'
+import type { Fields } from './definition.ts'
+import { entriesOf, fieldText, type Texts } from './inputs.ts'
+
+interface Props<Input extends object> {
+  fields: Fields<Input>
+  texts: Texts<Input>
+  input: Input
+  onText: (name: keyof Input, text: string) => void
+}
+
+/** The fields of a calculator; those that are options are folded away under one heading. */
+export function CalculatorFields<Input extends object>(props: Props<Input>) {
+  const entries = entriesOf(props.fields)
+  const options = entries.filter(([, field]) => field.isOption)
+  const isInUse = options.some(([name, field]) => props.texts[name] !== initialText(field))
+  const fold = useRef<HTMLDetailsElement>(null)
+  // An option that came with a link or from storage must be seen. Closing stays with the visitor.
+  useEffect(() => {
+    if (isInUse && fold.current !== null) fold.current.open = true
+  }, [isInUse])
+  return (
+    <div className="grid gap-5">
+      {entries
+        .filter(([, field]) => !field.isOption)
+        .map(([name]) => (
+          <CalculatorField {...props} name={name} key={name} />
+        ))}
+      {options.length > 0 && (
+        <details className="fold" ref={fold}>
+          <summary>More options</summary>
+          <div className="grid gap-5 pt-3">
+            {options.map(([name]) => (
+              <CalculatorField {...props} name={name} key={name} />
+            ))}
+          </div>
+        </details>
+      )}
+    </div>
+  )
+}
+
+function initialText(field: Parameters<typeof fieldText>[0]): string {
+  return fieldText(field, field.initial)
+}
+
+function CalculatorField<Input extends object>(
+  props: Props<Input> & { name: keyof Input & string },
+) {
+  const { fields, name, texts, input, onText } = props
+  const field = fields[name]
+  const onChange = (text: string) => onText(name, text)
+  if (field.kind === 'choice') {
+    const options = field.options.map(({ value, label }) => ({ value: String(value), label }))
+    return (
+      <ChoiceField
+        {...field}
+        name={name}
+        options={options}
+        value={texts[name]}
+        onValue={onChange}
+      />
+    )
+  }
+  return (
+    <NumberField
+      name={name}
+      label={field.label}
+      hint={field.hint}
+      step={field.step ?? 1}
+      slider={field.slider}
+      isMoney={field.unit === 'rupees'}
+      text={texts[name]}
+      value={input[name] as number}
+      onText={onChange}
+    />
+  )
+}

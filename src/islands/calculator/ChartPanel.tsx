@@ -1,0 +1,62 @@
+import { useId, useState } from 'react'
+
+import { rupees } from '@/lib/format.ts'
+
+import { BreakdownChart } from './BreakdownChart.tsx'
+import type { Chart, ChartPart } from './definition.ts'
+
+/** A chart with its legend. The legend is also the chart's text twin: it says in words all that the picture shows. */
+export function ChartPanel({ chart }: { chart: Chart }) {
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
+  const titleId = useId()
+  const total = chart.parts.reduce((sum, part) => sum + size(part), 0)
+  const toggle = (label: string) => {
+    setHidden((current) => {
+      const next = new Set(current)
+      if (!next.delete(label)) next.add(label)
+      return next
+    })
+  }
+  return (
+    <figure className="mt-6 border-t border-line pt-5" aria-labelledby={titleId}>
+      <figcaption id={titleId} className="font-display text-lg font-semibold">
+        {chart.title}
+      </figcaption>
+      <BreakdownChart chart={chart} hidden={hidden} />
+      <ul className="mt-3 grid grid-cols-1 gap-1" aria-label="Legend">
+        {chart.parts.map((part) => (
+          <li key={part.label}>
+            <button
+              type="button"
+              className="flex min-h-11 w-full items-center gap-2 rounded-lg px-1 text-left sm:gap-3 sm:px-2 hover:bg-brand-soft aria-[pressed=false]:line-through aria-[pressed=false]:opacity-60"
+              aria-pressed={!hidden.has(part.label)}
+              title="Show or hide in the chart"
+              onClick={() => toggle(part.label)}
+            >
+              <span className={`size-3.5 shrink-0 rounded-sm ${SWATCH[part.color]}`} />
+              <span className="min-w-0 grow">{part.label}</span>
+              <span className="font-semibold tabular-nums">{rupees(part.amount)}</span>
+              <span className="w-13 text-right text-soft tabular-nums">{share(part, total)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  )
+}
+
+const SWATCH: Record<ChartPart['color'], string> = {
+  principal: 'bg-principal',
+  interest: 'bg-interest',
+  accent: 'bg-accent',
+}
+
+/** What a part takes of the picture: nothing when it is negative or undefined. */
+function size({ amount }: ChartPart): number {
+  return Number.isFinite(amount) ? Math.max(0, amount) : 0
+}
+
+function share(part: ChartPart, total: number): string {
+  const fraction = size(part) / total
+  return Number.isFinite(fraction) ? `${(fraction * 100).toFixed(1)}%` : ''
+}

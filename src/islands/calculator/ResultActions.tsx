@@ -1,0 +1,38 @@
+import { fileTimestamp } from '@/lib/browser.ts'
+
+import { CopyButton } from '../ui/CopyButton.tsx'
+import { DownloadButton } from '../ui/DownloadButton.tsx'
+import type { CalculatorDefinition } from './definition.ts'
+import { toFragment } from './inputs.ts'
+import { report } from './report.ts'
+
+interface Props<Input extends object, Result> {
+  definition: CalculatorDefinition<Input, Result>
+  input: Input
+}
+
+/** What can be done with a calculation: keep it as a report, or pass it on as a link. */
+export function ResultActions<Input extends object, Result>({
+  definition,
+  input,
+}: Props<Input, Result>) {
+  return (
+    <div className="needs-script no-print mt-5 flex flex-wrap gap-3">
+      <DownloadButton
+        className="button grow"
+        label={definition.downloadLabel ?? 'Download Report'}
+        fileName={() => `${definition.reportName}-${fileTimestamp(new Date())}.txt`}
+        content={() => report(definition, input, new Date())}
+      />
+      {/* The link carries the values after the "#", the part of an address that browsers never send. */}
+      <CopyButton
+        className="button grow"
+        label="Copy link to this calculation"
+        copied="Link copied"
+        text={() =>
+          `${location.origin}${location.pathname}#${toFragment(definition.fields, input)}`
+        }
+      />
+    </div>
+  )
+}

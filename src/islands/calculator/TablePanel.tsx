@@ -1,0 +1,81 @@
+import { useState } from 'react'
+
+import { NO_VALUE } from '@/lib/format.ts'
+
+import { DownloadButton } from '../ui/DownloadButton.tsx'
+import { csv } from './csv.ts'
+import type { Table } from './definition.ts'
+import { figure } from './figure.ts'
+
+/** Tables up to this length are in the page from the start, readable without a script; longer ones are filled when opened. */
+const ROWS_FROM_THE_START = 60
+
+/** A table that folds out, with its CSV. */
+export function TablePanel({ table }: { table: Table }) {
+  const [isOpen, setOpen] = useState(false)
+  const isFilled = isOpen || table.rows.length <= ROWS_FROM_THE_START
+  return (
+    <details
+      className="fold mt-4 border-t border-line pt-2"
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>{table.title}</summary>
+      <section
+        className="mt-2 max-h-[28rem] overflow-auto rounded-lg border border-line"
+        tabIndex={0}
+        aria-label={table.title}
+      >
+        <table className="table">
+          <thead className="sticky top-0">
+            <tr>
+              {table.columns.map((column) => (
+                <th scope="col" key={column.label}>
+                  {column.label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {isFilled &&
+              table.rows.map((row, index) => <Cells table={table} row={row} key={index} />)}
+          </tbody>
+          {table.totals && (
+            <tfoot>
+              <Cells table={table} row={table.totals} />
+            </tfoot>
+          )}
+        </table>
+      </section>
+      <div className="needs-script no-print mt-3">
+        <DownloadButton
+          label="Download CSV"
+          fileName={() => `${table.fileName}.csv`}
+          content={() => new Blob([csv(table)], { type: 'text/csv;charset=utf-8' })}
+        />
+      </div>
+    </details>
+  )
+}
+
+function Cells({ table, row }: { table: Table; row: Table['rows'][number] }) {
+  return (
+    <tr>
+      {row.map((value, index) => {
+        const text = cellText(value, table.columns[index]?.unit ?? 'text')
+        return index === 0 ? (
+          <th scope="row" key={index}>
+            {text}
+          </th>
+        ) : (
+          <td key={index}>{text}</td>
+        )
+      })}
+    </tr>
+  )
+}
+
+function cellText(value: number | string, unit: Table['columns'][number]['unit']): string {
+  if (typeof value === 'string') return value
+  if (unit === 'text') return Number.isFinite(value) ? String(value) : NO_VALUE
+  return figure({ amount: value, unit })
+}

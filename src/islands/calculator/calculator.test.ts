@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+
+import { loanCalculator } from '../tools/loan-calculator/definition.ts'
+import { csv } from './csv.ts'
+import { figure, givenFigure } from './figure.ts'
+import { fromFragment, initialTexts, readInput, toFragment } from './inputs.ts'
+import { report } from './report.ts'
+
+const { fields } = loanCalculator
+const texts = initialTexts(fields)
+
+test('a fresh visit shows the specified defaults, grouped the Indian way', () => {
+  expect(texts).toEqual({ loanAmount: '10,00,000', annualRatePercent: '8.5', years: '20' })
+  expect(readInput(fields, texts)).toEqual({
+    loanAmount: 1_000_000,
+    annualRatePercent: 8.5,
+    years: 20,
+  })
+})
+
+test('a shared link brings back what it was made from', () => {
+  const input = { loanAmount: 2_550_000.5, annualRatePercent: 9.25, years: 7 }
+  const restored = fromFragment(fields, `#${toFragment(fields, input)}`, texts)
+  expect(restored && readInput(fields, restored)).toEqual(input)
+})
+
+test('a fragment of something else changes nothing, and a wrong value keeps what was there', () => {
+  expect(fromFragment(fields, '#main', texts)).toBeUndefined()
+  expect(fromFragment(fields, '#years=abc&loanAmount=5 lakh', texts)).toEqual({
+    ...texts,
+    loanAmount: '5,00,000',
+  })
+})
+
+test('the report has the title, inputs, results and date of the specification', () => {
+  const text = report(loanCalculator, readInput(fields, texts), new Date(2026, 10, 21))
+  expect(text).toBe(`EMI Calculator Report
+=====================
+
+Inputs
+Loan Amount: ₹10,00,000
+Interest Rate (% per annum): 8.5%
+Loan Tenure (Years): 20 years
+
+Results
+Monthly EMI: ₹8,678
+Total Interest: ₹10,82,776
+Total Amount: ₹20,82,776
+
+Generated on 21 November 2026 by Ganak
+`)
+})
+
+test('a report of an impossible loan says why, and shows no NaN', () => {
+  const text = report(loanCalculator, { loanAmount: 1, annualRatePercent: 8, years: 0 }, new Date())
+  expect(text).toContain('Monthly EMI: —')
+  expect(text).toContain('A loan needs a tenure of more than 0 years')
+  expect(text).not.toMatch(/NaN|Infinity|∞/)
+})
+
+test('CSV keeps numbers bare and texts that look like formulas inert', () => {
+  // pitfalls D33; quoting by RFC 4180
+  const table = {
+    title: 'T',
+    fileName: 't',
+    columns: [
+      { label: 'Note', unit: 'text' as const },
+      { label: 'Amount, ₹', unit: 'rupees' as const },
+    ],
+    rows: [
+      ['=HYPERLINK("http://x.example")', -1_234_567.891],
+      ['plain', NaN],
+      ['@sum', -0.001],
+    ],
+  }
+  expect(csv(table)).toBe(
+    '\uFEFFNote,"Amount, ₹"\r\n"\'=HYPERLINK(""http://x.example"")",-1234567.89\r\nplain,\r\n\'@sum,0\r\n',
+  )
+})
+
+test('figures carry their unit', () => {
+  expect(figure({ amount: NaN, unit: 'years' })).toBe('—')
+  expect(figure({ amount: 8.456, unit: 'percent' })).toBe('8.46%')
+  expect(givenFigure(1, 'years')).toBe('1 year')
+  expect(givenFigure(8.456, 'percent')).toBe('8.456%')
+  expect(givenFigure(-0.5, 'rupees')).toBe('-₹0.5')
+})

@@ -1,0 +1,25 @@
+import type { Table } from './definition.ts'
+
+/** A byte order mark: without it Excel reads the rupee sign in a heading as three other characters. */
+const BYTE_ORDER_MARK = '\uFEFF'
+
+/** A table as CSV (RFC 4180): bare numbers to the paisa, so that a spreadsheet can go on calculating. */
+export function csv(table: Table): string {
+  const header = table.columns.map((column) => column.label)
+  const rows = [header, ...table.rows, ...(table.totals ? [table.totals] : [])]
+  return BYTE_ORDER_MARK + rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')
+}
+
+/** A text that starts like a formula gets an apostrophe in front, so that no spreadsheet runs it. Numbers are never texts here. */
+function cell(value: number | string): string {
+  if (typeof value === 'number') return Number.isFinite(value) ? String(paise(value)) : ''
+  const inert = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
+  return /[",\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert
+}
+
+function paise(amount: number): number {
+  // Amounts this large have no paise any more, and the largest would become infinite.
+  if (Math.abs(amount) >= 1e15) return amount
+  const rounded = Math.round(amount * 100) / 100
+  return rounded === 0 ? 0 : rounded
+}

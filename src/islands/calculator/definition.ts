@@ -1,0 +1,100 @@
+import type { SliderRange } from '../ui/Slider.tsx'
+
+/**
+ * What a finance calculator says about itself. Inputs are data, outputs are functions: the frame draws the fields, and
+ * everything shown, charted, tabled and reported is derived from `calculate`.
+ */
+export interface CalculatorDefinition<Input extends object, Result> {
+  /** The title of the report: "EMI Calculator Report". */
+  reportTitle: string
+  /** The start of the report's file name: "emi-report". */
+  reportName: string
+  /** The heading over the results. */
+  resultsTitle: string
+  fields: Fields<Input>
+  /** The button that calculates on demand, where the specification has one beside the live results. */
+  actionLabel?: string
+  downloadLabel?: string
+  /** The pure formula. Undefined results are NaN; it never throws. */
+  calculate: (input: Input) => Result
+  /** What is shown, and told in the report, in order. The first row is the headline, unless another says so. */
+  rows: (result: Result, input: Input) => Row[]
+  /** Plain sentences beside the results: why a value is "—", or what the visitor should know about it. */
+  notes?: (result: Result, input: Input) => string[]
+  chart: (result: Result, input: Input) => Chart
+  /** Tables that can be folded out under the results, each with its own CSV. */
+  tables?: (result: Result, input: Input) => Table[]
+  /** Lines for the report that are not on the screen as rows, such as "Status: Profitable". */
+  reportLines?: (result: Result, input: Input) => string[]
+}
+
+/** One field for each name of the input: a missing or a stray one does not compile. */
+export type Fields<Input extends object> = { readonly [Name in keyof Input]: Field<Input[Name]> }
+
+/** The brackets keep a union of literals one choice instead of a union of choices. */
+export type Field<Value> = [Value] extends [number]
+  ? NumberInput | ChoiceInput<Value>
+  : ChoiceInput<Value>
+
+interface FieldBase {
+  label: string
+  hint?: string
+  /** Folded away under "More options": it starts off and never changes a specified default. */
+  isOption?: boolean
+}
+
+export interface NumberInput extends FieldBase {
+  kind: 'number'
+  initial: number
+  unit: Unit
+  /** What an arrow key adds. */
+  step?: number
+  slider?: SliderRange
+}
+
+export interface ChoiceInput<Value> extends FieldBase {
+  kind: 'choice'
+  initial: Value
+  look: 'radio' | 'select'
+  options: readonly { value: Value; label: string }[]
+  /** What the report calls a value that is none of the options. */
+  otherLabel?: string
+}
+
+export type Unit = 'rupees' | 'percent' | 'years' | 'count'
+
+/** A labelled figure. An amount that is not finite is shown as "—". */
+export interface Row {
+  label: string
+  amount: number
+  unit: Unit
+  tone?: 'good' | 'bad' | undefined
+  /** The label in the report, where it differs. */
+  reportLabel?: string
+  /** The result people came for, where that is not the first row. It is shown large and on top. */
+  isHeadline?: true
+}
+
+export interface Chart {
+  title: string
+  kind: 'doughnut' | 'bar'
+  parts: readonly ChartPart[]
+}
+
+export interface ChartPart {
+  label: string
+  /** Rupees. */
+  amount: number
+  /** Blue for what is put in, green for what it earns or costs; a third part is marigold. */
+  color: 'principal' | 'interest' | 'accent'
+}
+
+export interface Table {
+  title: string
+  /** The start of the CSV's file name. */
+  fileName: string
+  columns: readonly { label: string; unit: Unit | 'text' }[]
+  rows: readonly (readonly (number | string)[])[]
+  /** A last row that adds the columns up. */
+  totals?: readonly (number | string)[]
+}

@@ -1,0 +1,77 @@
+import { parseAmount } from '@/lib/amount.ts'
+import { groupedNumber } from '@/lib/digit-groups.ts'
+
+import type { ChoiceInput, Fields, NumberInput } from './definition.ts'
+
+/** What stands in each field, by the input's names: numbers in the visitor's own spelling, choices by their value. */
+export type Texts<Input> = Record<keyof Input, string>
+
+type AnyField = NumberInput | ChoiceInput<unknown>
+
+/** The names and fields of a calculator, in the order they are shown. */
+export function entriesOf<Input extends object>(fields: Fields<Input>) {
+  return Object.entries(fields) as [keyof Input & string, AnyField][]
+}
+
+/** The texts of a fresh visit. */
+export function initialTexts<Input extends object>(fields: Fields<Input>): Texts<Input> {
+  return textsOf(fields, (field) => field.initial)
+}
+
+/** The input that the texts mean: NaN for a number that is none, the first choice for a choice that does not exist. */
+export function readInput<Input extends object>(fields: Fields<Input>, texts: Texts<Input>): Input {
+  const values = entriesOf(fields).map(([name, field]) => [name, valueOf(field, texts[name])])
+  return Object.fromEntries(values) as Input
+}
+
+/** The fragment of a link that carries the input, and is never sent to a server: "loanAmount=1000000&years=20". */
+export function toFragment<Input extends object>(fields: Fields<Input>, input: Input): string {
+  // A field without a number stays out of the link, and the receiver sees its default.
+  const pairs = entriesOf(fields)
+    .filter(([name]) => !Number.isNaN(input[name]))
+    .map(([name]) => [name, String(input[name])])
+  return new URLSearchParams(pairs).toString()
+}
+
+/** The texts of a shared link, or undefined when the fragment names none of the fields. Values that mean nothing stay as they were. */
+export function fromFragment<Input extends object>(
+  fields: Fields<Input>,
+  fragment: string,
+  current: Texts<Input>,
+): Texts<Input> | undefined {
+  const shared = new URLSearchParams(fragment.replace(/^#/, ''))
+  const names = entriesOf(fields).filter(([name]) => shared.has(name))
+  if (names.length === 0) return undefined
+  const changed = names.flatMap(([name, field]) => {
+    const text = sharedText(field, shared.get(name) ?? '')
+    return text === undefined ? [] : [[name, text]]
+  })
+  return { ...current, ...Object.fromEntries(changed) }
+}
+
+/** How a value is written into its field. */
+export function fieldText(field: AnyField, value: unknown): string {
+  return field.kind === 'number' ? groupedNumber(value as number) : String(value)
+}
+
+function valueOf(field: AnyField, text: string): unknown {
+  if (field.kind === 'number') return parseAmount(text)
+  const chosen = field.options.find((option) => String(option.value) === text)
+  return (chosen ?? field.options[0])?.value
+}
+
+function sharedText(field: AnyField, text: string): string | undefined {
+  if (field.kind === 'number') {
+    const value = parseAmount(text)
+    return Number.isNaN(value) || text === '' ? undefined : groupedNumber(value)
+  }
+  return field.options.some((option) => String(option.value) === text) ? text : undefined
+}
+
+function textsOf<Input extends object>(
+  fields: Fields<Input>,
+  value: (field: AnyField) => unknown,
+): Texts<Input> {
+  const texts = entriesOf(fields).map(([name, field]) => [name, fieldText(field, value(field))])
+  return Object.fromEntries(texts) as Texts<Input>
+}

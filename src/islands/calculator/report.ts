@@ -1,0 +1,53 @@
+import { longDate } from '@/lib/format.ts'
+import { site } from '@/lib/site.ts'
+
+import type { CalculatorDefinition, ChoiceInput, NumberInput } from './definition.ts'
+import { figure, givenFigure } from './figure.ts'
+import { entriesOf } from './inputs.ts'
+
+/** The plain-text report of a calculation: title, inputs, results and the day it was made. */
+export function report<Input extends object, Result>(
+  definition: CalculatorDefinition<Input, Result>,
+  input: Input,
+  date: Date,
+): string {
+  const result = definition.calculate(input)
+  const given = entriesOf(definition.fields).map(([name, field]) => [
+    field.label.replace(' (₹)', ''),
+    givenText(field, input[name]),
+  ])
+  const found = definition
+    .rows(result, input)
+    .map((row) => [row.reportLabel ?? row.label, figure(row)])
+  const notes = [
+    ...(definition.reportLines?.(result, input) ?? []),
+    ...(definition.notes?.(result, input) ?? []),
+  ]
+  return [
+    definition.reportTitle,
+    '='.repeat(definition.reportTitle.length),
+    '',
+    'Inputs',
+    ...lines(given),
+    '',
+    'Results',
+    ...lines(found),
+    ...(notes.length > 0 ? ['', ...notes] : []),
+    '',
+    `Generated on ${longDate(date)} by ${site.name}`,
+    '',
+  ].join('\n')
+}
+
+function givenText(field: NumberInput | ChoiceInput<unknown>, value: unknown): string {
+  if (field.kind === 'number') return givenFigure(value as number, field.unit)
+  return (
+    field.options.find((option) => option.value === value)?.label ??
+    field.otherLabel ??
+    String(value)
+  )
+}
+
+function lines(pairs: readonly (readonly string[])[]): string[] {
+  return pairs.map(([label, value]) => `${label}: ${value}`)
+}

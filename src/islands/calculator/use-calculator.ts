@@ -1,0 +1,59 @@
+import { useLayoutEffect, useMemo, useState, type RefObject } from 'react'
+
+import type { CalculatorDefinition } from './definition.ts'
+import { fromFragment, initialTexts, readInput, type Texts } from './inputs.ts'
+
+/** The state of a calculator whose fields stand in `form`: their texts, and the input they mean. */
+export function useCalculator<Input extends object, Result>(
+  definition: CalculatorDefinition<Input, Result>,
+  form: RefObject<HTMLFormElement | null>,
+) {
+  const { fields } = definition
+  const [texts, setTexts] = useState(() => initialTexts(fields))
+  /** What stood in the fields before they were reset, so that a reset can be taken back. */
+  const [beforeReset, setBeforeReset] = useState<Texts<Input>>()
+  const input = useMemo(() => readInput(fields, texts), [fields, texts])
+
+  useLayoutEffect(() => {
+    // A shared link comes first; else what was typed, or restored by the browser, before the island came alive.
+    // The first render must equal the built HTML, so this second one cannot be avoided.
+    // eslint-disable-next-line react-hooks/set-state-in-effect
+    setTexts((initial) => {
+      const early = textsIn(form.current, initial)
+      return fromFragment(fields, location.hash, early) ?? early
+    })
+    const onHashChange = () => {
+      setTexts((current) => fromFragment(fields, location.hash, current) ?? current)
+    }
+    window.addEventListener('hashchange', onHashChange)
+    return () => window.removeEventListener('hashchange', onHashChange)
+  }, [fields, form])
+
+  return {
+    texts,
+    input,
+    isReset: beforeReset !== undefined,
+    setText(name: keyof Input, text: string) {
+      setBeforeReset(undefined)
+      setTexts((current) => ({ ...current, [name]: text }))
+    },
+    reset() {
+      setBeforeReset(texts)
+      setTexts(initialTexts(fields))
+    },
+    undoReset() {
+      if (beforeReset !== undefined) setTexts(beforeReset)
+      setBeforeReset(undefined)
+    },
+  }
+}
+
+function textsIn<Input>(form: HTMLFormElement | null, texts: Texts<Input>): Texts<Input> {
+  if (form === null) return texts
+  const data = new FormData(form)
+  const read = Object.entries<string>(texts).map(([name, text]) => {
+    const typed = data.get(name)
+    return [name, typeof typed === 'string' ? typed : text]
+  })
+  return Object.fromEntries(read) as Texts<Input>
+}

@@ -1,0 +1,100 @@
+import type { CalculatorDefinition } from '../../calculator/definition.ts'
+import { growthTable } from '../../calculator/growth-table.ts'
+import { whyNoValue } from '../../calculator/why-no-value.ts'
+import {
+  compoundInterest,
+  compoundInterestYears,
+  FREQUENCIES,
+  frequencyName,
+  type CompoundInterestInput,
+  type CompoundInterestResult,
+} from './compound-interest.ts'
+
+/** The compound interest calculator, as the specification describes its page. */
+export const compoundInterestCalculator: CalculatorDefinition<
+  CompoundInterestInput,
+  CompoundInterestResult
+> = {
+  reportTitle: 'Compound Interest Report',
+  reportName: 'compound-interest-report',
+  resultsTitle: 'Investment Results',
+  fields: {
+    principal: {
+      kind: 'number',
+      label: 'Principal Amount (₹)',
+      initial: 100_000,
+      unit: 'rupees',
+      step: 1_000,
+    },
+    annualRatePercent: {
+      kind: 'number',
+      label: 'Annual Interest Rate (%)',
+      initial: 10,
+      unit: 'percent',
+      step: 0.1,
+    },
+    years: { kind: 'number', label: 'Investment Period (Years)', initial: 5, unit: 'years' },
+    frequency: {
+      kind: 'choice',
+      look: 'select',
+      label: 'Compounding Frequency',
+      initial: 12,
+      options: FREQUENCIES.map((value) => ({ value, label: frequencyName(value) })),
+      otherLabel: frequencyName(NaN),
+    },
+    contribution: {
+      kind: 'number',
+      label: 'Regular Contribution (₹)',
+      hint: 'Paid in once in every compounding period: each month when compounding is monthly. 0 leaves it out.',
+      initial: 0,
+      unit: 'rupees',
+      step: 500,
+      isOption: true,
+    },
+    contributionTiming: {
+      kind: 'choice',
+      look: 'radio',
+      label: 'Contribution Paid',
+      initial: 'end',
+      options: [
+        { value: 'start', label: 'At the start of each period' },
+        { value: 'end', label: 'At the end of each period' },
+      ],
+      isOption: true,
+    },
+  },
+  calculate: compoundInterest,
+  rows: (result, { contribution }) => [
+    { label: 'Future Value', amount: result.futureValue, unit: 'rupees' },
+    { label: 'Principal', amount: result.totalInvestment, unit: 'rupees' },
+    ...(contribution === 0
+      ? []
+      : [{ label: 'Contributions', amount: result.totalContributions, unit: 'rupees' } as const]),
+    { label: 'Interest', amount: result.totalInterest, unit: 'rupees' },
+  ],
+  notes: (result, { principal, annualRatePercent, years, contribution }) =>
+    whyNoValue([principal, annualRatePercent, years, contribution], Object.values(result)),
+  chart: ({ totalInvestment, totalContributions, totalInterest }, { contribution }) => ({
+    title: 'Investment Breakdown',
+    kind: 'bar',
+    parts: [
+      { label: 'Principal', amount: totalInvestment, color: 'principal' },
+      ...(contribution === 0
+        ? []
+        : [{ label: 'Contributions', amount: totalContributions, color: 'accent' } as const]),
+      { label: 'Interest', amount: totalInterest, color: 'interest' },
+    ],
+  }),
+  tables: (_, input) =>
+    growthTable({
+      fileName: 'compound-interest-growth',
+      years: input.years,
+      amounts: ['Paid in', 'Interest', 'Value'],
+      rows: compoundInterestYears(input).map((row) => [
+        row.year,
+        row.invested,
+        row.interest,
+        row.value,
+      ]),
+    }),
+}

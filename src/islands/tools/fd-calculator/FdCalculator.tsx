@@ -1,0 +1,6 @@
+import { Calculator } from '../../calculator/Calculator.tsx'
+import { fdCalculator } from './definition.ts'
+
+export default function FdCalculator() {
+  return <Calculator definition={fdCalculator} />
+}

@@ -1,0 +1,92 @@
+import { rupees } from '@/lib/format.ts'
+
+import type { CalculatorDefinition, Row } from '../../calculator/definition.ts'
+import { growthTable } from '../../calculator/growth-table.ts'
+import { whyNoValue } from '../../calculator/why-no-value.ts'
+import { fd, fdYears, type FdInput, type FdResult } from './fd.ts'
+
+/** The fixed deposit calculator, as the specification describes its page. */
+export const fdCalculator: CalculatorDefinition<FdInput, FdResult> = {
+  reportTitle: 'FD Calculator Report',
+  reportName: 'fd-report',
+  resultsTitle: 'Deposit Summary',
+  fields: {
+    principal: {
+      kind: 'number',
+      label: 'Principal Amount (₹)',
+      initial: 100_000,
+      unit: 'rupees',
+      step: 1_000,
+      slider: { min: 1_000, max: 10_000_000, step: 1_000 },
+    },
+    annualRatePercent: {
+      kind: 'number',
+      label: 'Interest Rate (% p.a.)',
+      initial: 6.5,
+      unit: 'percent',
+      step: 0.1,
+      slider: { min: 1, max: 15, step: 0.1 },
+    },
+    years: {
+      kind: 'number',
+      label: 'Time Period (Years)',
+      initial: 5,
+      unit: 'years',
+      slider: { min: 1, max: 30, step: 1 },
+    },
+    compoundingsPerYear: {
+      kind: 'choice',
+      look: 'select',
+      label: 'Compounding',
+      hint: 'How often interest is added to the deposit.',
+      initial: 1,
+      options: [
+        { value: 1, label: 'Annually' },
+        { value: 2, label: 'Half-Yearly' },
+        { value: 4, label: 'Quarterly (usual at Indian banks)' },
+        { value: 12, label: 'Monthly' },
+      ],
+      isOption: true,
+    },
+  },
+  calculate: fd,
+  rows: (result, { compoundingsPerYear }) => [
+    { label: 'Principal Amount', amount: result.principalAmount, unit: 'rupees' },
+    { label: 'Interest Earned', amount: result.interestEarned, unit: 'rupees' },
+    { label: 'Maturity Amount', amount: result.maturityAmount, unit: 'rupees', isHeadline: true },
+    ...effectiveYield(result, compoundingsPerYear),
+  ],
+  notes: (result, input) => [
+    ...whyNoValue(Object.values(input), Object.values(result)),
+    ...bankConvention(input),
+  ],
+  chart: ({ principalAmount, interestEarned }) => ({
+    title: 'Deposit Breakdown',
+    kind: 'doughnut',
+    parts: [
+      { label: 'Principal Amount', amount: principalAmount, color: 'principal' },
+      { label: 'Interest Earned', amount: interestEarned, color: 'interest' },
+    ],
+  }),
+  tables: (_, input) =>
+    growthTable({
+      fileName: 'fd-growth',
+      years: input.years,
+      amounts: ['Principal', 'Interest', 'Value'],
+      rows: fdYears(input).map((row) => [row.year, row.principal, row.interest, row.value]),
+    }),
+}
+
+/** At yearly compounding the yield is the rate itself, which the visitor has just typed. */
+function effectiveYield({ effectiveYieldPercent }: FdResult, compoundings: number): Row[] {
+  if (compoundings === 1) return []
+  return [{ label: 'Effective Annual Yield', amount: effectiveYieldPercent, unit: 'percent' }]
+}
+
+function bankConvention(input: FdInput): string[] {
+  const quarterly = fd({ ...input, compoundingsPerYear: 4 }).maturityAmount
+  if (input.compoundingsPerYear !== 1 || !Number.isFinite(quarterly)) return []
+  return [
+    `Indian banks usually add interest every quarter, which would come to ${rupees(quarterly)}. “Compounding” under More options switches to that.`,
+  ]
+}

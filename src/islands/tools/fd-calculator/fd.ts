@@ -1,0 +1,54 @@
+import { growth, times } from '@/lib/compounding.ts'
+import { tableYears } from '@/lib/table-years.ts'
+
+export interface FdInput {
+  principal: number
+  annualRatePercent: number
+  years: number
+  /** How often a year interest is added to the deposit: 1, 2, 4 or 12. */
+  compoundingsPerYear: number
+}
+
+export interface FdResult {
+  principalAmount: number
+  interestEarned: number
+  maturityAmount: number
+  /** What the deposit really earns in a year, with the interest on interest. */
+  effectiveYieldPercent: number
+}
+
+/** The state of the deposit at the end of a year. */
+export interface FdYear {
+  year: number
+  principal: number
+  interest: number
+  value: number
+}
+
+/**
+ * Fixed deposit whose interest is added to it until it matures.
+ * Formula: principal × (1 + rate/(100 f))^(f × years), where f is the number of compoundings a year.
+ * Units: rupees, percent a year, years (fractions allowed).
+ * Special case: at rate 0 the deposit comes back as it was.
+ * Source: section 9 of the specification for f = 1; Indian banks use f = 4.
+ * Example: 1,00,000 at 6.5 % for 5 years comes to 1,37,009 yearly and 1,38,042 quarterly.
+ */
+export function fd(input: FdInput): FdResult {
+  const { principal, annualRatePercent, years, compoundingsPerYear } = input
+  const periodRate = annualRatePercent / 100 / compoundingsPerYear
+  const interestEarned = times(principal, growth(periodRate, compoundingsPerYear * years))
+  return {
+    principalAmount: principal,
+    interestEarned,
+    maturityAmount: principal + interestEarned,
+    effectiveYieldPercent: growth(periodRate, compoundingsPerYear) * 100,
+  }
+}
+
+/** The deposit year by year, for at most 100 years. */
+export function fdYears(input: FdInput): FdYear[] {
+  return tableYears(input.years).map((year) => {
+    const { principalAmount, interestEarned, maturityAmount } = fd({ ...input, years: year })
+    return { year, principal: principalAmount, interest: interestEarned, value: maturityAmount }
+  })
+}

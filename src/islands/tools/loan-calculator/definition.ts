@@ -1,0 +1,80 @@
+import type { CalculatorDefinition, Table } from '../../calculator/definition.ts'
+import { emi, type LoanInput, type LoanResult } from './emi.ts'
+import { monthlySchedule, sum, yearlySchedule, type ScheduleRow } from './schedule.ts'
+
+/** The EMI calculator, as the specification describes its page. */
+export const loanCalculator: CalculatorDefinition<LoanInput, LoanResult> = {
+  reportTitle: 'EMI Calculator Report',
+  reportName: 'emi-report',
+  resultsTitle: 'Loan Summary',
+  actionLabel: 'Calculate EMI',
+  fields: {
+    loanAmount: {
+      kind: 'number',
+      label: 'Loan Amount (₹)',
+      initial: 1_000_000,
+      unit: 'rupees',
+      step: 10_000,
+      slider: { min: 50_000, max: 20_000_000, step: 10_000 },
+    },
+    annualRatePercent: {
+      kind: 'number',
+      label: 'Interest Rate (% per annum)',
+      initial: 8.5,
+      unit: 'percent',
+      step: 0.1,
+      slider: { min: 1, max: 30, step: 0.1 },
+    },
+    years: {
+      kind: 'number',
+      label: 'Loan Tenure (Years)',
+      initial: 20,
+      unit: 'years',
+      slider: { min: 1, max: 40, step: 1 },
+    },
+  },
+  calculate: emi,
+  rows: ({ emi: instalment, totalInterest, totalAmount }) => [
+    { label: 'Monthly EMI', amount: instalment, unit: 'rupees' },
+    { label: 'Total Interest', amount: totalInterest, unit: 'rupees' },
+    { label: 'Total Amount', amount: totalAmount, unit: 'rupees' },
+  ],
+  notes: ({ totalAmount }, { loanAmount, annualRatePercent, years }) => {
+    if ([loanAmount, annualRatePercent, years].some(Number.isNaN)) {
+      return ['One of the values is not a number, so there is no instalment yet.']
+    }
+    if (years <= 0) return ['A loan needs a tenure of more than 0 years to have an instalment.']
+    if (!Number.isFinite(totalAmount)) return ['These values are too large to calculate with.']
+    return []
+  },
+  chart: ({ totalInterest }, { loanAmount }) => ({
+    title: 'Principal vs Interest Breakdown',
+    kind: 'doughnut',
+    parts: [
+      { label: 'Principal', amount: loanAmount, color: 'principal' },
+      { label: 'Interest', amount: totalInterest, color: 'interest' },
+    ],
+  }),
+  tables: (_, input) => {
+    const months = monthlySchedule(input)
+    if (months.length === 0) return []
+    return [scheduleTable('Year', yearlySchedule(months)), scheduleTable('Month', months)]
+  },
+}
+
+function scheduleTable(period: 'Year' | 'Month', rows: readonly ScheduleRow[]): Table {
+  const totals = sum(rows)
+  return {
+    title: `Amortization schedule by ${period.toLowerCase()}`,
+    fileName: `emi-schedule-by-${period.toLowerCase()}`,
+    columns: [
+      { label: period, unit: 'text' },
+      { label: 'Payment', unit: 'rupees' },
+      { label: 'Principal', unit: 'rupees' },
+      { label: 'Interest', unit: 'rupees' },
+      { label: 'Balance', unit: 'rupees' },
+    ],
+    rows: rows.map((row) => [row.period, row.payment, row.principal, row.interest, row.balance]),
+    totals: ['Total', totals.payment, totals.principal, totals.interest, 0],
+  }
+}

@@ -1,0 +1,63 @@
+import { emi, type LoanInput } from './emi.ts'
+
+/** One instalment, or the instalments of one year added up, in rupees. */
+export interface ScheduleRow {
+  /** Counted from 1: the month, or the year. */
+  period: number
+  payment: number
+  principal: number
+  interest: number
+  /** What is still owed afterwards. */
+  balance: number
+}
+
+/** A hundred years: longer schedules help nobody and would hold up the page. */
+const MOST_MONTHS = 1200
+
+/**
+ * The instalments of a loan, month by month, in whole rupees that add up both ways: each row's principal and interest
+ * make its payment, and the principal column makes the loan. Each month pays the rounded EMI, the last what is left.
+ * Interest runs on the exact balance; a row's principal is the step between two rounded balances, so no rounding piles up.
+ * Empty when there is no such schedule: no loan, no month, over a hundred years, a negative rate or no whole rupee a month.
+ */
+export function monthlySchedule(loan: LoanInput): ScheduleRow[] {
+  const months = Math.round(loan.years * 12)
+  const instalment = emi(loan).emi
+  const isPayable = loan.loanAmount > 0 && loan.annualRatePercent >= 0 && instalment > 0
+  if (!isPayable || !Number.isFinite(instalment) || !(months >= 1 && months <= MOST_MONTHS))
+    return []
+  const rows: ScheduleRow[] = []
+  let owed = loan.loanAmount
+  for (let period = 1; period <= months && owed > 0; period++) {
+    const due = owed * (1 + loan.annualRatePercent / 1200)
+    const isLast = period === months || due <= instalment
+    const left = isLast ? 0 : due - instalment
+    const payment = isLast ? Math.round(due) : instalment
+    const principal = Math.round(owed) - Math.round(left)
+    rows.push({
+      period,
+      payment,
+      principal,
+      interest: payment - principal,
+      balance: Math.round(left),
+    })
+    owed = left
+  }
+  return rows
+}
+
+/** The schedule added up by years of twelve instalments. */
+export function yearlySchedule(months: readonly ScheduleRow[]): ScheduleRow[] {
+  const years = Math.ceil(months.length / 12)
+  return Array.from({ length: years }, (_, index) => {
+    const year = months.slice(index * 12, index * 12 + 12)
+    return { ...sum(year), period: index + 1, balance: year.at(-1)?.balance ?? 0 }
+  })
+}
+
+/** What the payments, principal and interest of a schedule come to. */
+export function sum(rows: readonly ScheduleRow[]) {
+  const total = (part: 'payment' | 'principal' | 'interest') =>
+    rows.reduce((all, row) => all + row[part], 0)
+  return { payment: total('payment'), principal: total('principal'), interest: total('interest') }
+}

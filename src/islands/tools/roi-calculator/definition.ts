@@ -1,0 +1,84 @@
+import type { CalculatorDefinition, Row } from '../../calculator/definition.ts'
+import { roi, whyUndefined, type RoiInput, type RoiResult } from './roi.ts'
+
+const STATUS_IN_REPORT: Record<RoiResult['status'], string> = {
+  profitable: 'Profitable',
+  loss: 'Loss',
+  undefined: 'Not defined',
+}
+
+/** The return-on-investment calculator, as the specification describes its page. */
+export const roiCalculator: CalculatorDefinition<RoiInput, RoiResult> = {
+  reportTitle: 'ROI Calculator Report',
+  reportName: 'roi-report',
+  resultsTitle: 'ROI Results',
+  fields: {
+    initialInvestment: {
+      kind: 'number',
+      label: 'Initial Investment (₹)',
+      hint: 'The amount you invested at first',
+      initial: 100_000,
+      unit: 'rupees',
+      step: 1_000,
+    },
+    finalValue: {
+      kind: 'number',
+      label: 'Final Value (₹)',
+      hint: 'What the investment is worth now, or was sold for',
+      initial: 150_000,
+      unit: 'rupees',
+      step: 1_000,
+    },
+    holdingYears: {
+      kind: 'number',
+      label: 'Holding Period (Years)',
+      hint: 'Adds the growth per year (CAGR). 0 leaves it out.',
+      initial: 0,
+      unit: 'years',
+      isOption: true,
+    },
+  },
+  calculate: roi,
+  rows: (result, { initialInvestment, holdingYears }) => [
+    { label: 'Return on Investment', amount: result.roi, unit: 'percent', tone: tone(result.roi) },
+    { label: 'Initial Investment', amount: initialInvestment, unit: 'rupees' },
+    { label: 'Final Value', amount: result.totalReturn, unit: 'rupees' },
+    {
+      label: 'Net Profit/Loss',
+      amount: result.netProfit,
+      unit: 'rupees',
+      tone: tone(result.netProfit),
+    },
+    ...yearlyGrowth(result, holdingYears),
+  ],
+  notes: (_, input) => {
+    const sentence = whyUndefined(input)
+    return sentence === undefined ? [] : [sentence]
+  },
+  chart: ({ totalReturn }, { initialInvestment }) => ({
+    title: 'Initial Investment vs Final Value',
+    kind: 'bar',
+    parts: [
+      { label: 'Initial Investment', amount: initialInvestment, color: 'principal' },
+      { label: 'Final Value', amount: totalReturn, color: 'interest' },
+    ],
+  }),
+  reportLines: ({ status }) => [`Status: ${STATUS_IN_REPORT[status]}`],
+}
+
+function yearlyGrowth({ cagrPercent }: RoiResult, holdingYears: number): Row[] {
+  if (holdingYears === 0) return []
+  return [
+    {
+      label: 'Annual Growth Rate (CAGR)',
+      amount: cagrPercent,
+      unit: 'percent',
+      tone: tone(cagrPercent),
+    },
+  ]
+}
+
+function tone(amount: number): Row['tone'] {
+  if (!Number.isFinite(amount)) return undefined
+  return amount >= 0 ? 'good' : 'bad'
+}

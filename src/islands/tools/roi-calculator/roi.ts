@@ -1,0 +1,64 @@
+export interface RoiInput {
+  initialInvestment: number
+  finalValue: number
+  /** Years the investment was held, for the yearly growth rate; 0 is off. */
+  holdingYears: number
+}
+
+export interface RoiResult {
+  /** Return on investment in percent; NaN where there was nothing to earn a return on. */
+  roi: number
+  netProfit: number
+  /** The final value, as the specification calls it. */
+  totalReturn: number
+  /** The same return as a steady growth in percent a year; NaN when it is off or undefined. */
+  cagrPercent: number
+  status: 'profitable' | 'loss' | 'undefined'
+}
+
+/**
+ * Return on investment.
+ * Formula: (final − initial)/initial × 100; per year (final/initial)^(1/years) − 1, the compound annual growth rate.
+ * Units: rupees, percent, years.
+ * Special case: an initial investment of 0 has no return. A return of exactly 0 counts as profitable.
+ * Source: section 9 of the specification and readings 8 and 18.
+ * Example: 1,00,000 that became 1,50,000 returned 50 %, or 8.45 % a year over 5 years.
+ */
+export function roi({ initialInvestment, finalValue, holdingYears }: RoiInput): RoiResult {
+  const netProfit = finalValue - initialInvestment
+  const percent = initialInvestment === 0 ? NaN : (netProfit / initialInvestment) * 100
+  return {
+    roi: percent,
+    netProfit,
+    totalReturn: finalValue,
+    cagrPercent: cagrPercent(initialInvestment, finalValue, holdingYears),
+    status: statusOf(percent),
+  }
+}
+
+/** The sentence that says why a result has no value, or undefined when every shown result has one. */
+export function whyUndefined(input: RoiInput): string | undefined {
+  const { initialInvestment, finalValue, holdingYears } = input
+  if (Object.values(input).some(Number.isNaN))
+    return 'One of the values is not a number, so there is no result yet.'
+  if (initialInvestment === 0)
+    return 'The return is not defined: with an initial investment of ₹0 there is nothing to earn a return on.'
+  if (!Number.isFinite(roi(input).roi)) return 'The return is too large to be written as a number.'
+  if (holdingYears === 0) return undefined
+  if (holdingYears < 0) return 'A yearly rate needs a holding period longer than 0 years.'
+  if (initialInvestment < 0 || finalValue < 0)
+    return 'A yearly rate is not defined when the initial investment or the final value is negative.'
+  if (!Number.isFinite(roi(input).cagrPercent))
+    return 'The yearly rate is too large to be written as a number.'
+  return undefined
+}
+
+function cagrPercent(initial: number, final: number, years: number): number {
+  if (!(initial > 0) || !(final >= 0) || !(years > 0)) return NaN
+  return Math.expm1(Math.log1p((final - initial) / initial) / years) * 100
+}
+
+function statusOf(percent: number): RoiResult['status'] {
+  if (!Number.isFinite(percent)) return 'undefined'
+  return percent >= 0 ? 'profitable' : 'loss'
+}

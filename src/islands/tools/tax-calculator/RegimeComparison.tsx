@@ -1,0 +1,39 @@
+import { rupees } from '@/lib/format.ts'
+
+import type { TaxInput } from './income-tax.ts'
+import { comparisonSentences } from './tax-sentences.ts'
+
+/** Both regimes side by side for the same income, deductions and year. */
+export function RegimeComparison({ input }: { input: TaxInput }) {
+  const { comparison, sentences } = comparisonSentences(input)
+  const { newTax, oldTax, cheaper } = comparison
+  if (!Number.isFinite(newTax) || !Number.isFinite(oldTax)) return null
+  return (
+    <section className="mt-6 border-t border-line pt-5" data-comparison>
+      <h3 className="text-lg">Old and new regime side by side</h3>
+      <dl className="mt-3 grid grid-cols-2 gap-3">
+        <RegimeTax label="New regime" tax={newTax} isCheaper={cheaper === 'new'} />
+        <RegimeTax label="Old regime" tax={oldTax} isCheaper={cheaper === 'old'} />
+      </dl>
+      {sentences.map((sentence) => (
+        <p className="mt-2" key={sentence}>
+          {sentence}
+        </p>
+      ))}
+    </section>
+  )
+}
+
+function RegimeTax({ label, tax, isCheaper }: { label: string; tax: number; isCheaper: boolean }) {
+  return (
+    <div className="rounded-lg bg-sunken px-4 py-3">
+      <dt className="text-soft">
+        {label}
+        {isCheaper && <span className="sr-only"> (costs less)</span>}
+      </dt>
+      <dd className={`text-lg font-semibold tabular-nums ${isCheaper ? 'text-good' : ''}`}>
+        {rupees(tax)}
+      </dd>
+    </div>
+  )
+}

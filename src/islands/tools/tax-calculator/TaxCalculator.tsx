@@ -1,0 +1,17 @@
+import { Calculator } from '../../calculator/Calculator.tsx'
+import { taxCalculator } from './definition.ts'
+import { RegimeComparison } from './RegimeComparison.tsx'
+import { TaxRules } from './TaxRules.tsx'
+
+export default function TaxCalculator() {
+  return (
+    <Calculator definition={taxCalculator}>
+      {(_, input, change) => (
+        <>
+          <TaxRules input={input} onYear={(id) => change('taxYear', id)} />
+          <RegimeComparison input={input} />
+        </>
+      )}
+    </Calculator>
+  )
+}

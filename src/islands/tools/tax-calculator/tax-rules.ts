@@ -1,0 +1,61 @@
+export type Regime = 'new' | 'old'
+export type AgeBand = 'below-60' | '60-to-79' | '80-and-over'
+
+/** Income above `from` rupees, up to the next slab, pays `ratePercent`. */
+export interface Slab {
+  from: number
+  ratePercent: number
+}
+
+/** Income tax taken back from resident individuals whose taxable income is low. */
+export interface Rebate {
+  /** The largest taxable income, in rupees, that gets it. */
+  upToIncome: number
+  /** The most it can be, in rupees. */
+  atMost: number
+  /** Whether the tax of somebody just above `upToIncome` is held down to the income above it. */
+  marginalRelief: 'yes' | 'no'
+}
+
+/** Further tax in percent of the tax, for taxable incomes above `above` rupees. */
+export interface SurchargeBand {
+  above: number
+  ratePercent: number
+}
+
+export interface RegimeRules {
+  /** The section that sets the rates. */
+  section: string
+  slabs: Record<AgeBand, readonly Slab[]>
+  /** Rupees taken off a salary or pension without asking. */
+  standardDeduction: number
+  /** The new regime closes nearly every deduction (80C, 80D, rent, home loan of one's own house …). */
+  typedDeductions: 'all' | 'few'
+  rebate?: Rebate
+  surcharge: readonly SurchargeBand[]
+}
+
+/** The rules of one year: one file in `years/`. */
+export interface TaxYear {
+  /** Stands in share links and in storage: never change it. */
+  id: string
+  label: string
+  /** 'law' applies everything the law says; 'table' only slabs and cess. */
+  kind: 'law' | 'table'
+  /** The first day of the year, as year-month-day. */
+  from: string
+  regimes: Record<Regime, RegimeRules>
+  /** Health and education cess, in percent of tax and surcharge. */
+  cessPercent: number
+  /** Where income and tax are rounded to the nearest ten rupees, the section that says so. */
+  roundingSections: string
+  act: string
+  source: string
+  /** The day somebody last compared this file with the source, as year-month-day. */
+  lastChecked: string
+}
+
+/** The same slabs at any age, as the new regime has them. */
+export function atAnyAge(slabs: readonly Slab[]): Record<AgeBand, readonly Slab[]> {
+  return { 'below-60': slabs, '60-to-79': slabs, '80-and-over': slabs }
+}

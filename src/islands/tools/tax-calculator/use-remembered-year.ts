@@ -1,0 +1,27 @@
+import { useEffect, useRef, useState } from 'react'
+
+import { $taxYear, rememberTaxYear } from '@/lib/stores/tax-year.ts'
+
+import { specificationTable, taxYear } from './tax-years.ts'
+
+/**
+ * Brings back the tax year chosen at the last visit, and remembers a new choice. A year that came with a shared link
+ * is shown but not remembered: it is somebody else's choice.
+ */
+export function useRememberedYear(year: string, choose: (id: string) => void): void {
+  // The frame reads the link, and what was chosen before hydration, in a second render; only after it is `year` settled.
+  const [isSettled, setSettled] = useState(false)
+  const lastYear = useRef<string | undefined>(undefined)
+  // eslint-disable-next-line react-hooks/set-state-in-effect
+  useEffect(() => setSettled(true), [])
+  useEffect(() => {
+    if (!isSettled || lastYear.current === year) return
+    const isFirst = lastYear.current === undefined
+    lastYear.current = year
+    const shared = new URLSearchParams(location.hash.slice(1)).get('taxYear')
+    if (shared === year) return
+    const remembered = $taxYear.get()
+    if (!isFirst || year !== specificationTable.id) rememberTaxYear(year)
+    else if (shared === null && remembered === taxYear(remembered).id) choose(remembered)
+  }, [isSettled, year, choose])
+}

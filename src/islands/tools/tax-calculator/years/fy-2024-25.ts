@@ -1,0 +1,67 @@
+import { atAnyAge } from '../tax-rules.ts'
+import type { TaxYear } from '../tax-rules.ts'
+
+/** Financial year 2024-25, assessment year 2025-26. */
+export const rules: TaxYear = {
+  id: 'fy-2024-25',
+  label: 'FY 2024-25',
+  kind: 'law',
+  from: '2024-04-01',
+  regimes: {
+    new: {
+      section: 'section 115BAC(1A)(ii), rebate section 87A',
+      slabs: atAnyAge([
+        { from: 0, ratePercent: 0 },
+        { from: 300_000, ratePercent: 5 },
+        { from: 700_000, ratePercent: 10 },
+        { from: 1_000_000, ratePercent: 15 },
+        { from: 1_200_000, ratePercent: 20 },
+        { from: 1_500_000, ratePercent: 30 },
+      ]),
+      standardDeduction: 75_000,
+      typedDeductions: 'few',
+      rebate: { upToIncome: 700_000, atMost: 25_000, marginalRelief: 'yes' },
+      surcharge: [
+        { above: 5_000_000, ratePercent: 10 },
+        { above: 10_000_000, ratePercent: 15 },
+        { above: 20_000_000, ratePercent: 25 },
+      ],
+    },
+    old: {
+      section: 'First Schedule, Part I, Paragraph A, rebate section 87A',
+      slabs: {
+        'below-60': [
+          { from: 0, ratePercent: 0 },
+          { from: 250_000, ratePercent: 5 },
+          { from: 500_000, ratePercent: 20 },
+          { from: 1_000_000, ratePercent: 30 },
+        ],
+        '60-to-79': [
+          { from: 0, ratePercent: 0 },
+          { from: 300_000, ratePercent: 5 },
+          { from: 500_000, ratePercent: 20 },
+          { from: 1_000_000, ratePercent: 30 },
+        ],
+        '80-and-over': [
+          { from: 0, ratePercent: 0 },
+          { from: 500_000, ratePercent: 20 },
+          { from: 1_000_000, ratePercent: 30 },
+        ],
+      },
+      standardDeduction: 50_000,
+      typedDeductions: 'all',
+      rebate: { upToIncome: 500_000, atMost: 12_500, marginalRelief: 'no' },
+      surcharge: [
+        { above: 5_000_000, ratePercent: 10 },
+        { above: 10_000_000, ratePercent: 15 },
+        { above: 20_000_000, ratePercent: 25 },
+        { above: 50_000_000, ratePercent: 37 },
+      ],
+    },
+  },
+  cessPercent: 4,
+  roundingSections: 'sections 288A and 288B',
+  act: 'Income-tax Act 1961',
+  source: 'Finance (No. 2) Act 2024 (15 of 2024)',
+  lastChecked: '2026-11-21',
+}

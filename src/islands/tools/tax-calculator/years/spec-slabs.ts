@@ -1,0 +1,43 @@
+import { atAnyAge } from '../tax-rules.ts'
+import type { TaxYear } from '../tax-rules.ts'
+
+/** The table of section 9 of the specification: slabs and cess alone, and every deduction counts in both regimes. */
+export const rules: TaxYear = {
+  id: 'spec-slabs',
+  label: 'FY 2023-24 slabs, before rebate and surcharge',
+  kind: 'table',
+  from: '2023-04-01',
+  regimes: {
+    new: {
+      section: 'section 115BAC(1A)(i)',
+      slabs: atAnyAge([
+        { from: 0, ratePercent: 0 },
+        { from: 300_000, ratePercent: 5 },
+        { from: 600_000, ratePercent: 10 },
+        { from: 900_000, ratePercent: 15 },
+        { from: 1_200_000, ratePercent: 20 },
+        { from: 1_500_000, ratePercent: 30 },
+      ]),
+      standardDeduction: 0,
+      typedDeductions: 'all',
+      surcharge: [],
+    },
+    old: {
+      section: 'First Schedule, Part I, Paragraph A(I)',
+      slabs: atAnyAge([
+        { from: 0, ratePercent: 0 },
+        { from: 250_000, ratePercent: 5 },
+        { from: 500_000, ratePercent: 20 },
+        { from: 1_000_000, ratePercent: 30 },
+      ]),
+      standardDeduction: 0,
+      typedDeductions: 'all',
+      surcharge: [],
+    },
+  },
+  cessPercent: 4,
+  roundingSections: '',
+  act: 'Income-tax Act 1961',
+  source: 'Finance Act 2023 (8 of 2023)',
+  lastChecked: '2026-11-21',
+}

@@ -1,0 +1,69 @@
+import { useId } from 'react'
+
+interface Props {
+  name: string
+  label: string
+  look: 'radio' | 'select'
+  options: readonly { value: string; label: string }[]
+  value: string
+  onValue: (value: string) => void
+  hint?: string | undefined
+}
+
+/** One of a few values, as radio buttons or as a select. */
+export function ChoiceField(props: Props) {
+  return props.look === 'radio' ? <Radios {...props} /> : <Select {...props} />
+}
+
+function Radios({ name, label, options, value, onValue, hint }: Props) {
+  return (
+    <fieldset>
+      <legend className="label">{label}</legend>
+      {hint !== undefined && <p className="hint">{hint}</p>}
+      <div className="mt-1 grid gap-2 sm:grid-cols-2">
+        {options.map((option) => (
+          <label className="choice" key={option.value}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onValue(option.value)}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function Select({ name, label, options, value, onValue, hint }: Props) {
+  const id = useId()
+  return (
+    <div>
+      <label className="label" htmlFor={id}>
+        {label}
+      </label>
+      {hint !== undefined && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <select
+        id={id}
+        name={name}
+        className="input mt-1"
+        value={value}
+        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+        onChange={({ target }) => onValue(target.value)}
+      >
+        {options.map((option) => (
+          <option value={option.value} key={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { copyText } from '@/lib/browser.ts'
+import { showError, showSuccess } from '@/lib/stores/toast.ts'
+
+interface Props {
+  /** The text, or what produces it at the click. A button without anything to copy is disabled by its owner. */
+  text: string | (() => string | Promise<string>)
+  label?: string
+  /** The name for screen readers, where several copy buttons stand on one page. */
+  accessibleLabel?: string
+  disabled?: boolean
+  copied?: string
+  failed?: { title: string; text?: string }
+  className?: string
+}
+
+/** Copies a text and says so, or says in the specification's words that it could not. */
+export function CopyButton(props: Props) {
+  const { text, label = 'Copy', accessibleLabel, disabled = false, copied = 'Copied!' } = props
+  const { failed = { title: 'Copy Failed' }, className = 'button button-small' } = props
+  const copy = async () => {
+    try {
+      await copyText(typeof text === 'string' ? text : await text())
+      showSuccess(copied)
+    } catch (error) {
+      showError(failed.title, failed.text ?? error)
+    }
+  }
+  return (
+    <button
+      type="button"
+      className={className}
+      disabled={disabled}
+      aria-label={accessibleLabel}
+      onClick={() => void copy()}
+    >
+      {label}
+    </button>
+  )
+}

@@ -1,0 +1,102 @@
+import { useId, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
+
+import { amountInWords } from '@/lib/amount.ts'
+import { groupDigits, groupedNumber } from '@/lib/digit-groups.ts'
+import { roundTo } from '@/lib/format.ts'
+
+import { Slider, type SliderRange } from './Slider.tsx'
+
+interface Props {
+  name: string
+  label: string
+  /** What stands in the field; the visitor's own spelling, "10 lakh" included. */
+  text: string
+  /** What the text means, NaN when it means no number. */
+  value: number
+  onText: (text: string) => void
+  isMoney?: boolean
+  step?: number
+  hint?: string | undefined
+  slider?: SliderRange | undefined
+}
+
+/**
+ * A number with an optional slider. It is a text field on purpose: a number field would refuse "10 lakh" and Indian
+ * grouping, and change its value under the mouse wheel. The arrow keys step it as they would a number field.
+ */
+export function NumberField(props: Props) {
+  const { name, label, text, value, onText, isMoney = false, step = 1, hint, slider } = props
+  const id = useId()
+  const words = isMoney && value !== 0 ? amountInWords(value) : ''
+  const box = useRef<HTMLInputElement>(null)
+  const keepCaretAt = useCaret(box)
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+    event.preventDefault()
+    const start = Number.isFinite(value) ? value : 0
+    onText(groupedNumber(roundTo(start + (event.key === 'ArrowUp' ? step : -step), 6)))
+  }
+
+  return (
+    <div>
+      <label className="label" htmlFor={id}>
+        {label}
+      </label>
+      {hint !== undefined && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <input
+        id={id}
+        name={name}
+        ref={box}
+        className="input mt-1 tabular-nums"
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        data-step={step}
+        value={text}
+        aria-describedby={
+          `${hint === undefined ? '' : `${id}-hint `}${isMoney ? `${id}-words` : ''}`.trim() ||
+          undefined
+        }
+        onKeyDown={onKeyDown}
+        onChange={({ target }) => {
+          const edited = { text: target.value, caret: target.selectionStart ?? target.value.length }
+          const shown = isMoney ? groupDigits(edited) : edited
+          keepCaretAt(shown.caret)
+          onText(shown.text)
+        }}
+      />
+      {isMoney && (
+        <p className="hint mt-1 min-h-[1.4rem] first-letter:uppercase" id={`${id}-words`}>
+          {words}
+        </p>
+      )}
+      {slider && (
+        <Slider
+          label={label}
+          value={value}
+          range={slider}
+          valueText={words === '' ? undefined : words}
+          onValue={(next) => onText(groupedNumber(next))}
+        />
+      )}
+    </div>
+  )
+}
+
+/** React puts the caret at the end when the shown text differs from the typed one; this puts it back where it was. */
+function useCaret(box: RefObject<HTMLInputElement | null>): (position: number) => void {
+  const caret = useRef<number | undefined>(undefined)
+  useLayoutEffect(() => {
+    if (caret.current === undefined || document.activeElement !== box.current) return
+    box.current?.setSelectionRange(caret.current, caret.current)
+    caret.current = undefined
+  })
+  return (position) => {
+    caret.current = position
+  }
+}

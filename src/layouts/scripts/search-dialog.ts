@@ -1,0 +1,89 @@
+import { matchesSearch } from '@/lib/catalogue.ts'
+
+const dialog = element('#search-dialog', HTMLDialogElement)
+const input = element('#search-query', HTMLInputElement)
+const clearButton = element('[data-clear-search]', HTMLButtonElement)
+const status = element('[data-search-status]', HTMLElement)
+const options = [...dialog.querySelectorAll<HTMLAnchorElement>('[role="option"]')]
+
+document.querySelectorAll('[data-open-search]').forEach((button) => {
+  button.addEventListener('click', openDialog)
+})
+document.addEventListener('keydown', (event) => {
+  if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
+  event.preventDefault()
+  if (!dialog.open) openDialog()
+})
+element('[data-close-search]', HTMLButtonElement).addEventListener('click', () => dialog.close())
+clearButton.addEventListener('click', () => {
+  setQuery('')
+  input.focus()
+})
+input.addEventListener('input', showMatches)
+input.addEventListener('keydown', onKey)
+for (const option of options) option.addEventListener('click', onChoice)
+// Browsers without closedby: a click on the backdrop is a click on the dialog itself.
+dialog.addEventListener('click', (event) => {
+  if (event.target === dialog) dialog.close()
+})
+
+function openDialog(): void {
+  showMatches()
+  dialog.showModal()
+  input.focus()
+}
+
+function setQuery(query: string): void {
+  input.value = query
+  showMatches()
+}
+
+function showMatches(): void {
+  const query = input.value
+  for (const option of options) {
+    option.hidden = !matchesSearch(option.dataset['search'] ?? '', query)
+  }
+  const matches = visibleOptions()
+  clearButton.hidden = query === ''
+  input.setAttribute('aria-expanded', String(matches.length > 0))
+  status.textContent = matches.length === 0 ? `No tools found matching "${query}"` : ''
+  select(query.trim() === '' ? undefined : matches[0])
+}
+
+function visibleOptions(): HTMLAnchorElement[] {
+  return options.filter((option) => !option.hidden)
+}
+
+function select(chosen: HTMLAnchorElement | undefined): void {
+  for (const option of options) option.setAttribute('aria-selected', String(option === chosen))
+  if (chosen === undefined) input.removeAttribute('aria-activedescendant')
+  else input.setAttribute('aria-activedescendant', chosen.id)
+  chosen?.scrollIntoView({ block: 'nearest' })
+}
+
+function onKey(event: KeyboardEvent): void {
+  const matches = visibleOptions()
+  const position = matches.findIndex((option) => option.ariaSelected === 'true')
+  if (event.key === 'Enter') {
+    event.preventDefault()
+    matches[Math.max(position, 0)]?.click()
+    return
+  }
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+  event.preventDefault()
+  const next = event.key === 'ArrowDown' ? position + 1 : Math.max(position, 0) - 1
+  select(matches.at(next % Math.max(matches.length, 1)))
+}
+
+function onChoice(event: MouseEvent): void {
+  // Opened in another tab: this page stays as it is.
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return
+  dialog.close()
+  setQuery('')
+}
+
+function element<T extends HTMLElement>(selector: string, kind: new () => T): T {
+  const found = document.querySelector(selector)
+  if (!(found instanceof kind)) throw new Error(`The page has no ${selector}.`)
+  return found
+}

@@ -1,0 +1,104 @@
+import { closeToast, type Toast } from '@/lib/stores/toast.ts'
+
+const SHOWN_MS = 5000
+const SWIPE_PX = 50
+/** A closed toast is dropped from memory only after this time (specification, section 9). */
+const REMOVAL_DELAY_MS = 1_000_000
+
+const view = part('[data-toast]')
+const title = part('[data-toast-title]')
+const text = part('[data-toast-text]')
+
+let closeTimer: ReturnType<typeof setTimeout> | undefined
+let removalTimer: ReturnType<typeof setTimeout> | undefined
+let remainingMs = SHOWN_MS
+let startedAt = 0
+let swipeStart: number | undefined
+
+part('[data-toast-close]').addEventListener('click', closeToast)
+// A toast that is being read or used does not go away.
+for (const kind of ['pointerenter', 'focusin']) view.addEventListener(kind, pause)
+for (const kind of ['pointerleave', 'focusout']) view.addEventListener(kind, resume)
+view.addEventListener('keydown', (event) => {
+  if (event.key === 'Escape') closeToast()
+})
+view.addEventListener('pointerdown', (event) => {
+  if (event.target instanceof Element && event.target.closest('button')) return
+  swipeStart = event.clientX
+  view.setPointerCapture(event.pointerId)
+})
+view.addEventListener('pointermove', (event) => moveTo(event.clientX))
+view.addEventListener('pointerup', (event) => endSwipe(event.clientX))
+view.addEventListener('pointercancel', () => endSwipe(swipeStart ?? 0))
+
+/** Shows the toast, in place of any other, or hides the last one when there is none. */
+export function present(toast: Toast | undefined): void {
+  clearTimeout(closeTimer)
+  clearTimeout(removalTimer)
+  view.style.transform = ''
+  if (toast === undefined) {
+    if (view.matches(':popover-open')) view.hidePopover()
+    removalTimer = setTimeout(forget, REMOVAL_DELAY_MS)
+    return
+  }
+  view.dataset['kind'] = toast.kind
+  title.textContent = toast.title
+  text.textContent = toast.text ?? ''
+  // Hidden and shown again, it stands above a dialog that was opened meanwhile.
+  if (view.matches(':popover-open')) view.hidePopover()
+  view.showPopover()
+  announce(toast)
+  remainingMs = SHOWN_MS
+  resume()
+}
+
+function announce(toast: Toast): void {
+  const region = part(`[data-announce="${toast.kind}"]`)
+  region.textContent = ''
+  // The same sentence twice in a row is a change only if the region was empty in between.
+  setTimeout(() => (region.textContent = [toast.title, toast.text].filter(Boolean).join('. ')), 50)
+}
+
+function pause(): void {
+  if (closeTimer === undefined) return
+  clearTimeout(closeTimer)
+  closeTimer = undefined
+  remainingMs -= performance.now() - startedAt
+}
+
+function resume(): void {
+  if (view.matches(':hover, :focus-within')) return
+  clearTimeout(closeTimer)
+  startedAt = performance.now()
+  closeTimer = setTimeout(closeToast, remainingMs)
+}
+
+function forget(): void {
+  for (const region of [
+    title,
+    text,
+    part('[data-announce="success"]'),
+    part('[data-announce="error"]'),
+  ]) {
+    region.textContent = ''
+  }
+}
+
+function moveTo(x: number): void {
+  if (swipeStart !== undefined)
+    view.style.transform = `translateX(${Math.max(0, x - swipeStart)}px)`
+}
+
+function endSwipe(x: number): void {
+  if (swipeStart === undefined) return
+  const isFarEnough = x - swipeStart >= SWIPE_PX
+  swipeStart = undefined
+  view.style.transform = ''
+  if (isFarEnough) closeToast()
+}
+
+function part(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(`#notifications ${selector}`)
+  if (found === null) throw new Error(`The notification area has no ${selector}.`)
+  return found
+}

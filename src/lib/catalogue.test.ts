@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+
+import {
+  catalogueMistake,
+  inMenuOrder,
+  matchesSearch,
+  popularTools,
+  relatedTools,
+  searchText,
+  type Category,
+  type Tool,
+} from './catalogue.ts'
+
+const tool = (slug: string, category: Category, order: number, rank?: number): Tool => ({
+  href: `/tools/${slug}`,
+  label: slug,
+  category,
+  order,
+  keywords: [`${slug} word`],
+  summary: '',
+  icon: 'loan',
+  featured: false,
+  popular: rank === undefined ? undefined : { rank, badge: 'Popular' },
+})
+const tools = [
+  tool('word', 'General', 1, 2),
+  tool('json', 'Developer', 1),
+  ...['emi', 'interest', 'roi', 'sip', 'fd', 'tax'].map((slug, index) =>
+    tool(slug, 'Finance', index + 1),
+  ),
+]
+const labels = (list: readonly Tool[]) => list.map(({ label }) => label)
+
+test('menus go by category, then by order', () => {
+  expect(labels(inMenuOrder(tools))).toEqual([
+    'emi',
+    'interest',
+    'roi',
+    'sip',
+    'fd',
+    'tax',
+    'json',
+    'word',
+  ])
+})
+
+test.each([
+  ['emi', ['interest', 'roi', 'sip']],
+  ['fd', ['tax', 'emi', 'interest']],
+  ['json', []],
+])('tools related to %s follow it in the catalogue and wrap round', (slug, related) => {
+  expect(labels(relatedTools(inMenuOrder(tools), `/tools/${slug}`))).toEqual(related)
+})
+
+test('popular tools go by rank', () => {
+  expect(
+    labels(
+      popularTools([
+        tool('b', 'General', 2, 2),
+        tool('a', 'General', 1),
+        tool('c', 'Finance', 1, 1),
+      ]),
+    ),
+  ).toEqual(['c', 'b'])
+})
+
+test.each([
+  ['EMI', true],
+  ['eMi', true],
+  ['finance', true],
+  ['mi wo', true],
+  ['', true],
+  ['  emi ', true],
+  ['emi finance', false],
+  ['developer', false],
+  ['.', false],
+])('searching "%s" for the EMI calculator gives %s', (query, isFound) => {
+  expect(matchesSearch(searchText(tool('emi', 'Finance', 1)), query)).toBe(isFound)
+})
+
+test('two tools in one place are named with their files', () => {
+  expect(catalogueMistake(tools)).toBeUndefined()
+  expect(catalogueMistake([...tools, tool('gst', 'Finance', 2)])).toBe(
+    'src/content/tools/gst.mdx: Finance order 2 is taken by src/content/tools/interest.mdx.',
+  )
+  expect(catalogueMistake([...tools, tool('gst', 'Finance', 7, 2)])).toMatch(
+    /popular\.rank 2 is taken/,
+  )
+})

@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises'
+
+import sharp from 'sharp'
+
+/** The icon as a square PNG. A maskable one has the room around the mark that launchers may cut off. */
+export async function iconImage(sizePx: number, shape: 'any' | 'maskable'): Promise<Buffer> {
+  const mark = await readFile('public/favicon.svg')
+  if (shape === 'any')
+    return sharp(mark, { density: 72 * (sizePx / 32) })
+      .resize(sizePx)
+      .png()
+      .toBuffer()
+  const innerPx = Math.round(sizePx * 0.7)
+  const edgePx = Math.round((sizePx - innerPx) / 2)
+  return sharp(mark, { density: 72 * (sizePx / 32) })
+    .resize(innerPx)
+    .extend({
+      top: edgePx,
+      bottom: sizePx - innerPx - edgePx,
+      left: edgePx,
+      right: sizePx - innerPx - edgePx,
+      background: '#34319f',
+    })
+    .flatten({ background: '#34319f' })
+    .png()
+    .toBuffer()
+}
+
+/** A PNG of 32 × 32 in the ICO container that old browsers and feed readers ask for. */
+export function icoOf(png: Buffer): Buffer {
+  const header = Buffer.alloc(22)
+  header.writeUInt16LE(1, 2) // an icon, not a cursor
+  header.writeUInt16LE(1, 4) // one picture
+  header.writeUInt8(32, 6)
+  header.writeUInt8(32, 7)
+  header.writeUInt16LE(1, 10)
+  header.writeUInt16LE(32, 12)
+  header.writeUInt32LE(png.length, 14)
+  header.writeUInt32LE(header.length, 18)
+  return Buffer.concat([header, png])
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+
+import { readRecentTools, withVisit, type RecentTool } from './recents.ts'
+
+const visit = (slug: string, timestamp = 1): RecentTool => ({
+  href: `/tools/${slug}`,
+  label: slug,
+  category: 'General',
+  timestamp,
+})
+
+test('a visited tool moves to the front, once', () => {
+  const tools = withVisit([visit('a'), visit('b')], visit('b', 2))
+  expect(tools).toEqual([visit('b', 2), visit('a')])
+})
+
+test('the seventh visit drops the oldest', () => {
+  const six = ['a', 'b', 'c', 'd', 'e', 'f'].map((slug) => visit(slug))
+  expect(withVisit(six, visit('g')).map((tool) => tool.label)).toEqual([
+    'g',
+    'a',
+    'b',
+    'c',
+    'd',
+    'e',
+  ])
+})
+
+test.each([
+  ['not JSON', '{'],
+  ['not a list', '{"href":"/tools/a"}'],
+  ['entries of another shape', '[{"href":1}]'],
+  ['an address outside the tools', JSON.stringify([{ ...visit('a'), href: 'https://x.example' }])],
+  ['nothing', ''],
+])('storage that holds %s is an empty list', (_, stored) => {
+  expect(readRecentTools(stored)).toEqual([])
+})
+
+test('a stored list is read back whole, six entries at most', () => {
+  const seven = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((slug) => visit(slug))
+  expect(readRecentTools(JSON.stringify(seven))).toEqual(seven.slice(0, 6))
+})

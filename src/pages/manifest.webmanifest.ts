@@ -1,0 +1,33 @@
+import type { APIRoute } from 'astro'
+
+import { popularTools } from '@/lib/catalogue.ts'
+import { loadTools } from '@/lib/load-tools.ts'
+import { site } from '@/lib/site.ts'
+
+/** What an installed Ganak is called, looks like, and offers in the menu of its icon. */
+export const GET: APIRoute = async () => {
+  const shortcuts = popularTools(await loadTools()).map(({ label, href }) => ({
+    name: label,
+    url: href,
+    icons: [{ src: '/icon-192.png', sizes: '192x192', type: 'image/png' }],
+  }))
+  return Response.json({
+    id: '/',
+    name: `${site.name} online tools`,
+    short_name: site.name,
+    description: site.description,
+    lang: 'en-IN',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: '#f5f6fb',
+    theme_color: '#34319f',
+    categories: ['finance', 'utilities', 'productivity'],
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+    shortcuts,
+  })
+}

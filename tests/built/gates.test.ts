@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
+
+import { HtmlValidate } from 'html-validate/node'
+import { describe, expect, test } from 'vitest'
+
+import { toolSlugs } from '../site-map.ts'
+
+const files = globSync('dist/client/**/*.html')
+const read = (file: string) => readFileSync(file, 'utf8')
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+describe.each(files)('%s', (file) => {
+  const html = read(file)
+  const policy =
+    /<meta http-equiv="content-security-policy" content="([^"]+)"/i.exec(html)?.[1] ?? ''
+
+  test('has the policy, and every inline script and style is in it', () => {
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("require-trusted-types-for 'script'")
+    expect(policy).not.toContain('unsafe')
+    for (const [, attributes = '', code = ''] of html.matchAll(
+      /<script([^>]*)>([^]*?)<\/script>/g,
+    )) {
+      if (code !== '' && !attributes.includes('ld+json')) expect(policy).toContain(sha256(code))
+    }
+    for (const [, code = ''] of html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)) {
+      expect(policy).toContain(sha256(code))
+    }
+  })
+
+  test('has no style attribute and no event handler attribute', () => {
+    const tags = html.replace(/<(script|style)[^>]*>[^]*?<\/\1>/g, '').match(/<[a-z][^>]*>/g) ?? []
+    expect(
+      tags.filter((tag) => /\s(?:style|on[a-z]+)=/.test(tag.replace(/"[^"]*"/g, '""'))),
+    ).toEqual([])
+  })
+
+  test('may call a server only if it is the contact page', () => {
+    expect(/connect-src/.test(policy)).toBe(/client\/contact\//.test(file))
+  })
+
+  test('loads nothing from elsewhere', () => {
+    const loaded = [
+      ...html.matchAll(
+        /<(?:script|img|iframe|link rel="(?:stylesheet|preload|icon|manifest|modulepreload)")[^>]*(?:src|href)="([^"]+)"/g,
+      ),
+    ]
+    expect(
+      loaded
+        .map(([, address]) => address)
+        .filter((address) => /^(?:https?:)?\/\//.test(address ?? '')),
+    ).toEqual([])
+  })
+
+  test('leads nowhere that does not exist', () => {
+    const links = [...html.matchAll(/<a\s[^>]*href="([^"]+)"/g)].map(([, href = '']) => href)
+    const dead = links.filter((href) => isDead(href, html))
+    expect(dead).toEqual([])
+  })
+})
+
+function isDead(href: string, html: string): boolean {
+  if (/^(?:https?:|mailto:)/.test(href)) return false
+  const [path = '', fragment] = href.split('#')
+  const target = path === '' ? html : builtPage(path)
+  if (target === undefined) return true
+  return fragment !== undefined && fragment !== '' && !target.includes(` id="${fragment}"`)
+}
+
+function builtPage(path: string): string | undefined {
+  const file = `dist/client${path}`
+  const page = [`${file}/index.html`, file].find(
+    (name) => existsSync(name) && !name.endsWith('client/'),
+  )
+  return page === undefined ? undefined : read(page)
+}
+
+/** Astro puts the one style of its islands beside the first of them. */
+const ASTRO_STYLE = '<style> element is not permitted as content under <div>'
+
+test('every page is valid HTML', async () => {
+  const validator = new HtmlValidate({
+    extends: ['html-validate:recommended'],
+    rules: {
+      // Astro writes <!DOCTYPE html> and void elements its own way, and moves styles of islands into the body.
+      'doctype-style': 'off',
+      'void-style': 'off',
+      'no-inline-style': 'off',
+      'long-title': 'off',
+      'no-trailing-whitespace': 'off',
+      'attribute-boolean-style': 'off',
+      'attribute-empty-style': 'off',
+      // React writes inputMode and autoComplete as it spells the properties; HTML does not mind.
+      'attr-case': 'off',
+      // A select cannot hold links, which the options of the search are.
+      'prefer-native-element': ['error', { exclude: ['listbox'] }],
+      // The prefix of React's generated ids ends in an underscore.
+      'valid-id': ['error', { relaxed: true }],
+    },
+  })
+  const found: string[] = []
+  for (const file of files) {
+    const report = await validator.validateFile(file)
+    for (const { messages } of report.results) {
+      const own = messages.filter(({ message }) => message !== ASTRO_STYLE)
+      found.push(...own.map(({ line, message, ruleId }) => `${file}:${line} ${ruleId}: ${message}`))
+    }
+  }
+  expect(found).toEqual([])
+})
+
+test('the tools that are read and the tools that are touched are the same', () => {
+  expect(readdirSync('src/islands/tools').toSorted()).toEqual(toolSlugs.toSorted())
+})

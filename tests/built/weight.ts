@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+
+const client = new URL('../../dist/client/', import.meta.url).pathname
+
+/** What a visit to a page costs before anyone touches it, in brotli bytes. */
+export interface Weight {
+  html: number
+  /** All scripts the page runs by itself: inline, linked, islands and what they import. */
+  script: number
+  style: number
+  font: number
+  /** Addresses of the scripts that are counted. */
+  scripts: string[]
+}
+
+/** The built HTML of a page. */
+export function htmlOf(path: string): string {
+  return readFileSync(join(client, path === '/404' ? '404.html' : join(path, 'index.html')), 'utf8')
+}
+
+/** The weight of a built page. */
+export function weightOf(path: string): Weight {
+  const html = htmlOf(path)
+  const inline = [
+    ...html.matchAll(/<script(?![^>]*(?:\bsrc=|ld\+json))[^>]*>([^]*?)<\/script>/g),
+  ].map(([, code]) => code ?? '')
+  const entries = [
+    ...matches(html, /<script[^>]*\bsrc="([^"]+)"/g),
+    ...matches(html, /<link[^>]*rel="modulepreload"[^>]*href="([^"]+)"/g),
+    ...matches(html, /(?:component-url|renderer-url|before-hydration-url)="([^"]+)"/g),
+    ...inline.flatMap(importsOf),
+  ]
+  const scripts = [...reachable(entries)].toSorted()
+  const styles = matches(html, /<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g)
+  const fonts = matches(html, /<link[^>]*rel="preload"[^>]*href="([^"]+\.woff2)"/g)
+  const inlineStyle = matches(html, /<style[^>]*>([^]*?)<\/style>/g)
+  return {
+    html: brotli(html),
+    script: sum(scripts.map(fileWeight)) + brotli(inline.join('\n')),
+    style: sum(styles.map(fileWeight)) + brotli(inlineStyle.join('\n')),
+    font: sum(fonts.map((font) => readFileSync(join(client, font)).length)),
+    scripts,
+  }
+}
+
+/** Every module a set of modules imports by itself; what is imported on demand is not part of the visit. */
+export function reachable(entries: readonly string[]): Set<string> {
+  const found = new Set<string>()
+  const waiting = [...entries]
+  for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
+    if (found.has(address)) continue
+    found.add(address)
+    waiting.push(...importsOf(readFileSync(join(client, address), 'utf8')))
+  }
+  return found
+}
+
+function importsOf(code: string): string[] {
+  return matches(code, /(?:\bfrom|\bimport)\s*["'](\.\/[^"']+|\/_astro\/[^"']+)["']/g).map(
+    (address) => address.replace(/^\.\//, '/_astro/'),
+  )
+}
+
+function fileWeight(address: string): number {
+  return brotli(readFileSync(join(client, address), 'utf8'))
+}
+
+function brotli(text: string): number {
+  if (text === '') return 0
+  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+}
+
+function matches(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map(([, found]) => found ?? '')
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0)
+}

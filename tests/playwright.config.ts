@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test'
+
+import { CHROMIUM_ARGUMENTS, chromiumPath } from './chromium.ts'
+
+const port = Number(process.env['TEST_PORT'] ?? 4329)
+
+export default defineConfig({
+  testDir: './browser',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 30_000,
+  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['line'], ['json']] : [['line']],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    launchOptions: { executablePath: await chromiumPath(), args: CHROMIUM_ARGUMENTS },
+    // Nothing the site needs may come from a worker of the test's own making.
+    serviceWorkers: 'allow',
+    trace: 'off',
+  },
+  // The built site through the production server; the build is a step of its own.
+  webServer: {
+    command: 'node src/server/main.ts',
+    cwd: new URL('..', import.meta.url).pathname,
+    env: {
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: 'test-results/data',
+      LOG_LEVEL: 'silent',
+    },
+    url: `http://127.0.0.1:${port}/healthz`,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  },
+})

@@ -1,0 +1,84 @@
+/**
+ * Everything that must hold, in the order in which a failure is cheapest to learn of. A step that fails does not stop the
+ * later ones, except that nothing can be said of a site that was not built.
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+
+interface Step {
+  name: string
+  command: string[]
+  /** Where the step's runner writes its counts; a step without one counts as one. */
+  counts?: 'vitest' | 'playwright'
+  /** Later steps make no sense without it. */
+  isNeeded?: boolean
+}
+
+interface Count {
+  passed: number
+  failed: number
+}
+
+const vitest = (project: string): Step => ({
+  name: project,
+  command: ['vitest', 'run', '--config', 'tests/vitest.config.ts', '--project', project],
+  counts: 'vitest',
+})
+const steps: Step[] = [
+  { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
+  { name: 'lint', command: ['eslint', '--max-warnings', '0', '.'] },
+  { name: 'types', command: ['astro', 'check'] },
+  vitest('unit'),
+  { name: 'build', command: ['npm', 'run', '--silent', 'build'], isNeeded: true },
+  vitest('built'),
+  {
+    name: 'browser',
+    command: ['playwright', 'test', '--config', 'tests/playwright.config.ts'],
+    counts: 'playwright',
+  },
+  vitest('torture'),
+]
+
+const folder = 'test-results'
+rmSync(folder, { recursive: true, force: true })
+mkdirSync(folder)
+const total: Count = { passed: 0, failed: 0 }
+for (const step of steps) {
+  const startedAt = Date.now()
+  const count = run(step)
+  total.passed += count.passed
+  total.failed += count.failed
+  const seconds = Math.round((Date.now() - startedAt) / 1000)
+  console.log(`== ${step.name}: ${count.passed} passed, ${count.failed} failed (${seconds} s)\n`)
+  if (step.isNeeded && count.failed > 0) break
+}
+console.log(`${total.passed} passed, ${total.failed} failed`)
+process.exitCode = total.failed === 0 ? 0 : 1
+
+function run({ name, command, counts }: Step): Count {
+  console.log(`== ${name}`)
+  const output = `${folder}/${name}.json`
+  const [program = '', ...args] = command
+  if (counts === 'vitest')
+    args.push('--reporter=dot', '--reporter=json', `--outputFile.json=${output}`)
+  const { status } = spawnSync(program, args, {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      ASTRO_TELEMETRY_DISABLED: '1',
+      ...(counts === 'playwright' ? { PLAYWRIGHT_JSON_OUTPUT_NAME: output } : {}),
+    },
+  })
+  if (counts === undefined)
+    return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  const count = existsSync(output) ? readCount(output, counts) : { passed: 0, failed: 0 }
+  // A runner that fails without a failing test (no test found, a broken set-up) has failed all the same.
+  if (status !== 0 && count.failed === 0) return { ...count, failed: 1 }
+  return count
+}
+
+function readCount(file: string, runner: 'vitest' | 'playwright'): Count {
+  const result = JSON.parse(readFileSync(file, 'utf8'))
+  if (runner === 'vitest') return { passed: result.numPassedTests, failed: result.numFailedTests }
+  return { passed: result.stats.expected, failed: result.stats.unexpected + result.stats.flaky }
+}

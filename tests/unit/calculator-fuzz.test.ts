@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { csv } from '@/islands/calculator/csv.ts'
+import type { CalculatorDefinition, Row, Table } from '@/islands/calculator/definition.ts'
+import { figure } from '@/islands/calculator/figure.ts'
+import { entriesOf, readInput, toFragment, type Texts } from '@/islands/calculator/inputs.ts'
+import { report } from '@/islands/calculator/report.ts'
+import { compoundInterestCalculator } from '@/islands/tools/compound-interest/definition.ts'
+import { fdCalculator } from '@/islands/tools/fd-calculator/definition.ts'
+import { loanCalculator } from '@/islands/tools/loan-calculator/definition.ts'
+import { roiCalculator } from '@/islands/tools/roi-calculator/definition.ts'
+import { sipCalculator } from '@/islands/tools/sip-calculator/definition.ts'
+import { taxCalculator } from '@/islands/tools/tax-calculator/definition.ts'
+import {
+  comparisonSentences,
+  currentLawSentence,
+} from '@/islands/tools/tax-calculator/tax-sentences.ts'
+import { rupees } from '@/lib/format.ts'
+
+/** What no screen, report, table or link may say (reading 8). */
+const FORBIDDEN = /NaN|∞|Infinity|undefined|null|-₹0(?![.\d])|-0\.00%/
+
+const DATE = new Date(2026, 10, 21)
+
+/** What a visitor can type or paste into a field, from amounts in every spelling to noise. */
+const typed = fc.oneof(
+  fc.string({ maxLength: 12 }),
+  fc.string({ unit: 'grapheme', maxLength: 6 }),
+  fc.double().map(String),
+  fc.integer({ min: -1_000, max: 10_000_000 }).map(String),
+  fc.double({ min: -200, max: 200, noNaN: true }).map((value) => value.toFixed(2)),
+  fc
+    .tuple(fc.integer({ min: -99, max: 9_999 }), fc.constantFrom(' lakh', ' cr', 'k', '%', '/-'))
+    .map(([amount, unit]) => `₹${amount}${unit}`),
+  fc.constantFrom('', '0', '-0', '-0.4', '-1', '-', '.', '1e308', '-1e308', '1e400', '1e-320'),
+  fc.constantFrom('NaN', 'Infinity', '∞', '9'.repeat(400), '-100', '-1200', '१०,००,०००', '1e6'),
+)
+
+test('10,000 random texts show no NaN, infinity or minus zero in the EMI calculator', () => {
+  tryOut(loanCalculator)
+})
+test('10,000 random texts show no NaN, infinity or minus zero in the SIP calculator', () => {
+  tryOut(sipCalculator)
+})
+test('10,000 random texts show no NaN, infinity or minus zero in the FD calculator', () => {
+  tryOut(fdCalculator)
+})
+test('10,000 random texts show no NaN, infinity or minus zero in the compound interest calculator', () => {
+  tryOut(compoundInterestCalculator)
+})
+test('10,000 random texts show no NaN, infinity or minus zero in the ROI calculator', () => {
+  tryOut(roiCalculator)
+})
+test('10,000 random texts show no NaN, infinity or minus zero in the tax calculator', () => {
+  tryOut(taxCalculator, (input) => {
+    const { comparison, sentences } = comparisonSentences(input)
+    const taxes = [comparison.newTax, comparison.oldTax]
+    return [currentLawSentence(input), ...sentences, ...taxes.map(rupees)]
+  })
+})
+
+function tryOut<Input extends object, Result>(
+  definition: CalculatorDefinition<Input, Result>,
+  alsoShown: (input: Input) => string[] = () => [],
+): void {
+  fc.assert(
+    fc.property(textsFor(definition), (texts) => {
+      const input = readInput(definition.fields, texts)
+      const shown = [...everythingShown(definition, input), ...alsoShown(input)].join('\n')
+      expect(FORBIDDEN.exec(shown)?.[0]).toBeUndefined()
+    }),
+    { numRuns: 10_000 },
+  )
+}
+
+function textsFor<Input extends object, Result>({ fields }: CalculatorDefinition<Input, Result>) {
+  const texts = entriesOf(fields).map(([name, field]) => {
+    if (field.kind === 'number') return [name, typed]
+    const values = field.options.map((option) => String(option.value))
+    return [name, fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...values) }, typed)]
+  })
+  return fc.record(Object.fromEntries(texts)) as fc.Arbitrary<Texts<Input>>
+}
+
+function everythingShown<Input extends object, Result>(
+  definition: CalculatorDefinition<Input, Result>,
+  input: Input,
+): string[] {
+  const result = definition.calculate(input)
+  return [
+    ...definition.rows(result, input).map((row: Row) => `${row.label} ${figure(row)}`),
+    ...(definition.notes?.(result, input) ?? []),
+    ...definition.chart(result, input).parts.map((part) => rupees(part.amount)),
+    ...(definition.tables?.(result, input) ?? []).flatMap(edgesOf),
+    report(definition, input, DATE),
+    toFragment(definition.fields, input),
+  ]
+}
+
+/** The first and last rows, where the odd values are: formatting every cell would take minutes. */
+function edgesOf(table: Table): string[] {
+  const rows = [...table.rows.slice(0, 2), ...table.rows.slice(-2), table.totals ?? []]
+  const cells = rows.flatMap((row) =>
+    row.map((value, index) => {
+      const unit = table.columns[index]?.unit ?? 'text'
+      return typeof value === 'string' || unit === 'text'
+        ? String(value)
+        : figure({ amount: value, unit })
+    }),
+  )
+  return [table.title, ...cells, csv({ ...table, rows: rows.slice(0, -1) })]
+}
