@@ -1,56 +1,66 @@
-import { fileURLToPath, pathToFileURL } from 'node:url'
-
+import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+
 import type { FastifyInstance } from 'fastify'
+
+import { openContactService } from '../lib/contact/open-service.ts'
 
 import type { EndpointHandler } from './endpoints.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { createSiteServer } from './site-server.ts'
-import { openContactService } from '../lib/contact/open-service.ts'
 
 /** Requests in flight get this long to finish once the door is closed. */
 const LAST_CALL_MS = 20_000
 
 await start()
 
-/** Opens the contact service, serves the built site and prints its address. */
+/** Serves the built site with its contact form and prints the address. */
 async function start(): Promise<void> {
-  const settings = settingsOrExit()
+  const settings = orExit(() => readSettings(process.env))
   const dist = new URL('../../dist/', import.meta.url)
-  const entry: unknown = await import(
-    pathToFileURL(fileURLToPath(new URL('server/entry.mjs', dist))).href
-  )
-  const contact = await openContactService()
+  const entry = new URL('server/entry.mjs', dist)
+  if (!existsSync(entry)) exit('There is no built site: run "npm run build" first.')
+  const { handler } = (await import(entry.href)) as { handler: EndpointHandler }
   let lifeState: 'serving' | 'draining' = 'serving'
   const app = await createSiteServer({
     clientFolder: fileURLToPath(new URL('client/', dist)),
-    handler: (entry as { handler: EndpointHandler }).handler,
-    contact,
+    handler,
+    openContact: (log) => openContactService(settings.contact, log),
     logLevel: settings.logLevel,
     trustHops: settings.trustHops,
     lifeState: () => lifeState,
   })
-  app.addHook('onClose', () => contact.close())
   onStopSignal(async (signal) => {
     lifeState = 'draining'
     // Ctrl+C comes from a person at a terminal, SIGTERM from a platform whose load balancer needs a moment.
     await stop(app, signal === 'SIGINT' ? 0 : settings.drainSeconds)
   })
-  await app.listen({
-    port: settings.port,
-    host: settings.host,
-    listenTextResolver: () => 'listening',
-  })
-  process.stdout.write(`Ganak is ready: http://${printedHost(settings.host)}:${portOf(app)}\n`)
+  await listen(app, settings)
 }
 
-function settingsOrExit(): Settings {
+async function listen(app: FastifyInstance, { port, host }: Settings): Promise<void> {
   try {
-    return readSettings(process.env)
-  } catch (mistakes) {
-    process.stderr.write(`${(mistakes as Error).message}\n`)
-    process.exit(1)
+    await app.listen({ port, host, listenTextResolver: () => 'listening' })
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code !== 'EADDRINUSE') throw error
+    exit(`Port ${port} is in use: set PORT to another one.`)
   }
+  process.stdout.write(`Ganak is ready: http://${printedHost(host)}:${portOf(app)}\n`)
+}
+
+function orExit<Result>(work: () => Result): Result {
+  try {
+    return work()
+  } catch (error) {
+    return exit((error as Error).message)
+  }
+}
+
+function exit(sentence: string): never {
+  process.stderr.write(`${sentence}\n`)
+  process.exit(1)
 }
 
 /** The first signal stops gracefully, a second one at once. */

@@ -32,6 +32,29 @@ describe('settings', () => {
     },
   )
 
+  test('messages are kept in a folder of their own for 180 days, with nobody mailed', () => {
+    const { contact } = readSettings({})
+    expect(contact).toMatchObject({ databaseUrl: null, smtpUrl: null, retentionDays: 180 })
+    expect(contact.dataFolder).toMatch(/[\\/]data$/)
+  })
+
+  test.each([
+    ['DATABASE_URL', 'mysql://u:secret@db/x', 'postgres:'],
+    ['DATABASE_URL', 'secret', 'postgres:'],
+    ['SMTP_URL', 'https://u:secret@mail', 'smtp:'],
+  ])('%s of another kind is refused without repeating its password', (name, value, protocol) => {
+    expect(() => readSettings({ [name]: value })).toThrow(
+      new Error(`${name} must be an address that begins with ${protocol}//.`),
+    )
+  })
+
+  test.each(['nobody', 'a@b, c@d', 'a@b\r\nBcc: c@d', '<a@b>'])(
+    'mail cannot be sent to %j',
+    (MAIL_TO) => {
+      expect(() => readSettings({ MAIL_TO })).toThrow(/^MAIL_TO must be one mail address/)
+    },
+  )
+
   test('every mistake gets its own sentence', () => {
     expect.assertions(1)
     try {

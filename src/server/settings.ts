@@ -1,4 +1,11 @@
-/** What an operator can set through the environment. */
+import { resolve } from 'node:path'
+
+import type { ContactSettings } from '../lib/contact/service.ts'
+import { site } from '../lib/site.ts'
+
+import { type Environment, settingReader } from './setting-reader.ts'
+
+/** What an operator can set through the environment. docs/operations.md explains each. */
 export interface Settings {
   port: number
   host: string
@@ -7,6 +14,7 @@ export interface Settings {
   trustHops: number
   /** How long the server keeps serving after `/readyz` has begun to say no, so that a load balancer can look away. */
   drainSeconds: number
+  contact: ContactSettings
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
@@ -15,29 +23,26 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
  * Reads the settings from environment variables; an absent or empty one takes its default.
  * Throws one Error whose message has one sentence per mistake, each on its own line.
  */
-export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
-  const mistakes: string[] = []
-  const wholeNumber = (name: string, initial: number, least: number, most: number): number => {
-    const text = environment[name]?.trim() || String(initial)
-    const value = Number(text)
-    if (/^\d+$/.test(text) && value >= least && value <= most) return value
-    mistakes.push(`${name} must be a whole number from ${least} to ${most}, not "${text}".`)
-    return initial
-  }
-  const word = (name: string, initial: string, allowed: readonly string[]): string => {
-    const text = environment[name]?.trim() || initial
-    if (!allowed.includes(text)) {
-      mistakes.push(`${name} must be one of ${allowed.join(', ')}, not "${text}".`)
-    }
-    return text
-  }
+export function readSettings(environment: Environment): Settings {
+  const read = settingReader(environment)
   const settings = {
-    port: wholeNumber('PORT', 4321, 0, 65_535),
-    host: environment['HOST']?.trim() || 'localhost',
-    logLevel: word('LOG_LEVEL', 'info', logLevels),
-    trustHops: wholeNumber('TRUST_HOPS', 0, 0, 10),
-    drainSeconds: wholeNumber('DRAIN_SECONDS', 2, 0, 300),
+    port: read.wholeNumber('PORT', 4321, 0, 65_535),
+    host: read.text('HOST', 'localhost'),
+    logLevel: read.word('LOG_LEVEL', 'info', logLevels),
+    trustHops: read.wholeNumber('TRUST_HOPS', 0, 0, 10),
+    drainSeconds: read.wholeNumber('DRAIN_SECONDS', 2, 0, 300),
+    contact: {
+      dataFolder: resolve(read.text('DATA_DIR', 'data')),
+      databaseUrl: read.address('DATABASE_URL', ['postgres:', 'postgresql:']),
+      smtpUrl: read.address('SMTP_URL', ['smtp:', 'smtps:']),
+      mailFrom: read.mailAddress('MAIL_FROM', site.contactAddress),
+      mailTo: read.mailAddress('MAIL_TO', site.contactAddress),
+      smtpTimeoutSeconds: read.wholeNumber('SMTP_TIMEOUT_SECONDS', 60, 1, 600),
+      smtpRetrySeconds: read.wholeNumber('SMTP_RETRY_SECONDS', 30, 1, 3_600),
+      retentionDays: read.wholeNumber('RETENTION_DAYS', 180, 0, 36_500),
+      rateLimit: read.wholeNumber('RATE_LIMIT', 30, 0, 1_000_000),
+    },
   }
-  if (mistakes.length > 0) throw new Error(mistakes.join('\n'))
+  read.throwMistakes()
   return settings
 }

@@ -11,7 +11,7 @@ test('alive as long as it answers, ready as long as messages can be stored', asy
     isReady: () => Promise.resolve(isReady),
     close: () => Promise.resolve(),
   }
-  const site = await tryServer({}, { contact })
+  const site = await tryServer({}, { openContact: () => contact })
   expect((await site.get('/healthz')).status).toBe(200)
   expect((await site.get('/readyz')).status).toBe(200)
   isReady = false
@@ -47,4 +47,11 @@ test('closing waits for the request in flight', async () => {
   mayAnswer.resolve(null)
   expect((await answer).body.toString()).toBe('whole')
   await closed
+})
+
+test('a request to change the protocol is answered as usual and closes its connection', async () => {
+  const site = await tryServer({ 'about/index.html': page })
+  const answer = await site.get('/about', { connection: 'upgrade', upgrade: 'websocket' })
+  expect([answer.status, answer.headers['connection']]).toEqual([200, 'close'])
+  await site.close()
 })

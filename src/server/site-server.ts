@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 
-import type { ContactService } from '../lib/contact/service.ts'
+import type { ContactService, Log } from '../lib/contact/service.ts'
 
 import { answerEndpoints, type EndpointHandler, sendFailure } from './endpoints.ts'
 import { answerUnreadableRequest, createConnections } from './connections.ts'
@@ -14,7 +14,8 @@ export interface SiteParts {
   clientFolder: string
   /** Astro's handler for what was not rendered at build time. */
   handler: EndpointHandler
-  contact: ContactService
+  /** Opens the contact service; the server closes it. */
+  openContact: (log: Log) => ContactService
   logLevel: string
   trustHops: number
   /** Asked on each request; while draining `/readyz` says no and connections are closed after their answer. */
@@ -39,15 +40,21 @@ export async function createSiteServer(parts: SiteParts): Promise<FastifyInstanc
     // Fastify's own lines would carry the client's address and the query.
     logger: { level: parts.logLevel, base: null, serializers: { req: () => ({}) } },
   })
-  closeConnectionsWhileDraining(app, parts.lifeState)
+  const contact = parts.openContact(app.log)
+  app.addHook('onClose', () => contact.close())
+  closeConnections(app, parts.lifeState)
   logResponses(app)
-  addHealth(app, parts)
-  answerEndpoints(app, parts)
+  addHealth(app, contact, parts.lifeState)
+  answerEndpoints(app, { ...parts, contact })
   await serveBuiltFiles(app, parts.clientFolder)
   return app
 }
 
-function addHealth(app: FastifyInstance, { contact, lifeState }: SiteParts): void {
+function addHealth(
+  app: FastifyInstance,
+  contact: ContactService,
+  lifeState: SiteParts['lifeState'],
+): void {
   app.get('/healthz', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
     return { status: 'alive' }
@@ -60,9 +67,14 @@ function addHealth(app: FastifyInstance, { contact, lifeState }: SiteParts): voi
   })
 }
 
-function closeConnectionsWhileDraining(app: FastifyInstance, lifeState: SiteParts['lifeState']) {
-  app.addHook('onRequest', async (_request, reply) => {
-    if (lifeState() === 'draining') reply.raw.setHeader('connection', 'close')
+/**
+ * Closes a connection after its answer when the server is about to stop, and after a request to change the protocol,
+ * which is never granted: Node stalls the next request on such a connection when the body before it was not read.
+ */
+function closeConnections(app: FastifyInstance, lifeState: SiteParts['lifeState']): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const isLast = lifeState() === 'draining' || request.headers.upgrade !== undefined
+    if (isLast) reply.raw.setHeader('connection', 'close')
   })
 }
 

@@ -38,11 +38,11 @@ export async function tryServer(files: Record<string, string>, parts: Partial<Si
 
 const standIns: Omit<SiteParts, 'clientFolder'> = {
   handler: (_request, _response, next) => Promise.resolve(next()),
-  contact: {
+  openContact: () => ({
     answer: () => Promise.reject(new Error('nobody asks')),
     isReady: () => Promise.resolve(true),
     close: () => Promise.resolve(),
-  },
+  }),
   logLevel: 'silent',
   trustHops: 0,
   lifeState: () => 'serving',

@@ -1,11 +1,105 @@
-import type { ContactService } from './service.ts'
+import { site } from '../site.ts'
 
-/** Opens the contact service. */
-export async function openContactService(): Promise<ContactService> {
-  const closed = { success: false, message: 'The contact form is not being accepted right now.' }
-  return {
-    answer: async () => Response.json(closed, { status: 503, headers: { 'retry-after': '60' } }),
-    isReady: async () => true,
-    close: () => Promise.resolve(),
+import { answer } from './answer.ts'
+import { type Delivery, startDelivery } from './deliver.ts'
+import { answerFailure } from './failure.ts'
+import { createLimiter } from './limits.ts'
+import { createMailer } from './mail.ts'
+import { openStore } from './open-store.ts'
+import { startRetention } from './retention.ts'
+import type { ContactService, ContactSettings, Log } from './service.ts'
+import type { ContactStore } from './store.ts'
+
+const CHECK_AGAIN_MS = 1_000
+const POLL_MS = 5_000
+
+/** Opens the contact service. A store that is away now may come back later: it is asked again for each message. */
+export function openContactService(settings: ContactSettings, log: Log): ContactService {
+  const { store, pool } = openStore(settings)
+  const isReady = rememberBriefly(() => store.check().then(yes, no))
+  const delivery = deliverByMail(settings, store, log)
+  const stopRetention = startRetention(store, settings.retentionDays, log)
+  void isReady().then((ready) => {
+    if (!ready) log.warn({}, 'the contact store cannot be opened yet: messages are refused')
+  })
+  const parts = {
+    store,
+    limiter: createLimiter(settings.rateLimit, pool),
+    isReady,
+    onStored: () => delivery?.wake(),
+    onStoreFailure: (error: unknown) => {
+      log.warn({ reason: reasonOf(error) }, 'a contact message was refused: the store failed')
+    },
+    nowMs: () => Date.now(),
   }
+  return {
+    isReady,
+    answer: (request, visitor) =>
+      answer(parts, request, visitor).catch((error: unknown) => {
+        log.warn({ reason: reasonOf(error), requestId: visitor.requestId }, 'contact failed')
+        return answerFailure(outOfOrder, request)
+      }),
+    close: async () => {
+      stopRetention()
+      await delivery?.stop()
+      await store.close()
+    },
+  }
+}
+
+const outOfOrder = {
+  status: 503,
+  sentence: 'Something went wrong on our side. Please try again in a moment.',
+  retryAfterSeconds: 10,
+}
+
+function deliverByMail(
+  settings: ContactSettings,
+  store: ContactStore,
+  log: Log,
+): Delivery | undefined {
+  const { smtpUrl, mailFrom: from, mailTo: to, smtpTimeoutSeconds, smtpRetrySeconds } = settings
+  if (smtpUrl === null) return undefined
+  const timeoutMs = smtpTimeoutSeconds * 1_000
+  return startDelivery({
+    store,
+    mailer: createMailer({ smtpUrl, from, to, domain: new URL(site.url).hostname, timeoutMs }),
+    firstDelayMs: smtpRetrySeconds * 1_000,
+    leaseMs: 2 * timeoutMs,
+    pollMs: Math.min(POLL_MS, smtpRetrySeconds * 1_000),
+    onAttempt: (id, { outcome }) => {
+      const level = outcome === 'delivered' ? 'info' : 'warn'
+      log[level]({ id, outcome }, 'contact message handed to the mail server')
+    },
+    nowMs: () => Date.now(),
+    // eslint-disable-next-line no-restricted-properties -- spreads retries in time, guards no secret
+    random: () => Math.random(),
+  })
+}
+
+/** Many pages may ask at once; the store is asked once a second. */
+function rememberBriefly(ask: () => Promise<boolean>): () => Promise<boolean> {
+  let answered: Promise<boolean> | undefined
+  let atMs = 0
+  return () => {
+    if (!answered || performance.now() - atMs > CHECK_AGAIN_MS) {
+      answered = ask()
+      atMs = performance.now()
+    }
+    return answered
+  }
+}
+
+function yes(): boolean {
+  return true
+}
+
+function no(): boolean {
+  return false
+}
+
+/** The kind of failure without its text, in which a database may quote what it was given. */
+function reasonOf(error: unknown): string {
+  const { code, name } = error as { code?: unknown; name?: unknown }
+  return String(code ?? name ?? 'unknown')
 }

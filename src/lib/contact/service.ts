@@ -16,3 +16,27 @@ export interface ContactService {
   /** Finishes what was accepted and lets go of files and connections. */
   close(): Promise<void>
 }
+
+/** Where the service writes down what an operator should know. Never a message, an address or a name. */
+export interface Log {
+  info(details: object, text: string): void
+  warn(details: object, text: string): void
+}
+
+/** How an operator has set up the contact form. */
+export interface ContactSettings {
+  /** Folder of the SQLite file; not used with `databaseUrl`. */
+  dataFolder: string
+  /** `postgres://…`, or null for SQLite. */
+  databaseUrl: string | null
+  /** `smtp://…` or `smtps://…`, or null to keep messages in the store. */
+  smtpUrl: string | null
+  mailFrom: string
+  mailTo: string
+  smtpTimeoutSeconds: number
+  smtpRetrySeconds: number
+  /** Messages older than this are deleted; 0 keeps them. */
+  retentionDays: number
+  /** Posts of one client within ten minutes; 0 for no limit. */
+  rateLimit: number
+}

@@ -1,0 +1,87 @@
+import { createReadStream } from 'node:fs'
+import { open, rename } from 'node:fs/promises'
+import { createInterface } from 'node:readline'
+
+import * as v from 'valibot'
+
+import { type ContactStore, type MessageState, messageStates, type StoredMessage } from './store.ts'
+
+const PAGE_SIZE = 500
+
+/** All messages in order of arrival, or those of one state. Reads page by page: a store may hold more than memory. */
+export async function* everyMessage(
+  store: Pick<ContactStore, 'list'>,
+  state?: MessageState,
+): AsyncGenerator<StoredMessage> {
+  let page = await store.list(PAGE_SIZE, undefined, state)
+  while (page.length > 0) {
+    yield* page
+    page = await store.list(PAGE_SIZE, page.at(-1), state)
+  }
+}
+
+/**
+ * Writes all messages to a file, one JSON object a line, and says how many. The server may go on working meanwhile.
+ * The file appears whole or not at all, and only its owner can read it.
+ */
+export async function backUp(store: Pick<ContactStore, 'list'>, file: string): Promise<number> {
+  const unfinished = `${file}.part`
+  const handle = await open(unfinished, 'w', 0o600)
+  let count = 0
+  try {
+    for await (const message of everyMessage(store)) {
+      await handle.write(`${JSON.stringify(message)}\n`)
+      count += 1
+    }
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+  await rename(unfinished, file)
+  return count
+}
+
+/**
+ * Adds the messages of a backup that are not there. Works on any store, so it moves messages from SQLite to Postgres
+ * too, and can be repeated. Throws an Error with the number of the first line that is no message; nothing after it is read.
+ */
+export async function restoreFrom(
+  store: Pick<ContactStore, 'restore'>,
+  file: string,
+): Promise<{ added: number; present: number }> {
+  const lines = createInterface({ input: createReadStream(file), crlfDelay: Infinity })
+  let added = 0
+  let present = 0
+  for await (const line of lines) {
+    const message = readLine(line)
+    if (!message) throw new Error(`Line ${added + present + 1} of ${file} is not a message.`)
+    if (await store.restore(message)) added += 1
+    else present += 1
+  }
+  return { added, present }
+}
+
+const time = v.pipe(v.number(), v.safeInteger())
+
+const storedMessage = v.object({
+  id: v.pipe(v.string(), v.minLength(1)),
+  name: v.string(),
+  email: v.string(),
+  message: v.string(),
+  receivedAtMs: time,
+  state: v.picklist(messageStates),
+  keyHash: v.nullable(v.string()),
+  bodyHash: v.string(),
+  attempts: time,
+  nextAttemptAtMs: time,
+  deliveredAtMs: v.nullable(time),
+  lastError: v.nullable(v.string()),
+})
+
+function readLine(line: string): StoredMessage | undefined {
+  try {
+    return v.parse(storedMessage, JSON.parse(line))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { startPostgres, type TestPostgres } from '../../../tests/torture/postgres.ts'
+
+import { createLimiter } from './limits.ts'
+import { openPostgresPool, type PostgresPool } from './postgres-pool.ts'
+
+const allowed = { allowed: true }
+
+describe('one server', () => {
+  test('lets a client post so many times and then tells it to wait', async () => {
+    const limiter = createLimiter(3)
+    for (let count = 0; count < 3; count += 1) expect(await limiter('203.0.113.9')).toEqual(allowed)
+    const refused = await limiter('203.0.113.9')
+    expect(refused).toMatchObject({ allowed: false })
+    // The window is ten minutes and has just begun.
+    expect(refused).toHaveProperty('retryAfterSeconds', 600)
+  })
+
+  test('counts each client for itself, and all of an IPv6 network as one', async () => {
+    const limiter = createLimiter(1)
+    expect(await limiter('203.0.113.9')).toEqual(allowed)
+    expect(await limiter('203.0.113.10')).toEqual(allowed)
+    expect(await limiter('2001:db8::1')).toEqual(allowed)
+    expect(await limiter('2001:db8::ffff')).toMatchObject({ allowed: false })
+  })
+
+  test('has no limit when told so', async () => {
+    const limiter = createLimiter(0)
+    for (let count = 0; count < 200; count += 1)
+      expect(await limiter('203.0.113.9')).toEqual(allowed)
+  })
+})
+
+describe('several servers', () => {
+  let postgres: TestPostgres
+  let pools: PostgresPool[]
+
+  beforeAll(async () => {
+    postgres = await startPostgres()
+    pools = [openPostgresPool(postgres.url), openPostgresPool(postgres.url)]
+  }, 30_000)
+
+  afterAll(async () => {
+    await Promise.all(pools.map((pool) => pool.close()))
+    await postgres.remove()
+  })
+
+  test('count together', async () => {
+    const [one, two] = pools.map((pool) => createLimiter(2, pool))
+    expect(await one?.('203.0.113.9')).toEqual(allowed)
+    expect(await two?.('203.0.113.9')).toEqual(allowed)
+    expect(await one?.('203.0.113.9')).toMatchObject({ allowed: false })
+    expect(await two?.('203.0.113.9')).toMatchObject({ allowed: false })
+  })
+
+  test('keep no address', async () => {
+    await createLimiter(2, pools[0])('198.51.100.77')
+    const rows = await pools[0]?.rows('SELECT key FROM contact_limits')
+    expect(rows?.length).toBeGreaterThan(0)
+    expect(JSON.stringify(rows)).not.toContain('198.51')
+  })
+
+  test('count for themselves while the database is away', async () => {
+    const limiter = createLimiter(1, pools[0])
+    await postgres.kill()
+    expect(await limiter('192.0.2.1')).toEqual(allowed)
+    expect(await limiter('192.0.2.1')).toMatchObject({ allowed: false })
+    await postgres.restart()
+  }, 30_000)
+})

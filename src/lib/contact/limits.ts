@@ -1,0 +1,78 @@
+import { createHmac, randomBytes } from 'node:crypto'
+
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+
+import { clientNetwork } from './client-network.ts'
+import type { PostgresPool } from './postgres-pool.ts'
+
+const WINDOW_SECONDS = 600
+
+/** Whether a client may post now; if not, after how many seconds it may. */
+export type Permission = { allowed: true } | { allowed: false; retryAfterSeconds: number }
+export type Limiter = (address: string) => Promise<Permission>
+
+/** The secret of a day, the same on all servers that share it. `day` is a date such as `2026-11-21`. */
+type DailySalt = (day: string) => Promise<string>
+
+/**
+ * Counts the posts of each client: at most `mostPosts` within ten minutes, 0 for no limit. With a pool all servers
+ * count together; while the database is away each counts for itself.
+ * An address is never kept, only its hash under a secret that is thrown away after a day.
+ */
+export function createLimiter(mostPosts: number, shared?: PostgresPool): Limiter {
+  if (mostPosts === 0) return () => Promise.resolve({ allowed: true })
+  const options = { points: mostPosts, duration: WINDOW_SECONDS, keyPrefix: 'contact' }
+  const own = new RateLimiterMemory(options)
+  const limiter = shared
+    ? new RateLimiterPostgres({
+        ...options,
+        storeClient: shared.pool,
+        tableName: 'contact_limits',
+        tableCreated: true,
+        clearExpiredByTimeout: true,
+        insuranceLimiter: own,
+        inMemoryBlockOnConsumed: mostPosts + 1,
+      })
+    : own
+  const salt = shared ? sharedSalt(shared) : ownSalt()
+  return async (address) => {
+    const day = new Date().toISOString().slice(0, 10)
+    const key = createHmac('sha256', await salt(day))
+      .update(clientNetwork(address))
+      .digest('base64url')
+    try {
+      await limiter.consume(key)
+      return { allowed: true }
+    } catch (refusal) {
+      // Anything else is a fault of the counter, which is no reason to turn a visitor away.
+      if (!(refusal instanceof RateLimiterRes)) return { allowed: true }
+      return { allowed: false, retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1_000) || 1 }
+    }
+  }
+}
+
+function ownSalt(): DailySalt {
+  let current = { day: '', salt: '' }
+  return (day) => {
+    if (current.day !== day) current = { day, salt: randomBytes(32).toString('base64url') }
+    return Promise.resolve(current.salt)
+  }
+}
+
+function sharedSalt({ rows, run }: PostgresPool): DailySalt {
+  const substitute = ownSalt()
+  let current: { day: string; salt: string } | undefined
+  return async (day) => {
+    if (current?.day === day) return current.salt
+    try {
+      const proposal = randomBytes(32).toString('base64url')
+      await run('INSERT INTO contact_salts VALUES ($1, $2) ON CONFLICT DO NOTHING', [day, proposal])
+      const [row] = await rows('SELECT salt FROM contact_salts WHERE day = $1', [day])
+      await run('DELETE FROM contact_salts WHERE day < $1', [day])
+      current = { day, salt: String(row?.['salt']) }
+      return current.salt
+    } catch {
+      return substitute(day)
+    }
+  }
+}

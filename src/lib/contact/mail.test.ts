@@ -1,0 +1,69 @@
+import { createTransport } from 'nodemailer'
+import { describe, expect, test } from 'vitest'
+
+import { composed, isRefusedForGood } from './mail.ts'
+import type { StoredMessage } from './store.ts'
+
+const stored: StoredMessage = {
+  id: '7',
+  name: 'Asha Rao',
+  email: 'asha@example.in',
+  message: 'The chart is cut off.',
+  receivedAtMs: Date.UTC(2026, 10, 21, 4, 30),
+  state: 'pending',
+  keyHash: null,
+  bodyHash: '',
+  attempts: 1,
+  nextAttemptAtMs: 0,
+  deliveredAtMs: null,
+  lastError: null,
+}
+
+/** The mail as it would go over the wire. */
+async function source(message: StoredMessage): Promise<string> {
+  const transport = createTransport({ streamTransport: true, buffer: true })
+  const sent = await transport.sendMail({ ...composed(message), from: 'a@g.in', to: 'b@g.in' })
+  return String(sent.message)
+}
+
+describe('a mail', () => {
+  test('carries the message, and the visitor only where an answer goes', async () => {
+    const mail = await source(stored)
+    expect(mail).toMatch(/^From: a@g\.in\r$/m)
+    expect(mail).toMatch(/^Reply-To: Asha Rao <asha@example\.in>\r$/m)
+    expect(mail).toMatch(/^Subject: Contact form: Asha Rao\r$/m)
+    expect(mail).toMatch(/^Date: Sat, 21 Nov 2026 04:30:00 \+0000\r$/m)
+    expect(mail).toContain('The chart is cut off.')
+  })
+
+  test.each([
+    ['name', 'Asha\r\nBcc: everyone@example.in'],
+    ['name', 'Asha\nContent-Type: text/html\n\n<script>'],
+    ['email', 'a@b.in\r\nBcc: everyone@example.in'],
+    ['name', 'Asha" <everyone@example.in>, "x'],
+  ])('gets no header from the %s %j, even past the checks of the form', async (field, value) => {
+    const [head = ''] = (await source({ ...stored, [field]: value })).split('\r\n\r\n')
+    const names = head.match(/^[\w-]+(?=:)/gm)
+    expect(names).not.toContain('Bcc')
+    expect(names?.filter((name) => name === 'Content-Type')).toHaveLength(1)
+    expect(head).toMatch(/^To: b@g\.in\r?$/m)
+  })
+
+  test('to an address with letters beyond ASCII names it in the text only', async () => {
+    const mail = await source({ ...stored, email: 'राम@example.in' })
+    expect(mail).not.toMatch(/^Reply-To/m)
+  })
+})
+
+// Codes of RFC 5321, section 4.2.3; the words are those of nodemailer.
+test.each([
+  ['recipient unknown', { code: 'EENVELOPE', responseCode: 550 }, true],
+  ['content refused', { code: 'EMESSAGE', responseCode: 554 }, true],
+  ['mailbox busy', { code: 'EENVELOPE', responseCode: 450 }, false],
+  ['wrong password, which the operator will mend', { code: 'EAUTH', responseCode: 535 }, false],
+  ['server away', { code: 'ECONNECTION' }, false],
+  ['server refuses to talk', { code: 'EPROTOCOL', responseCode: 554 }, false],
+  ['anything else', new Error('?'), false],
+])('%s', (_what, error, expected) => {
+  expect(isRefusedForGood(error)).toBe(expected)
+})

@@ -1,0 +1,71 @@
+import * as v from 'valibot'
+
+import { type ContactMessage, contactSchema } from './schema.ts'
+
+/** The hidden field of the form. People do not see it; programs that fill in every field do. */
+export const honeypotField = 'website'
+
+/** A post that can be stored, or what to answer instead. `typed` is what a form would show again. */
+export type Post =
+  | { kind: 'message'; fields: ContactMessage; isSuspect: boolean }
+  | { kind: 'unreadable'; sentence: string }
+  | { kind: 'invalid'; sentences: Sentences; typed: Typed }
+
+/** What is wrong with each field, in the words of the form. */
+export type Sentences = Partial<Record<keyof ContactMessage, string>>
+
+/** The fields as they came. */
+export type Typed = Record<keyof ContactMessage, string>
+
+export type Format = 'json' | 'form'
+
+/** Which of the two accepted formats a `Content-Type` names, if any. Both are UTF-8, whatever else it may say. */
+export function formatOf(contentType: string | null): Format | undefined {
+  const [type = '', ...parameters] = (contentType ?? '').toLowerCase().split(';')
+  const charset = parameters.map((p) => p.trim()).find((p) => p.startsWith('charset='))
+  if (charset && !/^charset="?utf-?8"?$/.test(charset)) return undefined
+  if (type.trim() === 'application/json') return 'json'
+  return type.trim() === 'application/x-www-form-urlencoded' ? 'form' : undefined
+}
+
+/** Reads the text of a post and checks its fields. */
+export function parsePost(text: string, format: Format): Post {
+  const input = format === 'json' ? parseJson(text) : Object.fromEntries(new URLSearchParams(text))
+  if (input === undefined) return { kind: 'unreadable', sentence: 'The body is not valid JSON.' }
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) {
+    return {
+      kind: 'unreadable',
+      sentence: 'The body must be an object with name, email and message.',
+    }
+  }
+  const values = input as Record<string, unknown>
+  // An absent field is an empty one, so that its sentence is the one people know from the form.
+  const { name = '', email = '', message = '' } = values
+  const result = v.safeParse(contactSchema, { name, email, message })
+  if (result.success) {
+    return { kind: 'message', fields: result.output, isSuspect: isFilled(values[honeypotField]) }
+  }
+  const sentences: Sentences = {}
+  for (const { path, message: sentence } of result.issues) {
+    // A field's first sentence is the one the form shows.
+    sentences[path?.[0].key as keyof ContactMessage] ??= sentence
+  }
+  const typed = { name: textOf(name), email: textOf(email), message: textOf(message) }
+  return { kind: 'invalid', sentences, typed }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function isFilled(value: unknown): boolean {
+  return value !== undefined && value !== null && value !== ''
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}

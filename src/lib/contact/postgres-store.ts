@@ -1,0 +1,98 @@
+import type { PostgresPool } from './postgres-pool.ts'
+import {
+  type AddOutcome,
+  type Attempt,
+  columns,
+  type ContactStore,
+  type NewMessage,
+  type StoredMessage,
+} from './store.ts'
+
+const names = columns.map((name) => `"${name}"`).join(', ')
+const marks = columns.map((_, index) => `$${index + 1}`).join(', ')
+const insertSql = `INSERT INTO contact_messages (${names}) VALUES (${marks}) ON CONFLICT DO NOTHING`
+
+/** The messages in Postgres, for several servers at once. Closes the pool when it is closed. */
+export function openPostgresStore({ rows, run, close }: PostgresPool): ContactStore {
+  const messages = async (sql: string, values: unknown[]): Promise<StoredMessage[]> =>
+    (await rows(sql, values)) as unknown as StoredMessage[]
+  const insert = async (message: StoredMessage): Promise<boolean> =>
+    (await run(
+      insertSql,
+      columns.map((name) => message[name]),
+    )) === 1
+  return {
+    add: (message) => add(message, insert, rows),
+    claim: (limit, nowMs, leaseEndsAtMs) =>
+      messages(claimSql, [limit, nowMs, leaseEndsAtMs]).then((claimed) =>
+        claimed.toSorted((a, b) => a.receivedAtMs - b.receivedAtMs),
+      ),
+    settle: async (id, attempt) => {
+      const [set, ...values] = settled(attempt)
+      const where = `WHERE "id" = $1 AND "state" = 'pending'`
+      await run(`UPDATE contact_messages SET ${set} ${where}`, [id, ...values])
+    },
+    get: async (id) => (await messages('SELECT * FROM contact_messages WHERE "id" = $1', [id]))[0],
+    list: (limit, after, state) =>
+      messages(listSql, [
+        limit,
+        after?.receivedAtMs ?? Number.MIN_SAFE_INTEGER,
+        after?.id ?? '',
+        state ?? null,
+      ]),
+    counts: async () => {
+      const found = await rows('SELECT "state", count(*) AS n FROM contact_messages GROUP BY 1')
+      const numbers = Object.fromEntries(found.map((row) => [row['state'], row['n']]))
+      return { pending: 0, delivered: 0, held: 0, dead: 0, ...numbers }
+    },
+    retry: async (id, nowMs) => (await run(retrySql, [id, nowMs])) === 1,
+    remove: async (id) => (await run('DELETE FROM contact_messages WHERE "id" = $1', [id])) === 1,
+    removeReceivedBefore: (timeMs) =>
+      run('DELETE FROM contact_messages WHERE "receivedAtMs" < $1', [timeMs]),
+    restore: insert,
+    check: async () => {
+      const [row] = await rows('SELECT pg_is_in_recovery() AS "isStandby"')
+      if (row?.['isStandby'] !== false) throw new Error('This database is a read-only standby.')
+    },
+    close,
+  }
+}
+
+async function add(
+  message: NewMessage,
+  insert: (message: StoredMessage) => Promise<boolean>,
+  rows: PostgresPool['rows'],
+): Promise<AddOutcome> {
+  const rest = { attempts: 0, nextAttemptAtMs: message.receivedAtMs, deliveredAtMs: null }
+  if (await insert({ ...message, ...rest, lastError: null })) return 'stored'
+  const [earlier] = await rows('SELECT "bodyHash" FROM contact_messages WHERE "keyHash" = $1', [
+    message.keyHash,
+  ])
+  return earlier?.['bodyHash'] === message.bodyHash ? 'repeated' : 'conflict'
+}
+
+/** Two servers never wait for, nor take, the same rows. */
+const claimSql = `
+  UPDATE contact_messages SET "nextAttemptAtMs" = $3, "attempts" = "attempts" + 1
+  WHERE "id" IN (
+    SELECT "id" FROM contact_messages WHERE "state" = 'pending' AND "nextAttemptAtMs" <= $2
+    ORDER BY "nextAttemptAtMs" LIMIT $1 FOR UPDATE SKIP LOCKED)
+  RETURNING *`
+
+/** Byte order, as SQLite has it: whatever language the database speaks, a list goes on where it stopped. */
+const listSql = `
+  SELECT * FROM contact_messages
+  WHERE ("receivedAtMs", "id" COLLATE "C") > ($2, $3) AND ($4::text IS NULL OR "state" = $4)
+  ORDER BY "receivedAtMs", "id" COLLATE "C" LIMIT $1`
+
+const retrySql = `
+  UPDATE contact_messages SET "state" = 'pending', "nextAttemptAtMs" = $2, "attempts" = 0
+  WHERE "id" = $1`
+
+function settled(attempt: Attempt): [set: string, ...values: unknown[]] {
+  if (attempt.outcome === 'delivered') {
+    return [`"state" = 'delivered', "deliveredAtMs" = $2, "lastError" = NULL`, attempt.atMs]
+  }
+  if (attempt.outcome === 'dead') return [`"state" = 'dead', "lastError" = $2`, attempt.error]
+  return [`"nextAttemptAtMs" = $2, "lastError" = $3`, attempt.atMs, attempt.error]
+}

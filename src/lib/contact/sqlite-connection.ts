@@ -1,0 +1,69 @@
+import { closeSync, fsyncSync, mkdirSync, openSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+
+import { createTables, type Durability } from './sqlite-schema.ts'
+
+export type Row = Record<string, SQLInputValue>
+
+/** An open SQLite file with its tables, its prepared statements and its transactions. */
+export class SqliteConnection {
+  /** How the last transaction ended. */
+  lastWrite: 'fine' | 'failed' = 'fine'
+  readonly #database: DatabaseSync
+  readonly #statements = new Map<string, StatementSync>()
+
+  constructor(file: string, durability: Durability) {
+    const folder = dirname(file)
+    // What visitors wrote is nobody else's business on a shared machine.
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    closeSync(openSync(file, 'a', 0o600))
+    this.#database = new DatabaseSync(file, { timeout: 5_000 })
+    this.#database.exec(createTables(durability))
+    syncFolder(folder)
+  }
+
+  /** The rows that a statement gives. */
+  all(sql: string, ...values: SQLInputValue[]): Row[] {
+    return this.#statement(sql).all(...values) as Row[]
+  }
+
+  /** How many rows a statement has changed. */
+  run(sql: string, ...values: SQLInputValue[]): number {
+    return Number(this.#statement(sql).run(...values).changes)
+  }
+
+  /** Does all of the work or nothing of it; what it did is on disk when this returns. */
+  inTransaction<Result>(work: () => Result): Result {
+    try {
+      this.#database.exec('BEGIN IMMEDIATE')
+      const result = work()
+      this.#database.exec('COMMIT')
+      this.lastWrite = 'fine'
+      return result
+    } catch (error) {
+      this.lastWrite = 'failed'
+      // A full disk may have rolled back already.
+      if (this.#database.isTransaction) this.#database.exec('ROLLBACK')
+      throw error
+    }
+  }
+
+  close(): void {
+    this.#database.close()
+  }
+
+  #statement(sql: string): StatementSync {
+    const known = this.#statements.get(sql) ?? this.#database.prepare(sql)
+    this.#statements.set(sql, known)
+    return known
+  }
+}
+
+/** A new file survives a power cut only when its folder is on disk too. */
+function syncFolder(folder: string): void {
+  if (process.platform === 'win32') return
+  const handle = openSync(folder, 'r')
+  fsyncSync(handle)
+  closeSync(handle)
+}

@@ -1,0 +1,155 @@
+import type { SQLInputValue } from 'node:sqlite'
+
+import { SqliteConnection } from './sqlite-connection.ts'
+import { type Durability, marks } from './sqlite-schema.ts'
+import {
+  type AddOutcome,
+  type Attempt,
+  columns,
+  type MessageState,
+  type NewMessage,
+  type Place,
+  type StoredMessage,
+} from './store.ts'
+
+/** The messages in one SQLite file, with blocking calls. Only the worker thread uses it, except in tests. */
+export class SqliteDatabase {
+  readonly #connection: SqliteConnection
+
+  constructor(file: string, durability: Durability) {
+    this.#connection = new SqliteConnection(file, durability)
+  }
+
+  /** Stores all of them in one transaction, so that they share one fsync. An Error stands for a message refused alone. */
+  addAll(messages: readonly NewMessage[]): (AddOutcome | Error)[] {
+    return this.#connection.inTransaction(() =>
+      messages.map((message) => {
+        try {
+          return this.#add(message)
+        } catch (error) {
+          if (!concernsOneStatement(error)) throw error
+          return error as Error
+        }
+      }),
+    )
+  }
+
+  #add(message: NewMessage): AddOutcome {
+    const row = { ...message, attempts: 0, deliveredAtMs: null, lastError: null }
+    if (this.#insert({ ...row, nextAttemptAtMs: message.receivedAtMs })) return 'stored'
+    const [earlier] = this.#connection.all(
+      'SELECT bodyHash FROM messages WHERE keyHash = ?',
+      message.keyHash,
+    )
+    return earlier?.['bodyHash'] === message.bodyHash ? 'repeated' : 'conflict'
+  }
+
+  restore(message: StoredMessage): boolean {
+    return this.#connection.inTransaction(() => this.#insert(message))
+  }
+
+  #insert(message: StoredMessage): boolean {
+    const values = columns.map((name) => message[name])
+    const names = columns.join(', ')
+    // Not OR IGNORE, which would swallow every other broken rule too.
+    const sql = `INSERT INTO messages (${names}) VALUES (${marks}) ON CONFLICT DO NOTHING`
+    return this.#connection.run(sql, ...values) === 1
+  }
+
+  claim(limit: number, nowMs: number, leaseEndsAtMs: number): StoredMessage[] {
+    const due = `SELECT id FROM messages WHERE state = 'pending' AND nextAttemptAtMs <= ?
+                 ORDER BY nextAttemptAtMs LIMIT ?`
+    const sql = `UPDATE messages SET nextAttemptAtMs = ?, attempts = attempts + 1
+                 WHERE id IN (${due}) RETURNING *`
+    return this.#connection
+      .inTransaction(() => this.#messages(sql, leaseEndsAtMs, nowMs, limit))
+      .toSorted((a, b) => a.receivedAtMs - b.receivedAtMs)
+  }
+
+  settle(id: string, attempt: Attempt): void {
+    const isPending = "WHERE id = ? AND state = 'pending'"
+    this.#connection.inTransaction(() => {
+      if (attempt.outcome === 'delivered') {
+        const set = "state = 'delivered', deliveredAtMs = ?, lastError = NULL"
+        return this.#connection.run(`UPDATE messages SET ${set} ${isPending}`, attempt.atMs, id)
+      }
+      if (attempt.outcome === 'dead') {
+        const set = "state = 'dead', lastError = ?"
+        return this.#connection.run(`UPDATE messages SET ${set} ${isPending}`, attempt.error, id)
+      }
+      const set = 'nextAttemptAtMs = ?, lastError = ?'
+      return this.#connection.run(
+        `UPDATE messages SET ${set} ${isPending}`,
+        attempt.atMs,
+        attempt.error,
+        id,
+      )
+    })
+  }
+
+  get(id: string): StoredMessage | undefined {
+    return this.#messages('SELECT * FROM messages WHERE id = ?', id)[0]
+  }
+
+  list(limit: number, after?: Place, state?: MessageState): StoredMessage[] {
+    const { receivedAtMs, id } = after ?? { receivedAtMs: Number.MIN_SAFE_INTEGER, id: '' }
+    return this.#messages(
+      `SELECT * FROM messages WHERE (receivedAtMs, id) > (?, ?) AND (? IS NULL OR state = ?)
+       ORDER BY receivedAtMs, id LIMIT ?`,
+      ...[receivedAtMs, id, state ?? null, state ?? null, limit],
+    )
+  }
+
+  counts(): Record<MessageState, number> {
+    const rows = this.#connection.all(
+      'SELECT state, count(*) AS number FROM messages GROUP BY state',
+    )
+    const found = Object.fromEntries(rows.map((row) => [row['state'], row['number']]))
+    return { pending: 0, delivered: 0, held: 0, dead: 0, ...found }
+  }
+
+  retry(id: string, nowMs: number): boolean {
+    const set = "state = 'pending', nextAttemptAtMs = ?, attempts = 0"
+    return this.#connection.inTransaction(
+      () => this.#connection.run(`UPDATE messages SET ${set} WHERE id = ?`, nowMs, id) === 1,
+    )
+  }
+
+  remove(id: string): boolean {
+    return this.#connection.inTransaction(
+      () => this.#connection.run('DELETE FROM messages WHERE id = ?', id) === 1,
+    )
+  }
+
+  removeReceivedBefore(timeMs: number): number {
+    return this.#connection.inTransaction(() =>
+      this.#connection.run('DELETE FROM messages WHERE receivedAtMs < ?', timeMs),
+    )
+  }
+
+  /** Reads; after a failed write it writes, since a full disk can still be read. */
+  check(): void {
+    this.#connection.all('SELECT id FROM messages LIMIT 1')
+    if (this.#connection.lastWrite === 'fine') return
+    this.#connection.inTransaction(() =>
+      this.#connection.run('INSERT OR REPLACE INTO probe VALUES (1, randomblob(32768))'),
+    )
+  }
+
+  close(): void {
+    this.#connection.close()
+  }
+
+  #messages(sql: string, ...values: SQLInputValue[]): StoredMessage[] {
+    // The columns of the table are the properties of a message.
+    return this.#connection
+      .all(sql, ...values)
+      .map((row) => ({ ...row }) as unknown as StoredMessage)
+  }
+}
+
+/** Primary result codes of SQLite: too big, constraint, mismatch, range. A value of the wrong type has no code. */
+function concernsOneStatement(error: unknown): boolean {
+  const code = (error as { errcode?: number }).errcode
+  return code === undefined || [18, 19, 20, 25].includes(code & 0xff)
+}

@@ -1,0 +1,49 @@
+import { parentPort, workerData } from 'node:worker_threads'
+
+import { SqliteDatabase } from './sqlite-database.ts'
+import type { Durability } from './sqlite-schema.ts'
+
+/** The methods that other threads may ask for. */
+export type SqliteMethod = keyof SqliteDatabase
+
+/** A question to the worker and its answer. */
+export interface Call {
+  number: number
+  method: SqliteMethod
+  values: unknown[]
+}
+export type Reply = { number: number } & ({ result: unknown } | { error: Error })
+
+/** I/O error and cannot open, primary result codes of SQLite: the file may be another one by now. */
+const reopenOn = [10, 14]
+
+const { file, durability } = workerData as { file: string; durability: Durability }
+let database: SqliteDatabase | undefined
+
+// Blocking calls belong into a thread of their own: on the main thread a storm of messages would stall every page.
+parentPort?.on('message', (call: Call) => {
+  parentPort?.postMessage(reply(call))
+})
+
+function reply({ number, method, values }: Call): Reply {
+  try {
+    // Opened on demand, so that a folder that appears, or a disk that gets room again, needs no restart.
+    database ??= new SqliteDatabase(file, durability)
+    const work = database[method] as (...values: unknown[]) => unknown
+    return { number, result: work.apply(database, values) }
+  } catch (error) {
+    forgetIfBroken(error)
+    return { number, error: error as Error }
+  }
+}
+
+function forgetIfBroken(error: unknown): void {
+  const code = (error as { errcode?: number }).errcode ?? 0
+  if (!reopenOn.includes(code & 0xff)) return
+  try {
+    database?.close()
+  } catch {
+    // It is broken: there is nothing to close any more.
+  }
+  database = undefined
+}

@@ -1,0 +1,88 @@
+/**
+ * `pending` waits for the mail server, `held` is suspected to come from a robot and is not mailed, `dead` was refused
+ * for good. Nothing is thrown away: held and dead messages stay until someone or the retention deletes them.
+ */
+export const messageStates = ['pending', 'delivered', 'held', 'dead'] as const
+export type MessageState = (typeof messageStates)[number]
+
+/** A message as it arrives. */
+export interface NewMessage {
+  id: string
+  name: string
+  email: string
+  message: string
+  receivedAtMs: number
+  state: 'pending' | 'held'
+  /** Hash of the Idempotency-Key, or null when the client sent none. */
+  keyHash: string | null
+  /** Hash of the three fields, to tell a repeated request from another one under the same key. */
+  bodyHash: string
+}
+
+/** A message as it is kept. The row is the outbox entry too. */
+export interface StoredMessage extends Omit<NewMessage, 'state'> {
+  state: MessageState
+  attempts: number
+  /** Not tried before; while a server is trying, the end of its lease. */
+  nextAttemptAtMs: number
+  deliveredAtMs: number | null
+  lastError: string | null
+}
+
+/** The properties of a stored message, which are the columns of both databases. */
+export const columns = [
+  'id',
+  'name',
+  'email',
+  'message',
+  'receivedAtMs',
+  'state',
+  'keyHash',
+  'bodyHash',
+  'attempts',
+  'nextAttemptAtMs',
+  'deliveredAtMs',
+  'lastError',
+] as const
+
+/** `repeated`: the same request was stored before under `id`. `conflict`: its key was used for another message. */
+export type AddOutcome = 'stored' | 'repeated' | 'conflict'
+
+/** How an attempt to deliver ended. */
+export type Attempt =
+  | { outcome: 'delivered'; atMs: number }
+  | { outcome: 'retry'; atMs: number; error: string }
+  | { outcome: 'dead'; error: string }
+
+/** Where a list goes on: after the message with this time and id, in order of arrival. */
+export type Place = Pick<StoredMessage, 'receivedAtMs' | 'id'>
+
+/**
+ * Where messages are kept. Two implementations (SQLite, Postgres) pass the same tests in `store-contract.test.ts`.
+ * Every method rejects when the store cannot be reached, is full or is busy for too long; a rejected `add` may or may
+ * not have been stored, so whoever repeats it must use the same key.
+ */
+export interface ContactStore {
+  /** Resolves only when the message would survive a power cut. */
+  add(message: NewMessage): Promise<AddOutcome>
+  /** Takes up to `limit` due messages, oldest first, and hides them from other takers until `leaseEndsAtMs`. */
+  claim(limit: number, nowMs: number, leaseEndsAtMs: number): Promise<StoredMessage[]>
+  /** Writes down how an attempt ended. Has no effect on a message that is no longer pending. */
+  settle(id: string, attempt: Attempt): Promise<void>
+  get(id: string): Promise<StoredMessage | undefined>
+  /** Up to `limit` messages in order of arrival, of one state or of all. */
+  list(limit: number, after?: Place, state?: MessageState): Promise<StoredMessage[]>
+  counts(): Promise<Record<MessageState, number>>
+  /** Makes a message pending and due now. Says whether there was one. */
+  retry(id: string, nowMs: number): Promise<boolean>
+  /** Deletes a message for good. Says whether there was one. */
+  remove(id: string): Promise<boolean>
+  /** Deletes what was received before, whatever its state, and says how many that were. */
+  removeReceivedBefore(timeMs: number): Promise<number>
+  /** Adds a message from a backup as it is, unless its id or key is already there. Says whether it was added. */
+  restore(message: StoredMessage): Promise<boolean>
+  /** Resolves when a message could be stored now, rejects otherwise. */
+  check(): Promise<void>
+  /** Waits for what is under way. */
+  close(): Promise<void>
+}

@@ -1,0 +1,83 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { openStore } from '../lib/contact/open-store.ts'
+
+import { runMessageCommand } from './message-commands.ts'
+
+const ids = ['a', 'b', 'c'].map((letter) => `${letter}0000000-0000-4000-8000-000000000000`)
+const [first = '', second = '', third = ''] = ids
+
+let dataFolder: string
+
+beforeAll(async () => {
+  dataFolder = await mkdtemp(join(tmpdir(), 'messages-'))
+  const { store } = openStore({ dataFolder, databaseUrl: null })
+  for (const [number, id] of ids.entries()) {
+    await store.add({
+      id,
+      name: `Visitor ${number}`,
+      email: `v${number}@example.in`,
+      message: `=Message number ${number}`,
+      receivedAtMs: Date.UTC(2026, 10, 21) + number,
+      state: number === 2 ? 'held' : 'pending',
+      keyHash: null,
+      bodyHash: '',
+    })
+  }
+  await store.settle(second, { outcome: 'dead', error: '550 no such mailbox' })
+  await store.close()
+})
+
+afterAll(() => rm(dataFolder, { recursive: true }))
+
+test('an operator sees, exports, retries, backs up, deletes and restores messages', async () => {
+  expect((await run('list')).trim().split('\n')).toHaveLength(3)
+  expect(await run('list', '--state', 'dead')).toMatch(new RegExp(`^${second} .*Visitor 1`))
+  expect(await run('list', '--limit', '1')).toMatch(new RegExp(`^${third}`))
+  expect(await run('show', second)).toMatch(/lastError: 550 no such mailbox[^]*=Message number 1/)
+  expect(await run('count')).toBe('pending  1\ndelivered  0\nheld  1\ndead  1\n')
+
+  expect(await run('export', 'csv')).toContain(",v0@example.in,'=Message number 0,")
+  expect(JSON.parse(await run('export', 'json', '--state', 'held'))).toMatchObject([{ id: third }])
+
+  expect(await run('retry', '--state', 'dead')).toBe(`${second} is tried again.\n`)
+  expect(await run('count')).toMatch(/pending {2}2\n/)
+
+  const backup = join(dataFolder, 'backup.jsonl')
+  expect(await run('backup', backup)).toBe(`3 messages written to ${backup}.\n`)
+  expect(await run('delete', first, second)).toBe(`${first} is deleted.\n${second} is deleted.\n`)
+  expect((await run('list')).trim().split('\n')).toHaveLength(1)
+  expect(await run('restore', backup)).toBe('2 messages added, 1 were there already.\n')
+  expect(await run('show', first)).toContain('=Message number 0')
+}, 60_000)
+
+test.each([
+  [[], /^npm run messages -- COMMAND/],
+  [['destroy'], /^npm run messages -- COMMAND/],
+  [['constructor'], /^npm run messages -- COMMAND/],
+  [['show', 'nobody'], /^There is no message nobody\.$/],
+  [['list', '--state', 'lost'], /^There is no state lost\.$/],
+  [['export', 'xml'], /^Say "export csv" or "export json"\.$/],
+  [['retry'], /^Say which: /],
+  [['delete'], /^Say which: /],
+])('%j is answered with what is wrong', async (words, sentence) => {
+  await expect(run(...words)).rejects.toThrow(sentence)
+})
+
+test('a wrong folder is told from an empty one, and nothing is made in it', async () => {
+  const elsewhere = join(dataFolder, 'elsewhere')
+  const listed = runMessageCommand(['list'], { DATA_DIR: elsewhere }, () => undefined)
+  await expect(listed).rejects.toThrow('Is DATA_DIR the one of the server?')
+  await expect(readFile(join(elsewhere, 'messages.sqlite'))).rejects.toThrow('ENOENT')
+})
+
+/** What a command prints. */
+async function run(...words: string[]): Promise<string> {
+  let output = ''
+  await runMessageCommand(words, { DATA_DIR: dataFolder }, (text) => (output += text))
+  return output
+}

@@ -1,0 +1,146 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+
+import { backUp, everyMessage, restoreFrom } from '../lib/contact/archive.ts'
+import { csvHeader, csvLine } from '../lib/contact/message-csv.ts'
+import { openStore } from '../lib/contact/open-store.ts'
+import type { ContactSettings } from '../lib/contact/service.ts'
+import { type ContactStore, type MessageState, messageStates } from '../lib/contact/store.ts'
+
+import type { Environment } from './setting-reader.ts'
+import { readSettings } from './settings.ts'
+
+const usage = `npm run messages -- COMMAND
+
+  list [--state STATE] [--limit N]   the newest N messages (50), oldest first
+  count                              how many messages there are in each state
+  show ID                            one message whole
+  export csv|json [--state STATE]    all messages, to standard output
+  retry ID...                        deliver again, now
+  retry --state dead|held            the same for all messages of that state
+  delete ID...                       delete for good
+  backup FILE                        all messages, one JSON object a line
+  restore FILE                       add the messages of a backup that are not there
+
+STATE is one of ${messageStates.join(', ')}. The settings are those of the server (DATA_DIR, DATABASE_URL).
+`
+
+interface Options {
+  state: MessageState | undefined
+  limit: number
+}
+/** Writes a piece of the output. */
+type Write = (text: string) => void
+type Command = (
+  store: ContactStore,
+  values: string[],
+  options: Options,
+  write: Write,
+) => Promise<void>
+
+/**
+ * Runs one command on the contact messages, such as `['list', '--state', 'dead']`.
+ * Throws an Error with one sentence, or the list of commands, when it cannot.
+ */
+export async function runMessageCommand(
+  words: string[],
+  environment: Environment,
+  write: Write,
+): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args: words,
+    allowPositionals: true,
+    options: { state: { type: 'string' }, limit: { type: 'string', default: '50' } },
+  })
+  const [name = '', ...rest] = positionals
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (!command) throw new Error(usage)
+  const state = messageStates.find((known) => known === values.state)
+  if (values.state !== undefined && !state) throw new Error(`There is no state ${values.state}.`)
+  const { contact } = readSettings(environment)
+  refuseMissingStore(name, contact)
+  const { store } = openStore(contact)
+  try {
+    await command(store, rest, { state, limit: Number(values.limit) || 50 }, write)
+  } finally {
+    await store.close()
+  }
+}
+
+const commands: Record<string, Command> = {
+  list: async (store, _values, { state, limit }, write) => {
+    const newest = []
+    for await (const message of everyMessage(store, state)) {
+      newest.push(message)
+      if (newest.length > limit) newest.shift()
+    }
+    for (const { id, receivedAtMs, state: now, name, email, message } of newest) {
+      const start = message.replace(/\s+/g, ' ').slice(0, 60)
+      write(
+        `${id}  ${new Date(receivedAtMs).toISOString()}  ${now}  ${name} <${email}>  ${start}\n`,
+      )
+    }
+  },
+  count: async (store, _values, _options, write) => {
+    for (const [state, count] of Object.entries(await store.counts())) write(`${state}  ${count}\n`)
+  },
+  show: async (store, [id = ''], _options, write) => {
+    const found = await store.get(id)
+    if (!found) throw new Error(`There is no message ${id}.`)
+    const { message, ...rest } = found
+    for (const [name, value] of Object.entries(rest)) write(`${name}: ${value ?? ''}\n`)
+    write(`\n${message}\n`)
+  },
+  export: async (store, [format = ''], { state }, write) => {
+    if (format !== 'csv' && format !== 'json') throw new Error('Say "export csv" or "export json".')
+    write(format === 'csv' ? csvHeader : '[')
+    let separator = '\n'
+    for await (const message of everyMessage(store, state)) {
+      if (format === 'csv') write(csvLine(message))
+      else write(`${separator}${JSON.stringify(message)}`)
+      separator = ',\n'
+    }
+    if (format === 'json') write('\n]\n')
+  },
+  retry: async (store, values, { state }, write) => {
+    const ids = [...values]
+    if (ids.length === 0 && state)
+      for await (const { id } of everyMessage(store, state)) ids.push(id)
+    if (values.length === 0 && !state)
+      throw new Error('Say which: "retry ID" or "retry --state dead".')
+    await forEach(ids, write, 'is tried again', (id) => store.retry(id, Date.now()))
+  },
+  delete: async (store, ids, _options, write) => {
+    if (ids.length === 0) throw new Error('Say which: "delete ID".')
+    await forEach(ids, write, 'is deleted', (id) => store.remove(id))
+  },
+  backup: async (store, [file], _options, write) => {
+    if (!file) throw new Error('Say where to: "backup FILE".')
+    write(`${await backUp(store, file)} messages written to ${file}.\n`)
+  },
+  restore: async (store, [file], _options, write) => {
+    if (!file) throw new Error('Say where from: "restore FILE".')
+    const { added, present } = await restoreFrom(store, file)
+    write(`${added} messages added, ${present} were there already.\n`)
+  },
+}
+
+/** Only the server and `restore` make a new store: one made by another user would be closed to the server. */
+function refuseMissingStore(command: string, { databaseUrl, dataFolder }: ContactSettings): void {
+  if (databaseUrl !== null || command === 'restore') return
+  if (existsSync(join(dataFolder, 'messages.sqlite'))) return
+  throw new Error(`There are no messages in ${dataFolder}. Is DATA_DIR the one of the server?`)
+}
+
+async function forEach(
+  ids: string[],
+  write: Write,
+  done: string,
+  work: (id: string) => Promise<boolean>,
+): Promise<void> {
+  for (const id of ids) {
+    if (await work(id)) write(`${id} ${done}.\n`)
+    else throw new Error(`There is no message ${id}.`)
+  }
+}
