@@ -25,6 +25,9 @@ test('text files of some size get compressed copies, small and binary files none
     'about/index.html.gz',
     'og-image.png',
     'robots.txt',
+    'sw.js',
+    'sw.js.br',
+    'sw.js.gz',
   ])
   const copy = (extension: string) => readFile(join(folder, `about/index.html${extension}`))
   expect(brotliDecompressSync(await copy('.br')).toString()).toBe(page)

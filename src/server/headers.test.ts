@@ -50,7 +50,7 @@ describe('headers of a built file', () => {
 describe('_headers file of static hosts', () => {
   test('names loose scripts one by one and the rest by folder', () => {
     const text = headersFile(['/index.html', '/_astro/a.js', '/sw.js', '/loose.js'])
-    expect(text.match(/^\/.*$/gm)).toEqual(['/*', '/_astro/*', '/sw.js', '/loose.js'])
+    expect(text.match(/^\/.*$/gm)).toEqual(['/*', '/tools/*', '/_astro/*', '/sw.js', '/loose.js'])
   })
 
   test('no path gets two cache rules, which such hosts would join into a contradiction', () => {

@@ -72,7 +72,8 @@ test.describe('a script that got into a tool page', () => {
       const listener = createServer((request, response) => {
         heard.push(`${request.method} ${request.url}`)
         response.end()
-      }).listen(0, '127.0.0.1')
+      })
+      await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve))
       const target = `http://127.0.0.1:${(listener.address() as AddressInfo).port}/secret`
       const page = await context.newPage()
       let hasCrashed = false

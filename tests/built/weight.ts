@@ -57,6 +57,23 @@ export function reachable(entries: readonly string[]): Set<string> {
   return found
 }
 
+/** The scripts a page may load on demand: what its own import when something happens, and what those import in turn. */
+export function onDemand(scripts: readonly string[]): Set<string> {
+  const found = new Set<string>()
+  const waiting = [...scripts]
+  for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
+    const code = readFileSync(join(client, address), 'utf8')
+    const later = matches(code, /\bimport\(\s*["'`]\.\/([^"'`]+)["'`]/g).map(
+      (name) => `/_astro/${name}`,
+    )
+    for (const next of [...later, ...importsOf(code)]) {
+      if (!found.has(next)) waiting.push(next)
+      found.add(next)
+    }
+  }
+  return found
+}
+
 function importsOf(code: string): string[] {
   return matches(code, /(?:\bfrom|\bimport)\s*["'](\.\/[^"']+|\/_astro\/[^"']+)["']/g).map(
     (address) => address.replace(/^\.\//, '/_astro/'),

@@ -52,11 +52,12 @@ export function Calculator<Input extends object, Result>({
           onText={calculator.setText}
         />
         <div className="mt-5 flex flex-wrap gap-3">
-          {definition.actionLabel !== undefined && (
-            <button type="submit" className="button button-filled grow">
-              {definition.actionLabel}
-            </button>
-          )}
+          <button
+            type="submit"
+            className={`button button-filled grow ${definition.actionLabel === undefined ? 'lg:hidden' : ''}`}
+          >
+            {definition.actionLabel ?? 'See results'}
+          </button>
           {calculator.isReset ? (
             <button type="button" className="button" onClick={calculator.undoReset}>
               Undo reset

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { NO_VALUE } from '@/lib/format.ts'
 
 import { DownloadButton } from '../ui/DownloadButton.tsx'
-import { csv } from './csv.ts'
 import type { Table } from './definition.ts'
 import { figure } from './figure.ts'
 
@@ -50,7 +49,10 @@ export function TablePanel({ table }: { table: Table }) {
         <DownloadButton
           label="Download CSV"
           fileName={() => `${table.fileName}.csv`}
-          content={() => new Blob([csv(table)], { type: 'text/csv;charset=utf-8' })}
+          content={async () => {
+            const { csv } = await import('./csv.ts')
+            return new Blob([csv(table)], { type: 'text/csv;charset=utf-8' })
+          }}
         />
       </div>
     </details>

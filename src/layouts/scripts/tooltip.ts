@@ -9,20 +9,28 @@ const bubble = document.querySelector<HTMLElement>('#tooltip')
 let timer: ReturnType<typeof setTimeout> | undefined
 let closedAt = -Infinity
 
-document.addEventListener('pointerover', (event) => {
-  if (event.pointerType === 'mouse') onEnter(event.target)
-})
-document.addEventListener('focusin', (event) => {
-  // Only focus that shows as focus: a click also focuses, and needs no explanation any more.
-  if (event.target instanceof Element && event.target.matches(':focus-visible'))
-    onEnter(event.target)
-})
-for (const kind of ['pointerout', 'focusout', 'pointerdown', 'scroll']) {
-  document.addEventListener(kind, close, { passive: true })
+let isStarted = false
+
+/** Watches for pointer and focus from now on, beginning with the element that is already under one of them. */
+export function startTooltips(first: Element): void {
+  if (isStarted) return
+  isStarted = true
+  document.addEventListener('pointerover', (event) => {
+    if (event.pointerType === 'mouse') onEnter(event.target)
+  })
+  document.addEventListener('focusin', (event) => {
+    // Only focus that shows as focus: a click also focuses, and needs no explanation any more.
+    if (event.target instanceof Element && event.target.matches(':focus-visible'))
+      onEnter(event.target)
+  })
+  for (const kind of ['pointerout', 'focusout', 'pointerdown', 'scroll']) {
+    document.addEventListener(kind, close, { passive: true })
+  }
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') close()
+  })
+  if (first.matches(':hover, :focus-visible')) onEnter(first)
 }
-document.addEventListener('keydown', (event) => {
-  if (event.key === 'Escape') close()
-})
 
 function onEnter(target: EventTarget | null): void {
   const owner = target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null
@@ -52,6 +60,3 @@ function close(): void {
     closedAt = performance.now()
   }
 }
-
-// Makes this file a module of its own for the type checker.
-export {}
