@@ -21,7 +21,7 @@ export const test = base.extend<{ watched: Watched; allowed: RegExp[] }>({
       context.on('console', (message) =>
         watched.console.push(`${message.type()}: ${message.text()}`),
       )
-      context.on('weberror', ({ error }) => watched.console.push(`error: ${error().message}`))
+      context.on('weberror', (failure) => watched.console.push(`error: ${failure.error().message}`))
       context.on('request', (request) => watched.requests.push(request.url()))
       await use(watched)
       const unexpected = watched.console.filter(

@@ -9,6 +9,8 @@ const worker = self as unknown as ServiceWorkerGlobalScope
 
 const PREFIX = 'ganak-'
 const CACHE = PREFIX + VERSION
+/** The page for unknown paths, which servers answer with its own status. */
+const NOT_FOUND = '/404'
 /** On a network that answers too slowly to wait for, the kept copy of a page is shown instead. */
 const SLOW_NETWORK_MS = 3000
 
@@ -47,7 +49,7 @@ async function keep(cache: Cache, path: string): Promise<void> {
   // A hashed file that an earlier version kept is the same file; it need not be fetched again.
   const kept = path.startsWith('/_astro/') ? await caches.match(path) : undefined
   const response = kept ?? (await fetch(path, { cache: 'no-cache' }))
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+  if (!response.ok && path !== NOT_FOUND) throw new Error(`${path} answered ${response.status}`)
   // Some hosts redirect /about to /about/; a browser refuses a redirected copy as the answer to a navigation.
   const { headers, status } = response
   await cache.put(
@@ -83,7 +85,7 @@ async function page(request: Request, url: URL): Promise<Response> {
     if (kept === undefined) return await fetched
     return await Promise.race([fetched, after(SLOW_NETWORK_MS, kept)])
   } catch {
-    return kept ?? (await caches.match('/404')) ?? Response.error()
+    return kept ?? (await caches.match(NOT_FOUND)) ?? Response.error()
   }
 }
 

@@ -11,7 +11,8 @@ export interface OfflineNotices {
 /** Starts the service worker and tells what becomes of it. A page never reloads by itself. */
 export async function startOffline({ onReady, onUpdate }: OfflineNotices): Promise<void> {
   if (!('serviceWorker' in navigator) || (await isSparing())) return
-  const registration = await navigator.serviceWorker.register(trustedAddress('/sw.js') as string)
+  const registration = await register()
+  if (registration === undefined) return
   const offer = (worker: ServiceWorker) => onUpdate(() => activate(worker))
   if (registration.waiting && navigator.serviceWorker.controller) offer(registration.waiting)
   registration.addEventListener('updatefound', () => {
@@ -24,6 +25,15 @@ export async function startOffline({ onReady, onUpdate }: OfflineNotices): Promi
       else offer(worker)
     })
   })
+}
+
+/** Browsers refuse in private windows and where storage is blocked; the site then works as it does, online. */
+async function register(): Promise<ServiceWorkerRegistration | undefined> {
+  try {
+    return await navigator.serviceWorker.register(trustedAddress('/sw.js') as string)
+  } catch {
+    return undefined
+  }
 }
 
 function activate(worker: ServiceWorker): void {
