@@ -1,9 +1,9 @@
-import { allPaths, toolPaths } from '../site-map.ts'
+import { allPaths } from '../site-map.ts'
 import { expect, test } from './site.ts'
 
 test.use({
   serviceWorkers: 'allow',
-  allowed: [/net::ERR_INTERNET_DISCONNECTED/, /net::ERR_FAILED/],
+  allowed: [/net::ERR_(INTERNET_DISCONNECTED|FAILED)/],
 })
 
 const notice = '[data-offline-notice] > div'
@@ -33,50 +33,6 @@ test('readiness is told once', async ({ page }) => {
   await page.reload()
   await page.waitForTimeout(4000)
   await expect(page.locator(notice)).toHaveCount(0)
-})
-
-test('a new version is offered, and put in place only by the visitor', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/')
-  await expect(page.locator(notice)).toContainText('Ready to work offline', { timeout: 20_000 })
-  // The next deployment: the same worker with another version.
-  await context.route('**/sw.js', async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({
-      response,
-      body: (await response.text()).replace(/^const VERSION = "/, '$&next'),
-    })
-  })
-  await page.goto('/faq')
-  await expect(page.locator(notice)).toContainText('New version: reload', { timeout: 20_000 })
-  await page.evaluate(() => (document.title = 'still the same page'))
-  await page.waitForTimeout(1000)
-  expect(await page.title()).toBe('still the same page')
-  await page.getByRole('button', { name: 'Reload' }).click()
-  await expect(page).not.toHaveTitle('still the same page')
-  const versions = await page.evaluate(() => caches.keys())
-  expect(versions.some((name) => name.includes('next'))).toBe(true)
-})
-
-test('a failed update leaves the old version working', async ({ page, context }) => {
-  await page.goto('/')
-  await expect(page.locator(notice)).toContainText('Ready to work offline', { timeout: 20_000 })
-  const before = await page.evaluate(() => caches.keys())
-  await context.route('**/sw.js', async (route) => {
-    const response = await route.fetch()
-    const body = (await response.text())
-      .replace(/^const VERSION = "/, '$&broken')
-      .replace('const FILES = [', 'const FILES = ["/_astro/gone.js",')
-    await route.fulfill({ response, body })
-  })
-  await page.goto(toolPaths[0] ?? '/')
-  await page.waitForTimeout(4000)
-  expect(await page.evaluate(() => caches.keys())).toEqual(before)
-  await context.setOffline(true)
-  await page.goto('/')
-  await expect(page.locator('h1')).toHaveText('Professional Online Tools')
 })
 
 test('the contact endpoint is never kept', async ({ page }) => {
