@@ -3,7 +3,7 @@ import { expect, test } from './site.ts'
 
 test.use({
   serviceWorkers: 'allow',
-  allowed: [/net::ERR_(INTERNET_DISCONNECTED|FAILED)/],
+  allowed: [/net::ERR_(INTERNET_DISCONNECTED|FAILED)|status of 404/],
 })
 
 const notice = '[data-offline-notice] > div'
