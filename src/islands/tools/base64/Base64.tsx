@@ -1,4 +1,5 @@
-import { fileTimestamp, readTextFile } from '@/lib/browser.ts'
+import { fileTimestamp } from '@/lib/browser.ts'
+import { readTextFile } from '@/lib/text-file.ts'
 
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { DownloadButton } from '../../ui/DownloadButton.tsx'

@@ -1,6 +1,7 @@
 import { useDeferredValue, useState } from 'react'
 
-import { minutes, whole } from '@/lib/format.ts'
+import { whole } from '@/lib/format.ts'
+import { minutes } from '@/lib/quantity.ts'
 
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { LongTextPane } from '../../ui/LongTextPane.tsx'
