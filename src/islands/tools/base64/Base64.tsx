@@ -44,6 +44,7 @@ export default function Base64() {
         />
         <div className="mt-4">
           <LongTextPane
+            name="input"
             label={PANES[mode].input}
             placeholder={PANES[mode].placeholder}
             value={input}

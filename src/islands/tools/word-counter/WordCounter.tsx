@@ -16,6 +16,7 @@ export default function WordCounter() {
     <div className="grid gap-6">
       <section className="card p-5 md:p-7" aria-label="Input">
         <LongTextPane
+          name="text"
           label="Your text"
           placeholder="Type or paste text"
           className="font-sans"
