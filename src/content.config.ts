@@ -2,6 +2,7 @@ import { glob } from 'astro/loaders'
 import { z } from 'astro/zod'
 import { defineCollection, reference } from 'astro:content'
 
+import { type IconName, icons } from './lib/icons.ts'
 import { categories } from './lib/catalogue.ts'
 
 const sentence = (max: number) => z.string().trim().min(1).max(max)
@@ -23,8 +24,7 @@ const tools = defineCollection({
     subtitle: sentence(160),
     /** One short line for cards. */
     summary: sentence(90),
-    /** A file name of src/layouts/icons, without its ending. */
-    icon: z.string().min(1),
+    icon: z.enum(Object.keys(icons) as [IconName]),
     popular: z
       .strictObject({
         rank: z.number().int().min(1).max(4),

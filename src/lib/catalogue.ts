@@ -1,3 +1,5 @@
+import type { IconName } from './icons.ts'
+
 /** The tool groups, in the order every menu shows them. */
 export const categories = ['Finance', 'Developer', 'General'] as const
 export type Category = (typeof categories)[number]
@@ -10,7 +12,7 @@ export interface Tool {
   order: number
   keywords: readonly string[]
   summary: string
-  icon: string
+  icon: IconName
   popular?: { rank: number; badge: 'Popular' | 'Hot' | 'Trending' } | undefined
   featured: boolean
 }

@@ -61,6 +61,12 @@ describe("an author's mistake stops the build with the file and the field", () =
       /blog → finance[^]*section/,
     ],
     [
+      'an icon that does not exist',
+      'src/content/tools/base64.mdx',
+      (text: string) => text.replace('icon: base64', 'icon: base46'),
+      /tools → base64[^]*icon/,
+    ],
+    [
       'a misspelt key',
       'src/content/faq/general.md',
       (text: string) => text.replace('order:', 'ordre:'),

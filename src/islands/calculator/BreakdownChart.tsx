@@ -19,11 +19,10 @@ export function BreakdownChart({ chart, hidden }: Props) {
   useEffect(() => {
     let chartOfThisMount: DrawnChart | undefined
     let isMounted = true
-    void import('./draw-chart.ts').then(async ({ drawChart }) => {
+    void import('./draw-chart.ts').then(({ drawChart }) => {
       if (!isMounted || canvas.current === null) return
-      chartOfThisMount = await drawChart(canvas.current, kind)
-      if (isMounted) setDrawn(chartOfThisMount)
-      else chartOfThisMount.destroy()
+      chartOfThisMount = drawChart(canvas.current, kind)
+      setDrawn(chartOfThisMount)
     })
     return () => {
       isMounted = false

@@ -1,4 +1,11 @@
-import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
+import {
+  useEffect,
+  useRef,
+  useState,
+  type InputEvent,
+  type RefObject,
+  type SubmitEvent,
+} from 'react'
 
 import type { ContactMessage } from '@/lib/contact/schema.ts'
 import { sendMessage } from '@/lib/contact/send-message.ts'
@@ -27,13 +34,13 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
     if (form.current !== null) takeOver(form.current)
   }, [form])
 
-  function recheck(event: FormEvent<HTMLFormElement>) {
+  function recheck(event: InputEvent<HTMLFormElement>) {
     const values = valuesOf(event.currentTarget)
     keepDraft(values)
     if (isChecking.current) setMistakes(checkValues(values).mistakes)
   }
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isSending.current) return
     const { message, mistakes: found } = checkValues(valuesOf(event.currentTarget))
