@@ -16,7 +16,7 @@ export function AgeResult({ birth, day, isToday, age }: Props) {
   return (
     <>
       <p className="text-soft">{isToday ? 'Age today' : `Age on ${longDate(toDate(day))}`}</p>
-      <p className="font-display text-3xl text-brand md:text-4xl" data-age>
+      <p className="font-display text-3xl text-balance text-brand md:text-4xl" data-age>
         {inWords(age)}
       </p>
       {isToday && age.totalDays === 0 && <p className="mt-2">Born today. Welcome!</p>}
