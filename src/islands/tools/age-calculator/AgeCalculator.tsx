@@ -1,6 +1,6 @@
 import { useId, useRef, type ReactNode } from 'react'
 
-import { AgeResult } from './AgeResult.tsx'
+import { AgeDetails, AgeHeadline } from './AgeResult.tsx'
 import { isoDate } from './calendar.ts'
 import { useAge } from './use-age.ts'
 
@@ -40,21 +40,20 @@ export default function AgeCalculator() {
           Calculate Age
         </button>
       </form>
-      <section
-        className="card panel"
-        aria-label="Result"
-        aria-live="polite"
-        data-state={outcome.state}
-      >
+      <section className="card panel" aria-label="Result" data-state={outcome.state}>
         {outcome.state === 'none' && (
           <p className="empty h-full min-h-40">Choose a date of birth to see the age.</p>
         )}
-        {outcome.state === 'failed' && (
-          <p className="notice" data-tone="bad">
-            {outcome.reason}
-          </p>
-        )}
-        {outcome.state === 'done' && <AgeResult {...outcome} />}
+        {/* Only the answer is announced; the rows below it can be read at leisure. */}
+        <div role="status">
+          {outcome.state === 'failed' && (
+            <p className="notice" data-tone="bad">
+              {outcome.reason}
+            </p>
+          )}
+          {outcome.state === 'done' && <AgeHeadline {...outcome} />}
+        </div>
+        {outcome.state === 'done' && <AgeDetails {...outcome} />}
       </section>
     </div>
   )

@@ -10,9 +10,8 @@ interface Props {
   age: Age
 }
 
-/** An age in words and totals, with the next birthday. */
-export function AgeResult({ birth, day, isToday, age }: Props) {
-  const note = leapDayNote(birth, day, age)
+/** An age in words. */
+export function AgeHeadline({ day, isToday, age }: Props) {
   return (
     <>
       <p className="text-soft">{isToday ? 'Age today' : `Age on ${longDate(toDate(day))}`}</p>
@@ -20,6 +19,15 @@ export function AgeResult({ birth, day, isToday, age }: Props) {
         {inWords(age)}
       </p>
       {isToday && age.totalDays === 0 && <p className="mt-2">Born today. Welcome!</p>}
+    </>
+  )
+}
+
+/** The same age in totals, with the next birthday. */
+export function AgeDetails({ birth, day, age }: Props) {
+  const note = leapDayNote(birth, day, age)
+  return (
+    <>
       <dl className="ledger mt-4">
         <Row label="Years" value={whole(age.years)} />
         <Row label="Months" value={whole(age.months)} />
