@@ -12,6 +12,48 @@ import { finishBuild } from './src/server/finish-build.ts'
 // The development server injects scripts that no policy can know; the built site always has it.
 const isDevelopment = process.argv.includes('dev')
 
+// What all pages of a kind need travels together: a dozen small files compress worse, and each waits for the one before.
+const codeSplitting = {
+  groups: [
+    {
+      name: 'react',
+      priority: 3,
+      test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//,
+    },
+    {
+      name: 'stores',
+      priority: 4,
+      test: /node_modules\/(nanostores\/(?!computed|map|task)|@nanostores\/persistent\/)|src\/lib\/stores\/(?!tax)|vite\/preload-helper/,
+    },
+    {
+      name: 'controls',
+      priority: 1,
+      test: /src\/lib\/(browser|format)\.|src\/islands\/ui\/(CopyButton|DownloadButton)/,
+    },
+    {
+      name: 'fields',
+      priority: 1,
+      test: /src\/lib\/(amount|digit-groups)\.|src\/islands\/ui\/(NumberField|ChoiceField|Slider)/,
+    },
+    {
+      name: 'calculator',
+      test: /src\/islands\/calculator\/(?!draw-chart|csv|report|growth-table|why-no-value)/,
+    },
+  ],
+}
+
+// The bundler's own way to import on demand carries a list of files to fetch first, mostly style sheets: here one is in the page.
+const plainDynamicImports = {
+  name: 'plain-dynamic-imports',
+  enforce: 'pre',
+  configEnvironment: (name) =>
+    name === 'client' ? { build: { modulePreload: false } } : undefined,
+  load: {
+    filter: { id: /^\0vite\/preload-helper\.js$/ },
+    handler: () => 'export const __vitePreload = (load) => load()',
+  },
+}
+
 export default defineConfig({
   site: site.url,
   output: 'static',
@@ -49,5 +91,8 @@ export default defineConfig({
     checkOrigin: false,
     ...(isDevelopment ? {} : { csp: contentSecurityPolicy }),
   },
-  vite: { plugins: [tailwindcss()] },
+  vite: {
+    plugins: [tailwindcss(), plainDynamicImports],
+    environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
+  },
 })

@@ -4,6 +4,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { resolve } from 'node:path'
 
 import { provideZbar } from './zbar.ts'
 
@@ -69,7 +70,7 @@ function run({ name, command, counts }: Step): Count {
     env: {
       ...process.env,
       ASTRO_TELEMETRY_DISABLED: '1',
-      ...(counts === 'playwright' ? { PLAYWRIGHT_JSON_OUTPUT_NAME: output } : {}),
+      ...(counts === 'playwright' ? { PLAYWRIGHT_JSON_OUTPUT_NAME: resolve(output) } : {}),
     },
   })
   if (counts === undefined)

@@ -14,7 +14,7 @@ const pictureOrigin = qrServiceUrl === '' ? '' : ` ${new URL(qrServiceUrl).origi
  *
  * There is no `connect-src` on purpose: it falls back to `default-src 'none'`, so a tool page can call nobody, not even
  * its own server. The contact page alone inserts `connect-src 'self'`. Writing `connect-src 'none'` here would be
- * merged with that insert and stay in force.
+ * merged with that insert and stay in force. For the same reason the layout adds `form-action`.
  */
 export const contentSecurityPolicy = {
   algorithm: 'SHA-256' as const,
@@ -25,7 +25,6 @@ export const contentSecurityPolicy = {
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",
-    "form-action 'self'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
     'trusted-types app',

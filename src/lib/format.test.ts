@@ -1,16 +1,6 @@
 import { expect, test } from 'vitest'
 
-import {
-  fileSize,
-  longDate,
-  minutes,
-  percent,
-  roundTo,
-  rupees,
-  signedPercent,
-  twoDecimals,
-  whole,
-} from './format.ts'
+import { longDate, percent, roundTo, rupees, twoDecimals, whole } from './format.ts'
 
 test.each([
   // Headline figures of the specification's EMI page
@@ -43,25 +33,15 @@ test.each([
   expect(twoDecimals(value)).toBe(text)
 })
 
-test('percentages carry their sign and unit', () => {
-  expect(percent(50)).toBe('50.00%')
-  expect(signedPercent(50)).toBe('+50.00%')
-  expect(signedPercent(0)).toBe('+0.00%')
-  expect(signedPercent(-33.333)).toBe('-33.33%')
-  expect(signedPercent(NaN)).toBe('—')
+test('percentages carry their unit', () => {
+  expect([percent(50), percent(-33.333), percent(NaN)]).toEqual(['50.00%', '-33.33%', '—'])
 })
 
 test('rounding takes halves away from zero', () => {
   expect([2.5, -2.5, 0.5, 8.4999].map((value) => roundTo(value, 0))).toEqual([3, -3, 1, 8])
 })
 
-test('counts, minutes, sizes and dates read as text', () => {
+test('counts and dates read as text', () => {
   expect(whole(1234567)).toBe('12,34,567')
-  expect([minutes(1), minutes(2), minutes(0)]).toEqual(['1 minute', '2 minutes', '0 minutes'])
-  expect([fileSize(1), fileSize(999), fileSize(20_000_000)]).toEqual([
-    '1 byte',
-    '999 bytes',
-    '20.0 MB',
-  ])
   expect(longDate(new Date(2026, 10, 21))).toBe('21 November 2026')
 })

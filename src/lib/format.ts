@@ -41,28 +41,9 @@ export function percent(value: number): string {
   return Number.isFinite(value) ? `${twoDecimals(value)}%` : NO_VALUE
 }
 
-/** Like `percent`, with "+" when the value is 0 or positive: 50 → "+50.00%". */
-export function signedPercent(value: number): string {
-  const text = percent(value)
-  return text === NO_VALUE || text.startsWith('-') ? text : `+${text}`
-}
-
-/** Whole minutes in words: 1 → "1 minute", 3 → "3 minutes". */
-export function minutes(count: number): string {
-  return count === 1 ? '1 minute' : `${whole(count)} minutes`
-}
-
 /** A date in full, in the visitor's time zone: "21 November 2026". */
 export function longDate(date: Date): string {
   return date.toLocaleDateString('en-IN', { day: 'numeric', month: 'long', year: 'numeric' })
-}
-
-/** A number of bytes as people read it, in decimal units: 20_000_000 → "20.0 MB". */
-export function fileSize(bytes: number): string {
-  if (bytes < 1000) return bytes === 1 ? '1 byte' : `${bytes} bytes`
-  if (bytes < 1_000_000) return `${(bytes / 1000).toFixed(1)} KB`
-  if (bytes < 1_000_000_000) return `${(bytes / 1_000_000).toFixed(1)} MB`
-  return `${(bytes / 1_000_000_000).toFixed(2)} GB`
 }
 
 /**

@@ -1,7 +1,7 @@
 import { loadPages } from './load-pages.ts'
 import { loadPosts } from './load-posts.ts'
 import { loadTools } from './load-tools.ts'
-import { minutes } from './format.ts'
+import { minutes } from './quantity.ts'
 import { site } from './site.ts'
 
 /** What is written on the share picture of a page. */

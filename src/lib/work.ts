@@ -1,4 +1,4 @@
-import { startWorker } from './browser.ts'
+import { startWorker } from './trusted-worker.ts'
 
 /** What is heard of a piece of work in a worker. */
 export interface WorkListener<Report> {

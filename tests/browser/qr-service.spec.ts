@@ -88,6 +88,7 @@ test.beforeEach(async ({ page }) => {
 
 test('asks once for the text, in the specified form, and says so', async ({ page }) => {
   await expect(page.getByText('your text is sent there and nowhere else')).toBeVisible()
+  await expect(page.getByText('never leaves your device')).toHaveCount(0)
   await text(page).pressSequentially('a b&c=₹', { delay: 30 })
   expect(asked).toEqual([])
   await expect(page.getByRole('button', { name: 'Download PNG' })).toBeEnabled()

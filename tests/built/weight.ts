@@ -80,8 +80,13 @@ function importsOf(code: string): string[] {
   )
 }
 
+const fileWeights = new Map<string, number>()
+
+/** The same few scripts are on every page, and the best compression is slow. */
 function fileWeight(address: string): number {
-  return brotli(readFileSync(join(client, address), 'utf8'))
+  const weight = fileWeights.get(address) ?? brotli(readFileSync(join(client, address), 'utf8'))
+  fileWeights.set(address, weight)
+  return weight
 }
 
 function brotli(text: string): number {

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 
 import { $theme } from '@/lib/stores/theme.ts'
@@ -15,7 +14,6 @@ interface Props {
 export function BreakdownChart({ chart, hidden }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [drawn, setDrawn] = useState<DrawnChart>()
-  const theme = useStore($theme, { ssr: 'initial' })
   const { kind } = chart
 
   useEffect(() => {
@@ -33,7 +31,8 @@ export function BreakdownChart({ chart, hidden }: Props) {
     }
   }, [kind])
 
-  useEffect(() => drawn?.show(chart, hidden), [drawn, chart, hidden, theme])
+  // A store calls its subscriber at once, and again with every change of theme.
+  useEffect(() => $theme.subscribe(() => drawn?.show(chart, hidden)), [drawn, chart, hidden])
 
   return (
     <div

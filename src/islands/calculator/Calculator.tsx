@@ -54,7 +54,7 @@ export function Calculator<Input extends object, Result>({
         <div className="mt-5 flex flex-wrap gap-3">
           <button
             type="submit"
-            className={`button button-filled grow ${definition.actionLabel === undefined ? 'lg:hidden' : ''}`}
+            className={`button button-filled needs-script grow ${definition.actionLabel === undefined ? 'lg:hidden' : ''}`}
           >
             {definition.actionLabel ?? 'See results'}
           </button>

@@ -4,7 +4,6 @@ import { CopyButton } from '../ui/CopyButton.tsx'
 import { DownloadButton } from '../ui/DownloadButton.tsx'
 import type { CalculatorDefinition } from './definition.ts'
 import { toFragment } from './inputs.ts'
-import { report } from './report.ts'
 
 interface Props<Input extends object, Result> {
   definition: CalculatorDefinition<Input, Result>
@@ -22,7 +21,10 @@ export function ResultActions<Input extends object, Result>({
         className="button grow"
         label={definition.downloadLabel ?? 'Download Report'}
         fileName={() => `${definition.reportName}-${fileTimestamp(new Date())}.txt`}
-        content={() => report(definition, input, new Date())}
+        content={async () => {
+          const { report } = await import('./report.ts')
+          return report(definition, input, new Date())
+        }}
       />
       {/* The link carries the values after the "#", the part of an address that browsers never send. */}
       <CopyButton

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 
 import { loanCalculator } from '../tools/loan-calculator/definition.ts'
 import { csv } from './csv.ts'
-import { figure, givenFigure } from './figure.ts'
+import { figure } from './figure.ts'
 import { fromFragment, initialTexts, readInput, toFragment } from './inputs.ts'
-import { report } from './report.ts'
+import { givenFigure, report } from './report.ts'
 
 const { fields } = loanCalculator
 const texts = initialTexts(fields)

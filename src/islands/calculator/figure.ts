@@ -15,14 +15,7 @@ export function figure({ amount, unit }: Pick<Row, 'amount' | 'unit'>): string {
   return Number.isFinite(amount) ? FORMATS[unit](amount) : NO_VALUE
 }
 
-/** An input's value as it was given, free of rounding: "8.5%", "₹10,00,000", "2.5 years". */
-export function givenFigure(amount: number, unit: Unit): string {
-  if (!Number.isFinite(amount)) return NO_VALUE
-  if (unit === 'percent') return `${exact(amount)}%`
-  if (unit === 'rupees') return amount < 0 ? `-₹${exact(-amount)}` : `₹${exact(amount)}`
-  return FORMATS[unit](amount)
-}
-
-function exact(amount: number): string {
+/** A number with all its digits, in Indian grouping where it can be: 1234567.125 → "12,34,567.125". */
+export function exact(amount: number): string {
   return Math.abs(amount) < 1e15 ? groupedNumber(amount) : String(amount)
 }

@@ -1,8 +1,8 @@
-import { longDate } from '@/lib/format.ts'
+import { longDate, NO_VALUE } from '@/lib/format.ts'
 import { site } from '@/lib/site.ts'
 
-import type { CalculatorDefinition, ChoiceInput, NumberInput } from './definition.ts'
-import { figure, givenFigure } from './figure.ts'
+import type { CalculatorDefinition, ChoiceInput, NumberInput, Unit } from './definition.ts'
+import { exact, figure } from './figure.ts'
 import { entriesOf } from './inputs.ts'
 
 /** The plain-text report of a calculation: title, inputs, results and the day it was made. */
@@ -50,4 +50,12 @@ function givenText(field: NumberInput | ChoiceInput<unknown>, value: unknown): s
 
 function lines(pairs: readonly (readonly string[])[]): string[] {
   return pairs.map(([label, value]) => `${label}: ${value}`)
+}
+
+/** An input's value as it was given, free of rounding: "8.5%", "₹10,00,000", "2.5 years". */
+export function givenFigure(amount: number, unit: Unit): string {
+  if (!Number.isFinite(amount)) return NO_VALUE
+  if (unit === 'percent') return `${exact(amount)}%`
+  if (unit === 'rupees') return amount < 0 ? `-₹${exact(-amount)}` : `₹${exact(amount)}`
+  return figure({ amount, unit })
 }

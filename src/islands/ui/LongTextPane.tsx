@@ -1,11 +1,11 @@
-import { useRef, useState, type ClipboardEvent, type ComponentProps, type DragEvent } from 'react'
+import { useState, type ClipboardEvent, type ComponentProps, type DragEvent } from 'react'
 
 import { whole } from '@/lib/format.ts'
 
 import { TextPane } from './TextPane.tsx'
-import { useTypedEarly } from './use-typed-early.ts'
+import { useEarlyText } from './use-early-text.ts'
 
-type Props = Omit<ComponentProps<typeof TextPane>, 'ref'> & {
+type Props = ComponentProps<typeof TextPane> & {
   /** Takes a file that was dropped on the pane. */
   onFile?: (file: File) => void
 }
@@ -17,14 +17,13 @@ const PREVIEW_CHARACTERS = 2000
 /** A text pane that also takes books: pasted, dropped or computed text above the limit is held and shown by its beginning. */
 export function LongTextPane({ onFile, ...pane }: Props) {
   const { value, onText } = pane
-  const box = useRef<HTMLTextAreaElement>(null)
   // What the visitor typed is in the box already; taking it away from under their hands would lose caret and undo.
   const [typed, setTyped] = useState('')
   const type = (text: string) => {
     setTyped(text)
     onText?.(text)
   }
-  useTypedEarly(box, value, (text) => onText !== undefined && type(text))
+  useEarlyText(pane.name ?? '', value, type)
   const isHeld = value.length > MOST_IN_BOX && value !== typed
 
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
@@ -46,7 +45,7 @@ export function LongTextPane({ onFile, ...pane }: Props) {
       {isHeld ? (
         <HeldText {...pane} />
       ) : (
-        <TextPane {...pane} ref={box} {...(onText && { onText: type })} onPaste={paste} />
+        <TextPane {...pane} {...(onText && { onText: type })} onPaste={paste} />
       )}
     </div>
   )

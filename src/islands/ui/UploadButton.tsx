@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-import { assertFileEnding } from '@/lib/browser.ts'
+import { assertFileEnding } from '@/lib/text-file.ts'
 import { showError, showSuccess } from '@/lib/stores/toast.ts'
 
 interface Props {

@@ -5,6 +5,7 @@ import { site } from '../site.ts'
 import { answerFailure, type Failure } from './failure.ts'
 import type { Limiter } from './limits.ts'
 import { formatOf, parsePost, type Post } from './parse-post.ts'
+import { plainForm } from './plain-form.ts'
 import { readBody } from './read-body.ts'
 import { isFromOwnPages } from './same-site.ts'
 import { contactLimits } from './schema.ts'
@@ -23,8 +24,6 @@ export interface AnswerParts {
   nowMs: () => number
 }
 
-/** Where a visitor without JavaScript reads that the message was sent. */
-const SENT_PAGE = '/contact/sent'
 const RETRY_SECONDS = 10
 
 /** Answers any request for `/api/contact`. Never rejects; a failure is JSON with `success: false`. */
@@ -37,7 +36,7 @@ export async function answer(
   const result = await post(parts, request, visitor)
   if (!('repeated' in result)) return answerFailure(result, request)
   if (formatOf(request.headers.get('content-type')) === 'form') {
-    return new Response(null, { status: 303, headers: { location: SENT_PAGE } })
+    return new Response(null, { status: 303, headers: { location: plainForm.sentPage } })
   }
   const headers = result.repeated ? { 'idempotency-replayed': 'true' } : {}
   return Response.json({ success: true }, { headers })

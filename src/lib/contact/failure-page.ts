@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 
 import { site } from '../site.ts'
 
-import { honeypotField, type Sentences, type Typed } from './parse-post.ts'
+import type { Sentences, Typed } from './parse-post.ts'
+import { plainForm } from './plain-form.ts'
 
 const style = `
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
@@ -55,7 +56,7 @@ ${field('name', 'Name', sentences, `<input id="name" name="name" autocomplete="n
 ${field('email', 'Email', sentences, `<input id="email" name="email" type="email" autocomplete="email" value="${escapeHtml(typed.email)}"`)}>
 ${field('message', 'Message', sentences, '<textarea id="message" name="message" rows="5"')}>
 ${escapeHtml(typed.message)}</textarea>
-<div hidden><label for="${honeypotField}">Leave this empty</label><input id="${honeypotField}" name="${honeypotField}" tabindex="-1" autocomplete="off"></div>
+<div hidden><label for="${plainForm.honeypot}">Leave this empty</label><input id="${plainForm.honeypot}" name="${plainForm.honeypot}" tabindex="-1" autocomplete="off"></div>
 <button>Send Message</button>
 </form>
 `

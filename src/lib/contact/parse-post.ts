@@ -1,9 +1,7 @@
 import * as v from 'valibot'
 
+import { plainForm } from './plain-form.ts'
 import { type ContactMessage, contactSchema } from './schema.ts'
-
-/** The hidden field of the form. People do not see it; programs that fill in every field do. */
-export const honeypotField = 'website'
 
 /** A post that can be stored, or what to answer instead. `typed` is what a form would show again. */
 export type Post =
@@ -43,7 +41,11 @@ export function parsePost(text: string, format: Format): Post {
   const { name = '', email = '', message = '' } = values
   const result = v.safeParse(contactSchema, { name, email, message })
   if (result.success) {
-    return { kind: 'message', fields: result.output, isSuspect: isFilled(values[honeypotField]) }
+    return {
+      kind: 'message',
+      fields: result.output,
+      isSuspect: isFilled(values[plainForm.honeypot]),
+    }
   }
   const sentences: Sentences = {}
   for (const { path, message: sentence } of result.issues) {

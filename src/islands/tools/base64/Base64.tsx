@@ -1,4 +1,5 @@
-import { fileTimestamp, readTextFile } from '@/lib/browser.ts'
+import { fileTimestamp } from '@/lib/browser.ts'
+import { readTextFile } from '@/lib/text-file.ts'
 
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { DownloadButton } from '../../ui/DownloadButton.tsx'
@@ -43,6 +44,7 @@ export default function Base64() {
         />
         <div className="mt-4">
           <LongTextPane
+            name="input"
             label={PANES[mode].input}
             placeholder={PANES[mode].placeholder}
             value={input}

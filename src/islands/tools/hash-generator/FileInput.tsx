@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { fileSize } from '@/lib/format.ts'
+import { fileSize } from '@/lib/quantity.ts'
 
 import { UploadButton } from '../../ui/UploadButton.tsx'
 import { algorithms, type Algorithm } from './hash.ts'

@@ -55,6 +55,7 @@ export default function HashGenerator() {
 function TextInput({ text, onText }: { text: string; onText: (text: string) => void }) {
   return (
     <LongTextPane
+      name="text"
       label="Text to hash"
       placeholder="Type or paste text"
       value={text}

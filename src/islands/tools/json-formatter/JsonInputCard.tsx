@@ -5,11 +5,11 @@ import { showError, showSuccess } from '@/lib/stores/toast.ts'
 
 import { TextPane } from '../../ui/TextPane.tsx'
 import { UploadButton } from '../../ui/UploadButton.tsx'
+import { useEarlyText } from '../../ui/use-early-text.ts'
 import { HeldCard } from './HeldCard.tsx'
 import { inputFromText, LARGE_TEXT_SIZE } from './json-input.ts'
 import type { Layout } from './json-write.ts'
 import { SAMPLE } from './sample.ts'
-import { useEarlyText } from './use-early-text.ts'
 import type { JsonFormatterState } from './use-json-formatter.ts'
 
 const BOX_NAME = 'json'

@@ -1,6 +1,7 @@
 import { useRef, useState, type CSSProperties } from 'react'
 
-import { fileSize, whole } from '@/lib/format.ts'
+import { fileSize } from '@/lib/quantity.ts'
+import { whole } from '@/lib/format.ts'
 
 import type { JsonResult } from './json-job.ts'
 import type { Layout } from './json-write.ts'

@@ -1,5 +1,6 @@
-import { assertFileEnding } from '@/lib/browser.ts'
-import { fileSize, whole } from '@/lib/format.ts'
+import { assertFileEnding } from '@/lib/text-file.ts'
+import { fileSize } from '@/lib/quantity.ts'
+import { whole } from '@/lib/format.ts'
 
 import { NOT_UNICODE, sourceFromBytes, textBeginning } from './json-source.ts'
 

@@ -1,4 +1,4 @@
-import { fileSize } from '@/lib/format.ts'
+import { fileSize } from '@/lib/quantity.ts'
 
 import { checkSource, type JsonCheck } from './json-check.ts'
 import { NOT_UNICODE, sourceFromBytes, sourceFromText } from './json-source.ts'

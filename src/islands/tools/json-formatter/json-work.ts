@@ -1,4 +1,4 @@
-import { startWorker } from '@/lib/browser.ts'
+import { startWorker } from '@/lib/trusted-worker.ts'
 
 import type { JsonAnswer, JsonRequest } from './json-answer.ts'
 import type { JsonOutcome, OnProgress } from './json-job.ts'

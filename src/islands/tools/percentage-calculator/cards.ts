@@ -1,4 +1,4 @@
-import { percent, signedPercent, twoDecimals } from '@/lib/format.ts'
+import { NO_VALUE, percent, twoDecimals } from '@/lib/format.ts'
 
 import { decreasedBy, increasedBy, percentageChange, percentOf, shareOf } from './percentage.ts'
 
@@ -80,4 +80,10 @@ function changeNote(from: number, to: number): string | undefined {
     return `By the plain formula, which divides by the negative starting value. Measured by its size the change is ${ofMagnitude}.`
   }
   return numbersOnly(from, to)
+}
+
+/** Like `percent`, with "+" when the value is 0 or positive: 50 → "+50.00%". */
+export function signedPercent(value: number): string {
+  const text = percent(value)
+  return text === NO_VALUE || text.startsWith('-') ? text : `+${text}`
 }

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { signedPercent, twoDecimals } from '@/lib/format.ts'
+import { twoDecimals } from '@/lib/format.ts'
 
+import { signedPercent } from './cards.ts'
 import { decreasedBy, increasedBy, percentageChange, percentOf, shareOf } from './percentage.ts'
 
 describe('X percent of Y', () => {
@@ -107,4 +108,8 @@ describe('against whole paise', () => {
       }),
     )
   })
+})
+
+test('a change carries its sign, and none where it is undefined', () => {
+  expect([50, 0, -33.333, NaN].map(signedPercent)).toEqual(['+50.00%', '+0.00%', '-33.33%', '—'])
 })

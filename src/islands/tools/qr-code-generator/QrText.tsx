@@ -1,9 +1,7 @@
-import { useRef } from 'react'
-
 import { showError } from '@/lib/stores/toast.ts'
 
 import { TextPane } from '../../ui/TextPane.tsx'
-import { useTypedEarly } from '../../ui/use-typed-early.ts'
+import { useEarlyText } from '../../ui/use-early-text.ts'
 
 interface Props {
   text: string
@@ -13,12 +11,11 @@ interface Props {
 
 /** The text of a code. Ctrl or Cmd with Enter generates at once; Enter in a blank box is told why it cannot. */
 export function QrText({ text, onText, onGenerate }: Props) {
-  const box = useRef<HTMLTextAreaElement>(null)
-  useTypedEarly(box, '', onText)
+  useEarlyText('text', '', onText)
   const isBlank = text.trim() === ''
   return (
     <TextPane
-      ref={box}
+      name="text"
       label="Text or URL"
       placeholder="https://example.com"
       rows={6}

@@ -1,8 +1,9 @@
 import type { TaxYear } from './tax-rules.ts'
+import { rules as specificationTable } from './years/spec-slabs.ts'
 
 /** Every file in `years/`: next year's budget is one new file, and nothing here changes. */
-const files = import.meta.glob<{ rules: TaxYear }>('./years/*.ts', { eager: true })
-const years = Object.values(files).map((file) => file.rules)
+const files = import.meta.glob<TaxYear>('./years/*.ts', { eager: true, import: 'rules' })
+const years = Object.values(files)
 
 /** The years that are calculated by law, newest first. */
 export const lawYears: readonly TaxYear[] = years
@@ -10,19 +11,12 @@ export const lawYears: readonly TaxYear[] = years
   .toSorted((a, b) => b.from.localeCompare(a.from))
 
 /** The table of the specification, which a first visit shows. */
-export const specificationTable: TaxYear = theOnly(years.filter((year) => year.kind === 'table'))
+export { specificationTable }
 
 /** The newest law in the files. Its label says the year, so that it is not mistaken for a later one. */
-export const currentLaw: TaxYear = theOnly(lawYears.slice(0, 1))
+export const currentLaw: TaxYear = lawYears[0] ?? specificationTable
 
 /** The rules with this id; an unknown one, say of an old share link, gives the table of the specification. */
 export function taxYear(id: string): TaxYear {
   return years.find((year) => year.id === id) ?? specificationTable
-}
-
-function theOnly(found: readonly TaxYear[]): TaxYear {
-  const [year, ...others] = found
-  if (year === undefined || others.length > 0)
-    throw new Error('src/islands/tools/tax-calculator/years must hold one table and some laws.')
-  return year
 }

@@ -53,6 +53,7 @@ export default function UrlEncoder() {
           <ModeToggle label="Mode" modes={MODES} value={mode} onMode={setMode} />
           <div className="mt-4">
             <LongTextPane
+              name="input"
               label={PANES[mode].input}
               placeholder={PANES[mode].placeholder}
               value={input}

@@ -1,6 +1,7 @@
 import { useDeferredValue, useState } from 'react'
 
-import { minutes, whole } from '@/lib/format.ts'
+import { whole } from '@/lib/format.ts'
+import { minutes } from '@/lib/quantity.ts'
 
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { LongTextPane } from '../../ui/LongTextPane.tsx'
@@ -15,6 +16,7 @@ export default function WordCounter() {
     <div className="grid gap-6">
       <section className="card panel" aria-label="Input">
         <LongTextPane
+          name="text"
           label="Your text"
           placeholder="Type or paste text"
           className="font-sans"

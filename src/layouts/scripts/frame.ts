@@ -1,0 +1,20 @@
+/** All that the frame of every page does by script, as one file: many small ones compress worse. */
+import './early-clicks.ts'
+import './header-menus.ts'
+import './mobile-menu.ts'
+import './on-demand.ts'
+import './remember-tool.ts'
+import './search-dialog.ts'
+import './theme-toggle.ts'
+
+// Without a script the link goes to the top too; with it, the address keeps a calculator's shared values.
+document.querySelector('[data-back-to-top]')?.addEventListener('click', (event) => {
+  event.preventDefault()
+  window.scrollTo({ top: 0 })
+})
+
+document.querySelector('[data-close-ad]')?.addEventListener('click', () => {
+  document
+    .querySelectorAll('[data-ad="mobile-sticky"], [data-ad-room]')
+    .forEach((part) => part.remove())
+})

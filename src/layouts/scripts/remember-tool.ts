@@ -1,0 +1,12 @@
+import { rememberTool } from '@/lib/stores/recents.ts'
+
+const page = document.querySelector<HTMLElement>('[data-tool-href]')
+if (page !== null) {
+  const { toolHref = '', toolLabel = '', toolCategory = '' } = page.dataset
+  rememberTool({
+    href: toolHref,
+    label: toolLabel,
+    category: toolCategory,
+    timestamp: Date.now(),
+  })
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+
+import { fileSize, minutes } from './quantity.ts'
+
+test.each([
+  [0, '0 bytes'],
+  [1, '1 byte'],
+  [999, '999 bytes'],
+  [1500, '1.5 KB'],
+  [20_000_000, '20.0 MB'],
+  [1_250_000_000, '1.25 GB'],
+])('%d bytes are read as %s', (bytes, text) => {
+  expect(fileSize(bytes)).toBe(text)
+})
+
+test('minutes are counted in words', () => {
+  expect([1, 2, 0].map(minutes)).toEqual(['1 minute', '2 minutes', '0 minutes'])
+})
