@@ -37,7 +37,7 @@ export function Calculator<Input extends object, Result>({
     <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <form
         ref={form}
-        className="card self-start p-4 sm:p-5 md:p-7"
+        className="card panel stays self-start"
         aria-label="Inputs"
         onSubmit={(event) => {
           event.preventDefault()
@@ -71,7 +71,7 @@ export function Calculator<Input extends object, Result>({
       </form>
       <section
         ref={results}
-        className="card p-4 sm:p-5 md:p-7"
+        className="card panel"
         aria-labelledby={titleId}
         tabIndex={-1}
         data-results

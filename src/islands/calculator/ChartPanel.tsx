@@ -28,13 +28,13 @@ export function ChartPanel({ chart }: { chart: Chart }) {
           <li key={part.label}>
             <button
               type="button"
-              className="flex min-h-11 w-full items-center gap-2 rounded-lg px-1 text-left sm:gap-3 sm:px-2 hover:bg-brand-soft aria-[pressed=false]:line-through aria-[pressed=false]:opacity-60"
+              className="flex min-h-11 w-full flex-wrap items-center gap-x-2 rounded-lg px-1 text-left sm:gap-x-3 sm:px-2 hover:bg-brand-soft aria-[pressed=false]:line-through aria-[pressed=false]:opacity-60"
               aria-pressed={!hidden.has(part.label)}
               title="Show or hide in the chart"
               onClick={() => toggle(part.label)}
             >
               <span className={`size-3.5 shrink-0 rounded-sm ${SWATCH[part.color]}`} />
-              <span className="min-w-0 grow">{part.label}</span>
+              <span className="min-w-0 flex-1 basis-24">{part.label}</span>
               <span className="font-semibold tabular-nums">{rupees(part.amount)}</span>
               <span className="w-13 text-right text-soft tabular-nums">
                 {chart.isComparison ? '' : share(part, total)}

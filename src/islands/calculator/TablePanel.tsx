@@ -20,12 +20,12 @@ export function TablePanel({ table }: { table: Table }) {
     >
       <summary>{table.title}</summary>
       <section
-        className="mt-2 max-h-[28rem] overflow-auto rounded-lg border border-line"
+        className="table-pane mt-2 max-h-[28rem] overflow-auto rounded-lg border border-line"
         tabIndex={0}
         aria-label={table.title}
       >
         <table className="table">
-          <thead className="sticky top-0">
+          <thead className="sticky top-0 z-1">
             <tr>
               {table.columns.map((column) => (
                 <th scope="col" key={column.label}>

@@ -8,13 +8,17 @@ interface Props<Mode extends string> {
 /** Buttons of which one is pressed, for the few modes of a tool. */
 export function ModeToggle<Mode extends string>({ label, modes, value, onMode }: Props<Mode>) {
   return (
-    <div role="group" aria-label={label} className="inline-flex gap-1 rounded-xl bg-sunken p-1">
+    <div
+      role="group"
+      aria-label={label}
+      className="inline-flex max-w-full flex-wrap gap-1 rounded-xl bg-sunken p-1"
+    >
       {modes.map((mode) => (
         <button
           key={mode.value}
           type="button"
           aria-pressed={mode.value === value}
-          className="min-h-10 rounded-lg px-5 font-semibold text-soft aria-pressed:bg-card aria-pressed:text-brand aria-pressed:shadow-sm"
+          className="min-h-11 rounded-lg px-5 font-semibold text-soft aria-pressed:bg-card aria-pressed:text-brand aria-pressed:shadow-sm"
           onClick={() => onMode(mode.value)}
         >
           {mode.label}

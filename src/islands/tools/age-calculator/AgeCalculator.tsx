@@ -1,6 +1,6 @@
 import { useId, useRef, type ReactNode } from 'react'
 
-import { AgeResult } from './AgeResult.tsx'
+import { AgeDetails, AgeHeadline } from './AgeResult.tsx'
 import { isoDate } from './calendar.ts'
 import { useAge } from './use-age.ts'
 
@@ -13,7 +13,7 @@ export default function AgeCalculator() {
     <div className="grid gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <form
         ref={form}
-        className="card grid gap-5 self-start p-5 md:p-7"
+        className="card grid gap-5 self-start panel"
         aria-label="Inputs"
         // The tool says in its own words what is wrong with a date, and shows results for what it can.
         noValidate
@@ -40,19 +40,20 @@ export default function AgeCalculator() {
           Calculate Age
         </button>
       </form>
-      <section
-        className="card p-5 md:p-7"
-        aria-label="Result"
-        aria-live="polite"
-        data-state={outcome.state}
-      >
-        {outcome.state === 'none' && <p className="hint">Choose a date of birth to see the age.</p>}
-        {outcome.state === 'failed' && (
-          <p className="notice" data-tone="bad">
-            {outcome.reason}
-          </p>
+      <section className="card panel" aria-label="Result" data-state={outcome.state}>
+        {outcome.state === 'none' && (
+          <p className="empty h-full min-h-40">Choose a date of birth to see the age.</p>
         )}
-        {outcome.state === 'done' && <AgeResult {...outcome} />}
+        {/* Only the answer is announced; the rows below it can be read at leisure. */}
+        <div role="status">
+          {outcome.state === 'failed' && (
+            <p className="notice" data-tone="bad">
+              {outcome.reason}
+            </p>
+          )}
+          {outcome.state === 'done' && <AgeHeadline {...outcome} />}
+        </div>
+        {outcome.state === 'done' && <AgeDetails {...outcome} />}
       </section>
     </div>
   )

@@ -10,16 +10,24 @@ interface Props {
   age: Age
 }
 
-/** An age in words and totals, with the next birthday. */
-export function AgeResult({ birth, day, isToday, age }: Props) {
-  const note = leapDayNote(birth, day, age)
+/** An age in words. */
+export function AgeHeadline({ day, isToday, age }: Props) {
   return (
     <>
       <p className="text-soft">{isToday ? 'Age today' : `Age on ${longDate(toDate(day))}`}</p>
-      <p className="font-display text-3xl text-brand md:text-4xl" data-age>
+      <p className="font-display text-3xl text-balance text-brand md:text-4xl" data-age>
         {inWords(age)}
       </p>
       {isToday && age.totalDays === 0 && <p className="mt-2">Born today. Welcome!</p>}
+    </>
+  )
+}
+
+/** The same age in totals, with the next birthday. */
+export function AgeDetails({ birth, day, age }: Props) {
+  const note = leapDayNote(birth, day, age)
+  return (
+    <>
       <dl className="ledger mt-4">
         <Row label="Years" value={whole(age.years)} />
         <Row label="Months" value={whole(age.months)} />

@@ -35,7 +35,7 @@ export default function Base64() {
 
   return (
     <div className="grid gap-6 lg:grid-cols-2">
-      <section className="card p-5 md:p-7" aria-label="Input">
+      <section className="card panel" aria-label="Input">
         <ModeToggle
           label="Mode"
           modes={MODES}
@@ -88,7 +88,7 @@ function Output({
   const output = outcome.state === 'done' ? outcome.output : ''
   const isEmpty = output === ''
   return (
-    <section className="card p-5 md:p-7" aria-label="Output" data-state={outcome.state}>
+    <section className="card panel" aria-label="Output" data-state={outcome.state}>
       <LongTextPane
         label={PANES[mode].output}
         value={output}

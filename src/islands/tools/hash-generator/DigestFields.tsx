@@ -13,7 +13,7 @@ interface Props {
 /** The digests, each with its copy button, and the comparison with an expected one. */
 export function DigestFields({ digests, refusal }: Props) {
   return (
-    <section className="card p-5 md:p-7" aria-label="Hashes">
+    <section className="card panel" aria-label="Hashes">
       <div className="grid gap-4">
         {algorithms.map((algorithm) => (
           <DigestField

@@ -34,7 +34,7 @@ export default function HashGenerator() {
 
   return (
     <div className="grid gap-6 lg:grid-cols-2">
-      <section className="card self-start p-5 md:p-7" aria-label="Input">
+      <section className="card self-start panel" aria-label="Input">
         <ModeToggle label="What to hash" modes={SOURCES} value={source} onMode={changeSource} />
         <div className="mt-4">
           {source === 'text' ? (

@@ -55,7 +55,7 @@ export function JsonInputCard({ formatter, box, onRun, onFile }: Props) {
   )
 
   return (
-    <section className="card flex flex-col p-5 md:p-6" aria-label="Input">
+    <section className="card flex flex-col panel" aria-label="Input">
       {input.kind === 'text' ? (
         <TextPane
           ref={box}

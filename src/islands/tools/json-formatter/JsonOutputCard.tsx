@@ -19,7 +19,7 @@ export function JsonOutputCard({ formatter, ref, onShow }: Props) {
   const { view, progress } = formatter
   const result = view.outcome?.validity === 'valid' ? view.outcome.result : undefined
   return (
-    <section ref={ref} className="card flex scroll-mt-24 flex-col p-5 md:p-6" aria-label="Output">
+    <section ref={ref} className="card flex scroll-mt-24 flex-col panel" aria-label="Output">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="flex items-center gap-3">
           <h2 className="font-sans text-base">Output</h2>
@@ -42,7 +42,7 @@ export function JsonOutputCard({ formatter, ref, onShow }: Props) {
       {progress !== undefined && <Progress share={progress} onCancel={formatter.cancel} />}
       <JsonNotices view={view} onShow={onShow} />
       {result === undefined ? (
-        <p className="mt-2 grid h-72 place-items-center rounded-[10px] border border-dashed border-line bg-sunken p-6 text-center text-soft lg:h-auto lg:flex-1">
+        <p className="empty mt-2 h-72 lg:h-auto lg:flex-1">
           {view.validity === 'invalid'
             ? 'No output: the input is not JSON.'
             : 'The formatted or minified JSON appears here.'}

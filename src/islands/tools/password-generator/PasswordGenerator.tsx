@@ -23,11 +23,11 @@ export default function PasswordGenerator() {
 
   return (
     <div className="grid gap-6 lg:grid-cols-2">
-      <section className="card self-start p-5 md:p-7" aria-label="Password">
+      <section className="card self-start panel" aria-label="Password">
         <Password password={password} onRenew={renew} />
         <StrengthMeter choice={choice} />
       </section>
-      <section ref={options} className="card grid gap-5 p-5 md:p-7" aria-label="Options">
+      <section ref={options} className="card grid gap-5 panel" aria-label="Options">
         <div>
           <label className="label flex justify-between" htmlFor={lengthId}>
             Password length <span>{choice.length}</span>

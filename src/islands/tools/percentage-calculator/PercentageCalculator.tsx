@@ -37,7 +37,7 @@ function PercentageCard({ card }: { card: Card }) {
   return (
     <section
       ref={area}
-      className="card flex flex-col gap-4 p-5 md:p-6"
+      className="card flex flex-col gap-4 panel"
       aria-labelledby={titleId}
       data-card={card.name}
     >

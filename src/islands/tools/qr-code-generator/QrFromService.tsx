@@ -11,7 +11,7 @@ export function QrFromService() {
   return (
     <div className="grid gap-6 lg:grid-cols-2">
       <form
-        className="card grid gap-5 self-start p-5 md:p-7"
+        className="card grid gap-5 self-start panel"
         aria-label="Input"
         onSubmit={(event) => {
           event.preventDefault()
@@ -23,7 +23,7 @@ export function QrFromService() {
           Generate QR Code
         </button>
       </form>
-      <section className="card p-5 md:p-7" aria-label="QR code">
+      <section className="card panel" aria-label="QR code">
         <ServicePicture
           service={import.meta.env.PUBLIC_QR_SERVICE_URL}
           text={text}

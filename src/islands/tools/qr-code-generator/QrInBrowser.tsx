@@ -26,7 +26,7 @@ export function QrInBrowser() {
     <div className="grid gap-6 lg:grid-cols-2">
       <form
         ref={form}
-        className="card grid gap-5 self-start p-5 md:p-7"
+        className="card grid gap-5 self-start panel"
         aria-label="Input"
         onSubmit={(event) => {
           event.preventDefault()
@@ -46,7 +46,7 @@ export function QrInBrowser() {
           Generate QR Code
         </button>
       </form>
-      <section className="card p-5 md:p-7" aria-label="QR code">
+      <section className="card panel" aria-label="QR code">
         <QrPicture
           outcome={outcome}
           isOutdated={isOutdated(outcome, text, level)}

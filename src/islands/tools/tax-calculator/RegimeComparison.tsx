@@ -11,7 +11,7 @@ export function RegimeComparison({ input }: { input: TaxInput }) {
   return (
     <section className="mt-6 border-t border-line pt-5" data-comparison>
       <h3 className="text-lg">Old and new regime side by side</h3>
-      <dl className="mt-3 grid grid-cols-2 gap-3">
+      <dl className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3">
         <RegimeTax label="New regime" tax={newTax} isCheaper={cheaper === 'new'} />
         <RegimeTax label="Old regime" tax={oldTax} isCheaper={cheaper === 'old'} />
       </dl>

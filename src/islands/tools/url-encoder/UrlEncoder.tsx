@@ -49,7 +49,7 @@ export default function UrlEncoder() {
   return (
     <>
       <div className="grid gap-6 lg:grid-cols-2">
-        <section className="card p-5 md:p-7" aria-label="Input">
+        <section className="card panel" aria-label="Input">
           <ModeToggle label="Mode" modes={MODES} value={mode} onMode={setMode} />
           <div className="mt-4">
             <LongTextPane
@@ -67,7 +67,7 @@ export default function UrlEncoder() {
             />
           </div>
         </section>
-        <section className="card p-5 md:p-7" aria-label="Output">
+        <section className="card panel" aria-label="Output">
           <LongTextPane
             label={PANES[mode].output}
             value={output}

@@ -11,7 +11,7 @@ export function UrlPartsTable({ candidates }: { candidates: readonly string[] })
   const found = useMemo(() => partsOf(first) ?? partsOf(second), [first, second])
   if (found === undefined) return null
   return (
-    <section className="card mt-6 p-5 md:p-7" aria-label="URL parts">
+    <section className="card mt-6 panel" aria-label="URL parts">
       <Rows title="Parts of this URL" rows={found.parts} headings={['Part', 'Value']} />
       {found.query.length > 0 && (
         <div className="mt-6">

@@ -14,7 +14,7 @@ export default function WordCounter() {
   const { statistics, isCounting } = useStatistics(useDeferredValue(text))
   return (
     <div className="grid gap-6">
-      <section className="card p-5 md:p-7" aria-label="Input">
+      <section className="card panel" aria-label="Input">
         <LongTextPane
           name="text"
           label="Your text"
@@ -41,10 +41,10 @@ export default function WordCounter() {
       </section>
       <section aria-label="Statistics" data-state={isCounting ? 'counting' : 'counted'}>
         <Cards statistics={statistics} />
+        {statistics.words > 0 && <Times words={statistics.words} />}
         <p className="hint mt-2 min-h-6" role="status">
           {isCounting ? 'Counting…' : ''}
         </p>
-        {statistics.words > 0 && <Times words={statistics.words} />}
       </section>
     </div>
   )

@@ -1,0 +1,115 @@
+import { expect, openTool, test } from './site.ts'
+
+const TOOLS_WITH_WIDE_PARTS = ['tax-calculator', 'base64', 'hash-generator', 'age-calculator']
+
+for (const theme of ['light', 'dark']) {
+  test(`the focus ring stands out 3 to 1 from every surface in the ${theme} theme`, async ({
+    page,
+  }) => {
+    await page.addInitScript((name) => localStorage.setItem('theme', name), theme)
+    await page.goto('/')
+    await page.keyboard.press('Tab')
+    const ratios = await page.evaluate(() => {
+      // A canvas gives any CSS colour as sRGB bytes. Formulas: WCAG 2.2, "relative luminance" and "contrast ratio".
+      const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
+      const luminance = (color: string) => {
+        canvas?.clearRect(0, 0, 1, 1)
+        if (canvas) canvas.fillStyle = color
+        canvas?.fillRect(0, 0, 1, 1)
+        const bytes = [...(canvas?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3)
+        const [red = 0, green = 0, blue = 0] = bytes.map((byte) => {
+          const part = byte / 255
+          return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+        })
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+      }
+      const ring = luminance(getComputedStyle(document.activeElement ?? document.body).outlineColor)
+      const root = getComputedStyle(document.documentElement)
+      return ['--paper', '--card', '--sunken', '--brand-soft'].map((token) => {
+        const surface = luminance(root.getPropertyValue(token))
+        return (Math.max(ring, surface) + 0.05) / (Math.min(ring, surface) + 0.05)
+      })
+    })
+    for (const ratio of ratios) expect(ratio).toBeGreaterThanOrEqual(3)
+  })
+}
+
+test('a page in the dark theme prints dark on light', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+  await page.goto('/blog/finance')
+  await page.emulateMedia({ media: 'print' })
+  const code = page.locator('.article pre').first()
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await expect(code).toHaveCSS('color', 'rgb(0, 0, 0)')
+  await expect(code).toHaveCSS('background-color', 'rgb(238, 240, 248)')
+})
+
+test('what cannot be pressed on paper is not printed', async ({ page }) => {
+  await openTool(page, 'loan-calculator')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('main .button:visible')).toHaveCount(0)
+  await expect(page.locator('main .slider:visible')).toHaveCount(0)
+  await expect(page.getByLabel('Loan Amount (₹)', { exact: true })).toBeVisible()
+})
+
+test('the chosen mode shows where the visitor sets the colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await openTool(page, 'base64')
+  const background = (name: string) =>
+    page
+      .getByRole('button', { name, exact: true })
+      .evaluate((button) => getComputedStyle(button).backgroundColor)
+  expect(await background('Encode')).not.toBe(await background('Decode'))
+})
+
+test('the selected search result shows where the visitor sets the colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/')
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('sip')
+  await expect(page.locator('[aria-selected=true]')).toHaveCSS('outline-style', 'solid')
+})
+
+for (const path of ['/', '/contact', ...TOOLS_WITH_WIDE_PARTS.map((slug) => `/tools/${slug}`)]) {
+  test(`${path} fits a small phone with doubled text`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(path)
+    // The root's size, which is what a browser's text size setting changes.
+    await page.evaluate(() => (document.documentElement.style.fontSize = '32px'))
+    const excess = () =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+    await expect.poll(excess).toBeLessThanOrEqual(0)
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 })
+  })
+}
+
+test('the year stays in sight while the amounts of a schedule scroll by', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openTool(page, 'loan-calculator')
+  await page.getByText('Amortization schedule by year').click()
+  const pane = page.getByRole('region', { name: 'Amortization schedule by year' })
+  await pane.evaluate((element) => element.scrollTo({ left: 1000 }))
+  expect(await pane.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
+  await expect(pane.getByRole('rowheader').first()).toBeInViewport({ ratio: 1 })
+})
+
+test('an age is announced without the rows of its details', async ({ page }) => {
+  await openTool(page, 'age-calculator')
+  await page.getByLabel('Date of Birth').fill('2000-01-01')
+  await page.getByLabel('Age on').fill('2020-03-04')
+  const result = page.getByRole('region', { name: 'Result' })
+  await expect(result.getByRole('status')).toHaveText(/20 years, 2 months, 3 days$/)
+  await expect(result.getByRole('status').getByRole('term')).toHaveCount(0)
+  await expect(result.getByRole('term')).toHaveCount(7)
+})
+
+test('every small link and button is at least 24 pixels each way', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/')
+  for (const target of await page.locator('footer :is(a, button)').all()) {
+    const box = await target.boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24)
+  }
+})
