@@ -4,6 +4,8 @@ const root = new URL('..', import.meta.url).pathname
 const shared = {
   root,
   sequence: { shuffle: true },
+  // Generous, because a shared machine may be busy: only a failure waits this long.
+  testTimeout: 30_000,
   // Dates in tests mean the day they say, wherever the tests run.
   env: { TZ: 'Asia/Kolkata' },
 }
