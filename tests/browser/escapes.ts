@@ -27,7 +27,6 @@ export const ESCAPES: Record<string, string> = {
   prefetch: linkOf('prefetch'),
   preload: `${linkOf('preload')}; link.as = 'image'`,
   modulepreload: linkOf('modulepreload'),
-  preconnect: linkOf('preconnect'),
   icon: linkOf('icon'),
   'speculation rules': `const script = document.createElement('script'); script.type = 'speculationrules'; script.textContent = JSON.stringify({ prefetch: [{ urls: [target], eagerness: 'immediate' }] }); document.head.append(script)`,
   form: `const form = document.createElement('form'); form.action = target; form.method = 'post'; document.body.append(form); form.submit()`,
@@ -45,6 +44,7 @@ export const ESCAPES: Record<string, string> = {
   WebRTC: `const peer = new RTCPeerConnection({ iceServers: [{ urls: target.replace('http://', 'stun:').replace(/[/].*/, '') }] }); peer.createDataChannel('x'); await peer.setLocalDescription(await peer.createOffer())`,
 }
 
-function linkOf(rel: string): string {
+/** Puts a link of this kind into the head. */
+export function linkOf(rel: string): string {
   return `const link = document.createElement('link'); link.rel = '${rel}'; link.href = target; document.head.append(link)`
 }
