@@ -17,8 +17,7 @@ export type Send = (
   parameters: Record<string, unknown>,
 ) => Promise<unknown>
 
-/** Keys as the standard names them; Control is held until the end of the text. */
-export const CONTROL = '\uE009'
+/** The key as the standard names it. */
 export const ENTER = '\uE007'
 /** How long a page may take to show what it should. */
 const PATIENCE_MS = 10_000

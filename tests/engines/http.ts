@@ -15,6 +15,8 @@ export async function openSession(driverUrl: string, capabilities: unknown): Pro
 async function request(method: string, address: string, body: unknown): Promise<unknown> {
   const response = await fetch(address, { method, body: JSON.stringify(body) })
   const { value } = (await response.json()) as { value: unknown }
-  if (!response.ok) throw new Error((value as { message: string }).message)
-  return value
+  if (response.ok) return value
+  // WebKit's driver often leaves the message empty.
+  const { error, message } = value as { error: string; message: string }
+  throw new Error(`${error} ${message}`)
 }
