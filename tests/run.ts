@@ -8,11 +8,13 @@ import { resolve } from 'node:path'
 
 import { provideZbar } from './zbar.ts'
 
+type Runner = 'vitest' | 'playwright' | 'engines'
+
 interface Step {
   name: string
   command: string[]
   /** Where the step's runner writes its counts; a step without one counts as one. */
-  counts?: 'vitest' | 'playwright'
+  counts?: Runner
   /** Later steps make no sense without it. */
   isNeeded?: boolean
 }
@@ -39,6 +41,7 @@ const steps: Step[] = [
     command: ['playwright', 'test', '--config', 'tests/playwright.config.ts'],
     counts: 'playwright',
   },
+  { name: 'engines', command: ['node', 'tests/engines/run.ts'], counts: 'engines' },
   vitest('torture'),
 ]
 
@@ -65,6 +68,7 @@ function run({ name, command, counts }: Step): Count {
   const [program = '', ...args] = command
   if (counts === 'vitest')
     args.push('--reporter=dot', '--reporter=json', `--outputFile.json=${output}`)
+  if (counts === 'engines') args.push('--output', output)
   const { status } = spawnSync(program, args, {
     stdio: 'inherit',
     env: {
@@ -81,8 +85,9 @@ function run({ name, command, counts }: Step): Count {
   return count
 }
 
-function readCount(file: string, runner: 'vitest' | 'playwright'): Count {
+function readCount(file: string, runner: Runner): Count {
   const result = JSON.parse(readFileSync(file, 'utf8'))
   if (runner === 'vitest') return { passed: result.numPassedTests, failed: result.numFailedTests }
+  if (runner === 'engines') return result as Count
   return { passed: result.stats.expected, failed: result.stats.unexpected + result.stats.flaky }
 }

@@ -77,6 +77,10 @@ export class Visitor {
   }
 
   private async find(xpath: string): Promise<string> {
+    // The site scrolls smoothly, and WebKit's driver presses before that has come to its end.
+    await this.evaluate(
+      `document.evaluate(${JSON.stringify(xpath)}, document).iterateNext()?.scrollIntoView({ block: 'center', behavior: 'instant' })`,
+    )
     const found = await this.send('FindElement', { using: 'xpath', value: xpath })
     return Object.values(found as Record<string, string>)[0] ?? ''
   }
