@@ -22,6 +22,8 @@ interface Step {
 interface Count {
   passed: number
   failed: number
+  /** What cannot be tried on this machine; the step itself says why. */
+  skipped?: number
 }
 
 const vitest = (project: string): Step => ({
@@ -56,7 +58,10 @@ for (const step of steps) {
   total.passed += count.passed
   total.failed += count.failed
   const seconds = Math.round((Date.now() - startedAt) / 1000)
-  console.log(`== ${step.name}: ${count.passed} passed, ${count.failed} failed (${seconds} s)\n`)
+  const skipped = count.skipped ? `, ${count.skipped} skipped` : ''
+  console.log(
+    `== ${step.name}: ${count.passed} passed, ${count.failed} failed${skipped} (${seconds} s)\n`,
+  )
   if (step.isNeeded && count.failed > 0) break
 }
 console.log(`${total.passed} passed, ${total.failed} failed`)

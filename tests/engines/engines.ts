@@ -13,11 +13,16 @@ import type { Send } from './driver.ts'
 import { openSession } from './http.ts'
 import { connectMarionette } from './marionette.ts'
 
+interface Started {
+  send: Send
+  close: () => Promise<void>
+}
+
 /** A browser under test. */
 export interface Engine {
   name: string
   /** Starts it, installed first where that is possible. Throws `Missing` where it is not. */
-  start: () => Promise<{ send: Send; close: () => Promise<void> }>
+  start: () => Promise<Started>
 }
 
 /** Why a browser cannot be had here. */
@@ -32,7 +37,7 @@ export const engines: readonly Engine[] = [
   { name: 'WebKitGTK', start: startWebKit },
 ]
 
-async function startFirefox() {
+async function startFirefox(): Promise<Started> {
   const program = provide(['firefox-esr', 'firefox'], 'firefox-esr')
   const port = await freePort()
   const home = await mkdtemp(join(tmpdir(), 'firefox-'))
@@ -42,44 +47,56 @@ async function startFirefox() {
   )
   await writeFile(join(home, 'user.js'), lines.join('\n'))
   const browser = start(program, ['--headless', '--marionette', '--profile', home], { HOME: home })
-  const { send, close } = await untilStarted(() => connectMarionette(port))
-  await send('NewSession', {})
-  return {
-    send,
-    async close() {
-      close()
-      await end(browser)
-      await rm(home, { recursive: true, force: true, maxRetries: 3 })
-    },
+  const close = async () => {
+    await end(browser)
+    await rm(home, { recursive: true, force: true, maxRetries: 3 })
   }
+  return orClose(close, async () => {
+    const send = await untilStarted(() => connectMarionette(port))
+    await send('NewSession', {})
+    return send
+  })
 }
 
-async function startWebKit() {
+async function startWebKit(): Promise<Started> {
   const driverProgram = provide(['WebKitWebDriver'], 'webkit2gtk-driver')
   const [binary] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser')
   if (binary === undefined) throw new Missing('MiniBrowser is not part of this WebKitGTK')
   const screenProgram = provide(['Xvfb'], 'xvfb')
   const home = await mkdtemp(join(tmpdir(), 'webkit-'))
   const screen = start(screenProgram, ['-displayfd', '1', '-screen', '0', '1280x900x24'], {})
-  const [line] = (await once(screen.stdout ?? screen, 'data')) as [Buffer]
   const port = await freePort()
   const driver = start(driverProgram, ['--host=127.0.0.1', `--port=${port}`], {
-    DISPLAY: `:${String(line).trim()}`,
+    DISPLAY: `:${await firstLine(screen)}`,
     HOME: home,
   })
-  const browserOptions = { binary, args: ['--automation'] }
-  const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': browserOptions } }
-  const url = `http://127.0.0.1:${port}`
-  await untilStarted(() => fetch(`${url}/status`))
-  const send = await openSession(url, capabilities)
-  return {
-    send,
-    async close() {
-      await end(driver)
-      await end(screen)
-      await rm(home, { recursive: true, force: true, maxRetries: 3 })
-    },
+  const close = async () => {
+    await end(driver)
+    await end(screen)
+    await rm(home, { recursive: true, force: true, maxRetries: 3 })
   }
+  const url = `http://127.0.0.1:${port}`
+  const browserOptions = { binary, args: ['--automation'] }
+  return orClose(close, async () => {
+    await untilStarted(() => fetch(`${url}/status`))
+    return openSession(url, { alwaysMatch: { 'webkitgtk:browserOptions': browserOptions } })
+  })
+}
+
+/** Leaves no process behind when the session cannot be opened. */
+async function orClose(close: () => Promise<void>, open: () => Promise<Send>): Promise<Started> {
+  try {
+    return { send: await open(), close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+async function firstLine(child: ChildProcess): Promise<string> {
+  const ended = once(child, 'exit').then(() => Promise.reject(new Error('Xvfb does not start')))
+  const output = child.stdout === null ? ended : once(child.stdout, 'data')
+  return String((await Promise.race([output, ended]))[0]).trim()
 }
 
 function provide(names: readonly string[], packageName: string): string {

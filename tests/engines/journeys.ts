@@ -92,7 +92,7 @@ export const journeys: Record<
     await visitor.see(textOf('[data-toast]'), /Message Sent!/)
     assert.match(messages(), /asha@example\.in/)
   },
-  async 'every tool starts without an error'(visitor) {
+  async 'every tool comes alive'(visitor) {
     for (const path of toolPaths) {
       await visitor.open(path)
       await visitor.see(textOf('h1'), /\w/)

@@ -9,15 +9,17 @@ type Answer = [type: 1, id: number, error: { message: string } | null, result: {
  * Speaks with a Firefox that was started with `--marionette`: WebDriver commands as JSON, each after its length in bytes.
  * Firefox's own driver translates HTTP into this and is not part of Debian. See the "Protocol" page of Marionette's documentation.
  */
-export async function connectMarionette(port: number): Promise<{ send: Send; close: () => void }> {
+export async function connectMarionette(port: number): Promise<Send> {
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')
+  // The browser ends the connection when it is ended itself.
+  socket.on('error', () => undefined)
   const waiting = new Map<number, (answer: Answer) => void>()
   onMessages(socket, (message) => {
     if (Array.isArray(message)) waiting.get((message as Answer)[1])?.(message as Answer)
   })
   let lastId = 0
-  const send: Send = async (command, parameters) => {
+  return async (command, parameters) => {
     const id = ++lastId
     const answered = new Promise<Answer>((resolve) => waiting.set(id, resolve))
     const text = JSON.stringify([0, id, `WebDriver:${command}`, parameters])
@@ -27,7 +29,6 @@ export async function connectMarionette(port: number): Promise<{ send: Send; clo
     if (error !== null) throw new Error(error.message)
     return result.value
   }
-  return { send, close: () => socket.destroy() }
 }
 
 function onMessages(socket: Socket, hear: (message: unknown) => void): void {

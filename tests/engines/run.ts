@@ -6,6 +6,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 
 import { freePort } from '../torture/free-port.ts'
@@ -15,6 +16,7 @@ import { Visitor } from './driver.ts'
 import { type Engine, engines, Missing } from './engines.ts'
 import { journeys } from './journeys.ts'
 
+const LONGEST_JOURNEY_MS = 60_000
 const count = { passed: 0, failed: 0, skipped: 0 }
 for (const engine of engines) await travel(engine)
 console.log(`${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped`)
@@ -49,13 +51,19 @@ async function travel({ name, start }: Engine): Promise<void> {
 async function judge(title: string, work: () => Promise<void>): Promise<void> {
   const startedAt = Date.now()
   try {
-    await work()
+    await Promise.race([work(), giveUp()])
     count.passed++
     console.log(`passed ${title} (${Date.now() - startedAt} ms)`)
   } catch (error) {
     count.failed++
     console.log(`failed ${title}: ${(error as Error).message}`)
   }
+}
+
+/** A browser that hangs would otherwise be waited for without end. */
+async function giveUp(): Promise<never> {
+  await pause(LONGEST_JOURNEY_MS, undefined, { ref: false })
+  throw new Error(`no end after ${LONGEST_JOURNEY_MS} ms`)
 }
 
 function listMessages(dataFolder: string): string {
