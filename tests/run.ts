@@ -8,11 +8,13 @@ import { resolve } from 'node:path'
 
 import { provideZbar } from './zbar.ts'
 
+type Runner = 'vitest' | 'playwright' | 'engines'
+
 interface Step {
   name: string
   command: string[]
   /** Where the step's runner writes its counts; a step without one counts as one. */
-  counts?: 'vitest' | 'playwright'
+  counts?: Runner
   /** Later steps make no sense without it. */
   isNeeded?: boolean
 }
@@ -20,6 +22,8 @@ interface Step {
 interface Count {
   passed: number
   failed: number
+  /** What cannot be tried on this machine; the step itself says why. */
+  skipped?: number
 }
 
 const vitest = (project: string): Step => ({
@@ -39,6 +43,7 @@ const steps: Step[] = [
     command: ['playwright', 'test', '--config', 'tests/playwright.config.ts'],
     counts: 'playwright',
   },
+  { name: 'engines', command: ['node', 'tests/engines/run.ts'], counts: 'engines' },
   vitest('torture'),
 ]
 
@@ -53,7 +58,10 @@ for (const step of steps) {
   total.passed += count.passed
   total.failed += count.failed
   const seconds = Math.round((Date.now() - startedAt) / 1000)
-  console.log(`== ${step.name}: ${count.passed} passed, ${count.failed} failed (${seconds} s)\n`)
+  const skipped = count.skipped ? `, ${count.skipped} skipped` : ''
+  console.log(
+    `== ${step.name}: ${count.passed} passed, ${count.failed} failed${skipped} (${seconds} s)\n`,
+  )
   if (step.isNeeded && count.failed > 0) break
 }
 console.log(`${total.passed} passed, ${total.failed} failed`)
@@ -65,6 +73,7 @@ function run({ name, command, counts }: Step): Count {
   const [program = '', ...args] = command
   if (counts === 'vitest')
     args.push('--reporter=dot', '--reporter=json', `--outputFile.json=${output}`)
+  if (counts === 'engines') args.push('--output', output)
   const { status } = spawnSync(program, args, {
     stdio: 'inherit',
     env: {
@@ -81,8 +90,9 @@ function run({ name, command, counts }: Step): Count {
   return count
 }
 
-function readCount(file: string, runner: 'vitest' | 'playwright'): Count {
+function readCount(file: string, runner: Runner): Count {
   const result = JSON.parse(readFileSync(file, 'utf8'))
   if (runner === 'vitest') return { passed: result.numPassedTests, failed: result.numFailedTests }
+  if (runner === 'engines') return result as Count
   return { passed: result.stats.expected, failed: result.stats.unexpected + result.stats.flaky }
 }

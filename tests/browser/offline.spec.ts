@@ -3,7 +3,7 @@ import { expect, test } from './site.ts'
 
 test.use({
   serviceWorkers: 'allow',
-  allowed: [/net::ERR_(INTERNET_DISCONNECTED|FAILED)|status of 404/],
+  allowed: [/net::ERR_(INTERNET_DISCONNECTED|FAILED)|status of 4\d\d/],
 })
 
 const notice = '[data-offline-notice] > div'
@@ -35,11 +35,21 @@ test('readiness is told once', async ({ page }) => {
   await expect(page.locator(notice)).toHaveCount(0)
 })
 
-test('the contact endpoint is never kept', async ({ page }) => {
+test('the contact endpoint is never kept, and never answered for', async ({ page, context }) => {
   await page.goto('/')
   await expect(page.locator(notice)).toContainText('Ready to work offline', { timeout: 20_000 })
   await page.goto('/contact')
-  await page.waitForLoadState('networkidle')
+  const ask = () =>
+    page.evaluate(async () => {
+      const method = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }
+      const answers = await Promise.allSettled([
+        fetch('/api/contact'),
+        fetch('/api/contact?again'),
+        fetch('/api/contact', method),
+      ])
+      return answers.map((answer) => (answer.status === 'fulfilled' ? 'answered' : 'no answer'))
+    })
+  expect(await ask()).toEqual(['answered', 'answered', 'answered'])
   const kept = await page.evaluate(async () => {
     const names = await caches.keys()
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
@@ -47,4 +57,7 @@ test('the contact endpoint is never kept', async ({ page }) => {
   })
   expect(kept).toContain('/contact')
   expect(kept.filter((path) => path.startsWith('/api'))).toEqual([])
+  await context.setOffline(true)
+  expect(await ask()).toEqual(['no answer', 'no answer', 'no answer'])
+  await expect(page.goto('/api/contact')).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
 })

@@ -13,16 +13,16 @@ export async function startOffline({ onReady, onUpdate }: OfflineNotices): Promi
   if (!('serviceWorker' in navigator) || (await isSparing())) return
   const registration = await register()
   if (registration === undefined) return
-  const offer = (worker: ServiceWorker) => onUpdate(() => activate(worker))
-  if (registration.waiting && navigator.serviceWorker.controller) offer(registration.waiting)
+  const { waiting } = registration
+  if (waiting && registration.active) onUpdate(() => activate(waiting))
   registration.addEventListener('updatefound', () => {
     const worker = registration.installing
-    // Asked now: a first worker takes control of this very page as soon as it is active.
-    const isFirst = navigator.serviceWorker.controller === null
+    // Asked now, before the first worker is active. The page's controller would not tell: a forced reload has none.
+    const isFirst = registration.active === null
     worker?.addEventListener('statechange', () => {
       if (worker.state !== 'installed') return
       if (isFirst) onReady()
-      else offer(worker)
+      else onUpdate(() => activate(worker))
     })
   })
 }
@@ -37,6 +37,11 @@ async function register(): Promise<ServiceWorkerRegistration | undefined> {
 }
 
 function activate(worker: ServiceWorker): void {
+  // Another tab put it in place, or something newer did: nothing will change any more that could be waited for.
+  if (worker.state !== 'installed') {
+    location.reload()
+    return
+  }
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload())
   worker.postMessage('activate')
 }

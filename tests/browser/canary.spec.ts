@@ -1,0 +1,156 @@
+import { globSync } from 'node:fs'
+
+import type { Page, Request } from '@playwright/test'
+
+import { allPaths, toolSlugs } from '../site-map.ts'
+import { expect, openTool, test } from './site.ts'
+
+/** A text and an amount that appear nowhere else. */
+const CANARY = 'canary7319426'
+const CANARY_AMOUNT = '7319426'
+/** Over the limit from which each tool gives its work to a worker. */
+const LONG_CANARY = JSON.stringify(Array.from({ length: 15_000 }, () => CANARY))
+const FILES = new Set(globSync('**/*', { cwd: 'dist/client' }).map((file) => `/${file}`))
+
+for (const slug of toolSlugs) {
+  test(`what is typed into ${slug} stays in its page`, async ({ page, context }) => {
+    await openTool(page, slug)
+    await page.waitForLoadState('networkidle')
+    const requests: Request[] = []
+    context.on('request', (request) => requests.push(request))
+    const before = await keptBy(page)
+    await unfold(page)
+    await fillFields(page, CANARY)
+    await pressButtons(page)
+    await page.waitForTimeout(700)
+    expect(requests.map(told).filter(Boolean)).toEqual([])
+    expect(await keptBy(page)).toEqual(before)
+  })
+}
+
+/** The tools that give their work to a worker, and what makes them do so. */
+const HEAVY_WORK: Record<string, (page: Page) => Promise<void>> = {
+  async base64(page) {
+    await fillFields(page, LONG_CANARY)
+    await page.getByRole('button', { name: /Base64$/ }).click()
+  },
+  'hash-generator': chooseFile,
+  async 'json-formatter'(page) {
+    await fillFields(page, LONG_CANARY)
+    await page
+      .getByRole('button', { name: /Format/ })
+      .first()
+      .click()
+  },
+  'qr-code-generator': (page) => fillFields(page, CANARY),
+  'word-counter': (page) => fillFields(page, LONG_CANARY),
+}
+
+for (const [slug, work] of Object.entries(HEAVY_WORK)) {
+  test(`what the worker of ${slug} is given stays with it`, async ({ page, context }) => {
+    const workers: string[] = []
+    page.on('worker', (worker) => workers.push(worker.url()))
+    const requests: Request[] = []
+    context.on('request', (request) => requests.push(request))
+    await openTool(page, slug)
+    const before = await keptBy(page)
+    await work(page)
+    await expect.poll(() => workers.length).toBeGreaterThan(0)
+    await pressButtons(page)
+    await page.waitForTimeout(1500)
+    expect(requests.map(told).filter(Boolean)).toEqual([])
+    expect(workers.filter((url) => url.includes(CANARY_AMOUNT))).toEqual([])
+    expect(await keptBy(page)).toEqual(before)
+  })
+}
+
+test('the watch sees what a worker asks for', async ({ page, context }) => {
+  await context.route('**/bare', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+  await context.route('**/bare.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `fetch('/robots.txt?${CANARY}'); importScripts('/bare-import.js?${CANARY}')`,
+    }),
+  )
+  await context.route('**/bare-import.js*', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  )
+  const requests: Request[] = []
+  context.on('request', (request) => requests.push(request))
+  await page.goto('/bare')
+  await page.evaluate(() => void new Worker('/bare.js'))
+  const seen = () => requests.map(told).filter((line) => line.includes(CANARY))
+  await expect.poll(seen).toHaveLength(2)
+})
+
+/**
+ * What a request could tell anybody, or nothing. A secret can be encoded or hashed beyond recognition, so it is not looked
+ * for: nothing but a plain request for a page or a file of the build is innocent. `blob:` and `data:` never leave the browser.
+ */
+function told(request: Request): string {
+  const url = new URL(request.url())
+  if (['blob:', 'data:'].includes(url.protocol)) return ''
+  const isKnown = allPaths.includes(url.pathname) || FILES.has(url.pathname)
+  const isPlain = request.method() === 'GET' && url.search === '' && request.postData() === null
+  return isKnown && isPlain
+    ? ''
+    : `${request.method()} ${request.url()} ${request.postData() ?? ''}`
+}
+
+/** Everything a page can leave behind, with its address. */
+async function keptBy(page: Page) {
+  return page.evaluate(async () => {
+    const root = await navigator.storage.getDirectory()
+    const files: string[] = []
+    for await (const name of (root as unknown as { keys(): AsyncIterable<string> }).keys())
+      files.push(name)
+    return {
+      address: location.href,
+      historyState: JSON.stringify(history.state),
+      historyLength: history.length,
+      windowName: window.name,
+      // The year is chosen from a list and remembered on purpose.
+      localStorage: {
+        ...localStorage,
+        taxYear: /^(tax|financial)-year-[\d-]+$/.test(
+          localStorage.getItem('taxYear') ?? 'tax-year-0',
+        ),
+      },
+      sessionStorage: { ...sessionStorage },
+      cookie: document.cookie,
+      databases: await indexedDB.databases(),
+      caches: await caches.keys(),
+      files,
+    }
+  })
+}
+
+/** Options that are folded away are fields like any other. */
+async function unfold(page: Page): Promise<void> {
+  for (const fold of await page.locator('main form details').all())
+    await fold.evaluate((details: HTMLDetailsElement) => (details.open = true))
+}
+
+async function fillFields(page: Page, text: string): Promise<void> {
+  for (const field of await page.locator('main input[type=text], main textarea').all()) {
+    if (!(await field.isEditable())) continue
+    const isAmount = /decimal|numeric/.test((await field.getAttribute('inputmode')) ?? '')
+    await field.fill(isAmount ? CANARY_AMOUNT : text)
+  }
+}
+
+async function chooseFile(page: Page): Promise<void> {
+  const file = { name: `${CANARY}.txt`, mimeType: 'text/plain', buffer: Buffer.from(LONG_CANARY) }
+  await page.getByRole('button', { name: 'File', exact: true }).click()
+  await page.locator('main input[type=file]').setInputFiles(file)
+}
+
+/** Presses everything, except what waits for a person: choosing a file, and the panel that covers the others. */
+async function pressButtons(page: Page): Promise<void> {
+  for (const button of await page.locator('main button:visible:enabled').all()) {
+    // A button pressed before may have disabled this one, which then is no match any more.
+    const name = await button.textContent({ timeout: 500 }).catch(() => null)
+    if (name === null || /upload|choose|paste|prove it/i.test(name)) continue
+    await button.click({ timeout: 2000 }).catch(() => undefined)
+  }
+}

@@ -1,0 +1,183 @@
+import type { BrowserContext, Page } from '@playwright/test'
+
+import { expect, test as base } from './site.ts'
+import { startUpdatableSite, type UpdatableSite } from './updatable-site.ts'
+
+/** The site of these tests is a copy, of which the test itself publishes the next version. */
+const test = base.extend<{ site: UpdatableSite }>({
+  site: async ({}, use) => {
+    const site = await startUpdatableSite()
+    await use(site)
+    await site.close()
+  },
+  baseURL: async ({ site }, use) => use(site.url),
+})
+
+test.use({
+  serviceWorkers: 'allow',
+  allowed: [/net::ERR_(INTERNET_DISCONNECTED|FAILED)|status of (404|500)/],
+})
+
+const noticeOf = (page: Page) => page.locator('[data-offline-notice] > div')
+
+async function keepTheSite(page: Page): Promise<void> {
+  await page.goto('/faq')
+  await expect(noticeOf(page)).toContainText('Ready to work offline', { timeout: 20_000 })
+}
+
+/** Publishes and opens a page, on which the browser finds the new version. */
+async function findUpdate(page: Page, site: UpdatableSite, heading: string): Promise<void> {
+  await site.publish(heading)
+  await page.goto('/contact')
+  await expect(noticeOf(page)).toContainText('New version: reload', { timeout: 20_000 })
+}
+
+/** What a visitor without a network reads, which tells the kept version. */
+async function offlineHeading(context: BrowserContext): Promise<string> {
+  await context.setOffline(true)
+  const page = await context.newPage()
+  await page.goto('/about')
+  const heading = await page.locator('h1').innerText()
+  await page.close()
+  await context.setOffline(false)
+  return heading
+}
+
+const mark = (page: Page) => page.evaluate(() => (document.title = 'marked'))
+
+test('a new version is offered, and comes only when it is chosen', async ({
+  page,
+  context,
+  site,
+}) => {
+  await keepTheSite(page)
+  const old = await offlineHeading(context)
+  await findUpdate(page, site, 'Second version')
+  await mark(page)
+  await page.waitForTimeout(3000)
+  await expect(page, 'it does not reload by itself').toHaveTitle('marked')
+  expect(await offlineHeading(context)).toBe(old)
+  await noticeOf(page).getByRole('button', { name: 'Reload' }).click()
+  await expect(page).not.toHaveTitle('marked')
+  await expect.poll(() => offlineHeading(context)).toBe('Second version')
+  await page.reload()
+  await page.waitForTimeout(3000)
+  await expect(noticeOf(page), 'nothing is left to offer').toHaveCount(0)
+})
+
+test('"Later" leaves the old version in place', async ({ page, context, site }) => {
+  await keepTheSite(page)
+  const old = await offlineHeading(context)
+  await findUpdate(page, site, 'Second version')
+  await mark(page)
+  await noticeOf(page).getByRole('button', { name: 'Later' }).click()
+  await expect(noticeOf(page)).toHaveCount(0)
+  await page.waitForTimeout(1000)
+  await expect(page).toHaveTitle('marked')
+  expect(await offlineHeading(context)).toBe(old)
+})
+
+test('another tab stays as it is and can still be reloaded', async ({ page, context, site }) => {
+  await keepTheSite(page)
+  await findUpdate(page, site, 'Second version')
+  const other = await context.newPage()
+  await other.goto('/blog')
+  await expect(noticeOf(other)).toContainText('New version: reload', { timeout: 20_000 })
+  await mark(other)
+  await mark(page)
+  await noticeOf(page).getByRole('button', { name: 'Reload' }).click()
+  await expect(page).not.toHaveTitle('marked')
+  await other.waitForTimeout(1000)
+  await expect(other).toHaveTitle('marked')
+  await noticeOf(other).getByRole('button', { name: 'Reload' }).click()
+  await expect(other).not.toHaveTitle('marked')
+})
+
+test('an update that was under way before the page opened is offered too', async ({
+  page,
+  site,
+}) => {
+  await keepTheSite(page)
+  await site.publish('Second version')
+  const release = site.hold('/about')
+  const asked = page
+    .context()
+    .waitForEvent('request', (request) => request.url().endsWith('/about'))
+  await page.goto('/contact')
+  await asked
+  await page.goto('/blog')
+  // As long as it takes until the page listens.
+  await page.waitForTimeout(3000)
+  release()
+  await expect(noticeOf(page)).toContainText('New version: reload', { timeout: 20_000 })
+})
+
+for (const damage of ['answers 500', 'is missing'] as const) {
+  test(`an update of which a file ${damage} leaves the old version working`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    await keepTheSite(page)
+    const old = await offlineHeading(context)
+    const keptBefore = await page.evaluate(() => caches.keys())
+    if (damage === 'answers 500') site.failing.add('/terms-of-service')
+    await site.publish(
+      'Broken version',
+      damage === 'is missing' ? 'terms-of-service/index.html' : undefined,
+    )
+    const refused = page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready
+      return new Promise((resolve) => {
+        registration.addEventListener('updatefound', () => {
+          const worker = registration.installing
+          worker?.addEventListener('statechange', () => resolve(worker.state))
+        })
+        void registration.update()
+      })
+    })
+    expect(await refused).toBe('redundant')
+    await page.goto('/contact')
+    await page.waitForTimeout(3000)
+    await expect(noticeOf(page)).toHaveCount(0)
+    expect(await offlineHeading(context)).toBe(old)
+    expect(await page.evaluate(() => caches.keys())).toEqual(keptBefore)
+    await context.setOffline(true)
+    await page.goto('/terms-of-service')
+    await expect(page.locator('h1')).toHaveText('Terms of Service')
+    await page.goto('/tools/loan-calculator')
+    await expect(page.locator('[data-results] dd').first()).toHaveText(/^₹/)
+  })
+}
+
+/** The kept versions once none is being fetched any more. */
+const waitingVersions = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    return registration.installing === null ? caches.keys() : []
+  })
+
+test('the version that was in force stays kept for pages that are still open', async ({
+  page,
+  context,
+  site,
+}) => {
+  await keepTheSite(page)
+  const [first] = await page.evaluate(() => caches.keys())
+  await findUpdate(page, site, 'Second version')
+  await findUpdate(page, site, 'Third version')
+  // Until then the second is still on offer.
+  await expect.poll(() => waitingVersions(page)).toContain('ganak-Third version')
+  await noticeOf(page).getByRole('button', { name: 'Reload' }).click()
+  await expect.poll(() => offlineHeading(context)).toBe('Third version')
+  await expect
+    .poll(() => page.evaluate(() => caches.keys()))
+    .toEqual([first, 'ganak-Third version'])
+})
+
+test('a page the server fails to give is shown as it was kept', async ({ page, site }) => {
+  await keepTheSite(page)
+  site.failing.add('/contact')
+  await page.goto('/contact')
+  await expect(page.locator('h1')).toHaveText('Contact Us')
+})

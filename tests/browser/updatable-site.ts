@@ -1,0 +1,94 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { createSiteServer, type SiteParts } from '../../src/server/site-server.ts'
+import { freePort } from '../torture/free-port.ts'
+
+/** A copy of the built site behind the production server, of which a newer version can be published at the same address. */
+export interface UpdatableSite {
+  url: string
+  /** Puts a version in place whose About page has this heading. `missing` is a file that was lost on the way. */
+  publish: (heading: string, missing?: string) => Promise<void>
+  /** From now on these paths answer 500. */
+  failing: Set<string>
+  /** Keeps back the answer to a path until the returned function is called. */
+  hold: (path: string) => () => void
+  close: () => Promise<void>
+}
+
+/** Starts it on a free port of 127.0.0.1, as it was built. */
+export async function startUpdatableSite(): Promise<UpdatableSite> {
+  const folder = await mkdtemp(join(tmpdir(), 'updatable-site-'))
+  await cp('dist/client', folder, { recursive: true })
+  const port = await freePort()
+  const failing = new Set<string>()
+  const held = new Map<string, Promise<void>>()
+  const listen = async () => {
+    const app = await createSiteServer({ ...standIns, clientFolder: folder })
+    app.addHook('onRequest', async (request, reply) => {
+      const path = request.url.split('?', 1)[0] ?? ''
+      await held.get(path)
+      if (failing.has(path)) await reply.code(500).send('Something went wrong on our side.')
+    })
+    await app.listen({ port, host: '127.0.0.1' })
+    return app
+  }
+  let app = await listen()
+  const stop = async () => {
+    const closed = app.close()
+    // A browser opens connections ahead of its requests, and they would be waited for.
+    app.server.closeAllConnections()
+    await closed
+  }
+  return {
+    url: `http://127.0.0.1:${port}`,
+    failing,
+    hold(path) {
+      let release: () => void = () => undefined
+      held.set(path, new Promise((resolve) => (release = resolve)))
+      return () => release()
+    },
+    async publish(heading, missing) {
+      await stop()
+      await edit(folder, 'about/index.html', /(<h1[^>]*>)[^<]+/, `$1${heading}`)
+      await edit(
+        folder,
+        'sw.js',
+        /^const VERSION = ".+"$/m,
+        `const VERSION = ${JSON.stringify(heading)}`,
+      )
+      if (missing !== undefined) await removeWithCopies(folder, missing)
+      app = await listen()
+    },
+    async close() {
+      await stop()
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
+/** Only built files are asked for; the endpoint has tests of its own. */
+const standIns: Omit<SiteParts, 'clientFolder'> = {
+  handler: (_request, _response, next) => Promise.resolve(next()),
+  openContact: () => ({
+    answer: () => Promise.reject(new Error('nobody asks')),
+    isReady: () => Promise.resolve(true),
+    close: () => Promise.resolve(),
+  }),
+  logLevel: 'silent',
+  trustHops: 0,
+  lifeState: () => 'serving',
+}
+
+async function edit(folder: string, name: string, old: RegExp, replacement: string): Promise<void> {
+  const before = await readFile(join(folder, name), 'utf8')
+  const after = before.replace(old, replacement)
+  if (after === before) throw new Error(`${name} has nothing like ${String(old)}.`)
+  await removeWithCopies(folder, name)
+  await writeFile(join(folder, name), after)
+}
+
+async function removeWithCopies(folder: string, name: string): Promise<void> {
+  await Promise.all(['', '.br', '.gz'].map((end) => rm(join(folder, name + end), { force: true })))
+}

@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict'
+
+import { toolPaths } from '../site-map.ts'
+
+import { ENTER, textOf, valueOf, type Visitor } from './driver.ts'
+
+const SEARCH = 'Type to search tools...'
+const JSON_INPUT = 'JSON input'
+
+/** What the journeys need beside the visitor. */
+export interface Surroundings {
+  /** A list of the messages that have reached the contact store. */
+  messages: () => string
+  /** From here on nothing answers any more, as without a network. */
+  stopServer: () => Promise<void>
+}
+
+/** The main journeys of a visitor, in this order: the last one ends the server. */
+export const journeys: Record<
+  string,
+  (visitor: Visitor, surroundings: Surroundings) => Promise<void>
+> = {
+  async 'the home page opens with its cards'(visitor) {
+    await visitor.open('/')
+    await visitor.see(textOf('h1'), 'Professional Online Tools')
+    await visitor.see(`document.querySelectorAll('[data-popular] .tool-card').length`, 4)
+    // Without its style sheet, which the policy could forbid, a page has no layout.
+    await visitor.see(`getComputedStyle(document.querySelector('.tool-card')).display`, /grid|flex/)
+  },
+  async 'the search finds a tool and leads to it'(visitor) {
+    await visitor.open('/')
+    await visitor.click('//button[@data-open-search]')
+    await visitor.type(SEARCH, 'word count')
+    await visitor.see(`document.querySelectorAll('#search-results > :not([hidden])').length`, 1)
+    await visitor.type(SEARCH, ENTER)
+    await visitor.see('location.pathname', '/tools/word-counter')
+  },
+  async 'the EMI calculator shows its defaults and follows a change'(visitor) {
+    await visitor.open('/tools/loan-calculator')
+    for (const [index, figure] of ['₹8,678', '₹10,82,776', '₹20,82,776'].entries())
+      await visitor.see(
+        `document.querySelectorAll('[data-results] dl dd')[${index}].textContent`,
+        figure,
+      )
+    // 1000 * 500000 / … with bc: 5,00,000 at 8.5 % a year for 20 years is 4339.116 a month.
+    await visitor.fill('Loan Amount (₹)', '5 lakh')
+    await visitor.see(textOf('[data-results] dl dd'), '₹4,339')
+    await visitor.see(`document.querySelector('canvas')?.width > 0`, true)
+  },
+  async 'a text is formatted as JSON, and a mistake is named'(visitor) {
+    await visitor.open('/tools/json-formatter')
+    await visitor.fill(JSON_INPUT, '{"b":[1,2]}')
+    await visitor.press('Format & Validate')
+    await visitor.see(textOf('[data-result]'), '{\n  "b": [\n    1,\n    2\n  ]\n}')
+    await visitor.fill(JSON_INPUT, '{"b":}')
+    await visitor.press('Format & Validate')
+    await visitor.see(textOf('[data-error]'), /Line 1, column 6/)
+  },
+  async 'a text in many scripts survives Base64 there and back'(visitor) {
+    await visitor.open('/tools/base64')
+    await visitor.fill('Text to encode', 'नमस्ते ₹')
+    await visitor.press('Encode to Base64')
+    // GNU coreutils: printf 'नमस्ते ₹' | base64
+    await visitor.see(valueOf('Base64 result'), '4KSo4KSu4KS44KWN4KSk4KWHIOKCuQ==')
+    await visitor.press('Swap')
+    await visitor.press('Decode from Base64')
+    await visitor.see(valueOf('Decoded text'), 'नमस्ते ₹')
+  },
+  async 'the dark theme stays after a reload'(visitor) {
+    await visitor.open('/faq')
+    await visitor.see('document.documentElement.className', /light/)
+    await visitor.press('Dark theme')
+    await visitor.see('document.documentElement.className', /dark/)
+    await visitor.open('/faq')
+    await visitor.see('document.documentElement.className', /dark/)
+  },
+  async 'a question of the FAQ opens, and closes the one before'(visitor) {
+    await visitor.open('/faq')
+    await visitor.click('(//*[@data-question]/summary)[1]')
+    await visitor.see(`document.querySelector('[data-question] .answer').checkVisibility()`, true)
+    await visitor.click('(//*[@data-question]/summary)[2]')
+    await visitor.see(`document.querySelectorAll('[data-question][open]').length`, 1)
+    await visitor.see(`document.querySelector('[data-question] .answer').checkVisibility()`, false)
+  },
+  async 'a message of the contact form reaches the store'(visitor, { messages }) {
+    await visitor.open('/contact')
+    await visitor.see(`document.querySelectorAll('[data-contact-form][data-alive]').length`, 1)
+    await visitor.fill('Name', 'Asha Rao')
+    await visitor.fill('Email', 'asha@example.in')
+    await visitor.fill('Message', 'The chart of the EMI calculator is cut off.')
+    await visitor.press('Send Message')
+    await visitor.see(textOf('[data-toast]'), /Message Sent!/)
+    assert.match(messages(), /asha@example\.in/)
+  },
+  async 'every tool comes alive'(visitor) {
+    for (const path of toolPaths) {
+      await visitor.open(path)
+      await visitor.see(textOf('h1'), /\w/)
+    }
+  },
+  async 'after a visit the site works without a network'(visitor, { stopServer }) {
+    await visitor.open('/')
+    await visitor.see(`navigator.serviceWorker.controller?.state`, 'activated')
+    await stopServer()
+    await visitor.open('/tools/loan-calculator')
+    await visitor.fill('Loan Amount (₹)', '5 lakh')
+    await visitor.see(textOf('[data-results] dl dd'), '₹4,339')
+    await visitor.open('/about')
+    await visitor.see(textOf('h1'), 'About Us')
+  },
+}
