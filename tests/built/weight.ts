@@ -16,7 +16,7 @@ export interface Weight {
 }
 
 /** The built HTML of a page. */
-export function htmlOf(path: string): string {
+function htmlOf(path: string): string {
   return readFileSync(join(client, path === '/404' ? '404.html' : join(path, 'index.html')), 'utf8')
 }
 
@@ -46,7 +46,7 @@ export function weightOf(path: string): Weight {
 }
 
 /** Every module a set of modules imports by itself; what is imported on demand is not part of the visit. */
-export function reachable(entries: readonly string[]): Set<string> {
+function reachable(entries: readonly string[]): Set<string> {
   const found = new Set<string>()
   const waiting = [...entries]
   for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
