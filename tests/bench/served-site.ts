@@ -21,6 +21,8 @@ export async function withServedSite(work: (origin: string) => Promise<void>): P
     },
     stdio: 'ignore',
   })
+  // Also when the bench is broken off.
+  process.once('exit', () => server.kill('SIGKILL'))
   try {
     await isUp(origin)
     await work(origin)
