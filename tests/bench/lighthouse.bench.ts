@@ -39,8 +39,9 @@ await withServedSite(async (origin) => {
 async function measure(origin: string, page: string): Promise<void> {
   const results: Result[] = []
   for (let run = 0; run < runs; run++) results.push(await audit(origin + page))
+  // A run in which a metric could not be taken says so below, and does not count for it.
   const middle = (value: (result: Result) => number | null | undefined) =>
-    median(results.map((result) => value(result) ?? NaN))
+    median(results.map(value).filter((number) => typeof number === 'number'))
   const metric = (id: string) => middle(({ audits }) => audits[id]?.numericValue)
   const scores = CATEGORIES.map((id) =>
     Math.round(middle(({ categories }) => categories[id]?.score) * 100),
@@ -82,7 +83,11 @@ function shortfalls({ categories, audits }: Result): string[] {
     (categories[name]?.auditRefs ?? [])
       .filter(({ weight }) => weight > 0)
       .map(({ id }) => audits[id])
-      .filter((found) => found !== undefined && found.score !== null && found.score < 1)
-      .map((found) => `${name}: ${found?.id} (${found?.displayValue ?? found?.title})`),
+      .filter((found) => found !== undefined)
+      .filter(({ score, scoreDisplayMode }) => scoreDisplayMode === 'error' || (score ?? 1) < 1)
+      .map(
+        ({ id, errorMessage, displayValue, title }) =>
+          `${name}: ${id} (${errorMessage ?? displayValue ?? title})`,
+      ),
   )
 }
