@@ -35,12 +35,22 @@ const steps: Step[] = [
   { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
   { name: 'lint', command: ['eslint', '--max-warnings', '0', '.'] },
   { name: 'types', command: ['astro', 'check'] },
+  {
+    name: 'dead code',
+    command: ['knip', '--config', 'tests/knip.json', '--treat-config-hints-as-errors'],
+  },
+  {
+    name: 'spelling',
+    command: ['cspell', 'lint', '--config', 'tests/cspell.json', '--no-progress', 'src/content/**/*.{md,mdx}'], // prettier-ignore
+  },
+  { name: 'licences', command: ['node', 'tests/licences.ts'] },
   vitest('unit'),
   { name: 'build', command: ['npm', 'run', '--silent', 'build'], isNeeded: true },
   vitest('built'),
   {
     name: 'browser',
-    command: ['playwright', 'test', '--config', 'tests/playwright.config.ts'],
+    // The order is new in each run; the first line of output says how to repeat it.
+    command: ['playwright', 'test', '--shuffle', '--config', 'tests/playwright.config.ts'],
     counts: 'playwright',
   },
   { name: 'engines', command: ['node', 'tests/engines/run.ts'], counts: 'engines' },

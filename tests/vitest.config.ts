@@ -19,7 +19,16 @@ export default defineConfig({
         extends: true,
         test: { ...shared, name: 'unit', include: ['src/**/*.test.ts', 'tests/unit/**/*.test.ts'] },
       },
-      { extends: true, test: { ...shared, name: 'built', include: ['tests/built/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'built',
+          include: ['tests/built/**/*.test.ts'],
+          // Nothing here waits; a busy machine only computes longer.
+          testTimeout: 60_000,
+        },
+      },
       {
         extends: true,
         test: {

@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { site } from './site.ts'
 
 /** The size every network expects of a share picture. */
-export const SHARE_IMAGE = { width: 1200, height: 630 } as const
+const SHARE_IMAGE = { width: 1200, height: 630 } as const
 
 interface Element {
   type: string

@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process'
-
 import { chromium } from '@playwright/test'
 
 import { CHROMIUM_ARGUMENTS, chromiumPath } from '../chromium.ts'
 import { jsonDocument } from './json-documents.ts'
+import { median } from './median.ts'
+import { withServedSite } from './served-site.ts'
 
-const PORT = process.env['BENCH_PORT'] ?? '4339'
 const RUNS = 5
 /** Between taking a file and clicking, in which the worker starts; nobody clicks sooner. */
 const BEFORE_CLICK_MS = 700
@@ -13,29 +12,24 @@ const BEFORE_CLICK_MS = 700
 // From the click on Format to the first screen of the result, in the built site, against what the engine's own
 // JSON.parse + JSON.stringify take in the same page. The promises: 3 times at 10 MB, no main-thread task over 100 ms.
 console.log('JSON page: ratio to JSON.parse + JSON.stringify(…, null, 2); the promise is 3')
-const server = spawn(process.execPath, ['src/server/main.ts'], {
-  cwd: new URL('../..', import.meta.url).pathname,
-  env: { ...process.env, PORT, HOST: '127.0.0.1', LOG_LEVEL: 'silent', DATA_DIR: 'test-results/data' }, // prettier-ignore
-  stdio: 'ignore',
-})
 const browser = await chromium.launch({
   executablePath: await chromiumPath(),
   args: CHROMIUM_ARGUMENTS,
 })
 try {
-  await serverIsUp()
-  for (const megabytes of [1, 10, 50]) await measure(megabytes)
+  await withServedSite(async (origin) => {
+    for (const megabytes of [1, 10, 50]) await measure(origin, megabytes)
+  })
 } finally {
   await browser.close()
-  server.kill('SIGTERM')
 }
 
-async function measure(megabytes: number): Promise<void> {
+async function measure(origin: string, megabytes: number): Promise<void> {
   const text = jsonDocument(megabytes)
   const runs: Awaited<ReturnType<typeof timeFormat>>[] = []
   for (let run = 0; run < RUNS; run++) {
     const page = await browser.newPage()
-    await page.goto(`http://127.0.0.1:${PORT}/tools/json-formatter`)
+    await page.goto(`${origin}/tools/json-formatter`)
     await page.waitForSelector('astro-island:not([ssr])')
     await page.evaluate(dropFile, text)
     await page.waitForSelector('[data-held]')
@@ -43,16 +37,15 @@ async function measure(megabytes: number): Promise<void> {
     runs.push(await page.evaluate(timeFormat))
     await page.close()
   }
-  const median = (value: (run: (typeof runs)[number]) => number) =>
-    runs.map(value).toSorted((one, other) => one - other)[Math.floor(RUNS / 2)] ?? NaN
+  const middle = (value: (run: (typeof runs)[number]) => number) => median(runs.map(value))
   console.log(
     [
       `${megabytes} MB`.padStart(6),
-      `engine ${median(({ engineMs }) => engineMs).toFixed(0)} ms`,
-      `click to first screen ${median(({ screenMs }) => screenMs).toFixed(0)} ms`,
+      `engine ${middle(({ engineMs }) => engineMs).toFixed(0)} ms`,
+      `click to first screen ${middle(({ screenMs }) => screenMs).toFixed(0)} ms`,
       // Within each run both are measured under the same load.
-      `ratio ${median(({ screenMs, engineMs }) => screenMs / engineMs).toFixed(2)}`,
-      `longest main-thread task ${median(({ longestTaskMs }) => longestTaskMs).toFixed(0)} ms`,
+      `ratio ${middle(({ screenMs, engineMs }) => screenMs / engineMs).toFixed(2)}`,
+      `longest main-thread task ${middle(({ longestTaskMs }) => longestTaskMs).toFixed(0)} ms`,
     ].join('  '),
   )
 }
@@ -89,16 +82,4 @@ async function timeFormat() {
   const engineStart = performance.now()
   JSON.stringify(JSON.parse(documentText), null, 2)
   return { screenMs, engineMs: performance.now() - engineStart, longestTaskMs: Math.max(...taskMs) }
-}
-
-async function serverIsUp(): Promise<void> {
-  for (let attempt = 0; attempt < 50; attempt++) {
-    const isUp = await fetch(`http://127.0.0.1:${PORT}/healthz`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-    if (isUp) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error('The server did not start: build the site first.')
 }

@@ -4,6 +4,7 @@ import { sourceFromBytes } from '../../src/islands/tools/json-formatter/json-sou
 import { laidOut, type Layout } from '../../src/islands/tools/json-formatter/json-write.ts'
 import { cutIntoChunks } from '../../src/islands/tools/json-formatter/line-chunks.ts'
 import { jsonDocument } from './json-documents.ts'
+import { medianMs } from './median.ts'
 
 const RUNS = 5
 
@@ -12,15 +13,15 @@ console.log('JSON: ratio to JSON.parse + JSON.stringify(…, null, 2); the promi
 for (const megabytes of [1, 10, 50]) {
   const text = jsonDocument(megabytes)
   const bytes = new TextEncoder().encode(text)
-  const engineMs = medianMs(() => JSON.stringify(JSON.parse(text), null, 2))
-  const ratio = (work: () => unknown) => (medianMs(work) / engineMs).toFixed(2)
+  const engineMs = await medianMs(RUNS, () => JSON.stringify(JSON.parse(text), null, 2))
+  const ratio = async (work: () => unknown) => ((await medianMs(RUNS, work)) / engineMs).toFixed(2)
   console.log(
     [
       `${megabytes} MB`.padStart(6),
       `engine ${engineMs.toFixed(0)} ms`,
-      `format ${ratio(() => worked(bytes, 'formatted'))}`,
-      `minify ${ratio(() => worked(bytes, 'minified'))}`,
-      `(scan alone ${ratio(() => scanJson(bytes))})`,
+      `format ${await ratio(() => worked(bytes, 'formatted'))}`,
+      `minify ${await ratio(() => worked(bytes, 'minified'))}`,
+      `(scan alone ${await ratio(() => scanJson(bytes))})`,
     ].join('  '),
   )
 }
@@ -31,13 +32,4 @@ function worked(bytes: Uint8Array, layout: Layout) {
   const check = checkSource(source)
   if (check.validity === 'invalid') throw new Error(check.message)
   return cutIntoChunks(laidOut(source.bytes, check.scan, layout))
-}
-
-function medianMs(work: () => unknown): number {
-  const times = Array.from({ length: RUNS }, () => {
-    const start = performance.now()
-    work()
-    return performance.now() - start
-  })
-  return times.toSorted((one, other) => one - other)[Math.floor(RUNS / 2)] ?? NaN
 }

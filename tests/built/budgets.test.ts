@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 import { contentPaths, toolPaths, toolSlugs } from '../site-map.ts'
-import { onDemand, weightOf } from './weight.ts'
+import { weightOf } from './weight.ts'
 
 const KB = 1000
 const isReact = (address: string) =>
@@ -37,9 +37,7 @@ test('the home page weighs at most 40 KB with everything', () => {
 })
 
 test('the chart is fetched only where there is one', () => {
-  const withChart = toolPaths.filter((path) =>
-    [...onDemand(weightOf(path).scripts)].some((address) => address.includes('draw-chart')),
-  )
+  const withChart = toolPaths.filter((path) => weightOf(path).chart > 0)
   const calculators = toolSlugs.filter((slug) =>
     existsSync(`src/islands/tools/${slug}/definition.ts`),
   )

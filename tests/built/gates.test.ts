@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 
 import { HtmlValidate } from 'html-validate/node'
 import { describe, expect, test } from 'vitest'
@@ -52,29 +52,7 @@ describe.each(files)('%s', (file) => {
         .filter((address) => /^(?:https?:)?\/\//.test(address ?? '')),
     ).toEqual([])
   })
-
-  test('leads nowhere that does not exist', () => {
-    const links = [...html.matchAll(/<a\s[^>]*href="([^"]+)"/g)].map(([, href = '']) => href)
-    const dead = links.filter((href) => isDead(href, html))
-    expect(dead).toEqual([])
-  })
 })
-
-function isDead(href: string, html: string): boolean {
-  if (/^(?:https?:|mailto:)/.test(href)) return false
-  const [path = '', fragment] = href.split('#')
-  const target = path === '' ? html : builtPage(path)
-  if (target === undefined) return true
-  return fragment !== undefined && fragment !== '' && !target.includes(` id="${fragment}"`)
-}
-
-function builtPage(path: string): string | undefined {
-  const file = `dist/client${path}`
-  const page = [`${file}/index.html`, file].find(
-    (name) => existsSync(name) && !name.endsWith('client/'),
-  )
-  return page === undefined ? undefined : read(page)
-}
 
 /** Astro puts the one style of its islands beside the first of them. */
 const ASTRO_STYLE = '<style> element is not permitted as content under <div>'

@@ -4,19 +4,21 @@ import { brotliCompressSync, constants } from 'node:zlib'
 
 const client = new URL('../../dist/client/', import.meta.url).pathname
 
-/** What a visit to a page costs before anyone touches it, in brotli bytes. */
+/** What a visit to a page costs, in brotli bytes; all but the chart before anyone touches it. */
 export interface Weight {
   html: number
   /** All scripts the page runs by itself: inline, linked, islands and what they import. */
   script: number
   style: number
   font: number
+  /** Fetched later, and only where there is a chart: what draws it. */
+  chart: number
   /** Addresses of the scripts that are counted. */
   scripts: string[]
 }
 
 /** The built HTML of a page. */
-export function htmlOf(path: string): string {
+function htmlOf(path: string): string {
   return readFileSync(join(client, path === '/404' ? '404.html' : join(path, 'index.html')), 'utf8')
 }
 
@@ -41,12 +43,18 @@ export function weightOf(path: string): Weight {
     script: sum(scripts.map(fileWeight)) + brotli(inline.join('\n')),
     style: sum(styles.map(fileWeight)) + brotli(inlineStyle.join('\n')),
     font: sum(fonts.map((font) => readFileSync(join(client, font)).length)),
+    chart: sum(chartScripts(scripts).map(fileWeight)),
     scripts,
   }
 }
 
+function chartScripts(scripts: readonly string[]): string[] {
+  const entries = [...onDemand(scripts)].filter((address) => address.includes('draw-chart'))
+  return [...reachable(entries)].filter((address) => !scripts.includes(address))
+}
+
 /** Every module a set of modules imports by itself; what is imported on demand is not part of the visit. */
-export function reachable(entries: readonly string[]): Set<string> {
+function reachable(entries: readonly string[]): Set<string> {
   const found = new Set<string>()
   const waiting = [...entries]
   for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
@@ -58,7 +66,7 @@ export function reachable(entries: readonly string[]): Set<string> {
 }
 
 /** The scripts a page may load on demand: what its own import when something happens, and what those import in turn. */
-export function onDemand(scripts: readonly string[]): Set<string> {
+function onDemand(scripts: readonly string[]): Set<string> {
   const found = new Set<string>()
   const waiting = [...scripts]
   for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
@@ -80,13 +88,15 @@ function importsOf(code: string): string[] {
   )
 }
 
+/** The same few files are on every page, and the best compression is slow. */
 const fileWeights = new Map<string, number>()
 
-/** The same few scripts are on every page, and the best compression is slow. */
 function fileWeight(address: string): number {
-  const weight = fileWeights.get(address) ?? brotli(readFileSync(join(client, address), 'utf8'))
-  fileWeights.set(address, weight)
-  return weight
+  const known = fileWeights.get(address)
+  if (known !== undefined) return known
+  const bytes = brotli(readFileSync(join(client, address), 'utf8'))
+  fileWeights.set(address, bytes)
+  return bytes
 }
 
 function brotli(text: string): number {

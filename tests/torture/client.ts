@@ -8,7 +8,7 @@ export interface Answer {
   text: string
 }
 
-export const keepAliveAgent = new Agent({ keepAlive: true, maxSockets: 400 })
+const keepAliveAgent = new Agent({ keepAlive: true, maxSockets: 400 })
 
 /** Sends one request to 127.0.0.1. Never rejects: a broken connection is an answer with status 0. */
 export function send(

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 
 import { NO_VALUE } from '@/lib/format.ts'
 
@@ -12,7 +12,9 @@ const ROWS_FROM_THE_START = 60
 /** A table that folds out, with its CSV. */
 export function TablePanel({ table }: { table: Table }) {
   const [isOpen, setOpen] = useState(false)
-  const isFilled = isOpen || table.rows.length <= ROWS_FROM_THE_START
+  // While it is closed its rows stay as they are: nobody sees them, and writing them anew would hold up typing.
+  const [shown, setShown] = useState(table)
+  if (isOpen && shown !== table) setShown(table)
   return (
     <details
       className="fold mt-4 border-t border-line pt-2"
@@ -24,26 +26,7 @@ export function TablePanel({ table }: { table: Table }) {
         tabIndex={0}
         aria-label={table.title}
       >
-        <table className="table">
-          <thead className="sticky top-0 z-1">
-            <tr>
-              {table.columns.map((column) => (
-                <th scope="col" key={column.label}>
-                  {column.label}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {isFilled &&
-              table.rows.map((row, index) => <Cells table={table} row={row} key={index} />)}
-          </tbody>
-          {table.totals && (
-            <tfoot>
-              <Cells table={table} row={table.totals} />
-            </tfoot>
-          )}
-        </table>
+        <Rows table={shown} isFilled={isOpen || shown.rows.length <= ROWS_FROM_THE_START} />
       </section>
       <div className="needs-script no-print mt-3">
         <DownloadButton
@@ -58,6 +41,30 @@ export function TablePanel({ table }: { table: Table }) {
     </details>
   )
 }
+
+const Rows = memo(function Rows({ table, isFilled }: { table: Table; isFilled: boolean }) {
+  return (
+    <table className="table">
+      <thead className="sticky top-0 z-1">
+        <tr>
+          {table.columns.map((column) => (
+            <th scope="col" key={column.label}>
+              {column.label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {isFilled && table.rows.map((row, index) => <Cells table={table} row={row} key={index} />)}
+      </tbody>
+      {table.totals && (
+        <tfoot>
+          <Cells table={table} row={table.totals} />
+        </tfoot>
+      )}
+    </table>
+  )
+})
 
 function Cells({ table, row }: { table: Table; row: Table['rows'][number] }) {
   return (

@@ -32,9 +32,7 @@ export interface CalculatorDefinition<Input extends object, Result> {
 export type Fields<Input extends object> = { readonly [Name in keyof Input]: Field<Input[Name]> }
 
 /** The brackets keep a union of literals one choice instead of a union of choices. */
-export type Field<Value> = [Value] extends [number]
-  ? NumberInput | ChoiceInput<Value>
-  : ChoiceInput<Value>
+type Field<Value> = [Value] extends [number] ? NumberInput | ChoiceInput<Value> : ChoiceInput<Value>
 
 interface FieldBase {
   label: string

@@ -34,23 +34,28 @@ export interface DrawnChart {
 /** Starts a chart on a canvas. Its legend is HTML, so that it works by keyboard and reads as text. */
 export function drawChart(canvas: HTMLCanvasElement, kind: Chart['kind']): DrawnChart {
   const picture = new Picture(canvas, configuration(kind))
+  const dataset = { data: [] as number[], borderWidth: kind === 'doughnut' ? 3 : 0 }
+  picture.data.datasets = [dataset]
+  let coloursShown = ''
   return {
-    show(chart, hidden) {
-      const parts = chart.parts.map((part) => ({ ...part, isHidden: hidden.has(part.label) }))
+    show({ parts }, hidden) {
       picture.data.labels = parts.map((part) => part.label)
-      picture.data.datasets = [
-        {
-          data: parts.map((part) => (Number.isFinite(part.amount) ? Math.max(0, part.amount) : 0)),
-          backgroundColor: parts.map((part) => token(`--${part.color}`)),
-          borderColor: token('--card'),
-          borderWidth: kind === 'doughnut' ? 3 : 0,
-        },
-      ]
-      parts.forEach((part, index) => {
-        if (picture.getDataVisibility(index) === part.isHidden) picture.toggleDataVisibility(index)
+      dataset.data = parts.map(({ amount }) => (Number.isFinite(amount) ? Math.max(0, amount) : 0))
+      parts.forEach(({ label }, index) => {
+        if (picture.getDataVisibility(index) === hidden.has(label))
+          picture.toggleDataVisibility(index)
       })
-      if (picture.options.scales !== undefined) picture.options.scales = scales(kind)
-      picture.update(prefersStillness() ? 'none' : undefined)
+      // Reading colours and resolving options anew would double what each key typed costs.
+      const colours = `${document.documentElement.className} ${parts.map(({ color }) => color).join(' ')}`
+      if (colours !== coloursShown) {
+        Object.assign(dataset, {
+          backgroundColor: parts.map(({ color }) => token(`--${color}`)),
+          borderColor: token('--card'),
+        })
+        if (kind !== 'doughnut') picture.options.scales = scales()
+      }
+      coloursShown = colours
+      picture.update()
     },
     destroy: () => picture.destroy(),
   }
@@ -63,8 +68,9 @@ function configuration(kind: Chart['kind']): ChartConfiguration {
     options: {
       responsive: true,
       maintainAspectRatio: false,
-      animation: { duration: 250 },
-      ...(kind === 'doughnut' ? { cutout: '62%' } : { scales: scales(kind) }),
+      // Fifteen frames for each key typed would cost a slow phone more than all the rest.
+      animation: false,
+      ...(kind === 'doughnut' ? { cutout: '62%' } : { scales: scales() }),
       plugins: {
         tooltip: { callbacks: { label: ({ label, raw }) => ` ${label}: ${rupees(Number(raw))}` } },
       },
@@ -72,8 +78,7 @@ function configuration(kind: Chart['kind']): ChartConfiguration {
   }
 }
 
-function scales(kind: Chart['kind']): Record<string, object> {
-  if (kind === 'doughnut') return {}
+function scales(): Record<string, object> {
   const ticks = { color: token('--ink-soft') }
   return {
     x: { ticks, grid: { display: false } },
@@ -87,8 +92,4 @@ function scales(kind: Chart['kind']): Record<string, object> {
 
 function token(name: string): string {
   return getComputedStyle(document.documentElement).getPropertyValue(name)
-}
-
-function prefersStillness(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches
 }

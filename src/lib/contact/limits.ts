@@ -8,7 +8,7 @@ import type { PostgresPool } from './postgres-pool.ts'
 const WINDOW_SECONDS = 600
 
 /** Whether a client may post now; if not, after how many seconds it may. */
-export type Permission = { allowed: true } | { allowed: false; retryAfterSeconds: number }
+type Permission = { allowed: true } | { allowed: false; retryAfterSeconds: number }
 export type Limiter = (address: string) => Promise<Permission>
 
 /** The secret of a day, the same on all servers that share it. `day` is a date such as `2026-11-21`. */

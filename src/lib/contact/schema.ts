@@ -8,7 +8,7 @@ export const contactLimits = {
 } as const
 
 /** What a visitor reads under a field. */
-export const contactMessages = {
+const contactMessages = {
   nameTooShort: 'Name must be at least 2 characters',
   nameTooLong: 'Name must be at most 200 characters',
   emailInvalid: 'Please enter a valid email address',
@@ -62,7 +62,7 @@ export const contactSchema = v.object({
 export type ContactMessage = v.InferOutput<typeof contactSchema>
 
 /** How many characters a person would count, as the specification's limits mean them: code points. */
-export function codePoints(text: string): number {
+function codePoints(text: string): number {
   return [...text].length
 }
 

@@ -19,7 +19,7 @@ export interface Progress {
   bytesPerSecond: number
 }
 
-export interface Hashes {
+interface Hashes {
   digests: Partial<Digests>
   progress?: Progress
 }

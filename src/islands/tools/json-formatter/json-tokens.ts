@@ -1,5 +1,5 @@
 /** The characters of JSON's grammar. All are ASCII, so in UTF-8 each is one byte that occurs nowhere inside another character. */
-export const TAB = 0x09
+const TAB = 0x09
 export const LINE_FEED = 0x0a
 export const CARRIAGE_RETURN = 0x0d
 export const SPACE = 0x20

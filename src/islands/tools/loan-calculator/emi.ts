@@ -35,7 +35,7 @@ export function emi({ loanAmount, annualRatePercent, years }: LoanInput): LoanRe
 }
 
 /** The unrounded instalment for a monthly rate as a fraction. */
-export function exactInstalment(loanAmount: number, monthlyRate: number, months: number): number {
+function exactInstalment(loanAmount: number, monthlyRate: number, months: number): number {
   if (!(months > 0)) return NaN
   if (monthlyRate === 0) return loanAmount / months
   // The same formula divided through by (1 + r)^n: expm1 and log1p keep every digit of a tiny rate, and a huge one cannot overflow.

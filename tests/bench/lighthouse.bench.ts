@@ -1,0 +1,93 @@
+import { chromium } from '@playwright/test'
+import lighthouse, { type Config, defaultConfig, type Result } from 'lighthouse'
+import RobotsTxt from 'lighthouse/core/gather/gatherers/seo/robots-txt.js'
+
+import { CHROMIUM_ARGUMENTS, chromiumPath } from '../chromium.ts'
+import { freePort } from '../torture/free-port.ts'
+import { pages, runs } from './choice.ts'
+import { median } from './median.ts'
+import { withServedSite } from './served-site.ts'
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+/**
+ * Lighthouse in a browser fetches robots.txt as a request of the page, which the policy of every page but the contact form
+ * forbids, and then reports a broken robots.txt. Like PageSpeed Insights, this fetches it from outside.
+ */
+class RobotsTxtFromOutside extends RobotsTxt {
+  override async getArtifact({ baseArtifacts }: Parameters<RobotsTxt['getArtifact']>[0]) {
+    const response = await fetch(new URL('/robots.txt', baseArtifacts.URL.finalDisplayedUrl))
+    return { status: response.status, content: await response.text() }
+  }
+}
+const robotsTxt = { id: 'RobotsTxt', gatherer: { instance: new RobotsTxtFromOutside() } }
+const config: Config = {
+  ...defaultConfig,
+  artifacts: (defaultConfig.artifacts ?? []).map((one) =>
+    one.id === robotsTxt.id ? robotsTxt : one,
+  ),
+}
+
+// Lighthouse as it comes: a phone, slow 4G and 4x slowdown, simulated. The promises: 100 four times, the largest paint
+// within 1.0 s, at most 50 ms of blocking, no shift.
+console.log(
+  `Lighthouse, mobile, median of ${runs}: four scores, LCP s, blocking ms, shift, power of the machine`,
+)
+await withServedSite(async (origin) => {
+  for (const page of pages) await measure(origin, page)
+})
+
+async function measure(origin: string, page: string): Promise<void> {
+  const results: Result[] = []
+  for (let run = 0; run < runs; run++) results.push(await audit(origin + page))
+  // A run in which a metric could not be taken says so below, and does not count for it.
+  const middle = (value: (result: Result) => number | null | undefined) =>
+    median(results.map(value).filter((number) => typeof number === 'number'))
+  const metric = (id: string) => middle(({ audits }) => audits[id]?.numericValue)
+  const scores = CATEGORIES.map((id) =>
+    Math.round(middle(({ categories }) => categories[id]?.score) * 100),
+  )
+  const cells = [
+    ...scores.map((score) => String(score).padStart(4)),
+    (metric('largest-contentful-paint') / 1000).toFixed(2).padStart(7),
+    metric('total-blocking-time').toFixed(0).padStart(6),
+    metric('cumulative-layout-shift').toFixed(3).padStart(7),
+    middle(({ environment }) => environment.benchmarkIndex)
+      .toFixed(0)
+      .padStart(6),
+  ]
+  console.log(page.padEnd(32) + cells.join(''))
+  for (const line of new Set(results.flatMap(shortfalls))) console.log(`    ${line}`)
+}
+
+/** A browser of its own for each run: nothing is kept from the last page. */
+async function audit(url: string): Promise<Result> {
+  const port = await freePort()
+  const browser = await chromium.launch({
+    executablePath: await chromiumPath(),
+    args: [...CHROMIUM_ARGUMENTS, `--remote-debugging-port=${port}`],
+  })
+  try {
+    const flags = { port, logLevel: 'silent' as const, onlyCategories: [...CATEGORIES] }
+    // The page for unknown paths answers with 404, and is measured all the same.
+    const answer = await lighthouse(url, { ...flags, ignoreStatusCode: true }, config)
+    if (answer === undefined) throw new Error(`Lighthouse gave no result for ${url}.`)
+    return answer.lhr
+  } finally {
+    await browser.close()
+  }
+}
+
+/** The audits that cost a category points, as "seo: canonical (what is wrong)". */
+function shortfalls({ categories, audits }: Result): string[] {
+  return CATEGORIES.flatMap((name) =>
+    (categories[name]?.auditRefs ?? [])
+      .filter(({ weight }) => weight > 0)
+      .map(({ id }) => audits[id])
+      .filter((found) => found !== undefined)
+      .filter(({ score, scoreDisplayMode }) => scoreDisplayMode === 'error' || (score ?? 1) < 1)
+      .map(
+        ({ id, errorMessage, displayValue, title }) =>
+          `${name}: ${id} (${errorMessage ?? displayValue ?? title})`,
+      ),
+  )
+}

@@ -1,0 +1,90 @@
+import { chromium, type CDPSession, type Locator, type Page } from '@playwright/test'
+
+import { CHROMIUM_ARGUMENTS, chromiumPath } from '../chromium.ts'
+import { toolPaths } from '../site-map.ts'
+import { pages } from './choice.ts'
+import { median } from './median.ts'
+import { withServedSite } from './served-site.ts'
+
+const SLOWDOWN = 4
+const KEYS = 30
+/** Between keys: what a key sets off has time to finish, as between the keys of a fast typist (120 words a minute). */
+const PAUSE_MS = 100
+/** A text pane holds this before the first key: typing at the end of a page of text, not into an empty box. */
+const HELD_TEXT = 'The quick brown fox jumps over the lazy dog. '.repeat(45)
+
+// What one key costs the main thread in each tool on a slow phone. The promise: 16 ms of script for each key.
+console.log(
+  `Typing, ms for each key at ${SLOWDOWN}x slowdown: script median, script most, all work`,
+)
+const browser = await chromium.launch({
+  executablePath: await chromiumPath(),
+  args: CHROMIUM_ARGUMENTS,
+})
+try {
+  await withServedSite(async (origin) => {
+    for (const path of toolPaths.filter((path) => pages.includes(path))) await measure(origin, path)
+  })
+} finally {
+  await browser.close()
+}
+
+async function measure(origin: string, path: string): Promise<void> {
+  const page = await browser.newPage({ serviceWorkers: 'block' })
+  await page.goto(origin + path)
+  await page.waitForSelector('astro-island:not([ssr])')
+  const keys = await startTyping(page)
+  const session = await page.context().newCDPSession(page)
+  // Time of the thread, not of the clock: what else runs on the machine does not count.
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  const costs: Cost[] = []
+  for (let index = 0; index < KEYS; index++) {
+    const before = await costSoFar(session)
+    await page.keyboard.press(keys[index % keys.length] ?? 'a')
+    await page.waitForTimeout(PAUSE_MS)
+    const after = await costSoFar(session)
+    costs.push({ script: after.script - before.script, task: after.task - before.task })
+  }
+  const scripts = costs.map(({ script }) => script)
+  const cells = [median(scripts), Math.max(...scripts), median(costs.map(({ task }) => task))]
+  console.log(path.padEnd(32) + cells.map((ms) => ms.toFixed(1).padStart(7)).join(''))
+  await page.close()
+}
+
+/** Milliseconds of the main thread. */
+interface Cost {
+  script: number
+  /** Script, style, layout, paint and everything else. */
+  task: number
+}
+
+async function costSoFar(session: CDPSession): Promise<Cost> {
+  const { metrics } = await session.send('Performance.getMetrics')
+  const ms = (wanted: string) => (metrics.find(({ name }) => name === wanted)?.value ?? NaN) * 1000
+  return { script: ms('ScriptDuration'), task: ms('TaskDuration') }
+}
+
+/** Puts the cursor into the first field of a tool, and gives the keys that make sense there. */
+async function startTyping(page: Page): Promise<string[]> {
+  const text = page.locator('astro-island textarea:not([readonly]):visible').first()
+  if ((await text.count()) > 0) {
+    await text.fill(HELD_TEXT)
+    await atTheEnd(text)
+    return [...'and then some ']
+  }
+  const date = page.locator('astro-island input[type=date]:visible').first()
+  if ((await date.count()) > 0) {
+    await date.focus()
+    return ['ArrowUp', 'ArrowDown']
+  }
+  const field = page.locator('astro-island input:not([type=radio]):not([type=checkbox]):visible')
+  await atTheEnd(field.first())
+  if ((await field.first().getAttribute('type')) === 'range') return ['ArrowRight', 'ArrowLeft']
+  return ['5', 'Backspace']
+}
+
+async function atTheEnd(field: Locator): Promise<void> {
+  await field.focus()
+  await field.press('End')
+}

@@ -1,0 +1,102 @@
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
+
+import { describe, expect, test } from 'vitest'
+
+import { site } from '../../src/lib/site.ts'
+import { allPaths } from '../site-map.ts'
+
+const client = 'dist/client'
+const read = (file: string) => readFileSync(file, 'utf8')
+const pages = globSync(`${client}/**/*.html`)
+/** The one address that is answered without a built file. */
+const ENDPOINT = '/api/contact'
+
+describe.each(pages)('%s', (file) => {
+  const html = read(file)
+
+  test('leads nowhere that does not exist, fragments included', () => {
+    const links = all(html, /<a\s[^>]*\bhref="([^"]*)"/g)
+    expect(links.length).toBeGreaterThan(0)
+    expect(links.filter((href) => isDead(href, file))).toEqual([])
+  })
+
+  test('names no picture, script, style, icon, form target or share picture that does not exist', () => {
+    const named = [
+      ...all(html, /<link\s[^>]*\bhref="([^"]*)"/g),
+      ...all(html, /<form\s[^>]*\baction="([^"]*)"/g),
+      ...all(html, /\s(?:src|poster|component-url|renderer-url)="([^"]*)"/g),
+      ...all(html, /\ssrcset="([^"]*)"/g).flatMap((set) => all(set, /([^\s,]+)(?:\s[^,]*)?/g)),
+      ...all(html, /<meta\s[^>]*(?:og|twitter):(?:image|url)" content="([^"]*)"/g),
+      ...ownAddresses(html),
+    ]
+    expect(named.length).toBeGreaterThan(5)
+    expect(named.filter((href) => isDead(href, file))).toEqual([])
+  })
+})
+
+test('every page of the content is built', () => {
+  const built = pages.map((file) => file.slice(client.length).replace(/\/index\.html$/, '') || '/')
+  expect(built.toSorted()).toEqual([...allPaths, '/404.html', '/contact/sent'].toSorted())
+})
+
+test('the sitemap lists every page once, and none that does not exist', () => {
+  const indexed = all(read(`${client}/sitemap-index.xml`), /<loc>([^<]*)<\/loc>/g)
+  expect(indexed.filter((href) => isDead(href))).toEqual([])
+  const listed = indexed.flatMap((href) => all(read(fileOf(href)), /<loc>([^<]*)<\/loc>/g))
+  expect(listed.toSorted()).toEqual(allPaths.map((path) => site.url + path).toSorted())
+})
+
+test.each(['rss.xml', 'robots.txt', 'manifest.webmanifest', ...styles()])(
+  'what %s names exists',
+  (name) => {
+    const text = read(`${client}/${name}`)
+    const named = [
+      ...ownAddresses(text),
+      ...all(text, /"(?:src|url|start_url|scope|id)":"([^"]*)"/g),
+      ...all(text, /url\("?(\/[^")]*)"?\)/g),
+    ]
+    expect(named.filter((href) => isDead(href))).toEqual([])
+  },
+)
+
+test('share pictures have the size that the pages state', () => {
+  const pictures = [`${client}/og-image.png`, ...globSync(`${client}/og/**/*.png`)]
+  // A PNG starts with its header: the width stands at byte 16, the height at byte 20.
+  const sizes = pictures.map((file) => readFileSync(file).subarray(16, 24).toString('hex'))
+  expect(new Set(sizes)).toEqual(new Set(['000004b000000276']))
+  // A page has a picture of its own; the home page and those not to be found share one.
+  expect(pictures).toHaveLength(allPaths.length)
+})
+
+function isDead(href: string, page = `${client}/index.html`): boolean {
+  const address = href.startsWith(site.url) ? href.slice(site.url.length) || '/' : href
+  if (/^(?:https?:|mailto:|data:)/.test(address)) return false
+  const [path = '', fragment = ''] = address.split('#')
+  // A slash at the end costs a redirect, and a relative address means something else on each path.
+  if (path !== '/' && path !== '' && (!path.startsWith('/') || path.endsWith('/'))) return true
+  const target = path === '' ? page : fileOf(path)
+  if (path === ENDPOINT) return false
+  if (!existsSync(target)) return true
+  return fragment !== '' && !read(target).includes(` id="${decodeURIComponent(fragment)}"`)
+}
+
+/** The file that answers an address of the site. */
+function fileOf(address: string): string {
+  const file = client + decodeURI(address.replace(site.url, '').replace(/[?#].*$/, ''))
+  return existsSync(file) && statSync(file).isFile() ? file : `${file}/index.html`
+}
+
+/** Whole addresses of the site, wherever they stand: canonical links, JSON-LD, feeds. */
+function ownAddresses(text: string): string[] {
+  return (text.match(/https?:[^\s\\"'<>]*/g) ?? []).filter((address) =>
+    address.startsWith(site.url),
+  )
+}
+
+function all(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map(([, found = '']) => found)
+}
+
+function styles(): string[] {
+  return globSync(`${client}/_astro/*.css`).map((file) => file.slice(client.length + 1))
+}
