@@ -9,6 +9,7 @@ import type { AstroIntegration } from 'astro'
 import { isPrecached, pagePath, serviceWorkerScript } from '../lib/offline/precache.ts'
 
 import { headersFile } from './headers.ts'
+import { withScriptHints } from './page-scripts.ts'
 
 const brotliBytes = promisify(brotliCompress)
 const gzipBytes = promisify(gzip)
@@ -21,7 +22,10 @@ const textExtensions = new Set(
 /** Below this a compressed copy saves less than one network packet. */
 const worthCompressingBytes = 1_024
 
-/** The last step of the build: the `_headers` file for static hosts and compressed copies (`.br`, `.gz`) of every text file. */
+/**
+ * The last step of the build: hints for scripts, the service worker, the `_headers` file for static hosts, and compressed
+ * copies (`.br`, `.gz`) of every text file.
+ */
 export function finishBuild(): AstroIntegration {
   return {
     name: 'finish-build',
@@ -33,11 +37,13 @@ export function finishBuild(): AstroIntegration {
   }
 }
 
-/** Writes `_headers` and the compressed copies into a folder of built files. Running it again gives the same files. */
+/** Finishes a folder of built files. Running it again gives the same files. */
 export async function finishFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile()).map((e) => join(e.parentPath, e.name))
   const paths = files.map((file) => `/${file.slice(join(folder, sep).length).split(sep).join('/')}`)
+  for (const file of files.filter((file) => file.endsWith('.html')))
+    await writeFile(file, await withScriptHints(await readFile(file, 'utf8'), folder))
   await writeFile(join(folder, '_headers'), headersFile([...paths, '/sw.js']))
   await writeServiceWorker(folder, paths)
   await Promise.all(
