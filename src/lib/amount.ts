@@ -39,7 +39,8 @@ export function parseAmount(text: string): number {
   let previousUnit = Infinity
   while (rest !== '') {
     const match = TERM.exec(rest)
-    if (match === null) return NaN
+    // After a unit a point begins nothing: "1cr.20lakh" is not 1 crore and 0.2 lakh.
+    if (match === null || (previousUnit < Infinity && rest.startsWith('.'))) return NaN
     const [term, digits = '', unitName] = match
     const unit = unitName === undefined ? 1 : (UNITS[unitName] ?? NaN)
     // "20 lakh 1 crore" and "5 5" are slips, not sums.
@@ -63,9 +64,10 @@ function toPlain(text: string): string {
     .normalize('NFKC')
     .replace(/\p{Nd}/gu, asciiDigit)
     .toLowerCase()
-    .replace(/[\s,_₹%]|\/-$/g, '')
+    .replace(/([a-df-z])\.(?=\s|$)/g, '$1')
+    .replace(/[\s,_₹%]/g, '')
     .replace(/^([+-]?)(?:rs\.?|inr)/, '$1')
-    .replace(/(?:inr|rupees?|rs\.?)$/, '')
+    .replace(/(?:inr|rupees?|rs)?(?:\/-)?(?:only)?$/, '')
     .replace(/^[−–]/, '-')
 }
 
