@@ -1,16 +1,13 @@
-/** How people in India write large amounts, longest spelling first so that "lakhs" is not read as "lakh" and a stray "s". */
+/** How people in India write large amounts, longest spelling first so that "lakh" is not read as "l" and a stray "akh". */
 const UNITS: Record<string, number> = {
   thousand: 1e3,
   हज़ार: 1e3,
   हजार: 1e3,
   k: 1e3,
-  lakhs: 1e5,
   lakh: 1e5,
-  lacs: 1e5,
   lac: 1e5,
   लाख: 1e5,
   l: 1e5,
-  crores: 1e7,
   crore: 1e7,
   करोड़: 1e7,
   करोड: 1e7,
@@ -21,7 +18,7 @@ const UNITS: Record<string, number> = {
   bn: 1e9,
 }
 const NUMBER = String.raw`(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?`
-const TERM = new RegExp(`^(${NUMBER})(${Object.keys(UNITS).join('|')})?`)
+const TERM = new RegExp(`^(${NUMBER})(?:(${Object.keys(UNITS).join('|')})s?)?`)
 
 /** The digit zero of each script an Indian keyboard may send; the other nine follow it. */
 const SCRIPT_ZEROS = [...'०০੦૦୦௦౦೦൦']

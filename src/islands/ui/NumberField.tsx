@@ -68,9 +68,7 @@ export function NumberField(props: Props) {
           const shown = isMoney ? groupDigits(edited) : edited
           // A comma that was deleted is back at once: the Delete key would stay before it for ever.
           const isStuck =
-            shown.text === text &&
-            'inputType' in nativeEvent &&
-            nativeEvent.inputType === 'deleteContentForward'
+            shown.text === text && (nativeEvent as InputEvent).inputType === 'deleteContentForward'
           keepCaretAt(shown.caret + Number(isStuck))
           onText(shown.text)
         }}
