@@ -223,6 +223,31 @@ test('step-up and inflation are options of the SIP, and the three conventions st
   await expect(page.locator('.notice')).toContainText('5.66%')
 })
 
+test('a key draws the chart once, after the figures', async ({ page }) => {
+  const drawn = page.waitForResponse(/draw-chart/)
+  await openTool(page, 'fd-calculator')
+  await drawn
+  const settled = () =>
+    page.evaluate(
+      () => new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(resolve))),
+    )
+  await settled()
+  await page.evaluate(() => {
+    const counts = window as unknown as { drawings: number }
+    counts.drawings = 0
+    const { clearRect } = CanvasRenderingContext2D.prototype
+    CanvasRenderingContext2D.prototype.clearRect = function (...area) {
+      counts.drawings++
+      clearRect.apply(this, area)
+    }
+  })
+  await field(page, 'Time Period (Years)').fill('2')
+  // 1,00,000 × 1.065² = 1,13,422.50
+  await expect(page.getByRole('list', { name: 'Legend' })).toContainText('₹13,423')
+  await settled()
+  expect(await page.evaluate(() => (window as unknown as { drawings: number }).drawings)).toBe(1)
+})
+
 test('growth is tabled year by year and comes as CSV', async ({ page }) => {
   await openTool(page, 'fd-calculator')
   await page.getByText('Growth year by year').click()

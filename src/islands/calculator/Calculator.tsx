@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, useRef, type ReactNode } from 'react'
+import { useDeferredValue, useId, useMemo, useRef, type ReactNode } from 'react'
 
 import { CalculatorFields } from './CalculatorFields.tsx'
 import { ChartPanel } from './ChartPanel.tsx'
@@ -31,7 +31,11 @@ export function Calculator<Input extends object, Result>({
   const result = definition.calculate(input)
   const notes = definition.notes?.(result, input) ?? []
   // The figures follow every key at once; chart and tables may come a frame later and never hold up typing.
-  const later = useDeferredValue({ input, result })
+  const later = useDeferredValue(input)
+  const [chart, tables] = useMemo(() => {
+    const laterResult = definition.calculate(later)
+    return [definition.chart(laterResult, later), definition.tables?.(laterResult, later)]
+  }, [definition, later])
 
   return (
     <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
@@ -81,9 +85,9 @@ export function Calculator<Input extends object, Result>({
         </h2>
         <ResultRows rows={definition.rows(result, input)} notes={notes} />
         {children?.(result, input, calculator.setText)}
-        <ChartPanel chart={definition.chart(later.result, later.input)} />
+        <ChartPanel chart={chart} />
         <ResultActions definition={definition} input={input} />
-        {definition.tables?.(later.result, later.input).map((table) => (
+        {tables?.map((table) => (
           <TablePanel table={table} key={table.title} />
         ))}
       </section>
