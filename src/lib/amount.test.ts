@@ -8,6 +8,13 @@ test.each([
   ['10 lakh', 1_000_000],
   ['1.5 cr', 15_000_000],
   ['१०,००,०००', 1_000_000],
+  ['1.5 Cr.', 15_000_000],
+  ['2 crores 5 lakhs', 20_500_000],
+  ['2 lacs', 200_000],
+  ['2 millions', 2_000_000],
+  ['1 cr. 20 lakh', 12_000_000],
+  ['Rs. 5,000/- only', 5_000],
+  ['5000 rupees only', 5_000],
   // readings 9
   ['₹10,00,000.00', 1_000_000],
   ['', 0],
@@ -45,6 +52,8 @@ test.each([
   'NaN',
   '0x10',
   'lakh',
+  '1cr.20lakh',
+  '5 only 3',
 ])('"%s" is no amount', (text) => {
   expect(parseAmount(text)).toBeNaN()
 })

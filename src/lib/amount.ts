@@ -1,16 +1,13 @@
-/** How people in India write large amounts, longest spelling first so that "lakhs" is not read as "lakh" and a stray "s". */
+/** How people in India write large amounts, longest spelling first so that "lakh" is not read as "l" and a stray "akh". */
 const UNITS: Record<string, number> = {
   thousand: 1e3,
   हज़ार: 1e3,
   हजार: 1e3,
   k: 1e3,
-  lakhs: 1e5,
   lakh: 1e5,
-  lacs: 1e5,
   lac: 1e5,
   लाख: 1e5,
   l: 1e5,
-  crores: 1e7,
   crore: 1e7,
   करोड़: 1e7,
   करोड: 1e7,
@@ -21,7 +18,7 @@ const UNITS: Record<string, number> = {
   bn: 1e9,
 }
 const NUMBER = String.raw`(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?`
-const TERM = new RegExp(`^(${NUMBER})(${Object.keys(UNITS).join('|')})?`)
+const TERM = new RegExp(`^(${NUMBER})(?:(${Object.keys(UNITS).join('|')})s?)?`)
 
 /** The digit zero of each script an Indian keyboard may send; the other nine follow it. */
 const SCRIPT_ZEROS = [...'०০੦૦୦௦౦೦൦']
@@ -39,7 +36,8 @@ export function parseAmount(text: string): number {
   let previousUnit = Infinity
   while (rest !== '') {
     const match = TERM.exec(rest)
-    if (match === null) return NaN
+    // After a unit a point begins nothing: "1cr.20lakh" is not 1 crore and 0.2 lakh.
+    if (match === null || (previousUnit < Infinity && rest.startsWith('.'))) return NaN
     const [term, digits = '', unitName] = match
     const unit = unitName === undefined ? 1 : (UNITS[unitName] ?? NaN)
     // "20 lakh 1 crore" and "5 5" are slips, not sums.
@@ -63,9 +61,10 @@ function toPlain(text: string): string {
     .normalize('NFKC')
     .replace(/\p{Nd}/gu, asciiDigit)
     .toLowerCase()
-    .replace(/[\s,_₹%]|\/-$/g, '')
+    .replace(/([a-df-z])\.(?=\s|$)/g, '$1')
+    .replace(/[\s,_₹%]/g, '')
     .replace(/^([+-]?)(?:rs\.?|inr)/, '$1')
-    .replace(/(?:inr|rupees?|rs\.?)$/, '')
+    .replace(/(?:inr|rupees?|rs)?(?:\/-)?(?:only)?$/, '')
     .replace(/^[−–]/, '-')
 }
 

@@ -167,6 +167,35 @@ test('ten megabytes are held beside the page and converted off its thread', asyn
   await expect(page.locator('[data-held-length="14000000"]')).toBeVisible()
 })
 
+test.describe('a conversion that takes long', () => {
+  const text = 'x'.repeat(60_000)
+  test.beforeEach(async ({ page }) => {
+    await page.route('**/*.worker*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'onmessage = () => undefined' }),
+    )
+    await input(page).fill(text)
+    await process(page).click()
+    await expect(page.getByText('Working…')).toBeVisible()
+  })
+
+  test('can be cancelled, and the text stays', async ({ page }) => {
+    await button(page, 'Cancel').click()
+    await expect.poll(() => page.workers().length).toBe(0)
+    await expect(page.getByText('Working…')).toHaveCount(0)
+    await expect(button(page, 'Cancel')).toHaveCount(0)
+    await expect(input(page)).toHaveValue(text)
+  })
+
+  test('ends with a change of its text, so that its result cannot replace a newer one', async ({
+    page,
+  }) => {
+    await input(page).fill('a')
+    await expect.poll(() => page.workers().length).toBe(0)
+    await process(page).click()
+    await expect(output(page)).toHaveValue('YQ==')
+  })
+})
+
 test.describe('a worker that dies', () => {
   test.use({ allowed: [/killed/], serviceWorkers: 'block' })
   test('is told in the specified words, and the text stays', async ({ page }) => {

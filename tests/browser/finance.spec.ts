@@ -164,6 +164,21 @@ test('a SIP at 0 % is what was paid in, and amounts may be typed as people write
   await expect(results(page).last()).toHaveText('₹1,20,00,000')
 })
 
+test('the Delete key takes every digit after the caret, across the commas', async ({ page }) => {
+  await openTool(page, 'sip-calculator')
+  const amount = field(page, 'Monthly Investment (₹)')
+  await amount.fill('1234567')
+  await amount.press('Home')
+  await amount.press('ArrowRight')
+  await amount.press('ArrowRight')
+  const caret = () => amount.evaluate((box: HTMLInputElement) => box.selectionStart)
+  await amount.press('Delete')
+  await expect(amount).toHaveValue('12,34,567')
+  expect(await caret()).toBe(3)
+  await amount.press('Delete')
+  await expect(amount).toHaveValue('1,24,567')
+})
+
 test('a million years neither hang the SIP page nor show an infinity', async ({ page }) => {
   await openTool(page, 'sip-calculator')
   await field(page, 'Time Period (Years)').fill('1000000')
@@ -173,6 +188,25 @@ test('a million years neither hang the SIP page nor show an infinity', async ({ 
   await field(page, 'Time Period (Years)').fill('10')
   await expect(results(page).last()).toHaveText('₹11,61,695')
 })
+
+// Amounts beyond any money: drawn as they are, the picture would never be finished.
+for (const [slug, fragment, shown] of [
+  ['loan-calculator', '#loanAmount=1e308&annualRatePercent=0', '₹1.00 × 10³⁰⁸'],
+  ['sip-calculator', '#monthlyInvestment=1e307&years=1&annualRatePercent=0', '₹1.20 × 10³⁰⁸'],
+  ['fd-calculator', '#principal=1e308&annualRatePercent=0', '₹1.00 × 10³⁰⁸'],
+  ['tax-calculator', '#grossIncome=1e308', '₹1.00 × 10³⁰⁸'],
+  ['compound-interest', '#principal=1e308&annualRatePercent=0', '₹1.00 × 10³⁰⁸'],
+  ['roi-calculator', '#initialInvestment=1e308&finalValue=1e308', '₹1.00 × 10³⁰⁸'],
+] as const) {
+  test(`a shared link with an absurd amount does not freeze ${slug}`, async ({ page }) => {
+    const drawn = page.waitForResponse(/draw-chart/)
+    await openTool(page, slug, fragment)
+    await drawn
+    await expect(results(page).filter({ hasText: shown })).not.toHaveCount(0)
+    await page.getByRole('button', { name: 'Reset', exact: true }).click()
+    await expect(page.locator('[data-results]')).not.toContainText(/× 10[⁰¹²³⁴-⁹]/)
+  })
+}
 
 test('step-up and inflation are options of the SIP, and the three conventions stand side by side', async ({
   page,
@@ -187,6 +221,31 @@ test('step-up and inflation are options of the SIP, and the three conventions st
   await field(page, 'Inflation (% p.a.)').fill('6')
   await expect(page.locator('.ledger dt').last()).toHaveText('Value in Today’s Rupees')
   await expect(page.locator('.notice')).toContainText('5.66%')
+})
+
+test('a key draws the chart once, after the figures', async ({ page }) => {
+  const drawn = page.waitForResponse(/draw-chart/)
+  await openTool(page, 'fd-calculator')
+  await drawn
+  const settled = () =>
+    page.evaluate(
+      () => new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(resolve))),
+    )
+  await settled()
+  await page.evaluate(() => {
+    const counts = window as unknown as { drawings: number }
+    counts.drawings = 0
+    const { clearRect } = CanvasRenderingContext2D.prototype
+    CanvasRenderingContext2D.prototype.clearRect = function (...area) {
+      counts.drawings++
+      clearRect.apply(this, area)
+    }
+  })
+  await field(page, 'Time Period (Years)').fill('2')
+  // 1,00,000 × 1.065² = 1,13,422.50
+  await expect(page.getByRole('list', { name: 'Legend' })).toContainText('₹13,423')
+  await settled()
+  expect(await page.evaluate(() => (window as unknown as { drawings: number }).drawings)).toBe(1)
 })
 
 test('growth is tabled year by year and comes as CSV', async ({ page }) => {
@@ -276,6 +335,17 @@ test('ROI says profit or loss in words, colour and picture', async ({ page }) =>
   await expect(results(page).first()).toHaveText('—')
   await expect(badge).toHaveCount(0)
   await expect(page.locator('.notice')).toHaveText(/not defined/)
+  await field(page, 'Initial Investment (₹)').fill('-100')
+  await expect(page.locator('.notice')).toHaveText(/opposite signs/)
+})
+
+test('a shared link changes only the fields that it gives an amount for', async ({ page }) => {
+  await openTool(
+    page,
+    'fd-calculator',
+    '#principal=%25&annualRatePercent=%20&years=२&compoundingsPerYear=__proto__',
+  )
+  await expect(results(page)).toHaveText(['₹1,00,000', '₹13,423', '₹1,13,423'])
 })
 
 test('the ROI report says the status, and a holding period adds the CAGR', async ({ page }) => {

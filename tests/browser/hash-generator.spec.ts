@@ -154,6 +154,17 @@ test.describe('files', () => {
     await expect(field(page, 'SHA-1')).toHaveValue(digest('SHA-1', 'abc'))
   })
 
+  test('without any ticked algorithm a file is not read', async ({ page }) => {
+    for (const name of ALGORITHMS) await page.getByRole('checkbox', { name }).uncheck()
+    await choose(page, Buffer.from('abc'))
+    await expect(page.getByText('a.bin')).toBeVisible()
+    expect(page.workers()).toHaveLength(0)
+    await copy(page, 'SHA-1').press('Enter')
+    await expect(toastOf(page)).toContainText('Please choose a file and the hashes to compute')
+    await page.getByRole('checkbox', { name: 'SHA-384' }).check()
+    await expect(field(page, 'SHA-384')).toHaveValue(digest('SHA-384', 'abc'))
+  })
+
   test('a large file shows its progress and can be cancelled', async ({ page }) => {
     await page.locator('input[type=file]').evaluate((input: HTMLInputElement) => {
       const part = new Blob([new Uint8Array(100_000_000)])

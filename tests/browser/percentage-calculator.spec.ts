@@ -63,6 +63,16 @@ test.describe('percentage calculator', () => {
     )
   })
 
+  test('a result beyond all numbers gives a dash and a sentence', async ({ page }) => {
+    const card = page.locator('[data-card=increase]')
+    await card.getByLabel('Value').fill('1e308')
+    await card.getByLabel('Increase by (%)').fill('900')
+    await expect(card.locator('output')).toHaveText('—')
+    await expect(card.locator('.hint')).toHaveText(
+      'The result is too large to be written as a number.',
+    )
+  })
+
   test('the wheel changes nothing, the arrow keys do', async ({ page }) => {
     const field = card(page, 'Percentage Increase').getByLabel('Increase by (%)')
     await field.focus()

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { decodeQR } from 'qr/decode.js'
 import sharp from 'sharp'
 
-import { expect, openTool, test, toastOf } from './site.ts'
+import { expect, freezeTime, openTool, test, toastOf } from './site.ts'
 
 const text = (page: Page) => page.getByLabel('Text or URL')
 const image = (page: Page) => page.getByRole('img', { name: /^QR code of:/ })
@@ -146,6 +146,14 @@ test.describe('qr code generator', () => {
     await text(page).fill('a'.repeat(2500))
     await expect(page.getByText('error correction L is used in place of M')).toBeVisible()
     await expect(button(page, 'Download PNG')).toBeEnabled()
+  })
+
+  test('an error goes with the text that it is about', async ({ page }) => {
+    await text(page).fill('a'.repeat(3000))
+    await expect(page.locator('.notice')).toContainText('too long')
+    await freezeTime(page)
+    await text(page).fill('a')
+    await expect(page.locator('.notice')).toHaveCount(0)
   })
 
   test('another level makes another picture', async ({ page }) => {

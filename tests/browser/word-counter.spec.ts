@@ -108,14 +108,18 @@ test('a long typed text stays in its box, and its last state is what is counted'
 
 test.describe('a worker that dies', () => {
   test.use({ allowed: [/killed/], serviceWorkers: 'block' })
-  test('is told, and the text stays', async ({ page }) => {
+  test('is told, and the text stays and is counted all the same', async ({ page }) => {
     await page.route('**/*.worker*.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("killed")' }),
     )
     const text = 'word '.repeat(10_000)
     await box(page).fill(text)
-    await expect(toastOf(page)).toContainText('The browser stopped counting.')
+    await expect(toastOf(page)).toContainText('The browser stopped counting in the background.')
     await expect(box(page)).toHaveValue(text)
+    await expect(count(page, /^Words$/)).toHaveText('10,000')
+    await expect(count(page, /^Characters$/)).toHaveText('50,000')
+    await expect(count(page, /^Characters as you see them/)).toHaveCount(0)
+    await expect(page.getByText('Counting…')).toHaveCount(0)
   })
 })
 

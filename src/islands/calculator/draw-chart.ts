@@ -40,7 +40,7 @@ export function drawChart(canvas: HTMLCanvasElement, kind: Chart['kind']): Drawn
   return {
     show({ parts }, hidden) {
       picture.data.labels = parts.map((part) => part.label)
-      dataset.data = parts.map(({ amount }) => (Number.isFinite(amount) ? Math.max(0, amount) : 0))
+      dataset.data = parts.map(({ amount }) => drawable(amount))
       parts.forEach(({ label }, index) => {
         if (picture.getDataVisibility(index) === hidden.has(label))
           picture.toggleDataVisibility(index)
@@ -59,6 +59,14 @@ export function drawChart(canvas: HTMLCanvasElement, kind: Chart['kind']): Drawn
     },
     destroy: () => picture.destroy(),
   }
+}
+
+/** chart.js draws the arc of an amount above 2.8e307 as circles without end, because 2π times it is infinite. */
+const LARGEST_DRAWN = 1e300
+
+/** What a part takes of the picture: nothing when it is negative or undefined. */
+function drawable(amount: number): number {
+  return Number.isFinite(amount) ? Math.min(Math.max(0, amount), LARGEST_DRAWN) : 0
 }
 
 function configuration(kind: Chart['kind']): ChartConfiguration {

@@ -63,7 +63,8 @@ function valueOf(field: AnyField, text: string): unknown {
 function sharedText(field: AnyField, text: string): string | undefined {
   if (field.kind === 'number') {
     const value = parseAmount(text)
-    return Number.isNaN(value) || text === '' ? undefined : groupedNumber(value)
+    // "%" or a space alone would be read as an empty field, which no link is made with.
+    return Number.isNaN(value) || !/\p{Nd}/u.test(text) ? undefined : groupedNumber(value)
   }
   return field.options.some((option) => String(option.value) === text) ? text : undefined
 }

@@ -63,10 +63,13 @@ export function NumberField(props: Props) {
           undefined
         }
         onKeyDown={onKeyDown}
-        onChange={({ target }) => {
+        onChange={({ target, nativeEvent }) => {
           const edited = { text: target.value, caret: target.selectionStart ?? target.value.length }
           const shown = isMoney ? groupDigits(edited) : edited
-          keepCaretAt(shown.caret)
+          // A comma that was deleted is back at once: the Delete key would stay before it for ever.
+          const isStuck =
+            shown.text === text && (nativeEvent as InputEvent).inputType === 'deleteContentForward'
+          keepCaretAt(shown.caret + Number(isStuck))
           onText(shown.text)
         }}
       />

@@ -113,9 +113,16 @@ function Output({
           </>
         }
       />
-      <p role="status" className="hint mt-2">
-        {outcome.state === 'working' ? 'Working…' : ''}
-      </p>
+      <div className="mt-2 flex items-center justify-between gap-3">
+        <p role="status" className="hint">
+          {outcome.state === 'working' ? 'Working…' : ''}
+        </p>
+        {outcome.state === 'working' && (
+          <button type="button" className="button button-small" onClick={tool.cancel}>
+            Cancel
+          </button>
+        )}
+      </div>
     </section>
   )
 }

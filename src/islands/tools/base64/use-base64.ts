@@ -33,10 +33,11 @@ export function useBase64() {
     setInput(nextInput)
     setOutcome({ state: 'none' })
   }
-  /** An error belongs to the text it was found in, so it goes with the first change. */
+  /** An error, and work under way, belong to the text they began with, so they end with its first change. */
   const edit = (nextInput: string) => {
+    work.stop()
     setInput(nextInput)
-    setOutcome((current) => (current.state === 'failed' ? { state: 'none' } : current))
+    setOutcome((current) => (current.state === 'done' ? current : { state: 'none' }))
   }
   const fail = (error: unknown) => {
     setOutcome(failureOf(error))
@@ -69,7 +70,7 @@ export function useBase64() {
       },
     )
   }
-  return { mode, input, outcome, edit, start, process }
+  return { mode, input, outcome, edit, start, process, cancel: () => start(mode, input) }
 }
 
 function failureOf(error: unknown): Base64Outcome {

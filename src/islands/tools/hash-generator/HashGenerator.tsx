@@ -46,7 +46,7 @@ export default function HashGenerator() {
       </section>
       <DigestFields
         digests={hashes.digests}
-        refusal={source === 'text' ? EMPTY_TEXT : 'Please choose a file to hash'}
+        refusal={source === 'text' ? EMPTY_TEXT : 'Please choose a file and the hashes to compute'}
       />
     </div>
   )

@@ -69,7 +69,11 @@ export function useHashes() {
 
   return {
     hashes,
-    hashFile: (file: File, chosen: readonly Algorithm[]) => hashBlob(file, chosen, true),
+    hashFile(file: File, chosen: readonly Algorithm[]) {
+      if (chosen.length > 0) return hashBlob(file, chosen, true)
+      begin()
+      setHashes(NOTHING)
+    },
     async hashText(text: string) {
       const turn = begin()
       if (text === '') return setHashes(NOTHING)

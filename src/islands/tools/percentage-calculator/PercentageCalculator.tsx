@@ -4,7 +4,7 @@ import { parseAmount } from '@/lib/amount.ts'
 
 import { NumberField } from '../../ui/NumberField.tsx'
 import { useEarlyFields } from '../../ui/use-early-fields.ts'
-import { cards, type Card } from './cards.ts'
+import { cards, tooLarge, type Card } from './cards.ts'
 
 /** Five everyday questions about percentages, each answered while it is typed. */
 export default function PercentageCalculator() {
@@ -32,7 +32,8 @@ function PercentageCard({ card }: { card: Card }) {
     })),
   )
   const [first, second] = [parseAmount(texts.first), parseAmount(texts.second)]
-  const note = card.note(first, second)
+  const result = card.result(first, second)
+  const note = card.note(first, second) ?? tooLarge(result)
 
   return (
     <section
@@ -61,7 +62,7 @@ function PercentageCard({ card }: { card: Card }) {
       <p className="mt-auto border-t border-line pt-4" role="status">
         <span className="text-soft">{card.resultLabel}</span>
         <output className="block font-display text-3xl break-words text-brand tabular-nums">
-          {card.result(first, second)}
+          {result}
         </output>
       </p>
       {note !== undefined && <p className="hint">{note}</p>}

@@ -82,6 +82,11 @@ function changeNote(from: number, to: number): string | undefined {
   return numbersOnly(from, to)
 }
 
+/** The sentence for a result that numbers have, but that no double can hold. */
+export function tooLarge(result: string): string | undefined {
+  return result === NO_VALUE ? 'The result is too large to be written as a number.' : undefined
+}
+
 /** Like `percent`, with "+" when the value is 0 or positive: 50 → "+50.00%". */
 export function signedPercent(value: number): string {
   const text = percent(value)

@@ -13,7 +13,7 @@ const DEBOUNCE_MS = 500
 /** What the page shows for the latest text. Only a `ready` or `unchecked` picture may be downloaded. */
 export type QrOutcome =
   | { state: 'none' }
-  | { state: 'failed'; reason: string }
+  | { state: 'failed'; reason: string; text: string }
   | { state: 'checking' | 'ready' | 'unchecked' | 'unreadable'; made: MadeCode }
 
 /** Makes the code of a text when typing has paused, or at once, and has it read back before it is offered. */
@@ -41,7 +41,7 @@ export function useQrCode(text: string, level: Level) {
       })
     } catch (error) {
       if (turn !== latest.current) return
-      setOutcome({ state: 'failed', reason: (error as Error).message })
+      setOutcome({ state: 'failed', reason: (error as Error).message, text })
       showError('Error', error)
     }
   }
@@ -62,12 +62,13 @@ export function useQrCode(text: string, level: Level) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [text, level])
 
-  return { outcome: outcomeFor(outcome, isBlank), isBlank, generate: () => void generate() }
+  return { outcome: outcomeFor(outcome, text), isBlank, generate: () => void generate() }
 }
 
-/** Between the last letter and its effect, a blank text already has no picture. */
-function outcomeFor(outcome: QrOutcome, isBlank: boolean): QrOutcome {
-  return isBlank ? { state: 'none' } : outcome
+/** Between the last letter and its effect, a blank text already has no picture, and another text not yet an error. */
+function outcomeFor(outcome: QrOutcome, text: string): QrOutcome {
+  const isOver = text.trim() === '' || (outcome.state === 'failed' && outcome.text !== text)
+  return isOver ? { state: 'none' } : outcome
 }
 
 /** What draws codes is a chunk of its own: it is not needed to show the page. */

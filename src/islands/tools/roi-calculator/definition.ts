@@ -7,6 +7,9 @@ const STATUS_IN_REPORT: Record<RoiResult['status'], string> = {
   undefined: 'Not defined',
 }
 
+const NEGATIVE_START =
+  'The initial investment is negative. The formula divides by it, so the return and the profit have opposite signs.'
+
 /** The return-on-investment calculator, as the specification describes its page. */
 export const roiCalculator: CalculatorDefinition<RoiInput, RoiResult> = {
   reportTitle: 'ROI Calculator Report',
@@ -53,7 +56,8 @@ export const roiCalculator: CalculatorDefinition<RoiInput, RoiResult> = {
   ],
   notes: (_, input) => {
     const sentence = whyUndefined(input)
-    return sentence === undefined ? [] : [sentence]
+    if (sentence !== undefined) return [sentence]
+    return input.initialInvestment < 0 ? [NEGATIVE_START] : []
   },
   chart: ({ totalReturn }, { initialInvestment }) => ({
     title: 'Initial Investment vs Final Value',

@@ -76,7 +76,7 @@ function Cards({ statistics }: { statistics: Statistics }) {
 
 /** What editors and databases count differently, beside the counts above. */
 function Extras({ statistics }: { statistics: Statistics }) {
-  const { graphemes, bytes, sentences, sentencesInAnyScript } = statistics
+  const { graphemes, bytes, sentences, sentencesAsRead } = statistics
   return (
     <dl className="card ledger mt-3 px-5">
       {graphemes !== undefined && (
@@ -89,10 +89,10 @@ function Extras({ statistics }: { statistics: Statistics }) {
         <dt>Bytes in UTF-8</dt>
         <dd>{whole(bytes)}</dd>
       </div>
-      {sentencesInAnyScript !== sentences && (
+      {sentencesAsRead !== sentences && (
         <div>
-          <dt>Sentences, where । and other marks end one too</dt>
-          <dd>{whole(sentencesInAnyScript)}</dd>
+          <dt>Sentences, where । ends one, and the points in 3.5 and Rs. do not</dt>
+          <dd>{whole(sentencesAsRead)}</dd>
         </div>
       )}
     </dl>

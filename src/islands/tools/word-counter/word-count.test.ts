@@ -18,6 +18,11 @@ const cases: [string, string, Partial<TextStatistics>][] = [
   ['runs of terminators close one sentence', 'Really?! Yes...', { sentences: 2 }],
   ['sentences end at . ! and ?', 'One. Two! Three?', { sentences: 3 }],
   ['a decimal point is a terminator by the stated rule', 'It is 3.5 now.', { sentences: 2 }],
+  // pitfalls G5
+  ['titles, amounts and dates end no sentence beside the stated rule', 'Dr. Rao paid Rs. 3.5 lakh on 1.4.2026. Really?! Yes...', { sentencesAsRead: 3 }],
+  ['initials and addresses end none either', 'See x.in, says A. P. J. Abdul Kalam, e.g. today. Good.', { sentencesAsRead: 2 }],
+  ['a quotation ends with its mark', 'He said “Go.” She went.', { sentences: 2, sentencesAsRead: 2 }],
+  ['terminators alone are none as read', '... !?।', { sentencesAsRead: 0 }],
   ['CRLF counts as one line break', 'a\r\nb', { characters: 3, lines: 2, paragraphs: 1, bytes: 4 }],
   ['a blank line may hold spaces', 'a\n \t\nb\n', { paragraphs: 2, lines: 2 }],
   ['CRLF blank lines separate paragraphs', 'a\r\n\r\nb', { paragraphs: 2, lines: 2 }],
@@ -26,8 +31,8 @@ const cases: [string, string, Partial<TextStatistics>][] = [
   ['a no-break space separates words', 'a\u00A0b\u3000c', { words: 3, charactersWithoutSpaces: 3 }],
   ['an emoji is one code point of four bytes', '👋', { characters: 1, bytes: 4 }],
   ['a family joined from four people is seven code points', '👨‍👩‍👧‍👦', { characters: 7, bytes: 25 }],
-  ['Devanagari', ARTICLE_1, { words: 33, sentences: 1, sentencesInAnyScript: 2 }],
-  ['the danda ends a sentence beside the stated rule', 'नमस्ते। आप कैसे हैं?', { sentences: 1, sentencesInAnyScript: 2 }],
+  ['Devanagari', ARTICLE_1, { words: 33, sentences: 1, sentencesAsRead: 2 }],
+  ['the danda ends a sentence beside the stated rule', 'नमस्ते। आप कैसे हैं?', { sentences: 1, sentencesAsRead: 2 }],
   ['Tamil', 'வணக்கம் உலகம்', { words: 2, characters: 13, bytes: 37 }],
   ['half a surrogate pair is one character', 'a\uD800', { characters: 2, bytes: 4 }],
 ] // prettier-ignore
@@ -132,5 +137,5 @@ describe('characters as a reader sees them', () => {
 })
 
 function zero(): TextStatistics {
-  return { words: 0, sentences: 0, paragraphs: 0, lines: 0, characters: 0, charactersWithoutSpaces: 0, bytes: 0, sentencesInAnyScript: 0 } // prettier-ignore
+  return { words: 0, sentences: 0, paragraphs: 0, lines: 0, characters: 0, charactersWithoutSpaces: 0, bytes: 0, sentencesAsRead: 0 } // prettier-ignore
 }

@@ -1,3 +1,5 @@
+import { endsSentence, onlyCloses } from './sentence-end.ts'
+
 /** What the page says about a text. Every number is 0 for the empty text. */
 export interface TextStatistics {
   words: number
@@ -9,8 +11,8 @@ export interface TextStatistics {
   charactersWithoutSpaces: number
   /** Bytes of the text in UTF-8. */
   bytes: number
-  /** Like `sentences`, where the danda of Indian scripts and the full stops of other scripts end one too. */
-  sentencesInAnyScript: number
+  /** As a reader would count them: the danda ends one too, the points in "3.5" and "Rs." do not. */
+  sentencesAsRead: number
 }
 
 /** Words read and spoken in a minute. */
@@ -31,10 +33,10 @@ export function countText(text: string): TextStatistics {
       continue
     }
     const isPair = isHigh(unit) && isLow(text.charCodeAt(index + 1))
-    if (isPair) index++
     count.bytes += isPair ? 4 : utf8Length(unit)
     count.characters++
-    countCharacter(count, unit)
+    countCharacter(count, text, index)
+    if (isPair) index++
   }
   endLine(count)
   return finished(count)
@@ -54,7 +56,7 @@ export function speakingMinutes(words: number): number {
 interface Count extends TextStatistics {
   isInWord: boolean
   isInSentence: boolean
-  isInSentenceOfAnyScript: boolean
+  isInSentenceAsRead: boolean
   isInParagraph: boolean
   hasLineText: boolean
 }
@@ -68,16 +70,17 @@ function emptyCount(): Count {
     characters: 0,
     charactersWithoutSpaces: 0,
     bytes: 0,
-    sentencesInAnyScript: 0,
+    sentencesAsRead: 0,
     isInWord: false,
     isInSentence: false,
-    isInSentenceOfAnyScript: false,
+    isInSentenceAsRead: false,
     isInParagraph: false,
     hasLineText: false,
   }
 }
 
-function countCharacter(count: Count, unit: number): void {
+function countCharacter(count: Count, text: string, index: number): void {
+  const unit = text.charCodeAt(index)
   if (isLineBreak(unit)) return endLine(count)
   if (isWhiteSpace(unit)) {
     count.isInWord = false
@@ -88,6 +91,7 @@ function countCharacter(count: Count, unit: number): void {
   count.isInWord = true
   count.hasLineText = true
   countSentence(count, unit)
+  countSentenceAsRead(count, text, index)
 }
 
 /** A sentence is counted when its first character that is no terminator is met, so an unfinished last one counts. */
@@ -98,10 +102,13 @@ function countSentence(count: Count, unit: number): void {
     count.isInSentence = true
     count.sentences++
   }
-  if (isTerminator || FOREIGN_TERMINATORS.has(unit)) count.isInSentenceOfAnyScript = false
-  else if (!count.isInSentenceOfAnyScript) {
-    count.isInSentenceOfAnyScript = true
-    count.sentencesInAnyScript++
+}
+
+function countSentenceAsRead(count: Count, text: string, index: number): void {
+  if (endsSentence(text, index)) count.isInSentenceAsRead = false
+  else if (!count.isInSentenceAsRead && !onlyCloses(text.charAt(index))) {
+    count.isInSentenceAsRead = true
+    count.sentencesAsRead++
   }
 }
 
@@ -115,12 +122,9 @@ function endLine(count: Count): void {
 
 function finished(count: Count): TextStatistics {
   const { words, sentences, paragraphs, lines, characters } = count
-  const { charactersWithoutSpaces, bytes, sentencesInAnyScript } = count
-  return { words, sentences, paragraphs, lines, characters, charactersWithoutSpaces, bytes, sentencesInAnyScript } // prettier-ignore
+  const { charactersWithoutSpaces, bytes, sentencesAsRead } = count
+  return { words, sentences, paragraphs, lines, characters, charactersWithoutSpaces, bytes, sentencesAsRead } // prettier-ignore
 }
-
-/** Danda and double danda, the ideographic and full-width forms, the Arabic full stop and question mark, the ellipsis. */
-const FOREIGN_TERMINATORS = new Set(Array.from('।॥。．！？۔؟…', (mark) => mark.charCodeAt(0)))
 
 const WHITE_SPACE = /\s/
 
