@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test'
 
 import { CHROMIUM_ARGUMENTS, chromiumPath } from '../chromium.ts'
-import { jsonDocument } from './json-documents.ts'
+import { jsonDocument } from '../json-documents.ts'
 import { median } from './median.ts'
 import { withServedSite } from './served-site.ts'
 

@@ -3,7 +3,7 @@ import { scanJson } from '../../src/islands/tools/json-formatter/json-scan.ts'
 import { sourceFromBytes } from '../../src/islands/tools/json-formatter/json-source.ts'
 import { laidOut, type Layout } from '../../src/islands/tools/json-formatter/json-write.ts'
 import { cutIntoChunks } from '../../src/islands/tools/json-formatter/line-chunks.ts'
-import { jsonDocument } from './json-documents.ts'
+import { jsonDocument } from '../json-documents.ts'
 import { medianMs } from './median.ts'
 
 const RUNS = 5

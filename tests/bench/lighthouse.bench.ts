@@ -3,7 +3,7 @@ import lighthouse, { type Config, defaultConfig, type Result } from 'lighthouse'
 import RobotsTxt from 'lighthouse/core/gather/gatherers/seo/robots-txt.js'
 
 import { CHROMIUM_ARGUMENTS, chromiumPath } from '../chromium.ts'
-import { freePort } from '../torture/free-port.ts'
+import { freePort } from '../free-port.ts'
 import { pages, runs } from './choice.ts'
 import { median } from './median.ts'
 import { withServedSite } from './served-site.ts'

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { freePort } from '../torture/free-port.ts'
+import { freePort } from '../free-port.ts'
 
 /** Gives some work the address of the built site, served by the production server on a free loopback port. */
 export async function withServedSite(work: (origin: string) => Promise<void>): Promise<void> {

@@ -3,6 +3,7 @@ import { globSync } from 'node:fs'
 import type { Page, Request } from '@playwright/test'
 
 import { allPaths, toolSlugs } from '../site-map.ts'
+import { keptBy } from './kept-by.ts'
 import { expect, openTool, test } from './site.ts'
 
 /** A text and an amount that appear nowhere else. */
@@ -95,34 +96,6 @@ function told(request: Request): string {
   return isKnown && isPlain
     ? ''
     : `${request.method()} ${request.url()} ${request.postData() ?? ''}`
-}
-
-/** Everything a page can leave behind, with its address. */
-async function keptBy(page: Page) {
-  return page.evaluate(async () => {
-    const root = await navigator.storage.getDirectory()
-    const files: string[] = []
-    for await (const name of (root as unknown as { keys(): AsyncIterable<string> }).keys())
-      files.push(name)
-    return {
-      address: location.href,
-      historyState: JSON.stringify(history.state),
-      historyLength: history.length,
-      windowName: window.name,
-      // The year is chosen from a list and remembered on purpose.
-      localStorage: {
-        ...localStorage,
-        taxYear: /^(tax|financial)-year-[\d-]+$/.test(
-          localStorage.getItem('taxYear') ?? 'tax-year-0',
-        ),
-      },
-      sessionStorage: { ...sessionStorage },
-      cookie: document.cookie,
-      databases: await indexedDB.databases(),
-      caches: await caches.keys(),
-      files,
-    }
-  })
 }
 
 /** Options that are folded away are fields like any other. */

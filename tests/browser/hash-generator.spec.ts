@@ -1,28 +1,9 @@
-import { createHash } from 'node:crypto'
-
 import type { Page } from '@playwright/test'
 
+import { ALGORITHMS, digest, copy, expectDigests } from './hash-generator-page.ts'
 import { clipboardOf, expect, openTool, test, toastOf } from './site.ts'
 
-const ALGORITHMS = ['SHA-1', 'SHA-256', 'SHA-384', 'SHA-512']
-/** What OpenSSL says, through Node. */
-const digest = (algorithm: string, content: string | Buffer) =>
-  createHash(algorithm.replace('-', '')).update(content).digest('hex')
-
 const box = (page: Page) => page.getByLabel('Text to hash')
-const field = (page: Page, algorithm: string) =>
-  page.getByLabel(algorithm, { exact: true }).and(page.locator('[readonly]'))
-const copy = (page: Page, algorithm: string) =>
-  page.getByRole('button', { name: `Copy ${algorithm}` })
-const comparison = (page: Page) => page.getByLabel('Compare with an expected hash')
-
-async function expectDigests(page: Page, content: string | Buffer) {
-  for (const algorithm of ALGORITHMS) {
-    await expect(field(page, algorithm)).toHaveValue(
-      content === '' ? '' : digest(algorithm, content),
-    )
-  }
-}
 
 test.describe('text', () => {
   test.beforeEach(async ({ page }) => openTool(page, 'hash-generator'))
@@ -108,95 +89,4 @@ test('text is hashed also where the browser has no Web Crypto', async ({ page })
   await openTool(page, 'hash-generator')
   await box(page).fill('abc')
   await expectDigests(page, 'abc')
-})
-
-test.describe('files', () => {
-  const choose = (page: Page, buffer: Buffer) =>
-    page
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'a.bin', mimeType: 'text/plain', buffer })
-
-  test.beforeEach(async ({ page }) => {
-    await openTool(page, 'hash-generator')
-    await page.getByRole('button', { name: 'File', exact: true }).click()
-  })
-
-  for (const size of [0, 4 * 1024 * 1024, 12_345_678]) {
-    test(`a file of ${size} bytes`, async ({ page }) => {
-      const content = Buffer.alloc(size, 'ganak')
-      await choose(page, content)
-      for (const algorithm of ALGORITHMS) {
-        await expect(field(page, algorithm)).toHaveValue(digest(algorithm, content))
-      }
-    })
-  }
-
-  test('an expected digest is recognised by its length and compared', async ({ page }) => {
-    const content = Buffer.from('abc')
-    await comparison(page).fill(digest('SHA-256', content).toUpperCase())
-    await expect(
-      page.getByText('Recognised as SHA-256. There is nothing to compare it with yet.'),
-    ).toBeVisible()
-    await choose(page, content)
-    await expect(page.getByText('Match: the SHA-256 hashes are equal.')).toBeVisible()
-    await comparison(page).fill(digest('SHA-512', 'other'))
-    await expect(page.getByText('No match: the SHA-512 hashes differ.')).toBeVisible()
-    await comparison(page).fill('abc')
-    await expect(page.getByText('This is not a SHA-1, SHA-256')).toBeVisible()
-  })
-
-  test('only the ticked algorithms are computed', async ({ page }) => {
-    await page.getByRole('checkbox', { name: 'SHA-1' }).uncheck()
-    await choose(page, Buffer.from('abc'))
-    await expect(field(page, 'SHA-256')).toHaveValue(digest('SHA-256', 'abc'))
-    await expect(field(page, 'SHA-1')).toHaveValue('')
-    await page.getByRole('checkbox', { name: 'SHA-1' }).check()
-    await expect(field(page, 'SHA-1')).toHaveValue(digest('SHA-1', 'abc'))
-  })
-
-  test('without any ticked algorithm a file is not read', async ({ page }) => {
-    for (const name of ALGORITHMS) await page.getByRole('checkbox', { name }).uncheck()
-    await choose(page, Buffer.from('abc'))
-    await expect(page.getByText('a.bin')).toBeVisible()
-    expect(page.workers()).toHaveLength(0)
-    await copy(page, 'SHA-1').press('Enter')
-    await expect(toastOf(page)).toContainText('Please choose a file and the hashes to compute')
-    await page.getByRole('checkbox', { name: 'SHA-384' }).check()
-    await expect(field(page, 'SHA-384')).toHaveValue(digest('SHA-384', 'abc'))
-  })
-
-  test('a large file shows its progress and can be cancelled', async ({ page }) => {
-    await page.locator('input[type=file]').evaluate((input: HTMLInputElement) => {
-      const part = new Blob([new Uint8Array(100_000_000)])
-      const files = new DataTransfer()
-      files.items.add(
-        new File(
-          Array.from({ length: 15 }, () => part),
-          'big.iso',
-        ),
-      )
-      input.files = files.files
-      input.dispatchEvent(new Event('change', { bubbles: true }))
-    })
-    await expect(page.getByText(/of 1\.50 GB, .* a second/)).toBeVisible()
-    await page.getByRole('button', { name: 'Cancel' }).click()
-    await expect(page.getByRole('progressbar')).toBeHidden()
-    await expectDigests(page, '')
-    await choose(page, Buffer.from('abc'))
-    await expect(field(page, 'SHA-1')).toHaveValue(digest('SHA-1', 'abc'))
-  })
-
-  test.describe('when the worker dies', () => {
-    test.use({ allowed: [/killed/], serviceWorkers: 'block' })
-    test('the specified message is shown and the next file works', async ({ page }) => {
-      await page.route('**/*.worker*.js', (route) =>
-        route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("killed")' }),
-      )
-      await choose(page, Buffer.from('abc'))
-      await expect(toastOf(page)).toContainText('Failed to generate hashes')
-      await page.unroute('**/*.worker*.js')
-      await choose(page, Buffer.from('abcd'))
-      await expect(field(page, 'SHA-1')).toHaveValue(digest('SHA-1', 'abcd'))
-    })
-  })
 })

@@ -1,47 +1,12 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
-import { expect, test as base } from './site.ts'
-import { startUpdatableSite, type UpdatableSite } from './updatable-site.ts'
-
-/** The site of these tests is a copy, of which the test itself publishes the next version. */
-const test = base.extend<{ site: UpdatableSite }>({
-  site: async ({}, use) => {
-    const site = await startUpdatableSite()
-    await use(site)
-    await site.close()
-  },
-  baseURL: async ({ site }, use) => use(site.url),
-})
+import { findUpdate, keepTheSite, noticeOf, offlineHeading, test } from './kept-site.ts'
+import { expect } from './site.ts'
 
 test.use({
   serviceWorkers: 'allow',
   allowed: [/net::ERR_(INTERNET_DISCONNECTED|FAILED)|status of (404|500)/],
 })
-
-const noticeOf = (page: Page) => page.locator('[data-offline-notice] > div')
-
-async function keepTheSite(page: Page): Promise<void> {
-  await page.goto('/faq')
-  await expect(noticeOf(page)).toContainText('Ready to work offline', { timeout: 20_000 })
-}
-
-/** Publishes and opens a page, on which the browser finds the new version. */
-async function findUpdate(page: Page, site: UpdatableSite, heading: string): Promise<void> {
-  await site.publish(heading)
-  await page.goto('/contact')
-  await expect(noticeOf(page)).toContainText('New version: reload', { timeout: 20_000 })
-}
-
-/** What a visitor without a network reads, which tells the kept version. */
-async function offlineHeading(context: BrowserContext): Promise<string> {
-  await context.setOffline(true)
-  const page = await context.newPage()
-  await page.goto('/about')
-  const heading = await page.locator('h1').innerText()
-  await page.close()
-  await context.setOffline(false)
-  return heading
-}
 
 const mark = (page: Page) => page.evaluate(() => (document.title = 'marked'))
 

@@ -1,12 +1,20 @@
 import type { Page } from '@playwright/test'
 
-import { clipboardOf, expect, openTool, test, toastOf } from './site.ts'
+import {
+  button,
+  clipboardOf,
+  expect,
+  holdScripts,
+  openTool,
+  refuseClipboard,
+  test,
+  toastOf,
+} from './site.ts'
 
 const field = (page: Page) => page.getByLabel('Generated password')
 const slider = (page: Page) => page.getByRole('slider', { name: 'Password length' })
 const box = (page: Page, name: RegExp) => page.getByRole('checkbox', { name })
 const strength = (page: Page) => page.locator('[data-strength]')
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const TYPES = [/^Uppercase/, /^Lowercase/, /^Numbers/, /^Symbols/]
 
 test.describe('password generator', () => {
@@ -79,9 +87,7 @@ test.describe('password generator', () => {
   })
 
   test('a refused clipboard is told in the words of this tool', async ({ page }) => {
-    await page.evaluate(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new Error('no'))
-    })
+    await refuseClipboard(page)
     await button(page, 'Copy Password').click()
     await expect(toastOf(page)).toHaveAttribute('data-kind', 'error')
     await expect(toastOf(page)).toContainText('Failed to copy password')
@@ -109,12 +115,7 @@ test.describe('password generator', () => {
 })
 
 test('options chosen before the page is alive are kept', async ({ page }) => {
-  let release: () => void = () => undefined
-  const chosen = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/*.js', async (route) => {
-    await chosen
-    await route.continue()
-  })
+  const release = await holdScripts(page, '**/*.js')
   await page.goto('/tools/password-generator', { waitUntil: 'commit' })
   await slider(page).fill('20')
   await box(page, /^Symbols/).uncheck()

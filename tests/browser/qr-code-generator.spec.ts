@@ -1,45 +1,23 @@
-import { execFileSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 
 import type { Page } from '@playwright/test'
-import { decodeQR } from 'qr/decode.js'
 import sharp from 'sharp'
 
-import { expect, freezeTime, openTool, test, toastOf } from './site.ts'
+import { textsIn } from './qr-reading.ts'
+import {
+  button,
+  downloadBy,
+  expect,
+  freezeTime,
+  killWorkers,
+  openTool,
+  test,
+  toastOf,
+} from './site.ts'
 
 const text = (page: Page) => page.getByLabel('Text or URL')
 const image = (page: Page) => page.getByRole('img', { name: /^QR code of:/ })
 const state = (page: Page) => page.locator('section[aria-label="QR code"] [data-state]')
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-
-/** The text in a picture, by the reader of the page and, where it is installed, by zbarimg. */
-async function textsIn(file: string): Promise<string[]> {
-  const { data, info } = await sharp(file)
-    .resize({ width: 600, kernel: 'nearest' })
-    .flatten()
-    .toColourspace('srgb')
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  const texts = [decodeQR({ width: info.width, height: info.height, data }, { timeLimit: 3000 })]
-  try {
-    texts.push(
-      execFileSync('zbarimg', ['--nodbus', '--quiet', '--raw', file], { encoding: 'utf8' }).replace(
-        /\n$/,
-        '',
-      ),
-    )
-  } catch (error) {
-    // Without zbar-tools the first reader decides alone; tests/run.ts installs them where it can.
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-  }
-  return texts
-}
-
-async function downloaded(page: Page, name: string) {
-  const [download] = await Promise.all([page.waitForEvent('download'), button(page, name).click()])
-  return download
-}
 
 /** Counts pictures made, by the addresses the page takes for them. */
 const countPictures = (page: Page) =>
@@ -80,24 +58,22 @@ test.describe('qr code generator', () => {
   for (const content of ['https://ganak.example/?a=1&b=2', '  नमस्ते 👋  ']) {
     test(`the PNG of “${content}” reads back as exactly that`, async ({ page }) => {
       await text(page).fill(content)
-      const download = await downloaded(page, 'Download PNG')
+      const file = await downloadBy(button(page, 'Download PNG'))
       await expect(toastOf(page)).toContainText('Downloaded!')
-      expect(download.suggestedFilename()).toBe('qrcode.png')
-      const path = await download.path()
-      const { format, width, height } = await sharp(path).metadata()
+      expect(file.name).toBe('qrcode.png')
+      const { format, width, height } = await sharp(file.path).metadata()
       expect([format, width, height]).toEqual(['png', 300, 300])
-      for (const read of await textsIn(path)) expect(read).toBe(content)
+      for (const read of await textsIn(file.path)) expect(read).toBe(content)
     })
   }
 
   test('the SVG reads back too', async ({ page }) => {
     await text(page).fill('नमस्ते')
-    const download = await downloaded(page, 'Download SVG')
-    expect(download.suggestedFilename()).toBe('qrcode.svg')
-    const path = await download.path()
-    expect(await readFile(path, 'utf8')).toContain('<svg xmlns')
-    const drawn = path + '.png'
-    await sharp(path, { density: 300 }).resize(900).flatten().png().toFile(drawn)
+    const file = await downloadBy(button(page, 'Download SVG'))
+    expect(file.name).toBe('qrcode.svg')
+    expect(await readFile(file.path, 'utf8')).toContain('<svg xmlns')
+    const drawn = `${file.path}.png`
+    await sharp(file.path, { density: 300 }).resize(900).flatten().png().toFile(drawn)
     for (const read of await textsIn(drawn)) expect(read).toBe('नमस्ते')
   })
 
@@ -130,8 +106,8 @@ test.describe('qr code generator', () => {
     await text(page).fill('second')
     await expect(button(page, 'Download PNG')).toBeDisabled()
     await text(page).fill('third')
-    const download = await downloaded(page, 'Download PNG')
-    expect(await textsIn(await download.path())).toContain('third')
+    const file = await downloadBy(button(page, 'Download PNG'))
+    expect(await textsIn(file.path)).toContain('third')
     await expect(image(page)).toHaveAttribute('alt', 'QR code of: third')
   })
 
@@ -169,9 +145,7 @@ test.describe('qr code generator', () => {
 test.describe('where the reader cannot run', () => {
   test.use({ allowed: [/killed/], serviceWorkers: 'block' })
   test('the picture is offered with a word about it', async ({ page }) => {
-    await page.route('**/*.worker*.js', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("killed")' }),
-    )
+    await killWorkers(page)
     await openTool(page, 'qr-code-generator')
     await text(page).fill('a')
     await expect(page.getByText('It could not be checked in this browser.')).toBeVisible()

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { createSiteServer, type SiteParts } from '../../src/server/site-server.ts'
-import { freePort } from '../torture/free-port.ts'
+import { freePort } from '../free-port.ts'
 
 /** A copy of the built site behind the production server, of which a newer version can be published at the same address. */
 export interface UpdatableSite {

@@ -1,10 +1,18 @@
 import type { Page } from '@playwright/test'
 
-import { clipboardOf, expect, openTool, test, toastOf } from './site.ts'
+import {
+  button,
+  clipboardOf,
+  expect,
+  holdScripts,
+  openTool,
+  refuseClipboard,
+  test,
+  toastOf,
+} from './site.ts'
 
 const input = (page: Page) => page.getByLabel(/^Text to (encode|decode)$/)
 const output = (page: Page) => page.getByLabel(/^(Encoded|Decoded) result$/)
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const rows = (page: Page, table: string) =>
   page.getByRole('table', { name: table }).locator('tbody tr')
 
@@ -46,9 +54,7 @@ test('the output is copied exactly, and a refusal is told', async ({ page, conte
   await button(page, 'Copy').click()
   await expect(toastOf(page)).toContainText('Copied!')
   expect(await clipboardOf(page)).toBe('a%20b')
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error('no'))
-  })
+  await refuseClipboard(page)
   await button(page, 'Copy').click()
   await expect(toastOf(page)).toContainText('Failed to copy to clipboard.')
 })
@@ -109,13 +115,7 @@ test('a URL is taken apart, with repeated parameters in their order', async ({ p
 })
 
 test('text typed before the page is alive is kept', async ({ page }) => {
-  // Scripts wait until the text is there, as on a slow connection.
-  let release: () => void = () => undefined
-  const typed = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/*.js', async (route) => {
-    await typed
-    await route.continue()
-  })
+  const release = await holdScripts(page, '**/*.js')
   await page.goto('/tools/url-encoder', { waitUntil: 'commit' })
   await input(page).fill('a b')
   release()

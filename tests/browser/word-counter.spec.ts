@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test'
 
-import { clipboardOf, expect, openTool, test, toastOf } from './site.ts'
+import {
+  button,
+  clipboardOf,
+  expect,
+  killWorkers,
+  openTool,
+  refuseClipboard,
+  test,
+  toastOf,
+} from './site.ts'
 
 const box = (page: Page) => page.getByLabel('Your text')
 const statistics = (page: Page) => page.getByRole('region', { name: 'Statistics' })
@@ -8,7 +17,6 @@ const count = (page: Page, label: string | RegExp) =>
   statistics(page)
     .locator('dl > div', { has: page.locator('dt', { hasText: label }) })
     .locator('dd')
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 test.beforeEach(async ({ page }) => openTool(page, 'word-counter'))
 
@@ -67,9 +75,7 @@ test('the text is copied exactly, and cleared', async ({ page, context }) => {
 })
 
 test('a refused clipboard is told in the words of this tool', async ({ page }) => {
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error('no'))
-  })
+  await refuseClipboard(page)
   await box(page).fill('one')
   await button(page, 'Copy Text').click()
   await expect(toastOf(page)).toHaveAttribute('data-kind', 'error')
@@ -109,9 +115,7 @@ test('a long typed text stays in its box, and its last state is what is counted'
 test.describe('a worker that dies', () => {
   test.use({ allowed: [/killed/], serviceWorkers: 'block' })
   test('is told, and the text stays and is counted all the same', async ({ page }) => {
-    await page.route('**/*.worker*.js', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("killed")' }),
-    )
+    await killWorkers(page)
     const text = 'word '.repeat(10_000)
     await box(page).fill(text)
     await expect(toastOf(page)).toContainText('The browser stopped counting in the background.')

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
 import { findProgram, installPackages } from '../programs.ts'
-import { freePort } from '../torture/free-port.ts'
+import { freePort } from '../free-port.ts'
 
 import type { Send } from './driver.ts'
 import { openSession } from './http.ts'

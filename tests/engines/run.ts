@@ -9,8 +9,8 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 
-import { freePort } from '../torture/free-port.ts'
-import { startServer } from '../torture/server-process.ts'
+import { freePort } from '../free-port.ts'
+import { startServer } from '../server-process.ts'
 
 import { Visitor } from './driver.ts'
 import { type Engine, engines, Missing } from './engines.ts'

@@ -12,9 +12,9 @@ import {
   send,
   type TestMessage,
 } from './client.ts'
-import { freePort } from './free-port.ts'
+import { freePort } from '../free-port.ts'
 import { verdict, type Verdict } from './ledger.ts'
-import { type Program, startServer } from './server-process.ts'
+import { type Program, startServer } from '../server-process.ts'
 
 export interface DiskVerdict extends Verdict {
   /** Answers 503 with `success: false` and Retry-After while the disk was full. */

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { isAcknowledged, nextMessage, send, successOf, type TestMessage } from './client.ts'
-import { freePort } from './free-port.ts'
+import { freePort } from '../free-port.ts'
 import { verdict, type Verdict } from './ledger.ts'
 import { hostileRequest, validRequest } from './hostile-requests.ts'
 import { seededRandom } from './random.ts'
-import { type Program, startServer } from './server-process.ts'
+import { type Program, startServer } from '../server-process.ts'
 
 const AT_ONCE = 16
 

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-import { freePort } from './free-port.ts'
+import { freePort } from '../free-port.ts'
 import { verdict, type Verdict } from './ledger.ts'
 import type { LoadReport } from './load-generator.ts'
-import { type Program, startServer } from './server-process.ts'
+import { type Program, startServer } from '../server-process.ts'
 
 /** A process of its own: what it needs of the processor must not look like a slow server. */
 const generator = fileURLToPath(new URL('./load-generator.ts', import.meta.url))

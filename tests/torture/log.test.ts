@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 import { send } from './client.ts'
-import { freePort } from './free-port.ts'
-import { startServer } from './server-process.ts'
+import { freePort } from '../free-port.ts'
+import { startServer } from '../server-process.ts'
 
 test('the log of every level has a line for each answer and nothing of a visitor', async () => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'log-'))

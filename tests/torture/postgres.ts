@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 import pg from 'pg'
 
-import { freePort } from './free-port.ts'
+import { freePort } from '../free-port.ts'
 
 /** A Postgres of our own on 127.0.0.1, in a temporary folder. */
 export interface TestPostgres {

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
 import { isAcknowledged, nextMessage, postMessage, send, type TestMessage } from './client.ts'
-import { freePort } from './free-port.ts'
+import { freePort } from '../free-port.ts'
 import { verdict, type Verdict } from './ledger.ts'
-import { type Program, startServer } from './server-process.ts'
+import { type Program, startServer } from '../server-process.ts'
 
 const CLIENTS = 10
 

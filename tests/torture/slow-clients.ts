@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { isAcknowledged, nextMessage, postMessage } from './client.ts'
-import { freePort } from './free-port.ts'
-import { type Program, startServer } from './server-process.ts'
+import { freePort } from '../free-port.ts'
+import { type Program, startServer } from '../server-process.ts'
 
 export interface SlowVerdict {
   connections: number

@@ -9,8 +9,8 @@ import { SMTPServer } from 'smtp-server'
 import { openStore } from '../../src/lib/contact/open-store.ts'
 
 import { isAcknowledged, nextMessage, postMessage, type TestMessage } from './client.ts'
-import { freePort } from './free-port.ts'
-import { type Program, startServer } from './server-process.ts'
+import { freePort } from '../free-port.ts'
+import { type Program, startServer } from '../server-process.ts'
 
 /** What the mail server does with a connection. The last: it takes the message and hangs up before saying so. */
 const moods = ['well', 'refuse', 'stall', 'defer', 'drop'] as const

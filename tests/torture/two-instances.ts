@@ -8,10 +8,10 @@ import {
   postMessage,
   type TestMessage,
 } from './client.ts'
-import { freePort } from './free-port.ts'
+import { freePort } from '../free-port.ts'
 import { verdict, type Verdict } from './ledger.ts'
 import { startPostgres } from './postgres.ts'
-import { type Program, type ServerProcess, startServer } from './server-process.ts'
+import { type Program, type ServerProcess, startServer } from '../server-process.ts'
 
 const CLIENTS = 8
 

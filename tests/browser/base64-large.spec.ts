@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+
+import { input, output, process } from './base64-page.ts'
+import { button, expect, killWorkers, openTool, test, toastOf, WORKERS } from './site.ts'
+
+test.beforeEach(async ({ page }) => openTool(page, 'base64'))
+
+test.describe('uploads', () => {
+  const upload = (page: Page, name: string, buffer: Buffer) =>
+    page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/plain', buffer })
+
+  test('a .txt file becomes the input', async ({ page }) => {
+    await expect(page.locator('input[type=file]')).toHaveAttribute('accept', '.txt')
+    await upload(page, 'a.TXT', Buffer.from('₹ नमस्ते 👋'))
+    await expect(toastOf(page)).toContainText('File Uploaded')
+    await expect(input(page)).toHaveValue('₹ नमस्ते 👋')
+  })
+
+  test.describe('what cannot be used is refused in words, and the input stays', () => {
+    const refused: [string, string, Buffer, RegExp][] = [
+      ['a wrong type', 'a.png', Buffer.from('x'), /Please choose a \.txt file\./],
+      ['an empty file', 'a.txt', Buffer.alloc(0), /a\.txt is empty\./],
+      ['bytes that are no UTF-8', 'a.txt', Buffer.from([0xff, 0x41]), /a\.txt is not UTF-8 text\./],
+    ]
+    for (const [what, name, content, message] of refused) {
+      test(what, async ({ page }) => {
+        await input(page).fill('kept')
+        await upload(page, name, content)
+        await expect(toastOf(page)).toHaveAttribute('data-kind', 'error')
+        await expect(toastOf(page)).toContainText(message)
+        await expect(input(page)).toHaveValue('kept')
+      })
+    }
+
+    test('a file of 100 MB', async ({ page }) => {
+      await input(page).fill('kept')
+      await page.locator('input[type=file]').evaluate((field: HTMLInputElement) => {
+        const files = new DataTransfer()
+        files.items.add(new File([new Uint8Array(100_000_000)], 'big.txt'))
+        field.files = files.files
+        field.dispatchEvent(new Event('change', { bubbles: true }))
+      })
+      await expect(toastOf(page)).toContainText('big.txt is larger than 50 MB')
+      await expect(input(page)).toHaveValue('kept')
+    })
+  })
+})
+
+test('ten megabytes are held beside the page and converted off its thread', async ({ page }) => {
+  await page.locator('input[type=file]').evaluate((field: HTMLInputElement) => {
+    const files = new DataTransfer()
+    files.items.add(new File(['नमस्ते hello\n'.repeat(420_000)], 'big.txt'))
+    field.files = files.files
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+  await expect(page.locator('[data-held-length="5460000"]')).toBeVisible()
+  const [worker] = await Promise.all([page.waitForEvent('worker'), process(page).click()])
+  expect(worker.url()).toContain('base64.worker')
+  // 420,000 × 25 bytes, four characters for three bytes.
+  await expect(page.locator('[data-held-length="14000000"]')).toBeVisible()
+})
+
+test.describe('a conversion that takes long', () => {
+  const text = 'x'.repeat(60_000)
+  test.beforeEach(async ({ page }) => {
+    await page.route(WORKERS, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'onmessage = () => undefined' }),
+    )
+    await input(page).fill(text)
+    await process(page).click()
+    await expect(page.getByText('Working…')).toBeVisible()
+  })
+
+  test('can be cancelled, and the text stays', async ({ page }) => {
+    await button(page, 'Cancel').click()
+    await expect.poll(() => page.workers().length).toBe(0)
+    await expect(page.getByText('Working…')).toHaveCount(0)
+    await expect(button(page, 'Cancel')).toHaveCount(0)
+    await expect(input(page)).toHaveValue(text)
+  })
+
+  test('ends with a change of its text, so that its result cannot replace a newer one', async ({
+    page,
+  }) => {
+    await input(page).fill('a')
+    await expect.poll(() => page.workers().length).toBe(0)
+    await process(page).click()
+    await expect(output(page)).toHaveValue('YQ==')
+  })
+})
+
+test.describe('a worker that dies', () => {
+  test.use({ allowed: [/killed/], serviceWorkers: 'block' })
+  test('is told in the specified words, and the text stays', async ({ page }) => {
+    const text = 'x'.repeat(60_000)
+    await input(page).fill(text)
+    await killWorkers(page)
+    await process(page).click()
+    await expect(toastOf(page)).toContainText('Encoding Error')
+    await expect(input(page)).toHaveValue(text)
+  })
+})

@@ -1,0 +1,56 @@
+import { expectKept, field, fill, open, sendButton, stub, whole } from './contact-page.ts'
+import { expect, holdScripts, test, toastOf } from './site.ts'
+
+test.describe('what was typed', () => {
+  test('survives a reload of the tab until it is sent', async ({ page }) => {
+    await stub(page)
+    await open(page)
+    await fill(page)
+    await page.reload()
+    await expect(page.locator('[data-contact-form][data-alive]')).toBeVisible()
+    await expectKept(page)
+    await sendButton(page).click()
+    await expect(toastOf(page)).toContainText('Message Sent!')
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+    await page.reload()
+    await expect(page.locator('[data-contact-form][data-alive]')).toBeVisible()
+    await expect(field(page, 'Message')).toHaveValue('')
+  })
+
+  for (const stored of ['{', '7', '{"name":1,"email":"","message":""}']) {
+    test(`a draft that reads ${stored} is no draft`, async ({ page }) => {
+      await stub(page)
+      await page.addInitScript((value) => sessionStorage.setItem('contactDraft', value), stored)
+      await open(page)
+      await expect(field(page, 'Name')).toHaveValue('')
+    })
+  }
+
+  test('storage that throws does not stop the form', async ({ page }) => {
+    await stub(page)
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError')
+        },
+      })
+    })
+    await open(page)
+    await fill(page)
+    await sendButton(page).click()
+    await expect(toastOf(page)).toContainText('Message Sent!')
+  })
+
+  test('before the page came alive is kept and, if it was submitted, sent', async ({ page }) => {
+    const posts = await stub(page)
+    const release = await holdScripts(page, /ContactForm\..*\.js/)
+    await page.goto('/contact', { waitUntil: 'domcontentloaded' })
+    await fill(page)
+    await sendButton(page).click()
+    expect(posts).toEqual([])
+    release()
+    await expect(toastOf(page)).toContainText('Message Sent!')
+    expect(posts).toHaveLength(1)
+    expect(posts[0]?.postDataJSON()).toEqual(whole)
+  })
+})

@@ -1,0 +1,94 @@
+import type { Route } from '@playwright/test'
+
+import {
+  NO_ANSWER,
+  expectError,
+  expectKept,
+  field,
+  fill,
+  open,
+  sendButton,
+  stub,
+  whole,
+} from './contact-page.ts'
+import { expect, test, toastOf } from './site.ts'
+
+test.describe('failures', () => {
+  // The browser itself reports an answer with an error status.
+  test.use({ allowed: [/^error: /] })
+
+  for (const [answer, status, text] of [
+    [{ success: false, message: 'Too many messages.' }, 429, 'Too many messages.'],
+    [{ success: false, message: 'Not today.' }, 200, 'Not today.'],
+    [{ success: false }, 200, 'Failed to send message. Please try again.'],
+    [{ success: false, message: '' }, 400, 'Failed to send message. Please try again.'],
+    [{ success: 'true' }, 200, 'Failed to send message. Please try again.'],
+    [{}, 200, 'Failed to send message. Please try again.'],
+  ] as const) {
+    test(`${JSON.stringify(answer)} with ${status} is told and keeps the text`, async ({
+      page,
+    }) => {
+      await stub(page, (route) => route.fulfill({ status, json: answer }))
+      await open(page)
+      await fill(page)
+      await sendButton(page).click()
+      await expectError(page, text)
+      await expectKept(page)
+      await expect(sendButton(page)).toBeEnabled()
+    })
+  }
+
+  test('success counts whatever the status is', async ({ page }) => {
+    await stub(page, (route) => route.fulfill({ status: 500, json: { success: true } }))
+    await open(page)
+    await fill(page)
+    await sendButton(page).click()
+    await expect(toastOf(page)).toContainText('Message Sent!')
+  })
+
+  for (const [what, onPost] of [
+    ['no connection', (route: Route) => route.abort()],
+    ['an answer that is not JSON', (route: Route) => route.fulfill({ body: '<html>' })],
+  ] as const) {
+    test(`${what} is told, logged, and keeps the text`, async ({ page, watched }) => {
+      await stub(page, onPost)
+      await open(page)
+      await fill(page)
+      await sendButton(page).click()
+      await expectError(page, NO_ANSWER)
+      await expectKept(page)
+      expect(watched.console.some((line) => /^error: (TypeError|SyntaxError)/.test(line))).toBe(
+        true,
+      )
+    })
+  }
+
+  test('the same text sent again carries the same key, also after a reload; changed text a new one', async ({
+    page,
+  }) => {
+    let isDown = true
+    const posts = await stub(page, (route) =>
+      isDown ? route.abort() : route.fulfill({ json: { success: true } }),
+    )
+    await open(page)
+    await fill(page)
+    await sendButton(page).click()
+    await expectError(page, NO_ANSWER)
+    await page.reload()
+    await expect(page.locator('[data-contact-form][data-alive]')).toBeVisible()
+    await expectKept(page)
+    await sendButton(page).click()
+    await expect.poll(() => posts.length).toBe(2)
+    await expect(sendButton(page)).toBeEnabled()
+    await field(page, 'Message').fill(`${whole.message} Again.`)
+    isDown = false
+    await sendButton(page).click()
+    await expect(toastOf(page)).toContainText('Message Sent!')
+    await fill(page)
+    await sendButton(page).click()
+    await expect.poll(() => posts.length).toBe(4)
+    const [first, second, third, fourth] = posts.map((post) => post.headers()['idempotency-key'])
+    expect(second).toBe(first)
+    expect(new Set([first, third, fourth]).size).toBe(3)
+  })
+})

@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises'
+
+import { results, field, slider } from './calculator-page.ts'
+import { downloadBy, expect, openTool, test } from './site.ts'
+import { calculators } from './specified-calculators.ts'
+
+for (const { slug, report, chart, fields, results: expected } of calculators) {
+  test.describe(slug, () => {
+    test('the specified results of the defaults are there before any script', async ({
+      browser,
+      baseURL,
+    }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false })
+      const page = await context.newPage()
+      await page.goto(`${baseURL}/tools/${slug}`)
+      await expect(page.locator('[data-results] .ledger dt')).toHaveText(Object.keys(expected))
+      await expect(results(page)).toHaveText(Object.values(expected))
+      await context.close()
+    })
+
+    test('fields have the specified labels, defaults and sliders', async ({ page }) => {
+      await openTool(page, slug)
+      for (const [label, initial, bounds] of fields) {
+        await expect(field(page, label)).toHaveValue(initial)
+        if (label.includes('%'))
+          await expect(field(page, label)).toHaveAttribute('data-step', '0.1')
+        if (bounds === undefined) continue
+        const [min, max, step] = bounds.map(String)
+        await expect(slider(page, label)).toHaveAttribute('min', min ?? '')
+        await expect(slider(page, label)).toHaveAttribute('max', max ?? '')
+        await expect(slider(page, label)).toHaveAttribute('step', step ?? '')
+        await field(page, label).fill(String(bounds[1] * 3))
+        await expect(slider(page, label)).toHaveValue(String(bounds[1]))
+        await slider(page, label).fill(String(bounds[0]))
+        await expect(field(page, label)).toHaveValue(bounds[0].toLocaleString('en-IN'))
+      }
+    })
+
+    test('options are folded away at first', async ({ page }) => {
+      await openTool(page, slug)
+      await expect(page.locator('form details')).not.toHaveAttribute('open')
+    })
+
+    test('the chart, its legend and the report say what the page says', async ({ page }) => {
+      await openTool(page, slug)
+      await expect(page.getByRole('figure', { name: chart })).toBeVisible()
+      const file = await downloadBy(page.getByRole('button', { name: 'Download Report' }))
+      expect(file.name).toMatch(report)
+      expect(file.name).toMatch(/\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.txt$/)
+      const text = await readFile(file.path, 'utf8')
+      expect(text).toContain('Generated on')
+      for (const [label] of fields) expect(text).toContain(label.replace(' (₹)', ''))
+      for (const figure of Object.values(expected)) expect(text).toContain(figure)
+    })
+
+    test('nonsense in any field shows a dash and a sentence, and the page recovers', async ({
+      page,
+    }) => {
+      await openTool(page, slug)
+      for (const [label, initial] of fields) {
+        await field(page, label).fill('abc')
+        await expect(results(page).filter({ hasText: '—' })).not.toHaveCount(0)
+        await expect(page.locator('.notice').first()).toHaveText(/not a number/)
+        await expect(page.locator('main')).not.toContainText(/NaN|∞|Infinity/)
+        await field(page, label).fill('')
+        await field(page, label).fill(initial)
+        await expect(results(page)).toHaveText(Object.values(expected))
+      }
+    })
+  })
+}
+
+// Amounts beyond any money: drawn as they are, the picture would never be finished.
+for (const [slug, fragment, shown] of [
+  ['loan-calculator', '#loanAmount=1e308&annualRatePercent=0', '₹1.00 × 10³⁰⁸'],
+  ['sip-calculator', '#monthlyInvestment=1e307&years=1&annualRatePercent=0', '₹1.20 × 10³⁰⁸'],
+  ['fd-calculator', '#principal=1e308&annualRatePercent=0', '₹1.00 × 10³⁰⁸'],
+  ['tax-calculator', '#grossIncome=1e308', '₹1.00 × 10³⁰⁸'],
+  ['compound-interest', '#principal=1e308&annualRatePercent=0', '₹1.00 × 10³⁰⁸'],
+  ['roi-calculator', '#initialInvestment=1e308&finalValue=1e308', '₹1.00 × 10³⁰⁸'],
+] as const) {
+  test(`a shared link with an absurd amount does not freeze ${slug}`, async ({ page }) => {
+    const drawn = page.waitForResponse(/draw-chart/)
+    await openTool(page, slug, fragment)
+    await drawn
+    await expect(results(page).filter({ hasText: shown })).not.toHaveCount(0)
+    await page.getByRole('button', { name: 'Reset', exact: true }).click()
+    await expect(page.locator('[data-results]')).not.toContainText(/× 10[⁰¹²³⁴-⁹]/)
+  })
+}

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+
+import { expect, recordOf, test } from './site.ts'
+
+test.describe('FAQ', () => {
+  const questions = (page: Page) => page.locator('[data-question]')
+
+  test('has its four sections and at least 24 questions with answers', async ({ page }) => {
+    await page.goto('/faq')
+    await expect(page.locator('[data-faq-section] > h2')).toHaveText([
+      'General',
+      'Financial Tools',
+      'Developer Tools',
+      'Technical',
+    ])
+    const count = await questions(page).count()
+    expect(count).toBeGreaterThanOrEqual(24)
+    const record = await recordOf(page, 'FAQPage')
+    const entities = record['mainEntity'] as { name: string; acceptedAnswer: { text: string } }[]
+    expect(entities.map(({ name }) => name)).toEqual(
+      await page.locator('[data-question] h3').allTextContents(),
+    )
+    for (const { acceptedAnswer } of entities)
+      expect(acceptedAnswer.text).not.toMatch(/\{|href="\//)
+  })
+
+  test('one answer is open at a time, across sections, and it can be closed', async ({ page }) => {
+    await page.goto('/faq')
+    const [first, last] = [questions(page).first(), questions(page).last()]
+    await expect(page.locator('[data-question][open]')).toHaveCount(0)
+    await first.locator('summary').click()
+    await expect(first.locator('.answer')).toBeVisible()
+    await last.locator('summary').click()
+    await expect(page.locator('[data-question][open]')).toHaveCount(1)
+    await expect(last.locator('.answer')).toBeVisible()
+    await last.locator('summary').focus()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('[data-question][open]')).toHaveCount(0)
+  })
+
+  for (const javaScriptEnabled of [true, false]) {
+    test(`an address opens its question ${javaScriptEnabled ? 'with' : 'without'} a script`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const context = await browser.newContext({ javaScriptEnabled, baseURL: baseURL ?? '' })
+      const page = await context.newPage()
+      await page.goto('/faq#is-base64-a-kind-of-encryption')
+      const open = page.locator('[data-question][open]')
+      await expect(open).toHaveCount(1)
+      await expect(open.locator('summary')).toBeInViewport()
+      await expect(open.locator('summary')).toHaveText('Is Base64 a kind of encryption?')
+      await context.close()
+    })
+  }
+
+  test('a link within the page opens another question', async ({ page }) => {
+    await page.goto('/faq#is-base64-a-kind-of-encryption')
+    await page.evaluate(() => (location.hash = '#do-i-need-javascript'))
+    await expect(page.locator('[data-question][open] summary')).toHaveText('Do I need JavaScript?')
+    const link = page.locator('[data-question][open]').getByRole('link', { name: 'Link to this' })
+    await expect(link).toHaveAttribute('href', '#do-i-need-javascript')
+  })
+
+  test('says when we reply and leads to the contact page', async ({ page }) => {
+    await page.goto('/faq')
+    await expect(page.locator('main')).toContainText('24-48 hours')
+    const link = page.locator('main').getByRole('link', { name: 'Contact Us' })
+    await expect(link).toHaveAttribute('href', '/contact')
+  })
+
+  test('prints every answer', async ({ page }) => {
+    await page.goto('/faq')
+    await page.emulateMedia({ media: 'print' })
+    for (const answer of await page.locator('.answer > p:first-child').all()) {
+      await expect(answer).toBeVisible()
+    }
+  })
+})

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+
+import { expect, freezeTime, test } from './site.ts'
+
+const menu = (page: Page, name: string) =>
+  page.locator('[data-header-menu]').filter({ hasText: name })
+
+test.describe('header menus', () => {
+  test('open 200 ms after the pointer arrives and close 150 ms after it leaves', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await freezeTime(page)
+    const finance = menu(page, 'Finance')
+    await finance.locator('summary').hover()
+    await page.clock.runFor(190)
+    await expect(finance).not.toHaveAttribute('open')
+    await page.clock.runFor(20)
+    await expect(finance).toHaveAttribute('open', '')
+    await expect(finance.getByRole('link')).toHaveCount(6)
+    await page.mouse.move(5, 700)
+    await page.clock.runFor(140)
+    await expect(finance).toHaveAttribute('open', '')
+    await page.clock.runFor(20)
+    await expect(finance).not.toHaveAttribute('open')
+  })
+
+  test('the next one opens at once within 300 ms', async ({ page }) => {
+    await page.goto('/')
+    await freezeTime(page)
+    await menu(page, 'Finance').locator('summary').hover()
+    await page.clock.runFor(250)
+    await menu(page, 'Developer').locator('summary').hover()
+    await page.clock.runFor(10)
+    await expect(menu(page, 'Developer')).toHaveAttribute('open', '')
+    await expect(menu(page, 'Developer').getByRole('link')).toHaveCount(4)
+  })
+
+  test('a click on a menu that hovering opened leaves it open; the next one closes it', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    const general = menu(page, 'General')
+    await general.locator('summary').hover()
+    await expect(general).toHaveAttribute('open', '')
+    await general.locator('summary').click()
+    await expect(general).toHaveAttribute('open', '')
+    await general.locator('summary').click()
+    await expect(general).not.toHaveAttribute('open')
+  })
+
+  test('work by keyboard', async ({ page }) => {
+    await page.goto('/')
+    const finance = menu(page, 'Finance')
+    await finance.locator('summary').focus()
+    await page.keyboard.press('Enter')
+    await expect(finance).toHaveAttribute('open', '')
+    await page.keyboard.press('ArrowDown')
+    await expect(finance.getByRole('link').first()).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await expect(finance.getByRole('link').last()).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(finance).not.toHaveAttribute('open')
+    await expect(finance.locator('summary')).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect(menu(page, 'Developer').locator('summary')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/tools/json-formatter')
+  })
+
+  test('mark the place the visitor is in', async ({ page }) => {
+    const current = page.getByRole('navigation', { name: 'Main' }).locator('a[aria-current]')
+    await page.goto('/blog/finance')
+    await expect(current).toHaveText('Blog')
+    await page.goto('/faq')
+    await expect(current).toHaveText('FAQ')
+    await page.goto('/about')
+    await expect(current).toHaveCount(0)
+  })
+})
+
+test('the mobile menu slides in with the same links, takes the focus and gives it back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/')
+  const opener = page.getByRole('button', { name: 'Menu', exact: true })
+  const mobileMenu = page.locator('#mobile-menu')
+  await expect(mobileMenu).toBeHidden()
+  await opener.click()
+  await expect(mobileMenu.getByRole('link')).toHaveCount(18)
+  await expect(mobileMenu.getByRole('button', { name: 'Close menu' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(mobileMenu).toBeHidden()
+  await expect(opener).toBeFocused()
+  await opener.click()
+  await mobileMenu.getByRole('link', { name: 'FAQ' }).click()
+  await expect(page).toHaveURL('/faq')
+  await expect(mobileMenu).toBeHidden()
+})

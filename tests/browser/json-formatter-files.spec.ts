@@ -1,0 +1,137 @@
+import { readFile } from 'node:fs/promises'
+
+import AxeBuilder from '@axe-core/playwright'
+
+import { SLUG, input, output, badge, format, upload } from './json-formatter-page.ts'
+import { button, clipboardOf, downloadBy, expect, openTool, test, toastOf } from './site.ts'
+
+test('copy and download give exactly the output', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openTool(page, SLUG)
+  await input(page).fill('{"नाम":[1.0,"👋\\u0928"]}')
+  await format(page)
+  const expected = '{\n  "नाम": [\n    1.0,\n    "👋\\u0928"\n  ]\n}'
+  await button(page, 'Copy').click()
+  await expect(toastOf(page)).toHaveText(/Copied to Clipboard/)
+  expect(await clipboardOf(page)).toBe(expected)
+  const file = await downloadBy(button(page, 'Download'))
+  expect(file.name).toBe('formatted.json')
+  expect(await readFile(file.path, 'utf8')).toBe(expected)
+  await expect(toastOf(page)).toHaveText(/Download Started/)
+})
+
+test('a selection of the output copies its lines without their numbers', async ({ page }) => {
+  await openTool(page, SLUG)
+  await input(page).fill('{"a":[],"b":"x"}')
+  await format(page)
+  const selected = await output(page).evaluate((view) => {
+    getSelection()?.selectAllChildren(view)
+    return getSelection()?.toString()
+  })
+  expect(selected?.trimEnd()).toBe('{\n  "a": [],\n  "b": "x"\n}')
+})
+
+test('Paste fills the input and nothing more', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openTool(page, SLUG)
+  await page.evaluate(() => navigator.clipboard.writeText('[1,'))
+  await button(page, 'Paste').click()
+  await expect(input(page)).toHaveValue('[1,')
+  await expect(toastOf(page)).toHaveText(/Pasted from Clipboard/)
+  await expect(badge(page)).toHaveCount(0)
+})
+
+test('a clipboard that refuses is told in the words of the specification', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { readText: refuse, writeText: refuse },
+    })
+  })
+  await openTool(page, SLUG)
+  await button(page, 'Paste').click()
+  await expect(toastOf(page)).toHaveText(/Paste FailedFailed to read from clipboard\./)
+  await format(page)
+  await button(page, 'Copy').click()
+  await expect(toastOf(page)).toHaveText(/Copy FailedFailed to copy to clipboard\./)
+  await expect(toastOf(page)).toHaveAttribute('data-kind', 'error')
+})
+
+test('an uploaded .json file becomes the input, others are refused', async ({ page, watched }) => {
+  await openTool(page, SLUG)
+  await page.waitForLoadState('networkidle')
+  const before = watched.requests.length
+  await expect(page.locator('input[type=file]')).toHaveAttribute('accept', '.json')
+  await upload(page, 'data.json', '{"canary7319426": "é"}')
+  await expect(input(page)).toHaveValue('{"canary7319426": "é"}')
+  await expect(toastOf(page)).toHaveText(/File Uploaded/)
+  await expect(badge(page)).toHaveCount(0)
+  await format(page)
+  await expect(badge(page)).toHaveText('Valid')
+  await upload(page, 'data.txt', '[]')
+  await expect(toastOf(page)).toContainText('Please choose a .json file.')
+  await upload(page, 'empty.json', '')
+  await expect(toastOf(page)).toContainText('empty.json is empty.')
+  await upload(page, 'latin.json', Buffer.from([0x22, 0xe9, 0x22]))
+  await expect(toastOf(page)).toContainText('not UTF-8 text')
+  await expect(input(page)).toHaveValue('{"canary7319426": "é"}')
+  // The code that shows the first toast is the only thing that is still to be fetched.
+  expect(watched.requests.slice(before).filter((url) => !/_astro\/toast/.test(url))).toEqual([])
+})
+
+test('a dropped file becomes the input', async ({ page }) => {
+  await openTool(page, SLUG)
+  const dropped = await page.evaluateHandle(() => {
+    const data = new DataTransfer()
+    data.items.add(new File(['[1,2]'], 'dropped.json'))
+    return data
+  })
+  await input(page).dispatchEvent('drop', { dataTransfer: dropped })
+  await expect(input(page)).toHaveValue('[1,2]')
+})
+
+test('axe finds nothing in any state, in either theme', async ({ page }) => {
+  test.slow()
+  await openTool(page, SLUG)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const states: Record<string, () => Promise<void>> = {
+    warnings: () => input(page).fill('\ufeff{"a":[1,true,"x"],"a":{}}'),
+    error: () => input(page).fill('{"a":1,,}'),
+    held: () => upload(page, 'large.json', `[${'"filler",'.repeat(40_000)}1]`),
+  }
+  const found: string[] = []
+  for (const [name, enter] of Object.entries(states)) {
+    await enter()
+    await format(page)
+    await expect(badge(page)).toBeVisible()
+    for (const theme of ['light', 'dark']) {
+      // Colours move from theme to theme; axe must see where they arrive. Those of lines that are not laid out wait.
+      await page.evaluate((className) => {
+        document.documentElement.className = className
+        for (const animation of document.getAnimations()) animation.finish()
+      }, theme)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      found.push(
+        ...violations.map(({ id, nodes }) => `${name}, ${theme}: ${id}: ${nodes[0]?.html}`),
+      )
+    }
+  }
+  expect(found).toEqual([])
+})
+
+test('no state needs sideways scrolling at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await openTool(page, SLUG)
+  const texts = [
+    `{"${'k'.repeat(300)}":"${'v'.repeat(300)}","a":1,"a":2}`,
+    `["${'v'.repeat(300)},,]`,
+  ]
+  for (const text of texts) {
+    await input(page).fill(text)
+    await format(page)
+    await expect(badge(page)).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    // On a phone the verdict is brought into view.
+    await expect(badge(page)).toBeInViewport()
+  }
+})

@@ -1,0 +1,39 @@
+import type { BrowserContext, Page } from '@playwright/test'
+
+import { expect, test as base } from './site.ts'
+import { startUpdatableSite, type UpdatableSite } from './updatable-site.ts'
+
+/** The site of these tests is a copy, of which the test itself publishes the next version. */
+export const test = base.extend<{ site: UpdatableSite }>({
+  site: async ({}, use) => {
+    const site = await startUpdatableSite()
+    await use(site)
+    await site.close()
+  },
+  baseURL: async ({ site }, use) => use(site.url),
+})
+
+export const noticeOf = (page: Page) => page.locator('[data-offline-notice] > div')
+
+export async function keepTheSite(page: Page): Promise<void> {
+  await page.goto('/faq')
+  await expect(noticeOf(page)).toContainText('Ready to work offline', { timeout: 20_000 })
+}
+
+/** Publishes and opens a page, on which the browser finds the new version. */
+export async function findUpdate(page: Page, site: UpdatableSite, heading: string): Promise<void> {
+  await site.publish(heading)
+  await page.goto('/contact')
+  await expect(noticeOf(page)).toContainText('New version: reload', { timeout: 20_000 })
+}
+
+/** What a visitor without a network reads, which tells the kept version. */
+export async function offlineHeading(context: BrowserContext): Promise<string> {
+  await context.setOffline(true)
+  const page = await context.newPage()
+  await page.goto('/about')
+  const heading = await page.locator('h1').innerText()
+  await page.close()
+  await context.setOffline(false)
+  return heading
+}

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+
+import { expect, test } from './site.ts'
+
+test.describe('recently used tools', () => {
+  const section = (page: Page) => page.locator('#recent-tools')
+
+  test('are absent on a fresh visit, and shown newest first after visits', async ({ page }) => {
+    await page.goto('/')
+    await expect(section(page)).toBeHidden()
+    for (const slug of ['base64', 'loan-calculator', 'base64', 'age-calculator']) {
+      await page.goto(`/tools/${slug}`)
+      await expect
+        .poll(() => page.evaluate(() => localStorage.getItem('recentTools')))
+        .toContain(slug)
+    }
+    await page.goto('/faq')
+    await page.goto('/')
+    await expect(section(page).getByRole('link')).toHaveText([
+      /Age Calculator/,
+      /Base64 Tool/,
+      /EMI Calculator/,
+    ])
+    const stored = await page.evaluate(() =>
+      JSON.parse(localStorage.getItem('recentTools') ?? '[]'),
+    )
+    expect(stored[0]).toEqual({
+      href: '/tools/age-calculator',
+      label: 'Age Calculator',
+      category: 'General',
+      timestamp: expect.any(Number),
+    })
+    expect(Math.abs(stored[0].timestamp - Date.now())).toBeLessThan(60_000)
+  })
+
+  test('can be emptied', async ({ page }) => {
+    await page.goto('/tools/base64')
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Clear list' }).click()
+    await expect(section(page)).toBeHidden()
+    await page.reload()
+    await expect(section(page)).toBeHidden()
+  })
+
+  for (const stored of ['{', '[{"href":1}]', '"x"', '{"length":3}']) {
+    test(`storage that holds ${stored} is an empty list`, async ({ page }) => {
+      await page.addInitScript((value) => localStorage.setItem('recentTools', value), stored)
+      await page.goto('/')
+      await expect(section(page)).toBeHidden()
+    })
+  }
+})

@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises'
+
+import { results, field, openOptions } from './calculator-page.ts'
+import { downloadBy, expect, openTool, test } from './site.ts'
+
+test('ROI says profit or loss in words, colour and picture', async ({ page }) => {
+  await openTool(page, 'roi-calculator')
+  const badge = page.locator('[data-results] .badge')
+  await expect(badge).toHaveText('Profitable Investment')
+  await expect(badge.locator('[data-icon=up]')).toBeVisible()
+  await expect(page.getByText('(Final - Initial) / Initial × 100', { exact: true })).toBeVisible()
+  await expect(
+    page.locator('section', { hasText: 'Understanding ROI' }).last().locator('li'),
+  ).toHaveCount(4)
+  await field(page, 'Final Value (₹)').fill('75000')
+  await expect(badge).toHaveText('Investment Loss')
+  await expect(badge).toHaveAttribute('data-tone', 'bad')
+  await expect(badge.locator('[data-icon=down]')).toBeVisible()
+  await expect(results(page).first()).toHaveText('-25.00%')
+  await field(page, 'Final Value (₹)').fill('100000')
+  await expect(badge).toHaveText('Profitable Investment')
+  await field(page, 'Initial Investment (₹)').fill('0')
+  await expect(results(page).first()).toHaveText('—')
+  await expect(badge).toHaveCount(0)
+  await expect(page.locator('.notice')).toHaveText(/not defined/)
+  await field(page, 'Initial Investment (₹)').fill('-100')
+  await expect(page.locator('.notice')).toHaveText(/opposite signs/)
+})
+
+test('the ROI report says the status, and a holding period adds the CAGR', async ({ page }) => {
+  await openTool(page, 'roi-calculator')
+  await openOptions(page)
+  await field(page, 'Holding Period (Years)').fill('5')
+  await expect(results(page).last()).toHaveText('8.45%')
+  for (const [final, status] of [
+    ['150000', 'Status: Profitable'],
+    ['1', 'Status: Loss'],
+  ] as const) {
+    await field(page, 'Final Value (₹)').fill(final)
+    const file = await downloadBy(page.getByRole('button', { name: 'Download Report' }))
+    expect(await readFile(file.path, 'utf8')).toContain(status)
+  }
+})

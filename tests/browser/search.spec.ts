@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+
+import { expect, test } from './site.ts'
+
+test.describe('search', () => {
+  const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search Tools' })
+
+  for (const keys of ['Control+k', 'Meta+k']) {
+    test(`${keys} opens it, and Escape closes it and gives the focus back`, async ({ page }) => {
+      await page.goto('/faq')
+      await page.getByRole('link', { name: 'FAQ' }).first().focus()
+      await page.keyboard.press(keys)
+      await expect(dialog(page)).toBeVisible()
+      await expect(page.getByPlaceholder('Type to search tools...')).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(dialog(page)).toBeHidden()
+      await expect(page.getByRole('link', { name: 'FAQ' }).first()).toBeFocused()
+    })
+  }
+
+  test('an empty query lists all fifteen tools with their categories', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Search tools' }).click()
+    const options = dialog(page).getByRole('option')
+    await expect(options).toHaveCount(15)
+    await expect(options.first()).toHaveText(/EMI Calculator\s*Finance/)
+  })
+
+  for (const [query, count] of [
+    ['finance', 6],
+    ['DEVELOPER', 4],
+    ['general', 5],
+    ['eMi', 1],
+    ['hash', 1],
+  ] as const) {
+    test(`"${query}" finds ${count}`, async ({ page }) => {
+      await page.goto('/')
+      await page.keyboard.press('Control+k')
+      await page.keyboard.type(query)
+      const found = dialog(page).getByRole('option')
+      expect(await found.count()).toBeGreaterThanOrEqual(count)
+    })
+  }
+
+  for (const query of ['<b>', '"', '%', 'zzz']) {
+    test(`no match for ${query} says so with the query as typed`, async ({ page }) => {
+      await page.goto('/')
+      await page.keyboard.press('Control+k')
+      await page.keyboard.type(query)
+      await expect(dialog(page).getByRole('status')).toHaveText(
+        `No tools found matching "${query}"`,
+      )
+      await page.getByRole('button', { name: 'Clear search' }).click()
+      await expect(dialog(page).getByRole('option')).toHaveCount(15)
+      await expect(page.getByPlaceholder('Type to search tools...')).toBeFocused()
+    })
+  }
+
+  test('arrow keys and Enter open a tool, and the query is gone afterwards', async ({ page }) => {
+    await page.goto('/faq')
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('calculator')
+    await page.keyboard.press('ArrowDown')
+    const second = dialog(page).locator('[aria-selected=true]')
+    const href = await second.getAttribute('href')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(href ?? '')
+    await page.goBack()
+    await page.keyboard.press('Control+k')
+    await expect(page.getByPlaceholder('Type to search tools...')).toHaveValue('')
+    await expect(dialog(page).getByRole('option')).toHaveCount(15)
+  })
+
+  test('the results area is at most 400 px high and scrolls', async ({ page }) => {
+    await page.goto('/')
+    await page.keyboard.press('Control+k')
+    const box = await page.locator('#search-results').boundingBox()
+    expect(box?.height).toBeLessThanOrEqual(400)
+  })
+})

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+
+import { expect, freezeTime, refuseClipboard, test, toastOf } from './site.ts'
+
+test.describe('toasts', () => {
+  const copy = (page: Page) => page.getByRole('button', { name: 'Copy link to this calculation' })
+
+  test.beforeEach(async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto('/tools/loan-calculator')
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
+  })
+
+  test('stay for 5 seconds, longer while hovered', async ({ page }) => {
+    await freezeTime(page)
+    await copy(page).click()
+    await expect(toastOf(page)).toBeVisible()
+    await page.clock.runFor(4_900)
+    await expect(toastOf(page)).toBeVisible()
+    await toastOf(page).hover()
+    await page.clock.runFor(10_000)
+    await expect(toastOf(page)).toBeVisible()
+    await page.mouse.move(5, 5)
+    await page.clock.runFor(200)
+    await expect(toastOf(page)).toBeHidden()
+  })
+
+  test('come one at a time, are announced, and are reached by F8', async ({ page }) => {
+    await copy(page).click()
+    await page.getByRole('button', { name: 'Download Report' }).click()
+    await expect(toastOf(page)).toHaveCount(1)
+    await expect(toastOf(page)).toContainText('Downloaded!')
+    await expect(page.locator('[data-announce=success]')).toHaveText('Downloaded!')
+    await page.keyboard.press('F8')
+    await expect(toastOf(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(toastOf(page)).toBeHidden()
+  })
+
+  for (const [distance, isDismissed] of [
+    [60, true],
+    [40, false],
+  ] as const) {
+    test(`a swipe of ${distance} px to the right ${isDismissed ? 'dismisses' : 'does not'}`, async ({
+      page,
+    }) => {
+      await copy(page).click()
+      await expect(toastOf(page)).toBeVisible()
+      const box = await toastOf(page).boundingBox()
+      if (box === null) throw new Error('no toast')
+      await page.mouse.move(box.x + 20, box.y + 20)
+      await page.mouse.down()
+      await page.mouse.move(box.x + 20 + distance, box.y + 20, { steps: 4 })
+      await page.mouse.up()
+      await expect(toastOf(page)).toBeVisible({ visible: !isDismissed })
+    })
+  }
+
+  test('are destructive when something failed', async ({ page }) => {
+    await refuseClipboard(page)
+    await copy(page).click()
+    await expect(toastOf(page)).toContainText('Copy Failed')
+    await expect(toastOf(page)).toContainText('Failed to copy to clipboard.')
+    await expect(toastOf(page)).toHaveAttribute('data-kind', 'error')
+    await expect(page.locator('[data-announce=error]')).toHaveText(
+      'Copy Failed. Failed to copy to clipboard.',
+    )
+  })
+
+  test('cost nothing before the first', async ({ page, watched }) => {
+    const before = watched.requests.length
+    await copy(page).click()
+    await expect(toastOf(page)).toBeVisible()
+    expect(watched.requests.slice(before).some((url) => /toast/.test(url))).toBe(true)
+    expect(
+      watched.requests
+        .slice(0, before)
+        .some((url) => /scripts\/toast|_astro\/toast\.[^/]*scripts/.test(url)),
+    ).toBe(false)
+  })
+})
