@@ -26,6 +26,8 @@ parentPort?.on('message', (call: Call) => {
 })
 
 function reply({ number, method, values }: Call): Reply {
+  // Whoever closes what was never opened wants no new file.
+  if (method === 'close' && !database) return { number, result: undefined }
   try {
     // Opened on demand, so that a folder that appears, or a disk that gets room again, needs no restart.
     database ??= new SqliteDatabase(file, durability)
