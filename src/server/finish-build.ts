@@ -7,6 +7,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { AstroIntegration } from 'astro'
 
 import { isPrecached, pagePath, serviceWorkerScript } from '../lib/offline/precache.ts'
+import { siteAddressMistake } from '../lib/site-address.ts'
+import { site } from '../lib/site.ts'
 
 import { headersFile } from './headers.ts'
 
@@ -21,8 +23,13 @@ const textExtensions = new Set(
 /** Below this a compressed copy saves less than one network packet. */
 const worthCompressingBytes = 1_024
 
-/** The last step of the build: the `_headers` file for static hosts and compressed copies (`.br`, `.gz`) of every text file. */
+/**
+ * Before the build, a word about a wrong `SITE_URL`, which Astro would only call an invalid URL.
+ * The last step of the build: the `_headers` file for static hosts and compressed copies (`.br`, `.gz`) of every text file.
+ */
 export function finishBuild(): AstroIntegration {
+  const mistake = siteAddressMistake('SITE_URL', site.url)
+  if (mistake !== undefined) throw new Error(mistake)
   return {
     name: 'finish-build',
     hooks: {
