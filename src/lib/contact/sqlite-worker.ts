@@ -12,7 +12,7 @@ export interface Call {
   method: SqliteMethod
   values: unknown[]
 }
-export type Reply = { number: number } & ({ result: unknown } | { error: Error })
+export type Reply = { number: number } & ({ result: unknown } | { error: Error; code: unknown })
 
 /** I/O error and cannot open, primary result codes of SQLite: the file may be another one by now. */
 const reopenOn = [10, 14]
@@ -35,7 +35,9 @@ function reply({ number, method, values }: Call): Reply {
     return { number, result: work.apply(database, values) }
   } catch (error) {
     forgetIfBroken(error)
-    return { number, error: error as Error }
+    // A message between threads keeps of an error only its name and text.
+    const { code, errstr } = error as { code?: unknown; errstr?: unknown }
+    return { number, error: error as Error, code: errstr ?? code }
   }
 }
 
