@@ -125,3 +125,14 @@ test.each([
   },
   60_000,
 )
+
+test('the other screen for unknown paths is one word in site.ts', async () => {
+  const { code, said } = await astroWith('build', 'src/lib/site.ts', (text) =>
+    text.replace("unknownPathScreen: 'not-found'", "unknownPathScreen: 'fallback'"),
+  )
+  expect(code, said).toBe(0)
+  const page = readFileSync(join(copy, 'dist/client/404.html'), 'utf8')
+  expect(page).toContain('This page does not exist')
+  expect(page).toContain('Go to the home page')
+  expect(page).not.toMatch(/404 Page Not Found|the router/)
+}, 120_000)
