@@ -301,6 +301,67 @@ test.describe('failures', () => {
   })
 })
 
+test.describe('where storage is blocked or full', () => {
+  test.use({ allowed: [/^error: /] })
+
+  for (const [what, block] of [
+    [
+      'blocked',
+      () =>
+        Object.defineProperty(window, 'sessionStorage', {
+          get: () => {
+            throw new DOMException('denied', 'SecurityError')
+          },
+        }),
+    ],
+    [
+      'full',
+      () => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError')
+        }
+      },
+    ],
+  ] as const) {
+    test(`${what}: the same text sent again still carries the same key, changed text a new one`, async ({
+      page,
+    }) => {
+      const posts = await stub(page, (route) => route.abort())
+      await page.addInitScript(block)
+      await open(page)
+      await fill(page)
+      for (const count of [1, 2, 3]) {
+        if (count === 3) await field(page, 'Name').fill('Somebody else')
+        await button(page).click()
+        await expect.poll(() => posts.length).toBe(count)
+        await expect(button(page)).toBeEnabled()
+      }
+      const [first, second, third] = posts.map((post) => post.headers()['idempotency-key'])
+      expect(second).toBe(first)
+      expect(third).not.toBe(first)
+    })
+  }
+})
+
+test('what is being sent cannot be changed meanwhile, or the change would be cleared unsent', async ({
+  page,
+}) => {
+  let finish = () => undefined as unknown
+  const posts = await stub(page, async (route) => {
+    await new Promise<void>((resolve) => (finish = () => resolve()))
+    await route.fulfill({ json: { success: true } })
+  })
+  await open(page)
+  await fill(page)
+  await button(page).click()
+  await expect.poll(() => posts.length).toBe(1)
+  for (const label of ['Name', 'Email', 'Message'])
+    await expect(field(page, label)).not.toBeEditable()
+  finish()
+  await expect(field(page, 'Message')).toBeEditable()
+  await expect(field(page, 'Message')).toHaveValue('')
+})
+
 test.describe('what was typed', () => {
   test('survives a reload of the tab until it is sent', async ({ page }) => {
     await stub(page)
