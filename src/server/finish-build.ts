@@ -11,6 +11,7 @@ import { siteAddressMistake } from '../lib/site-address.ts'
 import { site } from '../lib/site.ts'
 
 import { headersFile } from './headers.ts'
+import { withScriptHints } from './page-scripts.ts'
 
 const brotliBytes = promisify(brotliCompress)
 const gzipBytes = promisify(gzip)
@@ -25,7 +26,8 @@ const worthCompressingBytes = 1_024
 
 /**
  * Before the build, a word about a wrong `SITE_URL`, which Astro would only call an invalid URL.
- * The last step of the build: the `_headers` file for static hosts and compressed copies (`.br`, `.gz`) of every text file.
+ * The last step of the build: hints for scripts, the service worker, the `_headers` file for static hosts, and compressed
+ * copies (`.br`, `.gz`) of every text file.
  */
 export function finishBuild(): AstroIntegration {
   const mistake = siteAddressMistake('SITE_URL', site.url)
@@ -40,11 +42,13 @@ export function finishBuild(): AstroIntegration {
   }
 }
 
-/** Writes `_headers` and the compressed copies into a folder of built files. Running it again gives the same files. */
+/** Finishes a folder of built files. Running it again gives the same files. */
 export async function finishFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile()).map((e) => join(e.parentPath, e.name))
   const paths = files.map((file) => `/${file.slice(join(folder, sep).length).split(sep).join('/')}`)
+  for (const file of files.filter((file) => file.endsWith('.html')))
+    await writeFile(file, await withScriptHints(await readFile(file, 'utf8'), folder))
   await writeFile(join(folder, '_headers'), headersFile([...paths, '/sw.js']))
   await writeServiceWorker(folder, paths)
   await Promise.all(

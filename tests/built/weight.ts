@@ -18,7 +18,7 @@ export interface Weight {
 }
 
 /** The built HTML of a page. */
-function htmlOf(path: string): string {
+export function htmlOf(path: string): string {
   return readFileSync(join(client, path === '/404' ? '404.html' : join(path, 'index.html')), 'utf8')
 }
 

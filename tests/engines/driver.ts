@@ -6,7 +6,6 @@ export const COMMANDS = {
   Navigate: 'POST /url',
   FindElement: 'POST /element',
   ElementClick: 'POST /element/{id}/click',
-  ElementClear: 'POST /element/{id}/clear',
   ElementSendKeys: 'POST /element/{id}/value',
   ExecuteScript: 'POST /execute/sync',
 } as const
@@ -48,7 +47,8 @@ export class Visitor {
 
   /** Replaces what is in the field with this label or placeholder. */
   async fill(label: string, text: string): Promise<void> {
-    await this.send('ElementClear', { id: await this.find(field(label)) })
+    // By keys over a selection, as people do it: clearing by the driver is a write by script, which React takes back.
+    await this.evaluate(`[${element(label)}].forEach((field) => (field.focus(), field.select()))`)
     await this.type(label, text)
   }
 
@@ -91,8 +91,10 @@ export const textOf = (selector: string) =>
   `(document.querySelector(${JSON.stringify(selector)})?.textContent ?? 'nothing').trim()`
 
 /** An expression for what is in the field with this label or placeholder. */
-export const valueOf = (label: string) =>
-  `document.evaluate(${JSON.stringify(field(label))}, document).iterateNext().value`
+export const valueOf = (label: string) => `${element(label)}.value`
+
+const element = (label: string) =>
+  `document.evaluate(${JSON.stringify(field(label))}, document).iterateNext()`
 
 const field = (label: string) =>
   `//*[@id=//label[normalize-space()="${label}"]/@for] | //input[@placeholder="${label}"]`

@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, useRef, type ReactNode } from 'react'
+import { useId, useMemo, useRef, type ReactNode } from 'react'
 
 import { CalculatorFields } from './CalculatorFields.tsx'
 import { ChartPanel } from './ChartPanel.tsx'
@@ -7,6 +7,7 @@ import { ResultActions } from './ResultActions.tsx'
 import { ResultRows } from './ResultRows.tsx'
 import { TablePanel } from './TablePanel.tsx'
 import { useCalculator } from './use-calculator.ts'
+import { useSettled } from './use-settled.ts'
 
 interface Props<Input extends object, Result> {
   definition: CalculatorDefinition<Input, Result>
@@ -30,8 +31,9 @@ export function Calculator<Input extends object, Result>({
   const titleId = useId()
   const result = definition.calculate(input)
   const notes = definition.notes?.(result, input) ?? []
-  // The figures follow every key at once; chart and tables may come a frame later and never hold up typing.
-  const later = useDeferredValue({ input, result })
+  // The figures follow every key at once; chart and tables come when the input has settled, and never hold up typing.
+  const settled = useSettled(input)
+  const { chart, tables } = useMemo(() => detailsOf(definition, settled), [definition, settled])
 
   return (
     <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
@@ -81,12 +83,23 @@ export function Calculator<Input extends object, Result>({
         </h2>
         <ResultRows rows={definition.rows(result, input)} notes={notes} />
         {children?.(result, input, calculator.setText)}
-        <ChartPanel chart={definition.chart(later.result, later.input)} />
+        <ChartPanel chart={chart} />
         <ResultActions definition={definition} input={input} />
-        {definition.tables?.(later.result, later.input).map((table) => (
+        {tables.map((table) => (
           <TablePanel table={table} key={table.title} />
         ))}
       </section>
     </div>
   )
+}
+
+function detailsOf<Input extends object, Result>(
+  definition: CalculatorDefinition<Input, Result>,
+  input: Input,
+) {
+  const result = definition.calculate(input)
+  return {
+    chart: definition.chart(result, input),
+    tables: definition.tables?.(result, input) ?? [],
+  }
 }

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { memo, useId, useState } from 'react'
 
 import { rupees } from '@/lib/format.ts'
 
@@ -6,7 +6,7 @@ import { BreakdownChart } from './BreakdownChart.tsx'
 import type { Chart, ChartPart } from './definition.ts'
 
 /** A chart with its legend. The legend is also the chart's text twin: it says in words all that the picture shows. */
-export function ChartPanel({ chart }: { chart: Chart }) {
+export const ChartPanel = memo(function ChartPanel({ chart }: { chart: Chart }) {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
   const titleId = useId()
   const total = chart.parts.reduce((sum, part) => sum + size(part), 0)
@@ -45,7 +45,7 @@ export function ChartPanel({ chart }: { chart: Chart }) {
       </ul>
     </figure>
   )
-}
+})
 
 const SWATCH: Record<ChartPart['color'], string> = {
   principal: 'bg-principal',

@@ -10,11 +10,9 @@ import { figure } from './figure.ts'
 const ROWS_FROM_THE_START = 60
 
 /** A table that folds out, with its CSV. */
-export function TablePanel({ table }: { table: Table }) {
+export const TablePanel = memo(function TablePanel({ table }: { table: Table }) {
   const [isOpen, setOpen] = useState(false)
-  // While it is closed its rows stay as they are: nobody sees them, and writing them anew would hold up typing.
-  const [shown, setShown] = useState(table)
-  if (isOpen && shown !== table) setShown(table)
+  const isFilled = isOpen || table.rows.length <= ROWS_FROM_THE_START
   return (
     <details
       className="fold mt-4 border-t border-line pt-2"
@@ -26,7 +24,26 @@ export function TablePanel({ table }: { table: Table }) {
         tabIndex={0}
         aria-label={table.title}
       >
-        <Rows table={shown} isFilled={isOpen || shown.rows.length <= ROWS_FROM_THE_START} />
+        <table className="table">
+          <thead className="sticky top-0 z-1">
+            <tr>
+              {table.columns.map((column) => (
+                <th scope="col" key={column.label}>
+                  {column.label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {isFilled &&
+              table.rows.map((row, index) => <Cells table={table} row={row} key={index} />)}
+          </tbody>
+          {table.totals && (
+            <tfoot>
+              <Cells table={table} row={table.totals} />
+            </tfoot>
+          )}
+        </table>
       </section>
       <div className="needs-script no-print mt-3">
         <DownloadButton
@@ -39,30 +56,6 @@ export function TablePanel({ table }: { table: Table }) {
         />
       </div>
     </details>
-  )
-}
-
-const Rows = memo(function Rows({ table, isFilled }: { table: Table; isFilled: boolean }) {
-  return (
-    <table className="table">
-      <thead className="sticky top-0 z-1">
-        <tr>
-          {table.columns.map((column) => (
-            <th scope="col" key={column.label}>
-              {column.label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {isFilled && table.rows.map((row, index) => <Cells table={table} row={row} key={index} />)}
-      </tbody>
-      {table.totals && (
-        <tfoot>
-          <Cells table={table} row={table.totals} />
-        </tfoot>
-      )}
-    </table>
   )
 })
 

@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs'
+
+import { describe, expect, test } from 'vitest'
+
+import { site } from '../../src/lib/site.ts'
+import { allPaths } from '../site-map.ts'
+import { htmlOf } from './weight.ts'
+
+describe.each([...allPaths, '/404'])('%s', (path) => {
+  const html = htmlOf(path)
+  const meta = (name: string) =>
+    new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]
+
+  test('describes itself to search engines and networks', () => {
+    const title = titleOf(html)
+    expect(title).toBeTruthy()
+    expect(meta('description')).toBeTruthy()
+    expect(meta('keywords')).toBeTruthy()
+    expect([meta('og:title'), meta('twitter:title')]).toEqual([title, title])
+    expect(meta('og:description')).toBe(meta('description'))
+    const image = meta('og:image') ?? ''
+    expect(image.startsWith(`${site.url}/`)).toBe(true)
+    expect(existsSync(`dist/client${image.slice(site.url.length)}`)).toBe(true)
+  })
+
+  test('names its own address, unless it is not to be found', () => {
+    const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]
+    const expected = path === '/404' ? undefined : new URL(path, site.url).href
+    expect([canonical, meta('og:url')]).toEqual([expected, expected])
+    expect(meta('robots')).toBe(path === '/404' ? 'noindex' : undefined)
+  })
+
+  test('carries the record of a free application', () => {
+    const records = [
+      ...html.matchAll(/<script type="application\/ld\+json">([^]*?)<\/script>/g),
+    ].map(([, text = '']) => JSON.parse(text))
+    const application = records.find((record) => record['@type'] === 'WebApplication')
+    expect(application.offers).toMatchObject({ price: '0', priceCurrency: 'USD' })
+  })
+})
+
+test('no two pages share a title or a description', () => {
+  const pages = allPaths.map(htmlOf)
+  const descriptions = pages.map(
+    (html) => /<meta name="description" content="(.*?)"/.exec(html)?.[1],
+  )
+  expect(new Set(pages.map(titleOf)).size).toBe(allPaths.length)
+  expect(new Set(descriptions).size).toBe(allPaths.length)
+})
+
+function titleOf(html: string): string | undefined {
+  return /<title>([^<]*)<\/title>/.exec(html)?.[1]
+}
