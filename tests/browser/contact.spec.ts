@@ -301,6 +301,67 @@ test.describe('failures', () => {
   })
 })
 
+test.describe('where storage is blocked or full', () => {
+  test.use({ allowed: [/^error: /] })
+
+  for (const [what, block] of [
+    [
+      'blocked',
+      () =>
+        Object.defineProperty(window, 'sessionStorage', {
+          get: () => {
+            throw new DOMException('denied', 'SecurityError')
+          },
+        }),
+    ],
+    [
+      'full',
+      () => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError')
+        }
+      },
+    ],
+  ] as const) {
+    test(`${what}: the same text sent again still carries the same key, changed text a new one`, async ({
+      page,
+    }) => {
+      const posts = await stub(page, (route) => route.abort())
+      await page.addInitScript(block)
+      await open(page)
+      await fill(page)
+      for (const count of [1, 2, 3]) {
+        if (count === 3) await field(page, 'Name').fill('Somebody else')
+        await button(page).click()
+        await expect.poll(() => posts.length).toBe(count)
+        await expect(button(page)).toBeEnabled()
+      }
+      const [first, second, third] = posts.map((post) => post.headers()['idempotency-key'])
+      expect(second).toBe(first)
+      expect(third).not.toBe(first)
+    })
+  }
+})
+
+test('what is being sent cannot be changed meanwhile, or the change would be cleared unsent', async ({
+  page,
+}) => {
+  let finish = () => undefined as unknown
+  const posts = await stub(page, async (route) => {
+    await new Promise<void>((resolve) => (finish = () => resolve()))
+    await route.fulfill({ json: { success: true } })
+  })
+  await open(page)
+  await fill(page)
+  await button(page).click()
+  await expect.poll(() => posts.length).toBe(1)
+  for (const label of ['Name', 'Email', 'Message'])
+    await expect(field(page, label)).not.toBeEditable()
+  finish()
+  await expect(field(page, 'Message')).toBeEditable()
+  await expect(field(page, 'Message')).toHaveValue('')
+})
+
 test.describe('what was typed', () => {
   test('survives a reload of the tab until it is sent', async ({ page }) => {
     await stub(page)
@@ -464,4 +525,51 @@ test('only this page may call the server', async ({ page }) => {
   expect(await policy()).toContain("connect-src 'self'")
   await page.goto('/faq')
   expect(await policy()).not.toContain('connect-src')
+})
+
+test.describe('with the real server', () => {
+  // The browser itself reports an answer with an error status.
+  test.use({ allowed: [/^error: Failed to load resource.* 422/] })
+
+  test('a message is stored and thanked for', async ({ page }) => {
+    await open(page)
+    await expect(page.locator('[data-acceptance=open]')).toBeVisible()
+    await fill(page)
+    const answered = page.waitForResponse(
+      (response) => response.request().method() === 'POST' && response.url().endsWith('/contact'),
+    )
+    await button(page).click()
+    const answer = await answered
+    expect([answer.status(), await answer.json()]).toEqual([200, { success: true }])
+    await expect(toastOf(page)).toContainText('Message Sent!')
+  })
+
+  test.describe('without a script', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('a wrong address comes back under its field with all that was typed; put right, it is sent', async ({
+      page,
+    }) => {
+      await page.goto('/contact')
+      // The browser takes "asha@example" for an address, the server does not.
+      await fill(page, { email: 'asha@example', message: 'First line <b>\n\nthird "line"' })
+      await button(page).click()
+      await expect(page.locator('h1')).toHaveText('Your message was not sent')
+      const email = field(page, 'Email')
+      await expect(email).toHaveAccessibleDescription('Please enter a valid email address')
+      const box = await email.boundingBox()
+      const below = await page.locator('#email-wrong').boundingBox()
+      expect(below?.y).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0))
+      await expect(field(page, 'Name')).toHaveValue(whole.name)
+      await expect(field(page, 'Message')).toHaveValue('First line <b>\n\nthird "line"')
+      await expect(page.getByRole('link', { name: 'Ganak', exact: true })).toHaveAttribute(
+        'href',
+        '/',
+      )
+      await email.fill(whole.email)
+      await button(page).click()
+      await expect(page).toHaveURL('/contact/sent')
+      await expect(page.locator('h1')).toHaveText('Message Sent!')
+    })
+  })
 })
