@@ -9,6 +9,14 @@ const slugs = (folder: string, ending: RegExp) =>
 export const toolSlugs = slugs('src/content/tools', /\.mdx$/)
 export const toolPaths = toolSlugs.map((slug) => `/tools/${slug}`)
 
+/** The keywords in a tool's file, which stand on one line. */
+export function keywordsOf(slug: string): string[] {
+  const file = new URL(`../src/content/tools/${slug}.mdx`, import.meta.url)
+  const line = /^keywords: \[(.+)\]$/m.exec(readFileSync(file, 'utf8'))?.[1]
+  if (line === undefined) throw new Error(`${slug} has no keywords.`)
+  return line.split(', ')
+}
+
 /** Every page that is not a tool, as the content folders and the routes have them. */
 export const contentPaths = [
   '/',

@@ -7,7 +7,7 @@ const firstPaintScriptHash =
 
 /** The operator's picture service, when the site is built with one: its pictures may be shown, and nothing else of it. */
 const qrServiceUrl = process.env['PUBLIC_QR_SERVICE_URL'] ?? ''
-const pictureOrigin = qrServiceUrl === '' ? '' : ` ${new URL(qrServiceUrl).origin}`
+const pictureOrigin = qrServiceUrl === '' ? '' : ` ${originOf(qrServiceUrl)}`
 
 /**
  * The policy of every page, in the shape of Astro's `security.csp`, which adds the hashes of its own scripts and styles.
@@ -31,4 +31,11 @@ export const contentSecurityPolicy = {
   ] as const,
   scriptDirective: { resources: ["'self'"], hashes: [firstPaintScriptHash] },
   styleDirective: { resources: ["'self'"] },
+}
+
+function originOf(address: string): string {
+  if (URL.canParse(address) && /^https?:/.test(address)) return new URL(address).origin
+  throw new Error(
+    `PUBLIC_QR_SERVICE_URL must be an address that begins with https://, not "${address}".`,
+  )
 }

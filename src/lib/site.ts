@@ -1,8 +1,10 @@
+import { siteAddress } from './site-address.ts'
+
 /** The facts about the site that more than one place states. Each stands here and nowhere else. */
 export const site = {
   name: 'Ganak',
   /** Read when the site is built: canonical addresses, the sitemap and share images carry it. */
-  url: process.env['SITE_URL'] ?? 'https://ganak.example',
+  url: siteAddress(process.env['SITE_URL']),
   tagline: 'Free calculators and utilities that stay in your browser',
   description:
     'Free calculators for loans, SIPs, deposits and tax, plus JSON, Base64, hash and text tools. Everything runs in your browser.',

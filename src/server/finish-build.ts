@@ -7,6 +7,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { AstroIntegration } from 'astro'
 
 import { isPrecached, pagePath, serviceWorkerScript } from '../lib/offline/precache.ts'
+import { siteAddressMistake } from '../lib/site-address.ts'
+import { site } from '../lib/site.ts'
 
 import { headersFile } from './headers.ts'
 import { withScriptHints } from './page-scripts.ts'
@@ -23,10 +25,13 @@ const textExtensions = new Set(
 const worthCompressingBytes = 1_024
 
 /**
+ * Before the build, a word about a wrong `SITE_URL`, which Astro would only call an invalid URL.
  * The last step of the build: hints for scripts, the service worker, the `_headers` file for static hosts, and compressed
  * copies (`.br`, `.gz`) of every text file.
  */
 export function finishBuild(): AstroIntegration {
+  const mistake = siteAddressMistake('SITE_URL', site.url)
+  if (mistake !== undefined) throw new Error(mistake)
   return {
     name: 'finish-build',
     hooks: {

@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { openContactService } from '../lib/contact/open-service.ts'
 
 import type { EndpointHandler } from './endpoints.ts'
+import { listenMistake } from './listen-mistake.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { createSiteServer } from './site-server.ts'
 
@@ -43,9 +44,7 @@ async function listen(app: FastifyInstance, { port, host }: Settings): Promise<v
   try {
     await app.listen({ port, host, listenTextResolver: () => 'listening' })
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    if (code !== 'EADDRINUSE') throw error
-    exit(`Port ${port} is in use: set PORT to another one.`)
+    exit(listenMistake(error, { port, host }) ?? String(error))
   }
   process.stdout.write(`Ganak is ready: http://${printedHost(host)}:${portOf(app)}\n`)
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -59,6 +60,12 @@ test.each([
   [[], /^npm run messages -- COMMAND/],
   [['destroy'], /^npm run messages -- COMMAND/],
   [['constructor'], /^npm run messages -- COMMAND/],
+  [['show'], /^Say which: "show ID"\.$/],
+  [['list', '--limit', 'few'], /^--limit must be a whole number above 0, not "few"\.$/],
+  [['list', '--limit=-1'], /^--limit must be a whole number above 0, not "-1"\.$/],
+  [['list', '--limit', '0'], /^--limit must be a whole number above 0, not "0"\.$/],
+  [['restore', 'no-such-file'], /^no-such-file cannot be read \(ENOENT\)\.$/],
+  [['backup', 'no-such-folder/file'], /^no-such-folder\/file cannot be written \(ENOENT\)\.$/],
   [['show', 'nobody'], /^There is no message nobody\.$/],
   [['list', '--state', 'lost'], /^There is no state lost\.$/],
   [['export', 'xml'], /^Say "export csv" or "export json"\.$/],
@@ -66,6 +73,13 @@ test.each([
   [['delete'], /^Say which: /],
 ])('%j is answered with what is wrong', async (words, sentence) => {
   await expect(run(...words)).rejects.toThrow(sentence)
+})
+
+test('a restore that cannot begin makes no store', async () => {
+  const elsewhere = join(dataFolder, 'elsewhere')
+  const asked = runMessageCommand(['restore', 'gone'], { DATA_DIR: elsewhere }, () => undefined)
+  await expect(asked).rejects.toThrow('gone cannot be read')
+  expect(existsSync(elsewhere)).toBe(false)
 })
 
 test('a wrong folder is told from an empty one, and nothing is made in it', async () => {

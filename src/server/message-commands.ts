@@ -58,11 +58,14 @@ export async function runMessageCommand(
   if (!command) throw new Error(usage)
   const state = messageStates.find((known) => known === values.state)
   if (values.state !== undefined && !state) throw new Error(`There is no state ${values.state}.`)
+  const limit = Number(values.limit)
+  if (!/^[1-9]\d*$/.test(values.limit))
+    throw new Error(`--limit must be a whole number above 0, not "${values.limit}".`)
   const { contact } = readSettings(environment)
   refuseMissingStore(name, contact)
   const { store } = openStore(contact)
   try {
-    await command(store, rest, { state, limit: Number(values.limit) || 50 }, write)
+    await command(store, rest, { state, limit }, write)
   } finally {
     await store.close()
   }
@@ -85,7 +88,8 @@ const commands: Record<string, Command> = {
   count: async (store, _values, _options, write) => {
     for (const [state, count] of Object.entries(await store.counts())) write(`${state}  ${count}\n`)
   },
-  show: async (store, [id = ''], _options, write) => {
+  show: async (store, [id], _options, write) => {
+    if (!id) throw new Error('Say which: "show ID".')
     const found = await store.get(id)
     if (!found) throw new Error(`There is no message ${id}.`)
     const { message, ...rest } = found

@@ -1,3 +1,5 @@
+import { siteAddressMistake } from '../lib/site-address.ts'
+
 export type Environment = Readonly<Record<string, string | undefined>>
 
 /** Reads single settings and collects what is wrong with them, one sentence each. */
@@ -26,9 +28,17 @@ export function settingReader(environment: Environment) {
       if (given === '') return null
       const url = URL.canParse(given) ? new URL(given) : undefined
       const isPlaced = url?.hostname !== '' || url.searchParams.has('host')
-      if (url && protocols.includes(url.protocol) && isPlaced) return given
-      mistakes.push(`${name} must be an address that begins with ${protocols[0]}//.`)
-      return null
+      if (!url || !protocols.includes(url.protocol) || !isPlaced) {
+        mistakes.push(`${name} must be an address that begins with ${protocols[0]}//.`)
+      } else if (!isDecodable(url.username + url.password + url.pathname)) {
+        mistakes.push(`${name} has a % that begins no escape: write it as %25.`)
+      }
+      return given
+    },
+    /** The address of a site, which stands at the root of its host. */
+    siteAddress: (name: string): void => {
+      const mistake = siteAddressMistake(name, text(name, ''))
+      if (mistake !== undefined) mistakes.push(mistake)
     },
     mailAddress: (name: string, initial: string): string => {
       const given = text(name, initial)
@@ -40,5 +50,14 @@ export function settingReader(environment: Environment) {
     throwMistakes: (): void => {
       if (mistakes.length > 0) throw new Error(mistakes.join('\n'))
     },
+  }
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text)
+    return true
+  } catch {
+    return false
   }
 }

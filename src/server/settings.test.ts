@@ -55,6 +55,34 @@ describe('settings', () => {
     },
   )
 
+  test.each(['ganak.in', 'foo:', 'ftp://ganak.in', 'https://ganak.in/sub', 'https://ganak.in/?a'])(
+    'SITE_URL cannot be %s',
+    (SITE_URL) => {
+      expect(() => readSettings({ SITE_URL })).toThrow(
+        new Error(
+          `SITE_URL must be an address without a path such as https://ganak.example, not "${SITE_URL}".`,
+        ),
+      )
+    },
+  )
+
+  test.each(['https://ganak.in', 'https://ganak.in/', 'http://localhost:4321', ''])(
+    'SITE_URL can be "%s"',
+    (SITE_URL) => {
+      expect(() => readSettings({ SITE_URL })).not.toThrow()
+    },
+  )
+
+  // Both libraries decode what stands in the address, when the first message is there.
+  test.each([
+    ['DATABASE_URL', 'postgres://u:p%ZZ@db/x'],
+    ['SMTP_URL', 'smtp://u:100%@mail'],
+  ])('a stray percent sign in %s is found at start', (name, value) => {
+    expect(() => readSettings({ [name]: value })).toThrow(
+      new Error(`${name} has a % that begins no escape: write it as %25.`),
+    )
+  })
+
   test('every mistake gets its own sentence', () => {
     expect.assertions(1)
     try {

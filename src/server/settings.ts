@@ -43,6 +43,7 @@ export function readSettings(environment: Environment): Settings {
       rateLimit: read.wholeNumber('RATE_LIMIT', 30, 0, 1_000_000),
     },
   }
+  read.siteAddress('SITE_URL')
   read.throwMistakes()
   return settings
 }

@@ -69,10 +69,44 @@ describe('built pages', () => {
   })
 })
 
+describe('other methods', () => {
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
+    '%s on a page is not allowed, whatever is in the body',
+    async (method) => {
+      const head = `${method} /about HTTP/1.1\r\nHost: x\r\nConnection: close\r\n`
+      const answer = await site.sendRaw(
+        `${head}Content-Type: application/json\r\nContent-Length: 1\r\n\r\n{`,
+      )
+      expect(answer).toMatch(/^HTTP\/1.1 405 /)
+      expect(answer).toMatch(/\r\nallow: GET, HEAD\r\n/i)
+      expect(answer).toMatch(/\r\nx-frame-options: DENY\r\n/i)
+    },
+  )
+
+  test('HEAD gives the headers of GET and no body', async () => {
+    const answer = await site.sendRaw(
+      'HEAD /about HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+    )
+    const { headers } = await site.get('/about')
+    expect(answer).toMatch(/^HTTP\/1.1 200 /)
+    expect(answer).toContain(`etag: ${String(headers.etag)}\r\n`)
+    expect(answer).toContain(`content-length: ${String(headers['content-length'])}\r\n`)
+    expect(answer.split('\r\n\r\n')[1]).toBe('')
+  })
+
+  test('a part of a file is not offered: the whole is sent', async () => {
+    const answer = await site.get('/about', { range: 'bytes=0-9' })
+    expect([answer.status, answer.headers['accept-ranges']]).toEqual([200, undefined])
+    expect(answer.body.toString()).toBe(aboutPage)
+  })
+})
+
 describe('unknown paths', () => {
   test.each([
     '/nope',
     '/about/index.html',
+    '/404.html',
+    '/404',
     '/about/index.html.br',
     '/_headers',
     '/_astro/gone.js',

@@ -4,9 +4,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type BuiltFile, builtFiles } from './built-files.ts'
 import { headersFor } from './headers.ts'
 
+const NOT_FOUND_PATH = '/404.html'
+
 /** Serves the built pages and files at their canonical addresses, and the 404 page for everything else. */
 export async function serveBuiltFiles(app: FastifyInstance, folder: string): Promise<void> {
-  const files = await builtFiles(folder)
+  const files = new Map(await builtFiles(folder))
+  const notFoundPage = files.get(NOT_FOUND_PATH)
+  // Asked for by its name it would be a page that says it does not exist, with status 200.
+  files.delete(NOT_FOUND_PATH)
+  answerOtherMethods(app, files)
   await app.register(fastifyStatic, {
     root: folder,
     serve: false,
@@ -29,9 +35,9 @@ export async function serveBuiltFiles(app: FastifyInstance, folder: string): Pro
       reply.headers(headersFor(path))
       return reply.redirect(encodeURI(canonical) + query, 308)
     }
-    return sendNotFound(request, reply, files)
+    return sendNotFound(reply, notFoundPage)
   })
-  app.setNotFoundHandler((request, reply) => sendNotFound(request, reply, files))
+  app.setNotFoundHandler((_request, reply) => sendNotFound(reply, notFoundPage))
   app.setErrorHandler((error, request, reply) => {
     const status = statusOf(error)
     if (status >= 500) request.log.error({ err: error }, 'failed')
@@ -52,16 +58,23 @@ function sendBuiltFile(
   return reply.header('etag', `"${contentHash}"`).sendFile(file)
 }
 
-function sendNotFound(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  files: ReadonlyMap<string, BuiltFile>,
-): FastifyReply {
+function sendNotFound(reply: FastifyReply, page: BuiltFile | undefined): FastifyReply {
   reply.headers(headersFor('/')).code(404)
-  const isReading = request.method === 'GET' || request.method === 'HEAD'
-  const page = files.get('/404.html') ?? files.get('/404')
-  if (page && isReading) return reply.sendFile(page.file)
-  return reply.type('text/plain; charset=utf-8').send('404 Page Not Found')
+  return page ? reply.sendFile(page.file) : sendText(reply, '404 Page Not Found')
+}
+
+/** Pages can only be read. Said before the body is looked at, since nothing in it can change that. */
+function answerOtherMethods(app: FastifyInstance, files: ReadonlyMap<string, BuiltFile>): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (reply.sent || request.method === 'GET' || request.method === 'HEAD') return undefined
+    reply.headers(headersFor('/'))
+    if (!files.has(decodedPath(request.url))) return sendText(reply.code(404), '404 Page Not Found')
+    return sendText(reply.code(405).header('allow', 'GET, HEAD'), 'This page can only be read.')
+  })
+}
+
+function sendText(reply: FastifyReply, text: string): FastifyReply {
+  return reply.type('text/plain; charset=utf-8').send(text)
 }
 
 /** A strong ETag stands for exact bytes, so the compressed copy of a file needs one of its own. */

@@ -54,3 +54,45 @@ test.describe('what was typed', () => {
     expect(posts[0]?.postDataJSON()).toEqual(whole)
   })
 })
+
+test.describe('where storage is blocked or full', () => {
+  test.use({ allowed: [/^error: /] })
+
+  for (const [what, block] of [
+    [
+      'blocked',
+      () =>
+        Object.defineProperty(window, 'sessionStorage', {
+          get: () => {
+            throw new DOMException('denied', 'SecurityError')
+          },
+        }),
+    ],
+    [
+      'full',
+      () => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError')
+        }
+      },
+    ],
+  ] as const) {
+    test(`${what}: the same text sent again still carries the same key, changed text a new one`, async ({
+      page,
+    }) => {
+      const posts = await stub(page, (route) => route.abort())
+      await page.addInitScript(block)
+      await open(page)
+      await fill(page)
+      for (const count of [1, 2, 3]) {
+        if (count === 3) await field(page, 'Name').fill('Somebody else')
+        await sendButton(page).click()
+        await expect.poll(() => posts.length).toBe(count)
+        await expect(sendButton(page)).toBeEnabled()
+      }
+      const [first, second, third] = posts.map((post) => post.headers()['idempotency-key'])
+      expect(second).toBe(first)
+      expect(third).not.toBe(first)
+    })
+  }
+})

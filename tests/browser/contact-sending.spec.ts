@@ -102,3 +102,22 @@ test.describe('without a script', () => {
     expect(await (await request.get('/sitemap-0.xml')).text()).not.toContain('/contact/sent')
   })
 })
+
+test('what is being sent cannot be changed meanwhile, or the change would be cleared unsent', async ({
+  page,
+}) => {
+  let finish = () => undefined as unknown
+  const posts = await stub(page, async (route) => {
+    await new Promise<void>((resolve) => (finish = () => resolve()))
+    await route.fulfill({ json: { success: true } })
+  })
+  await open(page)
+  await fill(page)
+  await sendButton(page).click()
+  await expect.poll(() => posts.length).toBe(1)
+  for (const label of ['Name', 'Email', 'Message'])
+    await expect(field(page, label)).not.toBeEditable()
+  finish()
+  await expect(field(page, 'Message')).toBeEditable()
+  await expect(field(page, 'Message')).toHaveValue('')
+})

@@ -12,6 +12,8 @@ for (const slug of toolSlugs) {
         const href = (await link.getAttribute('href')) ?? ''
         expect(href).not.toBe(`/tools/${slug}`)
         expect(toolPaths).toContain(href)
+        await expect(card.getByRole('heading')).not.toBeEmpty()
+        await expect(card.locator('p').first()).not.toBeEmpty()
       }
     })
   })

@@ -1,3 +1,4 @@
+import { allPaths, toolPaths } from '../site-map.ts'
 import { expect, test } from './site.ts'
 
 test('the home page is as specified', async ({ page }) => {
@@ -41,4 +42,36 @@ test('featured tools are grouped 3, 3 and 5', async ({ page }) => {
   ] as const) {
     await expect(page.locator(`[data-featured=${category}] .tool-card`)).toHaveCount(count)
   }
+})
+
+test('every card of the home page names and describes an existing tool', async ({ page }) => {
+  await page.goto('/')
+  const cards = await page.locator('main .tool-card').all()
+  expect(cards).toHaveLength(4 + 3 + 3 + 5)
+  for (const card of cards) {
+    await expect(card.getByRole('heading')).not.toBeEmpty()
+    await expect(card.locator('p').first()).not.toBeEmpty()
+    expect(toolPaths).toContain(await card.getByRole('link').getAttribute('href'))
+  }
+})
+
+test('advertisements stand where the specification has them', async ({ page }) => {
+  await page.goto('/')
+  for (const kind of ['banner', 'inline', 'mobile-sticky']) {
+    await expect(page.locator(`[data-ad=${kind}]`)).toHaveCount(1)
+  }
+})
+
+test('no page sets a cookie, and a query changes nothing that is shown', async ({
+  page,
+  context,
+}) => {
+  for (const path of allPaths.filter((path) => path !== '/tools/password-generator')) {
+    await page.goto(path)
+    const title = await page.title()
+    const heading = await page.locator('h1').innerText()
+    await page.goto(`${path}?user=1&page=2`)
+    expect([await page.title(), await page.locator('h1').innerText()]).toEqual([title, heading])
+  }
+  expect(await context.cookies()).toEqual([])
 })

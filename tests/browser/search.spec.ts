@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { keywordsOf, toolSlugs } from '../site-map.ts'
 import { expect, test } from './site.ts'
 
 test.describe('search', () => {
@@ -31,6 +32,7 @@ test.describe('search', () => {
     ['DEVELOPER', 4],
     ['general', 5],
     ['eMi', 1],
+    ['EMI', 1],
     ['hash', 1],
   ] as const) {
     test(`"${query}" finds ${count}`, async ({ page }) => {
@@ -38,9 +40,23 @@ test.describe('search', () => {
       await page.keyboard.press('Control+k')
       await page.keyboard.type(query)
       const found = dialog(page).getByRole('option')
-      expect(await found.count()).toBeGreaterThanOrEqual(count)
+      await expect(found).toHaveCount(count)
     })
   }
+
+  test('every keyword of every tool finds it', async ({ page }) => {
+    await page.goto('/')
+    await page.keyboard.press('Control+k')
+    for (const slug of toolSlugs) {
+      for (const keyword of keywordsOf(slug)) {
+        await page.getByPlaceholder('Type to search tools...').fill(keyword)
+        await expect(
+          dialog(page).locator(`[role=option][href="/tools/${slug}"]`),
+          `${keyword} finds ${slug}`,
+        ).toBeVisible()
+      }
+    }
+  })
 
   for (const query of ['<b>', '"', '%', 'zzz']) {
     test(`no match for ${query} says so with the query as typed`, async ({ page }) => {

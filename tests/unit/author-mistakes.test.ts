@@ -34,17 +34,23 @@ async function astroWith(
   if (changed === original) throw new Error(`The mistake does not fit ${file} any more.`)
   writeFileSync(path, changed)
   try {
-    return await new Promise((resolve) => {
-      execFile(
-        join(copy, 'node_modules/.bin/astro'),
-        [step, '--config', 'copy.config.mjs'],
-        { cwd: copy, env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' } },
-        (error, out, err) => resolve({ code: Number(error?.code ?? 0), said: out + err }),
-      )
-    })
+    return await astro(step)
   } finally {
     writeFileSync(path, original)
   }
+}
+
+/** Runs Astro on the copy as it is. */
+function astro(step: string, settings: Record<string, string> = {}) {
+  const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1', ...settings }
+  return new Promise<{ code: number; said: string }>((resolve) => {
+    execFile(
+      join(copy, 'node_modules/.bin/astro'),
+      [step, '--config', 'copy.config.mjs'],
+      { cwd: copy, env },
+      (error, out, err) => resolve({ code: Number(error?.code ?? 0), said: out + err }),
+    )
+  })
 }
 
 const without = (key: string) => (text: string) =>
@@ -93,3 +99,40 @@ describe("an author's mistake stops the build with the file and the field", () =
     expect(code).toBe(1)
   }, 60_000)
 })
+
+test.each([
+  [
+    'SITE_URL',
+    'ganak.in',
+    'SITE_URL must be an address without a path such as https://ganak.example, not "ganak.in".',
+  ],
+  [
+    'SITE_URL',
+    'https://ganak.in/sub',
+    'SITE_URL must be an address without a path such as https://ganak.example, not "https://ganak.in/sub".',
+  ],
+  [
+    'PUBLIC_QR_SERVICE_URL',
+    'qr.example',
+    'PUBLIC_QR_SERVICE_URL must be an address that begins with https://, not "qr.example".',
+  ],
+])(
+  'a build with %s=%s stops and says why',
+  async (name, value, sentence) => {
+    const { code, said } = await astro('sync', { [name]: value })
+    expect(said).toContain(sentence)
+    expect(code).toBe(1)
+  },
+  60_000,
+)
+
+test('the other screen for unknown paths is one word in site.ts', async () => {
+  const { code, said } = await astroWith('build', 'src/lib/site.ts', (text) =>
+    text.replace("unknownPathScreen: 'not-found'", "unknownPathScreen: 'fallback'"),
+  )
+  expect(code, said).toBe(0)
+  const page = readFileSync(join(copy, 'dist/client/404.html'), 'utf8')
+  expect(page).toContain('This page does not exist')
+  expect(page).toContain('Go to the home page')
+  expect(page).not.toMatch(/404 Page Not Found|the router/)
+}, 120_000)

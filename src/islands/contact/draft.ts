@@ -9,8 +9,12 @@ export interface Draft {
 
 const STORAGE_KEY = 'contactDraft'
 
+/** The draft where storage is blocked or full: without its key a message sent again would be stored twice. */
+let unstored: Draft | undefined
+
 /** The draft of this tab, or undefined when there is none or storage cannot be read. */
 export function readDraft(): Draft | undefined {
+  if (unstored !== undefined) return unstored
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null')
     return isDraft(stored) ? stored : undefined
@@ -19,17 +23,19 @@ export function readDraft(): Draft | undefined {
   }
 }
 
-/** Keeps the draft. Where storage is blocked or full, the text lives on in the form alone. */
+/** Keeps the draft; where storage is blocked or full, as long as the page is open. */
 export function keepDraft(draft: Draft): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(draft))
+    unstored = undefined
   } catch {
-    return
+    unstored = draft
   }
 }
 
 /** Forgets the draft, because it was sent. */
 export function forgetDraft(): void {
+  unstored = undefined
   try {
     sessionStorage.removeItem(STORAGE_KEY)
   } catch {

@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs'
 import { open, rename } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 
@@ -26,7 +25,7 @@ export async function* everyMessage(
  */
 export async function backUp(store: Pick<ContactStore, 'list'>, file: string): Promise<number> {
   const unfinished = `${file}.part`
-  const handle = await open(unfinished, 'w', 0o600)
+  const handle = await open(unfinished, 'w', 0o600).catch(refuse(`${file} cannot be written`))
   let count = 0
   try {
     for await (const message of everyMessage(store)) {
@@ -49,7 +48,8 @@ export async function restoreFrom(
   store: Pick<ContactStore, 'restore'>,
   file: string,
 ): Promise<{ added: number; present: number }> {
-  const lines = createInterface({ input: createReadStream(file), crlfDelay: Infinity })
+  const handle = await open(file).catch(refuse(`${file} cannot be read`))
+  const lines = createInterface({ input: handle.createReadStream(), crlfDelay: Infinity })
   let added = 0
   let present = 0
   for await (const line of lines) {
@@ -59,6 +59,14 @@ export async function restoreFrom(
     else present += 1
   }
   return { added, present }
+}
+
+/** Says in words which file a mistake is about. */
+function refuse(what: string): (error: unknown) => never {
+  return (error) => {
+    const { code } = error as NodeJS.ErrnoException
+    throw new Error(`${what} (${code}).`, { cause: error })
+  }
 }
 
 const time = v.pipe(v.number(), v.safeInteger())

@@ -5,14 +5,21 @@ import { site } from '../site.ts'
 import type { Sentences, Typed } from './parse-post.ts'
 import { plainForm } from './plain-form.ts'
 
+/** The light theme of the site, which is the one it has without a script: see the tokens in global.css. */
 const style = `
-:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
-body { max-width: 36rem; margin: 2rem auto; padding: 0 1rem }
+:root { font: 1rem/1.6 system-ui, sans-serif; color: #16183a; background: #f5f6fb }
+body { max-width: 36rem; margin: 0 auto; padding: 1.5rem 1rem 3rem }
+a { color: #34319f }
+h1 { font-size: 1.75rem; line-height: 1.2 }
+form { padding: .25rem 1.25rem 1.25rem; background: #fff; border: 1px solid #dcdfec; border-radius: .75rem }
 label, input, textarea, button { display: block; width: 100%; box-sizing: border-box; font: inherit }
-input, textarea { margin: .25rem 0; padding: .5rem }
-button { margin-top: 1rem; padding: .75rem }
-label { margin-top: 1rem }
-[role=alert], .wrong { color: light-dark(#b00020, #ff8a8a) }
+label { margin-top: 1rem; font-weight: 600 }
+input, textarea { padding: .625rem .75rem; border: 1px solid #8288a8; border-radius: .5rem }
+button { margin-top: 1.25rem; padding: .75rem; border: 0; border-radius: .5rem; color: #fff; background: #34319f; font-weight: 600 }
+:focus-visible { outline: 3px solid #34319f; outline-offset: 2px }
+.wrong { margin: .25rem 0 0; color: #b0201a }
+.home { font-size: 1.25rem; font-weight: 700; text-decoration: none }
+[role=alert] { color: #b0201a; font-weight: 600 }
 [hidden] { display: none }
 `
 
@@ -41,6 +48,7 @@ export function failurePage(
 <style>${style}</style>
 </head>
 <body>
+<p><a class="home" href="/">${escapeHtml(site.name)}</a></p>
 <h1>Your message was not sent</h1>
 <p role="alert">${escapeHtml(sentence)}</p>
 ${form}<p>You can also write to <a href="mailto:${escapeHtml(site.contactAddress)}">${escapeHtml(site.contactAddress)}</a>.</p>
@@ -52,22 +60,26 @@ ${form}<p>You can also write to <a href="mailto:${escapeHtml(site.contactAddress
 
 function formWith(typed: Typed, sentences: Sentences): string {
   return `<form method="post" action="/api/contact">
-${field('name', 'Name', sentences, `<input id="name" name="name" autocomplete="name" value="${escapeHtml(typed.name)}"`)}>
-${field('email', 'Email', sentences, `<input id="email" name="email" type="email" autocomplete="email" value="${escapeHtml(typed.email)}"`)}>
-${field('message', 'Message', sentences, '<textarea id="message" name="message" rows="5"')}>
-${escapeHtml(typed.message)}</textarea>
+${field('name', 'Name', sentences, (tied) => `<input id="name" name="name" autocomplete="name" value="${escapeHtml(typed.name)}"${tied}>`)}
+${field('email', 'Email', sentences, (tied) => `<input id="email" name="email" type="email" autocomplete="email" value="${escapeHtml(typed.email)}"${tied}>`)}
+${field('message', 'Message', sentences, (tied) => `<textarea id="message" name="message" rows="5"${tied}>\n${escapeHtml(typed.message)}</textarea>`)}
 <div hidden><label for="${plainForm.honeypot}">Leave this empty</label><input id="${plainForm.honeypot}" name="${plainForm.honeypot}" tabindex="-1" autocomplete="off"></div>
 <button>Send Message</button>
 </form>
 `
 }
 
-/** A label, what is wrong with the field, and the start of its control, tied to that sentence for screen readers. */
-function field(name: keyof Typed, label: string, sentences: Sentences, control: string): string {
+/** A label, the control, and under it what is wrong, tied to the control for screen readers. */
+function field(
+  name: keyof Typed,
+  label: string,
+  sentences: Sentences,
+  control: (tied: string) => string,
+): string {
   const sentence = sentences[name]
-  const wrong = sentence ? `<p class="wrong" id="${name}-wrong">${escapeHtml(sentence)}</p>\n` : ''
   const tied = sentence ? ` aria-invalid="true" aria-describedby="${name}-wrong"` : ''
-  return `<label for="${name}">${label}</label>\n${wrong}${control}${tied}`
+  const wrong = sentence ? `\n<p class="wrong" id="${name}-wrong">${escapeHtml(sentence)}</p>` : ''
+  return `<label for="${name}">${label}</label>\n${control(tied)}${wrong}`
 }
 
 /** A line break right after `<textarea>` is dropped by browsers, so the one written above costs nothing. */

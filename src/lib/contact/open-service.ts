@@ -19,8 +19,9 @@ export function openContactService(settings: ContactSettings, log: Log): Contact
   const isReady = rememberBriefly(() => store.check().then(yes, no))
   const delivery = deliverByMail(settings, store, log)
   const stopRetention = startRetention(store, settings.retentionDays, log)
-  void isReady().then((ready) => {
-    if (!ready) log.warn({}, 'the contact store cannot be opened yet: messages are refused')
+  store.check().catch((error: unknown) => {
+    const reason = reasonOf(error)
+    log.warn({ reason }, 'the contact store cannot be opened yet: messages are refused')
   })
   const parts = {
     store,

@@ -94,7 +94,7 @@ function startThread(file: string, durability: Durability) {
     started.on('message', (reply: Reply) => {
       const question = open.get(reply.number)
       open.delete(reply.number)
-      if ('error' in reply) question?.reject(reply.error)
+      if ('error' in reply) question?.reject(Object.assign(reply.error, { code: reply.code }))
       else question?.resolve(reply.result)
     })
     // An 'exit' always follows; without a listener the error would end the server.

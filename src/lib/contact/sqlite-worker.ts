@@ -12,7 +12,7 @@ export interface Call {
   method: SqliteMethod
   values: unknown[]
 }
-export type Reply = { number: number } & ({ result: unknown } | { error: Error })
+export type Reply = { number: number } & ({ result: unknown } | { error: Error; code: unknown })
 
 /** I/O error and cannot open, primary result codes of SQLite: the file may be another one by now. */
 const reopenOn = [10, 14]
@@ -26,6 +26,8 @@ parentPort?.on('message', (call: Call) => {
 })
 
 function reply({ number, method, values }: Call): Reply {
+  // Whoever closes what was never opened wants no new file.
+  if (method === 'close' && !database) return { number, result: undefined }
   try {
     // Opened on demand, so that a folder that appears, or a disk that gets room again, needs no restart.
     database ??= new SqliteDatabase(file, durability)
@@ -33,7 +35,9 @@ function reply({ number, method, values }: Call): Reply {
     return { number, result: work.apply(database, values) }
   } catch (error) {
     forgetIfBroken(error)
-    return { number, error: error as Error }
+    // A message between threads keeps of an error only its name and text.
+    const { code, errstr } = error as { code?: unknown; errstr?: unknown }
+    return { number, error: error as Error, code: errstr ?? code }
   }
 }
 

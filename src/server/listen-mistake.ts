@@ -1,0 +1,19 @@
+/** What an operator has to set otherwise when the server cannot listen there, in a sentence; undefined for other failures. */
+export function listenMistake(
+  error: unknown,
+  { port, host }: { port: number; host: string },
+): string | undefined {
+  const { code } = error as NodeJS.ErrnoException
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} is in use: set PORT to another one.`
+    case 'EACCES':
+      return `Port ${port} may not be taken by this user: set PORT to one above 1023.`
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `HOST must be an address of this machine, not "${host}".`
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+
+import { toolPaths } from '../site-map.ts'
+import { expect, test } from './site.ts'
+
+const footer = (page: Page) => page.locator('body > footer')
+
+test('says what the site is, lists every tool and the company, and carries its year', async ({
+  page,
+}) => {
+  await page.goto('/faq')
+  await expect(footer(page)).toContainText(
+    'Free calculators and utilities that run in your browser.',
+  )
+  await expect(footer(page)).toContainText('© 2024 Ganak')
+  for (const [title, count] of [
+    ['Finance Tools', 6],
+    ['Developer Tools', 4],
+    ['General Tools', 5],
+  ] as const) {
+    const column = footer(page).getByRole('navigation', { name: title })
+    await expect(column.getByRole('link')).toHaveCount(count)
+  }
+  const tools = footer(page).locator('a[href^="/tools/"]')
+  const hrefs = await tools.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(hrefs.toSorted()).toEqual(toolPaths.toSorted())
+})
+
+test('the company links lead to their pages', async ({ page }) => {
+  await page.goto('/')
+  const company = footer(page).getByRole('navigation', { name: 'Company' })
+  for (const [label, href] of [
+    ['About Us', '/about'],
+    ['Privacy Policy', '/privacy-policy'],
+    ['Terms of Service', '/terms-of-service'],
+    ['Contact', '/contact'],
+  ] as const) {
+    const link = company.getByRole('link', { name: label, exact: true })
+    await expect(link).toHaveAttribute('href', href)
+  }
+  await expect(company.getByRole('link')).toHaveCount(4)
+})
+
+test('social links lead outside and say so', async ({ page }) => {
+  await page.goto('/')
+  const social = footer(page).getByRole('list', { name: 'Social links' }).getByRole('link')
+  await expect(social).toHaveText(['GitHub', 'X', 'LinkedIn'])
+  for (const link of await social.all()) {
+    await expect(link).toHaveAttribute('href', /^https:\/\//)
+    await expect(link).toHaveAttribute('rel', /noopener/)
+  }
+})
+
+test('a tool opened from the footer begins at its top and counts as used', async ({ page }) => {
+  await page.goto('/about')
+  await footer(page).getByRole('link', { name: 'Hash Generator' }).click()
+  await expect(page).toHaveURL('/tools/hash-generator')
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('recentTools')))
+    .toContain('/tools/hash-generator')
+})
