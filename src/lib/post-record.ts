@@ -1,4 +1,4 @@
-import type { Post } from './posts.ts'
+import { isoDay, type Post } from './posts.ts'
 import { sharePath } from './share-path.ts'
 import { site } from './site.ts'
 
@@ -15,8 +15,8 @@ export function postRecord(
     url: absolute(post.href),
     mainEntityOfPage: absolute(post.href),
     image: absolute(sharePath(post.href)),
-    datePublished: post.date.toISOString().slice(0, 10),
-    dateModified: (post.updated ?? post.date).toISOString().slice(0, 10),
+    datePublished: isoDay(post.date),
+    dateModified: isoDay(post.updated ?? post.date),
     author: { '@type': 'Organization', name: post.author, url: absolute('/about') },
     publisher: { '@type': 'Organization', name: site.name, url: absolute('/') },
     articleSection: post.section,

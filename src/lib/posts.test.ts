@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import {
+  isoDay,
   neighbours,
   postDay,
   postsMistake,
@@ -53,6 +54,7 @@ test.each([
 
 test('a post keeps the day of its file in every time zone', () => {
   expect(postDay(new Date('2026-11-14'))).toBe('14 November 2026')
+  expect(isoDay(new Date('2026-11-14'))).toBe('2026-11-14')
 })
 
 describe('mistakes in frontmatter', () => {

@@ -40,6 +40,11 @@ export function postDay(date: Date): string {
   return date.toLocaleDateString('en-IN', { dateStyle: 'long', timeZone: 'UTC' })
 }
 
+/** The same day for machines: "2026-11-14". */
+export function isoDay(date: Date): string {
+  return date.toISOString().slice(0, 10)
+}
+
 /** The sentence of the first mistake among all posts, drafts included, or undefined when there is none. */
 export function postsMistake(
   posts: readonly Post[],

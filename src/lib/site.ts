@@ -13,7 +13,6 @@ export const site = {
   policyDate: 'October 1, 2025',
   /** The specification's literal year, not the current one. */
   footerYear: 2024,
-  authorTeam: 'Ganak Team',
   shareImage: '/og-image.png',
   social: [
     { label: 'GitHub', href: 'https://github.com/ganak-tools' },

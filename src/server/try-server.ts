@@ -36,7 +36,8 @@ export async function tryServer(files: Record<string, string>, parts: Partial<Si
   }
 }
 
-const standIns: Omit<SiteParts, 'clientFolder'> = {
+/** What takes the place of Astro and the contact service where only built files are asked for. */
+export const standIns: Omit<SiteParts, 'clientFolder'> = {
   handler: (_request, _response, next) => Promise.resolve(next()),
   openContact: () => ({
     answer: () => Promise.reject(new Error('nobody asks')),

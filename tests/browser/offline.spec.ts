@@ -1,4 +1,5 @@
 import { allPaths } from '../site-map.ts'
+import { noticeOf } from './kept-site.ts'
 import { expect, test } from './site.ts'
 
 test.use({
@@ -6,12 +7,10 @@ test.use({
   allowed: [/net::ERR_(INTERNET_DISCONNECTED|FAILED)|status of 4\d\d/],
 })
 
-const notice = '[data-offline-notice] > div'
-
 test('after one visit every page and tool works without a network', async ({ page, context }) => {
   test.setTimeout(120_000)
   await page.goto('/tools/loan-calculator')
-  await expect(page.locator(notice)).toContainText('Ready to work offline', { timeout: 20_000 })
+  await expect(noticeOf(page)).toContainText('Ready to work offline', { timeout: 20_000 })
   await context.setOffline(true)
   for (const path of allPaths) {
     await page.goto(path)
@@ -29,15 +28,15 @@ test('after one visit every page and tool works without a network', async ({ pag
 
 test('readiness is told once', async ({ page }) => {
   await page.goto('/')
-  await expect(page.locator(notice)).toContainText('Ready to work offline', { timeout: 20_000 })
+  await expect(noticeOf(page)).toContainText('Ready to work offline', { timeout: 20_000 })
   await page.reload()
   await page.waitForTimeout(4000)
-  await expect(page.locator(notice)).toHaveCount(0)
+  await expect(noticeOf(page)).toHaveCount(0)
 })
 
 test('the contact endpoint is never kept, and never answered for', async ({ page, context }) => {
   await page.goto('/')
-  await expect(page.locator(notice)).toContainText('Ready to work offline', { timeout: 20_000 })
+  await expect(noticeOf(page)).toContainText('Ready to work offline', { timeout: 20_000 })
   await page.goto('/contact')
   const ask = () =>
     page.evaluate(async () => {

@@ -2,7 +2,8 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { createSiteServer, type SiteParts } from '../../src/server/site-server.ts'
+import { createSiteServer } from '../../src/server/site-server.ts'
+import { standIns } from '../../src/server/try-server.ts'
 import { freePort } from '../free-port.ts'
 
 /** A copy of the built site behind the production server, of which a newer version can be published at the same address. */
@@ -66,19 +67,6 @@ export async function startUpdatableSite(): Promise<UpdatableSite> {
       await rm(folder, { recursive: true })
     },
   }
-}
-
-/** Only built files are asked for; the endpoint has tests of its own. */
-const standIns: Omit<SiteParts, 'clientFolder'> = {
-  handler: (_request, _response, next) => Promise.resolve(next()),
-  openContact: () => ({
-    answer: () => Promise.reject(new Error('nobody asks')),
-    isReady: () => Promise.resolve(true),
-    close: () => Promise.resolve(),
-  }),
-  logLevel: 'silent',
-  trustHops: 0,
-  lifeState: () => 'serving',
 }
 
 async function edit(folder: string, name: string, old: RegExp, replacement: string): Promise<void> {

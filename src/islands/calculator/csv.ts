@@ -1,3 +1,5 @@
+import { csvCell } from '@/lib/csv-cell.ts'
+
 import type { Table } from './definition.ts'
 
 /** A byte order mark: without it Excel reads the rupee sign in a heading as three other characters. */
@@ -10,11 +12,9 @@ export function csv(table: Table): string {
   return BYTE_ORDER_MARK + rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')
 }
 
-/** A text that starts like a formula gets an apostrophe in front, so that no spreadsheet runs it. Numbers are never texts here. */
 function cell(value: number | string): string {
-  if (typeof value === 'number') return Number.isFinite(value) ? String(paise(value)) : ''
-  const inert = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
-  return /[",\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert
+  if (typeof value === 'string') return csvCell(value)
+  return Number.isFinite(value) ? String(paise(value)) : ''
 }
 
 function paise(amount: number): number {

@@ -1,3 +1,5 @@
+import { csvCell } from '../csv-cell.ts'
+
 import type { StoredMessage } from './store.ts'
 
 const titles = ['id', 'received', 'state', 'name', 'email', 'message', 'attempts', 'error'] as const
@@ -10,11 +12,5 @@ export function csvLine(message: StoredMessage): string {
   const { id, receivedAtMs, state, name, email, message: text, attempts, lastError } = message
   const received = new Date(receivedAtMs).toISOString()
   const cells = [id, received, state, name, email, text, String(attempts), lastError ?? '']
-  return `${cells.map(cell).join(',')}\r\n`
-}
-
-/** A spreadsheet takes a text that begins with one of these for a formula; the apostrophe says that it is text. */
-function cell(text: string): string {
-  const inert = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert
+  return `${cells.map(csvCell).join(',')}\r\n`
 }

@@ -45,7 +45,7 @@ export const columns = [
   'lastError',
 ] as const
 
-/** `repeated`: the same request was stored before under `id`. `conflict`: its key was used for another message. */
+/** `repeated`: the same request was stored before. `conflict`: its key was used for another message. */
 export type AddOutcome = 'stored' | 'repeated' | 'conflict'
 
 /** How an attempt to deliver ended. */

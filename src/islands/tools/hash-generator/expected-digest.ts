@@ -1,4 +1,4 @@
-import { ALGORITHMS, algorithms, type Algorithm, type Digests } from './hash.ts'
+import { DIGEST_LENGTHS, algorithms, type Algorithm, type Digests } from './hash.ts'
 
 /** How a digest that the visitor was given compares with those of their text or file. */
 export type Comparison =
@@ -14,14 +14,14 @@ export type Comparison =
 export function compareDigest(expected: string, digests: Partial<Digests>): Comparison {
   if (expected.trim() === '') return { state: 'blank' }
   const digits = digestIn(expected)
-  const algorithm = algorithms.find((name) => ALGORITHMS[name] === digits.length)
+  const algorithm = algorithms.find((name) => DIGEST_LENGTHS[name] === digits.length)
   if (algorithm === undefined) return { state: 'unrecognised' }
   const computed = digests[algorithm]
   if (computed === undefined) return { state: 'not-computed', algorithm }
   return { state: computed === digits ? 'match' : 'mismatch', algorithm }
 }
 
-const LENGTHS: number[] = Object.values(ALGORITHMS)
+const LENGTHS: number[] = Object.values(DIGEST_LENGTHS)
 
 function digestIn(text: string): string {
   const lower = text.toLowerCase()

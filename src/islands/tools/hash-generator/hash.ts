@@ -1,7 +1,7 @@
 /** The algorithms of the page, in its order, with the number of hexadecimal digits of each digest. */
-export const ALGORITHMS = { 'SHA-1': 40, 'SHA-256': 64, 'SHA-384': 96, 'SHA-512': 128 } as const
-export type Algorithm = keyof typeof ALGORITHMS
-export const algorithms = Object.keys(ALGORITHMS) as Algorithm[]
+export const DIGEST_LENGTHS = { 'SHA-1': 40, 'SHA-256': 64, 'SHA-384': 96, 'SHA-512': 128 } as const
+export type Algorithm = keyof typeof DIGEST_LENGTHS
+export const algorithms = Object.keys(DIGEST_LENGTHS) as Algorithm[]
 
 /** Digests in lower-case hexadecimal. */
 export type Digests = Record<Algorithm, string>

@@ -3,9 +3,9 @@ import { useRef } from 'react'
 import { plainForm } from '@/lib/contact/plain-form.ts'
 import { contactLimits } from '@/lib/contact/schema.ts'
 
-import { ContactField } from './contact/ContactField.tsx'
-import { useAcceptance } from './contact/use-acceptance.ts'
-import { useContactForm } from './contact/use-contact-form.ts'
+import { ContactField } from './ContactField.tsx'
+import { useAcceptance } from './use-acceptance.ts'
+import { useContactForm } from './use-contact-form.ts'
 
 interface Props {
   contactAddress: string
