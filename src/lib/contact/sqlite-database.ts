@@ -67,24 +67,9 @@ export class SqliteDatabase {
   }
 
   settle(id: string, attempt: Attempt): void {
-    const isPending = "WHERE id = ? AND state = 'pending'"
-    this.#connection.inTransaction(() => {
-      if (attempt.outcome === 'delivered') {
-        const set = "state = 'delivered', deliveredAtMs = ?, lastError = NULL"
-        return this.#connection.run(`UPDATE messages SET ${set} ${isPending}`, attempt.atMs, id)
-      }
-      if (attempt.outcome === 'dead') {
-        const set = "state = 'dead', lastError = ?"
-        return this.#connection.run(`UPDATE messages SET ${set} ${isPending}`, attempt.error, id)
-      }
-      const set = 'nextAttemptAtMs = ?, lastError = ?'
-      return this.#connection.run(
-        `UPDATE messages SET ${set} ${isPending}`,
-        attempt.atMs,
-        attempt.error,
-        id,
-      )
-    })
+    const [set, ...values] = settled(attempt)
+    const sql = `UPDATE messages SET ${set} WHERE id = ? AND state = 'pending'`
+    this.#connection.inTransaction(() => this.#connection.run(sql, ...values, id))
   }
 
   get(id: string): StoredMessage | undefined {
@@ -146,6 +131,14 @@ export class SqliteDatabase {
       .all(sql, ...values)
       .map((row) => ({ ...row }) as unknown as StoredMessage)
   }
+}
+
+function settled(attempt: Attempt): [set: string, ...values: SQLInputValue[]] {
+  if (attempt.outcome === 'delivered') {
+    return ["state = 'delivered', deliveredAtMs = ?, lastError = NULL", attempt.atMs]
+  }
+  if (attempt.outcome === 'dead') return ["state = 'dead', lastError = ?", attempt.error]
+  return ['nextAttemptAtMs = ?, lastError = ?', attempt.atMs, attempt.error]
 }
 
 /** Primary result codes of SQLite: too big, constraint, mismatch, range. A value of the wrong type has no code. */

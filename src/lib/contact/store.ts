@@ -58,7 +58,7 @@ export type Attempt =
 export type Place = Pick<StoredMessage, 'receivedAtMs' | 'id'>
 
 /**
- * Where messages are kept. Two implementations (SQLite, Postgres) pass the same tests in `store-contract.test.ts`.
+ * Where messages are kept. Two implementations (SQLite, Postgres) pass the same tests (`describeEachStore`).
  * Every method rejects when the store cannot be reached, is full or is busy for too long; a rejected `add` may or may
  * not have been stored, so whoever repeats it must use the same key.
  */
