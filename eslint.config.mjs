@@ -2,7 +2,7 @@ import astro from 'eslint-plugin-astro'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 
-/** Forbids imports that would run against the one direction of the code base (pages → layouts → islands → lib). */
+/** Forbids imports that would run against the one direction of the code base: pages → layouts → lib, and content → islands → lib. */
 const neverImport = (files, folders, ignores = []) => ({
   files,
   ignores,
@@ -12,7 +12,7 @@ const neverImport = (files, folders, ignores = []) => ({
       {
         patterns: folders.map((folder) => ({
           group: [`@/${folder}/**`, `**/${folder}/**`],
-          message: `Imports run pages → layouts → islands → lib; this file must not reach into ${folder}/.`,
+          message: `Imports run pages → layouts → lib and content → islands → lib; this file must not reach into ${folder}/.`,
         })),
       },
     ],
@@ -77,6 +77,10 @@ export default tseslint.config(
     ['islands/tools', 'islands/calculator', 'layouts', 'pages', 'server'],
   ),
   neverImport(['src/islands/calculator/**'], ['islands/tools', 'layouts', 'pages', 'server']),
-  neverImport(['src/islands/tools/**'], ['layouts', 'pages', 'server']),
+  neverImport(['src/islands/tools/**'], ['islands/contact', 'layouts', 'pages', 'server']),
+  neverImport(
+    ['src/islands/contact/**'],
+    ['islands/tools', 'islands/calculator', 'layouts', 'pages', 'server'],
+  ),
   neverImport(['src/layouts/**'], ['islands', 'pages', 'server']),
 )

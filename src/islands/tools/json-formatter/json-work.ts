@@ -16,7 +16,11 @@ interface Pending {
   reject: (error: Error) => void
 }
 
-/** The work on JSON documents of one page: small ones at once, large ones in a worker. The latest request wins. */
+/**
+ * The work on JSON documents of one page: small ones at once, large ones in a worker. The latest request wins.
+ * Not `startWork`, which begins a worker for each request: this one is started ahead and kept, for a large document is worked on
+ * again and again, and starting its code is what a click would wait for.
+ */
 export class JsonWork {
   private readonly start: () => Worker
   private worker: Worker | undefined
