@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-import { CHROMIUM_ARGUMENTS, chromiumPath } from './chromium.ts'
+import { CHROMIUM_ARGUMENTS, shellPath } from './chromium.ts'
 
 const port = Number(process.env['TEST_PORT'] ?? 4329)
 
@@ -18,7 +18,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    launchOptions: { executablePath: await chromiumPath(), args: CHROMIUM_ARGUMENTS },
+    launchOptions: { executablePath: await shellPath(), args: CHROMIUM_ARGUMENTS },
     // Keeping the whole site for offline use in every test would slow all of them; its own tests allow it.
     serviceWorkers: 'block',
     trace: 'off',

@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 
+import { provideShell } from './chromium.ts'
 import { provideZbar } from './zbar.ts'
 
 type Runner = 'vitest' | 'playwright' | 'engines'
@@ -57,6 +58,7 @@ const steps: Step[] = [
   vitest('torture'),
 ]
 
+provideShell()
 provideZbar()
 const folder = 'test-results'
 rmSync(folder, { recursive: true, force: true })

@@ -29,9 +29,9 @@ test.describe('sending', () => {
   test('in flight the button says so, and further clicks and Enter send nothing', async ({
     page,
   }) => {
-    let finish = () => undefined as unknown
+    const { promise: finished, resolve: finish } = Promise.withResolvers<undefined>()
     const posts = await stub(page, async (route) => {
-      await new Promise<void>((resolve) => (finish = () => resolve()))
+      await finished
       await route.fulfill({ json: { success: true } })
     })
     await open(page)
@@ -47,7 +47,7 @@ test.describe('sending', () => {
       form?.requestSubmit()
       form?.requestSubmit()
     })
-    finish()
+    finish(undefined)
     await expect(sendButton(page)).toHaveText('Send Message')
     await expect(sendButton(page)).toBeEnabled()
     expect(posts).toHaveLength(1)
@@ -106,9 +106,9 @@ test.describe('without a script', () => {
 test('what is being sent cannot be changed meanwhile, or the change would be cleared unsent', async ({
   page,
 }) => {
-  let finish = () => undefined as unknown
+  const { promise: finished, resolve: finish } = Promise.withResolvers<undefined>()
   const posts = await stub(page, async (route) => {
-    await new Promise<void>((resolve) => (finish = () => resolve()))
+    await finished
     await route.fulfill({ json: { success: true } })
   })
   await open(page)
@@ -117,7 +117,7 @@ test('what is being sent cannot be changed meanwhile, or the change would be cle
   await expect.poll(() => posts.length).toBe(1)
   for (const label of ['Name', 'Email', 'Message'])
     await expect(field(page, label)).not.toBeEditable()
-  finish()
+  finish(undefined)
   await expect(field(page, 'Message')).toBeEditable()
   await expect(field(page, 'Message')).toHaveValue('')
 })

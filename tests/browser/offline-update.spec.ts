@@ -94,10 +94,13 @@ for (const damage of ['answers 500', 'is missing'] as const) {
     const refused = page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready
       return new Promise((resolve) => {
-        registration.addEventListener('updatefound', () => {
+        const follow = () => {
           const worker = registration.installing
           worker?.addEventListener('statechange', () => resolve(worker.state))
-        })
+        }
+        // The browser may have begun to look for an update by itself.
+        follow()
+        registration.addEventListener('updatefound', follow)
         void registration.update()
       })
     })
