@@ -125,11 +125,7 @@ const waitingVersions = (page: Page) =>
     return registration.installing === null ? caches.keys() : []
   })
 
-test('the version that was in force stays kept for pages that are still open', async ({
-  page,
-  context,
-  site,
-}) => {
+test('the version in force stays kept for open pages', async ({ page, context, site }) => {
   await keepTheSite(page)
   const [first] = await page.evaluate(() => caches.keys())
   await findUpdate(page, site, 'Second version')
