@@ -80,6 +80,23 @@ describe('a repeated request', () => {
     expect(first?.keyHash).not.toContain('k'.repeat(2))
     expect(first?.keyHash).toHaveLength(43)
   })
+
+  test('of a form, which has no key, is known by its words for a day', async () => {
+    await endpoint.postForm(whole)
+    await endpoint.postForm(whole)
+    await endpoint.postForm({ ...whole, name: 'Ravi' })
+    endpoint.parts.nowMs = () => 1_800_000_000_000 + 86_400_000
+    await endpoint.postForm(whole)
+    const keys = endpoint.added.map(({ keyHash }) => keyHash)
+    expect(keys[0]).toHaveLength(43)
+    expect(keys[1]).toBe(keys[0])
+    expect(new Set(keys).size).toBe(3)
+  })
+
+  test('as JSON without a key is another message', async () => {
+    await endpoint.post(whole)
+    expect(endpoint.added).toMatchObject([{ keyHash: null }])
+  })
 })
 
 test('GET says whether messages are taken, how long they may be and when an answer comes', async () => {

@@ -1,8 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 
 import { site } from '../site.ts'
 
 import { answerFailure, type Failure } from './failure.ts'
+import { hashesOf } from './idempotency.ts'
 import type { Limiter } from './limits.ts'
 import { formatOf, parsePost, type Post } from './parse-post.ts'
 import { plainForm } from './plain-form.ts'
@@ -73,7 +74,7 @@ async function post(
     const { sentences, typed } = read
     return { status: 422, sentence: Object.values(sentences).join('. '), sentences, typed }
   }
-  return store(parts, read, request.headers.get('idempotency-key'))
+  return store(parts, read, request.headers)
 }
 
 /** What is refused whatever the body says. */
@@ -113,17 +114,17 @@ function tooMany(retryAfterSeconds: number, read: Post): Failure {
 async function store(
   parts: AnswerParts,
   read: Post & { kind: 'message' },
-  key: string | null,
+  headers: Headers,
 ): Promise<Failure | { repeated: boolean }> {
   const { fields, isSuspect } = read
+  const receivedAtMs = parts.nowMs()
   try {
     const outcome = await parts.store.add({
       ...fields,
       id: randomUUID(),
-      receivedAtMs: parts.nowMs(),
+      receivedAtMs,
       state: isSuspect ? 'held' : 'pending',
-      keyHash: key === null ? null : hash(key),
-      bodyHash: hash(JSON.stringify([fields.name, fields.email, fields.message])),
+      ...hashesOf(fields, headers, receivedAtMs),
     })
     if (outcome === 'conflict') {
       const sentence = 'This Idempotency-Key was used for another message.'
@@ -141,8 +142,4 @@ async function store(
 function kept(read: Post): Pick<Failure, 'typed'> {
   if (read.kind === 'message') return { typed: read.fields }
   return read.kind === 'invalid' ? { typed: read.typed } : {}
-}
-
-function hash(text: string): string {
-  return createHash('sha256').update(text).digest('base64url')
 }
