@@ -62,7 +62,7 @@ async function answerEndpoint(
 }
 
 /** Answers with the JSON of every failure. */
-export function sendFailure(response: ServerResponse, status: number, message: string): void {
+function sendFailure(response: ServerResponse, status: number, message: string): void {
   const body = Buffer.from(JSON.stringify({ success: false, message }))
   setHeaders(response)
   response.writeHead(status, {

@@ -4,7 +4,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify'
 
 import type { ContactService, Log } from '../lib/contact/service.ts'
 
-import { answerEndpoints, type EndpointHandler, sendFailure } from './endpoints.ts'
+import { answerEndpoints, type EndpointHandler } from './endpoints.ts'
 import { answerUnreadableRequest, createConnections } from './connections.ts'
 import { serveBuiltFiles } from './static-site.ts'
 
@@ -32,11 +32,7 @@ export async function createSiteServer(parts: SiteParts): Promise<FastifyInstanc
     // Whoever got in before the door closed is served, not told 503.
     return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
-    // An address that cannot be decoded; no route and no hook has seen it.
-    frameworkErrors: (_error, _request, reply) => {
-      reply.hijack()
-      sendFailure(reply.raw, 400, 'The address is malformed.')
-    },
+    rewriteUrl: ({ url = '/' }) => decodable(url),
     // Fastify's own lines would carry the client's address and the query.
     logger: { level: parts.logLevel, base: null, serializers: { req: () => ({}) } },
   })
@@ -48,6 +44,16 @@ export async function createSiteServer(parts: SiteParts): Promise<FastifyInstanc
   answerEndpoints(app, { ...parts, contact })
   await serveBuiltFiles(app, parts.clientFolder)
   return app
+}
+
+/** An address that cannot be decoded is one that nothing stands at: with its percent signs taken as such, it is an unknown path. */
+function decodable(url: string): string {
+  try {
+    decodeURIComponent(url.split('?', 1)[0] ?? '/')
+    return url
+  } catch {
+    return url.replaceAll('%', '%25')
+  }
 }
 
 function addHealth(

@@ -12,8 +12,16 @@ test('ROI says profit or loss in words, colour and picture', async ({ page }) =>
   await expect(
     page.locator('section', { hasText: 'Understanding ROI' }).last().locator('li'),
   ).toHaveCount(4)
+  const colour = () =>
+    results(page)
+      .first()
+      .evaluate((amount) => getComputedStyle(amount).color)
+  const colours = [await colour()]
   await field(page, 'Final Value (₹)').fill('75000')
   await expect(badge).toHaveText('Investment Loss')
+  colours.push(await colour())
+  // The tokens --good and --bad of the light theme.
+  expect(colours).toEqual(['rgb(11, 107, 60)', 'rgb(176, 32, 26)'])
   await expect(badge).toHaveAttribute('data-tone', 'bad')
   await expect(badge.locator('[data-icon=down]')).toBeVisible()
   await expect(results(page).first()).toHaveText('-25.00%')

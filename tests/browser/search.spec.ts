@@ -58,6 +58,26 @@ test.describe('search', () => {
     }
   })
 
+  test('tools are found by the names people have for them', async ({ page }) => {
+    await page.goto('/')
+    await page.keyboard.press('Control+k')
+    for (const [query, slug] of [
+      ['loan calculator', 'loan-calculator'],
+      ['Income Tax Calculator', 'tax-calculator'],
+      ['interest calculator', 'compound-interest'],
+      ['json validator', 'json-formatter'],
+      ['base64 encoder', 'base64'],
+      ['url decoder', 'url-encoder'],
+      ['sha256', 'hash-generator'],
+      ['qr generator', 'qr-code-generator'],
+      ['strong password', 'password-generator'],
+    ] as const) {
+      await page.getByPlaceholder('Type to search tools...').fill(query)
+      const option = dialog(page).locator(`[role=option][href="/tools/${slug}"]`)
+      await expect(option, query).toBeVisible()
+    }
+  })
+
   for (const query of ['<b>', '"', '%', 'zzz']) {
     test(`no match for ${query} says so with the query as typed`, async ({ page }) => {
       await page.goto('/')

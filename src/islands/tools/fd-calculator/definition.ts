@@ -85,7 +85,9 @@ function effectiveYield({ effectiveYieldPercent }: FdResult, compoundings: numbe
 
 function bankConvention(input: FdInput): string[] {
   const quarterly = fd({ ...input, compoundingsPerYear: 4 }).maturityAmount
-  if (input.compoundingsPerYear !== 1 || !Number.isFinite(quarterly)) return []
+  // Of nothing, or of what is too large to show, there is nothing to compare.
+  const isAmount = quarterly > 0 && Number.isFinite(quarterly)
+  if (input.compoundingsPerYear !== 1 || !isAmount) return []
   return [
     `Indian banks usually add interest every quarter, which would come to ${rupees(quarterly)}. “Compounding” under More options switches to that.`,
   ]

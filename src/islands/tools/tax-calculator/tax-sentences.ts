@@ -40,7 +40,7 @@ export function taxNotes(result: TaxResult, input: TaxInput): string[] {
         : 'These values are too large to calculate with.',
     ]
   }
-  if (taxYear(input.taxYear).kind === 'table') {
+  if (!isByLaw(input)) {
     return [
       'This is an estimate based on standard slabs. Actual liability may vary with rebates, surcharges and specific deductions.',
     ]
@@ -59,7 +59,12 @@ export function comparisonSentences(input: TaxInput): {
   const comparison = compareRegimes(input)
   return {
     comparison,
-    sentences: [cheaperSentence(comparison), oldWinsSentence(comparison, input)],
+    sentences: [
+      cheaperSentence(comparison),
+      isByLaw(input)
+        ? oldWinsSentence(comparison, input)
+        : 'These slabs take the deductions off under both regimes.',
+    ],
   }
 }
 
@@ -94,7 +99,11 @@ function deductionNotes({ totalDeductions, working }: TaxResult, input: TaxInput
 }
 
 function isSalaryByLaw(input: TaxInput): boolean {
-  return input.incomeKind === 'salary' && taxYear(input.taxYear).kind === 'law'
+  return input.incomeKind === 'salary' && isByLaw(input)
+}
+
+function isByLaw({ taxYear: id }: TaxInput): boolean {
+  return taxYear(id).kind === 'law'
 }
 
 function checkedOn({ lastChecked }: TaxYear): string {
