@@ -37,6 +37,16 @@ test.each([
   ['௧௦', 10],
   ['２５', 25],
   ['0005', 5],
+  // As chats, PDF files and spreadsheets hand them on, with marks nobody sees.
+  ['\u202a5,00,000\u202c', 500_000],
+  ['5\u200b00', 500],
+  ['\ufeff₹1,00,000\u200e', 100_000],
+  ['1,000,000', 1_000_000],
+  ['1 crore, 20 lakh', 12_000_000],
+  ['20 years', 20],
+  ['1 yr', 1],
+  ['8.5 % p.a.', 8.5],
+  ['8.5 percent', 8.5],
 ])('"%s" means %d', (text, value) => {
   expect(parseAmount(text)).toBe(value)
 })
@@ -54,6 +64,10 @@ test.each([
   'lakh',
   '1cr.20lakh',
   '5 only 3',
+  // A decimal comma is not the Indian way, and 85 is not what it means.
+  '8,5',
+  '8,50',
+  '1,2345',
 ])('"%s" is no amount', (text) => {
   expect(parseAmount(text)).toBeNaN()
 })

@@ -20,9 +20,6 @@ const UNITS: Record<string, number> = {
 const NUMBER = String.raw`(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?`
 const TERM = new RegExp(`^(${NUMBER})(?:(${Object.keys(UNITS).join('|')})s?)?`)
 
-/** The digit zero of each script an Indian keyboard may send; the other nine follow it. */
-const SCRIPT_ZEROS = [...'०০੦૦୦௦౦೦൦']
-
 /**
  * The number a visitor means by what they typed: "₹10,00,000.00", "10 lakh", "1.5 cr", "१०,००,०००", "1 crore 20 lakh", "8.5%".
  * Empty text is 0 (reading 9). Anything else that is not an amount is NaN, never the digits that happen to stand in front.
@@ -57,27 +54,32 @@ function scaled(digits: string, unit: number): number {
 }
 
 function toPlain(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(/\p{Nd}/gu, asciiDigit)
-    .toLowerCase()
-    .replace(/([a-df-z])\.(?=\s|$)/g, '$1')
-    .replace(/[\s,_₹%]/g, '')
-    .replace(/^([+-]?)(?:rs\.?|inr)/, '$1')
-    .replace(/(?:inr|rupees?|rs)?(?:\/-)?(?:only)?$/, '')
-    .replace(/^[−–]/, '-')
+  return (
+    text
+      .normalize('NFKC')
+      .replace(/\p{Cf}/gu, '')
+      .replace(/\p{Nd}/gu, asciiDigit)
+      // A comma that groups no digits may be meant as a point ("8,5"); nothing is guessed.
+      .replace(/,(?!\s|$|(?:\d{2,3},)*\d{3}(?!\d))/g, '?')
+      .toLowerCase()
+      .replace(/([a-df-z])\.(?=\s|$)/g, '$1')
+      .replace(/[\s,_₹%]/g, '')
+      .replace(/^([+-]?)(?:rs\.?|inr)/, '$1')
+      .replace(/(?:inr|rupees?|rs|years?|yrs?|percent|p\.?a)?(?:\/-)?(?:only)?$/, '')
+      .replace(/^[−–]/, '-')
+  )
 }
 
+/** The ten digits of every script stand in a row, so a digit's value is how many stand before it. */
 function asciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0
-  const zero = SCRIPT_ZEROS.map((z) => z.codePointAt(0) ?? 0).find(
-    (z) => code >= z && code < z + 10,
-  )
-  return zero === undefined ? digit : String(code - zero)
+  let before = 0
+  while (/\p{Nd}/u.test(String.fromCodePoint(code - before - 1))) before++
+  return String(before % 10)
 }
 
-const ONES = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen'] // prettier-ignore
-const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
+const ONES = ' one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ') // prettier-ignore
+const TENS = '  twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 
 /**
  * Rupees in Indian words: 1_000_000 → "ten lakh rupees", 1 → "one rupee", 1_250.5 → "one thousand two hundred fifty rupees fifty paise".

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 
-import { firstPaintScript } from './first-paint-script.ts'
+import { headScript } from './head-script.ts'
 
-const firstPaintScriptHash =
-  `sha256-${createHash('sha256').update(firstPaintScript).digest('base64')}` as const
+const headScriptHash = `sha256-${createHash('sha256').update(headScript).digest('base64')}` as const
 
 /** The operator's picture service, when the site is built with one: its pictures may be shown, and nothing else of it. */
 const qrServiceUrl = process.env['PUBLIC_QR_SERVICE_URL'] ?? ''
@@ -29,7 +28,7 @@ export const contentSecurityPolicy = {
     "require-trusted-types-for 'script'",
     'trusted-types app',
   ] as const,
-  scriptDirective: { resources: ["'self'"], hashes: [firstPaintScriptHash] },
+  scriptDirective: { resources: ["'self'"], hashes: [headScriptHash] },
   styleDirective: { resources: ["'self'"] },
 }
 

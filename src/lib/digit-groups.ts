@@ -4,7 +4,7 @@ export interface EditedText {
   caret: number
 }
 
-const PLAIN_NUMBER = /^(-?)(\d[\d,]*)?(\.\d*)?$/
+const PLAIN_NUMBER = /^(-?)([\d,]*)(\.\d*)?$/
 
 /**
  * Regroups a plain number the Indian way while it is typed: "1000000" → "10,00,000".

@@ -13,7 +13,7 @@ const twoDecimalsFormat = new Intl.NumberFormat('en-IN', {
 })
 
 /** Above this, neighbouring whole numbers are no longer distinct and a row of digits says nothing: powers of ten do. */
-const LARGEST_WRITTEN_OUT = 1e15
+const LARGEST_WRITTEN_OUT = Number.MAX_SAFE_INTEGER
 
 /** Whole rupees in Indian grouping, halves away from zero: 1082776.3 → "₹10,82,776", -0.4 → "₹0", NaN → "—". */
 export function rupees(amount: number): string {

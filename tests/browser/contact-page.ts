@@ -51,6 +51,6 @@ export async function expectKept(page: Page): Promise<void> {
 
 export async function expectError(page: Page, text: string): Promise<void> {
   await expect(toastOf(page)).toHaveAttribute('data-kind', 'error')
-  await expect(toastOf(page).locator('[data-toast-title]')).toHaveText('Error')
-  await expect(toastOf(page).locator('[data-toast-text]')).toHaveText(text)
+  await expect(toastOf(page).locator('p').first()).toHaveText('Error')
+  await expect(toastOf(page).locator('p').last()).toHaveText(text)
 }

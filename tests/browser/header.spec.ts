@@ -36,6 +36,27 @@ test.describe('header menus', () => {
     await expect(menu(page, 'Developer').getByRole('link')).toHaveCount(4)
   })
 
+  for (const [sinceClosingMs, isOpen] of [
+    [250, true],
+    [350, false],
+  ] as const) {
+    test(`${sinceClosingMs} ms after one closed another opens ${isOpen ? 'at once' : 'after the delay'}`, async ({
+      page,
+    }) => {
+      await page.goto('/')
+      await freezeTime(page)
+      await menu(page, 'Finance').locator('summary').hover()
+      await page.clock.runFor(250)
+      await page.mouse.move(5, 700)
+      await page.clock.runFor(150)
+      await expect(menu(page, 'Finance')).not.toHaveAttribute('open')
+      await page.clock.runFor(sinceClosingMs)
+      await menu(page, 'Developer').locator('summary').hover()
+      await page.clock.runFor(10)
+      await expect(menu(page, 'Developer')).toHaveJSProperty('open', isOpen)
+    })
+  }
+
   test('a click on a menu that hovering opened leaves it open; the next one closes it', async ({
     page,
   }) => {

@@ -117,8 +117,8 @@ test('duplicate keys and a byte order mark are warned of', async ({ page }) => {
 })
 
 test('what is typed and clicked before the tool is alive is kept', async ({ page }) => {
-  const release = await holdScripts(page, '**/_astro/JsonFormatter*.js')
-  await page.goto(`/tools/${SLUG}`)
+  const release = await holdScripts(page, '**/*.js')
+  await page.goto(`/tools/${SLUG}`, { waitUntil: 'commit' })
   await input(page).fill('["early"]')
   await format(page)
   release()

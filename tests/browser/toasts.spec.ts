@@ -37,6 +37,27 @@ test.describe('toasts', () => {
     await expect(toastOf(page)).toBeHidden()
   })
 
+  test('say a thing once, and leave nothing to be read when they are gone', async ({ page }) => {
+    await freezeTime(page)
+    await copy(page).click()
+    await expect(page.getByText('Link copied')).toBeVisible()
+    await page.clock.runFor(5_100)
+    await expect(page.getByText('Link copied')).toBeHidden()
+    await page.clock.runFor(1_000_000)
+    await expect(page.getByText('Link copied')).toHaveCount(0)
+  })
+
+  test('give the focus back to where it was', async ({ page }) => {
+    await copy(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(toastOf(page)).toBeVisible()
+    await page.keyboard.press('F8')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Dismiss' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(copy(page)).toBeFocused()
+  })
+
   for (const [distance, isDismissed] of [
     [60, true],
     [40, false],
@@ -62,9 +83,9 @@ test.describe('toasts', () => {
     await expect(toastOf(page)).toContainText('Copy Failed')
     await expect(toastOf(page)).toContainText('Failed to copy to clipboard.')
     await expect(toastOf(page)).toHaveAttribute('data-kind', 'error')
-    await expect(page.locator('[data-announce=error]')).toHaveText(
-      'Copy Failed. Failed to copy to clipboard.',
-    )
+    const alert = page.locator('[data-announce=error]')
+    await expect(alert).toHaveText('Copy FailedFailed to copy to clipboard.')
+    await expect(alert).toHaveAttribute('role', 'alert')
   })
 
   test('cost nothing before the first', async ({ page, watched }) => {

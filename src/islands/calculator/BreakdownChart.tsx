@@ -19,10 +19,12 @@ export function BreakdownChart({ chart, hidden }: Props) {
   useEffect(() => {
     let chartOfThisMount: DrawnChart | undefined
     let isMounted = true
-    void import('./draw-chart.ts').then(({ drawChart }) => {
+    void import('./draw-chart.ts').then((drawing) => {
       if (!isMounted || canvas.current === null) return
-      chartOfThisMount = drawChart(canvas.current, kind)
+      chartOfThisMount = drawing.drawChart(canvas.current, kind)
       setDrawn(chartOfThisMount)
+      // From now on the report can be made without a network too.
+      void import('./report.ts')
     })
     return () => {
       isMounted = false

@@ -22,8 +22,8 @@ export function ResultActions<Input extends object, Result>({
         label={definition.downloadLabel ?? 'Download Report'}
         fileName={() => `${definition.reportName}-${fileTimestamp(new Date())}.txt`}
         content={async () => {
-          const { report } = await import('./report.ts')
-          return report(definition, input, new Date())
+          const made = await import('./report.ts')
+          return made.report(definition, input, new Date())
         }}
       />
       {/* The link carries the values after the "#", the part of an address that browsers never send. */}

@@ -50,8 +50,8 @@ export const TablePanel = memo(function TablePanel({ table }: { table: Table }) 
           label="Download CSV"
           fileName={() => `${table.fileName}.csv`}
           content={async () => {
-            const { csv } = await import('./csv.ts')
-            return new Blob([csv(table)], { type: 'text/csv;charset=utf-8' })
+            const made = await import('./csv.ts')
+            return new Blob([made.csv(table)], { type: 'text/csv;charset=utf-8' })
           }}
         />
       </div>

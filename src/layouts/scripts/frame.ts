@@ -1,5 +1,4 @@
 /** All that the frame of every page does by script, as one file: many small ones compress worse. */
-import './early-clicks.ts'
 import './header-menus.ts'
 import './mobile-menu.ts'
 import './on-demand.ts'

@@ -2,12 +2,12 @@
 
 const OPEN_DELAY_MS = 200
 const CLOSE_DELAY_MS = 150
-/** Moving on to another menu within this time after one was open opens it without the delay. */
+/** Within this time after one closed, another menu opens without the delay. */
 const SKIP_DELAY_MS = 300
 
 const menus = [...document.querySelectorAll<HTMLDetailsElement>('[data-header-menu]')]
 let timer: ReturnType<typeof setTimeout> | undefined
-let lastOpenAt = -Infinity
+let closedAt = -Infinity
 /** The menu that hovering opened; the click that follows the hover must not close it again. */
 let openedByHover: HTMLDetailsElement | undefined
 
@@ -35,12 +35,17 @@ function onPointer(event: PointerEvent, menu: HTMLDetailsElement, kind: 'enter' 
   clearTimeout(timer)
   if (kind === 'enter') {
     if (menu.open) return
-    const isSkipping = performance.now() - lastOpenAt < SKIP_DELAY_MS
+    const isSkipping =
+      menus.some(({ open }) => open) || performance.now() - closedAt < SKIP_DELAY_MS
     timer = setTimeout(() => openByHover(menu), isSkipping ? 0 : OPEN_DELAY_MS)
     return
   }
-  if (menu.open) lastOpenAt = performance.now()
-  timer = setTimeout(() => (menu.open = false), CLOSE_DELAY_MS)
+  timer = setTimeout(() => closeByHover(menu), CLOSE_DELAY_MS)
+}
+
+function closeByHover(menu: HTMLDetailsElement): void {
+  if (menu.open) closedAt = performance.now()
+  menu.open = false
 }
 
 function openByHover(menu: HTMLDetailsElement): void {

@@ -1,9 +1,12 @@
-/** What most visits never need, or not at once: it arrives when it is. */
-import { $toast } from '@/lib/stores/toast.ts'
+/** What most visits never need, or not at once: it arrives when it is. Modules are named whole, which builds to less code. */
+import { $toast, showError } from '@/lib/stores/toast.ts'
 
-$toast.listen(async (toast) => {
-  const { present } = await import('./toast.ts')
-  present(toast)
+$toast.listen((toast) => {
+  import('./toast.ts').then(
+    (shown) => shown.present(toast),
+    // Without a network its code may not come, and what it has to say must be said all the same.
+    () => toast && alert([toast.title, toast.text].join('\n')),
+  )
 })
 document.addEventListener('keydown', (event) => {
   if (event.key !== 'F8') return
@@ -18,9 +21,11 @@ for (const kind of ['pointerover', 'focusin']) {
 }
 
 for (const button of document.querySelectorAll('[data-open-proof]')) {
-  button.addEventListener('click', async () => {
-    const { openProof } = await import('./proof.ts')
-    openProof()
+  button.addEventListener('click', () => {
+    import('./proof.ts').then(
+      (panel) => panel.openProof(),
+      () => showError('Failed to load', 'Please try again when you are online.'),
+    )
   })
 }
 
@@ -36,6 +41,6 @@ async function startTooltips({ target }: Event): Promise<void> {
 }
 
 async function startOffline(): Promise<void> {
-  const { startOfflineNotice } = await import('./offline-notice.ts')
-  await startOfflineNotice()
+  const notice = await import('./offline-notice.ts')
+  await notice.startOfflineNotice()
 }

@@ -6,19 +6,23 @@ const SWIPE_PX = 50
 const REMOVAL_DELAY_MS = 1_000_000
 
 const view = part('[data-toast]')
-const title = part('[data-toast-title]')
-const text = part('[data-toast-text]')
+const regions = { success: part('[data-announce=success]'), error: part('[data-announce=error]') }
 
 let closeTimer: ReturnType<typeof setTimeout> | undefined
 let removalTimer: ReturnType<typeof setTimeout> | undefined
 let remainingMs = SHOWN_MS
 let startedAt = 0
 let swipeStart: number | undefined
+/** Where the focus stood before it came to the toast, by F8 for example. */
+let focusedBefore: EventTarget | null = null
 
 part('[data-toast-close]').addEventListener('click', closeToast)
 // A toast that is being read or used does not go away.
 for (const kind of ['pointerenter', 'focusin']) view.addEventListener(kind, pause)
 for (const kind of ['pointerleave', 'focusout']) view.addEventListener(kind, resume)
+view.addEventListener('focusin', ({ relatedTarget }) => {
+  if (!view.contains(relatedTarget as Node | null)) focusedBefore = relatedTarget
+})
 view.addEventListener('keydown', (event) => {
   if (event.key === 'Escape') closeToast()
 })
@@ -37,26 +41,28 @@ export function present(toast: Toast | undefined): void {
   clearTimeout(removalTimer)
   view.style.transform = ''
   if (toast === undefined) {
+    const hadFocus = view.contains(document.activeElement)
     if (view.matches(':popover-open')) view.hidePopover()
+    if (hadFocus && focusedBefore instanceof HTMLElement) focusedBefore.focus()
     removalTimer = setTimeout(forget, REMOVAL_DELAY_MS)
     return
   }
+  forget()
   view.dataset['kind'] = toast.kind
-  title.textContent = toast.title
-  text.textContent = toast.text ?? ''
   // Hidden and shown again, it stands above a dialog that was opened meanwhile.
   if (view.matches(':popover-open')) view.hidePopover()
   view.showPopover()
-  announce(toast)
+  // New elements are announced even when they say the same as the ones before.
+  regions[toast.kind].append(line(toast.title, 'font-semibold'), line(toast.text, 'text-sm'))
   remainingMs = SHOWN_MS
   resume()
 }
 
-function announce(toast: Toast): void {
-  const region = part(`[data-announce="${toast.kind}"]`)
-  region.textContent = ''
-  // The same sentence twice in a row is a change only if the region was empty in between.
-  setTimeout(() => (region.textContent = [toast.title, toast.text].filter(Boolean).join('. ')), 50)
+function line(text: string | undefined, className: string): HTMLElement {
+  const element = document.createElement('p')
+  element.className = className
+  element.textContent = text ?? ''
+  return element
 }
 
 function pause(): void {
@@ -74,14 +80,7 @@ function resume(): void {
 }
 
 function forget(): void {
-  for (const region of [
-    title,
-    text,
-    part('[data-announce="success"]'),
-    part('[data-announce="error"]'),
-  ]) {
-    region.textContent = ''
-  }
+  for (const region of Object.values(regions)) region.replaceChildren()
 }
 
 function moveTo(x: number): void {
