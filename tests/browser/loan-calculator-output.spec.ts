@@ -90,3 +90,20 @@ test.describe('the chart', () => {
     await expect.poll(pixels).toBeGreaterThan(500)
   })
 })
+
+test.describe('on a first visit that loses its network', () => {
+  test.use({ allowed: [/ERR_INTERNET_DISCONNECTED/] })
+  test('the report is made all the same, and it is said', async ({ page, context }) => {
+    const fetched = page.waitForResponse(/_astro\/report\..*\.js$/)
+    await openTool(page, SLUG)
+    await fetched
+    await context.setOffline(true)
+    const told = page.waitForEvent('dialog')
+    const saved = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download Report' }).click()
+    expect(await readFile(await (await saved).path(), 'utf8')).toContain('8,678')
+    const dialog = await told
+    expect(dialog.message()).toContain('Downloaded!')
+    await dialog.accept()
+  })
+})

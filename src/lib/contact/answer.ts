@@ -9,7 +9,7 @@ import { formatOf, parsePost, type Post } from './parse-post.ts'
 import { plainForm } from './plain-form.ts'
 import { readBody } from './read-body.ts'
 import { isFromOwnPages } from './same-site.ts'
-import { contactLimits } from './schema.ts'
+import { contactLimits, type ContactMessage } from './schema.ts'
 import type { Visitor } from './service.ts'
 import type { ContactStore } from './store.ts'
 
@@ -67,13 +67,14 @@ async function post(
   }
   if (body.kind !== 'text') return { status: 400, sentence: 'The body is not valid UTF-8 text.' }
   const read = parsePost(body.text, format)
-  const permission = await parts.limiter(visitor.address)
-  if (!permission.allowed) return tooMany(permission.retryAfterSeconds, read)
   if (read.kind === 'unreadable') return { status: 400, sentence: read.sentence }
   if (read.kind === 'invalid') {
     const { sentences, typed } = read
     return { status: 422, sentence: Object.values(sentences).join('. '), sentences, typed }
   }
+  // Only what would be stored counts: a mistake costs nothing, and must not use up what a visitor may send.
+  const permission = await parts.limiter(visitor.address)
+  if (!permission.allowed) return tooMany(permission.retryAfterSeconds, read.fields)
   return store(parts, read, request.headers)
 }
 
@@ -104,11 +105,11 @@ const unsupportedFormat: Failure = {
   sentence: 'Please send the message as application/json in UTF-8, without Content-Encoding.',
 }
 
-function tooMany(retryAfterSeconds: number, read: Post): Failure {
+function tooMany(retryAfterSeconds: number, typed: ContactMessage): Failure {
   const minutes = Math.ceil(retryAfterSeconds / 60)
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
   const sentence = `You have sent many messages. Please try again in ${wait}.`
-  return { status: 429, sentence, retryAfterSeconds, ...kept(read) }
+  return { status: 429, sentence, retryAfterSeconds, typed }
 }
 
 async function store(
@@ -128,18 +129,13 @@ async function store(
     })
     if (outcome === 'conflict') {
       const sentence = 'This Idempotency-Key was used for another message.'
-      return { status: 422, sentence, ...kept(read) }
+      return { status: 422, sentence, typed: fields }
     }
     parts.onStored()
     return { repeated: outcome === 'repeated' }
   } catch (error) {
     parts.onStoreFailure(error)
     const sentence = 'Your message could not be saved just now. Please try again in a moment.'
-    return { status: 503, sentence, retryAfterSeconds: RETRY_SECONDS, ...kept(read) }
+    return { status: 503, sentence, retryAfterSeconds: RETRY_SECONDS, typed: fields }
   }
-}
-
-function kept(read: Post): Pick<Failure, 'typed'> {
-  if (read.kind === 'message') return { typed: read.fields }
-  return read.kind === 'invalid' ? { typed: read.typed } : {}
 }

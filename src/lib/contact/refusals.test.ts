@@ -54,6 +54,19 @@ describe('what is refused', () => {
     })
   })
 
+  test('a mistake does not count as a message sent', async () => {
+    let counted = 0
+    endpoint.parts.limiter = () => {
+      counted++
+      return Promise.resolve({ allowed: true })
+    }
+    await endpoint.post({ ...whole, name: 'A' })
+    await endpoint.send(jsonRequest('{'))
+    expect(counted).toBe(0)
+    await endpoint.post(whole)
+    expect(counted).toBe(1)
+  })
+
   test('65,536 bytes are read', async () => {
     const response = await endpoint.send(jsonRequest('{}'.padEnd(65_536)))
     expect(response.status).toBe(422)
