@@ -78,7 +78,8 @@ export function useHashes() {
       const turn = begin()
       if (text === '') return setHashes(NOTHING)
       // Web Crypto exists on secure origins only; the worker's own code runs everywhere.
-      const isForWorker = text.length > MOST_ON_PAGE || !('subtle' in crypto)
+      const { subtle } = crypto as Partial<Crypto>
+      const isForWorker = text.length > MOST_ON_PAGE || subtle === undefined
       if (isForWorker && text.isWellFormed()) return hashBlob(new Blob([text]), algorithms, false)
       try {
         const digests = await hashText(text)
