@@ -91,6 +91,49 @@ test.describe('in India', () => {
   })
 })
 
+test.describe('a page left open past midnight', () => {
+  const chosen = async (page: Page) => {
+    await openTool(page, 'age-calculator')
+    await birth(page).fill('2000-11-22')
+    await expect(age(page)).toHaveText('25 years, 11 months, 30 days')
+  }
+  const isNextDay = async (page: Page) => {
+    await expect(age(page)).toHaveText('26 years, 0 months, 0 days')
+    await expect(result(page)).toContainText('Age today')
+    await expect(birth(page)).toHaveAttribute('max', '2026-11-22')
+    await expect(birth(page)).toHaveValue('2000-11-22')
+  }
+
+  test('is of the new day from its first second', async ({ page }) => {
+    await page.clock.install({ time: new Date('2026-11-21T23:50:00+05:30') })
+    await chosen(page)
+    await page.clock.pauseAt(new Date('2026-11-21T23:59:59+05:30'))
+    await expect(birth(page)).toHaveAttribute('max', '2026-11-21')
+    await page.clock.runFor(1000)
+    await isNextDay(page)
+  })
+
+  test('is of the new day when it is looked at again', async ({ page }) => {
+    await page.clock.setFixedTime(NOW)
+    await chosen(page)
+    await page.clock.setFixedTime(new Date('2026-11-22T07:00:00+05:30'))
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await isNextDay(page)
+  })
+
+  test('keeps the day that was chosen', async ({ page }) => {
+    await page.clock.setFixedTime(NOW)
+    await chosen(page)
+    await day(page).fill('2026-11-21')
+    await expect(result(page)).toContainText('Age today')
+    await page.clock.setFixedTime(new Date('2026-11-22T07:00:00+05:30'))
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect(result(page)).toContainText('Age on 21 November 2026')
+    await expect(day(page)).toHaveValue('2026-11-21')
+    await expect(age(page)).toHaveText('25 years, 11 months, 30 days')
+  })
+})
+
 test.describe('in New York', () => {
   test.use({ timezoneId: 'America/New_York' })
   test('a date is the date that was chosen', async ({ page }) => {

@@ -89,14 +89,31 @@ test.describe('a conversion that takes long', () => {
   })
 })
 
+test('a worker that cannot start is told as what it is', async ({ page }) => {
+  await page.evaluate(() => Object.defineProperty(window, 'Worker', { value: undefined }))
+  await input(page).fill('x'.repeat(60_000))
+  await process(page).click()
+  await expect(toastOf(page)).toContainText('The browser stopped the work in the background.')
+  await expect(page.getByText('Working…')).toHaveCount(0)
+})
+
 test.describe('a worker that dies', () => {
   test.use({ allowed: [/killed/], serviceWorkers: 'block' })
-  test('is told in the specified words, and the text stays', async ({ page }) => {
+  test('is told as what it is, and the text stays and can be tried again', async ({ page }) => {
     const text = 'x'.repeat(60_000)
+    const reason = /^The browser stopped the work in the background\./
     await input(page).fill(text)
     await killWorkers(page)
     await process(page).click()
     await expect(toastOf(page)).toContainText('Encoding Error')
+    await expect(toastOf(page).getByText(reason)).toBeVisible()
+    await expect(page.getByRole('alert').getByText(reason)).toBeVisible()
+    // The text is valid.
+    await expect(toastOf(page)).not.toContainText('Invalid')
     await expect(input(page)).toHaveValue(text)
+    await page.unroute(WORKERS)
+    await process(page).click()
+    await expect(output(page)).toHaveValue(btoa(text))
+    await expect(toastOf(page)).toBeHidden()
   })
 })

@@ -6,6 +6,7 @@ import {
   clipboardOf,
   downloadBy,
   expect,
+  freezeTime,
   openTool,
   refuseClipboard,
   test,
@@ -82,6 +83,26 @@ test('bad Base64 is refused where it begins, and no old result stays', async ({ 
   await expect(page.getByText('Character 5 (“!”) is not in the Base64 alphabet.')).toBeVisible()
   await expect(output(page)).toHaveValue('')
   await expect(input(page)).toHaveValue('Zm9v!')
+})
+
+test('the toast about bad Base64 goes with its text, and no other does', async ({ page }) => {
+  await freezeTime(page)
+  await button(page, 'Decode').click()
+  await input(page).fill('Zm9v!')
+  await process(page).click()
+  await expect(toastOf(page)).toContainText('Invalid Base64 string')
+  await input(page).fill('Zm9v')
+  await expect(toastOf(page)).toBeHidden()
+  await input(page).fill('Zm9v!')
+  await process(page).click()
+  await expect(toastOf(page)).toContainText('Invalid Base64 string')
+  const image = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('x') }
+  await page.locator('input[type=file]').setInputFiles(image)
+  await expect(toastOf(page)).toContainText('Please choose a .txt file.')
+  await input(page).fill('Zm9v')
+  await process(page).click()
+  await expect(output(page)).toHaveValue('foo')
+  await expect(toastOf(page)).toContainText('Please choose a .txt file.')
 })
 
 test('text without UTF-8 bytes cannot be encoded', async ({ page }) => {

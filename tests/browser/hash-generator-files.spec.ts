@@ -1,8 +1,11 @@
+import { rm, writeFile } from 'node:fs/promises'
+
 import type { Page } from '@playwright/test'
 
 import { ALGORITHMS, digest, field, copy, expectDigests } from './hash-generator-page.ts'
 import { expect, killWorkers, openTool, test, toastOf, WORKERS } from './site.ts'
 
+const reason = (page: Page) => page.getByRole('region', { name: 'Input' }).locator('.notice')
 const comparison = (page: Page) => page.getByLabel('Compare with an expected hash')
 
 test.describe('files', () => {
@@ -83,13 +86,41 @@ test.describe('files', () => {
 
   test.describe('when the worker dies', () => {
     test.use({ allowed: [/killed/], serviceWorkers: 'block' })
-    test('the specified message is shown and the next file works', async ({ page }) => {
+    test('the page says why, and the next file works', async ({ page }) => {
       await killWorkers(page)
       await choose(page, Buffer.from('abc'))
-      await expect(toastOf(page)).toContainText('Failed to generate hashes')
+      await expect(toastOf(page)).toContainText(
+        'Failed to generate hashes. The browser stopped the work in the background',
+      )
+      await expect(reason(page)).toContainText('The browser stopped the work in the background')
+      await expect(page.getByRole('progressbar')).toBeHidden()
       await page.unroute(WORKERS)
       await choose(page, Buffer.from('abcd'))
       await expect(field(page, 'SHA-1')).toHaveValue(digest('SHA-1', 'abcd'))
+      await expect(reason(page)).toHaveCount(0)
     })
+  })
+
+  test('a browser without WebAssembly is told as the reason', async ({ page }) => {
+    await page.route(WORKERS, async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: `delete self.WebAssembly;${await response.text()}` })
+    })
+    await choose(page, Buffer.from('abc'))
+    await expect(reason(page)).toContainText('which needs WebAssembly')
+  })
+
+  test('a file that was deleted since it was chosen is told as the reason', async ({
+    page,
+  }, testInfo) => {
+    const path = testInfo.outputPath('a.bin')
+    await writeFile(path, 'abc')
+    await page.locator('input[type=file]').setInputFiles(path)
+    await expect(field(page, 'SHA-1')).toHaveValue(digest('SHA-1', 'abc'))
+    await rm(path)
+    await page.getByRole('checkbox', { name: 'SHA-512' }).uncheck()
+    await expect(reason(page)).toContainText('The file could not be read.')
+    await expect(toastOf(page)).toContainText('Failed to generate hashes. The file could not')
+    await expectDigests(page, '')
   })
 })

@@ -84,9 +84,39 @@ test.describe('text', () => {
   })
 })
 
-test('text is hashed also where the browser has no Web Crypto', async ({ page }) => {
-  await page.addInitScript(() => delete (Crypto.prototype as { subtle?: unknown }).subtle)
-  await openTool(page, 'hash-generator')
-  await box(page).fill('abc')
-  await expectDigests(page, 'abc')
+test.describe('without Web Crypto text is hashed by the code for files', () => {
+  test('where the browser leaves it out', async ({ page }) => {
+    await page.addInitScript(() => delete (Crypto.prototype as { subtle?: unknown }).subtle)
+    await openTool(page, 'hash-generator')
+    await box(page).fill('abc')
+    await expectDigests(page, 'abc')
+  })
+
+  test('where it is there, but undefined', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined }))
+    await openTool(page, 'hash-generator')
+    expect(page.workers()).toHaveLength(0)
+    const [worker] = await Promise.all([page.waitForEvent('worker'), box(page).fill('abc')])
+    expect(worker.url()).toContain('stream-hash.worker')
+    await expectDigests(page, 'abc')
+  })
+
+  test.describe('on a page opened over plain http', () => {
+    // Only this machine itself may be reached without encryption and still count as secure.
+    const origin = 'http://ganak.test'
+    test.use({ baseURL: origin, allowed: [/Cross-Origin-Opener-Policy header has been ignored/] })
+
+    test('as by its address in a local network', async ({ page, context }, { project }) => {
+      await context.route(`${origin}/**`, async (route) => {
+        const { pathname } = new URL(route.request().url())
+        await route.fulfill({
+          response: await route.fetch({ url: `${project.use.baseURL}${pathname}` }),
+        })
+      })
+      await openTool(page, 'hash-generator')
+      expect(await page.evaluate(() => isSecureContext)).toBe(false)
+      await box(page).fill('abc')
+      await expectDigests(page, 'abc')
+    })
+  })
 })

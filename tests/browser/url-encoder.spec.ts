@@ -4,6 +4,7 @@ import {
   button,
   clipboardOf,
   expect,
+  freezeTime,
   holdScripts,
   openTool,
   refuseClipboard,
@@ -86,6 +87,20 @@ test('a malformed escape is told inline at once, once as a toast, and leaves no 
   expect(await page.evaluate(() => (window as unknown as { toasts: number }).toasts)).toBe(1)
   await input(page).fill('%41')
   await expect(output(page)).toHaveValue('A')
+})
+
+test('the toast about a malformed escape goes when the text is put right', async ({ page }) => {
+  // It would go by itself after five seconds; a stopped clock keeps it.
+  await freezeTime(page)
+  await button(page, 'Decode').click()
+  await input(page).fill('100%')
+  await page.clock.runFor(1000)
+  await expect(toastOf(page)).toContainText('Invalid input for decode operation')
+  await input(page).fill('100%2')
+  await expect(toastOf(page)).toBeVisible()
+  await input(page).fill('100%25')
+  await expect(output(page)).toHaveValue('100%')
+  await expect(toastOf(page)).toBeHidden()
 })
 
 test('text without UTF-8 bytes cannot be encoded', async ({ page }) => {

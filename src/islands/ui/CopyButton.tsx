@@ -20,7 +20,10 @@ export function CopyButton(props: Props) {
   const { text, label = 'Copy', accessibleLabel, disabled = false, copied = 'Copied!' } = props
   const { failed = { title: 'Copy Failed' }, className = 'button button-small', refusal } = props
   const copy = async () => {
-    if (refusal !== undefined) return showError('Error', refusal)
+    if (refusal !== undefined) {
+      showError('Error', refusal)
+      return
+    }
     try {
       await copyText(typeof text === 'string' ? text : await text())
       showSuccess(copied)

@@ -16,9 +16,15 @@ export function showSuccess(title: string, text?: string): void {
   show('success', title, text)
 }
 
-/** Tells the visitor that something failed, in the words of the error or of the given sentence. */
-export function showError(title: string, reason: unknown): void {
-  show('error', title, reason instanceof Error ? reason.message : String(reason))
+/**
+ * Tells the visitor that something failed, in the words of the error or of the given sentence. The returned function
+ * takes this toast away when what it says no longer holds, and leaves any other alone.
+ */
+export function showError(title: string, reason: unknown): () => void {
+  const toast = show('error', title, reason instanceof Error ? reason.message : String(reason))
+  return () => {
+    if ($toast.get() === toast) closeToast()
+  }
 }
 
 /** Takes the toast away. */
@@ -26,6 +32,8 @@ export function closeToast(): void {
   $toast.set(undefined)
 }
 
-function show(kind: Toast['kind'], title: string, text: string | undefined): void {
-  $toast.set(text === undefined ? { kind, title } : { kind, title, text })
+function show(kind: Toast['kind'], title: string, text: string | undefined): Toast {
+  const toast = text === undefined ? { kind, title } : { kind, title, text }
+  $toast.set(toast)
+  return toast
 }

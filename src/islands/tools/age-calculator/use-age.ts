@@ -3,6 +3,7 @@ import { useEffect, useState, type RefObject } from 'react'
 import { useEarlyFields } from '../../ui/use-early-fields.ts'
 import { ageOn, type Age } from './age.ts'
 import { isBefore, isoDate, localDate, parseDate, type CalendarDate } from './calendar.ts'
+import { followClock } from './follow-clock.ts'
 
 /** What is shown: nothing yet, an age with the days it is about, or why there is none. */
 export type AgeOutcome =
@@ -15,8 +16,7 @@ export function useAge(form: RefObject<HTMLFormElement | null>) {
   const [texts, setTexts] = useState({ birth: '', day: '' })
   const [today, setToday] = useState<CalendarDate>()
   useEarlyFields(form, texts, (early) => setTexts((current) => ({ ...current, ...early })))
-  // eslint-disable-next-line react-hooks/set-state-in-effect
-  useEffect(() => setToday(localDate(new Date())), [])
+  useEffect(() => followClock((now) => setToday((shown) => dayOf(now, shown))), [])
 
   return {
     texts,
@@ -26,9 +26,14 @@ export function useAge(form: RefObject<HTMLFormElement | null>) {
       setToday(localDate(new Date()))
       setTexts({ ...texts, [name]: text })
     },
-    /** Calculates again: the page may have been open over midnight. */
     calculate: () => setToday(localDate(new Date())),
   }
+}
+
+/** The same object while the day is the same, so that nothing is drawn again. */
+function dayOf(now: Date, shown: CalendarDate | undefined): CalendarDate {
+  const today = localDate(now)
+  return shown !== undefined && isoDate(shown) === isoDate(today) ? shown : today
 }
 
 function outcomeOf(texts: { birth: string; day: string }, today: CalendarDate): AgeOutcome {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 import { showError } from '@/lib/stores/toast.ts'
 
@@ -18,7 +18,9 @@ export type Base64Outcome =
 type WorkerReport = { result: Base64Result } | { error: { message: string; cause: unknown } }
 
 const TOAST_TITLES = { encode: 'Encoding Error', decode: 'Decoding Error' }
-const FAILURES = { encode: 'Invalid input for Base64 encoding', decode: 'Invalid Base64 string' }
+/** Said of valid text as well, so it must not blame the text. */
+const STOPPED =
+  'The browser stopped the work in the background. Your text is still here: try again.'
 
 /** The state of the Base64 tool. */
 export function useBase64() {
@@ -26,9 +28,11 @@ export function useBase64() {
   const [input, setInput] = useState('')
   const [outcome, setOutcome] = useState<Base64Outcome>({ state: 'none' })
   const work = useWork<{ mode: Base64Mode; text: string }, WorkerReport>(workerAddress)
+  const withdrawToast = useRef<() => void>(undefined)
 
   const start = (nextMode: Base64Mode, nextInput: string) => {
     work.stop()
+    withdrawToast.current?.()
     setMode(nextMode)
     setInput(nextInput)
     setOutcome({ state: 'none' })
@@ -36,14 +40,18 @@ export function useBase64() {
   /** An error, and work under way, belong to the text they began with, so they end with its first change. */
   const edit = (nextInput: string) => {
     work.stop()
+    withdrawToast.current?.()
     setInput(nextInput)
     setOutcome((current) => (current.state === 'done' ? current : { state: 'none' }))
   }
   const fail = (error: unknown) => {
     setOutcome(failureOf(error))
-    showError(TOAST_TITLES[mode], error)
+    withdrawToast.current = showError(TOAST_TITLES[mode], error)
   }
-  const finish = (result: Base64Result) => setOutcome({ state: 'done', input, ...result })
+  const finish = (result: Base64Result) => {
+    withdrawToast.current?.()
+    setOutcome({ state: 'done', input, ...result })
+  }
   const process = () => {
     if (input.length <= MOST_AT_ONCE) {
       try {
@@ -61,12 +69,7 @@ export function useBase64() {
           'error' in report
             ? fail(new Error(report.error.message, report.error))
             : finish(report.result),
-        onFailure: () =>
-          fail(
-            new Error(FAILURES[mode], {
-              cause: 'The browser stopped the work. Your text is still here: try again.',
-            }),
-          ),
+        onFailure: () => fail(new Error(STOPPED)),
       },
     )
   }

@@ -43,6 +43,11 @@ export default function HashGenerator() {
             <FileInput progress={hashes.progress} onHash={hashFile} onCancel={clear} />
           )}
         </div>
+        {hashes.trouble !== undefined && (
+          <p className="notice mt-4" data-tone="bad">
+            {hashes.trouble}
+          </p>
+        )}
       </section>
       <DigestFields
         digests={hashes.digests}

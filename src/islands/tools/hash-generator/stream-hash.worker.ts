@@ -9,7 +9,11 @@ export interface HashRequest {
 export type HashReport =
   | { state: 'reading'; bytesDone: number }
   | { state: 'done'; digests: Partial<Digests> }
-  | { state: 'failed' }
+  | { state: 'failed'; reason: string }
+
+const UNREADABLE =
+  'The file could not be read. It may have been changed, moved or deleted since it was chosen.'
+const NOT_RUN = 'This browser could not run the hashing code, which needs WebAssembly.'
 
 /** Hashes one file or long text; whoever wants it stopped ends the worker. */
 self.onmessage = async ({ data }: MessageEvent<HashRequest>) => {
@@ -19,7 +23,8 @@ self.onmessage = async ({ data }: MessageEvent<HashRequest>) => {
       report({ state: 'reading', bytesDone }),
     )
     report({ state: 'done', digests })
-  } catch {
-    report({ state: 'failed' })
+  } catch (error) {
+    // Only the reading of the file fails with an exception of the platform's own kind.
+    report({ state: 'failed', reason: error instanceof DOMException ? UNREADABLE : NOT_RUN })
   }
 }

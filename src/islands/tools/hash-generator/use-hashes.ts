@@ -8,6 +8,8 @@ import type { HashReport, HashRequest } from './stream-hash.worker.ts'
 import workerAddress from './stream-hash.worker.ts?worker&url'
 
 const FAILURE = 'Failed to generate hashes'
+const STOPPED =
+  'The browser stopped the work in the background, perhaps for lack of memory. Try again.'
 
 /** Characters up to which the digests of a text are made on the page; longer text goes to a worker. */
 const MOST_ON_PAGE = 100_000
@@ -22,6 +24,8 @@ export interface Progress {
 interface Hashes {
   digests: Partial<Digests>
   progress?: Progress
+  /** Why there are no digests, where that is no fault of the text. */
+  trouble?: string
 }
 
 const NOTHING: Hashes = { digests: {} }
@@ -41,6 +45,10 @@ export function useHashes() {
     setHashes(NOTHING)
     showError('Error', FAILURE)
   }
+  const failFor = (trouble: string) => {
+    setHashes({ digests: {}, trouble })
+    showError('Error', `${FAILURE}. ${trouble}`)
+  }
 
   const hashBlob = (blob: Blob, chosen: readonly Algorithm[], tellsProgress: boolean) => {
     begin()
@@ -57,9 +65,9 @@ export function useHashes() {
     work.start(
       { blob, algorithms: chosen },
       {
-        onFailure: fail,
+        onFailure: () => failFor(STOPPED),
         onReport(report) {
-          if (report.state === 'failed') fail()
+          if (report.state === 'failed') failFor(report.reason)
           else if (report.state === 'done') setHashes({ digests: report.digests })
           else if (tellsProgress) setHashes({ digests: {}, progress: progressAt(report.bytesDone) })
         },
@@ -78,7 +86,8 @@ export function useHashes() {
       const turn = begin()
       if (text === '') return setHashes(NOTHING)
       // Web Crypto exists on secure origins only; the worker's own code runs everywhere.
-      const isForWorker = text.length > MOST_ON_PAGE || !('subtle' in crypto)
+      const { subtle } = crypto as Partial<Crypto>
+      const isForWorker = text.length > MOST_ON_PAGE || subtle === undefined
       if (isForWorker && text.isWellFormed()) return hashBlob(new Blob([text]), algorithms, false)
       try {
         const digests = await hashText(text)

@@ -57,6 +57,8 @@ describe('the capacity of QR codes', () => {
     ['A'.repeat(4300), '4 characters'],
     ['a'.repeat(2954), '1 byte'],
     ['a'.repeat(3000), '47 bytes'],
+    ['a'.repeat(100_000), '97,047 bytes'],
+    ['7'.repeat(200_000), '1,92,911 characters'],
     ['é'.repeat(1476), '1 byte'],
   ])('row %#: what is too long is told by how much', (text, excess) => {
     expect(() => qrCode(text, 'M')).toThrow(`This text is too long for a QR code by ${excess}.`)

@@ -1,5 +1,7 @@
 import { correction, generate, mode, type Bitmap2D } from 'lean-qr'
 
+import { whole } from '@/lib/format.ts'
+
 import { LEVELS, type Level } from './levels.ts'
 
 /** A QR code, and the level it got: a lower one than asked for where the text needs the room. */
@@ -61,6 +63,6 @@ function generated(segment: Segment, level: Level): Bitmap2D | undefined {
 }
 
 function tooLong(excess: number, unit: Segment['unit']): string {
-  const amount = excess === 1 ? `1 ${unit}` : `${excess} ${unit}s`
+  const amount = excess === 1 ? `1 ${unit}` : `${whole(excess)} ${unit}s`
   return `This text is too long for a QR code by ${amount}.`
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 
 import { showError } from '@/lib/stores/toast.ts'
 
@@ -34,11 +34,7 @@ export default function UrlEncoder() {
   const [mode, setMode] = useState<UrlMode>('encode')
   const [input, setInput] = useState('')
   const { output, error } = useMemo(() => converted(mode, input), [mode, input])
-  useEffect(() => {
-    if (error === undefined) return
-    const timer = setTimeout(() => showError('Error', error), TOAST_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [error])
+  useErrorToast(error)
 
   const isEmpty = output === ''
   const swap = () => {
@@ -92,6 +88,17 @@ export default function UrlEncoder() {
       <UrlPartsTable candidates={[input, output]} />
     </>
   )
+}
+
+function useErrorToast(error: Error | undefined) {
+  const withdraw = useRef<() => void>(undefined)
+  useEffect(() => {
+    if (error === undefined) return withdraw.current?.()
+    const timer = setTimeout(() => {
+      withdraw.current = showError('Error', error)
+    }, TOAST_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [error])
 }
 
 const ENCODED_TWICE =

@@ -17,10 +17,15 @@ const STOPPED =
 
 export type Statistics = TextStatistics & { graphemes: number | undefined }
 
-/** The statistics of a text. While a long one is counted in a worker those of the text before it stand, marked as such. */
+/**
+ * The statistics of a text. While a long one is counted in a worker those of the text that was in the box just before it
+ * stand, marked as such; that may have been no text.
+ */
 export function useStatistics(text: string): { statistics: Statistics; isCounting: boolean } {
   const isShort = text.length <= MOST_AT_ONCE
-  const [counted, setCounted] = useState<{ text: string; statistics: Statistics }>()
+  const [counted, setCounted] = useState(() => countAtOnce(text))
+  // Short text too replaces what stands, or a text that was cleared would come back with the next long one.
+  if (isShort && counted.text !== text) setCounted(countAtOnce(text))
   const work = useWork<string, Statistics>(workerAddress)
   const { start, stop } = work
 
@@ -39,11 +44,9 @@ export function useStatistics(text: string): { statistics: Statistics; isCountin
     return () => clearTimeout(timer)
   }, [text, isShort, start, stop])
 
-  if (isShort)
-    return {
-      statistics: { ...countText(text), graphemes: countGraphemes(text) },
-      isCounting: false,
-    }
-  const statistics = counted?.statistics ?? { ...countText(''), graphemes: 0 }
-  return { statistics, isCounting: counted?.text !== text }
+  return { statistics: counted.statistics, isCounting: counted.text !== text }
+}
+
+function countAtOnce(text: string): { text: string; statistics: Statistics } {
+  return { text, statistics: { ...countText(text), graphemes: countGraphemes(text) } }
 }
