@@ -28,7 +28,7 @@ export const ChartPanel = memo(function ChartPanel({ chart }: { chart: Chart }) 
           <li key={part.label}>
             <button
               type="button"
-              className="flex min-h-11 w-full flex-wrap items-center gap-x-2 rounded-lg px-1 text-left sm:gap-x-3 sm:px-2 hover:bg-brand-soft aria-[pressed=false]:line-through aria-[pressed=false]:opacity-60"
+              className="legend-entry"
               aria-pressed={!hidden.has(part.label)}
               title="Show or hide in the chart"
               onClick={() => toggle(part.label)}
