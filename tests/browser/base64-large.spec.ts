@@ -107,7 +107,7 @@ test.describe('a worker that dies', () => {
     await process(page).click()
     await expect(toastOf(page)).toContainText('Encoding Error')
     await expect(toastOf(page).getByText(reason)).toBeVisible()
-    await expect(page.getByRole('alert').getByText(reason)).toBeVisible()
+    await expect(page.getByLabel('Input').getByRole('alert')).toHaveText(reason)
     // The text is valid.
     await expect(toastOf(page)).not.toContainText('Invalid')
     await expect(input(page)).toHaveValue(text)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { expect, freezeTime, refuseClipboard, test, toastOf } from './site.ts'
+import { expect, freezeTime, holdScripts, refuseClipboard, test, toastOf } from './site.ts'
 
 test.describe('toasts', () => {
   const copy = (page: Page) => page.getByRole('button', { name: 'Copy link to this calculation' })
@@ -45,6 +45,16 @@ test.describe('toasts', () => {
     await expect(page.getByText('Link copied')).toBeHidden()
     await page.clock.runFor(1_000_000)
     await expect(page.getByText('Link copied')).toHaveCount(0)
+  })
+
+  test('that came before their code show the latest one', async ({ page }) => {
+    const release = await holdScripts(page, /_astro\/toast\./)
+    await copy(page).click()
+    const saved = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download Report' }).click()
+    await saved
+    release()
+    await expect(toastOf(page)).toHaveText('Downloaded!')
   })
 
   test('give the focus back to where it was', async ({ page }) => {

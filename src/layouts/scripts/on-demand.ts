@@ -3,7 +3,8 @@ import { $toast, showError } from '@/lib/stores/toast.ts'
 
 $toast.listen((toast) => {
   import('./toast.ts').then(
-    (shown) => shown.present(toast),
+    // Two that come before the code need not be told in their order: the latest one counts.
+    (shown) => shown.present($toast.get()),
     // Without a network its code may not come, and what it has to say must be said all the same.
     () => toast && alert([toast.title, toast.text].join('\n')),
   )
