@@ -91,13 +91,9 @@ function knownVariant(ifNoneMatch: string | undefined, contentHash: string): str
   return tags.find((tag) => tag.startsWith(`"${contentHash}`))
 }
 
+/** The server lets no address in that cannot be decoded. */
 function decodedPath(url: string): string {
-  const path = url.split('?', 1)[0] ?? '/'
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
+  return decodeURIComponent(url.split('?', 1)[0] ?? '/')
 }
 
 function statusOf(error: unknown): number {

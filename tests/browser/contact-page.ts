@@ -27,6 +27,16 @@ export async function stub(
   return posts
 }
 
+/** Stands in for the server, and answers a post with success no sooner than `finish` is called. */
+export async function stubSlow(page: Page) {
+  const { promise: finished, resolve } = Promise.withResolvers<undefined>()
+  const posts = await stub(page, async (route) => {
+    await finished
+    await route.fulfill({ json: { success: true } })
+  })
+  return { posts, finish: () => resolve(undefined) }
+}
+
 export async function open(page: Page): Promise<void> {
   await page.goto('/contact')
   await expect(page.locator('[data-contact-form][data-alive]')).toBeVisible()

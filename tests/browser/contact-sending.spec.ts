@@ -1,4 +1,4 @@
-import { ENDPOINT, field, fill, open, sendButton, stub, whole } from './contact-page.ts'
+import { ENDPOINT, field, fill, open, sendButton, stub, stubSlow, whole } from './contact-page.ts'
 import { expect, test, toastOf } from './site.ts'
 
 test.describe('sending', () => {
@@ -29,11 +29,7 @@ test.describe('sending', () => {
   test('in flight the button says so, and further clicks and Enter send nothing', async ({
     page,
   }) => {
-    const { promise: finished, resolve: finish } = Promise.withResolvers<undefined>()
-    const posts = await stub(page, async (route) => {
-      await finished
-      await route.fulfill({ json: { success: true } })
-    })
+    const { posts, finish } = await stubSlow(page)
     await open(page)
     await fill(page)
     await field(page, 'Email').focus()
@@ -47,7 +43,7 @@ test.describe('sending', () => {
       form?.requestSubmit()
       form?.requestSubmit()
     })
-    finish(undefined)
+    finish()
     await expect(sendButton(page)).toHaveText('Send Message')
     await expect(sendButton(page)).toBeEnabled()
     expect(posts).toHaveLength(1)
@@ -106,18 +102,14 @@ test.describe('without a script', () => {
 test('what is being sent cannot be changed meanwhile, or the change would be cleared unsent', async ({
   page,
 }) => {
-  const { promise: finished, resolve: finish } = Promise.withResolvers<undefined>()
-  const posts = await stub(page, async (route) => {
-    await finished
-    await route.fulfill({ json: { success: true } })
-  })
+  const { posts, finish } = await stubSlow(page)
   await open(page)
   await fill(page)
   await sendButton(page).click()
   await expect.poll(() => posts.length).toBe(1)
   for (const label of ['Name', 'Email', 'Message'])
     await expect(field(page, label)).not.toBeEditable()
-  finish(undefined)
+  finish()
   await expect(field(page, 'Message')).toBeEditable()
   await expect(field(page, 'Message')).toHaveValue('')
 })

@@ -1,18 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
+import { failureOf } from '@/lib/try-failure.ts'
+
 import { convertBase64, type NotText } from './base64.ts'
 
 const decode = (text: string) => convertBase64('decode', text).output
-
-function failureOf(action: () => unknown): Error {
-  try {
-    action()
-  } catch (error) {
-    return error as Error
-  }
-  throw new Error('It did not fail.')
-}
 
 describe('decoding Base64', () => {
   test.each([

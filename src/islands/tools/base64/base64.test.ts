@@ -1,19 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
+import { failureOf } from '@/lib/try-failure.ts'
+
 import { convertBase64 } from './base64.ts'
 
 const encode = (text: string) => convertBase64('encode', text).output
 const decode = (text: string) => convertBase64('decode', text).output
-
-function failureOf(action: () => unknown): Error {
-  try {
-    action()
-  } catch (error) {
-    return error as Error
-  }
-  throw new Error('It did not fail.')
-}
 
 // RFC 4648 section 10.
 const RFC_4648 = [

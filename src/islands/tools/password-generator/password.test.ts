@@ -11,16 +11,8 @@ import {
   type PasswordChoice,
 } from './password.ts'
 import { entropyBits } from './strength.ts'
+import { all, none } from './try-choice.ts'
 
-const all: PasswordChoice = {
-  length: 16,
-  uppercase: true,
-  lowercase: true,
-  numbers: true,
-  symbols: true,
-  excludesLookAlikes: false,
-}
-const none = { uppercase: false, lowercase: false, numbers: false, symbols: false }
 const count = (text: string, set: string) => [...text].filter((c) => set.includes(c)).length
 
 const anyChoice = fc.record<PasswordChoice>({

@@ -1,17 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
-import { characterTypes, type PasswordChoice } from './password.ts'
+import { characterTypes } from './password.ts'
 import { entropyBits, strength } from './strength.ts'
-
-const all: PasswordChoice = {
-  length: 16,
-  uppercase: true,
-  lowercase: true,
-  numbers: true,
-  symbols: true,
-  excludesLookAlikes: false,
-}
-const none = { uppercase: false, lowercase: false, numbers: false, symbols: false }
+import { all, none } from './try-choice.ts'
 
 describe('entropy', () => {
   test.each([

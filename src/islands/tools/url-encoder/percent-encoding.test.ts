@@ -1,20 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
+import { failureOf } from '@/lib/try-failure.ts'
+
 import { malformedEscape } from './malformed-escape.ts'
 import { convertUrl, isEncodedTwice } from './percent-encoding.ts'
 
 const encode = (text: string) => convertUrl('encode', text)
 const decode = (text: string) => convertUrl('decode', text)
-
-function failureOf(action: () => unknown): Error {
-  try {
-    action()
-  } catch (error) {
-    return error as Error
-  }
-  throw new Error('It did not fail.')
-}
 
 describe('percent encoding', () => {
   // Unreserved characters: ECMA-262, 19.2.6.5 (uriUnescaped). Bytes: RFC 3986 section 2.5 and the URL standard's UTF-8 percent-encode examples.
