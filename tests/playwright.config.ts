@@ -10,6 +10,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
+  // What passes only in a second browser is named at the end of `npm test`; a mistake of the site fails in both.
+  retries: 1,
   // Generous, because a shared machine may be busy: only a failure waits this long.
   timeout: 60_000,
   expect: { timeout: 15_000 },

@@ -3,13 +3,12 @@
  * later ones, except that nothing can be said of a site that was not built.
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 import { provideShell } from './chromium.ts'
+import { type Outcome, readOutcome, type Runner } from './outcome.ts'
 import { provideZbar } from './zbar.ts'
-
-type Runner = 'vitest' | 'playwright' | 'engines'
 
 interface Step {
   name: string
@@ -18,13 +17,6 @@ interface Step {
   counts?: Runner
   /** Later steps make no sense without it. */
   isNeeded?: boolean
-}
-
-interface Count {
-  passed: number
-  failed: number
-  /** What cannot be tried on this machine; the step itself says why. */
-  skipped?: number
 }
 
 const vitest = (project: string): Step => ({
@@ -63,23 +55,26 @@ provideZbar()
 const folder = 'test-results'
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder)
-const total: Count = { passed: 0, failed: 0 }
+const total = { passed: 0, failed: 0 }
+const troubles: string[] = []
 for (const step of steps) {
   const startedAt = Date.now()
-  const count = run(step)
-  total.passed += count.passed
-  total.failed += count.failed
+  const outcome = run(step)
+  total.passed += outcome.passed
+  total.failed += outcome.failed
+  troubles.push(...(outcome.troubles ?? []))
   const seconds = Math.round((Date.now() - startedAt) / 1000)
-  const skipped = count.skipped ? `, ${count.skipped} skipped` : ''
+  const skipped = outcome.skipped ? `, ${outcome.skipped} skipped` : ''
   console.log(
-    `== ${step.name}: ${count.passed} passed, ${count.failed} failed${skipped} (${seconds} s)\n`,
+    `== ${step.name}: ${outcome.passed} passed, ${outcome.failed} failed${skipped} (${seconds} s)\n`,
   )
-  if (step.isNeeded && count.failed > 0) break
+  if (step.isNeeded && outcome.failed > 0) break
 }
+if (troubles.length > 0) console.log(`${troubles.join('\n\n')}\n`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 ? 0 : 1
 
-function run({ name, command, counts }: Step): Count {
+function run({ name, command, counts }: Step): Outcome {
   console.log(`== ${name}`)
   const output = `${folder}/${name}.json`
   const [program = '', ...args] = command
@@ -94,17 +89,9 @@ function run({ name, command, counts }: Step): Count {
       ...(counts === 'playwright' ? { PLAYWRIGHT_JSON_OUTPUT_NAME: resolve(output) } : {}),
     },
   })
-  if (counts === undefined)
-    return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
-  const count = existsSync(output) ? readCount(output, counts) : { passed: 0, failed: 0 }
+  const failure = { passed: 0, failed: 1, troubles: [`failed: ${name}, see above`] }
+  if (counts === undefined) return status === 0 ? { passed: 1, failed: 0 } : failure
+  const outcome = existsSync(output) ? readOutcome(output, counts) : { passed: 0, failed: 0 }
   // A runner that fails without a failing test (no test found, a broken set-up) has failed all the same.
-  if (status !== 0 && count.failed === 0) return { ...count, failed: 1 }
-  return count
-}
-
-function readCount(file: string, runner: Runner): Count {
-  const result = JSON.parse(readFileSync(file, 'utf8'))
-  if (runner === 'vitest') return { passed: result.numPassedTests, failed: result.numFailedTests }
-  if (runner === 'engines') return result as Count
-  return { passed: result.stats.expected, failed: result.stats.unexpected + result.stats.flaky }
+  return status === 0 || outcome.failed > 0 ? outcome : { ...failure, passed: outcome.passed }
 }
