@@ -53,7 +53,7 @@ function fromPlaywright({ stats, suites, errors }: JSONReport): Outcome {
         .map(({ status, results }) => {
           const reasons = results.flatMap((result) => result.errors.map(({ message }) => message))
           const verdict = status === 'flaky' ? 'passed only when tried again' : 'failed'
-          return `${verdict}: ${file}:${line} ${title}\n${reasons.join('\n')}`
+          return `${verdict}: ${file}:${line} ${title}\n${[...new Set(reasons)].join('\n')}`
         }),
     ),
   ]
