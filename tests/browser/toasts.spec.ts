@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test'
 
-import { expect, freezeTime, holdScripts, refuseClipboard, test, toastOf } from './site.ts'
+import {
+  clipboardOf,
+  expect,
+  freezeTime,
+  holdScripts,
+  refuseClipboard,
+  test,
+  toastOf,
+} from './site.ts'
 
 test.describe('toasts', () => {
   const copy = (page: Page) => page.getByRole('button', { name: 'Copy link to this calculation' })
@@ -55,6 +63,16 @@ test.describe('toasts', () => {
     await saved
     release()
     await expect(toastOf(page)).toHaveText('Downloaded!')
+  })
+
+  test('that came before the script of the frame are shown when it is there', async ({ page }) => {
+    const release = await holdScripts(page, /_astro\/Base\.astro/)
+    await page.reload({ waitUntil: 'commit' })
+    await expect(page.locator('astro-island:not([ssr])')).toHaveCount(1)
+    await copy(page).click()
+    await expect.poll(() => clipboardOf(page)).toContain('/tools/loan-calculator#')
+    release()
+    await expect(toastOf(page)).toHaveText('Link copied')
   })
 
   test('give the focus back to where it was', async ({ page }) => {

@@ -1,13 +1,10 @@
 /** What most visits never need, or not at once: it arrives when it is. Modules are named whole, which builds to less code. */
 import { $toast, showError } from '@/lib/stores/toast.ts'
 
-$toast.listen((toast) => {
-  import('./toast.ts').then(
-    // Two that come before the code need not be told in their order: the latest one counts.
-    (shown) => shown.present($toast.get()),
-    // Without a network its code may not come, and what it has to say must be said all the same.
-    () => toast && alert([toast.title, toast.text].join('\n')),
-  )
+// An island that came alive before this script may have said something already, which `subscribe` hears too.
+$toast.subscribe((toast) => {
+  // Without a network its code may not come, and what it has to say must be said all the same.
+  if (toast) import('./toast.ts').catch(() => alert([toast.title, toast.text].join('\n')))
 })
 document.addEventListener('keydown', (event) => {
   if (event.key !== 'F8') return

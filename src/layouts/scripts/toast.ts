@@ -1,4 +1,4 @@
-import { closeToast, type Toast } from '@/lib/stores/toast.ts'
+import { $toast, closeToast, type Toast } from '@/lib/stores/toast.ts'
 
 const SHOWN_MS = 5000
 const SWIPE_PX = 50
@@ -35,8 +35,10 @@ view.addEventListener('pointermove', (event) => moveTo(event.clientX))
 view.addEventListener('pointerup', (event) => endSwipe(event.clientX))
 view.addEventListener('pointercancel', () => endSwipe(swipeStart ?? 0))
 
+$toast.subscribe(present)
+
 /** Shows the toast, in place of any other, or hides the last one when there is none. */
-export function present(toast: Toast | undefined): void {
+function present(toast: Toast | undefined): void {
   clearTimeout(closeTimer)
   clearTimeout(removalTimer)
   view.style.transform = ''
