@@ -50,3 +50,53 @@ test('the Delete key takes every digit after the caret, across the commas', asyn
   await amount.press('Delete')
   await expect(amount).toHaveValue('1,24,567')
 })
+
+test('one undo takes back one digit with its commas, and typing goes on where it was', async ({
+  page,
+}) => {
+  await openTool(page, 'sip-calculator')
+  const amount = field(page, 'Monthly Investment (₹)')
+  const total = results(page).first()
+  await amount.selectText()
+  await amount.pressSequentially('123456')
+  await expect(amount).toHaveValue('1,23,456')
+  await amount.press('ControlOrMeta+z')
+  await expect(amount).toHaveValue('12,345')
+  await expect(total).toHaveText('₹12,345')
+  await amount.press('ControlOrMeta+Shift+z')
+  await expect(amount).toHaveValue('1,23,456')
+  await amount.press('ControlOrMeta+z')
+  await amount.press('ControlOrMeta+z')
+  await amount.press('7')
+  await expect(amount).toHaveValue('12,347')
+  await expect(total).toHaveText('₹12,347')
+})
+
+test('commas come and go under a caret in the middle, by keys and by pasting', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openTool(page, 'sip-calculator')
+  const amount = field(page, 'Monthly Investment (₹)')
+  const withCaret = () =>
+    amount.evaluate(
+      ({ value, selectionStart, selectionEnd }: HTMLInputElement) =>
+        `${value.slice(0, selectionStart ?? 0)}|${value.slice(selectionEnd ?? 0)}`,
+    )
+  await amount.selectText()
+  await amount.pressSequentially('98765')
+  await amount.press('Home')
+  await amount.press('ArrowRight')
+  await amount.press('4')
+  expect(await withCaret()).toBe('9,4|8,765')
+  await amount.press('Backspace')
+  expect(await withCaret()).toBe('9|8,765')
+  await page.evaluate(() => navigator.clipboard.writeText('123'))
+  await amount.press('ControlOrMeta+v')
+  expect(await withCaret()).toBe('9,12,3|8,765')
+  await amount.press('Home')
+  await amount.press('Shift+ArrowRight')
+  await amount.press('ControlOrMeta+x')
+  expect(await withCaret()).toBe('|12,38,765')
+})

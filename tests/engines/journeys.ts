@@ -47,6 +47,16 @@ export const journeys: Record<
     await visitor.see(textOf('[data-results] dl dd'), '₹4,339')
     await visitor.see(`document.querySelector('canvas')?.width > 0`, true)
   },
+  async 'money is grouped while it is typed, and undo takes back what was typed'(visitor) {
+    await visitor.open('/tools/sip-calculator')
+    const amount = valueOf('Monthly Investment (₹)')
+    await visitor.fill('Monthly Investment (₹)', '123456')
+    await visitor.see(amount, '1,23,456')
+    // What the keys for undo do: WebKit's driver gives them to the page alone.
+    await visitor.evaluate(`document.execCommand('undo')`)
+    await visitor.see(amount, '12,345')
+    await visitor.see(textOf('[data-results] dl dd'), '₹12,345')
+  },
   async 'a text is formatted as JSON, and a mistake is named'(visitor) {
     await visitor.open('/tools/json-formatter')
     await visitor.fill(JSON_INPUT, '{"b":[1,2]}')

@@ -36,14 +36,9 @@ export function BreakdownChart({ chart, hidden }: Props) {
   useEffect(() => $theme.subscribe(() => drawn?.show(chart, hidden)), [drawn, chart, hidden])
 
   return (
-    <div
-      className={`relative mx-auto mt-4 w-full ${kind === 'doughnut' ? 'h-60 max-w-60' : 'h-64 max-w-md'}`}
-    >
-      {drawn === undefined && kind === 'doughnut' && (
-        <div className="absolute inset-2 rounded-full border-[2.6rem] border-sunken" />
-      )}
-      {/* Its text twin is the legend below. Before chart.js sizes it, a canvas is 300 pixels wide, too much for small phones. */}
-      <canvas ref={canvas} aria-hidden="true" className="absolute inset-0 size-full" />
+    <div className="chart" data-kind={kind} data-drawn={drawn && ''}>
+      {/* Its text twin is the legend below. */}
+      <canvas ref={canvas} aria-hidden="true" />
     </div>
   )
 }

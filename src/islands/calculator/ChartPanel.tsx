@@ -18,7 +18,7 @@ export const ChartPanel = memo(function ChartPanel({ chart }: { chart: Chart }) 
     })
   }
   return (
-    <figure className="mt-6 border-t border-line pt-5" aria-labelledby={titleId}>
+    <figure className="result-part" aria-labelledby={titleId}>
       <figcaption id={titleId} className="font-display text-lg font-semibold">
         {chart.title}
       </figcaption>
@@ -33,7 +33,7 @@ export const ChartPanel = memo(function ChartPanel({ chart }: { chart: Chart }) 
               title="Show or hide in the chart"
               onClick={() => toggle(part.label)}
             >
-              <span className={`size-3.5 shrink-0 rounded-sm ${SWATCH[part.color]}`} />
+              <span className="swatch" data-color={part.color} />
               <span className="min-w-0 flex-1 basis-24">{part.label}</span>
               <span className="font-semibold tabular-nums">{rupees(part.amount)}</span>
               <span className="w-13 text-right text-soft tabular-nums">
@@ -46,12 +46,6 @@ export const ChartPanel = memo(function ChartPanel({ chart }: { chart: Chart }) 
     </figure>
   )
 })
-
-const SWATCH: Record<ChartPart['color'], string> = {
-  principal: 'bg-principal',
-  interest: 'bg-interest',
-  accent: 'bg-accent',
-}
 
 /** What a part takes of the picture: nothing when it is negative or undefined. */
 function size({ amount }: ChartPart): number {

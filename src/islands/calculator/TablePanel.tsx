@@ -19,11 +19,7 @@ export const TablePanel = memo(function TablePanel({ table }: { table: Table }) 
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>{table.title}</summary>
-      <section
-        className="table-pane mt-2 max-h-[28rem] overflow-auto rounded-lg border border-line"
-        tabIndex={0}
-        aria-label={table.title}
-      >
+      <section className="table-pane" tabIndex={0} aria-label={table.title}>
         <table className="table">
           <thead className="sticky top-0 z-1">
             <tr>

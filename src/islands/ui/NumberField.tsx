@@ -1,10 +1,11 @@
-import { useId, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
+import { useId, useRef, type ChangeEvent, type KeyboardEvent } from 'react'
 
 import { amountInWords } from '@/lib/amount.ts'
 import { groupDigits, groupedNumber } from '@/lib/digit-groups.ts'
 import { roundTo } from '@/lib/format.ts'
 
 import { Slider, type SliderRange } from './Slider.tsx'
+import { useUndoableGrouping } from './use-undoable-grouping.ts'
 
 interface Props {
   name: string
@@ -29,13 +30,26 @@ export function NumberField(props: Props) {
   const id = useId()
   const words = isMoney && value !== 0 ? amountInWords(value) : ''
   const box = useRef<HTMLInputElement>(null)
-  const keepCaretAt = useCaret(box)
+  useUndoableGrouping(box, isMoney)
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
     event.preventDefault()
     const start = Number.isFinite(value) ? value : 0
     onText(groupedNumber(roundTo(start + (event.key === 'ArrowUp' ? step : -step), 6)))
+  }
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const { value: typed, selectionStart, selectionEnd } = target
+    const edited = { text: typed, caret: selectionEnd ?? typed.length }
+    const shown = isMoney ? groupDigits(edited) : edited
+    onText(shown.text)
+    // React puts the caret at the end of a text that is not the typed one. What undo brings back is selected, and the next
+    // key would replace it.
+    if (
+      document.activeElement === target &&
+      (shown.text !== typed || selectionStart !== selectionEnd)
+    )
+      queueMicrotask(() => target.setSelectionRange(shown.caret, shown.caret))
   }
 
   return (
@@ -63,15 +77,7 @@ export function NumberField(props: Props) {
           undefined
         }
         onKeyDown={onKeyDown}
-        onChange={({ target, nativeEvent }) => {
-          const edited = { text: target.value, caret: target.selectionStart ?? target.value.length }
-          const shown = isMoney ? groupDigits(edited) : edited
-          // A comma that was deleted is back at once: the Delete key would stay before it for ever.
-          const isStuck =
-            shown.text === text && (nativeEvent as InputEvent).inputType === 'deleteContentForward'
-          keepCaretAt(shown.caret + Number(isStuck))
-          onText(shown.text)
-        }}
+        onChange={onChange}
       />
       {isMoney && (
         <p className="hint mt-1 min-h-[1.4rem] first-letter:uppercase" id={`${id}-words`}>
@@ -89,17 +95,4 @@ export function NumberField(props: Props) {
       )}
     </div>
   )
-}
-
-/** React puts the caret at the end when the shown text differs from the typed one; this puts it back where it was. */
-function useCaret(box: RefObject<HTMLInputElement | null>): (position: number) => void {
-  const caret = useRef<number | undefined>(undefined)
-  useLayoutEffect(() => {
-    if (caret.current === undefined || document.activeElement !== box.current) return
-    box.current?.setSelectionRange(caret.current, caret.current)
-    caret.current = undefined
-  })
-  return (position) => {
-    caret.current = position
-  }
 }

@@ -68,7 +68,7 @@ function ExpectedDigest({ digests }: { digests: Partial<Digests> }) {
   const [expected, setExpected] = useState('')
   const comparison = compareDigest(expected, digests)
   return (
-    <div className="mt-6 border-t border-line pt-5">
+    <div className="result-part">
       <label className="label" htmlFor={id}>
         Compare with an expected hash
       </label>

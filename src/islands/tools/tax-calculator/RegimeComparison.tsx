@@ -9,9 +9,9 @@ export function RegimeComparison({ input }: { input: TaxInput }) {
   const { newTax, oldTax, cheaper } = comparison
   if (!Number.isFinite(newTax) || !Number.isFinite(oldTax)) return null
   return (
-    <section className="mt-6 border-t border-line pt-5" data-comparison>
+    <section className="result-part" data-comparison>
       <h3 className="text-lg">Old and new regime side by side</h3>
-      <dl className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3">
+      <dl className="tiles">
         <RegimeTax label="New regime" tax={newTax} isCheaper={cheaper === 'new'} />
         <RegimeTax label="Old regime" tax={oldTax} isCheaper={cheaper === 'old'} />
       </dl>
@@ -26,7 +26,7 @@ export function RegimeComparison({ input }: { input: TaxInput }) {
 
 function RegimeTax({ label, tax, isCheaper }: { label: string; tax: number; isCheaper: boolean }) {
   return (
-    <div className="rounded-lg bg-sunken px-4 py-3">
+    <div>
       <dt className="text-soft">
         {label}
         {isCheaper && <span className="sr-only"> (costs less)</span>}

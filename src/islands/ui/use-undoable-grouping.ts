@@ -1,0 +1,44 @@
+import { useEffect, type RefObject } from 'react'
+
+import { groupDigits, type EditedText } from '@/lib/digit-groups.ts'
+
+/**
+ * Groups the digits of a field as they are typed, pasted or deleted, so that one undo takes back the edit with its commas.
+ * What a script sets after an edit cannot be undone; so the edit itself is replaced, by one that can.
+ */
+export function useUndoableGrouping(box: RefObject<HTMLInputElement | null>, isOn: boolean): void {
+  useEffect(() => {
+    const field = box.current
+    if (!isOn || field === null) return
+    const group = (event: InputEvent) => {
+      const edited = editOf(event, field)
+      const { text, caret } = groupDigits(edited)
+      if (text === edited.text) return
+      event.preventDefault()
+      // A comma that was deleted is back at once: the Delete key would stay before it for ever.
+      const isStuck = text === field.value && event.inputType === 'deleteContentForward'
+      field.select()
+      // Deprecated, and the only way in which a script can write what the visitor can undo.
+      document.execCommand('insertText', false, text)
+      field.setSelectionRange(caret + Number(isStuck), caret + Number(isStuck))
+    }
+    field.addEventListener('beforeinput', group)
+    return () => field.removeEventListener('beforeinput', group)
+  }, [box, isOn])
+}
+
+/** What an edit is about to leave in the field. Edits by word, by drop or under composition count as none. */
+function editOf({ inputType, data }: InputEvent, field: HTMLInputElement): EditedText {
+  const { value, selectionStart, selectionEnd } = field
+  let start = selectionStart ?? 0
+  let end = selectionEnd ?? 0
+  let typed = ''
+  if (/^insert(Text|FromPaste)/.test(inputType) && data !== null) typed = data
+  else if (!/^deleteContent/.test(inputType)) return { text: value, caret: end }
+  else if (start === end && inputType.endsWith('kward')) start--
+  else if (start === end) end++
+  return {
+    text: value.slice(0, Math.max(0, start)) + typed + value.slice(end),
+    caret: start + typed.length,
+  }
+}
