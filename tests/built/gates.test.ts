@@ -40,6 +40,11 @@ describe.each(files)('%s', (file) => {
     expect(/connect-src/.test(policy)).toBe(/client\/contact\/index/.test(file))
   })
 
+  test('brings its tools to life even where the browser never finds itself idle', () => {
+    for (const [island] of html.matchAll(/<astro-island[^>]*>/g))
+      expect(island).toMatch(/client="idle" opts="[^"]*&quot;timeout&quot;:500/)
+  })
+
   test('loads nothing from elsewhere', () => {
     const loaded = [
       ...html.matchAll(
