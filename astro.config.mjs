@@ -37,7 +37,7 @@ const codeSplitting = {
     },
     {
       name: 'calculator',
-      test: /src\/islands\/calculator\/(?!draw-chart|csv|report|growth-table|why-no-value)/,
+      test: /src\/islands\/calculator\/(?!draw-chart|downloads|csv|report|growth-table|why-no-value)/,
     },
   ],
 }

@@ -93,17 +93,26 @@ test.describe('the chart', () => {
 
 test.describe('on a first visit that loses its network', () => {
   test.use({ allowed: [/ERR_INTERNET_DISCONNECTED/] })
-  test('the report is made all the same, and it is said', async ({ page, context }) => {
-    const fetched = page.waitForResponse(/_astro\/report\..*\.js$/)
+  test('the report and the tables are saved all the same, and it is said', async ({
+    page,
+    context,
+  }) => {
+    const fetched = page.waitForResponse(/_astro\/downloads\..*\.js$/)
     await openTool(page, SLUG)
     await fetched
     await context.setOffline(true)
-    const told = page.waitForEvent('dialog')
-    const saved = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Download Report' }).click()
-    expect(await readFile(await (await saved).path(), 'utf8')).toContain('8,678')
-    const dialog = await told
-    expect(dialog.message()).toContain('Downloaded!')
-    await dialog.accept()
+    const said: string[] = []
+    page.on('dialog', (dialog) => {
+      said.push(dialog.message())
+      void dialog.accept()
+    })
+    await page.getByText('Amortization schedule by year').click()
+    const saved = async (name: string) => {
+      const { path } = await downloadBy(page.getByRole('button', { name }).first())
+      return readFile(path, 'utf8')
+    }
+    expect(await saved('Download Report')).toContain('8,678')
+    expect(await saved('Download CSV')).toContain('Interest')
+    await expect.poll(() => said.join()).toBe('Downloaded!\n,Downloaded!\n')
   })
 })

@@ -24,7 +24,7 @@ export function BreakdownChart({ chart, hidden }: Props) {
       chartOfThisMount = drawing.drawChart(canvas.current, kind)
       setDrawn(chartOfThisMount)
       // From now on the report can be made without a network too.
-      void import('./report.ts')
+      void import('./downloads.ts')
     })
     return () => {
       isMounted = false

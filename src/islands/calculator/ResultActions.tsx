@@ -22,7 +22,7 @@ export function ResultActions<Input extends object, Result>({
         label={definition.downloadLabel ?? 'Download Report'}
         fileName={() => `${definition.reportName}-${fileTimestamp(new Date())}.txt`}
         content={async () => {
-          const made = await import('./report.ts')
+          const made = await import('./downloads.ts')
           return made.report(definition, input, new Date())
         }}
       />

@@ -46,7 +46,7 @@ export const TablePanel = memo(function TablePanel({ table }: { table: Table }) 
           label="Download CSV"
           fileName={() => `${table.fileName}.csv`}
           content={async () => {
-            const made = await import('./csv.ts')
+            const made = await import('./downloads.ts')
             return new Blob([made.csv(table)], { type: 'text/csv;charset=utf-8' })
           }}
         />
