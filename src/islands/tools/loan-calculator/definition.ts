@@ -1,3 +1,5 @@
+import { rupees } from '@/lib/format.ts'
+
 import type { CalculatorDefinition, Table } from '../../calculator/definition.ts'
 import { emi, type LoanInput, type LoanResult } from './emi.ts'
 import { monthlySchedule, sum, yearlySchedule, type ScheduleRow } from './schedule.ts'
@@ -39,13 +41,14 @@ export const loanCalculator: CalculatorDefinition<LoanInput, LoanResult> = {
     { label: 'Total Interest', amount: totalInterest, unit: 'rupees' },
     { label: 'Total Amount', amount: totalAmount, unit: 'rupees' },
   ],
-  notes: ({ totalAmount }, { loanAmount, annualRatePercent, years }) => {
+  notes: ({ totalAmount }, loan) => {
+    const { loanAmount, annualRatePercent, years } = loan
     if ([loanAmount, annualRatePercent, years].some(Number.isNaN)) {
       return ['One of the values is not a number, so there is no instalment yet.']
     }
     if (years <= 0) return ['A loan needs a tenure of more than 0 years to have an instalment.']
     if (!Number.isFinite(totalAmount)) return ['These values are too large to calculate with.']
-    return []
+    return roundingNotes(loan)
   },
   chart: ({ totalInterest }, { loanAmount }) => ({
     title: 'Principal vs Interest Breakdown',
@@ -60,6 +63,23 @@ export const loanCalculator: CalculatorDefinition<LoanInput, LoanResult> = {
     if (months.length === 0) return []
     return [scheduleTable('Year', yearlySchedule(months)), scheduleTable('Month', months)]
   },
+}
+
+/** At high rates over decades interest multiplies the paise of each rounded instalment until the schedule's end moves. */
+function roundingNotes(loan: LoanInput): string[] {
+  const months = monthlySchedule(loan)
+  const [first, last] = [months.at(0), months.at(-1)]
+  if (first === undefined || last === undefined) return []
+  const agreed = Math.round(loan.years * 12)
+  if (months.length < agreed)
+    return [
+      `In whole rupees this loan is paid off after ${months.length} of ${agreed} instalments: each is rounded up, and what is paid too early saves interest.`,
+    ]
+  if (last.payment > 2 * first.payment)
+    return [
+      `In whole rupees the last instalment of this loan is ${rupees(last.payment)}: each one before is rounded down, and interest multiplies what is missing.`,
+    ]
+  return []
 }
 
 function scheduleTable(period: 'Year' | 'Month', rows: readonly ScheduleRow[]): Table {
