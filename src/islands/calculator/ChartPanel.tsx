@@ -36,9 +36,11 @@ export const ChartPanel = memo(function ChartPanel({ chart }: { chart: Chart }) 
               <span className="swatch" data-color={part.color} />
               <span className="min-w-0 flex-1 basis-24">{part.label}</span>
               <span className="font-semibold tabular-nums">{rupees(part.amount)}</span>
-              <span className="w-13 text-right text-soft tabular-nums">
-                {chart.isComparison ? '' : share(part, total)}
-              </span>
+              {!chart.isComparison && (
+                <span className="ml-auto w-13 text-right text-soft tabular-nums">
+                  {share(part, total)}
+                </span>
+              )}
             </button>
           </li>
         ))}
