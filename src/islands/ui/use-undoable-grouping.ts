@@ -13,7 +13,8 @@ export function useUndoableGrouping(box: RefObject<HTMLInputElement | null>, isO
     const group = (event: InputEvent) => {
       const edited = editOf(event, field)
       const { text, caret } = groupDigits(edited)
-      if (text === edited.text) return
+      // What a keyboard composes cannot be replaced here, and would stand there twice.
+      if (text === edited.text || !event.cancelable) return
       event.preventDefault()
       // A comma that was deleted is back at once: the Delete key would stay before it for ever.
       const isStuck = text === field.value && event.inputType === 'deleteContentForward'
