@@ -1,13 +1,17 @@
 import { siteAddress } from './site-address.ts'
 
+/** The operator may have an outside service draw QR codes (reading 2). */
+const whatRunsHere = process.env['PUBLIC_QR_SERVICE_URL']
+  ? 'All but the drawing of QR codes happens'
+  : 'Everything runs'
+
 /** The facts about the site that more than one place states. Each stands here and nowhere else. */
 export const site = {
   name: 'Ganak',
   /** Read when the site is built: canonical addresses, the sitemap and share images carry it. */
   url: siteAddress(process.env['SITE_URL']),
   tagline: 'Free calculators and utilities that stay in your browser',
-  description:
-    'Free calculators for loans, SIPs, deposits and tax, plus JSON, Base64, hash and text tools. Everything runs in your browser.',
+  description: `Free calculators for loans, SIPs, deposits and tax, plus JSON, Base64, hash and text tools. ${whatRunsHere} in your browser.`,
   contactAddress: 'hello@ganak.example',
   replyTime: '24-48 hours',
   policyDate: 'October 1, 2025',

@@ -88,7 +88,13 @@ test.beforeEach(async ({ page }) => {
 
 test('asks once for the text, in the specified form, and says so', async ({ page }) => {
   await expect(page.getByText('your text is sent there and nowhere else')).toBeVisible()
-  await expect(page.getByText('never leaves your device')).toHaveCount(0)
+  for (const claim of [
+    'never leaves your device',
+    'stays in your browser',
+    'SVG',
+    'How it is checked',
+  ])
+    await expect(page.getByText(claim)).toHaveCount(0)
   await text(page).pressSequentially('a b&c=₹', { delay: 30 })
   expect(asked).toEqual([])
   await expect(page.getByRole('button', { name: 'Download PNG' })).toBeEnabled()
@@ -122,8 +128,30 @@ test('a service that does not answer is told, and nothing is offered', async ({ 
   ).toBeVisible()
   await expect(page.getByRole('button', { name: 'Download PNG' })).toBeDisabled()
   isDown = false
-  await text(page).fill('xy')
+  await page.getByRole('button', { name: 'Generate QR Code' }).click()
   await expect(page.getByRole('button', { name: 'Download PNG' })).toBeEnabled()
+  await expect(page.getByText('The picture service did not answer.')).toHaveCount(0)
+})
+
+test('half of a surrogate pair is refused in words', async ({ page }) => {
+  await text(page).evaluate((box: HTMLTextAreaElement) => {
+    box.focus()
+    document.execCommand('insertText', false, 'a\ud83d')
+  })
+  await expect(page.getByRole('alert').getByText('half of a surrogate pair')).toBeVisible()
+  await text(page).fill('a')
+  await expect(page.getByRole('button', { name: 'Download PNG' })).toBeEnabled()
+})
+
+test('no page of that site says that everything stays in the browser', async ({ page }) => {
+  await page.goto(new URL('/', page.url()).href)
+  await expect(page.getByText('all but the drawing of QR codes happens in')).toBeVisible()
+  for (const claim of [
+    'it all happens',
+    'Everything runs in your browser',
+    'stays in your browser',
+  ])
+    expect(await page.content()).not.toContain(claim)
 })
 
 test('the policy of the page lets in the pictures of the service and nothing else of it', async ({

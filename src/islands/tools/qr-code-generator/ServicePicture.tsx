@@ -15,40 +15,45 @@ interface Props {
 
 /** The picture that the operator's service makes of the text. Only sites built with that option contain this. */
 export function ServicePicture({ service, text, requests }: Props) {
-  const asked = useAskedText(text, requests)
-  const [loaded, setLoaded] = useState('')
-  const [failed, setFailed] = useState('')
+  const asked = useAsked(text, requests)
+  const [answer, setAnswer] = useState<{ to: Asked; isPicture: boolean }>()
   const image = useRef<HTMLImageElement>(null)
   const isBlank = text.trim() === ''
-  const isReady = !isBlank && loaded === text
+  const isAnswered = !isBlank && asked?.text === text && answer?.to === asked
+  const isReady = isAnswered && answer.isPicture
   return (
     <div data-state={isReady ? 'ready' : 'none'}>
       <div className="grid min-h-[300px] place-items-center">
-        {isBlank || asked === '' ? (
+        {isBlank || !asked?.text.isWellFormed() ? (
           <p className="hint">Your QR code appears here.</p>
         ) : (
           <img
-            key={asked}
+            key={`${asked.requests} ${asked.text}`}
             ref={image}
-            src={servicePictureAddress(service, asked)}
+            src={servicePictureAddress(service, asked.text)}
             // Without it the browser would not let the page save the picture.
             crossOrigin="anonymous"
             referrerPolicy="no-referrer"
             width={PICTURE_PX}
             height={PICTURE_PX}
-            alt={`QR code of: ${asked.slice(0, 100)}`}
-            className={asked === text ? '' : 'opacity-30'}
-            onLoad={() => setLoaded(asked)}
-            onError={() => setFailed(asked)}
+            alt={`QR code of: ${asked.text.slice(0, 100)}`}
+            className={asked.text === text ? '' : 'opacity-30'}
+            onLoad={() => setAnswer({ to: asked, isPicture: true })}
+            onError={() => setAnswer({ to: asked, isPicture: false })}
           />
         )}
       </div>
       <p className="notice mt-3">
         The picture is made by {new URL(service).host}: your text is sent there and nowhere else.
       </p>
-      {!isBlank && failed === text && (
+      {isAnswered && !answer.isPicture && (
         <p className="notice mt-3" data-tone="bad" role="alert">
           The picture service did not answer. Please try again later.
+        </p>
+      )}
+      {!text.isWellFormed() && (
+        <p className="notice mt-3" data-tone="bad" role="alert">
+          This text holds half of a surrogate pair, which no QR code can carry.
         </p>
       )}
       <DownloadButton
@@ -62,14 +67,22 @@ export function ServicePicture({ service, text, requests }: Props) {
   )
 }
 
-/** The latest text for which a picture is asked: when typing has paused, or at once when the button is pressed. */
-function useAskedText(text: string, requests: number): string {
-  const [asked, setAsked] = useState('')
-  const latest = useRef(text)
+/** A text for which a picture is asked, and after how many presses of the button: a press asks for the same text again. */
+interface Asked {
+  text: string
+  requests: number
+}
+
+/** What is asked for last: when typing has paused, or at once when the button is pressed. */
+function useAsked(text: string, requests: number): Asked | undefined {
+  const [asked, setAsked] = useState<Asked>()
+  const latest = useRef({ text, requests })
   useEffect(() => {
-    latest.current = text
+    latest.current = { text, requests }
+  }, [text, requests])
+  useEffect(() => {
     if (text.trim() === '') return
-    const timer = setTimeout(() => setAsked(text), DEBOUNCE_MS)
+    const timer = setTimeout(() => setAsked(latest.current), DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [text])
   useEffect(() => {
