@@ -55,6 +55,30 @@ test.describe('what was typed', () => {
   })
 })
 
+test.describe('a message whose answer was lost', () => {
+  test.use({ allowed: [/Failed to (load resource|fetch)/] })
+
+  test('what is written before the page comes alive does not carry the key of another message', async ({
+    page,
+  }) => {
+    const posts = await stub(page, (route) => route.abort())
+    await open(page)
+    await fill(page)
+    await sendButton(page).click()
+    await expect.poll(() => posts.length).toBe(1)
+    const release = await holdScripts(page, /ContactForm\..*\.js/)
+    await page.reload({ waitUntil: 'domcontentloaded' })
+    await fill(page)
+    await field(page, 'Message').fill('Another message than the one before.')
+    release()
+    await expect(page.locator('[data-contact-form][data-alive]')).toBeVisible()
+    await sendButton(page).click()
+    await expect.poll(() => posts.length).toBe(2)
+    const [first, second] = posts.map((post) => post.headers()['idempotency-key'])
+    expect(second).not.toBe(first)
+  })
+})
+
 test.describe('where storage is blocked or full', () => {
   test.use({ allowed: [/^error: /] })
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { ALGORITHMS, digest, copy, expectDigests } from './hash-generator-page.ts'
-import { clipboardOf, expect, openTool, test, toastOf } from './site.ts'
+import { ALGORITHMS, digest, copy, expectDigests, field } from './hash-generator-page.ts'
+import { clipboardOf, expect, openTool, test, toastOf, WORKERS } from './site.ts'
 
 const box = (page: Page) => page.getByLabel('Text to hash')
 
@@ -40,6 +40,18 @@ test.describe('text', () => {
     await expectDigests(page, 'ab')
     await page.waitForTimeout(600)
     await expectDigests(page, 'ab')
+  })
+
+  test('no digest of the text before stands beside a longer one that is still worked on', async ({
+    page,
+  }) => {
+    await box(page).fill('abc')
+    await expectDigests(page, 'abc')
+    await page.route(WORKERS, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'onmessage = () => undefined' }),
+    )
+    await box(page).fill('x'.repeat(200_000))
+    await expect(field(page, 'SHA-256')).toHaveValue('')
   })
 
   test('each button copies its own digest', async ({ page, context }) => {

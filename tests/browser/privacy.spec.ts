@@ -18,6 +18,15 @@ test.describe('the privacy panel', () => {
     })
   }
 
+  test('says on the contact page that the message leaves it', async ({ page }) => {
+    await page.goto('/contact')
+    await page.getByRole('button', { name: 'Check our privacy' }).click()
+    const panel = page.getByRole('dialog', { name: 'Only your message leaves this page' })
+    await expect(panel).toContainText("connect-src 'self'")
+    await expect(panel).toContainText('asked whether messages are accepted')
+    await expect(panel).not.toContainText('cannot call any server')
+  })
+
   test('shows what is stored and clears it', async ({ page }) => {
     await openTool(page, 'loan-calculator')
     await page.getByRole('button', { name: 'Dark theme' }).click()

@@ -56,5 +56,11 @@ test('a shared link shows its tax year without changing the visitor’s own', as
   await expect(page.locator('[data-comparison]')).toContainText(
     'more than ₹7,08,333, besides the standard deduction',
   )
-  expect(await page.evaluate(() => localStorage.getItem('taxYear'))).toBeNull()
+  const remembered = () => page.evaluate(() => localStorage.getItem('taxYear'))
+  expect(await remembered()).toBeNull()
+  // Chosen by the visitor, even the year of the link is their own.
+  for (const year of ['tax-year-2026-27', 'fy-2025-26']) {
+    await page.getByLabel('Tax Year').selectOption(year)
+    await expect.poll(remembered).toBe(year)
+  }
 })

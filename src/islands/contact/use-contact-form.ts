@@ -12,7 +12,14 @@ import { sendMessage } from '@/lib/contact/send-message.ts'
 import { showError, showSuccess } from '@/lib/stores/toast.ts'
 
 import { forgetDraft, keepDraft, newIdempotencyKey, readDraft } from './draft.ts'
-import { checkValues, fieldNames, fieldOf, valuesOf, type Mistakes } from './fields.ts'
+import {
+  checkValues,
+  fieldNames,
+  fieldOf,
+  valuesOf,
+  type FieldName,
+  type Mistakes,
+} from './fields.ts'
 
 /** The life of the form: checked on submit and from then on at each change, sent once at a time, kept until it is sent. */
 export function useContactForm(form: RefObject<HTMLFormElement | null>) {
@@ -72,8 +79,9 @@ function takeOver(form: HTMLFormElement): void {
 }
 
 async function send(message: ContactMessage, form: HTMLFormElement): Promise<'sent' | 'failed'> {
-  const idempotencyKey = readDraft()?.idempotencyKey ?? newIdempotencyKey()
-  keepDraft({ ...valuesOf(form), idempotencyKey })
+  const values = valuesOf(form)
+  const idempotencyKey = keyOfLastAttempt(values) ?? newIdempotencyKey()
+  keepDraft({ ...values, idempotencyKey })
   try {
     const answer = await sendMessage(message, idempotencyKey)
     if (!answer.isSuccess) {
@@ -91,6 +99,13 @@ async function send(message: ContactMessage, form: HTMLFormElement): Promise<'se
     showError('Error', 'Failed to send message. Please try again later.')
     return 'failed'
   }
+}
+
+/** What was written before the page came alive is no part of the draft, and another message than the one last sent. */
+function keyOfLastAttempt(values: Record<FieldName, string>): string | undefined {
+  const draft = readDraft()
+  const isSame = fieldNames.every((name) => draft?.[name] === values[name])
+  return isSame ? draft?.idempotencyKey : undefined
 }
 
 function focusFirst(form: HTMLFormElement, mistakes: Mistakes): void {

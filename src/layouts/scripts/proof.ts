@@ -23,8 +23,8 @@ function showRequests(): void {
     .getEntriesByType('resource')
     .filter((entry) => entry.startTime > loadedAt)
   const others = entries.filter((entry) => new URL(entry.name).origin !== location.origin)
-  part('[data-proof-requests]').textContent =
-    `${entries.length}, of which ${others.length} went to other sites. Those to this site fetched parts of the page, such as a chart or this panel:`
+  const shown = part('[data-proof-requests]')
+  shown.textContent = `${entries.length}, of which ${others.length} went to other sites. ${shown.dataset['proofRequests']}`
   list(
     '[data-proof-request-list]',
     entries.map((entry) => entry.name.replace(location.origin, '')),

@@ -1,3 +1,5 @@
+import { charactersBefore } from '@/lib/characters-before.ts'
+
 import { bytesOf, readSextets, toBase64, type Sextets } from './alphabet.ts'
 
 export type Base64Mode = 'encode' | 'decode'
@@ -77,14 +79,18 @@ function strayReason(text: string, stray: Extract<Sextets, { state: 'stray' }>):
 
 /** "Character 7 (“!”, line 2, column 3)"; the line is left out where there is only one. */
 function place(text: string, index: number): string {
-  const before = text.slice(0, index)
-  const characters = [...before].length
   const character = String.fromCodePoint(text.codePointAt(index) ?? 0)
   const name = character.isWellFormed() ? `“${character}”` : codeName(character)
-  const lines = before.split(/\r\n|\r|\n/)
-  if (!/[\r\n]/.test(text.trim())) return `Character ${characters + 1} (${name})`
-  const column = [...(lines.at(-1) ?? '')].length + 1
-  return `Character ${characters + 1} (${name}, line ${lines.length}, column ${column})`
+  const ordinal = charactersBefore(text, index) + 1
+  if (!/[\r\n]/.test(text.trim())) return `Character ${ordinal} (${name})`
+  let line = 1
+  let lineStart = 0
+  for (const end of text.slice(0, index).matchAll(/\r\n|\r|\n/g)) {
+    line++
+    lineStart = end.index + end[0].length
+  }
+  const column = charactersBefore(text.slice(lineStart), index - lineStart) + 1
+  return `Character ${ordinal} (${name}, line ${line}, column ${column})`
 }
 
 function codeName(character: string): string {

@@ -61,7 +61,8 @@ export function useHashes() {
         bytesPerSecond: seconds > 0 ? bytesDone / seconds : 0,
       }
     }
-    if (tellsProgress) setHashes({ digests: {}, progress: progressAt(0) })
+    // The digests of the text before are not those of this one, however soon it has its own.
+    setHashes(tellsProgress ? { digests: {}, progress: progressAt(0) } : NOTHING)
     work.start(
       { blob, algorithms: chosen },
       {

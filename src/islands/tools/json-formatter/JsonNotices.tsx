@@ -80,7 +80,7 @@ function Duplicates({ count, listed }: { count: number; listed: DuplicateKeyWarn
       data-warning="duplicate-keys"
     >
       <summary>
-        {count === 1 ? '1 key occurs twice' : `${whole(count)} keys occur more than once`} in the
+        {count === 1 ? '1 key occurs twice' : `${whole(count)} keys repeat an earlier one`} in the
         same object
       </summary>
       <p>All are kept in the output. Most programs read only the last one.</p>

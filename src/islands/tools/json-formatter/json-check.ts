@@ -33,6 +33,8 @@ export type JsonCheck =
 /** The engine's parser needs several times a document's size in memory; beyond this it could take the whole page down. */
 const LARGEST_FOR_ENGINE_BYTES = 200_000_000
 const EXCERPT_LENGTH = 40
+/** Of "\\ud800". */
+const ESCAPE_LENGTH = 6
 const FALLBACK_MESSAGE = 'Invalid JSON format'
 
 /**
@@ -77,11 +79,24 @@ function failureAt(source: JsonSource, scan: JsonScan): JsonFailure | undefined 
   const before = new TextDecoder('utf-8', { ignoreBOM: true }).decode(
     source.bytes.subarray(0, scan.failure),
   )
+  const isWellFormed = source.text.isWellFormed()
+  const index = isWellFormed ? before.length : unescapedIndex(source.text, before.length)
+  const bytes = isWellFormed ? source.bytes : new TextEncoder().encode(source.text.slice(0, index))
   return {
-    ...textPosition(source.bytes, scan.failure),
-    index: before.length + (source.hasByteOrderMark ? 1 : 0),
-    excerpt: excerptAt(source.text, before.length),
+    ...textPosition(bytes, isWellFormed ? scan.failure : bytes.length),
+    index: index + (source.hasByteOrderMark ? 1 : 0),
+    excerpt: excerptAt(source.text, index),
   }
+}
+
+/** The bytes carry an escape for each half of a surrogate pair, so their text is longer than the one that was given. */
+function unescapedIndex(text: string, escapedIndex: number): number {
+  let excess = 0
+  for (const half of text.matchAll(/\p{Surrogate}/gu)) {
+    if (half.index + excess >= escapedIndex) break
+    excess += ESCAPE_LENGTH - 1
+  }
+  return Math.max(0, escapedIndex - excess)
 }
 
 function excerptAt(text: string, index: number): JsonFailure['excerpt'] {

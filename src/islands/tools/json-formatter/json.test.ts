@@ -98,6 +98,16 @@ test.each([
   expect(checkJson(text)).toMatchObject({ validity: 'invalid', failure: { line, column } })
 })
 
+test('half a surrogate pair before a failure counts as the one character it is', () => {
+  // Counted by hand: ten units stand before the b.
+  expect(checkJson('{"a":"\ud800", b}')).toMatchObject({
+    failure: { line: 1, column: 11, index: 10, excerpt: { before: '{"a":"\ufffd", ', at: 'b' } },
+  })
+  expect(checkJson('["\udc00\udc00",\n"\ud800" x]')).toMatchObject({
+    failure: { line: 2, column: 5, index: 11, excerpt: { at: 'x' } },
+  })
+})
+
 test('the place of a failure is also an index into the text as given', () => {
   for (const text of ['["👋" x]', '\ufeff["👋" x]', '[1,\n  x]']) {
     const check = checkJson(text)

@@ -12,6 +12,7 @@ export function useRememberedYear(year: string, choose: (id: string) => void): v
   // The frame reads the link, and what was chosen before hydration, in a second render; only after it is `year` settled.
   const [isSettled, setSettled] = useState(false)
   const lastYear = useRef<string | undefined>(undefined)
+  const lastShared = useRef<string | null>(null)
   // eslint-disable-next-line react-hooks/set-state-in-effect
   useEffect(() => setSettled(true), [])
   useEffect(() => {
@@ -19,7 +20,10 @@ export function useRememberedYear(year: string, choose: (id: string) => void): v
     const isFirst = lastYear.current === undefined
     lastYear.current = year
     const shared = new URLSearchParams(location.hash.slice(1)).get('taxYear')
-    if (shared === year) return
+    // Chosen again later, the year of the link is the visitor's own choice too.
+    const isNews = shared !== lastShared.current
+    lastShared.current = shared
+    if (isNews && shared === year) return
     const remembered = $taxYear.get()
     if (!isFirst || year !== specificationTable.id) rememberTaxYear(year)
     else if (shared === null && remembered === taxYear(remembered).id) choose(remembered)

@@ -1,3 +1,5 @@
+import { charactersBefore } from '@/lib/characters-before.ts'
+
 import { malformedEscape } from './malformed-escape.ts'
 
 export type UrlMode = 'encode' | 'decode'
@@ -35,5 +37,5 @@ function decodeComponent(text: string): string {
 
 /** The place as the visitor counts: from 1, an emoji as one. */
 function ordinal(text: string, index: number): number {
-  return [...text.slice(0, index)].length + 1
+  return charactersBefore(text, index) + 1
 }
