@@ -8,8 +8,8 @@ export type Row = Record<string, SQLInputValue>
 
 /** An open SQLite file with its tables, its prepared statements and its transactions. */
 export class SqliteConnection {
-  /** How the last transaction ended. */
-  lastWrite: 'fine' | 'failed' = 'fine'
+  /** Whether a write large enough to tell has succeeded since it was opened and since the last failure. */
+  room: 'unknown' | 'proven' = 'unknown'
   readonly #database: DatabaseSync
   readonly #statements = new Map<string, StatementSync>()
 
@@ -39,10 +39,9 @@ export class SqliteConnection {
       this.#database.exec('BEGIN IMMEDIATE')
       const result = work()
       this.#database.exec('COMMIT')
-      this.lastWrite = 'fine'
       return result
     } catch (error) {
-      this.lastWrite = 'failed'
+      this.room = 'unknown'
       // A full disk may have rolled back already.
       if (this.#database.isTransaction) this.#database.exec('ROLLBACK')
       throw error

@@ -112,13 +112,15 @@ export class SqliteDatabase {
     )
   }
 
-  /** Reads; after a failed write it writes, since a full disk can still be read. */
+  /** Reads; at first and after a failed write it writes more than a message, since a full disk can still be read. */
   check(): void {
     this.#connection.all('SELECT id FROM messages LIMIT 1')
-    if (this.#connection.lastWrite === 'fine') return
+    if (this.#connection.room === 'proven') return
     this.#connection.inTransaction(() =>
       this.#connection.run('INSERT OR REPLACE INTO probe VALUES (1, randomblob(32768))'),
     )
+    // Nothing less proves it: on a full disk a transaction that changes nothing, or little, may still succeed.
+    this.#connection.room = 'proven'
   }
 
   close(): void {
