@@ -61,11 +61,11 @@ describe('deleted text is in no file, though another program has them open', () 
 
   // Pages keep copies of rows and keys that they handed on to other pages. With these messages one would be left.
   test('after many were deleted one by one', () => {
-    const ids = Array.from({ length: 100 }, (_, n) => {
+    const ids = Array.from({ length: 60 }, (_, n) => {
       return createHash('sha256').update(String(n)).digest('hex').slice(0, 36)
     })
     ids.forEach((id, n) => {
-      const message = 'x'.repeat((n * 997) % 300)
+      const message = 'x'.repeat((n * 997) % 700)
       database.restore(stored({ id, message, keyHash: `k${id}`, receivedAtMs: now + n }))
     })
     const deleted = ids.filter((_, n) => n % 3 > 0)
