@@ -10,7 +10,10 @@ const shared = {
   env: { TZ: 'Asia/Kolkata' },
 }
 
-/** `unit` needs nothing, `built` reads dist/, `torture` starts servers and databases. */
+/**
+ * `unit` needs no built site, though some of its tests start a Postgres of their own (src/lib/contact) or run
+ * Astro on a copy of the project (author-mistakes). `built` reads dist/. `torture` starts servers, databases and mail servers and kills them.
+ */
 export default defineConfig({
   resolve: { alias: { '@': new URL('../src', import.meta.url).pathname } },
   test: {

@@ -31,7 +31,7 @@ export function createConnections(listener: RequestListener): Server {
 }
 
 /** Answers what the HTTP parser refused. There is no request object yet, only the socket. */
-export function answerUnreadableRequest(error: NodeJS.ErrnoException, socket: Duplex): void {
+function answerUnreadableRequest(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()
     return

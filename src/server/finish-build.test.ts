@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 import { expect, test } from 'vitest'
@@ -34,3 +34,26 @@ test('text files of some size get compressed copies, small and binary files none
   expect(gunzipSync(await copy('.gz')).toString()).toBe(page)
   await rm(folder, { recursive: true })
 })
+
+test('a second run changes no file', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'build-'))
+  await mkdir(join(folder, '_astro'))
+  await writeFile(join(folder, '_astro/part.js'), 'export {}\n')
+  await writeFile(join(folder, '_astro/tool.js'), `import "./part.js"\n${'tool()\n'.repeat(300)}`)
+  const script = '<script type="module" src="/_astro/tool.js"></script>'
+  await writeFile(join(folder, 'index.html'), `<head>${script}</head>${'<p>गणक</p>'.repeat(300)}`)
+
+  await finishFolder(folder)
+  const first = await contents(folder)
+  expect(Object.keys(first)).toContain('_astro/tool.js.br')
+  await finishFolder(folder)
+  expect(await contents(folder)).toEqual(first)
+  await rm(folder, { recursive: true })
+})
+
+async function contents(folder: string): Promise<Record<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile()).map((e) => join(e.parentPath, e.name))
+  const read = files.map(async (file) => [relative(folder, file), await readFile(file, 'latin1')])
+  return Object.fromEntries(await Promise.all(read)) as Record<string, string>
+}

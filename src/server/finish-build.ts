@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { extname, join, sep } from 'node:path'
+import { extname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -42,11 +42,17 @@ export function finishBuild(): AstroIntegration {
   }
 }
 
+/** What the last step adds to the build itself. */
+const addedFile = /\.(?:br|gz)$|^\/(?:_headers|sw\.js)$/
+
 /** Finishes a folder of built files. Running it again gives the same files. */
 export async function finishFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile()).map((e) => join(e.parentPath, e.name))
-  const paths = files.map((file) => `/${file.slice(join(folder, sep).length).split(sep).join('/')}`)
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
+    .filter((path) => !addedFile.test(path))
+  const files = paths.map((path) => join(folder, path))
   for (const file of files.filter((file) => file.endsWith('.html')))
     await writeFile(file, await withScriptHints(await readFile(file, 'utf8'), folder))
   await writeFile(join(folder, '_headers'), headersFile([...paths, '/sw.js']))

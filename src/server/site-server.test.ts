@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { Duplex } from 'node:stream'
+
 import { expect, test } from 'vitest'
 
 import { tryServer } from './try-server.ts'
@@ -53,5 +56,26 @@ test('a request to change the protocol is answered as usual and closes its conne
   const site = await tryServer({ 'about/index.html': page })
   const answer = await site.get('/about', { connection: 'upgrade', upgrade: 'websocket' })
   expect([answer.status, answer.headers['connection']]).toEqual([200, 'close'])
+  await site.close()
+})
+
+test('the answer to an unreadable request leaves whole before its connection is cut', async () => {
+  const site = await tryServer({})
+  let sent = ''
+  // A client that takes what it gets only after a while.
+  const socket = new Duplex({
+    read: () => undefined,
+    write: (chunk, _encoding, done) => {
+      setImmediate(() => {
+        sent += String(chunk)
+        done()
+      })
+    },
+  })
+  const error = Object.assign(new Error('unreadable'), { code: 'HPE_INVALID_METHOD' })
+  site.app.server.emit('clientError', error, socket)
+  await once(socket, 'close')
+  expect(socket.writableFinished).toBe(true)
+  expect(sent).toMatch(/^HTTP\/1\.1 400 [^]+"success":false/)
   await site.close()
 })

@@ -5,7 +5,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { ContactService, Log } from '../lib/contact/service.ts'
 
 import { answerEndpoints, type EndpointHandler } from './endpoints.ts'
-import { answerUnreadableRequest, createConnections } from './connections.ts'
+import { createConnections } from './connections.ts'
 import { serveBuiltFiles } from './static-site.ts'
 
 /** What the server is made of. */
@@ -26,7 +26,8 @@ export interface SiteParts {
 export async function createSiteServer(parts: SiteParts): Promise<FastifyInstance> {
   const app = fastify({
     serverFactory: createConnections,
-    clientErrorHandler: answerUnreadableRequest,
+    // `createConnections` answers these. A second listener would cut the connection while the answer is still leaving.
+    clientErrorHandler: () => undefined,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     // Whoever got in before the door closed is served, not told 503.

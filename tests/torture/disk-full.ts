@@ -13,7 +13,8 @@ import {
   type TestMessage,
 } from './client.ts'
 import { freePort } from '../free-port.ts'
-import { verdict, type Verdict } from './ledger.ts'
+import { startMailServer } from './mail-server.ts'
+import { untilNothingIsPending, verdict, type Verdict } from './ledger.ts'
 import { type Program, startServer } from '../server-process.ts'
 
 export interface DiskVerdict extends Verdict {
@@ -40,7 +41,15 @@ export async function diskFull(rounds: number, program: Program): Promise<DiskVe
   const filler = join(folder, 'filler')
   const dataFolder = join(folder, 'data')
   const port = await freePort()
-  const server = await startServer(program, port, { DATA_DIR: dataFolder })
+  // Delivery asks the store all the time: its questions that write nothing must not pass for room.
+  const mail = await startMailServer()
+  const server = await startServer(program, port, {
+    DATA_DIR: dataFolder,
+    SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
+    // A mail whose delivery could not be written down is tried again after twice that.
+    SMTP_TIMEOUT_SECONDS: '2',
+    SMTP_RETRY_SECONDS: '1',
+  })
   const acknowledged: TestMessage[] = []
   const seen = { refused: 0, dishonest: 0 }
   let whileFull = { ready: 0, accepting: true }
@@ -51,6 +60,7 @@ export async function diskFull(rounds: number, program: Program): Promise<DiskVe
       const message = nextMessage()
       if (isAcknowledged(await postMessage(port, message))) acknowledged.push(message)
     }
+    await untilNothingIsPending(dataFolder)
     fill(filler)
     const refusedBefore = seen.refused
     while (seen.refused < refusedBefore + 20) {
@@ -60,7 +70,8 @@ export async function diskFull(rounds: number, program: Program): Promise<DiskVe
       else if (isHonestRefusal(answer)) seen.refused += 1
       else seen.dishonest += 1
     }
-    await pause(1_100)
+    // Delivery asks every second, and so does the service before it says again whether it is ready.
+    await pause(2_500)
     whileFull = await selfReport(port)
     rmSync(filler)
     const roomAtMs = performance.now()
@@ -70,6 +81,7 @@ export async function diskFull(rounds: number, program: Program): Promise<DiskVe
     recoveryMs = Math.max(recoveryMs, Math.round(performance.now() - roomAtMs))
   }
   await server.stop()
+  await mail.close()
   const found = await verdict(acknowledged, { dataFolder, databaseUrl: null })
   execFileSync('umount', [folder])
   rmdirSync(folder)

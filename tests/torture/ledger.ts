@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
 import { openStore } from '../../src/lib/contact/open-store.ts'
 import { everyMessage } from '../../src/lib/contact/archive.ts'
 
@@ -31,4 +33,11 @@ export async function verdict(
     lost: acknowledged.filter(({ text }) => !copies.has(text)).length,
     duplicated: counts.filter((count) => count > 1).length,
   }
+}
+
+/** Resolves when everything in a SQLite folder has been delivered or given up. */
+export async function untilNothingIsPending(dataFolder: string): Promise<void> {
+  const { store } = openStore({ dataFolder, databaseUrl: null })
+  while ((await store.counts()).pending > 0) await pause(200)
+  await store.close()
 }

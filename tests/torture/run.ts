@@ -53,8 +53,15 @@ const trials: Record<string, Trial> = {
     },
   },
   'disk-full': {
-    run: () => diskFull(10, 'site'),
-    promises: { ...whole, 'only honest refusals': ({ dishonest }) => dishonest === 0 },
+    run: async () => {
+      const { whileFull, ...figures } = await diskFull(10, 'site')
+      return { ...figures, readyWhileFull: whileFull.ready }
+    },
+    promises: {
+      ...whole,
+      'only honest refusals': ({ dishonest }) => dishonest === 0,
+      'not ready while full': ({ readyWhileFull }) => readyWhileFull === 503,
+    },
     skipped: noSmallDisk,
   },
   'slow-clients': {

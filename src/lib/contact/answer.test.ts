@@ -71,13 +71,14 @@ describe('a repeated request', () => {
   })
 
   test('has the same hashes, another message another one, and the key itself is not kept', async () => {
-    await endpoint.post(whole, { 'idempotency-key': 'k' })
-    await endpoint.post(whole, { 'idempotency-key': 'k' })
-    await endpoint.post({ ...whole, name: 'Ravi' }, { 'idempotency-key': 'k' })
+    const key = '7f3c9a52-the-key-of-asha'
+    await endpoint.post(whole, { 'idempotency-key': key })
+    await endpoint.post(whole, { 'idempotency-key': key })
+    await endpoint.post({ ...whole, name: 'Ravi' }, { 'idempotency-key': key })
     const [first, second, third] = endpoint.added
     expect(second).toMatchObject({ keyHash: first?.keyHash, bodyHash: first?.bodyHash })
     expect(third?.bodyHash).not.toBe(first?.bodyHash)
-    expect(first?.keyHash).not.toContain('k'.repeat(2))
+    expect(JSON.stringify(endpoint.added)).not.toContain(key)
     expect(first?.keyHash).toHaveLength(43)
   })
 

@@ -27,16 +27,19 @@ test('a wait is shortened at random by at most half', () => {
 test('a message is settled by what the mail server says', async () => {
   const failures: Record<string, unknown> = {
     later: Object.assign(new Error('451 later'), { code: 'EENVELOPE', responseCode: 451 }),
-    never: Object.assign(new Error('550 never'), { code: 'EENVELOPE', responseCode: 550 }),
+    wrong: Object.assign(new Error('553 sender'), { code: 'EENVELOPE', responseCode: 553 }),
+    never: Object.assign(new Error('554 never'), { code: 'EMESSAGE', responseCode: 554 }),
     weary: new Error('away'),
   }
-  const attempts: Record<string, number> = { sent: 1, later: 3, never: 1, weary: 24 }
+  const attempts: Record<string, number> = { sent: 1, later: 3, wrong: 1, never: 1, weary: 24 }
   const settled = await deliverAll(Object.entries(attempts), failures)
   expect(settled).toEqual({
     sent: { outcome: 'delivered', atMs: 1_000 },
     // Third failure: four times the first delay of 100 ms.
     later: { outcome: 'retry', atMs: 1_000 + 400, error: '451 later' },
-    never: { outcome: 'dead', error: '550 never' },
+    // Sender and recipient are settings: the operator mends them, and the message is still there.
+    wrong: { outcome: 'retry', atMs: 1_000 + 100, error: '553 sender' },
+    never: { outcome: 'dead', error: '554 never' },
     weary: { outcome: 'dead', error: 'away' },
   })
 })

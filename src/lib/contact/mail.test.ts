@@ -57,9 +57,13 @@ describe('a mail', () => {
 
 // Codes of RFC 5321, section 4.2.3; the words are those of nodemailer.
 test.each([
-  ['recipient unknown', { code: 'EENVELOPE', responseCode: 550 }, true],
   ['content refused', { code: 'EMESSAGE', responseCode: 554 }, true],
+  ['content not taken just now', { code: 'EMESSAGE', responseCode: 451 }, false],
   ['mailbox busy', { code: 'EENVELOPE', responseCode: 450 }, false],
+  ['no password set', { code: 'EENVELOPE', responseCode: 530 }, false],
+  ['MAIL_TO unknown', { code: 'EENVELOPE', responseCode: 550 }, false],
+  ['mailbox full', { code: 'EENVELOPE', responseCode: 552 }, false],
+  ['MAIL_FROM not allowed', { code: 'EENVELOPE', responseCode: 553 }, false],
   ['wrong password, which the operator will mend', { code: 'EAUTH', responseCode: 535 }, false],
   ['server away', { code: 'ECONNECTION' }, false],
   ['server refuses to talk', { code: 'EPROTOCOL', responseCode: 554 }, false],

@@ -67,10 +67,13 @@ export function composed(message: StoredMessage) {
   }
 }
 
-/** Whether the mail server has refused this message for good, as opposed to being away or wrongly set up. */
+/**
+ * Whether the mail server has refused the content of this message for good. Login, sender and recipient are settings: what is
+ * wrong with them, or with the mailbox, is wrong with every message until the operator mends it.
+ */
 export function isRefusedForGood(error: unknown): boolean {
   const { code, responseCode = 0 } = error as { code?: string; responseCode?: number }
-  return responseCode >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE')
+  return code === 'EMESSAGE' && responseCode >= 500
 }
 
 async function withTimeout<Result>(work: Promise<Result>, timeoutMs: number): Promise<Result> {

@@ -8,8 +8,8 @@ export type Row = Record<string, SQLInputValue>
 
 /** An open SQLite file with its tables, its prepared statements and its transactions. */
 export class SqliteConnection {
-  /** How the last transaction ended. */
-  lastWrite: 'fine' | 'failed' = 'fine'
+  /** Whether a write large enough to tell has succeeded since it was opened and since the last failure. */
+  room: 'unknown' | 'proven' = 'unknown'
   readonly #database: DatabaseSync
   readonly #statements = new Map<string, StatementSync>()
 
@@ -39,13 +39,26 @@ export class SqliteConnection {
       this.#database.exec('BEGIN IMMEDIATE')
       const result = work()
       this.#database.exec('COMMIT')
-      this.lastWrite = 'fine'
       return result
     } catch (error) {
-      this.lastWrite = 'failed'
+      this.room = 'unknown'
       // A full disk may have rolled back already.
       if (this.#database.isTransaction) this.#database.exec('ROLLBACK')
       throw error
+    }
+  }
+
+  /**
+   * Takes what was deleted out of the files, the write-ahead log among them. `everywhere` also finds the copies that a
+   * page keeps of rows it once held (an id now and then, rarely a message), but writes the whole file anew. A program
+   * that is reading or writing for seconds delays it until the log is next worked off.
+   */
+  overwriteDeleted(scope: 'in place' | 'everywhere'): void {
+    try {
+      if (scope === 'everywhere') this.#database.exec('VACUUM')
+      this.#database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+    } catch (error) {
+      if (!isBusy(error)) throw error
     }
   }
 
@@ -58,6 +71,23 @@ export class SqliteConnection {
     this.#statements.set(sql, known)
     return known
   }
+}
+
+/** Too big, constraint, mismatch, range: nothing that concerns other statements. A value of the wrong type has no code. */
+export function concernsOneStatement(error: unknown): boolean {
+  const code = primaryCode(error)
+  return code === undefined || [18, 19, 20, 25].includes(code)
+}
+
+/** Another connection is reading or writing. */
+function isBusy(error: unknown): boolean {
+  return [5, 6].includes(primaryCode(error) ?? 0)
+}
+
+/** The result code of SQLite without its details. */
+function primaryCode(error: unknown): number | undefined {
+  const { errcode } = error as { errcode?: number }
+  return errcode === undefined ? undefined : errcode & 0xff
 }
 
 /** A new file survives a power cut only when its folder is on disk too. */

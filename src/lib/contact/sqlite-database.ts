@@ -1,6 +1,6 @@
 import type { SQLInputValue } from 'node:sqlite'
 
-import { SqliteConnection } from './sqlite-connection.ts'
+import { concernsOneStatement, SqliteConnection } from './sqlite-connection.ts'
 import { type Durability, marks } from './sqlite-schema.ts'
 import {
   type AddOutcome,
@@ -101,24 +101,31 @@ export class SqliteDatabase {
   }
 
   remove(id: string): boolean {
-    return this.#connection.inTransaction(
-      () => this.#connection.run('DELETE FROM messages WHERE id = ?', id) === 1,
-    )
+    const removed = this.#delete('id = ?', id)
+    if (removed > 0) this.#connection.overwriteDeleted('everywhere')
+    return removed > 0
   }
 
   removeReceivedBefore(timeMs: number): number {
-    return this.#connection.inTransaction(() =>
-      this.#connection.run('DELETE FROM messages WHERE receivedAtMs < ?', timeMs),
-    )
+    const removed = this.#delete('receivedAtMs < ?', timeMs)
+    if (removed > 0) this.#connection.overwriteDeleted('in place')
+    return removed
   }
 
-  /** Reads; after a failed write it writes, since a full disk can still be read. */
+  #delete(condition: string, value: SQLInputValue): number {
+    const sql = `DELETE FROM messages WHERE ${condition}`
+    return this.#connection.inTransaction(() => this.#connection.run(sql, value))
+  }
+
+  /** Reads; at first and after a failed write it writes more than a message, since a full disk can still be read. */
   check(): void {
     this.#connection.all('SELECT id FROM messages LIMIT 1')
-    if (this.#connection.lastWrite === 'fine') return
+    if (this.#connection.room === 'proven') return
     this.#connection.inTransaction(() =>
       this.#connection.run('INSERT OR REPLACE INTO probe VALUES (1, randomblob(32768))'),
     )
+    // Nothing less proves it: on a full disk a transaction that changes nothing, or little, may still succeed.
+    this.#connection.room = 'proven'
   }
 
   close(): void {
@@ -139,10 +146,4 @@ function settled(attempt: Attempt): [set: string, ...values: SQLInputValue[]] {
   }
   if (attempt.outcome === 'dead') return ["state = 'dead', lastError = ?", attempt.error]
   return ['nextAttemptAtMs = ?, lastError = ?', attempt.atMs, attempt.error]
-}
-
-/** Primary result codes of SQLite: too big, constraint, mismatch, range. A value of the wrong type has no code. */
-function concernsOneStatement(error: unknown): boolean {
-  const code = (error as { errcode?: number }).errcode
-  return code === undefined || [18, 19, 20, 25].includes(code & 0xff)
 }

@@ -16,6 +16,8 @@ export function createTables(durability: Durability): string {
     PRAGMA checkpoint_fullfsync = ON;
     -- Deleted messages are overwritten, not only forgotten.
     PRAGMA secure_delete = ON;
+    -- Nor does a copy of the others get into a temporary folder meanwhile.
+    PRAGMA temp_store = MEMORY;
     CREATE TABLE IF NOT EXISTS messages (
       id TEXT PRIMARY KEY,
       name TEXT NOT NULL,

@@ -1,6 +1,6 @@
 /**
  * `pending` waits for the mail server, `held` is suspected to come from a robot and is not mailed, `dead` was refused
- * for good. Nothing is thrown away: held and dead messages stay until someone or the retention deletes them.
+ * for good or tried too often. Nothing is thrown away: held and dead messages stay until someone or the retention deletes them.
  */
 export const messageStates = ['pending', 'delivered', 'held', 'dead'] as const
 export type MessageState = (typeof messageStates)[number]
