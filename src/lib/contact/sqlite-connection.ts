@@ -51,14 +51,16 @@ export class SqliteConnection {
   /**
    * Takes what was deleted out of the files, the write-ahead log among them. `everywhere` also finds the copies that a
    * page keeps of rows it once held (an id now and then, rarely a message), but writes the whole file anew. A program
-   * that is reading or writing for seconds delays it until the log is next worked off.
+   * that is reading or writing for seconds, or a full disk, delays it until the log is next worked off.
    */
   overwriteDeleted(scope: 'in place' | 'everywhere'): void {
-    try {
-      if (scope === 'everywhere') this.#database.exec('VACUUM')
-      this.#database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
-    } catch (error) {
-      if (!isBusy(error)) throw error
+    const checkpoint = 'PRAGMA wal_checkpoint(TRUNCATE)'
+    for (const sql of scope === 'everywhere' ? ['VACUUM', checkpoint] : [checkpoint]) {
+      try {
+        this.#database.exec(sql)
+      } catch (error) {
+        if (!isForNow(error)) throw error
+      }
     }
   }
 
@@ -79,9 +81,9 @@ export function concernsOneStatement(error: unknown): boolean {
   return code === undefined || [18, 19, 20, 25].includes(code)
 }
 
-/** Another connection is reading or writing. */
-function isBusy(error: unknown): boolean {
-  return [5, 6].includes(primaryCode(error) ?? 0)
+/** Busy, locked, full: another connection is reading or writing, or there is no room for a second copy. */
+function isForNow(error: unknown): boolean {
+  return [5, 6, 13].includes(primaryCode(error) ?? 0)
 }
 
 /** The result code of SQLite without its details. */
