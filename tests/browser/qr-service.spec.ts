@@ -1,88 +1,31 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { extname, join } from 'node:path'
-
 // Not the watched test of the other files: here a request to another origin is what is asked for.
 import { expect, test, type Page } from '@playwright/test'
 import sharp from 'sharp'
 
-/** A site built with the operator's option, and the picture service it names, both on this machine. */
-const FOLDER = 'test-results/site-with-qr-service'
-const MIME_TYPES: Record<string, string> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-}
+import { PictureService, siteWithService } from './qr-service-site.ts'
 
-let service: Server
-let site: Server
-let asked: URL[] = []
-let isDown = false
-
-const listen = (server: Server) =>
-  new Promise<string>((resolve) => {
-    server.listen(0, '127.0.0.1', () =>
-      resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
-    )
-  })
+const service = new PictureService()
+let site: { origin: string; stop: () => void }
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
 
 test.beforeAll(async () => {
-  const picture = await sharp({
-    create: { width: 300, height: 300, channels: 3, background: '#123456' },
-  })
-    .png()
-    .toBuffer()
-  service = createServer((request, response) => {
-    asked.push(new URL(request.url ?? '', 'http://service'))
-    response.writeHead(isDown ? 503 : 200, {
-      'Content-Type': 'image/png',
-      'Access-Control-Allow-Origin': '*',
-    })
-    response.end(isDown ? '' : picture)
-  })
-  const address = await listen(service)
-  execFileSync('astro', ['build', '--outDir', FOLDER], {
-    env: {
-      ...process.env,
-      PUBLIC_QR_SERVICE_URL: `${address}/create`,
-      ASTRO_TELEMETRY_DISABLED: '1',
-    },
-    stdio: 'ignore',
-  })
-  site = createServer((request, response) => {
-    const path = join(FOLDER, 'client', new URL(request.url ?? '', 'http://site').pathname)
-    const file = extname(path) === '' ? join(path, 'index.html') : path
-    if (!existsSync(file)) {
-      response.writeHead(404).end()
-      return
-    }
-    response.writeHead(200, {
-      'Content-Type': MIME_TYPES[extname(file)] ?? 'application/octet-stream',
-    })
-    response.end(readFileSync(file))
-  })
+  await service.start()
+  site = await siteWithService(service)
 })
 
 test.afterAll(() => {
-  service.close()
-  site.close()
+  service.stop()
+  site.stop()
 })
 
 const text = (page: Page) => page.getByLabel('Text or URL')
 const image = (page: Page) => page.getByRole('img', { name: /^QR code of:/ })
 
 test.beforeEach(async ({ page }) => {
-  asked = []
-  isDown = false
-  const address = site.listening
-    ? `http://127.0.0.1:${(site.address() as AddressInfo).port}`
-    : await listen(site)
-  await page.goto(`${address}/tools/qr-code-generator`)
+  service.asked = []
+  service.isDown = false
+  await page.goto(`${site.origin}/tools/qr-code-generator`)
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
 })
 
@@ -96,9 +39,9 @@ test('asks once for the text, in the specified form, and says so', async ({ page
   ])
     await expect(page.getByText(claim)).toHaveCount(0)
   await text(page).pressSequentially('a b&c=₹', { delay: 30 })
-  expect(asked).toEqual([])
+  expect(service.asked).toEqual([])
   await expect(page.getByRole('button', { name: 'Download PNG' })).toBeEnabled()
-  expect(asked.map((url) => url.pathname + url.search)).toEqual([
+  expect(service.asked.map((url) => url.pathname + url.search)).toEqual([
     '/create?size=300x300&data=a%20b%26c%3D%E2%82%B9',
   ])
   await text(page).fill('')
@@ -121,13 +64,13 @@ test('the returned picture can be downloaded', async ({ page }) => {
 })
 
 test('a service that does not answer is told, and nothing is offered', async ({ page }) => {
-  isDown = true
+  service.isDown = true
   await text(page).fill('x')
   await expect(
     page.getByRole('alert').getByText('The picture service did not answer.'),
   ).toBeVisible()
   await expect(page.getByRole('button', { name: 'Download PNG' })).toBeDisabled()
-  isDown = false
+  service.isDown = false
   await page.getByRole('button', { name: 'Generate QR Code' }).click()
   await expect(page.getByRole('button', { name: 'Download PNG' })).toBeEnabled()
   await expect(page.getByText('The picture service did not answer.')).toHaveCount(0)
@@ -159,11 +102,10 @@ test('the policy of the page lets in the pictures of the service and nothing els
 }) => {
   const policy =
     (await page.locator('meta[http-equiv="content-security-policy"]').getAttribute('content')) ?? ''
-  const origin = `http://127.0.0.1:${(service.address() as AddressInfo).port}`
   expect(
     policy
       .split(';')
-      .filter((directive) => directive.includes(origin))
+      .filter((directive) => directive.includes(service.origin))
       .map((directive) => directive.trim()),
-  ).toEqual([`img-src 'self' data: blob: ${origin}`])
+  ).toEqual([`img-src 'self' data: blob: ${service.origin}`])
 })
