@@ -64,8 +64,11 @@ function toPlain(text: string): string {
       .toLowerCase()
       .replace(/([a-df-z])\.(?=\s|$)/g, '$1')
       .replace(/[\s,_₹%]/g, '')
-      .replace(/^([+-]?)(?:rs\.?|inr)/, '$1')
-      .replace(/(?:inr|rupees?|rs|years?|yrs?|percent|p\.?a)?(?:\/-)?(?:only)?$/, '')
+      .replace(/^([+-]?)(?:rs\.?|inr|रु\.?)/, '$1')
+      .replace(
+        /(?:inr|rupees?|रुप(?:ये|ए|या)|रु\.?|rs|years?|yrs?|percent|p\.?a)?(?:\/-)?(?:only)?$/,
+        '',
+      )
       .replace(/^[−–]/, '-')
   )
 }

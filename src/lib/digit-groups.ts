@@ -4,6 +4,9 @@ export interface EditedText {
   caret: number
 }
 
+/** A comma that groups no digits may be meant as a point ("8,5"): a text that comes with one is left as it is. */
+export const STRAY_COMMA = /,(?!(?:\d{2,3},)*\d{3}(?!\d))/
+
 const PLAIN_NUMBER = /^(-?)([\d,]*)(\.\d*)?$/
 
 /**

@@ -61,6 +61,11 @@ test.describe('qr code generator', () => {
     })
   }
 
+  test('a byte order mark in front does not stand in the way', async ({ page }) => {
+    await text(page).fill('\ufeffhttps://example.com')
+    await expect(button(page, 'Download PNG')).toBeEnabled()
+  })
+
   test('the SVG reads back too', async ({ page }) => {
     await text(page).fill('नमस्ते')
     const file = await downloadBy(button(page, 'Download SVG'))

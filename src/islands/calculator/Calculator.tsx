@@ -36,7 +36,7 @@ export function Calculator<Input extends object, Result>({
   const { chart, tables } = useMemo(() => detailsOf(definition, settled), [definition, settled])
 
   return (
-    <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+    <div className="beside">
       <form
         ref={form}
         className="card panel stays self-start"
@@ -61,7 +61,12 @@ export function Calculator<Input extends object, Result>({
             {definition.actionLabel ?? 'See results'}
           </button>
           {calculator.isReset ? (
-            <button type="button" className="button" onClick={calculator.undoReset}>
+            <button
+              type="button"
+              className="button"
+              // The second click of a double click on "Reset" lands here.
+              onClick={({ detail }) => detail > 1 || calculator.undoReset()}
+            >
               Undo reset
             </button>
           ) : (

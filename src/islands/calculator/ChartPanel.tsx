@@ -19,9 +19,7 @@ export const ChartPanel = memo(function ChartPanel({ chart }: { chart: Chart }) 
   }
   return (
     <figure className="result-part" aria-labelledby={titleId}>
-      <figcaption id={titleId} className="font-display text-lg font-semibold">
-        {chart.title}
-      </figcaption>
+      <figcaption id={titleId}>{chart.title}</figcaption>
       <BreakdownChart chart={chart} hidden={hidden} />
       <ul className="mt-3 grid grid-cols-1 gap-1" aria-label="Legend">
         {chart.parts.map((part) => (
@@ -34,13 +32,9 @@ export const ChartPanel = memo(function ChartPanel({ chart }: { chart: Chart }) 
               onClick={() => toggle(part.label)}
             >
               <span className="swatch" data-color={part.color} />
-              <span className="min-w-0 flex-1 basis-24">{part.label}</span>
-              <span className="font-semibold tabular-nums">{rupees(part.amount)}</span>
-              {!chart.isComparison && (
-                <span className="ml-auto w-13 text-right text-soft tabular-nums">
-                  {share(part, total)}
-                </span>
-              )}
+              <span>{part.label}</span>
+              <b>{rupees(part.amount)}</b>
+              {!chart.isComparison && <i>{share(part, total)}</i>}
             </button>
           </li>
         ))}

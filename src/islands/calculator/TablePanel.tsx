@@ -15,13 +15,13 @@ export const TablePanel = memo(function TablePanel({ table }: { table: Table }) 
   const isFilled = isOpen || table.rows.length <= ROWS_FROM_THE_START
   return (
     <details
-      className="fold mt-4 border-t border-line pt-2"
+      className="fold table-fold"
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>{table.title}</summary>
       <section className="table-pane" tabIndex={0} aria-label={table.title}>
         <table className="table">
-          <thead className="sticky top-0 z-1">
+          <thead>
             <tr>
               {table.columns.map((column) => (
                 <th scope="col" key={column.label}>

@@ -1,5 +1,7 @@
 import { useLayoutEffect, useMemo, useState, type RefObject } from 'react'
 
+import { groupedNumber } from '@/lib/digit-groups.ts'
+
 import type { CalculatorDefinition } from './definition.ts'
 import { fromFragment, initialTexts, readInput, type Texts } from './inputs.ts'
 
@@ -52,6 +54,10 @@ function textsIn<Input>(form: HTMLFormElement | null, texts: Texts<Input>): Text
   if (form === null) return texts
   const data = new FormData(form)
   const read = Object.entries<string>(texts).map(([name, text]) => {
+    // A slider stands beside its field and has no name of its own.
+    const slider = form.querySelector<HTMLInputElement>(`[name=${name}] ~ [type=range]`)
+    if (slider && slider.value !== slider.defaultValue)
+      return [name, groupedNumber(Number(slider.value))]
     const typed = data.get(name)
     return [name, typeof typed === 'string' ? typed : text]
   })

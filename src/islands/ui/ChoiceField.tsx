@@ -20,7 +20,7 @@ function Radios({ name, label, options, value, onValue, hint }: Props) {
     <fieldset>
       <legend className="label">{label}</legend>
       {hint !== undefined && <p className="hint">{hint}</p>}
-      <div className="mt-1 grid gap-2 sm:grid-cols-2">
+      <div className="choices">
         {options.map((option) => (
           <label className="choice" key={option.value}>
             <input

@@ -1,7 +1,7 @@
-import { useId, useRef, type ChangeEvent, type KeyboardEvent } from 'react'
+import { useId, useRef, type KeyboardEvent } from 'react'
 
 import { amountInWords } from '@/lib/amount.ts'
-import { groupDigits, groupedNumber } from '@/lib/digit-groups.ts'
+import { groupDigits, groupedNumber, STRAY_COMMA } from '@/lib/digit-groups.ts'
 import { roundTo } from '@/lib/format.ts'
 
 import { Slider, type SliderRange } from './Slider.tsx'
@@ -30,6 +30,7 @@ export function NumberField(props: Props) {
   const id = useId()
   const words = isMoney && value !== 0 ? amountInWords(value) : ''
   const box = useRef<HTMLInputElement>(null)
+  const hasStrayComma = useRef(false)
   useUndoableGrouping(box, isMoney)
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -38,10 +39,11 @@ export function NumberField(props: Props) {
     const start = Number.isFinite(value) ? value : 0
     onText(groupedNumber(roundTo(start + (event.key === 'ArrowUp' ? step : -step), 6)))
   }
-  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
+  const take = (target: HTMLInputElement, isComposing: boolean | undefined) => {
     const { value: typed, selectionStart, selectionEnd } = target
     const edited = { text: typed, caret: selectionEnd ?? typed.length }
-    const shown = isMoney ? groupDigits(edited) : edited
+    const shown = isMoney && !isComposing && !hasStrayComma.current ? groupDigits(edited) : edited
+    hasStrayComma.current = false
     onText(shown.text)
     // React puts the caret at the end of a text that is not the typed one. What undo brings back is selected, and the next
     // key would replace it.
@@ -77,10 +79,17 @@ export function NumberField(props: Props) {
           undefined
         }
         onKeyDown={onKeyDown}
-        onChange={onChange}
+        // What a keyboard is still composing must not change under it.
+        onChange={({ target, nativeEvent }) =>
+          take(target, (nativeEvent as InputEvent).isComposing)
+        }
+        onPaste={({ clipboardData }) => {
+          hasStrayComma.current = STRAY_COMMA.test(clipboardData.getData('text'))
+        }}
+        onCompositionEnd={({ currentTarget }) => take(currentTarget, false)}
       />
       {isMoney && (
-        <p className="hint mt-1 min-h-[1.4rem] first-letter:uppercase" id={`${id}-words`}>
+        <p className="hint words" id={`${id}-words`}>
           {words}
         </p>
       )}

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 
-import { groupDigits, type EditedText } from '@/lib/digit-groups.ts'
+import { groupDigits, STRAY_COMMA, type EditedText } from '@/lib/digit-groups.ts'
 
 /**
  * Groups the digits of a field as they are typed, pasted or deleted, so that one undo takes back the edit with its commas.
@@ -12,6 +12,7 @@ export function useUndoableGrouping(box: RefObject<HTMLInputElement | null>, isO
     if (!isOn || field === null) return
     const group = (event: InputEvent) => {
       const edited = editOf(event, field)
+      if (edited === undefined) return
       const { text, caret } = groupDigits(edited)
       // What a keyboard composes cannot be replaced here, and would stand there twice.
       if (text === edited.text || !event.cancelable) return
@@ -29,13 +30,14 @@ export function useUndoableGrouping(box: RefObject<HTMLInputElement | null>, isO
 }
 
 /** What an edit is about to leave in the field. Edits by word, by drop or under composition count as none. */
-function editOf({ inputType, data }: InputEvent, field: HTMLInputElement): EditedText {
+function editOf({ inputType, data }: InputEvent, field: HTMLInputElement): EditedText | undefined {
   const { value, selectionStart, selectionEnd } = field
   let start = selectionStart ?? 0
   let end = selectionEnd ?? 0
   let typed = ''
-  if (/^insert(Text|FromPaste)/.test(inputType) && data !== null) typed = data
-  else if (!/^deleteContent/.test(inputType)) return { text: value, caret: end }
+  if (/^insert(Text|FromPaste)/.test(inputType) && data !== null && !STRAY_COMMA.test(data))
+    typed = data
+  else if (!/^delete(Content|ByCut)/.test(inputType)) return undefined
   else if (start === end && inputType.endsWith('kward')) start--
   else if (start === end) end++
   return {

@@ -10,7 +10,7 @@ export default function AgeCalculator() {
   const { texts, today, outcome, setText, calculate } = useAge(form)
 
   return (
-    <div className="grid gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+    <div className="beside">
       <form
         ref={form}
         className="card grid gap-5 self-start panel"

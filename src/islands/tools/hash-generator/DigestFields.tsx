@@ -54,6 +54,7 @@ function DigestField({
           autoComplete="off"
         />
         <CopyButton
+          className="button button-small shrink-0"
           text={digest}
           accessibleLabel={`Copy ${algorithm}`}
           refusal={digest === '' ? refusal : undefined}

@@ -36,7 +36,7 @@ export function useQrCode(text: string, level: Level) {
       setOutcome({ state: 'checking', made })
       work.start(picture, {
         onReport: (read) =>
-          setOutcome({ state: read.text === text ? 'ready' : 'unreadable', made }),
+          setOutcome({ state: isSame(read.text, text) ? 'ready' : 'unreadable', made }),
         onFailure: () => setOutcome({ state: 'unchecked', made }),
       })
     } catch (error) {
@@ -63,6 +63,11 @@ export function useQrCode(text: string, level: Level) {
   }, [text, level])
 
   return { outcome: outcomeFor(outcome, text), isBlank, generate: () => void generate() }
+}
+
+/** The library that reads takes a byte order mark in front for the mark of the encoding, and leaves it out. */
+function isSame(read: string | undefined, written: string): boolean {
+  return read?.replace(/^\uFEFF/, '') === written.replace(/^\uFEFF/, '')
 }
 
 /** Between the last letter and its effect, a blank text already has no picture, and another text not yet an error. */

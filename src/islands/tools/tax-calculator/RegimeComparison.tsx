@@ -27,13 +27,11 @@ export function RegimeComparison({ input }: { input: TaxInput }) {
 function RegimeTax({ label, tax, isCheaper }: { label: string; tax: number; isCheaper: boolean }) {
   return (
     <div>
-      <dt className="text-soft">
+      <dt>
         {label}
         {isCheaper && <span className="sr-only"> (costs less)</span>}
       </dt>
-      <dd className={`text-lg font-semibold tabular-nums ${isCheaper ? 'text-good' : ''}`}>
-        {rupees(tax)}
-      </dd>
+      <dd data-tone={isCheaper ? 'good' : undefined}>{rupees(tax)}</dd>
     </div>
   )
 }

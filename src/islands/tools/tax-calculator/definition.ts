@@ -73,7 +73,7 @@ export const taxCalculator: CalculatorDefinition<TaxInput, TaxResult> = {
     deductionsInBothRegimes: {
       kind: 'number',
       label: 'Of These, Allowed in the New Regime (₹)',
-      hint: 'The part of the total deductions that the new regime allows by law, such as an employer’s NPS contribution.',
+      hint: 'By law, the new regime allows an employer’s NPS contribution, for example.',
       initial: 0,
       unit: 'rupees',
       step: 5_000,
