@@ -124,6 +124,8 @@ async function pressButtons(page: Page): Promise<void> {
     // A button pressed before may have disabled this one, which then is no match any more.
     const name = await button.textContent({ timeout: 500 }).catch(() => null)
     if (name === null || /upload|choose|paste|prove it/i.test(name)) continue
-    await button.click({ timeout: 2000 }).catch(() => undefined)
+    // Those that only say why they do nothing are pressed as well, for which Playwright would wait.
+    const force = await button.isDisabled({ timeout: 500 }).catch(() => false)
+    await button.click({ timeout: 2000, force }).catch(() => undefined)
   }
 }
