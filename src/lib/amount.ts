@@ -1,3 +1,5 @@
+import { STRAY_COMMA } from './digit-groups.ts'
+
 /** How people in India write large amounts, longest spelling first so that "lakh" is not read as "l" and a stray "akh". */
 const UNITS: Record<string, number> = {
   thousand: 1e3,
@@ -59,8 +61,9 @@ function toPlain(text: string): string {
       .normalize('NFKC')
       .replace(/\p{Cf}/gu, '')
       .replace(/\p{Nd}/gu, asciiDigit)
-      // A comma that groups no digits may be meant as a point ("8,5"); nothing is guessed.
-      .replace(/,(?!\s|$|(?:\d{2,3},)*\d{3}(?!\d))/g, '?')
+      // Commas at the ends of words are those of sentences. Any other that groups no digits: nothing is guessed.
+      .replace(/,(?=\s|$)/g, '')
+      .replace(STRAY_COMMA, '?')
       .toLowerCase()
       .replace(/([a-df-z])\.(?=\s|$)/g, '$1')
       .replace(/[\s,_₹%]/g, '')
