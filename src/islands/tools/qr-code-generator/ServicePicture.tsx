@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 import { DownloadButton } from '../../ui/DownloadButton.tsx'
 import { servicePictureAddress } from './external-service.ts'
+import { ILL_FORMED } from './ill-formed.ts'
 import { PICTURE_PX } from './picture.ts'
 
 const DEBOUNCE_MS = 500
@@ -53,7 +54,7 @@ export function ServicePicture({ service, text, requests }: Props) {
       )}
       {!text.isWellFormed() && (
         <p className="notice mt-3" data-tone="bad" role="alert">
-          This text holds half of a surrogate pair, which no QR code can carry.
+          {ILL_FORMED}
         </p>
       )}
       <DownloadButton

@@ -2,6 +2,7 @@ import { correction, generate, mode, type Bitmap2D } from 'lean-qr'
 
 import { whole } from '@/lib/format.ts'
 
+import { ILL_FORMED } from './ill-formed.ts'
 import { LEVELS, type Level } from './levels.ts'
 
 /** A QR code, and the level it got: a lower one than asked for where the text needs the room. */
@@ -17,8 +18,7 @@ export interface QrCode {
  */
 export function qrCode(text: string, level: Level): QrCode {
   if (text.trim() === '') throw new Error('Please enter text or URL to generate QR code')
-  if (!text.isWellFormed())
-    throw new Error('This text holds half of a surrogate pair, which no QR code can carry.')
+  if (!text.isWellFormed()) throw new Error(ILL_FORMED)
   const segment = segmentFor(text)
   const excess = segment.length - segment.capacity
   if (excess > 0) throw new Error(tooLong(excess, segment.unit))
