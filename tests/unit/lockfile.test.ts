@@ -5,7 +5,9 @@ import { expect, test } from 'vitest'
 interface Entry {
   version?: string
   resolved?: string
-  link?: boolean
+  integrity?: string
+  /** Part of the package it lies in, whose hash covers it. */
+  inBundle?: boolean
   optionalDependencies?: Record<string, string>
 }
 
@@ -27,15 +29,29 @@ test('the lockfile names no registry', () => {
   expect(addresses).toEqual([])
 })
 
+test('every package is locked to its content', () => {
+  const open = Object.entries(entries).filter(
+    ([folder, { integrity, inBundle }]) =>
+      folder !== '' && !inBundle && !/^sha512-/.test(integrity ?? ''),
+  )
+  expect(open.map(([folder]) => folder)).toEqual([])
+})
+
 test('what package.json asks for is what is locked', () => {
-  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
-  const asked: Record<string, string> = { ...dependencies, ...devDependencies }
+  const { dependencies, optionalDependencies, devDependencies } = JSON.parse(
+    readFileSync('package.json', 'utf8'),
+  )
+  const asked: Record<string, string> = {
+    ...dependencies,
+    ...optionalDependencies,
+    ...devDependencies,
+  }
   const locked = Object.keys(asked).map((name) => [name, entries[`node_modules/${name}`]?.version])
   expect(Object.fromEntries(locked)).toEqual(asked)
 })
 
 // npm leaves the packages of other platforms out of a lockfile when its registry does not hold them, and then
-// refuses the lockfile where they are needed.
+// refuses the lockfile where they are needed. Where a registry lacks some, take the newest version of which it has all.
 test('the packages of every platform are locked, not only those of the platform that wrote the lockfile', () => {
   const missing = Object.entries(entries).flatMap(([folder, { optionalDependencies = {} }]) =>
     Object.entries(optionalDependencies)
