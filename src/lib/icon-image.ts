@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
 
+import { root } from 'astro:config/server'
 import sharp from 'sharp'
 
 /** The icon as a square PNG. A maskable one has the room around the mark that launchers may cut off. */
 export async function iconImage(sizePx: number, shape: 'any' | 'maskable'): Promise<Buffer> {
-  const mark = await readFile('public/favicon.svg')
+  const mark = await readFile(new URL('public/favicon.svg', root))
   if (shape === 'any')
     return sharp(mark, { density: 72 * (sizePx / 32) })
       .resize(sizePx)

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
+import { root } from 'astro:config/server'
 import satori from 'satori'
 import sharp from 'sharp'
 
@@ -20,8 +21,8 @@ interface Element {
 /** The picture that stands beside a shared link: the mark, a title, and a line below it, as a PNG of 1200 × 630. */
 export async function shareImage(title: string, line: string): Promise<Buffer> {
   const [font, mark] = await Promise.all([
-    readFile('src/layouts/fonts/anek-latin-600.ttf'),
-    readFile('public/favicon.svg', 'base64'),
+    readFile(new URL('src/layouts/fonts/anek-latin-600.ttf', root)),
+    readFile(new URL('public/favicon.svg', root), 'base64'),
   ])
   const svg = await satori(picture(title, line, `data:image/svg+xml;base64,${mark}`) as never, {
     ...SHARE_IMAGE,

@@ -65,7 +65,8 @@ export async function finishFolder(folder: string): Promise<void> {
 }
 
 async function writeServiceWorker(folder: string, paths: readonly string[]): Promise<void> {
-  const source = await readFile('src/lib/offline/service-worker.ts', 'utf8')
+  const worker = new URL('../lib/offline/service-worker.ts', import.meta.url)
+  const source = await readFile(worker, 'utf8')
   const kept = await Promise.all(
     paths.filter(isPrecached).map(async (path) => ({
       path: pagePath(path),
