@@ -20,7 +20,7 @@ export const CHROMIUM_ARGUMENTS = [
   '--disable-sync',
 ]
 
-/** The path of a Chromium or Chrome, installed when there is none. Throws one sentence when it cannot be had. */
+/** The path of a Chromium or Chrome, else of Playwright's own, fetched into its cache. Throws one sentence when there is none. */
 export async function chromiumPath(): Promise<string> {
   const installed = process.env['CHROMIUM_PATH'] ?? findProgram(NAMES)
   if (installed !== undefined) return installed
@@ -38,7 +38,7 @@ export async function chromiumPath(): Promise<string> {
 /** Debian's name of Chromium without its windows, which draws the same pages at half the cost. */
 const SHELL = 'chromium-headless-shell'
 
-/** Installs the headless shell where Debian has it; the tests run without it too, only slower. */
+/** Installs the headless shell where that is allowed; the tests run without it too, only slower. */
 export function provideShell(): void {
   if (findProgram([SHELL]) === undefined) installPackages(SHELL)
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
 
 import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter'
 
@@ -9,8 +10,10 @@ export type Runner = 'vitest' | 'playwright' | 'engines'
 export interface Outcome {
   passed: number
   failed: number
-  /** What cannot be tried on this machine; the step itself says why. */
+  /** How much could not be tried on this machine. */
   skipped?: number
+  /** What that was, and why where it is known. */
+  skips?: string[]
   /** What went wrong, test by test: read at the end, where the beginning of a long output is out of sight. */
   troubles?: string[]
 }
@@ -18,6 +21,7 @@ export interface Outcome {
 interface VitestReport {
   numPassedTests: number
   numFailedTests: number
+  numPendingTests: number
   testResults: {
     name: string
     message: string
@@ -34,14 +38,26 @@ export function readOutcome(file: string, runner: Runner): Outcome {
     : fromPlaywright(report as JSONReport)
 }
 
-function fromVitest({ numPassedTests, numFailedTests, testResults }: VitestReport): Outcome {
+function fromVitest(report: VitestReport): Outcome {
+  const { numPassedTests, numFailedTests, numPendingTests, testResults } = report
   const troubles = testResults.flatMap(({ name, message, assertionResults }) => [
     ...(message === '' ? [] : [`failed: ${name}\n${message}`]),
     ...assertionResults
       .filter(({ status }) => status === 'failed')
       .map(({ fullName, failureMessages }) => `failed: ${fullName}\n${failureMessages.join('\n')}`),
   ])
-  return { passed: numPassedTests, failed: numFailedTests, troubles }
+  const skips = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'skipped' || status === 'pending')
+      .map(({ fullName }) => `${relative('.', name)}: ${fullName}`),
+  )
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests,
+    skipped: numPendingTests,
+    skips,
+    troubles,
+  }
 }
 
 function fromPlaywright({ stats, suites, errors }: JSONReport): Outcome {
@@ -57,7 +73,12 @@ function fromPlaywright({ stats, suites, errors }: JSONReport): Outcome {
         }),
     ),
   ]
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, troubles }
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+    troubles,
+  }
 }
 
 function specsOf({ specs, suites = [] }: JSONReportSuite): JSONReportSpec[] {

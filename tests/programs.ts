@@ -11,9 +11,14 @@ export function findProgram(names: readonly string[]): string | undefined {
   return candidates.find(isExecutable)
 }
 
-/** Installs packages of Debian, or does nothing where that is not possible; what came of it is for the caller to look. */
+/**
+ * Installs packages of Debian as root on a machine that only tests (`CI` is set), and leaves any other machine as it is.
+ * What came of it is for the caller to look.
+ */
 export function installPackages(...packages: string[]): void {
-  if (process.getuid?.() !== 0 || !succeeds('apt-get', 'update', '-qq')) return
+  if (!process.env['CI'] || process.getuid?.() !== 0) return
+  console.log(`Installing ${packages.join(', ')} with apt-get.`)
+  if (!succeeds('apt-get', 'update', '-qq')) return
   succeeds('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...packages)
 }
 

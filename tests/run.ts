@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-import { provideShell } from './chromium.ts'
+import { chromiumPath, provideShell } from './chromium.ts'
 import { type Outcome, readOutcome, type Runner } from './outcome.ts'
 import { provideZbar } from './zbar.ts'
 
@@ -17,11 +17,13 @@ interface Step {
   counts?: Runner
   /** Later steps make no sense without it. */
   isNeeded?: boolean
+  /** Throws a sentence where the machine lacks what the step needs. */
+  prepare?: () => Promise<unknown>
 }
 
 const vitest = (project: string): Step => ({
   name: project,
-  command: ['vitest', 'run', '--config', 'tests/vitest.config.ts', '--project', project],
+  command: ['vitest', 'run', '--project', project],
   counts: 'vitest',
 })
 const steps: Step[] = [
@@ -40,11 +42,13 @@ const steps: Step[] = [
   vitest('unit'),
   { name: 'build', command: ['npm', 'run', '--silent', 'build'], isNeeded: true },
   vitest('built'),
+  vitest('integration'),
   {
     name: 'browser',
     // The order is new in each run; the first line of output says how to repeat it.
-    command: ['playwright', 'test', '--shuffle', '--config', 'tests/playwright.config.ts'],
+    command: ['playwright', 'test', '--shuffle'],
     counts: 'playwright',
+    prepare: chromiumPath,
   },
   { name: 'engines', command: ['node', 'tests/engines/run.ts'], counts: 'engines' },
   vitest('torture'),
@@ -55,14 +59,17 @@ provideZbar()
 const folder = 'test-results'
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder)
-const total = { passed: 0, failed: 0 }
+const total = { passed: 0, failed: 0, skipped: 0 }
 const troubles: string[] = []
+const skips: string[] = []
 for (const step of steps) {
   const startedAt = Date.now()
-  const outcome = run(step)
+  const outcome = await attempt(step)
   total.passed += outcome.passed
   total.failed += outcome.failed
+  total.skipped += outcome.skipped ?? 0
   troubles.push(...(outcome.troubles ?? []))
+  skips.push(...(outcome.skips ?? []))
   const seconds = Math.round((Date.now() - startedAt) / 1000)
   const skipped = outcome.skipped ? `, ${outcome.skipped} skipped` : ''
   console.log(
@@ -71,8 +78,20 @@ for (const step of steps) {
   if (step.isNeeded && outcome.failed > 0) break
 }
 if (troubles.length > 0) console.log(`${troubles.join('\n\n')}\n`)
+if (total.skipped > 0)
+  console.log(`${total.skipped} skipped:\n${skips.map((skip) => `  ${skip}`).join('\n')}\n`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 ? 0 : 1
+
+async function attempt(step: Step): Promise<Outcome> {
+  try {
+    await step.prepare?.()
+  } catch (error) {
+    const skips = [`${step.name}: ${(error as Error).message}`]
+    return { passed: 0, failed: 0, skipped: 1, skips }
+  }
+  return run(step)
+}
 
 function run({ name, command, counts }: Step): Outcome {
   console.log(`== ${name}`)

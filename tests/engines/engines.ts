@@ -13,6 +13,10 @@ import type { Send } from './driver.ts'
 import { openSession } from './http.ts'
 import { connectMarionette } from './marionette.ts'
 
+// Playwright 1.65 cannot drive an installed Firefox ESR: its own protocol needs its patched build, which no Debian package
+// has, and over WebDriver BiDi (`channel: 'moz-firefox'`) every context asks for `emulation.setMediaFeaturesOverride`, which
+// Firefox ESR 153 answers with "unknown command". WebKitGTK it does not drive at all. So both are driven by WebDriver.
+
 interface Started {
   send: Send
   close: () => Promise<void>
@@ -28,7 +32,7 @@ export interface Engine {
 /** Why a browser cannot be had here. */
 export class Missing extends Error {}
 
-const NO_INSTALLING = 'is not installed, and could not be installed with apt-get as root'
+const NO_INSTALLING = 'is not installed (apt-get does it as root where CI is set)'
 /** A browser that starts beside other tests may take its time. */
 const START_MS = 30_000
 

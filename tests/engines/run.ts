@@ -17,7 +17,7 @@ import { type Engine, engines, Missing } from './engines.ts'
 import { journeys } from './journeys.ts'
 
 const LONGEST_JOURNEY_MS = 60_000
-const count = { passed: 0, failed: 0, skipped: 0 }
+const count = { passed: 0, failed: 0, skipped: 0, skips: [] as string[] }
 for (const engine of engines) await travel(engine)
 console.log(`${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped`)
 const { output } = parseArgs({ options: { output: { type: 'string' } } }).values
@@ -28,6 +28,7 @@ async function travel({ name, start }: Engine): Promise<void> {
   const browser = await start().catch((error: unknown) => error as Error)
   if (browser instanceof Missing) {
     count.skipped += Object.keys(journeys).length
+    count.skips.push(`engines: ${name}: ${browser.message}`)
     console.log(`skipped ${name}: ${browser.message}`)
     return
   }

@@ -40,14 +40,14 @@ async function astroWith(
   }
 }
 
-/** Runs Astro on the copy as it is. */
+/** Runs Astro on the copy as it is, started from another folder: what a build finds does not depend on that. */
 function astro(step: string, settings: Record<string, string> = {}) {
   const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1', ...settings }
   return new Promise<{ code: number; said: string }>((resolve) => {
     execFile(
       join(copy, 'node_modules/.bin/astro'),
-      [step, '--config', 'copy.config.mjs'],
-      { cwd: copy, env },
+      [step, '--root', copy, '--config', 'copy.config.mjs'],
+      { cwd: tmpdir(), env },
       (error, out, err) => resolve({ code: Number(error?.code ?? 0), said: out + err }),
     )
   })

@@ -1,8 +1,14 @@
+import './check-node.mjs'
+
 import { defineConfig } from 'vitest/config'
 
-const root = new URL('..', import.meta.url).pathname
+/** Tests that stand beside what they test but start a database or another program. */
+const integrationInSource = [
+  'src/**/{archive,limits,store-contract,store-outbox}.test.ts',
+  'src/**/read-by-zbar.test.ts',
+]
+
 const shared = {
-  root,
   sequence: { shuffle: true },
   // Generous, because a shared machine may be busy: only a failure waits this long.
   testTimeout: 30_000,
@@ -11,16 +17,29 @@ const shared = {
 }
 
 /**
- * `unit` needs no built site, though some of its tests start a Postgres of their own (src/lib/contact) or run
- * Astro on a copy of the project (author-mistakes). `built` reads dist/. `torture` starts servers, databases and mail servers and kills them.
+ * `unit` needs nothing but the source. `integration` starts Postgres, Astro on a copy of the project, the built site or a
+ * reader of QR codes, or tries thousands of random inputs. `built` reads dist/. `torture` starts servers, databases and mail servers and kills them.
  */
 export default defineConfig({
-  resolve: { alias: { '@': new URL('../src', import.meta.url).pathname } },
+  resolve: { alias: { '@': new URL('./src', import.meta.url).pathname } },
   test: {
     projects: [
       {
         extends: true,
-        test: { ...shared, name: 'unit', include: ['src/**/*.test.ts', 'tests/unit/**/*.test.ts'] },
+        test: {
+          ...shared,
+          name: 'unit',
+          include: ['src/**/*.test.ts', 'tests/unit/**/*.test.ts'],
+          exclude: integrationInSource,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'integration',
+          include: [...integrationInSource, 'tests/integration/**/*.test.ts'],
+        },
       },
       {
         extends: true,

@@ -1,12 +1,14 @@
+import './check-node.mjs'
+
 import { defineConfig } from '@playwright/test'
 
-import { CHROMIUM_ARGUMENTS, shellPath } from './chromium.ts'
+import { CHROMIUM_ARGUMENTS, shellPath } from './tests/chromium.ts'
 
 const port = Number(process.env['TEST_PORT'] ?? 4329)
 
 export default defineConfig({
-  testDir: './browser',
-  outputDir: '../test-results',
+  testDir: 'tests/browser',
+  outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
@@ -28,7 +30,6 @@ export default defineConfig({
   // The built site through the production server; the build is a step of its own.
   webServer: {
     command: 'node src/server/main.ts',
-    cwd: new URL('..', import.meta.url).pathname,
     env: {
       PORT: String(port),
       HOST: '127.0.0.1',
