@@ -8,6 +8,7 @@ import { defineConfig, fontProviders } from 'astro/config'
 import { contentSecurityPolicy } from './src/lib/content-security-policy.ts'
 import { site } from './src/lib/site.ts'
 import { finishBuild } from './src/server/finish-build.ts'
+import { thirdPartyNotices } from './src/server/third-party-notices.ts'
 
 // The development server injects scripts that no policy can know; the built site always has it.
 const isDevelopment = process.argv.includes('dev')
@@ -67,6 +68,7 @@ export default defineConfig({
     mdx(),
     // The page that follows a form sent without a script is no page to arrive at.
     sitemap({ filter: (page) => !/\/contact\/sent$/.test(page) }),
+    thirdPartyNotices(),
     finishBuild(),
   ],
   fonts: [

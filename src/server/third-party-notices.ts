@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+import type { AstroIntegration } from 'astro'
+import type { Plugin } from 'vite'
+
+/** Where the notices stand in the built site. */
+const FILE = 'third-party-notices.txt'
+/** The folder of the package that a module belongs to, the innermost when packages lie in one another. */
+const PACKAGE_FOLDER = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/
+/** Astro writes its island script, and Tailwind its reset of styles, into pages without naming a module. */
+const UNSEEN = ['astro', 'tailwindcss']
+const FONT = new URL('../layouts/fonts/OFL.txt', import.meta.url)
+const RULE = `\n\n${'-'.repeat(80)}\n\n`
+
+/** Writes the licences of all that browsers are sent of others' work, as those licences ask, to /third-party-notices.txt. */
+export function thirdPartyNotices(): AstroIntegration {
+  const folders = new Set<string>()
+  return {
+    name: 'third-party-notices',
+    hooks: {
+      'astro:config:setup': ({ config, updateConfig }) => {
+        for (const name of UNSEEN)
+          folders.add(fileURLToPath(new URL(`node_modules/${name}`, config.root)))
+        const inPages = {
+          ...collector(folders),
+          applyToEnvironment: ({ name }: { name: string }) => name === 'client',
+        }
+        updateConfig({
+          vite: { plugins: [inPages], worker: { plugins: () => [collector(folders)] } },
+        })
+      },
+      'astro:build:done': ({ dir }) => writeFile(new URL(FILE, dir), noticesOf([...folders])),
+    },
+  }
+}
+
+/** Notes the packages whose code has reached a script. */
+function collector(folders: Set<string>): Plugin {
+  return {
+    name: 'collect-packages',
+    generateBundle(_, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk') continue
+        for (const [id, { renderedLength }] of Object.entries(file.modules)) {
+          const folder = PACKAGE_FOLDER.exec(id)?.[0]
+          if (folder !== undefined && renderedLength > 0) folders.add(folder)
+        }
+      }
+    },
+  }
+}
+
+/** The text of the notices, a part for each package by name and one for the typeface. Throws where a package brings no licence. */
+export function noticesOf(folders: readonly string[]): string {
+  const parts = [...new Set(folders.map(noticeOf))].toSorted((a, b) => a.localeCompare(b, 'en'))
+  const font = `Anek Latin (typeface)\n\n${readFileSync(FONT, 'utf8').trim()}`
+  return `This site sends browsers parts of the following works.${RULE}${[...parts, font].join(RULE)}\n`
+}
+
+function noticeOf(folder: string): string {
+  const { name, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  const licences = readdirSync(folder)
+    .filter((file) => /^(?:licen[cs]e|notice|copying)/i.test(file))
+    .toSorted()
+  if (licences.length === 0) throw new Error(`${name} is sent to browsers and has no licence file.`)
+  const texts = licences.map((file) => readFileSync(join(folder, file), 'utf8').trim())
+  return [`${name} ${version}`, ...texts].join('\n\n')
+}
