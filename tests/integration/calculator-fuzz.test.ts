@@ -11,11 +11,9 @@ import { fdCalculator } from '@/islands/tools/fd-calculator/definition.ts'
 import { loanCalculator } from '@/islands/tools/loan-calculator/definition.ts'
 import { roiCalculator } from '@/islands/tools/roi-calculator/definition.ts'
 import { sipCalculator } from '@/islands/tools/sip-calculator/definition.ts'
+import { comparisonSentences } from '@/islands/tools/tax-calculator/comparison-sentences.ts'
 import { taxCalculator } from '@/islands/tools/tax-calculator/definition.ts'
-import {
-  comparisonSentences,
-  currentLawSentence,
-} from '@/islands/tools/tax-calculator/tax-sentences.ts'
+import { currentLawSentence } from '@/islands/tools/tax-calculator/tax-sentences.ts'
 import { rupees } from '@/lib/format.ts'
 
 /** What no screen, report, table or link may say (reading 8). */

@@ -1,5 +1,6 @@
 import { useId, useMemo, useRef, type ReactNode } from 'react'
 
+import { Answers } from './Answers.tsx'
 import { CalculatorFields } from './CalculatorFields.tsx'
 import { ChartPanel } from './ChartPanel.tsx'
 import type { CalculatorDefinition } from './definition.ts'
@@ -17,12 +18,15 @@ interface Props<Input extends object, Result> {
     input: Input,
     change: (name: keyof Input, text: string) => void,
   ) => ReactNode
+  /** What stands beside the last of the definition's answers. */
+  answerAction?: (input: Input, change: (name: keyof Input, text: string) => void) => ReactNode
 }
 
 /** The one frame of the finance calculators: fields on the left, live results, chart and tables on the right. */
 export function Calculator<Input extends object, Result>({
   definition,
   children,
+  answerAction,
 }: Props<Input, Result>) {
   const form = useRef<HTMLFormElement>(null)
   const calculator = useCalculator(definition, form)
@@ -31,12 +35,22 @@ export function Calculator<Input extends object, Result>({
   const titleId = useId()
   const result = definition.calculate(input)
   const notes = definition.notes?.(result, input) ?? []
+  const answers = definition.answers?.(result, input)
+  const shownAnswers = answers && (
+    <Answers answers={answers} action={answerAction?.(input, calculator.setText)} />
+  )
   // The figures follow every key at once; chart and tables come when the input has settled, and never hold up typing.
   const settled = useSettled(input)
   const { chart, tables } = useMemo(() => detailsOf(definition, settled), [definition, settled])
 
   return (
     <div className="beside">
+      {/* In one column the fields would push the results out of the first screen. */}
+      {shownAnswers && (
+        <section className="card panel lg:hidden" aria-label="The answer at a glance" data-glance>
+          {shownAnswers}
+        </section>
+      )}
       <form
         ref={form}
         className="card panel stays self-start"
@@ -51,6 +65,7 @@ export function Calculator<Input extends object, Result>({
           fields={definition.fields}
           texts={texts}
           input={input}
+          unused={definition.unusedFields?.(input) ?? {}}
           onText={calculator.setText}
         />
         <div className="mt-5 flex flex-wrap gap-3">
@@ -86,7 +101,8 @@ export function Calculator<Input extends object, Result>({
         <h2 id={titleId} className="text-xl">
           {definition.resultsTitle}
         </h2>
-        <ResultRows rows={definition.rows(result, input)} notes={notes} />
+        {shownAnswers}
+        <ResultRows rows={definition.rows(result, input)} answers={answers} notes={notes} />
         {children?.(result, input, calculator.setText)}
         <ChartPanel chart={chart} />
         <ResultActions definition={definition} input={input} />

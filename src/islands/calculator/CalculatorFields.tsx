@@ -9,6 +9,8 @@ interface Props<Input extends object> {
   fields: Fields<Input>
   texts: Texts<Input>
   input: Input
+  /** Why a field is disabled, by its name. */
+  unused: Partial<Record<keyof Input, string>>
   onText: (name: keyof Input, text: string) => void
 }
 
@@ -47,10 +49,25 @@ function initialText(field: Parameters<typeof fieldText>[0]): string {
   return fieldText(field, field.initial)
 }
 
+/** A field that is not used says why in place of its hint. */
 function CalculatorField<Input extends object>(
   props: Props<Input> & { name: keyof Input & string },
 ) {
-  const { fields, name, texts, input, onText } = props
+  const reason = props.unused[props.name]
+  const field = <OneField {...props} hint={reason ?? props.fields[props.name].hint} />
+  if (reason === undefined) return field
+  // A disabled fieldset disables whatever the field consists of.
+  return (
+    <fieldset className="min-w-0" disabled>
+      {field}
+    </fieldset>
+  )
+}
+
+function OneField<Input extends object>(
+  props: Props<Input> & { name: keyof Input & string; hint: string | undefined },
+) {
+  const { fields, name, hint, texts, input, onText } = props
   const field = fields[name]
   const onChange = (text: string) => onText(name, text)
   if (field.kind === 'choice') {
@@ -58,6 +75,7 @@ function CalculatorField<Input extends object>(
     return (
       <ChoiceField
         {...field}
+        hint={hint}
         name={name}
         options={options}
         value={texts[name]}
@@ -69,7 +87,7 @@ function CalculatorField<Input extends object>(
     <NumberField
       name={name}
       label={field.label}
-      hint={field.hint}
+      hint={hint}
       step={field.step ?? 1}
       slider={field.slider}
       isMoney={field.unit === 'rupees'}

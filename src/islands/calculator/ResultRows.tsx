@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react'
 
-import type { Row } from './definition.ts'
+import type { Answer, Row } from './definition.ts'
 import { figure } from './figure.ts'
 
 interface Props {
   rows: readonly Row[]
+  /** Shown before the rows, which then have no headline of their own. */
+  answers: readonly Answer[] | undefined
   notes: readonly string[]
 }
 
@@ -12,8 +14,8 @@ interface Props {
 const ANNOUNCE_AFTER_MS = 1000
 
 /** The results as a ledger, one row as the headline, with the sentences that belong to them. */
-export function ResultRows({ rows, notes }: Props) {
-  const headline = rows.find((row) => row.isHeadline) ?? rows[0]
+export function ResultRows({ rows, answers = [], notes }: Props) {
+  const headline = answers.length > 0 ? undefined : (rows.find((row) => row.isHeadline) ?? rows[0])
   return (
     <>
       <dl className="ledger mt-3">
@@ -29,7 +31,11 @@ export function ResultRows({ rows, notes }: Props) {
           {note}
         </p>
       ))}
-      <Announcement text={rows.map((row) => `${row.label} ${figure(row)}`).join(', ')} />
+      <Announcement
+        text={[...answers.map((answer) => ({ ...answer, label: answer.rule })), ...rows]
+          .map((row) => `${row.label} ${figure(row)}`)
+          .join(', ')}
+      />
     </>
   )
 }

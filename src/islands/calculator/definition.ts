@@ -17,8 +17,12 @@ export interface CalculatorDefinition<Input extends object, Result> {
   downloadLabel?: string
   /** The pure formula. Undefined results are NaN; it never throws. */
   calculate: (input: Input) => Result
+  /** Fields that change no result row for this input, each with the sentence that says why: they are disabled. */
+  unusedFields?: (input: Input) => Partial<Record<keyof Input, string>>
   /** What is shown, and told in the report, in order. The first row is the headline, unless another says so. */
   rows: (result: Result, input: Input) => Row[]
+  /** The same result by several rules, in equal size, where one headline row alone would mislead. It replaces that row. */
+  answers?: (result: Result, input: Input) => Answer[]
   /** Plain sentences beside the results: why a value is "—", or what the visitor should know about it. */
   notes?: (result: Result, input: Input) => string[]
   chart: (result: Result, input: Input) => Chart
@@ -39,6 +43,8 @@ interface FieldBase {
   hint?: string
   /** Folded away under "More options": it starts off and never changes a specified default. */
   isOption?: boolean
+  /** A reset leaves it as it is: it says by which rules to calculate, not what. */
+  survivesReset?: true
 }
 
 export interface NumberInput extends FieldBase {
@@ -71,6 +77,16 @@ export interface Row {
   reportLabel?: string
   /** The result people came for, where that is not the first row. It is shown large and on top. */
   isHeadline?: true
+}
+
+/** A figure of the headline's rank, with the rule it follows. */
+export interface Answer {
+  /** "By the FY 2023-24 slabs" */
+  rule: string
+  amount: number
+  unit: Unit
+  /** What the figure is, and what it takes for granted, in a sentence. */
+  basis: string
 }
 
 export interface Chart {

@@ -18,6 +18,18 @@ export function initialTexts<Input extends object>(fields: Fields<Input>): Texts
   return textsOf(fields, (field) => field.initial)
 }
 
+/** The texts after a reset: those of a fresh visit, but for the fields that survive it. */
+export function afterReset<Input extends object>(
+  fields: Fields<Input>,
+  texts: Texts<Input>,
+): Texts<Input> {
+  const kept = entriesOf(fields).filter(([, field]) => field.survivesReset)
+  return {
+    ...initialTexts(fields),
+    ...Object.fromEntries(kept.map(([name]) => [name, texts[name]])),
+  }
+}
+
 /** The input that the texts mean: NaN for a number that is none, the first choice for a choice that does not exist. */
 export function readInput<Input extends object>(fields: Fields<Input>, texts: Texts<Input>): Input {
   const values = entriesOf(fields).map(([name, field]) => [name, valueOf(field, texts[name])])

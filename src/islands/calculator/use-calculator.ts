@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo, useState, type RefObject } from 'react'
 import { groupedNumber } from '@/lib/digit-groups.ts'
 
 import type { CalculatorDefinition } from './definition.ts'
-import { fromFragment, initialTexts, readInput, type Texts } from './inputs.ts'
+import { afterReset, fromFragment, initialTexts, readInput, type Texts } from './inputs.ts'
 
 /** The state of a calculator whose fields stand in `form`: their texts, and the input they mean. */
 export function useCalculator<Input extends object, Result>(
@@ -41,7 +41,7 @@ export function useCalculator<Input extends object, Result>(
     },
     reset() {
       setBeforeReset(texts)
-      setTexts(initialTexts(fields))
+      setTexts(afterReset(fields, texts))
     },
     undoReset() {
       if (beforeReset !== undefined) setTexts(beforeReset)

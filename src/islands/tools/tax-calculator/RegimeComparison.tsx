@@ -1,16 +1,16 @@
 import { rupees } from '@/lib/format.ts'
 
+import { comparisonSentences, comparisonTitle } from './comparison-sentences.ts'
 import type { TaxInput } from './income-tax.ts'
-import { comparisonSentences } from './tax-sentences.ts'
 
-/** Both regimes side by side for the same income, deductions and year. */
+/** Both regimes side by side for the same income and deductions, by law. */
 export function RegimeComparison({ input }: { input: TaxInput }) {
   const { comparison, sentences } = comparisonSentences(input)
   const { newTax, oldTax, cheaper } = comparison
   if (!Number.isFinite(newTax) || !Number.isFinite(oldTax)) return null
   return (
     <section className="result-part" data-comparison>
-      <h3 className="text-lg">Old and new regime side by side</h3>
+      <h3 className="text-lg">{comparisonTitle(input)}</h3>
       <dl className="tiles">
         <RegimeTax label="New regime" tax={newTax} isCheaper={cheaper === 'new'} />
         <RegimeTax label="Old regime" tax={oldTax} isCheaper={cheaper === 'old'} />

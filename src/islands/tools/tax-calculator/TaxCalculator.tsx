@@ -2,10 +2,16 @@ import { Calculator } from '../../calculator/Calculator.tsx'
 import { taxCalculator } from './definition.ts'
 import { RegimeComparison } from './RegimeComparison.tsx'
 import { TaxRules } from './TaxRules.tsx'
+import { YearSwitch } from './YearSwitch.tsx'
 
 export default function TaxCalculator() {
   return (
-    <Calculator definition={taxCalculator}>
+    <Calculator
+      definition={taxCalculator}
+      answerAction={(input, change) => (
+        <YearSwitch input={input} onYear={(id) => change('taxYear', id)} />
+      )}
+    >
       {(_, input, change) => (
         <>
           <TaxRules input={input} onYear={(id) => change('taxYear', id)} />

@@ -1,7 +1,7 @@
 import { taxUnder } from './income-tax.ts'
 import type { TaxInput } from './income-tax.ts'
 import type { TaxYear } from './tax-rules.ts'
-import { taxYear } from './tax-years.ts'
+import { lawFor } from './tax-years.ts'
 
 export interface RegimeComparison {
   newTax: number
@@ -18,9 +18,12 @@ export interface RegimeComparison {
  */
 type OldRegimeWins = number | 'never' | 'always'
 
-/** Both regimes for the same year, income and deductions. */
+/**
+ * Both regimes for the same income and deductions, by the law of the input's year, each with the deductions it allows: the
+ * specification's table, which grants both regimes every deduction, cannot say which one costs less.
+ */
 export function compareRegimes(input: TaxInput): RegimeComparison {
-  const year = taxYear(input.taxYear)
+  const year = lawFor(input.taxYear)
   const newTax = taxUnder(year, { ...input, regime: 'new' }).totalTax
   const oldTax = taxUnder(year, { ...input, regime: 'old' }).totalTax
   return {
@@ -34,13 +37,13 @@ export function compareRegimes(input: TaxInput): RegimeComparison {
 
 /**
  * Found by halving an interval of whole rupees: the old regime's tax never rises with the deductions, but it jumps at the rebate,
- * so that no formula for it can be turned round. Compared before rounding to ten rupees, which would blur the edge.
+ * so that no formula for it can be turned round. Compared as the page shows both taxes, rounded to ten rupees.
  */
 function oldWinsAbove(year: TaxYear, input: TaxInput): OldRegimeWins {
-  const unrounded: TaxYear = { ...year, roundingSections: '' }
-  const newTax = taxUnder(unrounded, { ...input, regime: 'new' }).totalTax
+  const newTax = taxUnder(year, { ...input, regime: 'new' }).totalTax
+  const old: TaxInput = { ...input, regime: 'old', equalEntry: 'other-deductions' }
   const oldIsCheaper = (deductions: number) =>
-    taxUnder(unrounded, { ...input, regime: 'old', deductions }).totalTax < newTax
+    taxUnder(year, { ...old, deductions }).totalTax < newTax
   if (!(newTax > 0) || newTax === Infinity) return 'never'
   if (oldIsCheaper(0)) return 'always'
   let notEnough = 0

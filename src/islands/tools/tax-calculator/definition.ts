@@ -1,7 +1,9 @@
 import type { CalculatorDefinition, Row } from '../../calculator/definition.ts'
-import { incomeTax, type TaxInput, type TaxResult } from './income-tax.ts'
-import { ruleSentence, taxNotes } from './tax-sentences.ts'
-import { lawYears, specificationTable, taxYear } from './tax-years.ts'
+import { comparisonLines } from './comparison-sentences.ts'
+import { incomeTax, isStandardDeduction, type TaxInput, type TaxResult } from './income-tax.ts'
+import { taxAnswers } from './tax-answers.ts'
+import { currentLawSentence, isByLaw, ruleSentence, taxNotes } from './tax-sentences.ts'
+import { currentLaw, lawYears, specificationTable, taxYear } from './tax-years.ts'
 import { workingTable } from './working-table.ts'
 
 /** The income tax calculator, as the specification describes its page. */
@@ -26,6 +28,14 @@ export const taxCalculator: CalculatorDefinition<TaxInput, TaxResult> = {
       step: 5_000,
       slider: { min: 0, max: 200_000, step: 5_000 },
     },
+    deductionsInBothRegimes: {
+      kind: 'number',
+      label: 'Of These, Allowed in the New Regime (₹)',
+      hint: 'By law, the new regime allows an employer’s NPS contribution, for example.',
+      initial: 0,
+      unit: 'rupees',
+      step: 5_000,
+    },
     regime: {
       kind: 'choice',
       look: 'radio',
@@ -43,7 +53,7 @@ export const taxCalculator: CalculatorDefinition<TaxInput, TaxResult> = {
       hint: 'A year is calculated by its law: standard deduction, rebate, surcharge, cess and rounding.',
       initial: specificationTable.id,
       options: [specificationTable, ...lawYears].map(({ id, label }) => ({ value: id, label })),
-      isOption: true,
+      survivesReset: true,
     },
     incomeKind: {
       kind: 'choice',
@@ -70,28 +80,32 @@ export const taxCalculator: CalculatorDefinition<TaxInput, TaxResult> = {
       ],
       isOption: true,
     },
-    deductionsInBothRegimes: {
-      kind: 'number',
-      label: 'Of These, Allowed in the New Regime (₹)',
-      hint: 'By law, the new regime allows an employer’s NPS contribution, for example.',
-      initial: 0,
-      unit: 'rupees',
-      step: 5_000,
+    equalEntry: {
+      kind: 'choice',
+      look: 'select',
+      label: 'Deductions of Exactly ₹50,000',
+      hint: 'By law, the amount this page starts with is taken for the standard deduction.',
+      initial: 'standard-deduction',
+      options: [
+        { value: 'standard-deduction', label: 'Are the standard deduction' },
+        { value: 'other-deductions', label: 'Are other deductions' },
+      ],
       isOption: true,
     },
   },
+  unusedFields,
   calculate: incomeTax,
+  answers: taxAnswers,
   rows: (result, input) => [
     { label: 'Gross Income', amount: result.grossIncome, unit: 'rupees' },
     { label: 'Total Deductions', amount: result.totalDeductions, unit: 'rupees' },
-    ...standardDeduction(result, input),
+    ...(isByLaw(input) ? stepsByLaw(result) : []),
     { label: 'Taxable Income', amount: result.taxableIncome, unit: 'rupees' },
     {
       label: 'Total Tax',
       reportLabel: 'Total Tax (incl. 4% cess)',
       amount: result.totalTax,
       unit: 'rupees',
-      isHeadline: true,
     },
     { label: 'Net Income', amount: result.netIncome, unit: 'rupees' },
   ],
@@ -105,10 +119,39 @@ export const taxCalculator: CalculatorDefinition<TaxInput, TaxResult> = {
     ],
   }),
   tables: (result) => [workingTable(result)],
-  reportLines: (_, input) => [ruleSentence(input)],
+  reportLines: (_, input) => [
+    ruleSentence(input),
+    ...(input.taxYear === currentLaw.id ? [] : [currentLawSentence(input)]),
+    ...comparisonLines(input),
+  ],
 }
 
-function standardDeduction({ working }: TaxResult, input: TaxInput): Row[] {
-  if (taxYear(input.taxYear).kind === 'table') return []
-  return [{ label: 'Standard Deduction', amount: working.standardDeduction, unit: 'rupees' }]
+/** What makes the typed figures come to the taxable income: gross − counted − standard deduction, then rounded. */
+function stepsByLaw({ grossIncome, totalDeductions, taxableIncome, working }: TaxResult): Row[] {
+  const { countedDeductions, standardDeduction } = working
+  const rounding = taxableIncome - (grossIncome - countedDeductions - standardDeduction)
+  const steps: Row[] = [
+    { label: 'Of These, Counted', amount: countedDeductions, unit: 'rupees' },
+    { label: 'Standard Deduction', amount: standardDeduction, unit: 'rupees' },
+    { label: 'Rounding to Ten Rupees', amount: rounding, unit: 'rupees' },
+  ]
+  const isNeeded = [countedDeductions !== totalDeductions, true, rounding !== 0]
+  return steps.filter((_, index) => isNeeded[index])
+}
+
+function unusedFields(input: TaxInput) {
+  if (!isByLaw(input)) {
+    const reason = 'Not used by the FY 2023-24 slabs. To change it, choose a year under Tax Year.'
+    return {
+      deductionsInBothRegimes: reason,
+      incomeKind: reason,
+      ageBand: reason,
+      equalEntry: reason,
+    }
+  }
+  const standard = { ...input, equalEntry: 'standard-deduction' } as const
+  if (isStandardDeduction(standard, taxYear(input.taxYear))) return {}
+  return {
+    equalEntry: 'Used only for a salary, when exactly ₹50,000 of deductions is entered above.',
+  }
 }

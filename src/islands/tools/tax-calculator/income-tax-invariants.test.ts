@@ -13,6 +13,7 @@ const person = (changes: Partial<TaxInput> = {}): TaxInput => ({
   incomeKind: 'other',
   ageBand: 'below-60',
   deductionsInBothRegimes: 0,
+  equalEntry: 'standard-deduction',
   ...changes,
 })
 const taxOf = (changes: Partial<TaxInput>) => incomeTax(person(changes)).totalTax

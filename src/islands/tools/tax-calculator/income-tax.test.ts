@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import { incomeTax } from './income-tax.ts'
 import type { TaxInput } from './income-tax.ts'
+import type { Regime } from './tax-rules.ts'
 import { currentLaw, lawYears, specificationTable } from './tax-years.ts'
 
 const person = (changes: Partial<TaxInput> = {}): TaxInput => ({
@@ -12,6 +13,7 @@ const person = (changes: Partial<TaxInput> = {}): TaxInput => ({
   incomeKind: 'other',
   ageBand: 'below-60',
   deductionsInBothRegimes: 0,
+  equalEntry: 'standard-deduction',
   ...changes,
 })
 const taxOf = (changes: Partial<TaxInput>) => incomeTax(person(changes)).totalTax
@@ -104,11 +106,53 @@ test('the new regime allows of the typed deductions only the part that both regi
   expect(incomeTax(person({ ...salary, deductionsInBothRegimes: 120_000 })).taxableIncome).toBe(
     1_805_000,
   )
-  expect(incomeTax(person({ ...salary, deductionsInBothRegimes: 900_000 })).taxableIncome).toBe(
-    1_725_000,
-  )
   expect(incomeTax(person({ ...salary, regime: 'old' })).taxableIncome).toBe(1_750_000)
 })
+
+test('a part that is larger than the whole it was said to be of is counted as typed', () => {
+  // 25,00,000 − 75,000 − 1,00,000 = 23,25,000: (2,00,000 + 25 % of 3,25,000) × 1.04
+  const input = person({
+    incomeKind: 'salary',
+    grossIncome: 2_500_000,
+    deductionsInBothRegimes: 100_000,
+  })
+  expect(incomeTax(input).totalTax).toBe(292_500)
+  // Old: 25,00,000 − 50,000 − 1,00,000 = 23,50,000
+  expect(incomeTax({ ...input, regime: 'old' }).taxableIncome).toBe(2_350_000)
+})
+
+// The standard deduction of each year (section 16(ia); Finance (No. 2) Act 2024 raised the new regime's; section 19(1) since 2026)
+test.each([
+  ['fy-2023-24', 'new', 50_000],
+  ['fy-2024-25', 'new', 75_000],
+  ['fy-2025-26', 'new', 75_000],
+  ['tax-year-2026-27', 'new', 75_000],
+  ['fy-2023-24', 'old', 50_000],
+  ['fy-2024-25', 'old', 50_000],
+  ['fy-2025-26', 'old', 50_000],
+  ['tax-year-2026-27', 'old', 50_000],
+] as const)(
+  'in %s, %s regime, a salary is taxed after %d',
+  (taxYear, regime, standardDeduction) => {
+    const result = incomeTax(person({ taxYear, regime, incomeKind: 'salary' }))
+    expect(result.working.standardDeduction).toBe(standardDeduction)
+    expect(result.taxableIncome).toBe(1_000_000 - standardDeduction)
+  },
+)
+
+// 6 crore: 1,12,500 + 30 % of 5,90,00,000 = 1,78,12,500; surcharge 37 %, or 25 % in the new regime
+test.each(lawYears.map(({ id }) => id))(
+  'in %s only the old regime has 37 %% above 5 crore',
+  (taxYear) => {
+    const surchargeShare = (regime: Regime) => {
+      const { working } = incomeTax(person({ taxYear, regime, grossIncome: 60_000_000 }))
+      expect(working.surchargeRelief).toBe(0)
+      return working.surcharge / working.slabTax
+    }
+    expect(surchargeShare('old')).toBeCloseTo(0.37, 12)
+    expect(surchargeShare('new')).toBeCloseTo(0.25, 12)
+  },
+)
 
 test.each([
   [30_000, 0],

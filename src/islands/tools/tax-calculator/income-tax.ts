@@ -14,6 +14,8 @@ export interface TaxInput {
   ageBand: AgeBand
   /** The part of the deductions that the new regime allows too, such as the employer's NPS contribution. By law only. */
   deductionsInBothRegimes: number
+  /** What deductions of exactly the old regime's standard deduction, as the page starts with, are taken for. By law only. */
+  equalEntry: 'standard-deduction' | 'other-deductions'
 }
 
 export interface TaxResult {
@@ -29,7 +31,7 @@ export interface TaxResult {
 /** The steps from the taxable income to the tax, in rupees. */
 interface TaxWorking {
   standardDeduction: number
-  /** The part of the typed deductions that this regime allows. */
+  /** What is taken off for the typed deductions, besides the standard deduction. */
   countedDeductions: number
   slabs: SlabLine[]
   slabTax: number
@@ -54,12 +56,25 @@ export function incomeTax(input: TaxInput): TaxResult {
   return taxUnder(taxYear(input.taxYear), input)
 }
 
+/**
+ * Whether the typed deductions are the standard deduction itself, which is taken off without asking and must not count twice:
+ * the amount the page starts with is that of the old regime.
+ */
+export function isStandardDeduction(input: TaxInput, { regimes }: TaxYear): boolean {
+  return (
+    input.incomeKind === 'salary' &&
+    input.equalEntry === 'standard-deduction' &&
+    input.deductionsInBothRegimes === 0 &&
+    input.deductions === regimes.old.standardDeduction
+  )
+}
+
 /** The tax under given rules, whatever year the input names. */
 export function taxUnder(year: TaxYear, input: TaxInput): TaxResult {
   const rules = year.regimes[input.regime]
   const slabs = rules.slabs[input.ageBand]
   const standardDeduction = standardDeductionFor(input, rules)
-  const countedDeductions = deductionsAllowedBy(rules, input)
+  const countedDeductions = countedOf(input, year, input.grossIncome - standardDeduction)
   const income = Math.max(0, input.grossIncome - standardDeduction - countedDeductions)
   const taxableIncome = isRounded(year) ? nearestTen(income) : income
 
@@ -95,9 +110,20 @@ function standardDeductionFor(input: TaxInput, rules: RegimeRules): number {
   return Math.min(rules.standardDeduction, Math.max(0, input.grossIncome))
 }
 
-function deductionsAllowedBy(rules: RegimeRules, input: TaxInput): number {
-  if (rules.typedDeductions === 'all') return input.deductions
-  return Math.min(input.deductions, input.deductionsInBothRegimes)
+/** By law no more is counted than there is income left, so that the summary adds up. */
+function countedOf(input: TaxInput, year: TaxYear, incomeLeft: number): number {
+  if (year.kind === 'table') return input.deductions
+  return Math.min(allowedOf(input, year), Math.max(0, incomeLeft))
+}
+
+function allowedOf(input: TaxInput, year: TaxYear): number {
+  const { deductions, deductionsInBothRegimes } = input
+  // Also where a regime would not use it, a field that is no number leaves no tax to show.
+  if (Number.isNaN(deductions + deductionsInBothRegimes)) return NaN
+  if (year.regimes[input.regime].typedDeductions === 'few') return deductionsInBothRegimes
+  if (isStandardDeduction(input, year)) return 0
+  // A part that is larger than its whole is counted as it was typed, and a note says so.
+  return deductionsInBothRegimes > 0 ? Math.max(deductions, deductionsInBothRegimes) : deductions
 }
 
 function isRounded(year: TaxYear): boolean {

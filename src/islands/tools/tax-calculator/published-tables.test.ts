@@ -11,6 +11,7 @@ const person = (changes: Partial<TaxInput> = {}): TaxInput => ({
   incomeKind: 'other',
   ageBand: 'below-60',
   deductionsInBothRegimes: 0,
+  equalEntry: 'standard-deduction',
   ...changes,
 })
 

@@ -14,6 +14,7 @@ const person = (changes: Partial<TaxInput> = {}): TaxInput => ({
   incomeKind: 'salary',
   ageBand: 'below-60',
   deductionsInBothRegimes: 0,
+  equalEntry: 'standard-deduction',
   ...changes,
 })
 

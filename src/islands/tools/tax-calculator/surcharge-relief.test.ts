@@ -57,6 +57,7 @@ describe.each(cases)(
         deductions: 0,
         incomeKind: 'other',
         deductionsInBothRegimes: 0,
+        equalEntry: 'standard-deduction',
       }).totalTax
 
     // Cess of 4 %, and rounding to ten rupees, halves up; in hundredths, which are whole numbers.
@@ -84,6 +85,7 @@ test.each(ALL)('in %s the new regime has no step at 5 crore', (taxYear) => {
       deductions: 0,
       incomeKind: 'other',
       deductionsInBothRegimes: 0,
+      equalEntry: 'standard-deduction',
     }).totalTax
   // 30 % with 25 % surcharge and 4 % cess is 39 % of the 1,00,000 more.
   expect(taxAt(5 * CRORE + LAKH) - taxAt(5 * CRORE)).toBe(39_000)

@@ -24,8 +24,8 @@ interface SurchargeBand {
 }
 
 export interface RegimeRules {
-  /** The section that sets the rates. */
-  section: string
+  /** The Act, section and schedule that set the rates and the rebate. The old regime's rates stand in a Finance Act of each year. */
+  citation: string
   slabs: Record<AgeBand, readonly Slab[]>
   /** Rupees taken off a salary or pension without asking. */
   standardDeduction: number
@@ -49,10 +49,8 @@ export interface TaxYear {
   cessPercent: number
   /** Where income and tax are rounded to the nearest ten rupees, the section that says so. */
   roundingSections: string
-  act: string
-  source: string
-  /** The day somebody last compared this file with the source, as year-month-day. */
-  lastChecked: string
+  /** The day somebody last compared this file with the law, as year-month-day. The specification's table has none. */
+  lastChecked?: string
 }
 
 /** The same slabs at any age, as the new regime has them. */

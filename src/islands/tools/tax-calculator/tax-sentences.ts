@@ -1,29 +1,35 @@
 import { longDate, rupees } from '@/lib/format.ts'
 
-import { compareRegimes, type RegimeComparison } from './compare-regimes.ts'
-import { incomeTax, type TaxInput, type TaxResult } from './income-tax.ts'
+import { isStandardDeduction, taxUnder, type TaxInput, type TaxResult } from './income-tax.ts'
 import type { Regime, TaxYear } from './tax-rules.ts'
 import { currentLaw, taxYear } from './tax-years.ts'
 
-const REGIME_NAMES: Record<Regime, string> = { new: 'new regime', old: 'old regime' }
+/** The regimes inside a sentence. */
+export const REGIME_NAMES: Record<Regime, string> = { new: 'new regime', old: 'old regime' }
 
-/** Which rules were applied, where they stand, and when somebody last looked. */
+/** Which rules were applied, where they stand, and when they ended. */
 export function ruleSentence(input: TaxInput): string {
   const year = taxYear(input.taxYear)
-  const { section } = year.regimes[input.regime]
-  return `Rules: ${year.label}. ${year.act}, ${section}; rates of the ${year.source}. Last checked on ${checkedOn(year)}.`
+  const { citation } = year.regimes[input.regime]
+  const checked =
+    year.lastChecked === undefined ? '' : ` Last checked on ${dayText(year.lastChecked)}.`
+  return `Rules: ${year.label}. ${citation}. ${endSentence(year, input.regime)}${checked}`
+}
+
+/** The rule behind a figure, as its label: "By the FY 2023-24 slabs". */
+export function ruleName(year: TaxYear): string {
+  return year.kind === 'law' ? `By the law of ${midSentence(year)}` : 'By the FY 2023-24 slabs'
+}
+
+/** On what the tax by law rests: "Total tax in the new regime, as a salary, after a standard deduction of ₹75,000." */
+export function lawBasis(input: TaxInput, year: TaxYear): string {
+  return `Total tax in the ${REGIME_NAMES[input.regime]}, ${incomeBasis(input, year)}.`
 }
 
 /** What the same income pays by the newest law, whatever rules are shown. */
 export function currentLawSentence(input: TaxInput): string {
-  const { totalTax } = incomeTax({ ...input, taxYear: currentLaw.id })
-  const rules = currentLaw.regimes[input.regime]
-  const income = input.incomeKind === 'salary' ? 'as a salary' : 'as other income'
-  const deduction =
-    input.incomeKind === 'salary'
-      ? `, after a standard deduction of ${rupees(rules.standardDeduction)}`
-      : ''
-  return `By the law of ${midSentence(currentLaw)} the tax on this income is ${rupees(totalTax)} (${REGIME_NAMES[input.regime]}, ${income}${deduction}).`
+  const { totalTax } = taxUnder(currentLaw, input)
+  return `${ruleName(currentLaw)} the tax on this income is ${rupees(totalTax)} (${REGIME_NAMES[input.regime]}, ${incomeBasis(input, currentLaw)}).`
 }
 
 /** The year's label inside a sentence: "tax year 2026-27", but "FY 2025-26". */
@@ -47,65 +53,63 @@ export function taxNotes(result: TaxResult, input: TaxInput): string[] {
   }
   return [
     'This is an estimate for a resident individual, based on standard slabs with rebate, surcharge and cess. Actual liability may vary with specific deductions and with income taxed at special rates, such as capital gains.',
-    ...deductionNotes(result, input),
+    ...deductionNotes(input),
   ]
 }
 
-/** At which deductions the old regime would cost less, and by how much the cheaper one is cheaper now. */
-export function comparisonSentences(input: TaxInput): {
-  comparison: RegimeComparison
-  sentences: string[]
-} {
-  const comparison = compareRegimes(input)
-  return {
-    comparison,
-    sentences: [
-      cheaperSentence(comparison),
-      isByLaw(input)
-        ? oldWinsSentence(comparison, input)
-        : 'These slabs take the deductions off under both regimes.',
-    ],
-  }
-}
-
-function cheaperSentence({ cheaper, difference }: RegimeComparison): string {
-  if (cheaper === 'same') return 'Both regimes cost the same.'
-  return `The ${REGIME_NAMES[cheaper]} costs ${rupees(difference)} less.`
-}
-
-function oldWinsSentence({ oldWinsAbove }: RegimeComparison, input: TaxInput): string {
-  if (oldWinsAbove === 'never')
-    return 'The new regime takes no tax here, so no deduction could make the old regime cheaper.'
-  if (oldWinsAbove === 'always') return 'The old regime costs less even without deductions.'
-  const besides = isSalaryByLaw(input) ? ', besides the standard deduction' : ''
-  return `The old regime costs less with deductions of more than ${rupees(oldWinsAbove)}${besides}.`
+/** For a salary by law: how the standard deduction goes with the deductions entered. */
+export function standardDeductionSentences(input: TaxInput, year: TaxYear): string[] {
+  if (input.incomeKind !== 'salary') return []
+  const { regimes } = year
+  const amounts = `${rupees(regimes.new.standardDeduction)} in the new regime, ${rupees(regimes.old.standardDeduction)} in the old`
+  if (isStandardDeduction(input, year))
+    return [
+      `The ${rupees(input.deductions)} entered is taken for the standard deduction (${amounts}) and not counted a second time. If it is something else, such as 80C, say so under More options.`,
+    ]
+  return [
+    `The standard deduction (${amounts}) is taken off by itself; leave it out of the deductions you enter.`,
+  ]
 }
 
 /** One note at most: two about the same field would read as two problems. */
-function deductionNotes({ totalDeductions, working }: TaxResult, input: TaxInput): string[] {
-  const sentences: string[] = []
-  if (isSalaryByLaw(input)) {
+function deductionNotes(input: TaxInput): string[] {
+  const year = taxYear(input.taxYear)
+  const { typedDeductions } = year.regimes[input.regime]
+  const { deductions, deductionsInBothRegimes: inBoth } = input
+  const sentences = standardDeductionSentences(input, year)
+  const isTaken = isStandardDeduction(input, year)
+  if (typedDeductions === 'few' && deductions > inBoth && !isTaken) {
     sentences.push(
-      `The standard deduction of ${rupees(working.standardDeduction)} is taken off by itself; leave it out of the deductions you enter.`,
+      `The new regime does not allow deductions such as 80C, 80D or house rent: ${rupees(deductions - inBoth)} of the deductions entered is not counted. The field below them is for those it does allow.`,
     )
   }
-  const uncounted = totalDeductions - working.countedDeductions
-  if (uncounted > 0) {
+  if (inBoth > Math.max(0, deductions)) {
     sentences.push(
-      `The new regime does not allow deductions such as 80C, 80D or house rent: ${rupees(uncounted)} of the deductions entered is not counted. More options has a field for those it does allow.`,
+      `What is allowed in the new regime is more than the total entered above it: ${rupees(inBoth)} is counted in both regimes.`,
     )
   }
   return sentences.length === 0 ? [] : [sentences.join(' ')]
 }
 
-function isSalaryByLaw(input: TaxInput): boolean {
-  return input.incomeKind === 'salary' && isByLaw(input)
+function incomeBasis({ incomeKind, regime }: TaxInput, year: TaxYear): string {
+  if (incomeKind === 'other') return 'as other income'
+  return `as a salary, after a standard deduction of ${rupees(year.regimes[regime].standardDeduction)}`
 }
 
-function isByLaw({ taxYear: id }: TaxInput): boolean {
+/** The slabs of the old regime did not end with the year: the years after it have the same. */
+function endSentence(year: TaxYear, regime: Regime): string {
+  const end = dayText(`${Number.parseInt(year.from, 10) + 1}-03-31`)
+  if (year === currentLaw) return `This year ends on ${end}.`
+  return year.kind === 'table' && regime === 'new'
+    ? `These slabs ended on ${end}.`
+    : `This year ended on ${end}.`
+}
+
+/** Whether the input asks for a year's law and not for the specification's table. */
+export function isByLaw({ taxYear: id }: TaxInput): boolean {
   return taxYear(id).kind === 'law'
 }
 
-function checkedOn({ lastChecked }: TaxYear): string {
-  return longDate(new Date(`${lastChecked}T12:00`))
+function dayText(day: string): string {
+  return longDate(new Date(`${day}T12:00`))
 }

@@ -20,3 +20,9 @@ export const currentLaw: TaxYear = lawYears[0] ?? specificationTable
 export function taxYear(id: string): TaxYear {
   return years.find((year) => year.id === id) ?? specificationTable
 }
+
+/** The law to ask about this id: its own, or the newest one for the table of the specification, which is no year's law. */
+export function lawFor(id: string): TaxYear {
+  const year = taxYear(id)
+  return year.kind === 'law' ? year : currentLaw
+}

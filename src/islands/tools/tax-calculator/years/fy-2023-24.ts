@@ -9,7 +9,8 @@ export const rules: TaxYear = {
   from: '2023-04-01',
   regimes: {
     new: {
-      section: 'section 115BAC(1A)(i), rebate section 87A',
+      citation:
+        'Income-tax Act 1961, section 115BAC(1A)(i), rebate section 87A; rates of the Finance Act 2023 (8 of 2023)',
       slabs: atAnyAge([
         { from: 0, ratePercent: 0 },
         { from: 300_000, ratePercent: 5 },
@@ -28,7 +29,8 @@ export const rules: TaxYear = {
       ],
     },
     old: {
-      section: 'First Schedule, Part I, Paragraph A, rebate section 87A',
+      citation:
+        'Finance (No. 2) Act 2024 (15 of 2024), section 2, First Schedule, Part I, Paragraph A; rebate section 87A of the Income-tax Act 1961',
       slabs: {
         'below-60': [
           { from: 0, ratePercent: 0 },
@@ -61,7 +63,5 @@ export const rules: TaxYear = {
   },
   cessPercent: 4,
   roundingSections: 'sections 288A and 288B',
-  act: 'Income-tax Act 1961',
-  source: 'Finance Act 2023 (8 of 2023)',
   lastChecked: '2026-11-21',
 }

@@ -9,7 +9,8 @@ export const rules: TaxYear = {
   from: '2025-04-01',
   regimes: {
     new: {
-      section: 'section 115BAC(1A)(iii), rebate section 87A',
+      citation:
+        'Income-tax Act 1961, section 115BAC(1A)(iii), rebate section 87A; rates of the Finance Act 2025 (7 of 2025)',
       slabs: atAnyAge([
         { from: 0, ratePercent: 0 },
         { from: 400_000, ratePercent: 5 },
@@ -29,7 +30,8 @@ export const rules: TaxYear = {
       ],
     },
     old: {
-      section: 'First Schedule, Part I, Paragraph A, rebate section 87A',
+      citation:
+        'Finance Act 2026 (4 of 2026), section 2, First Schedule, Part I-A, Paragraph A; rebate section 87A of the Income-tax Act 1961',
       slabs: {
         'below-60': [
           { from: 0, ratePercent: 0 },
@@ -62,7 +64,5 @@ export const rules: TaxYear = {
   },
   cessPercent: 4,
   roundingSections: 'sections 288A and 288B',
-  act: 'Income-tax Act 1961',
-  source: 'Finance Act 2025 (7 of 2025)',
   lastChecked: '2026-11-21',
 }

@@ -9,7 +9,8 @@ export const rules: TaxYear = {
   from: '2023-04-01',
   regimes: {
     new: {
-      section: 'section 115BAC(1A)(i)',
+      citation:
+        'Income-tax Act 1961, section 115BAC(1A)(i); rates of the Finance Act 2023 (8 of 2023)',
       slabs: atAnyAge([
         { from: 0, ratePercent: 0 },
         { from: 300_000, ratePercent: 5 },
@@ -23,7 +24,8 @@ export const rules: TaxYear = {
       surcharge: [],
     },
     old: {
-      section: 'First Schedule, Part I, Paragraph A(I)',
+      citation:
+        'Finance (No. 2) Act 2024 (15 of 2024), section 2, First Schedule, Part I, Paragraph A(I)',
       slabs: atAnyAge([
         { from: 0, ratePercent: 0 },
         { from: 250_000, ratePercent: 5 },
@@ -37,7 +39,4 @@ export const rules: TaxYear = {
   },
   cessPercent: 4,
   roundingSections: '',
-  act: 'Income-tax Act 1961',
-  source: 'Finance Act 2023 (8 of 2023)',
-  lastChecked: '2026-11-21',
 }

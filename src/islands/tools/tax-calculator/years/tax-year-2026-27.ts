@@ -9,7 +9,8 @@ export const rules: TaxYear = {
   from: '2026-04-01',
   regimes: {
     new: {
-      section: 'section 202(1), rebate section 156(2)',
+      citation:
+        'Income-tax Act 2025 (30 of 2025), section 202(1), rebate section 156(2); Finance Act 2026 (4 of 2026), section 3',
       slabs: atAnyAge([
         { from: 0, ratePercent: 0 },
         { from: 400_000, ratePercent: 5 },
@@ -29,7 +30,8 @@ export const rules: TaxYear = {
       ],
     },
     old: {
-      section: 'First Schedule, Part I-B, Paragraph A, rebate section 156(1)',
+      citation:
+        'Finance Act 2026 (4 of 2026), section 3, First Schedule, Part I-B, Paragraph A; rebate section 156(1) of the Income-tax Act 2025 (30 of 2025)',
       slabs: {
         'below-60': [
           { from: 0, ratePercent: 0 },
@@ -62,7 +64,5 @@ export const rules: TaxYear = {
   },
   cessPercent: 4,
   roundingSections: 'section 516',
-  act: 'Income-tax Act 2025 (30 of 2025)',
-  source: 'Finance Act 2026 (4 of 2026)',
   lastChecked: '2026-11-21',
 }

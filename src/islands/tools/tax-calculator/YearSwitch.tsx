@@ -1,0 +1,26 @@
+import type { TaxInput } from './income-tax.ts'
+import { midSentence } from './tax-sentences.ts'
+import { currentLaw, specificationTable } from './tax-years.ts'
+
+interface Props {
+  input: TaxInput
+  onYear: (id: string) => void
+}
+
+/** From any rules to the current law with one press, and from that back to the specification's slabs. */
+export function YearSwitch({ input, onYear }: Props) {
+  const isCurrent = input.taxYear === currentLaw.id
+  const other = isCurrent ? specificationTable : currentLaw
+  return (
+    <button type="button" className="button button-small" onClick={() => onYear(other.id)}>
+      {isCurrent ? (
+        'Back to the FY 2023-24 slabs'
+      ) : (
+        // The figure it stands beside names the year; beside it on a phone there is no room to say it again.
+        <>
+          Use the law<span className="sr-only"> of {midSentence(currentLaw)}</span>
+        </>
+      )}
+    </button>
+  )
+}
