@@ -33,7 +33,7 @@ test('step-up and inflation are options of the SIP, and the three conventions st
   await expect(results(page).last()).toHaveText('₹16,87,163')
   await field(page, 'Inflation (% p.a.)').fill('6')
   await expect(page.locator('.ledger dt').last()).toHaveText('Value in Today’s Rupees')
-  await expect(page.locator('.notice')).toContainText('5.66%')
+  await expect(page.locator('.notice')).toContainText('6.30%')
 })
 
 test('a double click on Reset resets once', async ({ page }) => {

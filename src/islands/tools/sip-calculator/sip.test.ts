@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 
 import { roundTo } from '@/lib/format.ts'
 
+import { sipCalculator } from './definition.ts'
 import { inTodaysRupees, realReturnPercent, sip, sipValue, sipYears } from './sip.ts'
 import type { SipInput } from './sip.ts'
 
@@ -92,9 +93,24 @@ test('a crore in 20 years buys what 31,18,047 buys today at 6 % inflation', () =
   expect(Math.round(inTodaysRupees(10_000_000, 6, 20))).toBe(3_118_047)
 })
 
-test('12 % with 6 % inflation is a real return of 5.66 %', () => {
-  // pitfalls F27
-  expect(realReturnPercent(12, 6)).toBeCloseTo(5.66, 2)
+test('12 % a year, paid as 1 % a month, is 6.30 % above an inflation of 6 %', () => {
+  // 1.01^12 = 1.12682503…, and 1.12682503 / 1.06 = 1.063042…; 12 % paid once a year would leave 5.66 %
+  expect(realReturnPercent(12, 6)).toBeCloseTo(6.3042, 4)
+  expect(realReturnPercent(0, 0)).toBe(0)
+})
+
+test('paid in today’s rupees at the real return, the plan comes to its value in today’s rupees', () => {
+  // One payment only: 5,000 for 10 years at 1 % a month, deflated by 6 % a year
+  const real = 1 + realReturnPercent(12, 6) / 100
+  expect(5_000 * real ** 10).toBeCloseTo(inTodaysRupees(5_000 * 1.01 ** 120, 6, 10), 6)
+})
+
+test('the sentence says the return that the figures have', () => {
+  const input = plan({ inflationPercent: 6 })
+  expect(sipCalculator.notes?.(sip(input), input)).toEqual([
+    'Above inflation, that is a return of 6.30% a year.',
+  ])
+  expect(sipCalculator.notes?.(sip(plan()), plan())).toEqual([])
 })
 
 test.each([
