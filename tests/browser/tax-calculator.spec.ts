@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 
+import type { Locator } from '@playwright/test'
+
 import { results, field } from './calculator-page.ts'
 import { downloadBy, expect, openTool, test } from './site.ts'
 
@@ -12,8 +14,57 @@ test('the tax page names its rules, its estimate and the tax by the current law'
   )
   const rules = page.locator('[data-tax-rules]')
   await expect(rules).toContainText('FY 2023-24 slabs, before rebate and surcharge')
-  await expect(rules).toContainText('Last checked on 21 November 2026')
-  await expect(rules).toContainText('By the law of tax year 2026-27 the tax on this income is ₹0')
+  await expect(rules).toContainText('These slabs ended on 31 March 2024.')
+  const answers = page.locator('[data-results] .answers')
+  await expect(answers.locator('dt')).toHaveText([
+    'By the FY 2023-24 slabs',
+    'By the law of tax year 2026-27',
+  ])
+  await expect(answers.locator('.answer')).toHaveText(['₹54,600', '₹0'])
+})
+
+test('on a phone the tax by the current law is in sight with its switch before any scrolling', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await openTool(page, 'tax-calculator')
+  const glance = page.locator('[data-glance]')
+  const [bySlabs, byLaw] = await glance.locator('.answer').all()
+  if (bySlabs === undefined || byLaw === undefined) throw new Error('Two answers were expected.')
+  await expect(bySlabs).toHaveText('₹54,600')
+  await expect(byLaw).toHaveText('₹0')
+  const size = (figure: Locator) => figure.evaluate((node) => getComputedStyle(node).fontSize)
+  expect(await size(byLaw)).toBe(await size(bySlabs))
+  const use = glance.getByRole('button', { name: 'Use the law of tax year 2026-27' })
+  const [figure, button, ad] = await Promise.all(
+    [byLaw, use, page.locator('[data-ad="mobile-sticky"]')].map((part) => part.boundingBox()),
+  )
+  if (!figure || !button || !ad) throw new Error('A part of the first screen is missing.')
+  expect(ad.y).toBeLessThan(780)
+  expect(figure.y + figure.height).toBeLessThan(ad.y)
+  expect(button.y + button.height).toBeLessThan(ad.y)
+  expect(button.y, 'the switch stands beside the figure').toBeLessThan(figure.y + figure.height)
+  await use.click()
+  await expect(glance.locator('.answer')).toHaveText(['₹0'])
+  await expect(page.getByLabel('Tax Year')).toHaveValue('tax-year-2026-27')
+})
+
+test('fields that the slabs do not use are disabled with the reason, and a year enables them', async ({
+  page,
+}) => {
+  await openTool(page, 'tax-calculator')
+  const part = field(page, 'Of These, Allowed in the New Regime (₹)')
+  await expect(part).toBeDisabled()
+  await expect(part).toHaveAccessibleDescription(/Not used by the FY 2023-24 slabs/)
+  await page.getByLabel('Tax Year').selectOption('tax-year-2026-27')
+  await expect(part).toBeEnabled()
+  await field(page, 'Gross Annual Income (₹)').fill('2500000')
+  await field(page, 'Total Deductions (₹)').fill('0')
+  await part.fill('100000')
+  await expect(page.locator('[data-results] .answer')).toHaveText('₹2,92,500')
+  await page.getByRole('button', { name: 'Reset', exact: true }).click()
+  await expect(part).toHaveValue('0')
+  await expect(page.getByLabel('Tax Year')).toHaveValue('tax-year-2026-27')
 })
 
 test('the tax regime recalculates at once, and the report carries the cess', async ({ page }) => {
@@ -24,6 +75,7 @@ test('the tax regime recalculates at once, and the report carries the cess', asy
   const text = await readFile(file.path, 'utf8')
   expect(text).toContain('Total Tax (incl. 4% cess): ₹1,06,600')
   expect(text).toContain('Tax Regime: Old Tax Regime')
+  expect(text).toContain('The new regime costs ₹1,06,600 less.')
 })
 
 test('the current law is one click away, is worked out slab by slab, and is remembered', async ({
@@ -32,9 +84,9 @@ test('the current law is one click away, is worked out slab by slab, and is reme
   await openTool(page, 'tax-calculator')
   await field(page, 'Gross Annual Income (₹)').fill('13 lakh')
   await page.getByRole('button', { name: 'Use the law of tax year 2026-27' }).click()
-  const tax = page.locator('.ledger .headline dd')
+  const tax = page.locator('[data-results] .answer').first()
   await expect(tax).toHaveText('₹26,000')
-  await expect(page.locator('form details')).toHaveAttribute('open')
+  await expect(page.locator('form details')).not.toHaveAttribute('open')
   await page.getByText('How the tax is worked out').click()
   const working = page.getByRole('region', { name: /How the tax is worked out/ })
   await expect(working).toContainText('₹8,00,000 to ₹12,00,000')
@@ -52,9 +104,9 @@ test('the current law is one click away, is worked out slab by slab, and is reme
 
 test('a shared link shows its tax year without changing the visitor’s own', async ({ page }) => {
   await openTool(page, 'tax-calculator', '#grossIncome=2000000&deductions=0&taxYear=fy-2025-26')
-  await expect(page.locator('.ledger .headline dd')).toHaveText('₹1,92,400')
+  await expect(page.locator('[data-results] .answer').first()).toHaveText('₹1,92,400')
   await expect(page.locator('[data-comparison]')).toContainText(
-    'more than ₹7,08,333, besides the standard deduction',
+    'more than ₹7,08,345, besides the standard deduction',
   )
   const remembered = () => page.evaluate(() => localStorage.getItem('taxYear'))
   expect(await remembered()).toBeNull()
