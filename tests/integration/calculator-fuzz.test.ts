@@ -91,6 +91,7 @@ function everythingShown<Input extends object, Result>(
   const result = definition.calculate(input)
   return [
     ...definition.rows(result, input).map((row: Row) => `${row.label} ${figure(row)}`),
+    ...(definition.answers?.(result, input) ?? []).map(figure),
     ...(definition.notes?.(result, input) ?? []),
     ...definition.chart(result, input).parts.map((part) => rupees(part.amount)),
     ...(definition.tables?.(result, input) ?? []).flatMap(edgesOf),

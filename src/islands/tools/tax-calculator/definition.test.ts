@@ -212,7 +212,7 @@ test.each([
     { grossIncome: 1_300_000, deductions: 900_000 },
     /^The old regime costs ₹26,000 less\. .*more than ₹6,87,525, besides the standard deduction/,
   ],
-  [{ ageBand: '60-to-79' }, /as a salary, age 60 to 79\./],
+  [{ ageBand: '60-to-79' as const }, /as a salary, age 60 to 79\./],
   [
     { grossIncome: 300_000, taxYear: 'fy-2025-26' },
     /Both regimes cost the same\. The new regime takes no tax here/,

@@ -64,7 +64,7 @@ export function standardDeductionSentences(input: TaxInput, year: TaxYear): stri
   const amounts = `${rupees(regimes.new.standardDeduction)} in the new regime, ${rupees(regimes.old.standardDeduction)} in the old`
   if (isStandardDeduction(input, year))
     return [
-      `The ${rupees(input.deductions)} entered is taken for the standard deduction (${amounts}) and not counted a second time. If it is something else, such as 80C, say so under More options.`,
+      `The ${rupees(input.deductions)} entered is taken for the standard deduction (${amounts}) and not counted a second time. If it is something else, such as 80C, ${isByLaw(input) ? '' : 'choose a year under Tax Year and '}say so under More options.`,
     ]
   return [
     `The standard deduction (${amounts}) is taken off by itself; leave it out of the deductions you enter.`,
