@@ -47,7 +47,11 @@ export function Calculator<Input extends object, Result>({
     <div className="beside">
       {/* In one column the fields would push the results out of the first screen. */}
       {shownAnswers && (
-        <section className="card panel no-print lg:hidden" aria-label="The answer at a glance" data-glance>
+        <section
+          className="card panel no-print lg:hidden"
+          aria-label="The answer at a glance"
+          data-glance
+        >
           {shownAnswers}
         </section>
       )}
