@@ -46,8 +46,9 @@ export async function diskFull(rounds: number, program: Program): Promise<DiskVe
   const server = await startServer(program, port, {
     DATA_DIR: dataFolder,
     SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
-    // A mail whose delivery could not be written down is tried again after twice that.
+    // A mail whose delivery could not be written down is tried again 15 seconds after both of these.
     SMTP_TIMEOUT_SECONDS: '2',
+    SMTP_ANSWER_SECONDS: '2',
     SMTP_RETRY_SECONDS: '1',
   })
   const acknowledged: TestMessage[] = []

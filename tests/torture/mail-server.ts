@@ -15,6 +15,7 @@ export interface Received {
 /** A mail server on 127.0.0.1 that takes everything until its mood is set. */
 export async function startMailServer() {
   let mood: Mood = 'well'
+  let lateMs = 0
   const received: Received[] = []
   const server = new SMTPServer({
     authOptional: true,
@@ -33,7 +34,7 @@ export async function startMailServer() {
       stream.on('end', () => {
         received.push(read(Buffer.concat(chunks).toString()))
         if (mood === 'drop') hangUp(server, session.id)
-        else answer()
+        else setTimeout(answer, lateMs)
       })
     },
   })
@@ -43,16 +44,24 @@ export async function startMailServer() {
     received,
     port: (server.server.address() as AddressInfo).port,
     setMood: (next: Mood) => (mood = next),
+    /** How long it has a whole message before it says so. */
+    setLateness: (ms: number) => (lateMs = ms),
+    /** How many connections are open. */
+    connections: () => connectionsOf(server).size,
     close: () => new Promise<void>((resolve) => server.close(resolve)),
   }
 }
 
 function hangUp(server: SMTPServer, sessionId: string): void {
+  for (const connection of connectionsOf(server))
+    if (connection.id === sessionId) connection._socket.destroy()
+}
+
+function connectionsOf(server: SMTPServer) {
   const { connections } = server as unknown as {
     connections: Set<{ id: string; _socket: { destroy: () => void } }>
   }
-  for (const connection of connections)
-    if (connection.id === sessionId) connection._socket.destroy()
+  return connections
 }
 
 function read(source: string): Received {

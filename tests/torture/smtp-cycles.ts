@@ -32,6 +32,7 @@ export async function smtpCycles(cycles: number, program: Program): Promise<Smtp
     DATA_DIR: dataFolder,
     SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
     SMTP_TIMEOUT_SECONDS: '2',
+    SMTP_ANSWER_SECONDS: '2',
     SMTP_RETRY_SECONDS: '1',
   }
   const acknowledged: TestMessage[] = []

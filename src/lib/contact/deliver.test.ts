@@ -1,7 +1,8 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { backoffMs, startDelivery } from './deliver.ts'
+import type { Mailer } from './mail.ts'
 import type { Attempt, StoredMessage } from './store.ts'
 
 test('waits double after each failure and end at six hours', () => {
@@ -44,35 +45,96 @@ test('a message is settled by what the mail server says', async () => {
   })
 })
 
+test('a message that a mail server lets wait holds up no other', async () => {
+  const running = startWith({ send: ({ id }) => (id === 'slow' ? never : Promise.resolve()) })
+  running.waiting.push(stored('slow'))
+  running.delivery.wake()
+  await vi.waitFor(() => expect(running.waiting).toEqual([]))
+  running.waiting.push(stored('a'), stored('b'), stored('c'))
+  running.delivery.wake()
+  await vi.waitFor(() => expect(Object.keys(running.settled)).toEqual(['a', 'b', 'c']))
+})
+
+test('the lease outlasts the longest attempt', async () => {
+  const running = startWith({ longestMs: 900_000 })
+  running.waiting.push(stored('a'))
+  running.delivery.wake()
+  await vi.waitFor(() => expect(running.settled).toHaveProperty('a'))
+  expect(Math.min(...running.leasesMs)).toBeGreaterThan(900_000)
+})
+
+test('what is under way is not begun again, though a clock that was set has ended its lease', async () => {
+  const begun: string[] = []
+  const running = startWith({
+    send: ({ id }) => {
+      begun.push(id)
+      return id === 'slow' ? never : Promise.resolve()
+    },
+  })
+  for (const id of ['slow', 'slow', 'later']) {
+    running.waiting.push(stored(id))
+    running.delivery.wake()
+    await vi.waitFor(() => expect(running.waiting).toEqual([]))
+  }
+  await vi.waitFor(() => expect(running.settled).toHaveProperty('later'))
+  expect(begun).toEqual(['slow', 'later'])
+})
+
+test('stopping breaks off what is under way, which stays to be tried, even the last time', async () => {
+  const broken = Promise.withResolvers<undefined>()
+  const running = startWith({
+    send: () => broken.promise,
+    close: () => broken.reject(new Error('broken off')),
+  })
+  running.waiting.push(stored('a', 24))
+  running.delivery.wake()
+  await vi.waitFor(() => expect(running.waiting).toEqual([]))
+  await running.delivery.stop()
+  expect(running.settled).toMatchObject({ a: { outcome: 'retry', error: 'broken off' } })
+})
+
+const never = new Promise<undefined>(() => undefined)
+
+function stored(id: string, attempts = 1): StoredMessage {
+  return { id, attempts } as StoredMessage
+}
+
 async function deliverAll(
   messages: [id: string, attempts: number][],
   failures: Record<string, unknown>,
 ): Promise<Record<string, Attempt>> {
+  const { delivery, waiting, settled } = startWith({
+    send: ({ id }) => (id in failures ? Promise.reject(failures[id] as Error) : Promise.resolve()),
+  })
+  waiting.push(...messages.map(([id, attempts]) => stored(id, attempts)))
+  delivery.wake()
+  await vi.waitFor(() => expect(Object.keys(settled)).toHaveLength(messages.length))
+  await delivery.stop()
+  return settled
+}
+
+/** Delivery from a list to a mail server made of these parts. */
+function startWith(mailer: Partial<Mailer>) {
+  const waiting: StoredMessage[] = []
   const settled: Record<string, Attempt> = {}
-  const waiting = messages.map(([id, attempts]) => ({ id, attempts }) as StoredMessage)
-  const done = Promise.withResolvers<null>()
+  const leasesMs: number[] = []
   const delivery = startDelivery({
     store: {
-      claim: (limit) => Promise.resolve(waiting.splice(0, limit)),
+      claim: (limit, nowMs, leaseEndsAtMs) => {
+        leasesMs.push(leaseEndsAtMs - nowMs)
+        return Promise.resolve(waiting.splice(0, limit))
+      },
       settle: (id, attempt) => {
         settled[id] = attempt
-        if (Object.keys(settled).length === messages.length) done.resolve(null)
         return Promise.resolve()
       },
     },
-    mailer: {
-      send: ({ id }) =>
-        id in failures ? Promise.reject(failures[id] as Error) : Promise.resolve(),
-      close: () => undefined,
-    },
+    mailer: { send: () => Promise.resolve(), longestMs: 0, close: () => undefined, ...mailer },
     firstDelayMs: 100,
-    leaseMs: 1_000,
     pollMs: 60_000,
     onAttempt: () => undefined,
     nowMs: () => 1_000,
     random: () => 0,
   })
-  await done.promise
-  await delivery.stop()
-  return settled
+  return { delivery, waiting, settled, leasesMs }
 }

@@ -1,13 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-import { isRefusedForGood, type Mailer } from './mail.ts'
+import { ATTEMPTS_AT_ONCE, isRefusedForGood, type Mailer } from './mail.ts'
 import type { Attempt, ContactStore, StoredMessage } from './store.ts'
 
 /** After so many attempts, about three days with the default first delay, a message is set aside for a person to look at. */
 const MOST_ATTEMPTS = 24
 const LONGEST_DELAY_MS = 6 * 3_600_000
-const AT_ONCE = 4
-/** Who stops a server does not wait longer for a mail server; the lease of the message brings it back. */
+/** A lease outlasts the attempt by what the store may need to write down how it ended. */
+const SETTLING_MS = 15_000
+/** Who stops a server does not wait longer for a mail server: the attempt is broken off, and the message stays pending. */
 const PATIENCE_MS = 5_000
 
 /** What delivery works with. */
@@ -16,8 +17,6 @@ export interface DeliveryParts {
   mailer: Mailer
   /** The wait after the first failure; it doubles with each further one. */
   firstDelayMs: number
-  /** A message not settled by then is taken to belong to a server that died, and is tried again. */
-  leaseMs: number
   /** How often the store is asked for messages that became due. */
   pollMs: number
   onAttempt: (id: string, attempt: Attempt) => void
@@ -34,22 +33,39 @@ export interface Delivery {
   stop: () => Promise<void>
 }
 
-/** Delivers due messages until it is stopped: at least once each, since no one can know what a dropped connection meant. */
+/**
+ * Delivers due messages until it is stopped: at least once each, since no one can know what a dropped connection meant.
+ * A mail server that lets one message wait holds up no other, and a message under way is not begun a second time.
+ */
 export function startDelivery(parts: DeliveryParts): Delivery {
+  const underWay = new Map<string, Promise<void>>()
   let state: 'running' | 'stopped' = 'running'
   let timer: NodeJS.Timeout | undefined
-  let round: Promise<void> | undefined
+  let claiming: Promise<void> | undefined
   let isWoken = false
 
+  const begin = (message: StoredMessage): void => {
+    // Its lease can have ended all the same: the clock was set, or the machine slept.
+    if (underWay.has(message.id)) return
+    const attempt = deliver(parts, message, () => state === 'running').finally(() => {
+      underWay.delete(message.id)
+      run()
+    })
+    underWay.set(message.id, attempt)
+  }
   const run = (): void => {
     clearTimeout(timer)
     if (state === 'stopped') return
-    isWoken = round !== undefined
-    round ??= deliverDue(parts, () => state === 'running').finally(() => {
-      round = undefined
+    isWoken = claiming !== undefined
+    claiming ??= claimDue(parts, underWay, begin).finally(() => {
+      claiming = undefined
       if (isWoken) run()
       else if (state === 'running') timer = setTimeout(run, parts.pollMs)
     })
+  }
+  const finished = async (): Promise<void> => {
+    await claiming
+    await Promise.all(underWay.values())
   }
   run()
   return {
@@ -57,8 +73,9 @@ export function startDelivery(parts: DeliveryParts): Delivery {
     stop: async () => {
       state = 'stopped'
       clearTimeout(timer)
-      await Promise.race([round, pause(PATIENCE_MS, undefined, { ref: false })])
+      await Promise.race([finished(), pause(PATIENCE_MS, undefined, { ref: false })])
       parts.mailer.close()
+      await finished()
     },
   }
 }
@@ -72,33 +89,49 @@ export function backoffMs(attempts: number, firstDelayMs: number, random: () => 
   return Math.round(full * (1 - random() / 2))
 }
 
-async function deliverDue(parts: DeliveryParts, isRunning: () => boolean): Promise<void> {
+/** Takes no more than can be handed over at once: the lease of a message that had to wait would run meanwhile. */
+async function claimDue(
+  parts: DeliveryParts,
+  underWay: ReadonlyMap<string, unknown>,
+  begin: (message: StoredMessage) => void,
+): Promise<void> {
+  const free = ATTEMPTS_AT_ONCE - underWay.size
+  if (free === 0) return
   try {
-    while (isRunning()) {
-      const now = parts.nowMs()
-      const claimed = await parts.store.claim(AT_ONCE, now, now + parts.leaseMs)
-      if (claimed.length === 0) return
-      await Promise.all(claimed.map((message) => deliver(parts, message)))
-    }
+    const now = parts.nowMs()
+    const leaseEndsAtMs = now + parts.mailer.longestMs + SETTLING_MS
+    for (const message of await parts.store.claim(free, now, leaseEndsAtMs)) begin(message)
   } catch {
     // The store is away. Nothing is lost by waiting for the next round; the service reports the store itself.
   }
 }
 
-async function deliver(parts: DeliveryParts, message: StoredMessage): Promise<void> {
+async function deliver(
+  parts: DeliveryParts,
+  message: StoredMessage,
+  isRunning: () => boolean,
+): Promise<void> {
   const attempt = await parts.mailer.send(message).then(
     (): Attempt => ({ outcome: 'delivered', atMs: parts.nowMs() }),
-    (error: unknown) => afterFailure(parts, message, error),
+    (error: unknown) => afterFailure(parts, message, error, isRunning()),
   )
-  await parts.store.settle(message.id, attempt)
-  parts.onAttempt(message.id, attempt)
+  try {
+    await parts.store.settle(message.id, attempt)
+    parts.onAttempt(message.id, attempt)
+  } catch {
+    // The store is away: the lease brings the message back.
+  }
 }
 
-function afterFailure(parts: DeliveryParts, message: StoredMessage, failure: unknown): Attempt {
+function afterFailure(
+  parts: DeliveryParts,
+  message: StoredMessage,
+  failure: unknown,
+  isRunning: boolean,
+): Attempt {
   const error = failure instanceof Error ? failure.message : String(failure)
-  if (isRefusedForGood(failure) || message.attempts >= MOST_ATTEMPTS) {
-    return { outcome: 'dead', error }
-  }
+  const isLast = message.attempts >= MOST_ATTEMPTS && isRunning
+  if (isRefusedForGood(failure) || isLast) return { outcome: 'dead', error }
   const delayMs = backoffMs(message.attempts, parts.firstDelayMs, parts.random)
   return { outcome: 'retry', atMs: parts.nowMs() + delayMs, error }
 }

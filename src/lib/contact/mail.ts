@@ -1,6 +1,9 @@
-import { createTransport } from 'nodemailer'
+import { createTransport, type SendMailOptions } from 'nodemailer'
 
 import type { StoredMessage } from './store.ts'
+
+/** A mail server takes more from one client at a time only unwillingly. */
+export const ATTEMPTS_AT_ONCE = 2
 
 /** Where mail goes and how it gets there. */
 export interface MailSettings {
@@ -10,46 +13,96 @@ export interface MailSettings {
   to: string
   /** The right side of message ids. */
   domain: string
-  /** Handing over one message must not take longer than this. */
-  timeoutMs: number
+  /** From the first packet to the last byte of the message an attempt may take so long. */
+  handOverMs: number
+  /** Then the mail server may take so long to say whether it has it: ten minutes in RFC 5321, section 4.5.3.2.6. */
+  answerMs: number
 }
 
 /** Hands messages to a mail server. */
 export interface Mailer {
-  /** Resolves once the mail server has taken responsibility for the message. */
+  /** Resolves once the mail server has taken responsibility for the message. When it rejects, nothing goes on behind it. */
   send: (message: StoredMessage) => Promise<void>
+  /** No attempt lasts longer. */
+  longestMs: number
+  /** Breaks off every attempt under way. */
   close: () => void
 }
 
+/** A mail that says when its last byte has left. */
+interface WatchedMail extends SendMailOptions {
+  onLastByte: () => void
+}
+
 /** Connects to nothing yet. A message keeps its Message-ID in every attempt, so that a mailbox can tell copies. */
-export function createMailer({ smtpUrl, from, to, domain, timeoutMs }: MailSettings): Mailer {
-  const stepMs = Math.max(1, Math.floor(timeoutMs / 3))
+export function createMailer(settings: MailSettings): Mailer {
+  const { from, to, domain } = settings
+  const closing = new AbortController()
+  const transport = openTransport(settings)
+  const attempt = async (mail: SendMailOptions): Promise<void> => {
+    const patience = startPatience(settings)
+    const signal = AbortSignal.any([patience.signal, closing.signal])
+    const watched: WatchedMail = { ...mail, from, to, signal, onLastByte: patience.awaitAnswer }
+    try {
+      await transport.sendMail(watched)
+    } catch (error) {
+      patience.signal.throwIfAborted()
+      throw error
+    } finally {
+      patience.end()
+    }
+  }
+  return {
+    send: (message) =>
+      attempt({ ...composed(message), messageId: `<contact-${message.id}@${domain}>` }),
+    longestMs: settings.handOverMs + settings.answerMs,
+    close: () => {
+      closing.abort()
+      transport.close()
+    },
+  }
+}
+
+function openTransport({ smtpUrl, handOverMs, answerMs }: MailSettings) {
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
-    maxConnections: 2,
+    // As many as are delivered at once: a message that waited for a connection would use up its time.
+    maxConnections: ATTEMPTS_AT_ONCE,
     maxRequeues: 1,
-    connectionTimeout: stepMs,
-    greetingTimeout: stepMs,
-    socketTimeout: stepMs,
+    // The two phases are measured in `startPatience`; these only must not be shorter.
+    connectionTimeout: handOverMs,
+    greetingTimeout: handOverMs,
+    socketTimeout: handOverMs + answerMs,
+    // Whoever breaks off does not wait for a polite end of a connection that is not answering.
+    socketCloseTimeout: 0,
     // Nothing in a message may make this server read a file or call an address.
     disableFileAccess: true,
     disableUrlAccess: true,
   })
   transport.on('error', () => undefined)
+  transport.use('stream', (mail, done) => {
+    mail.message.processFunc((source) => {
+      source.once('end', (mail.data as WatchedMail).onLastByte)
+      return source
+    })
+    done()
+  })
+  return transport
+}
+
+/** Times the two phases of an attempt. The signal, once aborted, has the reason in a sentence. */
+function startPatience({ handOverMs, answerMs }: MailSettings) {
+  const controller = new AbortController()
+  const giveUp = (sentence: string) => controller.abort(new Error(sentence))
+  let timer = setTimeout(giveUp, handOverMs, 'The mail server took too long to take the message.')
   return {
-    send: async (message) => {
-      await withTimeout(
-        transport.sendMail({
-          ...composed(message),
-          from,
-          to,
-          messageId: `<contact-${message.id}@${domain}>`,
-        }),
-        timeoutMs,
-      )
+    signal: controller.signal,
+    awaitAnswer: () => {
+      clearTimeout(timer)
+      timer = setTimeout(giveUp, answerMs, 'The mail server took too long to say that it has it.')
     },
-    close: () => transport.close(),
+    end: () => clearTimeout(timer),
   }
 }
 
@@ -74,16 +127,4 @@ export function composed(message: StoredMessage) {
 export function isRefusedForGood(error: unknown): boolean {
   const { code, responseCode = 0 } = error as { code?: string; responseCode?: number }
   return code === 'EMESSAGE' && responseCode >= 500
-}
-
-async function withTimeout<Result>(work: Promise<Result>, timeoutMs: number): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined
-  const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('The mail server took too long.')), timeoutMs)
-  })
-  try {
-    return await Promise.race([work, timeout])
-  } finally {
-    clearTimeout(timer)
-  }
 }

@@ -18,6 +18,7 @@ test('a store that cannot be opened is reported with its reason, and nothing of 
       mailFrom: 'a@example.in',
       mailTo: 'a@example.in',
       smtpTimeoutSeconds: 1,
+      smtpAnswerSeconds: 1,
       smtpRetrySeconds: 1,
       retentionDays: 0,
       rateLimit: 0,

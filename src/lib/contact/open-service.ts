@@ -59,14 +59,15 @@ function deliverByMail(
   store: ContactStore,
   log: Log,
 ): Delivery | undefined {
-  const { smtpUrl, mailFrom: from, mailTo: to, smtpTimeoutSeconds, smtpRetrySeconds } = settings
+  const { smtpUrl, mailFrom: from, mailTo: to, smtpRetrySeconds } = settings
   if (smtpUrl === null) return undefined
-  const timeoutMs = smtpTimeoutSeconds * 1_000
+  const handOverMs = settings.smtpTimeoutSeconds * 1_000
+  const answerMs = settings.smtpAnswerSeconds * 1_000
+  const domain = new URL(site.url).hostname
   return startDelivery({
     store,
-    mailer: createMailer({ smtpUrl, from, to, domain: new URL(site.url).hostname, timeoutMs }),
+    mailer: createMailer({ smtpUrl, from, to, domain, handOverMs, answerMs }),
     firstDelayMs: smtpRetrySeconds * 1_000,
-    leaseMs: 2 * timeoutMs,
     pollMs: Math.min(POLL_MS, smtpRetrySeconds * 1_000),
     onAttempt: (id, { outcome }) => {
       const level = outcome === 'delivered' ? 'info' : 'warn'

@@ -33,7 +33,10 @@ export interface ContactSettings {
   smtpUrl: string | null
   mailFrom: string
   mailTo: string
+  /** From the first packet to the last byte of a mail. */
   smtpTimeoutSeconds: number
+  /** From there to the answer that the mail server has it. */
+  smtpAnswerSeconds: number
   smtpRetrySeconds: number
   /** Messages older than this are deleted; 0 keeps them. */
   retentionDays: number
