@@ -1,39 +1,12 @@
 import pg from 'pg'
 
+import { prepareTables } from './postgres-schema.ts'
+
 /** A query that has no answer by then is given up: the visitor is told so instead of being left waiting. */
 const CONNECT_TIMEOUT_MS = 3_000
 const QUERY_TIMEOUT_MS = 8_000
 /** More waiting queries than that are a database that does not keep up. */
 const MOST_WAITING = 1_000
-
-/** The tables of the contact service. The two for rate limits are not worth a write-ahead log. */
-const tables = `
-  SELECT pg_advisory_xact_lock(7166421);
-  CREATE TABLE IF NOT EXISTS contact_messages (
-    "id" text PRIMARY KEY,
-    "name" text NOT NULL,
-    "email" text NOT NULL,
-    "message" text NOT NULL,
-    "receivedAtMs" bigint NOT NULL,
-    "state" text NOT NULL CHECK ("state" IN ('pending', 'delivered', 'held', 'dead')),
-    "keyHash" text UNIQUE,
-    "bodyHash" text NOT NULL,
-    "attempts" integer NOT NULL,
-    "nextAttemptAtMs" bigint NOT NULL,
-    "deliveredAtMs" bigint,
-    "lastError" text
-  );
-  CREATE INDEX IF NOT EXISTS contact_messages_in_order
-    ON contact_messages ("receivedAtMs", "id" COLLATE "C");
-  CREATE INDEX IF NOT EXISTS contact_messages_due
-    ON contact_messages ("nextAttemptAtMs") WHERE "state" = 'pending';
-  CREATE UNLOGGED TABLE IF NOT EXISTS contact_limits (
-    key varchar(255) PRIMARY KEY,
-    points integer NOT NULL DEFAULT 0,
-    expire bigint
-  );
-  CREATE UNLOGGED TABLE IF NOT EXISTS contact_salts (day text PRIMARY KEY, salt text NOT NULL);
-`
 
 /** A connection to Postgres that looks after its tables and survives a database that comes and goes. */
 export interface PostgresPool {
@@ -46,7 +19,7 @@ export interface PostgresPool {
   close: () => Promise<void>
 }
 
-/** Opens nothing yet: the first statement connects, and creates the tables when they are missing. */
+/** Opens nothing yet: the first statement connects, and brings the tables to the version this server knows. */
 export function openPostgresPool(connectionString: string): PostgresPool {
   const pool = new pg.Pool({
     connectionString,
@@ -64,7 +37,7 @@ export function openPostgresPool(connectionString: string): PostgresPool {
   let ready: Promise<unknown> | undefined
   const query = async (sql: string, values: unknown[] = []): Promise<pg.QueryResult> => {
     if (pool.waitingCount >= MOST_WAITING) throw new Error('Too many queries are waiting.')
-    ready ??= createTables(pool)
+    ready ??= prepareTables(pool)
     await ready.catch((error: unknown) => {
       ready = undefined
       throw error
@@ -77,14 +50,6 @@ export function openPostgresPool(connectionString: string): PostgresPool {
     pool,
     close: () => pool.end(),
   }
-}
-
-/** Looks first, since even CREATE IF NOT EXISTS asks for rights that a careful operator does not give. */
-async function createTables(pool: pg.Pool): Promise<void> {
-  const { rows } = await pool.query<{ missing: boolean }>(
-    "SELECT to_regclass('contact_salts') IS NULL AS missing",
-  )
-  if (rows[0]?.missing !== false) await pool.query(tables)
 }
 
 /** Times in milliseconds and counts fit a number; the driver would give them as text. */

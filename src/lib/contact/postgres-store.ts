@@ -50,6 +50,17 @@ export function openPostgresStore({ rows, run, close }: PostgresPool): ContactSt
     removeReceivedBefore: (timeMs) =>
       run('DELETE FROM contact_messages WHERE "receivedAtMs" < $1', [timeMs]),
     restore: insert,
+    mark: async (name) => {
+      const [row] = await rows('SELECT "atMs" FROM contact_marks WHERE "name" = $1', [name])
+      return row?.['atMs'] as number | undefined
+    },
+    moveMark: async (name, fromMs, toMs) =>
+      (fromMs === undefined
+        ? await run('INSERT INTO contact_marks VALUES ($1, $2) ON CONFLICT DO NOTHING', [
+            name,
+            toMs,
+          ])
+        : await run(moveMarkSql, [name, fromMs, toMs])) === 1,
     check: async () => {
       const [row] = await rows('SELECT pg_is_in_recovery() AS "isStandby"')
       if (row?.['isStandby'] !== false) throw new Error('This database is a read-only standby.')
@@ -78,6 +89,8 @@ const claimSql = `
     SELECT "id" FROM contact_messages WHERE "state" = 'pending' AND "nextAttemptAtMs" <= $2
     ORDER BY "nextAttemptAtMs" LIMIT $1 FOR UPDATE SKIP LOCKED)
   RETURNING *`
+
+const moveMarkSql = 'UPDATE contact_marks SET "atMs" = $3 WHERE "name" = $1 AND "atMs" = $2'
 
 /** Byte order, as SQLite has it: whatever language the database speaks, a list goes on where it stopped. */
 const listSql = `

@@ -2,7 +2,7 @@ import { closeSync, fsyncSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 
-import { createTables, type Durability } from './sqlite-schema.ts'
+import { type Durability, prepareFile } from './sqlite-schema.ts'
 
 export type Row = Record<string, SQLInputValue>
 
@@ -19,7 +19,12 @@ export class SqliteConnection {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     closeSync(openSync(file, 'a', 0o600))
     this.#database = new DatabaseSync(file, { timeout: 5_000 })
-    this.#database.exec(createTables(durability))
+    try {
+      prepareFile(this.#database, durability)
+    } catch (error) {
+      this.#database.close()
+      throw error
+    }
     syncFolder(folder)
   }
 

@@ -1,7 +1,8 @@
 import type { SQLInputValue } from 'node:sqlite'
 
-import { concernsOneStatement, SqliteConnection } from './sqlite-connection.ts'
-import { type Durability, marks } from './sqlite-schema.ts'
+import { concernsOneStatement } from './sqlite-connection.ts'
+import { marks } from './sqlite-schema.ts'
+import { SqliteUpkeep } from './sqlite-upkeep.ts'
 import {
   type AddOutcome,
   type Attempt,
@@ -13,16 +14,10 @@ import {
 } from './store.ts'
 
 /** The messages in one SQLite file, with blocking calls. Only the worker thread uses it, except in tests. */
-export class SqliteDatabase {
-  readonly #connection: SqliteConnection
-
-  constructor(file: string, durability: Durability) {
-    this.#connection = new SqliteConnection(file, durability)
-  }
-
+export class SqliteDatabase extends SqliteUpkeep {
   /** Stores all of them in one transaction, so that they share one fsync. An Error stands for a message refused alone. */
   addAll(messages: readonly NewMessage[]): (AddOutcome | Error)[] {
-    return this.#connection.inTransaction(() =>
+    return this.connection.inTransaction(() =>
       messages.map((message) => {
         try {
           return this.#add(message)
@@ -37,7 +32,7 @@ export class SqliteDatabase {
   #add(message: NewMessage): AddOutcome {
     const row = { ...message, attempts: 0, deliveredAtMs: null, lastError: null }
     if (this.#insert({ ...row, nextAttemptAtMs: message.receivedAtMs })) return 'stored'
-    const [earlier] = this.#connection.all(
+    const [earlier] = this.connection.all(
       'SELECT bodyHash FROM messages WHERE keyHash = ?',
       message.keyHash,
     )
@@ -45,7 +40,7 @@ export class SqliteDatabase {
   }
 
   restore(message: StoredMessage): boolean {
-    return this.#connection.inTransaction(() => this.#insert(message))
+    return this.connection.inTransaction(() => this.#insert(message))
   }
 
   #insert(message: StoredMessage): boolean {
@@ -53,7 +48,7 @@ export class SqliteDatabase {
     const names = columns.join(', ')
     // Not OR IGNORE, which would swallow every other broken rule too.
     const sql = `INSERT INTO messages (${names}) VALUES (${marks}) ON CONFLICT DO NOTHING`
-    return this.#connection.run(sql, ...values) === 1
+    return this.connection.run(sql, ...values) === 1
   }
 
   claim(limit: number, nowMs: number, leaseEndsAtMs: number): StoredMessage[] {
@@ -61,7 +56,7 @@ export class SqliteDatabase {
                  ORDER BY nextAttemptAtMs LIMIT ?`
     const sql = `UPDATE messages SET nextAttemptAtMs = ?, attempts = attempts + 1
                  WHERE id IN (${due}) RETURNING *`
-    return this.#connection
+    return this.connection
       .inTransaction(() => this.#messages(sql, leaseEndsAtMs, nowMs, limit))
       .toSorted((a, b) => a.receivedAtMs - b.receivedAtMs)
   }
@@ -69,7 +64,7 @@ export class SqliteDatabase {
   settle(id: string, attempt: Attempt): void {
     const [set, ...values] = settled(attempt)
     const sql = `UPDATE messages SET ${set} WHERE id = ? AND state = 'pending'`
-    this.#connection.inTransaction(() => this.#connection.run(sql, ...values, id))
+    this.connection.inTransaction(() => this.connection.run(sql, ...values, id))
   }
 
   get(id: string): StoredMessage | undefined {
@@ -86,7 +81,7 @@ export class SqliteDatabase {
   }
 
   counts(): Record<MessageState, number> {
-    const rows = this.#connection.all(
+    const rows = this.connection.all(
       'SELECT state, count(*) AS number FROM messages GROUP BY state',
     )
     const found = Object.fromEntries(rows.map((row) => [row['state'], row['number']]))
@@ -95,46 +90,14 @@ export class SqliteDatabase {
 
   retry(id: string, nowMs: number): boolean {
     const set = "state = 'pending', nextAttemptAtMs = ?, attempts = 0"
-    return this.#connection.inTransaction(
-      () => this.#connection.run(`UPDATE messages SET ${set} WHERE id = ?`, nowMs, id) === 1,
+    return this.connection.inTransaction(
+      () => this.connection.run(`UPDATE messages SET ${set} WHERE id = ?`, nowMs, id) === 1,
     )
-  }
-
-  remove(id: string): boolean {
-    const removed = this.#delete('id = ?', id)
-    if (removed > 0) this.#connection.overwriteDeleted('everywhere')
-    return removed > 0
-  }
-
-  removeReceivedBefore(timeMs: number): number {
-    const removed = this.#delete('receivedAtMs < ?', timeMs)
-    if (removed > 0) this.#connection.overwriteDeleted('in place')
-    return removed
-  }
-
-  #delete(condition: string, value: SQLInputValue): number {
-    const sql = `DELETE FROM messages WHERE ${condition}`
-    return this.#connection.inTransaction(() => this.#connection.run(sql, value))
-  }
-
-  /** Reads; at first and after a failed write it writes more than a message, since a full disk can still be read. */
-  check(): void {
-    this.#connection.all('SELECT id FROM messages LIMIT 1')
-    if (this.#connection.room === 'proven') return
-    this.#connection.inTransaction(() =>
-      this.#connection.run('INSERT OR REPLACE INTO probe VALUES (1, randomblob(32768))'),
-    )
-    // Nothing less proves it: on a full disk a transaction that changes nothing, or little, may still succeed.
-    this.#connection.room = 'proven'
-  }
-
-  close(): void {
-    this.#connection.close()
   }
 
   #messages(sql: string, ...values: SQLInputValue[]): StoredMessage[] {
     // The columns of the table are the properties of a message.
-    return this.#connection
+    return this.connection
       .all(sql, ...values)
       .map((row) => ({ ...row }) as unknown as StoredMessage)
   }

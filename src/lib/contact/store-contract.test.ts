@@ -105,6 +105,18 @@ describeEachStore((current, open) => {
     expect(await current.store.get(message.id)).toEqual(saved)
   })
 
+  test('of many that move a noted time from where it was one succeeds', async () => {
+    for (const fromMs of [undefined, 5, 7]) {
+      expect(await current.store.mark('notice')).toBe(fromMs)
+      const toMs = fromMs === undefined ? 5 : 7
+      const moves = [1, 2, 3].map(() => current.store.moveMark('notice', fromMs, toMs))
+      const moved = (await Promise.all(moves)).filter((isMoved) => isMoved)
+      expect(moved).toHaveLength(fromMs === 7 ? 3 : 1)
+      expect(await current.store.mark('notice')).toBe(toMs)
+    }
+    expect(await current.store.mark('retention')).toBeUndefined()
+  })
+
   test('can be opened twice at the same time', async () => {
     const other = open()
     const messages = Array.from({ length: 40 }, () => newMessage())

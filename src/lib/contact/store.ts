@@ -57,6 +57,19 @@ export type Attempt =
 /** Where a list goes on: after the message with this time and id, in order of arrival. */
 export type Place = Pick<StoredMessage, 'receivedAtMs' | 'id'>
 
+/** Throws when stored messages have a version of the schema that a newer server has made. */
+export function refuseNewerSchema(found: number, known: number): void {
+  if (found <= known) return
+  const versions = `schema version ${found}, this one knows ${known}`
+  throw Object.assign(
+    new Error(`The messages were stored by a newer server (${versions}): install that one again.`),
+    { code: 'ERR_NEWER_SCHEMA' },
+  )
+}
+
+/** What the service notes down beside the messages: a time for each. */
+export type MarkName = 'retention' | 'notice'
+
 /**
  * Where messages are kept. Two implementations (SQLite, Postgres) pass the same tests (`describeEachStore`).
  * Every method rejects when the store cannot be reached, is full or is busy for too long; a rejected `add` may or may
@@ -81,6 +94,10 @@ export interface ContactStore {
   removeReceivedBefore(timeMs: number): Promise<number>
   /** Adds a message from a backup as it is, unless its id or key is already there. Says whether it was added. */
   restore(message: StoredMessage): Promise<boolean>
+  /** The time noted under a name, undefined when there is none. */
+  mark(name: MarkName): Promise<number | undefined>
+  /** Notes another time unless someone else has done so since `fromMs` was read, and says whether it did. */
+  moveMark(name: MarkName, fromMs: number | undefined, toMs: number): Promise<boolean>
   /** Resolves when a message could be stored now, rejects otherwise. */
   check(): Promise<void>
   /** Waits for what is under way. */

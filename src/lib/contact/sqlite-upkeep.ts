@@ -1,0 +1,61 @@
+import type { SQLInputValue } from 'node:sqlite'
+
+import { SqliteConnection } from './sqlite-connection.ts'
+import type { Durability } from './sqlite-schema.ts'
+import type { MarkName } from './store.ts'
+
+/** What keeps one SQLite file in order: deleting, noted times, and whether a message could be stored. */
+export class SqliteUpkeep {
+  protected readonly connection: SqliteConnection
+
+  constructor(file: string, durability: Durability) {
+    this.connection = new SqliteConnection(file, durability)
+  }
+
+  remove(id: string): boolean {
+    const removed = this.#delete('id = ?', id)
+    if (removed > 0) this.connection.overwriteDeleted('everywhere')
+    return removed > 0
+  }
+
+  removeReceivedBefore(timeMs: number): number {
+    const removed = this.#delete('receivedAtMs < ?', timeMs)
+    if (removed > 0) this.connection.overwriteDeleted('in place')
+    return removed
+  }
+
+  #delete(condition: string, ...values: SQLInputValue[]): number {
+    const sql = `DELETE FROM messages WHERE ${condition}`
+    return this.connection.inTransaction(() => this.connection.run(sql, ...values))
+  }
+
+  mark(name: MarkName): number | undefined {
+    const [row] = this.connection.all('SELECT atMs FROM marks WHERE name = ?', name)
+    return row && Number(row['atMs'])
+  }
+
+  moveMark(name: MarkName, fromMs: number | undefined, toMs: number): boolean {
+    const insert = 'INSERT INTO marks VALUES (?, ?) ON CONFLICT DO NOTHING'
+    const update = 'UPDATE marks SET atMs = ? WHERE name = ? AND atMs = ?'
+    const move = () =>
+      fromMs === undefined
+        ? this.connection.run(insert, name, toMs)
+        : this.connection.run(update, toMs, name, fromMs)
+    return this.connection.inTransaction(move) === 1
+  }
+
+  /** Reads; at first and after a failed write it writes more than a message, since a full disk can still be read. */
+  check(): void {
+    this.connection.all('SELECT id FROM messages LIMIT 1')
+    if (this.connection.room === 'proven') return
+    this.connection.inTransaction(() =>
+      this.connection.run('INSERT OR REPLACE INTO probe VALUES (1, randomblob(32768))'),
+    )
+    // Nothing less proves it: on a full disk a transaction that changes nothing, or little, may still succeed.
+    this.connection.room = 'proven'
+  }
+
+  close(): void {
+    this.connection.close()
+  }
+}
