@@ -61,6 +61,11 @@ test('an attempt without an answer is over when it is reported, also on the wire
   await vi.waitFor(() => expect(mail.connections()).toBe(0))
 })
 
+test('a notice of the service is a mail like any other', async () => {
+  await open(5_000, 5_000).sendNotice({ id: '2026-11-21', subject: 'One', text: 'Two' })
+  expect(mail.received).toMatchObject([{ messageId: '<notice-2026-11-21@g.in>' }])
+})
+
 test('a mail server that never greets is left', async () => {
   mail.setMood('stall')
   await expect(open(200, 60_000).send(stored())).rejects.toThrow(

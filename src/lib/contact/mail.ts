@@ -5,6 +5,9 @@ import type { StoredMessage } from './store.ts'
 /** A mail server takes more from one client at a time only unwillingly. */
 export const ATTEMPTS_AT_ONCE = 2
 
+/** No machine answers it with "I am on holiday" (RFC 3834). */
+const automatic = { 'Auto-Submitted': 'auto-generated' }
+
 /** Where mail goes and how it gets there. */
 export interface MailSettings {
   /** `smtp://` or `smtps://`, with user and password when the server wants them. */
@@ -23,10 +26,19 @@ export interface MailSettings {
 export interface Mailer {
   /** Resolves once the mail server has taken responsibility for the message. When it rejects, nothing goes on behind it. */
   send: (message: StoredMessage) => Promise<void>
+  /** The same for a notice of the service itself. Two with the same `id` are copies of one. */
+  sendNotice: (notice: Notice) => Promise<void>
   /** No attempt lasts longer. */
   longestMs: number
   /** Breaks off every attempt under way. */
   close: () => void
+}
+
+/** What the service tells its operator. */
+export interface Notice {
+  id: string
+  subject: string
+  text: string
 }
 
 /** A mail that says when its last byte has left. */
@@ -55,6 +67,8 @@ export function createMailer(settings: MailSettings): Mailer {
   return {
     send: (message) =>
       attempt({ ...composed(message), messageId: `<contact-${message.id}@${domain}>` }),
+    sendNotice: ({ id, ...notice }) =>
+      attempt({ ...notice, headers: automatic, messageId: `<notice-${id}@${domain}>` }),
     longestMs: settings.handOverMs + settings.answerMs,
     close: () => {
       closing.abort()
@@ -67,8 +81,8 @@ function openTransport({ smtpUrl, handOverMs, answerMs }: MailSettings) {
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
-    // As many as are delivered at once: a message that waited for a connection would use up its time.
-    maxConnections: ATTEMPTS_AT_ONCE,
+    // One for each message under way and one for a notice: what waited for a connection would use up its time.
+    maxConnections: ATTEMPTS_AT_ONCE + 1,
     maxRequeues: 1,
     // The two phases are measured in `startPatience`; these only must not be shorter.
     connectionTimeout: handOverMs,
@@ -115,7 +129,7 @@ export function composed(message: StoredMessage) {
     // A server that knows no SMTPUTF8 would refuse an address with letters beyond ASCII; the text has it anyway.
     ...(/^[\x21-\x7e]+$/.test(email) ? { replyTo: { name, address: email } } : {}),
     date,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: automatic,
     text: `From: ${name} <${email}>\nReceived: ${date.toISOString()}\n\n${message.message}\n`,
   }
 }
