@@ -14,7 +14,7 @@ const PATIENCE_MS = 5_000
 /** What delivery works with. */
 export interface DeliveryParts {
   store: Pick<ContactStore, 'claim' | 'settle'>
-  mailer: Mailer
+  mailer: Pick<Mailer, 'send' | 'longestMs' | 'close'>
   /** The wait after the first failure; it doubles with each further one. */
   firstDelayMs: number
   /** How often the store is asked for messages that became due. */

@@ -1,10 +1,11 @@
 import { site } from '../site.ts'
 
 import { answer } from './answer.ts'
+import { startDeadNotice } from './dead-notice.ts'
 import { type Delivery, startDelivery } from './deliver.ts'
 import { answerFailure } from './failure.ts'
 import { createLimiter } from './limits.ts'
-import { createMailer } from './mail.ts'
+import { createMailer, type Mailer } from './mail.ts'
 import { openStore } from './open-store.ts'
 import { startRetention } from './retention.ts'
 import type { ContactService, ContactSettings, Log } from './service.ts'
@@ -17,11 +18,19 @@ const POLL_MS = 5_000
 export function openContactService(settings: ContactSettings, log: Log): ContactService {
   const { store, pool } = openStore(settings)
   const isReady = rememberBriefly(() => store.check().then(yes, no))
-  const delivery = deliverByMail(settings, store, log)
-  const stopRetention = startRetention(store, settings.retentionDays, log)
+  const mailer = openMailer(settings)
+  const delivery = mailer && deliverByMail(settings, { store, mailer, log })
+  const stopNotice = mailer && startDeadNotice({ store, mailer, log, nowMs: () => Date.now() })
+  const stopRetention = startRetention({
+    ...{ store, log, days: settings.retentionDays, isMailed: mailer !== undefined },
+    nowMs: () => Date.now(),
+    elapsedMs: () => performance.now(),
+  })
   store.check().catch((error: unknown) => {
-    const reason = reasonOf(error)
-    log.warn({ reason }, 'the contact store cannot be opened yet: messages are refused')
+    log.warn(
+      { reason: reasonOf(error), ...sentenceOf(error) },
+      'the contact store cannot be opened yet: messages are refused',
+    )
   })
   const parts = {
     store,
@@ -42,6 +51,7 @@ export function openContactService(settings: ContactSettings, log: Log): Contact
       }),
     close: async () => {
       stopRetention()
+      stopNotice?.()
       await delivery?.stop()
       await store.close()
     },
@@ -54,19 +64,21 @@ const outOfOrder = {
   retryAfterSeconds: 10,
 }
 
-function deliverByMail(
-  settings: ContactSettings,
-  store: ContactStore,
-  log: Log,
-): Delivery | undefined {
-  const { smtpUrl, mailFrom: from, mailTo: to, smtpRetrySeconds } = settings
+function openMailer(settings: ContactSettings): Mailer | undefined {
+  const { smtpUrl, mailFrom: from, mailTo: to } = settings
   if (smtpUrl === null) return undefined
   const handOverMs = settings.smtpTimeoutSeconds * 1_000
   const answerMs = settings.smtpAnswerSeconds * 1_000
   const domain = new URL(site.url).hostname
+  return createMailer({ smtpUrl, from, to, domain, handOverMs, answerMs })
+}
+
+function deliverByMail(
+  { smtpRetrySeconds }: ContactSettings,
+  { log, ...parts }: { store: ContactStore; mailer: Mailer; log: Log },
+): Delivery {
   return startDelivery({
-    store,
-    mailer: createMailer({ smtpUrl, from, to, domain, handOverMs, answerMs }),
+    ...parts,
     firstDelayMs: smtpRetrySeconds * 1_000,
     pollMs: Math.min(POLL_MS, smtpRetrySeconds * 1_000),
     onAttempt: (id, { outcome }) => {
@@ -104,4 +116,10 @@ function no(): boolean {
 function reasonOf(error: unknown): string {
   const { code, name } = error as { code?: unknown; name?: unknown }
   return String(code ?? name ?? 'unknown')
+}
+
+/** A sentence that the store itself has written, with nothing of a message in it. */
+function sentenceOf(error: unknown): { sentence?: string } {
+  const { code, message } = error as { code?: unknown; message?: string }
+  return code === 'ERR_NEWER_SCHEMA' && message ? { sentence: message } : {}
 }

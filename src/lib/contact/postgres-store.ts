@@ -47,8 +47,7 @@ export function openPostgresStore({ rows, run, close }: PostgresPool): ContactSt
     },
     retry: async (id, nowMs) => (await run(retrySql, [id, nowMs])) === 1,
     remove: async (id) => (await run('DELETE FROM contact_messages WHERE "id" = $1', [id])) === 1,
-    removeReceivedBefore: (timeMs) =>
-      run('DELETE FROM contact_messages WHERE "receivedAtMs" < $1', [timeMs]),
+    removeReceivedBefore: (...values) => run(removeSql, values),
     restore: insert,
     mark: async (name) => {
       const [row] = await rows('SELECT "atMs" FROM contact_marks WHERE "name" = $1', [name])
@@ -89,6 +88,11 @@ const claimSql = `
     SELECT "id" FROM contact_messages WHERE "state" = 'pending' AND "nextAttemptAtMs" <= $2
     ORDER BY "nextAttemptAtMs" LIMIT $1 FOR UPDATE SKIP LOCKED)
   RETURNING *`
+
+const removeSql = `
+  DELETE FROM contact_messages WHERE "id" IN (
+    SELECT "id" FROM contact_messages WHERE "receivedAtMs" < $1 AND "state" = ANY ($2)
+    ORDER BY "receivedAtMs", "id" COLLATE "C" LIMIT $3)`
 
 const moveMarkSql = 'UPDATE contact_marks SET "atMs" = $3 WHERE "name" = $1 AND "atMs" = $2'
 

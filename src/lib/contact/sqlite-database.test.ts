@@ -34,7 +34,7 @@ describe('a disk that can be read but not written', () => {
     expect(() => database.restore(stored())).toThrow('no room')
     expect(() => database.check()).toThrow('no room')
     expect(database.claim(4, now, now + 1_000)).toEqual([])
-    expect(database.removeReceivedBefore(0)).toBe(0)
+    expect(database.removeReceivedBefore(0, ['pending'], 50)).toBe(0)
     expect(() => database.check()).toThrow('no room')
     allowWrites()
     database.check()
@@ -75,7 +75,7 @@ describe('deleted text is in no file, though another program has them open', () 
 
   test('after the retention deleted many', () => {
     for (let n = 0; n < 50; n += 1) database.restore(stored({ message: secret, receivedAtMs: n }))
-    expect(database.removeReceivedBefore(50)).toBe(50)
+    expect(database.removeReceivedBefore(50, ['pending'], 50)).toBe(50)
     expect(filesWith('must-go')).toEqual([])
   })
 

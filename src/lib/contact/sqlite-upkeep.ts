@@ -2,7 +2,7 @@ import type { SQLInputValue } from 'node:sqlite'
 
 import { SqliteConnection } from './sqlite-connection.ts'
 import type { Durability } from './sqlite-schema.ts'
-import type { MarkName } from './store.ts'
+import type { MarkName, MessageState } from './store.ts'
 
 /** What keeps one SQLite file in order: deleting, noted times, and whether a message could be stored. */
 export class SqliteUpkeep {
@@ -18,8 +18,11 @@ export class SqliteUpkeep {
     return removed > 0
   }
 
-  removeReceivedBefore(timeMs: number): number {
-    const removed = this.#delete('receivedAtMs < ?', timeMs)
+  removeReceivedBefore(timeMs: number, states: readonly MessageState[], most: number): number {
+    const old = `SELECT id FROM messages
+                 WHERE receivedAtMs < ? AND state IN (SELECT value FROM json_each(?))
+                 ORDER BY receivedAtMs, id LIMIT ?`
+    const removed = this.#delete(`id IN (${old})`, timeMs, JSON.stringify(states), most)
     if (removed > 0) this.connection.overwriteDeleted('in place')
     return removed
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { StoredMessage } from './store.ts'
+import type { NewMessage, StoredMessage } from './store.ts'
 import { describeEachStore, newMessage, now, uniqueId } from './try-stores.ts'
 
 describeEachStore((current, open) => {
@@ -77,14 +77,31 @@ describeEachStore((current, open) => {
     expect(held).toHaveLength(5)
   })
 
-  test('what is older than the retention is deleted, whatever its state', async () => {
-    const old = newMessage({ receivedAtMs: 5 })
-    const older = newMessage({ receivedAtMs: 4, state: 'held' })
-    const kept = newMessage({ receivedAtMs: 6 })
-    for (const message of [old, older, kept]) await current.store.add(message)
-    expect(await current.store.removeReceivedBefore(6)).toBe(2)
-    expect(await current.store.get(kept.id)).toBeDefined()
-    expect(await current.store.remove(kept.id)).toBe(true)
+  test('what is older is deleted in the states that are named, the oldest first, and no more than asked', async () => {
+    const parts = [
+      { receivedAtMs: 3 },
+      { receivedAtMs: 5 },
+      { receivedAtMs: 4 },
+      { receivedAtMs: 6 },
+    ]
+    const [oldest, third, second, young] = parts.map((part) =>
+      newMessage({ ...part, state: 'held' }),
+    )
+    const waiting = newMessage({ receivedAtMs: 1 })
+    const added = [oldest, third, second, young, waiting].map((message) => message as NewMessage)
+    for (const message of added) await current.store.add(message)
+    const left = async () => {
+      const found = await Promise.all(added.map(({ id }) => current.store.get(id)))
+      return found.map((message) => message?.receivedAtMs)
+    }
+    const states = ['held', 'dead'] as const
+    expect(await current.store.removeReceivedBefore(6, states, 2)).toBe(2)
+    expect(await left()).toEqual([undefined, 5, undefined, 6, 1])
+    expect(await current.store.removeReceivedBefore(6, states, 2)).toBe(1)
+    expect(await current.store.removeReceivedBefore(6, states, 2)).toBe(0)
+    expect(await current.store.removeReceivedBefore(6, ['pending'], 2)).toBe(1)
+    expect(await left()).toEqual([undefined, undefined, undefined, 6, undefined])
+    for (const { id } of added) await current.store.remove(id)
   })
 
   test('counts speak of every state', async () => {

@@ -90,8 +90,12 @@ export interface ContactStore {
   retry(id: string, nowMs: number): Promise<boolean>
   /** Deletes a message for good. Says whether there was one. */
   remove(id: string): Promise<boolean>
-  /** Deletes what was received before, whatever its state, and says how many that were. */
-  removeReceivedBefore(timeMs: number): Promise<number>
+  /** Deletes up to `most` messages in these states that were received before, oldest first, and says how many that were. */
+  removeReceivedBefore(
+    timeMs: number,
+    states: readonly MessageState[],
+    most: number,
+  ): Promise<number>
   /** Adds a message from a backup as it is, unless its id or key is already there. Says whether it was added. */
   restore(message: StoredMessage): Promise<boolean>
   /** The time noted under a name, undefined when there is none. */
