@@ -1,6 +1,7 @@
 import pg from 'pg'
 
 import { prepareTables } from './postgres-schema.ts'
+import { inTransaction } from './postgres-transaction.ts'
 
 /** A query that has no answer by then is given up: the visitor is told so instead of being left waiting. */
 const CONNECT_TIMEOUT_MS = 3_000
@@ -14,6 +15,8 @@ export interface PostgresPool {
   rows: (sql: string, values?: unknown[]) => Promise<Record<string, unknown>[]>
   /** How many rows a statement has changed. */
   run: (sql: string, values?: unknown[]) => Promise<number>
+  /** How many rows a statement would change. Nothing of it stays. */
+  tryOut: (sql: string, values: unknown[]) => Promise<number>
   /** For libraries that bring their own statements. The tables may not exist before the first `rows` or `run`. */
   pool: pg.Pool
   close: () => Promise<void>
@@ -35,18 +38,25 @@ export function openPostgresPool(connectionString: string): PostgresPool {
   // An idle connection that breaks is replaced at the next query; without a listener it would end the server.
   pool.on('error', () => undefined)
   let ready: Promise<unknown> | undefined
-  const query = async (sql: string, values: unknown[] = []): Promise<pg.QueryResult> => {
+  const prepared = async (): Promise<pg.Pool> => {
     if (pool.waitingCount >= MOST_WAITING) throw new Error('Too many queries are waiting.')
     ready ??= prepareTables(pool)
     await ready.catch((error: unknown) => {
       ready = undefined
       throw error
     })
-    return pool.query(sql, values)
+    return pool
   }
+  const query = async (sql: string, values: unknown[] = []): Promise<pg.QueryResult> =>
+    (await prepared()).query(sql, values)
   return {
     rows: async (sql, values) => (await query(sql, values)).rows as Record<string, unknown>[],
     run: async (sql, values) => (await query(sql, values)).rowCount ?? 0,
+    tryOut: async (sql, values) =>
+      inTransaction(await prepared(), 'ROLLBACK', async (client) => {
+        const { rowCount } = await client.query(sql, values)
+        return rowCount ?? 0
+      }),
     pool,
     close: () => pool.end(),
   }

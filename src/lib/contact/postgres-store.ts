@@ -5,6 +5,8 @@ import {
   columns,
   type ContactStore,
   type NewMessage,
+  probeMessage,
+  requireStored,
   type StoredMessage,
 } from './store.ts'
 
@@ -13,14 +15,11 @@ const marks = columns.map((_, index) => `$${index + 1}`).join(', ')
 const insertSql = `INSERT INTO contact_messages (${names}) VALUES (${marks}) ON CONFLICT DO NOTHING`
 
 /** The messages in Postgres, for several servers at once. Closes the pool when it is closed. */
-export function openPostgresStore({ rows, run, close }: PostgresPool): ContactStore {
+export function openPostgresStore({ rows, run, tryOut, close }: PostgresPool): ContactStore {
   const messages = async (sql: string, values: unknown[]): Promise<StoredMessage[]> =>
     (await rows(sql, values)) as unknown as StoredMessage[]
   const insert = async (message: StoredMessage): Promise<boolean> =>
-    (await run(
-      insertSql,
-      columns.map((name) => message[name]),
-    )) === 1
+    (await run(insertSql, valuesOf(message))) === 1
   return {
     add: (message) => add(message, insert, rows),
     claim: (limit, nowMs, leaseEndsAtMs) =>
@@ -61,11 +60,14 @@ export function openPostgresStore({ rows, run, close }: PostgresPool): ContactSt
           ])
         : await run(moveMarkSql, [name, fromMs, toMs])) === 1,
     check: async () => {
-      const [row] = await rows('SELECT pg_is_in_recovery() AS "isStandby"')
-      if (row?.['isStandby'] !== false) throw new Error('This database is a read-only standby.')
+      requireStored((await tryOut(insertSql, valuesOf(probeMessage()))) === 1)
     },
     close,
   }
+}
+
+function valuesOf(message: StoredMessage): unknown[] {
+  return columns.map((name) => message[name])
 }
 
 async function add(

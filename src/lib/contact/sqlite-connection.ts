@@ -38,12 +38,15 @@ export class SqliteConnection {
     return Number(this.#statement(sql).run(...values).changes)
   }
 
-  /** Does all of the work or nothing of it; what it did is on disk when this returns. */
-  inTransaction<Result>(work: () => Result): Result {
+  /**
+   * Does all of the work or nothing of it; what it did is on disk when this returns. With `ROLLBACK` it is only tried and
+   * taken back.
+   */
+  inTransaction<Result>(work: () => Result, end: 'COMMIT' | 'ROLLBACK' = 'COMMIT'): Result {
     try {
       this.#database.exec('BEGIN IMMEDIATE')
       const result = work()
-      this.#database.exec('COMMIT')
+      this.#database.exec(end)
       return result
     } catch (error) {
       this.room = 'unknown'

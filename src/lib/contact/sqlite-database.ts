@@ -1,12 +1,10 @@
 import type { SQLInputValue } from 'node:sqlite'
 
 import { concernsOneStatement } from './sqlite-connection.ts'
-import { marks } from './sqlite-schema.ts'
 import { SqliteUpkeep } from './sqlite-upkeep.ts'
 import {
   type AddOutcome,
   type Attempt,
-  columns,
   type MessageState,
   type NewMessage,
   type Place,
@@ -31,7 +29,7 @@ export class SqliteDatabase extends SqliteUpkeep {
 
   #add(message: NewMessage): AddOutcome {
     const row = { ...message, attempts: 0, deliveredAtMs: null, lastError: null }
-    if (this.#insert({ ...row, nextAttemptAtMs: message.receivedAtMs })) return 'stored'
+    if (this.insert({ ...row, nextAttemptAtMs: message.receivedAtMs })) return 'stored'
     const [earlier] = this.connection.all(
       'SELECT bodyHash FROM messages WHERE keyHash = ?',
       message.keyHash,
@@ -40,15 +38,7 @@ export class SqliteDatabase extends SqliteUpkeep {
   }
 
   restore(message: StoredMessage): boolean {
-    return this.connection.inTransaction(() => this.#insert(message))
-  }
-
-  #insert(message: StoredMessage): boolean {
-    const values = columns.map((name) => message[name])
-    const names = columns.join(', ')
-    // Not OR IGNORE, which would swallow every other broken rule too.
-    const sql = `INSERT INTO messages (${names}) VALUES (${marks}) ON CONFLICT DO NOTHING`
-    return this.connection.run(sql, ...values) === 1
+    return this.connection.inTransaction(() => this.insert(message))
   }
 
   claim(limit: number, nowMs: number, leaseEndsAtMs: number): StoredMessage[] {

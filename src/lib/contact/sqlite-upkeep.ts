@@ -1,8 +1,15 @@
 import type { SQLInputValue } from 'node:sqlite'
 
 import { SqliteConnection } from './sqlite-connection.ts'
-import type { Durability } from './sqlite-schema.ts'
-import type { MarkName, MessageState } from './store.ts'
+import { type Durability, marks } from './sqlite-schema.ts'
+import {
+  columns,
+  type MarkName,
+  type MessageState,
+  probeMessage,
+  requireStored,
+  type StoredMessage,
+} from './store.ts'
 
 /** What keeps one SQLite file in order: deleting, noted times, and whether a message could be stored. */
 export class SqliteUpkeep {
@@ -10,6 +17,14 @@ export class SqliteUpkeep {
 
   constructor(file: string, durability: Durability) {
     this.connection = new SqliteConnection(file, durability)
+  }
+
+  protected insert(message: StoredMessage): boolean {
+    const values = columns.map((name) => message[name])
+    const names = columns.join(', ')
+    // Not OR IGNORE, which would swallow every other broken rule too.
+    const sql = `INSERT INTO messages (${names}) VALUES (${marks}) ON CONFLICT DO NOTHING`
+    return this.connection.run(sql, ...values) === 1
   }
 
   remove(id: string): boolean {
@@ -47,9 +62,9 @@ export class SqliteUpkeep {
     return this.connection.inTransaction(move) === 1
   }
 
-  /** Reads; at first and after a failed write it writes more than a message, since a full disk can still be read. */
+  /** Stores a message and takes it back; at first and after a failed write it also writes for good, more than a message has. */
   check(): void {
-    this.connection.all('SELECT id FROM messages LIMIT 1')
+    requireStored(this.connection.inTransaction(() => this.insert(probeMessage()), 'ROLLBACK'))
     if (this.connection.room === 'proven') return
     this.connection.inTransaction(() =>
       this.connection.run('INSERT OR REPLACE INTO probe VALUES (1, randomblob(32768))'),

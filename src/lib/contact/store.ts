@@ -67,6 +67,19 @@ export function refuseNewerSchema(found: number, known: number): void {
   )
 }
 
+/** A message that is stored only to be taken back, which shows that one could be stored. */
+export function probeMessage(): StoredMessage {
+  const words = { name: 'Probe', email: 'probe@invalid', message: 'Probe', bodyHash: '' }
+  const unsettled = { attempts: 0, nextAttemptAtMs: 0, deliveredAtMs: null, lastError: null }
+  const id = crypto.randomUUID()
+  return { id, ...words, receivedAtMs: 0, state: 'held', keyHash: null, ...unsettled }
+}
+
+/** Throws when the database has swallowed a message without an error, as a rule of its own could make it. */
+export function requireStored(isStored: boolean): void {
+  if (!isStored) throw new Error('The database has stored nothing.')
+}
+
 /** What the service notes down beside the messages: a time for each. */
 export type MarkName = 'retention' | 'notice'
 
