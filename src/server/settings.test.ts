@@ -1,3 +1,7 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
 import { describe, expect, test } from 'vitest'
 
 import { readSettings } from './settings.ts'
@@ -35,8 +39,25 @@ describe('settings', () => {
   test('messages are kept in a folder of their own for 180 days, with nobody mailed', () => {
     const { contact } = readSettings({})
     expect(contact).toMatchObject({ databaseUrl: null, smtpUrl: null, retentionDays: 180 })
-    expect(contact.dataFolder).toMatch(/[\\/]data$/)
   })
+
+  test.each([
+    [undefined, 'data'],
+    ['kept', 'kept'],
+    ['../kept', '../kept'],
+  ])(
+    'DATA_DIR=%s is found from the project, wherever the server is started',
+    (DATA_DIR, folder) => {
+      const project = fileURLToPath(new URL('../../', import.meta.url))
+      const before = process.cwd()
+      try {
+        process.chdir(tmpdir())
+        expect(readSettings({ DATA_DIR }).contact.dataFolder).toBe(join(project, folder))
+      } finally {
+        process.chdir(before)
+      }
+    },
+  )
 
   test.each([
     ['DATABASE_URL', 'mysql://u:secret@db/x', 'postgres:'],

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 import type { ContactSettings } from '../lib/contact/service.ts'
 import { site } from '../lib/site.ts'
@@ -17,6 +18,9 @@ export interface Settings {
   contact: ContactSettings
 }
 
+/** Where relative folders begin: a server started from elsewhere must find the same messages. */
+const projectFolder = fileURLToPath(new URL('../../', import.meta.url))
+
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
 /**
@@ -32,7 +36,7 @@ export function readSettings(environment: Environment): Settings {
     trustHops: read.wholeNumber('TRUST_HOPS', 0, 0, 10),
     drainSeconds: read.wholeNumber('DRAIN_SECONDS', 2, 0, 300),
     contact: {
-      dataFolder: resolve(read.text('DATA_DIR', 'data')),
+      dataFolder: resolve(projectFolder, read.text('DATA_DIR', 'data')),
       databaseUrl: read.address('DATABASE_URL', ['postgres:', 'postgresql:']),
       smtpUrl: read.address('SMTP_URL', ['smtp:', 'smtps:']),
       mailFrom: read.mailAddress('MAIL_FROM', site.contactAddress),

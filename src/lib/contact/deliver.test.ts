@@ -133,6 +133,7 @@ function startWith(mailer: Partial<Mailer>) {
     firstDelayMs: 100,
     pollMs: 60_000,
     onAttempt: () => undefined,
+    onStoreFailure: () => undefined,
     nowMs: () => 1_000,
     random: () => 0,
   })

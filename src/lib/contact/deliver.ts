@@ -20,6 +20,8 @@ export interface DeliveryParts {
   /** How often the store is asked for messages that became due. */
   pollMs: number
   onAttempt: (id: string, attempt: Attempt) => void
+  /** Called when the store could not be asked or told. */
+  onStoreFailure: (error: unknown) => void
   nowMs: () => number
   /** A number from 0 up to 1. */
   random: () => number
@@ -101,8 +103,9 @@ async function claimDue(
     const now = parts.nowMs()
     const leaseEndsAtMs = now + parts.mailer.longestMs + SETTLING_MS
     for (const message of await parts.store.claim(free, now, leaseEndsAtMs)) begin(message)
-  } catch {
-    // The store is away. Nothing is lost by waiting for the next round; the service reports the store itself.
+  } catch (error) {
+    // The store is away. Nothing is lost by waiting for the next round.
+    parts.onStoreFailure(error)
   }
 }
 
@@ -118,8 +121,9 @@ async function deliver(
   try {
     await parts.store.settle(message.id, attempt)
     parts.onAttempt(message.id, attempt)
-  } catch {
-    // The store is away: the lease brings the message back.
+  } catch (error) {
+    // The lease brings the message back.
+    parts.onStoreFailure(error)
   }
 }
 

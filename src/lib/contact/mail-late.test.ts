@@ -44,7 +44,8 @@ test('a late answer makes neither copies nor dead messages', async () => {
   mail.setLateness(1_000)
   const delivery = startDelivery({
     ...{ store, mailer: open(500, 10_000), firstDelayMs: 20, pollMs: 20 },
-    ...{ onAttempt: () => undefined, nowMs: () => Date.now() + now, random: () => 0 },
+    ...{ onAttempt: () => undefined, onStoreFailure: () => undefined },
+    ...{ nowMs: () => Date.now() + now, random: () => 0 },
   })
   await vi.waitFor(async () => expect(await store.counts()).toMatchObject({ delivered: 3 }), 10_000)
   expect(mail.received.map(({ messageId }) => messageId).toSorted()).toEqual(

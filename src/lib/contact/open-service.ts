@@ -10,6 +10,7 @@ import { openStore } from './open-store.ts'
 import { startRetention } from './retention.ts'
 import type { ContactService, ContactSettings, Log } from './service.ts'
 import type { ContactStore } from './store.ts'
+import { createStoreReport, reasonOf, type StoreReport } from './store-report.ts'
 
 const CHECK_AGAIN_MS = 1_000
 const POLL_MS = 5_000
@@ -17,21 +18,17 @@ const POLL_MS = 5_000
 /** Opens the contact service. A store that is away now may come back later: it is asked again for each message. */
 export function openContactService(settings: ContactSettings, log: Log): ContactService {
   const { store, pool } = openStore(settings)
-  const isReady = rememberBriefly(() => store.check().then(yes, no))
+  const report = createStoreReport(log)
+  const isReady = rememberBriefly(() => isUsable(store, report))
   const mailer = openMailer(settings)
-  const delivery = mailer && deliverByMail(settings, { store, mailer, log })
+  const delivery = mailer && deliverByMail(settings, { store, mailer, log, report })
   const stopNotice = mailer && startDeadNotice({ store, mailer, log, nowMs: () => Date.now() })
   const stopRetention = startRetention({
     ...{ store, log, days: settings.retentionDays, isMailed: mailer !== undefined },
     nowMs: () => Date.now(),
     elapsedMs: () => performance.now(),
   })
-  store.check().catch((error: unknown) => {
-    log.warn(
-      { reason: reasonOf(error), ...sentenceOf(error) },
-      'the contact store cannot be opened yet: messages are refused',
-    )
-  })
+  void isReady()
   const parts = {
     store,
     limiter: createLimiter(settings.rateLimit, pool),
@@ -75,10 +72,11 @@ function openMailer(settings: ContactSettings): Mailer | undefined {
 
 function deliverByMail(
   { smtpRetrySeconds }: ContactSettings,
-  { log, ...parts }: { store: ContactStore; mailer: Mailer; log: Log },
+  parts: { store: ContactStore; mailer: Mailer; log: Log; report: StoreReport },
 ): Delivery {
+  const { store, mailer, log, report } = parts
   return startDelivery({
-    ...parts,
+    ...{ store, mailer, onStoreFailure: report.failed },
     firstDelayMs: smtpRetrySeconds * 1_000,
     pollMs: Math.min(POLL_MS, smtpRetrySeconds * 1_000),
     onAttempt: (id, { outcome }) => {
@@ -89,6 +87,17 @@ function deliverByMail(
     // eslint-disable-next-line no-restricted-properties -- spreads retries in time, guards no secret
     random: () => Math.random(),
   })
+}
+
+async function isUsable(store: ContactStore, report: StoreReport): Promise<boolean> {
+  try {
+    await store.check()
+    report.worked()
+    return true
+  } catch (error) {
+    report.failed(error)
+    return false
+  }
 }
 
 /** Many pages may ask at once; the store is asked once a second. */
@@ -102,24 +111,4 @@ function rememberBriefly(ask: () => Promise<boolean>): () => Promise<boolean> {
     }
     return answered
   }
-}
-
-function yes(): boolean {
-  return true
-}
-
-function no(): boolean {
-  return false
-}
-
-/** The kind of failure without its text, in which a database may quote what it was given. */
-function reasonOf(error: unknown): string {
-  const { code, name } = error as { code?: unknown; name?: unknown }
-  return String(code ?? name ?? 'unknown')
-}
-
-/** A sentence that the store itself has written, with nothing of a message in it. */
-function sentenceOf(error: unknown): { sentence?: string } {
-  const { code, message } = error as { code?: unknown; message?: string }
-  return code === 'ERR_NEWER_SCHEMA' && message ? { sentence: message } : {}
 }

@@ -1,8 +1,11 @@
-import { closeSync, fsyncSync, mkdirSync, openSync } from 'node:fs'
+import { closeSync, fsyncSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 
 import { type Durability, prepareFile } from './sqlite-schema.ts'
+
+/** The code of the error that says that the files are no longer where they were opened. */
+export const databaseMoved = 'ERR_DATABASE_MOVED'
 
 export type Row = Record<string, SQLInputValue>
 
@@ -10,10 +13,13 @@ export type Row = Record<string, SQLInputValue>
 export class SqliteConnection {
   /** Whether a write large enough to tell has succeeded since it was opened and since the last failure. */
   room: 'unknown' | 'proven' = 'unknown'
+  readonly #file: string
+  readonly #identity: string
   readonly #database: DatabaseSync
   readonly #statements = new Map<string, StatementSync>()
 
   constructor(file: string, durability: Durability) {
+    this.#file = file
     const folder = dirname(file)
     // What visitors wrote is nobody else's business on a shared machine.
     mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -25,6 +31,7 @@ export class SqliteConnection {
       this.#database.close()
       throw error
     }
+    this.#identity = identityOf(file)
     syncFolder(folder)
   }
 
@@ -40,13 +47,15 @@ export class SqliteConnection {
 
   /**
    * Does all of the work or nothing of it; what it did is on disk when this returns. With `ROLLBACK` it is only tried and
-   * taken back.
+   * taken back. Throws when the files are no longer where they were opened: what is written there would be lost.
    */
   inTransaction<Result>(work: () => Result, end: 'COMMIT' | 'ROLLBACK' = 'COMMIT'): Result {
     try {
+      this.#requireInPlace()
       this.#database.exec('BEGIN IMMEDIATE')
       const result = work()
       this.#database.exec(end)
+      this.#requireInPlace()
       return result
     } catch (error) {
       this.room = 'unknown'
@@ -72,8 +81,23 @@ export class SqliteConnection {
     }
   }
 
+  /** Lets go of the files. When they were moved, SQLite would leave the newest messages behind in the write-ahead log. */
   close(): void {
-    this.#database.close()
+    try {
+      if (!this.#isInPlace()) this.#database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+    } finally {
+      this.#database.close()
+    }
+  }
+
+  #isInPlace(): boolean {
+    return identityOf(this.#file) === this.#identity
+  }
+
+  #requireInPlace(): void {
+    if (this.#isInPlace()) return
+    const sentence = 'The database was moved or deleted under the running server.'
+    throw Object.assign(new Error(sentence), { code: databaseMoved })
   }
 
   #statement(sql: string): StatementSync {
@@ -98,6 +122,14 @@ function isForNow(error: unknown): boolean {
 function primaryCode(error: unknown): number | undefined {
   const { errcode } = error as { errcode?: number }
   return errcode === undefined ? undefined : errcode & 0xff
+}
+
+/** Tells the two files of a database from others that may come to stand at the same place. */
+function identityOf(file: string): string {
+  const stats = [file, `${file}-wal`].map((name) =>
+    statSync(name, { bigint: true, throwIfNoEntry: false }),
+  )
+  return stats.map((found) => (found ? `${found.dev}-${found.ino}` : 'none')).join(' ')
 }
 
 /** A new file survives a power cut only when its folder is on disk too. */

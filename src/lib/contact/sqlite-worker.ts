@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 
+import { databaseMoved } from './sqlite-connection.ts'
 import { SqliteDatabase } from './sqlite-database.ts'
 import type { Durability } from './sqlite-schema.ts'
 
@@ -42,8 +43,8 @@ function reply({ number, method, values }: Call): Reply {
 }
 
 function forgetIfBroken(error: unknown): void {
-  const code = (error as { errcode?: number }).errcode ?? 0
-  if (!reopenOn.includes(code & 0xff)) return
+  const { errcode = 0, code } = error as { errcode?: number; code?: unknown }
+  if (!reopenOn.includes(errcode & 0xff) && code !== databaseMoved) return
   try {
     database?.close()
   } catch {
