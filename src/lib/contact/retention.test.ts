@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, type Mock, test, vi } from 'vitest'
 
 import { startRetention } from './retention.ts'
+import type { Log } from './service.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -14,12 +15,12 @@ let noted: number | undefined
 /** What the clock says, apart from the time that really passes. */
 let clockIsAheadMs: number
 let sweptStates: readonly string[]
-let warn: ReturnType<typeof vi.fn>
+let warn: Mock<Log['warn']>
 
 beforeEach(() => {
   vi.useFakeTimers({ now: start })
   received = []
-  noted = undefined
+  noted = start
   clockIsAheadMs = 0
   warn = vi.fn()
 })
@@ -32,7 +33,6 @@ afterEach(() => {
 describe('with a right clock', () => {
   test('nothing is deleted at the start, and what is old after an hour of work', async () => {
     received = [start - 181 * day, start - 180 * day, start - 179 * day]
-    noted = start
     run()
     await pass(hour - 1)
     expect(received).toHaveLength(3)
@@ -45,7 +45,6 @@ describe('with a right clock', () => {
 
   test('a pause of ten days is caught up within ten hours', async () => {
     received = [start - 175 * day]
-    noted = start
     clockIsAheadMs = 10 * day
     run()
     await pass(4 * hour + 1)
@@ -65,7 +64,6 @@ describe('with a right clock', () => {
 describe('with a wrong clock', () => {
   test('190 days ahead, nothing that is young goes for a week, and the log says so', async () => {
     received = [start - day]
-    noted = start
     clockIsAheadMs = 190 * day
     run()
     await pass(7 * day)
@@ -75,7 +73,6 @@ describe('with a wrong clock', () => {
 
   test('restarts do not hurry it', async () => {
     received = [start - day]
-    noted = start
     clockIsAheadMs = 190 * day
     for (let restart = 0; restart < 500; restart += 1) {
       run()
@@ -88,7 +85,6 @@ describe('with a wrong clock', () => {
 
   test('put right again, it deletes neither too early nor later than before', async () => {
     received = [start - 178 * day]
-    noted = start
     clockIsAheadMs = 190 * day
     run()
     await pass(hour + 1)
@@ -101,7 +97,6 @@ describe('with a wrong clock', () => {
 
   test('in 1970, nothing goes', async () => {
     received = [start - 181 * day]
-    noted = start
     clockIsAheadMs = -start
     run()
     await pass(day)
@@ -109,9 +104,15 @@ describe('with a wrong clock', () => {
   })
 })
 
+test('a new store counts from its first start', async () => {
+  noted = undefined
+  run()
+  await pass(1)
+  expect(noted).toBe(start)
+})
+
 test('one sweep deletes a hundred messages, or a tenth, and says that there are more', async () => {
   received = Array.from({ length: 2_000 }, (_, n) => n)
-  noted = start
   run()
   await pass(hour + 1)
   expect(received[0]).toBe(200)
