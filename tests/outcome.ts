@@ -46,11 +46,11 @@ function fromVitest(report: VitestReport): Outcome {
       .filter(({ status }) => status === 'failed')
       .map(({ fullName, failureMessages }) => `failed: ${fullName}\n${failureMessages.join('\n')}`),
   ])
-  const skips = testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === 'skipped' || status === 'pending')
-      .map(({ fullName }) => `${relative('.', name)}: ${fullName}`),
-  )
+  const skips = testResults.flatMap(({ name, assertionResults }) => {
+    const left = assertionResults.filter(({ status }) => /^(?:skipped|pending)$/.test(status))
+    const [first] = left
+    return first ? [`${left.length} in ${relative('.', name)}, such as: ${first.fullName}`] : []
+  })
   return {
     passed: numPassedTests,
     failed: numFailedTests,
