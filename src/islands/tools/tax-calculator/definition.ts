@@ -1,9 +1,10 @@
 import type { CalculatorDefinition, Row } from '../../calculator/definition.ts'
 import { comparisonLines } from './comparison-sentences.ts'
-import { incomeTax, isStandardDeduction, type TaxInput, type TaxResult } from './income-tax.ts'
+import { incomeTax, type TaxInput, type TaxResult } from './income-tax.ts'
 import { taxAnswers } from './tax-answers.ts'
 import { currentLawSentence, isByLaw, ruleSentence, taxNotes } from './tax-sentences.ts'
-import { currentLaw, lawYears, specificationTable, taxYear } from './tax-years.ts'
+import { currentLaw, lawYears, specificationTable } from './tax-years.ts'
+import { unusedFields } from './unused-fields.ts'
 import { workingTable } from './working-table.ts'
 
 /** The income tax calculator, as the specification describes its page. */
@@ -137,21 +138,4 @@ function stepsByLaw({ grossIncome, totalDeductions, taxableIncome, working }: Ta
   ]
   const isNeeded = [countedDeductions !== totalDeductions, true, rounding !== 0]
   return steps.filter((_, index) => isNeeded[index])
-}
-
-function unusedFields(input: TaxInput) {
-  if (!isByLaw(input)) {
-    const reason = 'Not used by the FY 2023-24 slabs. To change it, choose a year under Tax Year.'
-    return {
-      deductionsInBothRegimes: reason,
-      incomeKind: reason,
-      ageBand: reason,
-      equalEntry: reason,
-    }
-  }
-  const standard = { ...input, equalEntry: 'standard-deduction' } as const
-  if (isStandardDeduction(standard, taxYear(input.taxYear))) return {}
-  return {
-    equalEntry: 'Used only for a salary, when exactly ₹50,000 of deductions is entered above.',
-  }
 }
