@@ -1,5 +1,10 @@
 /** The most a post may weigh: 5,000 characters of any script, escaped in any way, fit into it. */
 const MOST_BYTES = 64 * 1_024
+/**
+ * A larger one is read this far without being kept: a client that is still sending would find a broken connection instead
+ * of the answer. One that goes on sending is not waited for.
+ */
+const MOST_READ_BYTES = 16 * MOST_BYTES
 
 /** The text of a body, or what is wrong with it. */
 export type Body =
@@ -7,10 +12,10 @@ export type Body =
 
 /**
  * Reads a request body of at most 64 KiB as UTF-8. Never rejects.
- * A larger one is read to its end all the same, without being kept: a client that is still sending would find a broken
- * connection instead of the answer. The server's time limit for a request bounds that.
+ * What is `too-large` may not have been read to its end: the connection must be closed after the answer.
  */
 export async function readBody(request: Request): Promise<Body> {
+  if (Number(request.headers.get('content-length')) > MOST_READ_BYTES) return { kind: 'too-large' }
   const bytes = await collect(request).catch(() => 'broken-off' as const)
   if (typeof bytes === 'string') return { kind: bytes }
   try {
@@ -21,12 +26,16 @@ export async function readBody(request: Request): Promise<Body> {
 }
 
 async function collect(request: Request): Promise<Uint8Array | 'too-large'> {
-  let kept: Uint8Array[] = []
+  const kept: Uint8Array[] = []
   let seenBytes = 0
-  for await (const chunk of request.body ?? []) {
-    seenBytes += chunk.byteLength
-    if (seenBytes <= MOST_BYTES) kept.push(chunk)
-    else kept = []
+  // A loop over the body would cancel it on the way out, and with it the connection that the answer has to take.
+  const reader = request.body?.getReader()
+  while (seenBytes <= MOST_READ_BYTES) {
+    const { done, value } = (await reader?.read()) ?? { done: true }
+    if (done) return seenBytes > MOST_BYTES ? 'too-large' : Buffer.concat(kept)
+    seenBytes += value.byteLength
+    if (seenBytes <= MOST_BYTES) kept.push(value)
+    else kept.length = 0
   }
-  return seenBytes > MOST_BYTES ? 'too-large' : Buffer.concat(kept)
+  return 'too-large'
 }

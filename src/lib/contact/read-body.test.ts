@@ -1,0 +1,54 @@
+import { expect, test, vi } from 'vitest'
+
+import { readBody } from './read-body.ts'
+
+const MIB = 1_024 * 1_024
+
+test('a body without end is read for a mebibyte, then left alone, and its connection with it', async () => {
+  const chunk = new Uint8Array(16_384)
+  const cancel = vi.fn()
+  let given = 0
+  const endless = new ReadableStream<Uint8Array>(
+    {
+      pull: (controller) => {
+        given += chunk.byteLength
+        controller.enqueue(chunk)
+      },
+      cancel,
+    },
+    { highWaterMark: 0 },
+  )
+  expect(await readBody(post(endless))).toEqual({ kind: 'too-large' })
+  expect(given).toBeGreaterThan(MIB)
+  expect(given).toBeLessThanOrEqual(MIB + chunk.byteLength)
+  expect(cancel).not.toHaveBeenCalled()
+})
+
+test('a body that says it is larger than that is not read at all', async () => {
+  const pull = vi.fn()
+  const body = new ReadableStream({ pull }, { highWaterMark: 0 })
+  expect(await readBody(post(body, { 'content-length': String(MIB + 1) }))).toEqual({
+    kind: 'too-large',
+  })
+  expect(pull).not.toHaveBeenCalled()
+})
+
+test('a body a little too large is read to its end, so that its sender gets the answer', async () => {
+  const ended = vi.fn()
+  const parts = [new Uint8Array(60_000), new Uint8Array(60_000), new Uint8Array(80_000)]
+  const body = new ReadableStream<Uint8Array>({
+    pull: (controller) => {
+      const part = parts.shift()
+      if (part) return controller.enqueue(part)
+      ended()
+      controller.close()
+    },
+  })
+  expect(await readBody(post(body))).toEqual({ kind: 'too-large' })
+  expect(ended).toHaveBeenCalledOnce()
+})
+
+function post(body: ReadableStream, headers: Record<string, string> = {}): Request {
+  const init = { method: 'POST', body, headers, duplex: 'half' }
+  return new Request('http://localhost/api/contact', init)
+}
