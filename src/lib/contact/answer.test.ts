@@ -63,6 +63,25 @@ describe('a repeated request', () => {
     expect(await response.json()).toEqual({ success: true })
   })
 
+  test('is known before it is counted: it costs nothing, however often it comes', async () => {
+    const asked: string[] = []
+    const key = { 'idempotency-key': 'k' }
+    await endpoint.post(whole, key)
+    endpoint.stored.push(...endpoint.added)
+    endpoint.parts.limiter = (_address, kind) => {
+      asked.push(kind)
+      return Promise.resolve({ allowed: false, retryAfterSeconds: 90 })
+    }
+    const again = await endpoint.post(whole, key)
+    expect([again.status, again.headers.get('idempotency-replayed')]).toEqual([200, 'true'])
+    expect(await again.json()).toEqual({ success: true })
+    expect(asked).toEqual([])
+    expect(endpoint.added).toHaveLength(1)
+
+    expect((await endpoint.post({ ...whole, name: 'Ravi' }, key)).status).toBe(429)
+    expect(asked).toEqual(['mistake'])
+  })
+
   test('under the key of another message is refused', async () => {
     endpoint.store.outcome = 'conflict'
     const response = await endpoint.post(whole, { 'idempotency-key': 'k' })
@@ -92,6 +111,16 @@ describe('a repeated request', () => {
     expect(keys[0]).toHaveLength(43)
     expect(keys[1]).toBe(keys[0])
     expect(new Set(keys).size).toBe(3)
+  })
+
+  test('is never taken for the one that was held back, by its words or by its key', async () => {
+    const key = { 'idempotency-key': 'k' }
+    await endpoint.postForm({ ...whole, website: 'https://filled.in.by.a.browser' })
+    await endpoint.post({ ...whole, website: 'x' }, key)
+    endpoint.stored.push(...endpoint.added)
+    expect((await endpoint.postForm(whole)).status).toBe(303)
+    expect((await endpoint.post(whole, key)).status).toBe(200)
+    expect(endpoint.added.map(({ state }) => state)).toEqual(['held', 'held', 'pending', 'pending'])
   })
 
   test('as JSON without a key is another message', async () => {

@@ -9,13 +9,13 @@ import { formatOf, parsePost, type Post } from './parse-post.ts'
 import { plainForm } from './plain-form.ts'
 import { readBody } from './read-body.ts'
 import { isFromOwnPages } from './same-site.ts'
-import { contactLimits, type ContactMessage } from './schema.ts'
+import { contactLimits } from './schema.ts'
 import type { Visitor } from './service.ts'
 import type { ContactStore } from './store.ts'
 
 /** What the endpoint works with. */
 export interface AnswerParts {
-  store: Pick<ContactStore, 'add'>
+  store: Pick<ContactStore, 'add' | 'bodyHashOf'>
   limiter: Limiter
   isReady: () => Promise<boolean>
   /** Called after a message was stored, with nothing of it. */
@@ -56,26 +56,37 @@ async function post(
   request: Request,
   visitor: Visitor,
 ): Promise<Failure | { repeated: boolean }> {
+  const read = await readMessage(request, visitor)
+  const result = 'status' in read ? read : await store(parts, read, request.headers, visitor)
+  if (!('status' in result) || !isMistake(result)) return result
+  const permission = await parts.limiter(visitor.address, 'mistake')
+  if (permission.allowed) return result
+  return tooMany('You have tried many times.', permission.retryAfterSeconds, result)
+}
+
+/** Reads and checks a post: the message in it, or why there is none. */
+async function readMessage(
+  request: Request,
+  visitor: Visitor,
+): Promise<(Post & { kind: 'message' }) | Failure> {
   const format = formatOf(request.headers.get('content-type'))
   // Also what is refused unseen is read first: a connection with an unread rest in it may not take the next request.
   const body = await readBody(request)
+  if (body.kind === 'too-large') return tooLarge
   const refusal = refuseUnseen(request, visitor)
   if (refusal) return refusal
   if (!format || request.headers.has('content-encoding')) return unsupportedFormat
-  if (body.kind === 'too-large') {
-    return { status: 413, sentence: 'Your message is too large: at most 64 KiB are accepted.' }
-  }
   if (body.kind !== 'text') return { status: 400, sentence: 'The body is not valid UTF-8 text.' }
   const read = parsePost(body.text, format)
   if (read.kind === 'unreadable') return { status: 400, sentence: read.sentence }
-  if (read.kind === 'invalid') {
-    const { sentences, typed } = read
-    return { status: 422, sentence: Object.values(sentences).join('. '), sentences, typed }
-  }
-  // Only what would be stored counts: a mistake costs nothing, and must not use up what a visitor may send.
-  const permission = await parts.limiter(visitor.address)
-  if (!permission.allowed) return tooMany(permission.retryAfterSeconds, read.fields)
-  return store(parts, read, request.headers)
+  if (read.kind === 'message') return read
+  const { sentences, typed } = read
+  return { status: 422, sentence: Object.values(sentences).join('. '), sentences, typed }
+}
+
+/** What the client would have to do otherwise; not what it was told to wait for. */
+function isMistake({ status }: Failure): boolean {
+  return status !== 429 && status < 500
 }
 
 /** What is refused whatever the body says. */
@@ -105,37 +116,61 @@ const unsupportedFormat: Failure = {
   sentence: 'Please send the message as application/json in UTF-8, without Content-Encoding.',
 }
 
-function tooMany(retryAfterSeconds: number, typed: ContactMessage): Failure {
+/** The rest of the body may be unread, so nothing else can come over this connection. */
+const tooLarge: Failure = {
+  status: 413,
+  sentence: 'Your message is too large: at most 64 KiB are accepted.',
+  headers: { connection: 'close' },
+}
+
+function tooMany(
+  what: string,
+  retryAfterSeconds: number,
+  { typed, headers }: Pick<Failure, 'typed' | 'headers'>,
+): Failure {
   const minutes = Math.ceil(retryAfterSeconds / 60)
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
-  const sentence = `You have sent many messages. Please try again in ${wait}.`
-  return { status: 429, sentence, retryAfterSeconds, typed }
+  const sentence = `${what} Please try again in ${wait}.`
+  return {
+    status: 429,
+    sentence,
+    retryAfterSeconds,
+    ...(typed && { typed }),
+    ...(headers && { headers }),
+  }
 }
 
 async function store(
   parts: AnswerParts,
   read: Post & { kind: 'message' },
   headers: Headers,
+  visitor: Visitor,
 ): Promise<Failure | { repeated: boolean }> {
-  const { fields, isSuspect } = read
+  const { fields: typed, isSuspect } = read
   const receivedAtMs = parts.nowMs()
+  const { keyHash, bodyHash } = hashesOf(read, headers, receivedAtMs)
   try {
-    const outcome = await parts.store.add({
-      ...fields,
-      id: randomUUID(),
-      receivedAtMs,
-      state: isSuspect ? 'held' : 'pending',
-      ...hashesOf(fields, headers, receivedAtMs),
-    })
-    if (outcome === 'conflict') {
-      const sentence = 'This Idempotency-Key was used for another message.'
-      return { status: 422, sentence, typed: fields }
-    }
+    // Looked up before it is counted: who asks again about a message that is stored is told so, however often.
+    const earlier = keyHash === null ? undefined : await parts.store.bodyHashOf(keyHash)
+    if (earlier === bodyHash) return { repeated: true }
+    if (earlier !== undefined) return { ...keyOfAnother, typed }
+    const permission = await parts.limiter(visitor.address, 'message')
+    if (!permission.allowed)
+      return tooMany('You have sent many messages.', permission.retryAfterSeconds, { typed })
+    const state = isSuspect ? 'held' : 'pending'
+    const message = { ...typed, id: randomUUID(), receivedAtMs, state, keyHash, bodyHash } as const
+    const outcome = await parts.store.add(message)
+    if (outcome === 'conflict') return { ...keyOfAnother, typed }
     parts.onStored()
     return { repeated: outcome === 'repeated' }
   } catch (error) {
     parts.onStoreFailure(error)
     const sentence = 'Your message could not be saved just now. Please try again in a moment.'
-    return { status: 503, sentence, retryAfterSeconds: RETRY_SECONDS, typed: fields }
+    return { status: 503, sentence, retryAfterSeconds: RETRY_SECONDS, typed }
   }
+}
+
+const keyOfAnother: Failure = {
+  status: 422,
+  sentence: 'This Idempotency-Key was used for another message.',
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import { formatOf } from './parse-post.ts'
-import type { ContactMessage } from './schema.ts'
+import { formatOf, type Post } from './parse-post.ts'
 
 const MS_PER_DAY = 86_400_000
 
@@ -11,9 +10,12 @@ const MS_PER_DAY = 86_400_000
  *
  * A form sent without a script has no key. There the same words on the same day (UTC) count as one message, so that a second
  * click, or "send again" after a failure, stores nothing twice.
+ *
+ * What is held and what is mailed never count as the same message: whoever sends the words again with the hidden field
+ * left empty would otherwise be told "sent" of a message that nobody is mailed.
  */
 export function hashesOf(
-  { name, email, message }: ContactMessage,
+  { fields: { name, email, message }, isSuspect }: Post & { kind: 'message' },
   headers: Headers,
   nowMs: number,
 ): { keyHash: string | null; bodyHash: string } {
@@ -21,7 +23,9 @@ export function hashesOf(
   const isForm = formatOf(headers.get('content-type')) === 'form'
   const ownKey = isForm ? `form ${Math.floor(nowMs / MS_PER_DAY)} ${bodyHash}` : null
   const key = headers.get('idempotency-key') ?? ownKey
-  return { keyHash: key === null ? null : hash(key), bodyHash }
+  // No key of a client has a space in it.
+  const keyOfItsKind = key !== null && isSuspect ? `held ${key}` : key
+  return { keyHash: keyOfItsKind === null ? null : hash(keyOfItsKind), bodyHash }
 }
 
 function hash(text: string): string {

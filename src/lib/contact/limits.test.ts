@@ -10,8 +10,9 @@ const allowed = { allowed: true }
 describe('one server', () => {
   test('lets a client post so many times and then tells it to wait', async () => {
     const limiter = createLimiter(3)
-    for (let count = 0; count < 3; count += 1) expect(await limiter('203.0.113.9')).toEqual(allowed)
-    const refused = await limiter('203.0.113.9')
+    for (let count = 0; count < 3; count += 1)
+      expect(await limiter('203.0.113.9', 'message')).toEqual(allowed)
+    const refused = await limiter('203.0.113.9', 'message')
     expect(refused).toMatchObject({ allowed: false })
     // The window is ten minutes and has just begun.
     expect(refused).toHaveProperty('retryAfterSeconds', 600)
@@ -19,16 +20,26 @@ describe('one server', () => {
 
   test('counts each client for itself, and all of an IPv6 network as one', async () => {
     const limiter = createLimiter(1)
-    expect(await limiter('203.0.113.9')).toEqual(allowed)
-    expect(await limiter('203.0.113.10')).toEqual(allowed)
-    expect(await limiter('2001:db8::1')).toEqual(allowed)
-    expect(await limiter('2001:db8::ffff')).toMatchObject({ allowed: false })
+    expect(await limiter('203.0.113.9', 'message')).toEqual(allowed)
+    expect(await limiter('203.0.113.10', 'message')).toEqual(allowed)
+    expect(await limiter('2001:db8::1', 'message')).toEqual(allowed)
+    expect(await limiter('2001:db8::ffff', 'message')).toMatchObject({ allowed: false })
+  })
+
+  test('counts mistakes for themselves, and allows ten times as many', async () => {
+    const limiter = createLimiter(2)
+    for (let count = 0; count < 20; count += 1)
+      expect(await limiter('203.0.113.9', 'mistake')).toEqual(allowed)
+    expect(await limiter('203.0.113.9', 'mistake')).toMatchObject({ allowed: false })
+    expect(await limiter('203.0.113.9', 'message')).toEqual(allowed)
   })
 
   test('has no limit when told so', async () => {
     const limiter = createLimiter(0)
     for (let count = 0; count < 200; count += 1)
-      expect(await limiter('203.0.113.9')).toEqual(allowed)
+      expect(await limiter('203.0.113.9', 'message')).toEqual(allowed)
+    for (let count = 0; count < 200; count += 1)
+      expect(await limiter('203.0.113.9', 'mistake')).toEqual(allowed)
   })
 })
 
@@ -48,14 +59,23 @@ describe('several servers', () => {
 
   test('count together', async () => {
     const [one, two] = pools.map((pool) => createLimiter(2, pool))
-    expect(await one?.('203.0.113.9')).toEqual(allowed)
-    expect(await two?.('203.0.113.9')).toEqual(allowed)
-    expect(await one?.('203.0.113.9')).toMatchObject({ allowed: false })
-    expect(await two?.('203.0.113.9')).toMatchObject({ allowed: false })
+    expect(await one?.('203.0.113.9', 'message')).toEqual(allowed)
+    expect(await two?.('203.0.113.9', 'message')).toEqual(allowed)
+    expect(await one?.('203.0.113.9', 'message')).toMatchObject({ allowed: false })
+    expect(await two?.('203.0.113.9', 'message')).toMatchObject({ allowed: false })
+  })
+
+  test('ask the database nothing about mistakes', async () => {
+    const limiter = createLimiter(1, pools[0])
+    await pools[0]?.run('DELETE FROM contact_limits')
+    for (let count = 0; count < 10; count += 1)
+      expect(await limiter('203.0.113.12', 'mistake')).toEqual(allowed)
+    expect(await limiter('203.0.113.12', 'mistake')).toMatchObject({ allowed: false })
+    expect(await pools[0]?.rows('SELECT key FROM contact_limits')).toEqual([])
   })
 
   test('keep no address', async () => {
-    await createLimiter(2, pools[0])('198.51.100.77')
+    await createLimiter(2, pools[0])('198.51.100.77', 'message')
     const rows = await pools[0]?.rows('SELECT key FROM contact_limits')
     expect(rows?.length).toBeGreaterThan(0)
     expect(JSON.stringify(rows)).not.toContain('198.51')
@@ -64,8 +84,8 @@ describe('several servers', () => {
   test('count for themselves while the database is away', async () => {
     const limiter = createLimiter(1, pools[0])
     await postgres.kill()
-    expect(await limiter('192.0.2.1')).toEqual(allowed)
-    expect(await limiter('192.0.2.1')).toMatchObject({ allowed: false })
+    expect(await limiter('192.0.2.1', 'message')).toEqual(allowed)
+    expect(await limiter('192.0.2.1', 'message')).toMatchObject({ allowed: false })
     await postgres.restart()
   }, 30_000)
 })

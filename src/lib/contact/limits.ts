@@ -1,29 +1,39 @@
 import { createHmac, randomBytes } from 'node:crypto'
 
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from 'rate-limiter-flexible'
 
 import { clientNetwork } from './client-network.ts'
 import type { PostgresPool } from './postgres-pool.ts'
 
 const WINDOW_SECONDS = 600
+/** A visitor who corrects a field must never meet the limit for mistakes; a program that only makes them does. */
+const MISTAKES_PER_MESSAGE = 10
 
 /** Whether a client may post now; if not, after how many seconds it may. */
 type Permission = { allowed: true } | { allowed: false; retryAfterSeconds: number }
-export type Limiter = (address: string) => Promise<Permission>
+/** Counts a post: a `message` that would be stored, or a `mistake` that is refused anyway. */
+export type Limiter = (address: string, kind: 'message' | 'mistake') => Promise<Permission>
 
 /** The secret of a day, the same on all servers that share it. `day` is a date such as `2026-11-21`. */
 type DailySalt = (day: string) => Promise<string>
 
 /**
- * Counts the posts of each client: at most `mostPosts` within ten minutes, 0 for no limit. With a pool all servers
- * count together; while the database is away each counts for itself.
+ * Counts the posts of each client: at most `mostMessages` messages and ten times as many mistakes within ten minutes,
+ * 0 for no limit. With a pool all servers count messages together; while the database is away each counts for itself,
+ * as each always does with mistakes: what is not worth storing is not worth a question to the database.
  * An address is never kept, only its hash under a secret that is thrown away after a day.
  */
-export function createLimiter(mostPosts: number, shared?: PostgresPool): Limiter {
-  if (mostPosts === 0) return () => Promise.resolve({ allowed: true })
-  const options = { points: mostPosts, duration: WINDOW_SECONDS, keyPrefix: 'contact' }
+export function createLimiter(mostMessages: number, shared?: PostgresPool): Limiter {
+  if (mostMessages === 0) return () => Promise.resolve({ allowed: true })
+  const window = { duration: WINDOW_SECONDS, keyPrefix: 'contact' }
+  const options = { ...window, points: mostMessages }
   const own = new RateLimiterMemory(options)
-  const limiter = shared
+  const messages = shared
     ? new RateLimiterPostgres({
         ...options,
         storeClient: shared.pool,
@@ -31,10 +41,24 @@ export function createLimiter(mostPosts: number, shared?: PostgresPool): Limiter
         tableCreated: true,
         clearExpiredByTimeout: true,
         insuranceLimiter: own,
-        inMemoryBlockOnConsumed: mostPosts + 1,
+        inMemoryBlockOnConsumed: mostMessages + 1,
       })
     : own
-  const salt = shared ? sharedSalt(shared) : ownSalt()
+  const mistakes = new RateLimiterMemory({
+    ...window,
+    points: MISTAKES_PER_MESSAGE * mostMessages,
+  })
+  const count = {
+    message: counter(messages, shared ? sharedSalt(shared) : ownSalt()),
+    mistake: counter(mistakes, ownSalt()),
+  }
+  return (address, kind) => count[kind](address)
+}
+
+function counter(
+  limiter: RateLimiterAbstract,
+  salt: DailySalt,
+): (address: string) => Promise<Permission> {
   return async (address) => {
     const day = new Date().toISOString().slice(0, 10)
     const key = createHmac('sha256', await salt(day))

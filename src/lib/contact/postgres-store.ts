@@ -20,8 +20,13 @@ export function openPostgresStore({ rows, run, tryOut, close }: PostgresPool): C
     (await rows(sql, values)) as unknown as StoredMessage[]
   const insert = async (message: StoredMessage): Promise<boolean> =>
     (await run(insertSql, valuesOf(message))) === 1
+  const bodyHashOf = async (keyHash: string | null): Promise<string | undefined> => {
+    const sql = 'SELECT "bodyHash" FROM contact_messages WHERE "keyHash" = $1'
+    return (await rows(sql, [keyHash]))[0]?.['bodyHash'] as string | undefined
+  }
   return {
-    add: (message) => add(message, insert, rows),
+    add: (message) => add(message, insert, bodyHashOf),
+    bodyHashOf,
     claim: (limit, nowMs, leaseEndsAtMs) =>
       messages(claimSql, [limit, nowMs, leaseEndsAtMs]).then((claimed) =>
         claimed.toSorted((a, b) => a.receivedAtMs - b.receivedAtMs),
@@ -73,14 +78,11 @@ function valuesOf(message: StoredMessage): unknown[] {
 async function add(
   message: NewMessage,
   insert: (message: StoredMessage) => Promise<boolean>,
-  rows: PostgresPool['rows'],
+  bodyHashOf: (keyHash: string | null) => Promise<string | undefined>,
 ): Promise<AddOutcome> {
   const rest = { attempts: 0, nextAttemptAtMs: message.receivedAtMs, deliveredAtMs: null }
   if (await insert({ ...message, ...rest, lastError: null })) return 'stored'
-  const [earlier] = await rows('SELECT "bodyHash" FROM contact_messages WHERE "keyHash" = $1', [
-    message.keyHash,
-  ])
-  return earlier?.['bodyHash'] === message.bodyHash ? 'repeated' : 'conflict'
+  return (await bodyHashOf(message.keyHash)) === message.bodyHash ? 'repeated' : 'conflict'
 }
 
 /** Two servers never wait for, nor take, the same rows. */

@@ -54,17 +54,39 @@ describe('what is refused', () => {
     })
   })
 
-  test('a mistake does not count as a message sent', async () => {
-    let counted = 0
-    endpoint.parts.limiter = () => {
-      counted++
+  test('a mistake counts as one, not as a message sent', async () => {
+    const counted: string[] = []
+    endpoint.parts.limiter = (_address, kind) => {
+      counted.push(kind)
       return Promise.resolve({ allowed: true })
     }
     await endpoint.post({ ...whole, name: 'A' })
     await endpoint.send(jsonRequest('{'))
-    expect(counted).toBe(0)
+    await endpoint.send(jsonRequest('"'.padEnd(65_537)))
+    await endpoint.post(whole, { origin: 'https://evil.example' })
+    expect(counted).toEqual(['mistake', 'mistake', 'mistake', 'mistake'])
     await endpoint.post(whole)
-    expect(counted).toBe(1)
+    expect(counted.slice(4)).toEqual(['message'])
+  })
+
+  test('a client that has made too many mistakes is told to wait, and keeps its words', async () => {
+    endpoint.parts.limiter = () => Promise.resolve({ allowed: false, retryAfterSeconds: 60 })
+    const response = await endpoint.postForm({ ...whole, name: 'A' })
+    expect([response.status, response.headers.get('retry-after')]).toEqual([429, '60'])
+    const page = await response.text()
+    expect(page).toContain('You have tried many times. Please try again in a minute.')
+    expect(page).toContain(whole.message)
+  })
+
+  test('a store that is away is nobody’s mistake', async () => {
+    endpoint.store.outcome = new Error('away')
+    const counted: string[] = []
+    endpoint.parts.limiter = (_address, kind) => {
+      counted.push(kind)
+      return Promise.resolve({ allowed: true })
+    }
+    expect((await endpoint.post(whole)).status).toBe(503)
+    expect(counted).toEqual(['message'])
   })
 
   test('65,536 bytes are read', async () => {

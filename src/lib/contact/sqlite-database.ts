@@ -30,11 +30,13 @@ export class SqliteDatabase extends SqliteUpkeep {
   #add(message: NewMessage): AddOutcome {
     const row = { ...message, attempts: 0, deliveredAtMs: null, lastError: null }
     if (this.insert({ ...row, nextAttemptAtMs: message.receivedAtMs })) return 'stored'
-    const [earlier] = this.connection.all(
-      'SELECT bodyHash FROM messages WHERE keyHash = ?',
-      message.keyHash,
-    )
-    return earlier?.['bodyHash'] === message.bodyHash ? 'repeated' : 'conflict'
+    return this.bodyHashOf(message.keyHash) === message.bodyHash ? 'repeated' : 'conflict'
+  }
+
+  bodyHashOf(keyHash: string | null): string | undefined {
+    const sql = 'SELECT bodyHash FROM messages WHERE keyHash = ?'
+    const [earlier] = this.connection.all(sql, keyHash)
+    return earlier?.['bodyHash'] as string | undefined
   }
 
   restore(message: StoredMessage): boolean {

@@ -19,6 +19,7 @@ export function openSqliteStore(file: string, durability: Durability = 'FULL'): 
   const ask = thread.ask as <Result>(method: SqliteMethod, ...values: unknown[]) => Promise<Result>
   return {
     add: groupCommit((messages) => ask<(AddOutcome | Error)[]>('addAll', messages)),
+    bodyHashOf: (...values) => ask('bodyHashOf', ...values),
     claim: (...values) => ask('claim', ...values),
     settle: (...values) => ask('settle', ...values),
     get: (...values) => ask('get', ...values),

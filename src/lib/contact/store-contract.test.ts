@@ -32,6 +32,13 @@ describeEachStore((current, open) => {
     expect(await current.store.get(other.id)).toBeUndefined()
   })
 
+  test('tells by the key which words are stored under it', async () => {
+    const keyHash = uniqueId()
+    expect(await current.store.bodyHashOf(keyHash)).toBeUndefined()
+    await current.store.add(newMessage({ keyHash, bodyHash: 'words' }))
+    expect(await current.store.bodyHashOf(keyHash)).toBe('words')
+  })
+
   test('of many requests at once under one key exactly one is stored', async () => {
     const first = newMessage({ keyHash: uniqueId() })
     const outcomes = await Promise.all(

@@ -91,6 +91,8 @@ export type MarkName = 'retention' | 'notice'
 export interface ContactStore {
   /** Resolves only when the message would survive a power cut. */
   add(message: NewMessage): Promise<AddOutcome>
+  /** The body hash of the message that is stored under this key, if there is one. */
+  bodyHashOf(keyHash: string): Promise<string | undefined>
   /** Takes up to `limit` due messages, oldest first, and hides them from other takers until `leaseEndsAtMs`. */
   claim(limit: number, nowMs: number, leaseEndsAtMs: number): Promise<StoredMessage[]>
   /** Writes down how an attempt ended. Has no effect on a message that is no longer pending. */

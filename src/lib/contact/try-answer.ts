@@ -6,9 +6,12 @@ const visitor = { address: '203.0.113.9', host: 'g.in', requestId: '1' }
 /** The endpoint for tests, over a store that only notes what it is given. */
 export function tryAnswer() {
   const added: NewMessage[] = []
+  const stored: NewMessage[] = []
   const store: { outcome: AddOutcome | Error } = { outcome: 'stored' }
   const parts: AnswerParts = {
     store: {
+      bodyHashOf: (keyHash) =>
+        Promise.resolve(stored.find((one) => one.keyHash === keyHash)?.bodyHash),
       add: (message) => {
         added.push(message)
         const { outcome } = store
@@ -25,6 +28,8 @@ export function tryAnswer() {
   return {
     /** What the store was given, in order. */
     added,
+    /** What the store has under which key, without having been given it. */
+    stored,
     /** What the store says to it from now on. */
     store,
     parts,
