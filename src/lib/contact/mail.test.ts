@@ -49,6 +49,36 @@ describe('a mail', () => {
     expect(head).toMatch(/^To: b@g\.in\r?$/m)
   })
 
+  // U+202E turns the rest of a line around (UAX 9): "gnp.exe" would be read as "exe.png".
+  test('shows a name in the order in which it was typed', async () => {
+    const name = 'Asha \u202Egnp.\u2066exe\u2069\u200f\u061c\u202c'
+    const { subject, replyTo, text } = composed({ ...stored, name })
+    expect(subject).toBe('Contact form: Asha gnp.exe')
+    expect(replyTo?.name).toBe('Asha gnp.exe')
+    expect(text).toMatch(/^From: Asha gnp\.exe <asha@example\.in>\n/)
+  })
+
+  test('keeps the joiners that Indian scripts and families need', () => {
+    const name = 'क्\u200dष 👨\u200d👩\u200d👧'
+    expect(composed({ ...stored, name }).subject).toBe(`Contact form: ${name}`)
+  })
+
+  test.each([
+    ['=?utf-8?B?UGF5IG5vdw==?=', 'Contact form: = ?utf-8?B?UGF5IG5vdw== ?='],
+    ['=\u202e?utf-8?Q?Pay_now?=', 'Contact form: = ?utf-8?Q?Pay_now?='],
+    ['=\0?utf-8?Q?Pay_now?=', 'Contact form: = ?utf-8?Q?Pay_now?='],
+    ['Asha\u2028Rao\x1b[2J', 'Contact form: Asha Rao [2J'],
+  ])('shows the name %j as it stands', async (name, subject) => {
+    const mail = await source({ ...stored, name })
+    expect(mail).toContain(`\r\nSubject: ${subject}\r\n`)
+    expect(mail.split('\r\n\r\n')[0]).not.toMatch(/=\?utf-8/)
+  })
+
+  test('to an address that reads as an encoded word names it in the text only', async () => {
+    const email = '=?utf-8?q?bank?=@example.in'
+    expect(composed({ ...stored, email }).replyTo).toBeUndefined()
+  })
+
   test('to an address with letters beyond ASCII names it in the text only', async () => {
     const mail = await source({ ...stored, email: 'राम@example.in' })
     expect(mail).not.toMatch(/^Reply-To/m)

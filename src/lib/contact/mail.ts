@@ -1,5 +1,6 @@
 import { createTransport, type SendMailOptions } from 'nodemailer'
 
+import type { SmtpTls } from './smtp-tls.ts'
 import type { StoredMessage } from './store.ts'
 
 /** A mail server takes more from one client at a time only unwillingly. */
@@ -12,6 +13,7 @@ const automatic = { 'Auto-Submitted': 'auto-generated' }
 export interface MailSettings {
   /** `smtp://` or `smtps://`, with user and password when the server wants them. */
   smtpUrl: string
+  tls: SmtpTls
   from: string
   to: string
   /** The right side of message ids. */
@@ -77,9 +79,10 @@ export function createMailer(settings: MailSettings): Mailer {
   }
 }
 
-function openTransport({ smtpUrl, handOverMs, answerMs }: MailSettings) {
+function openTransport({ smtpUrl, tls, handOverMs, answerMs }: MailSettings) {
   const transport = createTransport({
     url: smtpUrl,
+    requireTLS: tls === 'required',
     pool: true,
     // One for each message under way and one for a notice: what waited for a connection would use up its time.
     maxConnections: ATTEMPTS_AT_ONCE + 1,
@@ -122,16 +125,29 @@ function startPatience({ handOverMs, answerMs }: MailSettings) {
 
 /** The parts of a mail that come from the visitor. The visitor's address stands only where an answer goes. */
 export function composed(message: StoredMessage) {
-  const { name, email, receivedAtMs } = message
+  const { email, receivedAtMs } = message
+  const name = headerText(message.name)
   const date = new Date(receivedAtMs)
   return {
     subject: `Contact form: ${name}`,
-    // A server that knows no SMTPUTF8 would refuse an address with letters beyond ASCII; the text has it anyway.
-    ...(/^[\x21-\x7e]+$/.test(email) ? { replyTo: { name, address: email } } : {}),
+    // A server that knows no SMTPUTF8 would refuse an address with letters beyond ASCII, and one that begins an encoded word
+    // would be shown as another one; the text has it anyway.
+    ...(/^(?!.*=\?)[\x21-\x7e]+$/.test(email) ? { replyTo: { name, address: email } } : {}),
     date,
     headers: automatic,
     text: `From: ${name} <${email}>\nReceived: ${date.toISOString()}\n\n${message.message}\n`,
   }
+}
+
+/**
+ * A name as a header may carry it: on one line, in the order in which it was typed, and not as an encoded word (RFC 2047),
+ * which a mail program would show as something else.
+ */
+function headerText(name: string): string {
+  return name
+    .replace(/\p{Bidi_Control}/gu, '')
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replaceAll('=?', '= ?')
 }
 
 /**
