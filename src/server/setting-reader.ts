@@ -16,9 +16,10 @@ export function settingReader(environment: Environment) {
       mistakes.push(`${name} must be a whole number from ${least} to ${most}, not "${given}".`)
       return initial
     },
-    word: (name: string, initial: string, allowed: readonly string[]): string => {
+    word: <Word extends string>(name: string, initial: Word, allowed: readonly Word[]): Word => {
       const given = text(name, initial)
-      if (allowed.includes(given)) return given
+      const word = allowed.find((one) => one === given)
+      if (word !== undefined) return word
       mistakes.push(`${name} must be one of ${allowed.join(', ')}, not "${given}".`)
       return initial
     },

@@ -69,6 +69,16 @@ describe('settings', () => {
     )
   })
 
+  test('a password for a mail server elsewhere asks for encryption, unless told otherwise', () => {
+    const SMTP_URL = 'smtp://user:secret@mail.example:587'
+    expect(readSettings({ SMTP_URL }).contact.smtpTls).toBe('required')
+    expect(readSettings({ SMTP_URL, SMTP_TLS: 'optional' }).contact.smtpTls).toBe('optional')
+    expect(readSettings({ SMTP_URL: 'smtp://mail.example' }).contact.smtpTls).toBe('optional')
+    expect(() => readSettings({ SMTP_URL, SMTP_TLS: 'off' })).toThrow(
+      new Error('SMTP_TLS must be one of required, optional, not "off".'),
+    )
+  })
+
   test.each(['nobody', 'a@b, c@d', 'a@b\r\nBcc: c@d', '<a@b>'])(
     'mail cannot be sent to %j',
     (MAIL_TO) => {

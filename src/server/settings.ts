@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import type { ContactSettings } from '../lib/contact/service.ts'
+import { smtpTlsWords, usualSmtpTls } from '../lib/contact/smtp-tls.ts'
 import { site } from '../lib/site.ts'
 
 import { type Environment, settingReader } from './setting-reader.ts'
@@ -39,6 +40,7 @@ export function readSettings(environment: Environment): Settings {
       dataFolder: resolve(projectFolder, read.text('DATA_DIR', 'data')),
       databaseUrl: read.address('DATABASE_URL', ['postgres:', 'postgresql:']),
       smtpUrl: read.address('SMTP_URL', ['smtp:', 'smtps:']),
+      smtpTls: read.word('SMTP_TLS', usualSmtpTls(read.text('SMTP_URL', '')), smtpTlsWords),
       mailFrom: read.mailAddress('MAIL_FROM', site.contactAddress),
       mailTo: read.mailAddress('MAIL_TO', site.contactAddress),
       smtpTimeoutSeconds: read.wholeNumber('SMTP_TIMEOUT_SECONDS', 300, 1, 3_600),

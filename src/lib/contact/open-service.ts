@@ -62,12 +62,12 @@ const outOfOrder = {
 }
 
 function openMailer(settings: ContactSettings): Mailer | undefined {
-  const { smtpUrl, mailFrom: from, mailTo: to } = settings
+  const { smtpUrl, smtpTls: tls, mailFrom: from, mailTo: to } = settings
   if (smtpUrl === null) return undefined
   const handOverMs = settings.smtpTimeoutSeconds * 1_000
   const answerMs = settings.smtpAnswerSeconds * 1_000
   const domain = new URL(site.url).hostname
-  return createMailer({ smtpUrl, from, to, domain, handOverMs, answerMs })
+  return createMailer({ smtpUrl, tls, from, to, domain, handOverMs, answerMs })
 }
 
 function deliverByMail(

@@ -1,3 +1,5 @@
+import type { SmtpTls } from './smtp-tls.ts'
+
 /** What the server knows about a request that the request itself cannot be trusted to say. */
 export interface Visitor {
   /** IP address of the client, found behind as many proxies as the operator trusts. */
@@ -31,6 +33,8 @@ export interface ContactSettings {
   databaseUrl: string | null
   /** `smtp://…` or `smtps://…`, or null to keep messages in the store. */
   smtpUrl: string | null
+  /** Whether the mail server must encrypt. */
+  smtpTls: SmtpTls
   mailFrom: string
   mailTo: string
   /** From the first packet to the last byte of a mail. */
