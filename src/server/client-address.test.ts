@@ -13,6 +13,14 @@ test.each([
   ['an entry that is no address: the peer', 1, 'evil"; drop', '198.51.100.1'],
   ['no header: the peer', 1, undefined, '198.51.100.1'],
   ['IPv6 behind one proxy', 1, '2001:db8::1', '2001:db8::1'],
+  ['IPv4 with its port', 1, '203.0.113.9:4711', '203.0.113.9'],
+  ['IPv6 with its port', 1, '[2001:db8::1]:4711', '2001:db8::1'],
+  ['IPv6 in brackets', 1, '[2001:db8::1]', '2001:db8::1'],
+  ['an IPv6 address that ends like a port', 1, '2001:db8::1:4711', '2001:db8::1:4711'],
+  ['ports before and after it', 2, '203.0.113.9:4711, 192.0.2.7:80', '203.0.113.9'],
+  ['a name with a port: the peer', 1, 'localhost:80', '198.51.100.1'],
+  ['a port that is none: the peer', 1, '203.0.113.9:', '198.51.100.1'],
+  ['empty brackets: the peer', 1, '[]:80', '198.51.100.1'],
 ])('%s', (_fact, hops, header, expected) => {
   const request = {
     headers: header === undefined ? {} : { 'x-forwarded-for': header },

@@ -10,8 +10,11 @@ const KEEP_ALIVE_TIMEOUT_MS = 72_000
 /** No byte in either direction for so long means nobody is there, also while a response is being read. */
 const SILENT_SOCKET_TIMEOUT_MS = 90_000
 
+/** Told what was answered to a request that could not be read: the status, and why in a word of Node's parser. */
+type OnUnreadable = (status: number, reason: string | undefined) => void
+
 /** An HTTP server with the timeouts of this site that answers even unreadable requests with JSON. */
-export function createConnections(listener: RequestListener): Server {
+export function createConnections(listener: RequestListener, onUnreadable: OnUnreadable): Server {
   const server = createServer(
     {
       headersTimeout: HEADERS_TIMEOUT_MS,
@@ -24,19 +27,26 @@ export function createConnections(listener: RequestListener): Server {
     listener,
   )
   server.setTimeout(SILENT_SOCKET_TIMEOUT_MS)
-  server.on('clientError', answerUnreadableRequest)
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
+    answerUnreadableRequest(error, socket, onUnreadable)
+  })
   // Node would answer an unknown Expect header by itself and with an empty body.
   server.on('checkExpectation', listener)
   return server
 }
 
 /** Answers what the HTTP parser refused. There is no request object yet, only the socket. */
-function answerUnreadableRequest(error: NodeJS.ErrnoException, socket: Duplex): void {
+function answerUnreadableRequest(
+  error: NodeJS.ErrnoException,
+  socket: Duplex,
+  onUnreadable: OnUnreadable,
+): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()
     return
   }
   const [status, message] = reason(error.code)
+  onUnreadable(Number.parseInt(status, 10), error.code)
   const body = JSON.stringify({ success: false, message })
   socket.end(
     `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\n` +

@@ -46,16 +46,28 @@ describe('endpoints', () => {
     ['headers without end', `GET / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
     [
       'two lengths',
-      'POST /api/echo HTTP/1.1\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',
+      'POST /api/echo HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',
       400,
     ],
-    ['TRACE', 'TRACE /api/echo HTTP/1.1\r\nConnection: close\r\n\r\n', 405],
-    ['an unknown method', 'PROPFIND /api/echo HTTP/1.1\r\nConnection: close\r\n\r\n', 405],
+    ['TRACE', 'TRACE /api/echo HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 405],
+    ['no Host', 'GET /api/echo HTTP/1.1\r\n\r\n', 400],
+    ['two Hosts', 'GET /api/echo HTTP/1.1\r\nHost: a\r\nhOST: a\r\n\r\n', 400],
+    ['two Hosts of HTTP/1.0', 'GET /api/echo HTTP/1.0\r\nHost: a\r\nHost: b\r\n\r\n', 400],
+    ['no Host on a page', 'GET / HTTP/1.1\r\n\r\n', 400],
+    [
+      'an unknown method',
+      'PROPFIND /api/echo HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+      405,
+    ],
   ])('%s is answered with JSON', async (_name, text, status) => {
     const answer = await site.sendRaw(text)
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
     const body: unknown = JSON.parse(answer.split('\r\n\r\n')[1] ?? '')
     expect(body).toMatchObject({ success: false })
+  })
+
+  test('HTTP/1.0, which knows no Host, is served without one', async () => {
+    expect(await site.sendRaw('GET /api/echo HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1.1 200 /)
   })
 
   test('an odd Host or Expect header does not disturb an endpoint', async () => {

@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto'
 
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 
+import { plainForm } from '../lib/contact/plain-form.ts'
 import type { ContactService, Log } from '../lib/contact/service.ts'
 
+import { warnOfUntrustedProxy } from './client-address.ts'
 import { answerEndpoints, type EndpointHandler } from './endpoints.ts'
 import { createConnections } from './connections.ts'
+import { refuseUnclearHosts } from './host-header.ts'
 import { serveBuiltFiles } from './static-site.ts'
 
 /** What the server is made of. */
@@ -17,6 +20,8 @@ export interface SiteParts {
   /** Opens the contact service; the server closes it. */
   openContact: (log: Log) => ContactService
   logLevel: string
+  /** Where the log goes; standard output unless it is given. */
+  logStream?: { write: (line: string) => void }
   trustHops: number
   /** Asked on each request; while draining `/readyz` says no and connections are closed after their answer. */
   lifeState: () => 'serving' | 'draining'
@@ -24,8 +29,11 @@ export interface SiteParts {
 
 /** The whole production server, ready to listen. */
 export async function createSiteServer(parts: SiteParts): Promise<FastifyInstance> {
+  const logUnreadable = (status: number, reason: string | undefined): void => {
+    app.log.info({ path: '(unreadable)', status, reason }, 'answered')
+  }
   const app = fastify({
-    serverFactory: createConnections,
+    serverFactory: (listener) => createConnections(listener, logUnreadable),
     // `createConnections` answers these. A second listener would cut the connection while the answer is still leaving.
     clientErrorHandler: () => undefined,
     genReqId: () => randomUUID(),
@@ -35,12 +43,19 @@ export async function createSiteServer(parts: SiteParts): Promise<FastifyInstanc
     logController: new LogController({ disableRequestLogging: true }),
     rewriteUrl: ({ url = '/' }) => decodable(url),
     // Fastify's own lines would carry the client's address and the query.
-    logger: { level: parts.logLevel, base: null, serializers: { req: () => ({}) } },
+    logger: {
+      level: parts.logLevel,
+      base: null,
+      serializers: { req: () => ({}) },
+      ...(parts.logStream && { stream: parts.logStream }),
+    },
   })
   const contact = parts.openContact(app.log)
   app.addHook('onClose', () => contact.close())
-  closeConnections(app, parts.lifeState)
   logResponses(app)
+  refuseUnclearHosts(app)
+  closeConnections(app, parts.lifeState)
+  warnOfUntrustedProxy(app, parts.trustHops)
   addHealth(app, contact, parts.lifeState)
   answerEndpoints(app, { ...parts, contact })
   await serveBuiltFiles(app, parts.clientFolder)
@@ -85,12 +100,19 @@ function closeConnections(app: FastifyInstance, lifeState: SiteParts['lifeState'
   })
 }
 
-/** One line per response. An unknown path is not written down: what people type there can be anything. */
+/** One line per response. Only an address of the site is written down: what people type elsewhere can be anything. */
 function logResponses(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const status = reply.raw.statusCode
-    const path = status === 404 ? '(unknown)' : request.url.split('?', 1)[0]
+    const path = request.url.split('?', 1)[0] ?? ''
     const durationMs = Math.round(reply.elapsedTime)
-    request.log.info({ method: request.method, path, status, durationMs }, 'answered')
+    const shown = isOfSite(path, status) ? path : '(unknown)'
+    request.log.info({ method: request.method, path: shown, status, durationMs }, 'answered')
   })
+}
+
+/** A method that no endpoint understands is refused (405) at any path below /api/, and a request without Host (400) at any. */
+function isOfSite(path: string, status: number): boolean {
+  if (path.startsWith('/api/')) return path === plainForm.action
+  return status !== 400 && status !== 404
 }
