@@ -1,7 +1,10 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -87,6 +90,19 @@ test('a wrong folder is told from an empty one, and nothing is made in it', asyn
   const listed = runMessageCommand(['list'], { DATA_DIR: elsewhere }, () => undefined)
   await expect(listed).rejects.toThrow('Is DATA_DIR the one of the server?')
   await expect(readFile(join(elsewhere, 'messages.sqlite'))).rejects.toThrow('ENOENT')
+})
+
+test('a reader that has seen enough ends nothing and breaks nothing', async () => {
+  const program = fileURLToPath(new URL('./messages.ts', import.meta.url))
+  const child = spawn(process.execPath, [program, 'show', third], {
+    env: { PATH: process.env['PATH'], DATA_DIR: dataFolder },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  child.stdout.destroy()
+  let complaint = ''
+  child.stderr.on('data', (chunk) => (complaint += String(chunk)))
+  const [code] = await once(child, 'close')
+  expect([code, complaint]).toEqual([0, ''])
 })
 
 /** What a command prints. */
