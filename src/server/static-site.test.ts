@@ -69,6 +69,37 @@ describe('built pages', () => {
   })
 })
 
+describe('a build under the running server', () => {
+  const notFound = '<!doctype html><title>404 Page Not Found</title>'
+  const oldPage = `<!doctype html><title>Old</title>${'<p>Old words.</p>'.repeat(100)}`
+  const newPage = `<!doctype html><title>New</title>${'<p>New words.</p>'.repeat(100)}`
+
+  test.each(['identity', 'br', 'gzip'])('is what is sent next (%s)', async (encoding) => {
+    const built = await tryServer({ 'a/index.html': oldPage, 'b/index.html': oldPage })
+    const headers = { 'accept-encoding': encoding }
+    const oldTag = String((await built.get('/a', headers)).headers.etag)
+    const sameTag = String((await built.get('/b', headers)).headers.etag)
+    await built.rebuild({ 'a/index.html': newPage, 'b/index.html': oldPage })
+
+    const changed = await built.get('/a', { ...headers, 'if-none-match': oldTag })
+    expect(changed.status).toBe(200)
+    expect(changed.headers.etag).not.toBe(oldTag)
+    expect((await built.get('/b', { ...headers, 'if-none-match': sameTag })).status).toBe(304)
+    await built.close()
+  })
+
+  test('brings what is new and takes away what is gone', async () => {
+    const built = await tryServer({ 'gone/index.html': oldPage, '404.html': notFound })
+    expect((await built.get('/gone')).status).toBe(200)
+    expect((await built.get('/_astro/new.js')).status).toBe(404)
+    await built.rebuild({ '_astro/new.js': 'export {}', '404.html': notFound })
+    expect((await built.get('/_astro/new.js')).body.toString()).toBe('export {}')
+    const gone = await built.get('/gone')
+    expect([gone.status, gone.body.toString()]).toEqual([404, notFound])
+    await built.close()
+  })
+})
+
 describe('other methods', () => {
   test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
     '%s on a page is not allowed, whatever is in the body',

@@ -1,24 +1,24 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-import { type BuiltFile, builtFiles } from './built-files.ts'
+import { type BuiltFile, type FindBuiltFile, openBuiltFiles } from './built-files.ts'
 import { headersFor } from './headers.ts'
 
 const NOT_FOUND_PATH = '/404.html'
 
 /** Serves the built pages and files at their canonical addresses, and the 404 page for everything else. */
 export async function serveBuiltFiles(app: FastifyInstance, folder: string): Promise<void> {
-  const files = new Map(await builtFiles(folder))
-  const notFoundPage = files.get(NOT_FOUND_PATH)
+  const findAny = await openBuiltFiles(folder)
+  const notFoundPage = await findAny(NOT_FOUND_PATH)
   // Asked for by its name it would be a page that says it does not exist, with status 200.
-  files.delete(NOT_FOUND_PATH)
-  answerOtherMethods(app, files)
+  const find: FindBuiltFile = async (path) => (path === NOT_FOUND_PATH ? undefined : findAny(path))
+  answerOtherMethods(app, find)
   await app.register(fastifyStatic, {
     root: folder,
     serve: false,
     preCompressed: true,
     setHeaders: nameEncodingInEtag,
-    // The table of headers and the hashes of builtFiles take the place of what the plugin would derive from file times.
+    // The table of headers and the hashes of openBuiltFiles take the place of what the plugin would derive from file times.
     cacheControl: false,
     etag: false,
     lastModified: false,
@@ -27,10 +27,10 @@ export async function serveBuiltFiles(app: FastifyInstance, folder: string): Pro
   })
   app.get('/*', async (request, reply) => {
     const path = decodedPath(request.url)
-    const found = files.get(path)
+    const found = await find(path)
     if (found) return sendBuiltFile(request, reply, path, found)
     const canonical = path.replace(/\/$/, '')
-    if (canonical !== path && files.has(canonical)) {
+    if (canonical !== path && (await find(canonical))) {
       const query = request.url.slice(request.url.split('?', 1)[0]?.length)
       reply.headers(headersFor(path))
       return reply.redirect(encodeURI(canonical) + query, 308)
@@ -64,11 +64,12 @@ function sendNotFound(reply: FastifyReply, page: BuiltFile | undefined): Fastify
 }
 
 /** Pages can only be read. Said before the body is looked at, since nothing in it can change that. */
-function answerOtherMethods(app: FastifyInstance, files: ReadonlyMap<string, BuiltFile>): void {
+function answerOtherMethods(app: FastifyInstance, find: FindBuiltFile): void {
   app.addHook('onRequest', async (request, reply) => {
     if (reply.sent || request.method === 'GET' || request.method === 'HEAD') return undefined
     reply.headers(headersFor('/'))
-    if (!files.has(decodedPath(request.url))) return sendText(reply.code(404), '404 Page Not Found')
+    const found = await find(decodedPath(request.url))
+    if (!found) return sendText(reply.code(404), '404 Page Not Found')
     return sendText(reply.code(405).header('allow', 'GET, HEAD'), 'This page can only be read.')
   })
 }

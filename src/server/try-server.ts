@@ -16,11 +16,7 @@ export interface Answer {
 /** A site server for tests, on a free port of 127.0.0.1 and over a temporary folder of `files`. */
 export async function tryServer(files: Record<string, string>, parts: Partial<SiteParts> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'site-'))
-  for (const [name, content] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, name)), { recursive: true })
-    await writeFile(join(folder, name), content)
-  }
-  await finishFolder(folder)
+  await buildInto(folder, files)
   const app = await createSiteServer({ ...standIns, clientFolder: folder, ...parts })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
@@ -29,11 +25,24 @@ export async function tryServer(files: Record<string, string>, parts: Partial<Si
     get: (path: string, headers?: Record<string, string>) => send(port, path, headers),
     post: (path: string, body: string) => send(port, path, {}, body),
     sendRaw: (text: string) => sendRaw(port, text),
+    /** Builds the site anew while it is being served. */
+    rebuild: async (changed: Record<string, string>) => {
+      await rm(folder, { recursive: true })
+      await buildInto(folder, changed)
+    },
     close: async () => {
       await app.close()
       await rm(folder, { recursive: true })
     },
   }
+}
+
+async function buildInto(folder: string, files: Record<string, string>): Promise<void> {
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true })
+    await writeFile(join(folder, name), content)
+  }
+  await finishFolder(folder)
 }
 
 /** What takes the place of Astro and the contact service where only built files are asked for. */

@@ -95,8 +95,10 @@ const rawRequests = [
   'POST /api/contact HTTP/1.1\r\nBad Header: x\r\n\r\n',
   'POST /api/contact HTTP/1.1\r\nX: \x01\r\n\r\n',
   `POST /api/contact HTTP/1.1\r\nX: ${'y'.repeat(20_000)}\r\n\r\n`,
-  'POST /api/contact HTTP/1.1\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}',
-  'POST /api/%zz HTTP/1.1\r\nConnection: close\r\nContent-Length: 0\r\n\r\n',
+  'POST /api/contact HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}',
+  'POST /api/%zz HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 0\r\n\r\n',
+  'POST /api/contact HTTP/1.1\r\nContent-Length: 0\r\n\r\n',
+  'POST /api/contact HTTP/1.1\r\nHost: x\r\nHost: y\r\nContent-Length: 0\r\n\r\n',
   'TRACE /api/contact HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
 ]
 
