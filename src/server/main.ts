@@ -30,6 +30,7 @@ async function start(): Promise<void> {
     openContact: (log) => openContactService(settings.contact, log),
     logLevel: settings.logLevel,
     trustHops: settings.trustHops,
+    metricsToken: settings.metricsToken,
     lifeState: () => lifeState,
   })
   onStopSignal(async (signal) => {

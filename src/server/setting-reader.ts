@@ -36,6 +36,14 @@ export function settingReader(environment: Environment) {
       }
       return given
     },
+    /** Not repeated in the sentence either. */
+    secret: (name: string, leastLength: number): string | null => {
+      const given = text(name, '')
+      if (given === '') return null
+      if (/^[\x21-\x7e]+$/.test(given) && given.length >= leastLength) return given
+      mistakes.push(`${name} must be at least ${leastLength} letters, digits or signs of ASCII.`)
+      return null
+    },
     /** The address of a site, which stands at the root of its host. */
     siteAddress: (name: string): void => {
       const mistake = siteAddressMistake(name, text(name, ''))

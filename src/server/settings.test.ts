@@ -86,6 +86,22 @@ describe('settings', () => {
     },
   )
 
+  test('metrics are off until a token that is hard to guess is set', () => {
+    expect(readSettings({}).metricsToken).toBeNull()
+    expect(readSettings({ METRICS_TOKEN: '0123456789abcdef' }).metricsToken).toBe(
+      '0123456789abcdef',
+    )
+  })
+
+  test.each(['0123456789abcde', '0123456789 abcdef', '0123456789abcdé-'])(
+    'a token for metrics cannot be "%s", and is not repeated',
+    (METRICS_TOKEN) => {
+      expect(() => readSettings({ METRICS_TOKEN })).toThrow(
+        new Error('METRICS_TOKEN must be at least 16 letters, digits or signs of ASCII.'),
+      )
+    },
+  )
+
   test.each(['ganak.in', 'foo:', 'ftp://ganak.in', 'https://ganak.in/sub', 'https://ganak.in/?a'])(
     'SITE_URL cannot be %s',
     (SITE_URL) => {

@@ -16,6 +16,8 @@ export interface Settings {
   trustHops: number
   /** How long the server keeps serving after `/readyz` has begun to say no, so that a load balancer can look away. */
   drainSeconds: number
+  /** What to send to read `/metrics`; null for no such page. */
+  metricsToken: string | null
   contact: ContactSettings
 }
 
@@ -36,6 +38,7 @@ export function readSettings(environment: Environment): Settings {
     logLevel: read.word('LOG_LEVEL', 'info', logLevels),
     trustHops: read.wholeNumber('TRUST_HOPS', 0, 0, 10),
     drainSeconds: read.wholeNumber('DRAIN_SECONDS', 2, 0, 300),
+    metricsToken: read.secret('METRICS_TOKEN', 16),
     contact: {
       dataFolder: resolve(projectFolder, read.text('DATA_DIR', 'data')),
       databaseUrl: read.address('DATABASE_URL', ['postgres:', 'postgresql:']),

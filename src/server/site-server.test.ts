@@ -3,18 +3,21 @@ import { Duplex } from 'node:stream'
 
 import { expect, test } from 'vitest'
 
-import { tryServer } from './try-server.ts'
+import { standIns, tryServer } from './try-server.ts'
 
 const page = '<!doctype html><title>About</title>'
 
 test('alive as long as it answers, ready as long as messages can be stored', async () => {
   let isReady = true
-  const contact = {
-    answer: () => Promise.reject(new Error('nobody asks')),
-    isReady: () => Promise.resolve(isReady),
-    close: () => Promise.resolve(),
-  }
-  const site = await tryServer({}, { openContact: () => contact })
+  const site = await tryServer(
+    {},
+    {
+      openContact: (log) => ({
+        ...standIns.openContact(log),
+        isReady: () => Promise.resolve(isReady),
+      }),
+    },
+  )
   expect((await site.get('/healthz')).status).toBe(200)
   expect((await site.get('/readyz')).status).toBe(200)
   isReady = false

@@ -9,6 +9,7 @@ import { warnOfUntrustedProxy } from './client-address.ts'
 import { answerEndpoints, type EndpointHandler } from './endpoints.ts'
 import { createConnections } from './connections.ts'
 import { refuseUnclearHosts } from './host-header.ts'
+import { addMetrics } from './metrics.ts'
 import { serveBuiltFiles } from './static-site.ts'
 
 /** What the server is made of. */
@@ -23,6 +24,8 @@ export interface SiteParts {
   /** Where the log goes; standard output unless it is given. */
   logStream?: { write: (line: string) => void }
   trustHops: number
+  /** What to send to read `/metrics`; null for no such page. */
+  metricsToken: string | null
   /** Asked on each request; while draining `/readyz` says no and connections are closed after their answer. */
   lifeState: () => 'serving' | 'draining'
 }
@@ -57,6 +60,7 @@ export async function createSiteServer(parts: SiteParts): Promise<FastifyInstanc
   closeConnections(app, parts.lifeState)
   warnOfUntrustedProxy(app, parts.trustHops)
   addHealth(app, contact, parts.lifeState)
+  addMetrics(app, contact, parts.metricsToken)
   answerEndpoints(app, { ...parts, contact })
   await serveBuiltFiles(app, parts.clientFolder)
   return app

@@ -51,10 +51,12 @@ export const standIns: Omit<SiteParts, 'clientFolder'> = {
   openContact: () => ({
     answer: () => Promise.reject(new Error('nobody asks')),
     isReady: () => Promise.resolve(true),
+    measure: () => Promise.reject(new Error('nobody asks')),
     close: () => Promise.resolve(),
   }),
   logLevel: 'silent',
   trustHops: 0,
+  metricsToken: null,
   lifeState: () => 'serving',
 }
 

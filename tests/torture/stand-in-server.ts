@@ -41,6 +41,7 @@ const app = await createSiteServer({
   openContact: (log) => openContactService(settings.contact, log),
   logLevel: settings.logLevel,
   trustHops: settings.trustHops,
+  metricsToken: settings.metricsToken,
   lifeState: () => lifeState,
 })
 process.once('SIGTERM', () => {

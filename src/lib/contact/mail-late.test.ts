@@ -104,6 +104,7 @@ test('closing breaks off what is under way', async () => {
 function open(handOverMs: number, answerMs: number, port = mail.port): Mailer {
   mailer = createMailer({
     smtpUrl: `smtp://127.0.0.1:${port}`,
+    tls: 'optional',
     from: 'a@g.in',
     to: 'b@g.in',
     domain: 'g.in',

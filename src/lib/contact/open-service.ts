@@ -6,6 +6,7 @@ import { type Delivery, startDelivery } from './deliver.ts'
 import { answerFailure } from './failure.ts'
 import { createLimiter } from './limits.ts'
 import { createMailer, type Mailer } from './mail.ts'
+import { createMeasures } from './measures.ts'
 import { openStore } from './open-store.ts'
 import { startRetention } from './retention.ts'
 import type { ContactService, ContactSettings, Log } from './service.ts'
@@ -39,13 +40,18 @@ export function openContactService(settings: ContactSettings, log: Log): Contact
     },
     nowMs: () => Date.now(),
   }
+  const { countPost, measure } = createMeasures(store, parts.nowMs)
   return {
     isReady,
-    answer: (request, visitor) =>
-      answer(parts, request, visitor).catch((error: unknown) => {
+    measure,
+    answer: async (request, visitor) => {
+      const response = await answer(parts, request, visitor).catch((error: unknown) => {
         log.warn({ reason: reasonOf(error), requestId: visitor.requestId }, 'contact failed')
         return answerFailure(outOfOrder, request)
-      }),
+      })
+      if (request.method === 'POST') countPost(response.status)
+      return response
+    },
     close: async () => {
       stopRetention()
       stopNotice?.()
@@ -60,6 +66,12 @@ const outOfOrder = {
   sentence: 'Something went wrong on our side. Please try again in a moment.',
   retryAfterSeconds: 10,
 }
+
+const attemptTexts = {
+  delivered: 'contact message handed to the mail server',
+  retry: 'contact message not handed over to the mail server: it is tried again later',
+  dead: 'contact message given up: it is kept as dead until someone looks at it',
+} as const
 
 function openMailer(settings: ContactSettings): Mailer | undefined {
   const { smtpUrl, smtpTls: tls, mailFrom: from, mailTo: to } = settings
@@ -81,7 +93,7 @@ function deliverByMail(
     pollMs: Math.min(POLL_MS, smtpRetrySeconds * 1_000),
     onAttempt: (id, { outcome }) => {
       const level = outcome === 'delivered' ? 'info' : 'warn'
-      log[level]({ id, outcome }, 'contact message handed to the mail server')
+      log[level]({ id, outcome }, attemptTexts[outcome])
     },
     nowMs: () => Date.now(),
     // eslint-disable-next-line no-restricted-properties -- spreads retries in time, guards no secret

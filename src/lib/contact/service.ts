@@ -1,3 +1,4 @@
+import type { Measures } from './measures.ts'
 import type { SmtpTls } from './smtp-tls.ts'
 
 /** What the server knows about a request that the request itself cannot be trusted to say. */
@@ -15,6 +16,8 @@ export interface ContactService {
   answer(request: Request, visitor: Visitor): Promise<Response>
   /** Whether a message sent now could be stored. */
   isReady(): Promise<boolean>
+  /** What an operator may watch. Never rejects. */
+  measure(): Promise<Measures>
   /** Finishes what was accepted and lets go of files and connections. */
   close(): Promise<void>
 }
