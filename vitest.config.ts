@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 
 /** Tests that stand beside what they test but start a database or another program. */
 const integrationInSource = [
-  'src/**/{archive,limits,schema-versions,store-check,store-contract,store-outbox}.test.ts',
+  'src/**/{archive,limits,measures,schema-versions,store-check,store-contract,store-outbox}.test.ts',
   'src/**/read-by-zbar.test.ts',
 ]
 

@@ -51,6 +51,7 @@ function openIn(dataFolder: string, warn: Log['warn']): ContactService {
     dataFolder,
     databaseUrl: null,
     smtpUrl: null,
+    smtpTls: 'optional',
     mailFrom: 'a@example.in',
     mailTo: 'a@example.in',
     smtpTimeoutSeconds: 1,
