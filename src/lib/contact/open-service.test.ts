@@ -51,7 +51,7 @@ function openIn(dataFolder: string, warn: Log['warn']): ContactService {
     dataFolder,
     databaseUrl: null,
     smtpUrl: null,
-    smtpTls: 'optional',
+    smtpTls: 'optional' as const,
     mailFrom: 'a@example.in',
     mailTo: 'a@example.in',
     smtpTimeoutSeconds: 1,
