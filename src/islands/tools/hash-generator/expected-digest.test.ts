@@ -17,6 +17,17 @@ describe('comparing with an expected digest', () => {
     ['with colons', upper.replace(/(..)(?!$)/g, '$1:')],
     ['as a line of sha256sum', `${abc['SHA-256']}  debian.iso`],
     ['as a line of openssl', `SHA2-256(stdin)= ${abc['SHA-256']}`],
+    ['as a line of an older openssl', `SHA256(abc.txt)=${abc['SHA-256']}`],
+    ['as a line of sha256sum --tag', `SHA256 (abc.txt) = ${abc['SHA-256']}`],
+    ['as the digest of a container', `sha256:${abc['SHA-256']}`],
+    // GNU coreutils 9.1 begins the line with a backslash when the name holds one.
+    ['with the backslash of an escaped name', `\\${abc['SHA-256']}  a\\\\b.txt`],
+    ['with that backslash alone', `\\${abc['SHA-256']}`],
+    ['before a name that looks like a digest', `${abc['SHA-256']}  ${abc['SHA-1']}`],
+    ['after a name that looks like a digest', `SHA256(${abc['SHA-1']})= ${abc['SHA-256']}`],
+    ['as keytool shows it', `SHA256: ${upper.replace(/(..)(?!$)/g, '$1:')}`],
+    ['with colons and a name', `${upper.replace(/(..)(?!$)/g, '$1:')} a.crt`],
+    ['with colons and a line break', `${upper.replace(/(..)(?!$)/g, '$1:')}\n`],
   ])('matches %s and knows SHA-256 by its length', (_, expected) => {
     expect(compareDigest(expected, abc)).toEqual({ state: 'match', algorithm: 'SHA-256' })
   })

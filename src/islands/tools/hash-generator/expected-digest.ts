@@ -23,13 +23,18 @@ export function compareDigest(expected: string, digests: Partial<Digests>): Comp
 
 const LENGTHS: number[] = Object.values(DIGEST_LENGTHS)
 
+/**
+ * The ways in which programs write a digest beside other words; a name may itself look like a digest.
+ * "<digest>  file.iso", with a backslash in front where the name has one (coreutils);
+ * "SHA2-256(file.iso)= <digest>" (openssl), "SHA256 (file.iso) = <digest>" (BSD), "sha256:<digest>" (containers),
+ * "SHA256: <digest>" (keytool).
+ */
+const LINES = [/^\\?([0-9a-f:]+)\s+\S/, /[=:\s]([0-9a-f:]+)$/]
+
 function digestIn(text: string): string {
-  const lower = text.toLowerCase()
-  // "<digest>  file.iso", "SHA2-256(file.iso)= <digest>", "SHA256 (file.iso) = <digest>"
-  const word = lower.split(/\s+/).find((part) => isDigest(part.replaceAll(':', '')))
-  if (word !== undefined) return word.replaceAll(':', '')
-  const joined = lower.replace(/[\s:]/g, '')
-  return isDigest(joined) ? joined : ''
+  const lower = text.toLowerCase().trim()
+  const words = [...LINES.map((line) => line.exec(lower)?.[1] ?? ''), lower.replace(/^\\/, '')]
+  return words.map((word) => word.replace(/[\s:]/g, '')).find(isDigest) ?? ''
 }
 
 function isDigest(text: string): boolean {
