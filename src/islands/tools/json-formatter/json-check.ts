@@ -33,8 +33,6 @@ export type JsonCheck =
 /** The engine's parser needs several times a document's size in memory; beyond this it could take the whole page down. */
 const LARGEST_FOR_ENGINE_BYTES = 200_000_000
 const EXCERPT_LENGTH = 40
-/** Of "\\ud800". */
-const ESCAPE_LENGTH = 6
 const FALLBACK_MESSAGE = 'Invalid JSON format'
 
 /**
@@ -76,27 +74,17 @@ function engineMessage(source: JsonSource): string | undefined {
 
 function failureAt(source: JsonSource, scan: JsonScan): JsonFailure | undefined {
   if (scan.failure === undefined) return undefined
-  const before = new TextDecoder('utf-8', { ignoreBOM: true }).decode(
-    source.bytes.subarray(0, scan.failure),
-  )
+  // The bytes may carry escapes of six letters where the text has half a surrogate pair; these carry one character for each.
   const isWellFormed = source.text.isWellFormed()
-  const index = isWellFormed ? before.length : unescapedIndex(source.text, before.length)
-  const bytes = isWellFormed ? source.bytes : new TextEncoder().encode(source.text.slice(0, index))
+  const bytes = isWellFormed ? source.bytes : new TextEncoder().encode(source.text)
+  const offset = isWellFormed ? scan.failure : scanJson(bytes).failure
+  if (offset === undefined) return undefined
+  const before = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.subarray(0, offset))
   return {
-    ...textPosition(bytes, isWellFormed ? scan.failure : bytes.length),
-    index: index + (source.hasByteOrderMark ? 1 : 0),
-    excerpt: excerptAt(source.text, index),
+    ...textPosition(bytes, offset),
+    index: before.length + (source.hasByteOrderMark ? 1 : 0),
+    excerpt: excerptAt(source.text, before.length),
   }
-}
-
-/** The bytes carry an escape for each half of a surrogate pair, so their text is longer than the one that was given. */
-function unescapedIndex(text: string, escapedIndex: number): number {
-  let excess = 0
-  for (const half of text.matchAll(/\p{Surrogate}/gu)) {
-    if (half.index + excess >= escapedIndex) break
-    excess += ESCAPE_LENGTH - 1
-  }
-  return Math.max(0, escapedIndex - excess)
 }
 
 function excerptAt(text: string, index: number): JsonFailure['excerpt'] {

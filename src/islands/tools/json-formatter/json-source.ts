@@ -15,12 +15,17 @@ export const NOT_UNICODE = 'The file is not UTF-8 text, which JSON has to be'
 
 /**
  * The source that a text is. RFC 8259 section 8.1 lets a reader ignore a byte order mark, so it is taken off and mentioned.
- * Half a surrogate pair has no UTF-8; within a string its escape means the same, so the bytes carry that.
+ * Half a surrogate pair has no UTF-8; within a string its escape means the same, so the bytes carry that. After a backslash,
+ * where the escape would be read as something else, they carry U+FFFD, which cannot stand there either.
  */
 export function sourceFromText(given: string): JsonSource {
   const hasByteOrderMark = given.startsWith(BYTE_ORDER_MARK)
   const text = hasByteOrderMark ? given.slice(1) : given
-  const encodable = text.isWellFormed() ? text : text.replace(/\p{Surrogate}/gu, escapedUnit)
+  const encodable = text.isWellFormed()
+    ? text
+    : text.replace(/\\.|\p{Surrogate}/gsu, (found) =>
+        found.length > 1 ? found : escapedUnit(found),
+      )
   return { text, bytes: new TextEncoder().encode(encodable), hasByteOrderMark }
 }
 

@@ -53,6 +53,20 @@ test('the scanner and the engine agree on documents with one character broken', 
   )
 })
 
+test('whatever the engine refuses has a place, half surrogate pairs included', () => {
+  const piece = fc.constantFrom('"', '\\', 'u', '1', '[', ']', ',', ' ', '\ud800', '\udc00', 'é')
+  fc.assert(
+    fc.property(fc.array(piece, { minLength: 1, maxLength: 12 }), (pieces) => {
+      const text = pieces.join('')
+      const check = checkJson(text)
+      expect(check.validity === 'valid').toBe(engineAccepts(text))
+      if (check.validity === 'invalid' && text.trim() !== '')
+        expect(check.failure?.index).toBeLessThanOrEqual(text.length)
+    }),
+    { numRuns: 2_000 },
+  )
+})
+
 test.each([
   // JSONTestSuite n_structure_100000_opening_arrays, n_structure_open_array_object
   ['100,000 open arrays', '['.repeat(100_000), 'invalid'],

@@ -108,6 +108,15 @@ test('half a surrogate pair before a failure counts as the one character it is',
   })
 })
 
+test('a backslash cannot stand before half a surrogate pair, and is told where', () => {
+  // Counted by hand: two characters stand before the half.
+  expect(checkJson('"\\\ud800"')).toMatchObject({ failure: { line: 1, column: 3, index: 2 } })
+  expect(checkJson('["\\\\\ud800", "\\\udc00"]')).toMatchObject({
+    failure: { column: 11, index: 10 },
+  })
+  expect(formatJson('"\\\\\ud800"')).toBe('"\\\\\\ud800"')
+})
+
 test('the place of a failure is also an index into the text as given', () => {
   for (const text of ['["👋" x]', '\ufeff["👋" x]', '[1,\n  x]']) {
     const check = checkJson(text)
