@@ -55,6 +55,9 @@ describe('addresses', () => {
     'x_y-z@1and1.com',
     'user@xn--p1b6ci4b4b3a.xn--h2brj9c',
     'राम@उदाहरण.भारत',
+    // RFC 5321, 4.5.3.1.1: at most 64 octets in front of the "@"; a letter of Hindi has three.
+    `${'x'.repeat(64)}@b.in`,
+    `${'राम'.repeat(7)}x@b.in`,
   ])('%s is an address', (email) => {
     expect(sentencesFor({ ...whole, email })).toEqual([])
   })
@@ -74,6 +77,8 @@ describe('addresses', () => {
     'a@[127.0.0.1]',
     'a@b.c',
     '<a@b.in>',
+    `${'x'.repeat(65)}@b.in`,
+    `${'राम'.repeat(7)}xy@b.in`,
   ])('%j is none', (email) => {
     expect(sentencesFor({ ...whole, email })).toEqual(['Please enter a valid email address'])
   })

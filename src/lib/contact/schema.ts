@@ -24,6 +24,9 @@ const contactMessages = {
 const emailPattern =
   /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+(?:xn--[a-z\d-]{1,59}|[\p{L}\p{M}]{2,63})$/iu
 
+/** RFC 5321, 4.5.3.1.1: no mail server has to take more in front of the "@". */
+const MOST_LOCAL_OCTETS = 64
+
 /**
  * A contact message, checked alike by the form and by the server. Each field is trimmed first; what comes out is what
  * is stored: a name on one line, line breaks as `\n`, no control characters, no half of a surrogate pair.
@@ -41,7 +44,9 @@ export const contactSchema = v.object({
     // The length comes first: the pattern must never see a text long enough to keep it busy.
     v.check((text) => codePoints(text) <= contactLimits.email.most, contactMessages.emailTooLong),
     v.check(
-      (text) => codePoints(text) > contactLimits.email.most || emailPattern.test(text),
+      (text) =>
+        codePoints(text) > contactLimits.email.most ||
+        (emailPattern.test(text) && localPartOctets(text) <= MOST_LOCAL_OCTETS),
       contactMessages.emailInvalid,
     ),
   ),
@@ -64,6 +69,10 @@ export type ContactMessage = v.InferOutput<typeof contactSchema>
 /** How many characters a person would count, as the specification's limits mean them: code points. */
 function codePoints(text: string): number {
   return [...text].length
+}
+
+function localPartOctets(address: string): number {
+  return new TextEncoder().encode(address.slice(0, address.indexOf('@'))).length
 }
 
 /** Databases refuse NUL and lone surrogates; the other controls would only disturb a terminal. */
