@@ -1,4 +1,14 @@
-import { useId, type ReactNode, type Ref, type TextareaHTMLAttributes } from 'react'
+import {
+  useEffect,
+  useId,
+  useImperativeHandle,
+  type ReactNode,
+  type Ref,
+  type TextareaHTMLAttributes,
+} from 'react'
+
+import { countTyped, guardTyped } from './typed-text.ts'
+import { useShownText } from './use-shown-text.ts'
 
 interface Props extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChange' | 'id'> {
   label: string
@@ -15,6 +25,12 @@ interface Props extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onCha
 /** A labelled box of text with its buttons, hint and error. Spelling marks and corrections are off: the text is data. */
 export function TextPane({ label, value, onText, actions, hint, error, ref, ...rest }: Props) {
   const id = useId()
+  const { field, built } = useShownText<HTMLTextAreaElement>(value)
+  useImperativeHandle(ref, () => field.current as HTMLTextAreaElement, [field])
+  const isReadOnly = onText === undefined
+  useEffect(() => {
+    if (!isReadOnly) guardTyped(value)
+  }, [isReadOnly, value])
   const describedBy = [
     hint === undefined ? '' : `${id}-hint`,
     error === undefined ? '' : `${id}-error`,
@@ -35,13 +51,16 @@ export function TextPane({ label, value, onText, actions, hint, error, ref, ...r
         autoCorrect="off"
         {...rest}
         id={id}
-        ref={ref}
+        ref={field}
         className={`input mt-2 ${rest.className ?? ''}`}
-        value={value}
-        readOnly={onText === undefined}
+        defaultValue={built}
+        readOnly={isReadOnly}
         aria-invalid={error === undefined ? undefined : true}
         aria-describedby={describedBy.join(' ').trim() || undefined}
-        onChange={({ target }) => onText?.(target.value)}
+        onChange={({ target, nativeEvent }) => {
+          countTyped(nativeEvent as InputEvent)
+          onText?.(target.value)
+        }}
       />
       {hint !== undefined && (
         <div className="hint mt-1" id={`${id}-hint`}>

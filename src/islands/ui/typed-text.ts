@@ -1,0 +1,28 @@
+/** Characters. Less than this is typed again without much regret. */
+const A_LINE = 80
+
+let typed = 0
+
+/** Counts what an edit adds by hand. What was pasted or dropped is still where it came from. */
+export function countTyped({ inputType, data }: InputEvent): void {
+  if (/^insert(?!From)/.test(inputType)) typed += data?.length ?? 1
+}
+
+/** Counts what was in the box before its tool was alive. */
+export function countEarly(text: string): void {
+  typed += text.length
+}
+
+/**
+ * Has the browser ask before a reload or closing loses what was typed: texts are kept nowhere. Nobody is asked for less than a
+ * line, nor after the text was cleared. Where nothing is to be asked there is no listener, which would keep the page
+ * out of the cache for the way back.
+ */
+export function guardTyped(text: string): void {
+  if (typed > A_LINE && text !== '') window.addEventListener('beforeunload', ask)
+  else window.removeEventListener('beforeunload', ask)
+}
+
+function ask(event: BeforeUnloadEvent): void {
+  event.preventDefault()
+}
