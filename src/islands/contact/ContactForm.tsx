@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { plainForm } from '@/lib/contact/plain-form.ts'
 import { contactLimits } from '@/lib/contact/schema.ts'
 
+import { refuseLongPaste } from '../ui/refuse-long-paste.ts'
 import { ContactField } from './ContactField.tsx'
 import { useAcceptance } from './use-acceptance.ts'
 import { useContactForm } from './use-contact-form.ts'
@@ -43,6 +44,8 @@ export default function ContactForm({ contactAddress }: Props) {
         action={plainForm.action}
         onSubmit={submit}
         onInput={recheck}
+        onPaste={refuseLongPaste}
+        onDrop={refuseLongPaste}
         hidden={!isFormShown}
         data-contact-form
       >

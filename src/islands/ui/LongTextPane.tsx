@@ -1,7 +1,17 @@
-import { useState, type ClipboardEvent, type ComponentProps, type DragEvent } from 'react'
+import {
+  useMemo,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type ComponentProps,
+  type DragEvent,
+  type SyntheticEvent,
+} from 'react'
 
 import { whole } from '@/lib/format.ts'
 
+import { fitsBox, isEditable } from './box-cost.ts'
+import { slowPaste } from './slow-paste.ts'
 import { TextPane } from './TextPane.tsx'
 import { useEarlyText } from './use-early-text.ts'
 
@@ -10,28 +20,28 @@ type Props = ComponentProps<typeof TextPane> & {
   onFile?: (file: File) => void
 }
 
-/** Characters. A text box needs seconds to lay out a megabyte, so longer text that was not typed into it is held beside it. */
-const MOST_IN_BOX = 200_000
 const PREVIEW_CHARACTERS = 2000
 
-/** A text pane that also takes books: pasted, dropped or computed text above the limit is held and shown by its beginning. */
+/** A text pane that also takes books: text that was not typed and that a box would be slow to show is held and shown by its beginning. */
 export function LongTextPane({ onFile, ...pane }: Props) {
   const { value, onText } = pane
+  const area = useRef<HTMLDivElement>(null)
   // What the visitor typed is in the box already; taking it away from under their hands would lose caret and undo.
-  const [typed, setTyped] = useState('')
+  const [boxed, setBoxed] = useState('')
   const type = (text: string) => {
-    setTyped(text)
+    setBoxed(text)
     onText?.(text)
   }
   useEarlyText(pane.name ?? '', value, type)
-  const isHeld = value.length > MOST_IN_BOX && value !== typed
+  const fits = useMemo(() => fitsBox(value), [value])
+  const isHeld = !fits && value !== boxed
 
-  const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
-    const pasted = event.clipboardData.getData('text/plain')
-    if (onText === undefined || pasted.length <= MOST_IN_BOX) return
+  const take = (event: SyntheticEvent<HTMLTextAreaElement>, data: DataTransfer) => {
+    if (onText === undefined) return
+    const combined = slowPaste(event.currentTarget, data.getData('text/plain'))
+    if (combined === undefined) return
     event.preventDefault()
-    const { selectionStart, selectionEnd } = event.currentTarget
-    onText(value.slice(0, selectionStart) + pasted + value.slice(selectionEnd))
+    onText(combined)
   }
   const drop = (event: DragEvent) => {
     const file = event.dataTransfer.files[0]
@@ -39,19 +49,33 @@ export function LongTextPane({ onFile, ...pane }: Props) {
     event.preventDefault()
     onFile(file)
   }
+  const editAsText = () => {
+    setBoxed(value)
+    requestAnimationFrame(() => area.current?.querySelector('textarea')?.focus())
+  }
 
   return (
-    <div onDrop={drop} onDragOver={(event) => onFile !== undefined && event.preventDefault()}>
+    <div
+      ref={area}
+      onDrop={drop}
+      onDragOver={(event) => onFile !== undefined && event.preventDefault()}
+    >
       {isHeld ? (
-        <HeldText {...pane} />
+        <HeldText {...pane} onEdit={editAsText} />
       ) : (
-        <TextPane {...pane} {...(onText && { onText: type })} onPaste={paste} />
+        <TextPane
+          {...pane}
+          {...(onText && { onText: type })}
+          onPaste={(event: ClipboardEvent<HTMLTextAreaElement>) => take(event, event.clipboardData)}
+          onDrop={(event: DragEvent<HTMLTextAreaElement>) => take(event, event.dataTransfer)}
+        />
       )}
     </div>
   )
 }
 
-function HeldText({ label, value, actions, hint, error }: Props) {
+function HeldText({ label, value, onText, actions, hint, error, onEdit }: Props & HeldProps) {
+  const canBeEdited = useMemo(() => isEditable(value), [value])
   return (
     <div role="group" aria-label={label}>
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -68,6 +92,12 @@ function HeldText({ label, value, actions, hint, error }: Props) {
       >
         {value.slice(0, PREVIEW_CHARACTERS)}…
       </pre>
+      {onText !== undefined && canBeEdited && (
+        <button type="button" className="button button-small mt-2" onClick={onEdit}>
+          Edit as text
+        </button>
+      )}
+      {onText !== undefined && !canBeEdited && <p className="hint mt-2">{TOO_SLOW}</p>}
       {hint !== undefined && <div className="hint mt-1">{hint}</div>}
       {error !== undefined && (
         <p className="mt-1 font-medium text-bad" role="alert">
@@ -77,3 +107,10 @@ function HeldText({ label, value, actions, hint, error }: Props) {
     </div>
   )
 }
+
+interface HeldProps {
+  onEdit: () => void
+}
+
+const TOO_SLOW =
+  'To change it, edit it where it comes from: a text box would stop this page for seconds at every letter.'

@@ -1,6 +1,8 @@
 import { useId, useState } from 'react'
 
 import { CopyButton } from '../../ui/CopyButton.tsx'
+import { refuseLongPaste } from '../../ui/refuse-long-paste.ts'
+import { useShownText } from '../../ui/use-shown-text.ts'
 import { compareDigest, type Comparison } from './expected-digest.ts'
 import { algorithms, type Algorithm, type Digests } from './hash.ts'
 
@@ -39,6 +41,7 @@ function DigestField({
   refusal: string
 }) {
   const id = useId()
+  const { field, built } = useShownText<HTMLInputElement>(digest)
   return (
     <div>
       <label className="label" htmlFor={id}>
@@ -47,10 +50,11 @@ function DigestField({
       <div className="mt-1 flex items-center gap-2">
         <input
           id={id}
+          ref={field}
           type="text"
           className="input font-mono text-sm"
           readOnly
-          value={digest}
+          defaultValue={built}
           autoComplete="off"
         />
         <CopyButton
@@ -81,6 +85,8 @@ function ExpectedDigest({ digests }: { digests: Partial<Digests> }) {
         autoComplete="off"
         spellCheck={false}
         placeholder="Paste the hash you were given"
+        onPaste={refuseLongPaste}
+        onDrop={refuseLongPaste}
         onChange={({ target }) => setExpected(target.value)}
       />
       <p className="mt-2 font-medium" role="status" data-state={comparison.state}>

@@ -1,5 +1,6 @@
 import { showError } from '@/lib/stores/toast.ts'
 
+import { refuseLongPaste } from '../../ui/refuse-long-paste.ts'
 import { TextPane } from '../../ui/TextPane.tsx'
 import { useEarlyText } from '../../ui/use-early-text.ts'
 
@@ -21,6 +22,8 @@ export function QrText({ text, onText, onGenerate }: Props) {
       rows={6}
       value={text}
       onText={onText}
+      onPaste={refuseLongPaste}
+      onDrop={refuseLongPaste}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey || isBlank)) return
         event.preventDefault()

@@ -1,0 +1,11 @@
+import { fitsBox } from './box-cost.ts'
+import { asTyped } from './line-ends.ts'
+
+/** What a box would hold after a paste that makes it slow, or undefined when the browser may put it there. */
+export function slowPaste(box: HTMLTextAreaElement, added: string): string | undefined {
+  const { value, selectionStart, selectionEnd } = box
+  const combined = asTyped(value.slice(0, selectionStart) + added + value.slice(selectionEnd))
+  // Into a box that is slow already, the visitor may go on putting what is not slow by itself.
+  const isSlow = fitsBox(value) ? !fitsBox(combined) : !fitsBox(added)
+  return isSlow ? combined : undefined
+}
