@@ -1,8 +1,20 @@
+import { encodingOf, unicodeText } from './unicode-text.ts'
+
+/** A file's text as it stands there: with its line ends, and with its byte order mark where it has one. */
+export interface FileText {
+  text: string
+  encoding: ReturnType<typeof encodingOf>
+}
+
 /**
- * A file's text. Throws the sentence the visitor reads when it has the wrong ending, is larger than `maxBytes`,
- * is empty, or is not UTF-8 (decoding with replacement characters would change what the visitor has).
+ * What a text file holds. Throws the sentence the visitor reads when it has the wrong ending, is larger than `maxBytes`,
+ * is empty, or is not Unicode text (decoding with replacement characters would change what the visitor has).
  */
-export async function readTextFile(file: File, ending: string, maxBytes: number): Promise<string> {
+export async function readTextFile(
+  file: File,
+  ending: string,
+  maxBytes: number,
+): Promise<FileText> {
   assertFileEnding(file, ending)
   if (file.size === 0) throw new Error(`${file.name} is empty.`)
   if (file.size > maxBytes) {
@@ -10,12 +22,10 @@ export async function readTextFile(file: File, ending: string, maxBytes: number)
       `${file.name} is larger than ${Math.floor(maxBytes / 1_000_000)} MB, the most this tool takes.`,
     )
   }
-  try {
-    // A byte order mark is not part of the text.
-    return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer())
-  } catch {
-    throw new Error(`${file.name} is not UTF-8 text.`)
-  }
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const text = unicodeText(bytes)
+  if (text === undefined) throw new Error(`${file.name} is not UTF-8 text.`)
+  return { text, encoding: encodingOf(bytes) }
 }
 
 /** Throws the sentence the visitor reads when a file's name does not end as it must (".json"). */

@@ -1,10 +1,20 @@
 import { startWorker } from './trusted-worker.ts'
 
+/** How work in the background fails: it could not be started at all, or it died under way. */
+export type WorkFailure = 'unstartable' | 'stopped'
+
+/** What the visitor reads of it; said of valid input as well, so neither may blame the input. */
+export const WORK_FAILURES: Record<WorkFailure, string> = {
+  unstartable:
+    'This browser did not start the background work that an input of this size needs. What you entered is still here. Smaller inputs work without it.',
+  stopped:
+    'The browser stopped the work in the background, perhaps for lack of memory. What you entered is still here: try again.',
+}
+
 /** What is heard of a piece of work in a worker. */
 export interface WorkListener<Report> {
   onReport: (report: Report) => void
-  /** The worker could not be loaded, or died. */
-  onFailure: () => void
+  onFailure: (failure: WorkFailure) => void
 }
 
 /**
@@ -16,26 +26,36 @@ export function startWork<Request, Report>(
   request: Request,
   { onReport, onFailure }: WorkListener<Report>,
 ): () => void {
+  let isWanted = true
   let worker: Worker | undefined
   const end = () => {
+    isWanted = false
     worker?.terminate()
-    worker = undefined
+  }
+  const fail = (failure: WorkFailure) => {
+    if (!isWanted) return
+    end()
+    onFailure(failure)
   }
   try {
     worker = startWorker(address)
   } catch {
-    queueMicrotask(onFailure)
+    queueMicrotask(() => fail('unstartable'))
     return end
   }
   worker.onmessage = ({ data }: MessageEvent<Report>) => {
-    if (worker !== undefined) onReport(data)
+    if (isWanted) onReport(data)
   }
   worker.onerror = (event) => {
     // The visitor is told in words; without this the browser would report the same to the console as well.
     event.preventDefault()
-    end()
-    onFailure()
+    fail(failureIn(event))
   }
   worker.postMessage(request)
   return end
+}
+
+/** What an error event of a worker means: one whose script could not be loaded has no message. */
+export function failureIn(event: Event): WorkFailure {
+  return (event as Partial<ErrorEvent>).message ? 'stopped' : 'unstartable'
 }

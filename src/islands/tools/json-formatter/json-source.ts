@@ -1,3 +1,5 @@
+import { encodingOf, unicodeText } from '@/lib/unicode-text.ts'
+
 /** A JSON text as it was typed, pasted or read, ready to be scanned and laid out. */
 export interface JsonSource {
   /** Without a byte order mark. */
@@ -8,7 +10,6 @@ export interface JsonSource {
 }
 
 const BYTE_ORDER_MARK = '\uFEFF'
-const wideEncodings: Record<string, string> = { '255,254': 'utf-16le', '254,255': 'utf-16be' }
 
 /** Why bytes that are not Unicode text are not JSON (RFC 8259 section 8.1). */
 export const NOT_UNICODE = 'The file is not UTF-8 text, which JSON has to be'
@@ -31,34 +32,17 @@ export function sourceFromText(given: string): JsonSource {
 
 /** The source that a file's bytes are, or undefined when they are not Unicode text. */
 export function sourceFromBytes(bytes: Uint8Array): JsonSource | undefined {
-  const wideEncoding = wideEncodingOf(bytes)
-  if (wideEncoding !== undefined) {
-    const text = decoded(bytes, wideEncoding)
-    return text === undefined ? undefined : sourceFromText(text)
-  }
-  const hasByteOrderMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf
-  const content = hasByteOrderMark ? bytes.subarray(3) : bytes
-  const text = decoded(content, 'utf-8')
-  return text === undefined ? undefined : { text, bytes: content, hasByteOrderMark }
+  const text = unicodeText(bytes)
+  if (text === undefined) return undefined
+  if (encodingOf(bytes) !== 'utf-8') return sourceFromText(text)
+  if (!text.startsWith(BYTE_ORDER_MARK)) return { text, bytes, hasByteOrderMark: false }
+  return { text: text.slice(1), bytes: bytes.subarray(3), hasByteOrderMark: true }
 }
 
 /** The text that the first bytes of a file begin, for showing; a character cut in two at their end is left out. */
 export function textBeginning(bytes: Uint8Array): string {
-  const text = new TextDecoder(wideEncodingOf(bytes) ?? 'utf-8').decode(bytes)
+  const text = new TextDecoder(encodingOf(bytes)).decode(bytes)
   return text.replace(/\uFFFD+$/, '')
-}
-
-/** Windows tools write UTF-16 with a byte order mark; without one, JSON is UTF-8 by its standard. */
-function wideEncodingOf(bytes: Uint8Array): string | undefined {
-  return wideEncodings[`${bytes[0]},${bytes[1]}`]
-}
-
-function decoded(bytes: Uint8Array, encoding: string): string | undefined {
-  try {
-    return new TextDecoder(encoding, { fatal: true, ignoreBOM: true }).decode(bytes)
-  } catch {
-    return undefined
-  }
 }
 
 function escapedUnit(unit: string): string {

@@ -4,6 +4,8 @@ import { answerRequest, type JsonAnswer, type JsonRequest } from './json-answer.
 import { JsonWork } from './json-work.ts'
 
 const LARGE = `[${'"filler",'.repeat(30_000)}1]`
+/** More than the page takes on itself. */
+const VERY_LARGE = `[${'"filler",'.repeat(120_000)}1]`
 const ignoreProgress = () => undefined
 
 /** A worker without a thread: it answers in a later task, as the real one does, unless it was ended. */
@@ -11,7 +13,7 @@ class FakeWorker {
   isEnded = false
   isSilent = false
   onmessage: ((event: { data: JsonAnswer }) => void) | null = null
-  onerror: ((event: { preventDefault: () => void }) => void) | null = null
+  onerror: ((event: { message: string; preventDefault: () => void }) => void) | null = null
 
   postMessage(request: JsonRequest): void {
     setTimeout(() => {
@@ -107,13 +109,27 @@ test('cancelled work gives nothing, and the next request works again', async () 
 
 test('a worker that dies is told in a sentence, and the next request gets a new one', async () => {
   const { work, workers, hasStarted } = newWork()
-  const doomed = work.run(LARGE, 'formatted', ignoreProgress)
+  const doomed = work.run(VERY_LARGE, 'formatted', ignoreProgress)
   await hasStarted
   if (workers[0]) workers[0].isSilent = true
-  workers[0]?.onerror?.({ preventDefault: ignoreProgress })
-  await expect(doomed).rejects.toThrow('The work stopped before it was done')
+  workers[0]?.onerror?.({ message: 'out of memory', preventDefault: ignoreProgress })
+  await expect(doomed).rejects.toThrow('The browser stopped the work in the background')
   expect(await work.run(LARGE, 'minified', ignoreProgress)).toMatchObject({ validity: 'valid' })
   expect(workers).toHaveLength(2)
+})
+
+test('where no worker can be started, small documents work without it', async () => {
+  const work = new JsonWork(() => {
+    throw new DOMException('blocked', 'SecurityError')
+  })
+  work.prepareWorker()
+  const outcome = await work.run(LARGE, 'minified', ignoreProgress)
+  expect(outcome).toMatchObject({ validity: 'valid', result: { chunks: { lineCount: 1 } } })
+  const file = await work.run(new Blob([LARGE]), 'minified', ignoreProgress)
+  expect(file).toMatchObject({ validity: 'valid' })
+  await expect(work.run(VERY_LARGE, 'minified', ignoreProgress)).rejects.toThrow(
+    /^This browser did not start the background work/,
+  )
 })
 
 test('nesting whose indents would fill the memory is refused with its size', async () => {

@@ -1,13 +1,11 @@
 import { startWorker } from '@/lib/trusted-worker.ts'
+import { failureIn, WORK_FAILURES, type WorkFailure } from '@/lib/work.ts'
 
 import type { JsonAnswer, JsonRequest } from './json-answer.ts'
 import type { JsonOutcome, OnProgress } from './json-job.ts'
-import { LARGE_TEXT_SIZE } from './json-input.ts'
+import { bearableOutcome, isBearable, loadJob, smallOutcome } from './json-on-page.ts'
 import type { Layout } from './json-write.ts'
 import workerAddress from './json.worker.ts?worker&url'
-
-/** What the page itself lays out without being felt, about 10 ms. */
-const LARGEST_SMALL_RESULT_BYTES = 1_000_000
 
 interface Pending {
   number: number
@@ -39,7 +37,12 @@ export class JsonWork {
 
   /** Starts the worker ahead of the click that will need it. */
   prepareWorker(): void {
-    this.worker ??= this.started()
+    try {
+      this.worker ??= this.started()
+    } catch {
+      // A policy or an extension forbids it; the work finds out by there being none.
+      this.worker = undefined
+    }
   }
 
   /**
@@ -55,7 +58,13 @@ export class JsonWork {
     const number = this.lastNumber
     const outcome = await smallOutcome(text, layout)
     if (number !== this.lastNumber) return undefined
-    return outcome ?? this.request(text, layout, onProgress)
+    if (outcome !== undefined) return outcome
+    try {
+      return await this.request(text, layout, onProgress)
+    } catch (error) {
+      if (!(error instanceof NoWorkerError) || !isBearable(text)) throw error
+      return bearableOutcome(text, layout)
+    }
   }
 
   /** Stops the work in hand. A scan cannot be interrupted, so its worker is ended and the next one starts anew. */
@@ -78,7 +87,8 @@ export class JsonWork {
       this.pending = { number, onProgress, resolve, reject }
       this.prepareWorker()
       const request: JsonRequest = { number, text, layout }
-      this.worker?.postMessage(request)
+      if (this.worker === undefined) this.settle()?.reject(new NoWorkerError('unstartable'))
+      else this.worker.postMessage(request)
     })
   }
 
@@ -90,9 +100,7 @@ export class JsonWork {
       event.preventDefault()
       if (this.worker !== worker) return
       this.stopWorker()
-      this.settle()?.reject(
-        new Error('The work stopped before it was done, perhaps for lack of memory. Try again.'),
-      )
+      this.settle()?.reject(new NoWorkerError(failureIn(event)))
     }
     return worker
   }
@@ -116,22 +124,8 @@ export class JsonWork {
   }
 }
 
-/** A small text laid out at once; undefined when text or result is large. Deep nesting can make a large result of a small text. */
-async function smallOutcome(text: string | Blob, layout: Layout): Promise<JsonOutcome | undefined> {
-  if (typeof text !== 'string' || text.length > LARGE_TEXT_SIZE) return undefined
-  const { ResultTooLargeError, runJsonJob } = await loadJob()
-  try {
-    return runJsonJob(text, layout, LARGEST_SMALL_RESULT_BYTES)
-  } catch (error) {
-    if (error instanceof ResultTooLargeError) return undefined
-    throw error
-  }
-}
-
-async function loadJob() {
-  try {
-    return await import('./json-job.ts')
-  } catch {
-    throw new Error('The formatter could not be loaded. Check the connection and try again.')
+class NoWorkerError extends Error {
+  constructor(failure: WorkFailure) {
+    super(WORK_FAILURES[failure])
   }
 }
