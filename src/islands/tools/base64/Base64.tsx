@@ -1,8 +1,10 @@
 import { fileTimestamp } from '@/lib/browser.ts'
 import { readTextFile } from '@/lib/text-file.ts'
 
+import { ClearButtons } from '../../ui/ClearButtons.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { DownloadButton } from '../../ui/DownloadButton.tsx'
+import { LINE_ENDS } from '../../ui/line-ends.ts'
 import { LongTextPane } from '../../ui/LongTextPane.tsx'
 import { ModeToggle } from '../../ui/ModeToggle.tsx'
 import { takeFile, UploadButton } from '../../ui/UploadButton.tsx'
@@ -31,7 +33,7 @@ export default function Base64() {
   const isEncoding = mode === 'encode'
   const otherMode = isEncoding ? 'decode' : 'encode'
   const readFile = async (file: File) =>
-    tool.edit(await readTextFile(file, '.txt', LARGEST_FILE_BYTES))
+    tool.takeFile(file.name, await readTextFile(file, '.txt', LARGEST_FILE_BYTES))
 
   return (
     <div className="grid gap-6 lg:grid-cols-2">
@@ -49,18 +51,13 @@ export default function Base64() {
             placeholder={PANES[mode].placeholder}
             value={input}
             onText={tool.edit}
+            hint={isEncoding ? (tool.note ?? LINE_ENDS) : undefined}
             error={outcome.state === 'failed' ? outcome.reason : undefined}
             onFile={(file) => void takeFile(file, '.txt', readFile, 'File Uploaded')}
             actions={
               <>
                 <UploadButton ending=".txt" label="Upload .txt" onFile={readFile} />
-                <button
-                  type="button"
-                  className="button button-small"
-                  onClick={() => tool.start(mode, '')}
-                >
-                  Clear
-                </button>
+                <ClearButtons onClear={tool.clear} undo={tool.undo} />
               </>
             }
           />

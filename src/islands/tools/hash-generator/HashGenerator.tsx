@@ -2,8 +2,11 @@ import { useState } from 'react'
 
 import { showError } from '@/lib/stores/toast.ts'
 
+import { ClearButtons } from '../../ui/ClearButtons.tsx'
+import { LINE_ENDS } from '../../ui/line-ends.ts'
 import { LongTextPane } from '../../ui/LongTextPane.tsx'
 import { ModeToggle } from '../../ui/ModeToggle.tsx'
+import { useUndo } from '../../ui/use-undo.ts'
 import { DigestFields } from './DigestFields.tsx'
 import { FileInput } from './FileInput.tsx'
 import { useHashes } from './use-hashes.ts'
@@ -20,62 +23,68 @@ const SOURCES = [
 /** Digests of a text while it is typed, or of a file of any size. */
 export default function HashGenerator() {
   const [source, setSource] = useState<Source>('text')
-  const [text, setText] = useState('')
-  const { hashes, hashText, hashFile, clear } = useHashes()
-  const changeText = (next: string) => {
-    setText(next)
-    void hashText(next)
-  }
-  const changeSource = (next: Source) => {
-    setSource(next)
-    if (next === 'text') void hashText(text)
-    else clear()
-  }
+  // Each keeps its own, so that a look at the other loses neither the text nor the reading of a long file.
+  const ofText = useHashes()
+  const ofFile = useHashes()
+  const { digests, trouble } = (source === 'text' ? ofText : ofFile).hashes
 
   return (
     <div className="grid gap-6 lg:grid-cols-2">
       <section className="card self-start panel" aria-label="Input">
-        <ModeToggle label="What to hash" modes={SOURCES} value={source} onMode={changeSource} />
-        <div className="mt-4">
-          {source === 'text' ? (
-            <TextInput text={text} onText={changeText} />
-          ) : (
-            <FileInput progress={hashes.progress} onHash={hashFile} onCancel={clear} />
-          )}
+        <ModeToggle label="What to hash" modes={SOURCES} value={source} onMode={setSource} />
+        <div className="mt-4" hidden={source !== 'text'}>
+          <TextInput onText={(text) => void ofText.hashText(text)} />
         </div>
-        {hashes.trouble !== undefined && (
+        <div className="mt-4" hidden={source !== 'file'}>
+          <FileInput
+            progress={ofFile.hashes.progress}
+            onHash={ofFile.hashFile}
+            onCancel={ofFile.clear}
+          />
+        </div>
+        {trouble !== undefined && (
           <p className="notice mt-4" data-tone="bad">
-            {hashes.trouble}
+            {trouble}
           </p>
         )}
       </section>
       <DigestFields
-        digests={hashes.digests}
+        digests={digests}
         refusal={source === 'text' ? EMPTY_TEXT : 'Please choose a file and the hashes to compute'}
       />
     </div>
   )
 }
 
-function TextInput({ text, onText }: { text: string; onText: (text: string) => void }) {
+function TextInput({ onText }: { onText: (text: string) => void }) {
+  const [text, setText] = useState('')
+  const change = (next: string) => {
+    setText(next)
+    onText(next)
+  }
+  const undo = useUndo(change)
+  const edit = (next: string) => {
+    undo.forget()
+    change(next)
+  }
+  const clear = () => {
+    if (text !== '') undo.keep('Undo clear', text)
+    change('')
+  }
   return (
     <LongTextPane
       name="text"
       label="Text to hash"
       placeholder="Type or paste text"
       value={text}
-      onText={onText}
-      hint="Hashed as UTF-8, each line break as one line feed (LF)."
+      onText={edit}
+      hint={LINE_ENDS}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || text !== '') return
         event.preventDefault()
         showError('Error', EMPTY_TEXT)
       }}
-      actions={
-        <button type="button" className="button button-small" onClick={() => onText('')}>
-          Clear
-        </button>
-      }
+      actions={<ClearButtons onClear={clear} undo={undo} />}
     />
   )
 }

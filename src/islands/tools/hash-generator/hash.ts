@@ -15,14 +15,21 @@ export async function hashText(text: string): Promise<Digests> {
   if (text === '') throw new Error('Please enter some text to hash')
   try {
     if (!text.isWellFormed()) throw new Error('The text holds half of a surrogate pair.')
-    const bytes = new TextEncoder().encode(text)
-    const digests = await Promise.all(
-      algorithms.map(async (algorithm) => hex(await crypto.subtle.digest(algorithm, bytes))),
-    )
-    return Object.fromEntries(algorithms.map((name, i) => [name, digests[i]])) as Digests
+    return (await hashBytes(new TextEncoder().encode(text), algorithms)) as Digests
   } catch (error) {
     throw new Error('Failed to generate hashes', { cause: error })
   }
+}
+
+/** The chosen digests of bytes, made by Web Crypto. Rejects where the connection is not secure, which leaves none. */
+export async function hashBytes(
+  bytes: BufferSource,
+  chosen: readonly Algorithm[],
+): Promise<Partial<Digests>> {
+  const digests = await Promise.all(
+    chosen.map(async (name) => [name, hex(await crypto.subtle.digest(name, bytes))] as const),
+  )
+  return Object.fromEntries(digests)
 }
 
 function hex(buffer: ArrayBuffer): string {

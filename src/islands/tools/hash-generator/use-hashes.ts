@@ -1,18 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
 
 import { showError } from '@/lib/stores/toast.ts'
+import { WORK_FAILURES, type WorkFailure } from '@/lib/work.ts'
 
 import { useWork } from '../../ui/use-work.ts'
-import { algorithms, hashText, type Algorithm, type Digests } from './hash.ts'
+import { algorithms, hashBytes, hashText, type Algorithm, type Digests } from './hash.ts'
 import type { HashReport, HashRequest } from './stream-hash.worker.ts'
 import workerAddress from './stream-hash.worker.ts?worker&url'
 
 const FAILURE = 'Failed to generate hashes'
-const STOPPED =
-  'The browser stopped the work in the background, perhaps for lack of memory. Try again.'
 
 /** Characters up to which the digests of a text are made on the page; longer text goes to a worker. */
 const MOST_ON_PAGE = 100_000
+
+/** Bytes that Web Crypto may be given at once where no worker can be had; it takes whole buffers only. */
+const MOST_WITHOUT_WORKER = 50_000_000
 
 /** How far the reading of a file is. */
 export interface Progress {
@@ -50,6 +52,16 @@ export function useHashes() {
     showError('Error', `${FAILURE}. ${trouble}`)
   }
 
+  const hashHere = async (blob: Blob, chosen: readonly Algorithm[], failure: WorkFailure) => {
+    const turn = begin()
+    try {
+      if (blob.size > MOST_WITHOUT_WORKER) throw new Error(WORK_FAILURES[failure])
+      const digests = await hashBytes(await blob.arrayBuffer(), chosen)
+      if (turn === latest.current) setHashes({ digests })
+    } catch {
+      if (turn === latest.current) failFor(WORK_FAILURES[failure])
+    }
+  }
   const hashBlob = (blob: Blob, chosen: readonly Algorithm[], tellsProgress: boolean) => {
     begin()
     const startedAt = performance.now()
@@ -66,7 +78,7 @@ export function useHashes() {
     work.start(
       { blob, algorithms: chosen },
       {
-        onFailure: () => failFor(STOPPED),
+        onFailure: (failure) => void hashHere(blob, chosen, failure),
         onReport(report) {
           if (report.state === 'failed') failFor(report.reason)
           else if (report.state === 'done') setHashes({ digests: report.digests })

@@ -3,11 +3,13 @@ import type { ClipboardEvent, DragEvent, RefObject } from 'react'
 import { readClipboard } from '@/lib/browser.ts'
 import { showError, showSuccess } from '@/lib/stores/toast.ts'
 
+import { ClearButtons } from '../../ui/ClearButtons.tsx'
+import { slowPaste } from '../../ui/slow-paste.ts'
 import { TextPane } from '../../ui/TextPane.tsx'
 import { UploadButton } from '../../ui/UploadButton.tsx'
 import { useEarlyText } from '../../ui/use-early-text.ts'
 import { HeldCard } from './HeldCard.tsx'
-import { inputFromText, LARGE_TEXT_SIZE } from './json-input.ts'
+import { inputFromText } from './json-input.ts'
 import type { Layout } from './json-write.ts'
 import { SAMPLE } from './sample.ts'
 import type { JsonFormatterState } from './use-json-formatter.ts'
@@ -37,11 +39,9 @@ export function JsonInputCard({ formatter, box, onRun, onFile }: Props) {
   }
   /** A browser takes seconds to put a large text into a text box, so it is taken out of its hands and held instead. */
   const takeLargeText = (event: ClipboardEvent | DragEvent, data: DataTransfer) => {
-    const text = data.getData('text/plain')
-    if (text.length <= LARGE_TEXT_SIZE || box.current === null) return
+    const combined = box.current && slowPaste(box.current, data.getData('text/plain'))
+    if (!combined) return
     event.preventDefault()
-    const { value, selectionStart, selectionEnd } = box.current
-    const combined = value.slice(0, selectionStart) + text + value.slice(selectionEnd)
     replace(inputFromText(combined), 'Undo paste')
     showSuccess(PASTED)
   }
@@ -84,14 +84,7 @@ export function JsonInputCard({ formatter, box, onRun, onFile }: Props) {
         <button type="button" className="button" onClick={() => onRun('minified')}>
           Minify
         </button>
-        <button type="button" className="button" onClick={formatter.clear}>
-          Clear
-        </button>
-        {formatter.undoLabel !== undefined && (
-          <button type="button" className="button" onClick={formatter.undo}>
-            {formatter.undoLabel}
-          </button>
-        )}
+        <ClearButtons className="button" onClear={formatter.clear} undo={formatter.undo} />
       </div>
       <p className="hint mt-2">Ctrl or ⌘ + Enter formats. Nothing you enter leaves this page.</p>
     </section>

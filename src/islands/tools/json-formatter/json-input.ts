@@ -2,14 +2,12 @@ import { assertFileEnding } from '@/lib/text-file.ts'
 import { fileSize } from '@/lib/quantity.ts'
 import { whole } from '@/lib/format.ts'
 
+import { fitsBox, isEditable } from '../../ui/box-cost.ts'
 import { NOT_UNICODE, sourceFromBytes, textBeginning } from './json-source.ts'
 
-/**
- * Above this a text is held beside the page instead of in a text box, which would take seconds to show it, and is
- * worked on in a worker. In UTF-16 units of a text, bytes of a file.
- */
+/** Above this a document is worked on in a worker, and a file stays unread. In UTF-16 units of a text, bytes of a file. */
 export const LARGE_TEXT_SIZE = 200_000
-/** What may still be put into a text box when the visitor asks for it, at the price of about a second. */
+/** Bytes of a file that may still be read into a text box when the visitor asks for it, at the price of about a second. */
 const LARGEST_EDITABLE_SIZE = 500_000
 const LARGEST_FILE_BYTES = 500_000_000
 const PREVIEW_SIZE = 400
@@ -27,16 +25,16 @@ export interface HeldDocument {
   isEditable: boolean
 }
 
-/** The input that a pasted or dropped text is. */
-export function inputFromText(text: string): JsonInput {
-  if (text.length <= LARGE_TEXT_SIZE) return { kind: 'text', text }
+/** The input that a text is which was not typed: one that a text box would be slow to show is held beside it. */
+export function inputFromText(text: string, name = 'Pasted text'): JsonInput {
+  if (fitsBox(text)) return { kind: 'text', text }
   return {
     kind: 'held',
     content: text,
-    name: 'Pasted text',
+    name,
     size: `${whole(text.length)} characters`,
     preview: text.slice(0, PREVIEW_SIZE),
-    isEditable: text.length <= LARGEST_EDITABLE_SIZE,
+    isEditable: isEditable(text),
   }
 }
 
@@ -52,7 +50,7 @@ export async function inputFromFile(file: File): Promise<JsonInput> {
       `${file.name} is larger than ${fileSize(LARGEST_FILE_BYTES)}, the most this tool takes.`,
     )
   }
-  if (file.size <= LARGE_TEXT_SIZE) return { kind: 'text', text: await readText(file) }
+  if (file.size <= LARGE_TEXT_SIZE) return inputFromText(await readText(file), file.name)
   return {
     kind: 'held',
     content: file,

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 
 import { showError, showSuccess } from '@/lib/stores/toast.ts'
 
+import { useUndo } from '../../ui/use-undo.ts'
 import { contentOf, type JsonInput } from './json-input.ts'
 import type { JsonOutcome } from './json-job.ts'
 import { JsonWork } from './json-work.ts'
@@ -18,8 +19,7 @@ export interface JsonView {
   trouble?: string
 }
 
-interface Undo {
-  label: string
+interface Before {
   input: JsonInput
   view: JsonView
 }
@@ -36,7 +36,6 @@ export function useJsonFormatter(sample: string) {
   const [view, setView] = useState(NOTHING_SHOWN)
   /** The share of large work that is done; undefined while there is none. */
   const [progress, setProgress] = useState<number>()
-  const [undo, setUndo] = useState<Undo>()
   useEffect(() => {
     work.prepare()
     return () => work.stop()
@@ -46,15 +45,22 @@ export function useJsonFormatter(sample: string) {
     work.cancel()
     setProgress(undefined)
   }
-  const edit = (next: JsonInput) => {
+  const show = (next: JsonInput) => {
     cancel()
-    setUndo(undefined)
     setInput(next)
+    if (next.kind === 'held') work.prepareWorker()
+  }
+  const undo = useUndo((before: Before) => {
+    show(before.input)
+    setView(before.view)
+  })
+  const edit = (next: JsonInput) => {
+    undo.forget()
+    show(next)
     // The result of the text before the edit stays to be read or copied, without a word on the new text.
     setView((shown) =>
       shown.outcome?.validity === 'valid' ? { ...shown, validity: 'unknown' } : NOTHING_SHOWN,
     )
-    if (next.kind === 'held') work.prepareWorker()
   }
   const run = async (layout: Layout) => {
     setProgress(0)
@@ -76,7 +82,7 @@ export function useJsonFormatter(sample: string) {
     input,
     view,
     progress,
-    undoLabel: undo?.label,
+    undo,
     edit,
     run,
     cancel,
@@ -84,17 +90,12 @@ export function useJsonFormatter(sample: string) {
     replace(next: JsonInput, undoLabel: string) {
       const isWorthKeeping = input.kind === 'held' || !['', sample].includes(input.text)
       edit(next)
-      if (isWorthKeeping) setUndo({ label: undoLabel, input, view })
+      if (isWorthKeeping) undo.keep(undoLabel, { input, view })
     },
     clear() {
       edit(EMPTY)
       setView(NOTHING_SHOWN)
-      if (input.kind === 'held' || input.text !== '') setUndo({ label: 'Undo clear', input, view })
-    },
-    undo() {
-      if (undo === undefined) return
-      edit(undo.input)
-      setView(undo.view)
+      if (input.kind === 'held' || input.text !== '') undo.keep('Undo clear', { input, view })
     },
   }
 }

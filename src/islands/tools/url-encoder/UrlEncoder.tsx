@@ -2,9 +2,11 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 
 import { showError } from '@/lib/stores/toast.ts'
 
+import { ClearButtons } from '../../ui/ClearButtons.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { LongTextPane } from '../../ui/LongTextPane.tsx'
 import { ModeToggle } from '../../ui/ModeToggle.tsx'
+import { useUndo } from '../../ui/use-undo.ts'
 import { convertUrl, isEncodedTwice, type UrlMode } from './percent-encoding.ts'
 import { UrlPartsTable } from './UrlPartsTable.tsx'
 
@@ -35,10 +37,19 @@ export default function UrlEncoder() {
   const [input, setInput] = useState('')
   const { output, error } = useMemo(() => converted(mode, input), [mode, input])
   useErrorToast(error)
+  const undo = useUndo(setInput)
+  const edit = (text: string) => {
+    undo.forget()
+    setInput(text)
+  }
+  const clear = () => {
+    if (input !== '') undo.keep('Undo clear', input)
+    setInput('')
+  }
 
   const isEmpty = output === ''
   const swap = () => {
-    setInput(output)
+    edit(output)
     setMode(mode === 'encode' ? 'decode' : 'encode')
   }
 
@@ -53,13 +64,9 @@ export default function UrlEncoder() {
               label={PANES[mode].input}
               placeholder={PANES[mode].placeholder}
               value={input}
-              onText={setInput}
+              onText={edit}
               error={error && `${error.message}. ${String(error.cause)}`}
-              actions={
-                <button type="button" className="button button-small" onClick={() => setInput('')}>
-                  Clear
-                </button>
-              }
+              actions={<ClearButtons onClear={clear} undo={undo} />}
             />
           </div>
         </section>

@@ -3,14 +3,25 @@ import { useDeferredValue, useState } from 'react'
 import { whole } from '@/lib/format.ts'
 import { minutes } from '@/lib/quantity.ts'
 
+import { ClearButtons } from '../../ui/ClearButtons.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { LongTextPane } from '../../ui/LongTextPane.tsx'
+import { useUndo } from '../../ui/use-undo.ts'
 import { useStatistics, type Statistics } from './use-statistics.ts'
 import { readingMinutes, speakingMinutes } from './word-count.ts'
 
 /** Counts of a text while it is typed. */
 export default function WordCounter() {
   const [text, setText] = useState('')
+  const undo = useUndo(setText)
+  const edit = (next: string) => {
+    undo.forget()
+    setText(next)
+  }
+  const clear = () => {
+    if (text !== '') undo.keep('Undo clear', text)
+    setText('')
+  }
   const { statistics, isCounting } = useStatistics(useDeferredValue(text))
   return (
     <div className="grid gap-6">
@@ -23,7 +34,7 @@ export default function WordCounter() {
           rows={10}
           spellCheck
           value={text}
-          onText={setText}
+          onText={edit}
           actions={
             <>
               <CopyButton
@@ -32,9 +43,7 @@ export default function WordCounter() {
                 disabled={text === ''}
                 failed={{ title: 'Error', text: 'Failed to copy text' }}
               />
-              <button type="button" className="button button-small" onClick={() => setText('')}>
-                Clear
-              </button>
+              <ClearButtons onClear={clear} undo={undo} />
             </>
           }
         />

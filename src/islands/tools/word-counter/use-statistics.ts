@@ -12,8 +12,8 @@ const MOST_AT_ONCE = 20_000
 /** Longer text is counted when typing pauses this long. */
 const PAUSE_MS = 150
 
-const STOPPED =
-  'The browser stopped counting in the background. Your text is still here, and was counted on the page.'
+const COUNTED_HERE =
+  'The browser did not count in the background. Your text is still here, and was counted on the page.'
 
 export type Statistics = TextStatistics & { graphemes: number | undefined }
 
@@ -37,7 +37,7 @@ export function useStatistics(text: string): { statistics: Statistics; isCountin
         onFailure() {
           // Everything but what readers see as one character is counted fast enough on the page.
           setCounted({ text, statistics: { ...countText(text), graphemes: undefined } })
-          showError('Error', STOPPED)
+          showError('Error', COUNTED_HERE)
         },
       })
     const timer = setTimeout(count, PAUSE_MS)

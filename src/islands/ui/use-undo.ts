@@ -1,0 +1,26 @@
+import { useState } from 'react'
+
+/** A way back that a tool offers after its text was cleared or replaced. */
+export interface Undo {
+  /** What the button says: "Undo clear". Undefined while there is nothing to take back. */
+  label: string | undefined
+  undo: () => void
+}
+
+/**
+ * Keeps what was cleared or replaced, in this page's memory alone, until it is taken back or the next edit makes it old.
+ * `restore` puts it back; it is an edit like others and may call `forget`.
+ */
+export function useUndo<Kept>(restore: (kept: Kept) => void) {
+  const [last, setLast] = useState<{ label: string; kept: Kept }>()
+  return {
+    label: last?.label,
+    keep: (label: string, kept: Kept) => setLast({ label, kept }),
+    forget: () => setLast(undefined),
+    undo() {
+      if (last === undefined) return
+      setLast(undefined)
+      restore(last.kept)
+    },
+  }
+}
