@@ -15,16 +15,22 @@ const SENTENCES: Record<QrOutcome['state'], string> = {
   none: '',
   failed: '',
   checking: 'Checking that it can be read…',
-  ready: 'Checked: it was read back from the picture and says exactly your text.',
+  ready:
+    'Checked: it was read back from the picture, blurred as a camera sees it, and says exactly your text.',
+  fine: 'It says exactly your text, but it could not be read back from the picture as a camera sees it.',
   unchecked: 'It could not be checked in this browser. Scan it once before you use it.',
   unreadable:
     'It could not be read back from the picture, so it is not offered. Shorten the text or lower the error correction.',
 }
 
+/** Pixels a module below which cameras begin to fail. */
+const FEWEST_MODULE_PX = 3
+
 /** The picture with what is known about it, and its downloads. */
 export function QrPicture({ outcome, isOutdated, isBlank }: Props) {
   const made = 'made' in outcome ? outcome.made : undefined
-  const isOffered = !isOutdated && (outcome.state === 'ready' || outcome.state === 'unchecked')
+  const isOffered = !isOutdated && ['ready', 'fine', 'unchecked'].includes(outcome.state)
+  const isTooFine = isOffered && made !== undefined && made.modulePx < FEWEST_MODULE_PX
   return (
     <div data-state={isOutdated ? 'outdated' : outcome.state}>
       <div className="grid min-h-[300px] place-items-center">
@@ -42,6 +48,11 @@ export function QrPicture({ outcome, isOutdated, isBlank }: Props) {
       <p className="hint mt-3 min-h-11" role="status">
         {isOutdated ? '' : `${SENTENCES[outcome.state]} ${levelSentence(made)}`.trim()}
       </p>
+      {isTooFine && (
+        <p className="notice mt-3" data-warning="fine">
+          {`Each square of this code is ${made.modulePx === 1 ? '1 pixel' : `${made.modulePx} pixels`} wide in this picture, and cameras need about ${FEWEST_MODULE_PX}. Use the larger picture or the SVG, or shorten the text.`}
+        </p>
+      )}
       <div className="mt-3 flex flex-wrap gap-3">
         <DownloadButton
           className="button grow"
@@ -57,6 +68,14 @@ export function QrPicture({ outcome, isOutdated, isBlank }: Props) {
           fileName={() => 'qrcode.svg'}
           content={() => new Blob([made?.svg ?? ''], { type: 'image/svg+xml' })}
         />
+        {isTooFine && (
+          <DownloadButton
+            className="button grow"
+            label={`Download larger PNG (${made.larger.sizePx} × ${made.larger.sizePx})`}
+            fileName={() => 'qrcode-large.png'}
+            content={made.larger.png}
+          />
+        )}
       </div>
     </div>
   )

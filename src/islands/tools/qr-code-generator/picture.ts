@@ -8,6 +8,9 @@ const QUIET_ZONE = 4
 const BLACK = 0
 const WHITE = 255
 
+/** Pixels for each module of the larger picture, which cameras and printers have no trouble with. */
+const LARGER_MODULE_PX = 8
+
 /** A square grey picture, row by row, one byte a pixel: 0 is black, 255 white. */
 export interface Picture {
   sizePx: number
@@ -15,20 +18,31 @@ export interface Picture {
 }
 
 /**
- * The code as a picture of 300 × 300. Every module is a whole number of pixels and what is left over goes to the border:
- * stretched to the edge, modules of the largest codes would differ in width and some readers fail on them.
+ * The code as a picture, 300 × 300 unless said otherwise. Every module is a whole number of pixels and what is left over goes
+ * to the border: stretched to the edge, modules of the largest codes would differ in width and some readers fail on them.
  */
-export function drawPicture({ modules }: QrCode): Picture {
-  const pixels = new Uint8Array(PICTURE_PX ** 2).fill(WHITE)
-  const modulePx = Math.floor(PICTURE_PX / (modules.size + 2 * QUIET_ZONE))
-  const start = Math.floor((PICTURE_PX - modulePx * modules.size) / 2)
+export function drawPicture(code: QrCode, sizePx = PICTURE_PX): Picture {
+  const { modules } = code
+  const pixels = new Uint8Array(sizePx ** 2).fill(WHITE)
+  const modulePx = modulePxOf(code, sizePx)
+  const start = Math.floor((sizePx - modulePx * modules.size) / 2)
   for (let y = 0; y < modules.size * modulePx; y++) {
     for (let x = 0; x < modules.size * modulePx; x++) {
       if (!modules.get(Math.floor(x / modulePx), Math.floor(y / modulePx))) continue
-      pixels[(start + y) * PICTURE_PX + start + x] = BLACK
+      pixels[(start + y) * sizePx + start + x] = BLACK
     }
   }
-  return { sizePx: PICTURE_PX, pixels }
+  return { sizePx, pixels }
+}
+
+/** How many pixels wide each module of the code is in a picture, 300 × 300 unless said otherwise. */
+export function modulePxOf({ modules }: QrCode, sizePx = PICTURE_PX): number {
+  return Math.floor(sizePx / (modules.size + 2 * QUIET_ZONE))
+}
+
+/** The side of the larger picture of a code, in pixels. */
+export function largerSizePx({ modules }: QrCode): number {
+  return (modules.size + 2 * QUIET_ZONE) * LARGER_MODULE_PX
 }
 
 /** The code as an SVG document, sharp at any size. */

@@ -4,18 +4,19 @@ import type { Picture } from './picture.ts'
  * A picture as a black-and-white PNG file (W3C PNG, third edition). Written here rather than by a canvas, because browsers that
  * protect against fingerprinting change the pixels a page reads back from one.
  */
-export function pngFile({ sizePx, pixels }: Picture): Uint8Array<ArrayBuffer> {
+export async function pngFile({ sizePx, pixels }: Picture): Promise<Blob> {
   const header = [...bigEndian(sizePx), ...bigEndian(sizePx), 1, 0, 0, 0, 0]
-  return Uint8Array.from([
+  const file = [
     ...[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
     ...chunk('IHDR', header),
-    ...chunk('IDAT', zlib(scanLines(sizePx, pixels))),
+    ...chunk('IDAT', [...(await deflated(scanLines(sizePx, pixels)))]),
     ...chunk('IEND', []),
-  ])
+  ]
+  return new Blob([Uint8Array.from(file)], { type: 'image/png' })
 }
 
 /** Each row begins with its filter, none, and holds eight pixels a byte. */
-function scanLines(sizePx: number, pixels: Uint8Array): Uint8Array {
+function scanLines(sizePx: number, pixels: Uint8Array): Uint8Array<ArrayBuffer> {
   const rowBytes = 1 + Math.ceil(sizePx / 8)
   const lines = new Uint8Array(rowBytes * sizePx)
   pixels.forEach((pixel, i) => {
@@ -31,20 +32,10 @@ function chunk(type: string, data: readonly number[]): number[] {
   return [...bigEndian(data.length), ...body, ...bigEndian(crc32(body))]
 }
 
-/** RFC 1950 around one stored block (RFC 1951, 3.2.4): eleven kilobytes are not worth a compressor. */
-function zlib(data: Uint8Array): number[] {
-  const length = [data.length & 255, data.length >> 8]
-  const complement = length.map((byte) => byte ^ 255)
-  return [0x78, 0x01, 1, ...length, ...complement, ...data, ...bigEndian(adler32(data))]
-}
-
-function adler32(data: Uint8Array): number {
-  let [low, high] = [1, 0]
-  for (const byte of data) {
-    low = (low + byte) % 65_521
-    high = (high + low) % 65_521
-  }
-  return high * 65_536 + low
+/** In the format of zlib (RFC 1950), which is what the platform calls "deflate". */
+async function deflated(data: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  const stream = new Blob([data]).stream().pipeThrough(new CompressionStream('deflate'))
+  return new Uint8Array(await new Response(stream).arrayBuffer())
 }
 
 /** PNG, annex D. */

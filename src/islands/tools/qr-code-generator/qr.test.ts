@@ -3,11 +3,11 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 
 import { servicePictureAddress } from './external-service.ts'
-import { drawPicture, drawSvg } from './picture.ts'
+import { drawPicture, drawSvg, largerSizePx, modulePxOf } from './picture.ts'
 import { pngFile } from './png.ts'
 import { LEVELS } from './levels.ts'
 import { qrCode } from './qr.ts'
-import { readBack } from './read-back.ts'
+import { readBack, readByCamera } from './read-back.ts'
 import { SAMPLES } from './samples.ts'
 
 describe('QR codes read back by the page’s own reader', () => {
@@ -32,6 +32,31 @@ describe('QR codes read back by the page’s own reader', () => {
       { numRuns: 60 },
     )
   }, 60_000)
+})
+
+describe('what a camera sees', () => {
+  // ISO/IEC 18004, table 7: at level M version 18 holds 560 bytes in 89 modules a side, and with the quiet zone 97 of them
+  // leave 3 pixels each in 300. Version 33 has 149 modules, which leaves one.
+  test.each([
+    [20, 9],
+    [560, 3],
+    [561, 2],
+  ])('%d letters are read at %d pixels a module', (length, modulePx) => {
+    const code = qrCode('a'.repeat(length), 'M')
+    expect(modulePxOf(code)).toBe(modulePx)
+    expect(readByCamera(drawPicture(code))).toBe('a'.repeat(length))
+  })
+
+  test('one pixel a module is not read, but the larger picture is read pixel by pixel', () => {
+    const text = 'a'.repeat(1600)
+    const code = qrCode(text, 'M')
+    expect(modulePxOf(code)).toBe(1)
+    expect(readByCamera(drawPicture(code))).toBeUndefined()
+    // 8 × (149 + 2 × 4)
+    expect(largerSizePx(code)).toBe(1256)
+    expect(modulePxOf(code, 1256)).toBe(8)
+    expect(readBack(drawPicture(code, 1256))).toBe(text)
+  })
 })
 
 describe('the capacity of QR codes', () => {
@@ -95,7 +120,7 @@ describe('the picture', () => {
 
   test('its PNG file is 300 × 300 and holds the same pixels, as libvips reads it', async () => {
     const picture = drawPicture(qrCode('नमस्ते', 'M'))
-    const { data, info } = await sharp(pngFile(picture))
+    const { data, info } = await sharp(await (await pngFile(picture)).arrayBuffer())
       .toColourspace('b-w')
       .raw()
       .toBuffer({ resolveWithObject: true })

@@ -8,27 +8,53 @@ const TIME_LIMIT_MS = 3000
 /** Readers look for edges between pixels: codes drawn at one pixel a module are found reliably only when each is shown as four. */
 const ENLARGEMENT = 2
 
-/** The text that an independent library reads from a picture, or undefined when it reads none. */
+/** The short side of a camera's frame, in its smallest common size, when the picture fills it. */
+const CAMERA_PX = 480
+
+/** The text that an independent library reads from a picture, pixel by pixel, or undefined when it reads none. */
 export function readBack(picture: Picture): string | undefined {
   const sizePx = picture.sizePx * ENLARGEMENT
+  return textIn(sizePx, (x, y) =>
+    greyAt(picture, Math.floor(x / ENLARGEMENT), Math.floor(y / ENLARGEMENT)),
+  )
+}
+
+/** The same as a camera sees the picture: in pixels that do not fit its own, and each blurred with those around it. */
+export function readByCamera(picture: Picture): string | undefined {
+  const scale = picture.sizePx / CAMERA_PX
+  return textIn(CAMERA_PX, (x, y) => {
+    let sum = 0
+    for (const down of BLUR) {
+      for (const right of BLUR) {
+        sum += greyAt(
+          picture,
+          Math.floor((x + 0.5 + right) * scale),
+          Math.floor((y + 0.5 + down) * scale),
+        )
+      }
+    }
+    return sum / BLUR.length ** 2
+  })
+}
+
+/** As far as the next pixel on either side, in halves of a pixel. */
+const BLUR = [-1, -0.5, 0, 0.5, 1]
+
+function textIn(sizePx: number, grey: (x: number, y: number) => number): string | undefined {
+  const data = new Uint8Array(sizePx ** 2 * 4).fill(255)
+  for (let y = 0; y < sizePx; y++) {
+    for (let x = 0; x < sizePx; x++)
+      data.fill(grey(x, y), (y * sizePx + x) * 4, -1 + (y * sizePx + x + 1) * 4)
+  }
   try {
-    return decodeQR(
-      { width: sizePx, height: sizePx, data: enlarged(picture, sizePx) },
-      { timeLimit: TIME_LIMIT_MS },
-    )
+    return decodeQR({ width: sizePx, height: sizePx, data }, { timeLimit: TIME_LIMIT_MS })
   } catch {
     return undefined
   }
 }
 
-function enlarged(picture: Picture, sizePx: number): Uint8Array {
-  const data = new Uint8Array(sizePx ** 2 * 4)
-  for (let y = 0; y < sizePx; y++) {
-    for (let x = 0; x < sizePx; x++) {
-      const from = Math.floor(y / ENLARGEMENT) * picture.sizePx + Math.floor(x / ENLARGEMENT)
-      const grey = picture.pixels[from] ?? 0
-      data.set([grey, grey, grey, 255], (y * sizePx + x) * 4)
-    }
-  }
-  return data
+function greyAt({ sizePx, pixels }: Picture, x: number, y: number): number {
+  const column = Math.min(Math.max(x, 0), sizePx - 1)
+  const row = Math.min(Math.max(y, 0), sizePx - 1)
+  return pixels[row * sizePx + column] ?? 0
 }

@@ -36,10 +36,13 @@ describe.skipIf(!hasZbar())(
 
     async function readByZbar(text: string, shownPx: number): Promise<string> {
       const file = join(folder, 'code.png')
-      const png = pngFile(drawPicture(qrCode(text, 'M')))
+      const png = await pngFile(drawPicture(qrCode(text, 'M')))
       writeFileSync(
         file,
-        await sharp(png).resize(shownPx, shownPx, { kernel: 'nearest' }).png().toBuffer(),
+        await sharp(await png.arrayBuffer())
+          .resize(shownPx, shownPx, { kernel: 'nearest' })
+          .png()
+          .toBuffer(),
       )
       const options = ['--nodbus', '--quiet', '--raw', '-Sdisable', '-Sqrcode.enable', file]
       // Without -Sbinary zbar converts by the mark of the encoding, as strict readers do, and adds a line break.

@@ -6,20 +6,24 @@ import { useWork } from '../../ui/use-work.ts'
 import type { Level } from './levels.ts'
 import type { MadeCode } from './made-code.ts'
 import type { Picture } from './picture.ts'
+import type { Reading } from './read-back.worker.ts'
 import workerAddress from './read-back.worker.ts?worker&url'
 
 const DEBOUNCE_MS = 500
 
-/** What the page shows for the latest text. Only a `ready` or `unchecked` picture may be downloaded. */
+/**
+ * What the page shows for the latest text. 'ready' was read as a camera sees it, 'fine' only pixel by pixel. An 'unreadable'
+ * picture, and one that is still being checked, may not be downloaded.
+ */
 export type QrOutcome =
   | { state: 'none' }
   | { state: 'failed'; reason: string; text: string }
-  | { state: 'checking' | 'ready' | 'unchecked' | 'unreadable'; made: MadeCode }
+  | { state: 'checking' | 'ready' | 'fine' | 'unchecked' | 'unreadable'; made: MadeCode }
 
 /** Makes the code of a text when typing has paused, or at once, and has it read back before it is offered. */
 export function useQrCode(text: string, level: Level) {
   const [outcome, setOutcome] = useState<QrOutcome>({ state: 'none' })
-  const work = useWork<Picture, { text: string | undefined }>(workerAddress)
+  const work = useWork<Picture, Reading>(workerAddress)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** Counts the texts that were drawn or given up, so that a late drawing of an older one is dropped. */
   const latest = useRef(0)
@@ -32,11 +36,11 @@ export function useQrCode(text: string, level: Level) {
     try {
       const { madeCode } = await drawing()
       if (turn !== latest.current) return
-      const { made, picture } = madeCode(text, level)
+      const { made, picture } = await madeCode(text, level)
+      if (turn !== latest.current) return
       setOutcome({ state: 'checking', made })
       work.start(picture, {
-        onReport: (read) =>
-          setOutcome({ state: isSame(read.text, text) ? 'ready' : 'unreadable', made }),
+        onReport: (reading) => setOutcome({ state: verdictOn(reading, text), made }),
         onFailure: () => setOutcome({ state: 'unchecked', made }),
       })
     } catch (error) {
@@ -63,6 +67,11 @@ export function useQrCode(text: string, level: Level) {
   }, [text, level])
 
   return { outcome: outcomeFor(outcome, text), isBlank, generate: () => void generate() }
+}
+
+function verdictOn({ text, by }: Reading, written: string): 'ready' | 'fine' | 'unreadable' {
+  if (!isSame(text, written)) return 'unreadable'
+  return by === 'camera' ? 'ready' : 'fine'
 }
 
 /** The library that reads takes a byte order mark in front for the mark of the encoding, and leaves it out. */
