@@ -16,6 +16,28 @@ test.describe('uploads', () => {
     await expect(input(page)).toHaveValue('₹ नमस्ते 👋')
   })
 
+  test('a file keeps its bytes until it is edited: line ends and byte order mark', async ({
+    page,
+  }) => {
+    // GNU coreutils: printf '\xef\xbb\xbfa\r\nb' | base64
+    await upload(page, 'a.txt', Buffer.from('\ufeffa\r\nb'))
+    await process(page).click()
+    await expect(output(page)).toHaveValue('77u/YQ0KYg==')
+    await input(page).press('Control+End')
+    await input(page).pressSequentially('c')
+    await process(page).click()
+    // printf '\xef\xbb\xbfa\nbc' | base64
+    await expect(output(page)).toHaveValue('77u/YQpiYw==')
+  })
+
+  test('a file in UTF-16 is read, and said to be', async ({ page }) => {
+    await upload(page, 'a.txt', Buffer.from('\ufeff₹', 'utf16le'))
+    await expect(page.getByText('a.txt is UTF-16. Its text is encoded as UTF-8.')).toBeVisible()
+    await process(page).click()
+    // printf '\xef\xbb\xbf\xe2\x82\xb9' | base64
+    await expect(output(page)).toHaveValue('77u/4oK5')
+  })
+
   test.describe('what cannot be used is refused in words, and the input stays', () => {
     const refused: [string, string, Buffer, RegExp][] = [
       ['a wrong type', 'a.png', Buffer.from('x'), /Please choose a \.txt file\./],
@@ -89,20 +111,36 @@ test.describe('a conversion that takes long', () => {
   })
 })
 
-test('a worker that cannot start is told as what it is', async ({ page }) => {
+/** More than the page converts without a worker, and more than `fill` is quick with. */
+const giveMuch = (page: Page) =>
+  page.locator('input[type=file]').evaluate((field: HTMLInputElement) => {
+    const files = new DataTransfer()
+    files.items.add(new File(['x'.repeat(1_200_000)], 'much.txt'))
+    field.files = files.files
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+
+test('where no worker can start, small texts need none and large ones are told', async ({
+  page,
+}) => {
   await page.evaluate(() => Object.defineProperty(window, 'Worker', { value: undefined }))
-  await input(page).fill('x'.repeat(60_000))
+  const text = 'x'.repeat(60_000)
+  await input(page).fill(text)
   await process(page).click()
-  await expect(toastOf(page)).toContainText('The browser stopped the work in the background.')
+  await expect(output(page)).toHaveValue(btoa(text))
+  await giveMuch(page)
+  await expect(page.locator('[data-held-length="1200000"]')).toBeVisible()
+  await process(page).click()
+  await expect(toastOf(page)).toContainText('This browser did not start the background work')
   await expect(page.getByText('Working…')).toHaveCount(0)
 })
 
 test.describe('a worker that dies', () => {
   test.use({ allowed: [/killed/], serviceWorkers: 'block' })
   test('is told as what it is, and the text stays and can be tried again', async ({ page }) => {
-    const text = 'x'.repeat(60_000)
-    const reason = /^The browser stopped the work in the background\./
-    await input(page).fill(text)
+    const reason = /^The browser stopped the work in the background,/
+    await giveMuch(page)
+    await expect(page.locator('[data-held-length="1200000"]')).toBeVisible()
     await killWorkers(page)
     await process(page).click()
     await expect(toastOf(page)).toContainText('Encoding Error')
@@ -110,10 +148,10 @@ test.describe('a worker that dies', () => {
     await expect(page.getByLabel('Input').getByRole('alert')).toHaveText(reason)
     // The text is valid.
     await expect(toastOf(page)).not.toContainText('Invalid')
-    await expect(input(page)).toHaveValue(text)
+    await expect(page.locator('[data-held-length="1200000"]')).toBeVisible()
     await page.unroute(WORKERS)
     await process(page).click()
-    await expect(output(page)).toHaveValue(btoa(text))
+    await expect(page.locator('[data-held-length="1600000"]')).toBeVisible()
     await expect(toastOf(page)).toBeHidden()
   })
 })

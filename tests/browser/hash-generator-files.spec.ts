@@ -43,6 +43,17 @@ test.describe('files', () => {
     await expect(page.getByText('This is not a SHA-1, SHA-256')).toBeVisible()
   })
 
+  test('a look at the text loses neither the file nor its digests', async ({ page }) => {
+    await choose(page, Buffer.from('abc'))
+    await expect(field(page, 'SHA-1')).toHaveValue(digest('SHA-1', 'abc'))
+    await page.getByRole('button', { name: 'Text', exact: true }).click()
+    await page.getByLabel('Text to hash').fill('abcd')
+    await expect(field(page, 'SHA-1')).toHaveValue(digest('SHA-1', 'abcd'))
+    await page.getByRole('button', { name: 'File', exact: true }).click()
+    await expect(page.getByText('a.bin')).toBeVisible()
+    await expect(field(page, 'SHA-1')).toHaveValue(digest('SHA-1', 'abc'))
+  })
+
   test('only the ticked algorithms are computed', async ({ page }) => {
     await page.getByRole('checkbox', { name: 'SHA-1' }).uncheck()
     await choose(page, Buffer.from('abc'))
@@ -88,7 +99,15 @@ test.describe('files', () => {
     test.use({ allowed: [/killed/], serviceWorkers: 'block' })
     test('the page says why, and the next file works', async ({ page }) => {
       await killWorkers(page)
+      // Smaller files need no worker.
       await choose(page, Buffer.from('abc'))
+      await expect(field(page, 'SHA-1')).toHaveValue(digest('SHA-1', 'abc'))
+      await page.locator('input[type=file]').evaluate((input: HTMLInputElement) => {
+        const files = new DataTransfer()
+        files.items.add(new File([new Uint8Array(51_000_000)], 'big.iso'))
+        input.files = files.files
+        input.dispatchEvent(new Event('change', { bubbles: true }))
+      })
       await expect(toastOf(page)).toContainText(
         'Failed to generate hashes. The browser stopped the work in the background',
       )

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 
-import { textsIn } from './qr-reading.ts'
+import { textIn, textsIn } from './qr-reading.ts'
 import {
   button,
   downloadBy,
@@ -121,6 +121,20 @@ test.describe('qr code generator', () => {
     await text(page).fill('a'.repeat(2500))
     await expect(page.getByText('error correction L is used in place of M')).toBeVisible()
     await expect(button(page, 'Download PNG')).toBeEnabled()
+  })
+
+  test('a picture too fine for cameras is said to be, and a larger one reads back', async ({
+    page,
+  }) => {
+    const content = 'a'.repeat(2500)
+    await text(page).fill('short')
+    await expect(state(page)).toHaveAttribute('data-state', 'ready')
+    await expect(page.locator('[data-warning=fine]')).toHaveCount(0)
+    await text(page).fill(content)
+    await expect(page.locator('[data-warning=fine]')).toContainText('is 1 pixel wide')
+    await expect(state(page)).toHaveAttribute('data-state', 'fine')
+    const file = await downloadBy(page.getByRole('button', { name: /^Download larger PNG/ }))
+    expect(await textIn(file.path)).toBe(content)
   })
 
   test('an error goes with the text that it is about', async ({ page }) => {

@@ -3,6 +3,16 @@ import { execFileSync } from 'node:child_process'
 import { decodeQR } from 'qr/decode.js'
 import sharp from 'sharp'
 
+/** The text in a picture of any size, by the reader of the page. */
+export async function textIn(file: string): Promise<string> {
+  const { data, info } = await sharp(file)
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return decodeQR({ width: info.width, height: info.height, data }, { timeLimit: 3000 })
+}
+
 /** The text in a picture, by the reader of the page and, where it is installed, by zbarimg. */
 export async function textsIn(file: string): Promise<string[]> {
   const { data, info } = await sharp(file)

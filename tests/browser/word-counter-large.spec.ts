@@ -52,7 +52,7 @@ test.describe('a worker that dies', () => {
     await killWorkers(page)
     const text = 'word '.repeat(10_000)
     await box(page).fill(text)
-    await expect(toastOf(page)).toContainText('The browser stopped counting in the background.')
+    await expect(toastOf(page)).toContainText('The browser did not count in the background.')
     await expect(box(page)).toHaveValue(text)
     await expect(count(page, /^Words$/)).toHaveText('10,000')
     await expect(count(page, /^Characters$/)).toHaveText('50,000')
