@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { amountInWords, parseAmount } from './amount.ts'
+import { amountInWords, isTooLarge, parseAmount } from './amount.ts'
 
 test.each([
   // pitfalls F40
@@ -52,6 +52,11 @@ test.each([
   ['1 yr', 1],
   ['8.5 % p.a.', 8.5],
   ['8.5 percent', 8.5],
+  ['500 ₹', 500],
+  ['₹-500', -500],
+  ['1 000 000', 1_000_000],
+  ['10 00 000.50', 1_000_000.5],
+  ['1_000_000', 1_000_000],
 ])('"%s" means %d', (text, value) => {
   expect(parseAmount(text)).toBe(value)
 })
@@ -73,8 +78,45 @@ test.each([
   '8,5',
   '8,50',
   '1,2345',
+  // Indian and European readings differ, and either is a guess.
+  '1.50,000',
+  '10.00,000',
+  '1.234,567',
+  '1 234,567',
+  '1,234 567',
+  '5 5',
+  '5. 5',
+  '5 .5',
+  '5_5',
+  '5₹5',
+  '5%5',
+  // 5 squared is not 52, and a half is not 12.
+  '5²',
+  '½',
+  // No number in it.
+  '₹',
+  '-',
+  '+',
+  '%',
+  ',',
+  'years',
+  'rupees only',
 ])('"%s" is no amount', (text) => {
   expect(parseAmount(text)).toBeNaN()
+})
+
+test('marks that nobody sees are an empty field, which counts as 0', () => {
+  expect(parseAmount('\u200b \ufeff')).toBe(0)
+})
+
+test.each([
+  ['9'.repeat(400), true],
+  ['-1e999', true],
+  ['2 lakh', false],
+  ['Infinity', false],
+  ['abc', false],
+])('%s is beyond what can be calculated with: %s', (text, isBeyond) => {
+  expect(isTooLarge(text)).toBe(isBeyond)
 })
 
 test('minus zero is zero', () => {
@@ -91,6 +133,21 @@ test.each([
   [12_345_678, 'one crore twenty three lakh forty five thousand six hundred seventy eight rupees'],
   [1e12, 'one lakh crore rupees'],
   [-500, 'minus five hundred rupees'],
+  [20, 'twenty rupees'],
+  [0.01, 'one paisa'],
+  [1.01, 'one rupee one paisa'],
+  [0.02, 'two paise'],
+  [1.005, 'one rupee one paisa'],
+  [0.999, 'one rupee'],
+  [-0.001, 'zero rupees'],
+  [
+    9_99_99_99_99_999.99,
+    'ninety nine thousand nine hundred ninety nine crore ninety nine lakh ninety nine thousand nine hundred ninety nine rupees ninety nine paise',
+  ],
+  // Of a hundred lakh crore a double holds no single paisa: 0.9 would be 91 of them.
+  [100_000_000_000_000.9, ''],
+  [100_000_000_000_001, 'one crore crore one rupees'],
+  [Infinity, ''],
   [NaN, ''],
   [1e15, ''],
 ])('%d in words', (amount, words) => {

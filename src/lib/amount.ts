@@ -1,4 +1,5 @@
 import { STRAY_COMMA } from './digit-groups.ts'
+import { roundTo } from './format.ts'
 
 /** How people in India write large amounts, longest spelling first so that "lakh" is not read as "l" and a stray "akh". */
 const UNITS: Record<string, number> = {
@@ -20,17 +21,33 @@ const UNITS: Record<string, number> = {
   bn: 1e9,
 }
 const NUMBER = String.raw`(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?`
+/** "1 234,567" groups by two signs, and one of them may be meant as a point. */
+const MIXED_GROUPING = /\d[\s_]\d+,\d|\d,\d+[\s_]+\d/
 const TERM = new RegExp(`^(${NUMBER})(?:(${Object.keys(UNITS).join('|')})s?)?`)
 
 /**
  * The number a visitor means by what they typed: "₹10,00,000.00", "10 lakh", "1.5 cr", "१०,००,०००", "1 crore 20 lakh", "8.5%".
- * Empty text is 0 (reading 9). Anything else that is not an amount is NaN, never the digits that happen to stand in front.
+ * Empty text is 0. Anything else that is not an amount is NaN, never the digits that happen to stand in front, and so is
+ * an amount that is too large to calculate with.
  */
 export function parseAmount(text: string): number {
-  const plain = toPlain(text)
-  if (plain === '') return 0
+  const amount = readAmount(text)
+  return Number.isFinite(amount) ? amount : NaN
+}
+
+/** Whether a text is an amount that is too large for a double, about 1.8e308. */
+export function isTooLarge(text: string): boolean {
+  return Math.abs(readAmount(text)) === Infinity
+}
+
+function readAmount(text: string): number {
+  const visible = text.replace(/\p{Cf}/gu, '').trim()
+  if (visible === '') return 0
+  const plain = toPlain(visible)
   const isNegative = plain.startsWith('-')
   let rest = plain.replace(/^[+-]/, '')
+  // A sign, "₹" or "years" alone: there is no number in it.
+  if (rest === '') return NaN
   let total = 0
   let previousUnit = Infinity
   while (rest !== '') {
@@ -39,13 +56,12 @@ export function parseAmount(text: string): number {
     if (match === null || (previousUnit < Infinity && rest.startsWith('.'))) return NaN
     const [term, digits = '', unitName] = match
     const unit = unitName === undefined ? 1 : (UNITS[unitName] ?? NaN)
-    // "20 lakh 1 crore" and "5 5" are slips, not sums.
+    // "20 lakh 1 crore" is a slip, not a sum.
     if (unit >= previousUnit) return NaN
     total += scaled(digits, unit)
     previousUnit = unit
     rest = rest.slice(term.length)
   }
-  if (!Number.isFinite(total)) return NaN
   return isNegative && total !== 0 ? -total : total
 }
 
@@ -58,18 +74,22 @@ function scaled(digits: string, unit: number): number {
 function toPlain(text: string): string {
   return (
     text
+      // "5²" and "½" would become the digits "52" and "12": they are left as what they are, which is no amount.
+      .replace(/\p{No}/gu, '?')
       .normalize('NFKC')
-      .replace(/\p{Cf}/gu, '')
       .replace(/\p{Nd}/gu, asciiDigit)
       // Commas at the ends of words are those of sentences. Any other that groups no digits: nothing is guessed.
       .replace(/,(?=\s|$)/g, '')
+      .replace(MIXED_GROUPING, '?')
+      // What stands between digits groups them as a comma does: "1 000 000" is one number, "5 5" is none.
+      .replace(/(\d\.?)[\s_]+(?=\.?\d)/g, '$1,')
       .replace(STRAY_COMMA, '?')
       .toLowerCase()
       .replace(/([a-df-z])\.(?=\s|$)/g, '$1')
-      .replace(/[\s,_₹%]/g, '')
-      .replace(/^([+-]?)(?:rs\.?|inr|रु\.?)/, '$1')
+      .replace(/[\s,]/g, '')
+      .replace(/^([+-]?)(?:₹|rs\.?|inr|रु\.?)/, '$1')
       .replace(
-        /(?:inr|rupees?|रुप(?:ये|ए|या)|रु\.?|rs|years?|yrs?|percent|p\.?a)?(?:\/-)?(?:only)?$/,
+        /%?(?:₹|inr|rupees?|रुप(?:ये|ए|या)|रु\.?|rs|years?|yrs?|percent|p\.?a)?(?:\/-)?(?:only)?$/,
         '',
       )
       .replace(/^[−–]/, '-')
@@ -89,20 +109,21 @@ const TENS = '  twenty thirty forty fifty sixty seventy eighty ninety'.split(' '
 
 /**
  * Rupees in Indian words: 1_000_000 → "ten lakh rupees", 1 → "one rupee", 1_250.5 → "one thousand two hundred fifty rupees fifty paise".
- * Empty for what words would not help with: not a number, or a lakh crore (1e12) times a thousand and more.
+ * Empty for what words would not help with: not a number, a lakh crore (1e12) times a thousand and more, or so many rupees
+ * that a double no longer holds the paise.
  */
 export function amountInWords(amount: number): string {
-  if (!Number.isFinite(amount) || Math.abs(amount) >= 1e15) return ''
-  const paiseInAll = Math.round(Math.abs(amount) * 100)
-  const rupees = Math.floor(paiseInAll / 100)
-  const paise = paiseInAll % 100
+  const size = roundTo(Math.abs(amount), 2)
+  if (!(size < 1e15) || (size * 100 > Number.MAX_SAFE_INTEGER && !Number.isInteger(size))) return ''
+  const rupees = Math.floor(size)
+  const paise = Math.round((size - rupees) * 100)
   const parts = []
   if (rupees > 0 || paise === 0) {
     parts.push(`${wholeInWords(rupees)} ${rupees === 1 ? 'rupee' : 'rupees'}`)
   }
-  if (paise > 0) parts.push(`${wholeInWords(paise)} paise`)
+  if (paise > 0) parts.push(`${wholeInWords(paise)} ${paise === 1 ? 'paisa' : 'paise'}`)
   const words = parts.join(' ')
-  return amount < 0 && paiseInAll > 0 ? `minus ${words}` : words
+  return amount < 0 && size > 0 ? `minus ${words}` : words
 }
 
 function wholeInWords(value: number): string {

@@ -38,5 +38,8 @@ test('grouping never changes what the text means', () => {
 
 test('numbers of any size are written out in digits', () => {
   expect(groupedNumber(1e21)).toBe('1,00,00,00,00,00,00,00,00,00,000')
+  // 2^67 and 2^1023, by Python's integers.
+  expect(groupedNumber(2 ** 67)).toBe('14,75,73,95,25,89,67,64,12,928')
+  expect(groupedNumber(-(2 ** 63))).toBe('-92,23,37,20,36,85,47,75,808')
   expect(groupedNumber(8.5)).toBe('8.5')
 })

@@ -4,8 +4,11 @@ export interface EditedText {
   caret: number
 }
 
-/** A comma that groups no digits may be meant as a point ("8,5"): a text that comes with one is left as it is. */
-export const STRAY_COMMA = /,(?!(?:\d{2,3},)*\d{3}(?!\d))/
+/**
+ * A comma that groups no digits may be meant as a point ("8,5"), and one after a point makes a point of itself or a comma of
+ * the point ("1.234,567"): a text that comes with one is left as it is.
+ */
+export const STRAY_COMMA = /\.\d*,|,(?!(?:\d{2,3},)*\d{3}(?!\d))/
 
 const PLAIN_NUMBER = /^(-?)([\d,]*)(\.\d*)?$/
 
@@ -28,9 +31,9 @@ export function groupedNumber(value: number): string {
   return groupDigits({ text: plainDigits(value), caret: 0 }).text
 }
 
-/** Numbers of 22 digits and more print as "1e+22", which is no number for the visitor; BigInt writes them out. */
+/** From 2^53 on a number prints with zeros for its last digits, and from 1e21 on as "1e+21"; BigInt writes it out exactly. */
 function plainDigits(value: number): string {
-  return Math.abs(value) >= 1e21 && Number.isFinite(value) ? String(BigInt(value)) : String(value)
+  return Number.isInteger(value) ? String(BigInt(value)) : String(value)
 }
 
 /** The last three digits, then pairs, as the Indian system has it. */

@@ -12,28 +12,19 @@ const twoDecimalsFormat = new Intl.NumberFormat('en-IN', {
   maximumFractionDigits: 2,
 })
 
-/** Above this, neighbouring whole numbers are no longer distinct and a row of digits says nothing: powers of ten do. */
-const LARGEST_WRITTEN_OUT = Number.MAX_SAFE_INTEGER
-
 /** Whole rupees in Indian grouping, halves away from zero: 1082776.3 → "₹10,82,776", -0.4 → "₹0", NaN → "—". */
 export function rupees(amount: number): string {
-  if (!Number.isFinite(amount)) return NO_VALUE
-  if (Math.abs(amount) < LARGEST_WRITTEN_OUT)
-    return rupeeFormat.format(withoutSignedZero(amount, 0))
-  return amount < 0 ? `-₹${scientific(-amount)}` : `₹${scientific(amount)}`
+  return Number.isFinite(amount) ? rupeeFormat.format(printable(amount, 0)) : NO_VALUE
 }
 
 /** A whole number in Indian grouping: 1234567 → "12,34,567". */
 export function whole(count: number): string {
-  return Number.isFinite(count) ? wholeFormat.format(withoutSignedZero(count, 0)) : NO_VALUE
+  return Number.isFinite(count) ? wholeFormat.format(printable(count, 0)) : NO_VALUE
 }
 
 /** Two decimals in Indian grouping, free of binary noise: 1.005 → "1.01", 7.000000000000001 → "7.00". */
 export function twoDecimals(value: number): string {
-  if (!Number.isFinite(value)) return NO_VALUE
-  if (Math.abs(value) < LARGEST_WRITTEN_OUT)
-    return twoDecimalsFormat.format(withoutSignedZero(value, 2))
-  return value < 0 ? `-${scientific(-value)}` : scientific(value)
+  return Number.isFinite(value) ? twoDecimalsFormat.format(printable(value, 2)) : NO_VALUE
 }
 
 /** 50 → "50.00%". */
@@ -48,21 +39,22 @@ export function longDate(date: Date): string {
 
 /**
  * Rounds to a number of decimals, halves away from zero, as the decimal digits say it:
- * 1.005 → 1.01 although the nearest binary fraction is below 1.005. 15 digits are what a double keeps.
+ * 1.005 → 1.01 although the nearest binary fraction is below 1.005. 15 digits are what a double keeps of any decimal;
+ * a value that needs more to be rounded there has no such noise, and is rounded as the double it is.
  */
 export function roundTo(value: number, decimals: number): number {
-  const scaled = Number((Math.abs(value) * 10 ** decimals).toPrecision(15))
-  return (Math.sign(value) * Math.round(scaled)) / 10 ** decimals
+  const size = Math.abs(value)
+  const scaled = size * 10 ** decimals
+  if (scaled >= 1e15) return Math.sign(value) * Number(size.toFixed(decimals))
+  return (Math.sign(value) * Math.round(Number(scaled.toPrecision(15)))) / 10 ** decimals
 }
 
-/** Intl prints "-₹0" for -0.4, so values that round to zero are made a plain zero first. */
-function withoutSignedZero(value: number, decimals: number): number {
+/**
+ * A finite value as Intl prints it well: rounded, without the sign it gives to zero ("-₹0" for -0.4), and from 2^53 on with
+ * all its digits, where Intl puts zeros for the last ones.
+ */
+function printable(value: number, decimals: number): number | bigint {
   const rounded = roundTo(value, decimals)
-  return rounded === 0 ? 0 : rounded
-}
-
-function scientific(value: number): string {
-  const [mantissa = '', exponent = ''] = value.toExponential(2).split('e+')
-  const superscript = [...exponent].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]).join('')
-  return `${mantissa} × 10${superscript}`
+  if (rounded === 0) return 0
+  return Math.abs(rounded) > Number.MAX_SAFE_INTEGER ? BigInt(rounded) : rounded
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { fdCalculator } from '../tools/fd-calculator/definition.ts'
 import { loanCalculator } from '../tools/loan-calculator/definition.ts'
 import { csv } from './csv.ts'
 import { figure } from './figure.ts'
@@ -22,6 +23,14 @@ test('a shared link brings back what it was made from', () => {
   const input = { loanAmount: 2_550_000.5, annualRatePercent: 9.25, years: 7 }
   const restored = fromFragment(fields, `#${toFragment(fields, input)}`, texts)
   expect(restored && readInput(fields, restored)).toEqual(input)
+})
+
+test('a link whose "&" was written as HTML writes it means the same', () => {
+  expect(fromFragment(fields, '#loanAmount=500000&amp;years=7', texts)).toEqual({
+    ...texts,
+    loanAmount: '5,00,000',
+    years: '7',
+  })
 })
 
 test('a fragment of something else changes nothing, and a wrong value keeps what was there', () => {
@@ -49,6 +58,14 @@ Total Amount: ₹20,82,776
 
 Generated on 21 November 2026 by Ganak
 `)
+})
+
+test('an option is in the report once it was changed, and only then', () => {
+  const input = readInput(fdCalculator.fields, initialTexts(fdCalculator.fields))
+  expect(report(fdCalculator, input, new Date())).not.toContain('Compounding')
+  expect(report(fdCalculator, { ...input, compoundingsPerYear: 12 }, new Date())).toContain(
+    'Compounding: Monthly',
+  )
 })
 
 test('a report of an impossible loan says why, and shows no NaN', () => {
@@ -83,5 +100,8 @@ test('figures carry their unit', () => {
   expect(figure({ amount: 8.456, unit: 'percent' })).toBe('8.46%')
   expect(givenFigure(1, 'years')).toBe('1 year')
   expect(givenFigure(8.456, 'percent')).toBe('8.456%')
+  // 2^67 by Python's integers
+  expect(givenFigure(2 ** 67, 'rupees')).toBe('₹14,75,73,95,25,89,67,64,12,928')
+  expect(figure({ amount: 2 ** 67, unit: 'years' })).toBe('14,75,73,95,25,89,67,64,12,928 years')
   expect(givenFigure(-0.5, 'rupees')).toBe('-₹0.5')
 })

@@ -7,15 +7,10 @@ const FORMATS: Record<Unit, (amount: number) => string> = {
   rupees,
   percent,
   count: whole,
-  years: (amount) => `${exact(amount)} ${amount === 1 ? 'year' : 'years'}`,
+  years: (amount) => `${groupedNumber(amount)} ${amount === 1 ? 'year' : 'years'}`,
 }
 
 /** A row's amount as the visitor reads it, "—" when it is not finite. */
 export function figure({ amount, unit }: Pick<Row, 'amount' | 'unit'>): string {
   return Number.isFinite(amount) ? FORMATS[unit](amount) : NO_VALUE
-}
-
-/** A number with all its digits, in Indian grouping where it can be: 1234567.125 → "12,34,567.125". */
-export function exact(amount: number): string {
-  return Math.abs(amount) < 1e15 ? groupedNumber(amount) : String(amount)
 }

@@ -51,7 +51,8 @@ export function fromFragment<Input extends object>(
   fragment: string,
   current: Texts<Input>,
 ): Texts<Input> | undefined {
-  const shared = new URLSearchParams(fragment.replace(/^#/, ''))
+  // A link copied out of a page's source has "&amp;" between its values.
+  const shared = new URLSearchParams(fragment.replace(/^#/, '').replaceAll('&amp;', '&'))
   const names = entriesOf(fields).filter(([name]) => shared.has(name))
   if (names.length === 0) return undefined
   const changed = names.flatMap(([name, field]) => {
@@ -75,8 +76,8 @@ function valueOf(field: AnyField, text: string): unknown {
 function sharedText(field: AnyField, text: string): string | undefined {
   if (field.kind === 'number') {
     const value = parseAmount(text)
-    // "%" or a space alone would be read as an empty field, which no link is made with.
-    return Number.isNaN(value) || !/\p{Nd}/u.test(text) ? undefined : groupedNumber(value)
+    // An empty text would be read as 0, which no link leaves unsaid.
+    return Number.isNaN(value) || text.trim() === '' ? undefined : groupedNumber(value)
   }
   return field.options.some((option) => String(option.value) === text) ? text : undefined
 }

@@ -1,8 +1,9 @@
+import { groupedNumber } from '@/lib/digit-groups.ts'
 import { longDate, NO_VALUE } from '@/lib/format.ts'
 import { site } from '@/lib/site.ts'
 
 import type { CalculatorDefinition, ChoiceInput, NumberInput, Unit } from './definition.ts'
-import { exact, figure } from './figure.ts'
+import { figure } from './figure.ts'
 import { entriesOf } from './inputs.ts'
 
 /** The plain-text report of a calculation: title, inputs, results and the day it was made. */
@@ -12,10 +13,10 @@ export function report<Input extends object, Result>(
   date: Date,
 ): string {
   const result = definition.calculate(input)
-  const given = entriesOf(definition.fields).map(([name, field]) => [
-    field.label.replace(' (₹)', ''),
-    givenText(field, input[name]),
-  ])
+  const given = entriesOf(definition.fields)
+    // An option nobody touched says nothing about this calculation.
+    .filter(([name, field]) => !field.isOption || input[name] !== field.initial)
+    .map(([name, field]) => [field.label.replace(' (₹)', ''), givenText(field, input[name])])
   const found = definition
     .rows(result, input)
     .map((row) => [row.reportLabel ?? row.label, figure(row)])
@@ -55,7 +56,8 @@ function lines(pairs: readonly (readonly string[])[]): string[] {
 /** An input's value as it was given, free of rounding: "8.5%", "₹10,00,000", "2.5 years". */
 export function givenFigure(amount: number, unit: Unit): string {
   if (!Number.isFinite(amount)) return NO_VALUE
-  if (unit === 'percent') return `${exact(amount)}%`
-  if (unit === 'rupees') return amount < 0 ? `-₹${exact(-amount)}` : `₹${exact(amount)}`
+  if (unit === 'percent') return `${groupedNumber(amount)}%`
+  if (unit === 'rupees')
+    return amount < 0 ? `-₹${groupedNumber(-amount)}` : `₹${groupedNumber(amount)}`
   return figure({ amount, unit })
 }

@@ -16,7 +16,7 @@ const unused = (input: TaxInput) => Object.keys(taxCalculator.unusedFields?.(inp
 test('the report names the cess, the rules and the results', () => {
   const text = report(taxCalculator, defaults, new Date(2026, 10, 21))
   expect(text).toContain('Total Tax (incl. 4% cess): ₹54,600')
-  expect(text).toContain('Tax Year: FY 2023-24 slabs, before rebate and surcharge')
+  expect(text).toContain('Rules: FY 2023-24 slabs, before rebate and surcharge.')
   expect(text).toContain('Generated on 21 November 2026')
 })
 
