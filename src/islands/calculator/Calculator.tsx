@@ -4,6 +4,7 @@ import { Answers } from './Answers.tsx'
 import { CalculatorFields } from './CalculatorFields.tsx'
 import { ChartPanel } from './ChartPanel.tsx'
 import type { CalculatorDefinition } from './definition.ts'
+import { notesOf } from './notes.ts'
 import { ResultActions } from './ResultActions.tsx'
 import { ResultRows } from './ResultRows.tsx'
 import { TablePanel } from './TablePanel.tsx'
@@ -34,7 +35,7 @@ export function Calculator<Input extends object, Result>({
   const results = useRef<HTMLElement>(null)
   const titleId = useId()
   const result = definition.calculate(input)
-  const notes = definition.notes?.(result, input) ?? []
+  const notes = notesOf(definition, result, input)
   const answers = definition.answers?.(result, input)
   const shownAnswers = answers && (
     <Answers answers={answers} action={answerAction?.(input, calculator.setText)} />
@@ -106,7 +107,12 @@ export function Calculator<Input extends object, Result>({
           {definition.resultsTitle}
         </h2>
         {shownAnswers}
-        <ResultRows rows={definition.rows(result, input)} answers={answers} notes={notes} />
+        <ResultRows
+          rows={definition.rows(result, input)}
+          answers={answers}
+          notes={notes}
+          texts={texts}
+        />
         {children?.(result, input, calculator.setText)}
         <ChartPanel chart={chart} />
         <ResultActions definition={definition} input={input} />

@@ -3,7 +3,7 @@ import { fileTimestamp } from '@/lib/browser.ts'
 import { CopyButton } from '../ui/CopyButton.tsx'
 import { DownloadButton } from '../ui/DownloadButton.tsx'
 import type { CalculatorDefinition } from './definition.ts'
-import { toFragment } from './inputs.ts'
+import { toFragment, unreadLabels } from './inputs.ts'
 
 interface Props<Input extends object, Result> {
   definition: CalculatorDefinition<Input, Result>
@@ -15,6 +15,7 @@ export function ResultActions<Input extends object, Result>({
   definition,
   input,
 }: Props<Input, Result>) {
+  const [unread] = unreadLabels(definition.fields, input)
   return (
     <div className="needs-script no-print mt-5 flex flex-wrap gap-3">
       <DownloadButton
@@ -31,6 +32,9 @@ export function ResultActions<Input extends object, Result>({
         className="button grow"
         label="Copy link to this calculation"
         copied="Link copied"
+        refusal={
+          unread === undefined ? undefined : `${unread} is not a number, so no link can carry it.`
+        }
         text={() =>
           `${location.origin}${location.pathname}#${toFragment(definition.fields, input)}`
         }

@@ -8,13 +8,15 @@ interface Props {
   /** Shown before the rows, which then have no headline of their own. */
   answers: readonly Answer[] | undefined
   notes: readonly string[]
+  /** What stands in the fields. The object changes with every change of theirs. */
+  texts: object
 }
 
 /** Typing pauses of this length are told to screen readers; telling every key would drown the visitor's own. */
 const ANNOUNCE_AFTER_MS = 1000
 
 /** The results as a ledger, one row as the headline, with the sentences that belong to them. */
-export function ResultRows({ rows, answers = [], notes }: Props) {
+export function ResultRows({ rows, answers = [], notes, texts }: Props) {
   const headline = answers.length > 0 ? undefined : (rows.find((row) => row.isHeadline) ?? rows[0])
   return (
     <>
@@ -32,24 +34,38 @@ export function ResultRows({ rows, answers = [], notes }: Props) {
         </p>
       ))}
       <Announcement
-        text={[...answers.map((answer) => ({ ...answer, label: answer.rule })), ...rows]
-          .map((row) => `${row.label} ${figure(row)}`)
-          .join(', ')}
+        results={announcement(
+          [...answers.map((answer) => ({ ...answer, label: answer.rule })), ...rows],
+          notes,
+        )}
+        texts={texts}
       />
     </>
   )
 }
 
-function Announcement({ text }: { text: string }) {
-  const [initial] = useState(text)
+/** Notes are left to be read at leisure, unless they say why there is no result. */
+function announcement(
+  rows: readonly Pick<Row, 'label' | 'amount' | 'unit'>[],
+  notes: readonly string[],
+): string {
+  const results = rows.map((row) => `${row.label} ${figure(row)}`).join(', ')
+  const isWhole = rows.every(({ amount }) => Number.isFinite(amount))
+  return isWhole ? results : [results, ...notes].join('. ')
+}
+
+/** Says the results after every change of the fields, also one that leaves them as they were. */
+function Announcement({ results, texts }: { results: string; texts: object }) {
+  const [initial] = useState(texts)
   const [announced, setAnnounced] = useState('')
   useEffect(() => {
-    const timer = setTimeout(() => setAnnounced(text), ANNOUNCE_AFTER_MS)
+    if (texts === initial) return
+    const timer = setTimeout(() => setAnnounced(results), ANNOUNCE_AFTER_MS)
     return () => clearTimeout(timer)
-  }, [text])
+  }, [results, texts, initial])
   return (
     <p role="status" className="sr-only">
-      {announced === initial ? '' : announced}
+      {announced}
     </p>
   )
 }

@@ -4,7 +4,7 @@ import { fdCalculator } from '../tools/fd-calculator/definition.ts'
 import { loanCalculator } from '../tools/loan-calculator/definition.ts'
 import { csv } from './csv.ts'
 import { figure } from './figure.ts'
-import { fromFragment, initialTexts, readInput, toFragment } from './inputs.ts'
+import { fromFragment, initialTexts, readInput, toFragment, withKept } from './inputs.ts'
 import { givenFigure, report } from './report.ts'
 
 const { fields } = loanCalculator
@@ -62,7 +62,7 @@ Generated on 21 November 2026 by Ganak
 
 test('an option is in the report once it was changed, and only then', () => {
   const input = readInput(fdCalculator.fields, initialTexts(fdCalculator.fields))
-  expect(report(fdCalculator, input, new Date())).not.toContain('Compounding')
+  expect(report(fdCalculator, input, new Date())).not.toContain('Compounding:')
   expect(report(fdCalculator, { ...input, compoundingsPerYear: 12 }, new Date())).toContain(
     'Compounding: Monthly',
   )
@@ -73,6 +73,27 @@ test('a report of an impossible loan says why, and shows no NaN', () => {
   expect(text).toContain('Monthly EMI: —')
   expect(text).toContain('A loan needs a tenure of more than 0 years')
   expect(text).not.toMatch(/NaN|Infinity|∞/)
+})
+
+test('a report names the field that holds no number', () => {
+  const text = report(
+    loanCalculator,
+    { loanAmount: NaN, annualRatePercent: 8, years: 5 },
+    new Date(),
+  )
+  expect(text).toContain('Loan Amount is not a number to calculate with')
+})
+
+test('a history entry brings back what was typed, and only choices that exist', () => {
+  const { fields } = fdCalculator
+  const kept = { principal: '2 lakh', compoundingsPerYear: '7', years: 5, other: 'x' }
+  expect(withKept(fields, kept, initialTexts(fields))).toEqual({
+    ...initialTexts(fields),
+    principal: '2 lakh',
+  })
+  expect(withKept(fields, { compoundingsPerYear: '4' }, initialTexts(fields))).toMatchObject({
+    compoundingsPerYear: '4',
+  })
 })
 
 test('CSV keeps numbers bare and texts that look like formulas inert', () => {

@@ -15,10 +15,7 @@ test('no year makes no table', () => {
   expect(table(0, [])).toEqual([])
 })
 
-test.each([
-  [[1, 2], [3], []],
-  [[1, NaN], [NaN], [expect.stringContaining('not a number')]],
-  [[1, 2], [Infinity], [expect.stringContaining('no result')]],
-])('given %j, the result %j is explained by %j', (given, found, sentences) => {
-  expect(whyNoValue(given, found)).toEqual(sentences)
+test('growth without a value is explained, and one with a value is not', () => {
+  expect(whyNoValue([3])).toEqual([])
+  expect(whyNoValue([1, Infinity])).toEqual([expect.stringContaining('no result')])
 })

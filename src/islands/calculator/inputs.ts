@@ -1,6 +1,7 @@
 import { parseAmount } from '@/lib/amount.ts'
 import { groupedNumber } from '@/lib/digit-groups.ts'
 
+import { nameOf } from '../ui/amount-problem.ts'
 import type { ChoiceInput, Fields, NumberInput } from './definition.ts'
 
 /** What stands in each field, by the input's names: numbers in the visitor's own spelling, choices by their value. */
@@ -38,10 +39,7 @@ export function readInput<Input extends object>(fields: Fields<Input>, texts: Te
 
 /** The fragment of a link that carries the input, and is never sent to a server: "loanAmount=1000000&years=20". */
 export function toFragment<Input extends object>(fields: Fields<Input>, input: Input): string {
-  // A field without a number stays out of the link, and the receiver sees its default.
-  const pairs = entriesOf(fields)
-    .filter(([name]) => !Number.isNaN(input[name]))
-    .map(([name]) => [name, String(input[name])])
+  const pairs = entriesOf(fields).map(([name]) => [name, String(input[name])])
   return new URLSearchParams(pairs).toString()
 }
 
@@ -60,6 +58,29 @@ export function fromFragment<Input extends object>(
     return text === undefined ? [] : [[name, text]]
   })
   return { ...current, ...Object.fromEntries(changed) }
+}
+
+/** The texts with those that a history entry kept: numbers as they were typed, choices that still exist. */
+export function withKept<Input extends object>(
+  fields: Fields<Input>,
+  kept: Record<string, unknown>,
+  current: Texts<Input>,
+): Texts<Input> {
+  const known = entriesOf(fields).flatMap(([name, field]) => {
+    const text = kept[name]
+    const isUsable =
+      typeof text === 'string' &&
+      (field.kind === 'number' || field.options.some(({ value }) => String(value) === text))
+    return isUsable ? [[name, text]] : []
+  })
+  return { ...current, ...Object.fromEntries(known) }
+}
+
+/** The labels of the number fields that hold no number. */
+export function unreadLabels<Input extends object>(fields: Fields<Input>, input: Input): string[] {
+  return entriesOf(fields)
+    .filter(([name, field]) => field.kind === 'number' && Number.isNaN(input[name]))
+    .map(([, field]) => nameOf(field.label))
 }
 
 /** How a value is written into its field. */

@@ -5,6 +5,7 @@ import { site } from '@/lib/site.ts'
 import type { CalculatorDefinition, ChoiceInput, NumberInput, Unit } from './definition.ts'
 import { figure } from './figure.ts'
 import { entriesOf } from './inputs.ts'
+import { notesOf } from './notes.ts'
 
 /** The plain-text report of a calculation: title, inputs, results and the day it was made. */
 export function report<Input extends object, Result>(
@@ -22,7 +23,7 @@ export function report<Input extends object, Result>(
     .map((row) => [row.reportLabel ?? row.label, figure(row)])
   const notes = [
     ...(definition.reportLines?.(result, input) ?? []),
-    ...(definition.notes?.(result, input) ?? []),
+    ...notesOf(definition, result, input),
   ]
   return [
     definition.reportTitle,

@@ -2,8 +2,16 @@ import { useLayoutEffect, useMemo, useState, type RefObject } from 'react'
 
 import { groupedNumber } from '@/lib/digit-groups.ts'
 
+import { entryFields, useEntryFields } from '../ui/use-entry-fields.ts'
 import type { CalculatorDefinition } from './definition.ts'
-import { afterReset, fromFragment, initialTexts, readInput, type Texts } from './inputs.ts'
+import {
+  afterReset,
+  fromFragment,
+  initialTexts,
+  readInput,
+  withKept,
+  type Texts,
+} from './inputs.ts'
 
 /** The state of a calculator whose fields stand in `form`: their texts, and the input they mean. */
 export function useCalculator<Input extends object, Result>(
@@ -15,14 +23,18 @@ export function useCalculator<Input extends object, Result>(
   /** What stood in the fields before they were reset, so that a reset can be taken back. */
   const [beforeReset, setBeforeReset] = useState<Texts<Input>>()
   const input = useMemo(() => readInput(fields, texts), [fields, texts])
+  useEntryFields(texts)
 
   useLayoutEffect(() => {
-    // A shared link comes first; else what was typed, or restored by the browser, before the island came alive.
+    // What was typed before the island came alive is the newest, then what a reload or Back has left, then a shared link.
     // The first render must equal the built HTML, so this second one cannot be avoided.
     // eslint-disable-next-line react-hooks/set-state-in-effect
     setTexts((initial) => {
-      const early = textsIn(form.current, initial)
-      return fromFragment(fields, location.hash, early) ?? early
+      const kept = entryFields()
+      const base = kept
+        ? withKept(fields, kept, initial)
+        : (fromFragment(fields, location.hash, initial) ?? initial)
+      return withEarly(form.current, initial, base)
     })
     const onHashChange = () => {
       setTexts((current) => fromFragment(fields, location.hash, current) ?? current)
@@ -50,16 +62,21 @@ export function useCalculator<Input extends object, Result>(
   }
 }
 
-function textsIn<Input>(form: HTMLFormElement | null, texts: Texts<Input>): Texts<Input> {
+/** The texts, with those that were typed into the built page. The same object when none were. */
+function withEarly<Input>(
+  form: HTMLFormElement | null,
+  built: Texts<Input>,
+  texts: Texts<Input>,
+): Texts<Input> {
   if (form === null) return texts
   const data = new FormData(form)
-  const read = Object.entries<string>(texts).map(([name, text]) => {
+  const changed = Object.entries<string>(built).flatMap(([name, text]) => {
     // A slider stands beside its field and has no name of its own.
     const slider = form.querySelector<HTMLInputElement>(`[name=${name}] ~ [type=range]`)
     if (slider && slider.value !== slider.defaultValue)
-      return [name, groupedNumber(Number(slider.value))]
+      return [[name, groupedNumber(Number(slider.value))]]
     const typed = data.get(name)
-    return [name, typeof typed === 'string' ? typed : text]
+    return typeof typed === 'string' && typed !== text ? [[name, typed]] : []
   })
-  return Object.fromEntries(read) as Texts<Input>
+  return changed.length > 0 ? { ...texts, ...Object.fromEntries(changed) } : texts
 }

@@ -4,7 +4,11 @@ import { amountInWords } from '@/lib/amount.ts'
 import { groupDigits, groupedNumber, STRAY_COMMA } from '@/lib/digit-groups.ts'
 import { roundTo } from '@/lib/format.ts'
 
+import { amountProblem } from './amount-problem.ts'
+import { replaceText } from './replace-text.ts'
 import { Slider, type SliderRange } from './Slider.tsx'
+import { UnitChips } from './UnitChips.tsx'
+import { useToldProblem } from './use-told-problem.ts'
 import { useUndoableGrouping } from './use-undoable-grouping.ts'
 
 interface Props {
@@ -16,6 +20,8 @@ interface Props {
   value: number
   onText: (text: string) => void
   isMoney?: boolean
+  /** Whether its amounts are of the size that is written in lakh and crore. */
+  hasUnits?: boolean
   step?: number
   hint?: string | undefined
   slider?: SliderRange | undefined
@@ -27,17 +33,26 @@ interface Props {
  */
 export function NumberField(props: Props) {
   const { name, label, text, value, onText, isMoney = false, step = 1, hint, slider } = props
+  const { hasUnits = isMoney } = props
   const id = useId()
   const words = isMoney && value !== 0 ? amountInWords(value) : ''
   const box = useRef<HTMLInputElement>(null)
   const hasStrayComma = useRef(false)
+  const { told, tell } = useToldProblem(amountProblem(label, text))
   useUndoableGrouping(box, isMoney)
 
+  const write = (next: string) => {
+    const isWritten = box.current !== null && replaceText(box.current, next)
+    if (!isWritten) onText(next)
+  }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
     event.preventDefault()
     const start = Number.isFinite(value) ? value : 0
-    onText(groupedNumber(roundTo(start + (event.key === 'ArrowUp' ? step : -step), 6)))
+    const next = roundTo(start + (event.key === 'ArrowUp' ? step : -step), 6)
+    // What is below 0 can be typed, but no key leads there by mistake.
+    if (next >= 0 || next > start) write(groupedNumber(next))
+    else if (start > 0) write('0')
   }
   const take = (target: HTMLInputElement, isComposing: boolean | undefined) => {
     const { value: typed, selectionStart, selectionEnd } = target
@@ -56,7 +71,7 @@ export function NumberField(props: Props) {
 
   return (
     <div>
-      <label className="label" htmlFor={id}>
+      <label className="label" htmlFor={id} id={`${id}-label`}>
         {label}
       </label>
       {hint !== undefined && (
@@ -74,10 +89,17 @@ export function NumberField(props: Props) {
         autoComplete="off"
         data-step={step}
         value={text}
+        aria-invalid={told === undefined ? undefined : true}
         aria-describedby={
-          `${hint === undefined ? '' : `${id}-hint `}${isMoney ? `${id}-words` : ''}`.trim() ||
-          undefined
+          [
+            hint !== undefined && `${id}-hint`,
+            isMoney && `${id}-words`,
+            told !== undefined && `${id}-problem`,
+          ]
+            .filter(Boolean)
+            .join(' ') || undefined
         }
+        onBlur={tell}
         onKeyDown={onKeyDown}
         // What a keyboard is still composing must not change under it.
         onChange={({ target, nativeEvent }) =>
@@ -88,18 +110,27 @@ export function NumberField(props: Props) {
         }}
         onCompositionEnd={({ currentTarget }) => take(currentTarget, false)}
       />
-      {isMoney && (
-        <p className="hint words" id={`${id}-words`}>
-          {words}
-        </p>
+      <p className="field-problem" id={`${id}-problem`} aria-live="polite">
+        {told}
+      </p>
+      {(isMoney || hasUnits) && (
+        <div className="below-field">
+          {isMoney && (
+            <p className="hint words" id={`${id}-words`}>
+              {words}
+            </p>
+          )}
+          {hasUnits && <UnitChips labelId={`${id}-label`} text={text} onText={write} />}
+        </div>
       )}
       {slider && (
         <Slider
           label={label}
+          text={text}
           value={value}
           range={slider}
           valueText={words === '' ? undefined : words}
-          onValue={(next) => onText(groupedNumber(next))}
+          onText={onText}
         />
       )}
     </div>

@@ -1,3 +1,7 @@
+import { useRef } from 'react'
+
+import { groupedNumber } from '@/lib/digit-groups.ts'
+
 /** The bounds of a slider. They bound the slider only, never what may be typed beside it. */
 export interface SliderRange {
   min: number
@@ -7,27 +11,37 @@ export interface SliderRange {
 
 interface Props {
   label: string
+  /** What stands in the field beside it. */
+  text: string
   value: number
   range: SliderRange
   /** What a screen reader says in place of the bare number. */
   valueText?: string | undefined
-  onValue: (value: number) => void
+  onText: (text: string) => void
 }
 
 /** A slider in step with its number field; a value beyond its bounds rests at the nearer end. */
-export function Slider({ label, value, range, valueText, onValue }: Props) {
+export function Slider({ label, text, value, range, valueText, onText }: Props) {
   const shown = Number.isFinite(value) ? Math.min(Math.max(value, range.min), range.max) : range.min
+  const textBefore = useRef(text)
   return (
     <input
       type="range"
       className="slider mt-1"
+      // Firefox would bring back the slider after a reload, also where the amount was beyond its bounds.
+      autoComplete="off"
       aria-label={`${label}, slider`}
       aria-valuetext={valueText}
       min={range.min}
       max={range.max}
       step={range.step}
       value={shown}
-      onChange={({ target }) => onValue(Number(target.value))}
+      onChange={({ target }) => onText(groupedNumber(Number(target.value)))}
+      onPointerDown={() => {
+        textBefore.current = text
+      }}
+      // The first touch of a swipe moves the slider before the browser knows that the page is to be scrolled.
+      onPointerCancel={() => onText(textBefore.current)}
     />
   )
 }

@@ -1,27 +1,33 @@
 import { useLayoutEffect, type RefObject } from 'react'
 
+import { entryFields, useEntryFields } from './use-entry-fields.ts'
+
 /** What the named fields of a tool hold: text, or whether a box is ticked. */
 export type FieldValues = Record<string, string | boolean>
 
 /**
- * Hands over the fields below `area` that were changed, or restored by the browser, before the island came alive.
- * React leaves them as they are at hydration, but would overwrite them with its own state at the next change.
+ * Hands over the fields below `area` that were changed before the island came alive, or left by a reload, and keeps them for
+ * the next. React leaves them as they are at hydration, but would overwrite them with its own state at the next change.
  */
 export function useEarlyFields<Values extends FieldValues>(
   area: RefObject<HTMLElement | null>,
-  initial: Values,
+  values: Values,
   onEarly: (changed: Partial<Values>) => void,
 ): void {
   useLayoutEffect(() => {
-    const changed = Object.entries(initial).flatMap(([name, value]) => {
+    const kept = entryFields() ?? {}
+    const changed = Object.entries(values).flatMap(([name, value]) => {
       const field = area.current?.querySelector(`[name="${name}"]`)
       const early = typeof value === 'boolean' ? checkedOf(field) : valueOf(field)
-      return early === undefined || early === value ? [] : [[name, early]]
+      // What was typed just now is newer than what was kept.
+      const given = early === undefined || early === value ? kept[name] : early
+      return typeof given !== typeof value || given === value ? [] : [[name, given]]
     })
     if (changed.length > 0) onEarly(Object.fromEntries(changed) as Partial<Values>)
     // Only what happened before the first render is early.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
+  useEntryFields(values)
 }
 
 function checkedOf(field: Element | null | undefined): boolean | undefined {

@@ -2,6 +2,8 @@ import { useEffect, type RefObject } from 'react'
 
 import { groupDigits, STRAY_COMMA, type EditedText } from '@/lib/digit-groups.ts'
 
+import { replaceText } from './replace-text.ts'
+
 /**
  * Groups the digits of a field as they are typed, pasted or deleted, so that one undo takes back the edit with its commas.
  * What a script sets after an edit cannot be undone; so the edit itself is replaced, by one that can.
@@ -19,9 +21,7 @@ export function useUndoableGrouping(box: RefObject<HTMLInputElement | null>, isO
       event.preventDefault()
       // A comma that was deleted is back at once: the Delete key would stay before it for ever.
       const isStuck = text === field.value && event.inputType === 'deleteContentForward'
-      field.select()
-      // Deprecated, and the only way in which a script can write what the visitor can undo.
-      document.execCommand('insertText', false, text)
+      replaceText(field, text)
       field.setSelectionRange(caret + Number(isStuck), caret + Number(isStuck))
     }
     field.addEventListener('beforeinput', group)

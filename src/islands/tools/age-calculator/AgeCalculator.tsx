@@ -1,13 +1,16 @@
-import { useId, useRef, type ReactNode } from 'react'
+import { useRef } from 'react'
 
 import { AgeDetails, AgeHeadline } from './AgeResult.tsx'
 import { isoDate } from './calendar.ts'
-import { useAge } from './use-age.ts'
+import { DateField } from './DateField.tsx'
+import { useAge, type FieldName } from './use-age.ts'
 
 /** The age of someone in years, months and days, today or on another day. */
 export default function AgeCalculator() {
   const form = useRef<HTMLFormElement>(null)
-  const { texts, today, outcome, setText, calculate } = useAge(form)
+  const { texts, today, outcome, setText, setUnreadable, calculate } = useAge(form)
+  const problemOf = (name: FieldName) =>
+    outcome.state === 'failed' && outcome.field === name ? outcome.reason : undefined
 
   return (
     <div className="beside">
@@ -27,14 +30,18 @@ export default function AgeCalculator() {
           label="Date of Birth"
           value={texts.birth}
           max={today && isoDate(today)}
+          problem={problemOf('birth')}
           onDate={(text) => setText('birth', text)}
+          onUnreadable={(isUnreadable) => setUnreadable('birth', isUnreadable)}
         />
         <DateField
           name="day"
           label="Age on"
           hint="Leave empty for today"
           value={texts.day}
+          problem={problemOf('day')}
           onDate={(text) => setText('day', text)}
+          onUnreadable={(isUnreadable) => setUnreadable('day', isUnreadable)}
         />
         <button type="submit" className="button button-filled" disabled={texts.birth === ''}>
           Calculate Age
@@ -55,42 +62,6 @@ export default function AgeCalculator() {
         </div>
         {outcome.state === 'done' && <AgeDetails {...outcome} />}
       </section>
-    </div>
-  )
-}
-
-interface DateFieldProps {
-  name: string
-  label: string
-  value: string
-  onDate: (text: string) => void
-  max?: string | undefined
-  hint?: ReactNode
-}
-
-function DateField({ name, label, value, onDate, max, hint }: DateFieldProps) {
-  const id = useId()
-  return (
-    <div>
-      <label className="label" htmlFor={id}>
-        {label}
-      </label>
-      {hint !== undefined && (
-        <p className="hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      <input
-        id={id}
-        name={name}
-        type="date"
-        className="input mt-1"
-        autoComplete="off"
-        value={value}
-        max={max}
-        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
-        onChange={({ target }) => onDate(target.value)}
-      />
     </div>
   )
 }

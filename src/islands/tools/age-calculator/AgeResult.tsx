@@ -1,7 +1,7 @@
-import { longDate, whole } from '@/lib/format.ts'
+import { whole } from '@/lib/format.ts'
 
 import { ageOn, leapDayRulesDiffer, type Age } from './age.ts'
-import { isLeapYear, toDate, type CalendarDate } from './calendar.ts'
+import { dateInWords, isLeapYear, type CalendarDate } from './calendar.ts'
 
 interface Props {
   birth: CalendarDate
@@ -14,7 +14,7 @@ interface Props {
 export function AgeHeadline({ day, isToday, age }: Props) {
   return (
     <>
-      <p className="text-soft">{isToday ? 'Age today' : `Age on ${longDate(toDate(day))}`}</p>
+      <p className="text-soft">{isToday ? 'Age today' : `Age on ${dateInWords(day)}`}</p>
       <p className="font-display text-3xl text-balance text-brand md:text-4xl" data-age>
         {inWords(age)}
       </p>
@@ -35,7 +35,7 @@ export function AgeDetails({ birth, day, age }: Props) {
         <Row label="Total Months" value={whole(age.totalMonths)} />
         <Row label="Total Weeks" value={whole(age.totalWeeks)} />
         <Row label="Total Days" value={whole(age.totalDays)} />
-        <Row label="Next Birthday" value={longDate(toDate(age.nextBirthday))} />
+        <Row label="Next Birthday" value={dateInWords(age.nextBirthday)} />
       </dl>
       <p className="badge mt-2" data-tone="good" data-birthday>
         {untilBirthday(age.daysUntilBirthday)}

@@ -2,11 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import {
+  dateInWords,
   daysBetween,
   isoDate,
   localDate,
   parseDate,
-  toDate,
+  weekday,
   type CalendarDate,
 } from './calendar.ts'
 
@@ -32,10 +33,19 @@ describe('dates of fields', () => {
     'x',
   ])('%j is no day', (text) => expect(parseDate(text)).toBeUndefined())
 
-  test('a day is the same day in the visitor’s time zone, whatever its year', () => {
-    expect(toDate(date('2000-01-01')).getDate()).toBe(1)
-    expect(toDate(date('0050-06-07')).getFullYear()).toBe(50)
-    expect(isoDate(date('0050-06-07'))).toBe('0050-06-07')
+  // Weekdays by Python's proleptic calendar; the years beyond 9999 by its cycle of 400 years, which is whole weeks.
+  test.each([
+    ['2026-11-21', 'Saturday', '21 November 2026'],
+    ['2000-02-29', 'Tuesday', '29 February 2000'],
+    ['1969-07-20', 'Sunday', '20 July 1969'],
+    ['0001-01-01', 'Monday', '1 January 1'],
+    ['9999-12-31', 'Friday', '31 December 9999'],
+    ['275760-09-14', 'Sunday', '14 September 275760'],
+    ['275760-12-31', 'Wednesday', '31 December 275760'],
+  ])('%s is %s, %s', (text, day, words) => {
+    expect(weekday(date(text))).toBe(day)
+    expect(dateInWords(date(text))).toBe(words)
+    expect(isoDate(date(text))).toBe(text)
   })
 
   test('at two in the morning in India it is already the new day', () => {

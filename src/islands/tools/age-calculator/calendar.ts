@@ -7,6 +7,9 @@ export interface CalendarDate {
   day: number
 }
 
+const MONTHS = new Intl.DateTimeFormat('en-IN', { month: 'long', timeZone: 'UTC' })
+const WEEKDAYS = new Intl.DateTimeFormat('en-IN', { weekday: 'long', timeZone: 'UTC' })
+
 /** The day it is for the visitor, by the clock and time zone of their device. */
 export function localDate(now: Date): CalendarDate {
   return { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() }
@@ -27,12 +30,19 @@ export function isoDate({ year, month, day }: CalendarDate): string {
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 }
 
-/** A day as a `Date` at its beginning in the visitor's time zone, for formatting. */
-export function toDate({ year, month, day }: CalendarDate): Date {
-  const date = new Date(2000, 0, 1)
-  // The constructor would read the years 0 to 99 as 1900 to 1999.
-  date.setFullYear(year, month - 1, day)
-  return date
+/**
+ * A day in words: "21 November 2026". Not by way of a `Date`, which ends in the year 275760 and knows no 30 December 2011
+ * in Samoa, where that day was left out.
+ */
+export function dateInWords({ year, month, day }: CalendarDate): string {
+  return `${day} ${MONTHS.format(Date.UTC(2000, month - 1))} ${year}`
+}
+
+/** The day of the week: "Saturday". */
+export function weekday(date: CalendarDate): string {
+  // 3 January 2000 was a Monday.
+  const days = daysBetween({ year: 2000, month: 1, day: 3 }, date)
+  return WEEKDAYS.format(Date.UTC(2000, 0, 3 + (((days % 7) + 7) % 7)))
 }
 
 export function isLeapYear(year: number): boolean {

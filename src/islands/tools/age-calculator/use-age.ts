@@ -5,15 +5,23 @@ import { ageOn, type Age } from './age.ts'
 import { isBefore, isoDate, localDate, parseDate, type CalendarDate } from './calendar.ts'
 import { followClock } from './follow-clock.ts'
 
+export type FieldName = 'birth' | 'day'
+
+const UNREADABLE: Record<FieldName, string> = {
+  birth: 'The date of birth is not complete, or it is no day of the calendar.',
+  day: 'The date for “Age on” is not complete, or it is no day of the calendar.',
+}
+
 /** What is shown: nothing yet, an age with the days it is about, or why there is none. */
 export type AgeOutcome =
   | { state: 'none' }
-  | { state: 'failed'; reason: string }
+  | { state: 'failed'; field: FieldName; reason: string }
   | { state: 'done'; birth: CalendarDate; day: CalendarDate; isToday: boolean; age: Age }
 
 /** The state of the age tool. The clock is read after the first render only, which must equal the built page. */
 export function useAge(form: RefObject<HTMLFormElement | null>) {
   const [texts, setTexts] = useState({ birth: '', day: '' })
+  const [unreadable, setUnreadable] = useState({ birth: false, day: false })
   const [today, setToday] = useState<CalendarDate>()
   useEarlyFields(form, texts, (early) => setTexts((current) => ({ ...current, ...early })))
   useEffect(() => followClock((now) => setToday((shown) => dayOf(now, shown))), [])
@@ -21,11 +29,17 @@ export function useAge(form: RefObject<HTMLFormElement | null>) {
   return {
     texts,
     today,
-    outcome: today === undefined ? ({ state: 'none' } as const) : outcomeOf(texts, today),
-    setText: (name: 'birth' | 'day', text: string) => {
+    outcome:
+      today === undefined ? ({ state: 'none' } as const) : outcomeOf(texts, unreadable, today),
+    setText: (name: FieldName, text: string) => {
       setToday(localDate(new Date()))
       setTexts({ ...texts, [name]: text })
+      setUnreadable({ ...unreadable, [name]: false })
     },
+    setUnreadable: (name: FieldName, isUnreadable: boolean) =>
+      setUnreadable((current) =>
+        current[name] === isUnreadable ? current : { ...current, [name]: isUnreadable },
+      ),
     calculate: () => setToday(localDate(new Date())),
   }
 }
@@ -36,18 +50,25 @@ function dayOf(now: Date, shown: CalendarDate | undefined): CalendarDate {
   return shown !== undefined && isoDate(shown) === isoDate(today) ? shown : today
 }
 
-function outcomeOf(texts: { birth: string; day: string }, today: CalendarDate): AgeOutcome {
-  if (texts.birth === '') return { state: 'none' }
+function outcomeOf(
+  texts: Record<FieldName, string>,
+  unreadable: Record<FieldName, boolean>,
+  today: CalendarDate,
+): AgeOutcome {
   const birth = parseDate(texts.birth)
   const day = texts.day === '' ? today : parseDate(texts.day)
-  if (birth === undefined || day === undefined)
-    return { state: 'failed', reason: 'Please enter a date of the calendar.' }
-  if (isBefore(today, birth))
-    return { state: 'failed', reason: 'The date of birth is in the future.' }
+  if (unreadable.birth || (texts.birth !== '' && birth === undefined)) return failed('birth')
+  if (unreadable.day || day === undefined) return failed('day')
+  if (birth === undefined) return { state: 'none' }
+  if (isBefore(today, birth)) return failed('birth', 'The date of birth is in the future.')
   try {
     const isToday = isoDate(day) === isoDate(today)
     return { state: 'done', birth, day, isToday, age: ageOn(birth, day) }
   } catch (error) {
-    return { state: 'failed', reason: (error as Error).message }
+    return failed('day', (error as Error).message)
   }
+}
+
+function failed(field: FieldName, reason = UNREADABLE[field]): AgeOutcome {
+  return { state: 'failed', field, reason }
 }

@@ -72,8 +72,7 @@ export const compoundInterestCalculator: CalculatorDefinition<
       : [{ label: 'Contributions', amount: result.totalContributions, unit: 'rupees' } as const]),
     { label: 'Interest', amount: result.totalInterest, unit: 'rupees' },
   ],
-  notes: (result, { principal, annualRatePercent, years, contribution }) =>
-    whyNoValue([principal, annualRatePercent, years, contribution], Object.values(result)),
+  notes: (result) => whyNoValue(Object.values(result)),
   chart: ({ totalInvestment, totalContributions, totalInterest }, { contribution }) => ({
     title: 'Investment Breakdown',
     kind: 'bar',

@@ -56,10 +56,7 @@ export const fdCalculator: CalculatorDefinition<FdInput, FdResult> = {
     { label: 'Maturity Amount', amount: result.maturityAmount, unit: 'rupees', isHeadline: true },
     ...effectiveYield(result, compoundingsPerYear),
   ],
-  notes: (result, input) => [
-    ...whyNoValue(Object.values(input), Object.values(result)),
-    ...bankConvention(input),
-  ],
+  notes: (result, input) => [...whyNoValue(Object.values(result)), ...bankConvention(input)],
   chart: ({ principalAmount, interestEarned }) => ({
     title: 'Deposit Breakdown',
     kind: 'doughnut',

@@ -42,11 +42,8 @@ export const loanCalculator: CalculatorDefinition<LoanInput, LoanResult> = {
     { label: 'Total Amount', amount: totalAmount, unit: 'rupees' },
   ],
   notes: ({ totalAmount }, loan) => {
-    const { loanAmount, annualRatePercent, years } = loan
-    if ([loanAmount, annualRatePercent, years].some(Number.isNaN)) {
-      return ['One of the values is not a number, so there is no instalment yet.']
-    }
-    if (years <= 0) return ['A loan needs a tenure of more than 0 years to have an instalment.']
+    if (loan.years <= 0)
+      return ['A loan needs a tenure of more than 0 years to have an instalment.']
     if (!Number.isFinite(totalAmount)) return ['These values are too large to calculate with.']
     return roundingNotes(loan)
   },

@@ -18,7 +18,7 @@ const TYPES: readonly { name: CharacterType; label: string }[] = [
 /** A random password of a chosen length and choice of characters. */
 export default function PasswordGenerator() {
   const options = useRef<HTMLElement>(null)
-  const { choice, password, change, renew } = usePassword(options)
+  const { choice, password, change, renew, hold, restore } = usePassword(options)
   const lengthId = useId()
 
   return (
@@ -42,6 +42,8 @@ export default function PasswordGenerator() {
             step={1}
             value={choice.length}
             onChange={({ target }) => change({ length: Number(target.value) })}
+            onPointerDown={hold}
+            onPointerCancel={restore}
           />
         </div>
         <fieldset className="grid gap-2">

@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 
 import { showError } from '@/lib/stores/toast.ts'
@@ -19,7 +19,8 @@ const DEFAULT_CHOICE: PasswordChoice = {
 export function usePassword(options: RefObject<HTMLElement | null>) {
   const [choice, setChoice] = useState(DEFAULT_CHOICE)
   const [made, setMade] = useState<Made>({ password: '' })
-  const { length, ...boxes } = DEFAULT_CHOICE
+  const held = useRef({ choice, made })
+  const { length, ...boxes } = choice
   useEarlyFields(options, { ...boxes, length: String(length) }, ({ length, ...early }) => {
     setChoice({
       ...DEFAULT_CHOICE,
@@ -52,6 +53,14 @@ export function usePassword(options: RefObject<HTMLElement | null>) {
       setMade(madeFor(next))
     },
     renew: () => setMade(madeFor(choice)),
+    /** Remembers choice and password for `restore`: a swipe that scrolls the page may begin on a slider. */
+    hold() {
+      held.current = { choice, made }
+    },
+    restore() {
+      setChoice(held.current.choice)
+      setMade(held.current.made)
+    },
   }
 }
 

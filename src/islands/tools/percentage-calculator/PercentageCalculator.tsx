@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react'
 
-import { parseAmount } from '@/lib/amount.ts'
+import { isTooLarge, parseAmount } from '@/lib/amount.ts'
 
 import { NumberField } from '../../ui/NumberField.tsx'
 import { useEarlyFields } from '../../ui/use-early-fields.ts'
@@ -33,7 +33,11 @@ function PercentageCard({ card }: { card: Card }) {
   )
   const [first, second] = [parseAmount(texts.first), parseAmount(texts.second)]
   const result = card.result(first, second)
-  const note = card.note(first, second) ?? tooLarge(result)
+  // A number that is too large was entered all the same; its field says what is wrong with it.
+  const note =
+    isTooLarge(texts.first) || isTooLarge(texts.second)
+      ? undefined
+      : (card.note(first, second) ?? tooLarge(result))
 
   return (
     <section
@@ -50,6 +54,7 @@ function PercentageCard({ card }: { card: Card }) {
         label={card.fields[0].label}
         text={texts.first}
         value={first}
+        hasUnits={card.fields[0].hasUnits}
         onText={(text) => setTexts({ ...texts, first: text })}
       />
       <NumberField
@@ -57,6 +62,7 @@ function PercentageCard({ card }: { card: Card }) {
         label={card.fields[1].label}
         text={texts.second}
         value={second}
+        hasUnits={card.fields[1].hasUnits}
         onText={(text) => setTexts({ ...texts, second: text })}
       />
       <p className="mt-auto border-t border-line pt-4" role="status">

@@ -17,6 +17,8 @@ export interface Card {
 interface CardField {
   label: string
   initial: string
+  /** Whether it may be an amount in lakh or crore; a percentage is not. */
+  hasUnits: boolean
 }
 
 const NOT_A_NUMBER = 'Please enter numbers in both fields.'
@@ -26,7 +28,7 @@ export const cards: readonly Card[] = [
   {
     name: 'percent-of',
     title: 'What is X% of Y?',
-    fields: [field('Percentage (X)', '10'), field('Value (Y)', '100')],
+    fields: [percentage('Percentage (X)', '10'), amount('Value (Y)', '100')],
     resultLabel: 'Result',
     result: (x, y) => twoDecimals(percentOf(x, y)),
     note: numbersOnly,
@@ -34,7 +36,7 @@ export const cards: readonly Card[] = [
   {
     name: 'change',
     title: 'Percentage Change',
-    fields: [field('From', '100'), field('To', '150')],
+    fields: [amount('From', '100'), amount('To', '150')],
     resultLabel: 'Change',
     result: (from, to) => signedPercent(percentageChange(from, to)),
     note: changeNote,
@@ -42,7 +44,7 @@ export const cards: readonly Card[] = [
   {
     name: 'increase',
     title: 'Percentage Increase',
-    fields: [field('Value', '100'), field('Increase by (%)', '20')],
+    fields: [amount('Value', '100'), percentage('Increase by (%)', '20')],
     resultLabel: 'Result',
     result: (value, x) => twoDecimals(increasedBy(value, x)),
     note: numbersOnly,
@@ -50,7 +52,7 @@ export const cards: readonly Card[] = [
   {
     name: 'decrease',
     title: 'Percentage Decrease',
-    fields: [field('Value', '100'), field('Decrease by (%)', '20')],
+    fields: [amount('Value', '100'), percentage('Decrease by (%)', '20')],
     resultLabel: 'Result',
     result: (value, x) => twoDecimals(decreasedBy(value, x)),
     note: numbersOnly,
@@ -58,15 +60,19 @@ export const cards: readonly Card[] = [
   {
     name: 'share',
     title: 'X is what percent of Y?',
-    fields: [field('Part (X)', '25'), field('Whole (Y)', '200')],
+    fields: [amount('Part (X)', '25'), amount('Whole (Y)', '200')],
     resultLabel: 'Result',
     result: (part, whole) => percent(shareOf(part, whole)),
     note: (part, whole) => (whole === 0 ? 'Undefined: the whole is 0.' : numbersOnly(part, whole)),
   },
 ]
 
-function field(label: string, initial: string): CardField {
-  return { label, initial }
+function amount(label: string, initial: string): CardField {
+  return { label, initial, hasUnits: true }
+}
+
+function percentage(label: string, initial: string): CardField {
+  return { label, initial, hasUnits: false }
 }
 
 function numbersOnly(first: number, second: number): string | undefined {
@@ -79,6 +85,8 @@ function changeNote(from: number, to: number): string | undefined {
     const ofMagnitude = signedPercent(-percentageChange(from, to))
     return `By the plain formula, which divides by the negative starting value. Measured by its size the change is ${ofMagnitude}.`
   }
+  if (signedPercent(percentageChange(from, to)) === '0.00%')
+    return 'A fall of less than 0.005%, which is 0.00% in two decimals.'
   return numbersOnly(from, to)
 }
 
@@ -87,8 +95,7 @@ export function tooLarge(result: string): string | undefined {
   return result === NO_VALUE ? 'The result is too large to be written as a number.' : undefined
 }
 
-/** Like `percent`, with "+" when the value is 0 or positive: 50 → "+50.00%". */
+/** Like `percent`, with "+" when the value is 0 or positive: 50 → "+50.00%". A fall that rounds to 0 has no sign at all. */
 export function signedPercent(value: number): string {
-  const text = percent(value)
-  return text === NO_VALUE || text.startsWith('-') ? text : `+${text}`
+  return value >= 0 && Number.isFinite(value) ? `+${percent(value)}` : percent(value)
 }

@@ -112,4 +112,6 @@ describe('against whole paise', () => {
 
 test('a change carries its sign, and none where it is undefined', () => {
   expect([50, 0, -33.333, NaN].map(signedPercent)).toEqual(['+50.00%', '+0.00%', '-33.33%', '—'])
+  // Neither "+" nor "-0.00%" would be true of a fall this small.
+  expect([-0.004, 0.004, -0.005].map(signedPercent)).toEqual(['0.00%', '+0.00%', '-0.01%'])
 })

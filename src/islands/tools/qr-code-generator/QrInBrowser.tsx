@@ -20,7 +20,11 @@ export function QrInBrowser() {
   const [level, setLevel] = useState<Level>('M')
   const [text, setText] = useState('')
   const { outcome, isBlank, generate } = useQrCode(text, level)
-  useEarlyFields(form, { level: 'M' }, ({ level: early }) => isLevel(early) && setLevel(early))
+  useEarlyFields<Record<'level', string>>(
+    form,
+    { level },
+    ({ level: early }) => isLevel(early) && setLevel(early),
+  )
 
   return (
     <div className="grid gap-6 lg:grid-cols-2">

@@ -36,11 +36,9 @@ export function roi({ initialInvestment, finalValue, holdingYears }: RoiInput): 
   }
 }
 
-/** The sentence that says why a result has no value, or undefined when every shown result has one. */
+/** The sentence that says why numbers have no result, or undefined when every shown result has a value. */
 export function whyUndefined(input: RoiInput): string | undefined {
   const { initialInvestment, finalValue, holdingYears } = input
-  if (Object.values(input).some(Number.isNaN))
-    return 'One of the values is not a number, so there is no result yet.'
   if (initialInvestment === 0)
     return 'The return is not defined: with an initial investment of ₹0 there is nothing to earn a return on.'
   if (!Number.isFinite(roi(input).roi)) return 'The return is too large to be written as a number.'

@@ -62,10 +62,7 @@ export const sipCalculator: CalculatorDefinition<SipInput, SipResult> = {
     { label: 'Total Value', amount: result.totalValue, unit: 'rupees', isHeadline: true },
     ...todaysRupees(result, inflationPercent),
   ],
-  notes: (result, input) => [
-    ...whyNoValue(Object.values(input), Object.values(result)),
-    ...realReturn(input),
-  ],
+  notes: (result, input) => [...whyNoValue(Object.values(result)), ...realReturn(input)],
   chart: ({ totalInvestment, estimatedReturns }) => ({
     title: 'Investment Breakdown',
     kind: 'doughnut',

@@ -1,0 +1,70 @@
+import { useEffect, useId, useRef } from 'react'
+
+import { dateInWords, parseDate, weekday } from './calendar.ts'
+
+interface Props {
+  name: string
+  label: string
+  value: string
+  onDate: (text: string) => void
+  /** Called when the field holds something that is no date, or no longer does; its value is empty then. */
+  onUnreadable: (isUnreadable: boolean) => void
+  problem: string | undefined
+  max?: string | undefined
+  hint?: string
+}
+
+/** Somebody who types a date needs some time between its parts. */
+const LOOK_AFTER_MS = 1500
+
+/** A date, said again in words: 03/04 is a day in March to some and in April to others. */
+export function DateField(props: Props) {
+  const { name, label, value, onDate, onUnreadable, problem, max, hint } = props
+  const id = useId()
+  const box = useRef<HTMLInputElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const date = parseDate(value)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const look = () => {
+    clearTimeout(timer.current)
+    onUnreadable(box.current?.validity.badInput === true)
+  }
+  return (
+    <div>
+      <label className="label" htmlFor={id}>
+        {label}
+      </label>
+      {hint !== undefined && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <input
+        id={id}
+        name={name}
+        ref={box}
+        type="date"
+        className="input mt-1"
+        autoComplete="off"
+        value={value}
+        max={max}
+        aria-invalid={problem === undefined ? undefined : true}
+        aria-describedby={`${hint === undefined ? '' : `${id}-hint `}${id}-words ${id}-problem`}
+        onChange={({ target }) => onDate(target.value)}
+        onBlur={look}
+        // While a date is not whole, the browser tells of no change at all.
+        onKeyUp={() => {
+          clearTimeout(timer.current)
+          timer.current = setTimeout(look, LOOK_AFTER_MS)
+        }}
+      />
+      <p className="field-problem" id={`${id}-problem`}>
+        {problem}
+      </p>
+      <p className="hint words" id={`${id}-words`}>
+        {date && `${weekday(date)}, ${dateInWords(date)}`}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { parseAmount } from '@/lib/amount.ts'
+
+/** The words for large amounts that a phone's number pad cannot type. */
+export const UNIT_WORDS = ['lakh', 'crore'] as const
+
+export type UnitWord = (typeof UNIT_WORDS)[number]
+
+const LAST_WORD = /\s*(lakh|crore)\s*$/i
+const LAST_NUMBER = /[\p{Nd},.]+$/u
+
+/** Whether a text ends with a unit: "10 lakh" with "lakh". */
+export function hasUnit(text: string, unit: UnitWord): boolean {
+  return LAST_WORD.exec(text)?.[1]?.toLowerCase() === unit
+}
+
+/**
+ * A text with a unit at its end, in place of one that stood there: "10" → "10 lakh"; without it, when it had that one.
+ * Undefined where that is no amount, and after a number of a lakh or more, which is one that was written out.
+ */
+export function withUnit(text: string, unit: UnitWord): string | undefined {
+  const bare = text.replace(LAST_WORD, '').trimEnd()
+  if (hasUnit(text, unit)) return bare
+  const last = parseAmount(LAST_NUMBER.exec(bare)?.[0] ?? '?')
+  const united = `${bare} ${unit}`
+  return last < 1e5 && !Number.isNaN(parseAmount(united)) ? united : undefined
+}

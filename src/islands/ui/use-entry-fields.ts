@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+
+import type { FieldValues } from './use-early-fields.ts'
+
+/** Safari refuses more than a hundred changes of an entry in half a minute. */
+const REST_MS = 300
+
+/**
+ * Keeps what stands in fields in the entry that the page has in its tab's history, so that a reload or Back can bring it back
+ * (`entryFields`). It is in no storage, no address and no other tab. Only for fields without secrets.
+ */
+export function useEntryFields(values: FieldValues): void {
+  const written = JSON.stringify(values)
+  const [initial] = useState(written)
+  useEffect(() => {
+    if (written === initial && entryFields() === undefined) return
+    const keep = () => keepInEntry(JSON.parse(written) as FieldValues)
+    const timer = setTimeout(keep, REST_MS)
+    // A page that is left at once does not wait; and a link within the page makes an entry of its own.
+    window.addEventListener('pagehide', keep)
+    window.addEventListener('hashchange', keep)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('pagehide', keep)
+      window.removeEventListener('hashchange', keep)
+    }
+  }, [written, initial])
+}
+
+/** The fields that were kept for this entry, by their names; undefined when there are none. */
+export function entryFields(): FieldValues | undefined {
+  const state = history.state as { fields?: FieldValues } | null
+  return state?.fields
+}
+
+function keepInEntry(values: FieldValues): void {
+  try {
+    history.replaceState(
+      { ...(history.state as object | null), fields: { ...entryFields(), ...values } },
+      '',
+    )
+  } catch {
+    // Refused for coming too often. The next change is kept again.
+  }
+}
