@@ -1,10 +1,12 @@
 /**
- * What must be known before the first paint, so that nothing flashes or moves later: the saved theme, and whether the
- * home page has recent tools to make room for. Reading storage can throw (blocked cookies): the defaults then stay.
+ * What must be known before the first paint, so that nothing flashes or moves later: the saved theme, whether the fixed
+ * advertisement was closed in this visit, and whether the home page has recent tools to make room for. Reading storage can
+ * throw (blocked cookies): the defaults then stay.
  */
 const firstPaint = [
   'try{let c=document.documentElement.classList,s=localStorage;',
   "s.getItem('theme')==='dark'&&c.replace('light','dark');",
+  "sessionStorage.getItem('adClosed')&&c.add('ad-closed');",
   "JSON.parse(s.getItem('recentTools')||'[]').length&&c.add('has-recents')",
   '}catch{}',
 ].join('')

@@ -144,3 +144,44 @@ test.describe('in New York', () => {
     await expect(row(page, 'Next Birthday')).toHaveText('1 January 2026')
   })
 })
+
+test.describe('a date', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.setFixedTime(NOW)
+    await openTool(page, 'age-calculator')
+  })
+
+  test('is said again in words, with its weekday', async ({ page }) => {
+    await birth(page).fill('2000-11-22')
+    await expect(birth(page)).toHaveAccessibleDescription('Wednesday, 22 November 2000')
+    await day(page).fill('2026-11-21')
+    await expect(day(page)).toHaveAccessibleDescription(/Saturday, 21 November 2026/)
+  })
+
+  test('that is half typed or impossible is named at its field, and is not taken for today', async ({
+    page,
+  }) => {
+    await birth(page).fill('2000-11-22')
+    await expect(age(page)).toBeVisible()
+    // The field asks for day, month and year in the order of en-IN.
+    await day(page).focus()
+    await page.keyboard.type('31')
+    await day(page).press('Tab')
+    await page.keyboard.type('02')
+    await birth(page).focus()
+    const sentence = 'The date for “Age on” is not complete, or it is no day of the calendar.'
+    await expect(result(page)).toHaveText(sentence)
+    await expect(day(page)).toHaveAttribute('aria-invalid', 'true')
+    await expect(day(page)).toHaveAccessibleDescription(new RegExp(sentence))
+    await day(page).fill('2026-11-21')
+    await expect(age(page)).toHaveText('25 years, 11 months, 30 days')
+    await expect(day(page)).not.toHaveAttribute('aria-invalid')
+  })
+
+  test('at the end of the calendar has a next birthday beyond it', async ({ page }) => {
+    await birth(page).fill('2000-12-31')
+    await day(page).fill('275760-09-13')
+    await expect(row(page, 'Next Birthday')).toHaveText('31 December 275760')
+    await expect(age(page)).toHaveText('2,73,759 years, 8 months, 13 days')
+  })
+})

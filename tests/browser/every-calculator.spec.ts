@@ -70,14 +70,17 @@ for (const { slug, report, chart, fields, results: expected } of calculators) {
   })
 }
 
-// Amounts beyond any money: drawn as they are, the picture would never be finished.
+// Amounts beyond any money: drawn as they are, the picture would never be finished. The first and last digits of the doubles
+// nearest to 1e308 and 1.2e308 are Python's: int(1e308).
+const HUGE = /^₹10,00,00,00,00,00,00,00,01,09,[\d,]+,31,18,336$/
+const HUGE_SUM = /^₹11,99,99,99,99,99,99,99,93,33,[\d,]+,80,30,464$/
 for (const [slug, fragment, shown] of [
-  ['loan-calculator', '#loanAmount=1e308&annualRatePercent=0', '₹1.00 × 10³⁰⁸'],
-  ['sip-calculator', '#monthlyInvestment=1e307&years=1&annualRatePercent=0', '₹1.20 × 10³⁰⁸'],
-  ['fd-calculator', '#principal=1e308&annualRatePercent=0', '₹1.00 × 10³⁰⁸'],
-  ['tax-calculator', '#grossIncome=1e308', '₹1.00 × 10³⁰⁸'],
-  ['compound-interest', '#principal=1e308&annualRatePercent=0', '₹1.00 × 10³⁰⁸'],
-  ['roi-calculator', '#initialInvestment=1e308&finalValue=1e308', '₹1.00 × 10³⁰⁸'],
+  ['loan-calculator', '#loanAmount=1e308&annualRatePercent=0', HUGE],
+  ['sip-calculator', '#monthlyInvestment=1e307&years=1&annualRatePercent=0', HUGE_SUM],
+  ['fd-calculator', '#principal=1e308&annualRatePercent=0', HUGE],
+  ['tax-calculator', '#grossIncome=1e308', HUGE],
+  ['compound-interest', '#principal=1e308&annualRatePercent=0', HUGE],
+  ['roi-calculator', '#initialInvestment=1e308&finalValue=1e308', HUGE],
 ] as const) {
   test(`a shared link with an absurd amount does not freeze ${slug}`, async ({ page }) => {
     const drawn = page.waitForResponse(/draw-chart/)
@@ -85,6 +88,6 @@ for (const [slug, fragment, shown] of [
     await drawn
     await expect(results(page).filter({ hasText: shown })).not.toHaveCount(0)
     await page.getByRole('button', { name: 'Reset', exact: true }).click()
-    await expect(page.locator('[data-results]')).not.toContainText(/× 10[⁰¹²³⁴-⁹]/)
+    await expect(page.locator('[data-results]')).not.toContainText(/[\d,]{100}/)
   })
 }

@@ -73,7 +73,7 @@ test.describe('advertisements', () => {
     const last = await page.getByRole('link', { name: 'Back to Top' }).boundingBox()
     expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan((await slot.boundingBox())?.y ?? 0)
     await page.getByRole('button', { name: 'Close advertisement' }).click()
-    await expect(slot).toHaveCount(0)
+    await expect(slot).toBeHidden()
   })
 
   test('none is printed, and the sticky one is not on wide screens', async ({ page }) => {

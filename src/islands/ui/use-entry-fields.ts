@@ -14,14 +14,21 @@ export function useEntryFields(values: FieldValues): void {
   const [initial] = useState(written)
   useEffect(() => {
     if (written === initial && entryFields() === undefined) return
-    const keep = () => keepInEntry(JSON.parse(written) as FieldValues)
+    const keep = () => {
+      settle()
+      keepInEntry(JSON.parse(written) as FieldValues)
+    }
     const timer = setTimeout(keep, REST_MS)
-    // A page that is left at once does not wait; and a link within the page makes an entry of its own.
-    window.addEventListener('pagehide', keep)
+    // Only while something waits: Firefox does not keep a page for Back that listens to this. `pagehide` would be too late.
+    window.addEventListener('beforeunload', keep)
+    const settle = () => {
+      clearTimeout(timer)
+      window.removeEventListener('beforeunload', keep)
+    }
+    // A link within the page makes an entry of its own.
     window.addEventListener('hashchange', keep)
     return () => {
-      clearTimeout(timer)
-      window.removeEventListener('pagehide', keep)
+      settle()
       window.removeEventListener('hashchange', keep)
     }
   }, [written, initial])

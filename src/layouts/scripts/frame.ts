@@ -13,7 +13,11 @@ document.querySelector('[data-back-to-top]')?.addEventListener('click', (event) 
 })
 
 document.querySelector('[data-close-ad]')?.addEventListener('click', () => {
-  document
-    .querySelectorAll('[data-ad="mobile-sticky"], [data-ad-room]')
-    .forEach((part) => part.remove())
+  document.documentElement.classList.add('ad-closed')
+  try {
+    // For this visit: the browser discards it with the tab.
+    sessionStorage.setItem('adClosed', 'yes')
+  } catch {
+    // Where storage is blocked it stays closed on this page.
+  }
 })

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+
+import { field, results } from './calculator-page.ts'
+import { button, clipboardOf, expect, openTool, test, toastOf } from './site.ts'
+
+const AMOUNT = 'Loan Amount (₹)'
+const announced = (page: Page) => page.locator('[data-results] [role=status]')
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+test.beforeEach(async ({ page }) => openTool(page, 'loan-calculator'))
+
+test('a mistake is told at its field, by the field’s name, once typing has paused', async ({
+  page,
+}) => {
+  const amount = field(page, AMOUNT)
+  await expect(amount).not.toHaveAttribute('aria-invalid')
+  await amount.fill('1.50,000')
+  await expect(amount).toHaveAttribute('aria-invalid', 'true')
+  await expect(amount).toHaveAccessibleDescription(
+    /Loan Amount can be read in more than one way\. Please write it like 10,00,000/,
+  )
+  await expect(page.locator('[aria-live=polite]', { hasText: 'Loan Amount can be' })).toBeVisible()
+  await expect(page.locator('.notice')).toHaveText(
+    'Loan Amount is not a number to calculate with, so what depends on it is shown as “—”.',
+  )
+  await expect(announced(page)).toContainText('Loan Amount is not a number')
+  await amount.fill('1,50,000')
+  await expect(amount).not.toHaveAttribute('aria-invalid')
+  await expect(page.locator('.field-problem', { hasText: /./ })).toHaveCount(0)
+})
+
+test('a unit on its way is no mistake, and leaving the field does not wait', async ({ page }) => {
+  await page.clock.install()
+  const amount = field(page, AMOUNT)
+  await amount.fill('10 la')
+  await page.clock.runFor(900)
+  await expect(amount).not.toHaveAttribute('aria-invalid')
+  await amount.press('Tab')
+  await expect(amount).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('results are announced after every change, also one that brings them back', async ({
+  page,
+}) => {
+  const amount = field(page, AMOUNT)
+  await expect(announced(page)).toHaveText('')
+  await amount.fill('20 lakh')
+  await expect(announced(page)).toContainText('Monthly EMI ₹17,356')
+  await amount.fill('10 lakh')
+  await expect(announced(page)).toContainText('Monthly EMI ₹8,678')
+})
+
+test('a link with a field that holds no number is refused in words', async ({ page }) => {
+  await page.evaluate(() => navigator.clipboard.writeText('before'))
+  await field(page, AMOUNT).fill('ten')
+  await button(page, 'Copy link to this calculation').click({ force: true })
+  await expect(toastOf(page)).toContainText('Loan Amount is not a number, so no link can carry it.')
+  expect(await clipboardOf(page)).toBe('before')
+})
+
+test('an arrow key can be undone, and leads to 0 and no further', async ({ page }) => {
+  const amount = field(page, AMOUNT)
+  await amount.press('ArrowUp')
+  await expect(amount).toHaveValue('10,10,000')
+  await amount.press('ArrowUp')
+  await expect(amount).toHaveValue('10,20,000')
+  await amount.press('ControlOrMeta+z')
+  await expect(amount).toHaveValue('10,10,000')
+  await amount.press('ControlOrMeta+z')
+  await expect(amount).toHaveValue('10,00,000')
+  await expect(results(page).first()).toHaveText('₹8,678')
+  await amount.fill('15000')
+  await amount.press('ArrowDown')
+  await expect(amount).toHaveValue('5,000')
+  await amount.press('ArrowDown')
+  await expect(amount).toHaveValue('0')
+  await amount.press('ArrowDown')
+  await expect(amount).toHaveValue('0')
+  await amount.fill('-5')
+  await amount.press('ArrowDown')
+  await expect(amount).toHaveValue('-5')
+})
+
+test('a number of 400 digits is called too large, not missing', async ({ page }) => {
+  await openTool(page, 'percentage-calculator')
+  const card = page.locator('[data-card=increase]')
+  await card.getByLabel('Value').fill('9'.repeat(400))
+  await expect(card.getByText('Value is too large a number to calculate with.')).toBeVisible()
+  await expect(card.locator('output')).toHaveText('—')
+  await expect(card).not.toContainText('Please enter numbers')
+  // The double nearest to 1e300, by Python's integers, fits the narrowest phone.
+  await card.getByLabel('Value').fill('1e300')
+  await card.getByLabel('Increase by (%)').fill('0')
+  await expect(card.locator('output')).toHaveText(
+    /^10,00,00,00,00,00,00,00,05,25,04,76,02,55,[\d,]+\.00$/,
+  )
+  await page.setViewportSize({ width: 320, height: 700 })
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(await overflow()).toBeLessThanOrEqual(0)
+})
