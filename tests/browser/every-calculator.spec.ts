@@ -87,6 +87,8 @@ for (const [slug, fragment, shown] of [
     await openTool(page, slug, fragment)
     await drawn
     await expect(results(page).filter({ hasText: shown })).not.toHaveCount(0)
+    await page.setViewportSize({ width: 320, height: 700 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
     await page.getByRole('button', { name: 'Reset', exact: true }).click()
     await expect(page.locator('[data-results]')).not.toContainText(/[\d,]{100}/)
   })

@@ -92,10 +92,15 @@ function scales(): Record<string, object> {
     x: { ticks, grid: { display: false } },
     y: {
       beginAtZero: true,
-      ticks: { ...ticks, callback: (value: number | string) => rupees(Number(value)) },
+      ticks: { ...ticks, callback: (value: number | string) => tick(Number(value)) },
       grid: { color: token('--line') },
     },
   }
+}
+
+/** Beside an axis there is no room for hundreds of digits; the legend has them. */
+function tick(amount: number): string {
+  return amount < 1e15 ? rupees(amount) : ''
 }
 
 function token(name: string): string {
