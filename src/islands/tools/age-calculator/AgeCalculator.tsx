@@ -48,11 +48,11 @@ export default function AgeCalculator() {
         </button>
       </form>
       <section className="card panel" aria-label="Result" data-state={outcome.state}>
-        {outcome.state === 'none' && (
-          <p className="empty h-full min-h-40">Choose a date of birth to see the age.</p>
-        )}
         {/* Only the answer is announced; the rows below it can be read at leisure. */}
-        <div role="status">
+        <div role="status" className={outcome.state === 'none' ? 'h-full' : undefined}>
+          {outcome.state === 'none' && (
+            <p className="empty h-full min-h-40">Choose a date of birth to see the age.</p>
+          )}
           {outcome.state === 'failed' && (
             <p className="notice" data-tone="bad">
               {outcome.reason}
