@@ -11,7 +11,9 @@ const chip = (page: Page, name: string) => button(page, name).first()
 /** A finger that comes down near the right end of a slider and moves, as the browser itself takes it. */
 async function swipe(page: Page, target: Locator, xDistance: number, yDistance: number) {
   await target.scrollIntoViewIfNeeded()
-  const { x, y, width, height } = (await target.boundingBox()) ?? expect.fail('is not there')
+  const box = await target.boundingBox()
+  if (box === null) throw new Error('There is nothing to swipe on.')
+  const { x, y, width, height } = box
   const finger = await page.context().newCDPSession(page)
   const start = { x: x + width * 0.7, y: y + height / 2 }
   await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [start] })
