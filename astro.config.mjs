@@ -29,12 +29,12 @@ const codeSplitting = {
     {
       name: 'controls',
       priority: 1,
-      test: /src\/lib\/(browser|format)\.|src\/islands\/ui\/(CopyButton|DownloadButton)/,
+      test: /src\/lib\/(browser|format)\.|src\/islands\/ui\/(CopyButton|DownloadButton|use-entry-fields)/,
     },
     {
       name: 'fields',
       priority: 1,
-      test: /src\/lib\/(amount|digit-groups)\.|src\/islands\/ui\/(NumberField|ChoiceField|Slider)/,
+      test: /src\/lib\/(amount|digit-groups)\.|src\/islands\/ui\/(NumberField|ChoiceField|Slider|amount-problem)/,
     },
     {
       name: 'calculator',

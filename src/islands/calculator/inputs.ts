@@ -39,7 +39,10 @@ export function readInput<Input extends object>(fields: Fields<Input>, texts: Te
 
 /** The fragment of a link that carries the input, and is never sent to a server: "loanAmount=1000000&years=20". */
 export function toFragment<Input extends object>(fields: Fields<Input>, input: Input): string {
-  const pairs = entriesOf(fields).map(([name]) => [name, String(input[name])])
+  // A field without a number stays out of the link, and the receiver sees its default.
+  const pairs = entriesOf(fields)
+    .filter(([name]) => !Number.isNaN(input[name]))
+    .map(([name]) => [name, String(input[name])])
   return new URLSearchParams(pairs).toString()
 }
 
