@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { field, results } from './calculator-page.ts'
-import { button, clipboardOf, expect, openTool, test, toastOf } from './site.ts'
+import { button, clipboardOf, expect, freezeTime, openTool, test, toastOf } from './site.ts'
 
 const AMOUNT = 'Loan Amount (₹)'
 const announced = (page: Page) => page.locator('[data-results] [role=status]')
@@ -30,7 +30,7 @@ test('a mistake is told at its field, by the field’s name, once typing has pau
 })
 
 test('a unit on its way is no mistake, and leaving the field does not wait', async ({ page }) => {
-  await page.clock.install()
+  await freezeTime(page)
   const amount = field(page, AMOUNT)
   await amount.fill('10 la')
   await page.clock.runFor(900)
