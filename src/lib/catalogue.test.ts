@@ -6,6 +6,7 @@ import {
   matchesSearch,
   popularTools,
   relatedTools,
+  searchRank,
   searchText,
   type Category,
   type Tool,
@@ -76,6 +77,35 @@ test.each([
   ['.', false],
 ])('searching "%s" for the EMI calculator gives %s', (query, isFound) => {
   expect(matchesSearch(searchText(tool('emi', 'Finance', 1)), query)).toBe(isFound)
+})
+
+const loan = {
+  label: 'EMI Calculator',
+  category: 'Finance' as const,
+  keywords: ['home loan', 'mortgage', 'loan', 'cut-off date'],
+}
+
+test.each([
+  ['emi calc', 0],
+  ['EMI', 0],
+  ['', 0],
+  ['  calculator ', 1],
+  ['Loan', 2],
+  ['mortgage', 2],
+  ['mort', 3],
+  ['off date', 3],
+  ['cut-off', 3],
+  ['gage', 4],
+  ['alculator', 4],
+  ['finance', 4],
+])('"%s" stands %i steps from the EMI calculator', (query, rank) => {
+  expect(searchRank(searchText(loan), query)).toBe(rank)
+})
+
+test('a letter with its vowel sign is one word, so that no word begins within it', () => {
+  const tool = { ...loan, keywords: ['उधार किस्त'] }
+  expect(searchRank(searchText(tool), 'किस्त')).toBe(3)
+  expect(searchRank(searchText(tool), 'स्त')).toBe(4)
 })
 
 test('two tools in one place are named with their files', () => {

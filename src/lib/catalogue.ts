@@ -54,6 +54,25 @@ export function matchesSearch(text: string, query: string): boolean {
   return text.includes(query.trim().toLowerCase())
 }
 
+/**
+ * How near a found tool is to the query, given that tool's `searchText`; the lowest comes first: 0 when the label begins
+ * with the query, 1 when a word of the label does, 2 when a keyword is the query, 3 when a word of a keyword begins with
+ * it, 4 when the query stands inside a word or in the category.
+ */
+export function searchRank(text: string, query: string): number {
+  const [label = '', , ...keywords] = text.split('\n').map(asWords)
+  const wanted = asWords(query.trim().toLowerCase())
+  if (label.startsWith(wanted)) return 0
+  if (label.includes(wanted)) return 1
+  if (keywords.includes(wanted)) return 2
+  return keywords.some((keyword) => keyword.includes(wanted)) ? 3 : 4
+}
+
+/** A text with a space before each of its words, and none elsewhere: a word that begins with a query holds " query". */
+function asWords(text: string): string {
+  return ` ${text}`.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+}
+
 /** The sentence of the first mistake in the catalogue as a whole, or undefined when there is none. */
 export function catalogueMistake(tools: readonly Tool[]): string | undefined {
   const seen = new Map<string, Tool>()

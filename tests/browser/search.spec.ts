@@ -78,6 +78,61 @@ test.describe('search', () => {
     }
   })
 
+  for (const [query, path] of [
+    ['age', '/tools/age-calculator'],
+    ['percent', '/tools/percentage-calculator'],
+    ['date', '/tools/age-calculator'],
+    ['interest', '/tools/compound-interest'],
+  ] as const) {
+    test(`"${query}" and Enter opens ${path}`, async ({ page }) => {
+      await page.goto('/faq')
+      await page.keyboard.press('Control+k')
+      await page.keyboard.type(query)
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(path)
+    })
+  }
+
+  test('a cleared query has the tools in menu order again', async ({ page }) => {
+    await page.goto('/')
+    await page.keyboard.press('Control+k')
+    const before = await dialog(page).getByRole('option').allTextContents()
+    await page.keyboard.type('age')
+    await expect(dialog(page).getByRole('option').first()).toHaveText(/^\s*Age Calculator/)
+    await page.getByRole('button', { name: 'Clear search' }).click()
+    expect(await dialog(page).getByRole('option').allTextContents()).toEqual(before)
+  })
+
+  test('Enter that ends a composition opens nothing', async ({ page }) => {
+    await page.goto('/faq')
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('age')
+    const keys = [{ isComposing: true }, { keyCode: 229 }]
+    const box = page.getByPlaceholder('Type to search tools...')
+    for (const key of keys) await box.dispatchEvent('keydown', { key: 'Enter', ...key })
+    await expect(dialog(page)).toBeVisible()
+    await box.dispatchEvent('keydown', { key: 'Enter' })
+    await expect(page).toHaveURL('/tools/age-calculator')
+  })
+
+  test('the four popular tools follow the sentence that none was found', async ({ page }) => {
+    await page.goto('/faq')
+    await page.keyboard.press('Control+k')
+    const popular = dialog(page).getByRole('navigation', { name: 'Popular tools' })
+    await expect(popular).toBeHidden()
+    await page.keyboard.type('zzz')
+    await expect(popular.getByRole('link')).toHaveText([
+      /EMI Calculator/,
+      /Word Counter/,
+      /Password Generator/,
+      /Percentage Calculator/,
+    ])
+    await page.keyboard.press('Enter')
+    await expect(page, 'nothing was chosen').toHaveURL('/faq')
+    await popular.getByRole('link', { name: /Word Counter/ }).click()
+    await expect(page).toHaveURL('/tools/word-counter')
+  })
+
   for (const query of ['<b>', '"', '%', 'zzz']) {
     test(`no match for ${query} says so with the query as typed`, async ({ page }) => {
       await page.goto('/')

@@ -1,10 +1,13 @@
-import { matchesSearch } from '@/lib/catalogue.ts'
+import { matchesSearch, searchRank } from '@/lib/catalogue.ts'
 
 const dialog = element('#search-dialog', HTMLDialogElement)
 const input = element('#search-query', HTMLInputElement)
 const clearButton = element('[data-clear-search]', HTMLButtonElement)
 const status = element('[data-search-status]', HTMLElement)
-const options = [...dialog.querySelectorAll<HTMLAnchorElement>('[role="option"]')]
+const list = element('#search-results', HTMLElement)
+const suggestions = element('[data-search-popular]', HTMLElement)
+/** In menu order, whatever order the list is in. */
+const options = [...list.querySelectorAll<HTMLAnchorElement>('[role="option"]')]
 
 document.querySelectorAll('[data-open-search]').forEach((button) => {
   button.addEventListener('click', openDialog)
@@ -21,7 +24,7 @@ clearButton.addEventListener('click', () => {
 })
 input.addEventListener('input', showMatches)
 input.addEventListener('keydown', onKey)
-for (const option of options) option.addEventListener('click', onChoice)
+for (const link of dialog.querySelectorAll('a')) link.addEventListener('click', onChoice)
 // Browsers without closedby: a click on the backdrop is a click on the dialog itself.
 dialog.addEventListener('click', (event) => {
   if (event.target === dialog) dialog.close()
@@ -40,18 +43,22 @@ function setQuery(query: string): void {
 
 function showMatches(): void {
   const query = input.value
-  for (const option of options) {
-    option.hidden = !matchesSearch(option.dataset['search'] ?? '', query)
-  }
+  const found = options.map((option) => {
+    const text = option.dataset['search'] ?? ''
+    option.hidden = !matchesSearch(text, query)
+    return { option, rank: searchRank(text, query) }
+  })
+  list.append(...found.toSorted((a, b) => a.rank - b.rank).map(({ option }) => option))
   const matches = visibleOptions()
   clearButton.hidden = query === ''
+  suggestions.hidden = matches.length > 0
   input.setAttribute('aria-expanded', String(matches.length > 0))
   status.textContent = matches.length === 0 ? `No tools found matching "${query}"` : ''
   select(query.trim() === '' ? undefined : matches[0])
 }
 
 function visibleOptions(): HTMLAnchorElement[] {
-  return options.filter((option) => !option.hidden)
+  return [...list.querySelectorAll<HTMLAnchorElement>('[role="option"]:not([hidden])')]
 }
 
 function select(chosen: HTMLAnchorElement | undefined): void {
@@ -62,6 +69,8 @@ function select(chosen: HTMLAnchorElement | undefined): void {
 }
 
 function onKey(event: KeyboardEvent): void {
+  // Keys of an input method choose among its words. Safari ends the composition before the key that ended it, with code 229.
+  if (event.isComposing || event.keyCode === 229) return
   const matches = visibleOptions()
   const position = matches.findIndex((option) => option.ariaSelected === 'true')
   if (event.key === 'Enter') {
