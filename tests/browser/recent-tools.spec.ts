@@ -38,6 +38,7 @@ test.describe('recently used tools', () => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Clear list' }).click()
     await expect(section(page)).toBeHidden()
+    await expect(page.getByRole('heading', { name: 'Most Popular' })).toBeFocused()
     await page.reload()
     await expect(section(page)).toBeHidden()
   })
@@ -49,4 +50,16 @@ test.describe('recently used tools', () => {
       await expect(section(page)).toBeHidden()
     })
   }
+
+  test('a tool that was removed since is left out', async ({ page }) => {
+    const stored = ['removed-tool', 'base64'].map((slug) => ({
+      href: `/tools/${slug}`,
+      label: slug,
+      category: 'Developer',
+      timestamp: 1,
+    }))
+    await page.addInitScript((value) => localStorage.setItem('recentTools', value), JSON.stringify(stored)) // prettier-ignore
+    await page.goto('/')
+    await expect(section(page).getByRole('link')).toHaveText([/base64/])
+  })
 })

@@ -40,3 +40,13 @@ test('a stored list is read back whole, six entries at most', () => {
   const seven = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((slug) => visit(slug))
   expect(readRecentTools(JSON.stringify(seven))).toEqual(seven.slice(0, 6))
 })
+
+test('an entry that cannot be read is left out, and the others stay', () => {
+  const stored = [{ href: 1 }, visit('a'), null, 'b', [], visit('c')]
+  expect(readRecentTools(JSON.stringify(stored))).toEqual([visit('a'), visit('c')])
+})
+
+test('a tool that is stored twice is listed once, where it stands first', () => {
+  const stored = [visit('a', 3), visit('b', 2), visit('a', 1)]
+  expect(readRecentTools(JSON.stringify(stored))).toEqual([visit('a', 3), visit('b', 2)])
+})

@@ -37,13 +37,14 @@ export function withVisit(tools: readonly RecentTool[], visited: RecentTool): Re
   )
 }
 
-/** What storage holds, as a list; anything unreadable is an empty one. */
+/** What storage holds, as a list in which each address stands once. Entries that cannot be read are left out. */
 export function readRecentTools(stored: string): RecentTool[] {
   try {
     const value: unknown = JSON.parse(stored)
-    return Array.isArray(value) && value.every(isRecentTool)
-      ? value.slice(0, MOST_RECENT_TOOLS)
-      : []
+    const tools = Array.isArray(value) ? value.filter(isRecentTool) : []
+    const isFirst = ({ href }: RecentTool, index: number) =>
+      tools.findIndex((tool) => tool.href === href) === index
+    return tools.filter(isFirst).slice(0, MOST_RECENT_TOOLS)
   } catch {
     return []
   }
