@@ -54,6 +54,15 @@ test.describe('FAQ', () => {
     })
   }
 
+  test('an address that is no escaped text opens none', async ({ page }) => {
+    for (const fragment of ['%', '%zz', '%ff']) {
+      await page.goto(`/faq#${fragment}`)
+      await page.reload()
+      await expect(questions(page).first()).toBeVisible()
+    }
+    await expect(page.locator('[data-question][open]')).toHaveCount(0)
+  })
+
   test('a link within the page opens another question', async ({ page }) => {
     await page.goto('/faq#is-base64-a-kind-of-encryption')
     await page.evaluate(() => (location.hash = '#do-i-need-javascript'))
