@@ -12,19 +12,30 @@ const firstPaint = [
 ].join('')
 
 /**
- * A click on a button whose island has not come alive yet would do nothing, or send the form to an address. It is held, and
- * made once React listens. A form that is posted works by itself and is left alone.
+ * What is pressed before the script that would do it has come alive would be lost, or send a form to an address. It is held,
+ * and done once that script listens: buttons and Ctrl+Enter of an island when React does; the frame's own buttons and Ctrl+K
+ * at `frame-alive` (see frame.ts), the last one only. A form that is posted works by itself and is left alone, and so
+ * does a button that opens a popover.
  */
-const earlyClicks = [
+const earlyWishes = [
+  "{let wish,island=e=>e.target.closest?.('astro-island[ssr]'),",
+  "onceAlive=(i,act)=>i.addEventListener('astro:hydrate',act,{once:true});",
+  "addEventListener('frame-alive',()=>wish?.click(),{once:true});",
   "addEventListener('click',e=>{",
-  "let b=e.target.closest?.('button'),i=b?.closest('astro-island[ssr]');",
-  "if(i&&b.form?.method!=='post'){e.preventDefault();",
-  "i.addEventListener('astro:hydrate',()=>b.click(),{once:true})}",
-  '},true)',
+  "let b=e.target.closest?.('button'),i=b&&island(e);",
+  "if(i&&b.form?.method!=='post'){e.preventDefault();onceAlive(i,()=>b.click())}",
+  'else if(!i&&b&&!b.popoverTargetElement)wish=b',
+  '},true);',
+  "addEventListener('keydown',e=>{",
+  'if(!e.ctrlKey&&!e.metaKey)return;',
+  'let i=island(e);',
+  "if(i&&e.key==='Enter')onceAlive(i,()=>e.target.dispatchEvent(new KeyboardEvent(e.type,e)));",
+  "if(e.key==='k'||e.key==='K'){e.preventDefault();wish=document.querySelector('[data-open-search]')}",
+  '},true)}',
 ].join('')
 
 /**
  * The script of every page that cannot wait for a file to arrive. It is inlined in the head as it stands, and the content
  * security policy carries its hash, so both read this one string.
  */
-export const headScript = `${firstPaint};${earlyClicks}`
+export const headScript = `${firstPaint};${earlyWishes}`

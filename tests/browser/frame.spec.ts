@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { expect, test } from './site.ts'
+import { expect, holdScripts, test } from './site.ts'
 
 /** Opens the home page with its clock stopped. Tooltips arrive with the first one that is due, so one was shown before. */
 async function openWithTooltips(page: Page): Promise<void> {
@@ -41,6 +41,43 @@ test('Back to Top scrolls to the top and leaves the address alone', async ({ pag
   await page.getByRole('link', { name: 'Back to Top' }).click()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await expect(page).toHaveURL('/tools/loan-calculator#years=5')
+})
+
+test.describe('what is pressed before the script is alive is done when it is:', () => {
+  const search = (page: Page) => page.getByRole('dialog', { name: 'Search Tools' })
+
+  test('Ctrl+K, once', async ({ page }) => {
+    const release = await holdScripts(page, '**/*.js')
+    await page.goto('/faq', { waitUntil: 'commit' })
+    await expect(page.locator('footer')).toBeVisible()
+    await page.keyboard.press('Control+k')
+    await page.keyboard.press('Control+k')
+    release()
+    await expect(search(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(search(page)).toBeHidden()
+  })
+
+  test('the theme button, and the menu at once', async ({ page }) => {
+    const release = await holdScripts(page, '**/*.js')
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/faq', { waitUntil: 'commit' })
+    await page.getByRole('button', { name: 'Dark theme' }).click()
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await expect(page.locator('#mobile-menu')).toBeVisible()
+    release()
+    await expect(page.locator('html')).toHaveClass('dark')
+    await expect(page.locator('#mobile-menu')).toBeVisible()
+  })
+
+  test('Ctrl+Enter in a tool', async ({ page }) => {
+    const release = await holdScripts(page, '**/*.js')
+    await page.goto('/tools/json-formatter', { waitUntil: 'commit' })
+    await page.getByLabel('JSON input').fill('[1]')
+    await page.getByLabel('JSON input').press('Control+Enter')
+    release()
+    await expect(page.locator('[data-result]')).toHaveText('[\n  1\n]')
+  })
 })
 
 test.describe('advertisements', () => {

@@ -21,3 +21,6 @@ document.querySelector('[data-close-ad]')?.addEventListener('click', () => {
     // Where storage is blocked it stays closed on this page.
   }
 })
+
+// What was pressed before this script listened is done now (see head-script.ts).
+dispatchEvent(new Event('frame-alive'))

@@ -15,7 +15,7 @@ document.querySelectorAll('[data-open-search]').forEach((button) => {
 document.addEventListener('keydown', (event) => {
   if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
   event.preventDefault()
-  if (!dialog.open) openDialog()
+  openDialog()
 })
 element('[data-close-search]', HTMLButtonElement).addEventListener('click', () => dialog.close())
 clearButton.addEventListener('click', () => {
@@ -31,6 +31,7 @@ dialog.addEventListener('click', (event) => {
 })
 
 function openDialog(): void {
+  if (dialog.open) return
   showMatches()
   dialog.showModal()
   input.focus()
