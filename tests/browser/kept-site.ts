@@ -15,9 +15,13 @@ export const test = base.extend<{ site: UpdatableSite }>({
 
 export const noticeOf = (page: Page) => page.locator('[data-offline-notice] > div')
 
-export async function keepTheSite(page: Page): Promise<void> {
-  await page.goto('/faq')
-  await expect(noticeOf(page)).toContainText('Ready to work offline', { timeout: 20_000 })
+/** Where the footer says that the site is kept. */
+export const readyWordOf = (page: Page) => page.locator('footer [data-offline-ready]')
+
+/** Opens a page and waits until the whole site is kept. */
+export async function keepTheSite(page: Page, path = '/faq'): Promise<void> {
+  await page.goto(path)
+  await expect(readyWordOf(page)).toHaveText('Ready to work offline', { timeout: 20_000 })
 }
 
 /** Publishes and opens a page, on which the browser finds the new version. */

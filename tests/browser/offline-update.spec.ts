@@ -30,6 +30,25 @@ test('a new version is offered, and comes only when it is chosen', async ({
   await expect(noticeOf(page), 'nothing is left to offer').toHaveCount(0)
 })
 
+test('the bar that offers it covers no control', async ({ page, site }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await keepTheSite(page)
+  await findUpdate(page, site, 'Second version')
+  for (const y of [0, 300]) {
+    await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
+    const covered = await noticeOf(page).evaluate((bar) => {
+      const controls = document.querySelectorAll('a, button, input, textarea')
+      const { top, bottom } = bar.getBoundingClientRect()
+      return [...controls].filter((control) => {
+        const box = control.getBoundingClientRect()
+        const isSeen = box.height > 0 && getComputedStyle(control).position !== 'fixed'
+        return isSeen && !bar.contains(control) && box.top < bottom && box.bottom > top
+      }).length
+    })
+    expect(covered).toBe(0)
+  }
+})
+
 test('"Later" leaves the old version in place', async ({ page, context, site }) => {
   await keepTheSite(page)
   const old = await offlineHeading(context)

@@ -1,27 +1,23 @@
 import { startOffline } from '@/lib/offline/start-offline.ts'
 
-const READY_SHOWN_MS = 8000
-
-/** Starts keeping the site for offline use, and tells in the page's notice when it is kept and when a newer version waits. */
+/** Starts keeping the site for offline use. The footer says when it is kept, and a bar when a newer version waits. */
 export async function startOfflineNotice(): Promise<void> {
-  await startOffline({
-    onReady() {
-      const notice = show('ready')
-      setTimeout(() => notice?.remove(), READY_SHOWN_MS)
-    },
-    onUpdate(activate) {
-      show('update')?.querySelector('[data-reload]')?.addEventListener('click', activate)
-    },
-  })
+  await startOffline({ onReady: showReady, onUpdate: offerUpdate })
 }
 
-function show(kind: 'ready' | 'update'): Element | undefined {
-  const area = document.querySelector<HTMLElement>('[data-offline-notice]')
-  const template = area?.querySelector<HTMLTemplateElement>(`template[data-${kind}]`)
-  const notice = template?.content.firstElementChild?.cloneNode(true) as Element | undefined
-  if (notice === undefined) return undefined
+/** Only news is announced: that the site is kept already would be heard on every page. */
+function showReady(since: 'now' | 'before'): void {
+  const word = document.querySelector<HTMLElement>('[data-offline-ready]')
+  if (since === 'before') word?.setAttribute('aria-live', 'off')
+  word?.replaceChildren('Ready to work offline')
+}
+
+function offerUpdate(activate: () => void): void {
+  const area = document.querySelector('[data-offline-notice]')
+  const bar = area?.querySelector('template')?.content.firstElementChild?.cloneNode(true)
+  if (!(bar instanceof Element)) return
   area?.querySelector(':scope > div')?.remove()
-  area?.append(notice)
-  notice.querySelector('[data-dismiss]')?.addEventListener('click', () => notice.remove())
-  return notice
+  area?.append(bar)
+  bar.querySelector('[data-reload]')?.addEventListener('click', activate)
+  bar.querySelector('[data-dismiss]')?.addEventListener('click', () => bar.remove())
 }

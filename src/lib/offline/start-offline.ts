@@ -2,8 +2,8 @@ import { trustedAddress } from '../trusted-worker.ts'
 
 /** What the visitor is told about working offline. */
 export interface OfflineNotices {
-  /** Everything is kept for the first time. */
-  onReady: () => void
+  /** Everything is kept, since this moment or since an earlier visit. */
+  onReady: (since: 'now' | 'before') => void
   /** A newer version is kept and waits. `activate` puts it in place and reloads. */
   onUpdate: (activate: () => void) => void
 }
@@ -14,6 +14,7 @@ export async function startOffline({ onReady, onUpdate }: OfflineNotices): Promi
   const registration = await register()
   if (registration === undefined) return
   const { waiting } = registration
+  if (registration.active) onReady('before')
   if (waiting && registration.active) onUpdate(() => activate(waiting))
   registration.addEventListener('updatefound', () => {
     const worker = registration.installing
@@ -21,7 +22,7 @@ export async function startOffline({ onReady, onUpdate }: OfflineNotices): Promi
     const isFirst = registration.active === null
     worker?.addEventListener('statechange', () => {
       if (worker.state !== 'installed') return
-      if (isFirst) onReady()
+      if (isFirst) onReady('now')
       else onUpdate(() => activate(worker))
     })
   })
