@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { expect, holdScripts, test } from './site.ts'
+import { expect, holdScripts, openTool, test, toastOf } from './site.ts'
 
 /** Opens the home page with its clock stopped. Tooltips arrive with the first one that is due, so one was shown before. */
 async function openWithTooltips(page: Page): Promise<void> {
@@ -78,6 +78,50 @@ test.describe('what is pressed before the script is alive is done when it is:', 
     release()
     await expect(page.locator('[data-result]')).toHaveText('[\n  1\n]')
   })
+})
+
+test.describe('a file dropped beside the place for files', () => {
+  for (const [slug, sentence] of [
+    ['json-formatter', 'Drop the file on “JSON input”.'],
+    ['base64', 'Drop the file on “Text to encode”.'],
+    ['loan-calculator', 'This page takes no files.'],
+  ] as const) {
+    test(`does not replace the page of ${slug}`, async ({ page }) => {
+      await openTool(page, slug)
+      const wasStopped = await page.locator('h1').evaluate((place) => {
+        const dataTransfer = new DataTransfer()
+        dataTransfer.items.add(new File(['{}'], 'a.json'))
+        return ['dragover', 'drop'].map((kind) => {
+          const event = new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true })
+          return !place.dispatchEvent(event)
+        })
+      })
+      expect(wasStopped).toEqual([true, true])
+      await expect(toastOf(page)).toContainText(sentence)
+    })
+  }
+
+  test('is left to the browser when it is no file', async ({ page }) => {
+    await openTool(page, 'loan-calculator')
+    const isLeft = await page.getByLabel('Loan Amount (₹)', { exact: true }).evaluate((box) => {
+      const dataTransfer = new DataTransfer()
+      dataTransfer.setData('text/plain', '5')
+      return box.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true })) // prettier-ignore
+    })
+    expect(isLeft).toBe(true)
+  })
+})
+
+test('text in any script runs its own way, and code does not turn', async ({ page }) => {
+  for (const [slug, label, direction] of [
+    ['word-counter', 'Your text', 'rtl'],
+    ['json-formatter', 'JSON input', 'ltr'],
+  ] as const) {
+    await openTool(page, slug)
+    const box = page.getByLabel(label, { exact: true })
+    await box.fill('مرحبا')
+    expect(await box.evaluate((text) => getComputedStyle(text).direction)).toBe(direction)
+  }
 })
 
 test.describe('advertisements', () => {

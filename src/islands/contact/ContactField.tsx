@@ -23,6 +23,7 @@ export function ContactField({ name, label, mistake, isReadOnly, type, rows, ...
     id,
     name,
     required: true,
+    dir: 'auto',
     readOnly: isReadOnly,
     'aria-invalid': mistake === undefined ? undefined : true,
     'aria-describedby': mistake === undefined ? undefined : `${id}-mistake`,

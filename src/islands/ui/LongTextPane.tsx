@@ -57,6 +57,7 @@ export function LongTextPane({ onFile, ...pane }: Props) {
   return (
     <div
       ref={area}
+      data-takes-files={onFile && pane.label}
       onDrop={drop}
       onDragOver={(event) => onFile !== undefined && event.preventDefault()}
     >
@@ -87,6 +88,7 @@ function HeldText({ label, value, onText, actions, hint, error, onEdit }: Props 
       </p>
       <pre
         className="input mt-2 max-h-52 overflow-auto font-mono break-all whitespace-pre-wrap"
+        dir="auto"
         data-held-length={value.length}
         tabIndex={0}
       >

@@ -45,6 +45,7 @@ export function TextPane({ label, value, onText, actions, hint, error, ref, ...r
       </div>
       <textarea
         rows={8}
+        dir="auto"
         spellCheck={false}
         autoComplete="off"
         autoCapitalize="off"

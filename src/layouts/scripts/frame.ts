@@ -4,6 +4,7 @@ import './mobile-menu.ts'
 import './on-demand.ts'
 import './remember-tool.ts'
 import './search-dialog.ts'
+import './stray-files.ts'
 import './theme-toggle.ts'
 
 // Without a script the link goes to the top too; with it, the address keeps a calculator's shared values.

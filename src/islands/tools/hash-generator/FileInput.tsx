@@ -27,6 +27,7 @@ export function FileInput({ progress, onHash, onCancel }: Props) {
   return (
     <div
       className="rounded-xl border border-dashed border-line-strong p-5"
+      data-takes-files="Choose a file"
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault()

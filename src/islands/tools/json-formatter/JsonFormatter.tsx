@@ -49,6 +49,7 @@ export default function JsonFormatter() {
   return (
     <div
       className="grid gap-6 lg:grid-cols-2"
+      data-takes-files="JSON input"
       data-drop={isDragged ? 'over' : undefined}
       onKeyDown={onKeyDown}
       onDragOver={onDragOver}

@@ -65,6 +65,8 @@ export function JsonInputCard({ formatter, box, onRun, onFile }: Props) {
           onText={(text) => edit({ kind: 'text', text })}
           actions={actions}
           className="h-72 lg:h-[28rem]"
+          // Code: its braces and commas keep their places whatever script its texts are in.
+          dir="ltr"
           placeholder="Type or paste JSON here, or drop a .json file"
           aria-keyshortcuts="Control+Enter Meta+Enter"
           onPaste={(event) => takeLargeText(event, event.clipboardData)}
