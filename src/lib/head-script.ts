@@ -34,8 +34,33 @@ const earlyWishes = [
   '},true)}',
 ].join('')
 
+/** Milliseconds that a tool which is being used may take to come alive before the page says that it has not. */
+const PATIENCE_MS = 8000
+
+/**
+ * A tool whose script cannot be loaded would go on showing its first figures beside whatever is entered. It says so, in the
+ * notice of the page (see ToolPage.astro), and what cannot work is disabled. A script that only takes long is told too, as
+ * long as it does. Content without that notice, such as the contact form, works without its script.
+ */
+const lostTools = [
+  "{let d=document,notice=()=>d.querySelector('[data-tool-failed]'),late,",
+  'tell=isLost=>{let n=notice();if(n)n.hidden=!isLost};',
+  "addEventListener('astro:hydration-error',e=>{",
+  'if(!notice())return;',
+  'e.preventDefault();',
+  "e.target.dataset.failed='';",
+  "for(let c of e.target.querySelectorAll('button,input,select'))c.disabled=true;",
+  "for(let c of e.target.querySelectorAll('textarea'))c.readOnly=true;",
+  'tell(true)});',
+  "addEventListener('astro:hydrate',()=>tell(false),true);",
+  "addEventListener('input',()=>{",
+  `late??=setTimeout(()=>d.querySelector('astro-island[ssr]')&&tell(true),${PATIENCE_MS})`,
+  '},true);',
+  "addEventListener('click',e=>e.target.closest?.('[data-load-again]')&&location.reload())}",
+].join('')
+
 /**
  * The script of every page that cannot wait for a file to arrive. It is inlined in the head as it stands, and the content
  * security policy carries its hash, so both read this one string.
  */
-export const headScript = `${firstPaint};${earlyWishes}`
+export const headScript = `${firstPaint};${earlyWishes};${lostTools}`

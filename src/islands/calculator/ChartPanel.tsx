@@ -8,6 +8,7 @@ import type { Chart, ChartPart } from './definition.ts'
 /** A chart with its legend. The legend is also the chart's text twin: it says in words all that the picture shows. */
 export const ChartPanel = memo(function ChartPanel({ chart }: { chart: Chart }) {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
+  const [isLost, setLost] = useState(false)
   const titleId = useId()
   const total = chart.parts.reduce((sum, part) => sum + size(part), 0)
   const toggle = (label: string) => {
@@ -20,13 +21,14 @@ export const ChartPanel = memo(function ChartPanel({ chart }: { chart: Chart }) 
   return (
     <figure className="result-part" aria-labelledby={titleId}>
       <figcaption id={titleId}>{chart.title}</figcaption>
-      <BreakdownChart chart={chart} hidden={hidden} />
+      <BreakdownChart chart={chart} hidden={hidden} isLost={isLost} onLost={setLost} />
       <ul className="mt-3 grid grid-cols-1 gap-1" aria-label="Legend">
         {chart.parts.map((part) => (
           <li key={part.label}>
             <button
               type="button"
               className="legend-entry"
+              disabled={isLost}
               aria-pressed={!hidden.has(part.label)}
               title="Show or hide in the chart"
               onClick={() => toggle(part.label)}

@@ -4,6 +4,7 @@ import { CopyButton } from '../ui/CopyButton.tsx'
 import { DownloadButton } from '../ui/DownloadButton.tsx'
 import type { CalculatorDefinition } from './definition.ts'
 import { toFragment, unreadLabels } from './inputs.ts'
+import { loadDownloads } from './load-downloads.ts'
 
 interface Props<Input extends object, Result> {
   definition: CalculatorDefinition<Input, Result>
@@ -23,7 +24,7 @@ export function ResultActions<Input extends object, Result>({
         label={definition.downloadLabel ?? 'Download Report'}
         fileName={() => `${definition.reportName}-${fileTimestamp(new Date())}.txt`}
         content={async () => {
-          const made = await import('./downloads.ts')
+          const made = await loadDownloads()
           return made.report(definition, input, new Date())
         }}
       />

@@ -5,6 +5,7 @@ import { NO_VALUE } from '@/lib/format.ts'
 import { DownloadButton } from '../ui/DownloadButton.tsx'
 import type { Table } from './definition.ts'
 import { figure } from './figure.ts'
+import { loadDownloads } from './load-downloads.ts'
 
 /** Tables up to this length are in the page from the start, readable without a script; longer ones are filled when opened. */
 const ROWS_FROM_THE_START = 60
@@ -46,7 +47,7 @@ export const TablePanel = memo(function TablePanel({ table }: { table: Table }) 
           label="Download CSV"
           fileName={() => `${table.fileName}.csv`}
           content={async () => {
-            const made = await import('./downloads.ts')
+            const made = await loadDownloads()
             return new Blob([made.csv(table)], { type: 'text/csv;charset=utf-8' })
           }}
         />

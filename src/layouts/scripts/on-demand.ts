@@ -34,11 +34,12 @@ if (import.meta.env.PROD) {
 
 async function startTooltips({ target }: Event): Promise<void> {
   if (!(target instanceof Element) || target.closest('[data-tooltip]') === null) return
-  const tooltip = await import('./tooltip.ts')
-  tooltip.startTooltips(target)
+  // What cannot be loaded is done without: a tooltip repeats a name, and the site works online as it does.
+  const tooltip = await import('./tooltip.ts').catch(() => undefined)
+  tooltip?.startTooltips(target)
 }
 
 async function startOffline(): Promise<void> {
-  const notice = await import('./offline-notice.ts')
-  await notice.startOfflineNotice()
+  const notice = await import('./offline-notice.ts').catch(() => undefined)
+  await notice?.startOfflineNotice()
 }

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+
+import { expect, holdScripts, openTool, test, toastOf } from './site.ts'
+
+// The browser's own line for each file that did not come; a line of a script would fail the test.
+test.use({ allowed: [/^error: Failed to load resource/] })
+
+const lose = (page: Page, addresses: RegExp) => page.route(addresses, (route) => route.abort())
+const notice = (page: Page) => page.locator('[data-tool-failed]')
+
+test.describe('a tool whose script does not come', () => {
+  for (const slug of [
+    'json-formatter',
+    'percentage-calculator',
+    'word-counter',
+    'tax-calculator',
+  ]) {
+    test(`says so and takes nothing any more: ${slug}`, async ({ page }) => {
+      await lose(page, /_astro\/(?!Base\.).*\.js/)
+      await page.goto(`/tools/${slug}`)
+      await expect(notice(page)).toBeVisible()
+      const island = page.locator('astro-island')
+      await expect(island.locator(':is(button, select, input):enabled')).toHaveCount(0)
+      await expect(island.locator('textarea:not([readonly])')).toHaveCount(0)
+      await expect(island.locator(':is([data-results], output, dl):visible')).toHaveCount(0)
+    })
+  }
+
+  test('shows no result of other figures, and works after loading again', async ({ page }) => {
+    await lose(page, /_astro\/LoanCalculator/)
+    await page.goto('/tools/loan-calculator')
+    await expect(page.getByText('₹8,678').first()).toBeVisible()
+    await expect(notice(page)).toBeVisible()
+    await expect(page.locator('[data-results]')).toBeHidden()
+    await page.unroute(/_astro\/LoanCalculator/)
+    await notice(page).getByRole('button', { name: 'Load again' }).click()
+    await page.getByLabel('Loan Amount (₹)', { exact: true }).fill('5 lakh')
+    await expect(page.locator('[data-results] dd').first()).toHaveText('₹4,339')
+    await expect(notice(page)).toBeHidden()
+  })
+
+  test('is told of while it is late, until it comes', async ({ page }) => {
+    await page.clock.install()
+    const release = await holdScripts(page, /_astro\/LoanCalculator/)
+    await page.goto('/tools/loan-calculator')
+    await page.clock.runFor(20_000)
+    await expect(notice(page), 'nothing was entered').toBeHidden()
+    await page.getByLabel('Loan Amount (₹)', { exact: true }).fill('5 lakh')
+    await page.clock.runFor(7900)
+    await expect(notice(page)).toBeHidden()
+    await page.clock.runFor(200)
+    await expect(notice(page)).toBeVisible()
+    release()
+    await expect(notice(page)).toBeHidden()
+    await expect(page.locator('[data-results] dd').first()).toHaveText('₹4,339')
+  })
+})
+
+test('a chart that does not come says so, and comes when it is loaded again', async ({ page }) => {
+  await lose(page, /_astro\/draw-chart/)
+  await openTool(page, 'loan-calculator')
+  const chart = page.locator('.chart')
+  const legend = page.getByRole('list', { name: 'Legend' }).getByRole('button').first()
+  await expect(chart).toContainText('The chart has not loaded.')
+  await expect(legend).toBeDisabled()
+  await page.getByLabel('Loan Amount (₹)', { exact: true }).fill('5 lakh')
+  await expect(page.locator('[data-results] dd').first()).toHaveText('₹4,339')
+  await page.unroute(/_astro\/draw-chart/)
+  await chart.getByRole('button', { name: 'Load again' }).click()
+  await expect(chart).toHaveAttribute('data-drawn')
+  await expect(chart).not.toContainText('loaded')
+  await expect(legend).toBeEnabled()
+})
+
+test('a report that cannot be made is told in a sentence', async ({ page }) => {
+  await lose(page, /_astro\/downloads/)
+  await openTool(page, 'loan-calculator')
+  await page.getByRole('button', { name: 'Download Report' }).click()
+  await expect(toastOf(page)).toContainText('A part of this page has not loaded.')
+})
+
+test('the rest of the frame that does not come is done without', async ({ page }) => {
+  await lose(page, /_astro\/(tooltip|offline-notice)/)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Search tools' }).hover()
+  // As long as it takes until the offline copy is begun.
+  await page.waitForTimeout(2500)
+  await expect(page.locator('h1')).toBeVisible()
+})
