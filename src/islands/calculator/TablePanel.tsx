@@ -13,10 +13,11 @@ const ROWS_FROM_THE_START = 60
 /** A table that folds out, with its CSV. */
 export const TablePanel = memo(function TablePanel({ table }: { table: Table }) {
   const [isOpen, setOpen] = useState(false)
-  const isFilled = isOpen || table.rows.length <= ROWS_FROM_THE_START
+  const isShort = table.rows.length <= ROWS_FROM_THE_START
+  const isFilled = isOpen || isShort
   return (
     <details
-      className="fold table-fold"
+      className={`fold table-fold ${isShort ? '' : 'needs-script'}`}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>{table.title}</summary>
@@ -25,7 +26,7 @@ export const TablePanel = memo(function TablePanel({ table }: { table: Table }) 
           <thead>
             <tr>
               {table.columns.map((column) => (
-                <th scope="col" key={column.label}>
+                <th scope="col" key={column.label} data-spare={column.isSpare}>
                   {column.label}
                 </th>
               ))}
@@ -60,13 +61,16 @@ function Cells({ table, row }: { table: Table; row: Table['rows'][number] }) {
   return (
     <tr>
       {row.map((value, index) => {
-        const text = cellText(value, table.columns[index]?.unit ?? 'text')
+        const { unit = 'text', isSpare } = table.columns[index] ?? {}
+        const text = cellText(value, unit)
         return index === 0 ? (
           <th scope="row" key={index}>
             {text}
           </th>
         ) : (
-          <td key={index}>{text}</td>
+          <td key={index} data-spare={isSpare}>
+            {text}
+          </td>
         )
       })}
     </tr>

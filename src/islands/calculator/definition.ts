@@ -109,8 +109,16 @@ export interface Table {
   title: string
   /** The start of the CSV's file name. */
   fileName: string
-  columns: readonly { label: string; unit: Unit | 'text' }[]
+  columns: readonly Column[]
   rows: readonly (readonly (number | string)[])[]
   /** A last row that adds the columns up. */
   totals?: readonly (number | string)[]
+}
+
+/** The first column names the row, and the last one holds its answer: both stay in sight on a phone. */
+interface Column {
+  label: string
+  unit: Unit | 'text'
+  /** Follows from the others, and is left out where there is no room for all. */
+  isSpare?: true
 }

@@ -86,7 +86,7 @@ function scheduleTable(period: 'Year' | 'Month', rows: readonly ScheduleRow[]): 
     fileName: `emi-schedule-by-${period.toLowerCase()}`,
     columns: [
       { label: period, unit: 'text' },
-      { label: 'Payment', unit: 'rupees' },
+      { label: 'Payment', unit: 'rupees', isSpare: true },
       { label: 'Principal', unit: 'rupees' },
       { label: 'Interest', unit: 'rupees' },
       { label: 'Balance', unit: 'rupees' },

@@ -1,0 +1,69 @@
+import { expect, openTool, test } from './site.ts'
+
+const PHONE = { width: 360, height: 780 }
+
+test.describe('tables on a phone', () => {
+  test.use({ viewport: PHONE })
+
+  for (const [slug, title, fragment = ''] of [
+    ['loan-calculator', 'Amortization schedule by year'],
+    ['loan-calculator', 'Amortization schedule by month'],
+    ['loan-calculator', 'Amortization schedule by year', '#loanAmount=12345678'],
+    ['loan-calculator', 'Amortization schedule by year', '#loanAmount=1234567890123'],
+    ['sip-calculator', 'Growth year by year'],
+    ['fd-calculator', 'Growth year by year'],
+    ['compound-interest', 'Growth year by year'],
+  ] as const) {
+    test(`keep the first and the last column in sight: ${slug}, ${title} ${fragment}`, async ({
+      page,
+    }) => {
+      await openTool(page, slug, fragment)
+      const pane = page.getByRole('region', { name: title })
+      await page.getByText(title, { exact: true }).click()
+      for (const left of [0, 1000]) {
+        await pane.evaluate((box, x) => (box.scrollLeft = x), left)
+        const inner = await pane.boundingBox()
+        if (inner === null) throw new Error('no table')
+        for (const cell of ['thead th', 'tbody tr:first-child > *'].flatMap((row) => [
+          pane.locator(row).first(),
+          pane.locator(row).last(),
+        ])) {
+          const box = await cell.boundingBox()
+          expect(box?.x).toBeGreaterThanOrEqual(inner.x)
+          expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(inner.x + inner.width)
+        }
+      }
+      const isWhole = await pane.evaluate((box) => box.scrollWidth <= box.clientWidth)
+      expect(isWhole, 'only the largest amounts need scrolling').toBe(!/\d{9}/.test(fragment))
+    })
+  }
+
+  test('leave out what follows from the other columns, not on a wide screen', async ({ page }) => {
+    await openTool(page, 'loan-calculator')
+    await page.getByText('Amortization schedule by year').click()
+    const heads = page.getByRole('region', { name: 'schedule by year' }).locator('thead th:visible')
+    await expect(heads).toHaveText(['Year', 'Principal', 'Interest', 'Balance'])
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await expect(heads).toHaveText(['Year', 'Payment', 'Principal', 'Interest', 'Balance'])
+  })
+})
+
+test('a share of 100 % stands on one line', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openTool(page, 'loan-calculator')
+  await page.getByLabel('Interest Rate (% per annum)', { exact: true }).fill('0')
+  const share = page.getByText('100.0%')
+  const lineHeight = await share.evaluate((text) => parseFloat(getComputedStyle(text).lineHeight))
+  expect((await share.boundingBox())?.height).toBeLessThan(lineHeight * 1.5)
+})
+
+test('no table without rows unfolds where there is no script', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+  const page = await context.newPage()
+  await page.goto('/tools/loan-calculator')
+  const folds = page.locator('details.table-fold:visible')
+  await expect(folds).toHaveCount(1)
+  await folds.locator('summary').click()
+  await expect(folds.locator('tbody tr')).toHaveCount(20)
+  await context.close()
+})
