@@ -1,3 +1,4 @@
+import { site } from '../../src/lib/site.ts'
 import { expect, openTool, test } from './site.ts'
 
 test('a page in the dark theme prints dark on light', async ({ page }) => {
@@ -38,4 +39,44 @@ test('what cannot be pressed on paper is not printed', async ({ page }) => {
   await expect(page.locator('main .button:visible')).toHaveCount(0)
   await expect(page.locator('main .slider:visible')).toHaveCount(0)
   await expect(page.getByLabel('Loan Amount (₹)', { exact: true })).toBeVisible()
+})
+
+test('a page says on paper whose it is, its address and the day', async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-21T18:30:00Z')
+  await page.goto('/tools/loan-calculator')
+  const line = page.locator('main > .print-only')
+  await expect(line).toBeHidden()
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await page.emulateMedia({ media: 'print' })
+  await expect(line).toBeVisible()
+  // Half past six in the evening by UTC is the next day in India.
+  await expect(line).toHaveText(`Ganak, ${site.url}/tools/loan-calculator, 22 November 2026`)
+})
+
+test('a chart in the dark theme is drawn for light paper, and again for the screen', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+  await openTool(page, 'roi-calculator')
+  await expect(page.locator('.chart')).toHaveAttribute('data-drawn')
+  const picture = () => page.locator('canvas').evaluate((box: HTMLCanvasElement) => box.toDataURL())
+  const event = (kind: string) => page.evaluate((name) => dispatchEvent(new Event(name)), kind)
+  const dark = await picture()
+  await event('beforeprint')
+  const printed = await picture()
+  await event('afterprint')
+  expect(await picture()).toBe(dark)
+  await expect(page.locator('html')).toHaveClass('dark')
+  await page.getByRole('button', { name: 'Dark theme' }).click()
+  expect(printed).toBe(await picture())
+  expect(printed).not.toBe(dark)
+})
+
+test('a calculation with its chart fits a sheet of paper', async ({ page }) => {
+  for (const slug of ['loan-calculator', 'roi-calculator']) {
+    await openTool(page, slug)
+    await expect(page.locator('.chart')).toHaveAttribute('data-drawn')
+    const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g)
+    expect(sheets, slug).toHaveLength(1)
+  }
 })

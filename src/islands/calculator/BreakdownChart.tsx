@@ -41,8 +41,14 @@ export function BreakdownChart({ chart, hidden, isLost, onLost }: Props) {
 
   useEffect(() => {
     const show = () => drawn?.show(chart, hidden)
+    // Paper has colours of its own (see theme-toggle.ts).
+    for (const kind of ['beforeprint', 'afterprint']) window.addEventListener(kind, show)
     // A store calls its subscriber at once, and again with every change of theme.
-    return $theme.subscribe(show)
+    const stop = $theme.subscribe(show)
+    return () => {
+      stop()
+      for (const kind of ['beforeprint', 'afterprint']) window.removeEventListener(kind, show)
+    }
   }, [drawn, chart, hidden])
 
   const loadAgain = () => {

@@ -23,5 +23,11 @@ document.querySelector('[data-close-ad]')?.addEventListener('click', () => {
   }
 })
 
+// A page built long ago cannot know the day it is printed on.
+addEventListener('beforeprint', () => {
+  const today = new Date().toLocaleDateString('en-IN', { dateStyle: 'long' })
+  document.querySelector('[data-print-date]')?.replaceChildren(`, ${today}`)
+})
+
 // What was pressed before this script listened is done now (see head-script.ts).
 dispatchEvent(new Event('frame-alive'))
