@@ -6,12 +6,20 @@ import { withSiteFacts } from './site-facts.ts'
 /** The sections of the FAQ with their questions, in order. Throws a sentence naming the file and what is wrong in it. */
 export async function loadFaq() {
   const entries = await getCollection('faq')
+  const tools = await getCollection('tools')
   const sections = entries.map(({ id, data, filePath = id, rendered }) => ({
     id,
     ...data,
-    questions: splitQuestions(withSiteFacts(rendered?.html ?? '', filePath)),
+    questions: splitQuestions(rendered?.html ?? '').map((question) => ({
+      ...question,
+      question: withSiteFacts(question.question, filePath),
+      answer: withSiteFacts(question.answer, filePath).trim(),
+    })),
   }))
-  const mistake = faqMistake(sections)
+  const mistake = faqMistake(
+    sections,
+    tools.map(({ id }) => id),
+  )
   if (mistake !== undefined) throw new Error(mistake)
   return inSectionOrder(sections)
 }

@@ -1,12 +1,23 @@
 import { describe, expect, test } from 'vitest'
 
-import { faqMistake, inSectionOrder, splitQuestions, type QuestionSection } from './questions.ts'
+import {
+  faqMistake,
+  inSectionOrder,
+  questionsOf,
+  splitQuestions,
+  type QuestionSection,
+} from './questions.ts'
 
 const section = (id: string, order: number, ids = [`${id}-question`]): QuestionSection => ({
   id,
   title: id,
   order,
-  questions: ids.map((name) => ({ id: name, question: `${name}?`, answer: '<p>Yes.</p>' })),
+  questions: ids.map((name) => ({
+    id: name,
+    question: `${name}?`,
+    answer: '<p>Yes.</p>',
+    tools: [],
+  })),
 })
 
 describe('the questions of a section', () => {
@@ -20,9 +31,23 @@ describe('the questions of a section', () => {
         id: 'why',
         question: 'Why <code>1.0</code>?',
         answer: '<p>So.</p>\n<h3 id="more">More</h3>\n<p>And so.</p>',
+        tools: [],
       },
-      { id: 'how', question: 'How?', answer: '<p>Thus.</p>' },
+      { id: 'how', question: 'How?', answer: '<p>Thus.</p>', tools: [] },
     ])
+  })
+
+  test('name the tools below which they stand too', () => {
+    const html = [
+      '<h2 id="a">A?</h2>\n<!-- for base64, url-encoder -->\n<p>So.</p>',
+      '<h2 id="b">B?</h2>\n<p>Thus.</p>',
+      '<h2 id="c">C?</h2>\n<!-- for base64 -->\n<p>Yes.</p>',
+    ].join('\n')
+    const questions = splitQuestions(html)
+    expect(questions.map(({ tools }) => tools)).toEqual([['base64', 'url-encoder'], [], ['base64']])
+    expect(questions.map(({ answer }) => answer)).toEqual(['<p>So.</p>', '<p>Thus.</p>', '<p>Yes.</p>']) // prettier-ignore
+    const sections = [{ ...section('s', 1), questions }]
+    expect(questionsOf(sections, 'base64').map(({ id }) => id)).toEqual(['a', 'c'])
   })
 
   test('are none in a text without headings', () => {
@@ -49,13 +74,23 @@ describe('mistakes', () => {
     ],
     [
       'a question without an answer',
-      [{ ...section('a', 1), questions: [{ id: 'x', question: 'Why?', answer: '' }] }],
+      [{ ...section('a', 1), questions: [{ id: 'x', question: 'Why?', answer: '', tools: [] }] }],
       'src/content/faq/a.md: "Why?" has no answer.',
+    ],
+    [
+      'a question for a tool that does not exist',
+      [
+        {
+          ...section('a', 1),
+          questions: [{ id: 'x', question: 'Why?', answer: 'So.', tools: ['base64', 'bas64'] }],
+        },
+      ],
+      'src/content/faq/a.md: "Why?" is for bas64, which is no file of src/content/tools.',
     ],
     [
       'a question asked twice',
       [section('a', 1, ['free']), section('b', 2, ['free'])],
       'src/content/faq/b.md: "free?" is asked in src/content/faq/a.md too, and both would have the address #free.',
     ],
-  ])('%s', (_, sections, sentence) => expect(faqMistake(sections)).toBe(sentence))
+  ])('%s', (_, sections, sentence) => expect(faqMistake(sections, ['base64'])).toBe(sentence))
 })

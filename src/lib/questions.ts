@@ -4,6 +4,8 @@ export interface Question {
   id: string
   question: string
   answer: string
+  /** File names of the tools below which it stands too. */
+  tools: readonly string[]
 }
 
 /** One file of src/content/faq. */
@@ -16,17 +18,25 @@ export interface QuestionSection {
 
 const HEADING = /<h2 id="([^"]*)">([\s\S]*?)<\/h2>/
 
+/** Names the tools of a question: `<!-- for sip-calculator, fd-calculator -->`. */
+const TOOLS = /<!-- for ([^>]*?) -->/
+
 /** The questions of a section: each second-level heading, with what stands below it until the next. */
 export function splitQuestions(html: string): Question[] {
   return html
     .split(/(?=<h2 )/)
     .map((part) => HEADING.exec(part) ?? undefined)
     .filter((heading) => heading !== undefined)
-    .map(({ 0: heading, 1: id = '', 2: question = '', input }) => ({
-      id,
-      question,
-      answer: input.slice(input.indexOf(heading) + heading.length).trim(),
-    }))
+    .map(({ 0: heading, 1: id = '', 2: question = '', input }) => {
+      const below = input.slice(input.indexOf(heading) + heading.length)
+      const tools = TOOLS.exec(below)?.[1]?.split(/,\s*/) ?? []
+      return { id, question, answer: below.replace(TOOLS, '').trim(), tools }
+    })
+}
+
+/** The questions that stand below a tool too, in the order of the FAQ. */
+export function questionsOf(sections: readonly QuestionSection[], tool: string): Question[] {
+  return sections.flatMap(({ questions }) => questions).filter(({ tools }) => tools.includes(tool))
 }
 
 /** The sections as the page shows them. */
@@ -34,8 +44,11 @@ export function inSectionOrder<S extends QuestionSection>(sections: readonly S[]
   return sections.toSorted((a, b) => a.order - b.order)
 }
 
-/** The sentence of the first mistake among all sections, or undefined when there is none. */
-export function faqMistake(sections: readonly QuestionSection[]): string | undefined {
+/** The sentence of the first mistake among all sections, or undefined when there is none. `tools` are those of the site. */
+export function faqMistake(
+  sections: readonly QuestionSection[],
+  tools: readonly string[],
+): string | undefined {
   const orders = new Map<number, string>()
   const ids = new Map<string, string>()
   for (const { id, order, questions } of sections) {
@@ -46,6 +59,9 @@ export function faqMistake(sections: readonly QuestionSection[]): string | undef
     if (questions.length === 0) return `${file}: there is no question (a line "## Question?").`
     for (const question of questions) {
       if (question.answer === '') return `${file}: "${question.question}" has no answer.`
+      const unknown = question.tools.find((tool) => !tools.includes(tool))
+      if (unknown !== undefined)
+        return `${file}: "${question.question}" is for ${unknown}, which is no file of src/content/tools.`
       const other = ids.get(question.id)
       if (other !== undefined)
         return `${file}: "${question.question}" is asked in ${other} too, and both would have the address #${question.id}.`
