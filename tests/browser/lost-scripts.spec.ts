@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { expect, holdScripts, openTool, test, toastOf } from './site.ts'
+import { expect, freezeTime, holdScripts, openTool, test, toastOf } from './site.ts'
 
 // The browser's own line for each file that did not come; a line of a script would fail the test.
 test.use({ allowed: [/^error: Failed to load resource/] })
@@ -40,9 +40,9 @@ test.describe('a tool whose script does not come', () => {
   })
 
   test('is told of while it is late, until it comes', async ({ page }) => {
-    await page.clock.install()
     const release = await holdScripts(page, /_astro\/LoanCalculator/)
     await page.goto('/tools/loan-calculator')
+    await freezeTime(page)
     await page.clock.runFor(20_000)
     await expect(notice(page), 'nothing was entered').toBeHidden()
     await page.getByLabel('Loan Amount (₹)', { exact: true }).fill('5 lakh')
