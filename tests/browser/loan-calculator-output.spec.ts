@@ -36,7 +36,7 @@ test('a shared link keeps the inputs behind the # and restores them', async ({
 
 test('the schedule adds up as shown, by year and by month, and comes as CSV', async ({ page }) => {
   await openTool(page, SLUG)
-  await page.getByText('Amortization schedule by month').click()
+  await page.getByText('Amortization schedule by month', { exact: true }).click()
   const region = page.getByRole('region', { name: 'Amortization schedule by month' })
   await expect(region.locator('tbody tr')).toHaveCount(240)
   const cells = await region
