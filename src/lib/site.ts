@@ -23,6 +23,8 @@ export const site = {
     { label: 'X', href: 'https://x.com/ganak_tools' },
     { label: 'LinkedIn', href: 'https://www.linkedin.com/company/ganak-tools' },
   ],
+  /** Every other address that a page links to. Chromium opens nothing else from here: see src/server/headers.ts. */
+  references: ['https://www.rfc-editor.org/rfc/rfc4648', 'https://www.rfc-editor.org/rfc/rfc8259'],
   /** What an unknown path shows: the specification's words, or a friendlier page without them. */
   unknownPathScreen: 'not-found' as 'not-found' | 'fallback',
 } as const

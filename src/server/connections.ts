@@ -1,6 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 
+import { answerHeaders } from './headers.ts'
+
 /** The times after which a slow client is cut off. Together a request that dribbles in is gone within 20 s. */
 const HEADERS_TIMEOUT_MS = 10_000
 const REQUEST_TIMEOUT_MS = 15_000
@@ -48,10 +50,15 @@ function answerUnreadableRequest(
   const [status, message] = reason(error.code)
   onUnreadable(Number.parseInt(status, 10), error.code)
   const body = JSON.stringify({ success: false, message })
+  const headers = {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': Buffer.byteLength(body),
+    Connection: 'close',
+    ...answerHeaders(),
+  }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
   socket.end(
-    `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\n` +
-      `Content-Length: ${Buffer.byteLength(body)}\r\nX-Content-Type-Options: nosniff\r\n` +
-      `Cache-Control: no-store\r\nConnection: close\r\n\r\n${body}`,
+    `HTTP/1.1 ${status}\r\n${lines.join('')}\r\n${body}`,
     // Ending only our half would leave a client that never stops sending on the line.
     () => socket.destroy(),
   )

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ContactService } from '../lib/contact/service.ts'
 
 import { clientAddress } from './client-address.ts'
-import { headersFor } from './headers.ts'
+import { answerHeaders } from './headers.ts'
 
 /** The request handler that Astro's Node adapter builds in middleware mode. */
 export type EndpointHandler = (
@@ -73,6 +73,5 @@ function sendFailure(response: ServerResponse, status: number, message: string):
 }
 
 function setHeaders(response: ServerResponse): void {
-  const headers = { ...headersFor('/api/'), 'Cache-Control': 'no-store' }
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+  for (const [name, value] of Object.entries(answerHeaders())) response.setHeader(name, value)
 }

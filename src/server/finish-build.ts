@@ -10,7 +10,7 @@ import { isPrecached, pagePath, serviceWorkerScript } from '../lib/offline/preca
 import { siteAddressMistake } from '../lib/site-address.ts'
 import { site } from '../lib/site.ts'
 
-import { headersFile } from './headers.ts'
+import { headersFile, headersFor } from './headers.ts'
 import { withScriptHints } from './page-scripts.ts'
 
 const brotliBytes = promisify(brotliCompress)
@@ -20,6 +20,18 @@ const gzipBytes = promisify(gzip)
 const textExtensions = new Set(
   '.html .css .js .mjs .json .xml .svg .txt .map .webmanifest .md .csv'.split(' '),
 )
+
+/** The types of the files that are kept for offline use, which the service worker answers by itself. */
+const contentTypes: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/vnd.microsoft.icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.woff2': 'font/woff2',
+}
 
 /** Below this a compressed copy saves less than one network packet. */
 const worthCompressingBytes = 1_024
@@ -71,9 +83,16 @@ async function writeServiceWorker(folder: string, paths: readonly string[]): Pro
     paths.filter(isPrecached).map(async (path) => ({
       path: pagePath(path),
       content: await readFile(join(folder, path)),
+      headers: { ...headersFor(path), 'Content-Type': contentTypeOf(path) },
     })),
   )
   await writeFile(join(folder, 'sw.js'), serviceWorkerScript(source, kept))
+}
+
+function contentTypeOf(path: string): string {
+  const type = contentTypes[extname(path)]
+  if (type === undefined) throw new Error(`The service worker knows no type for ${path}.`)
+  return type
 }
 
 async function compress(file: string): Promise<void> {

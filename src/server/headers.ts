@@ -8,7 +8,23 @@ type Headers = Readonly<Record<string, string>>
  */
 const workerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'none'"
 
-const footerLinks = site.social.map(({ href }) => `"${new URL(href).origin}/*"`).join(' ')
+/** What is neither a page nor a script: shown in a window of its own, it may load nothing and call nobody. */
+const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+
+/** The operator's picture service, when the site is built with one: the text of a code stands in the address. */
+const qrService = process.env['PUBLIC_QR_SERVICE_URL']
+const pictures = qrService ? [`${new URL(qrService).origin}/*`] : []
+
+/** The pattern of an address matches any query unless it ends in a question mark. */
+const links = [...site.social.map(({ href }) => href), ...site.references].map((href) => `${href}?`)
+const outside = [...links, ...pictures].map((pattern) => ` "${pattern}"`).join('')
+
+/**
+ * Browsers that know this header let a page or a worker reach nothing but this site and the addresses it links to, exactly
+ * as they stand; navigations and WebRTC included, which no content security policy stops. The others ignore it.
+ * Redirects are followed because the contact form without a script ends in one, and because linked sites use them.
+ */
+const connectionAllowlist = `(response-origin${outside});webrtc=block;redirects=allow`
 
 /**
  * The one table of response headers. A `path` ending in `*` covers everything below it.
@@ -22,6 +38,8 @@ const rows: readonly { path: string; headers: Headers }[] = [
     headers: {
       // Every page carries its own policy in a <meta>; only this directive has no effect there.
       'Content-Security-Policy': "frame-ancestors 'none'",
+      // On every path: a script could open whichever lacks it in a window, and leave from there.
+      'Connection-Allowlist': connectionAllowlist,
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
       'Permissions-Policy':
@@ -32,12 +50,6 @@ const rows: readonly { path: string; headers: Headers }[] = [
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
     },
-  },
-  {
-    // Browsers that know this header let a tool page reach nothing but this site and the links of its footer, navigations
-    // and WebRTC included, which no content security policy stops. The others ignore it.
-    path: '/tools/*',
-    headers: { 'Connection-Allowlist': `(response-origin ${footerLinks});webrtc=block` },
   },
   {
     // The build puts a hash of the content into every name here, so a name never changes its content.
@@ -61,24 +73,39 @@ const revalidate = 'public, max-age=0, must-revalidate'
 
 /** The response headers of the built file at `path` (a URL path such as `/about` or `/_astro/x.js`). */
 export function headersFor(path: string): Headers {
-  const isLooseScript = path.endsWith('.js')
   const matching = rows.filter((row) => covers(row.path, path)).map((row) => row.headers)
-  const script = isLooseScript ? { 'Content-Security-Policy': workerPolicy } : {}
-  return Object.assign({ 'Cache-Control': revalidate }, matching[0], script, ...matching.slice(1))
+  const [everywhere, ...special] = matching
+  return Object.assign({ 'Cache-Control': revalidate }, everywhere, ofFile(path), ...special)
+}
+
+/** The response headers of an answer that stands in no file: it is never kept, and may load nothing. */
+export function answerHeaders(): Headers {
+  return {
+    ...headersFor('/'),
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': filePolicy,
+  }
 }
 
 /**
  * The table in the `_headers` format that static hosts read.
- * `paths` are all files of the build: a script outside the hashed folder gets a row of its own, since those hosts do not
- * agree on a star in the middle of a path.
+ * `paths` are all files of the build: one outside the hashed folder that is no page gets a row of its own, since those
+ * hosts do not agree on a star in the middle of a path.
  */
 export function headersFile(paths: readonly string[]): string {
   const named = new Set(rows.map((row) => row.path))
-  const looseScripts = paths
-    .filter((path) => path.endsWith('.js') && !path.startsWith('/_astro/') && !named.has(path))
+  const loose = paths
+    .filter((path) => !path.startsWith('/_astro/') && !named.has(path))
     .toSorted()
-    .map((path) => ({ path, headers: { 'Content-Security-Policy': workerPolicy } }))
-  return [...rows, ...looseScripts].map(section).join('\n')
+    .map((path) => ({ path, headers: ofFile(path) }))
+    .filter(({ headers }) => Object.keys(headers).length > 0)
+  return [...rows, ...loose].map(section).join('\n')
+}
+
+/** What a file that is no page gets beside the table: pages carry their own policy, other files get one for their kind. */
+function ofFile(path: string): Headers {
+  if (path.endsWith('.html') || !/\.\w+$/.test(path)) return {}
+  return { 'Content-Security-Policy': path.endsWith('.js') ? workerPolicy : filePolicy }
 }
 
 function covers(pattern: string, path: string): boolean {

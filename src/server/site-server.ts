@@ -8,6 +8,7 @@ import type { ContactService, Log } from '../lib/contact/service.ts'
 import { warnOfUntrustedProxy } from './client-address.ts'
 import { answerEndpoints, type EndpointHandler } from './endpoints.ts'
 import { createConnections } from './connections.ts'
+import { answerHeaders } from './headers.ts'
 import { refuseUnclearHosts } from './host-header.ts'
 import { addMetrics } from './metrics.ts'
 import { serveBuiltFiles } from './static-site.ts'
@@ -82,11 +83,11 @@ function addHealth(
   lifeState: SiteParts['lifeState'],
 ): void {
   app.get('/healthz', async (_request, reply) => {
-    reply.header('cache-control', 'no-store')
+    reply.headers(answerHeaders())
     return { status: 'alive' }
   })
   app.get('/readyz', async (_request, reply) => {
-    reply.header('cache-control', 'no-store')
+    reply.headers(answerHeaders())
     if (lifeState() === 'draining') return reply.code(503).send({ status: 'draining' })
     if (await contact.isReady()) return { status: 'ready' }
     return reply.code(503).send({ status: 'contact store unavailable' })

@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { type BuiltFile, type FindBuiltFile, openBuiltFiles } from './built-files.ts'
-import { headersFor } from './headers.ts'
+import { answerHeaders, headersFor } from './headers.ts'
 
 const NOT_FOUND_PATH = '/404.html'
 
@@ -31,9 +31,9 @@ export async function serveBuiltFiles(app: FastifyInstance, folder: string): Pro
     if (found) return sendBuiltFile(request, reply, path, found)
     const canonical = path.replace(/\/$/, '')
     if (canonical !== path && (await find(canonical))) {
-      const query = request.url.slice(request.url.split('?', 1)[0]?.length)
+      // Without the query, which means nothing to any page and could carry what a visitor has typed.
       reply.headers(headersFor(path))
-      return reply.redirect(encodeURI(canonical) + query, 308)
+      return reply.redirect(encodeURI(canonical), 308)
     }
     return sendNotFound(reply, notFoundPage)
   })
@@ -41,7 +41,7 @@ export async function serveBuiltFiles(app: FastifyInstance, folder: string): Pro
   app.setErrorHandler((error, request, reply) => {
     const status = statusOf(error)
     if (status >= 500) request.log.error({ err: error }, 'failed')
-    reply.headers(headersFor('/')).code(status).type('text/plain; charset=utf-8')
+    reply.headers(answerHeaders()).code(status).type('text/plain; charset=utf-8')
     return reply.send(status >= 500 ? 'Something went wrong on our side.' : 'Bad request.')
   })
 }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { stripTypeScriptTypes } from 'node:module'
 
-/** A file of the built site: its URL path and its content. */
+/** A file of the built site: its URL path, its content, and the headers it is answered with. */
 export interface PrecachedFile {
   path: string
   content: Buffer
+  headers: Readonly<Record<string, string>>
 }
 
 /** What a visit can need: pages, hashed files, the icon of the tab. Pictures for other sites and machines' files are not among it. */
@@ -21,18 +22,25 @@ export function pagePath(path: string): string {
 }
 
 /**
- * The text of /sw.js: the worker's source without its types, after its version and the files it keeps.
- * The version changes when any of them does, so a build that changes nothing updates nobody.
+ * The text of /sw.js: the worker's source without its types, after its version and the files it keeps with their SHA-256
+ * and their headers. The version changes when any of them does, so a build that changes nothing updates nobody.
  */
 export function serviceWorkerScript(source: string, files: readonly PrecachedFile[]): string {
   const sorted = files.toSorted((a, b) => a.path.localeCompare(b.path))
-  const hash = createHash('sha256').update(source)
-  for (const { path, content } of sorted) hash.update(path).update(content)
+  const headers = [...new Set(sorted.map((file) => JSON.stringify(file.headers)))]
+  const entries = sorted.map((file) => {
+    const hash = createHash('sha256').update(file.content).digest('base64')
+    return [file.path, [hash, headers.indexOf(JSON.stringify(file.headers))]] as const
+  })
+  const constants = [
+    `const HEADERS = [${headers.join(', ')}]`,
+    `const FILES = ${JSON.stringify(Object.fromEntries(entries))}`,
+  ]
+  const hash = createHash('sha256').update(source).update(constants.join('\n'))
   const version = hash.digest('hex').slice(0, 16)
-  const paths = sorted.map(({ path }) => path)
   return [
     `const VERSION = ${JSON.stringify(version)}`,
-    `const FILES = ${JSON.stringify(paths)}`,
+    ...constants,
     // A service worker is a classic script: not every browser takes a module.
     stripTypeScriptTypes(source).replace(/^export \{\}$/m, ''),
   ].join('\n')

@@ -1,108 +1,126 @@
 /**
  * The service worker: after one visit, every page and tool works without a network.
- * The build strips the types, puts `VERSION` and `FILES` in front, and writes it as /sw.js (see precache.ts).
+ * The build strips the types, puts the constants in front, and writes it as /sw.js (see precache.ts).
+ *
+ * Any script of this site may write to its caches, so nothing that lies there is believed: a copy is given only when its
+ * SHA-256 is the one this file knows, and with the headers this file knows. The browser lets no page change this file.
  */
 declare const VERSION: string
-declare const FILES: readonly string[]
+/** The sets of headers that answers are given with. */
+declare const HEADERS: readonly Record<string, string>[]
+/** What is kept, by path: the SHA-256 of the content in base64, and the place of its headers in `HEADERS`. */
+declare const FILES: Readonly<Record<string, readonly [hash: string, headers: number]>>
 
 const worker = self as unknown as ServiceWorkerGlobalScope
 
 const PREFIX = 'ganak-'
 const CACHE = PREFIX + VERSION
-/** Remembers the version in force under this address, so that the next one knows whose pages may still be open. */
-const IN_FORCE = 'in-force'
+const files = new Map(Object.entries(FILES))
 /** The page for unknown paths, which servers answer with its own status. */
 const NOT_FOUND = '/404'
 /** On a network that answers too slowly to wait for, the kept copy of a page is shown instead. */
 const SLOW_NETWORK_MS = 3000
 
-worker.addEventListener('install', (event) => event.waitUntil(keepEverything()))
+worker.addEventListener('install', (event) => event.waitUntil(keepMissing()))
 worker.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 worker.addEventListener('message', (event) => {
   // Only the visitor's own click on "Reload" sends this.
   if (event.data === 'activate') void worker.skipWaiting()
+  // Every visit does. Without a network, or once the server has moved on to a newer version, it cannot be done.
+  if (event.data === 'repair') event.waitUntil(keepMissing().catch(() => undefined))
 })
 worker.addEventListener('fetch', (event) => {
   const { request } = event
-  const url = new URL(request.url)
+  const { origin, pathname } = new URL(request.url)
   if (
     request.method !== 'GET' ||
-    url.origin !== worker.location.origin ||
-    url.pathname.startsWith('/api/')
+    origin !== worker.location.origin ||
+    pathname.startsWith('/api/')
   )
     return
-  if (url.pathname.startsWith('/_astro/')) event.respondWith(keptOrFetched(request))
-  else if (request.mode === 'navigate') event.respondWith(page(request, url))
-  else event.respondWith(fetchedOrKept(request))
+  if (pathname.startsWith('/_astro/')) event.respondWith(keptOrFetched(request, pathname))
+  else if (request.mode === 'navigate') event.respondWith(page(request, pathname))
+  else event.respondWith(fetchedOrKept(request, pathname))
 })
 
-/** All or nothing: a failed update leaves the old version as it was. */
-async function keepEverything(): Promise<void> {
-  // After a deployment is taken back, this version may be the one whose pages are open.
-  const isNew = !(await caches.has(CACHE))
+/** Keeps what is not kept yet. All or nothing at first: a failed update leaves the old version as it was. */
+async function keepMissing(): Promise<void> {
   const cache = await caches.open(CACHE)
-  const results = await Promise.allSettled(FILES.map((path) => keep(cache, path)))
+  const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
+  const missing = [...files.keys()].filter((path) => !kept.has(path))
+  const results = await Promise.allSettled(missing.map((path) => keep(cache, path)))
   const failure = results.find((result) => result.status === 'rejected')
   if (failure === undefined) return
-  if (isNew) await caches.delete(CACHE)
+  // After a deployment is taken back, this version may be the one whose pages are open: then it was kept before.
+  if (kept.size === 0) await caches.delete(CACHE)
   throw failure.reason
 }
 
 async function keep(cache: Cache, path: string): Promise<void> {
-  // A hashed file that an earlier version kept is the same file; it need not be fetched again.
-  const kept = path.startsWith('/_astro/') ? await caches.match(path) : undefined
-  const response = kept ?? (await fetch(path, { cache: 'no-cache' }))
-  const isRight = response.ok || (path === NOT_FOUND && response.status === 404)
-  if (!isRight) throw new Error(`${path} answered ${response.status}`)
-  // Some hosts redirect /about to /about/; a browser refuses a redirected copy as the answer to a navigation.
-  const { headers, status } = response
-  await cache.put(
-    path,
-    response.redirected ? new Response(response.body, { headers, status }) : response,
-  )
+  // What an earlier version kept may be the same file; then it need not be fetched again.
+  const answer =
+    (await checked(path, await caches.match(path))) ??
+    (await checked(path, await fetch(path, { cache: 'no-cache' })))
+  if (answer === undefined) throw new Error(`${path} is not the file of this version`)
+  await cache.put(path, answer)
 }
 
-/** Pages still open from the version before may ask for its files, so only the others go. */
+/**
+ * The other versions go. Pages still open from the one before may ask for its files, whose hashes nobody here knows:
+ * they come from the browser's own cache, which no script can write to, or from the server.
+ */
 async function takeOver(): Promise<void> {
-  const before = await (await caches.match(IN_FORCE))?.text()
   const versions = (await caches.keys()).filter((name) => name.startsWith(PREFIX))
-  const unneeded = versions.filter((name) => name !== CACHE && name !== before)
-  await Promise.all(unneeded.map((name) => caches.delete(name)))
-  if (before !== undefined) await (await caches.open(before)).delete(IN_FORCE)
-  await (await caches.open(CACHE)).put(IN_FORCE, new Response(CACHE))
+  await Promise.all(versions.filter((name) => name !== CACHE).map((name) => caches.delete(name)))
   await worker.clients.claim()
 }
 
-async function keptOrFetched(request: Request): Promise<Response> {
-  return (await caches.match(request)) ?? fetch(request)
+async function keptOrFetched(request: Request, path: string): Promise<Response> {
+  return (await kept(path)) ?? fetch(request)
 }
 
-async function fetchedOrKept(request: Request): Promise<Response> {
+async function fetchedOrKept(request: Request, path: string): Promise<Response> {
   try {
     return await fetch(request)
   } catch {
-    const cache = await caches.open(CACHE)
-    return (await cache.match(request, { ignoreSearch: true })) ?? Response.error()
+    return (await kept(path)) ?? Response.error()
   }
 }
 
-async function page(request: Request, url: URL): Promise<Response> {
-  const path = url.pathname.replace(/(.)\/$/, '$1')
-  const cache = await caches.open(CACHE)
-  const kept = await cache.match(path)
+async function page(request: Request, pathname: string): Promise<Response> {
+  const path = pathname.replace(/(.)\/$/, '$1')
   const fetched = fetch(request)
   try {
-    if (kept === undefined) return await fetched
-    const first = await Promise.race([fetched, after(SLOW_NETWORK_MS, kept)])
+    const first = await Promise.race([fetched, after(SLOW_NETWORK_MS)])
     // A server that is being restarted need not be noticed.
-    return first.status >= 500 ? kept : first
+    if (first !== undefined && first.status < 500) return first
+    return (await kept(path)) ?? (await fetched)
   } catch {
-    return kept ?? (await cache.match(NOT_FOUND)) ?? Response.error()
+    return (await kept(path)) ?? (await kept(NOT_FOUND)) ?? Response.error()
   }
 }
 
-function after(delayMs: number, response: Response): Promise<Response> {
-  return new Promise((resolve) => setTimeout(() => resolve(response), delayMs))
+/** The copy of a file, if there is one and nobody has changed it. A changed one is thrown away; the next visit repairs it. */
+async function kept(path: string): Promise<Response | undefined> {
+  const found = await caches.match(path, { cacheName: CACHE })
+  const answer = await checked(path, found)
+  if (found !== undefined && answer === undefined) await (await caches.open(CACHE)).delete(path)
+  return answer
+}
+
+/** The content of `response` as the answer for `path`, if it is the content that this version has there. */
+async function checked(path: string, response?: Response): Promise<Response | undefined> {
+  const [hash, index] = files.get(path) ?? []
+  if (response === undefined || index === undefined) return undefined
+  const content = await response.arrayBuffer()
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', content))
+  if (btoa(String.fromCharCode(...digest)) !== hash) return undefined
+  const headers = HEADERS[index] ?? {}
+  return new Response(content, { headers, status: path === NOT_FOUND ? 404 : 200 })
+}
+
+function after(delayMs: number): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(() => resolve(undefined), delayMs))
 }
 
 // Makes this file a module of its own for the type checker; the build takes it out again.

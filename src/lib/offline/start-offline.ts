@@ -13,6 +13,8 @@ export async function startOffline({ onReady, onUpdate }: OfflineNotices): Promi
   if (!('serviceWorker' in navigator) || (await isSparing())) return
   const registration = await register()
   if (registration === undefined) return
+  // A visitor or the browser may have deleted what was kept, and the worker would not come to know.
+  registration.active?.postMessage('repair')
   const { waiting } = registration
   if (registration.active) onReady('before')
   if (waiting && registration.active) onUpdate(() => activate(waiting))
