@@ -38,10 +38,30 @@ export const ESCAPES: Record<string, string> = {
   'ping of a link': `const link = document.createElement('a'); link.href = '#here'; link.ping = target; document.body.append(link); link.click()`,
   download: `const link = document.createElement('a'); link.href = target; link.download = 'x'; document.body.append(link); link.click()`,
   'new window': `window.open(target)`,
+  'another page of this site': fromWindow(`'/about'`),
+  'another file of this site': fromWindow(`'/favicon.svg'`),
+  'an answer of this site that is no page': fromWindow(`'/healthz'`),
+  'an address that this site cannot read': fromWindow(`'/' + 'a'.repeat(20_000)`),
+  'an empty window': fromWindow(`'about:blank'`),
   'worker from a blob': `new Worker(URL.createObjectURL(new Blob(['fetch("' + target + '")'])))`,
   'worker from a data address': `new Worker('data:text/javascript,' + encodeURIComponent('fetch("' + target + '")'))`,
   'shared worker': `new SharedWorker(URL.createObjectURL(new Blob(['fetch("' + target + '")'])))`,
   WebRTC: `const peer = new RTCPeerConnection({ iceServers: [{ urls: target.replace('http://', 'stun:').replace(/[/].*/, '') }] }); peer.createDataChannel('x'); await peer.setLocalDescription(await peer.createOffer())`,
+}
+
+/** What a script in a tool page can ask this site itself for, with `target` as an address of its own server. */
+export const OWN_SITE: Record<string, string> = {
+  image: ESCAPES['image'] ?? '',
+  import: ESCAPES['import'] ?? '',
+  font: ESCAPES['font'] ?? '',
+  stylesheet: linkOf('stylesheet'),
+  prefetch: linkOf('prefetch'),
+  navigation: ESCAPES['navigation'] ?? '',
+}
+
+/** Opens what stands at `address` in a window of its own and leaves from there. */
+function fromWindow(address: string): string {
+  return `const opened = window.open(${address}); for (let tries = 0; tries < 40; tries++) { await new Promise((resolve) => setTimeout(resolve, 50)); const body = opened.document; if (opened.location.href === 'about:blank' && ${address} !== 'about:blank' || body.readyState !== 'complete') continue; const link = body.createElementNS('http://www.w3.org/1999/xhtml', 'a'); link.href = target; body.documentElement.append(link); link.click(); return }`
 }
 
 /** Puts a link of this kind into the head. */

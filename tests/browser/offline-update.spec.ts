@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs'
+
 import type { Page } from '@playwright/test'
 
 import { findUpdate, keepTheSite, noticeOf, offlineHeading, test } from './kept-site.ts'
@@ -105,10 +107,10 @@ for (const damage of ['answers 500', 'is missing'] as const) {
     await keepTheSite(page)
     const old = await offlineHeading(context)
     const keptBefore = await page.evaluate(() => caches.keys())
-    if (damage === 'answers 500') site.failing.add('/terms-of-service')
+    if (damage === 'answers 500') site.failing.add('/about')
     await site.publish(
       'Broken version',
-      damage === 'is missing' ? 'terms-of-service/index.html' : undefined,
+      damage === 'is missing' ? 'about/index.html' : undefined,
     )
     const refused = page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready
@@ -144,18 +146,32 @@ const waitingVersions = (page: Page) =>
     return registration.installing === null ? caches.keys() : []
   })
 
-test('the version in force stays kept for open pages', async ({ page, context, site }) => {
+test('only the newest of several versions stays kept', async ({ page, context, site }) => {
   await keepTheSite(page)
-  const [first] = await page.evaluate(() => caches.keys())
   await findUpdate(page, site, 'Second version')
   await findUpdate(page, site, 'Third version')
   // Until then the second is still on offer.
   await expect.poll(() => waitingVersions(page)).toContain('ganak-Third version')
   await noticeOf(page).getByRole('button', { name: 'Reload' }).click()
   await expect.poll(() => offlineHeading(context)).toBe('Third version')
-  await expect
-    .poll(() => page.evaluate(() => caches.keys()))
-    .toEqual([first, 'ganak-Third version'])
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['ganak-Third version'])
+})
+
+test('a page of the old version still gets what the new one has no more', async ({
+  page,
+  context,
+  site,
+}) => {
+  await keepTheSite(page)
+  const [panel = ''] = globSync('dist/client/_astro/proof.*.js')
+  await site.forget(panel.replace('dist/client', ''))
+  await findUpdate(page, site, 'Second version')
+  const old = await context.newPage()
+  await old.goto('/blog')
+  await noticeOf(page).getByRole('button', { name: 'Reload' }).click()
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['ganak-Second version'])
+  await old.getByRole('button', { name: 'Check our privacy' }).click()
+  await expect(old.getByRole('dialog')).toContainText('Check it yourself')
 })
 
 test('a page the server fails to give is shown as it was kept', async ({ page, site }) => {

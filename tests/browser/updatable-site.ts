@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,6 +12,10 @@ export interface UpdatableSite {
   url: string
   /** Puts a version in place whose About page has this heading. `missing` is a file that was lost on the way. */
   publish: (heading: string, missing?: string) => Promise<void>
+  /** From now on the site does not have this file any more, nor does its next version know it. */
+  forget: (path: string) => Promise<void>
+  /** Takes the check of kept copies out of the service worker, as a site without it would be. */
+  weaken: () => Promise<void>
   /** From now on these paths answer 500. */
   failing: Set<string>
   /** Keeps back the answer to a path until the returned function is called. */
@@ -52,7 +57,9 @@ export async function startUpdatableSite(): Promise<UpdatableSite> {
     },
     async publish(heading, missing) {
       await stop()
+      const before = await hashOf(join(folder, 'about/index.html'))
       await edit(folder, 'about/index.html', /(<h1[^>]*>)[^<]+/, `$1${heading}`)
+      await edit(folder, 'sw.js', before, await hashOf(join(folder, 'about/index.html')))
       await edit(
         folder,
         'sw.js',
@@ -62,6 +69,15 @@ export async function startUpdatableSite(): Promise<UpdatableSite> {
       if (missing !== undefined) await removeWithCopies(folder, missing)
       app = await listen()
     },
+    async weaken() {
+      await edit(folder, 'sw.js', /^.*!== hash\) return undefined$/m, '')
+      await edit(folder, 'sw.js', 'new Response(content, { headers,', 'new Response(content, {')
+      await edit(folder, 'sw.js', "status: path", 'headers: response.headers, status: path')
+    },
+    async forget(path) {
+      await edit(folder, 'sw.js', new RegExp(`"${path}":\\[[^\\]]+\\],`), '')
+      await removeWithCopies(folder, path)
+    },
     async close() {
       await stop()
       await rm(folder, { recursive: true })
@@ -69,7 +85,18 @@ export async function startUpdatableSite(): Promise<UpdatableSite> {
   }
 }
 
-async function edit(folder: string, name: string, old: RegExp, replacement: string): Promise<void> {
+async function hashOf(file: string): Promise<string> {
+  return createHash('sha256')
+    .update(await readFile(file))
+    .digest('base64')
+}
+
+async function edit(
+  folder: string,
+  name: string,
+  old: RegExp | string,
+  replacement: string,
+): Promise<void> {
   const before = await readFile(join(folder, name), 'utf8')
   const after = before.replace(old, replacement)
   if (after === before) throw new Error(`${name} has nothing like ${String(old)}.`)

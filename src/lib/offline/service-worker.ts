@@ -96,7 +96,8 @@ async function page(request: Request, pathname: string): Promise<Response> {
     if (first !== undefined && first.status < 500) return first
     return (await kept(path)) ?? (await fetched)
   } catch {
-    return (await kept(path)) ?? (await kept(NOT_FOUND)) ?? Response.error()
+    const instead = files.has(path) ? undefined : await kept(NOT_FOUND)
+    return (await kept(path)) ?? instead ?? Response.error()
   }
 }
 
