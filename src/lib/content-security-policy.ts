@@ -11,8 +11,8 @@ const pictureOrigin = qrServiceUrl === '' ? '' : ` ${originOf(qrServiceUrl)}`
 /**
  * The policy of every page, in the shape of Astro's `security.csp`, which adds the hashes of its own scripts and styles.
  *
- * There is no `connect-src` on purpose: it falls back to `default-src 'none'`, so a tool page can call nobody, not even
- * its own server. The contact page alone inserts `connect-src 'self'`. Writing `connect-src 'none'` here would be
+ * There is no `connect-src` on purpose: it falls back to `default-src 'none'`, so the scripts of a tool page can call
+ * nobody, not even their own server. They can still make the page load from it, and go to another address: see headers.ts. The contact page alone inserts `connect-src 'self'`. Writing `connect-src 'none'` here would be
  * merged with that insert and stay in force. For the same reason the layout adds `form-action`.
  */
 export const contentSecurityPolicy = {

@@ -54,7 +54,7 @@ describe('parts that depend on the QR service', () => {
     "or to anybody else's",
     'not sent to a QR service',
     'make no third-party requests',
-    'browser and send nothing.',
+    'browser and send nothing of what you enter.',
   ]
 
   test('the Privacy Policy says the whole truth without the service', () => {

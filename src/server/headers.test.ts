@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
 
-import { headersFile, headersFor } from './headers.ts'
+import { site } from '../lib/site.ts'
+
+import { answerHeaders, headersFile, headersFor } from './headers.ts'
 
 const everywhere = {
+  'Connection-Allowlist': expect.stringMatching(/^\(response-origin .*webrtc=block/),
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -16,6 +19,30 @@ describe('headers of a built file', () => {
       expect(headersFor(path)).toMatchObject(everywhere)
     },
   )
+
+  test('what a page links to may be opened exactly as it stands, and nothing beside it', () => {
+    const list = headersFor('/about')['Connection-Allowlist'] ?? ''
+    const patterns = [...list.matchAll(/"([^"]+)"/g)].map(([, text]) => new URLPattern(text))
+    const opens = (address: string) => patterns.some((pattern) => pattern.test(address))
+    for (const address of [...site.social.map(({ href }) => href), ...site.references]) {
+      expect(opens(address)).toBe(true)
+      expect(opens(`${address}?secret`)).toBe(false)
+      expect(opens(`${address}/secret`)).toBe(false)
+      expect(opens(new URL('/secret', address).href)).toBe(false)
+    }
+  })
+
+  test.each(['/robots.txt', '/favicon.svg', '/rss.xml'])(
+    '%s in a window of its own can call nobody',
+    (path) => {
+      expect(headersFor(path)['Content-Security-Policy']).toMatch(/^default-src 'none'/)
+    },
+  )
+
+  test('an answer that stands in no file is protected too, and never kept', () => {
+    expect(answerHeaders()).toMatchObject({ ...everywhere, 'Cache-Control': 'no-store' })
+    expect(answerHeaders()['Content-Security-Policy']).toMatch(/^default-src 'none'/)
+  })
 
   test('a page is asked for again each time and cannot be framed', () => {
     expect(headersFor('/about')).toMatchObject({
@@ -48,9 +75,9 @@ describe('headers of a built file', () => {
 })
 
 describe('_headers file of static hosts', () => {
-  test('names loose scripts one by one and the rest by folder', () => {
-    const text = headersFile(['/index.html', '/_astro/a.js', '/sw.js', '/loose.js'])
-    expect(text.match(/^\/.*$/gm)).toEqual(['/*', '/tools/*', '/_astro/*', '/sw.js', '/loose.js'])
+  test('names loose files one by one, and pages and hashed files together', () => {
+    const text = headersFile(['/index.html', '/_astro/a.js', '/sw.js', '/loose.js', '/a.txt'])
+    expect(text.match(/^\/.*$/gm)).toEqual(['/*', '/_astro/*', '/sw.js', '/a.txt', '/loose.js'])
   })
 
   test('no path gets two cache rules, which such hosts would join into a contradiction', () => {

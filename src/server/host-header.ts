@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-import { headersFor } from './headers.ts'
+import { answerHeaders } from './headers.ts'
 
 /**
  * Answers 400 to a request with no Host header or with more than one, as RFC 9112 (section 3.2) asks: two servers in a row
@@ -11,7 +11,7 @@ export function refuseUnclearHosts(app: FastifyInstance): void {
     const names = raw.rawHeaders.filter((_text, index) => index % 2 === 0)
     const hosts = names.filter((name) => name.toLowerCase() === 'host').length
     if (hosts === 1 || (hosts === 0 && raw.httpVersion === '1.0')) return undefined
-    reply.headers({ ...headersFor('/api/'), 'Cache-Control': 'no-store', Connection: 'close' })
+    reply.headers({ ...answerHeaders(), Connection: 'close' })
     const message = 'The request must have one Host header.'
     return reply.code(400).send({ success: false, message })
   })

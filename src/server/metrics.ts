@@ -5,6 +5,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Measures } from '../lib/contact/measures.ts'
 import type { ContactService } from '../lib/contact/service.ts'
 
+import { answerHeaders } from './headers.ts'
+
 /**
  * Adds `/metrics` in the text format of Prometheus (version 0.0.4) for whoever sends `Authorization: Bearer TOKEN`; without
  * a token there is no such page.
@@ -16,7 +18,7 @@ export function addMetrics(
 ): void {
   if (token === null) return
   app.get('/metrics', async (request, reply) => {
-    reply.header('cache-control', 'no-store').type('text/plain; version=0.0.4; charset=utf-8')
+    reply.headers(answerHeaders()).type('text/plain; version=0.0.4; charset=utf-8')
     if (!isSame(request.headers.authorization ?? '', `Bearer ${token}`)) {
       return reply.code(401).header('www-authenticate', 'Bearer').send('METRICS_TOKEN is needed.\n')
     }

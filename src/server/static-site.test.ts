@@ -38,7 +38,7 @@ describe('built pages', () => {
     expect(answer.body.toString()).toBe(aboutPage)
   })
 
-  test('the address with a slash leads to the one without and keeps the query', async () => {
+  test('the address with a slash leads to the one without, and the query is dropped', async () => {
     const answer = await site.get('/about/?from=mail')
     expect(answer.status).toBe(308)
     expect(answer.headers.location).toBe('/about')

@@ -29,7 +29,11 @@ test.use({
 })
 
 for (const [name, attempt] of Object.entries(ESCAPES)) {
-  test(`a script in a tool page sends nothing out by ${name}`, async ({ context, watched, origin }) => {
+  test(`a script in a tool page sends nothing out by ${name}`, async ({
+    context,
+    watched,
+    origin,
+  }) => {
     const unprotected = await startListener()
     const bare = await openWithoutPolicy(context, origin)
     const startedAt = Date.now()

@@ -108,10 +108,7 @@ for (const damage of ['answers 500', 'is missing'] as const) {
     const old = await offlineHeading(context)
     const keptBefore = await page.evaluate(() => caches.keys())
     if (damage === 'answers 500') site.failing.add('/about')
-    await site.publish(
-      'Broken version',
-      damage === 'is missing' ? 'about/index.html' : undefined,
-    )
+    await site.publish('Broken version', damage === 'is missing' ? 'about/index.html' : undefined)
     const refused = page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready
       return new Promise((resolve) => {

@@ -14,7 +14,9 @@ test.use({
 const LONG_TEXT = 'secret '.repeat(40_000)
 
 for (const isProtected of [false, true]) {
-  const outcome = isProtected ? 'tells nobody anything' : 'would tell, if copies were given unchecked'
+  const outcome = isProtected
+    ? 'tells nobody anything'
+    : 'would tell, if copies were given unchecked'
   test(`a script planted in the kept copy ${outcome}`, async ({ page, site, watched }) => {
     if (!isProtected) await site.weaken()
     await keepTheSite(page)
@@ -79,7 +81,11 @@ async function plant(page: Page, target: string): Promise<void> {
             await cache.put(url, new Response(body, { headers: { 'content-type': type } }))
       }
     }
-    await put(/base64\.worker/, 'text/javascript', `fetch('${address}?worker', { mode: 'no-cors' })`)
+    await put(
+      /base64\.worker/,
+      'text/javascript',
+      `fetch('${address}?worker', { mode: 'no-cors' })`,
+    )
     await put(/^\/about$/, 'text/html', `<script>new Image().src = '${address}?page'</script>`)
     return (await caches.match('/about'))?.text()
   }, target)

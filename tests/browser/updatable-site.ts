@@ -72,7 +72,7 @@ export async function startUpdatableSite(): Promise<UpdatableSite> {
     async weaken() {
       await edit(folder, 'sw.js', /^.*!== hash\) return undefined$/m, '')
       await edit(folder, 'sw.js', 'new Response(content, { headers,', 'new Response(content, {')
-      await edit(folder, 'sw.js', "status: path", 'headers: response.headers, status: path')
+      await edit(folder, 'sw.js', 'status: path', 'headers: response.headers, status: path')
     },
     async forget(path) {
       await edit(folder, 'sw.js', new RegExp(`"${path}":\\[[^\\]]+\\],`), '')

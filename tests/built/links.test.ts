@@ -34,6 +34,13 @@ describe.each(pages)('%s', (file) => {
   })
 })
 
+test('every address of another site that a page links to may be opened', () => {
+  const linked = pages.flatMap((file) => all(read(file), /<a\s[^>]*\bhref="(https?:[^"]*)"/g))
+  const allowed: readonly string[] = [...site.social.map(({ href }) => href), ...site.references]
+  const foreign = linked.filter((href) => !href.startsWith(`${site.url}/`))
+  expect(new Set(foreign)).toEqual(new Set(allowed))
+})
+
 test('every page of the content is built', () => {
   const built = pages.map((file) => file.slice(client.length).replace(/\/index\.html$/, '') || '/')
   expect(built.toSorted()).toEqual([...allPaths, '/404.html', '/contact/sent'].toSorted())

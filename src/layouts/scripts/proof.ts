@@ -43,34 +43,46 @@ function policy(): string[] {
 }
 
 async function showStorage(): Promise<void> {
-  const kept = storages().flatMap((storage) =>
-    Object.entries(storage).map(([key, value]) => `${key}: ${String(value)}`),
+  const entries = await orBlocked('Settings', () =>
+    [window.localStorage, window.sessionStorage].flatMap((storage) =>
+      Object.entries(storage).map(([key, value]) => `${key}: ${String(value)}`),
+    ),
   )
-  const copies = (await cacheNames()).map((name) => `${name}: a copy of this site for offline use`)
-  const all = [...kept, ...copies]
+  const copies = await orBlocked('Offline copies', async () =>
+    (await window.caches.keys()).map((name) => `${name}: a copy of this site for offline use`),
+  )
+  const all = [...entries, ...copies]
   list('[data-proof-storage]', all.length > 0 ? all : ['Nothing.'])
 }
 
+/** Each for itself: what the browser gives no access to must not keep the others. */
 async function clearStorage(): Promise<void> {
-  for (const storage of storages()) storage.clear()
-  const registrations = await navigator.serviceWorker.getRegistrations()
-  await Promise.all(registrations.map((registration) => registration.unregister()))
-  await Promise.all((await cacheNames()).map((name) => caches.delete(name)))
+  await Promise.allSettled([clearEntries(), removeWorkers(), deleteCopies()])
   await showStorage()
 }
 
-/** Reading either can throw where the browser blocks storage; then there is nothing in it. */
-function storages(): Storage[] {
-  try {
-    return [window.localStorage, window.sessionStorage]
-  } catch {
-    return []
-  }
+async function clearEntries(): Promise<void> {
+  window.localStorage.clear()
+  window.sessionStorage.clear()
 }
 
-/** Pages that are not served over https have no caches. */
-async function cacheNames(): Promise<string[]> {
-  return 'caches' in window ? window.caches.keys() : []
+async function removeWorkers(): Promise<void> {
+  const registrations = await navigator.serviceWorker.getRegistrations()
+  await Promise.all(registrations.map((registration) => registration.unregister()))
+}
+
+async function deleteCopies(): Promise<void> {
+  const names = await window.caches.keys()
+  await Promise.all(names.map((name) => window.caches.delete(name)))
+}
+
+/** With cookies blocked, in some private windows and without https a browser gives no access to what it would keep. */
+async function orBlocked(what: string, read: () => string[] | Promise<string[]>) {
+  try {
+    return await read()
+  } catch {
+    return [`${what} cannot be read: this browser gives the page no access to them.`]
+  }
 }
 
 function list(selector: string, lines: readonly string[]): void {

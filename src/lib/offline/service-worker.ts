@@ -32,11 +32,7 @@ worker.addEventListener('message', (event) => {
 worker.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
-  if (
-    request.method !== 'GET' ||
-    origin !== worker.location.origin ||
-    pathname.startsWith('/api/')
-  )
+  if (request.method !== 'GET' || origin !== worker.location.origin || pathname.startsWith('/api/'))
     return
   if (pathname.startsWith('/_astro/')) event.respondWith(keptOrFetched(request, pathname))
   else if (request.mode === 'navigate') event.respondWith(page(request, pathname))
