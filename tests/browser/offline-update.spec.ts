@@ -166,7 +166,7 @@ test('a page of the old version still gets what the new one has no more', async 
   const old = await context.newPage()
   await old.goto('/blog')
   await noticeOf(page).getByRole('button', { name: 'Reload' }).click()
-  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['ganak-Second version'])
+  await expect.poll(() => old.evaluate(() => caches.keys())).toEqual(['ganak-Second version'])
   await old.getByRole('button', { name: 'Check our privacy' }).click()
   await expect(old.getByRole('dialog')).toContainText('Check it yourself')
 })
