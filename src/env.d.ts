@@ -1,7 +1,7 @@
 declare namespace App {
   /** What the production server hands to endpoints. The development server hands nothing. */
   interface Locals {
-    contact?: import('./lib/contact/service.ts').ContactService
-    visitor?: import('./lib/contact/service.ts').Visitor
+    contact?: import('./server/contact/service.ts').ContactService
+    visitor?: import('./server/contact/service.ts').Visitor
   }
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-import type { ContactService } from '../lib/contact/service.ts'
+import type { ContactService } from './contact/service.ts'
 
 import { clientAddress } from './client-address.ts'
 import { answerHeaders } from './headers.ts'

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 import type { FastifyInstance } from 'fastify'
 
-import { openContactService } from '../lib/contact/open-service.ts'
+import { openContactService } from './contact/open-service.ts'
 
 import type { EndpointHandler } from './endpoints.ts'
 import { listenMistake } from './listen-mistake.ts'

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { openStore } from '../lib/contact/open-store.ts'
+import { openStore } from './contact/open-store.ts'
 
 import { runMessageCommand } from './message-commands.ts'
 

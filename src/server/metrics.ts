@@ -2,8 +2,8 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 
 import type { FastifyInstance } from 'fastify'
 
-import type { Measures } from '../lib/contact/measures.ts'
-import type { ContactService } from '../lib/contact/service.ts'
+import type { Measures } from './contact/measures.ts'
+import type { ContactService } from './contact/service.ts'
 
 import { answerHeaders } from './headers.ts'
 

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-import type { ContactSettings } from '../lib/contact/service.ts'
-import { smtpTlsWords, usualSmtpTls } from '../lib/contact/smtp-tls.ts'
+import type { ContactSettings } from './contact/service.ts'
+import { smtpTlsWords, usualSmtpTls } from './contact/smtp-tls.ts'
 import { site } from '../lib/site.ts'
 
 import { type Environment, settingReader } from './setting-reader.ts'

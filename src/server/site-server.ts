@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 
 import { plainForm } from '../lib/contact/plain-form.ts'
-import type { ContactService, Log } from '../lib/contact/service.ts'
+import type { ContactService, Log } from './contact/service.ts'
 
 import { warnOfUntrustedProxy } from './client-address.ts'
 import { answerEndpoints, type EndpointHandler } from './endpoints.ts'

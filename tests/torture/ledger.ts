@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-import { openStore } from '../../src/lib/contact/open-store.ts'
-import { everyMessage } from '../../src/lib/contact/archive.ts'
+import { openStore } from '../../src/server/contact/open-store.ts'
+import { everyMessage } from '../../src/server/contact/archive.ts'
 
 import type { TestMessage } from './client.ts'
 

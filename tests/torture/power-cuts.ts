@@ -14,7 +14,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
-import type { Durability } from '../../src/lib/contact/sqlite-schema.ts'
+import type { Durability } from '../../src/server/contact/sqlite-schema.ts'
 
 import type { TestMessage } from './client.ts'
 import { verdict } from './ledger.ts'

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 
 import { createRequestFromNodeRequest, writeResponse } from 'astro/app/node'
 
-import { openContactService } from '../../src/lib/contact/open-service.ts'
-import type { ContactService, Visitor } from '../../src/lib/contact/service.ts'
+import { openContactService } from '../../src/server/contact/open-service.ts'
+import type { ContactService, Visitor } from '../../src/server/contact/service.ts'
 import type { EndpointHandler } from '../../src/server/endpoints.ts'
 import { readSettings } from '../../src/server/settings.ts'
 import { createSiteServer } from '../../src/server/site-server.ts'

@@ -1,5 +1,5 @@
-import { openSqliteStore } from '../../src/lib/contact/sqlite-store.ts'
-import type { Durability } from '../../src/lib/contact/sqlite-schema.ts'
+import { openSqliteStore } from '../../src/server/contact/sqlite-store.ts'
+import type { Durability } from '../../src/server/contact/sqlite-schema.ts'
 
 import { nextMessage } from './client.ts'
 

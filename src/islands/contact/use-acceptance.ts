@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-import { acceptanceOf, type Acceptance } from '@/lib/contact/acceptance.ts'
+import { acceptanceOf, type Acceptance } from './acceptance.ts'
 import { createQuery } from '@/lib/query.ts'
 
 import { valuesOf } from './fields.ts'

@@ -8,7 +8,7 @@ import {
 } from 'react'
 
 import type { ContactMessage } from '@/lib/contact/schema.ts'
-import { sendMessage } from '@/lib/contact/send-message.ts'
+import { sendMessage } from './send-message.ts'
 import { showError, showSuccess } from '@/lib/stores/toast.ts'
 
 import { forgetDraft, keepDraft, newIdempotencyKey, readDraft } from './draft.ts'

@@ -12,7 +12,7 @@ import { openPostgresPool } from './postgres-pool.ts'
 import { openPostgresStore } from './postgres-store.ts'
 import { openSqliteStore } from './sqlite-store.ts'
 import type { ContactStore } from './store.ts'
-import { newMessage, now } from './try-stores.ts'
+import { newMessage, now } from '../../../tests/fixtures/stores.ts'
 
 /** A place for stored messages, as an operator could have it, and how to reach it without the service. */
 interface Place {

@@ -12,7 +12,7 @@ import { openPostgresPool } from './postgres-pool.ts'
 import { openPostgresStore } from './postgres-store.ts'
 import { openSqliteStore } from './sqlite-store.ts'
 import type { ContactStore } from './store.ts'
-import { newMessage } from './try-stores.ts'
+import { newMessage } from '../../../tests/fixtures/stores.ts'
 
 describe('SQLite is not ready', () => {
   let folder: string

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import { openSqliteStore } from './sqlite-store.ts'
 import type { ContactStore } from './store.ts'
-import { newMessage, now } from './try-stores.ts'
+import { newMessage, now } from '../../../tests/fixtures/stores.ts'
 
 let home: string
 let data: string

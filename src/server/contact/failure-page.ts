@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 
-import { site } from '../site.ts'
+import { site } from '../../lib/site.ts'
 
 import type { Sentences, Typed } from './parse-post.ts'
-import { plainForm } from './plain-form.ts'
+import { plainForm } from '../../lib/contact/plain-form.ts'
 
 /** The light theme of the site, which is the one it has without a script: see the tokens in global.css. */
 const style = `

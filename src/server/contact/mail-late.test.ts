@@ -13,7 +13,7 @@ import { startDelivery } from './deliver.ts'
 import { createMailer, type Mailer } from './mail.ts'
 import { openSqliteStore } from './sqlite-store.ts'
 import type { StoredMessage } from './store.ts'
-import { newMessage, now } from './try-stores.ts'
+import { newMessage, now } from '../../../tests/fixtures/stores.ts'
 
 let mail: Awaited<ReturnType<typeof startMailServer>>
 let mailer: Mailer | undefined

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
-import { plainForm } from './plain-form.ts'
-import { type ContactMessage, contactSchema } from './schema.ts'
+import { plainForm } from '../../lib/contact/plain-form.ts'
+import { type ContactMessage, contactSchema } from '../../lib/contact/schema.ts'
 
 /** A post that can be stored, or what to answer instead. `typed` is what a form would show again. */
 export type Post =

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startDeadNotice } from './dead-notice.ts'
 import type { Notice } from './mail.ts'
 import type { StoredMessage } from './store.ts'
-import { newMessage } from './try-stores.ts'
+import { newMessage } from '../../../tests/fixtures/stores.ts'
 
 const hour = 3_600_000
 const day = 24 * hour

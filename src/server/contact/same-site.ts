@@ -1,4 +1,4 @@
-import { site } from '../site.ts'
+import { site } from '../../lib/site.ts'
 
 /**
  * Whether a post can come from a page of this site. Browsers say where a request comes from and no page can change

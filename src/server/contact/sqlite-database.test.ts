@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import { SqliteDatabase } from './sqlite-database.ts'
 import type { NewMessage } from './store.ts'
-import { newMessage, now } from './try-stores.ts'
+import { newMessage, now } from '../../../tests/fixtures/stores.ts'
 
 let folder: string
 let database: SqliteDatabase

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { ContactStore } from './store.ts'
-import { describeEachStore, newMessage, now } from './try-stores.ts'
+import { describeEachStore, newMessage, now } from '../../../tests/fixtures/stores.ts'
 
 describeEachStore((current) => {
   test('a due message is claimed by one taker until its lease ends', async () => {

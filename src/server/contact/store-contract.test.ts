@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { NewMessage, StoredMessage } from './store.ts'
-import { describeEachStore, newMessage, now, uniqueId } from './try-stores.ts'
+import { describeEachStore, newMessage, now, uniqueId } from '../../../tests/fixtures/stores.ts'
 
 describeEachStore((current, open) => {
   test('keeps every character of a message', async () => {

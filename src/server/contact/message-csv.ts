@@ -1,4 +1,4 @@
-import { csvCell } from '../csv-cell.ts'
+import { csvCell } from '../../lib/csv-cell.ts'
 
 import type { StoredMessage } from './store.ts'
 

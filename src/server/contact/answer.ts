@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 
-import { site } from '../site.ts'
+import { site } from '../../lib/site.ts'
 
 import { answerFailure, type Failure } from './failure.ts'
 import { hashesOf } from './idempotency.ts'
 import type { Limiter } from './limits.ts'
 import { formatOf, type Post } from './parse-post.ts'
-import { plainForm } from './plain-form.ts'
+import { plainForm } from '../../lib/contact/plain-form.ts'
 import { readMessage } from './read-message.ts'
-import { contactLimits } from './schema.ts'
+import { contactLimits } from '../../lib/contact/schema.ts'
 import type { Visitor } from './service.ts'
 import type { ContactStore } from './store.ts'
 

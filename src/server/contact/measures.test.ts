@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { createMeasures } from './measures.ts'
-import { describeEachStore, newMessage, now, uniqueId } from './try-stores.ts'
+import { describeEachStore, newMessage, now, uniqueId } from '../../../tests/fixtures/stores.ts'
 
 describeEachStore((current) => {
   test('say how long the oldest pending message has waited, and how many there are', async () => {
