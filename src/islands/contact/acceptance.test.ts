@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { HttpError } from '../../lib/query.ts'
+import { HttpError } from './query.ts'
 
 import { acceptanceOf } from './acceptance.ts'
 

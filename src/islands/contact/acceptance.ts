@@ -1,4 +1,4 @@
-import { HttpError } from '../../lib/query.ts'
+import { HttpError } from './query.ts'
 
 /**
  * Whether a message can be sent: `open` yes, `closed` not now, `absent` never, because nothing but files is served here

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react'
 
 import { acceptanceOf, type Acceptance } from './acceptance.ts'
-import { createQuery } from '@/lib/query.ts'
+import { createQuery } from './query.ts'
 
 import { valuesOf } from './fields.ts'
 
