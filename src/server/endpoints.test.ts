@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import type { EndpointHandler } from './endpoints.ts'
-import { tryServer } from './try-server.ts'
+import { tryServer } from '../../tests/fixtures/server.ts'
 
 const seen: { url: string | undefined; locals: unknown }[] = []
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { tryServer } from './try-server.ts'
+import { tryServer } from '../../tests/fixtures/server.ts'
 
 let site: Awaited<ReturnType<typeof tryServer>>
 let lines: Record<string, unknown>[]

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import type { Measures } from './contact/measures.ts'
 
-import { standIns, tryServer } from './try-server.ts'
+import { standIns, tryServer } from '../../tests/fixtures/server.ts'
 
 const token = 'a-token-of-the-operator'
 const authorization = { authorization: `Bearer ${token}` }

@@ -3,7 +3,7 @@ import { Duplex } from 'node:stream'
 
 import { expect, test } from 'vitest'
 
-import { standIns, tryServer } from './try-server.ts'
+import { standIns, tryServer } from '../../tests/fixtures/server.ts'
 
 const page = '<!doctype html><title>About</title>'
 

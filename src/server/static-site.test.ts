@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { tryServer } from './try-server.ts'
+import { tryServer } from '../../tests/fixtures/server.ts'
 
 const aboutPage = `<!doctype html><title>About</title>${'<p>Who we are.</p>'.repeat(100)}`
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { createSiteServer } from '../../src/server/site-server.ts'
-import { standIns } from '../../src/server/try-server.ts'
+import { standIns } from '../fixtures/server.ts'
 import { freePort } from '../free-port.ts'
 
 /** A copy of the built site behind the production server, of which a newer version can be published at the same address. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { failureOf } from '@/lib/try-failure.ts'
+import { failureOf } from '../../../../tests/fixtures/failure.ts'
 
 import { convertBase64, type NotText } from './base64.ts'
 

@@ -11,7 +11,7 @@ import {
   type PasswordChoice,
 } from './password.ts'
 import { entropyBits } from './strength.ts'
-import { all, none } from './try-choice.ts'
+import { all, none } from '../../../../tests/fixtures/choice.ts'
 
 const count = (text: string, set: string) => [...text].filter((c) => set.includes(c)).length
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { characterTypes } from './password.ts'
 import { entropyBits, strength } from './strength.ts'
-import { all, none } from './try-choice.ts'
+import { all, none } from '../../../../tests/fixtures/choice.ts'
 
 describe('entropy', () => {
   test.each([
