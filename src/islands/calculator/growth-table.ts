@@ -1,4 +1,4 @@
-import { MOST_TABLE_YEARS } from '@/lib/table-years.ts'
+import { MOST_TABLE_YEARS } from './table-years.ts'
 
 import type { Table } from './definition.ts'
 

@@ -1,5 +1,5 @@
-import { annuityGrowth, growth, times } from '@/lib/compounding.ts'
-import { tableYears } from '@/lib/table-years.ts'
+import { annuityGrowth, growth, times } from '@/islands/calculator/compounding.ts'
+import { tableYears } from '@/islands/calculator/table-years.ts'
 
 export interface CompoundInterestInput {
   principal: number

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-import { $taxYear, rememberTaxYear } from '@/lib/stores/tax-year.ts'
+import { $taxYear, rememberTaxYear } from './tax-year-store.ts'
 
 import { specificationTable, taxYear } from './tax-years.ts'
 

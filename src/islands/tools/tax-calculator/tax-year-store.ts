@@ -1,6 +1,6 @@
 import { persistentAtom } from '@nanostores/persistent'
 
-import './safe-storage.ts'
+import '../../../lib/stores/safe-storage.ts'
 
 /** The id of the tax rules the visitor chose last, kept under the key 'taxYear'; empty for a visitor who never chose. */
 export const $taxYear = persistentAtom<string>('taxYear', '')
