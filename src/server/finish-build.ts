@@ -77,7 +77,7 @@ export async function finishFolder(folder: string): Promise<void> {
 }
 
 async function writeServiceWorker(folder: string, paths: readonly string[]): Promise<void> {
-  const worker = new URL('../lib/offline/service-worker.ts', import.meta.url)
+  const worker = new URL('../service-worker/service-worker.ts', import.meta.url)
   const source = await readFile(worker, 'utf8')
   const kept = await Promise.all(
     paths.filter(isPrecached).map(async (path) => ({

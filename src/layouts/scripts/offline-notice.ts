@@ -1,4 +1,4 @@
-import { startOffline } from '@/lib/offline/start-offline.ts'
+import { startOffline } from './start-offline.ts'
 
 /** Starts keeping the site for offline use. The footer says when it is kept, and a bar when a newer version waits. */
 export async function startOfflineNotice(): Promise<void> {

@@ -1,4 +1,4 @@
-import { rememberTool } from '@/lib/stores/recents.ts'
+import { rememberTool } from './recents.ts'
 
 const page = document.querySelector<HTMLElement>('[data-tool-href]')
 if (page !== null) {

@@ -1,4 +1,4 @@
-import { trustedAddress } from '../trusted-worker.ts'
+import { trustedAddress } from '../../lib/trusted-worker.ts'
 
 /** What the visitor is told about working offline. */
 export interface OfflineNotices {

@@ -1,6 +1,6 @@
 import { persistentAtom } from '@nanostores/persistent'
 
-import './safe-storage.ts'
+import '../../lib/stores/safe-storage.ts'
 
 /** A visited tool, as it is kept under the key 'recentTools'. */
 export interface RecentTool {
