@@ -5,10 +5,10 @@ import sitemap from '@astrojs/sitemap'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, fontProviders } from 'astro/config'
 
-import { contentSecurityPolicy } from './src/lib/content-security-policy.ts'
+import { contentSecurityPolicy } from './src/build/content-security-policy.ts'
 import { site } from './src/lib/site.ts'
-import { finishBuild } from './src/server/finish-build.ts'
-import { thirdPartyNotices } from './src/server/third-party-notices.ts'
+import { finishBuild } from './src/build/finish-build.ts'
+import { thirdPartyNotices } from './src/build/third-party-notices.ts'
 
 // The development server injects scripts that no policy can know; the built site always has it.
 const isDevelopment = process.argv.includes('dev')

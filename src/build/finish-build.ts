@@ -6,11 +6,11 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 import type { AstroIntegration } from 'astro'
 
-import { isPrecached, pagePath, serviceWorkerScript } from '../lib/offline/precache.ts'
+import { isPrecached, pagePath, serviceWorkerScript } from './precache.ts'
 import { siteAddressMistake } from '../lib/site-address.ts'
 import { site } from '../lib/site.ts'
 
-import { headersFile, headersFor } from './headers.ts'
+import { headersFile, headersFor } from '../server/headers.ts'
 import { withScriptHints } from './page-scripts.ts'
 
 const brotliBytes = promisify(brotliCompress)
