@@ -2,8 +2,8 @@ import { glob } from 'astro/loaders'
 import { z } from 'astro/zod'
 import { defineCollection, reference } from 'astro:content'
 
-import { type IconName, icons } from './lib/icons.ts'
-import { categories } from './lib/catalogue.ts'
+import { type IconName, icons } from './prerender/icons.ts'
+import { categories } from './prerender/catalogue.ts'
 
 const sentence = (max: number) => z.string().trim().min(1).max(max)
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import { headScript } from '../lib/head-script.ts'
+import { headScript } from '../prerender/head-script.ts'
 
 const headScriptHash = `sha256-${createHash('sha256').update(headScript).digest('base64')}` as const
 

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
 
-import { icoOf, iconImage } from '@/lib/icon-image.ts'
+import { icoOf, iconImage } from '@/prerender/icon-image.ts'
 
 /** Every size of the one mark, drawn from public/favicon.svg. */
 const ICONS: Record<string, () => Promise<Buffer>> = {

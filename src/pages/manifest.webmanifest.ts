@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
 
-import { popularTools } from '@/lib/catalogue.ts'
-import { loadTools } from '@/lib/load-tools.ts'
+import { popularTools } from '@/prerender/catalogue.ts'
+import { loadTools } from '@/prerender/load-tools.ts'
 import { site } from '@/lib/site.ts'
 
 /** What an installed Ganak is called, looks like, and offers in the menu of its icon. */

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 
-import { shareImage } from '@/lib/share-image.ts'
+import { shareImage } from '@/prerender/share-image.ts'
 import { site } from '@/lib/site.ts'
 
 /** The share picture of every page that has none of its own. */

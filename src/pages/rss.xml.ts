@@ -1,7 +1,7 @@
 import rss from '@astrojs/rss'
 import type { APIRoute } from 'astro'
 
-import { loadPosts } from '@/lib/load-posts.ts'
+import { loadPosts } from '@/prerender/load-posts.ts'
 import { site } from '@/lib/site.ts'
 
 /** The feed of all posts, newest first. */

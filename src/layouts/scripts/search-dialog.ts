@@ -1,4 +1,4 @@
-import { matchesSearch, searchRank } from '@/lib/catalogue.ts'
+import { matchesSearch, searchRank } from '@/prerender/catalogue.ts'
 
 const dialog = element('#search-dialog', HTMLDialogElement)
 const input = element('#search-query', HTMLInputElement)

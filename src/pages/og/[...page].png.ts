@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
 
-import { loadShareCards, type ShareCard } from '@/lib/load-share-cards.ts'
-import { shareImage } from '@/lib/share-image.ts'
+import { loadShareCards, type ShareCard } from '@/prerender/load-share-cards.ts'
+import { shareImage } from '@/prerender/share-image.ts'
 
 export const getStaticPaths = (async () => {
   const cards = await loadShareCards()

@@ -1,6 +1,6 @@
 import { isoDay, type Post } from './posts.ts'
 import { sharePath } from './share-path.ts'
-import { site } from './site.ts'
+import { site } from '../lib/site.ts'
 
 /** The structured data of a post, for search engines (schema.org BlogPosting). */
 export function postRecord(

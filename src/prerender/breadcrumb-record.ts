@@ -1,4 +1,4 @@
-import { site } from './site.ts'
+import { site } from '../lib/site.ts'
 
 /** The structured data of the way from the home page to a page, itself last (schema.org BreadcrumbList). */
 export function breadcrumbRecord(trail: readonly { label: string; href: string }[]): object {

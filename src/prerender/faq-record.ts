@@ -1,5 +1,5 @@
 import type { QuestionSection } from './questions.ts'
-import { site } from './site.ts'
+import { site } from '../lib/site.ts'
 
 /** The structured data of all questions, for search engines (schema.org FAQPage, whose answers may hold HTML). */
 export function faqRecord(sections: readonly QuestionSection[]): object {

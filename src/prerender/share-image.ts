@@ -4,7 +4,7 @@ import { root } from 'astro:config/server'
 import satori from 'satori'
 import sharp from 'sharp'
 
-import { site } from './site.ts'
+import { site } from '../lib/site.ts'
 
 /** The size every network expects of a share picture. */
 const SHARE_IMAGE = { width: 1200, height: 630 } as const

@@ -1,8 +1,8 @@
 import { loadPages } from './load-pages.ts'
 import { loadPosts } from './load-posts.ts'
 import { loadTools } from './load-tools.ts'
-import { minutes } from './quantity.ts'
-import { site } from './site.ts'
+import { minutes } from '../lib/quantity.ts'
+import { site } from '../lib/site.ts'
 
 /** What is written on the share picture of a page. */
 export interface ShareCard {

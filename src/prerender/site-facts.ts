@@ -1,4 +1,4 @@
-import { site } from './site.ts'
+import { site } from '../lib/site.ts'
 
 /** What Markdown may name in braces, and what decides which of its conditional parts are shown. */
 export interface SiteFacts {
