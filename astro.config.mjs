@@ -6,7 +6,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, fontProviders } from 'astro/config'
 
 import { contentSecurityPolicy } from './src/build/content-security-policy.ts'
-import { site } from './src/lib/site.ts'
+import { siteUrl } from './src/prerender/site-settings.ts'
 import { finishBuild } from './src/build/finish-build.ts'
 import { thirdPartyNotices } from './src/build/third-party-notices.ts'
 
@@ -24,7 +24,7 @@ const codeSplitting = {
     {
       name: 'stores',
       priority: 4,
-      test: /node_modules\/(nanostores\/(?!computed|map|task)|@nanostores\/persistent\/)|src\/lib\/stores\/(?!tax)|vite\/preload-helper/,
+      test: /node_modules\/(nanostores\/(?!computed|map|task)|@nanostores\/persistent\/)|src\/lib\/stores\/|vite\/preload-helper/,
     },
     {
       name: 'controls',
@@ -56,7 +56,7 @@ const plainDynamicImports = {
 }
 
 export default defineConfig({
-  site: site.url,
+  site: siteUrl,
   output: 'static',
   // 'never' with 'directory' gives canonical addresses without a slash; 'file' would put .html into Astro.url.
   trailingSlash: 'never',

@@ -12,7 +12,11 @@ const broughtNode = fileURLToPath(new URL('node_modules/.bin/node', import.meta.
 
 const isInstall = process.env.npm_lifecycle_event === 'postinstall'
 const isNewEnough = Number.parseInt(process.versions.node, 10) >= OLDEST_MAJOR
-if (isInstall && isNewEnough) rmSync(broughtNode, { force: true })
+// An install started from within a script runs under the brought one itself, which says nothing of the machine's own.
+const isBrought = process.execPath.startsWith(
+  fileURLToPath(new URL('node_modules/', import.meta.url)),
+)
+if (isInstall && isNewEnough && !isBrought) rmSync(broughtNode, { force: true })
 // One made for another C library is there and does not run.
 const isHelped = isInstall && spawnSync(broughtNode, ['--version']).status === 0
 if (!isNewEnough && !isHelped) {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 
 import { headScript } from '../prerender/head-script.ts'
+import { qrServiceUrl } from '../prerender/site-settings.ts'
 
 const headScriptHash = `sha256-${createHash('sha256').update(headScript).digest('base64')}` as const
 
 /** The operator's picture service, when the site is built with one: its pictures may be shown, and nothing else of it. */
-const qrServiceUrl = process.env['PUBLIC_QR_SERVICE_URL'] ?? ''
 const pictureOrigin = qrServiceUrl === '' ? '' : ` ${originOf(qrServiceUrl)}`
 
 /**

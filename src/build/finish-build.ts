@@ -8,7 +8,7 @@ import type { AstroIntegration } from 'astro'
 
 import { isPrecached, pagePath, serviceWorkerScript } from './precache.ts'
 import { siteAddressMistake } from '../lib/site-address.ts'
-import { site } from '../lib/site.ts'
+import { siteUrl } from '../prerender/site-settings.ts'
 
 import { headersFile, headersFor } from '../server/headers.ts'
 import { withScriptHints } from './page-scripts.ts'
@@ -42,7 +42,7 @@ const worthCompressingBytes = 1_024
  * copies (`.br`, `.gz`) of every text file.
  */
 export function finishBuild(): AstroIntegration {
-  const mistake = siteAddressMistake('SITE_URL', site.url)
+  const mistake = siteAddressMistake('SITE_URL', siteUrl)
   if (mistake !== undefined) throw new Error(mistake)
   return {
     name: 'finish-build',

@@ -3,6 +3,7 @@ import type { APIRoute } from 'astro'
 import { popularTools } from '@/prerender/catalogue.ts'
 import { loadTools } from '@/prerender/load-tools.ts'
 import { site } from '@/lib/site.ts'
+import { siteDescription } from '@/prerender/site-settings.ts'
 
 /** What an installed Ganak is called, looks like, and offers in the menu of its icon. */
 export const GET: APIRoute = async () => {
@@ -15,7 +16,7 @@ export const GET: APIRoute = async () => {
     id: '/',
     name: `${site.name} online tools`,
     short_name: site.name,
-    description: site.description,
+    description: siteDescription,
     lang: 'en-IN',
     start_url: '/',
     scope: '/',

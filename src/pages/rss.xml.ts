@@ -3,6 +3,7 @@ import type { APIRoute } from 'astro'
 
 import { loadPosts } from '@/prerender/load-posts.ts'
 import { site } from '@/lib/site.ts'
+import { siteUrl } from '@/prerender/site-settings.ts'
 
 /** The feed of all posts, newest first. */
 export const GET: APIRoute = async () => {
@@ -10,12 +11,12 @@ export const GET: APIRoute = async () => {
   return rss({
     title: `${site.name} blog`,
     description: 'Personal finance in India and developer tools, worked out step by step.',
-    site: site.url,
+    site: siteUrl,
     trailingSlash: false,
     xmlns: { atom: 'http://www.w3.org/2005/Atom' },
     customData: [
       '<language>en-IN</language>',
-      `<atom:link href="${new URL('/rss.xml', site.url).href}" rel="self" type="application/rss+xml"/>`,
+      `<atom:link href="${new URL('/rss.xml', siteUrl).href}" rel="self" type="application/rss+xml"/>`,
     ].join(''),
     items: posts.map((post) => ({
       title: post.title,

@@ -1,4 +1,4 @@
-import { site } from '../lib/site.ts'
+import { siteUrl } from './site-settings.ts'
 
 /** The structured data of the way from the home page to a page, itself last (schema.org BreadcrumbList). */
 export function breadcrumbRecord(trail: readonly { label: string; href: string }[]): object {
@@ -9,7 +9,7 @@ export function breadcrumbRecord(trail: readonly { label: string; href: string }
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      item: new URL(href, site.url).href,
+      item: new URL(href, siteUrl).href,
     })),
   }
 }

@@ -1,5 +1,5 @@
 import type { QuestionSection } from './questions.ts'
-import { site } from '../lib/site.ts'
+import { siteUrl } from './site-settings.ts'
 
 /** The structured data of all questions, for search engines (schema.org FAQPage, whose answers may hold HTML). */
 export function faqRecord(sections: readonly QuestionSection[]): object {
@@ -27,5 +27,5 @@ function plainText(html: string): string {
 }
 
 function withWholeLinks(html: string): string {
-  return html.replaceAll('href="/', `href="${new URL('/', site.url).href}`)
+  return html.replaceAll('href="/', `href="${new URL('/', siteUrl).href}`)
 }

@@ -1,12 +1,13 @@
 import { isoDay, type Post } from './posts.ts'
 import { sharePath } from './share-path.ts'
 import { site } from '../lib/site.ts'
+import { siteUrl } from './site-settings.ts'
 
 /** The structured data of a post, for search engines (schema.org BlogPosting). */
 export function postRecord(
   post: Omit<Post, 'tools'> & { author: string; section: string; keywords: readonly string[] },
 ): object {
-  const absolute = (path: string) => new URL(path, site.url).href
+  const absolute = (path: string) => new URL(path, siteUrl).href
   return {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',

@@ -1,11 +1,13 @@
 import { site } from '../lib/site.ts'
 
+import { qrServiceUrl } from './site-settings.ts'
+
 /** What Markdown may name in braces, and what decides which of its conditional parts are shown. */
 export interface SiteFacts {
   name: string
   contactAddress: string
   replyTime: string
-  /** The operator's outside service for QR pictures (reading 2). Empty: QR codes are drawn in the browser. */
+  /** The operator's outside service for QR pictures. Empty: QR codes are drawn in the browser. */
   qrServiceUrl: string
 }
 
@@ -13,7 +15,7 @@ export const siteFacts: SiteFacts = {
   name: site.name,
   contactAddress: site.contactAddress,
   replyTime: site.replyTime,
-  qrServiceUrl: process.env['PUBLIC_QR_SERVICE_URL'] ?? '',
+  qrServiceUrl: qrServiceUrl,
 }
 
 const CONDITIONAL_PART = /<!-- only (with|without) QR service -->([\s\S]*?)<!-- end -->/g

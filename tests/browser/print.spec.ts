@@ -1,4 +1,4 @@
-import { site } from '../../src/lib/site.ts'
+import { siteUrl } from '../../src/prerender/site-settings.ts'
 import { expect, openTool, test } from './site.ts'
 
 test('a page in the dark theme prints dark on light', async ({ page }) => {
@@ -50,7 +50,7 @@ test('a page says on paper whose it is, its address and the day', async ({ page 
   await page.emulateMedia({ media: 'print' })
   await expect(line).toBeVisible()
   // Half past six in the evening by UTC is the next day in India.
-  await expect(line).toHaveText(`Ganak, ${site.url}/tools/loan-calculator, 22 November 2026`)
+  await expect(line).toHaveText(`Ganak, ${siteUrl}/tools/loan-calculator, 22 November 2026`)
 })
 
 test('a chart in the dark theme is drawn for light paper, and again for the screen', async ({

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 
 import { describe, expect, test } from 'vitest'
 
-import { site } from '../../src/lib/site.ts'
+import { siteUrl } from '../../src/prerender/site-settings.ts'
 import { allPaths } from '../site-map.ts'
 import { htmlOf } from './weight.ts'
 
@@ -19,13 +19,13 @@ describe.each([...allPaths, '/404'])('%s', (path) => {
     expect([meta('og:title'), meta('twitter:title')]).toEqual([title, title])
     expect(meta('og:description')).toBe(meta('description'))
     const image = meta('og:image') ?? ''
-    expect(image.startsWith(`${site.url}/`)).toBe(true)
-    expect(existsSync(`dist/client${image.slice(site.url.length)}`)).toBe(true)
+    expect(image.startsWith(`${siteUrl}/`)).toBe(true)
+    expect(existsSync(`dist/client${image.slice(siteUrl.length)}`)).toBe(true)
   })
 
   test('names its own address, unless it is not to be found', () => {
     const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]
-    const expected = path === '/404' ? undefined : new URL(path, site.url).href
+    const expected = path === '/404' ? undefined : new URL(path, siteUrl).href
     expect([canonical, meta('og:url')]).toEqual([expected, expected])
     expect(meta('robots')).toBe(path === '/404' ? 'noindex' : undefined)
   })

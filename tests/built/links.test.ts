@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
 import { site } from '../../src/lib/site.ts'
+import { siteUrl } from '../../src/prerender/site-settings.ts'
 import { allPaths } from '../site-map.ts'
 
 const client = 'dist/client'
@@ -37,7 +38,7 @@ describe.each(pages)('%s', (file) => {
 test('every address of another site that a page links to may be opened', () => {
   const linked = pages.flatMap((file) => all(read(file), /<a\s[^>]*\bhref="(https?:[^"]*)"/g))
   const allowed: readonly string[] = [...site.social.map(({ href }) => href), ...site.references]
-  const foreign = linked.filter((href) => !href.startsWith(`${site.url}/`))
+  const foreign = linked.filter((href) => !href.startsWith(`${siteUrl}/`))
   expect(new Set(foreign)).toEqual(new Set(allowed))
 })
 
@@ -50,7 +51,7 @@ test('the sitemap lists every page once, and none that does not exist', () => {
   const indexed = all(read(`${client}/sitemap-index.xml`), /<loc>([^<]*)<\/loc>/g)
   expect(indexed.filter((href) => isDead(href))).toEqual([])
   const listed = indexed.flatMap((href) => all(read(fileOf(href)), /<loc>([^<]*)<\/loc>/g))
-  expect(listed.toSorted()).toEqual(allPaths.map((path) => site.url + path).toSorted())
+  expect(listed.toSorted()).toEqual(allPaths.map((path) => siteUrl + path).toSorted())
 })
 
 test.each(['rss.xml', 'robots.txt', 'manifest.webmanifest', ...styles()])(
@@ -76,7 +77,7 @@ test('share pictures have the size that the pages state', () => {
 })
 
 function isDead(href: string, page = `${client}/index.html`): boolean {
-  const address = href.startsWith(site.url) ? href.slice(site.url.length) || '/' : href
+  const address = href.startsWith(siteUrl) ? href.slice(siteUrl.length) || '/' : href
   if (/^(?:https?:|mailto:|data:)/.test(address)) return false
   const [path = '', fragment = ''] = address.split('#')
   // A slash at the end costs a redirect, and a relative address means something else on each path.
@@ -89,15 +90,13 @@ function isDead(href: string, page = `${client}/index.html`): boolean {
 
 /** The file that answers an address of the site. */
 function fileOf(address: string): string {
-  const file = client + decodeURI(address.replace(site.url, '').replace(/[?#].*$/, ''))
+  const file = client + decodeURI(address.replace(siteUrl, '').replace(/[?#].*$/, ''))
   return existsSync(file) && statSync(file).isFile() ? file : `${file}/index.html`
 }
 
 /** Whole addresses of the site, wherever they stand: canonical links, JSON-LD, feeds. */
 function ownAddresses(text: string): string[] {
-  return (text.match(/https?:[^\s\\"'<>]*/g) ?? []).filter((address) =>
-    address.startsWith(site.url),
-  )
+  return (text.match(/https?:[^\s\\"'<>]*/g) ?? []).filter((address) => address.startsWith(siteUrl))
 }
 
 function all(text: string, pattern: RegExp): string[] {

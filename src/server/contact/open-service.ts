@@ -1,4 +1,4 @@
-import { site } from '../../lib/site.ts'
+import { siteUrl } from '../site-url.ts'
 
 import { answer } from './answer.ts'
 import { startDeadNotice } from './dead-notice.ts'
@@ -78,7 +78,7 @@ function openMailer(settings: ContactSettings): Mailer | undefined {
   if (smtpUrl === null) return undefined
   const handOverMs = settings.smtpTimeoutSeconds * 1_000
   const answerMs = settings.smtpAnswerSeconds * 1_000
-  const domain = new URL(site.url).hostname
+  const domain = new URL(siteUrl).hostname
   return createMailer({ smtpUrl, tls, from, to, domain, handOverMs, answerMs })
 }
 
@@ -96,7 +96,6 @@ function deliverByMail(
       log[level]({ id, outcome }, attemptTexts[outcome])
     },
     nowMs: () => Date.now(),
-    // eslint-disable-next-line no-restricted-properties -- spreads retries in time, guards no secret
     random: () => Math.random(),
   })
 }

@@ -1,4 +1,4 @@
-import { site } from '../../lib/site.ts'
+import { siteUrl } from '../site-url.ts'
 
 /**
  * Whether a post can come from a page of this site. Browsers say where a request comes from and no page can change
@@ -12,6 +12,6 @@ export function isFromOwnPages(headers: Headers, host: string): boolean {
   if (origin === null) return true
   const originHost = URL.canParse(origin) ? new URL(origin).host : ''
   return (
-    originHost !== '' && (originHost === host.toLowerCase() || origin === new URL(site.url).origin)
+    originHost !== '' && (originHost === host.toLowerCase() || origin === new URL(siteUrl).origin)
   )
 }

@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest'
 
-import { fdCalculator } from '../tools/fd-calculator/definition.ts'
-import { loanCalculator } from '../tools/loan-calculator/definition.ts'
-import { csv } from './csv.ts'
-import { figure } from './figure.ts'
-import { fromFragment, initialTexts, readInput, toFragment, withKept } from './inputs.ts'
-import { givenFigure, report } from './report.ts'
+import { fdCalculator } from '../../src/islands/tools/fd-calculator/definition.ts'
+import { loanCalculator } from '../../src/islands/tools/loan-calculator/definition.ts'
+import { csv } from '../../src/islands/calculator/csv.ts'
+import { figure } from '../../src/islands/calculator/figure.ts'
+import {
+  fromFragment,
+  initialTexts,
+  readInput,
+  toFragment,
+  withKept,
+} from '../../src/islands/calculator/inputs.ts'
+import { givenFigure, report } from '../../src/islands/calculator/report.ts'
 
 const { fields } = loanCalculator
 const texts = initialTexts(fields)

@@ -1,0 +1,89 @@
+import { ESLint } from 'eslint'
+import { expect, test } from 'vitest'
+
+const linter = new ESLint()
+
+/** The rules that an import breaks, when it stands in a new file of this name. */
+async function refusedBy(file: string, code: string): Promise<(string | null)[]> {
+  const [result] = await linter.lintText(`${code}\n`, { filePath: file })
+  const rules = result?.messages.map(({ ruleId }) => ruleId) ?? []
+  return rules.filter((rule) => /restricted|cycle/.test(rule ?? ''))
+}
+
+const astro = (code: string) => `---\n${code}\n---\n`
+
+test.each([
+  [
+    'a tool, another tool, by relative path',
+    'src/islands/tools/base64/probe.ts',
+    "import '../url-encoder/url-parts.ts'",
+  ],
+  [
+    'a tool, another tool, by the alias',
+    'src/islands/tools/base64/probe.ts',
+    "import '@/islands/tools/url-encoder/url-parts.ts'",
+  ],
+  [
+    'a tool, another tool, on demand',
+    'src/islands/tools/base64/probe.ts',
+    "void import('../url-encoder/url-parts.ts')",
+  ],
+  [
+    'a tool, the contact form',
+    'src/islands/tools/base64/probe.ts',
+    "import '../../contact/fields.ts'",
+  ],
+  [
+    'the calculator frame, a tool',
+    'src/islands/calculator/probe.ts',
+    "import '../tools/sip-calculator/sip.ts'",
+  ],
+  ['a part, the calculator frame', 'src/islands/ui/probe.ts', "import '../calculator/figure.ts'"],
+  ['a part, a tool', 'src/islands/ui/probe.ts', "export * from '../tools/base64/alphabet.ts'"],
+  [
+    'an island, the store of the server',
+    'src/islands/contact/probe.ts',
+    "import '../../server/contact/sqlite-store.ts'",
+  ],
+  ['an island, Node', 'src/islands/tools/base64/probe.ts', "import 'node:fs'"],
+  [
+    'an island, what prints the pages',
+    'src/islands/tools/base64/probe.ts',
+    "import '../../../prerender/catalogue.ts'",
+  ],
+  [
+    'a page, an island’s inside',
+    'src/pages/probe.astro',
+    astro("import '../islands/contact/fields.ts'"),
+  ],
+  ['a layout, an island', 'src/layouts/Probe.astro', astro("import '../islands/ui/Slider.tsx'")],
+  ['a layout, a page', 'src/layouts/probe.ts', "import '../pages/robots.txt.ts'"],
+  ['a layout, the server', 'src/layouts/Probe.astro', astro("import '@/server/headers.ts'")],
+  ['the library, an island', 'src/lib/probe.ts', "import '../islands/ui/use-work.ts'"],
+  ['the library, Node', 'src/lib/probe.ts', "import 'node:path'"],
+  [
+    'the server, what prints the pages',
+    'src/server/probe.ts',
+    "import '../prerender/catalogue.ts'",
+  ],
+  ['what is served, a test', 'src/lib/probe.ts', "import '../../tests/free-port.ts'"],
+])('refused: %s', async (_, file, code) => {
+  expect(await refusedBy(file, code)).toHaveLength(1)
+})
+
+test.each([
+  [
+    'src/islands/tools/base64/probe.ts',
+    "import './alphabet.ts'\nimport '../../ui/use-work.ts'\nimport '@/lib/work.ts'",
+  ],
+  ['src/islands/tools/sip-calculator/probe.ts', "import '@/islands/calculator/compounding.ts'"],
+  [
+    'src/pages/contact/probe.astro',
+    astro("import ContactForm from '@/islands/contact/ContactForm.tsx'"),
+  ],
+  ['src/server/probe.ts', "import 'node:fs'\nimport '../lib/site.ts'"],
+  ['src/build/probe.ts', "import '../server/headers.ts'"],
+  ['src/lib/probe.test.ts', "import '../../tests/free-port.ts'"],
+])('%s may import what its room may', async (file, code) => {
+  expect(await refusedBy(file, code)).toEqual([])
+})
