@@ -25,7 +25,10 @@ for (const slug of toolSlugs) {
     await pressButtons(page)
     await page.waitForTimeout(700)
     expect(requests.map(told).filter(Boolean)).toEqual([])
-    expect(await keptBy(page)).toEqual(before)
+    const { historyState, ...kept } = await keptBy(page)
+    expect({ ...kept, historyState: before.historyState }).toEqual(before)
+    // Numbers and choices come back after a reload, from an entry that only this tab has; a text never does.
+    expect(historyState).not.toContain(CANARY)
   })
 }
 

@@ -99,6 +99,7 @@ test('the toast about a malformed escape goes when the text is put right', async
   await input(page).fill('100%2')
   await expect(toastOf(page)).toBeVisible()
   await input(page).fill('100%25')
+  await page.clock.runFor(1000)
   await expect(output(page)).toHaveValue('100%')
   await expect(toastOf(page)).toBeHidden()
 })

@@ -90,6 +90,9 @@ const answerFigures = [
   phrase`- ${sipAtEffectiveRate} when it is paid at the start`,
   phrase`gives ${rounded(grown(1_00_000, '6.5', 1, 5))} with annual`,
   phrase`and ${rounded(grown(1_00_000, '6.5', 4, 5))} with quarterly`,
+  phrase`with simple interest and to ${rounded(grown(1_00_000, '10', 1, 5))} compounded once a year`,
+  phrase`comes to ${rounded(grown(1_00_000, '10', 1, 5))} compounded once a year and to ${rounded(grown(1_00_000, '10', 365, 5))} compounded every day`,
+  phrase`10.5% compounded once a year comes to ${rounded(grown(1_00_000, '10.5', 1, 5))}.`,
 ]
 
 describe.each([

@@ -59,6 +59,7 @@ function CalculatorField<Input extends object>(
   // A disabled fieldset disables whatever the field consists of.
   return (
     <fieldset className="min-w-0" disabled>
+      <legend className="sr-only">Not in use</legend>
       {field}
     </fieldset>
   )

@@ -32,6 +32,7 @@ test.each([
   ['190,000 letters of Hindi on one line: 50,775 ms', long(HINDI, 190_000), false],
   ['190,000 letters in many scripts on one line', long(MIXED, 190_000), false],
   ['190,000 letters of JSON with some Hindi: 5,157 ms', long(JSON_LINE, 190_000), false],
+  ['90,000 lines of two letters, 4,468 ms on a busy machine', 'ab\n'.repeat(90_000), false],
   ['a million and one letters', long(LATIN, 1_000_001), false],
 ])('%s are held', (_, text, canBeEdited) => {
   expect(fitsBox(text)).toBe(false)

@@ -15,7 +15,7 @@ export function isEditable(text: string): boolean {
 
 /**
  * What laying out a text in a text box costs, in plain Latin letters (about 1.6 µs each on a desktop computer in Chromium).
- * Letters that must be shaped cost more, each change of script begins a run of its own, and shaped letters on a long line are
+ * A line costs a dozen letters. Letters that must be shaped cost more, each change of script begins a run of its own, and shaped letters on a long line are
  * shaped anew for each of its rows, so that 190,000 letters of Hindi take a second in lines, and most of a minute on one.
  */
 export function boxCost(text: string): number {
@@ -26,7 +26,7 @@ export function boxCost(text: string): number {
   for (let at = 0; at <= text.length; at++) {
     const code = at === text.length ? LINE_FEED : text.charCodeAt(at)
     if (code === LINE_FEED) {
-      cost += shaped * (SHAPED + (at - lineStart) / ROW_LETTERS)
+      cost += LINE + shaped * (SHAPED + (at - lineStart) / ROW_LETTERS)
       lineStart = at + 1
       shaped = 0
     }
@@ -46,6 +46,7 @@ const FIRST_LETTER = 0x41
 const FIRST_SHAPED = 0x590
 const AFTER_SHAPED = 0x1d00
 const SHAPED = 3
+const LINE = 12
 const CHANGE_OF_SCRIPT = 7
 const ROW_LETTERS = 1000
 
