@@ -1,6 +1,7 @@
 import { whole } from '@/lib/format.ts'
 
-import type { DuplicateKeyWarning, JsonFailure } from './json-check.ts'
+import type { DuplicateKeyWarning } from './engine/json-job.ts'
+import type { JsonFailure } from './engine/parser.ts'
 import type { JsonView } from './use-json-formatter.ts'
 
 interface Props {

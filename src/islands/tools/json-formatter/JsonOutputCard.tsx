@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { DownloadButton } from '../../ui/DownloadButton.tsx'
-import type { JsonFailure } from './json-check.ts'
+import type { JsonFailure } from './engine/parser.ts'
 import { JsonNotices } from './JsonNotices.tsx'
 import { ResultView } from './ResultView.tsx'
 import type { JsonFormatterState, JsonView } from './use-json-formatter.ts'

@@ -1,8 +1,8 @@
 import { memo, useEffect, useState } from 'react'
 
 import { stretches } from './highlight.ts'
-import type { JsonResult } from './json-job.ts'
-import { chunkAt, type LineChunk } from './line-chunks.ts'
+import type { JsonResult } from './engine/json-job.ts'
+import { chunkAt, type LineChunk } from './engine/chunker.ts'
 
 interface Props {
   result: JsonResult

@@ -3,9 +3,9 @@ import { useRef, useState, type CSSProperties } from 'react'
 import { fileSize } from '@/lib/quantity.ts'
 import { whole } from '@/lib/format.ts'
 
-import type { JsonResult } from './json-job.ts'
-import type { Layout } from './json-write.ts'
-import { chunkAt } from './line-chunks.ts'
+import type { JsonResult } from './engine/json-job.ts'
+import type { Layout } from './engine/writer.ts'
+import { chunkAt } from './engine/chunker.ts'
 import { ResultChunk } from './ResultChunk.tsx'
 import { useSeenChunks } from './use-seen-chunks.ts'
 

@@ -1,6 +1,6 @@
-import type { JsonOutcome } from './json-job.ts'
+import type { JsonOutcome } from './engine/json-job.ts'
 import { LARGE_TEXT_SIZE } from './json-input.ts'
-import type { Layout } from './json-write.ts'
+import type { Layout } from './engine/writer.ts'
 
 /** What the page itself lays out without being felt, about 10 ms. */
 const LARGEST_SMALL_RESULT_BYTES = 1_000_000
@@ -38,7 +38,7 @@ export async function bearableOutcome(text: string | Blob, layout: Layout): Prom
 /** The code that lays out, a file of its own. Rejects with the sentence the visitor reads when it cannot be had. */
 export async function loadJob() {
   try {
-    return await import('./json-job.ts')
+    return await import('./engine/json-job.ts')
   } catch {
     throw new Error('The formatter could not be loaded. Check the connection and try again.')
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { answerRequest, type JsonAnswer, type JsonRequest } from './json-answer.ts'
+import { answerRequest, type JsonAnswer, type JsonRequest } from './engine/json-answer.ts'
 import { JsonWork } from './json-work.ts'
 
 const LARGE = `[${'"filler",'.repeat(30_000)}1]`

@@ -1,11 +1,11 @@
 import { startWorker } from '@/lib/trusted-worker.ts'
 import { failureIn, WORK_FAILURES, type WorkFailure } from '@/lib/work.ts'
 
-import type { JsonAnswer, JsonRequest } from './json-answer.ts'
-import type { JsonOutcome, OnProgress } from './json-job.ts'
+import type { JsonAnswer, JsonRequest } from './engine/json-answer.ts'
+import type { JsonOutcome, OnProgress } from './engine/json-job.ts'
 import { bearableOutcome, isBearable, loadJob, smallOutcome } from './json-on-page.ts'
-import type { Layout } from './json-write.ts'
-import workerAddress from './json.worker.ts?worker&url'
+import type { Layout } from './engine/writer.ts'
+import workerAddress from './engine/json.worker.ts?worker&url'
 
 interface Pending {
   number: number

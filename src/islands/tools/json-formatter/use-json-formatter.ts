@@ -4,9 +4,9 @@ import { showError, showSuccess } from '@/lib/stores/toast.ts'
 
 import { useUndo } from '../../ui/use-undo.ts'
 import { contentOf, type JsonInput } from './json-input.ts'
-import type { JsonOutcome } from './json-job.ts'
+import type { JsonOutcome } from './engine/json-job.ts'
 import { JsonWork } from './json-work.ts'
-import type { Layout } from './json-write.ts'
+import type { Layout } from './engine/writer.ts'
 
 /** What the output shows. 'unknown' is the start, and the state after every edit. */
 export interface JsonView {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { chunkAt, cutIntoChunks } from './line-chunks.ts'
+import { chunkAt, cutIntoChunks } from './chunker.ts'
 
 const encoder = new TextEncoder()
 

@@ -1,4 +1,4 @@
-import { BACKSLASH } from './json-tokens.ts'
+import { BACKSLASH } from './tokens.ts'
 
 /** Up to here, comparing with each key before it is faster than a map. */
 const FEW_KEYS = 16

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { sourceFromBytes } from './json-source.ts'
-import { scanJson } from './json-scan.ts'
-import { checkJson } from './json.ts'
+import { sourceFromBytes } from './decoder.ts'
+import { LARGEST_RESULT_BYTES, runJsonJob } from './json-job.ts'
+import { scanJson } from './scanner.ts'
 
 const encoder = new TextEncoder()
+const minify = (text: string) => runJsonJob(text, 'minified', LARGEST_RESULT_BYTES)
 
 /** What RFC 8259 accepts, in the groups of JSONTestSuite (its y_ files). */
 const ACCEPTED = {
@@ -29,12 +30,12 @@ const rows = (groups: Record<string, string[]>) =>
   Object.entries(groups).flatMap(([group, texts]) => texts.map((text) => [group, text] as const))
 
 test.each(rows(ACCEPTED))('JSON: %s %j', (_, text) => {
-  expect(checkJson(text).validity).toBe('valid')
+  expect(minify(text).validity).toBe('valid')
   expect(scanJson(encoder.encode(text)).failure).toBeUndefined()
 })
 
 test.each(rows(REFUSED))('not JSON: %s %j', (_, text) => {
-  const check = checkJson(text)
+  const check = minify(text)
   expect(check.validity).toBe('invalid')
   // The scanner agrees with the engine, so there is always a place to point at.
   expect(check).toHaveProperty('failure.line')
@@ -58,7 +59,7 @@ test('whatever the engine refuses has a place, half surrogate pairs included', (
   fc.assert(
     fc.property(fc.array(piece, { minLength: 1, maxLength: 12 }), (pieces) => {
       const text = pieces.join('')
-      const check = checkJson(text)
+      const check = minify(text)
       expect(check.validity === 'valid').toBe(engineAccepts(text))
       if (check.validity === 'invalid' && text.trim() !== '')
         expect(check.failure?.index).toBeLessThanOrEqual(text.length)
@@ -74,7 +75,7 @@ test.each([
   ['100,000 nested arrays', '['.repeat(100_000) + ']'.repeat(100_000), 'valid'],
   ['100,000 nested objects', '{"a":'.repeat(100_000) + '1' + '}'.repeat(100_000), 'valid'],
 ])('%s are judged without overflowing the stack', (_, text, validity) => {
-  expect(checkJson(text).validity).toBe(validity)
+  expect(minify(text).validity).toBe(validity)
 })
 
 test.each([

@@ -1,14 +1,11 @@
-import { textPosition, textPositions, type TextPosition } from './json-position.ts'
-import { scanJson, type JsonScan, type OnBytesDone } from './json-scan.ts'
-import type { JsonSource } from './json-source.ts'
+import type { JsonSource } from './decoder.ts'
+import { scanJson, type JsonScan } from './scanner.ts'
+import { textPosition, type TextPosition } from './text-position.ts'
 
-/** A key that its object already had; readers keep one of the values, usually the last. */
-export interface DuplicateKeyWarning {
-  key: string
-  /** The object the key is in: "$.users[3]". */
-  path: string
-  /** The line of the repeated key. */
-  line: number
+/** Why a text is not JSON and, where that is known, at which place. */
+export interface JsonError {
+  message: string
+  failure?: JsonFailure
 }
 
 /** Where a text stops being JSON. */
@@ -19,44 +16,21 @@ export interface JsonFailure extends TextPosition {
   excerpt: { before: string; at: string; after: string }
 }
 
-export type JsonCheck =
-  | {
-      validity: 'valid'
-      hasByteOrderMark: boolean
-      duplicateCount: number
-      /** The first hundred. */
-      duplicates: DuplicateKeyWarning[]
-      scan: JsonScan
-    }
-  | { validity: 'invalid'; message: string; failure?: JsonFailure }
-
 /** The engine's parser needs several times a document's size in memory; beyond this it could take the whole page down. */
 const LARGEST_FOR_ENGINE_BYTES = 200_000_000
 const EXCERPT_LENGTH = 40
 const FALLBACK_MESSAGE = 'Invalid JSON format'
 
 /**
- * Whether a text is JSON. The engine's own parser decides and gives the message; line and column come from our scanner,
- * because the parsers of different browsers word and count them differently or not at all.
+ * What is wrong with a text; undefined when it is JSON. The engine's own parser decides and gives the message; line and
+ * column come from our scan of the text, because the parsers of different browsers word and count them differently or not at all.
  */
-export function checkSource(source: JsonSource, onBytesDone?: OnBytesDone): JsonCheck {
-  if (!/\S/.test(source.text)) return { validity: 'invalid', message: 'JSON input is empty' }
-  const scan = scanJson(source.bytes, onBytesDone)
+export function findError(source: JsonSource, scan: JsonScan): JsonError | undefined {
   const message =
     engineMessage(source) ?? (scan.failure === undefined ? undefined : FALLBACK_MESSAGE)
-  if (message !== undefined) {
-    const failure = failureAt(source, scan)
-    return { validity: 'invalid', message, ...(failure && { failure }) }
-  }
-  const { count, listed } = scan.duplicates
-  const positions = textPositions(source.bytes, listed.map(({ offset }) => offset)) // prettier-ignore
-  const duplicates = listed.map(({ key, path }, index) => ({
-    key,
-    path,
-    line: positions[index]?.line ?? 1,
-  }))
-  const { hasByteOrderMark } = source
-  return { validity: 'valid', hasByteOrderMark, duplicateCount: count, duplicates, scan }
+  if (message === undefined) return undefined
+  const failure = failureAt(source, scan)
+  return { message, ...(failure && { failure }) }
 }
 
 /** What the engine says against a text; nothing when it takes it or cannot tell, and then the scanner's word counts. */

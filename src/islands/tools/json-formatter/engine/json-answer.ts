@@ -1,5 +1,5 @@
 import { LARGEST_RESULT_BYTES, runJsonJob, type JsonOutcome } from './json-job.ts'
-import type { Layout } from './json-write.ts'
+import type { Layout } from './writer.ts'
 
 /** What the page asks of the worker. A file is handed over unread. */
 export interface JsonRequest {

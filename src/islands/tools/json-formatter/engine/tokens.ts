@@ -28,6 +28,13 @@ const LITERALS = ['true', 'false', 'null'].map((word) => new TextEncoder().encod
  */
 export type TokenEnd = number
 
+/** Reads a value that holds no other: a string, a number, `true`, `false` or `null`. */
+export function scalarEnd(bytes: Uint8Array, start: number): TokenEnd {
+  const byte = bytes[start] as number
+  if (byte === QUOTE) return stringEnd(bytes, start)
+  return byte === MINUS || isDigit(byte) ? numberEnd(bytes, start) : literalEnd(bytes, start)
+}
+
 /** Reads a string: from its opening quote to after its closing quote (RFC 8259 section 7). */
 export function stringEnd(bytes: Uint8Array, start: number): TokenEnd {
   let at = start + 1
@@ -55,8 +62,8 @@ function escapeEnd(bytes: Uint8Array, backslash: number): TokenEnd {
   return kind + 5
 }
 
-/** Reads a number: minus, whole part without a leading zero, fraction, exponent (RFC 8259 section 6). */
-export function numberEnd(bytes: Uint8Array, start: number): TokenEnd {
+/** Minus, whole part without a leading zero, fraction, exponent (RFC 8259 section 6). */
+function numberEnd(bytes: Uint8Array, start: number): TokenEnd {
   let at = bytes[start] === MINUS ? start + 1 : start
   if (bytes[at] === ZERO) at++
   else if ((at = digitsEnd(bytes, at)) < 0) return at
@@ -73,8 +80,7 @@ function digitsEnd(bytes: Uint8Array, start: number): TokenEnd {
   return at === start ? -1 - start : at
 }
 
-/** Reads `true`, `false` or `null`. */
-export function literalEnd(bytes: Uint8Array, start: number): TokenEnd {
+function literalEnd(bytes: Uint8Array, start: number): TokenEnd {
   const word = LITERALS.find((literal) => literal[0] === bytes[start])
   if (word === undefined) return -1 - start
   for (let index = 1; index < word.length; index++) {
@@ -93,11 +99,6 @@ export function spaceEnd(bytes: Uint8Array, start: number): number {
 /** Whether a byte is one of the four that JSON calls white space. */
 export function isSpace(byte: number): boolean {
   return byte === SPACE || byte === LINE_FEED || byte === CARRIAGE_RETURN || byte === TAB
-}
-
-/** Whether a byte can begin a number. */
-export function beginsNumber(byte: number): boolean {
-  return byte === MINUS || isDigit(byte)
 }
 
 function isDigit(byte: number): boolean {

@@ -1,4 +1,4 @@
-import { LINE_FEED } from './json-tokens.ts'
+import { LINE_FEED } from './tokens.ts'
 
 /** A long text cut into pieces that a page can lay out one at a time. */
 export interface LineChunks {

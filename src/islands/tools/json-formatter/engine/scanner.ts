@@ -1,20 +1,17 @@
-import type { OnBytesDone } from './json-scan.ts'
+import { KeyStack, type DuplicateKeys } from './key-stack.ts'
 import {
-  beginsNumber,
   CLOSE_ARRAY,
   CLOSE_OBJECT,
   COLON,
   COMMA,
-  literalEnd,
-  numberEnd,
   OPEN_ARRAY,
   OPEN_OBJECT,
   QUOTE,
+  scalarEnd,
   spaceEnd,
   stringEnd,
   type TokenEnd,
-} from './json-tokens.ts'
-import { KeyStack } from './key-stack.ts'
+} from './tokens.ts'
 
 const REPORT_EVERY_BYTES = 2_000_000
 
@@ -26,14 +23,41 @@ const KEY = 3
 const FIRST_KEY = 4
 const COMMA_OR_END = 5
 
-/** Walks through a text token by token; `scanJson` is its one user. */
-export class Scanner {
-  readonly bytes: Uint8Array
-  readonly keys: KeyStack
+/** What one reading of a text tells. */
+export interface JsonScan {
+  /** Offset of the first byte that no JSON text can have there, undefined when the whole text is JSON. */
+  failure: number | undefined
+  /** Exact number of bytes of the text without white space, and of the text with 2-space indent. */
+  minifiedSize: number
+  formattedSize: number
+  duplicates: DuplicateKeys
+}
+
+/** Told every few megabytes how many bytes are done. */
+export type OnBytesDone = (bytesDone: number) => void
+
+/**
+ * Reads UTF-8 bytes as strictly as RFC 8259 asks, without recursion, so that no depth of nesting can overflow the stack.
+ * It finds where a broken text breaks, how large the results will be, and keys that occur twice in one object.
+ */
+export function scanJson(bytes: Uint8Array, onBytesDone?: OnBytesDone): JsonScan {
+  const scanner = new Scanner(bytes)
+  const isJson = scanner.readText(onBytesDone)
+  return {
+    failure: isJson ? undefined : scanner.at,
+    minifiedSize: scanner.minifiedSize,
+    formattedSize: scanner.minifiedSize + scanner.layoutSize,
+    duplicates: scanner.keys.duplicates,
+  }
+}
+
+class Scanner {
   at = 0
   minifiedSize = 0
   /** Bytes of line breaks, indents and the space after each colon. */
   layoutSize = 0
+  readonly keys: KeyStack
+  private readonly bytes: Uint8Array
 
   constructor(bytes: Uint8Array) {
     this.bytes = bytes
@@ -43,9 +67,7 @@ export class Scanner {
   readText(onBytesDone: OnBytesDone | undefined): boolean {
     let reportAt = REPORT_EVERY_BYTES
     let expected = VALUE
-    for (;;) {
-      this.at = spaceEnd(this.bytes, this.at)
-      if (this.at >= this.bytes.length) break
+    while ((this.at = spaceEnd(this.bytes, this.at)) < this.bytes.length) {
       expected = this.step(expected, this.bytes[this.at] as number)
       if (expected === FAILURE) return false
       if (this.at >= reportAt) {
@@ -67,11 +89,15 @@ export class Scanner {
   }
 
   private value(byte: number): number {
-    if (byte === QUOTE) return this.token(stringEnd(this.bytes, this.at))
-    if (beginsNumber(byte)) return this.token(numberEnd(this.bytes, this.at))
-    if (byte === OPEN_OBJECT) return this.openObject()
-    if (byte === OPEN_ARRAY) return this.openArray()
-    return this.token(literalEnd(this.bytes, this.at))
+    if (byte === OPEN_OBJECT) {
+      this.keys.openObject()
+      return this.punctuation(FIRST_KEY)
+    }
+    if (byte === OPEN_ARRAY) {
+      this.keys.openArray()
+      return this.punctuation(FIRST_VALUE)
+    }
+    return this.token(scalarEnd(this.bytes, this.at))
   }
 
   private token(end: TokenEnd): number {
@@ -107,16 +133,6 @@ export class Scanner {
     return this.close()
   }
 
-  private openObject(): number {
-    this.keys.openObject()
-    return this.punctuation(FIRST_KEY)
-  }
-
-  private openArray(): number {
-    this.keys.openArray()
-    return this.punctuation(FIRST_VALUE)
-  }
-
   private close(): number {
     this.keys.close()
     return this.punctuation(COMMA_OR_END)
@@ -130,6 +146,4 @@ export class Scanner {
 }
 
 /** A line break and two spaces for each level. */
-function lineStartSize(depth: number): number {
-  return 1 + 2 * depth
-}
+const lineStartSize = (depth: number): number => 1 + 2 * depth

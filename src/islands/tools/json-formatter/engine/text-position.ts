@@ -1,4 +1,4 @@
-import { CARRIAGE_RETURN, LINE_FEED } from './json-tokens.ts'
+import { CARRIAGE_RETURN, LINE_FEED } from './tokens.ts'
 
 /** A place in a text, both numbers from 1. Columns count characters (code points), so an emoji is one column in every browser. */
 export interface TextPosition {

@@ -1,4 +1,4 @@
-import type { JsonScan, OnBytesDone } from './json-scan.ts'
+import type { JsonScan, OnBytesDone } from './scanner.ts'
 import {
   BACKSLASH,
   CLOSE_ARRAY,
@@ -12,25 +12,30 @@ import {
   QUOTE,
   SPACE,
   spaceEnd,
-} from './json-tokens.ts'
+} from './tokens.ts'
 
 /** How a text is laid out again. */
 export type Layout = 'formatted' | 'minified'
 
+const REFUSALS = {
+  formatted: 'Cannot format invalid JSON',
+  minified: 'Cannot minify invalid JSON',
+}
 const REPORT_EVERY_BYTES = 2_000_000
 const LONG_INDENT = 32
 
 /**
  * The same JSON text laid out anew: 'formatted' with one member per line and 2-space indent, 'minified' without white
  * space. Tokens are copied byte by byte, so number literals, escapes, key order and duplicate keys survive.
- * The text must be JSON and `scan` its scan: nothing is checked again.
+ * `scan` must be the scan of the text: nothing is checked again. Throws when that scan found the text broken.
  */
-export function laidOut(
+export function layOut(
   bytes: Uint8Array,
   scan: JsonScan,
   layout: Layout,
   onBytesDone?: OnBytesDone,
 ): Uint8Array<ArrayBuffer> {
+  if (scan.failure !== undefined) throw new Error(REFUSALS[layout])
   const isFormatted = layout === 'formatted'
   const writer = new Writer(bytes, isFormatted ? scan.formattedSize : scan.minifiedSize)
   for (let reportAt = 0; writer.at < bytes.length;) {

@@ -1,7 +1,7 @@
 import { KeyIndex } from './key-index.ts'
 
 /** A key that its object already had. */
-interface DuplicateKey {
+export interface DuplicateKey {
   key: string
   /** The object the key is in: "$.users[3]". */
   path: string

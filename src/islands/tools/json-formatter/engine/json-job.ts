@@ -1,0 +1,116 @@
+import { fileSize } from '@/lib/quantity.ts'
+
+import { chunkAt, cutIntoChunks, type LineChunks } from './chunker.ts'
+import { NOT_UNICODE, sourceFromBytes, sourceFromText } from './decoder.ts'
+import type { DuplicateKey } from './key-stack.ts'
+import { findError, type JsonError } from './parser.ts'
+import { scanJson } from './scanner.ts'
+import { textPositions } from './text-position.ts'
+import { layOut, type Layout } from './writer.ts'
+
+/*
+ * The walk of a document through this folder. Nothing here knows React or the page: json.worker.ts runs it for large
+ * documents, the page itself for small ones, and the tests.
+ *
+ *        a text, or a file's bytes
+ *                    │
+ *               decoder.ts ── not Unicode ───────────▶ invalid
+ *                    │ the text, and its bytes in UTF-8
+ *                    ├── nothing but white space ────▶ invalid
+ *               scanner.ts      reads tokens (tokens.ts) and remembers keys (key-stack.ts, key-index.ts)
+ *                    │ where it breaks, how large each layout is, which keys are repeated
+ *                parser.ts ── JSON.parse refuses it ─▶ invalid: the engine's words, the scanner's place
+ *                    ├── the layout is too large ────▶ ResultTooLargeError
+ *                writer.ts      copies the tokens and sets new white space between them
+ *                    │ the bytes of the result
+ *               chunker.ts      finds pieces that a page can show one at a time
+ *                    │
+ *          the result, with a line (text-position.ts) for each repeated key
+ */
+
+export type JsonOutcome =
+  | ({ validity: 'invalid' } & JsonError)
+  | {
+      validity: 'valid'
+      hasByteOrderMark: boolean
+      duplicateCount: number
+      /** The first hundred. */
+      duplicates: DuplicateKeyWarning[]
+      result: JsonResult
+    }
+
+/** A key that its object already had; readers keep one of the values, usually the last. */
+export interface DuplicateKeyWarning extends Omit<DuplicateKey, 'offset'> {
+  /** The line of the repeated key. */
+  line: number
+}
+
+/** A laid-out document. The whole is a Blob, which the browser keeps outside the page's memory and gives out in slices. */
+export interface JsonResult {
+  whole: Blob
+  chunks: LineChunks
+  /** The text of the first chunk, so that the first screen waits for nothing. */
+  opening: string
+  /** The text of the whole when it is small: Safari lets a page copy only what it has at the click. */
+  text: string | undefined
+}
+
+/** Told the share of the work that is done, from 0 to 1. */
+export type OnProgress = (share: number) => void
+
+/** Said when a result would be larger than what it may take. */
+export class ResultTooLargeError extends Error {}
+
+/** Nesting can make a small document enormous: 100,000 levels, two spaces each, are 20 GB. */
+export const LARGEST_RESULT_BYTES = 500_000_000
+const LARGEST_TEXT_BYTES = 1_000_000
+
+/**
+ * Checks a document, given as text or as a file's bytes, and lays it out anew.
+ * Throws `ResultTooLargeError` before doing the work when the result would be larger than `largestBytes`.
+ */
+export function runJsonJob(
+  given: string | Uint8Array,
+  layout: Layout,
+  largestBytes: number,
+  onProgress?: OnProgress,
+): JsonOutcome {
+  const source = typeof given === 'string' ? sourceFromText(given) : sourceFromBytes(given)
+  if (source === undefined) return { validity: 'invalid', message: NOT_UNICODE }
+  if (!/\S/.test(source.text)) return { validity: 'invalid', message: 'JSON input is empty' }
+  const { bytes, hasByteOrderMark } = source
+  // Scanning and writing take about half of the time each.
+  const halfDone = (before: number) => (done: number) =>
+    onProgress?.(before + (0.5 * done) / bytes.length)
+  const scan = scanJson(bytes, halfDone(0))
+  const error = findError(source, scan)
+  if (error !== undefined) return { validity: 'invalid', ...error }
+  const size = layout === 'formatted' ? scan.formattedSize : scan.minifiedSize
+  if (size > largestBytes) throw new ResultTooLargeError(tooLarge(size, largestBytes, layout))
+  const result = asResult(layOut(bytes, scan, layout, halfDone(0.5)))
+  const { count: duplicateCount, listed } = scan.duplicates
+  const duplicates = withLines(bytes, listed)
+  return { validity: 'valid', hasByteOrderMark, duplicateCount, duplicates, result }
+}
+
+function asResult(bytes: Uint8Array<ArrayBuffer>): JsonResult {
+  const chunks = cutIntoChunks(bytes)
+  const { start, end } = chunkAt(chunks, 0)
+  const decoder = new TextDecoder()
+  return {
+    whole: new Blob([bytes], { type: 'application/json' }),
+    chunks,
+    opening: decoder.decode(bytes.subarray(start, end)),
+    text: bytes.length > LARGEST_TEXT_BYTES ? undefined : decoder.decode(bytes),
+  }
+}
+
+function withLines(bytes: Uint8Array, keys: DuplicateKey[]): DuplicateKeyWarning[] {
+  const positions = textPositions(bytes, keys.map(({ offset }) => offset)) // prettier-ignore
+  return keys.map(({ key, path }, index) => ({ key, path, line: positions[index]?.line ?? 1 }))
+}
+
+function tooLarge(size: number, largest: number, layout: Layout): string {
+  const result = `The ${layout} text would be ${fileSize(size)}, more than the ${fileSize(largest)} this tool can hold.`
+  return layout === 'formatted' ? `${result} The JSON is valid, and Minify still works.` : result
+}
