@@ -15,33 +15,18 @@ export default function JsonFormatter() {
   const formatter = useJsonFormatter(SAMPLE)
   const box = useRef<HTMLTextAreaElement>(null)
   const output = useRef<HTMLElement>(null)
-  const [isDragged, setIsDragged] = useState(false)
 
   const show = ({ index, excerpt }: JsonFailure) => {
     if (box.current !== null) selectInBox(box.current, index, excerpt.at.length)
   }
   const run = async (layout: Layout) => {
     await formatter.run(layout)
-    // On a phone the output lies below the screen.
-    const top = output.current?.getBoundingClientRect().top ?? 0
-    if (top > window.innerHeight - 160) output.current?.scrollIntoView({ block: 'start' })
+    if (output.current !== null) bringIntoView(output.current)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
     void run('formatted')
-  }
-  const onDragOver = (event: DragEvent) => {
-    if (!event.dataTransfer.types.includes('Files')) return
-    event.preventDefault()
-    setIsDragged(true)
-  }
-  const onDrop = (event: DragEvent) => {
-    setIsDragged(false)
-    const file = event.dataTransfer.files[0]
-    if (file === undefined) return
-    event.preventDefault()
-    void takeFile(file, '.json', takeUpload, 'File Uploaded')
   }
   const takeUpload = async (file: File) =>
     formatter.replace(await inputFromFile(file), 'Undo upload')
@@ -50,18 +35,10 @@ export default function JsonFormatter() {
     <div
       className="grid gap-6 lg:grid-cols-2"
       data-takes-files="JSON input"
-      data-drop={isDragged ? 'over' : undefined}
       onKeyDown={onKeyDown}
-      onDragOver={onDragOver}
-      onDragLeave={() => setIsDragged(false)}
-      onDrop={onDrop}
+      {...useJsonDrop(takeUpload)}
     >
-      <JsonInputCard
-        formatter={formatter}
-        box={box}
-        onRun={(layout) => void run(layout)}
-        onFile={takeUpload}
-      />
+      <JsonInputCard formatter={formatter} box={box} onRun={run} onFile={takeUpload} />
       <JsonOutputCard
         formatter={formatter}
         ref={output}
@@ -69,4 +46,31 @@ export default function JsonFormatter() {
       />
     </div>
   )
+}
+
+/** On a phone the output lies below the screen. */
+function bringIntoView(output: HTMLElement): void {
+  const { top } = output.getBoundingClientRect()
+  if (top > window.innerHeight - 160) output.scrollIntoView({ block: 'start' })
+}
+
+/** What makes an element take the first of the files dropped on it; text that is dropped goes its usual way. */
+function useJsonDrop(takeUpload: (file: File) => Promise<void>) {
+  const [isDragged, setIsDragged] = useState(false)
+  return {
+    'data-drop': isDragged ? 'over' : undefined,
+    onDragOver(event: DragEvent) {
+      if (!event.dataTransfer.types.includes('Files')) return
+      event.preventDefault()
+      setIsDragged(true)
+    },
+    onDragLeave: () => setIsDragged(false),
+    onDrop(event: DragEvent) {
+      setIsDragged(false)
+      const file = event.dataTransfer.files[0]
+      if (file === undefined) return
+      event.preventDefault()
+      void takeFile(file, '.json', takeUpload, 'File Uploaded')
+    },
+  }
 }

@@ -1,4 +1,4 @@
-import type { ClipboardEvent, DragEvent, RefObject } from 'react'
+import type { ClipboardEvent, DragEvent, ReactNode, RefObject } from 'react'
 
 import { readClipboard } from '@/lib/browser.ts'
 import { showError, showSuccess } from '@/lib/stores/toast.ts'
@@ -28,49 +28,20 @@ interface Props {
 export function JsonInputCard({ formatter, box, onRun, onFile }: Props) {
   const { input, edit, replace } = formatter
   useEarlyText(BOX_NAME, SAMPLE, (text) => edit({ kind: 'text', text }))
-
-  const paste = async () => {
-    try {
-      replace(inputFromText(await readClipboard()), 'Undo paste')
-      showSuccess(PASTED)
-    } catch (error) {
-      showError('Paste Failed', error)
-    }
-  }
-  /** A browser takes seconds to put a large text into a text box, so it is taken out of its hands and held instead. */
-  const takeLargeText = (event: ClipboardEvent | DragEvent, data: DataTransfer) => {
-    const combined = box.current && slowPaste(box.current, data.getData('text/plain'))
-    if (!combined) return
-    event.preventDefault()
-    replace(inputFromText(combined), 'Undo paste')
+  const takePaste = (text: string) => {
+    replace(inputFromText(text), 'Undo paste')
     showSuccess(PASTED)
   }
-  const actions = (
-    <>
-      <button type="button" className="button button-small" onClick={() => void paste()}>
-        Paste
-      </button>
-      <UploadButton ending=".json" label="Upload (.json)" onFile={onFile} />
-    </>
-  )
-
+  const actions = <InputButtons onPaste={takePaste} onFile={onFile} />
   return (
     <section className="card flex flex-col panel" aria-label="Input">
       {input.kind === 'text' ? (
-        <TextPane
-          ref={box}
-          name={BOX_NAME}
-          label="JSON input"
-          value={input.text}
-          onText={(text) => edit({ kind: 'text', text })}
+        <JsonBox
+          box={box}
+          text={input.text}
           actions={actions}
-          className="h-72 lg:h-[28rem]"
-          // Code: its braces and commas keep their places whatever script its texts are in.
-          dir="ltr"
-          placeholder="Type or paste JSON here, or drop a .json file"
-          aria-keyshortcuts="Control+Enter Meta+Enter"
-          onPaste={(event) => takeLargeText(event, event.clipboardData)}
-          onDrop={(event) => takeLargeText(event, event.dataTransfer)}
+          onText={(text) => edit({ kind: 'text', text })}
+          onLargePaste={takePaste}
         />
       ) : (
         <HeldCard held={input} actions={actions} onEdit={edit} />
@@ -90,5 +61,64 @@ export function JsonInputCard({ formatter, box, onRun, onFile }: Props) {
       </div>
       <p className="hint mt-2">Ctrl or ⌘ + Enter formats. Nothing you enter leaves this page.</p>
     </section>
+  )
+}
+
+interface BoxProps {
+  box: RefObject<HTMLTextAreaElement | null>
+  text: string
+  actions: ReactNode
+  onText: (text: string) => void
+  /** Takes the text that the box would hold after a paste or drop which it would be slow to show. */
+  onLargePaste: (text: string) => void
+}
+
+function JsonBox({ box, text, actions, onText, onLargePaste }: BoxProps) {
+  /** A browser takes seconds to put a large text into a text box, so it is taken out of its hands and held instead. */
+  const takeLargeText = (event: ClipboardEvent | DragEvent, data: DataTransfer) => {
+    const combined = box.current && slowPaste(box.current, data.getData('text/plain'))
+    if (!combined) return
+    event.preventDefault()
+    onLargePaste(combined)
+  }
+  return (
+    <TextPane
+      ref={box}
+      name={BOX_NAME}
+      label="JSON input"
+      value={text}
+      onText={onText}
+      actions={actions}
+      className="h-72 lg:h-[28rem]"
+      // Code: its braces and commas keep their places whatever script its texts are in.
+      dir="ltr"
+      placeholder="Type or paste JSON here, or drop a .json file"
+      aria-keyshortcuts="Control+Enter Meta+Enter"
+      onPaste={(event) => takeLargeText(event, event.clipboardData)}
+      onDrop={(event) => takeLargeText(event, event.dataTransfer)}
+    />
+  )
+}
+
+interface InputButtonsProps {
+  onPaste: (text: string) => void
+  onFile: Props['onFile']
+}
+
+function InputButtons({ onPaste, onFile }: InputButtonsProps) {
+  const paste = async () => {
+    try {
+      onPaste(await readClipboard())
+    } catch (error) {
+      showError('Paste Failed', error)
+    }
+  }
+  return (
+    <>
+      <button type="button" className="button button-small" onClick={() => void paste()}>
+        Paste
+      </button>
+      <UploadButton ending=".json" label="Upload (.json)" onFile={onFile} />
+    </>
   )
 }

@@ -5,7 +5,8 @@ import { DownloadButton } from '../../ui/DownloadButton.tsx'
 import type { JsonFailure } from './engine/parser.ts'
 import { JsonNotices } from './JsonNotices.tsx'
 import { ResultView } from './ResultView.tsx'
-import type { JsonFormatterState, JsonView } from './use-json-formatter.ts'
+import type { JsonFormatterState } from './use-json-formatter.ts'
+import type { JsonView } from './use-json-run.ts'
 
 interface Props {
   formatter: JsonFormatterState

@@ -5,7 +5,7 @@ import { whole } from '@/lib/format.ts'
 
 import type { JsonResult } from './engine/json-job.ts'
 import type { Layout } from './engine/writer.ts'
-import { chunkAt } from './engine/chunker.ts'
+import { chunkAt, type LineChunks } from './engine/chunker.ts'
 import { ResultChunk } from './ResultChunk.tsx'
 import { useSeenChunks } from './use-seen-chunks.ts'
 
@@ -19,7 +19,7 @@ interface Props {
 
 /** A laid-out document with line numbers. Of a long one only what is near the screen is fetched and laid out. */
 export function ResultView({ result, layout }: Props) {
-  const { chunks, whole: blob } = result
+  const { chunks } = result
   const [page, setPage] = useState(0)
   const box = useRef<HTMLDivElement>(null)
   const first = page * CHUNKS_PER_PAGE
@@ -50,44 +50,45 @@ export function ResultView({ result, layout }: Props) {
         ))}
       </div>
       <div className="mt-2 flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p className="hint tabular-nums">
-          {`${chunks.lineCount === 1 ? '1 line' : `${whole(chunks.lineCount)} lines`}, ${fileSize(blob.size)}`}
-        </p>
+        <p className="hint tabular-nums">{sizeOf(result)}</p>
         {chunks.firstLines.length > CHUNKS_PER_PAGE && (
-          <Pager
-            firstLine={chunkAt(chunks, first).firstLine}
-            onPrevious={first === 0 ? undefined : () => setPage(page - 1)}
-            onNext={end === chunks.firstLines.length ? undefined : () => setPage(page + 1)}
-          />
+          <Pager chunks={chunks} page={page} onPage={setPage} />
         )}
       </div>
     </>
   )
 }
 
-interface PagerProps {
-  firstLine: number
-  onPrevious: (() => void) | undefined
-  onNext: (() => void) | undefined
+function sizeOf({ chunks, whole: blob }: JsonResult): string {
+  const lines = chunks.lineCount === 1 ? '1 line' : `${whole(chunks.lineCount)} lines`
+  return `${lines}, ${fileSize(blob.size)}`
 }
 
-function Pager({ firstLine, onPrevious, onNext }: PagerProps) {
+interface PagerProps {
+  chunks: LineChunks
+  page: number
+  onPage: (page: number) => void
+}
+
+function Pager({ chunks, page, onPage }: PagerProps) {
+  const { firstLine } = chunkAt(chunks, page * CHUNKS_PER_PAGE)
+  const isLast = (page + 1) * CHUNKS_PER_PAGE >= chunks.firstLines.length
   return (
     <div className="flex items-center gap-2">
       <span className="hint tabular-nums">{`From line ${whole(firstLine)}`}</span>
       <button
         type="button"
         className="button button-small"
-        disabled={onPrevious === undefined}
-        onClick={onPrevious}
+        disabled={page === 0}
+        onClick={() => onPage(page - 1)}
       >
         Back
       </button>
       <button
         type="button"
         className="button button-small"
-        disabled={onNext === undefined}
-        onClick={onNext}
+        disabled={isLast}
+        onClick={() => onPage(page + 1)}
       >
         Next
       </button>
