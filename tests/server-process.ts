@@ -19,6 +19,9 @@ export interface ServerProcess {
   stop: () => Promise<number | null>
 }
 
+const running = new Set<ChildProcess>()
+process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')))
+
 /** Starts a server on a port of 127.0.0.1 and waits until it listens. */
 export async function startServer(
   program: Program,
@@ -37,7 +40,11 @@ export async function startServer(
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  // A trial that ran out of time has nobody left to stop its server, which must not keep the runner alive.
+  child.unref()
+  running.add(child)
   const exited = once(child, 'exit')
+  void exited.then(() => running.delete(child))
   const end = async (signal: NodeJS.Signals): Promise<number | null> => {
     if (child.exitCode === null && child.signalCode === null) {
       child.kill(signal)
