@@ -35,7 +35,7 @@ export interface RegimeRules {
   surcharge: readonly SurchargeBand[]
 }
 
-/** The rules of one year: one file in `years/`. */
+/** The rules of one year: one file in `years/`, which says what differs from the year before. */
 export interface TaxYear {
   /** Stands in share links and in storage: never change it. */
   id: string

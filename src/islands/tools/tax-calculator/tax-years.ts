@@ -1,7 +1,7 @@
 import type { TaxYear } from './tax-rules.ts'
 import { rules as specificationTable } from './years/spec-slabs.ts'
 
-/** Every file in `years/`: next year's budget is one new file, and nothing here changes. */
+/** Every file in `years/`: next year's budget is one new file that says what it changes, and nothing here changes. */
 const files = import.meta.glob<TaxYear>('./years/*.ts', { eager: true, import: 'rules' })
 const years = Object.values(files)
 

@@ -1,11 +1,11 @@
 import { atAnyAge } from '../tax-rules.ts'
-import type { TaxYear } from '../tax-rules.ts'
+import { yearAfter } from '../year-after.ts'
+import { rules as before } from './fy-2023-24.ts'
 
-/** Financial year 2024-25, assessment year 2025-26. */
-export const rules: TaxYear = {
+/** Financial year 2024-25, assessment year 2025-26: wider slabs and a larger standard deduction in the new regime. */
+export const rules = yearAfter(before, {
   id: 'fy-2024-25',
   label: 'FY 2024-25',
-  kind: 'law',
   from: '2024-04-01',
   regimes: {
     new: {
@@ -20,48 +20,11 @@ export const rules: TaxYear = {
         { from: 1_500_000, ratePercent: 30 },
       ]),
       standardDeduction: 75_000,
-      typedDeductions: 'few',
-      rebate: { upToIncome: 700_000, atMost: 25_000, marginalRelief: 'yes' },
-      surcharge: [
-        { above: 5_000_000, ratePercent: 10 },
-        { above: 10_000_000, ratePercent: 15 },
-        { above: 20_000_000, ratePercent: 25 },
-      ],
     },
     old: {
       citation:
         'Finance Act 2025 (7 of 2025), section 2, First Schedule, Part I, Paragraph A; rebate section 87A of the Income-tax Act 1961',
-      slabs: {
-        'below-60': [
-          { from: 0, ratePercent: 0 },
-          { from: 250_000, ratePercent: 5 },
-          { from: 500_000, ratePercent: 20 },
-          { from: 1_000_000, ratePercent: 30 },
-        ],
-        '60-to-79': [
-          { from: 0, ratePercent: 0 },
-          { from: 300_000, ratePercent: 5 },
-          { from: 500_000, ratePercent: 20 },
-          { from: 1_000_000, ratePercent: 30 },
-        ],
-        '80-and-over': [
-          { from: 0, ratePercent: 0 },
-          { from: 500_000, ratePercent: 20 },
-          { from: 1_000_000, ratePercent: 30 },
-        ],
-      },
-      standardDeduction: 50_000,
-      typedDeductions: 'all',
-      rebate: { upToIncome: 500_000, atMost: 12_500, marginalRelief: 'no' },
-      surcharge: [
-        { above: 5_000_000, ratePercent: 10 },
-        { above: 10_000_000, ratePercent: 15 },
-        { above: 20_000_000, ratePercent: 25 },
-        { above: 50_000_000, ratePercent: 37 },
-      ],
     },
   },
-  cessPercent: 4,
-  roundingSections: 'sections 288A and 288B',
   lastChecked: '2026-11-21',
-}
+})
