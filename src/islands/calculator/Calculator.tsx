@@ -1,14 +1,14 @@
-import { useId, useMemo, useRef, type ReactNode } from 'react'
+import { useId, useMemo, useRef, type ReactNode, type RefObject } from 'react'
 
 import { Answers } from './Answers.tsx'
-import { CalculatorFields } from './CalculatorFields.tsx'
 import { ChartPanel } from './ChartPanel.tsx'
-import type { CalculatorDefinition } from './definition.ts'
+import type { Answer, CalculatorDefinition } from './definition.ts'
+import { InputForm } from './InputForm.tsx'
 import { notesOf } from './notes.ts'
 import { ResultActions } from './ResultActions.tsx'
 import { ResultRows } from './ResultRows.tsx'
 import { TablePanel } from './TablePanel.tsx'
-import { useCalculator } from './use-calculator.ts'
+import { useCalculator, type CalculatorState } from './use-calculator.ts'
 import { useSettled } from './use-settled.ts'
 
 interface Props<Input extends object, Result> {
@@ -24,25 +24,21 @@ interface Props<Input extends object, Result> {
 }
 
 /** The one frame of the finance calculators: fields on the left, live results, chart and tables on the right. */
-export function Calculator<Input extends object, Result>({
-  definition,
-  children,
-  answerAction,
-}: Props<Input, Result>) {
+export function Calculator<Input extends object, Result>(props: Props<Input, Result>) {
+  const { definition, answerAction } = props
   const form = useRef<HTMLFormElement>(null)
   const calculator = useCalculator(definition, form)
-  const { input, texts } = calculator
+  const { input } = calculator
   const results = useRef<HTMLElement>(null)
-  const titleId = useId()
   const result = definition.calculate(input)
-  const notes = notesOf(definition, result, input)
   const answers = definition.answers?.(result, input)
   const shownAnswers = answers && (
     <Answers answers={answers} action={answerAction?.(input, calculator.setText)} />
   )
-  // The figures follow every key at once; chart and tables come when the input has settled, and never hold up typing.
-  const settled = useSettled(input)
-  const { chart, tables } = useMemo(() => detailsOf(definition, settled), [definition, settled])
+  const showResults = () => {
+    results.current?.focus({ preventScroll: true })
+    results.current?.scrollIntoView({ block: 'nearest' })
+  }
 
   return (
     <div className="beside">
@@ -56,71 +52,51 @@ export function Calculator<Input extends object, Result>({
           {shownAnswers}
         </section>
       )}
-      <form
-        ref={form}
-        className="card panel stays self-start"
-        aria-label="Inputs"
-        onSubmit={(event) => {
-          event.preventDefault()
-          results.current?.focus({ preventScroll: true })
-          results.current?.scrollIntoView({ block: 'nearest' })
-        }}
-      >
-        <CalculatorFields
-          fields={definition.fields}
-          texts={texts}
-          input={input}
-          unused={definition.unusedFields?.(input) ?? {}}
-          onText={calculator.setText}
-        />
-        <div className="mt-5 flex flex-wrap gap-3">
-          <button
-            type="submit"
-            className={`button button-filled needs-script grow ${definition.actionLabel === undefined ? 'lg:hidden' : ''}`}
-          >
-            {definition.actionLabel ?? 'See results'}
-          </button>
-          {calculator.isReset ? (
-            <button
-              type="button"
-              className="button"
-              // The second click of a double click on "Reset" lands here.
-              onClick={({ detail }) => detail > 1 || calculator.undoReset()}
-            >
-              Undo reset
-            </button>
-          ) : (
-            <button type="button" className="button needs-script" onClick={calculator.reset}>
-              Reset
-            </button>
-          )}
-        </div>
-      </form>
-      <section
-        ref={results}
-        className="card panel"
-        aria-labelledby={titleId}
-        tabIndex={-1}
-        data-results
-      >
-        <h2 id={titleId} className="text-xl">
-          {definition.resultsTitle}
-        </h2>
-        {shownAnswers}
-        <ResultRows
-          rows={definition.rows(result, input)}
-          answers={answers}
-          notes={notes}
-          texts={texts}
-        />
-        {children?.(result, input, calculator.setText)}
-        <ChartPanel chart={chart} />
-        <ResultActions definition={definition} input={input} />
-        {tables.map((table) => (
-          <TablePanel table={table} key={table.title} />
-        ))}
-      </section>
+      <InputForm
+        form={form}
+        definition={definition}
+        calculator={calculator}
+        onSubmit={showResults}
+      />
+      <Results {...props} {...{ calculator, result, answers, shownAnswers }} box={results} />
     </div>
+  )
+}
+
+interface ResultsProps<Input extends object, Result> extends Props<Input, Result> {
+  box: RefObject<HTMLElement | null>
+  calculator: CalculatorState<Input>
+  result: Result
+  answers: readonly Answer[] | undefined
+  shownAnswers: ReactNode
+}
+
+function Results<Input extends object, Result>(props: ResultsProps<Input, Result>) {
+  const { definition, children, box, calculator, result, answers, shownAnswers } = props
+  const { input, texts } = calculator
+  const titleId = useId()
+  // The figures follow every key at once; chart and tables come when the input has settled, and never hold up typing.
+  const settled = useSettled(input)
+  const { chart, tables } = useMemo(() => detailsOf(definition, settled), [definition, settled])
+  return (
+    <section ref={box} className="card panel" aria-labelledby={titleId} tabIndex={-1} data-results>
+      <h2 id={titleId} className="text-xl">
+        {definition.resultsTitle}
+      </h2>
+      {shownAnswers}
+      <ResultRows
+        rows={definition.rows(result, input)}
+        answers={answers}
+        notes={notesOf(definition, result, input)}
+        texts={texts}
+      />
+      {children?.(result, input, calculator.setText)}
+      <ChartPanel chart={chart} />
+      <ResultActions definition={definition} input={input} />
+      {tables.map((table) => (
+        <TablePanel table={table} key={table.title} />
+      ))}
+    </section>
   )
 }
 

@@ -14,35 +14,13 @@ const ROWS_FROM_THE_START = 60
 export const TablePanel = memo(function TablePanel({ table }: { table: Table }) {
   const [isOpen, setOpen] = useState(false)
   const isShort = table.rows.length <= ROWS_FROM_THE_START
-  const isFilled = isOpen || isShort
   return (
     <details
       className={`fold table-fold ${isShort ? '' : 'needs-script'}`}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>{table.title}</summary>
-      <section className="table-pane" tabIndex={0} aria-label={table.title}>
-        <table className="table">
-          <thead>
-            <tr>
-              {table.columns.map((column) => (
-                <th scope="col" key={column.label} data-spare={column.isSpare}>
-                  {column.label}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {isFilled &&
-              table.rows.map((row, index) => <Cells table={table} row={row} key={index} />)}
-          </tbody>
-          {table.totals && (
-            <tfoot>
-              <Cells table={table} row={table.totals} />
-            </tfoot>
-          )}
-        </table>
-      </section>
+      <TablePane table={table} isFilled={isOpen || isShort} />
       <div className="needs-script no-print mt-3">
         <DownloadButton
           label="Download CSV"
@@ -56,6 +34,33 @@ export const TablePanel = memo(function TablePanel({ table }: { table: Table }) 
     </details>
   )
 })
+
+function TablePane({ table, isFilled }: { table: Table; isFilled: boolean }) {
+  return (
+    <section className="table-pane" tabIndex={0} aria-label={table.title}>
+      <table className="table">
+        <thead>
+          <tr>
+            {table.columns.map((column) => (
+              <th scope="col" key={column.label} data-spare={column.isSpare}>
+                {column.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {isFilled &&
+            table.rows.map((row, index) => <Cells table={table} row={row} key={index} />)}
+        </tbody>
+        {table.totals && (
+          <tfoot>
+            <Cells table={table} row={table.totals} />
+          </tfoot>
+        )}
+      </table>
+    </section>
+  )
+}
 
 function Cells({ table, row }: { table: Table; row: Table['rows'][number] }) {
   return (

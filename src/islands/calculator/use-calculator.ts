@@ -1,9 +1,16 @@
-import { useLayoutEffect, useMemo, useState, type RefObject } from 'react'
+import {
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type Dispatch,
+  type RefObject,
+  type SetStateAction,
+} from 'react'
 
 import { groupedNumber } from '@/lib/digit-groups.ts'
 
 import { entryFields, useEntryFields } from '../ui/use-entry-fields.ts'
-import type { CalculatorDefinition } from './definition.ts'
+import type { CalculatorDefinition, Fields } from './definition.ts'
 import {
   afterReset,
   fromFragment,
@@ -13,11 +20,21 @@ import {
   type Texts,
 } from './inputs.ts'
 
+export interface CalculatorState<Input extends object> {
+  texts: Texts<Input>
+  input: Input
+  /** Whether the last thing done was a reset, which can be taken back. */
+  isReset: boolean
+  setText: (name: keyof Input, text: string) => void
+  reset: () => void
+  undoReset: () => void
+}
+
 /** The state of a calculator whose fields stand in `form`: their texts, and the input they mean. */
 export function useCalculator<Input extends object, Result>(
   definition: CalculatorDefinition<Input, Result>,
   form: RefObject<HTMLFormElement | null>,
-) {
+): CalculatorState<Input> {
   const { fields } = definition
   const [texts, setTexts] = useState(() => initialTexts(fields))
   /** What stood in the fields before they were reset, so that a reset can be taken back. */
@@ -25,29 +42,13 @@ export function useCalculator<Input extends object, Result>(
   const input = useMemo(() => readInput(fields, texts), [fields, texts])
   useEntryFields(texts)
 
-  useLayoutEffect(() => {
-    // What was typed before the island came alive is the newest, then what a reload or Back has left, then a shared link.
-    // The first render must equal the built HTML, so this second one cannot be avoided.
-    // eslint-disable-next-line react-hooks/set-state-in-effect
-    setTexts((initial) => {
-      const kept = entryFields()
-      const base = kept
-        ? withKept(fields, kept, initial)
-        : (fromFragment(fields, location.hash, initial) ?? initial)
-      return withEarly(form.current, initial, base)
-    })
-    const onHashChange = () => {
-      setTexts((current) => fromFragment(fields, location.hash, current) ?? current)
-    }
-    window.addEventListener('hashchange', onHashChange)
-    return () => window.removeEventListener('hashchange', onHashChange)
-  }, [fields, form])
+  useTakenTexts(fields, form, setTexts)
 
   return {
     texts,
     input,
     isReset: beforeReset !== undefined,
-    setText(name: keyof Input, text: string) {
+    setText(name, text) {
       setBeforeReset(undefined)
       setTexts((current) => ({ ...current, [name]: text }))
     },
@@ -60,6 +61,30 @@ export function useCalculator<Input extends object, Result>(
       setBeforeReset(undefined)
     },
   }
+}
+
+/** Takes over what the page was opened with, and each shared link that is followed while it is open. */
+function useTakenTexts<Input extends object>(
+  fields: Fields<Input>,
+  form: RefObject<HTMLFormElement | null>,
+  setTexts: Dispatch<SetStateAction<Texts<Input>>>,
+): void {
+  useLayoutEffect(() => {
+    // What was typed before the island came alive is the newest, then what a reload or Back has left, then a shared link.
+    // The first render must equal the built HTML, so this second one cannot be avoided.
+    setTexts((initial) => {
+      const kept = entryFields()
+      const base = kept
+        ? withKept(fields, kept, initial)
+        : (fromFragment(fields, location.hash, initial) ?? initial)
+      return withEarly(form.current, initial, base)
+    })
+    const onHashChange = () => {
+      setTexts((current) => fromFragment(fields, location.hash, current) ?? current)
+    }
+    window.addEventListener('hashchange', onHashChange)
+    return () => window.removeEventListener('hashchange', onHashChange)
+  }, [fields, form, setTexts])
 }
 
 /** The texts, with those that were typed into the built page. The same object when none were. */

@@ -1,11 +1,12 @@
 import type { InputHTMLAttributes } from 'react'
 
+import { Field, fieldAttributes, FieldError } from '../ui/Field.tsx'
 import type { FieldName } from './fields.ts'
 
 interface Props {
   name: FieldName
   label: string
-  mistake: string | undefined
+  error: string | undefined
   isReadOnly: boolean
   /** What a browser checks by itself where no script runs. */
   minLength?: number
@@ -15,34 +16,25 @@ interface Props {
   rows?: number
 }
 
-/** A labelled field with the sentence under it that says what is wrong. */
-export function ContactField({ name, label, mistake, isReadOnly, type, rows, ...rest }: Props) {
+/** A labelled field with the validation error under it. */
+export function ContactField({ name, label, error, isReadOnly, type, rows, ...rest }: Props) {
   const id = `contact-${name}`
   const attributes = {
     ...rest,
-    id,
+    ...fieldAttributes({ id, error }),
     name,
     required: true,
     dir: 'auto',
     readOnly: isReadOnly,
-    'aria-invalid': mistake === undefined ? undefined : true,
-    'aria-describedby': mistake === undefined ? undefined : `${id}-mistake`,
   }
   return (
-    <div className="mt-5">
-      <label className="label" htmlFor={id}>
-        {label}
-      </label>
+    <Field id={id} label={label} className="mt-5">
       {rows === undefined ? (
         <input {...attributes} type={type} className="input mt-1.5" />
       ) : (
         <textarea {...attributes} rows={rows} className="input mt-1.5 block font-sans" />
       )}
-      {mistake !== undefined && (
-        <p id={`${id}-mistake`} className="mt-1.5 font-medium text-bad">
-          {mistake}
-        </p>
-      )}
-    </div>
+      {error !== undefined && <FieldError id={id} error={error} className="mt-1.5" />}
+    </Field>
   )
 }

@@ -5,6 +5,7 @@ import { contactLimits } from '@/lib/contact/schema.ts'
 
 import { refuseLongPaste } from '../ui/refuse-long-paste.ts'
 import { ContactField } from './ContactField.tsx'
+import type { FieldName, ValidationErrors } from './fields.ts'
 import { useAcceptance } from './use-acceptance.ts'
 import { useContactForm } from './use-contact-form.ts'
 
@@ -16,28 +17,11 @@ interface Props {
 export default function ContactForm({ contactAddress }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const { acceptance, isFormShown } = useAcceptance(form)
-  const { mistakes, phase, recheck, submit } = useContactForm(form)
+  const { errors, phase, recheck, submit } = useContactForm(form)
   const isSending = phase === 'sending'
-  const address = (
-    <a className="link font-semibold" href={`mailto:${contactAddress}`}>
-      {contactAddress}
-    </a>
-  )
   return (
     <>
-      {/* All three share one place, so that the answer of the server moves nothing. */}
-      <div className="contact-notices mt-2" data-acceptance={acceptance}>
-        <p data-when="open unknown" className="text-soft">
-          Name the tool, what you entered and what you expected. Your message goes to us and to
-          nobody else.
-        </p>
-        <p data-when="closed" className="notice" role="status">
-          The form is not being accepted right now. Please write to {address} instead.
-        </p>
-        <p data-when="absent" className="notice" role="status">
-          This copy of the site cannot send messages. Please write to {address} instead.
-        </p>
-      </div>
+      <Notices acceptance={acceptance} contactAddress={contactAddress} />
       <form
         ref={form}
         method="post"
@@ -49,45 +33,77 @@ export default function ContactForm({ contactAddress }: Props) {
         hidden={!isFormShown}
         data-contact-form
       >
-        <ContactField
-          name="name"
-          label="Name"
-          type="text"
-          autoComplete="name"
-          minLength={contactLimits.name.least}
-          mistake={mistakes.name}
-          isReadOnly={isSending}
-        />
-        <ContactField
-          name="email"
-          label="Email"
-          type="email"
-          autoComplete="email"
-          mistake={mistakes.email}
-          isReadOnly={isSending}
-        />
-        <ContactField
-          name="message"
-          label="Message"
-          rows={5}
-          minLength={contactLimits.message.least}
-          mistake={mistakes.message}
-          isReadOnly={isSending}
-        />
-        <div className="honeypot" aria-hidden="true">
-          <label htmlFor="contact-honeypot">Leave this field empty</label>
-          <input
-            id="contact-honeypot"
-            name={plainForm.honeypot}
-            type="text"
-            tabIndex={-1}
-            autoComplete="off"
-          />
-        </div>
+        <MessageFields errors={errors} isReadOnly={isSending} />
+        <Honeypot />
         <button type="submit" className="button button-filled mt-6 w-full" disabled={isSending}>
           {isSending ? 'Sending...' : 'Send Message'}
         </button>
       </form>
     </>
+  )
+}
+
+interface NoticesProps {
+  acceptance: ReturnType<typeof useAcceptance>['acceptance']
+}
+
+/** What the form is for, or where to write instead. All share one place, so that the answer of the server moves nothing. */
+function Notices({ acceptance, contactAddress }: Props & NoticesProps) {
+  const address = (
+    <a className="link font-semibold" href={`mailto:${contactAddress}`}>
+      {contactAddress}
+    </a>
+  )
+  return (
+    <div className="contact-notices mt-2" data-acceptance={acceptance}>
+      <p data-when="open unknown" className="text-soft">
+        Name the tool, what you entered and what you expected. Your message goes to us and to nobody
+        else.
+      </p>
+      <p data-when="closed" className="notice" role="status">
+        The form is not being accepted right now. Please write to {address} instead.
+      </p>
+      <p data-when="absent" className="notice" role="status">
+        This copy of the site cannot send messages. Please write to {address} instead.
+      </p>
+    </div>
+  )
+}
+
+function MessageFields({ errors, isReadOnly }: { errors: ValidationErrors; isReadOnly: boolean }) {
+  const field = (name: FieldName) => ({ name, error: errors[name], isReadOnly })
+  return (
+    <>
+      <ContactField
+        {...field('name')}
+        label="Name"
+        type="text"
+        autoComplete="name"
+        minLength={contactLimits.name.least}
+      />
+      <ContactField {...field('email')} label="Email" type="email" autoComplete="email" />
+      <ContactField
+        {...field('message')}
+        label="Message"
+        rows={5}
+        minLength={contactLimits.message.least}
+      />
+    </>
+  )
+}
+
+/** The field that people never see; see `plainForm`. */
+function Honeypot() {
+  return (
+    <div className="honeypot" aria-hidden="true">
+      <label htmlFor="contact-honeypot">Leave this field empty</label>
+      <input
+        id="contact-honeypot"
+        name={plainForm.honeypot}
+        type="text"
+        tabIndex={-1}
+        autoComplete="off"
+      />
+    </div>
   )
 }

@@ -7,7 +7,7 @@ export const fieldNames = ['name', 'email', 'message'] as const
 export type FieldName = (typeof fieldNames)[number]
 
 /** The sentence under each field that is not right. */
-export type Mistakes = Partial<Record<FieldName, string>>
+export type ValidationErrors = Partial<Record<FieldName, string>>
 
 /** What stands in the form. The fields keep their own text, so that nothing typed before hydration is lost. */
 export function valuesOf(form: HTMLFormElement): Record<FieldName, string> {
@@ -29,14 +29,16 @@ export function fieldOf(
 /** The message as it is to be sent, or what is wrong with it. */
 export function checkValues(
   values: Record<FieldName, string>,
-): { message: ContactMessage; mistakes: Mistakes } | { message: undefined; mistakes: Mistakes } {
+):
+  | { message: ContactMessage; errors: ValidationErrors }
+  | { message: undefined; errors: ValidationErrors } {
   const result = v.safeParse(contactSchema, values)
-  if (result.success) return { message: result.output, mistakes: {} }
+  if (result.success) return { message: result.output, errors: {} }
   const { nested = {} } = v.flatten<typeof contactSchema>(result.issues)
-  const mistakes: Mistakes = {}
+  const errors: ValidationErrors = {}
   for (const name of fieldNames) {
     const sentence = nested[name]?.[0]
-    if (sentence !== undefined) mistakes[name] = sentence
+    if (sentence !== undefined) errors[name] = sentence
   }
-  return { message: undefined, mistakes }
+  return { message: undefined, errors }
 }

@@ -18,12 +18,12 @@ import {
   fieldOf,
   valuesOf,
   type FieldName,
-  type Mistakes,
+  type ValidationErrors,
 } from './fields.ts'
 
 /** The life of the form: checked on submit and from then on at each change, sent once at a time, kept until it is sent. */
 export function useContactForm(form: RefObject<HTMLFormElement | null>) {
-  const [mistakes, setMistakes] = useState<Mistakes>({})
+  const [errors, setErrors] = useState<ValidationErrors>({})
   const [phase, setPhase] = useState<'idle' | 'sending'>('idle')
   const isChecking = useRef(false)
   // State arrives only with the next render; a second Enter can come before it.
@@ -33,9 +33,9 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
 
   // The sentence is there before the field takes the focus, so that it is read out with it.
   useEffect(() => {
-    if (isFocusDue.current && form.current !== null) focusFirst(form.current, mistakes)
+    if (isFocusDue.current && form.current !== null) focusFirst(form.current, errors)
     isFocusDue.current = false
-  }, [form, mistakes])
+  }, [form, errors])
 
   useEffect(() => {
     if (form.current !== null) takeOver(form.current)
@@ -44,16 +44,16 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
   function recheck(event: InputEvent<HTMLFormElement>) {
     const values = valuesOf(event.currentTarget)
     keepDraft(values)
-    if (isChecking.current) setMistakes(checkValues(values).mistakes)
+    if (isChecking.current) setErrors(checkValues(values).errors)
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isSending.current) return
-    const { message, mistakes: found } = checkValues(valuesOf(event.currentTarget))
+    const { message, errors: found } = checkValues(valuesOf(event.currentTarget))
     isChecking.current = true
     isFocusDue.current = true
-    setMistakes(found)
+    setErrors(found)
     if (message === undefined) return
     isSending.current = true
     setPhase('sending')
@@ -62,7 +62,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
     setPhase('idle')
   }
 
-  return { mistakes, phase, recheck, submit }
+  return { errors, phase, recheck, submit }
 }
 
 /** Puts a kept draft into the fields that are still empty, and sends what was submitted before the page came alive. */
@@ -108,7 +108,7 @@ function keyOfLastAttempt(values: Record<FieldName, string>): string | undefined
   return isSame ? draft?.idempotencyKey : undefined
 }
 
-function focusFirst(form: HTMLFormElement, mistakes: Mistakes): void {
-  const first = fieldNames.find((name) => mistakes[name] !== undefined)
+function focusFirst(form: HTMLFormElement, errors: ValidationErrors): void {
+  const first = fieldNames.find((name) => errors[name] !== undefined)
   if (first !== undefined) fieldOf(form, first).focus()
 }

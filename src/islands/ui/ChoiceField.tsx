@@ -1,5 +1,7 @@
 import { useId } from 'react'
 
+import { Field, fieldAttributes } from './Field.tsx'
+
 interface Props {
   name: string
   label: string
@@ -41,21 +43,12 @@ function Radios({ name, label, options, value, onValue, hint }: Props) {
 function Select({ name, label, options, value, onValue, hint }: Props) {
   const id = useId()
   return (
-    <div>
-      <label className="label" htmlFor={id}>
-        {label}
-      </label>
-      {hint !== undefined && (
-        <p className="hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
+    <Field id={id} label={label} hint={hint}>
       <select
-        id={id}
+        {...fieldAttributes({ id, hint })}
         name={name}
         className="input mt-1"
         value={value}
-        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
         onChange={({ target }) => onValue(target.value)}
       >
         {options.map((option) => (
@@ -64,6 +57,6 @@ function Select({ name, label, options, value, onValue, hint }: Props) {
           </option>
         ))}
       </select>
-    </div>
+    </Field>
   )
 }

@@ -8,9 +8,9 @@ import {
   type SyntheticEvent,
 } from 'react'
 
-import { whole } from '@/lib/format.ts'
-
-import { fitsBox, isEditable } from './box-cost.ts'
+import { fitsBox } from './box-cost.ts'
+import { fileDrop } from './file-drop.ts'
+import { HeldText } from './HeldText.tsx'
 import { slowPaste } from './slow-paste.ts'
 import { TextPane } from './TextPane.tsx'
 import { useEarlyText } from './use-early-text.ts'
@@ -19,8 +19,6 @@ type Props = ComponentProps<typeof TextPane> & {
   /** Takes a file that was dropped on the pane. */
   onFile?: (file: File) => void
 }
-
-const PREVIEW_CHARACTERS = 2000
 
 /** A text pane that also takes books: text that was not typed and that a box would be slow to show is held and shown by its beginning. */
 export function LongTextPane({ onFile, ...pane }: Props) {
@@ -43,26 +41,15 @@ export function LongTextPane({ onFile, ...pane }: Props) {
     event.preventDefault()
     onText(combined)
   }
-  const drop = (event: DragEvent) => {
-    const file = event.dataTransfer.files[0]
-    if (onFile === undefined || file === undefined) return
-    event.preventDefault()
-    onFile(file)
-  }
   const editAsText = () => {
     setBoxed(value)
     requestAnimationFrame(() => area.current?.querySelector('textarea')?.focus())
   }
 
   return (
-    <div
-      ref={area}
-      data-takes-files={onFile && pane.label}
-      onDrop={drop}
-      onDragOver={(event) => onFile !== undefined && event.preventDefault()}
-    >
+    <div ref={area} {...(onFile && { 'data-takes-files': pane.label, ...fileDrop(onFile) })}>
       {isHeld ? (
-        <HeldText {...pane} onEdit={editAsText} />
+        <HeldText {...pane} onEdit={onText && editAsText} />
       ) : (
         <TextPane
           {...pane}
@@ -74,45 +61,3 @@ export function LongTextPane({ onFile, ...pane }: Props) {
     </div>
   )
 }
-
-function HeldText({ label, value, onText, actions, hint, error, onEdit }: Props & HeldProps) {
-  const canBeEdited = useMemo(() => isEditable(value), [value])
-  return (
-    <div role="group" aria-label={label}>
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p className="label">{label}</p>
-        {actions !== undefined && <div className="flex flex-wrap gap-2">{actions}</div>}
-      </div>
-      <p className="hint mt-2" role="status">
-        {whole(value.length)} characters. All of them are used; only the beginning is shown here.
-      </p>
-      <pre
-        className="input mt-2 max-h-52 overflow-auto font-mono break-all whitespace-pre-wrap"
-        dir="auto"
-        data-held-length={value.length}
-        tabIndex={0}
-      >
-        {value.slice(0, PREVIEW_CHARACTERS)}…
-      </pre>
-      {onText !== undefined && canBeEdited && (
-        <button type="button" className="button button-small mt-2" onClick={onEdit}>
-          Edit as text
-        </button>
-      )}
-      {onText !== undefined && !canBeEdited && <p className="hint mt-2">{TOO_SLOW}</p>}
-      {hint !== undefined && <div className="hint mt-1">{hint}</div>}
-      {error !== undefined && (
-        <p className="mt-1 font-medium text-bad" role="alert">
-          {error}
-        </p>
-      )}
-    </div>
-  )
-}
-
-interface HeldProps {
-  onEdit: () => void
-}
-
-const TOO_SLOW =
-  'To change it, edit it where it comes from: a text box would stop this page for seconds at every letter.'

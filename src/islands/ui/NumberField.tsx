@@ -1,15 +1,13 @@
-import { useId, useRef, type KeyboardEvent } from 'react'
+import { useId } from 'react'
 
 import { amountInWords } from '@/lib/amount.ts'
-import { groupDigits, groupedNumber, STRAY_COMMA } from '@/lib/digit-groups.ts'
-import { roundTo } from '@/lib/format.ts'
 
 import { amountProblem } from './amount-problem.ts'
-import { replaceText } from './replace-text.ts'
+import { Field, fieldAttributes, FieldError } from './Field.tsx'
 import { Slider, type SliderRange } from './Slider.tsx'
 import { UnitChips } from './UnitChips.tsx'
+import { useAmountBox } from './use-amount-box.ts'
 import { useToldProblem } from './use-told-problem.ts'
-import { useUndoableGrouping } from './use-undoable-grouping.ts'
 
 interface Props {
   name: string
@@ -36,51 +34,14 @@ export function NumberField(props: Props) {
   const { hasUnits = isMoney } = props
   const id = useId()
   const words = isMoney && value !== 0 ? amountInWords(value) : ''
-  const box = useRef<HTMLInputElement>(null)
-  const hasStrayComma = useRef(false)
+  const { box, write, handlers } = useAmountBox({ value, onText, step, isMoney })
   const { told, tell } = useToldProblem(amountProblem(label, text))
-  useUndoableGrouping(box, isMoney)
-
-  const write = (next: string) => {
-    const isWritten = box.current !== null && replaceText(box.current, next)
-    if (!isWritten) onText(next)
-  }
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
-    event.preventDefault()
-    const start = Number.isFinite(value) ? value : 0
-    const next = roundTo(start + (event.key === 'ArrowUp' ? step : -step), 6)
-    // What is below 0 can be typed, but no key leads there by mistake.
-    if (next >= 0 || next > start) write(groupedNumber(next))
-    else if (start > 0) write('0')
-  }
-  const take = (target: HTMLInputElement, isComposing: boolean | undefined) => {
-    const { value: typed, selectionStart, selectionEnd } = target
-    const edited = { text: typed, caret: selectionEnd ?? typed.length }
-    const shown = isMoney && !isComposing && !hasStrayComma.current ? groupDigits(edited) : edited
-    hasStrayComma.current = false
-    onText(shown.text)
-    // React puts the caret at the end of a text that is not the typed one. What undo brings back is selected, and the next
-    // key would replace it.
-    if (
-      document.activeElement === target &&
-      (shown.text !== typed || selectionStart !== selectionEnd)
-    )
-      queueMicrotask(() => target.setSelectionRange(shown.caret, shown.caret))
-  }
 
   return (
-    <div>
-      <label className="label" htmlFor={id} id={`${id}-label`}>
-        {label}
-      </label>
-      {hint !== undefined && (
-        <p className="hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
+    <Field id={id} label={label} hint={hint}>
       <input
-        id={id}
+        {...fieldAttributes({ id, hint, error: told, hasWords: isMoney })}
+        {...handlers}
         name={name}
         ref={box}
         className="input mt-1 tabular-nums"
@@ -89,50 +50,26 @@ export function NumberField(props: Props) {
         autoComplete="off"
         data-step={step}
         value={text}
-        aria-invalid={told === undefined ? undefined : true}
-        aria-describedby={
-          [
-            hint !== undefined && `${id}-hint`,
-            isMoney && `${id}-words`,
-            told !== undefined && `${id}-problem`,
-          ]
-            .filter(Boolean)
-            .join(' ') || undefined
-        }
         onBlur={tell}
-        onKeyDown={onKeyDown}
-        // What a keyboard is still composing must not change under it.
-        onChange={({ target, nativeEvent }) =>
-          take(target, (nativeEvent as InputEvent).isComposing)
-        }
-        onPaste={({ clipboardData }) => {
-          hasStrayComma.current = STRAY_COMMA.test(clipboardData.getData('text'))
-        }}
-        onCompositionEnd={({ currentTarget }) => take(currentTarget, false)}
       />
-      <p className="field-problem" id={`${id}-problem`} aria-live="polite">
-        {told}
-      </p>
+      <FieldError id={id} error={told} live="polite" />
       {(isMoney || hasUnits) && (
         <div className="below-field">
-          {isMoney && (
-            <p className="hint words" id={`${id}-words`}>
-              {words}
-            </p>
-          )}
+          {isMoney && <AmountInWords id={id} words={words} />}
           {hasUnits && <UnitChips labelId={`${id}-label`} text={text} onText={write} />}
         </div>
       )}
       {slider && (
-        <Slider
-          label={label}
-          text={text}
-          value={value}
-          range={slider}
-          valueText={words === '' ? undefined : words}
-          onText={onText}
-        />
+        <Slider {...{ label, text, value, onText }} range={slider} valueText={words || undefined} />
       )}
-    </div>
+    </Field>
+  )
+}
+
+function AmountInWords({ id, words }: { id: string; words: string }) {
+  return (
+    <p className="hint words" id={`${id}-words`}>
+      {words}
+    </p>
   )
 }

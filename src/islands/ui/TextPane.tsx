@@ -1,24 +1,16 @@
-import {
-  useEffect,
-  useId,
-  useImperativeHandle,
-  type ReactNode,
-  type Ref,
-  type TextareaHTMLAttributes,
-} from 'react'
+import { useEffect, useId, useImperativeHandle, type Ref, type TextareaHTMLAttributes } from 'react'
 
+import { fieldAttributes } from './Field.tsx'
+import { PaneFoot, PaneHead, type PaneNotes } from './PaneParts.tsx'
 import { countTyped, guardTyped } from './typed-text.ts'
 import { useShownText } from './use-shown-text.ts'
 
-interface Props extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChange' | 'id'> {
+interface Props
+  extends PaneNotes, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChange' | 'id'> {
   label: string
   value: string
   /** Absent for a read-only pane. */
   onText?: (text: string) => void
-  /** Buttons that act on this text, beside its label. */
-  actions?: ReactNode
-  hint?: ReactNode
-  error?: string | undefined
   ref?: Ref<HTMLTextAreaElement>
 }
 
@@ -31,18 +23,9 @@ export function TextPane({ label, value, onText, actions, hint, error, ref, ...r
   useEffect(() => {
     if (!isReadOnly) guardTyped(value)
   }, [isReadOnly, value])
-  const describedBy = [
-    hint === undefined ? '' : `${id}-hint`,
-    error === undefined ? '' : `${id}-error`,
-  ]
   return (
     <div>
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <label className="label" htmlFor={id}>
-          {label}
-        </label>
-        {actions !== undefined && <div className="flex flex-wrap gap-2">{actions}</div>}
-      </div>
+      <PaneHead label={label} labelFor={id} actions={actions} />
       <textarea
         rows={8}
         dir="auto"
@@ -51,28 +34,17 @@ export function TextPane({ label, value, onText, actions, hint, error, ref, ...r
         autoCapitalize="off"
         autoCorrect="off"
         {...rest}
-        id={id}
+        {...fieldAttributes({ id, hint, error })}
         ref={field}
         className={`input mt-2 ${rest.className ?? ''}`}
         defaultValue={built}
         readOnly={isReadOnly}
-        aria-invalid={error === undefined ? undefined : true}
-        aria-describedby={describedBy.join(' ').trim() || undefined}
         onChange={({ target, nativeEvent }) => {
           countTyped(nativeEvent as InputEvent)
           onText?.(target.value)
         }}
       />
-      {hint !== undefined && (
-        <div className="hint mt-1" id={`${id}-hint`}>
-          {hint}
-        </div>
-      )}
-      {error !== undefined && (
-        <p className="mt-1 font-medium text-bad" id={`${id}-error`} role="alert">
-          {error}
-        </p>
-      )}
+      <PaneFoot id={id} hint={hint} error={error} />
     </div>
   )
 }

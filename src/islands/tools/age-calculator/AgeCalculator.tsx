@@ -1,67 +1,70 @@
-import { useRef } from 'react'
+import { useRef, type RefObject } from 'react'
 
 import { AgeDetails, AgeHeadline } from './AgeResult.tsx'
 import { isoDate } from './calendar.ts'
 import { DateField } from './DateField.tsx'
 import { useAge, type FieldName } from './use-age.ts'
 
+type Age = ReturnType<typeof useAge>
+
 /** The age of someone in years, months and days, today or on another day. */
 export default function AgeCalculator() {
   const form = useRef<HTMLFormElement>(null)
-  const { texts, today, outcome, setText, setUnreadable, calculate } = useAge(form)
-  const problemOf = (name: FieldName) =>
-    outcome.state === 'failed' && outcome.field === name ? outcome.reason : undefined
-
+  const age = useAge(form)
   return (
     <div className="beside">
-      <form
-        ref={form}
-        className="card grid gap-5 self-start panel"
-        aria-label="Inputs"
-        // The tool says in its own words what is wrong with a date, and shows results for what it can.
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          calculate()
-        }}
-      >
-        <DateField
-          name="birth"
-          label="Date of Birth"
-          value={texts.birth}
-          max={today && isoDate(today)}
-          problem={problemOf('birth')}
-          onDate={(text) => setText('birth', text)}
-          onUnreadable={(isUnreadable) => setUnreadable('birth', isUnreadable)}
-        />
-        <DateField
-          name="day"
-          label="Age on"
-          hint="Leave empty for today"
-          value={texts.day}
-          problem={problemOf('day')}
-          onDate={(text) => setText('day', text)}
-          onUnreadable={(isUnreadable) => setUnreadable('day', isUnreadable)}
-        />
-        <button type="submit" className="button button-filled" disabled={texts.birth === ''}>
-          Calculate Age
-        </button>
-      </form>
-      <section className="card panel" aria-label="Result" data-state={outcome.state}>
-        {/* Only the answer is announced; the rows below it can be read at leisure. */}
-        <div role="status" className={outcome.state === 'none' ? 'h-full' : undefined}>
-          {outcome.state === 'none' && (
-            <p className="empty h-full min-h-40">Choose a date of birth to see the age.</p>
-          )}
-          {outcome.state === 'failed' && (
-            <p className="notice" data-tone="bad">
-              {outcome.reason}
-            </p>
-          )}
-          {outcome.state === 'done' && <AgeHeadline {...outcome} />}
-        </div>
-        {outcome.state === 'done' && <AgeDetails {...outcome} />}
-      </section>
+      <Inputs form={form} age={age} />
+      <Result outcome={age.outcome} />
     </div>
+  )
+}
+
+function Inputs({ form, age }: { form: RefObject<HTMLFormElement | null>; age: Age }) {
+  const { texts, today, outcome, setText, setUnreadable, calculate } = age
+  const field = (name: FieldName) => ({
+    name,
+    value: texts[name],
+    error: outcome.state === 'failed' && outcome.field === name ? outcome.reason : undefined,
+    onDate: (text: string) => setText(name, text),
+    onUnreadable: (isUnreadable: boolean) => setUnreadable(name, isUnreadable),
+  })
+  return (
+    <form
+      ref={form}
+      className="card grid gap-5 self-start panel"
+      aria-label="Inputs"
+      // The tool says in its own words what is wrong with a date, and shows results for what it can.
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        calculate()
+      }}
+    >
+      <DateField {...field('birth')} label="Date of Birth" max={today && isoDate(today)} />
+      <DateField {...field('day')} label="Age on" hint="Leave empty for today" />
+      <button type="submit" className="button button-filled" disabled={texts.birth === ''}>
+        Calculate Age
+      </button>
+    </form>
+  )
+}
+
+function Result({ outcome }: Pick<Age, 'outcome'>) {
+  return (
+    <section className="card panel" aria-label="Result" data-state={outcome.state}>
+      {/* Only the answer is announced; the rows below it can be read at leisure. */}
+      <div role="status" className={outcome.state === 'none' ? 'h-full' : undefined}>
+        {outcome.state === 'none' && (
+          <p className="empty h-full min-h-40">Choose a date of birth to see the age.</p>
+        )}
+        {outcome.state === 'failed' && (
+          <p className="notice" data-tone="bad">
+            {outcome.reason}
+          </p>
+        )}
+        {outcome.state === 'done' && <AgeHeadline {...outcome} />}
+      </div>
+      {outcome.state === 'done' && <AgeDetails {...outcome} />}
+    </section>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 
+import { Field, fieldAttributes, FieldError } from '../../ui/Field.tsx'
 import { dateInWords, parseDate, weekday } from './calendar.ts'
 
 interface Props {
@@ -9,7 +10,7 @@ interface Props {
   onDate: (text: string) => void
   /** Called when the field holds something that is no date, or no longer does; its value is empty then. */
   onUnreadable: (isUnreadable: boolean) => void
-  problem: string | undefined
+  error: string | undefined
   max?: string | undefined
   hint?: string
 }
@@ -19,7 +20,7 @@ const LOOK_AFTER_MS = 1500
 
 /** A date, said again in words: 03/04 is a day in March to some and in April to others. */
 export function DateField(props: Props) {
-  const { name, label, value, onDate, onUnreadable, problem, max, hint } = props
+  const { name, label, value, onDate, onUnreadable, error, max, hint } = props
   const id = useId()
   const box = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -31,17 +32,9 @@ export function DateField(props: Props) {
     onUnreadable(box.current?.validity.badInput === true)
   }
   return (
-    <div>
-      <label className="label" htmlFor={id}>
-        {label}
-      </label>
-      {hint !== undefined && (
-        <p className="hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
+    <Field id={id} label={label} hint={hint}>
       <input
-        id={id}
+        {...fieldAttributes({ id, hint, error, hasWords: true })}
         name={name}
         ref={box}
         type="date"
@@ -49,8 +42,6 @@ export function DateField(props: Props) {
         autoComplete="off"
         value={value}
         max={max}
-        aria-invalid={problem === undefined ? undefined : true}
-        aria-describedby={`${hint === undefined ? '' : `${id}-hint `}${id}-words ${id}-problem`}
         onChange={({ target }) => onDate(target.value)}
         onBlur={look}
         // While a date is not whole, the browser tells of no change at all.
@@ -59,12 +50,10 @@ export function DateField(props: Props) {
           timer.current = setTimeout(look, LOOK_AFTER_MS)
         }}
       />
-      <p className="field-problem" id={`${id}-problem`}>
-        {problem}
-      </p>
+      <FieldError id={id} error={error} />
       <p className="hint words" id={`${id}-words`}>
         {date && `${weekday(date)}, ${dateInWords(date)}`}
       </p>
-    </div>
+    </Field>
   )
 }

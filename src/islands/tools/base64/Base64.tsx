@@ -26,64 +26,67 @@ const PANES = {
   },
 }
 
+type Base64Tool = ReturnType<typeof useBase64>
+
 /** Text to Base64 and back. */
 export default function Base64() {
   const tool = useBase64()
-  const { mode, input, outcome } = tool
-  const isEncoding = mode === 'encode'
-  const otherMode = isEncoding ? 'decode' : 'encode'
-  const readFile = async (file: File) =>
-    tool.takeFile(file.name, await readTextFile(file, '.txt', LARGEST_FILE_BYTES))
-
+  const otherMode = tool.mode === 'encode' ? 'decode' : 'encode'
   return (
     <div className="grid gap-6 lg:grid-cols-2">
-      <section className="card panel" aria-label="Input">
-        <ModeToggle
-          label="Mode"
-          modes={MODES}
-          value={mode}
-          onMode={(next) => tool.start(next, input)}
-        />
-        <div className="mt-4">
-          <LongTextPane
-            name="input"
-            label={PANES[mode].input}
-            placeholder={PANES[mode].placeholder}
-            value={input}
-            onText={tool.edit}
-            hint={isEncoding ? (tool.note ?? LINE_ENDS) : undefined}
-            error={outcome.state === 'failed' ? outcome.reason : undefined}
-            onFile={(file) => void takeFile(file, '.txt', readFile, 'File Uploaded')}
-            actions={
-              <>
-                <UploadButton ending=".txt" label="Upload .txt" onFile={readFile} />
-                <ClearButtons onClear={tool.clear} undo={tool.undo} />
-              </>
-            }
-          />
-        </div>
-        <button type="button" className="button button-filled mt-4 w-full" onClick={tool.process}>
-          {isEncoding ? 'Encode to Base64' : 'Decode from Base64'}
-        </button>
-        {outcome.state === 'failed' && outcome.bytes !== undefined && (
-          <BytesDownload bytes={outcome.bytes} />
-        )}
-      </section>
+      <Input tool={tool} />
       <Output tool={tool} onSwap={(output) => tool.start(otherMode, output)} />
     </div>
   )
 }
 
-function Output({
-  tool,
-  onSwap,
-}: {
-  tool: ReturnType<typeof useBase64>
+function Input({ tool }: { tool: Base64Tool }) {
+  const { mode, input, outcome } = tool
+  const isEncoding = mode === 'encode'
+  const readFile = async (file: File) =>
+    tool.takeFile(file.name, await readTextFile(file, '.txt', LARGEST_FILE_BYTES))
+  return (
+    <section className="card panel" aria-label="Input">
+      <ModeToggle
+        label="Mode"
+        modes={MODES}
+        value={mode}
+        onMode={(next) => tool.start(next, input)}
+      />
+      <div className="mt-4">
+        <LongTextPane
+          name="input"
+          label={PANES[mode].input}
+          placeholder={PANES[mode].placeholder}
+          value={input}
+          onText={tool.edit}
+          hint={isEncoding ? (tool.note ?? LINE_ENDS) : undefined}
+          error={outcome.state === 'failed' ? outcome.reason : undefined}
+          onFile={(file) => void takeFile(file, '.txt', readFile, 'File Uploaded')}
+          actions={
+            <>
+              <UploadButton ending=".txt" label="Upload .txt" onFile={readFile} />
+              <ClearButtons onClear={tool.clear} undo={tool.undo} />
+            </>
+          }
+        />
+      </div>
+      <button type="button" className="button button-filled mt-4 w-full" onClick={tool.process}>
+        {isEncoding ? 'Encode to Base64' : 'Decode from Base64'}
+      </button>
+      {outcome.state === 'failed' && <BytesDownload bytes={outcome.bytes} />}
+    </section>
+  )
+}
+
+interface OutputProps {
+  tool: Base64Tool
   onSwap: (output: string) => void
-}) {
+}
+
+function Output({ tool, onSwap }: OutputProps) {
   const { mode, outcome } = tool
   const output = outcome.state === 'done' ? outcome.output : ''
-  const isEmpty = output === ''
   return (
     <section className="card panel" aria-label="Output" data-state={outcome.state}>
       <LongTextPane
@@ -91,24 +94,7 @@ function Output({
         value={output}
         rows={11}
         hint={hintFor(tool)}
-        actions={
-          <>
-            <button
-              type="button"
-              className="button button-small"
-              disabled={isEmpty}
-              onClick={() => onSwap(output)}
-            >
-              Swap
-            </button>
-            <CopyButton text={output} disabled={isEmpty} />
-            <DownloadButton
-              fileName={() => `base64-${mode}-${fileTimestamp(new Date())}.txt`}
-              content={() => output}
-              disabled={isEmpty}
-            />
-          </>
-        }
+        actions={<OutputActions mode={mode} output={output} onSwap={onSwap} />}
       />
       <div className="mt-2 flex items-center justify-between gap-3">
         <p role="status" className="hint">
@@ -124,13 +110,40 @@ function Output({
   )
 }
 
-function hintFor({ input, outcome }: ReturnType<typeof useBase64>): string | undefined {
+function OutputActions({
+  mode,
+  output,
+  onSwap,
+}: Pick<Base64Tool, 'mode'> & Pick<OutputProps, 'onSwap'> & { output: string }) {
+  const isEmpty = output === ''
+  return (
+    <>
+      <button
+        type="button"
+        className="button button-small"
+        disabled={isEmpty}
+        onClick={() => onSwap(output)}
+      >
+        Swap
+      </button>
+      <CopyButton text={output} disabled={isEmpty} />
+      <DownloadButton
+        fileName={() => `base64-${mode}-${fileTimestamp(new Date())}.txt`}
+        content={() => output}
+        disabled={isEmpty}
+      />
+    </>
+  )
+}
+
+function hintFor({ input, outcome }: Base64Tool): string | undefined {
   if (outcome.state !== 'done') return undefined
   return outcome.input === input ? outcome.warning : 'The input has changed since this was made.'
 }
 
 /** Bytes that are no text can still be had. */
-function BytesDownload({ bytes }: { bytes: Uint8Array<ArrayBuffer> }) {
+function BytesDownload({ bytes }: { bytes: Uint8Array<ArrayBuffer> | undefined }) {
+  if (bytes === undefined) return null
   return (
     <DownloadButton
       label="Download the bytes"

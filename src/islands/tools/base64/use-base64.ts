@@ -33,6 +33,33 @@ const TOAST_TITLES = { encode: 'Encoding Error', decode: 'Decoding Error' }
 
 /** The state of the Base64 tool. */
 export function useBase64() {
+  const source = useSource()
+  const { mode, input, outcome, undo, edit, start } = source
+  return {
+    mode,
+    input,
+    note: source.note,
+    outcome,
+    undo,
+    edit,
+    start,
+    process: useConversion(source),
+    cancel: () => start(mode, input),
+    clear() {
+      start(mode, '')
+      const kept = outcome.state === 'working' ? { state: 'none' as const } : outcome
+      if (input !== '') undo.keep('Undo clear', { mode, input, note: source.note, outcome: kept })
+    },
+    takeFile(name: string, { text, encoding }: FileText) {
+      // The mark of the encoding belongs to a text, but is no letter of Base64.
+      edit(mode === 'encode' ? text : text.replace(/^\uFEFF/, ''))
+      if (encoding !== 'utf-8') source.setNote(`${name} is UTF-16. Its text is encoded as UTF-8.`)
+    },
+  }
+}
+
+/** The text that is converted, what is known of it, and what has come of it. */
+function useSource() {
   const [mode, setMode] = useState<Base64Mode>('encode')
   const [input, setInput] = useState('')
   /** What there is to know of the file that the input came from. */
@@ -46,12 +73,6 @@ export function useBase64() {
     setNote(kept.note)
     setOutcome(kept.outcome)
   })
-
-  const start = (nextMode: Base64Mode, nextInput: string) => {
-    edit(nextInput)
-    setMode(nextMode)
-    setOutcome({ state: 'none' })
-  }
   /** An error, and work under way, belong to the text they began with, so they end with its first change. */
   const edit = (nextInput: string) => {
     work.stop()
@@ -61,6 +82,17 @@ export function useBase64() {
     setInput(nextInput)
     setOutcome((current) => (current.state === 'done' ? current : { state: 'none' }))
   }
+  const start = (nextMode: Base64Mode, nextInput: string) => {
+    edit(nextInput)
+    setMode(nextMode)
+    setOutcome({ state: 'none' })
+  }
+  return { mode, input, note, setNote, outcome, setOutcome, work, withdrawToast, undo, edit, start }
+}
+
+/** Converts the text: at once where that takes no time, else in a worker. */
+function useConversion(source: ReturnType<typeof useSource>) {
+  const { mode, input, setOutcome, work, withdrawToast } = source
   const fail = (error: unknown) => {
     setOutcome(failureOf(error))
     withdrawToast.current = showError(TOAST_TITLES[mode], error)
@@ -76,7 +108,7 @@ export function useBase64() {
       fail(error)
     }
   }
-  const process = () => {
+  return () => {
     if (input.length <= MOST_AT_ONCE) return convertHere()
     setOutcome({ state: 'working' })
     work.start(
@@ -92,27 +124,6 @@ export function useBase64() {
         },
       },
     )
-  }
-  return {
-    mode,
-    input,
-    note,
-    outcome,
-    undo,
-    edit,
-    start,
-    process,
-    cancel: () => start(mode, input),
-    clear() {
-      start(mode, '')
-      const kept = outcome.state === 'working' ? { state: 'none' as const } : outcome
-      if (input !== '') undo.keep('Undo clear', { mode, input, note, outcome: kept })
-    },
-    takeFile(name: string, { text, encoding }: FileText) {
-      // The mark of the encoding belongs to a text, but is no letter of Base64.
-      edit(mode === 'encode' ? text : text.replace(/^\uFEFF/, ''))
-      if (encoding !== 'utf-8') setNote(`${name} is UTF-16. Its text is encoded as UTF-8.`)
-    },
   }
 }
 

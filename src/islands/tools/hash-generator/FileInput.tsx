@@ -2,6 +2,7 @@ import { useState } from 'react'
 
 import { fileSize } from '@/lib/quantity.ts'
 
+import { fileDrop } from '../../ui/file-drop.ts'
 import { UploadButton } from '../../ui/UploadButton.tsx'
 import { algorithms, type Algorithm } from './hash.ts'
 import type { Progress } from './use-hashes.ts'
@@ -28,12 +29,7 @@ export function FileInput({ progress, onHash, onCancel }: Props) {
     <div
       className="rounded-xl border border-dashed border-line-strong p-5"
       data-takes-files="Choose a file"
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault()
-        const dropped = event.dataTransfer.files[0]
-        if (dropped !== undefined) take(dropped)
-      }}
+      {...fileDrop(take)}
     >
       <UploadButton label="Choose a file" onFile={take} uploaded={null} />
       <p className="hint mt-2">

@@ -34,84 +34,99 @@ const NOTHING: Hashes = { digests: {} }
 
 /** The digests of the latest text or file: an older request is ended, or its answer ignored, when a newer one comes. */
 export function useHashes() {
-  const [hashes, setHashes] = useState(NOTHING)
+  const shown = useLatestHashes()
+  const { begin, show, fail } = shown
+  const hashBlob = useBlobHashing(shown)
+  const clear = () => {
+    begin()
+    show(NOTHING)
+  }
+
+  return {
+    hashes: shown.hashes,
+    hashFile(file: File, chosen: readonly Algorithm[]) {
+      if (chosen.length > 0) hashBlob(file, chosen, progressFrom(file.size))
+      else clear()
+    },
+    async hashText(text: string) {
+      if (text === '') return clear()
+      // Web Crypto exists on secure origins only; the worker's own code runs everywhere.
+      const { subtle } = crypto as Partial<Crypto>
+      const isForWorker = text.length > MOST_ON_PAGE || subtle === undefined
+      if (isForWorker && text.isWellFormed()) return hashBlob(new Blob([text]), algorithms)
+      const isLatest = begin()
+      try {
+        const digests = await hashText(text)
+        if (isLatest()) show({ digests })
+      } catch {
+        if (isLatest()) fail()
+      }
+    },
+    clear,
+  }
+}
+
+/** What is shown of the latest request. `begin` ends the one before, and gives a test of whether another has begun since. */
+function useLatestHashes() {
+  const [hashes, show] = useState(NOTHING)
   const latest = useRef(0)
   const work = useWork<HashRequest, HashReport>(workerAddress)
   useEffect(() => () => void latest.current++, [])
+  return {
+    hashes,
+    show,
+    work,
+    begin() {
+      work.stop()
+      const turn = ++latest.current
+      return () => turn === latest.current
+    },
+    fail(trouble?: string) {
+      show(trouble === undefined ? NOTHING : { digests: {}, trouble })
+      showError('Error', trouble === undefined ? FAILURE : `${FAILURE}. ${trouble}`)
+    },
+  }
+}
 
-  const begin = () => {
-    work.stop()
-    return ++latest.current
-  }
-  const fail = () => {
-    setHashes(NOTHING)
-    showError('Error', FAILURE)
-  }
-  const failFor = (trouble: string) => {
-    setHashes({ digests: {}, trouble })
-    showError('Error', `${FAILURE}. ${trouble}`)
-  }
-
+/** Hashes bytes in a worker, or on the page where none can be had. */
+function useBlobHashing({ begin, show, fail, work }: ReturnType<typeof useLatestHashes>) {
   const hashHere = async (blob: Blob, chosen: readonly Algorithm[], failure: WorkFailure) => {
-    const turn = begin()
+    const isLatest = begin()
     try {
       if (blob.size > MOST_WITHOUT_WORKER) throw new Error(WORK_FAILURES[failure])
       const digests = await hashBytes(await blob.arrayBuffer(), chosen)
-      if (turn === latest.current) setHashes({ digests })
+      if (isLatest()) show({ digests })
     } catch {
-      if (turn === latest.current) failFor(WORK_FAILURES[failure])
+      if (isLatest()) fail(WORK_FAILURES[failure])
     }
   }
-  const hashBlob = (blob: Blob, chosen: readonly Algorithm[], tellsProgress: boolean) => {
+  return (
+    blob: Blob,
+    chosen: readonly Algorithm[],
+    progressAt?: (bytesDone: number) => Progress,
+  ) => {
     begin()
-    const startedAt = performance.now()
-    const progressAt = (bytesDone: number): Progress => {
-      const seconds = (performance.now() - startedAt) / 1000
-      return {
-        bytesDone,
-        bytesInAll: blob.size,
-        bytesPerSecond: seconds > 0 ? bytesDone / seconds : 0,
-      }
-    }
     // The digests of the text before are not those of this one, however soon it has its own.
-    setHashes(tellsProgress ? { digests: {}, progress: progressAt(0) } : NOTHING)
+    show(progressAt === undefined ? NOTHING : { digests: {}, progress: progressAt(0) })
     work.start(
       { blob, algorithms: chosen },
       {
         onFailure: (failure) => void hashHere(blob, chosen, failure),
         onReport(report) {
-          if (report.state === 'failed') failFor(report.reason)
-          else if (report.state === 'done') setHashes({ digests: report.digests })
-          else if (tellsProgress) setHashes({ digests: {}, progress: progressAt(report.bytesDone) })
+          if (report.state === 'failed') fail(report.reason)
+          else if (report.state === 'done') show({ digests: report.digests })
+          else if (progressAt) show({ digests: {}, progress: progressAt(report.bytesDone) })
         },
       },
     )
   }
+}
 
-  return {
-    hashes,
-    hashFile(file: File, chosen: readonly Algorithm[]) {
-      if (chosen.length > 0) return hashBlob(file, chosen, true)
-      begin()
-      setHashes(NOTHING)
-    },
-    async hashText(text: string) {
-      const turn = begin()
-      if (text === '') return setHashes(NOTHING)
-      // Web Crypto exists on secure origins only; the worker's own code runs everywhere.
-      const { subtle } = crypto as Partial<Crypto>
-      const isForWorker = text.length > MOST_ON_PAGE || subtle === undefined
-      if (isForWorker && text.isWellFormed()) return hashBlob(new Blob([text]), algorithms, false)
-      try {
-        const digests = await hashText(text)
-        if (turn === latest.current) setHashes({ digests })
-      } catch {
-        if (turn === latest.current) fail()
-      }
-    },
-    clear() {
-      begin()
-      setHashes(NOTHING)
-    },
+/** The progress of a reading that begins now, by the bytes that are done. */
+function progressFrom(bytesInAll: number): (bytesDone: number) => Progress {
+  const startedAt = performance.now()
+  return (bytesDone) => {
+    const seconds = (performance.now() - startedAt) / 1000
+    return { bytesDone, bytesInAll, bytesPerSecond: seconds > 0 ? bytesDone / seconds : 0 }
   }
 }

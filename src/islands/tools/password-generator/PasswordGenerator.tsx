@@ -18,9 +18,8 @@ const TYPES: readonly { name: CharacterType; label: string }[] = [
 /** A random password of a chosen length and choice of characters. */
 export default function PasswordGenerator() {
   const options = useRef<HTMLElement>(null)
-  const { choice, password, change, renew, hold, restore } = usePassword(options)
-  const lengthId = useId()
-
+  const { choice, password, renew, ...changes } = usePassword(options)
+  const { change } = changes
   return (
     <div className="grid gap-6 lg:grid-cols-2">
       <section className="card self-start panel" aria-label="Password">
@@ -28,24 +27,7 @@ export default function PasswordGenerator() {
         <StrengthMeter choice={choice} />
       </section>
       <section ref={options} className="card grid gap-5 panel" aria-label="Options">
-        <div>
-          <label className="label flex justify-between" htmlFor={lengthId}>
-            Password length <span>{choice.length}</span>
-          </label>
-          <input
-            id={lengthId}
-            name="length"
-            type="range"
-            className="slider mt-1"
-            min={SHORTEST}
-            max={LONGEST}
-            step={1}
-            value={choice.length}
-            onChange={({ target }) => change({ length: Number(target.value) })}
-            onPointerDown={hold}
-            onPointerCancel={restore}
-          />
-        </div>
+        <Length length={choice.length} {...changes} />
         <fieldset className="grid gap-2">
           <legend className="label mb-1">Characters to use</legend>
           {TYPES.map(({ name, label }) => (
@@ -65,6 +47,35 @@ export default function PasswordGenerator() {
           onChecked={(checked) => change({ excludesLookAlikes: checked })}
         />
       </section>
+    </div>
+  )
+}
+
+type LengthProps = { length: number } & Pick<
+  ReturnType<typeof usePassword>,
+  'change' | 'hold' | 'restore'
+>
+
+function Length({ length, change, hold, restore }: LengthProps) {
+  const id = useId()
+  return (
+    <div>
+      <label className="label flex justify-between" htmlFor={id}>
+        Password length <span>{length}</span>
+      </label>
+      <input
+        id={id}
+        name="length"
+        type="range"
+        className="slider mt-1"
+        min={SHORTEST}
+        max={LONGEST}
+        step={1}
+        value={length}
+        onChange={({ target }) => change({ length: Number(target.value) })}
+        onPointerDown={hold}
+        onPointerCancel={restore}
+      />
     </div>
   )
 }

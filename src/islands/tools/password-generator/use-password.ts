@@ -1,4 +1,11 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import {
+  useEffect,
+  useRef,
+  useState,
+  type Dispatch,
+  type RefObject,
+  type SetStateAction,
+} from 'react'
 import { flushSync } from 'react-dom'
 
 import { showError } from '@/lib/stores/toast.ts'
@@ -29,20 +36,7 @@ export function usePassword(options: RefObject<HTMLElement | null>) {
     })
   })
 
-  useEffect(() => {
-    // No random before the first render, which must equal the built page.
-    // eslint-disable-next-line react-hooks/set-state-in-effect
-    setMade((current) => (current.choice === choice ? current : madeFor(choice)))
-    // A page that is left can be kept by the browser and shown again: it is kept without its password.
-    const forget = () => flushSync(() => setMade({ password: '' }))
-    const comeBack = (event: PageTransitionEvent) => event.persisted && setMade(madeFor(choice))
-    window.addEventListener('pagehide', forget)
-    window.addEventListener('pageshow', comeBack)
-    return () => {
-      window.removeEventListener('pagehide', forget)
-      window.removeEventListener('pageshow', comeBack)
-    }
-  }, [choice])
+  usePasswordOf(choice, setMade)
 
   return {
     choice,
@@ -50,9 +44,9 @@ export function usePassword(options: RefObject<HTMLElement | null>) {
     change(changes: Partial<PasswordChoice>) {
       const next = { ...choice, ...changes }
       setChoice(next)
-      setMade(madeFor(next))
+      setMade(makeFor(next))
     },
-    renew: () => setMade(madeFor(choice)),
+    renew: () => setMade(makeFor(choice)),
     /** Remembers choice and password for `restore`: a swipe that scrolls the page may begin on a slider. */
     hold() {
       held.current = { choice, made }
@@ -64,17 +58,34 @@ export function usePassword(options: RefObject<HTMLElement | null>) {
   }
 }
 
+/** Makes the first password, and none outlives the page: one that is left and comes back has a new one. */
+function usePasswordOf(choice: PasswordChoice, setMade: Dispatch<SetStateAction<Made>>): void {
+  useEffect(() => {
+    // No random before the first render, which must equal the built page.
+    setMade((current) => (current.choice === choice ? current : makeFor(choice)))
+    // A page that is left can be kept by the browser and shown again: it is kept without its password.
+    const forget = () => flushSync(() => setMade({ password: '' }))
+    const comeBack = (event: PageTransitionEvent) => event.persisted && setMade(makeFor(choice))
+    window.addEventListener('pagehide', forget)
+    window.addEventListener('pageshow', comeBack)
+    return () => {
+      window.removeEventListener('pagehide', forget)
+      window.removeEventListener('pageshow', comeBack)
+    }
+  }, [choice, setMade])
+}
+
 /** A password and what it was made for. */
 interface Made {
   password: string
   choice?: PasswordChoice
 }
 
-function madeFor(choice: PasswordChoice): Made {
-  return { choice, password: generated(choice) }
+function makeFor(choice: PasswordChoice): Made {
+  return { choice, password: generateOrTell(choice) }
 }
 
-function generated(choice: PasswordChoice): string {
+function generateOrTell(choice: PasswordChoice): string {
   try {
     return generatePassword(choice)
   } catch (error) {

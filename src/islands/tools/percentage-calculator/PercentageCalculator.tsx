@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useId, useRef, useState, type RefObject } from 'react'
 
 import { isTooLarge, parseAmount } from '@/lib/amount.ts'
 
@@ -20,17 +20,7 @@ export default function PercentageCalculator() {
 function PercentageCard({ card }: { card: Card }) {
   const area = useRef<HTMLElement>(null)
   const titleId = useId()
-  const [texts, setTexts] = useState({
-    first: card.fields[0].initial,
-    second: card.fields[1].initial,
-  })
-  const names = { first: `${card.name}-first`, second: `${card.name}-second` }
-  useEarlyFields(area, { [names.first]: texts.first, [names.second]: texts.second }, (early) =>
-    setTexts((current) => ({
-      first: early[names.first] ?? current.first,
-      second: early[names.second] ?? current.second,
-    })),
-  )
+  const { texts, field } = useCardFields(card, area)
   const [first, second] = [parseAmount(texts.first), parseAmount(texts.second)]
   const result = card.result(first, second)
   // A number that is too large was entered all the same; its field says what is wrong with it.
@@ -49,22 +39,8 @@ function PercentageCard({ card }: { card: Card }) {
       <h2 id={titleId} className="text-xl">
         {card.title}
       </h2>
-      <NumberField
-        name={names.first}
-        label={card.fields[0].label}
-        text={texts.first}
-        value={first}
-        hasUnits={card.fields[0].hasUnits}
-        onText={(text) => setTexts({ ...texts, first: text })}
-      />
-      <NumberField
-        name={names.second}
-        label={card.fields[1].label}
-        text={texts.second}
-        value={second}
-        hasUnits={card.fields[1].hasUnits}
-        onText={(text) => setTexts({ ...texts, second: text })}
-      />
+      <NumberField {...field('first', card.fields[0])} value={first} />
+      <NumberField {...field('second', card.fields[1])} value={second} />
       <p className="mt-auto border-t border-line pt-4" role="status">
         <span className="text-soft">{card.resultLabel}</span>
         <output className="block font-display text-3xl break-words text-brand tabular-nums">
@@ -74,4 +50,27 @@ function PercentageCard({ card }: { card: Card }) {
       {note !== undefined && <p className="hint">{note}</p>}
     </section>
   )
+}
+
+/** The two texts of a card, with what was typed before the page came alive, and what each field is drawn from. */
+function useCardFields(card: Card, area: RefObject<HTMLElement | null>) {
+  const [texts, setTexts] = useState({
+    first: card.fields[0].initial,
+    second: card.fields[1].initial,
+  })
+  const names = { first: `${card.name}-first`, second: `${card.name}-second` }
+  useEarlyFields(area, { [names.first]: texts.first, [names.second]: texts.second }, (early) =>
+    setTexts((current) => ({
+      first: early[names.first] ?? current.first,
+      second: early[names.second] ?? current.second,
+    })),
+  )
+  const field = (which: 'first' | 'second', { label, hasUnits }: Card['fields'][number]) => ({
+    name: names[which],
+    label,
+    hasUnits,
+    text: texts[which],
+    onText: (text: string) => setTexts({ ...texts, [which]: text }),
+  })
+  return { texts, field }
 }

@@ -38,14 +38,7 @@ export function QrInBrowser() {
         }}
       >
         <QrText text={text} onText={setText} onGenerate={generate} />
-        <ChoiceField
-          name="level"
-          label="Error correction"
-          look="select"
-          options={LEVEL_OPTIONS}
-          value={level}
-          onValue={(value) => isLevel(value) && setLevel(value)}
-        />
+        <LevelField level={level} onLevel={setLevel} />
         <button type="submit" className="button button-filled" disabled={isBlank}>
           Generate QR Code
         </button>
@@ -58,6 +51,19 @@ export function QrInBrowser() {
         />
       </section>
     </div>
+  )
+}
+
+function LevelField({ level, onLevel }: { level: Level; onLevel: (level: Level) => void }) {
+  return (
+    <ChoiceField
+      name="level"
+      label="Error correction"
+      look="select"
+      options={LEVEL_OPTIONS}
+      value={level}
+      onValue={(value) => isLevel(value) && onLevel(value)}
+    />
   )
 }
 

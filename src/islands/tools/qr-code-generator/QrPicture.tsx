@@ -30,7 +30,7 @@ const FEWEST_MODULE_PX = 3
 export function QrPicture({ outcome, isOutdated, isBlank }: Props) {
   const made = 'made' in outcome ? outcome.made : undefined
   const isOffered = !isOutdated && ['ready', 'fine', 'unchecked'].includes(outcome.state)
-  const isTooFine = isOffered && made !== undefined && made.modulePx < FEWEST_MODULE_PX
+  const offered = isOffered ? made : undefined
   return (
     <div data-state={isOutdated ? 'outdated' : outcome.state}>
       <div className="grid min-h-[300px] place-items-center">
@@ -48,37 +48,47 @@ export function QrPicture({ outcome, isOutdated, isBlank }: Props) {
       <p className="hint mt-3 min-h-11" role="status">
         {isOutdated ? '' : `${SENTENCES[outcome.state]} ${levelSentence(made)}`.trim()}
       </p>
-      {isTooFine && (
+      {isTooFine(offered) && (
         <p className="notice mt-3" data-warning="fine">
-          {`Each square of this code is ${made.modulePx === 1 ? '1 pixel' : `${made.modulePx} pixels`} wide in this picture, and cameras need about ${FEWEST_MODULE_PX}. Use the larger picture or the SVG, or shorten the text.`}
+          {`Each square of this code is ${offered.modulePx === 1 ? '1 pixel' : `${offered.modulePx} pixels`} wide in this picture, and cameras need about ${FEWEST_MODULE_PX}. Use the larger picture or the SVG, or shorten the text.`}
         </p>
       )}
-      <div className="mt-3 flex flex-wrap gap-3">
-        <DownloadButton
-          className="button grow"
-          label="Download PNG"
-          disabled={!isOffered}
-          fileName={() => 'qrcode.png'}
-          content={() => made?.png ?? ''}
-        />
-        <DownloadButton
-          className="button grow"
-          label="Download SVG"
-          disabled={!isOffered}
-          fileName={() => 'qrcode.svg'}
-          content={() => new Blob([made?.svg ?? ''], { type: 'image/svg+xml' })}
-        />
-        {isTooFine && (
-          <DownloadButton
-            className="button grow"
-            label={`Download larger PNG (${made.larger.sizePx} × ${made.larger.sizePx})`}
-            fileName={() => 'qrcode-large.png'}
-            content={made.larger.png}
-          />
-        )}
-      </div>
+      <Downloads offered={offered} />
     </div>
   )
+}
+
+function Downloads({ offered }: { offered: MadeCode | undefined }) {
+  return (
+    <div className="mt-3 flex flex-wrap gap-3">
+      <DownloadButton
+        className="button grow"
+        label="Download PNG"
+        disabled={offered === undefined}
+        fileName={() => 'qrcode.png'}
+        content={() => offered?.png ?? ''}
+      />
+      <DownloadButton
+        className="button grow"
+        label="Download SVG"
+        disabled={offered === undefined}
+        fileName={() => 'qrcode.svg'}
+        content={() => new Blob([offered?.svg ?? ''], { type: 'image/svg+xml' })}
+      />
+      {isTooFine(offered) && (
+        <DownloadButton
+          className="button grow"
+          label={`Download larger PNG (${offered.larger.sizePx} × ${offered.larger.sizePx})`}
+          fileName={() => 'qrcode-large.png'}
+          content={offered.larger.png}
+        />
+      )}
+    </div>
+  )
+}
+
+function isTooFine(made: MadeCode | undefined): made is MadeCode {
+  return made !== undefined && made.modulePx < FEWEST_MODULE_PX
 }
 
 function Picture({ made, isOutdated }: { made: MadeCode; isOutdated: boolean }) {

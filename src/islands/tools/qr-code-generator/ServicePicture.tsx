@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 
 import { DownloadButton } from '../../ui/DownloadButton.tsx'
 import { servicePictureAddress } from './external-service.ts'
@@ -28,19 +28,13 @@ export function ServicePicture({ service, text, requests }: Props) {
         {isBlank || !asked?.text.isWellFormed() ? (
           <p className="hint">Your QR code appears here.</p>
         ) : (
-          <img
+          <Picture
             key={`${asked.requests} ${asked.text}`}
-            ref={image}
-            src={servicePictureAddress(service, asked.text)}
-            // Without it the browser would not let the page save the picture.
-            crossOrigin="anonymous"
-            referrerPolicy="no-referrer"
-            width={PICTURE_PX}
-            height={PICTURE_PX}
-            alt={`QR code of: ${asked.text.slice(0, 100)}`}
-            className={asked.text === text ? '' : 'opacity-30'}
-            onLoad={() => setAnswer({ to: asked, isPicture: true })}
-            onError={() => setAnswer({ to: asked, isPicture: false })}
+            image={image}
+            address={servicePictureAddress(service, asked.text)}
+            text={asked.text}
+            isOutdated={asked.text !== text}
+            onAnswer={(isPicture) => setAnswer({ to: asked, isPicture })}
           />
         )}
       </div>
@@ -48,15 +42,9 @@ export function ServicePicture({ service, text, requests }: Props) {
         The picture is made by {new URL(service).host}: your text is sent there and nowhere else.
       </p>
       {isAnswered && !answer.isPicture && (
-        <p className="notice mt-3" data-tone="bad" role="alert">
-          The picture service did not answer. Please try again later.
-        </p>
+        <BadNotice>The picture service did not answer. Please try again later.</BadNotice>
       )}
-      {!text.isWellFormed() && (
-        <p className="notice mt-3" data-tone="bad" role="alert">
-          {ILL_FORMED}
-        </p>
-      )}
+      {!text.isWellFormed() && <BadNotice>{ILL_FORMED}</BadNotice>}
       <DownloadButton
         className="button mt-3 w-full"
         label="Download PNG"
@@ -65,6 +53,40 @@ export function ServicePicture({ service, text, requests }: Props) {
         content={() => pictureOf(image.current)}
       />
     </div>
+  )
+}
+
+function BadNotice({ children }: { children: string }) {
+  return (
+    <p className="notice mt-3" data-tone="bad" role="alert">
+      {children}
+    </p>
+  )
+}
+
+interface PictureProps {
+  image: RefObject<HTMLImageElement | null>
+  address: string
+  text: string
+  isOutdated: boolean
+  onAnswer: (isPicture: boolean) => void
+}
+
+function Picture({ image, address, text, isOutdated, onAnswer }: PictureProps) {
+  return (
+    <img
+      ref={image}
+      src={address}
+      // Without it the browser would not let the page save the picture.
+      crossOrigin="anonymous"
+      referrerPolicy="no-referrer"
+      width={PICTURE_PX}
+      height={PICTURE_PX}
+      alt={`QR code of: ${text.slice(0, 100)}`}
+      className={isOutdated ? 'opacity-30' : ''}
+      onLoad={() => onAnswer(true)}
+      onError={() => onAnswer(false)}
+    />
   )
 }
 

@@ -6,7 +6,7 @@ import { ClearButtons } from '../../ui/ClearButtons.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { LongTextPane } from '../../ui/LongTextPane.tsx'
 import { ModeToggle } from '../../ui/ModeToggle.tsx'
-import { useUndo } from '../../ui/use-undo.ts'
+import { useClearableText } from '../../ui/use-clearable-text.ts'
 import { convertUrl, isEncodedTwice, type UrlMode } from './percent-encoding.ts'
 import { UrlPartsTable } from './UrlPartsTable.tsx'
 
@@ -34,20 +34,9 @@ const PANES = {
 /** Percent encoding and decoding while the visitor types. */
 export default function UrlEncoder() {
   const [mode, setMode] = useState<UrlMode>('encode')
-  const [input, setInput] = useState('')
-  const { output, error } = useMemo(() => converted(mode, input), [mode, input])
+  const { text: input, edit, clear, undo } = useClearableText()
+  const { output, error } = useMemo(() => convert(mode, input), [mode, input])
   useErrorToast(error)
-  const undo = useUndo(setInput)
-  const edit = (text: string) => {
-    undo.forget()
-    setInput(text)
-  }
-  const clear = () => {
-    if (input !== '') undo.keep('Undo clear', input)
-    setInput('')
-  }
-
-  const isEmpty = output === ''
   const swap = () => {
     edit(output)
     setMode(mode === 'encode' ? 'decode' : 'encode')
@@ -70,30 +59,37 @@ export default function UrlEncoder() {
             />
           </div>
         </section>
-        <section className="card panel" aria-label="Output">
-          <LongTextPane
-            label={PANES[mode].output}
-            value={output}
-            rows={10}
-            hint={mode === 'decode' && isEncodedTwice(output) ? ENCODED_TWICE : undefined}
-            actions={
-              <>
-                <button
-                  type="button"
-                  className="button button-small"
-                  disabled={isEmpty}
-                  onClick={swap}
-                >
-                  Swap
-                </button>
-                <CopyButton text={output} disabled={isEmpty} />
-              </>
-            }
-          />
-        </section>
+        <Output mode={mode} output={output} onSwap={swap} />
       </div>
       <UrlPartsTable candidates={[input, output]} />
     </>
+  )
+}
+
+function Output({ mode, output, onSwap }: { mode: UrlMode; output: string; onSwap: () => void }) {
+  const isEmpty = output === ''
+  return (
+    <section className="card panel" aria-label="Output">
+      <LongTextPane
+        label={PANES[mode].output}
+        value={output}
+        rows={10}
+        hint={mode === 'decode' && isEncodedTwice(output) ? ENCODED_TWICE : undefined}
+        actions={
+          <>
+            <button
+              type="button"
+              className="button button-small"
+              disabled={isEmpty}
+              onClick={onSwap}
+            >
+              Swap
+            </button>
+            <CopyButton text={output} disabled={isEmpty} />
+          </>
+        }
+      />
+    </section>
   )
 }
 
@@ -111,7 +107,7 @@ function useErrorToast(error: Error | undefined) {
 const ENCODED_TWICE =
   'The result still holds percent escapes: the text was encoded twice. Decode it once more to undo both.'
 
-function converted(mode: UrlMode, input: string): { output: string; error?: Error } {
+function convert(mode: UrlMode, input: string): { output: string; error?: Error } {
   try {
     return { output: convertUrl(mode, input) }
   } catch (error) {

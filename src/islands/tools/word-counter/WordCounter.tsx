@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue } from 'react'
 
 import { whole } from '@/lib/format.ts'
 import { minutes } from '@/lib/quantity.ts'
@@ -6,56 +6,59 @@ import { minutes } from '@/lib/quantity.ts'
 import { ClearButtons } from '../../ui/ClearButtons.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { LongTextPane } from '../../ui/LongTextPane.tsx'
-import { useUndo } from '../../ui/use-undo.ts'
+import { useClearableText } from '../../ui/use-clearable-text.ts'
 import { useStatistics, type Statistics } from './use-statistics.ts'
 import { readingMinutes, speakingMinutes } from './word-count.ts'
 
 /** Counts of a text while it is typed. */
 export default function WordCounter() {
-  const [text, setText] = useState('')
-  const undo = useUndo(setText)
-  const edit = (next: string) => {
-    undo.forget()
-    setText(next)
-  }
-  const clear = () => {
-    if (text !== '') undo.keep('Undo clear', text)
-    setText('')
-  }
-  const { statistics, isCounting } = useStatistics(useDeferredValue(text))
+  const input = useClearableText()
   return (
     <div className="grid gap-6">
-      <section className="card panel" aria-label="Input">
-        <LongTextPane
-          name="text"
-          label="Your text"
-          placeholder="Type or paste text"
-          className="font-sans"
-          rows={10}
-          spellCheck
-          value={text}
-          onText={edit}
-          actions={
-            <>
-              <CopyButton
-                label="Copy Text"
-                text={text}
-                disabled={text === ''}
-                failed={{ title: 'Error', text: 'Failed to copy text' }}
-              />
-              <ClearButtons onClear={clear} undo={undo} />
-            </>
-          }
-        />
-      </section>
-      <section aria-label="Statistics" data-state={isCounting ? 'counting' : 'counted'}>
-        <Cards statistics={statistics} />
-        {statistics.words > 0 && <Times words={statistics.words} />}
-        <p className="hint mt-2 min-h-6" role="status">
-          {isCounting ? 'Counting…' : ''}
-        </p>
-      </section>
+      <Input {...input} />
+      <Counts text={input.text} />
     </div>
+  )
+}
+
+function Input({ text, edit, clear, undo }: ReturnType<typeof useClearableText>) {
+  return (
+    <section className="card panel" aria-label="Input">
+      <LongTextPane
+        name="text"
+        label="Your text"
+        placeholder="Type or paste text"
+        className="font-sans"
+        rows={10}
+        spellCheck
+        value={text}
+        onText={edit}
+        actions={
+          <>
+            <CopyButton
+              label="Copy Text"
+              text={text}
+              disabled={text === ''}
+              failed={{ title: 'Error', text: 'Failed to copy text' }}
+            />
+            <ClearButtons onClear={clear} undo={undo} />
+          </>
+        }
+      />
+    </section>
+  )
+}
+
+function Counts({ text }: { text: string }) {
+  const { statistics, isCounting } = useStatistics(useDeferredValue(text))
+  return (
+    <section aria-label="Statistics" data-state={isCounting ? 'counting' : 'counted'}>
+      <Cards statistics={statistics} />
+      {statistics.words > 0 && <Times words={statistics.words} />}
+      <p className="hint mt-2 min-h-6" role="status">
+        {isCounting ? 'Counting…' : ''}
+      </p>
+    </section>
   )
 }
 

@@ -1,0 +1,64 @@
+import { useRef, type ChangeEvent, type ClipboardEvent, type KeyboardEvent } from 'react'
+
+import { groupDigits, groupedNumber, STRAY_COMMA } from '@/lib/digit-groups.ts'
+import { roundTo } from '@/lib/format.ts'
+
+import { replaceText } from './replace-text.ts'
+import { useUndoableGrouping } from './use-undoable-grouping.ts'
+
+interface Options {
+  value: number
+  onText: (text: string) => void
+  step: number
+  /** Whether its digits are grouped as they are typed. */
+  isMoney: boolean
+}
+
+/** The box of an amount: what is typed, pasted or composed in it, and the arrow keys that step it. */
+export function useAmountBox({ value, onText, step, isMoney }: Options) {
+  const box = useRef<HTMLInputElement>(null)
+  const hasStrayComma = useRef(false)
+  useUndoableGrouping(box, isMoney)
+
+  const write = (next: string) => {
+    const isWritten = box.current !== null && replaceText(box.current, next)
+    if (!isWritten) onText(next)
+  }
+  const take = (target: HTMLInputElement, isComposing: boolean | undefined) => {
+    const { value: typed, selectionStart, selectionEnd } = target
+    const edited = { text: typed, caret: selectionEnd ?? typed.length }
+    const shown = isMoney && !isComposing && !hasStrayComma.current ? groupDigits(edited) : edited
+    hasStrayComma.current = false
+    onText(shown.text)
+    // React puts the caret at the end of a text that is not the typed one. What undo brings back is selected, and the next
+    // key would replace it.
+    const isCaretDue = shown.text !== typed || selectionStart !== selectionEnd
+    if (document.activeElement === target && isCaretDue)
+      queueMicrotask(() => target.setSelectionRange(shown.caret, shown.caret))
+  }
+  const handlers = {
+    onKeyDown(event: KeyboardEvent) {
+      if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+      event.preventDefault()
+      const next = stepped(value, event.key === 'ArrowUp' ? step : -step)
+      if (next !== undefined) write(groupedNumber(next))
+    },
+    // What a keyboard is still composing must not change under it.
+    onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) =>
+      take(target, (nativeEvent as InputEvent).isComposing),
+    onPaste({ clipboardData }: ClipboardEvent) {
+      hasStrayComma.current = STRAY_COMMA.test(clipboardData.getData('text'))
+    },
+    onCompositionEnd: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
+      take(currentTarget, false),
+  }
+  return { box, write, handlers }
+}
+
+/** The amount one step further. What is below 0 can be typed, but no key leads there unmeant. */
+function stepped(value: number, step: number): number | undefined {
+  const start = Number.isFinite(value) ? value : 0
+  const next = roundTo(start + step, 6)
+  if (next >= 0 || next > start) return next
+  return start > 0 ? 0 : undefined
+}
