@@ -2,6 +2,7 @@ import type { APIRoute } from 'astro'
 
 import { popularTools } from '@/prerender/catalogue.ts'
 import { loadTools } from '@/prerender/load-tools.ts'
+import { brandColours } from '@/lib/brand-colours.ts'
 import { site } from '@/lib/site.ts'
 import { siteDescription } from '@/prerender/site-settings.ts'
 
@@ -21,8 +22,8 @@ export const GET: APIRoute = async () => {
     start_url: '/',
     scope: '/',
     display: 'standalone',
-    background_color: '#f5f6fb',
-    theme_color: '#34319f',
+    background_color: brandColours.paper,
+    theme_color: brandColours.brand,
     categories: ['finance', 'utilities', 'productivity'],
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },

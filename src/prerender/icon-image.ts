@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { root } from 'astro:config/server'
 import sharp from 'sharp'
 
+import { brandColours } from '../lib/brand-colours.ts'
+
 /** The icon as a square PNG. A maskable one has the room around the mark that launchers may cut off. */
 export async function iconImage(sizePx: number, shape: 'any' | 'maskable'): Promise<Buffer> {
   const mark = await readFile(new URL('public/favicon.svg', root))
@@ -20,9 +22,9 @@ export async function iconImage(sizePx: number, shape: 'any' | 'maskable'): Prom
       bottom: sizePx - innerPx - edgePx,
       left: edgePx,
       right: sizePx - innerPx - edgePx,
-      background: '#34319f',
+      background: brandColours.brand,
     })
-    .flatten({ background: '#34319f' })
+    .flatten({ background: brandColours.brand })
     .png()
     .toBuffer()
 }

@@ -4,6 +4,7 @@ import { root } from 'astro:config/server'
 import satori from 'satori'
 import sharp from 'sharp'
 
+import { brandColours } from '../lib/brand-colours.ts'
 import { site } from '../lib/site.ts'
 
 /** The size every network expects of a share picture. */
@@ -39,8 +40,8 @@ function picture(title: string, line: string, mark: string): Element {
       padding: 72,
       flexDirection: 'column',
       justifyContent: 'space-between',
-      backgroundColor: '#16183a',
-      backgroundImage: 'radial-gradient(circle at 95% 0%, #4a3a2c, #16183a 55%)',
+      backgroundColor: brandColours.ink,
+      backgroundImage: `radial-gradient(circle at 95% 0%, #4a3a2c, ${brandColours.ink} 55%)`,
       color: '#fff',
     },
     [
@@ -52,7 +53,7 @@ function picture(title: string, line: string, mark: string): Element {
         box({ fontSize: title.length > 44 ? 72 : 92, lineHeight: 1.1 }, title),
         box({ marginTop: 24, fontSize: 38, color: '#c9cdec' }, line),
       ]),
-      box({ width: 220, height: 10, borderRadius: 5, backgroundColor: '#f2a51a' }, []),
+      box({ width: 220, height: 10, borderRadius: 5, backgroundColor: brandColours.accent }, []),
     ],
   )
 }

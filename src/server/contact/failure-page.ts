@@ -1,25 +1,26 @@
 import { createHash } from 'node:crypto'
 
+import { brandColours } from '../../lib/brand-colours.ts'
 import { site } from '../../lib/site.ts'
 
 import type { Sentences, Typed } from './parse-post.ts'
 import { plainForm } from '../../lib/contact/plain-form.ts'
 
-/** The light theme of the site, which is the one it has without a script: see the tokens in global.css. */
+/** The light theme of the site, which is the one it has without a script: see `brandColours`. */
 const style = `
-:root { font: 1rem/1.6 system-ui, sans-serif; color: #16183a; background: #f5f6fb }
+:root { font: 1rem/1.6 system-ui, sans-serif; color: ${brandColours.ink}; background: ${brandColours.paper} }
 body { max-width: 36rem; margin: 0 auto; padding: 1.5rem 1rem 3rem }
-a { color: #34319f }
+a { color: ${brandColours.brand} }
 h1 { font-size: 1.75rem; line-height: 1.2 }
-form { padding: .25rem 1.25rem 1.25rem; background: #fff; border: 1px solid #dcdfec; border-radius: .75rem }
+form { padding: .25rem 1.25rem 1.25rem; background: ${brandColours.card}; border: 1px solid ${brandColours.line}; border-radius: .75rem }
 label, input, textarea, button { display: block; width: 100%; box-sizing: border-box; font: inherit }
 label { margin-top: 1rem; font-weight: 600 }
-input, textarea { padding: .625rem .75rem; border: 1px solid #8288a8; border-radius: .5rem }
-button { margin-top: 1.25rem; padding: .75rem; border: 0; border-radius: .5rem; color: #fff; background: #34319f; font-weight: 600 }
-:focus-visible { outline: 3px solid #34319f; outline-offset: 2px }
-.wrong { margin: .25rem 0 0; color: #b0201a }
+input, textarea { padding: .625rem .75rem; border: 1px solid ${brandColours['line-strong']}; border-radius: .5rem }
+button { margin-top: 1.25rem; padding: .75rem; border: 0; border-radius: .5rem; color: ${brandColours['on-brand']}; background: ${brandColours.brand}; font-weight: 600 }
+:focus-visible { outline: 3px solid ${brandColours.brand}; outline-offset: 2px }
+.wrong { margin: .25rem 0 0; color: ${brandColours.bad} }
 .home { font-size: 1.25rem; font-weight: 700; text-decoration: none }
-[role=alert] { color: #b0201a; font-weight: 600 }
+[role=alert] { color: ${brandColours.bad}; font-weight: 600 }
 [hidden] { display: none }
 `
 

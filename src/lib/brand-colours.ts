@@ -1,0 +1,15 @@
+/**
+ * The light theme's colours, under the names they have in `tokens.css`, for what its custom properties do not reach:
+ * pictures, the manifest, the browser's own bars, and the page that the server makes by itself.
+ */
+export const brandColours = {
+  paper: '#f5f6fb',
+  card: '#ffffff',
+  ink: '#16183a',
+  line: '#dcdfec',
+  'line-strong': '#8288a8',
+  brand: '#34319f',
+  'on-brand': '#ffffff',
+  accent: '#f2a51a',
+  bad: '#b0201a',
+} as const
