@@ -15,7 +15,7 @@ const MOST_AT_ONCE = 50_000
 const MOST_WITHOUT_WORKER = 1_000_000
 
 /** What is shown below the input: a result, the reason why there is none, or that it is under way. */
-export type Base64Outcome =
+type Base64Outcome =
   | { state: 'none' | 'working' }
   | ({ state: 'done'; input: string } & Base64Result)
   | { state: 'failed'; reason: string; bytes?: Uint8Array<ArrayBuffer> }
