@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { amountInWords, isTooLarge, parseAmount } from './amount.ts'
 
 test.each([
-  // pitfalls F40
+  // What Indian visitors write, and what Number and parseFloat misread
   ['10,00,000', 1_000_000],
   ['10 lakh', 1_000_000],
   ['1.5 cr', 15_000_000],
@@ -20,7 +20,7 @@ test.each([
   ['1 रुपया', 1],
   ['5 लाख रु.', 500_000],
   ['रु. 500', 500],
-  // readings 9
+  // docs/specification.md 4.2
   ['₹10,00,000.00', 1_000_000],
   ['', 0],
   ['   ', 0],

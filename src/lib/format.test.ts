@@ -6,7 +6,7 @@ test.each([
   // Headline figures of the specification's EMI page
   [8678.23, '₹8,678'],
   [1082776, '₹10,82,776'],
-  // pitfalls F39: Intl alone prints -₹0, ₹NaN and ₹∞
+  // Intl alone prints -₹0, ₹NaN and ₹∞
   [-0.4, '₹0'],
   [-0, '₹0'],
   [NaN, '—'],
@@ -27,7 +27,7 @@ test.each([
 })
 
 test.each([
-  // pitfalls G24 and G25
+  // In doubles 7 % of 100 is 7.000000000000001, and toFixed makes 1.00 of 1.005.
   [7.000000000000001, '7.00'],
   [1.005, '1.01'],
   [-1.005, '-1.01'],

@@ -16,7 +16,7 @@ import { taxCalculator } from '@/islands/tools/tax-calculator/definition.ts'
 import { currentLawSentence } from '@/islands/tools/tax-calculator/tax-sentences.ts'
 import { rupees } from '@/lib/format.ts'
 
-/** What no screen, report, table or link may say (reading 8). */
+/** What no screen, report, table or link may say (docs/specification.md 1.3). */
 const FORBIDDEN = /NaN|∞|Infinity|undefined|null|-₹0(?![.\d])|-0\.00%/
 
 const DATE = new Date(2026, 10, 21)

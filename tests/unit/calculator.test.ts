@@ -103,7 +103,7 @@ test('a history entry brings back what was typed, and only choices that exist', 
 })
 
 test('CSV keeps numbers bare and texts that look like formulas inert', () => {
-  // pitfalls D33; quoting by RFC 4180
+  // A cell that a spreadsheet would run as a formula; quoting by RFC 4180
   const table = {
     title: 'T',
     fileName: 't',

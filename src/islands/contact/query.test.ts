@@ -14,7 +14,7 @@ afterEach(() => {
 const answer = (body: string, init?: ResponseInit) =>
   ask.mockImplementation(async () => new Response(body, init))
 
-describe('the generic GET (specification, section 7)', () => {
+describe('the generic GET (docs/specification.md 8.5)', () => {
   test('joins the key with "/", sends cookies and reads JSON', async () => {
     answer('{"accepting":true}')
     expect(await queryFetcher('throw')('/api', 'contact', 7)).toEqual({ accepting: true })
@@ -41,7 +41,7 @@ describe('the generic GET (specification, section 7)', () => {
   })
 })
 
-describe('queries (specification, section 9)', () => {
+describe('queries (docs/specification.md 8.5)', () => {
   test('have the stated defaults', () => {
     expect(queryDefaults).toEqual({
       revalidateOnFocus: false,

@@ -93,7 +93,7 @@ async function send(message: ContactMessage, form: HTMLFormElement): Promise<'se
     showSuccess('Message Sent!', "Thank you for contacting us. We'll get back to you soon.")
     return 'sent'
   } catch (failure) {
-    // The specification asks for this line (section 8): whoever runs the site sees the cause that the visitor is spared.
+    // docs/specification.md 9 asks for this line: whoever runs the site sees the cause that the visitor is spared.
     // eslint-disable-next-line no-console
     console.error(failure)
     showError('Error', 'Failed to send message. Please try again later.')

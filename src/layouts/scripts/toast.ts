@@ -2,7 +2,7 @@ import { $toast, closeToast, type Toast } from '@/lib/stores/toast.ts'
 
 const SHOWN_MS = 5000
 const SWIPE_PX = 50
-/** A closed toast is dropped from memory only after this time (specification, section 9). */
+/** A closed toast is dropped from memory only after this time (docs/specification.md 3.4). */
 const REMOVAL_DELAY_MS = 1_000_000
 
 const view = part('[data-toast]')

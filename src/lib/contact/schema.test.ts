@@ -6,7 +6,7 @@ import { contactSchema } from './schema.ts'
 
 const whole = { name: 'Asha Rao', email: 'asha@example.in', message: 'The chart is cut off.' }
 
-describe('field checks of specification section 5', () => {
+describe('field checks (docs/specification.md 8.2)', () => {
   test.each([
     ['name', 'A', 'Name must be at least 2 characters'],
     ['name', '   A   ', 'Name must be at least 2 characters'],

@@ -14,7 +14,7 @@ const investment = (changes: Partial<CompoundInterestInput> = {}): CompoundInter
   ...changes,
 })
 
-// pitfalls F34 for monthly and daily; the others are 1.1^5, 1.05^10 and 1.025^20 in exact fractions.
+// Monthly and daily as powers with 12 × 5 and 365 × 5 periods, by 50-digit decimals; the others are 1.1^5, 1.05^10 and 1.025^20 in exact fractions.
 // Continuous compounding, 1,64,872, is the limit that daily stays below.
 test.each([
   [1, 161_051],

@@ -45,7 +45,7 @@ const FREQUENCY_NAMES: Record<number, string> = {
  * payments at the start of a period earn one period more, hence a further factor (1 + i).
  * Units: rupees, percent a year, years (fractions allowed).
  * Special case: at rate 0 the future value is what was paid in.
- * Source: section 9 of the specification; the annuity is the standard one.
+ * Source: docs/specification.md 5.6; the annuity is the standard one.
  * Example: 1,00,000 at 10 % for 5 years, monthly, comes to 1,64,531.
  */
 export function compoundInterest(input: CompoundInterestInput): CompoundInterestResult {

@@ -7,7 +7,7 @@ import { compoundInterestCalculator as calculator } from './definition.ts'
 const defaults = readInput(calculator.fields, initialTexts(calculator.fields))
 const date = new Date(2026, 10, 21)
 
-// Section 9 of the specification: the report names the frequency, "otherwise Custom".
+// docs/specification.md 5.6: the report names the frequency, "otherwise Custom".
 test.each([
   [365, 'Daily'],
   [12, 'Monthly'],

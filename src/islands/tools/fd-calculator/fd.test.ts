@@ -12,7 +12,7 @@ const deposit = (changes: Partial<FdInput> = {}): FdInput => ({
   ...changes,
 })
 
-// pitfalls F29; half-yearly and monthly as 1,00,000 × (413/400)^10 and (2413/2400)^60 in exact fractions
+// Yearly and quarterly as powers of 1.065 and of 1.01625 by decimal arithmetic; half-yearly and monthly as 1,00,000 × (413/400)^10 and (2413/2400)^60 in exact fractions
 test.each([
   [1, 137_009],
   [2, 137_689],

@@ -30,7 +30,7 @@ export interface FdYear {
  * Formula: principal × (1 + rate/(100 f))^(f × years), where f is the number of compoundings a year.
  * Units: rupees, percent a year, years (fractions allowed).
  * Special case: at rate 0 the deposit comes back as it was.
- * Source: section 9 of the specification for f = 1; Indian banks use f = 4.
+ * Source: docs/specification.md 5.5 for f = 1; Indian banks use f = 4.
  * Example: 1,00,000 at 6.5 % for 5 years comes to 1,37,009 yearly and 1,38,042 quarterly.
  */
 export function fd(input: FdInput): FdResult {

@@ -6,9 +6,9 @@ import { emi } from './emi.ts'
 test.each([
   // Specification, defaults of the EMI page; unrounded 8,678.2323… and 20,82,775.76… by 50-digit decimal arithmetic
   [1_000_000, 8.5, 20, 8_678, 1_082_775.76, 2_082_775.76],
-  // pitfalls F15
+  // 1,20,000 ÷ 12
   [120_000, 0, 1, 10_000, 0, 120_000],
-  // pitfalls F17 (37,080.49… by decimal arithmetic)
+  // 37,080.49… by decimal arithmetic
   [4_000_000, 7.5, 15, 37_080, 2_674_488.99, 6_674_488.99],
   // A year has twelve months, also half of one: n = 6 (decimal arithmetic)
   [100_000, 12, 0.5, 17_255, 3_529.02, 103_529.02],

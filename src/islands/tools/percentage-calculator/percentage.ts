@@ -10,7 +10,7 @@ export function percentOf(percent: number, value: number): number {
   return exactQuotient([percent, value], [100])
 }
 
-/** The change from one value to another in percent of the first; 0 from 0, where it is undefined (specification, section 5). */
+/** The change from one value to another in percent of the first; 0 from 0, where it is undefined (docs/specification.md 7.4). */
 export function percentageChange(from: number, to: number): number {
   return from === 0 && !Number.isNaN(to) ? 0 : exactQuotient([to, 100], [from], -100)
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { QrText } from './QrText.tsx'
 import { ServicePicture } from './ServicePicture.tsx'
 
-/** The page of an operator who has the pictures made by an external service (reading 2). Other builds do not contain it. */
+/** The page of an operator who has the pictures made by an external service: see docs/decisions.md. Other builds do not contain it. */
 export function QrFromService() {
   const [text, setText] = useState('')
   const [requests, setRequests] = useState(0)

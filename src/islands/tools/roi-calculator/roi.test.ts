@@ -22,7 +22,7 @@ test.each([
   expect(result).toMatchObject({ roi: percent, netProfit: profit, totalReturn: final, status })
 })
 
-// pitfalls F36; 2^(1/10) − 1 = 7.1773 %; 0.81 = 0.9²
+// 1.5^(1/5) − 1 = 8.45 %; 1.5^(1/10) − 1 = 4.14 %; 2^(1/10) − 1 = 7.1773 %; 0.81 = 0.9²
 test.each([
   [100_000, 150_000, 5, 8.4472],
   [100_000, 150_000, 10, 4.138],
@@ -37,7 +37,7 @@ test.each([
 })
 
 test('the return on nothing is not defined', () => {
-  // pitfalls F35, reading 18
+  // docs/specification.md 5.7
   const result = roi(investment(0, 150_000))
   expect(result).toMatchObject({ roi: NaN, netProfit: 150_000, status: 'undefined' })
   expect(roi(investment(0, 0)).status).toBe('undefined')

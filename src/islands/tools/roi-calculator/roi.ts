@@ -21,7 +21,7 @@ export interface RoiResult {
  * Formula: (final − initial)/initial × 100; per year (final/initial)^(1/years) − 1, the compound annual growth rate.
  * Units: rupees, percent, years.
  * Special case: an initial investment of 0 has no return. A return of exactly 0 counts as profitable.
- * Source: section 9 of the specification and readings 8 and 18.
+ * Source: docs/specification.md 1.3 and 5.7.
  * Example: 1,00,000 that became 1,50,000 returned 50 %, or 8.45 % a year over 5 years.
  */
 export function roi({ initialInvestment, finalValue, holdingYears }: RoiInput): RoiResult {

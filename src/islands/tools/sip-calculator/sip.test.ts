@@ -25,7 +25,7 @@ test('the default plan shows the four numbers of the specification', () => {
   expect(result.realValue).toBe(result.totalValue)
 })
 
-// pitfalls F23 and F24
+// The three conventions, each by 50-digit decimals: a twelfth of the rate at the start, the twelfth root at the start, a twelfth at the end.
 test.each([
   ['start-of-month', 10, 1_161_695],
   ['end-of-month', 10, 1_150_193],
@@ -41,7 +41,7 @@ test.each([
   },
 )
 
-// pitfalls F25
+// As the rate goes to 0 the value goes to amount × months.
 test.each([0, 1e-13, 5e-324, -1e-13])(
   'at a rate of %d %% nothing but the payments is there',
   (rate) => {
@@ -59,7 +59,7 @@ test('a falling fund is worth less than was paid in', () => {
 })
 
 test('a yearly step-up of 10 % gives the published value', () => {
-  // pitfalls F26
+  // Ten level years, each grown to the end, by 50-digit decimals
   const result = sip(plan({ stepUpPercent: 10 }))
   expect(Math.round(result.totalValue)).toBe(1_687_163)
   expect(Math.floor(result.totalInvestment)).toBe(956_245)
@@ -89,7 +89,7 @@ test.each([
 )
 
 test('a crore in 20 years buys what 31,18,047 buys today at 6 % inflation', () => {
-  // pitfalls F28
+  // One crore divided by the value of one rupee a month, by 50-digit decimals
   expect(Math.round(inTodaysRupees(10_000_000, 6, 20))).toBe(3_118_047)
 })
 

@@ -38,7 +38,7 @@ export type SipConvention =
  * Formula: amount × ((1 + r)^n − 1)/r × (1 + r), where r = rate/1200 and n = 12 × years; paid at the start of each month.
  * Units: rupees, percent a year, years (fractions allowed).
  * Special case: at rate 0 the value is amount × n. A step-up raises the amount once a year, after each twelfth payment.
- * Source: section 9 of the specification.
+ * Source: docs/specification.md 5.4.
  * Example: 5,000 a month at 12 % for 10 years comes to 11,61,695.
  */
 export function sip(input: SipInput): SipResult {

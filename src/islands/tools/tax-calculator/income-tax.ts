@@ -49,7 +49,7 @@ interface TaxWorking {
  * Units: rupees a year.
  * Special case: the table of the specification knows slabs and cess only, and rounds nothing; by law, taxable income and
  * tax are rounded to the nearest ten rupees.
- * Source: section 9 of the specification; for the law, the sections named in each file of `years/`.
+ * Source: docs/specification.md 5.8; for the law, the sections named in each file of `years/`.
  * Example: 10,00,000 with deductions of 50,000 pays 54,600 by the table; as a salary in tax year 2026-27 it pays nothing.
  */
 export function incomeTax(input: TaxInput): TaxResult {

@@ -18,7 +18,7 @@ const cases: [string, string, Partial<TextStatistics>][] = [
   ['runs of terminators close one sentence', 'Really?! Yes...', { sentences: 2 }],
   ['sentences end at . ! and ?', 'One. Two! Three?', { sentences: 3 }],
   ['a decimal point is a terminator by the stated rule', 'It is 3.5 now.', { sentences: 2 }],
-  // pitfalls G5
+  // Two abbreviations, a decimal, a date, "?!" and an ellipsis: a reader counts three sentences.
   ['titles, amounts and dates end no sentence beside the stated rule', 'Dr. Rao paid Rs. 3.5 lakh on 1.4.2026. Really?! Yes...', { sentencesAsRead: 3 }],
   ['initials and addresses end none either', 'See x.in, says A. P. J. Abdul Kalam, e.g. today. Good.', { sentencesAsRead: 2 }],
   ['a quotation ends with its mark', 'He said “Go.” She went.', { sentences: 2, sentencesAsRead: 2 }],

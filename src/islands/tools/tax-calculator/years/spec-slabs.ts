@@ -1,7 +1,7 @@
 import { atAnyAge } from '../tax-rules.ts'
 import type { TaxYear } from '../tax-rules.ts'
 
-/** The table of section 9 of the specification: slabs and cess alone, and every deduction counts in both regimes. */
+/** The table of docs/specification.md 5.8: slabs and cess alone, and every deduction counts in both regimes. */
 export const rules: TaxYear = {
   id: 'spec-slabs',
   label: 'FY 2023-24 slabs, before rebate and surcharge',
