@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs'
+
+import { expect, test } from 'vitest'
+
+/** A quarter of an hour at the 200 words a minute that the site itself reckons with. */
+const MOST_WORDS = 3000
+
+test('the reading path of the README takes a quarter of an hour', () => {
+  const readme = readFileSync('README.md', 'utf8')
+  const section = readme.split('## Reading path')[1]?.split('\n## ')[0] ?? ''
+  const files = [...section.matchAll(/^\d+\. `([^`]+)`/gm)].map(([, file = '']) => file)
+  const words = files.map((file) => readFileSync(file, 'utf8').split(/\s+/).length)
+  expect(files.length).toBeGreaterThan(5)
+  expect(words.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(MOST_WORDS)
+})
