@@ -95,16 +95,6 @@ for (const path of ['/', '/contact', ...TOOLS_WITH_WIDE_PARTS.map((slug) => `/to
   })
 }
 
-test('the year stays in sight while the amounts of a schedule scroll by', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await openTool(page, 'loan-calculator')
-  await page.getByText('Amortization schedule by year').click()
-  const pane = page.getByRole('region', { name: 'Amortization schedule by year' })
-  await pane.evaluate((element) => element.scrollTo({ left: 1000 }))
-  expect(await pane.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
-  await expect(pane.getByRole('rowheader').first()).toBeInViewport({ ratio: 1 })
-})
-
 test('an age is announced without the rows of its details', async ({ page }) => {
   await openTool(page, 'age-calculator')
   await page.getByLabel('Date of Birth').fill('2000-01-01')
