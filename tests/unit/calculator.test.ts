@@ -47,6 +47,10 @@ test('a fragment of something else changes nothing, and a wrong value keeps what
   })
 })
 
+test.each(['%', '', ' ', '₹', 'NaN'])('the value %j in a link is no 0', (value) => {
+  expect(fromFragment(fields, `#years=${value}`, texts)).toEqual(texts)
+})
+
 test('the report has the title, inputs, results and date of the specification', () => {
   const text = report(loanCalculator, readInput(fields, texts), new Date(2026, 10, 21))
   expect(text).toBe(`EMI Calculator Report

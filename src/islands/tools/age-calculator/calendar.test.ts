@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import {
   dateInWords,
   daysBetween,
+  isLeapYear,
   isoDate,
   localDate,
   parseDate,
@@ -56,6 +57,27 @@ describe('dates of fields', () => {
       day: 21,
     })
   })
+})
+
+// The rule of 1582: of the centuries, only those whose hundreds divide by four have a leap day.
+test.each([
+  [1600, true],
+  [1700, false],
+  [1900, false],
+  [2000, true],
+  [2100, false],
+  [2400, true],
+  [2500, false],
+  [2024, true],
+  [2026, false],
+])('the year %d is a leap year: %s', (year, isLeap) => {
+  expect(isLeapYear(year)).toBe(isLeap)
+  expect(parseDate(`${year}-02-29`) !== undefined).toBe(isLeap)
+})
+
+// By Python: (date(2500, 1, 1) - date(1500, 1, 1)).days
+test('the thousand years from 1500 have the leap days of 1600, 2000 and 2400', () => {
+  expect(daysBetween(date('1500-01-01'), date('2500-01-01'))).toBe(365_243)
 })
 
 test('days between are those of the clock in UTC', () => {

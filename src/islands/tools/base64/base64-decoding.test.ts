@@ -21,6 +21,7 @@ describe('decoding Base64', () => {
     ['Zm9v\nZ*9v', 'Character 7 (“*”, line 2, column 2)'],
     ['YQ=', 'Character 3 (“=”)'],
     ['YQ===', 'Character 3 (“=”)'],
+    ['AAAA====', 'Character 5 (“=”)'],
     ['Zg==Zg==', 'Character 3 (“=”)'],
     ['=', 'Character 1 (“=”)'],
     ['Zm9vY', 'Character 5 (“Y”) stands alone'],

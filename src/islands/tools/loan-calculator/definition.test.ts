@@ -21,6 +21,27 @@ test('a last instalment that whole rupees make many times as large is named', ()
   ])
 })
 
+test.each([
+  // Instalment and last instalment by the same arithmetic: 6,912 and 13,856; 14,024 and 27,363
+  [550_000, 15, 35, true],
+  [1_050_000, 16, 40, false],
+])('of %d at %d %% over %d years the last instalment is named: %s', (loan, rate, years, isNamed) => {
+  expect(notesOf(loan, rate, years)).toHaveLength(Number(isNamed))
+})
+
 test('the rounding of an ordinary loan is no news', () => {
   expect(notesOf(1_000_000, 8.5, 20)).toEqual([])
+})
+
+test('both schedules end with the same totals, in the order of their columns', () => {
+  const loan = { loanAmount: 1_000_000, annualRatePercent: 8.5, years: 20 }
+  const tables = loanCalculator.tables?.(emi(loan), loan)
+  expect(tables?.map((table) => table.columns.map((column) => column.label))).toEqual([
+    ['Year', 'Payment', 'Principal', 'Interest', 'Balance'],
+    ['Month', 'Payment', 'Principal', 'Interest', 'Balance'],
+  ])
+  // By decimal arithmetic, as in schedule.test.ts
+  const totals = ['Total', 2_082_866, 1_000_000, 1_082_866, 0]
+  expect(tables?.map((table) => table.totals)).toEqual([totals, totals])
+  expect(tables?.[1]?.rows[0]).toEqual([1, 8_678, 1_595, 7_083, 998_405])
 })

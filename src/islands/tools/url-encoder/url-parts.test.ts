@@ -28,6 +28,14 @@ describe('the parts of a URL', () => {
     expect(parts).toContainEqual({ name: 'Path', value: '/a b' })
   })
 
+  test('only the first "=" of a parameter ends its name', () => {
+    expect(urlParts('https://x.in/?token=YQ==&k&=v')?.query).toEqual([
+      { name: 'token', value: 'YQ==' },
+      { name: 'k', value: '' },
+      { name: '', value: 'v' },
+    ])
+  })
+
   test('a value that cannot be decoded is shown as it stands', () => {
     expect(urlParts('https://x.in/?a=100%&b=%FF')?.query).toEqual([
       { name: 'a', value: '100%' },

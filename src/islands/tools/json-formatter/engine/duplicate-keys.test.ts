@@ -20,11 +20,18 @@ test.each([
 test.each([
   '{"a":{"a":1},"b":[{"a":1},{"a":2}]}',
   '{"a":1,"A":2,"a ":3}',
+  // A key of an object that has closed is no key of the one around it
+  '{"a":{"b":1},"b":2}',
   '{"a":"a","b":"a"}',
   // Decomposed and composed é are different keys
   '{"e\u0301":1,"\u00e9":2}',
 ])('%s repeats no key', (text) => {
   expect(minify(text)).toMatchObject({ duplicateCount: 0, duplicates: [] })
+})
+
+test('objects of many keys beside each other may have the same keys', () => {
+  const members = Array.from({ length: 17 }, (_, index) => `"key${index}":${index}`).join(',')
+  expect(checkJson(`[{${members}},{${members}}]`)).toMatchObject({ duplicateCount: 0 })
 })
 
 test('there are as many duplicates as keys the engine drops', () => {
