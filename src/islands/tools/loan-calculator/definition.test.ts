@@ -25,9 +25,12 @@ test.each([
   // Instalment and last instalment by the same arithmetic: 6,912 and 13,856; 14,024 and 27,363
   [550_000, 15, 35, true],
   [1_050_000, 16, 40, false],
-])('of %d at %d %% over %d years the last instalment is named: %s', (loan, rate, years, isNamed) => {
-  expect(notesOf(loan, rate, years)).toHaveLength(Number(isNamed))
-})
+])(
+  'of %d at %d %% over %d years the last instalment is named: %s',
+  (loan, rate, years, isNamed) => {
+    expect(notesOf(loan, rate, years)).toHaveLength(Number(isNamed))
+  },
+)
 
 test('the rounding of an ordinary loan is no news', () => {
   expect(notesOf(1_000_000, 8.5, 20)).toEqual([])

@@ -1,0 +1,17 @@
+import { defineConfig } from 'vitest/config'
+
+/** The unit tests of what is mutated (stryker.config.mjs), without those that start a server or a store or draw QR codes: slow, and of nothing here. */
+export default defineConfig({
+  resolve: { alias: { '@': new URL('../src', import.meta.url).pathname } },
+  test: {
+    include: ['src/**/*.test.ts'],
+    exclude: [
+      'src/server/**',
+      'src/**/contact/!(schema).test.ts',
+      'src/**/qr-code-generator/**',
+      'src/**/json-work.test.ts',
+    ],
+    testTimeout: 30_000,
+    env: { TZ: 'Asia/Kolkata' },
+  },
+})

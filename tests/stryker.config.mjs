@@ -1,0 +1,30 @@
+import '../check-node.mjs'
+
+/** What is mutated, by group: files that calculate, parse or check. Names without folders, so that a file may move. */
+const groups = {
+  finance: 'emi,schedule,sip,fd,compound-interest,roi,compounding,table-years,growth-table',
+  tax: 'income-tax,slab-tax,compare-regimes',
+  everyday: 'percentage,exact-quotient,age,calendar',
+  text: 'alphabet,base64,percent-encoding,malformed-escape,url-parts,word-count,sentence-end,strength,password,expected-digest',
+  json: 'json-scanner,json-tokens,json-write,json-position,json-check,key-index,key-stack',
+  input: 'amount,digit-groups,format,quantity,csv-cell,csv,inputs,unit-words,recents',
+  contact: 'schema',
+}
+const chosen = process.env.GROUP
+const names = chosen === undefined ? Object.values(groups).join(',') : groups[chosen]
+if (names === undefined) throw new Error(`GROUP is one of ${Object.keys(groups).join(', ')}.`)
+
+export default {
+  mutate: [`src/**/{${names}}.ts`],
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  vitest: { configFile: 'tests/mutation.vitest.config.ts' },
+  concurrency: 1,
+  timeoutMS: 10_000,
+  // It copies the project to work on; what a build or a test made is not needed there.
+  ignorePatterns: ['dist', 'data', 'docs', 'public', 'test-results', '.astro', '.git'],
+  tempDirName: 'test-results/mutation-sandbox',
+  reporters: ['clear-text', 'json'],
+  clearTextReporter: { allowColor: false, reportTests: false, logTests: false },
+  jsonReporter: { fileName: `test-results/mutation/${chosen ?? 'all'}.json` },
+}
