@@ -29,6 +29,15 @@ describe('decoding Base64', () => {
     ['data:text/plain;base64,SGVsbG8=', 'only the part after its comma'],
     ['Zm9v\u00A0', 'Character 5'],
     ['Zm9v👋', 'Character 5 (“👋”)'],
+    ['a-b_', 'Replace every “-” by “+” and every “_” by “/”'],
+    ['ab_+', 'Character 3 (“_”) belongs to the URL-safe alphabet'],
+    ['Zm9v*', 'Character 5 (“*”) is not in the Base64 alphabet.'],
+    ['Zm9v\uD800', 'Character 5 (U+D800) is not in the Base64 alphabet.'],
+    ['YQ=', 'is padding that does not fit'],
+    ['Zm9v\r\nZm9v\rZ*9v', 'Character 13 (“*”, line 3, column 2)'],
+    ['\nZ*9v\n', 'Character 3 (“*”)'],
+    [' DATA:text/plain,a', 'Character 6 (“:”) is not Base64. This is a data address'],
+    ['metadata:', 'is not in the Base64 alphabet'],
   ])('refuses %j and tells where', (base64, reason) => {
     const error = failureOf(() => decode(base64))
     expect(error.message).toBe('Invalid Base64 string')
@@ -50,6 +59,15 @@ describe('decoding Base64', () => {
       }),
       { numRuns: 2000 },
     )
+  })
+
+  test('of many bytes that are no text the first sixteen are shown', () => {
+    const notText = (length: number) =>
+      failureOf(() => decode(Buffer.alloc(length, 0xff).toString('base64'))).cause as NotText
+    const sixteen = Array.from({ length: 16 }, () => 'FF').join(' ')
+    expect(notText(16).reason).toMatch(new RegExp(`its 16 bytes are not UTF-8 text: ${sixteen}$`))
+    expect(notText(17).reason).toMatch(new RegExp(`its 17 bytes are not UTF-8 text: ${sixteen} …$`))
+    expect((failureOf(() => decode('Dw//')).cause as NotText).reason).toMatch(/: 0F 0F FF$/)
   })
 
   test('bits left over in the last letter are told, not refused (RFC 4648 section 3.5)', () => {

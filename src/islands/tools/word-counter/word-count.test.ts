@@ -22,6 +22,10 @@ const cases: [string, string, Partial<TextStatistics>][] = [
   ['titles, amounts and dates end no sentence beside the stated rule', 'Dr. Rao paid Rs. 3.5 lakh on 1.4.2026. Really?! Yes...', { sentencesAsRead: 3 }],
   ['initials and addresses end none either', 'See x.in, says A. P. J. Abdul Kalam, e.g. today. Good.', { sentencesAsRead: 2 }],
   ['a quotation ends with its mark', 'He said “Go.” She went.', { sentences: 2, sentencesAsRead: 2 }],
+  ['a title may begin a text', 'Dr. Rao came. He left.', { sentencesAsRead: 2 }],
+  ['a word that ends like a title ends its sentence', 'He came first. Now go.', { sentencesAsRead: 2 }],
+  ['a vowel sign before the last letter is no edge of a word', 'वह आयाa. तब गया.', { sentencesAsRead: 2 }],
+  ['every script’s own marks end a sentence', 'a। b॥ c。 d． e！ f？ g۔ h؟ i… j', { sentencesAsRead: 10 }],
   ['terminators alone are none as read', '... !?।', { sentencesAsRead: 0 }],
   ['CRLF counts as one line break', 'a\r\nb', { characters: 3, lines: 2, paragraphs: 1, bytes: 4 }],
   ['a blank line may hold spaces', 'a\n \t\nb\n', { paragraphs: 2, lines: 2 }],
@@ -40,6 +44,10 @@ const cases: [string, string, Partial<TextStatistics>][] = [
 describe('counts of a text', () => {
   test.each(cases)('%s', (_, text, expected) => {
     expect(countText(text)).toMatchObject(expected)
+  })
+
+  test.each([...'"\'”’)]'])('a %s after the mark begins no sentence', (mark) => {
+    expect(countText(`Come here.${mark}`).sentencesAsRead).toBe(1)
   })
 
   // The rules of the specification written the slow way, with the language's own splitting.
