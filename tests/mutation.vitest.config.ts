@@ -12,6 +12,8 @@ export default defineConfig({
       'src/**/json-work.test.ts',
     ],
     testTimeout: 30_000,
+    // One worker for all files of a run: starting one a file costs more than the tests.
+    isolate: false,
     env: { TZ: 'Asia/Kolkata' },
   },
 })

@@ -11,8 +11,12 @@ test.each([
   ['10 lakh', 'lakh', '10'],
   ['1 crore 20', 'lakh', '1 crore 20 lakh'],
   ['-5', 'lakh', '-5 lakh'],
+  ['10 ', 'lakh', '10 lakh'],
+  ['10lakh', 'crore', '10 crore'],
+  ['10  lakh  ', 'lakh', '10'],
   // A number that was written out, and what is no amount with the word behind it.
   ['1,00,000', 'lakh', undefined],
+  ['1 crore 2,00,000', 'lakh', undefined],
   ['1 crore 20 lakh', 'crore', undefined],
   ['', 'lakh', undefined],
   ['-', 'lakh', undefined],
