@@ -4,13 +4,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   resolve: { alias: { '@': new URL('../src', import.meta.url).pathname } },
   test: {
-    include: ['src/**/*.test.ts'],
-    exclude: [
-      'src/server/**',
-      'src/**/contact/!(schema).test.ts',
-      'src/**/qr-code-generator/**',
-      'src/**/json-work.test.ts',
-    ],
+    include: ['src/**/*.test.ts', 'tests/unit/calculator.test.ts'],
+    exclude: ['src/server/**', 'src/**/qr-code-generator/**', 'src/**/json-work.test.ts'],
     testTimeout: 30_000,
     // One worker for all files of a run: starting one a file costs more than the tests.
     isolate: false,
