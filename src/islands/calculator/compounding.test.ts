@@ -16,6 +16,11 @@ test.each([
   expect(growth(rate, periods) / (interest || 1)).toBeCloseTo(interest === 0 ? 0 : 1, 12)
 })
 
+test('without time or rate nothing is earned, whatever the other', () => {
+  expect(growth(-1, 0)).toBe(0)
+  expect(growth(0, Infinity)).toBe(0)
+})
+
 test('a loss of more than everything has no value', () => {
   expect(growth(-1.5, 2)).toBeNaN()
 })

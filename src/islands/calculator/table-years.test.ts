@@ -8,6 +8,7 @@ test.each([
   [0.5, [0.5]],
   [0, []],
   [-4, []],
+  [-0.5, []],
   [NaN, []],
 ])('a table over %d years has the rows %j', (years, rows) => {
   expect(tableYears(years)).toEqual(rows)

@@ -28,6 +28,26 @@ test('years are twelve instalments each and end at nothing', () => {
   expect(sum(years)).toEqual({ payment: 2_082_866, principal: 1_000_000, interest: 1_082_866 })
 })
 
+test('each year ends with what is then owed', () => {
+  const years = yearlySchedule(monthlySchedule(defaults))
+  expect(years.map((year) => year.period)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1))
+  // By decimal arithmetic: 9,80,100.61 after 12 instalments, 9,58,442.29 after 24
+  expect(years.slice(0, 2).map((year) => year.balance)).toEqual([980_101, 958_442])
+})
+
+test('a loan over a hundred years, at no interest, has its 1,200 instalments', () => {
+  const months = monthlySchedule({ loanAmount: 1_200_000, annualRatePercent: 0, years: 100 })
+  expect(months).toHaveLength(1_200)
+  expect(months.at(-1)).toMatchObject({ payment: 1_000, principal: 1_000, balance: 0 })
+})
+
+test('a schedule ends once nothing is owed', () => {
+  // By month-to-month arithmetic in 60 decimal digits, as in definition.test.ts
+  const months = monthlySchedule({ loanAmount: 1_000_000, annualRatePercent: 50, years: 40 })
+  expect(months).toHaveLength(288)
+  expect(months.at(-1)?.balance).toBe(0)
+})
+
 test('rows and columns add up to the rupee for any loan', () => {
   fc.assert(
     fc.property(
