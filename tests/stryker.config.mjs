@@ -1,18 +1,22 @@
 import '../check-node.mjs'
 
+import { globSync } from 'node:fs'
+
 /** What is mutated, by group: files that calculate, parse or check. Names without folders, so that a file may move. */
 const groups = {
   finance: 'emi,schedule,sip,fd,compound-interest,roi,compounding,table-years,growth-table',
   tax: 'income-tax,slab-tax,compare-regimes',
   everyday: 'percentage,exact-quotient,age,calendar',
   text: 'alphabet,base64,percent-encoding,malformed-escape,url-parts,word-count,sentence-end,strength,password,expected-digest',
-  json: 'json-scanner,json-tokens,json-write,json-position,json-check,key-index,key-stack',
+  json: 'scanner,tokens,writer,text-position,parser,key-index,key-stack',
   input: 'amount,digit-groups,format,quantity,csv-cell,csv,inputs,unit-words,recents',
   contact: 'schema',
 }
 const chosen = process.env.GROUP
 const names = chosen === undefined ? Object.values(groups).join(',') : groups[chosen]
 if (names === undefined) throw new Error(`GROUP is one of ${Object.keys(groups).join(', ')}.`)
+const lost = names.split(',').filter((name) => globSync(`src/**/${name}.ts`).length === 0)
+if (lost.length > 0) throw new Error(`No file in src is named ${lost.join('.ts, ')}.ts.`)
 
 export default {
   mutate: [`src/**/{${names}}.ts`],
