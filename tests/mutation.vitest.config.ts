@@ -9,6 +9,5 @@ export default defineConfig({
     testTimeout: 30_000,
     // One worker for all files of a run: starting one a file costs more than the tests.
     isolate: false,
-    env: { TZ: 'Asia/Kolkata' },
   },
 })
