@@ -31,7 +31,7 @@ test.each([
 
 test('objects of many keys beside each other may have the same keys', () => {
   const members = Array.from({ length: 17 }, (_, index) => `"key${index}":${index}`).join(',')
-  expect(checkJson(`[{${members}},{${members}}]`)).toMatchObject({ duplicateCount: 0 })
+  expect(minify(`[{${members}},{${members}}]`)).toMatchObject({ duplicateCount: 0 })
 })
 
 test('there are as many duplicates as keys the engine drops', () => {
