@@ -31,6 +31,9 @@ describe('dates of fields', () => {
     '2025-04-31',
     '0000-01-01',
     '25-1-1',
+    '2025-01-00',
+    ' 2025-01-01',
+    '2025-01-01T00:00',
     'x',
   ])('%j is no day', (text) => expect(parseDate(text)).toBeUndefined())
 
