@@ -1,5 +1,5 @@
 import { field, fill, open, sendButton, stub } from './contact-page.ts'
-import { expect, test } from './site.ts'
+import { expect, test, toastOf } from './site.ts'
 
 test('the page says how to reach us and when we answer', async ({ page }) => {
   await stub(page)
@@ -110,4 +110,14 @@ test.describe('checks', () => {
     await field(page, 'Name').fill('A')
     await expect(page.getByText(sentences.Name)).toBeVisible()
   })
+})
+
+test('a pasted book is refused in a sentence, and the page goes on', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await stub(page)
+  await open(page)
+  await page.evaluate(() => navigator.clipboard.writeText('abc नमस्ते வணக்கம் '.repeat(270_000)))
+  await field(page, 'Message').press('ControlOrMeta+v')
+  await expect(toastOf(page)).toContainText('at most 10,000 characters at once')
+  await expect(field(page, 'Message')).toHaveValue('')
 })

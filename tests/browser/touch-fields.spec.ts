@@ -47,6 +47,7 @@ test('a swipe that begins on the password length changes neither it nor the pass
 }) => {
   await openTool(page, 'password-generator')
   const password = page.getByLabel('Generated password')
+  await expect(password).not.toHaveValue('')
   const shown = await password.inputValue()
   const before = await page.evaluate(() => scrollY)
   await swipe(page, page.getByLabel('Password length'), 0, -300)

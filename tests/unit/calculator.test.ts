@@ -119,10 +119,11 @@ test('CSV keeps numbers bare and texts that look like formulas inert', () => {
       ['=HYPERLINK("http://x.example")', -1_234_567.891],
       ['plain', NaN],
       ['@sum', -0.001],
+      ['large', 1e21],
     ],
   }
   expect(csv(table)).toBe(
-    '\uFEFFNote,"Amount, ₹"\r\n"\'=HYPERLINK(""http://x.example"")",-1234567.89\r\nplain,\r\n\'@sum,0\r\n',
+    '\uFEFFNote,"Amount, ₹"\r\n"\'=HYPERLINK(""http://x.example"")",-1234567.89\r\nplain,\r\n\'@sum,0\r\nlarge,1000000000000000000000\r\n',
   )
 })
 

@@ -14,7 +14,10 @@ export function csv(table: Table): string {
 
 function cell(value: number | string): string {
   if (typeof value === 'string') return csvCell(value)
-  return Number.isFinite(value) ? String(paise(value)) : ''
+  if (!Number.isFinite(value)) return ''
+  const amount = paise(value)
+  // No powers of ten: from here on every double is whole, and its digits can be written out.
+  return Math.abs(amount) >= 2 ** 53 ? String(BigInt(amount)) : String(amount)
 }
 
 function paise(amount: number): number {

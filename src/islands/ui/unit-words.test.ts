@@ -9,6 +9,8 @@ test.each([
   ['१०', 'lakh', '१० lakh'],
   ['10 lakh', 'crore', '10 crore'],
   ['10 lakh', 'lakh', '10'],
+  ['10 lakhs', 'crore', '10 crore'],
+  ['2 crores', 'crore', '2'],
   ['1 crore 20', 'lakh', '1 crore 20 lakh'],
   ['-5', 'lakh', '-5 lakh'],
   ['10 ', 'lakh', '10 lakh'],

@@ -5,7 +5,7 @@ export const UNIT_WORDS = ['lakh', 'crore'] as const
 
 export type UnitWord = (typeof UNIT_WORDS)[number]
 
-const LAST_WORD = /\s*(lakh|crore)\s*$/i
+const LAST_WORD = /\s*(lakh|crore)s?\s*$/i
 const LAST_NUMBER = /[\p{Nd},.]+$/u
 
 /** Whether a text ends with a unit: "10 lakh" with "lakh". */
