@@ -11,6 +11,19 @@ test('a growth table that ends before the money does says so in its title', () =
   expect(table(101, [[1, 5, 1, 6]])[0]?.title).toBe('Growth year by year (first 100 years)')
 })
 
+test('a growth table has a column for the year and one in rupees for each amount', () => {
+  expect(table(1, [[1, 5, 1, 6]])[0]).toMatchObject({
+    fileName: 'growth',
+    columns: [
+      { label: 'Year', unit: 'text' },
+      { label: 'Paid in', unit: 'rupees' },
+      { label: 'Interest', unit: 'rupees' },
+      { label: 'Value', unit: 'rupees' },
+    ],
+    rows: [[1, 5, 1, 6]],
+  })
+})
+
 test('no year makes no table', () => {
   expect(table(0, [])).toEqual([])
 })

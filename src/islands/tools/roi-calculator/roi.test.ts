@@ -45,6 +45,16 @@ test('the return on nothing is not defined', () => {
 })
 
 test.each([
+  [0, 100, 2],
+  [-100, -200, 2],
+  [100, -200, 2],
+  [100, 200, 0],
+  [100, 200, -1],
+])('%d that became %d in %d years has no yearly rate', (initial, final, years) => {
+  expect(roi(investment(initial, final, years)).cagrPercent).toBeNaN()
+})
+
+test.each([
   [investment(0, 150_000), /not defined/],
   [investment(1e-300, 1e300), /too large/],
   [investment(100, 200, -1), /longer than 0 years/],
@@ -59,6 +69,7 @@ test('an ordinary investment needs no explanation', () => {
   expect(whyUndefined(investment(100_000, 150_000))).toBeUndefined()
   expect(whyUndefined(investment(100_000, 150_000, 5))).toBeUndefined()
   expect(whyUndefined(investment(100_000, -5))).toBeUndefined()
+  expect(whyUndefined(investment(100_000, 0, 3))).toBeUndefined()
 })
 
 test('growing by the yearly rate for all the years gives the final value', () => {
