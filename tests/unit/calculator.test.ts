@@ -121,9 +121,10 @@ test('CSV keeps numbers bare and texts that look like formulas inert', () => {
       ['@sum', -0.001],
       ['large', 1e21],
     ],
+    totals: ['Total', 5],
   }
   expect(csv(table)).toBe(
-    '\uFEFFNote,"Amount, ₹"\r\n"\'=HYPERLINK(""http://x.example"")",-1234567.89\r\nplain,\r\n\'@sum,0\r\nlarge,1000000000000000000000\r\n',
+    '\uFEFFNote,"Amount, ₹"\r\n"\'=HYPERLINK(""http://x.example"")",-1234567.89\r\nplain,\r\n\'@sum,0\r\nlarge,1000000000000000000000\r\nTotal,5\r\n',
   )
 })
 

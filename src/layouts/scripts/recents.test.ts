@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 
-import { readRecentTools, withVisit, type RecentTool } from './recents.ts'
+import {
+  $recentTools,
+  forgetTools,
+  readRecentTools,
+  rememberTool,
+  withVisit,
+  type RecentTool,
+} from './recents.ts'
 
 const visit = (slug: string, timestamp = 1): RecentTool => ({
   href: `/tools/${slug}`,
@@ -49,6 +56,23 @@ test.each([
 ])('the stored address %j leads to no tool', (href) => {
   expect(readRecentTools(JSON.stringify([{ ...visit('a'), href }]))).toEqual([])
 })
+
+test('visits are remembered until they are forgotten', () => {
+  expect($recentTools.get()).toEqual([])
+  rememberTool(visit('loan-calculator', 1))
+  rememberTool(visit('base64', 2))
+  expect($recentTools.get()).toEqual([visit('base64', 2), visit('loan-calculator', 1)])
+  forgetTools()
+  expect($recentTools.get()).toEqual([])
+})
+
+test.each([{ href: ['/tools/a'] }, { label: 1 }, { category: undefined }, { timestamp: '1' }])(
+  'an entry with %j is left out',
+  (wrong) => {
+    const stored = [{ ...visit('a'), ...wrong }, visit('loan-calculator')]
+    expect(readRecentTools(JSON.stringify(stored))).toEqual([visit('loan-calculator')])
+  },
+)
 
 test('a stored list is read back whole, six entries at most', () => {
   const seven = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((slug) => visit(slug))

@@ -30,6 +30,7 @@ describe('field checks (docs/specification.md 8.2)', () => {
     ['name', 'Bo'],
     ['name', '👍👍'],
     ['name', 'न'.repeat(200)],
+    ['email', `${'x'.repeat(64)}@${'a'.repeat(63)}.${'b'.repeat(63)}.${'c'.repeat(61)}`],
     ['message', '1234567890'],
     ['message', '👍'.repeat(10)],
     ['message', '👍'.repeat(5_000)],
