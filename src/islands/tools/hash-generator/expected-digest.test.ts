@@ -41,6 +41,9 @@ describe('comparing with an expected digest', () => {
     ['not computed', 'c'.repeat(96), { state: 'not-computed', algorithm: 'SHA-384' }],
     ['a digest cut short', abc['SHA-256'].slice(1), { state: 'unrecognised' }],
     ['no hexadecimal', 'z'.repeat(64), { state: 'unrecognised' }],
+    ['a letter more in front', `g${abc['SHA-1'].slice(1)}`, { state: 'unrecognised' }],
+    ['a letter more at the end', `${abc['SHA-1'].slice(1)}g`, { state: 'unrecognised' }],
+    ['a backslash within', abc['SHA-1'].replace(/^.{9}/, '$&\\'), { state: 'unrecognised' }],
     ['blank', ' \n', { state: 'blank' }],
   ])('%s', (_, expected, comparison) => {
     expect(compareDigest(expected, abc)).toEqual(comparison)

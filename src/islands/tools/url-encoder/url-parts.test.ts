@@ -43,6 +43,14 @@ describe('the parts of a URL', () => {
     ])
   })
 
+  test('white space around a URL and empty pairs of its query do not count', () => {
+    expect(urlParts(' https://x.in/?a=1&&b=2&\n')?.query).toEqual([
+      { name: 'a', value: '1' },
+      { name: 'b', value: '2' },
+    ])
+    expect(urlParts('https://x.in/')?.query).toEqual([])
+  })
+
   test.each([
     '',
     'hello',
@@ -51,6 +59,8 @@ describe('the parts of a URL', () => {
     'https://',
     'https://a b.in',
     'two https://x.in',
+    'https://x.in/a and more',
+    'https://[',
   ])('%j is no URL with a host', (text) => {
     expect(urlParts(text)).toBeUndefined()
   })
