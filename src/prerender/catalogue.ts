@@ -1,21 +1,11 @@
-import type { IconName } from './icons.ts'
+import type { CollectionEntry } from 'astro:content'
 
 /** The tool groups, in the order every menu shows them. */
 export const categories = ['Finance', 'Developer', 'General'] as const
 export type Category = (typeof categories)[number]
 
-/** What menus, cards and search need to know of a tool. */
-export interface Tool {
-  href: string
-  label: string
-  category: Category
-  order: number
-  keywords: readonly string[]
-  summary: string
-  icon: IconName
-  popular?: { rank: number; badge: 'Popular' | 'Hot' | 'Trending' } | undefined
-  featured: boolean
-}
+/** A tool as its file in src/content/tools describes it, and its address. */
+export type Tool = CollectionEntry<'tools'>['data'] & { href: string }
 
 /** The tools in menu order: by category as `categories` lists them, then by their own order. */
 export function inMenuOrder<T extends Tool>(tools: readonly T[]): T[] {

@@ -10,7 +10,6 @@ export async function loadPosts() {
     ...entry.data,
     id: entry.id,
     href: `/blog/${entry.id}`,
-    tools: entry.data.tools.map(({ id }) => id),
     minutes: readingMinutes(entry.body ?? ''),
     entry,
   }))
@@ -21,6 +20,6 @@ export async function loadPosts() {
   if (mistake !== undefined) throw new Error(mistake)
   return publishedPosts(posts).map((post) => ({
     ...post,
-    tools: tools.filter((tool) => post.tools.includes(tool.entry.id)),
+    tools: tools.filter((tool) => post.tools.some(({ id }) => id === tool.entry.id)),
   }))
 }

@@ -4,9 +4,7 @@ import { site } from '../lib/site.ts'
 import { siteUrl } from './site-settings.ts'
 
 /** The structured data of a post, for search engines (schema.org BlogPosting). */
-export function postRecord(
-  post: Omit<Post, 'tools'> & { author: string; section: string; keywords: readonly string[] },
-): object {
+export function postRecord(post: Omit<Post, 'tools'>): object {
   const absolute = (path: string) => new URL(path, siteUrl).href
   return {
     '@context': 'https://schema.org',

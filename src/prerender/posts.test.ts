@@ -10,14 +10,20 @@ import {
   type Post,
 } from './posts.ts'
 
+/** References to tools, as the collection gives them. */
+const toolsOf = (...slugs: string[]) => slugs.map((id) => ({ collection: 'tools' as const, id }))
 const post = (id: string, date: string, more: Partial<Post> = {}): Post => ({
   id,
   href: `/blog/${id}`,
   title: `About ${id}`,
   description: 'x',
+  keywords: ['x'],
   date: new Date(date),
+  author: 'x',
+  section: 'Finance',
+  tools: toolsOf('base64'),
   draft: false,
-  tools: ['base64'],
+  minutes: 1,
   ...more,
 })
 const loans = post('loans', '2026-11-14')
@@ -63,17 +69,17 @@ describe('mistakes in frontmatter', () => {
     ['none', [loans, json], undefined],
     [
       'an unknown tool',
-      [post('loans', '2026-11-14', { tools: ['base64', 'base65'] })],
+      [post('loans', '2026-11-14', { tools: toolsOf('base64', 'base65') })],
       'src/content/blog/loans.mdx: tools names "base65", but there is no src/content/tools/base65.mdx.',
     ],
     [
       'an unknown tool in a draft',
-      [post('loans', '2026-11-14', { tools: ['x'], draft: true })],
+      [post('loans', '2026-11-14', { tools: toolsOf('x'), draft: true })],
       'src/content/blog/loans.mdx: tools names "x", but there is no src/content/tools/x.mdx.',
     ],
     [
       'a tool named twice',
-      [post('loans', '2026-11-14', { tools: ['base64', 'base64'] })],
+      [post('loans', '2026-11-14', { tools: toolsOf('base64', 'base64') })],
       'src/content/blog/loans.mdx: tools names "base64" twice.',
     ],
     [

@@ -1,15 +1,7 @@
-/** What lists, links and the feed need to know of a post. */
-export interface Post {
-  id: string
-  href: string
-  title: string
-  description: string
-  date: Date
-  updated?: Date | undefined
-  draft: boolean
-  /** Slugs of the tools that the post links to. */
-  tools: readonly string[]
-}
+import type { CollectionEntry } from 'astro:content'
+
+/** A post as its file in src/content/blog describes it, with its address and the minutes that reading it takes. */
+export type Post = CollectionEntry<'blog'>['data'] & { id: string; href: string; minutes: number }
 
 const WORDS_PER_MINUTE = 200
 
@@ -53,10 +45,11 @@ export function postsMistake(
   const titles = new Map<string, string>()
   for (const { id, title, date, updated, tools } of posts) {
     const file = `src/content/blog/${id}.mdx`
-    const unknown = tools.find((slug) => !toolSlugs.includes(slug))
+    const slugs = tools.map((tool) => tool.id)
+    const unknown = slugs.find((slug) => !toolSlugs.includes(slug))
     if (unknown !== undefined)
       return `${file}: tools names "${unknown}", but there is no src/content/tools/${unknown}.mdx.`
-    const twice = tools.find((slug, index) => tools.indexOf(slug) !== index)
+    const twice = slugs.find((slug, index) => slugs.indexOf(slug) !== index)
     if (twice !== undefined) return `${file}: tools names "${twice}" twice.`
     if (updated !== undefined && updated < date)
       return `${file}: updated (${postDay(updated)}) is before date (${postDay(date)}).`

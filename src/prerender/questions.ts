@@ -1,3 +1,5 @@
+import type { CollectionEntry } from 'astro:content'
+
 /** One question of the FAQ. Question and answer are HTML. */
 export interface Question {
   /** The fragment of its address. */
@@ -8,11 +10,9 @@ export interface Question {
   tools: readonly string[]
 }
 
-/** One file of src/content/faq. */
-export interface QuestionSection {
+/** One file of src/content/faq: its frontmatter, its name and its questions. */
+export type QuestionSection = CollectionEntry<'faq'>['data'] & {
   id: string
-  title: string
-  order: number
   questions: readonly Question[]
 }
 
