@@ -2,9 +2,10 @@ import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 
 import { csv } from '@/islands/calculator/csv.ts'
-import type { CalculatorDefinition, Row, Table } from '@/islands/calculator/definition.ts'
+import type { CalculatorDefinition, Fields, Row, Table } from '@/islands/calculator/definition.ts'
 import { figure } from '@/islands/calculator/figure.ts'
-import { entriesOf, readInput, toFragment, type Texts } from '@/islands/calculator/inputs.ts'
+import { toFragment } from '@/islands/calculator/fragment.ts'
+import { entriesOf, readInput, type AnyField, type Texts } from '@/islands/calculator/inputs.ts'
 import { report } from '@/islands/calculator/report.ts'
 import { compoundInterestCalculator } from '@/islands/tools/compound-interest/definition.ts'
 import { fdCalculator } from '@/islands/tools/fd-calculator/definition.ts'
@@ -66,7 +67,7 @@ function tryOut<Input extends object, Result>(
   alsoShown: (input: Input) => string[] = () => [],
 ): void {
   fc.assert(
-    fc.property(textsFor(definition), (texts) => {
+    fc.property(textsFor(definition.fields), (texts) => {
       const input = readInput(definition.fields, texts)
       const shown = [...everythingShown(definition, input), ...alsoShown(input)].join('\n')
       expect(FORBIDDEN.exec(shown)?.[0]).toBeUndefined()
@@ -75,13 +76,21 @@ function tryOut<Input extends object, Result>(
   )
 }
 
-function textsFor<Input extends object, Result>({ fields }: CalculatorDefinition<Input, Result>) {
-  const texts = entriesOf(fields).map(([name, field]) => {
-    if (field.kind === 'number') return [name, typed]
-    const values = field.options.map((option) => String(option.value))
-    return [name, fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...values) }, typed)]
-  })
+function textsFor<Input extends object>(fields: Fields<Input>) {
+  const texts = entriesOf(fields).map(([name, field]) => [name, textFor(field)])
   return fc.record(Object.fromEntries(texts)) as fc.Arbitrary<Texts<Input>>
+}
+
+function textFor(field: AnyField): fc.Arbitrary<string> {
+  if (field.kind === 'number') return typed
+  if (field.kind === 'choice') {
+    const values = field.options.map((option) => String(option.value))
+    return fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...values) }, typed)
+  }
+  const days = fc.constantFrom('', '2026-04', '2026-04-15', '9999-12-31')
+  if (!('fields' in field)) return fc.oneof({ weight: 9, arbitrary: days }, typed)
+  const entries = fc.array(textsFor(field.fields as Fields<object>), { maxLength: 4 })
+  return entries.map((list) => list.map((texts) => new URLSearchParams(texts)).join(';'))
 }
 
 function everythingShown<Input extends object, Result>(

@@ -4,14 +4,10 @@ import { fdCalculator } from '../../src/islands/tools/fd-calculator/definition.t
 import { loanCalculator } from '../../src/islands/tools/loan-calculator/definition.ts'
 import { csv } from '../../src/islands/calculator/csv.ts'
 import { figure } from '../../src/islands/calculator/figure.ts'
-import {
-  fromFragment,
-  initialTexts,
-  readInput,
-  toFragment,
-  withKept,
-} from '../../src/islands/calculator/inputs.ts'
-import { givenFigure, report } from '../../src/islands/calculator/report.ts'
+import { fromFragment, toFragment } from '../../src/islands/calculator/fragment.ts'
+import { givenFigure } from '../../src/islands/calculator/given-text.ts'
+import { initialTexts, readInput, withKept } from '../../src/islands/calculator/inputs.ts'
+import { report } from '../../src/islands/calculator/report.ts'
 
 const { fields } = loanCalculator
 const texts = initialTexts(fields)

@@ -27,9 +27,11 @@ export function InputForm<Input extends object, Result>(props: Props<Input, Resu
     >
       <CalculatorFields
         fields={definition.fields}
+        groups={definition.groups}
         texts={calculator.texts}
         input={calculator.input}
-        unused={definition.unusedFields?.(calculator.input) ?? {}}
+        unused={definition.unusedFields?.(calculator.input)}
+        hidden={definition.hiddenFields?.(calculator.input)}
         onText={calculator.setText}
       />
       <div className="mt-5 flex flex-wrap gap-3">

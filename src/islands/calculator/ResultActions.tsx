@@ -3,7 +3,8 @@ import { fileTimestamp } from '@/lib/browser.ts'
 import { CopyButton } from '../ui/CopyButton.tsx'
 import { DownloadButton } from '../ui/DownloadButton.tsx'
 import type { CalculatorDefinition } from './definition.ts'
-import { toFragment, unreadLabels } from './inputs.ts'
+import { toFragment } from './fragment.ts'
+import { unreadLabels } from './inputs.ts'
 import { loadDownloads } from './load-downloads.ts'
 
 interface Props<Input extends object, Result> {

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import type { SliderRange } from '../ui/Slider.tsx'
 
 /**
@@ -12,6 +14,8 @@ export interface CalculatorDefinition<Input extends object, Result> {
   /** The heading over the results. */
   resultsTitle: string
   fields: Fields<Input>
+  /** Fields that stand together under a heading, after those that belong to no group. */
+  groups?: readonly FieldGroup<Input>[]
   /** The button that calculates on demand, where the specification has one beside the live results. */
   actionLabel?: string
   downloadLabel?: string
@@ -19,6 +23,8 @@ export interface CalculatorDefinition<Input extends object, Result> {
   calculate: (input: Input) => Result
   /** Fields that change no result row for this input, each with the sentence that says why: they are disabled. */
   unusedFields?: (input: Input) => Partial<Record<keyof Input, string>>
+  /** Fields that have no meaning for this input, and are not shown. */
+  hiddenFields?: (input: Input) => readonly (keyof Input)[]
   /** What is shown, and told in the report, in order. The first row is the headline, unless another says so. */
   rows: (result: Result, input: Input) => Row[]
   /** The same result by several rules, in equal size, where one headline row alone would mislead. It replaces that row. */
@@ -36,9 +42,11 @@ export interface CalculatorDefinition<Input extends object, Result> {
 export type Fields<Input extends object> = { readonly [Name in keyof Input]: Field<Input[Name]> }
 
 /** The brackets keep a union of literals one choice instead of a union of choices. */
-type Field<Value> = [Value] extends [number] ? NumberInput | ChoiceInput<Value> : ChoiceInput<Value>
+type Field<Value> = [Value] extends [number]
+  ? NumberInput | ChoiceInput<Value> | OwnInput<Value>
+  : ChoiceInput<Value> | OwnInput<Value>
 
-interface FieldBase {
+export interface FieldBase {
   label: string
   hint?: string
   /** Folded away under "More options": it starts off and never changes a specified default. */
@@ -63,6 +71,63 @@ export interface ChoiceInput<Value> extends FieldBase {
   options: readonly { value: Value; label: string }[]
   /** What the report calls a value that is none of the options. */
   otherLabel?: string
+}
+
+/**
+ * A field with a control and a spelling of its own, such as a list or a month. The definition brings it along, so that a page
+ * without such a field does not load it.
+ */
+export interface OwnInput<Value> extends FieldBase {
+  kind: 'own'
+  initial: Value
+  Control(props: ControlProps<Value>): ReactNode
+  /** The value that a text of the field means. */
+  read(text: string): Value
+  /** The text that means a value, in the field and in links. */
+  write(value: Value): string
+  /** What the field holds after a link with this text, undefined when the text means nothing. */
+  accept(text: string): string | undefined
+  /** A value as the report says it. */
+  inWords(value: Value): string
+  /** The labels of what holds no number although one is needed. */
+  unread(value: Value): readonly string[]
+  /** The text, with what was typed into the built page before the control came alive. */
+  withEarly?(text: string, name: string, typed: FormData): string
+}
+
+/** What the frame gives to a control of its own kind. */
+export interface ControlProps<Value> {
+  name: string
+  label: string
+  hint?: string | undefined
+  /** What stands in the field. */
+  text: string
+  value: Value
+  onText: (text: string) => void
+  /** Draws fields within the control, such as those of an entry of a list. */
+  drawFields: <Input extends object>(entry: DrawnFields<Input>) => ReactNode
+}
+
+/** Fields to be drawn: what they are, what stands in them, and what to do with a change. */
+export interface DrawnFields<Input extends object> {
+  fields: Fields<Input>
+  texts: Record<keyof Input, string>
+  input: Input
+  /** What stands before the names of the controls: "prepayments.0.". */
+  namePrefix?: string
+  /** Why a field is disabled, by its name. */
+  unused?: Partial<Record<keyof Input, string>> | undefined
+  hidden?: readonly (keyof Input)[] | undefined
+  onText: (name: keyof Input, text: string) => void
+}
+
+export interface FieldGroup<Input extends object> {
+  title: string
+  fields: readonly (keyof Input & string)[]
+  /** It is unfolded at first. */
+  isOpen?: true
+  /** What is set in it, in one line that is shown while it is folded. */
+  summary?: (input: Input) => string
 }
 
 export type Unit = 'rupees' | 'percent' | 'years' | 'count'

@@ -11,14 +11,8 @@ import { groupedNumber } from '@/lib/digit-groups.ts'
 
 import { entryFields, useEntryFields } from '../ui/use-entry-fields.ts'
 import type { CalculatorDefinition, Fields } from './definition.ts'
-import {
-  afterReset,
-  fromFragment,
-  initialTexts,
-  readInput,
-  withKept,
-  type Texts,
-} from './inputs.ts'
+import { fromFragment } from './fragment.ts'
+import { afterReset, entriesOf, initialTexts, readInput, withKept, type Texts } from './inputs.ts'
 
 export interface CalculatorState<Input extends object> {
   texts: Texts<Input>
@@ -77,7 +71,7 @@ function useTakenTexts<Input extends object>(
       const base = kept
         ? withKept(fields, kept, initial)
         : (fromFragment(fields, location.hash, initial) ?? initial)
-      return withEarly(form.current, initial, base)
+      return withEarly(fields, form.current, initial, base)
     })
     const onHashChange = () => {
       setTexts((current) => fromFragment(fields, location.hash, current) ?? current)
@@ -88,19 +82,22 @@ function useTakenTexts<Input extends object>(
 }
 
 /** The texts, with those that were typed into the built page. The same object when none were. */
-function withEarly<Input>(
+function withEarly<Input extends object>(
+  fields: Fields<Input>,
   form: HTMLFormElement | null,
   built: Texts<Input>,
   texts: Texts<Input>,
 ): Texts<Input> {
   if (form === null) return texts
   const data = new FormData(form)
-  const changed = Object.entries<string>(built).flatMap(([name, text]) => {
+  const changed = entriesOf(fields).flatMap(([name, field]) => {
+    const text = built[name]
     // A slider stands beside its field and has no name of its own.
     const slider = form.querySelector<HTMLInputElement>(`[name=${name}] ~ [type=range]`)
     if (slider && slider.value !== slider.defaultValue)
       return [[name, groupedNumber(Number(slider.value))]]
-    const typed = data.get(name)
+    const typed =
+      field.kind === 'own' && field.withEarly ? field.withEarly(text, name, data) : data.get(name)
     return typeof typed === 'string' && typed !== text ? [[name, typed]] : []
   })
   return changed.length > 0 ? { ...texts, ...Object.fromEntries(changed) } : texts

@@ -1,7 +1,7 @@
 import { whole } from '@/lib/format.ts'
 
 import { ageOn, leapDayRulesDiffer, type Age } from './age.ts'
-import { dateInWords, isLeapYear, type CalendarDate } from './calendar.ts'
+import { dateInWords, isLeapYear, type CalendarDate } from '@/lib/calendar.ts'
 
 interface Props {
   birth: CalendarDate

@@ -1,4 +1,10 @@
-import { daysBetween, daysInMonth, isBefore, isLeapYear, type CalendarDate } from './calendar.ts'
+import {
+  daysBetween,
+  daysInMonth,
+  isBefore,
+  isLeapYear,
+  type CalendarDate,
+} from '@/lib/calendar.ts'
 
 /** Where the birthday of someone born on 29 February falls in years that have none. */
 export type LeapDayRule = '1 March' | '28 February'

@@ -3,11 +3,17 @@ import { describe, expect, test } from 'vitest'
 
 import {
   dateInWords,
+  dateOfDay,
+  dayNumber,
   daysBetween,
   isLeapYear,
   isoDate,
   localDate,
+  monthInWords,
+  monthNumber,
+  monthOfNumber,
   parseDate,
+  parseMonth,
   weekday,
   type CalendarDate,
 } from './calendar.ts'
@@ -90,4 +96,38 @@ test('days between are those of the clock in UTC', () => {
       expect(daysBetween(a, b)).toBe((utc(b) - utc(a)) / 86_400_000)
     }),
   )
+})
+
+describe('days and months as numbers', () => {
+  test('a day is found again from its number', () => {
+    fc.assert(
+      fc.property(anyDate, (day) => {
+        expect(dateOfDay(dayNumber(day))).toEqual(day)
+      }),
+    )
+    fc.assert(
+      fc.property(fc.integer({ min: 306, max: 1e6 * 366 }), (number) => {
+        expect(dayNumber(dateOfDay(number))).toBe(number)
+      }),
+    )
+  })
+  test.each([
+    ['2026-04', 2026, 4],
+    ['2026-4', 2026, 4],
+    ['04/2026', 2026, 4],
+    ['4.2026', 2026, 4],
+    ['Apr 2026', 2026, 4],
+    ['april, 2026', 2026, 4],
+    ['DEC2026', 2026, 12],
+    [' Sept 2026 ', 2026, 9],
+  ])('%j is a month', (text, year, month) =>
+    expect(monthOfNumber(parseMonth(text))).toEqual({ year, month }),
+  )
+  test.each(['', '2026', '2026-13', '0/2026', 'ju 2026', 'Monday 2026', '2026-04-15', '04/26'])(
+    '%j is no month',
+    (text) => expect(parseMonth(text)).toBeNaN(),
+  )
+  test('months are added as numbers', () => {
+    expect(monthInWords(monthNumber({ year: 2026, month: 11 }) + 3)).toBe('February 2027')
+  })
 })

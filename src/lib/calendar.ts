@@ -7,7 +7,20 @@ export interface CalendarDate {
   day: number
 }
 
-const MONTHS = new Intl.DateTimeFormat('en-IN', { month: 'long', timeZone: 'UTC' })
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
 const WEEKDAYS = new Intl.DateTimeFormat('en-IN', { weekday: 'long', timeZone: 'UTC' })
 
 /** The day it is for the visitor, by the clock and time zone of their device. */
@@ -35,7 +48,7 @@ export function isoDate({ year, month, day }: CalendarDate): string {
  * in Samoa, where that day was left out.
  */
 export function dateInWords({ year, month, day }: CalendarDate): string {
-  return `${day} ${MONTHS.format(Date.UTC(2000, month - 1))} ${year}`
+  return `${day} ${MONTHS[month - 1] ?? ''} ${year}`
 }
 
 /** The day of the week: "Saturday". */
@@ -64,8 +77,46 @@ export function isBefore(first: CalendarDate, second: CalendarDate): boolean {
   return daysBetween(first, second) > 0
 }
 
+/** The day so many days after 1 March of the year 0, for day numbers of a year from 1 on. */
+export function dateOfDay(number: number): CalendarDate {
+  // The year is at most one too high: 365.2425 days are its mean length.
+  let year = Math.floor((number + 366) / 365.2425) + 1
+  while (dayNumber({ year, month: 1, day: 1 }) > number) year -= 1
+  let month = 12
+  while (dayNumber({ year, month, day: 1 }) > number) month -= 1
+  return { year, month, day: number - dayNumber({ year, month, day: 1 }) + 1 }
+}
+
+/** A month as a number that months can be added to: January of the year 0 is 0. */
+export function monthNumber({ year, month }: Pick<CalendarDate, 'year' | 'month'>): number {
+  return year * 12 + month - 1
+}
+
+/** The year and month of a month's number. */
+export function monthOfNumber(number: number): Pick<CalendarDate, 'year' | 'month'> {
+  return { year: Math.floor(number / 12), month: (number % 12) + 1 }
+}
+
+/** A month in words: "November 2026", from its number. */
+export function monthInWords(number: number): string {
+  const { year, month } = monthOfNumber(number)
+  return `${MONTHS[month - 1] ?? ''} ${year}`
+}
+
+/** The number of a month written like "2026-11", "11/2026" or "Nov 2026"; NaN when the text is none. */
+export function parseMonth(text: string): number {
+  const written = text.trim().toLowerCase()
+  const [, isoYear, isoMonth] = /^(\d{4})-(\d{1,2})$/.exec(written) ?? []
+  const [, slashMonth, slashYear] = /^(\d{1,2})[/.-](\d{4})$/.exec(written) ?? []
+  const [, name = '?', namedYear] = /^(\p{L}{3,})[.,]?\s*(\d{4})$/u.exec(written) ?? []
+  const named = MONTHS.findIndex((full) => full.toLowerCase().startsWith(name)) + 1
+  const year = Number(isoYear ?? slashYear ?? namedYear)
+  const month = Number(isoMonth ?? slashMonth ?? named)
+  return month >= 1 && month <= 12 ? monthNumber({ year, month }) : NaN
+}
+
 /** Days since 1 March of the year 0: years that begin in March have the leap day at their end, so months need no exceptions. */
-function dayNumber({ year, month, day }: CalendarDate): number {
+export function dayNumber({ year, month, day }: CalendarDate): number {
   const marchYear = month > 2 ? year : year - 1
   const marchMonth = (month + 9) % 12
   const leapDays =

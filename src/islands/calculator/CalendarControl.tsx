@@ -1,0 +1,54 @@
+import { useId, useRef, useState } from 'react'
+
+import { nameOf } from '../ui/amount-problem.ts'
+import { Field, fieldAttributes, FieldError } from '../ui/Field.tsx'
+import { useToldProblem } from '../ui/use-told-problem.ts'
+import type { ControlProps } from './definition.ts'
+
+interface Props extends ControlProps<number> {
+  type: 'month' | 'date'
+  /** The value said again in words: 03/04 is a day in March to some and in April to others. */
+  words: string
+}
+
+const EXAMPLES = { month: '04/2026 or Apr 2026', date: '15/04/2026' }
+
+/** A month or a date, typed or picked. Where a browser has no picker for months, what is typed is read instead. */
+export function CalendarControl({ name, label, hint, text, words, onText, type }: Props) {
+  const id = useId()
+  const box = useRef<HTMLInputElement>(null)
+  const [isPartial, setPartial] = useState(false)
+  const isUnreadable = isPartial || (text !== '' && words === '')
+  const { told, tell } = useToldProblem(
+    isUnreadable
+      ? `${nameOf(label)} is not a ${type} of the calendar. Please write it like ${EXAMPLES[type]}.`
+      : undefined,
+  )
+  // While what is typed is not whole, the browser tells of no change and gives no text.
+  const look = () => setPartial(box.current?.validity.badInput === true)
+  return (
+    <Field id={id} label={label} hint={hint}>
+      <input
+        {...fieldAttributes({ id, hint, error: told, hasWords: true })}
+        name={name}
+        ref={box}
+        type={type}
+        className="input mt-1"
+        autoComplete="off"
+        value={text}
+        onChange={({ target }) => {
+          look()
+          onText(target.value)
+        }}
+        onBlur={() => {
+          look()
+          tell()
+        }}
+      />
+      <FieldError id={id} error={told} live="polite" />
+      <p className="hint words" id={`${id}-words`}>
+        {words}
+      </p>
+    </Field>
+  )
+}

@@ -1,0 +1,142 @@
+import { useRef, useState, type ReactNode, type RefObject } from 'react'
+
+import type { ControlProps, Fields } from './definition.ts'
+import { initialTexts, readInput, type Texts } from './inputs.ts'
+
+interface Props<Entry extends object> extends ControlProps<readonly Entry[]> {
+  fields: Fields<Entry>
+  entryLabel: string
+  most: number
+  hiddenFields?: (entry: Entry) => readonly (keyof Entry)[]
+  error?: (entry: Entry, entries: readonly Entry[]) => string | undefined
+  /** What stands in the fields of each entry. */
+  entries: readonly Texts<Entry>[]
+  write: (entries: readonly Texts<Entry>[]) => string
+}
+
+/** A list of like entries: each with its fields, what removes it and what brings it back, and at the end what adds one. */
+export function ListControl<Entry extends object>(props: Props<Entry>) {
+  const { label, hint, entryLabel, most, entries } = props
+  const box = useRef<HTMLFieldSetElement>(null)
+  const { keys, add, change, remove, removed, restore } = useEntries(props, box)
+  return (
+    <fieldset ref={box} className="list">
+      <legend className="label">{label}</legend>
+      {hint !== undefined && <p className="hint">{hint}</p>}
+      {entries.length > 0 && (
+        <ol className="grid gap-3">
+          {entries.map((texts, index) => (
+            <Entry
+              {...props}
+              key={keys[index]}
+              title={`${entryLabel} ${index + 1}`}
+              texts={texts}
+              index={index}
+              onText={(name, text) => change(index, { ...texts, [name]: text })}
+              onRemove={() => remove(index)}
+            />
+          ))}
+        </ol>
+      )}
+      <div className="list-actions needs-script">
+        <button type="button" className="button" disabled={entries.length >= most} onClick={add}>
+          Add {entryLabel.toLowerCase()}
+        </button>
+        {removed !== undefined && (
+          <button type="button" className="button" data-restore onClick={restore}>
+            Undo: bring back {entryLabel.toLowerCase()} {removed + 1}
+          </button>
+        )}
+        {entries.length >= most && <p className="hint">There is room for {most}.</p>}
+      </div>
+    </fieldset>
+  )
+}
+
+interface EntryProps<Entry extends object> extends Omit<Props<Entry>, 'onText'> {
+  title: string
+  texts: Texts<Entry>
+  index: number
+  onText: (name: keyof Entry, text: string) => void
+  onRemove: () => void
+}
+
+function Entry<Entry extends object>(props: EntryProps<Entry>): ReactNode {
+  const { name, fields, value, title, texts, index, onText, onRemove, drawFields } = props
+  const entry = value[index] ?? readInput(fields, texts)
+  const error = props.error?.(entry, value)
+  return (
+    <li>
+      <fieldset className="list-entry">
+        <legend className="sr-only">{title}</legend>
+        <div className="list-entry-head">
+          <span aria-hidden="true">{title}</span>
+          <button
+            type="button"
+            className="icon-button needs-script"
+            aria-label={`Remove ${title.toLowerCase()}`}
+            onClick={onRemove}
+          >
+            <svg className="size-5" viewBox="0 0 24 24" stroke="currentColor" aria-hidden="true">
+              <path strokeWidth="1.75" strokeLinecap="round" d="m6 6 12 12M18 6 6 18" />
+            </svg>
+          </button>
+        </div>
+        {drawFields({
+          fields,
+          texts,
+          input: entry,
+          namePrefix: `${name}.${index}.`,
+          hidden: props.hiddenFields?.(entry),
+          onText,
+        })}
+        <p className="field-problem" role="status">
+          {error}
+        </p>
+      </fieldset>
+    </li>
+  )
+}
+
+/** The entries with keys that stay with them, and what is done to them. The focus goes along. */
+function useEntries<Entry extends object>(
+  { fields, entries, write, onText }: Props<Entry>,
+  box: RefObject<HTMLFieldSetElement | null>,
+) {
+  const [keys, setKeys] = useState<readonly number[]>([])
+  const [lost, setLost] = useState<{ index: number; texts: Texts<Entry> }>()
+  // Entries that came from elsewhere, such as a link, get keys after the last one.
+  const shownKeys = entries.map((_, index) => keys[index] ?? nextKey(keys) + index)
+  const put = (index: number, removes: number, added: readonly Texts<Entry>[]) => {
+    setKeys(shownKeys.toSpliced(index, removes, ...added.map(() => nextKey(shownKeys))))
+    onText(write(entries.toSpliced(index, removes, ...added)))
+  }
+  const focus = (selector: string) =>
+    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>(selector)?.focus())
+  return {
+    keys: shownKeys,
+    removed: lost?.index,
+    change: (index: number, texts: Texts<Entry>) => onText(write(entries.with(index, texts))),
+    add() {
+      setLost(undefined)
+      put(entries.length, 0, [initialTexts(fields)])
+      focus('li:last-child :is(input, select)')
+    },
+    remove(index: number) {
+      const texts = entries[index]
+      setLost(texts && { index, texts })
+      put(index, 1, [])
+      focus('[data-restore]')
+    },
+    restore() {
+      if (lost === undefined) return
+      setLost(undefined)
+      put(lost.index, 0, [lost.texts])
+      focus(`li:nth-child(${lost.index + 1}) :is(input, select)`)
+    },
+  }
+}
+
+function nextKey(keys: readonly number[]): number {
+  return Math.max(0, ...keys) + 1
+}

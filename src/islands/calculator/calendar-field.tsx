@@ -1,0 +1,68 @@
+import {
+  dateInWords,
+  dateOfDay,
+  dayNumber,
+  isoDate,
+  monthInWords,
+  monthOfNumber,
+  parseDate,
+  parseMonth,
+} from '@/lib/calendar.ts'
+
+import { CalendarControl } from './CalendarControl.tsx'
+import type { ControlProps, FieldBase, OwnInput } from './definition.ts'
+
+/**
+ * A month that may be left open. Its value counts months (`monthNumber`), so that months can be added to it in no time zone;
+ * NaN when it is open.
+ */
+export function monthField(options: FieldBase): OwnInput<number> {
+  return calendarField(options, {
+    type: 'month',
+    read: parseMonth,
+    write(number) {
+      const { year, month } = monthOfNumber(number)
+      return isoDate({ year, month, day: 1 }).slice(0, -3)
+    },
+    inWords: monthInWords,
+  })
+}
+
+/** A date that may be left open. Its value counts days (`dayNumber`); NaN when it is open. */
+export function dateField(options: FieldBase): OwnInput<number> {
+  return calendarField(options, {
+    type: 'date',
+    read(text) {
+      const date = parseDate(text)
+      return date === undefined ? NaN : dayNumber(date)
+    },
+    write: (number) => isoDate(dateOfDay(number)),
+    inWords: (number) => dateInWords(dateOfDay(number)),
+  })
+}
+
+interface CalendarKind {
+  type: 'month' | 'date'
+  read: (text: string) => number
+  write: (number: number) => string
+  inWords: (number: number) => string
+}
+
+function calendarField(options: FieldBase, kind: CalendarKind): OwnInput<number> {
+  const { type, read, write, inWords } = kind
+  const words = (number: number) => (Number.isNaN(number) ? '' : inWords(number))
+  return {
+    ...options,
+    kind: 'own',
+    initial: NaN,
+    Control: (props: ControlProps<number>) => (
+      <CalendarControl {...props} type={type} words={words(props.value)} />
+    ),
+    read,
+    write: (number) => (Number.isNaN(number) ? '' : write(number)),
+    accept: (text) => (Number.isNaN(read(text)) ? undefined : write(read(text))),
+    inWords: (number) => words(number) || 'open',
+    // It may be open; a text that is no date is told at the field.
+    unread: () => [],
+  }
+}

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+
+import { monthField } from './calendar-field.tsx'
+import type { Fields } from './definition.ts'
+import { fromFragment, toFragment } from './fragment.ts'
+import { initialTexts, readInput, unreadLabels } from './inputs.ts'
+import { listField } from './list-field.tsx'
+
+interface Payment {
+  amount: number
+  from: number
+  way: 'once' | 'monthly'
+}
+
+const payments = listField<Payment>({
+  label: 'Prepayments',
+  entryLabel: 'Prepayment',
+  most: 3,
+  initial: [],
+  fields: {
+    amount: { kind: 'number', label: 'Amount (₹)', initial: 50_000, unit: 'rupees' },
+    from: monthField({ label: 'Month' }),
+    way: {
+      kind: 'choice',
+      label: 'How often',
+      look: 'select',
+      initial: 'once',
+      options: [
+        { value: 'once', label: 'Once' },
+        { value: 'monthly', label: 'Monthly' },
+      ],
+    },
+  },
+  hiddenFields: ({ way }) => (way === 'monthly' ? ['from'] : []),
+})
+const fields: Fields<{ payments: readonly Payment[] }> = { payments }
+// January of the year 0 is month 0, so April 2027 is 2027 * 12 + 3.
+const APRIL_2027 = 24_327
+const once: Payment = { amount: 200_000, from: APRIL_2027, way: 'once' }
+const monthly: Payment = { amount: 5_000.5, from: NaN, way: 'monthly' }
+
+test('a list starts as it is defined', () => {
+  expect(readInput(fields, initialTexts(fields))).toEqual({ payments: [] })
+})
+
+test('a link brings back the entries in their order', () => {
+  const fragment = toFragment(fields, { payments: [once, monthly] })
+  const texts = fromFragment(fields, `#${fragment}`, initialTexts(fields))
+  expect(texts && readInput(fields, texts)).toEqual({ payments: [once, monthly] })
+})
+
+test('a link can say that there are no entries', () => {
+  expect(fromFragment(fields, '#payments=', { payments: payments.write([once]) })).toEqual({
+    payments: '',
+  })
+})
+
+test('amounts in entries are read as they are elsewhere', () => {
+  const [entry] = payments.read('amount=2%20lakh&from=Apr%202027&way=monthly')
+  expect(entry).toEqual({ amount: 200_000, from: APRIL_2027, way: 'monthly' })
+})
+
+test('what a link gives in nonsense is left as in an added entry', () => {
+  const text = payments.accept('amount=<script>&from=2027-13&way=daily;amount=;;amount=1')
+  expect(payments.read(text ?? '')).toEqual([
+    { amount: 50_000, from: NaN, way: 'once' },
+    { amount: 50_000, from: NaN, way: 'once' },
+    { amount: 50_000, from: NaN, way: 'once' },
+  ])
+})
+
+test('no link adds more entries than there is room for', () => {
+  expect(payments.read('amount=1;amount=2;amount=3;amount=4')).toHaveLength(3)
+})
+
+test('an entry that holds no number is named', () => {
+  const input = { payments: payments.read('amount=1;amount=ten') }
+  expect(unreadLabels(fields, input)).toEqual(['Amount of Prepayment 2'])
+})
+
+test('the report tells each entry by its fields, without those that have no meaning', () => {
+  expect(payments.inWords([once, monthly])).toBe(
+    'Amount: ₹2,00,000, Month: April 2027, How often: Once; Amount: ₹5,000.5, How often: Monthly',
+  )
+  expect(payments.inWords([])).toBe('none')
+})

@@ -1,0 +1,107 @@
+import { nameOf } from '../ui/amount-problem.ts'
+import type { ControlProps, FieldBase, Fields, OwnInput } from './definition.ts'
+import { acceptText } from './fragment.ts'
+import { givenText } from './given-text.ts'
+import {
+  entriesOf,
+  fieldText,
+  initialTexts,
+  readInput,
+  textsOf,
+  unreadLabels,
+  type Texts,
+} from './inputs.ts'
+import { ListControl } from './ListControl.tsx'
+
+interface ListOptions<Entry extends object> extends FieldBase {
+  initial: readonly Entry[]
+  /** The fields of an entry. Their initial values are those of an entry that is added. */
+  fields: Fields<Entry>
+  /** What one entry is called: "Prepayment". */
+  entryLabel: string
+  /** How many entries there may be. */
+  most: number
+  /** Fields that have no meaning for this entry, and are not shown. */
+  hiddenFields?: (entry: Entry) => readonly (keyof Entry)[]
+  /** The sentence that says why an entry cannot be calculated with, although all its fields can be read. */
+  error?: (entry: Entry, entries: readonly Entry[]) => string | undefined
+}
+
+/**
+ * A list of like entries that the visitor adds and removes, such as prepayments. What stands in it is one text, in fields and
+ * links alike: a query string for each entry, with ";" between them.
+ */
+export function listField<Entry extends object>(
+  options: ListOptions<Entry>,
+): OwnInput<readonly Entry[]> {
+  const { fields, entryLabel, most } = options
+  const readTexts = (text: string) => entryTexts(fields, text).slice(0, most)
+  return {
+    ...options,
+    kind: 'own',
+    Control: (props: ControlProps<readonly Entry[]>) => (
+      <ListControl {...options} {...props} entries={readTexts(props.text)} write={writeTexts} />
+    ),
+    read: (text) => readTexts(text).map((texts) => readInput(fields, texts)),
+    write: (entries) => writeTexts(entries.map((entry) => textsOf(fields, entry))),
+    accept: (text) => writeTexts(readTexts(text).map((texts) => acceptedTexts(fields, texts))),
+    inWords: (entries) => entries.map((entry) => entryInWords(options, entry)).join('; ') || 'none',
+    unread: (entries) =>
+      entries.flatMap((entry, index) =>
+        unreadLabels(shownFields(options, entry), entry).map(
+          (label) => `${label} of ${entryLabel} ${index + 1}`,
+        ),
+      ),
+    withEarly: (text, name, typed) =>
+      writeTexts(
+        readTexts(text).map((texts, index) => earlyTexts(texts, `${name}.${index}.`, typed)),
+      ),
+  }
+}
+
+/** The texts of each entry; what an entry does not name has the text of an added one. */
+function entryTexts<Entry extends object>(fields: Fields<Entry>, text: string): Texts<Entry>[] {
+  if (text === '') return []
+  return text.split(';').map((entry) => {
+    const given = new URLSearchParams(entry)
+    const names = Object.keys(fields).filter((name) => given.has(name))
+    const texts = names.map((name) => [name, given.get(name)])
+    return { ...initialTexts(fields), ...Object.fromEntries(texts) }
+  })
+}
+
+function writeTexts(entries: readonly Record<string, string>[]): string {
+  return entries.map((texts) => new URLSearchParams(texts).toString()).join(';')
+}
+
+/** The texts of an entry that came with a link: what means nothing is left as in an added entry. */
+function acceptedTexts<Entry extends object>(fields: Fields<Entry>, texts: Texts<Entry>) {
+  const accepted = entriesOf(fields).map(([name, field]) => [
+    name,
+    acceptText(field, texts[name]) ?? fieldText(field, field.initial),
+  ])
+  return Object.fromEntries(accepted) as Texts<Entry>
+}
+
+function earlyTexts<Entry>(texts: Texts<Entry>, prefix: string, typed: FormData): Texts<Entry> {
+  const early = Object.entries<string>(texts).map(([name, text]) => {
+    const value = typed.get(prefix + name)
+    return [name, typeof value === 'string' ? value : text]
+  })
+  return Object.fromEntries(early) as Texts<Entry>
+}
+
+function shownFields<Entry extends object>(
+  { fields, hiddenFields }: ListOptions<Entry>,
+  entry: Entry,
+): Fields<Entry> {
+  const hidden = hiddenFields?.(entry) ?? []
+  const shown = entriesOf(fields).filter(([name]) => !hidden.includes(name))
+  return Object.fromEntries(shown) as unknown as Fields<Entry>
+}
+
+function entryInWords<Entry extends object>(list: ListOptions<Entry>, entry: Entry): string {
+  return entriesOf(shownFields(list, entry))
+    .map(([name, field]) => `${nameOf(field.label)}: ${givenText(field, entry[name])}`)
+    .join(', ')
+}
