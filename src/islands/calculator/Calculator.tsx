@@ -13,17 +13,21 @@ import { useSettled } from './use-settled.ts'
 
 interface Props<Input extends object, Result> {
   definition: CalculatorDefinition<Input, Result>
-  /** What a calculator shows beside its rows, such as the working of a tax. */
-  children?: (
-    result: Result,
-    input: Input,
-    change: (name: keyof Input, text: string) => void,
-  ) => ReactNode
+  /** What a calculator shows beside its rows, such as what a return means. */
+  children?: Slot<Input, Result>
+  /** What it shows below, in the full width, before its tables. */
+  details?: Slot<Input, Result>
   /** What stands beside the last of the definition's answers. */
   answerAction?: (input: Input, change: (name: keyof Input, text: string) => void) => ReactNode
 }
 
-/** The one frame of the finance calculators: fields on the left, live results, chart and tables on the right. */
+type Slot<Input extends object, Result> = (
+  result: Result,
+  input: Input,
+  change: (name: keyof Input, text: string) => void,
+) => ReactNode
+
+/** The one frame of the calculators: inputs, beside them the answer, and below both what explains it. */
 export function Calculator<Input extends object, Result>(props: Props<Input, Result>) {
   const { definition, answerAction } = props
   const form = useRef<HTMLFormElement>(null)
@@ -45,7 +49,7 @@ export function Calculator<Input extends object, Result>(props: Props<Input, Res
       {/* In one column the fields would push the results out of the first screen. */}
       {shownAnswers && (
         <section
-          className="card panel no-print lg:hidden"
+          className="card answer-card panel no-print lg:hidden"
           aria-label="The answer at a glance"
           data-glance
         >
@@ -72,31 +76,44 @@ interface ResultsProps<Input extends object, Result> extends Props<Input, Result
 }
 
 function Results<Input extends object, Result>(props: ResultsProps<Input, Result>) {
-  const { definition, children, box, calculator, result, answers, shownAnswers } = props
-  const { input, texts } = calculator
+  const { definition, children, details, box, calculator, result, answers, shownAnswers } = props
+  const { input, texts, setText } = calculator
   const titleId = useId()
   // The figures follow every key at once; chart and tables come when the input has settled, and never hold up typing.
   const settled = useSettled(input)
   const { chart, tables } = useMemo(() => detailsOf(definition, settled), [definition, settled])
+  const shownDetails = details?.(result, input, setText)
   return (
-    <section ref={box} className="card panel" aria-labelledby={titleId} tabIndex={-1} data-results>
-      <h2 id={titleId} className="text-xl">
-        {definition.resultsTitle}
-      </h2>
-      {shownAnswers}
-      <ResultRows
-        rows={definition.rows(result, input)}
-        answers={answers}
-        notes={notesOf(definition, result, input)}
-        texts={texts}
-      />
-      {children?.(result, input, calculator.setText)}
-      <ChartPanel chart={chart} />
-      <ResultActions definition={definition} input={input} />
-      {tables.map((table) => (
-        <TablePanel table={table} key={table.title} />
-      ))}
-    </section>
+    <>
+      <section
+        ref={box}
+        className="card answer-card panel"
+        aria-labelledby={titleId}
+        tabIndex={-1}
+        data-results
+      >
+        <h2 id={titleId}>{definition.resultsTitle}</h2>
+        {shownAnswers}
+        <ResultRows
+          rows={definition.rows(result, input)}
+          sentence={definition.sentence?.(result, input)}
+          answers={answers}
+          notes={notesOf(definition, result, input)}
+          texts={texts}
+        />
+        {children?.(result, input, setText)}
+        <ChartPanel chart={chart} />
+        <ResultActions definition={definition} input={input} />
+      </section>
+      {(shownDetails !== undefined || tables.length > 0) && (
+        <section className="card details panel" aria-label="Details" data-details>
+          {shownDetails}
+          {tables.map((table) => (
+            <TablePanel table={table} key={table.title} />
+          ))}
+        </section>
+      )}
+    </>
   )
 }
 

@@ -5,6 +5,8 @@ import { figure } from './figure.ts'
 
 interface Props {
   rows: readonly Row[]
+  /** What the headline means. */
+  sentence: string | undefined
   /** Shown before the rows, which then have no headline of their own. */
   answers: readonly Answer[] | undefined
   notes: readonly string[]
@@ -16,18 +18,21 @@ interface Props {
 const ANNOUNCE_AFTER_MS = 1000
 
 /** The results as a ledger, one row as the headline, with the sentences that belong to them. */
-export function ResultRows({ rows, answers = [], notes, texts }: Props) {
+export function ResultRows({ rows, sentence, answers = [], notes, texts }: Props) {
   const headline = answers.length > 0 ? undefined : (rows.find((row) => row.isHeadline) ?? rows[0])
   return (
     <>
-      <dl className="ledger mt-3">
-        {rows.map((row) => (
-          <div key={row.label} className={row === headline ? 'headline' : undefined}>
-            <dt>{row.label}</dt>
-            <dd data-tone={row.tone}>{figure(row)}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className="ledger-flow">
+        <dl className="ledger">
+          {rows.map((row) => (
+            <div key={row.label} className={row === headline ? 'headline' : undefined}>
+              <dt>{row.label}</dt>
+              <dd data-tone={row.tone}>{figure(row)}</dd>
+            </div>
+          ))}
+        </dl>
+        {sentence !== undefined && <p className="says">{sentence}</p>}
+      </div>
       {notes.map((note) => (
         <p className="notice mt-3" key={note}>
           {note}

@@ -27,6 +27,8 @@ export interface CalculatorDefinition<Input extends object, Result> {
   hiddenFields?: (input: Input) => readonly (keyof Input)[]
   /** What is shown, and told in the report, in order. The first row is the headline, unless another says so. */
   rows: (result: Result, input: Input) => Row[]
+  /** What the headline means, in one plain sentence under it. */
+  sentence?: (result: Result, input: Input) => string | undefined
   /** The same result by several rules, in equal size, where one headline row alone would mislead. It replaces that row. */
   answers?: (result: Result, input: Input) => Answer[]
   /** Plain sentences beside the results: why a value is "—", or what the visitor should know about it. */

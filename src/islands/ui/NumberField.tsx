@@ -5,6 +5,7 @@ import { amountInWords } from '@/lib/amount.ts'
 import { amountProblem } from './amount-problem.ts'
 import { Field, fieldAttributes, FieldError } from './Field.tsx'
 import { Slider, type SliderRange } from './Slider.tsx'
+import { withUnitWord } from './unit-words.ts'
 import { UnitChips } from './UnitChips.tsx'
 import { useAmountBox } from './use-amount-box.ts'
 import { useToldProblem } from './use-told-problem.ts'
@@ -38,13 +39,13 @@ export function NumberField(props: Props) {
   const { told, tell } = useToldProblem(amountProblem(label, text))
 
   return (
-    <Field id={id} label={label} hint={hint}>
+    <Field id={id} label={label} hint={hint} className="amount-field">
       <input
         {...fieldAttributes({ id, hint, error: told, hasWords: isMoney })}
         {...handlers}
         name={name}
         ref={box}
-        className="input mt-1 tabular-nums"
+        className="input"
         type="text"
         inputMode="decimal"
         autoComplete="off"
@@ -53,17 +54,24 @@ export function NumberField(props: Props) {
         onBlur={tell}
       />
       <FieldError id={id} error={told} live="polite" />
-      {(isMoney || hasUnits) && (
-        <div className="below-field">
-          {isMoney && <AmountInWords id={id} words={words} />}
-          {hasUnits && <UnitChips labelId={`${id}-label`} text={text} onText={write} />}
-        </div>
-      )}
+      {hasUnits && <UnitChips labelId={`${id}-label`} text={text} onText={write} />}
       {slider && (
         <Slider {...{ label, text, value, onText }} range={slider} valueText={words || undefined} />
       )}
+      {(slider !== undefined || isMoney) && (
+        <div className="below-field">
+          {slider && <Bound amount={slider.min} />}
+          {isMoney && <AmountInWords id={id} words={words} />}
+          {slider && <Bound amount={slider.max} />}
+        </div>
+      )}
     </Field>
   )
+}
+
+/** An end of the slider. Screen readers have it from the slider itself. */
+function Bound({ amount }: { amount: number }) {
+  return <span aria-hidden="true">{withUnitWord(amount)}</span>
 }
 
 function AmountInWords({ id, words }: { id: string; words: string }) {

@@ -27,7 +27,7 @@ export function Slider({ label, text, value, range, valueText, onText }: Props) 
   return (
     <input
       type="range"
-      className="slider mt-1"
+      className="slider"
       // Firefox would bring back the slider after a reload, also where the amount was beyond its bounds.
       autoComplete="off"
       aria-label={`${label}, slider`}

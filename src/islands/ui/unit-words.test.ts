@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { hasUnit, withUnit } from './unit-words.ts'
+import { hasUnit, withUnit, withUnitWord } from './unit-words.ts'
 
 test.each([
   ['10', 'lakh', '10 lakh'],
@@ -32,3 +32,11 @@ test('the last word is the unit', () => {
   expect(hasUnit('1 crore 20 lakh', 'crore')).toBe(false)
   expect(hasUnit('10', 'lakh')).toBe(false)
 })
+
+test.each([
+  [500, '500'],
+  [50_000, '50,000'],
+  [100_000, '1 lakh'],
+  [250_000, '2.5 lakh'],
+  [20_000_000, '2 crore'],
+])('%d at the end of a slider is %s', (amount, words) => expect(withUnitWord(amount)).toBe(words))

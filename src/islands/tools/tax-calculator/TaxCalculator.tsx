@@ -11,13 +11,9 @@ export default function TaxCalculator() {
       answerAction={(input, change) => (
         <YearSwitch input={input} onYear={(id) => change('taxYear', id)} />
       )}
+      details={(_, input) => <RegimeComparison input={input} />}
     >
-      {(_, input, change) => (
-        <>
-          <TaxRules input={input} onYear={(id) => change('taxYear', id)} />
-          <RegimeComparison input={input} />
-        </>
-      )}
+      {(_, input, change) => <TaxRules input={input} onYear={(id) => change('taxYear', id)} />}
     </Calculator>
   )
 }
