@@ -14,7 +14,7 @@ export function Answers({ answers, action }: Props) {
   return (
     <dl className="answers">
       {answers.map((answer, index) => (
-        <div key={answer.rule}>
+        <div key={answer.rule} data-answer>
           <dt>{answer.rule}</dt>
           <dd className="answer">{figure(answer)}</dd>
           {index === answers.length - 1 && <dd className="needs-script no-print">{action}</dd>}

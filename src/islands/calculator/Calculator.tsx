@@ -1,7 +1,7 @@
 import { useId, useMemo, useRef, type ReactNode, type RefObject } from 'react'
 
 import { Answers } from './Answers.tsx'
-import { ChartPanel } from './ChartPanel.tsx'
+import { ChartPanel, firstShare } from './ChartPanel.tsx'
 import type { Answer, CalculatorDefinition } from './definition.ts'
 import { InputForm } from './InputForm.tsx'
 import { notesOf } from './notes.ts'
@@ -96,6 +96,7 @@ function Results<Input extends object, Result>(props: ResultsProps<Input, Result
         {shownAnswers}
         <ResultRows
           rows={definition.rows(result, input)}
+          share={firstShare(chart)}
           sentence={definition.sentence?.(result, input)}
           answers={answers}
           notes={notesOf(definition, result, input)}

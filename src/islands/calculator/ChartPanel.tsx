@@ -54,3 +54,10 @@ function share(part: ChartPart, total: number): string {
   const fraction = size(part) / total
   return Number.isFinite(fraction) ? `${(fraction * 100).toFixed(1)}%` : ''
 }
+
+/** What the first part is of the whole, from 0 to 1; undefined where the parts are no whole. */
+export function firstShare({ parts, isComparison }: Chart): number | undefined {
+  const [first = NaN, ...others] = parts.map(size)
+  const fraction = first / others.reduce((sum, part) => sum + part, first)
+  return isComparison || !Number.isFinite(fraction) ? undefined : Number(fraction.toFixed(3))
+}

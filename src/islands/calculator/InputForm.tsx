@@ -20,6 +20,7 @@ export function InputForm<Input extends object, Result>(props: Props<Input, Resu
       ref={form}
       className="card panel stays self-start"
       aria-label="Inputs"
+      data-inputs
       onSubmit={(event) => {
         event.preventDefault()
         onSubmit()

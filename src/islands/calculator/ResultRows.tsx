@@ -5,6 +5,8 @@ import { figure } from './figure.ts'
 
 interface Props {
   rows: readonly Row[]
+  /** The first part of the chart as a share of the whole, for the bar that repeats the headline. */
+  share: number | undefined
   /** What the headline means. */
   sentence: string | undefined
   /** Shown before the rows, which then have no headline of their own. */
@@ -18,14 +20,19 @@ interface Props {
 const ANNOUNCE_AFTER_MS = 1000
 
 /** The results as a ledger, one row as the headline, with the sentences that belong to them. */
-export function ResultRows({ rows, sentence, answers = [], notes, texts }: Props) {
+export function ResultRows({ rows, share, sentence, answers = [], notes, texts }: Props) {
   const headline = answers.length > 0 ? undefined : (rows.find((row) => row.isHeadline) ?? rows[0])
   return (
     <>
       <div className="ledger-flow">
         <dl className="ledger">
           {rows.map((row) => (
-            <div key={row.label} className={row === headline ? 'headline' : undefined}>
+            <div
+              key={row.label}
+              className={row === headline ? 'headline' : undefined}
+              data-answer={row === headline ? '' : undefined}
+              data-share={row === headline ? share : undefined}
+            >
               <dt>{row.label}</dt>
               <dd data-tone={row.tone}>{figure(row)}</dd>
             </div>

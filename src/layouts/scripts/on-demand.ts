@@ -27,6 +27,12 @@ for (const button of document.querySelectorAll('[data-open-proof]')) {
   })
 }
 
+const bar = document.querySelector<HTMLElement>('[data-result-bar]')
+if (bar !== null && matchMedia('(width < 64rem)').matches) {
+  // After the tool, which is at work by then.
+  window.addEventListener('load', () => setTimeout(() => void startResultBar(bar), 700))
+}
+
 // Keeping the site costs network and processor, so it waits until the page has what it needs itself.
 if (import.meta.env.PROD) {
   window.addEventListener('load', () => setTimeout(() => void startOffline(), 1500))
@@ -37,6 +43,12 @@ async function startTooltips({ target }: Event): Promise<void> {
   // What cannot be loaded is done without: a tooltip repeats a name, and the site works online as it does.
   const tooltip = await import('./tooltip.ts').catch(() => undefined)
   tooltip?.startTooltips(target)
+}
+
+async function startResultBar(bar: HTMLElement): Promise<void> {
+  // What cannot be loaded is done without: the results stand below the fields.
+  const script = await import('./result-bar.ts').catch(() => undefined)
+  script?.startResultBar(bar)
 }
 
 async function startOffline(): Promise<void> {

@@ -1,0 +1,37 @@
+import { field, results, slider } from './calculator-page.ts'
+import { expect, openTool, test } from './site.ts'
+
+test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true })
+
+test('a phone shows the answer while the fields are used, and leads to it', async ({ page }) => {
+  await openTool(page, 'loan-calculator')
+  const bar = page.locator('[data-result-bar]')
+  await expect(bar).toBeVisible()
+  await expect(bar).toHaveText(/Monthly EMI\s*₹8,678/)
+  // 5,00,000 is half of the specified 10,00,000, and so is its instalment: 8,678.23 ÷ 2.
+  await field(page, 'Loan Amount (₹)').fill('500000')
+  await expect(bar).toHaveText(/₹4,339/)
+  await slider(page, 'Loan Amount (₹)').fill('1000000')
+  await expect(bar).toHaveText(/₹8,678/)
+  const [edge, ad] = [
+    await bar.boundingBox(),
+    await page.locator('[data-ad=mobile-sticky]').boundingBox(),
+  ]
+  expect((edge?.y ?? 0) + (edge?.height ?? 0)).toBeLessThanOrEqual(ad?.y ?? 0)
+  await bar.tap()
+  await expect(results(page).first()).toBeInViewport()
+  await expect(bar).toBeHidden()
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight }))
+  await expect(bar).toBeHidden()
+})
+
+test('both answers of the tax page are in the bar when they are out of sight', async ({ page }) => {
+  await openTool(page, 'tax-calculator')
+  const bar = page.locator('[data-result-bar]')
+  await expect(page.locator('[data-glance]')).toBeInViewport()
+  await expect(bar).toBeHidden()
+  await field(page, 'Total Deductions (₹)').evaluate((input) =>
+    input.scrollIntoView({ block: 'start' }),
+  )
+  await expect(bar).toHaveText(/₹54,600.*₹0/)
+})
