@@ -2,7 +2,7 @@ import { useId, useMemo, useRef, type ReactNode, type RefObject } from 'react'
 
 import { Answers } from './Answers.tsx'
 import { ChartPanel, firstShare } from './ChartPanel.tsx'
-import type { Answer, CalculatorDefinition } from './definition.ts'
+import type { Answer, CalculatorDefinition, Table } from './definition.ts'
 import { InputForm } from './InputForm.tsx'
 import { notesOf } from './notes.ts'
 import { ResultActions } from './ResultActions.tsx'
@@ -82,7 +82,6 @@ function Results<Input extends object, Result>(props: ResultsProps<Input, Result
   // The figures follow every key at once; chart and tables come when the input has settled, and never hold up typing.
   const settled = useSettled(input)
   const { chart, tables } = useMemo(() => detailsOf(definition, settled), [definition, settled])
-  const shownDetails = details?.(result, input, setText)
   return (
     <>
       <section
@@ -106,15 +105,21 @@ function Results<Input extends object, Result>(props: ResultsProps<Input, Result
         <ChartPanel chart={chart} />
         <ResultActions definition={definition} input={input} />
       </section>
-      {(shownDetails !== undefined || tables.length > 0) && (
-        <section className="card details panel" aria-label="Details" data-details>
-          {shownDetails}
-          {tables.map((table) => (
-            <TablePanel table={table} key={table.title} />
-          ))}
-        </section>
-      )}
+      <Details tables={tables}>{details?.(result, input, setText)}</Details>
     </>
+  )
+}
+
+/** What explains the answer, in the full width below it. */
+function Details({ tables, children }: { tables: readonly Table[]; children: ReactNode }) {
+  if (children === undefined && tables.length === 0) return null
+  return (
+    <section className="card details panel" aria-label="Details" data-details>
+      {children}
+      {tables.map((table) => (
+        <TablePanel table={table} key={table.title} />
+      ))}
+    </section>
   )
 }
 
