@@ -1,17 +1,19 @@
+import type { AddressInfo } from 'node:net'
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import type { EndpointHandler } from './endpoints.ts'
 import { tryServer } from '../../tests/fixtures/server.ts'
 
-const seen: { url: string | undefined; locals: unknown }[] = []
+const seen: { url: string | undefined; host: string | undefined; locals: unknown }[] = []
 
 /** Stands for Astro: answers /api/echo, knows nothing else. */
 const handler: EndpointHandler = async (request, response, next, locals) => {
-  if (request.url !== '/api/echo') {
+  if (!/^\/api\/echo(\?|$)/.test(request.url ?? '')) {
     next()
     return
   }
-  seen.push({ url: request.url, locals })
+  seen.push({ url: request.url, host: request.headers.host, locals })
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
   response.end(Buffer.concat(chunks))
@@ -26,11 +28,15 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 describe('endpoints', () => {
-  test('the body reaches the endpoint untouched, the query does not', async () => {
-    const answer = await site.post('/api/echo?secret=1', '{"a": broken')
+  test('a request reaches the endpoint as it came', async () => {
+    const answer = await site.post('/api/echo?a=1', '{"a": broken')
     expect(answer.body.toString()).toBe('{"a": broken')
-    expect(seen.at(-1)?.url).toBe('/api/echo')
-    expect(seen.at(-1)?.locals).toMatchObject({ visitor: { address: '127.0.0.1' } })
+    const { port } = site.app.server.address() as AddressInfo
+    expect(seen.at(-1)).toMatchObject({
+      url: '/api/echo?a=1',
+      host: `localhost:${port}`,
+      locals: { visitor: { address: '127.0.0.1', host: `localhost:${port}` } },
+    })
     expect(answer.headers['cache-control']).toBe('no-store')
     expect(answer.headers['x-content-type-options']).toBe('nosniff')
   })
@@ -54,6 +60,11 @@ describe('endpoints', () => {
     ['two Hosts', 'GET /api/echo HTTP/1.1\r\nHost: a\r\nhOST: a\r\n\r\n', 400],
     ['two Hosts of HTTP/1.0', 'GET /api/echo HTTP/1.0\r\nHost: a\r\nHost: b\r\n\r\n', 400],
     ['no Host on a page', 'GET / HTTP/1.1\r\n\r\n', 400],
+    ['an empty Host', 'GET /api/echo HTTP/1.1\r\nHost:\r\n\r\n', 400],
+    ['a Host with a user', 'GET /api/echo HTTP/1.1\r\nHost: a@b\r\n\r\n', 400],
+    ['a Host with a path', 'GET /api/echo HTTP/1.1\r\nHost: a/b\r\n\r\n', 400],
+    ['a Host with a broken port', 'GET /api/echo HTTP/1.1\r\nHost: a:b\r\n\r\n', 400],
+    ['a Host with a broken address', 'GET / HTTP/1.0\r\nHost: [::1\r\n\r\n', 400],
     [
       'an unknown method',
       'PROPFIND /api/echo HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
@@ -70,8 +81,16 @@ describe('endpoints', () => {
     expect(await site.sendRaw('GET /api/echo HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1.1 200 /)
   })
 
-  test('an odd Host or Expect header does not disturb an endpoint', async () => {
-    const head = 'POST /api/echo HTTP/1.1\r\nHost: a:b@[\r\nExpect: tea\r\nConnection: close\r\n'
+  test.each(['my_service:4321', '[::1]:4321', 'GANAK.example', 'a'])(
+    'Host: %s is a host',
+    async (host) => {
+      const head = `GET /api/echo HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`
+      expect(await site.sendRaw(head)).toMatch(/^HTTP\/1.1 200 /)
+    },
+  )
+
+  test('an odd Expect header does not disturb an endpoint', async () => {
+    const head = 'POST /api/echo HTTP/1.1\r\nHost: a\r\nExpect: tea\r\nConnection: close\r\n'
     expect(await site.sendRaw(`${head}Content-Length: 2\r\n\r\nhi`)).toMatch(/^HTTP\/1.1 200 /)
   })
 })

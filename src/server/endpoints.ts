@@ -25,8 +25,8 @@ interface EndpointParts {
 const understoodMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
 /**
- * Sends every request below `/api/` to Astro before Fastify looks at its body, which the endpoint reads itself.
- * Whatever no endpoint answers gets JSON, like every failure there.
+ * Hands every request below `/api/` to Astro as it came, before Fastify looks at its body: the endpoint reads that, and
+ * Astro writes the answer. Whatever no endpoint answers gets JSON, like every failure there.
  */
 export function answerEndpoints(app: FastifyInstance, parts: EndpointParts): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -52,13 +52,8 @@ async function answerEndpoint(
     host: raw.headers.host ?? '',
     requestId: request.id,
   }
-  // Astro makes an URL of both and throws, or logs, when they are odd. No endpoint needs the query.
-  raw.headers.host = 'localhost'
-  raw.url = request.url.split('?', 1)[0] ?? '/'
-  await handler(raw, reply.raw, () => sendFailure(reply.raw, 404, 'There is nothing here.'), {
-    contact,
-    visitor,
-  })
+  const answerUnknown = (): void => sendFailure(reply.raw, 404, 'There is nothing here.')
+  await handler(raw, reply.raw, answerUnknown, { contact, visitor })
 }
 
 /** Answers with the JSON of every failure. */
