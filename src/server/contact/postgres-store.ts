@@ -1,23 +1,34 @@
 import type { PostgresPool } from './postgres-pool.ts'
+import type { ContactStore, StoredMessage } from './store.ts'
 import {
-  type AddOutcome,
-  type Attempt,
+  changesAfter,
   columns,
-  type ContactStore,
-  type NewMessage,
-  probeMessage,
+  countsByState,
+  newRow,
+  outcomeOfRefusedInsert,
+  probeRow,
   requireStored,
-  type StoredMessage,
-} from './store.ts'
+} from './store-rows.ts'
 
 const names = columns.map((name) => `"${name}"`).join(', ')
-const marks = columns.map((_, index) => `$${index + 1}`).join(', ')
-const insertSql = `INSERT INTO contact_messages (${names}) VALUES (${marks}) ON CONFLICT DO NOTHING`
+const placeholders = columns.map((_, index) => `$${index + 1}`).join(', ')
+const insertSql = `INSERT INTO contact_messages (${names}) VALUES (${placeholders}) ON CONFLICT DO NOTHING`
 
 /** The messages in Postgres, for several servers at once. Closes the pool when it is closed. */
-export function openPostgresStore({ rows, run, tryOut, close }: PostgresPool): ContactStore {
-  const messages = async (sql: string, values: unknown[]): Promise<StoredMessage[]> =>
-    (await rows(sql, values)) as unknown as StoredMessage[]
+export function openPostgresStore(pool: PostgresPool): ContactStore {
+  return {
+    ...writingMethods(pool),
+    ...readingMethods(pool),
+    ...deliveryMethods(pool),
+    ...markMethods(pool),
+    check: async () => {
+      requireStored((await pool.tryOut(insertSql, valuesOf(probeRow()))) === 1)
+    },
+    close: pool.close,
+  }
+}
+
+function writingMethods({ rows, run }: PostgresPool) {
   const insert = async (message: StoredMessage): Promise<boolean> =>
     (await run(insertSql, valuesOf(message))) === 1
   const bodyHashOf = async (keyHash: string | null): Promise<string | undefined> => {
@@ -25,64 +36,69 @@ export function openPostgresStore({ rows, run, tryOut, close }: PostgresPool): C
     return (await rows(sql, [keyHash]))[0]?.['bodyHash'] as string | undefined
   }
   return {
-    add: (message) => add(message, insert, bodyHashOf),
+    add: async (message) => {
+      if (await insert(newRow(message))) return 'stored'
+      return outcomeOfRefusedInsert(message, await bodyHashOf(message.keyHash))
+    },
     bodyHashOf,
-    claim: (limit, nowMs, leaseEndsAtMs) =>
-      messages(claimSql, [limit, nowMs, leaseEndsAtMs]).then((claimed) =>
-        claimed.toSorted((a, b) => a.receivedAtMs - b.receivedAtMs),
-      ),
-    settle: async (id, attempt) => {
-      const [set, ...values] = settled(attempt)
-      const where = `WHERE "id" = $1 AND "state" = 'pending'`
-      await run(`UPDATE contact_messages SET ${set} ${where}`, [id, ...values])
-    },
-    get: async (id) => (await messages('SELECT * FROM contact_messages WHERE "id" = $1', [id]))[0],
-    list: (limit, after, state) =>
-      messages(listSql, [
-        limit,
-        after?.receivedAtMs ?? Number.MIN_SAFE_INTEGER,
-        after?.id ?? '',
-        state ?? null,
-      ]),
-    counts: async () => {
-      const found = await rows('SELECT "state", count(*) AS n FROM contact_messages GROUP BY 1')
-      const numbers = Object.fromEntries(found.map((row) => [row['state'], row['n']]))
-      return { pending: 0, delivered: 0, held: 0, dead: 0, ...numbers }
-    },
-    retry: async (id, nowMs) => (await run(retrySql, [id, nowMs])) === 1,
+    restore: insert,
     remove: async (id) => (await run('DELETE FROM contact_messages WHERE "id" = $1', [id])) === 1,
     removeReceivedBefore: (...values) => run(removeSql, values),
-    restore: insert,
+  } satisfies Partial<ContactStore>
+}
+
+function readingMethods({ rows }: PostgresPool) {
+  return {
+    get: async (id) => {
+      const [message] = await rows('SELECT * FROM contact_messages WHERE "id" = $1', [id])
+      return message as StoredMessage | undefined
+    },
+    list: async (limit, after, state) => {
+      const { receivedAtMs, id } = after ?? { receivedAtMs: Number.MIN_SAFE_INTEGER, id: '' }
+      const messages = await rows(listSql, [limit, receivedAtMs, id, state ?? null])
+      return messages as unknown as StoredMessage[]
+    },
+    counts: async () =>
+      countsByState(await rows('SELECT "state", count(*) FROM contact_messages GROUP BY 1')),
+  } satisfies Partial<ContactStore>
+}
+
+function deliveryMethods({ rows, run }: PostgresPool) {
+  return {
+    claim: async (limit, nowMs, leaseEndsAtMs) => {
+      const claimed = await rows(claimSql, [limit, nowMs, leaseEndsAtMs])
+      const messages = claimed as unknown as StoredMessage[]
+      return messages.toSorted((a, b) => a.receivedAtMs - b.receivedAtMs)
+    },
+    settle: async (id, attempt) => {
+      const changes = changesAfter(attempt)
+      const set = Object.keys(changes).map((name, index) => `"${name}" = $${index + 2}`)
+      const where = `WHERE "id" = $1 AND "state" = 'pending'`
+      const sql = `UPDATE contact_messages SET ${set.join(', ')} ${where}`
+      await run(sql, [id, ...Object.values(changes)])
+    },
+    retry: async (id, nowMs) => (await run(retrySql, [id, nowMs])) === 1,
+  } satisfies Partial<ContactStore>
+}
+
+function markMethods({ rows, run }: PostgresPool) {
+  return {
     mark: async (name) => {
       const [row] = await rows('SELECT "atMs" FROM contact_marks WHERE "name" = $1', [name])
       return row?.['atMs'] as number | undefined
     },
-    moveMark: async (name, fromMs, toMs) =>
-      (fromMs === undefined
-        ? await run('INSERT INTO contact_marks VALUES ($1, $2) ON CONFLICT DO NOTHING', [
-            name,
-            toMs,
-          ])
-        : await run(moveMarkSql, [name, fromMs, toMs])) === 1,
-    check: async () => {
-      requireStored((await tryOut(insertSql, valuesOf(probeMessage()))) === 1)
+    moveMark: async (name, fromMs, toMs) => {
+      const moved =
+        fromMs === undefined
+          ? run(firstMarkSql, [name, toMs])
+          : run(moveMarkSql, [name, fromMs, toMs])
+      return (await moved) === 1
     },
-    close,
-  }
+  } satisfies Partial<ContactStore>
 }
 
 function valuesOf(message: StoredMessage): unknown[] {
   return columns.map((name) => message[name])
-}
-
-async function add(
-  message: NewMessage,
-  insert: (message: StoredMessage) => Promise<boolean>,
-  bodyHashOf: (keyHash: string | null) => Promise<string | undefined>,
-): Promise<AddOutcome> {
-  const rest = { attempts: 0, nextAttemptAtMs: message.receivedAtMs, deliveredAtMs: null }
-  if (await insert({ ...message, ...rest, lastError: null })) return 'stored'
-  return (await bodyHashOf(message.keyHash)) === message.bodyHash ? 'repeated' : 'conflict'
 }
 
 /** Two servers never wait for, nor take, the same rows. */
@@ -98,6 +114,8 @@ const removeSql = `
     SELECT "id" FROM contact_messages WHERE "receivedAtMs" < $1 AND "state" = ANY ($2)
     ORDER BY "receivedAtMs", "id" COLLATE "C" LIMIT $3)`
 
+const firstMarkSql = 'INSERT INTO contact_marks VALUES ($1, $2) ON CONFLICT DO NOTHING'
+
 const moveMarkSql = 'UPDATE contact_marks SET "atMs" = $3 WHERE "name" = $1 AND "atMs" = $2'
 
 /** Byte order, as SQLite has it: whatever language the database speaks, a list goes on where it stopped. */
@@ -109,11 +127,3 @@ const listSql = `
 const retrySql = `
   UPDATE contact_messages SET "state" = 'pending', "nextAttemptAtMs" = $2, "attempts" = 0
   WHERE "id" = $1`
-
-function settled(attempt: Attempt): [set: string, ...values: unknown[]] {
-  if (attempt.outcome === 'delivered') {
-    return [`"state" = 'delivered', "deliveredAtMs" = $2, "lastError" = NULL`, attempt.atMs]
-  }
-  if (attempt.outcome === 'dead') return [`"state" = 'dead', "lastError" = $2`, attempt.error]
-  return [`"nextAttemptAtMs" = $2, "lastError" = $3`, attempt.atMs, attempt.error]
-}

@@ -2,14 +2,15 @@ import type { SQLInputValue } from 'node:sqlite'
 
 import { concernsOneStatement } from './sqlite-connection.ts'
 import { SqliteUpkeep } from './sqlite-upkeep.ts'
-import {
-  type AddOutcome,
-  type Attempt,
-  type MessageState,
-  type NewMessage,
-  type Place,
-  type StoredMessage,
+import type {
+  AddOutcome,
+  Attempt,
+  MessageState,
+  NewMessage,
+  Place,
+  StoredMessage,
 } from './store.ts'
+import { changesAfter, countsByState, newRow, outcomeOfRefusedInsert } from './store-rows.ts'
 
 /** The messages in one SQLite file, with blocking calls. Only the worker thread uses it, except in tests. */
 export class SqliteDatabase extends SqliteUpkeep {
@@ -28,9 +29,8 @@ export class SqliteDatabase extends SqliteUpkeep {
   }
 
   #add(message: NewMessage): AddOutcome {
-    const row = { ...message, attempts: 0, deliveredAtMs: null, lastError: null }
-    if (this.insert({ ...row, nextAttemptAtMs: message.receivedAtMs })) return 'stored'
-    return this.bodyHashOf(message.keyHash) === message.bodyHash ? 'repeated' : 'conflict'
+    if (this.insert(newRow(message))) return 'stored'
+    return outcomeOfRefusedInsert(message, this.bodyHashOf(message.keyHash))
   }
 
   bodyHashOf(keyHash: string | null): string | undefined {
@@ -54,9 +54,10 @@ export class SqliteDatabase extends SqliteUpkeep {
   }
 
   settle(id: string, attempt: Attempt): void {
-    const [set, ...values] = settled(attempt)
-    const sql = `UPDATE messages SET ${set} WHERE id = ? AND state = 'pending'`
-    this.connection.inTransaction(() => this.connection.run(sql, ...values, id))
+    const changes = changesAfter(attempt)
+    const set = Object.keys(changes).map((name) => `${name} = ?`)
+    const sql = `UPDATE messages SET ${set.join(', ')} WHERE id = ? AND state = 'pending'`
+    this.connection.inTransaction(() => this.connection.run(sql, ...Object.values(changes), id))
   }
 
   get(id: string): StoredMessage | undefined {
@@ -73,11 +74,8 @@ export class SqliteDatabase extends SqliteUpkeep {
   }
 
   counts(): Record<MessageState, number> {
-    const rows = this.connection.all(
-      'SELECT state, count(*) AS number FROM messages GROUP BY state',
-    )
-    const found = Object.fromEntries(rows.map((row) => [row['state'], row['number']]))
-    return { pending: 0, delivered: 0, held: 0, dead: 0, ...found }
+    const sql = 'SELECT state, count(*) AS count FROM messages GROUP BY state'
+    return countsByState(this.connection.all(sql))
   }
 
   retry(id: string, nowMs: number): boolean {
@@ -93,12 +91,4 @@ export class SqliteDatabase extends SqliteUpkeep {
       .all(sql, ...values)
       .map((row) => ({ ...row }) as unknown as StoredMessage)
   }
-}
-
-function settled(attempt: Attempt): [set: string, ...values: SQLInputValue[]] {
-  if (attempt.outcome === 'delivered') {
-    return ["state = 'delivered', deliveredAtMs = ?, lastError = NULL", attempt.atMs]
-  }
-  if (attempt.outcome === 'dead') return ["state = 'dead', lastError = ?", attempt.error]
-  return ['nextAttemptAtMs = ?, lastError = ?', attempt.atMs, attempt.error]
 }

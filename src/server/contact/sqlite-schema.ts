@@ -1,12 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-import { columns, refuseNewerSchema } from './store.ts'
+import { refuseNewerSchema } from './store.ts'
 
 /** Whether an acknowledged message survives a power cut. `NORMAL` loses some: it is the control run of the tests. */
 export type Durability = 'FULL' | 'NORMAL'
-
-/** One placeholder for each column. */
-export const marks = columns.map(() => '?').join(', ')
 
 /**
  * Brings a file to the newest version of the schema, all steps or none, and sets the connection up. Writes nothing when

@@ -1,15 +1,11 @@
 import type { SQLInputValue } from 'node:sqlite'
 
 import { SqliteConnection } from './sqlite-connection.ts'
-import { type Durability, marks } from './sqlite-schema.ts'
-import {
-  columns,
-  type MarkName,
-  type MessageState,
-  probeMessage,
-  requireStored,
-  type StoredMessage,
-} from './store.ts'
+import type { Durability } from './sqlite-schema.ts'
+import type { MarkName, MessageState, StoredMessage } from './store.ts'
+import { columns, probeRow, requireStored } from './store-rows.ts'
+
+const placeholders = columns.map(() => '?').join(', ')
 
 /** What keeps one SQLite file in order: deleting, noted times, and whether a message could be stored. */
 export class SqliteUpkeep {
@@ -23,7 +19,7 @@ export class SqliteUpkeep {
     const values = columns.map((name) => message[name])
     const names = columns.join(', ')
     // Not OR IGNORE, which would swallow every other broken rule too.
-    const sql = `INSERT INTO messages (${names}) VALUES (${marks}) ON CONFLICT DO NOTHING`
+    const sql = `INSERT INTO messages (${names}) VALUES (${placeholders}) ON CONFLICT DO NOTHING`
     return this.connection.run(sql, ...values) === 1
   }
 
@@ -64,7 +60,7 @@ export class SqliteUpkeep {
 
   /** Stores a message and takes it back; at first and after a failed write it also writes for good, more than a message has. */
   check(): void {
-    requireStored(this.connection.inTransaction(() => this.insert(probeMessage()), 'ROLLBACK'))
+    requireStored(this.connection.inTransaction(() => this.insert(probeRow()), 'ROLLBACK'))
     if (this.connection.room === 'proven') return
     this.connection.inTransaction(() =>
       this.connection.run('INSERT OR REPLACE INTO probe VALUES (1, randomblob(32768))'),

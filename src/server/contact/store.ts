@@ -29,22 +29,6 @@ export interface StoredMessage extends Omit<NewMessage, 'state'> {
   lastError: string | null
 }
 
-/** The properties of a stored message, which are the columns of both databases. */
-export const columns = [
-  'id',
-  'name',
-  'email',
-  'message',
-  'receivedAtMs',
-  'state',
-  'keyHash',
-  'bodyHash',
-  'attempts',
-  'nextAttemptAtMs',
-  'deliveredAtMs',
-  'lastError',
-] as const
-
 /** `repeated`: the same request was stored before. `conflict`: its key was used for another message. */
 export type AddOutcome = 'stored' | 'repeated' | 'conflict'
 
@@ -65,19 +49,6 @@ export function refuseNewerSchema(found: number, known: number): void {
     new Error(`The messages were stored by a newer server (${versions}): install that one again.`),
     { code: 'ERR_NEWER_SCHEMA' },
   )
-}
-
-/** A message that is stored only to be taken back, which shows that one could be stored. */
-export function probeMessage(): StoredMessage {
-  const words = { name: 'Probe', email: 'probe@invalid', message: 'Probe', bodyHash: '' }
-  const unsettled = { attempts: 0, nextAttemptAtMs: 0, deliveredAtMs: null, lastError: null }
-  const id = crypto.randomUUID()
-  return { id, ...words, receivedAtMs: 0, state: 'held', keyHash: null, ...unsettled }
-}
-
-/** Throws when the database has swallowed a message without an error, as a rule of its own could make it. */
-export function requireStored(isStored: boolean): void {
-  if (!isStored) throw new Error('The database has stored nothing.')
 }
 
 /** What the service notes down beside the messages: a time for each. */
