@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startDeadNotice } from './dead-notice.ts'
 import type { Notice } from './mail.ts'
 import type { StoredMessage } from './store.ts'
-import { newMessage } from '../../../tests/fixtures/stores.ts'
+import { storedMessage } from '../../../tests/fixtures/stores.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -115,8 +115,7 @@ function run(): void {
 }
 
 function message(id: string): StoredMessage {
-  const refused = { attempts: 1, nextAttemptAtMs: 0, deliveredAtMs: null, lastError: '554 Asha' }
-  return { ...newMessage({ id }), ...refused, state: 'dead' }
+  return storedMessage({ id, state: 'dead', lastError: '554 Asha' })
 }
 
 async function pass(ms: number): Promise<void> {

@@ -12,8 +12,7 @@ import { startMailServer } from '../../../tests/torture/mail-server.ts'
 import { startDelivery } from './deliver.ts'
 import { createMailer, type Mailer } from './mail.ts'
 import { openSqliteStore } from './sqlite-store.ts'
-import type { StoredMessage } from './store.ts'
-import { newMessage, now } from '../../../tests/fixtures/stores.ts'
+import { newMessage, now, storedMessage } from '../../../tests/fixtures/stores.ts'
 
 let mail: Awaited<ReturnType<typeof startMailServer>>
 let mailer: Mailer | undefined
@@ -32,7 +31,7 @@ afterEach(async () => {
 // RFC 5321, section 4.5.3.2.6: an early timeout here makes copies of messages that were taken.
 test('a mail server may think longer about a whole message than it may take to receive it', async () => {
   mail.setLateness(1_500)
-  await open(500, 10_000).send(stored())
+  await open(500, 10_000).send(storedMessage())
   expect(mail.received).toHaveLength(1)
 })
 
@@ -58,7 +57,9 @@ test('a late answer makes neither copies nor dead messages', async () => {
 
 test('an attempt without an answer is over when it is reported, also on the wire', async () => {
   mail.setLateness(60_000)
-  await expect(open(5_000, 200).send(stored())).rejects.toThrow('too long to say that it has it')
+  await expect(open(5_000, 200).send(storedMessage())).rejects.toThrow(
+    'too long to say that it has it',
+  )
   await vi.waitFor(() => expect(mail.connections()).toBe(0))
 })
 
@@ -69,7 +70,7 @@ test('a notice of the service is a mail like any other', async () => {
 
 test('a mail server that never greets is left', async () => {
   mail.setMood('stall')
-  await expect(open(200, 60_000).send(stored())).rejects.toThrow(
+  await expect(open(200, 60_000).send(storedMessage())).rejects.toThrow(
     /too long to take the message|Greeting never received/,
   )
   await vi.waitFor(() => expect(mail.connections()).toBe(0))
@@ -87,13 +88,13 @@ test('a mail server that always sends a little and never all is left', async () 
   }).listen(0, '127.0.0.1')
   await once(trickler, 'listening')
   const { port } = trickler.address() as AddressInfo
-  await expect(open(300, 60_000, port).send(stored())).rejects.toThrow()
+  await expect(open(300, 60_000, port).send(storedMessage())).rejects.toThrow()
   await ended.promise
 })
 
 test('closing breaks off what is under way', async () => {
   mail.setLateness(60_000)
-  const sending = open(60_000, 60_000).send(stored())
+  const sending = open(60_000, 60_000).send(storedMessage())
   await vi.waitFor(() => expect(mail.received).toHaveLength(1))
   await pause(50)
   mailer?.close()
@@ -112,9 +113,4 @@ function open(handOverMs: number, answerMs: number, port = mail.port): Mailer {
     answerMs,
   })
   return mailer
-}
-
-function stored(): StoredMessage {
-  const unsettled = { attempts: 1, nextAttemptAtMs: 0, deliveredAtMs: null, lastError: null }
-  return { ...newMessage(), ...unsettled }
 }

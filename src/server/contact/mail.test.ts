@@ -3,21 +3,9 @@ import { describe, expect, test } from 'vitest'
 
 import { composed, isRefusedForGood } from './mail.ts'
 import type { StoredMessage } from './store.ts'
+import { storedMessage } from '../../../tests/fixtures/stores.ts'
 
-const stored: StoredMessage = {
-  id: '7',
-  name: 'Asha Rao',
-  email: 'asha@example.in',
-  message: 'The chart is cut off.',
-  receivedAtMs: Date.UTC(2026, 10, 21, 4, 30),
-  state: 'pending',
-  keyHash: null,
-  bodyHash: '',
-  attempts: 1,
-  nextAttemptAtMs: 0,
-  deliveredAtMs: null,
-  lastError: null,
-}
+const stored = storedMessage({ receivedAtMs: Date.UTC(2026, 10, 21, 4, 30) })
 
 /** The mail as it would go over the wire. */
 async function source(message: StoredMessage): Promise<string> {

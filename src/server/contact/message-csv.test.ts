@@ -1,22 +1,14 @@
 import { expect, test } from 'vitest'
 
 import { csvHeader, csvLine } from './message-csv.ts'
-import type { StoredMessage } from './store.ts'
+import { storedMessage } from '../../../tests/fixtures/stores.ts'
 
-const stored: StoredMessage = {
+const stored = storedMessage({
   id: '7',
   name: 'Asha',
-  email: 'asha@example.in',
   message: 'Hello there',
   receivedAtMs: Date.UTC(2026, 10, 21, 4, 30),
-  state: 'pending',
-  keyHash: null,
-  bodyHash: '',
-  attempts: 0,
-  nextAttemptAtMs: 0,
-  deliveredAtMs: null,
-  lastError: null,
-}
+})
 
 test('a message is one line under its titles', () => {
   expect(csvHeader).toBe('\uFEFFid,received,state,name,email,message,attempts,error\r\n')

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { createMailer } from './mail.ts'
 import { type SmtpTls, usualSmtpTls } from './smtp-tls.ts'
-import type { StoredMessage } from './store.ts'
+import { storedMessage } from '../../../tests/fixtures/stores.ts'
 
 // The ranges of RFC 5735 (127.0.0.0/8), RFC 4291 (::1) and RFC 6761 (localhost) are this machine, and nothing else is.
 test.each<[string, SmtpTls]>([
@@ -51,7 +51,7 @@ describe('a mail server that offers no encryption', () => {
       handOverMs: 10_000,
       answerMs: 10_000,
     })
-    await mailer.send(message).finally(mailer.close)
+    await mailer.send(storedMessage()).finally(mailer.close)
   }
 
   test('is told no password when encryption is required', async () => {
@@ -65,18 +65,3 @@ describe('a mail server that offers no encryption', () => {
     passwords.length = 0
   })
 })
-
-const message: StoredMessage = {
-  id: '7',
-  name: 'Asha Rao',
-  email: 'asha@example.in',
-  message: 'The chart is cut off.',
-  receivedAtMs: 0,
-  state: 'pending',
-  keyHash: null,
-  bodyHash: '',
-  attempts: 1,
-  nextAttemptAtMs: 0,
-  deliveredAtMs: null,
-  lastError: null,
-}
