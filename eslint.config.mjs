@@ -76,7 +76,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/islands/**'],
+    files: ['src/{islands,lib,server}/**'],
     // A test's outermost function is a list of facts, as long as there are facts.
     ignores: ['**/*.test.ts'],
     rules: {

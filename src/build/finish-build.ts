@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { AstroIntegration } from 'astro'
 
 import { isPrecached, pagePath, serviceWorkerScript } from './precache.ts'
-import { siteAddressMistake } from '../lib/site-address.ts'
+import { siteAddressError } from '../lib/site-address.ts'
 import { siteUrl } from '../prerender/site-settings.ts'
 
 import { headersFile, headersFor } from '../server/headers.ts'
@@ -42,7 +42,7 @@ const worthCompressingBytes = 1_024
  * copies (`.br`, `.gz`) of every text file.
  */
 export function finishBuild(): AstroIntegration {
-  const mistake = siteAddressMistake('SITE_URL', siteUrl)
+  const mistake = siteAddressError('SITE_URL', siteUrl)
   if (mistake !== undefined) throw new Error(mistake)
   return {
     name: 'finish-build',

@@ -10,7 +10,7 @@ export function siteAddress(given: string | undefined): string {
  * What is wrong with the address of the site, in a sentence that names its setting, or undefined.
  * A path is refused because every link of the site starts at the root.
  */
-export function siteAddressMistake(name: string, given: string): string | undefined {
+export function siteAddressError(name: string, given: string): string | undefined {
   if (given.trim() === '') return undefined
   const url = URL.canParse(given) ? new URL(given) : undefined
   const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:'

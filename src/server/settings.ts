@@ -5,7 +5,7 @@ import type { ContactSettings } from './contact/service.ts'
 import { smtpTlsWords, usualSmtpTls } from './contact/smtp-tls.ts'
 import { site } from '../lib/site.ts'
 
-import { type Environment, settingReader } from './setting-reader.ts'
+import { type Environment, SettingReader } from './setting-reader.ts'
 
 /** What an operator can set through the environment. docs/operations.md explains each. */
 export interface Settings {
@@ -28,10 +28,10 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
 /**
  * Reads the settings from environment variables; an absent or empty one takes its default.
- * Throws one Error whose message has one sentence per mistake, each on its own line.
+ * Throws one Error whose message has one sentence for each setting that is wrong, on a line of its own.
  */
 export function readSettings(environment: Environment): Settings {
-  const read = settingReader(environment)
+  const read = new SettingReader(environment)
   const settings = {
     port: read.wholeNumber('PORT', 4321, 0, 65_535),
     host: read.text('HOST', 'localhost'),
@@ -53,7 +53,7 @@ export function readSettings(environment: Environment): Settings {
       rateLimit: read.wholeNumber('RATE_LIMIT', 30, 0, 1_000_000),
     },
   }
-  read.siteAddress('SITE_URL')
-  read.throwMistakes()
+  read.checkSiteAddress('SITE_URL')
+  read.throwErrors()
   return settings
 }

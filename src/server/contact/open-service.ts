@@ -1,6 +1,6 @@
 import { siteUrl } from '../site-url.ts'
 
-import { answer } from './answer.ts'
+import { answer, type AnswerParts } from './answer.ts'
 import { startDeadNotice } from './dead-notice.ts'
 import { type Delivery, startDelivery } from './deliver.ts'
 import { answerFailure } from './failure.ts'
@@ -16,31 +16,31 @@ import { createStoreReport, reasonOf, type StoreReport } from './store-report.ts
 const CHECK_AGAIN_MS = 1_000
 const POLL_MS = 5_000
 
+/** What every part of the service works with. */
+interface Base {
+  store: ContactStore
+  log: Log
+  report: StoreReport
+}
+
 /** Opens the contact service. A store that is away now may come back later: it is asked again for each message. */
 export function openContactService(settings: ContactSettings, log: Log): ContactService {
   const { store, pool } = openStore(settings)
   const report = createStoreReport(log)
+  const background = startBackgroundWork(settings, { store, log, report })
   const isReady = rememberBriefly(() => isUsable(store, report))
-  const mailer = openMailer(settings)
-  const delivery = mailer && deliverByMail(settings, { store, mailer, log, report })
-  const stopNotice = mailer && startDeadNotice({ store, mailer, log, nowMs: () => Date.now() })
-  const stopRetention = startRetention({
-    ...{ store, log, days: settings.retentionDays, isMailed: mailer !== undefined },
-    nowMs: () => Date.now(),
-    elapsedMs: () => performance.now(),
-  })
   void isReady()
-  const parts = {
+  const parts: AnswerParts = {
     store,
     limiter: createLimiter(settings.rateLimit, pool),
     isReady,
-    onStored: () => delivery?.wake(),
-    onStoreFailure: (error: unknown) => {
+    onStored: background.deliver,
+    onStoreFailure: (error) => {
       log.warn({ reason: reasonOf(error) }, 'a contact message was refused: the store failed')
     },
-    nowMs: () => Date.now(),
+    nowMs,
   }
-  const { countPost, measure } = createMeasures(store, parts.nowMs)
+  const { countPost, measure } = createMeasures(store, nowMs)
   return {
     isReady,
     measure,
@@ -53,12 +53,33 @@ export function openContactService(settings: ContactSettings, log: Log): Contact
       return response
     },
     close: async () => {
-      stopRetention()
-      stopNotice?.()
-      await delivery?.stop()
+      await background.stop()
       await store.close()
     },
   }
+}
+
+/** Delivers messages and notices by mail, if there is a mail server, and deletes old messages. */
+function startBackgroundWork(settings: ContactSettings, base: Base) {
+  const mailer = openMailer(settings)
+  const delivery = mailer && startMailDelivery(settings, mailer, base)
+  const stopNotice = mailer && startDeadNotice({ ...base, mailer, nowMs })
+  const stopRetention = startRetention({
+    ...{ ...base, days: settings.retentionDays, isMailed: mailer !== undefined },
+    ...{ nowMs, elapsedMs: () => performance.now() },
+  })
+  return {
+    deliver: () => delivery?.wake(),
+    stop: async () => {
+      stopRetention()
+      stopNotice?.()
+      await delivery?.stop()
+    },
+  }
+}
+
+function nowMs(): number {
+  return Date.now()
 }
 
 const outOfOrder = {
@@ -82,20 +103,19 @@ function openMailer(settings: ContactSettings): Mailer | undefined {
   return createMailer({ smtpUrl, tls, from, to, domain, handOverMs, answerMs })
 }
 
-function deliverByMail(
+function startMailDelivery(
   { smtpRetrySeconds }: ContactSettings,
-  parts: { store: ContactStore; mailer: Mailer; log: Log; report: StoreReport },
+  mailer: Mailer,
+  { store, log, report }: Base,
 ): Delivery {
-  const { store, mailer, log, report } = parts
   return startDelivery({
-    ...{ store, mailer, onStoreFailure: report.failed },
+    ...{ store, mailer, nowMs, onStoreFailure: report.failed },
     firstDelayMs: smtpRetrySeconds * 1_000,
     pollMs: Math.min(POLL_MS, smtpRetrySeconds * 1_000),
     onAttempt: (id, { outcome }) => {
       const level = outcome === 'delivered' ? 'info' : 'warn'
       log[level]({ id, outcome }, attemptTexts[outcome])
     },
-    nowMs: () => Date.now(),
     random: () => Math.random(),
   })
 }
