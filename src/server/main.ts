@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { openContactService } from './contact/open-service.ts'
 
 import type { EndpointHandler } from './endpoints.ts'
-import { listenMistake } from './listen-mistake.ts'
+import { explainListenError } from './listen-error.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { createSiteServer } from './site-server.ts'
 
@@ -45,7 +45,7 @@ async function listen(app: FastifyInstance, { port, host }: Settings): Promise<v
   try {
     await app.listen({ port, host, listenTextResolver: () => 'listening' })
   } catch (error) {
-    exit(listenMistake(error, { port, host }) ?? String(error))
+    exit(explainListenError(error, { port, host }) ?? String(error))
   }
   process.stdout.write(`Ganak is ready: http://${printedHost(host)}:${portOf(app)}\n`)
 }

@@ -130,7 +130,7 @@ describe('settings', () => {
     )
   })
 
-  test('every mistake gets its own sentence', () => {
+  test('every wrong setting gets its own sentence', () => {
     expect.assertions(1)
     try {
       readSettings({ PORT: 'x', LOG_LEVEL: 'loud', TRUST_HOPS: 'many' })

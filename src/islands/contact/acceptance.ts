@@ -6,7 +6,7 @@ import { HttpError } from './query.ts'
  */
 export type Acceptance = 'unknown' | 'open' | 'closed' | 'absent'
 
-/** Reads the answer to `GET /api/contact`. Only a plain no counts as one: the form is the more useful mistake. */
+/** Reads the answer to `GET /api/contact`. Only a plain no hides the form: shown for nothing it does less harm than missing. */
 export function acceptanceOf({ data, error }: { data?: unknown; error?: unknown }): Acceptance {
   if (error !== undefined) return isFileServer(error) ? 'absent' : 'closed'
   if (data === undefined) return 'unknown'

@@ -79,7 +79,7 @@ describe('a repeated request', () => {
     expect(endpoint.added).toHaveLength(1)
 
     expect((await endpoint.post({ ...whole, name: 'Ravi' }, key)).status).toBe(429)
-    expect(asked).toEqual(['mistake'])
+    expect(asked).toEqual(['client-error'])
   })
 
   test('under the key of another message is refused', async () => {

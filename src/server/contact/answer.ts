@@ -17,9 +17,9 @@ export interface AnswerParts {
   store: Pick<ContactStore, 'add' | 'bodyHashOf'>
   limiter: Limiter
   isReady: () => Promise<boolean>
-  /** Called after a message was stored, with nothing of it. */
+  /** Called after a message was stored. */
   onStored: () => void
-  /** Called when the store has refused a message, with the reason and nothing of the message. */
+  /** Called with the reason when the store has failed. */
   onStoreFailure: (error: unknown) => void
   nowMs: () => number
 }
@@ -33,7 +33,7 @@ export async function answer(
   visitor: Visitor,
 ): Promise<Response> {
   if (request.method === 'GET' || request.method === 'HEAD') return describeForm(parts)
-  const result = await post(parts, request, visitor)
+  const result = await handlePost(parts, request, visitor)
   if (!('repeated' in result)) return answerFailure(result, request)
   if (formatOf(request.headers.get('content-type')) === 'form') {
     return new Response(null, { status: 303, headers: { location: plainForm.sentPage } })
@@ -50,21 +50,21 @@ async function describeForm({ isReady }: AnswerParts): Promise<Response> {
   })
 }
 
-async function post(
+async function handlePost(
   parts: AnswerParts,
   request: Request,
   visitor: Visitor,
 ): Promise<Failure | { repeated: boolean }> {
   const read = await readMessage(request, visitor)
-  const result = 'status' in read ? read : await store(parts, read, request.headers, visitor)
-  if (!('status' in result) || !isMistake(result)) return result
-  const permission = await parts.limiter(visitor.address, 'mistake')
+  const result = 'status' in read ? read : await storeMessage(parts, read, request.headers, visitor)
+  if (!('status' in result) || !isClientError(result)) return result
+  const permission = await parts.limiter(visitor.address, 'client-error')
   if (permission.allowed) return result
   return tooMany('You have tried many times.', permission.retryAfterSeconds, result)
 }
 
-/** What the client would have to do otherwise; not what it was told to wait for. */
-function isMistake({ status }: Failure): boolean {
+/** Whether sending the same again later would be refused again. */
+function isClientError({ status }: Failure): boolean {
   return status !== 429 && status < 500
 }
 
@@ -85,7 +85,7 @@ function tooMany(
   }
 }
 
-async function store(
+async function storeMessage(
   parts: AnswerParts,
   read: Post & { kind: 'message' },
   headers: Headers,
@@ -95,7 +95,7 @@ async function store(
   const receivedAtMs = parts.nowMs()
   const { keyHash, bodyHash } = hashesOf(read, headers, receivedAtMs)
   try {
-    // Looked up before it is counted: who asks again about a message that is stored is told so, however often.
+    // Looked up before it is counted: a client may repeat a message that is stored as often as it likes.
     const earlier = keyHash === null ? undefined : await parts.store.bodyHashOf(keyHash)
     if (earlier === bodyHash) return { repeated: true }
     if (earlier !== undefined) return { ...keyOfAnother, typed }

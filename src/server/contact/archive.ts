@@ -61,7 +61,7 @@ export async function restoreFrom(
   return { added, present }
 }
 
-/** Says in words which file a mistake is about. */
+/** Puts the failure of a file operation into a sentence that names the file. */
 function refuse(what: string): (error: unknown) => never {
   return (error) => {
     const { code } = error as NodeJS.ErrnoException

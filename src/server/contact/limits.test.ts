@@ -26,11 +26,11 @@ describe('one server', () => {
     expect(await limiter('2001:db8::ffff', 'message')).toMatchObject({ allowed: false })
   })
 
-  test('counts mistakes for themselves, and allows ten times as many', async () => {
+  test('counts client errors for themselves, and allows ten times as many', async () => {
     const limiter = createLimiter(2)
     for (let count = 0; count < 20; count += 1)
-      expect(await limiter('203.0.113.9', 'mistake')).toEqual(allowed)
-    expect(await limiter('203.0.113.9', 'mistake')).toMatchObject({ allowed: false })
+      expect(await limiter('203.0.113.9', 'client-error')).toEqual(allowed)
+    expect(await limiter('203.0.113.9', 'client-error')).toMatchObject({ allowed: false })
     expect(await limiter('203.0.113.9', 'message')).toEqual(allowed)
   })
 
@@ -39,7 +39,7 @@ describe('one server', () => {
     for (let count = 0; count < 200; count += 1)
       expect(await limiter('203.0.113.9', 'message')).toEqual(allowed)
     for (let count = 0; count < 200; count += 1)
-      expect(await limiter('203.0.113.9', 'mistake')).toEqual(allowed)
+      expect(await limiter('203.0.113.9', 'client-error')).toEqual(allowed)
   })
 })
 
@@ -65,12 +65,12 @@ describe('several servers', () => {
     expect(await two?.('203.0.113.9', 'message')).toMatchObject({ allowed: false })
   })
 
-  test('ask the database nothing about mistakes', async () => {
+  test('ask the database nothing about client errors', async () => {
     const limiter = createLimiter(1, pools[0])
     await pools[0]?.run('DELETE FROM contact_limits')
     for (let count = 0; count < 10; count += 1)
-      expect(await limiter('203.0.113.12', 'mistake')).toEqual(allowed)
-    expect(await limiter('203.0.113.12', 'mistake')).toMatchObject({ allowed: false })
+      expect(await limiter('203.0.113.12', 'client-error')).toEqual(allowed)
+    expect(await limiter('203.0.113.12', 'client-error')).toMatchObject({ allowed: false })
     expect(await pools[0]?.rows('SELECT key FROM contact_limits')).toEqual([])
   })
 

@@ -11,21 +11,21 @@ import { clientNetwork } from './client-network.ts'
 import type { PostgresPool } from './postgres-pool.ts'
 
 const WINDOW_SECONDS = 600
-/** A visitor who corrects a field must never meet the limit for mistakes; a program that only makes them does. */
-const MISTAKES_PER_MESSAGE = 10
+/** High enough that a visitor who corrects a field again and again never meets it; a program soon does. */
+const CLIENT_ERRORS_PER_MESSAGE = 10
 
 /** Whether a client may post now; if not, after how many seconds it may. */
 type Permission = { allowed: true } | { allowed: false; retryAfterSeconds: number }
-/** Counts a post: a `message` that would be stored, or a `mistake` that is refused anyway. */
-export type Limiter = (address: string, kind: 'message' | 'mistake') => Promise<Permission>
+/** Counts a post: a `message` that would be stored, or a `client-error`: a post that is refused for what is in it. */
+export type Limiter = (address: string, kind: 'message' | 'client-error') => Promise<Permission>
 
 /** The secret of a day, the same on all servers that share it. `day` is a date such as `2026-11-21`. */
 type DailySalt = (day: string) => Promise<string>
 
 /**
- * Counts the posts of each client: at most `mostMessages` messages and ten times as many mistakes within ten minutes,
- * 0 for no limit. With a pool all servers count messages together; while the database is away each counts for itself,
- * as each always does with mistakes: what is not worth storing is not worth a question to the database.
+ * Counts the posts of each client: at most `mostMessages` messages and ten times as many client errors within ten minutes,
+ * 0 for no limit. With a pool all servers count messages together; while the database is away each counts for itself.
+ * Client errors each server always counts for itself, so that they cost the database nothing.
  * An address is never kept, only its hash under a secret that is thrown away after a day.
  */
 export function createLimiter(mostMessages: number, shared?: PostgresPool): Limiter {
@@ -44,18 +44,18 @@ export function createLimiter(mostMessages: number, shared?: PostgresPool): Limi
         inMemoryBlockOnConsumed: mostMessages + 1,
       })
     : own
-  const mistakes = new RateLimiterMemory({
+  const clientErrors = new RateLimiterMemory({
     ...window,
-    points: MISTAKES_PER_MESSAGE * mostMessages,
+    points: CLIENT_ERRORS_PER_MESSAGE * mostMessages,
   })
   const count = {
-    message: counter(messages, shared ? sharedSalt(shared) : ownSalt()),
-    mistake: counter(mistakes, ownSalt()),
+    message: createCounter(messages, shared ? createSharedSalt(shared) : createOwnSalt()),
+    'client-error': createCounter(clientErrors, createOwnSalt()),
   }
   return (address, kind) => count[kind](address)
 }
 
-function counter(
+function createCounter(
   limiter: RateLimiterAbstract,
   salt: DailySalt,
 ): (address: string) => Promise<Permission> {
@@ -75,7 +75,7 @@ function counter(
   }
 }
 
-function ownSalt(): DailySalt {
+function createOwnSalt(): DailySalt {
   let current = { day: '', salt: '' }
   return (day) => {
     if (current.day !== day) current = { day, salt: randomBytes(32).toString('base64url') }
@@ -83,8 +83,8 @@ function ownSalt(): DailySalt {
   }
 }
 
-function sharedSalt({ rows, run }: PostgresPool): DailySalt {
-  const substitute = ownSalt()
+function createSharedSalt({ rows, run }: PostgresPool): DailySalt {
+  const substitute = createOwnSalt()
   let current: { day: string; salt: string } | undefined
   return async (day) => {
     if (current?.day === day) return current.salt

@@ -54,7 +54,7 @@ describe('what is refused', () => {
     })
   })
 
-  test('a mistake counts as one, not as a message sent', async () => {
+  test('a refused post counts as a client error, not as a message sent', async () => {
     const counted: string[] = []
     endpoint.parts.limiter = (_address, kind) => {
       counted.push(kind)
@@ -64,12 +64,12 @@ describe('what is refused', () => {
     await endpoint.send(jsonRequest('{'))
     await endpoint.send(jsonRequest('"'.padEnd(65_537)))
     await endpoint.post(whole, { origin: 'https://evil.example' })
-    expect(counted).toEqual(['mistake', 'mistake', 'mistake', 'mistake'])
+    expect(counted).toEqual(['client-error', 'client-error', 'client-error', 'client-error'])
     await endpoint.post(whole)
     expect(counted.slice(4)).toEqual(['message'])
   })
 
-  test('a client that has made too many mistakes is told to wait, and keeps its words', async () => {
+  test('a client whose posts were refused too often is told to wait, and keeps its words', async () => {
     endpoint.parts.limiter = () => Promise.resolve({ allowed: false, retryAfterSeconds: 60 })
     const response = await endpoint.postForm({ ...whole, name: 'A' })
     expect([response.status, response.headers.get('retry-after')]).toEqual([429, '60'])
@@ -78,7 +78,7 @@ describe('what is refused', () => {
     expect(page).toContain(whole.message)
   })
 
-  test('a store that is away is nobody’s mistake', async () => {
+  test('a store that is away is no client error', async () => {
     endpoint.store.outcome = new Error('away')
     const counted: string[] = []
     endpoint.parts.limiter = (_address, kind) => {

@@ -5,7 +5,7 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 /** So many messages may always go in one sweep, whatever share of all that is. */
 const FREELY_DELETED = 100
-/** Else at most this share: who sees a mistake in the log within the hour still has nine tenths. */
+/** Else at most this share: who reads in the log within the hour that too much is deleted still has nine tenths. */
 const LARGEST_SHARE = 0.1
 
 const settledStates = messageStates.filter((state) => state !== 'pending')

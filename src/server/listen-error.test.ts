@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 
 import { expect, test } from 'vitest'
 
-import { listenMistake } from './listen-mistake.ts'
+import { explainListenError } from './listen-error.ts'
 
 /** What Node says when it cannot listen there. */
 async function failureAt(port: number, host: string): Promise<unknown> {
@@ -19,7 +19,7 @@ test('a port that is taken', async () => {
   const address = server.address()
   const port = typeof address === 'object' && address !== null ? address.port : 0
   const error = await failureAt(port, '127.0.0.1')
-  expect(listenMistake(error, { port, host: '127.0.0.1' })).toBe(
+  expect(explainListenError(error, { port, host: '127.0.0.1' })).toBe(
     `Port ${port} is in use: set PORT to another one.`,
   )
   server.close()
@@ -30,7 +30,7 @@ test.each(['192.0.2.1', 'no-such-host.invalid'])(
   '%s is no address of this machine',
   async (host) => {
     const error = await failureAt(0, host)
-    expect(listenMistake(error, { port: 0, host })).toBe(
+    expect(explainListenError(error, { port: 0, host })).toBe(
       `HOST must be an address of this machine, not "${host}".`,
     )
   },
@@ -38,11 +38,11 @@ test.each(['192.0.2.1', 'no-such-host.invalid'])(
 
 test('a port that only root may take', () => {
   const error = Object.assign(new Error('listen EACCES'), { code: 'EACCES' })
-  expect(listenMistake(error, { port: 80, host: 'localhost' })).toBe(
+  expect(explainListenError(error, { port: 80, host: 'localhost' })).toBe(
     'Port 80 may not be taken by this user: set PORT to one above 1023.',
   )
 })
 
-test('anything else is no mistake of the operator', () => {
-  expect(listenMistake(new TypeError('x'), { port: 80, host: 'localhost' })).toBeUndefined()
+test('anything else is left without a sentence', () => {
+  expect(explainListenError(new TypeError('x'), { port: 80, host: 'localhost' })).toBeUndefined()
 })

@@ -1,5 +1,5 @@
-/** What an operator has to set otherwise when the server cannot listen there, in a sentence; undefined for other failures. */
-export function listenMistake(
+/** Says in a sentence which setting keeps the server from listening; undefined for failures that no setting causes. */
+export function explainListenError(
   error: unknown,
   { port, host }: { port: number; host: string },
 ): string | undefined {
