@@ -47,7 +47,7 @@ function answerUnreadableRequest(
     socket.destroy()
     return
   }
-  const [status, message] = reason(error.code)
+  const [status, message] = statusAndMessage(error.code)
   onUnreadable(Number.parseInt(status, 10), error.code)
   const body = JSON.stringify({ success: false, message })
   const headers = {
@@ -64,7 +64,7 @@ function answerUnreadableRequest(
   )
 }
 
-function reason(code: string | undefined): readonly [status: string, message: string] {
+function statusAndMessage(code: string | undefined): readonly [status: string, message: string] {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') {
     return ['408 Request Timeout', 'The request took too long to arrive.']
   }

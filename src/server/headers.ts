@@ -99,7 +99,7 @@ export function headersFile(paths: readonly string[]): string {
     .toSorted()
     .map((path) => ({ path, headers: ofFile(path) }))
     .filter(({ headers }) => Object.keys(headers).length > 0)
-  return [...rows, ...loose].map(section).join('\n')
+  return [...rows, ...loose].map(formatRow).join('\n')
 }
 
 /** What a file that is no page gets beside the table: pages carry their own policy, other files get one for their kind. */
@@ -112,7 +112,7 @@ function covers(pattern: string, path: string): boolean {
   return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
 }
 
-function section({ path, headers }: { path: string; headers: Headers }): string {
+function formatRow({ path, headers }: { path: string; headers: Headers }): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`)
   return `${path}\n${lines.join('')}`
 }

@@ -22,7 +22,7 @@ export function addMetrics(
     if (!isSame(request.headers.authorization ?? '', `Bearer ${token}`)) {
       return reply.code(401).header('www-authenticate', 'Bearer').send('METRICS_TOKEN is needed.\n')
     }
-    return metricsText(await contact.measure())
+    return formatMetrics(await contact.measure())
   })
 }
 
@@ -33,25 +33,27 @@ function isSame(given: string, expected: string): boolean {
 }
 
 /** The measures as Prometheus reads them. What the store cannot say now is left out, so that nobody takes it for 0. */
-function metricsText({ postsByStatus, stored }: Measures): string {
+function formatMetrics({ postsByStatus, stored }: Measures): string {
   const families = [
-    family(
+    formatFamily(
       'ganak_contact_posts_total',
       'counter',
       'Posts answered, by HTTP status.',
       Array.from(postsByStatus, ([status, count]) => `{status="${status}"} ${count}`),
     ),
-    family('ganak_contact_store_up', 'gauge', 'Whether the store answers.', [stored ? ' 1' : ' 0']),
+    formatFamily('ganak_contact_store_up', 'gauge', 'Whether the store answers.', [
+      stored ? ' 1' : ' 0',
+    ]),
   ]
   if (stored) {
     families.push(
-      family(
+      formatFamily(
         'ganak_contact_messages',
         'gauge',
         'Messages in the store, by state.',
         Object.entries(stored.byState).map(([state, count]) => `{state="${state}"} ${count}`),
       ),
-      family(
+      formatFamily(
         'ganak_contact_oldest_pending_seconds',
         'gauge',
         'Age of the oldest pending message; 0 when there is none.',
@@ -62,7 +64,7 @@ function metricsText({ postsByStatus, stored }: Measures): string {
   return families.join('')
 }
 
-function family(
+function formatFamily(
   name: string,
   type: 'counter' | 'gauge',
   help: string,

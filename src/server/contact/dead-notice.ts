@@ -21,7 +21,7 @@ export interface DeadNoticeParts {
  */
 export function startDeadNotice(parts: DeadNoticeParts): () => void {
   const look = (): void => {
-    noticeOnce(parts).catch(() => {
+    sendIfDue(parts).catch(() => {
       // The store is away. It is asked again soon.
     })
   }
@@ -31,7 +31,7 @@ export function startDeadNotice(parts: DeadNoticeParts): () => void {
   return () => clearInterval(timer)
 }
 
-async function noticeOnce({ store, mailer, log, nowMs }: DeadNoticeParts): Promise<void> {
+async function sendIfDue({ store, mailer, log, nowMs }: DeadNoticeParts): Promise<void> {
   const { dead } = await store.counts()
   if (dead === 0) return
   const sentAtMs = await store.mark('notice')
@@ -43,7 +43,7 @@ async function noticeOnce({ store, mailer, log, nowMs }: DeadNoticeParts): Promi
   const named = await store.list(MOST_NAMED, undefined, 'dead')
   const ids = named.map(({ id }) => id)
   try {
-    await mailer.sendNotice(noticeOf(dead, ids, now))
+    await mailer.sendNotice(composeNotice(dead, ids, now))
     log.info({ dead }, 'a notice about dead messages was mailed')
   } catch {
     log.warn({ dead }, 'the notice about dead messages could not be mailed')
@@ -52,7 +52,7 @@ async function noticeOnce({ store, mailer, log, nowMs }: DeadNoticeParts): Promi
 }
 
 /** Nothing of a visitor is in it: it may go through a mail server that has just refused what a visitor wrote. */
-function noticeOf(dead: number, ids: readonly string[], nowMs: number): Notice {
+function composeNotice(dead: number, ids: readonly string[], nowMs: number): Notice {
   const messages = dead === 1 ? '1 contact message' : `${dead} contact messages`
   const rest = dead > ids.length ? `\n… and ${dead - ids.length} more\n` : ''
   return {

@@ -116,7 +116,7 @@ async function deliver(
 ): Promise<void> {
   const attempt = await parts.mailer.send(message).then(
     (): Attempt => ({ outcome: 'delivered', atMs: parts.nowMs() }),
-    (error: unknown) => afterFailure(parts, message, error, isRunning()),
+    (error: unknown) => judgeFailure(parts, message, error, isRunning()),
   )
   try {
     await parts.store.settle(message.id, attempt)
@@ -127,7 +127,7 @@ async function deliver(
   }
 }
 
-function afterFailure(
+function judgeFailure(
   parts: DeliveryParts,
   message: StoredMessage,
   failure: unknown,

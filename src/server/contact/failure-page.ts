@@ -33,12 +33,12 @@ export const failurePagePolicy = `default-src 'none'; style-src 'sha256-${styleH
  * The page a visitor without JavaScript sees when a message was not taken: what is wrong, and the form with everything
  * that was typed still in it, ready to be sent again. A redirect would lose the text.
  */
-export function failurePage(
+export function renderFailurePage(
   sentence: string,
   sentences: Sentences,
   typed: Typed | undefined,
 ): string {
-  const form = typed ? formWith(typed, sentences) : ''
+  const form = typed ? renderForm(typed, sentences) : ''
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -59,11 +59,11 @@ ${form}<p>You can also write to <a href="mailto:${escapeHtml(site.contactAddress
 `
 }
 
-function formWith(typed: Typed, sentences: Sentences): string {
+function renderForm(typed: Typed, sentences: Sentences): string {
   return `<form method="post" action="/api/contact">
-${field('name', 'Name', sentences, (tied) => `<input id="name" name="name" autocomplete="name" value="${escapeHtml(typed.name)}"${tied}>`)}
-${field('email', 'Email', sentences, (tied) => `<input id="email" name="email" type="email" autocomplete="email" value="${escapeHtml(typed.email)}"${tied}>`)}
-${field('message', 'Message', sentences, (tied) => `<textarea id="message" name="message" rows="5"${tied}>\n${escapeHtml(typed.message)}</textarea>`)}
+${renderField('name', 'Name', sentences, (tied) => `<input id="name" name="name" autocomplete="name" value="${escapeHtml(typed.name)}"${tied}>`)}
+${renderField('email', 'Email', sentences, (tied) => `<input id="email" name="email" type="email" autocomplete="email" value="${escapeHtml(typed.email)}"${tied}>`)}
+${renderField('message', 'Message', sentences, (tied) => `<textarea id="message" name="message" rows="5"${tied}>\n${escapeHtml(typed.message)}</textarea>`)}
 <div hidden><label for="${plainForm.honeypot}">Leave this empty</label><input id="${plainForm.honeypot}" name="${plainForm.honeypot}" tabindex="-1" autocomplete="off"></div>
 <button>Send Message</button>
 </form>
@@ -71,7 +71,7 @@ ${field('message', 'Message', sentences, (tied) => `<textarea id="message" name=
 }
 
 /** A label, the control, and under it what is wrong, tied to the control for screen readers. */
-function field(
+function renderField(
   name: keyof Typed,
   label: string,
   sentences: Sentences,

@@ -1,4 +1,4 @@
-import { failurePage, failurePagePolicy } from './failure-page.ts'
+import { failurePagePolicy, renderFailurePage } from './failure-page.ts'
 import type { Sentences, Typed } from './parse-post.ts'
 
 /** Why a request is not served. */
@@ -26,7 +26,7 @@ export function answerFailure(failure: Failure, request: Request): Response {
   if (expectsPage(request)) {
     headers.set('content-type', 'text/html; charset=utf-8')
     headers.set('content-security-policy', failurePagePolicy)
-    return new Response(failurePage(sentence, sentences, failure.typed), { status, headers })
+    return new Response(renderFailurePage(sentence, sentences, failure.typed), { status, headers })
   }
   headers.set('content-type', 'application/json; charset=utf-8')
   const errors = Object.keys(sentences).length > 0 ? { errors: sentences } : {}

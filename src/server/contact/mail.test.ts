@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import { describe, expect, test } from 'vitest'
 
-import { composed, isRefusedForGood } from './mail.ts'
+import { composeMail, isRefusedForGood } from './mail.ts'
 import type { StoredMessage } from './store.ts'
 import { storedMessage } from '../../../tests/fixtures/stores.ts'
 
@@ -10,7 +10,7 @@ const stored = storedMessage({ receivedAtMs: Date.UTC(2026, 10, 21, 4, 30) })
 /** The mail as it would go over the wire. */
 async function source(message: StoredMessage): Promise<string> {
   const transport = createTransport({ streamTransport: true, buffer: true })
-  const sent = await transport.sendMail({ ...composed(message), from: 'a@g.in', to: 'b@g.in' })
+  const sent = await transport.sendMail({ ...composeMail(message), from: 'a@g.in', to: 'b@g.in' })
   return String(sent.message)
 }
 
@@ -40,7 +40,7 @@ describe('a mail', () => {
   // U+202E turns the rest of a line around (UAX 9): "gnp.exe" would be read as "exe.png".
   test('shows a name in the order in which it was typed', async () => {
     const name = 'Asha \u202Egnp.\u2066exe\u2069\u200f\u061c\u202c'
-    const { subject, replyTo, text } = composed({ ...stored, name })
+    const { subject, replyTo, text } = composeMail({ ...stored, name })
     expect(subject).toBe('Contact form: Asha gnp.exe')
     expect(replyTo?.name).toBe('Asha gnp.exe')
     expect(text).toMatch(/^From: Asha gnp\.exe <asha@example\.in>\n/)
@@ -48,7 +48,7 @@ describe('a mail', () => {
 
   test('keeps the joiners that Indian scripts and families need', () => {
     const name = 'क्\u200dष 👨\u200d👩\u200d👧'
-    expect(composed({ ...stored, name }).subject).toBe(`Contact form: ${name}`)
+    expect(composeMail({ ...stored, name }).subject).toBe(`Contact form: ${name}`)
   })
 
   test.each([
@@ -64,7 +64,7 @@ describe('a mail', () => {
 
   test('to an address that reads as an encoded word names it in the text only', async () => {
     const email = '=?utf-8?q?bank?=@example.in'
-    expect(composed({ ...stored, email }).replyTo).toBeUndefined()
+    expect(composeMail({ ...stored, email }).replyTo).toBeUndefined()
   })
 
   test('to an address with letters beyond ASCII names it in the text only', async () => {

@@ -68,7 +68,7 @@ export function createMailer(settings: MailSettings): Mailer {
   }
   return {
     send: (message) =>
-      attempt({ ...composed(message), messageId: `<contact-${message.id}@${domain}>` }),
+      attempt({ ...composeMail(message), messageId: `<contact-${message.id}@${domain}>` }),
     sendNotice: ({ id, ...notice }) =>
       attempt({ ...notice, headers: automatic, messageId: `<notice-${id}@${domain}>` }),
     longestMs: settings.handOverMs + settings.answerMs,
@@ -124,7 +124,7 @@ function startPatience({ handOverMs, answerMs }: MailSettings) {
 }
 
 /** The parts of a mail that come from the visitor. The visitor's address stands only where an answer goes. */
-export function composed(message: StoredMessage) {
+export function composeMail(message: StoredMessage) {
   const { email, receivedAtMs } = message
   const name = headerText(message.name)
   const date = new Date(receivedAtMs)

@@ -11,7 +11,7 @@ export type Durability = 'FULL' | 'NORMAL'
  */
 export function prepareFile(database: DatabaseSync, durability: Durability): void {
   refuseNewerSchema(versionOf(database), steps.length)
-  database.exec(settings(durability))
+  database.exec(connectionPragmas(durability))
   if (versionOf(database) === steps.length) return
   database.exec('BEGIN IMMEDIATE')
   try {
@@ -30,7 +30,7 @@ function versionOf(database: DatabaseSync): number {
   return Number(database.prepare('PRAGMA user_version').get()?.['user_version'])
 }
 
-function settings(durability: Durability): string {
+function connectionPragmas(durability: Durability): string {
   return `
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = ${durability};

@@ -23,10 +23,10 @@ let database: SqliteDatabase | undefined
 
 // Blocking calls belong into a thread of their own: on the main thread a storm of messages would stall every page.
 parentPort?.on('message', (call: Call) => {
-  parentPort?.postMessage(reply(call))
+  parentPort?.postMessage(answerCall(call))
 })
 
-function reply({ number, method, values }: Call): Reply {
+function answerCall({ number, method, values }: Call): Reply {
   // Whoever closes what was never opened wants no new file.
   if (method === 'close' && !database) return { number, result: undefined }
   try {
