@@ -13,7 +13,7 @@ export interface BuiltFile {
 /** Finds the built file at a URL path: `/about` is `about/index.html`, `/` is `index.html`, other files have their name. */
 export type FindBuiltFile = (path: string) => Promise<BuiltFile | undefined>
 
-/** Compressed copies stand beside their original, and `_headers` speaks to static hosts: neither is a page. */
+/** What nobody asks for by name: compressed copies are sent in place of their original, and `_headers` is for static hosts. */
 const notServed = /(\.br|\.gz|^_headers)$/
 
 /** One of the last files that a build writes, after all that has a new name. */
@@ -33,7 +33,7 @@ export async function openBuiltFiles(folder: string): Promise<FindBuiltFile> {
     if (!version) return undefined
     const known = hashes.get(file)
     if (known?.version === version) return { file, contentHash: known.contentHash }
-    // A build that is just going on may have taken it away.
+    // A build that is going on may have deleted it meanwhile.
     const content = await readFile(join(folder, file)).catch(() => undefined)
     if (!content) return undefined
     const contentHash = createHash('sha256').update(content).digest('base64url').slice(0, 22)

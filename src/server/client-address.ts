@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 
 /**
  * The client's IP address behind `trustHops` proxies. Each trusted proxy has appended one entry to X-Forwarded-For, so
- * the entry that many from the right is the client; everything left of it can be made up and is not looked at.
+ * the client is the entry that many places from the right; what stands left of it anyone can have made up.
  * Without enough entries, or with one that is no address, the peer's own address is given.
  */
 export function clientAddress(request: IncomingMessage, trustHops: number): string {

@@ -9,7 +9,7 @@ const REQUEST_TIMEOUT_MS = 15_000
 const CHECK_INTERVAL_MS = 2_000
 /** Longer than the 60 s that load balancers keep an idle connection: else they pick one just as it closes. */
 const KEEP_ALIVE_TIMEOUT_MS = 72_000
-/** No byte in either direction for so long means nobody is there, also while a response is being read. */
+/** A connection on which no byte has moved for so long is closed, also in the middle of a response. */
 const SILENT_SOCKET_TIMEOUT_MS = 90_000
 
 /** Told what was answered to a request that could not be read: the status, and why in a word of Node's parser. */
@@ -59,7 +59,7 @@ function answerUnreadableRequest(
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
   socket.end(
     `HTTP/1.1 ${status}\r\n${lines.join('')}\r\n${body}`,
-    // Ending only our half would leave a client that never stops sending on the line.
+    // Ending only our side would keep the connection of a client that never stops sending.
     () => socket.destroy(),
   )
 }

@@ -11,7 +11,7 @@ import { explainListenError } from './listen-error.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { createSiteServer } from './site-server.ts'
 
-/** Requests in flight get this long to finish once the door is closed. */
+/** Requests in flight get this long to finish once no new ones are taken. */
 const LAST_CALL_MS = 20_000
 
 await start()

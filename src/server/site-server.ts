@@ -42,7 +42,7 @@ export async function createSiteServer(parts: SiteParts): Promise<FastifyInstanc
     clientErrorHandler: () => undefined,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    // Whoever got in before the door closed is served, not told 503.
+    // A request that arrives on an open connection while the server closes is still served, not answered 503.
     return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
     rewriteUrl: ({ url = '/' }) => decodable(url),
@@ -67,7 +67,7 @@ export async function createSiteServer(parts: SiteParts): Promise<FastifyInstanc
   return app
 }
 
-/** An address that cannot be decoded is one that nothing stands at: with its percent signs taken as such, it is an unknown path. */
+/** Nothing stands at an address that cannot be decoded: with its percent signs escaped it is an unknown path like any other. */
 function decodable(url: string): string {
   try {
     decodeURIComponent(url.split('?', 1)[0] ?? '/')

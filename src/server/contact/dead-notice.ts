@@ -36,9 +36,9 @@ async function sendIfDue({ store, mailer, log, nowMs }: DeadNoticeParts): Promis
   if (dead === 0) return
   const sentAtMs = await store.mark('notice')
   const now = nowMs()
-  // A time far ahead was noted by a clock that was wrong.
+  // A noted time that lies more than a day ahead comes from a clock that was wrong, and does not count.
   if (sentAtMs !== undefined && Math.abs(now - sentAtMs) < DAY_MS) return
-  // Noted first: of several servers one goes on.
+  // Noted before it is sent: of several servers only the one that could note it goes on.
   if (!(await store.moveMark('notice', sentAtMs, now))) return
   const named = await store.list(MOST_NAMED, undefined, 'dead')
   const ids = named.map(({ id }) => id)
@@ -51,7 +51,7 @@ async function sendIfDue({ store, mailer, log, nowMs }: DeadNoticeParts): Promis
   }
 }
 
-/** Nothing of a visitor is in it: it may go through a mail server that has just refused what a visitor wrote. */
+/** Holds nothing that a visitor wrote: the mail server may be one that has just refused exactly that. */
 function composeNotice(dead: number, ids: readonly string[], nowMs: number): Notice {
   const messages = dead === 1 ? '1 contact message' : `${dead} contact messages`
   const rest = dead > ids.length ? `\n… and ${dead - ids.length} more\n` : ''

@@ -3,12 +3,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { ATTEMPTS_AT_ONCE, isRefusedForGood, type Mailer } from './mail.ts'
 import type { Attempt, ContactStore, StoredMessage } from './store.ts'
 
-/** After so many attempts, about three days with the default first delay, a message is set aside for a person to look at. */
+/** After so many failed attempts, about three days with the default first delay, a message becomes `dead`. */
 const MOST_ATTEMPTS = 24
 const LONGEST_DELAY_MS = 6 * 3_600_000
-/** A lease outlasts the attempt by what the store may need to write down how it ended. */
+/** A lease lasts longer than the longest attempt by this, so that the store has time to write down how it ended. */
 const SETTLING_MS = 15_000
-/** Who stops a server does not wait longer for a mail server: the attempt is broken off, and the message stays pending. */
+/** A server that is stopped waits so long for its mail server; then it breaks the attempt off, and the message stays pending. */
 const PATIENCE_MS = 5_000
 
 /** What delivery works with. */
@@ -47,7 +47,7 @@ export function startDelivery(parts: DeliveryParts): Delivery {
   let isWoken = false
 
   const begin = (message: StoredMessage): void => {
-    // Its lease can have ended all the same: the clock was set, or the machine slept.
+    // The store gives a message a second time when its lease has ended early: the clock was set, or the machine slept.
     if (underWay.has(message.id)) return
     const attempt = deliver(parts, message, () => state === 'running').finally(() => {
       underWay.delete(message.id)
@@ -91,7 +91,7 @@ export function backoffMs(attempts: number, firstDelayMs: number, random: () => 
   return Math.round(full * (1 - random() / 2))
 }
 
-/** Takes no more than can be handed over at once: the lease of a message that had to wait would run meanwhile. */
+/** Claims no more messages than can be handed over at once: while others waited their leases would run out. */
 async function claimDue(
   parts: DeliveryParts,
   underWay: ReadonlyMap<string, unknown>,
@@ -122,7 +122,7 @@ async function deliver(
     await parts.store.settle(message.id, attempt)
     parts.onAttempt(message.id, attempt)
   } catch (error) {
-    // The lease brings the message back.
+    // When its lease ends the store gives the message again.
     parts.onStoreFailure(error)
   }
 }

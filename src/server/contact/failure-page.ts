@@ -6,7 +6,7 @@ import { site } from '../../lib/site.ts'
 import type { Sentences, Typed } from './parse-post.ts'
 import { plainForm } from '../../lib/contact/plain-form.ts'
 
-/** The light theme of the site, which is the one it has without a script: see `brandColours`. */
+/** In the light theme, which is the site's theme where no script runs. */
 const style = `
 :root { font: 1rem/1.6 system-ui, sans-serif; color: ${brandColours.ink}; background: ${brandColours.paper} }
 body { max-width: 36rem; margin: 0 auto; padding: 1.5rem 1rem 3rem }
@@ -59,6 +59,7 @@ ${form}<p>You can also write to <a href="mailto:${escapeHtml(site.contactAddress
 `
 }
 
+/** A line break follows `<textarea>` because browsers drop the first one: one that was typed there is kept. */
 function renderForm(typed: Typed, sentences: Sentences): string {
   return `<form method="post" action="/api/contact">
 ${renderField('name', 'Name', sentences, (tied) => `<input id="name" name="name" autocomplete="name" value="${escapeHtml(typed.name)}"${tied}>`)}
@@ -83,7 +84,6 @@ function renderField(
   return `<label for="${name}">${label}</label>\n${control(tied)}${wrong}`
 }
 
-/** A line break right after `<textarea>` is dropped by browsers, so the one written above costs nothing. */
 function escapeHtml(text: string): string {
   const entities: Record<string, string> = {
     '&': '&amp;',

@@ -11,8 +11,8 @@ const MS_PER_DAY = 86_400_000
  * A form sent without a script has no key. There the same words on the same day (UTC) count as one message, so that a second
  * click, or "send again" after a failure, stores nothing twice.
  *
- * What is held and what is mailed never count as the same message: whoever sends the words again with the hidden field
- * left empty would otherwise be told "sent" of a message that nobody is mailed.
+ * A message that is held has another key than one that is mailed: a visitor who sends the same words again with the hidden
+ * field left empty would otherwise be told that they are sent, while they are only held.
  */
 export function hashesOf(
   { fields: { name, email, message }, isSuspect }: Post & { kind: 'message' },

@@ -68,7 +68,7 @@ function createCounter(
       await limiter.consume(key)
       return { allowed: true }
     } catch (refusal) {
-      // Anything else is a fault of the counter, which is no reason to turn a visitor away.
+      // Anything else is a failure of the counter itself: then the visitor may post.
       if (!(refusal instanceof RateLimiterRes)) return { allowed: true }
       return { allowed: false, retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1_000) || 1 }
     }

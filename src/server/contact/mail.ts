@@ -3,10 +3,10 @@ import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { SmtpTls } from './smtp-tls.ts'
 import type { StoredMessage } from './store.ts'
 
-/** A mail server takes more from one client at a time only unwillingly. */
+/** Few, because mail servers limit how many connections one client may have open. */
 export const ATTEMPTS_AT_ONCE = 2
 
-/** No machine answers it with "I am on holiday" (RFC 3834). */
+/** Keeps programs such as holiday notices from answering (RFC 3834). */
 const automatic = { 'Auto-Submitted': 'auto-generated' }
 
 /** Where mail goes and how it gets there. */
@@ -84,14 +84,14 @@ function openTransport({ smtpUrl, tls, handOverMs, answerMs }: MailSettings) {
     url: smtpUrl,
     requireTLS: tls === 'required',
     pool: true,
-    // One for each message under way and one for a notice: what waited for a connection would use up its time.
+    // One for each message under way and one for a notice: waiting for a connection would count as time of the attempt.
     maxConnections: ATTEMPTS_AT_ONCE + 1,
     maxRequeues: 1,
     // The two phases are measured in `startPatience`; these only must not be shorter.
     connectionTimeout: handOverMs,
     greetingTimeout: handOverMs,
     socketTimeout: handOverMs + answerMs,
-    // Whoever breaks off does not wait for a polite end of a connection that is not answering.
+    // A connection that was broken off is closed at once: the other side may never answer the goodbye.
     socketCloseTimeout: 0,
     // Nothing in a message may make this server read a file or call an address.
     disableFileAccess: true,

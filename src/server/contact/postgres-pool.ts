@@ -6,7 +6,7 @@ import { inTransaction } from './postgres-transaction.ts'
 /** A query that has no answer by then is given up: the visitor is told so instead of being left waiting. */
 const CONNECT_TIMEOUT_MS = 3_000
 const QUERY_TIMEOUT_MS = 8_000
-/** More waiting queries than that are a database that does not keep up. */
+/** When so many queries wait the database does not keep up: further ones are refused. */
 const MOST_WAITING = 1_000
 
 /** A connection to Postgres that looks after its tables and survives a database that comes and goes. */

@@ -1,8 +1,8 @@
 /** The most a post may weigh: 5,000 characters of any script, escaped in any way, fit into it. */
 const MOST_BYTES = 64 * 1_024
 /**
- * A larger one is read this far without being kept: a client that is still sending would find a broken connection instead
- * of the answer. One that goes on sending is not waited for.
+ * A larger one is read this far and thrown away: a client that is cut off while it is sending sees a broken connection
+ * instead of the answer. What comes after that is not read.
  */
 const MOST_READ_BYTES = 16 * MOST_BYTES
 

@@ -4,13 +4,13 @@ import { readBody } from './read-body.ts'
 import { isFromOwnPages } from './same-site.ts'
 import type { Visitor } from './service.ts'
 
-/** Reads and checks a request that is no question: the message in it, or why there is none. Never rejects. */
+/** Reads and checks any request but GET and HEAD: the message in it, or why there is none. Never rejects. */
 export async function readMessage(
   request: Request,
   visitor: Visitor,
 ): Promise<(Post & { kind: 'message' }) | Failure> {
   const format = formatOf(request.headers.get('content-type'))
-  // Also what is refused unseen is read first: a connection with an unread rest in it may not take the next request.
+  // Read also when it is refused anyway: an unread body would still stand before the next request on its connection.
   const body = await readBody(request)
   if (body.kind === 'too-large') return tooLarge
   const refusal = refuseUnseen(request, visitor)

@@ -3,9 +3,9 @@ import { type ContactStore, messageStates } from './store.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-/** So many messages may always go in one sweep, whatever share of all that is. */
+/** One sweep may delete so many messages, even if they are all there are. */
 const FREELY_DELETED = 100
-/** Else at most this share: who reads in the log within the hour that too much is deleted still has nine tenths. */
+/** Of more messages it deletes at most this share: whoever sees in the log within the hour that it is too much has nine tenths left. */
 const LARGEST_SHARE = 0.1
 
 const settledStates = messageStates.filter((state) => state !== 'pending')
@@ -34,7 +34,7 @@ export interface RetentionParts {
 export function startRetention(parts: RetentionParts): () => void {
   if (parts.days === 0) return () => undefined
   let sweptAtMs = parts.elapsedMs()
-  // A new store notes the time from which it counts.
+  // A new store has no noted time yet: it begins now.
   void noteTime(parts, 0).catch(() => undefined)
   const sweep = async (): Promise<void> => {
     const workedMs = parts.elapsedMs() - sweptAtMs
@@ -53,7 +53,7 @@ export function startRetention(parts: RetentionParts): () => void {
 async function sweepOnce(parts: RetentionParts, workedMs: number): Promise<void> {
   const { store, days, isMailed, log, nowMs } = parts
   const notedMs = await noteTime(parts, workedMs)
-  // Another server is at it this moment.
+  // Another server has begun a sweep at this moment.
   if (notedMs === undefined) return
   const daysApart = Math.round(Math.abs(nowMs() - notedMs) / DAY_MS)
   if (daysApart > 0) {

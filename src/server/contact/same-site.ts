@@ -1,8 +1,8 @@
 import { siteUrl } from '../site-url.ts'
 
 /**
- * Whether a post can come from a page of this site. Browsers say where a request comes from and no page can change
- * that; a program that is no browser says nothing and is let through, since there are no cookies to abuse.
+ * Whether a post can come from a page of this site. Browsers name the origin of a request, and no page can change what
+ * they name. Programs that are no browsers name none and are let through: they carry no visitor's cookies.
  * `host` is the Host header as sent; behind a proxy that rewrites it the site's own address counts too.
  */
 export function isFromOwnPages(headers: Headers, host: string): boolean {

@@ -5,8 +5,8 @@ export const smtpTlsWords = ['required', 'optional'] as const
 export type SmtpTls = (typeof smtpTlsWords)[number]
 
 /**
- * What holds unless the operator says otherwise: a password leaves this machine encrypted or not at all. Who stands between
- * could take the offer of STARTTLS out of the mail server's answer, and would then be sent the password.
+ * What holds unless the operator says otherwise: a password leaves this machine encrypted or not at all. If encryption were
+ * optional, an attacker on the way could remove the mail server's offer of STARTTLS and would then be sent the password.
  */
 export function usualSmtpTls(smtpUrl: string): SmtpTls {
   if (!URL.canParse(smtpUrl)) return 'optional'

@@ -4,7 +4,7 @@ import type { Durability } from './sqlite-schema.ts'
 import type { Call, Reply, SqliteMethod } from './sqlite-worker.ts'
 import type { AddOutcome, ContactStore, NewMessage } from './store.ts'
 
-/** More than so many waiting messages are a disk that does not keep up: better an honest refusal than a growing heap. */
+/** When so many messages wait the disk does not keep up: further ones are refused before they fill the memory. */
 const MOST_WAITING = 2_000
 
 interface Waiting {

@@ -15,19 +15,19 @@ export interface Call {
 }
 export type Reply = { number: number } & ({ result: unknown } | { error: Error; code: unknown })
 
-/** I/O error and cannot open, primary result codes of SQLite: the file may be another one by now. */
+/** SQLite's result codes for an I/O error and for a file that cannot be opened: the next call opens the file anew. */
 const reopenOn = [10, 14]
 
 const { file, durability } = workerData as { file: string; durability: Durability }
 let database: SqliteDatabase | undefined
 
-// Blocking calls belong into a thread of their own: on the main thread a storm of messages would stall every page.
+// The calls block, so they run in this thread: on the main thread many messages at once would delay every page.
 parentPort?.on('message', (call: Call) => {
   parentPort?.postMessage(answerCall(call))
 })
 
 function answerCall({ number, method, values }: Call): Reply {
-  // Whoever closes what was never opened wants no new file.
+  // Opening the file only to close it would create it.
   if (method === 'close' && !database) return { number, result: undefined }
   try {
     // Opened on demand, so that a folder that appears, or a disk that gets room again, needs no restart.
@@ -48,7 +48,7 @@ function forgetIfBroken(error: unknown): void {
   try {
     database?.close()
   } catch {
-    // It is broken: there is nothing to close any more.
+    // A broken database may fail to close; it is dropped all the same.
   }
   database = undefined
 }
