@@ -5,17 +5,33 @@ const slugs = (folder: string, ending: RegExp) =>
     .filter((name) => ending.test(name))
     .map((name) => name.replace(ending, ''))
 
-/** The tools as the content folder has them. */
-export const toolSlugs = slugs('src/content/tools', /\.mdx$/)
-export const toolPaths = toolSlugs.map((slug) => `/tools/${slug}`)
+/** The tools as the content folder has them: a new file there is in every list and every count of the tests. */
+export const tools = slugs('src/content/tools', /\.mdx$/).map((slug) => {
+  const text = source('tools', slug)
+  const line = (key: string) => new RegExp(`^${key}: (.+)$`, 'm').exec(text)?.[1]
+  const needed = (key: string) => {
+    const value = line(key)
+    if (value === undefined) throw new Error(`${slug} has no ${key}.`)
+    return value
+  }
+  return {
+    slug,
+    path: `/tools/${slug}`,
+    label: needed('label'),
+    category: needed('category'),
+    order: Number(needed('order')),
+    keywords: needed('keywords').slice(1, -1).split(', '),
+    isFeatured: line('featured') === 'true',
+  }
+})
+export const toolSlugs = tools.map(({ slug }) => slug)
+export const toolPaths = tools.map(({ path }) => path)
 
-/** The keywords in a tool's file, which stand on one line. */
-export function keywordsOf(slug: string): string[] {
-  const file = new URL(`../src/content/tools/${slug}.mdx`, import.meta.url)
-  const line = /^keywords: \[(.+)\]$/m.exec(readFileSync(file, 'utf8'))?.[1]
-  if (line === undefined) throw new Error(`${slug} has no keywords.`)
-  return line.split(', ')
-}
+export const CATEGORIES = ['Finance', 'Developer', 'General'] as const
+
+/** The tools of a category, in the order of every menu. */
+export const toolsOf = (category: string) =>
+  tools.filter((tool) => tool.category === category).toSorted((a, b) => a.order - b.order)
 
 /** Every page that is not a tool, as the content folders and the routes have them. */
 export const contentPaths = [
@@ -25,7 +41,8 @@ export const contentPaths = [
   '/contact',
   ...slugs('src/content/pages', /\.md$/).map((slug) => `/${slug}`),
   ...slugs('src/content/blog', /\.mdx$/)
-    .filter((slug) => !isDraft(slug))
+    // A draft is not built.
+    .filter((slug) => !/^draft: true$/m.test(source('blog', slug)))
     .map((slug) => `/blog/${slug}`),
 ]
 
@@ -34,8 +51,6 @@ export const allPaths = [...contentPaths, ...toolPaths]
 /** A path without a page. */
 export const UNKNOWN_PATH = '/no-such-page'
 
-/** A draft is not built. */
-function isDraft(slug: string): boolean {
-  const post = readFileSync(new URL(`../src/content/blog/${slug}.mdx`, import.meta.url), 'utf8')
-  return /^draft: true$/m.test(post)
+function source(collection: string, slug: string): string {
+  return readFileSync(new URL(`../src/content/${collection}/${slug}.mdx`, import.meta.url), 'utf8')
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { keywordsOf, toolSlugs } from '../site-map.ts'
+import { CATEGORIES, tools, toolsOf } from '../site-map.ts'
 import { expect, test } from './site.ts'
 
 test.describe('search', () => {
@@ -19,36 +19,46 @@ test.describe('search', () => {
     })
   }
 
-  test('an empty query lists all fifteen tools with their categories', async ({ page }) => {
-    await page.goto('/')
-    await page.getByRole('button', { name: 'Search tools' }).click()
-    const options = dialog(page).getByRole('option')
-    await expect(options).toHaveCount(15)
-    await expect(options.first()).toHaveText(/EMI Calculator\s*Finance/)
-  })
+  test(
+    'an empty query lists every tool with its category',
+    { tag: '@all-tools' },
+    async ({ page }) => {
+      await page.goto('/')
+      await page.getByRole('button', { name: 'Search tools' }).click()
+      const options = dialog(page).getByRole('option')
+      await expect(options).toHaveCount(tools.length)
+      const inMenuOrder = CATEGORIES.flatMap(toolsOf)
+      await expect(options).toContainText(inMenuOrder.map(({ label }) => label))
+      await expect(options).toContainText(inMenuOrder.map(({ category }) => category))
+    },
+  )
 
-  for (const [query, count] of [
-    ['finance', 6],
-    ['DEVELOPER', 4],
-    ['general', 5],
-    ['eMi', 1],
-    ['EMI', 1],
-    ['hash', 1],
-  ] as const) {
-    test(`"${query}" finds ${count}`, async ({ page }) => {
+  for (const query of ['finance', 'DEVELOPER', 'general', 'eMi', 'EMI', 'hash']) {
+    test(`"${query}" finds every tool that has it in its name, category or keywords`, async ({
+      page,
+    }) => {
       await page.goto('/')
       await page.keyboard.press('Control+k')
       await page.keyboard.type(query)
       const found = dialog(page).getByRole('option')
-      await expect(found).toHaveCount(count)
+      const expected = tools.filter(({ label, category, keywords }) =>
+        [label, category, ...keywords].some((part) =>
+          part.toLowerCase().includes(query.toLowerCase()),
+        ),
+      )
+      await expect(found).toHaveCount(expected.length)
+      const hrefs = await found.evaluateAll((links) =>
+        links.map((link) => link.getAttribute('href')),
+      )
+      expect(hrefs.toSorted()).toEqual(expected.map(({ path }) => path).toSorted())
     })
   }
 
-  test('every keyword of every tool finds it', async ({ page }) => {
+  test('every keyword of every tool finds it', { tag: '@all-tools' }, async ({ page }) => {
     await page.goto('/')
     await page.keyboard.press('Control+k')
-    for (const slug of toolSlugs) {
-      for (const keyword of keywordsOf(slug)) {
+    for (const { slug, keywords } of tools) {
+      for (const keyword of keywords) {
         await page.getByPlaceholder('Type to search tools...').fill(keyword)
         await expect(
           dialog(page).locator(`[role=option][href="/tools/${slug}"]`),
@@ -142,7 +152,7 @@ test.describe('search', () => {
         `No tools found matching "${query}"`,
       )
       await page.getByRole('button', { name: 'Clear search' }).click()
-      await expect(dialog(page).getByRole('option')).toHaveCount(15)
+      await expect(dialog(page).getByRole('option')).toHaveCount(tools.length)
       await expect(page.getByPlaceholder('Type to search tools...')).toBeFocused()
     })
   }
@@ -159,7 +169,7 @@ test.describe('search', () => {
     await page.goBack()
     await page.keyboard.press('Control+k')
     await expect(page.getByPlaceholder('Type to search tools...')).toHaveValue('')
-    await expect(dialog(page).getByRole('option')).toHaveCount(15)
+    await expect(dialog(page).getByRole('option')).toHaveCount(tools.length)
   })
 
   test('the results area is at most 400 px high and scrolls', async ({ page }) => {

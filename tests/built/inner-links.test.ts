@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { toolPaths } from '../site-map.ts'
+import { specifiedTools } from '../specified-tools.ts'
 import { htmlOf } from './weight.ts'
 
 test.each(toolPaths)('the text of %s leads to two posts, answers or other tools', (path) => {
@@ -10,12 +11,14 @@ test.each(toolPaths)('the text of %s leads to two posts, answers or other tools'
   expect(new Set(leading).size).toBeGreaterThanOrEqual(2)
 })
 
-test.each(toolPaths)('%s ends with two questions of the FAQ or more, word for word', (path) => {
-  const [, part = ''] = /data-tool-questions([^]*?)<\/section>/.exec(htmlOf(path)) ?? []
-  const asked = part.split('<details').slice(1)
-  expect(asked.length).toBeGreaterThanOrEqual(2)
+test.each(Object.values(specifiedTools).flat())(
+  '%s ends with two questions of the FAQ or more',
+  (slug) => expect(questionsOf(`/tools/${slug}`).length).toBeGreaterThanOrEqual(2),
+)
+
+test.each(toolPaths)('what %s asks at its end is in the FAQ word for word', (path) => {
   const faq = htmlOf('/faq')
-  for (const question of asked) {
+  for (const question of questionsOf(path)) {
     // The answer up to the link that leads to its own address.
     const [, text = '', answer = ''] =
       /<h3>([^]*?)<\/h3>[^]*?class="answer prose">([^]*?)<p class="no-print">/.exec(question) ?? []
@@ -24,3 +27,8 @@ test.each(toolPaths)('%s ends with two questions of the FAQ or more, word for wo
     expect(faq).toContain(answer)
   }
 })
+
+function questionsOf(path: string): string[] {
+  const [, part = ''] = /data-tool-questions([^]*?)<\/section>/.exec(htmlOf(path)) ?? []
+  return part.split('<details').slice(1)
+}
