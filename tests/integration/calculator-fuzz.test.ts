@@ -7,15 +7,12 @@ import { figure } from '@/islands/calculator/figure.ts'
 import { toFragment } from '@/islands/calculator/fragment.ts'
 import { entriesOf, readInput, type AnyField, type Texts } from '@/islands/calculator/inputs.ts'
 import { report } from '@/islands/calculator/report.ts'
-import { compoundInterestCalculator } from '@/islands/tools/compound-interest/definition.ts'
-import { fdCalculator } from '@/islands/tools/fd-calculator/definition.ts'
-import { loanCalculator } from '@/islands/tools/loan-calculator/definition.ts'
-import { roiCalculator } from '@/islands/tools/roi-calculator/definition.ts'
-import { sipCalculator } from '@/islands/tools/sip-calculator/definition.ts'
 import { comparisonSentences } from '@/islands/tools/tax-calculator/comparison-sentences.ts'
-import { taxCalculator } from '@/islands/tools/tax-calculator/definition.ts'
+import type { TaxInput } from '@/islands/tools/tax-calculator/income-tax.ts'
 import { currentLawSentence } from '@/islands/tools/tax-calculator/tax-sentences.ts'
 import { rupees } from '@/lib/format.ts'
+
+import { calculatorSlugs, definitionOf } from '../calculators.ts'
 
 /** What no screen, report, table or link may say (docs/specification.md 1.3). */
 const FORBIDDEN = /NaN|∞|Infinity|undefined|null|-₹0(?![.\d])|-0\.00%/
@@ -39,32 +36,24 @@ const typed = fc.oneof(
   fc.constantFrom('NaN', 'Infinity', '∞', '9'.repeat(400), '-100', '-1200', '१०,००,०००', '1e6'),
 )
 
-test('10,000 random texts show no NaN, infinity or minus zero in the EMI calculator', () => {
-  tryOut(loanCalculator)
-})
-test('10,000 random texts show no NaN, infinity or minus zero in the SIP calculator', () => {
-  tryOut(sipCalculator)
-})
-test('10,000 random texts show no NaN, infinity or minus zero in the FD calculator', () => {
-  tryOut(fdCalculator)
-})
-test('10,000 random texts show no NaN, infinity or minus zero in the compound interest calculator', () => {
-  tryOut(compoundInterestCalculator)
-})
-test('10,000 random texts show no NaN, infinity or minus zero in the ROI calculator', () => {
-  tryOut(roiCalculator)
-})
-test('10,000 random texts show no NaN, infinity or minus zero in the tax calculator', () => {
-  tryOut(taxCalculator, (input) => {
-    const { comparison, sentences } = comparisonSentences(input)
+/** What a calculator shows beside what its definition says. */
+const shownBeside: Record<string, (input: object) => string[]> = {
+  'tax-calculator': (input) => {
+    const income = input as TaxInput
+    const { comparison, sentences } = comparisonSentences(income)
     const taxes = [comparison.newTax, comparison.oldTax]
-    return [currentLawSentence(input), ...sentences, ...taxes.map(rupees)]
-  })
-})
+    return [currentLawSentence(income), ...sentences, ...taxes.map(rupees)]
+  },
+}
+
+test.each(calculatorSlugs)(
+  '10,000 random texts show no NaN, infinity or minus zero in %s',
+  async (slug) => tryOut(await definitionOf(slug), shownBeside[slug]),
+)
 
 function tryOut<Input extends object, Result>(
   definition: CalculatorDefinition<Input, Result>,
-  alsoShown: (input: Input) => string[] = () => [],
+  alsoShown: (input: object) => string[] = () => [],
 ): void {
   fc.assert(
     fc.property(textsFor(definition.fields), (texts) => {

@@ -1,0 +1,38 @@
+import type { NumberInput } from '../../src/islands/calculator/definition.ts'
+import { figure } from '../../src/islands/calculator/figure.ts'
+import {
+  entriesOf,
+  fieldText,
+  initialTexts,
+  readInput,
+} from '../../src/islands/calculator/inputs.ts'
+import { definitionOf } from '../calculators.ts'
+import { type ExpectedCalculator, specifiedCalculators } from './specified-calculators.ts'
+
+/** What the page of a calculator shows on a fresh visit: as specified, else as its definition says it. */
+export async function expectedCalculator(slug: string): Promise<ExpectedCalculator> {
+  const specified = specifiedCalculators.find((calculator) => calculator.slug === slug)
+  if (specified !== undefined) return specified
+  const { fields, reportName, calculate, rows, chart } = await definitionOf(slug)
+  const input = readInput(fields, initialTexts(fields))
+  const result = calculate(input)
+  const numbers = entriesOf(fields).flatMap(([name, field]) =>
+    field.kind === 'number' ? [{ ...field, name }] : [],
+  )
+  const amount = numbers.find(({ unit }) => unit === 'rupees')
+  return {
+    slug,
+    report: new RegExp(`^${reportName}-`),
+    chart: chart(result, input).title,
+    hasOptions: entriesOf(fields).some(([, { isOption }]) => isOption),
+    fields: numbers
+      .filter(({ isOption }) => !isOption)
+      .map((field) => [field.label, fieldText(field, field.initial), boundsOf(field)]),
+    results: Object.fromEntries(rows(result, input).map((row) => [row.label, figure(row)])),
+    absurd: { fragment: `#${amount?.name}=1e308`, shown: /^-?₹[\d,]{300}|^—$/ },
+  }
+}
+
+function boundsOf({ slider }: NumberInput) {
+  return slider && ([slider.min, slider.max, slider.step] as const)
+}
