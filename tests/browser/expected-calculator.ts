@@ -13,7 +13,7 @@ import { type ExpectedCalculator, specifiedCalculators } from './specified-calcu
 export async function expectedCalculator(slug: string): Promise<ExpectedCalculator> {
   const specified = specifiedCalculators.find((calculator) => calculator.slug === slug)
   if (specified !== undefined) return specified
-  const { fields, reportName, calculate, rows, chart } = await definitionOf(slug)
+  const { fields, groups = [], reportName, calculate, rows, chart } = await definitionOf(slug)
   const input = readInput(fields, initialTexts(fields))
   const result = calculate(input)
   const numbers = entriesOf(fields).flatMap(([name, field]) =>
@@ -24,7 +24,7 @@ export async function expectedCalculator(slug: string): Promise<ExpectedCalculat
     slug,
     report: new RegExp(`^${reportName}-`),
     chart: chart(result, input).title,
-    hasOptions: entriesOf(fields).some(([, { isOption }]) => isOption),
+    openGroups: groups.filter(({ isOpen }) => isOpen).length,
     fields: numbers
       .filter(({ isOption }) => !isOption)
       .map((field) => [field.label, fieldText(field, field.initial), boundsOf(field)]),

@@ -3,7 +3,8 @@ export interface ExpectedCalculator {
   slug: string
   report: RegExp
   chart: string
-  hasOptions: boolean
+  /** How many groups of fields are unfolded. */
+  openGroups?: number
   /** Label, initial text, and smallest and largest value and step of the slider. */
   fields: readonly (readonly [string, string, (readonly [number, number, number] | undefined)?])[]
   /** Figures by label, in order. */
@@ -22,7 +23,6 @@ export const specifiedCalculators: readonly ExpectedCalculator[] = [
     slug: 'loan-calculator',
     report: /^emi-report-/,
     chart: 'Principal vs Interest Breakdown',
-    hasOptions: false,
     fields: [
       ['Loan Amount (₹)', '10,00,000', [50_000, 20_000_000, 10_000]],
       ['Interest Rate (% per annum)', '8.5', [1, 30, 0.1]],
@@ -39,7 +39,6 @@ export const specifiedCalculators: readonly ExpectedCalculator[] = [
     slug: 'sip-calculator',
     report: /^sip-report-/,
     chart: 'Investment Breakdown',
-    hasOptions: true,
     fields: [
       ['Monthly Investment (₹)', '5,000', [500, 100_000, 500]],
       ['Expected Return Rate (% p.a.)', '12', [1, 30, 0.1]],
@@ -57,7 +56,6 @@ export const specifiedCalculators: readonly ExpectedCalculator[] = [
     slug: 'fd-calculator',
     report: /^fd-report-/,
     chart: 'Deposit Breakdown',
-    hasOptions: true,
     fields: [
       ['Principal Amount (₹)', '1,00,000', [1_000, 10_000_000, 1_000]],
       ['Interest Rate (% p.a.)', '6.5', [1, 15, 0.1]],
@@ -74,7 +72,6 @@ export const specifiedCalculators: readonly ExpectedCalculator[] = [
     slug: 'tax-calculator',
     report: /^tax-report-/,
     chart: 'Income Breakdown',
-    hasOptions: true,
     fields: [
       ['Gross Annual Income (₹)', '10,00,000', [0, 10_000_000, 10_000]],
       ['Total Deductions (₹)', '50,000', [0, 200_000, 5_000]],
@@ -92,7 +89,6 @@ export const specifiedCalculators: readonly ExpectedCalculator[] = [
     slug: 'compound-interest',
     report: /^compound-interest-report-/,
     chart: 'Investment Breakdown',
-    hasOptions: true,
     fields: [
       ['Principal Amount (₹)', '1,00,000'],
       ['Annual Interest Rate (%)', '10'],
@@ -105,7 +101,6 @@ export const specifiedCalculators: readonly ExpectedCalculator[] = [
     slug: 'roi-calculator',
     report: /^roi-report-/,
     chart: 'Initial Investment vs Final Value',
-    hasOptions: true,
     fields: [
       ['Initial Investment (₹)', '1,00,000'],
       ['Final Value (₹)', '1,50,000'],
