@@ -1,3 +1,5 @@
+import { MONTHS } from './long-date.ts'
+
 /** A day of the Gregorian calendar, without a time or a zone. */
 export interface CalendarDate {
   year: number
@@ -7,21 +9,7 @@ export interface CalendarDate {
   day: number
 }
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
-const WEEKDAYS = new Intl.DateTimeFormat('en-IN', { weekday: 'long', timeZone: 'UTC' })
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 /** The day it is for the visitor, by the clock and time zone of their device. */
 export function localDate(now: Date): CalendarDate {
@@ -55,7 +43,7 @@ export function dateInWords({ year, month, day }: CalendarDate): string {
 export function weekday(date: CalendarDate): string {
   // 3 January 2000 was a Monday.
   const days = daysBetween({ year: 2000, month: 1, day: 3 }, date)
-  return WEEKDAYS.format(Date.UTC(2000, 0, 3 + (((days % 7) + 7) % 7)))
+  return WEEKDAYS.at(days % 7) ?? ''
 }
 
 export function isLeapYear(year: number): boolean {

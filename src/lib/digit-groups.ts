@@ -1,3 +1,5 @@
+import { grouped, plainDigits } from './format.ts'
+
 /** A field's text and where its caret stands. */
 export interface EditedText {
   text: string
@@ -29,17 +31,6 @@ export function groupDigits(edited: EditedText): EditedText {
 /** 1234567.5 → "12,34,567.5": the text a field shows for a value that was not typed into it. */
 export function groupedNumber(value: number): string {
   return groupDigits({ text: plainDigits(value), caret: 0 }).text
-}
-
-/** From 2^53 on a number prints with zeros for its last digits, and from 1e21 on as "1e+21"; BigInt writes it out exactly. */
-function plainDigits(value: number): string {
-  return Number.isInteger(value) ? String(BigInt(value)) : String(value)
-}
-
-/** The last three digits, then pairs, as the Indian system has it. */
-function grouped(digits: string): string {
-  if (digits.length <= 3) return digits
-  return `${digits.slice(0, -3).replace(/\B(?=(\d\d)+$)/g, ',')},${digits.slice(-3)}`
 }
 
 /** Where the caret stands so that `count` characters other than commas are left of it. */

@@ -1,12 +1,13 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { longDate, percent, roundTo, rupees, twoDecimals, whole } from './format.ts'
+import { percent, roundTo, rupees, twoDecimals, whole } from './format.ts'
 
 test.each([
   // Headline figures of the specification's EMI page
   [8678.23, '₹8,678'],
   [1082776, '₹10,82,776'],
-  // Intl alone prints -₹0, ₹NaN and ₹∞
+  // Intl would print -₹0, ₹NaN and ₹∞
   [-0.4, '₹0'],
   [-0, '₹0'],
   [NaN, '—'],
@@ -48,7 +49,37 @@ test('rounding takes halves away from zero', () => {
   expect([2.5, -2.5, 0.5, 8.4999].map((value) => roundTo(value, 0))).toEqual([3, -3, 1, 8])
 })
 
-test('counts and dates read as text', () => {
+test('counts are grouped', () => {
   expect(whole(1234567)).toBe('12,34,567')
-  expect(longDate(new Date(2026, 10, 21))).toBe('21 November 2026')
+})
+
+const intl = (decimals: number, style: 'decimal' | 'currency') =>
+  new Intl.NumberFormat('en-IN', {
+    style,
+    currency: 'INR',
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  })
+
+/** As Intl reads a number's own digits, half away from zero: as text, for it gives a number from 2^53 on zeros for its last digits. */
+function byIntl(format: Intl.NumberFormat, value: number): string {
+  const exact = Number.isInteger(value) ? BigInt(value) : value
+  return format.format(exact).replace(/^-(?=₹?[0.]+$)/, '')
+}
+
+/** Amounts as people have them: up to 15 digits, of which up to four are decimals. */
+const amounts = fc
+  .tuple(fc.integer({ min: -1e11, max: 1e11 }), fc.integer({ min: 0, max: 4 }))
+  .map(([digits, decimals]) => Number(`${digits}e-${decimals}`))
+const integers = fc.double({ noNaN: true, noDefaultInfinity: true }).map(Math.trunc)
+
+test('amounts are written as Intl writes them for India', () => {
+  const [money, count, two] = [intl(0, 'currency'), intl(0, 'decimal'), intl(2, 'decimal')]
+  const written = (value: number) => [rupees(value), whole(value), twoDecimals(value)]
+  fc.assert(
+    fc.property(fc.oneof(amounts, integers), (value) => {
+      expect(written(value)).toEqual([money, count, two].map((format) => byIntl(format, value)))
+    }),
+    { numRuns: 3000, examples: [[0], [-0], [0.5], [-0.5], [1.005], [99999.995], [1e21], [-1e300]] },
+  )
 })

@@ -25,6 +25,14 @@ test.each([...toolPaths, '/contact'])('%s keeps to 80 KB of script before a char
   expect(scripts.some(isReact), 'the measure sees React where it is').toBe(true)
 })
 
+test.each(toolPaths)('%s makes no number or date format of Intl while it comes alive', (path) => {
+  const formats = weightOf(path).scripts.filter((address) =>
+    /Intl\.(NumberFormat|DateTimeFormat)/.test(readFileSync(`dist/client${address}`, 'utf8')),
+  )
+  // One costs a phone with a quarter of this speed 20 to 60 ms.
+  expect(formats).toEqual([])
+})
+
 test.each([...contentPaths, ...toolPaths])('%s ships at most 12 KB of style', (path) => {
   expect(weightOf(path).style).toBeLessThanOrEqual(12 * KB)
 })

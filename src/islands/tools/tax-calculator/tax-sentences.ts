@@ -1,4 +1,5 @@
-import { longDate, rupees } from '@/lib/format.ts'
+import { rupees } from '@/lib/format.ts'
+import { longDate } from '@/lib/long-date.ts'
 
 import { isStandardDeduction, taxUnder, type TaxInput, type TaxResult } from './income-tax.ts'
 import type { Regime, TaxYear } from './tax-rules.ts'
