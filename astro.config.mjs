@@ -29,7 +29,7 @@ const codeSplitting = {
     {
       name: 'controls',
       priority: 1,
-      test: /src\/lib\/(browser|format)\.|src\/islands\/ui\/(CopyButton|DownloadButton|use-entry-fields)/,
+      test: /src\/lib\/(browser|format)\.|src\/islands\/ui\/(Field|CopyButton|DownloadButton|use-entry-fields)/,
     },
     {
       name: 'fields',
