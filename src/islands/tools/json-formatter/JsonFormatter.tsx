@@ -1,5 +1,6 @@
-import { useRef, useState, type DragEvent, type KeyboardEvent } from 'react'
+import { useRef, type KeyboardEvent } from 'react'
 
+import { fileDrop } from '../../ui/file-drop.ts'
 import { takeFile } from '../../ui/UploadButton.tsx'
 import { inputFromFile } from './json-input.ts'
 import type { JsonFailure } from './engine/parser.ts'
@@ -36,7 +37,7 @@ export default function JsonFormatter() {
       className="grid gap-6 lg:grid-cols-2"
       data-takes-files="JSON input"
       onKeyDown={onKeyDown}
-      {...useJsonDrop(takeUpload)}
+      {...fileDrop((file) => void takeFile(file, '.json', takeUpload, 'File Uploaded'))}
     >
       <JsonInputCard formatter={formatter} box={box} onRun={run} onFile={takeUpload} />
       <JsonOutputCard
@@ -52,25 +53,4 @@ export default function JsonFormatter() {
 function bringIntoView(output: HTMLElement): void {
   const { top } = output.getBoundingClientRect()
   if (top > window.innerHeight - 160) output.scrollIntoView({ block: 'start' })
-}
-
-/** What makes an element take the first of the files dropped on it; text that is dropped goes its usual way. */
-function useJsonDrop(takeUpload: (file: File) => Promise<void>) {
-  const [isDragged, setIsDragged] = useState(false)
-  return {
-    'data-drop': isDragged ? 'over' : undefined,
-    onDragOver(event: DragEvent) {
-      if (!event.dataTransfer.types.includes('Files')) return
-      event.preventDefault()
-      setIsDragged(true)
-    },
-    onDragLeave: () => setIsDragged(false),
-    onDrop(event: DragEvent) {
-      setIsDragged(false)
-      const file = event.dataTransfer.files[0]
-      if (file === undefined) return
-      event.preventDefault()
-      void takeFile(file, '.json', takeUpload, 'File Uploaded')
-    },
-  }
 }
