@@ -75,11 +75,11 @@ test('ten megabytes are held beside the page and converted off its thread', asyn
     field.files = files.files
     field.dispatchEvent(new Event('change', { bubbles: true }))
   })
-  await expect(page.locator('[data-held-length="5460000"]')).toBeVisible()
+  await expect(page.locator('[data-held="5460000"]')).toBeVisible()
   const [worker] = await Promise.all([page.waitForEvent('worker'), process(page).click()])
   expect(worker.url()).toContain('base64.worker')
   // 420,000 × 25 bytes, four characters for three bytes.
-  await expect(page.locator('[data-held-length="14000000"]')).toBeVisible()
+  await expect(page.locator('[data-held="14000000"]')).toBeVisible()
 })
 
 test.describe('a conversion that takes long', () => {
@@ -129,7 +129,7 @@ test('where no worker can start, small texts need none and large ones are told',
   await process(page).click()
   await expect(output(page)).toHaveValue(btoa(text))
   await giveMuch(page)
-  await expect(page.locator('[data-held-length="1200000"]')).toBeVisible()
+  await expect(page.locator('[data-held="1200000"]')).toBeVisible()
   await process(page).click()
   await expect(toastOf(page)).toContainText('This browser did not start the background work')
   await expect(page.getByText('Working…')).toHaveCount(0)
@@ -140,7 +140,7 @@ test.describe('a worker that dies', () => {
   test('is told as what it is, and the text stays and can be tried again', async ({ page }) => {
     const reason = /^The browser stopped the work in the background,/
     await giveMuch(page)
-    await expect(page.locator('[data-held-length="1200000"]')).toBeVisible()
+    await expect(page.locator('[data-held="1200000"]')).toBeVisible()
     await killWorkers(page)
     await process(page).click()
     await expect(toastOf(page)).toContainText('Encoding Error')
@@ -148,10 +148,10 @@ test.describe('a worker that dies', () => {
     await expect(page.getByLabel('Input').getByRole('alert')).toHaveText(reason)
     // The text is valid.
     await expect(toastOf(page)).not.toContainText('Invalid')
-    await expect(page.locator('[data-held-length="1200000"]')).toBeVisible()
+    await expect(page.locator('[data-held="1200000"]')).toBeVisible()
     await page.unroute(WORKERS)
     await process(page).click()
-    await expect(page.locator('[data-held-length="1600000"]')).toBeVisible()
+    await expect(page.locator('[data-held="1600000"]')).toBeVisible()
     await expect(toastOf(page)).toBeHidden()
   })
 })

@@ -13,7 +13,7 @@ test('a pasted book of five megabytes is held beside the page and counted in a w
       new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
     )
   })
-  await expect(page.locator('[data-held-length="5000000"]')).toBeVisible()
+  await expect(page.locator('[data-held="5000000"]')).toBeVisible()
   await expect(count(page, /^Words$/)).toHaveText('10,00,000')
   await expect(count(page, /^Sentences$/)).toHaveText('2,50,001')
   await expect(count(page, /^Lines$/)).toHaveText('2,50,000')

@@ -1,47 +1,49 @@
-import { useId, useMemo } from 'react'
+import { useId, type ReactNode } from 'react'
 
-import { whole } from '@/lib/format.ts'
-
-import { isEditable } from './box-cost.ts'
 import { PaneFoot, PaneHead, type PaneNotes } from './PaneParts.tsx'
 
 interface Props extends PaneNotes {
   label: string
-  value: string
-  /** Shows it in a box after all; absent where the text is not for editing. */
+  /** How long it is, in whatever unit its owner counts. */
+  length: number
+  /** What is said of it above its beginning. */
+  about: ReactNode
+  beginning: string
+  /** Shows it in a box after all; absent where it is not for editing, or would be too slow there. */
   onEdit: (() => void) | undefined
+  /** What is said below its beginning, where there is no way to edit it. */
+  note?: string | false
+  dir?: 'ltr' | 'auto'
+  /** The frame around all but its label and buttons. */
+  className?: string
+  beginningClassName?: string
 }
 
-const PREVIEW_CHARACTERS = 2000
-
-/** A text that a box would be slow to show, in place of that box: its length and its beginning. */
-export function HeldText({ label, value, onEdit, actions, hint, error }: Props) {
+/** A text that a box would be slow to show, in place of that box: what is said of it and its beginning. */
+export function HeldText(props: Props) {
+  const { label, length, about, beginning, onEdit, actions, hint, error, className } = props
+  const { note, dir = 'auto', beginningClassName = 'input max-h-52 break-all' } = props
   const id = useId()
-  const canBeEdited = useMemo(() => isEditable(value), [value])
   return (
-    <div role="group" aria-label={label}>
+    <div role="group" aria-label={label} data-held={length}>
       <PaneHead label={label} actions={actions} />
-      <p className="hint mt-2" role="status">
-        {whole(value.length)} characters. All of them are used; only the beginning is shown here.
-      </p>
-      <pre
-        className="input mt-2 max-h-52 overflow-auto font-mono break-all whitespace-pre-wrap"
-        dir="auto"
-        data-held-length={value.length}
-        tabIndex={0}
-      >
-        {value.slice(0, PREVIEW_CHARACTERS)}…
-      </pre>
-      {onEdit !== undefined && canBeEdited && (
-        <button type="button" className="button button-small mt-2" onClick={onEdit}>
-          Edit as text
-        </button>
-      )}
-      {onEdit !== undefined && !canBeEdited && <p className="hint mt-2">{TOO_SLOW}</p>}
+      <div className={`mt-2 flex flex-col items-start ${className ?? 'gap-2'}`}>
+        {about}
+        <pre
+          className={`w-full overflow-auto font-mono whitespace-pre-wrap ${beginningClassName}`}
+          dir={dir}
+          tabIndex={0}
+        >
+          {beginning}…
+        </pre>
+        {onEdit !== undefined && (
+          <button type="button" className="button button-small" onClick={onEdit}>
+            Edit as text
+          </button>
+        )}
+        {note && <p className="hint">{note}</p>}
+      </div>
       <PaneFoot id={id} hint={hint} error={error} />
     </div>
   )
 }
-
-const TOO_SLOW =
-  'To change it, edit it where it comes from: a text box would stop this page for seconds at every letter.'

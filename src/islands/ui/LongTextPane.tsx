@@ -8,7 +8,9 @@ import {
   type SyntheticEvent,
 } from 'react'
 
-import { fitsBox } from './box-cost.ts'
+import { whole } from '@/lib/format.ts'
+
+import { fitsBox, isEditable } from './box-cost.ts'
 import { fileDrop } from './file-drop.ts'
 import { HeldText } from './HeldText.tsx'
 import { slowPaste } from './slow-paste.ts'
@@ -19,6 +21,10 @@ type Props = ComponentProps<typeof TextPane> & {
   /** Takes a file that was dropped on the pane. */
   onFile?: (file: File) => void
 }
+
+const PREVIEW_CHARACTERS = 2000
+const TOO_SLOW =
+  'To change it, edit it where it comes from: a text box would stop this page for seconds at every letter.'
 
 /** A text pane that also takes books: text that was not typed and that a box would be slow to show is held and shown by its beginning. */
 export function LongTextPane({ onFile, ...pane }: Props) {
@@ -49,7 +55,7 @@ export function LongTextPane({ onFile, ...pane }: Props) {
   return (
     <div ref={area} {...(onFile && { 'data-takes-files': pane.label, ...fileDrop(onFile) })}>
       {isHeld ? (
-        <HeldText {...pane} onEdit={onText && editAsText} />
+        <LongText {...pane} onEdit={onText && editAsText} />
       ) : (
         <TextPane
           {...pane}
@@ -59,5 +65,29 @@ export function LongTextPane({ onFile, ...pane }: Props) {
         />
       )}
     </div>
+  )
+}
+
+interface LongTextProps extends Pick<Props, 'label' | 'value' | 'actions' | 'hint' | 'error'> {
+  /** Absent where the text is not for editing. */
+  onEdit: (() => void) | undefined
+}
+
+function LongText({ label, value, onEdit, ...notes }: LongTextProps) {
+  const canBeEdited = useMemo(() => isEditable(value), [value])
+  return (
+    <HeldText
+      {...notes}
+      label={label}
+      length={value.length}
+      about={
+        <p className="hint" role="status">
+          {whole(value.length)} characters. All of them are used; only the beginning is shown here.
+        </p>
+      }
+      beginning={value.slice(0, PREVIEW_CHARACTERS)}
+      onEdit={canBeEdited ? onEdit : undefined}
+      note={onEdit !== undefined && !canBeEdited && TOO_SLOW}
+    />
   )
 }

@@ -19,6 +19,9 @@ export interface HeldDocument {
   kind: 'held'
   content: string | File
   name: string
+  /** UTF-16 units of a text, bytes of a file. */
+  length: number
+  /** The same in words. */
   size: string
   /** Its first lines. */
   preview: string
@@ -32,6 +35,7 @@ export function inputFromText(text: string, name = 'Pasted text'): JsonInput {
     kind: 'held',
     content: text,
     name,
+    length: text.length,
     size: `${whole(text.length)} characters`,
     preview: text.slice(0, PREVIEW_SIZE),
     isEditable: isEditable(text),
@@ -55,6 +59,7 @@ export async function inputFromFile(file: File): Promise<JsonInput> {
     kind: 'held',
     content: file,
     name: file.name,
+    length: file.size,
     size: fileSize(file.size),
     preview: textBeginning(await readBytes(file.slice(0, PREVIEW_SIZE))),
     isEditable: file.size <= LARGEST_EDITABLE_SIZE,
