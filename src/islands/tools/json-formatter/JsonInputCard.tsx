@@ -10,7 +10,7 @@ import { UploadButton } from '../../ui/UploadButton.tsx'
 import { useEarlyText } from '../../ui/use-early-text.ts'
 import { HeldCard } from './HeldCard.tsx'
 import { inputFromText } from './json-input.ts'
-import type { Layout } from './engine/writer.ts'
+import type { Layout } from './engine/protocol.ts'
 import { SAMPLE } from './sample.ts'
 import type { JsonFormatterState } from './use-json-formatter.ts'
 

@@ -1,8 +1,7 @@
 import { whole } from '@/lib/format.ts'
 
-import type { DuplicateKeyWarning } from './engine/json-job.ts'
-import type { JsonFailure } from './engine/parser.ts'
-import type { JsonView } from './use-json-run.ts'
+import type { DuplicateKeyWarning, JsonFailure } from './engine/protocol.ts'
+import type { JsonView } from './use-json-formatter.ts'
 
 interface Props {
   view: JsonView

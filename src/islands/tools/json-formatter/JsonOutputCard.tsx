@@ -2,11 +2,10 @@ import type { Ref } from 'react'
 
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { DownloadButton } from '../../ui/DownloadButton.tsx'
-import type { JsonFailure } from './engine/parser.ts'
+import type { JsonFailure } from './engine/protocol.ts'
 import { JsonNotices } from './JsonNotices.tsx'
 import { ResultView } from './ResultView.tsx'
-import type { JsonFormatterState } from './use-json-formatter.ts'
-import type { JsonView } from './use-json-run.ts'
+import type { JsonFormatterState, JsonView } from './use-json-formatter.ts'
 
 interface Props {
   formatter: JsonFormatterState

@@ -1,7 +1,7 @@
 import { memo, useEffect, useState } from 'react'
 
 import { stretches } from './highlight.ts'
-import type { JsonResult } from './engine/json-job.ts'
+import type { JsonResult } from './engine/protocol.ts'
 import { chunkAt, type LineChunk } from './engine/chunker.ts'
 
 interface Props {

@@ -3,9 +3,8 @@ import { useRef, useState, type CSSProperties } from 'react'
 import { fileSize } from '@/lib/quantity.ts'
 import { whole } from '@/lib/format.ts'
 
-import type { JsonResult } from './engine/json-job.ts'
-import type { Layout } from './engine/writer.ts'
-import { chunkAt, type LineChunks } from './engine/chunker.ts'
+import { chunkAt } from './engine/chunker.ts'
+import type { JsonResult, Layout, LineChunks } from './engine/protocol.ts'
 import { ResultChunk } from './ResultChunk.tsx'
 import { useSeenChunks } from './use-seen-chunks.ts'
 

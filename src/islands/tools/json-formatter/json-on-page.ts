@@ -1,6 +1,5 @@
-import type { JsonOutcome } from './engine/json-job.ts'
+import type { JsonOutcome, Layout } from './engine/protocol.ts'
 import { LARGE_TEXT_SIZE } from './json-input.ts'
-import type { Layout } from './engine/writer.ts'
 
 /** What the page itself lays out without being felt, about 10 ms. */
 const LARGEST_SMALL_RESULT_BYTES = 1_000_000

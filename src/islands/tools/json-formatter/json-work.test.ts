@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { answerRequest, type JsonAnswer, type JsonRequest } from './engine/json-answer.ts'
+import { answerRequest } from './engine/json-job.ts'
+import type { JsonAnswer, JsonRequest } from './engine/protocol.ts'
 import { JsonWork } from './json-work.ts'
 
 const LARGE = `[${'"filler",'.repeat(30_000)}1]`

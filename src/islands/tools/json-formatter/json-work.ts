@@ -1,10 +1,8 @@
 import { startWorker } from '@/lib/trusted-worker.ts'
 import { failureIn, WORK_FAILURES, type WorkFailure } from '@/lib/work.ts'
 
-import type { JsonAnswer, JsonRequest } from './engine/json-answer.ts'
-import type { JsonOutcome, OnProgress } from './engine/json-job.ts'
+import type { JsonAnswer, JsonOutcome, JsonRequest, Layout, OnProgress } from './engine/protocol.ts'
 import { bearableOutcome, isBearable, loadJob, smallOutcome } from './json-on-page.ts'
-import type { Layout } from './engine/writer.ts'
 import workerAddress from './engine/json.worker.ts?worker&url'
 
 interface Pending {

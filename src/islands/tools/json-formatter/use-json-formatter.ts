@@ -1,9 +1,28 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+
+import { showError, showSuccess } from '@/lib/stores/toast.ts'
 
 import { useUndo } from '../../ui/use-undo.ts'
-import type { Layout } from './engine/writer.ts'
+import type { JsonOutcome, Layout } from './engine/protocol.ts'
 import { contentOf, type JsonInput } from './json-input.ts'
-import { NOTHING_SHOWN, useJsonRun, type JsonView } from './use-json-run.ts'
+import { JsonWork } from './json-work.ts'
+
+/** What the output shows. 'unknown' is the start, and the state after every edit. */
+export interface JsonView {
+  /** Counts the runs, so that a new result is shown from its beginning. */
+  run: number
+  validity: 'unknown' | 'valid' | 'invalid'
+  layout: Layout
+  outcome?: JsonOutcome
+  /** Why there is no result although the text is not invalid: too large, or it could not be read. */
+  trouble?: string
+}
+
+/** What the output shows before anything has been formatted. */
+const NOTHING_SHOWN: JsonView = { run: 0, validity: 'unknown', layout: 'formatted' }
+
+const SUCCESS = { formatted: 'JSON Formatted Successfully', minified: 'JSON Minified Successfully' }
+const TROUBLE = { formatted: 'Format Failed', minified: 'Minify Failed' }
 
 interface Before {
   input: JsonInput
@@ -49,6 +68,39 @@ export function useJsonFormatter(sample: string) {
 /** The result of the text before the edit stays to be read or copied, without a word on the new text. */
 function afterEdit(shown: JsonView): JsonView {
   return shown.outcome?.validity === 'valid' ? { ...shown, validity: 'unknown' } : NOTHING_SHOWN
+}
+
+/** The work on a document: what is shown of it, how far it is, and the verbs that start and end it. */
+function useJsonRun() {
+  const [work] = useState(() => new JsonWork())
+  const [view, setView] = useState(NOTHING_SHOWN)
+  /** The share of large work that is done; undefined while there is none. */
+  const [progress, setProgress] = useState<number>()
+  useEffect(() => {
+    work.prepare()
+    return () => work.stop()
+  }, [work])
+
+  const run = async (content: string | Blob, layout: Layout) => {
+    setProgress(0)
+    try {
+      const outcome = await work.run(content, layout, setProgress)
+      // Whoever cancelled this work, or put other work in its place, owns the view now.
+      if (outcome === undefined) return
+      setView((shown) => ({ run: shown.run + 1, validity: outcome.validity, layout, outcome }))
+      if (outcome.validity === 'valid') showSuccess(SUCCESS[layout])
+      else showError('Invalid JSON', outcome.message)
+    } catch (error) {
+      setView({ ...NOTHING_SHOWN, trouble: error instanceof Error ? error.message : String(error) })
+      showError(TROUBLE[layout], error)
+    }
+    setProgress(undefined)
+  }
+  const cancel = () => {
+    work.cancel()
+    setProgress(undefined)
+  }
+  return { view, setView, progress, run, cancel, prepareWorker: () => work.prepareWorker() }
 }
 
 export type JsonFormatterState = ReturnType<typeof useJsonFormatter>

@@ -1,13 +1,5 @@
+import type { LineChunks } from './protocol.ts'
 import { LINE_FEED } from './tokens.ts'
-
-/** A long text cut into pieces that a page can lay out one at a time. */
-export interface LineChunks {
-  lineCount: number
-  /** Where each piece begins, in bytes, and at the end the length of the whole. */
-  offsets: Uint32Array
-  /** The number (from 1) of each piece's first line; negative when the piece continues a line begun before it. */
-  firstLines: Int32Array
-}
 
 /** One piece of a text. */
 export interface LineChunk {

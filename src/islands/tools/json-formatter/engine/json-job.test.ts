@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import { sourceFromText } from './decoder.ts'
 import { LARGEST_RESULT_BYTES, runJsonJob } from './json-job.ts'
 import { scanJson } from './scanner.ts'
-import { layOut, type Layout } from './writer.ts'
+import type { Layout } from './protocol.ts'
+import { layOut } from './writer.ts'
 
 const outcomeOf = (text: string, layout: Layout = 'minified') =>
   runJsonJob(text, layout, LARGEST_RESULT_BYTES)

@@ -1,16 +1,25 @@
 import { fileSize } from '@/lib/quantity.ts'
 
-import { chunkAt, cutIntoChunks, type LineChunks } from './chunker.ts'
+import { chunkAt, cutIntoChunks } from './chunker.ts'
 import { NOT_UNICODE, sourceFromBytes, sourceFromText } from './decoder.ts'
 import type { DuplicateKey } from './key-stack.ts'
-import { findError, type JsonError } from './parser.ts'
+import { findError } from './parser.ts'
+import type {
+  DuplicateKeyWarning,
+  JsonAnswer,
+  JsonOutcome,
+  JsonRequest,
+  JsonResult,
+  Layout,
+  OnProgress,
+} from './protocol.ts'
 import { scanJson } from './scanner.ts'
 import { textPositions } from './text-position.ts'
-import { layOut, type Layout } from './writer.ts'
+import { layOut } from './writer.ts'
 
 /*
- * The walk of a document through this folder. Nothing here knows React or the page: json.worker.ts runs it for large
- * documents, the page itself for small ones, and the tests.
+ * The walk of a document through this folder. Nothing here knows React or the page, and what passes between them is in
+ * protocol.ts: json.worker.ts runs it for large documents, the page itself for small ones, and the tests.
  *
  *        a text, or a file's bytes
  *                    │
@@ -27,36 +36,6 @@ import { layOut, type Layout } from './writer.ts'
  *                    │
  *          the result, with a line (text-position.ts) for each repeated key
  */
-
-export type JsonOutcome =
-  | ({ validity: 'invalid' } & JsonError)
-  | {
-      validity: 'valid'
-      hasByteOrderMark: boolean
-      duplicateCount: number
-      /** The first hundred. */
-      duplicates: DuplicateKeyWarning[]
-      result: JsonResult
-    }
-
-/** A key that its object already had; readers keep one of the values, usually the last. */
-export interface DuplicateKeyWarning extends Omit<DuplicateKey, 'offset'> {
-  /** The line of the repeated key. */
-  line: number
-}
-
-/** A laid-out document. The whole is a Blob, which the browser keeps outside the page's memory and gives out in slices. */
-export interface JsonResult {
-  whole: Blob
-  chunks: LineChunks
-  /** The text of the first chunk, so that the first screen waits for nothing. */
-  opening: string
-  /** The text of the whole when it is small: Safari lets a page copy only what it has at the click. */
-  text: string | undefined
-}
-
-/** Told the share of the work that is done, from 0 to 1. */
-export type OnProgress = (share: number) => void
 
 /** Said when a result would be larger than what it may take. */
 export class ResultTooLargeError extends Error {}
@@ -93,6 +72,23 @@ export function runJsonJob(
   return { validity: 'valid', hasByteOrderMark, duplicateCount, duplicates, result }
 }
 
+/** Does what a request asks and tells how it goes. A document that cannot be read or held is told as a failure. */
+export async function answerRequest(
+  { number, text, layout }: JsonRequest,
+  answer: (answer: JsonAnswer) => void,
+): Promise<void> {
+  try {
+    const given = typeof text === 'string' ? text : await readBytes(text)
+    const outcome = runJsonJob(given, layout, LARGEST_RESULT_BYTES, (share) =>
+      answer({ number, kind: 'progress', share }),
+    )
+    answer({ number, kind: 'done', outcome })
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    answer({ number, kind: 'failed', message })
+  }
+}
+
 function asResult(bytes: Uint8Array<ArrayBuffer>): JsonResult {
   const chunks = cutIntoChunks(bytes)
   const { start, end } = chunkAt(chunks, 0)
@@ -113,4 +109,12 @@ function withLines(bytes: Uint8Array, keys: DuplicateKey[]): DuplicateKeyWarning
 function tooLarge(size: number, largest: number, layout: Layout): string {
   const result = `The ${layout} text would be ${fileSize(size)}, more than the ${fileSize(largest)} this tool can hold.`
   return layout === 'formatted' ? `${result} The JSON is valid, and Minify still works.` : result
+}
+
+async function readBytes(file: Blob): Promise<Uint8Array> {
+  try {
+    return new Uint8Array(await file.arrayBuffer())
+  } catch {
+    throw new Error('The file could not be read. If it was moved or changed, choose it again.')
+  }
 }

@@ -1,4 +1,5 @@
-import { answerRequest, type JsonAnswer, type JsonRequest } from './json-answer.ts'
+import { answerRequest } from './json-job.ts'
+import type { JsonAnswer, JsonRequest } from './protocol.ts'
 
 addEventListener('message', ({ data }: MessageEvent<JsonRequest>) => {
   void answerRequest(data, (answer: JsonAnswer) => postMessage(answer))

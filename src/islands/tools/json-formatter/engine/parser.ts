@@ -1,20 +1,7 @@
 import type { JsonSource } from './decoder.ts'
+import type { JsonError, JsonFailure } from './protocol.ts'
 import { scanJson, type JsonScan } from './scanner.ts'
-import { textPosition, type TextPosition } from './text-position.ts'
-
-/** Why a text is not JSON and, where that is known, at which place. */
-export interface JsonError {
-  message: string
-  failure?: JsonFailure
-}
-
-/** Where a text stops being JSON. */
-export interface JsonFailure extends TextPosition {
-  /** The same place as an index into the text as it was given, for selecting it. */
-  index: number
-  /** What stands on that line before, at and after the place; nothing stands at the end of the text. */
-  excerpt: { before: string; at: string; after: string }
-}
+import { textPosition } from './text-position.ts'
 
 /** The engine's parser needs several times a document's size in memory; beyond this it could take the whole page down. */
 const LARGEST_FOR_ENGINE_BYTES = 200_000_000

@@ -1,3 +1,4 @@
+import type { Layout } from './protocol.ts'
 import type { JsonScan, OnBytesDone } from './scanner.ts'
 import {
   BACKSLASH,
@@ -13,9 +14,6 @@ import {
   SPACE,
   spaceEnd,
 } from './tokens.ts'
-
-/** How a text is laid out again. */
-export type Layout = 'formatted' | 'minified'
 
 const REFUSALS = {
   formatted: 'Cannot format invalid JSON',
