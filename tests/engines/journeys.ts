@@ -57,7 +57,7 @@ export const journeys: Record<
     await visitor.see(amount, '12,345')
     await visitor.see(textOf('[data-results] dl dd'), '₹12,345')
   },
-  async 'a text is formatted as JSON, and a mistake is named'(visitor) {
+  async 'a text is formatted as JSON, and an error is named'(visitor) {
     await visitor.open('/tools/json-formatter')
     await visitor.fill(JSON_INPUT, '{"b":[1,2]}')
     await visitor.press('Format & Validate')
