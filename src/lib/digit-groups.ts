@@ -1,4 +1,4 @@
-import { grouped, plainDigits } from './format.ts'
+import { groupIndian, plainDigits } from './format.ts'
 
 /** A field's text and where its caret stands. */
 export interface EditedText {
@@ -23,7 +23,7 @@ export function groupDigits(edited: EditedText): EditedText {
   if (match === null) return edited
   const [, sign = '', integer = '', fraction = ''] = match
   const digits = integer.replaceAll(',', '')
-  const text = sign + grouped(digits) + fraction
+  const text = sign + groupIndian(digits) + fraction
   const keptLeft = edited.text.slice(0, edited.caret).replaceAll(',', '').length
   return { text, caret: positionAfter(text, keptLeft) }
 }

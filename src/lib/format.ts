@@ -3,17 +3,17 @@ export const NO_VALUE = '—'
 
 /** Whole rupees in Indian grouping, halves away from zero: 1082776.3 → "₹10,82,776", -0.4 → "₹0", NaN → "—". */
 export function rupees(amount: number): string {
-  return Number.isFinite(amount) ? written(amount, 0, '₹') : NO_VALUE
+  return Number.isFinite(amount) ? writeIndian(amount, 0, '₹') : NO_VALUE
 }
 
 /** A whole number in Indian grouping: 1234567 → "12,34,567". */
 export function whole(count: number): string {
-  return Number.isFinite(count) ? written(count, 0) : NO_VALUE
+  return Number.isFinite(count) ? writeIndian(count, 0) : NO_VALUE
 }
 
 /** Two decimals in Indian grouping, free of binary noise: 1.005 → "1.01", 7.000000000000001 → "7.00". */
 export function twoDecimals(value: number): string {
-  return Number.isFinite(value) ? written(value, 2) : NO_VALUE
+  return Number.isFinite(value) ? writeIndian(value, 2) : NO_VALUE
 }
 
 /** 50 → "50.00%". */
@@ -39,7 +39,7 @@ export function plainDigits(value: number): string {
 }
 
 /** Digits with the commas of the Indian system, the last three and then pairs: "1234567" → "12,34,567". */
-export function grouped(digits: string): string {
+export function groupIndian(digits: string): string {
   if (digits.length <= 3) return digits
   return `${digits.slice(0, -3).replace(/\B(?=(\d\d)+$)/g, ',')},${digits.slice(-3)}`
 }
@@ -48,9 +48,9 @@ export function grouped(digits: string): string {
  * A finite value, rounded and grouped. Not by `Intl.NumberFormat`: the first one of a page costs a phone a tenth of a second
  * just when the page comes alive, and it prints -0.4 rupees as "-₹0".
  */
-function written(value: number, decimals: number, unit = ''): string {
+function writeIndian(value: number, decimals: number, unit = ''): string {
   const rounded = roundTo(value, decimals)
   const [integer = '', fraction = ''] = plainDigits(Math.abs(rounded)).split('.')
   const point = decimals > 0 ? `.${fraction.padEnd(decimals, '0')}` : ''
-  return `${rounded < 0 ? '-' : ''}${unit}${grouped(integer)}${point}`
+  return `${rounded < 0 ? '-' : ''}${unit}${groupIndian(integer)}${point}`
 }

@@ -1,7 +1,7 @@
 import { MICRO, rebateOn, slabLines, slabTax, surchargeOn } from './slab-tax.ts'
 import type { SlabLine } from './slab-tax.ts'
 import type { AgeBand, Regime, RegimeRules, TaxYear } from './tax-rules.ts'
-import { taxYear } from './tax-years.ts'
+import { findTaxYear } from './tax-years.ts'
 
 export interface TaxInput {
   grossIncome: number
@@ -53,7 +53,7 @@ interface TaxWorking {
  * Example: 10,00,000 with deductions of 50,000 pays 54,600 by the table; as a salary in tax year 2026-27 it pays nothing.
  */
 export function incomeTax(input: TaxInput): TaxResult {
-  return taxUnder(taxYear(input.taxYear), input)
+  return taxUnder(findTaxYear(input.taxYear), input)
 }
 
 /**

@@ -1,14 +1,14 @@
 import type { Answer } from '../../calculator/definition.ts'
 import { taxUnder, type TaxInput, type TaxResult } from './income-tax.ts'
 import { isByLaw, lawBasis, ruleName } from './tax-sentences.ts'
-import { currentLaw, taxYear } from './tax-years.ts'
+import { currentLaw, findTaxYear } from './tax-years.ts'
 
 /**
  * The tax by the chosen rules and, where these are not the current law, the tax by that: whoever reads the one sees the other,
  * and does not take an ended year's tax for this year's.
  */
 export function taxAnswers({ totalTax }: TaxResult, input: TaxInput): Answer[] {
-  const year = taxYear(input.taxYear)
+  const year = findTaxYear(input.taxYear)
   const chosen: Answer = {
     rule: ruleName(year),
     amount: totalTax,

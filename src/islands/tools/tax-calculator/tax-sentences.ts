@@ -3,14 +3,14 @@ import { longDate } from '@/lib/long-date.ts'
 
 import { isStandardDeduction, taxUnder, type TaxInput, type TaxResult } from './income-tax.ts'
 import type { Regime, TaxYear } from './tax-rules.ts'
-import { currentLaw, taxYear } from './tax-years.ts'
+import { currentLaw, findTaxYear } from './tax-years.ts'
 
 /** The regimes inside a sentence. */
 export const REGIME_NAMES: Record<Regime, string> = { new: 'new regime', old: 'old regime' }
 
 /** Which rules were applied, where they stand, and when they ended. */
 export function ruleSentence(input: TaxInput): string {
-  const year = taxYear(input.taxYear)
+  const year = findTaxYear(input.taxYear)
   const { citation } = year.regimes[input.regime]
   const checked =
     year.lastChecked === undefined ? '' : ` Last checked on ${dayText(year.lastChecked)}.`
@@ -74,7 +74,7 @@ export function standardDeductionSentences(input: TaxInput, year: TaxYear): stri
 
 /** One note at most: two about the same field would read as two problems. */
 function deductionNotes(input: TaxInput): string[] {
-  const year = taxYear(input.taxYear)
+  const year = findTaxYear(input.taxYear)
   const { typedDeductions } = year.regimes[input.regime]
   const { deductions, deductionsInBothRegimes: inBoth } = input
   const sentences = standardDeductionSentences(input, year)
@@ -108,7 +108,7 @@ function endSentence(year: TaxYear, regime: Regime): string {
 
 /** Whether the input asks for a year's law and not for the specification's table. */
 export function isByLaw({ taxYear: id }: TaxInput): boolean {
-  return taxYear(id).kind === 'law'
+  return findTaxYear(id).kind === 'law'
 }
 
 function dayText(day: string): string {

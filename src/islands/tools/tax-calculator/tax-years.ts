@@ -17,12 +17,12 @@ export { specificationTable }
 export const currentLaw: TaxYear = lawYears[0] ?? specificationTable
 
 /** The rules with this id; an unknown one, say of an old share link, gives the table of the specification. */
-export function taxYear(id: string): TaxYear {
+export function findTaxYear(id: string): TaxYear {
   return years.find((year) => year.id === id) ?? specificationTable
 }
 
 /** The law to ask about this id: its own, or the newest one for the table of the specification, which is no year's law. */
 export function lawFor(id: string): TaxYear {
-  const year = taxYear(id)
+  const year = findTaxYear(id)
   return year.kind === 'law' ? year : currentLaw
 }

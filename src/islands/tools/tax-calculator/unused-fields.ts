@@ -1,6 +1,6 @@
 import { isStandardDeduction, type TaxInput } from './income-tax.ts'
 import { isByLaw } from './tax-sentences.ts'
-import { taxYear } from './tax-years.ts'
+import { findTaxYear } from './tax-years.ts'
 
 /** The fields that the chosen rules do not use, each with the sentence that says why. */
 export function unusedFields(input: TaxInput): Partial<Record<keyof TaxInput, string>> {
@@ -14,7 +14,7 @@ export function unusedFields(input: TaxInput): Partial<Record<keyof TaxInput, st
     }
   }
   const standard = { ...input, equalEntry: 'standard-deduction' } as const
-  if (isStandardDeduction(standard, taxYear(input.taxYear))) return {}
+  if (isStandardDeduction(standard, findTaxYear(input.taxYear))) return {}
   return {
     equalEntry: 'Used only for a salary, when exactly ₹50,000 of deductions is entered above.',
   }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 import { $taxYear, rememberTaxYear } from './tax-year-store.ts'
 
-import { specificationTable, taxYear } from './tax-years.ts'
+import { specificationTable, findTaxYear } from './tax-years.ts'
 
 /**
  * Brings back the tax year chosen at the last visit, and remembers a new choice. A year that came with a shared link
@@ -26,6 +26,6 @@ export function useRememberedYear(year: string, choose: (id: string) => void): v
     if (isNews && shared === year) return
     const remembered = $taxYear.get()
     if (!isFirst || year !== specificationTable.id) rememberTaxYear(year)
-    else if (shared === null && remembered === taxYear(remembered).id) choose(remembered)
+    else if (shared === null && remembered === findTaxYear(remembered).id) choose(remembered)
   }, [isSettled, year, choose])
 }
