@@ -26,7 +26,7 @@ export function textsOf<Input extends object>(fields: Fields<Input>, input: Inpu
   return Object.fromEntries(texts) as Texts<Input>
 }
 
-/** The texts after a reset: those of a fresh visit, but for the fields that survive it. */
+/** The texts after a reset: the initial ones, except in fields that keep what they hold (`survivesReset`). */
 export function afterReset<Input extends object>(
   fields: Fields<Input>,
   texts: Texts<Input>,

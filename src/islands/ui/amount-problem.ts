@@ -5,7 +5,7 @@ export function amountProblem(label: string, text: string): string | undefined {
   if (!Number.isNaN(parseAmount(text))) return undefined
   const name = nameOf(label)
   if (isTooLarge(text)) return `${name} is too large a number to calculate with.`
-  // Without what separates its digits it would be a number: which one is not for the page to guess.
+  // Without its separators it would be a number, but the page cannot know which: "1.50,000" may be 150,000 or 1.5.
   if (!Number.isNaN(parseAmount(text.replace(/[\s,_]/g, ''))))
     return `${name} can be read in more than one way. Please write it like 10,00,000 or 1234.5.`
   return `${name} is not a number. Please write it like 10,00,000, 10 lakh or 8.5.`

@@ -14,9 +14,10 @@ export function isEditable(text: string): boolean {
 }
 
 /**
- * What laying out a text in a text box costs, in plain Latin letters (about 1.6 µs each on a desktop computer in Chromium).
- * A line costs a dozen letters. Letters that must be shaped cost more, each change of script begins a run of its own, and shaped letters on a long line are
- * shaped anew for each of its rows, so that 190,000 letters of Hindi take a second in lines, and most of a minute on one.
+ * What laying out a text in a text box costs, counted in plain Latin letters (about 1.6 µs each on a desktop computer in
+ * Chromium). A line costs as much as a dozen letters, and a change of script as much as seven. Letters that must be shaped,
+ * such as Hindi, cost more, and on a long line they are shaped again for each of its rows: 190,000 of them take a second in
+ * many lines, and most of a minute in one.
  */
 export function boxCost(text: string): number {
   let cost = text.length

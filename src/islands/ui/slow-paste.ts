@@ -5,7 +5,7 @@ import { asTyped } from './line-ends.ts'
 export function slowPaste(box: HTMLTextAreaElement, added: string): string | undefined {
   const { value, selectionStart, selectionEnd } = box
   const combined = asTyped(value.slice(0, selectionStart) + added + value.slice(selectionEnd))
-  // Into a box that is slow already, the visitor may go on putting what is not slow by itself.
+  // A box that is slow already still takes what is not slow by itself.
   const isSlow = fitsBox(value) ? !fitsBox(combined) : !fitsBox(added)
   return isSlow ? combined : undefined
 }

@@ -1,4 +1,4 @@
-/** Characters. Less than this is typed again without much regret. */
+/** Characters; less than this is soon typed again. */
 const A_LINE = 80
 
 let typed = 0
@@ -14,9 +14,9 @@ export function countEarly(text: string): void {
 }
 
 /**
- * Has the browser ask before a reload or closing loses what was typed: texts are kept nowhere. Nobody is asked for less than a
- * line, nor after the text was cleared. Where nothing is to be asked there is no listener, which would keep the page
- * out of the cache for the way back.
+ * Has the browser ask before a reload or closing loses what was typed, since texts are kept nowhere. It does not ask for less
+ * than a line, nor after the text was cleared. The listener is there only while it has to ask: a page with one is not kept in
+ * the cache for Back.
  */
 export function guardTyped(text: string): void {
   if (typed > A_LINE && text !== '') window.addEventListener('beforeunload', ask)

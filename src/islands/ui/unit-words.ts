@@ -15,8 +15,8 @@ export function hasUnit(text: string, unit: UnitWord): boolean {
 }
 
 /**
- * A text with a unit at its end, in place of one that stood there: "10" → "10 lakh"; without it, when it had that one.
- * Undefined where that is no amount, and after a number of a lakh or more, which is one that was written out.
+ * A text with a unit at its end: "10" → "10 lakh". Another unit is replaced, and the same unit is taken off. Undefined where
+ * the result would be no amount, and for numbers of a lakh or more: "10,00,000" is written out already.
  */
 export function withUnit(text: string, unit: UnitWord): string | undefined {
   const bare = text.replace(LAST_WORD, '').trimEnd()

@@ -30,8 +30,8 @@ export function useAmountBox({ value, onText, step, isMoney }: Options) {
     const shown = isMoney && !isComposing && !hasStrayComma.current ? groupDigits(edited) : edited
     hasStrayComma.current = false
     onText(shown.text)
-    // React puts the caret at the end of a text that is not the typed one. What undo brings back is selected, and the next
-    // key would replace it.
+    // The caret is set again in two cases. When the shown text differs from the typed one, React moves the caret to its end.
+    // After an undo the browser leaves the restored text selected, and the next key would replace it.
     const isCaretDue = shown.text !== typed || selectionStart !== selectionEnd
     if (document.activeElement === target && isCaretDue)
       queueMicrotask(() => target.setSelectionRange(shown.caret, shown.caret))
@@ -55,7 +55,7 @@ export function useAmountBox({ value, onText, step, isMoney }: Options) {
   return { box, write, handlers }
 }
 
-/** The amount one step further. What is below 0 can be typed, but no key leads there unmeant. */
+/** The amount one step on; undefined where there is none. The arrow keys stop at 0; amounts below it have to be typed. */
 function stepped(value: number, step: number): number | undefined {
   const start = Number.isFinite(value) ? value : 0
   const next = roundTo(start + step, 6)

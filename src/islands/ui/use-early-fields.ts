@@ -6,8 +6,9 @@ import { entryFields, useEntryFields } from './use-entry-fields.ts'
 export type FieldValues = Record<string, string | boolean>
 
 /**
- * Hands over the fields below `area` that were changed before the island came alive, or left by a reload, and keeps them for
- * the next. React leaves them as they are at hydration, but would overwrite them with its own state at the next change.
+ * Hands over what stands in the fields below `area` when the island comes alive: what was typed before, or what a reload
+ * brought back. From then on it keeps them for the next reload. Hydration leaves such fields alone, but at its next change
+ * React would overwrite them with its own state.
  */
 export function useEarlyFields<Values extends FieldValues>(
   area: RefObject<HTMLElement | null>,

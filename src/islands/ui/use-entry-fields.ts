@@ -6,8 +6,8 @@ import type { FieldValues } from './use-early-fields.ts'
 const REST_MS = 300
 
 /**
- * Keeps what stands in fields in the entry that the page has in its tab's history, so that a reload or Back can bring it back
- * (`entryFields`). It is in no storage, no address and no other tab. Only for fields without secrets.
+ * Keeps the content of fields in the page's history entry, so that a reload or Back can restore it (`entryFields`). It is in
+ * no storage, no address and no other tab. Only for fields without secrets.
  */
 export function useEntryFields(values: FieldValues): void {
   const written = JSON.stringify(values)
@@ -19,7 +19,8 @@ export function useEntryFields(values: FieldValues): void {
       keepInEntry(JSON.parse(written) as FieldValues)
     }
     const timer = setTimeout(keep, REST_MS)
-    // Only while something waits: Firefox does not keep a page for Back that listens to this. `pagehide` would be too late.
+    // Listened for only while a change waits to be kept: Firefox takes a page with this listener out of its cache for Back.
+    // `pagehide` would be too late.
     window.addEventListener('beforeunload', keep)
     const settle = () => {
       clearTimeout(timer)

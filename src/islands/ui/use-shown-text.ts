@@ -6,16 +6,17 @@ import { asTyped } from './line-ends.ts'
 const PAUSE_MS = 200
 
 /**
- * A field that shows a text, and what it is to be built with. It is filled from here and not as React's `value`, because
- * Chromium ends a step of undo whenever a script takes text out of the page, and undo would go letter by letter: React writes
- * each value into the page as the field's default too, and a result that follows the typing is text taken out of its field.
+ * The ref of a field that shows a text, and the default it is rendered with. The field is filled here and not by React's
+ * `value`: React writes each new value into the page as the field's default as well, Chromium begins a new step of undo
+ * whenever a script removes text from the page, and so undo would go letter by letter. For the same reason a result that
+ * follows the typing is written only when the typing pauses.
  */
 export function useShownText<Field extends HTMLInputElement | HTMLTextAreaElement>(text: string) {
   const field = useRef<Field>(null)
   const shown = useRef(text)
   const [built, setBuilt] = useState(text)
-  // React would write a default that is not empty anew at every change; the field keeps its text without it.
-  // eslint-disable-next-line react-hooks/set-state-in-effect -- only what is built has the default
+  // Without a default React has none to write again at every change; the field keeps its text.
+  // eslint-disable-next-line react-hooks/set-state-in-effect -- the built page alone has the default
   useEffect(() => setBuilt(''), [])
   useLayoutEffect(() => {
     if (text === shown.current) return

@@ -6,7 +6,7 @@ import { replaceText } from './replace-text.ts'
 
 /**
  * Groups the digits of a field as they are typed, pasted or deleted, so that one undo takes back the edit with its commas.
- * What a script sets after an edit cannot be undone; so the edit itself is replaced, by one that can.
+ * A text that a script sets after an edit cannot be undone, so the edit is stopped and done again with the commas in it.
  */
 export function useUndoableGrouping(box: RefObject<HTMLInputElement | null>, isOn: boolean): void {
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useUndoableGrouping(box: RefObject<HTMLInputElement | null>, isO
       const edited = editOf(event, field)
       if (edited === undefined) return
       const { text, caret } = groupDigits(edited)
-      // What a keyboard composes cannot be replaced here, and would stand there twice.
+      // An edit that cannot be stopped, as under composition, would be there twice.
       if (text === edited.text || !event.cancelable) return
       event.preventDefault()
       // A comma that was deleted is back at once: the Delete key would stay before it for ever.
@@ -29,7 +29,7 @@ export function useUndoableGrouping(box: RefObject<HTMLInputElement | null>, isO
   }, [box, isOn])
 }
 
-/** What an edit is about to leave in the field. Edits by word, by drop or under composition count as none. */
+/** What an edit is about to leave in the field; undefined for edits by word, by drop or under composition. */
 function editOf({ inputType, data }: InputEvent, field: HTMLInputElement): EditedText | undefined {
   const { value, selectionStart, selectionEnd } = field
   let start = selectionStart ?? 0

@@ -1,4 +1,4 @@
-/** A timer set for midnight would come late on a device that slept, or whose clock or time zone was changed. */
+/** How often the clock is looked at: a timer for midnight would be late after sleep, or a change of clock or time zone. */
 const LONGEST_WAIT_MS = 60_000
 
 /**

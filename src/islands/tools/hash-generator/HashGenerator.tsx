@@ -23,7 +23,7 @@ const SOURCES = [
 /** Digests of a text while it is typed, or of a file of any size. */
 export default function HashGenerator() {
   const [source, setSource] = useState<Source>('text')
-  // Each keeps its own, so that a look at the other loses neither the text nor the reading of a long file.
+  // Text and file keep a state each, so that changing between them loses neither the text nor a long file being read.
   const ofText = useHashes()
   const ofFile = useHashes()
   const { digests, trouble } = (source === 'text' ? ofText : ofFile).hashes

@@ -106,7 +106,7 @@ function useBlobHashing({ begin, show, fail, work }: ReturnType<typeof useLatest
     progressAt?: (bytesDone: number) => Progress,
   ) => {
     begin()
-    // The digests of the text before are not those of this one, however soon it has its own.
+    // The digests shown until now belong to another text; they go before the new ones come.
     show(progressAt === undefined ? NOTHING : { digests: {}, progress: progressAt(0) })
     work.start(
       { blob, algorithms: chosen },

@@ -79,7 +79,7 @@ function isSame(read: string | undefined, written: string): boolean {
   return read?.replace(/^\uFEFF/, '') === written.replace(/^\uFEFF/, '')
 }
 
-/** Between the last letter and its effect, a blank text already has no picture, and another text not yet an error. */
+/** What is shown between a change of the text and its new code: a blank text has no picture at once, another no error yet. */
 function outcomeFor(outcome: QrOutcome, text: string): QrOutcome {
   const isOver = text.trim() === '' || (outcome.state === 'failed' && outcome.text !== text)
   return isOver ? { state: 'none' } : outcome

@@ -16,7 +16,7 @@ export function YearSwitch({ input, onYear }: Props) {
       {isCurrent ? (
         'Back to the FY 2023-24 slabs'
       ) : (
-        // The figure it stands beside names the year; beside it on a phone there is no room to say it again.
+        // The figure beside this button names the year already, and on a phone there is no room to repeat it.
         <>
           Use the law<span className="sr-only"> of {midSentence(currentLaw)}</span>
         </>

@@ -50,7 +50,7 @@ function oldWinsAbove(year: TaxYear, input: TaxInput): OldRegimeWins {
   let enough = Math.ceil(input.grossIncome)
   for (;;) {
     const middle = Math.floor(notEnough + (enough - notEnough) / 2)
-    // Neighbouring doubles, where incomes are too large for whole rupees, have no middle.
+    // Incomes too large for whole rupees: neighbouring doubles have no middle between them.
     if (middle <= notEnough || middle >= enough) return notEnough
     if (oldIsCheaper(middle)) enough = middle
     else notEnough = middle

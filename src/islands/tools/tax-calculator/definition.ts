@@ -127,7 +127,7 @@ export const taxCalculator: CalculatorDefinition<TaxInput, TaxResult> = {
   ],
 }
 
-/** What makes the typed figures come to the taxable income: gross − counted − standard deduction, then rounded. */
+/** The rows between the typed figures and the taxable income: gross − counted − standard deduction, then rounding. */
 function stepsByLaw({ grossIncome, totalDeductions, taxableIncome, working }: TaxResult): Row[] {
   const { countedDeductions, standardDeduction } = working
   const rounding = taxableIncome - (grossIncome - countedDeductions - standardDeduction)

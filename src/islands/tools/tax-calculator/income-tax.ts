@@ -118,7 +118,7 @@ function countedOf(input: TaxInput, year: TaxYear, incomeLeft: number): number {
 
 function allowedOf(input: TaxInput, year: TaxYear): number {
   const { deductions, deductionsInBothRegimes } = input
-  // Also where a regime would not use it, a field that is no number leaves no tax to show.
+  // A field that is no number leaves no tax to show, even in a regime that would not use it.
   if (Number.isNaN(deductions + deductionsInBothRegimes)) return NaN
   if (year.regimes[input.regime].typedDeductions === 'few') return deductionsInBothRegimes
   if (isStandardDeduction(input, year)) return 0

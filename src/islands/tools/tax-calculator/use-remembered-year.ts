@@ -9,7 +9,7 @@ import { specificationTable, findTaxYear } from './tax-years.ts'
  * is shown but not remembered: it is somebody else's choice.
  */
 export function useRememberedYear(year: string, choose: (id: string) => void): void {
-  // The frame reads the link, and what was chosen before hydration, in a second render; only after it is `year` settled.
+  // `year` is final only after a second render, in which the frame has read the link and what was chosen before hydration.
   const [isSettled, setSettled] = useState(false)
   const lastYear = useRef<string | undefined>(undefined)
   const lastShared = useRef<string | null>(null)
@@ -20,7 +20,7 @@ export function useRememberedYear(year: string, choose: (id: string) => void): v
     const isFirst = lastYear.current === undefined
     lastYear.current = year
     const shared = new URLSearchParams(location.hash.slice(1)).get('taxYear')
-    // Chosen again later, the year of the link is the visitor's own choice too.
+    // When the visitor later chooses the year of the link, that is a choice of their own and is remembered.
     const isNews = shared !== lastShared.current
     lastShared.current = shared
     if (isNews && shared === year) return

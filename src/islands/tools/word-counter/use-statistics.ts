@@ -18,8 +18,8 @@ const COUNTED_HERE =
 export type Statistics = TextStatistics & { graphemes: number | undefined }
 
 /**
- * The statistics of a text. While a long one is counted in a worker those of the text that was in the box just before it
- * stand, marked as such; that may have been no text.
+ * The statistics of a text. While a long text is counted in a worker, they are those of the text before it (which may have
+ * been empty), marked as such.
  */
 export function useStatistics(text: string): { statistics: Statistics; isCounting: boolean } {
   const isShort = text.length <= MOST_AT_ONCE
