@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { monthField } from './calendar-field.tsx'
+import { dateField, monthField } from './calendar-field.tsx'
 import type { Fields } from './definition.ts'
 import { fromFragment, toFragment } from './fragment.ts'
 import { initialTexts, readInput, unreadLabels } from './inputs.ts'
@@ -83,4 +83,15 @@ test('the report tells each entry by its fields, without those that have no mean
     'Amount: ₹2,00,000, Month: April 2027, How often: Once; Amount: ₹5,000.5, How often: Monthly',
   )
   expect(payments.inWords([])).toBe('none')
+})
+
+test('a date is a number of days, open until it is given', () => {
+  const date = dateField({ label: 'Paid On' })
+  expect(date.read('')).toBeNaN()
+  expect(date.write(NaN)).toBe('')
+  // The leap day of 2024 lies between them.
+  expect(date.read('2024-03-01') - date.read('2024-02-28')).toBe(2)
+  expect(date.write(date.read('2024-02-28') + 2)).toBe('2024-03-01')
+  expect(date.inWords(date.read('2024-02-29'))).toBe('29 February 2024')
+  expect(date.accept('2023-02-29')).toBeUndefined()
 })
