@@ -76,7 +76,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/{islands,lib,server}/**'],
+    files: ['src/**'],
     // A test's outermost function is a list of facts, as long as there are facts.
     ignores: ['**/*.test.ts'],
     rules: {
