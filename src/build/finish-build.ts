@@ -42,8 +42,8 @@ const worthCompressingBytes = 1_024
  * copies (`.br`, `.gz`) of every text file.
  */
 export function finishBuild(): AstroIntegration {
-  const mistake = siteAddressError('SITE_URL', siteUrl)
-  if (mistake !== undefined) throw new Error(mistake)
+  const error = siteAddressError('SITE_URL', siteUrl)
+  if (error !== undefined) throw new Error(error)
   return {
     name: 'finish-build',
     hooks: {

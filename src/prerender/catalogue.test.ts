@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import {
-  catalogueMistake,
+  findCatalogueError,
   inMenuOrder,
   matchesSearch,
   popularTools,
@@ -112,11 +112,11 @@ test('a letter with its vowel sign is one word, so that no word begins within it
 })
 
 test('two tools in one place are named with their files', () => {
-  expect(catalogueMistake(tools)).toBeUndefined()
-  expect(catalogueMistake([...tools, tool('gst', 'Finance', 2)])).toBe(
+  expect(findCatalogueError(tools)).toBeUndefined()
+  expect(findCatalogueError([...tools, tool('gst', 'Finance', 2)])).toBe(
     'src/content/tools/gst.mdx: Finance order 2 is taken by src/content/tools/interest.mdx.',
   )
-  expect(catalogueMistake([...tools, tool('gst', 'Finance', 7, 2)])).toMatch(
+  expect(findCatalogueError([...tools, tool('gst', 'Finance', 7, 2)])).toMatch(
     /popular\.rank 2 is taken/,
   )
 })

@@ -63,8 +63,8 @@ function asWords(text: string): string {
   return ` ${text}`.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
 }
 
-/** The sentence of the first mistake in the catalogue as a whole, or undefined when there is none. */
-export function catalogueMistake(tools: readonly Tool[]): string | undefined {
+/** The sentence of the first error in the catalogue as a whole, or undefined when there is none. */
+export function findCatalogueError(tools: readonly Tool[]): string | undefined {
   const seen = new Map<string, Tool>()
   for (const tool of tools) {
     const places = [`${tool.category} order ${tool.order}`]

@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content'
 
-import { faqMistake, inSectionOrder, splitQuestions } from './questions.ts'
+import { findFaqError, inSectionOrder, splitQuestions } from './questions.ts'
 import { withSiteFacts } from './site-facts.ts'
 
 /** The sections of the FAQ with their questions, in order. Throws a sentence naming the file and what is wrong in it. */
@@ -16,10 +16,10 @@ export async function loadFaq() {
       answer: withSiteFacts(question.answer, filePath).trim(),
     })),
   }))
-  const mistake = faqMistake(
+  const error = findFaqError(
     sections,
     tools.map(({ id }) => id),
   )
-  if (mistake !== undefined) throw new Error(mistake)
+  if (error !== undefined) throw new Error(error)
   return inSectionOrder(sections)
 }

@@ -1,7 +1,7 @@
 import { getCollection } from 'astro:content'
 
 import { loadTools } from './load-tools.ts'
-import { postsMistake, publishedPosts, readingMinutes } from './posts.ts'
+import { findPostsError, publishedPosts, readingMinutes } from './posts.ts'
 
 /** Every published post with its content entry, newest first. Throws a sentence naming the file and the field at fault. */
 export async function loadPosts() {
@@ -13,11 +13,11 @@ export async function loadPosts() {
     minutes: readingMinutes(entry.body ?? ''),
     entry,
   }))
-  const mistake = postsMistake(
+  const error = findPostsError(
     posts,
     tools.map((tool) => tool.entry.id),
   )
-  if (mistake !== undefined) throw new Error(mistake)
+  if (error !== undefined) throw new Error(error)
   return publishedPosts(posts).map((post) => ({
     ...post,
     tools: tools.filter((tool) => post.tools.some(({ id }) => id === tool.entry.id)),

@@ -1,12 +1,12 @@
 import { getCollection } from 'astro:content'
 
-import { catalogueMistake, inMenuOrder } from './catalogue.ts'
+import { findCatalogueError, inMenuOrder } from './catalogue.ts'
 
 /** Every tool with its content entry, in menu order. Throws a sentence when two tools claim the same place. */
 export async function loadTools() {
   const entries = await getCollection('tools')
   const tools = entries.map((entry) => ({ ...entry.data, href: `/tools/${entry.id}`, entry }))
-  const mistake = catalogueMistake(tools)
-  if (mistake !== undefined) throw new Error(mistake)
+  const error = findCatalogueError(tools)
+  if (error !== undefined) throw new Error(error)
   return inMenuOrder(tools)
 }

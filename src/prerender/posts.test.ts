@@ -4,7 +4,7 @@ import {
   isoDay,
   neighbours,
   postDay,
-  postsMistake,
+  findPostsError,
   publishedPosts,
   readingMinutes,
   type Post,
@@ -63,7 +63,7 @@ test('a post keeps the day of its file in every time zone', () => {
   expect(isoDay(new Date('2026-11-14'))).toBe('2026-11-14')
 })
 
-describe('mistakes in frontmatter', () => {
+describe('errors in frontmatter', () => {
   const slugs = ['base64', 'json-formatter']
   test.each<[string, Post[], string | undefined]>([
     ['none', [loans, json], undefined],
@@ -92,5 +92,5 @@ describe('mistakes in frontmatter', () => {
       [loans, post('json', '2026-11-18', { title: 'About loans' })],
       'src/content/blog/json.mdx: title is the same as that of src/content/blog/loans.mdx.',
     ],
-  ])('%s', (_, posts, sentence) => expect(postsMistake(posts, slugs)).toBe(sentence))
+  ])('%s', (_, posts, sentence) => expect(findPostsError(posts, slugs)).toBe(sentence))
 })

@@ -37,8 +37,8 @@ export function isoDay(date: Date): string {
   return date.toISOString().slice(0, 10)
 }
 
-/** The sentence of the first mistake among all posts, drafts included, or undefined when there is none. */
-export function postsMistake(
+/** The sentence of the first error among all posts, drafts included, or undefined when there is none. */
+export function findPostsError(
   posts: readonly Post[],
   toolSlugs: readonly string[],
 ): string | undefined {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import {
-  faqMistake,
+  findFaqError,
   inSectionOrder,
   questionsOf,
   splitQuestions,
@@ -59,7 +59,7 @@ test('sections stand in the order that they state', () => {
   expect(inSectionOrder([section('b', 2), section('a', 1)]).map(({ id }) => id)).toEqual(['a', 'b'])
 })
 
-describe('mistakes', () => {
+describe('errors', () => {
   test.each<[string, QuestionSection[], string | undefined]>([
     ['none', [section('a', 1), section('b', 2)], undefined],
     [
@@ -92,5 +92,5 @@ describe('mistakes', () => {
       [section('a', 1, ['free']), section('b', 2, ['free'])],
       'src/content/faq/b.md: "free?" is asked in src/content/faq/a.md too, and both would have the address #free.',
     ],
-  ])('%s', (_, sections, sentence) => expect(faqMistake(sections, ['base64'])).toBe(sentence))
+  ])('%s', (_, sections, sentence) => expect(findFaqError(sections, ['base64'])).toBe(sentence))
 })

@@ -44,8 +44,8 @@ export function inSectionOrder<S extends QuestionSection>(sections: readonly S[]
   return sections.toSorted((a, b) => a.order - b.order)
 }
 
-/** The sentence of the first mistake among all sections, or undefined when there is none. `tools` are those of the site. */
-export function faqMistake(
+/** The sentence of the first error among all sections, or undefined when there is none. `tools` are those of the site. */
+export function findFaqError(
   sections: readonly QuestionSection[],
   tools: readonly string[],
 ): string | undefined {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-/** A copy of the project to make mistakes in. Installed packages are shared, what Astro remembers is not. */
+/** A copy of the project to plant errors in. Installed packages are shared, what Astro remembers is not. */
 let copy = ''
 
 beforeAll(() => {
@@ -31,7 +31,7 @@ async function astroWith(
   const path = join(copy, file)
   const original = readFileSync(path, 'utf8')
   const changed = change(original)
-  if (changed === original) throw new Error(`The mistake does not fit ${file} any more.`)
+  if (changed === original) throw new Error(`The planted error does not fit ${file} any more.`)
   writeFileSync(path, changed)
   try {
     return await astro(step)
@@ -57,7 +57,7 @@ const without = (key: string) => (text: string) =>
   text.replace(new RegExp(`^${key}: .*\n`, 'm'), '')
 const post = 'src/content/blog/finance.mdx'
 
-describe("an author's mistake stops the build with the file and the field", () => {
+describe('an author’s error stops the build with the file and the field', () => {
   test.each([
     ['a missing date', post, without('date'), /blog → finance[^]*date/],
     [
