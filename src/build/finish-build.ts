@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 import type { AstroIntegration } from 'astro'
 
-import { isPrecached, pagePath, serviceWorkerScript } from './precache.ts'
+import { isPrecached, toPagePath, composeServiceWorker } from './precache.ts'
 import { siteAddressError } from '../lib/site-address.ts'
 import { siteUrl } from '../prerender/site-settings.ts'
 
@@ -81,12 +81,12 @@ async function writeServiceWorker(folder: string, paths: readonly string[]): Pro
   const source = await readFile(worker, 'utf8')
   const kept = await Promise.all(
     paths.filter(isPrecached).map(async (path) => ({
-      path: pagePath(path),
+      path: toPagePath(path),
       content: await readFile(join(folder, path)),
       headers: { ...headersFor(path), 'Content-Type': contentTypeOf(path) },
     })),
   )
-  await writeFile(join(folder, 'sw.js'), serviceWorkerScript(source, kept))
+  await writeFile(join(folder, 'sw.js'), composeServiceWorker(source, kept))
 }
 
 function contentTypeOf(path: string): string {

@@ -17,7 +17,7 @@ export function isPrecached(path: string): boolean {
 }
 
 /** The URL path under which a page is asked for: "/about/index.html" → "/about". */
-export function pagePath(path: string): string {
+export function toPagePath(path: string): string {
   return path.replace(/\/index\.html$/, '').replace(/\.html$/, '') || '/'
 }
 
@@ -25,7 +25,7 @@ export function pagePath(path: string): string {
  * The text of /sw.js: the worker's source without its types, after its version and the files it keeps with their SHA-256
  * and their headers. The version changes when any of them does, so a build that changes nothing updates nobody.
  */
-export function serviceWorkerScript(source: string, files: readonly PrecachedFile[]): string {
+export function composeServiceWorker(source: string, files: readonly PrecachedFile[]): string {
   const sorted = files.toSorted((a, b) => a.path.localeCompare(b.path))
   const headers = [...new Set(sorted.map((file) => JSON.stringify(file.headers)))]
   const entries = sorted.map((file) => {

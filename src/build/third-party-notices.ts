@@ -25,11 +25,11 @@ export function thirdPartyNotices(): AstroIntegration {
         for (const name of UNSEEN)
           folders.add(fileURLToPath(new URL(`node_modules/${name}`, config.root)))
         const inPages = {
-          ...collector(folders),
+          ...createCollector(folders),
           applyToEnvironment: ({ name }: { name: string }) => name === 'client',
         }
         updateConfig({
-          vite: { plugins: [inPages], worker: { plugins: () => [collector(folders)] } },
+          vite: { plugins: [inPages], worker: { plugins: () => [createCollector(folders)] } },
         })
       },
       'astro:build:done': ({ dir }) => writeFile(new URL(FILE, dir), noticesOf([...folders])),
@@ -38,7 +38,7 @@ export function thirdPartyNotices(): AstroIntegration {
 }
 
 /** Notes the packages whose code has reached a script. */
-function collector(folders: Set<string>): Plugin {
+function createCollector(folders: Set<string>): Plugin {
   return {
     name: 'collect-packages',
     generateBundle(_, bundle) {

@@ -1,14 +1,14 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
 
-import { icoOf, iconImage } from '@/prerender/icon-image.ts'
+import { icoOf, drawIcon } from '@/prerender/icon-image.ts'
 
 /** Every size of the one mark, drawn from public/favicon.svg. */
 const ICONS: Record<string, () => Promise<Buffer>> = {
-  'favicon.ico': async () => icoOf(await iconImage(32, 'any')),
-  'apple-touch-icon.png': () => iconImage(180, 'maskable'),
-  'icon-192.png': () => iconImage(192, 'any'),
-  'icon-512.png': () => iconImage(512, 'any'),
-  'icon-maskable-512.png': () => iconImage(512, 'maskable'),
+  'favicon.ico': async () => icoOf(await drawIcon(32, 'any')),
+  'apple-touch-icon.png': () => drawIcon(180, 'maskable'),
+  'icon-192.png': () => drawIcon(192, 'any'),
+  'icon-512.png': () => drawIcon(512, 'any'),
+  'icon-maskable-512.png': () => drawIcon(512, 'maskable'),
 }
 
 export const getStaticPaths = (() =>

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 
-import { popularTools } from '@/prerender/catalogue.ts'
+import { findPopularTools } from '@/prerender/catalogue.ts'
 import { loadTools } from '@/prerender/load-tools.ts'
 import { brandColours } from '@/lib/brand-colours.ts'
 import { site } from '@/lib/site.ts'
@@ -8,7 +8,7 @@ import { siteDescription } from '@/prerender/site-settings.ts'
 
 /** What an installed Ganak is called, looks like, and offers in the menu of its icon. */
 export const GET: APIRoute = async () => {
-  const shortcuts = popularTools(await loadTools()).map(({ label, href }) => ({
+  const shortcuts = findPopularTools(await loadTools()).map(({ label, href }) => ({
     name: label,
     url: href,
     icons: [{ src: '/icon-192.png', sizes: '192x192', type: 'image/png' }],

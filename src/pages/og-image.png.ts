@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro'
 
-import { shareImage } from '@/prerender/share-image.ts'
+import { drawShareImage } from '@/prerender/share-image.ts'
 import { site } from '@/lib/site.ts'
 
 /** The share picture of every page that has none of its own. */
 export const GET: APIRoute = async () =>
-  new Response(new Uint8Array(await shareImage('Professional Online Tools', site.tagline)))
+  new Response(new Uint8Array(await drawShareImage('Professional Online Tools', site.tagline)))

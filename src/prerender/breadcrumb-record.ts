@@ -1,7 +1,7 @@
 import { siteUrl } from './site-settings.ts'
 
 /** The structured data of the way from the home page to a page, itself last (schema.org BreadcrumbList). */
-export function breadcrumbRecord(trail: readonly { label: string; href: string }[]): object {
+export function createBreadcrumbRecord(trail: readonly { label: string; href: string }[]): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

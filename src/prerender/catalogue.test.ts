@@ -4,10 +4,10 @@ import {
   findCatalogueError,
   inMenuOrder,
   matchesSearch,
-  popularTools,
-  relatedTools,
-  searchRank,
-  searchText,
+  findPopularTools,
+  findRelatedTools,
+  rankMatch,
+  joinSearchText,
   type Category,
   type Tool,
 } from './catalogue.ts'
@@ -53,13 +53,13 @@ test.each([
   ['fd', ['tax', 'emi', 'interest']],
   ['json', []],
 ])('tools related to %s follow it in the catalogue and wrap round', (slug, related) => {
-  expect(labels(relatedTools(inMenuOrder(tools), `/tools/${slug}`))).toEqual(related)
+  expect(labels(findRelatedTools(inMenuOrder(tools), `/tools/${slug}`))).toEqual(related)
 })
 
 test('popular tools go by rank', () => {
   expect(
     labels(
-      popularTools([
+      findPopularTools([
         tool('b', 'General', 2, 2),
         tool('a', 'General', 1),
         tool('c', 'Finance', 1, 1),
@@ -79,7 +79,7 @@ test.each([
   ['developer', false],
   ['.', false],
 ])('searching "%s" for the EMI calculator gives %s', (query, isFound) => {
-  expect(matchesSearch(searchText(tool('emi', 'Finance', 1)), query)).toBe(isFound)
+  expect(matchesSearch(joinSearchText(tool('emi', 'Finance', 1)), query)).toBe(isFound)
 })
 
 const loan = {
@@ -102,13 +102,13 @@ test.each([
   ['alculator', 4],
   ['finance', 4],
 ])('"%s" stands %i steps from the EMI calculator', (query, rank) => {
-  expect(searchRank(searchText(loan), query)).toBe(rank)
+  expect(rankMatch(joinSearchText(loan), query)).toBe(rank)
 })
 
 test('a letter with its vowel sign is one word, so that no word begins within it', () => {
   const tool = { ...loan, keywords: ['उधार किस्त'] }
-  expect(searchRank(searchText(tool), 'किस्त')).toBe(3)
-  expect(searchRank(searchText(tool), 'स्त')).toBe(4)
+  expect(rankMatch(joinSearchText(tool), 'किस्त')).toBe(3)
+  expect(rankMatch(joinSearchText(tool), 'स्त')).toBe(4)
 })
 
 test('two tools in one place are named with their files', () => {

@@ -19,7 +19,7 @@ export function ofCategory<T extends Tool>(tools: readonly T[], category: Catego
 }
 
 /** Up to three other tools of the same category, starting after the current one and wrapping round. */
-export function relatedTools<T extends Tool>(tools: readonly T[], href: string): T[] {
+export function findRelatedTools<T extends Tool>(tools: readonly T[], href: string): T[] {
   const current = tools.find((tool) => tool.href === href)
   if (current === undefined) return []
   const siblings = ofCategory(tools, current.category)
@@ -28,28 +28,28 @@ export function relatedTools<T extends Tool>(tools: readonly T[], href: string):
 }
 
 /** The tools of the home page's "most popular" section, best first. */
-export function popularTools<T extends Tool>(tools: readonly T[]): T[] {
+export function findPopularTools<T extends Tool>(tools: readonly T[]): T[] {
   return tools
     .filter((tool) => tool.popular !== undefined)
     .toSorted((a, b) => (a.popular?.rank ?? 0) - (b.popular?.rank ?? 0))
 }
 
 /** The lower-case text a search looks in. Lines keep a match from running over from one part into the next. */
-export function searchText(tool: Pick<Tool, 'label' | 'category' | 'keywords'>): string {
+export function joinSearchText(tool: Pick<Tool, 'label' | 'category' | 'keywords'>): string {
   return [tool.label, tool.category, ...tool.keywords].join('\n').toLowerCase()
 }
 
-/** Whether a query finds a tool, given that tool's `searchText`. An empty query finds every tool. */
+/** Whether a query finds a tool, given its `joinSearchText`. An empty query finds every tool. */
 export function matchesSearch(text: string, query: string): boolean {
   return text.includes(query.trim().toLowerCase())
 }
 
 /**
- * How near a found tool is to the query, given that tool's `searchText`; the lowest comes first: 0 when the label begins
+ * How near a found tool is to the query, given its `joinSearchText`; the lowest comes first: 0 when the label begins
  * with the query, 1 when a word of the label does, 2 when a keyword is the query, 3 when a word of a keyword begins with
  * it, 4 when the query stands inside a word or in the category.
  */
-export function searchRank(text: string, query: string): number {
+export function rankMatch(text: string, query: string): number {
   const [label = '', , ...keywords] = text.split('\n').map(asWords)
   const wanted = asWords(query.trim().toLowerCase())
   if (label.startsWith(wanted)) return 0

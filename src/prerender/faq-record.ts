@@ -2,7 +2,7 @@ import type { QuestionSection } from './questions.ts'
 import { siteUrl } from './site-settings.ts'
 
 /** The structured data of all questions, for search engines (schema.org FAQPage, whose answers may hold HTML). */
-export function faqRecord(sections: readonly QuestionSection[]): object {
+export function createFaqRecord(sections: readonly QuestionSection[]): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
@@ -10,14 +10,14 @@ export function faqRecord(sections: readonly QuestionSection[]): object {
       .flatMap(({ questions }) => questions)
       .map(({ question, answer }) => ({
         '@type': 'Question',
-        name: plainText(question),
+        name: stripTags(question),
         acceptedAnswer: { '@type': 'Answer', text: withWholeLinks(answer) },
       })),
   }
 }
 
 /** Questions are a line of text with at most some code in it. */
-function plainText(html: string): string {
+function stripTags(html: string): string {
   return html
     .replace(/<[^>]*>/g, '')
     .replace(/&lt;/g, '<')

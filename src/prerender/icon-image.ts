@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { brandColours } from '../lib/brand-colours.ts'
 
 /** The icon as a square PNG. A maskable one has the room around the mark that launchers may cut off. */
-export async function iconImage(sizePx: number, shape: 'any' | 'maskable'): Promise<Buffer> {
+export async function drawIcon(sizePx: number, shape: 'any' | 'maskable'): Promise<Buffer> {
   const mark = await readFile(new URL('public/favicon.svg', root))
   if (shape === 'any')
     return sharp(mark, { density: 72 * (sizePx / 32) })

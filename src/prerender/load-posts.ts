@@ -1,7 +1,7 @@
 import { getCollection } from 'astro:content'
 
 import { loadTools } from './load-tools.ts'
-import { findPostsError, publishedPosts, readingMinutes } from './posts.ts'
+import { findPostsError, listPublishedPosts, countReadingMinutes } from './posts.ts'
 
 /** Every published post with its content entry, newest first. Throws a sentence naming the file and the field at fault. */
 export async function loadPosts() {
@@ -10,7 +10,7 @@ export async function loadPosts() {
     ...entry.data,
     id: entry.id,
     href: `/blog/${entry.id}`,
-    minutes: readingMinutes(entry.body ?? ''),
+    minutes: countReadingMinutes(entry.body ?? ''),
     entry,
   }))
   const error = findPostsError(
@@ -18,7 +18,7 @@ export async function loadPosts() {
     tools.map((tool) => tool.entry.id),
   )
   if (error !== undefined) throw new Error(error)
-  return publishedPosts(posts).map((post) => ({
+  return listPublishedPosts(posts).map((post) => ({
     ...post,
     tools: tools.filter((tool) => post.tools.some(({ id }) => id === tool.entry.id)),
   }))

@@ -1,10 +1,10 @@
-import { isoDay, type Post } from './posts.ts'
-import { sharePath } from './share-path.ts'
+import { formatIsoDay, type Post } from './posts.ts'
+import { toSharePath } from './share-path.ts'
 import { site } from '../lib/site.ts'
 import { siteUrl } from './site-settings.ts'
 
 /** The structured data of a post, for search engines (schema.org BlogPosting). */
-export function postRecord(post: Omit<Post, 'tools'>): object {
+export function createPostRecord(post: Omit<Post, 'tools'>): object {
   const absolute = (path: string) => new URL(path, siteUrl).href
   return {
     '@context': 'https://schema.org',
@@ -13,9 +13,9 @@ export function postRecord(post: Omit<Post, 'tools'>): object {
     description: post.description,
     url: absolute(post.href),
     mainEntityOfPage: absolute(post.href),
-    image: absolute(sharePath(post.href)),
-    datePublished: isoDay(post.date),
-    dateModified: isoDay(post.updated ?? post.date),
+    image: absolute(toSharePath(post.href)),
+    datePublished: formatIsoDay(post.date),
+    dateModified: formatIsoDay(post.updated ?? post.date),
     author: { '@type': 'Organization', name: post.author, url: absolute('/about') },
     publisher: { '@type': 'Organization', name: site.name, url: absolute('/') },
     articleSection: post.section,

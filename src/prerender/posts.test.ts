@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 
 import {
-  isoDay,
-  neighbours,
-  postDay,
+  formatIsoDay,
+  findNeighbours,
+  formatPostDay,
   findPostsError,
-  publishedPosts,
-  readingMinutes,
+  listPublishedPosts,
+  countReadingMinutes,
   type Post,
 } from './posts.ts'
 
@@ -33,19 +33,19 @@ const hashes = post('hashes', '2026-11-16')
 describe('the list of posts', () => {
   test('is newest first and leaves out drafts', () => {
     const draft = post('secret', '2026-11-20', { draft: true })
-    expect(publishedPosts([loans, draft, json, hashes])).toEqual([json, hashes, loans])
+    expect(listPublishedPosts([loans, draft, json, hashes])).toEqual([json, hashes, loans])
   })
 
   test('posts of one day stand in the order of their names', () => {
     const [b, a] = [post('b', '2026-01-01'), post('a', '2026-01-01')]
-    expect(publishedPosts([b, a])).toEqual([a, b])
+    expect(listPublishedPosts([b, a])).toEqual([a, b])
   })
 
   test('previous is older, next is newer, and the ends have no neighbour', () => {
     const posts = [json, hashes, loans]
-    expect(neighbours(posts, 'hashes')).toEqual({ previous: loans, next: json })
-    expect(neighbours(posts, 'json')).toEqual({ previous: hashes, next: undefined })
-    expect(neighbours(posts, 'loans')).toEqual({ previous: undefined, next: hashes })
+    expect(findNeighbours(posts, 'hashes')).toEqual({ previous: loans, next: json })
+    expect(findNeighbours(posts, 'json')).toEqual({ previous: hashes, next: undefined })
+    expect(findNeighbours(posts, 'loans')).toEqual({ previous: undefined, next: hashes })
   })
 })
 
@@ -55,12 +55,12 @@ test.each([
   [201, 2],
   [1_000, 5],
 ])('%i words take %i minutes', (words, expected) =>
-  expect(readingMinutes('word '.repeat(words))).toBe(expected),
+  expect(countReadingMinutes('word '.repeat(words))).toBe(expected),
 )
 
 test('a post keeps the day of its file in every time zone', () => {
-  expect(postDay(new Date('2026-11-14'))).toBe('14 November 2026')
-  expect(isoDay(new Date('2026-11-14'))).toBe('2026-11-14')
+  expect(formatPostDay(new Date('2026-11-14'))).toBe('14 November 2026')
+  expect(formatIsoDay(new Date('2026-11-14'))).toBe('2026-11-14')
 })
 
 describe('errors in frontmatter', () => {

@@ -6,14 +6,14 @@ export type Post = CollectionEntry<'blog'>['data'] & { id: string; href: string;
 const WORDS_PER_MINUTE = 200
 
 /** The posts that are to be read, newest first. Drafts are left out. */
-export function publishedPosts<P extends Post>(posts: readonly P[]): P[] {
+export function listPublishedPosts<P extends Post>(posts: readonly P[]): P[] {
   return posts
     .filter((post) => !post.draft)
     .toSorted((a, b) => b.date.getTime() - a.date.getTime() || a.id.localeCompare(b.id))
 }
 
 /** The posts before and after one in time, in a list that is newest first. */
-export function neighbours<P extends Pick<Post, 'id'>>(
+export function findNeighbours<P extends Pick<Post, 'id'>>(
   posts: readonly P[],
   id: string,
 ): { previous: P | undefined; next: P | undefined } {
@@ -22,18 +22,18 @@ export function neighbours<P extends Pick<Post, 'id'>>(
 }
 
 /** Minutes that reading takes at the word counter's 200 words a minute, rounded up. */
-export function readingMinutes(text: string): number {
+export function countReadingMinutes(text: string): number {
   const words = text.split(/\s+/).filter((word) => word !== '').length
   return Math.max(1, Math.ceil(words / WORDS_PER_MINUTE))
 }
 
 /** The day of a post as written in its file, wherever the site is built: "14 November 2026". */
-export function postDay(date: Date): string {
+export function formatPostDay(date: Date): string {
   return date.toLocaleDateString('en-IN', { dateStyle: 'long', timeZone: 'UTC' })
 }
 
 /** The same day for machines: "2026-11-14". */
-export function isoDay(date: Date): string {
+export function formatIsoDay(date: Date): string {
   return date.toISOString().slice(0, 10)
 }
 
@@ -52,7 +52,7 @@ export function findPostsError(
     const twice = slugs.find((slug, index) => slugs.indexOf(slug) !== index)
     if (twice !== undefined) return `${file}: tools names "${twice}" twice.`
     if (updated !== undefined && updated < date)
-      return `${file}: updated (${postDay(updated)}) is before date (${postDay(date)}).`
+      return `${file}: updated (${formatPostDay(updated)}) is before date (${formatPostDay(date)}).`
     const other = titles.get(title)
     if (other !== undefined) return `${file}: title is the same as that of ${other}.`
     titles.set(title, file)

@@ -20,19 +20,22 @@ interface Element {
 }
 
 /** The picture that stands beside a shared link: the mark, a title, and a line below it, as a PNG of 1200 × 630. */
-export async function shareImage(title: string, line: string): Promise<Buffer> {
+export async function drawShareImage(title: string, line: string): Promise<Buffer> {
   const [font, mark] = await Promise.all([
     readFile(new URL('src/layouts/fonts/anek-latin-600.ttf', root)),
     readFile(new URL('public/favicon.svg', root), 'base64'),
   ])
-  const svg = await satori(picture(title, line, `data:image/svg+xml;base64,${mark}`) as never, {
-    ...SHARE_IMAGE,
-    fonts: [{ name: 'Anek Latin', data: font, weight: 600, style: 'normal' }],
-  })
+  const svg = await satori(
+    composePicture(title, line, `data:image/svg+xml;base64,${mark}`) as never,
+    {
+      ...SHARE_IMAGE,
+      fonts: [{ name: 'Anek Latin', data: font, weight: 600, style: 'normal' }],
+    },
+  )
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer()
 }
 
-function picture(title: string, line: string, mark: string): Element {
+function composePicture(title: string, line: string, mark: string): Element {
   return box(
     {
       width: '100%',

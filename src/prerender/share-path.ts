@@ -1,4 +1,4 @@
 /** Where the share picture of a page stands: "/blog/finance" → "/og/blog/finance.png". */
-export function sharePath(pagePath: string): string {
+export function toSharePath(pagePath: string): string {
   return `/og${pagePath}.png`
 }

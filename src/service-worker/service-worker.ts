@@ -34,9 +34,9 @@ worker.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== worker.location.origin || pathname.startsWith('/api/'))
     return
-  if (pathname.startsWith('/_astro/')) event.respondWith(keptOrFetched(request, pathname))
-  else if (request.mode === 'navigate') event.respondWith(page(request, pathname))
-  else event.respondWith(fetchedOrKept(request, pathname))
+  if (pathname.startsWith('/_astro/')) event.respondWith(findKeptOrFetch(request, pathname))
+  else if (request.mode === 'navigate') event.respondWith(answerPage(request, pathname))
+  else event.respondWith(fetchOrFindKept(request, pathname))
 })
 
 /** Keeps what is not kept yet. All or nothing at first: a failed update leaves the old version as it was. */
@@ -55,8 +55,8 @@ async function keepMissing(): Promise<void> {
 async function keep(cache: Cache, path: string): Promise<void> {
   // What an earlier version kept may be the same file; then it need not be fetched again.
   const answer =
-    (await checked(path, await caches.match(path))) ??
-    (await checked(path, await fetch(path, { cache: 'no-cache' })))
+    (await checkContent(path, await caches.match(path))) ??
+    (await checkContent(path, await fetch(path, { cache: 'no-cache' })))
   if (answer === undefined) throw new Error(`${path} is not the file of this version`)
   await cache.put(path, answer)
 }
@@ -71,42 +71,42 @@ async function takeOver(): Promise<void> {
   await worker.clients.claim()
 }
 
-async function keptOrFetched(request: Request, path: string): Promise<Response> {
-  return (await kept(path)) ?? fetch(request)
+async function findKeptOrFetch(request: Request, path: string): Promise<Response> {
+  return (await findKept(path)) ?? fetch(request)
 }
 
-async function fetchedOrKept(request: Request, path: string): Promise<Response> {
+async function fetchOrFindKept(request: Request, path: string): Promise<Response> {
   try {
     return await fetch(request)
   } catch {
-    return (await kept(path)) ?? Response.error()
+    return (await findKept(path)) ?? Response.error()
   }
 }
 
-async function page(request: Request, pathname: string): Promise<Response> {
+async function answerPage(request: Request, pathname: string): Promise<Response> {
   const path = pathname.replace(/(.)\/$/, '$1')
   const fetched = fetch(request)
   try {
-    const first = await Promise.race([fetched, after(SLOW_NETWORK_MS)])
+    const first = await Promise.race([fetched, wait(SLOW_NETWORK_MS)])
     // A server that is being restarted need not be noticed.
     if (first !== undefined && first.status < 500) return first
-    return (await kept(path)) ?? (await fetched)
+    return (await findKept(path)) ?? (await fetched)
   } catch {
-    const instead = files.has(path) ? undefined : await kept(NOT_FOUND)
-    return (await kept(path)) ?? instead ?? Response.error()
+    const instead = files.has(path) ? undefined : await findKept(NOT_FOUND)
+    return (await findKept(path)) ?? instead ?? Response.error()
   }
 }
 
 /** The copy of a file, if there is one and nobody has changed it. A changed one is thrown away; the next visit repairs it. */
-async function kept(path: string): Promise<Response | undefined> {
+async function findKept(path: string): Promise<Response | undefined> {
   const found = await caches.match(path, { cacheName: CACHE })
-  const answer = await checked(path, found)
+  const answer = await checkContent(path, found)
   if (found !== undefined && answer === undefined) await (await caches.open(CACHE)).delete(path)
   return answer
 }
 
 /** The content of `response` as the answer for `path`, if it is the content that this version has there. */
-async function checked(path: string, response?: Response): Promise<Response | undefined> {
+async function checkContent(path: string, response?: Response): Promise<Response | undefined> {
   const [hash, index] = files.get(path) ?? []
   if (response === undefined || index === undefined) return undefined
   const content = await response.arrayBuffer()
@@ -116,7 +116,7 @@ async function checked(path: string, response?: Response): Promise<Response | un
   return new Response(content, { headers, status: path === NOT_FOUND ? 404 : 200 })
 }
 
-function after(delayMs: number): Promise<undefined> {
+function wait(delayMs: number): Promise<undefined> {
   return new Promise((resolve) => setTimeout(() => resolve(undefined), delayMs))
 }
 

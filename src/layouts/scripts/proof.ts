@@ -1,9 +1,9 @@
-const dialog = part<HTMLDialogElement>('')
+const dialog = findPart<HTMLDialogElement>('')
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
 const loadedAt = navigation?.loadEventEnd ?? 0
 
-part('[data-close-proof]').addEventListener('click', () => dialog.close())
-part('[data-proof-clear]').addEventListener('click', () => void clearStorage())
+findPart('[data-close-proof]').addEventListener('click', () => dialog.close())
+findPart('[data-proof-clear]').addEventListener('click', () => void clearStorage())
 dialog.addEventListener('click', (event) => {
   if (event.target === dialog) dialog.close()
 })
@@ -12,7 +12,7 @@ new PerformanceObserver(showRequests).observe({ type: 'resource' })
 /** Opens the panel with the facts as they are now. */
 export function openProof(): void {
   showRequests()
-  list('[data-proof-policy]', policy())
+  fillList('[data-proof-policy]', readPolicy())
   void showStorage()
   dialog.showModal()
 }
@@ -23,15 +23,15 @@ function showRequests(): void {
     .getEntriesByType('resource')
     .filter((entry) => entry.startTime > loadedAt)
   const others = entries.filter((entry) => new URL(entry.name).origin !== location.origin)
-  const shown = part('[data-proof-requests]')
+  const shown = findPart('[data-proof-requests]')
   shown.textContent = `${entries.length}, of which ${others.length} went to other sites. ${shown.dataset['proofRequests']}`
-  list(
+  fillList(
     '[data-proof-request-list]',
     entries.map((entry) => entry.name.replace(location.origin, '')),
   )
 }
 
-function policy(): string[] {
+function readPolicy(): string[] {
   const meta = document.querySelector<HTMLMetaElement>(
     'meta[http-equiv="content-security-policy" i]',
   )
@@ -43,16 +43,16 @@ function policy(): string[] {
 }
 
 async function showStorage(): Promise<void> {
-  const entries = await orBlocked('Settings', () =>
+  const entries = await readOrExplain('Settings', () =>
     [window.localStorage, window.sessionStorage].flatMap((storage) =>
       Object.entries(storage).map(([key, value]) => `${key}: ${String(value)}`),
     ),
   )
-  const copies = await orBlocked('Offline copies', async () =>
+  const copies = await readOrExplain('Offline copies', async () =>
     (await window.caches.keys()).map((name) => `${name}: a copy of this site for offline use`),
   )
   const all = [...entries, ...copies]
-  list('[data-proof-storage]', all.length > 0 ? all : ['Nothing.'])
+  fillList('[data-proof-storage]', all.length > 0 ? all : ['Nothing.'])
 }
 
 /** Each for itself: what the browser gives no access to must not keep the others. */
@@ -77,7 +77,7 @@ async function deleteCopies(): Promise<void> {
 }
 
 /** With cookies blocked, in some private windows and without https a browser gives no access to what it would keep. */
-async function orBlocked(what: string, read: () => string[] | Promise<string[]>) {
+async function readOrExplain(what: string, read: () => string[] | Promise<string[]>) {
   try {
     return await read()
   } catch {
@@ -85,8 +85,8 @@ async function orBlocked(what: string, read: () => string[] | Promise<string[]>)
   }
 }
 
-function list(selector: string, lines: readonly string[]): void {
-  part(selector).replaceChildren(
+function fillList(selector: string, lines: readonly string[]): void {
+  findPart(selector).replaceChildren(
     ...lines.map((line) => {
       const item = document.createElement('li')
       item.textContent = line
@@ -95,7 +95,7 @@ function list(selector: string, lines: readonly string[]): void {
   )
 }
 
-function part<T extends HTMLElement = HTMLElement>(selector: string): T {
+function findPart<T extends HTMLElement = HTMLElement>(selector: string): T {
   const found = document.querySelector<T>(`#proof-dialog ${selector}`.trim())
   if (found === null) throw new Error(`The panel has no ${selector}.`)
   return found

@@ -1,11 +1,11 @@
-import { matchesSearch, searchRank } from '@/prerender/catalogue.ts'
+import { matchesSearch, rankMatch } from '@/prerender/catalogue.ts'
 
-const dialog = element('#search-dialog', HTMLDialogElement)
-const input = element('#search-query', HTMLInputElement)
-const clearButton = element('[data-clear-search]', HTMLButtonElement)
-const status = element('[data-search-status]', HTMLElement)
-const list = element('#search-results', HTMLElement)
-const suggestions = element('[data-search-popular]', HTMLElement)
+const dialog = findElement('#search-dialog', HTMLDialogElement)
+const input = findElement('#search-query', HTMLInputElement)
+const clearButton = findElement('[data-clear-search]', HTMLButtonElement)
+const status = findElement('[data-search-status]', HTMLElement)
+const list = findElement('#search-results', HTMLElement)
+const suggestions = findElement('[data-search-popular]', HTMLElement)
 /** In menu order, whatever order the list is in. */
 const options = [...list.querySelectorAll<HTMLAnchorElement>('[role="option"]')]
 
@@ -17,7 +17,9 @@ document.addEventListener('keydown', (event) => {
   event.preventDefault()
   openDialog()
 })
-element('[data-close-search]', HTMLButtonElement).addEventListener('click', () => dialog.close())
+findElement('[data-close-search]', HTMLButtonElement).addEventListener('click', () =>
+  dialog.close(),
+)
 clearButton.addEventListener('click', () => {
   setQuery('')
   input.focus()
@@ -47,10 +49,10 @@ function showMatches(): void {
   const found = options.map((option) => {
     const text = option.dataset['search'] ?? ''
     option.hidden = !matchesSearch(text, query)
-    return { option, rank: searchRank(text, query) }
+    return { option, rank: rankMatch(text, query) }
   })
   list.append(...found.toSorted((a, b) => a.rank - b.rank).map(({ option }) => option))
-  const matches = visibleOptions()
+  const matches = findVisibleOptions()
   clearButton.hidden = query === ''
   suggestions.hidden = matches.length > 0
   input.setAttribute('aria-expanded', String(matches.length > 0))
@@ -58,7 +60,7 @@ function showMatches(): void {
   select(query.trim() === '' ? undefined : matches[0])
 }
 
-function visibleOptions(): HTMLAnchorElement[] {
+function findVisibleOptions(): HTMLAnchorElement[] {
   return [...list.querySelectorAll<HTMLAnchorElement>('[role="option"]:not([hidden])')]
 }
 
@@ -72,7 +74,7 @@ function select(chosen: HTMLAnchorElement | undefined): void {
 function onKey(event: KeyboardEvent): void {
   // Keys of an input method choose among its words. Safari ends the composition before the key that ended it, with code 229.
   if (event.isComposing || event.keyCode === 229) return
-  const matches = visibleOptions()
+  const matches = findVisibleOptions()
   const position = matches.findIndex((option) => option.ariaSelected === 'true')
   if (event.key === 'Enter') {
     event.preventDefault()
@@ -92,7 +94,7 @@ function onChoice(event: MouseEvent): void {
   setQuery('')
 }
 
-function element<T extends HTMLElement>(selector: string, kind: new () => T): T {
+function findElement<T extends HTMLElement>(selector: string, kind: new () => T): T {
   const found = document.querySelector(selector)
   if (!(found instanceof kind)) throw new Error(`The page has no ${selector}.`)
   return found

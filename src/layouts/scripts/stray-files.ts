@@ -4,7 +4,7 @@ import { showError } from '@/lib/stores/toast.ts'
 if (document.querySelector('astro-island') !== null) {
   document.addEventListener('dragover', keepThePage)
   document.addEventListener('drop', (event) => {
-    if (keepThePage(event)) showError('Not a place for files', whereFilesGo())
+    if (keepThePage(event)) showError('Not a place for files', tellWhereFilesGo())
   })
 }
 
@@ -15,7 +15,7 @@ function keepThePage(event: DragEvent): boolean {
   return isStray
 }
 
-function whereFilesGo(): string {
+function tellWhereFilesGo(): string {
   const place = document.querySelector<HTMLElement>('[data-takes-files]')
   return place === null
     ? 'This page takes no files.'

@@ -5,8 +5,11 @@ const SWIPE_PX = 50
 /** A closed toast is dropped from memory only after this time (docs/specification.md 3.4). */
 const REMOVAL_DELAY_MS = 1_000_000
 
-const view = part('[data-toast]')
-const regions = { success: part('[data-announce=success]'), error: part('[data-announce=error]') }
+const view = findPart('[data-toast]')
+const regions = {
+  success: findPart('[data-announce=success]'),
+  error: findPart('[data-announce=error]'),
+}
 
 let closeTimer: ReturnType<typeof setTimeout> | undefined
 let removalTimer: ReturnType<typeof setTimeout> | undefined
@@ -16,7 +19,7 @@ let swipeStart: number | undefined
 /** Where the focus stood before it came to the toast, by F8 for example. */
 let focusedBefore: EventTarget | null = null
 
-part('[data-toast-close]').addEventListener('click', closeToast)
+findPart('[data-toast-close]').addEventListener('click', closeToast)
 // A toast that is being read or used does not go away.
 for (const kind of ['pointerenter', 'focusin']) view.addEventListener(kind, pause)
 for (const kind of ['pointerleave', 'focusout']) view.addEventListener(kind, resume)
@@ -55,12 +58,15 @@ function present(toast: Toast | undefined): void {
   if (view.matches(':popover-open')) view.hidePopover()
   view.showPopover()
   // New elements are announced even when they say the same as the ones before.
-  regions[toast.kind].append(line(toast.title, 'font-semibold'), line(toast.text, 'text-sm'))
+  regions[toast.kind].append(
+    createLine(toast.title, 'font-semibold'),
+    createLine(toast.text, 'text-sm'),
+  )
   remainingMs = SHOWN_MS
   resume()
 }
 
-function line(text: string | undefined, className: string): HTMLElement {
+function createLine(text: string | undefined, className: string): HTMLElement {
   const element = document.createElement('p')
   element.className = className
   element.textContent = text ?? ''
@@ -98,7 +104,7 @@ function endSwipe(x: number): void {
   if (isFarEnough) closeToast()
 }
 
-function part(selector: string): HTMLElement {
+function findPart(selector: string): HTMLElement {
   const found = document.querySelector<HTMLElement>(`#notifications ${selector}`)
   if (found === null) throw new Error(`The notification area has no ${selector}.`)
   return found
