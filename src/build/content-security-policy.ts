@@ -11,9 +11,10 @@ const pictureOrigin = qrServiceUrl === '' ? '' : ` ${originOf(qrServiceUrl)}`
 /**
  * The policy of every page, in the shape of Astro's `security.csp`, which adds the hashes of its own scripts and styles.
  *
- * There is no `connect-src` on purpose: it falls back to `default-src 'none'`, so the scripts of a tool page can call
- * nobody, not even their own server. They can still make the page load from it, and go to another address: see headers.ts. The contact page alone inserts `connect-src 'self'`. Writing `connect-src 'none'` here would be
- * merged with that insert and stay in force. For the same reason the layout adds `form-action`.
+ * `connect-src` is left out on purpose: it falls back to `default-src 'none'`, so the scripts of a tool page can send
+ * requests to nobody, not even to their own server. What they can still do, load images from it and navigate away, is
+ * limited by headers.ts. Only the contact page inserts `connect-src 'self'`: a `connect-src 'none'` here would be merged
+ * with that and stay in force. For the same reason the layout adds `form-action`, not this file.
  */
 export const contentSecurityPolicy = {
   algorithm: 'SHA-256' as const,

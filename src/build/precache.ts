@@ -8,7 +8,7 @@ export interface PrecachedFile {
   headers: Readonly<Record<string, string>>
 }
 
-/** What a visit can need: pages, hashed files, the icon of the tab. Pictures for other sites and machines' files are not among it. */
+/** What a visit can need, besides pages: hashed files and icons. Share pictures, the feed and the sitemap are for other sites. */
 const NEEDED = /^\/(?:_astro\/.+|favicon\.svg|favicon\.ico|manifest\.webmanifest|icon-192\.png)$/
 
 /** Whether a file is kept for offline use, given its path relative to the site's root. */

@@ -10,7 +10,7 @@ import type { Plugin } from 'vite'
 const FILE = 'third-party-notices.txt'
 /** The folder of the package that a module belongs to, the innermost when packages lie in one another. */
 const PACKAGE_FOLDER = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/
-/** Astro writes its island script, and Tailwind its reset of styles, into pages without naming a module. */
+/** The bundle names no module for these: Astro inlines its island script, and Tailwind its reset styles, into pages. */
 const UNSEEN = ['astro', 'tailwindcss']
 const FONT = new URL('../layouts/fonts/OFL.txt', import.meta.url)
 const RULE = `\n\n${'-'.repeat(80)}\n\n`

@@ -12,10 +12,10 @@ const firstPaint = [
 ].join('')
 
 /**
- * What is pressed before the script that would do it has come alive would be lost, or send a form to an address. It is held,
- * and done once that script listens: buttons and Ctrl+Enter of an island when React does; the frame's own buttons and Ctrl+K
- * at `frame-alive` (see frame.ts), the last one only. A form that is posted works by itself and is left alone, and so
- * does a button that opens a popover.
+ * Pressing a button before its script runs would do nothing, or would submit a form to an address. The press is kept and
+ * repeated once the script listens. For an island (buttons and Ctrl+Enter) that is when React has hydrated it; for the
+ * page's own buttons and Ctrl+K it is the event `frame-alive` (see frame.ts), and only the last press is repeated.
+ * Forms with method POST and buttons that open a popover work without a script and are left alone.
  */
 const earlyWishes = [
   "{let wish,island=e=>e.target.closest?.('astro-island[ssr]'),",
@@ -34,13 +34,13 @@ const earlyWishes = [
   '},true)}',
 ].join('')
 
-/** Milliseconds that a tool which is being used may take to come alive before the page says that it has not. */
+/** How long after the first input, in milliseconds, the page waits for the tool's script before it shows the notice. */
 const PATIENCE_MS = 8000
 
 /**
- * A tool whose script cannot be loaded would go on showing its first figures beside whatever is entered. It says so, in the
- * notice of the page (see ToolPage.astro), and what cannot work is disabled. A script that only takes long is told too, as
- * long as it does. Content without that notice, such as the contact form, works without its script.
+ * A tool whose script cannot be loaded would keep showing its first results whatever is entered. The page then shows a
+ * notice (see ToolPage.astro) and disables the fields and buttons. While a script is only slow, the notice is shown until
+ * it has loaded. A page without the notice, such as the contact page, works without its script.
  */
 const lostTools = [
   "{let d=document,notice=()=>d.querySelector('[data-tool-failed]'),late,",

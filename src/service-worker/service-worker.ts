@@ -2,8 +2,8 @@
  * The service worker: after one visit, every page and tool works without a network.
  * The build strips the types, puts the constants in front, and writes it as /sw.js (see precache.ts).
  *
- * Any script of this site may write to its caches, so nothing that lies there is believed: a copy is given only when its
- * SHA-256 is the one this file knows, and with the headers this file knows. The browser lets no page change this file.
+ * Any script of this site can write to its caches, so their content is not trusted: a stored file is used only when its
+ * SHA-256 is the one listed in this file, and it is sent with the headers listed here. No page can change this file.
  */
 declare const VERSION: string
 /** The sets of headers that answers are given with. */
@@ -18,7 +18,7 @@ const CACHE = PREFIX + VERSION
 const files = new Map(Object.entries(FILES))
 /** The page for unknown paths, which servers answer with its own status. */
 const NOT_FOUND = '/404'
-/** On a network that answers too slowly to wait for, the kept copy of a page is shown instead. */
+/** After this time without an answer from the network, the stored copy of a page is shown. */
 const SLOW_NETWORK_MS = 3000
 
 worker.addEventListener('install', (event) => event.waitUntil(keepMissing()))
@@ -26,7 +26,7 @@ worker.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 worker.addEventListener('message', (event) => {
   // Only the visitor's own click on "Reload" sends this.
   if (event.data === 'activate') void worker.skipWaiting()
-  // Every visit does. Without a network, or once the server has moved on to a newer version, it cannot be done.
+  // Every visit sends this. It fails without a network, or when the server already has a newer version.
   if (event.data === 'repair') event.waitUntil(keepMissing().catch(() => undefined))
 })
 worker.addEventListener('fetch', (event) => {
@@ -39,7 +39,7 @@ worker.addEventListener('fetch', (event) => {
   else event.respondWith(fetchOrFindKept(request, pathname))
 })
 
-/** Keeps what is not kept yet. All or nothing at first: a failed update leaves the old version as it was. */
+/** Stores the files that are missing. A first installation that fails stores nothing and leaves the old version in use. */
 async function keepMissing(): Promise<void> {
   const cache = await caches.open(CACHE)
   const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
@@ -47,13 +47,13 @@ async function keepMissing(): Promise<void> {
   const results = await Promise.allSettled(missing.map((path) => keep(cache, path)))
   const failure = results.find((result) => result.status === 'rejected')
   if (failure === undefined) return
-  // After a deployment is taken back, this version may be the one whose pages are open: then it was kept before.
+  // If files were there before, this version may be in use (after a deployment was undone), so its cache must stay.
   if (kept.size === 0) await caches.delete(CACHE)
   throw failure.reason
 }
 
 async function keep(cache: Cache, path: string): Promise<void> {
-  // What an earlier version kept may be the same file; then it need not be fetched again.
+  // An earlier version may have stored the same file; then it is not fetched again.
   const answer =
     (await checkContent(path, await caches.match(path))) ??
     (await checkContent(path, await fetch(path, { cache: 'no-cache' })))
@@ -62,8 +62,8 @@ async function keep(cache: Cache, path: string): Promise<void> {
 }
 
 /**
- * The other versions go. Pages still open from the one before may ask for its files, whose hashes nobody here knows:
- * they come from the browser's own cache, which no script can write to, or from the server.
+ * Deletes the other versions. Pages still open from the previous one may ask for its files, whose hashes this version does
+ * not know: these come from the browser's HTTP cache, which no script can write to, or from the server.
  */
 async function takeOver(): Promise<void> {
   const versions = (await caches.keys()).filter((name) => name.startsWith(PREFIX))
@@ -88,7 +88,7 @@ async function answerPage(request: Request, pathname: string): Promise<Response>
   const fetched = fetch(request)
   try {
     const first = await Promise.race([fetched, wait(SLOW_NETWORK_MS)])
-    // A server that is being restarted need not be noticed.
+    // While the server restarts (status 5xx), the stored copy is shown.
     if (first !== undefined && first.status < 500) return first
     return (await findKept(path)) ?? (await fetched)
   } catch {
@@ -97,7 +97,7 @@ async function answerPage(request: Request, pathname: string): Promise<Response>
   }
 }
 
-/** The copy of a file, if there is one and nobody has changed it. A changed one is thrown away; the next visit repairs it. */
+/** The stored copy of a file, if there is one and it is unchanged. A changed one is deleted; the next visit stores it anew. */
 async function findKept(path: string): Promise<Response | undefined> {
   const found = await caches.match(path, { cacheName: CACHE })
   const answer = await checkContent(path, found)

@@ -1,4 +1,4 @@
-/** Without its island the form is posted by the browser, as without any script. */
+/** After this time without the island, the browser posts the form itself. */
 const PATIENCE_MS = 5000
 
 /**

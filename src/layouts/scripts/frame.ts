@@ -1,4 +1,4 @@
-/** All that the frame of every page does by script, as one file: many small ones compress worse. */
+/** The scripts of every page in one file, because many small files compress worse. */
 import './header-menus.ts'
 import './mobile-menu.ts'
 import './on-demand.ts'

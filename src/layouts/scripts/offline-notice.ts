@@ -5,7 +5,7 @@ export async function startOfflineNotice(): Promise<void> {
   await startOffline({ onReady: showReady, onUpdate: offerUpdate })
 }
 
-/** Only news is announced: that the site is kept already would be heard on every page. */
+/** A screen reader announces it only when it is new; otherwise it would be heard on every page. */
 function showReady(since: 'now' | 'before'): void {
   const word = document.querySelector<HTMLElement>('[data-offline-ready]')
   if (since === 'before') word?.setAttribute('aria-live', 'off')

@@ -1,9 +1,11 @@
-/** What most visits never need, or not at once: it arrives when it is. Modules are named whole, which builds to less code. */
+/**
+ * Starts what most visits never use, such as notifications and tooltips: the code for it is fetched when it is first used.
+ */
 import { $toast, showError } from '@/lib/stores/toast.ts'
 
-// An island that came alive before this script may have said something already, which `subscribe` hears too.
+// `subscribe` also gives the current toast: an island may have shown one before this script ran.
 $toast.subscribe((toast) => {
-  // Without a network its code may not come, and what it has to say must be said all the same.
+  // Without a network the code may not arrive. The message is shown anyway.
   if (toast) import('./toast.ts').catch(() => alert([toast.title, toast.text].join('\n')))
 })
 document.addEventListener('keydown', (event) => {
@@ -33,14 +35,14 @@ if (bar !== null && matchMedia('(width < 64rem)').matches) {
   window.addEventListener('load', () => setTimeout(() => void startResultBar(bar), 700))
 }
 
-// Keeping the site costs network and processor, so it waits until the page has what it needs itself.
+// Storing the site for offline use takes network and processor time, so the page itself loads first.
 if (import.meta.env.PROD) {
   window.addEventListener('load', () => setTimeout(() => void startOffline(), 1500))
 }
 
 async function startTooltips({ target }: Event): Promise<void> {
   if (!(target instanceof Element) || target.closest('[data-tooltip]') === null) return
-  // What cannot be loaded is done without: a tooltip repeats a name, and the site works online as it does.
+  // If the code cannot be loaded, the page works without it: a tooltip only repeats the button's name.
   const tooltip = await import('./tooltip.ts').catch(() => undefined)
   tooltip?.startTooltips(target)
 }

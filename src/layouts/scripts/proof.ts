@@ -17,7 +17,7 @@ export function openProof(): void {
   dialog.showModal()
 }
 
-/** Requests that began after the page had loaded; its own panel and the offline copy are told apart by their address. */
+/** Shows the requests that began after the page had loaded. Those of this panel and of the offline copy can be told by their address. */
 function showRequests(): void {
   const entries = performance
     .getEntriesByType('resource')
@@ -55,7 +55,7 @@ async function showStorage(): Promise<void> {
   fillList('[data-proof-storage]', all.length > 0 ? all : ['Nothing.'])
 }
 
-/** Each for itself: what the browser gives no access to must not keep the others. */
+/** Clears each kind by itself: if the browser denies access to one, the others are still cleared. */
 async function clearStorage(): Promise<void> {
   await Promise.allSettled([clearEntries(), removeWorkers(), deleteCopies()])
   await showStorage()
@@ -76,7 +76,7 @@ async function deleteCopies(): Promise<void> {
   await Promise.all(names.map((name) => window.caches.delete(name)))
 }
 
-/** With cookies blocked, in some private windows and without https a browser gives no access to what it would keep. */
+/** Browsers deny access to storage when cookies are blocked, in some private windows, and without https. */
 async function readOrExplain(what: string, read: () => string[] | Promise<string[]>) {
   try {
     return await read()

@@ -50,7 +50,7 @@ export function readRecentTools(stored: string): RecentTool[] {
   }
 }
 
-/** Only addresses of tools count: a list that was tampered with must not put a foreign link on the home page. */
+/** Only addresses of tools are accepted: a list that somebody changed must not put a link to another site on the home page. */
 function isRecentTool(value: unknown): value is RecentTool {
   if (typeof value !== 'object' || value === null) return false
   const { href, label, category, timestamp } = value as Record<string, unknown>

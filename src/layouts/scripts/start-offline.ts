@@ -2,9 +2,9 @@ import { trustedAddress } from '../../lib/trusted-worker.ts'
 
 /** What the visitor is told about working offline. */
 export interface OfflineNotices {
-  /** Everything is kept, since this moment or since an earlier visit. */
+  /** All files are stored, just now or since an earlier visit. */
   onReady: (since: 'now' | 'before') => void
-  /** A newer version is kept and waits. `activate` puts it in place and reloads. */
+  /** A newer version is stored and waits. `activate` puts it in place and reloads. */
   onUpdate: (activate: () => void) => void
 }
 
@@ -13,14 +13,15 @@ export async function startOffline({ onReady, onUpdate }: OfflineNotices): Promi
   if (!('serviceWorker' in navigator) || (await isSparing())) return
   const registration = await register()
   if (registration === undefined) return
-  // A visitor or the browser may have deleted what was kept, and the worker would not come to know.
+  // The visitor or the browser may have deleted stored files without the worker noticing.
   registration.active?.postMessage('repair')
   const { waiting } = registration
   if (registration.active) onReady('before')
   if (waiting && registration.active) onUpdate(() => activate(waiting))
   registration.addEventListener('updatefound', () => {
     const worker = registration.installing
-    // Asked now, before the first worker is active. The page's controller would not tell: a forced reload has none.
+    // Read now, before the first worker is active. `navigator.serviceWorker.controller` is no substitute: after a forced
+    // reload it is null although a worker is active.
     const isFirst = registration.active === null
     worker?.addEventListener('statechange', () => {
       if (worker.state !== 'installed') return
@@ -30,7 +31,7 @@ export async function startOffline({ onReady, onUpdate }: OfflineNotices): Promi
   })
 }
 
-/** Browsers refuse in private windows and where storage is blocked; the site then works as it does, online. */
+/** Browsers refuse in private windows and where storage is blocked; the site then works online only. */
 async function register(): Promise<ServiceWorkerRegistration | undefined> {
   try {
     return await navigator.serviceWorker.register(trustedAddress('/sw.js') as string)
@@ -40,7 +41,7 @@ async function register(): Promise<ServiceWorkerRegistration | undefined> {
 }
 
 function activate(worker: ServiceWorker): void {
-  // Another tab put it in place, or something newer did: nothing will change any more that could be waited for.
+  // Another tab has activated it already, or a newer version replaced it: no controllerchange will follow.
   if (worker.state !== 'installed') {
     location.reload()
     return

@@ -1,6 +1,6 @@
 import { showError } from '@/lib/stores/toast.ts'
 
-// A file that is dropped beside the place for files would open in the tab, in place of the tool and all that was typed.
+// A file dropped beside the drop area would open in the tab, and what was typed into the tool would be lost.
 if (document.querySelector('astro-island') !== null) {
   document.addEventListener('dragover', keepThePage)
   document.addEventListener('drop', (event) => {
@@ -8,7 +8,7 @@ if (document.querySelector('astro-island') !== null) {
   })
 }
 
-/** Whether a file was over no place that takes it; the browser then does nothing with it. */
+/** Whether a file was dragged over no drop area; the browser's own action, opening it, is then prevented. */
 function keepThePage(event: DragEvent): boolean {
   const isStray = !event.defaultPrevented && event.dataTransfer?.types.includes('Files') === true
   if (isStray) event.preventDefault()

@@ -6,7 +6,7 @@ $theme.subscribe((theme) => {
   wear(theme)
   toggle?.setAttribute('aria-pressed', String(theme === 'dark'))
 })
-// Paper is light. Before anyone else hears of it, so that what a script draws is drawn in these colours.
+// Pages are printed in the light theme. `capture` runs this first, so that charts redrawn for printing use its colours.
 addEventListener('beforeprint', () => wear('light'), { capture: true })
 addEventListener('afterprint', () => wear($theme.get()), { capture: true })
 

@@ -16,7 +16,7 @@ let removalTimer: ReturnType<typeof setTimeout> | undefined
 let remainingMs = SHOWN_MS
 let startedAt = 0
 let swipeStart: number | undefined
-/** Where the focus stood before it came to the toast, by F8 for example. */
+/** What had the focus before the toast got it, by F8 for example. */
 let focusedBefore: EventTarget | null = null
 
 findPart('[data-toast-close]').addEventListener('click', closeToast)
