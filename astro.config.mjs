@@ -8,52 +8,11 @@ import { defineConfig, fontProviders } from 'astro/config'
 import { contentSecurityPolicy } from './src/build/content-security-policy.ts'
 import { siteUrl } from './src/prerender/site-settings.ts'
 import { finishBuild } from './src/build/finish-build.ts'
+import { codeSplitting, plainDynamicImports } from './src/build/script-files.ts'
 import { thirdPartyNotices } from './src/build/third-party-notices.ts'
 
 // The development server injects scripts that no policy can know; the built site always has it.
 const isDevelopment = process.argv.includes('dev')
-
-// What all pages of a kind need travels together: a dozen small files compress worse, and each waits for the one before.
-const codeSplitting = {
-  groups: [
-    {
-      name: 'react',
-      priority: 3,
-      test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//,
-    },
-    {
-      name: 'stores',
-      priority: 4,
-      test: /node_modules\/(nanostores\/(?!computed|map|task)|@nanostores\/persistent\/)|src\/lib\/stores\/|vite\/preload-helper/,
-    },
-    {
-      name: 'controls',
-      priority: 1,
-      test: /src\/lib\/(browser|format)\.|src\/islands\/ui\/(Field|CopyButton|DownloadButton|use-entry-fields)/,
-    },
-    {
-      name: 'fields',
-      priority: 1,
-      test: /src\/lib\/(amount|digit-groups)\.|src\/islands\/ui\/(NumberField|ChoiceField|Slider|amount-problem)/,
-    },
-    {
-      name: 'calculator',
-      test: /src\/islands\/calculator\/(?!draw-chart|downloads|csv|report|growth-table|why-no-value)/,
-    },
-  ],
-}
-
-// The bundler's own way to import on demand carries a list of files to fetch first, mostly style sheets: here one is in the page.
-const plainDynamicImports = {
-  name: 'plain-dynamic-imports',
-  enforce: 'pre',
-  configEnvironment: (name) =>
-    name === 'client' ? { build: { modulePreload: false } } : undefined,
-  load: {
-    filter: { id: /^\0vite\/preload-helper\.js$/ },
-    handler: () => 'export const __vitePreload = (load) => load()',
-  },
-}
 
 export default defineConfig({
   site: siteUrl,
