@@ -1,4 +1,5 @@
 import type { CalculatorDefinition } from '../../calculator/definition.ts'
+import { howManyTimes } from '../../calculator/how-many-times.ts'
 import { growthTable } from '../../calculator/growth-table.ts'
 import { whyNoValue } from '../../calculator/why-no-value.ts'
 import {
@@ -72,6 +73,10 @@ export const compoundInterestCalculator: CalculatorDefinition<
       : [{ label: 'Contributions', amount: result.totalContributions, unit: 'rupees' } as const]),
     { label: 'Interest', amount: result.totalInterest, unit: 'rupees' },
   ],
+  sentence: ({ futureValue, totalInvestment, totalContributions }) => {
+    const times = howManyTimes(futureValue, totalInvestment + totalContributions)
+    return times && `That is ${times} what you put in.`
+  },
   notes: (result) => whyNoValue(Object.values(result)),
   chart: ({ totalInvestment, totalContributions, totalInterest }, { contribution }) => ({
     title: 'Investment Breakdown',

@@ -1,6 +1,7 @@
 import { rupees } from '@/lib/format.ts'
 
 import type { CalculatorDefinition, Row } from '../../calculator/definition.ts'
+import { howManyTimes } from '../../calculator/how-many-times.ts'
 import { growthTable } from '../../calculator/growth-table.ts'
 import { whyNoValue } from '../../calculator/why-no-value.ts'
 import { fd, fdYears, type FdInput, type FdResult } from './fd.ts'
@@ -56,6 +57,10 @@ export const fdCalculator: CalculatorDefinition<FdInput, FdResult> = {
     { label: 'Maturity Amount', amount: result.maturityAmount, unit: 'rupees', isHeadline: true },
     ...effectiveYield(result, compoundingsPerYear),
   ],
+  sentence: ({ maturityAmount, principalAmount }) => {
+    const times = howManyTimes(maturityAmount, principalAmount)
+    return times && `That is ${times} what you deposit.`
+  },
   notes: (result, input) => [...whyNoValue(Object.values(result)), ...bankConvention(input)],
   chart: ({ principalAmount, interestEarned }) => ({
     title: 'Deposit Breakdown',

@@ -1,6 +1,7 @@
 import { rupees } from '@/lib/format.ts'
 
 import type { CalculatorDefinition, Table } from '../../calculator/definition.ts'
+import { howManyTimes } from '../../calculator/how-many-times.ts'
 import { emi, type LoanInput, type LoanResult } from './emi.ts'
 import { monthlySchedule, sum, yearlySchedule, type ScheduleRow } from './schedule.ts'
 
@@ -41,6 +42,10 @@ export const loanCalculator: CalculatorDefinition<LoanInput, LoanResult> = {
     { label: 'Total Interest', amount: totalInterest, unit: 'rupees' },
     { label: 'Total Amount', amount: totalAmount, unit: 'rupees' },
   ],
+  sentence: ({ totalAmount }, { loanAmount }) => {
+    const times = howManyTimes(totalAmount, loanAmount)
+    return times && `You pay back ${times} what you borrow.`
+  },
   notes: ({ totalAmount }, loan) => {
     if (loan.years <= 0)
       return ['A loan needs a tenure of more than 0 years to have an instalment.']

@@ -1,6 +1,7 @@
 import { percent } from '@/lib/format.ts'
 
 import type { CalculatorDefinition, Row, Table } from '../../calculator/definition.ts'
+import { howManyTimes } from '../../calculator/how-many-times.ts'
 import { growthTable } from '../../calculator/growth-table.ts'
 import { whyNoValue } from '../../calculator/why-no-value.ts'
 
@@ -62,6 +63,10 @@ export const sipCalculator: CalculatorDefinition<SipInput, SipResult> = {
     { label: 'Total Value', amount: result.totalValue, unit: 'rupees', isHeadline: true },
     ...todaysRupees(result, inflationPercent),
   ],
+  sentence: ({ totalValue, totalInvestment }) => {
+    const times = howManyTimes(totalValue, totalInvestment)
+    return times && `That is ${times} what you put in.`
+  },
   notes: (result, input) => [...whyNoValue(Object.values(result)), ...realReturn(input)],
   chart: ({ totalInvestment, estimatedReturns }) => ({
     title: 'Investment Breakdown',
