@@ -11,7 +11,6 @@ import { siteAddressError } from '../lib/site-address.ts'
 import { siteUrl } from '../prerender/site-settings.ts'
 
 import { headersFile, headersFor } from '../server/headers.ts'
-import { withScriptHints } from './page-scripts.ts'
 
 const brotliBytes = promisify(brotliCompress)
 const gzipBytes = promisify(gzip)
@@ -37,9 +36,8 @@ const contentTypes: Readonly<Record<string, string>> = {
 const worthCompressingBytes = 1_024
 
 /**
- * Before the build, a word about a wrong `SITE_URL`, which Astro would only call an invalid URL.
- * The last step of the build: hints for scripts, the service worker, the `_headers` file for static hosts, and compressed
- * copies (`.br`, `.gz`) of every text file.
+ * The last step of the build: the service worker, the `_headers` file for static hosts, and compressed copies (`.br`,
+ * `.gz`) of every text file. Throws one sentence when `SITE_URL` is wrong, which Astro would only call an invalid URL.
  */
 export function finishBuild(): AstroIntegration {
   const error = siteAddressError('SITE_URL', siteUrl)
@@ -65,8 +63,6 @@ export async function finishFolder(folder: string): Promise<void> {
     .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
     .filter((path) => !addedFile.test(path))
   const files = paths.map((path) => join(folder, path))
-  for (const file of files.filter((file) => file.endsWith('.html')))
-    await writeFile(file, await withScriptHints(await readFile(file, 'utf8'), folder))
   await writeFile(join(folder, '_headers'), headersFile([...paths, '/sw.js']))
   await writeServiceWorker(folder, paths)
   await Promise.all(
