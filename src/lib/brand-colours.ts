@@ -3,9 +3,9 @@
  * pictures, the manifest, the browser's own bars, and the page that the server makes by itself.
  */
 export const brandColours = {
-  paper: '#f5f6fb',
+  paper: '#f7f7fb',
   card: '#ffffff',
-  ink: '#16183a',
+  ink: '#14163a',
   line: '#dcdfec',
   'line-strong': '#8288a8',
   brand: '#34319f',
