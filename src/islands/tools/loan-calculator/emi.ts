@@ -1,3 +1,5 @@
+import { monthlyInstalment } from '@/lib/instalment.ts'
+
 /** What a loan is: rupees, percent a year, years. */
 export interface LoanInput {
   loanAmount: number
@@ -25,19 +27,11 @@ export interface LoanResult {
  */
 export function emi({ loanAmount, annualRatePercent, years }: LoanInput): LoanResult {
   const months = years * 12
-  const instalment = exactInstalment(loanAmount, annualRatePercent / 1200, months)
+  const instalment = monthlyInstalment(loanAmount, annualRatePercent / 1200, months)
   const totalAmount = instalment * months
   return {
     emi: Math.round(instalment),
     totalInterest: totalAmount - loanAmount,
     totalAmount,
   }
-}
-
-/** The unrounded instalment for a monthly rate as a fraction. */
-function exactInstalment(loanAmount: number, monthlyRate: number, months: number): number {
-  if (!(months > 0)) return NaN
-  if (monthlyRate === 0) return loanAmount / months
-  // The same formula divided through by (1 + r)^n: expm1 and log1p keep every digit of a tiny rate, and a huge one cannot overflow.
-  return (loanAmount * monthlyRate) / -Math.expm1(-months * Math.log1p(monthlyRate))
 }
