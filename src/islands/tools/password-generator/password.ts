@@ -10,6 +10,16 @@ export interface PasswordChoice {
   excludesLookAlikes: boolean
 }
 
+/** What the page starts with. */
+export const DEFAULT_CHOICE: PasswordChoice = {
+  length: 16,
+  uppercase: true,
+  lowercase: true,
+  numbers: true,
+  symbols: true,
+  excludesLookAlikes: false,
+}
+
 export const CHARACTERS = {
   uppercase: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
   lowercase: 'abcdefghijklmnopqrstuvwxyz',

@@ -11,16 +11,7 @@ import { flushSync } from 'react-dom'
 import { showError } from '@/lib/stores/toast.ts'
 
 import { useEarlyFields } from '../../ui/use-early-fields.ts'
-import { generatePassword, type PasswordChoice } from './password.ts'
-
-const DEFAULT_CHOICE: PasswordChoice = {
-  length: 16,
-  uppercase: true,
-  lowercase: true,
-  numbers: true,
-  symbols: true,
-  excludesLookAlikes: false,
-}
+import { DEFAULT_CHOICE, generatePassword, type PasswordChoice } from './password.ts'
 
 /** The state of the password tool: what is asked for, and a password that is only ever in this page's memory. */
 export function usePassword(options: RefObject<HTMLElement | null>) {

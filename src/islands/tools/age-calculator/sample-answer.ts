@@ -1,0 +1,15 @@
+import { dateInWords } from '@/lib/calendar.ts'
+import type { SampleAnswer } from '@/lib/sample-answer.ts'
+
+import { ageOn } from './age.ts'
+
+const BIRTH = { year: 1998, month: 8, day: 10 }
+const DAY = { year: 2025, month: 8, day: 1 }
+
+const { years, months, days } = ageOn(BIRTH, DAY)
+
+/** An age on the cut-off date of an exam. */
+export const sampleAnswer: SampleAnswer = {
+  answer: `${years} y ${months} m ${days} d`,
+  of: `Born ${dateInWords(BIRTH)}, on ${dateInWords(DAY)}`,
+}

@@ -1,0 +1,25 @@
+import { rupees } from '@/lib/format.ts'
+import type { SampleAnswer } from '@/lib/sample-answer.ts'
+
+import { taxUnder } from './income-tax.ts'
+import { currentLaw } from './tax-years.ts'
+
+const GROSS_INCOME = 1_500_000
+
+const { totalTax } = taxUnder(currentLaw, {
+  grossIncome: GROSS_INCOME,
+  deductions: 0,
+  regime: 'new',
+  taxYear: currentLaw.id,
+  incomeKind: 'salary',
+  ageBand: 'below-60',
+  deductionsInBothRegimes: 0,
+  equalEntry: 'standard-deduction',
+})
+
+/** The tax by the law of the current year, never by the bare table the page starts with. */
+export const sampleAnswer: SampleAnswer = {
+  answer: rupees(totalTax),
+  unit: 'tax',
+  of: `${currentLaw.label}, new regime, salary of ${rupees(GROSS_INCOME)}`,
+}

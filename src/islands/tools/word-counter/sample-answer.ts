@@ -1,0 +1,15 @@
+import { whole } from '@/lib/format.ts'
+import type { SampleAnswer } from '@/lib/sample-answer.ts'
+
+import { countText } from './word-count.ts'
+
+const TEXT = 'The quick brown fox jumps over the lazy dog.'
+
+const { words } = countText(TEXT)
+
+/** The words of the sentence that has every letter. */
+export const sampleAnswer: SampleAnswer = {
+  answer: whole(words),
+  unit: 'words',
+  of: `“${TEXT}”`,
+}
