@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
  * with and without it (`npm run bench -- weight`; script in brotli bytes):
  *
  * - group `react`: 1.7 KB and 3 files less on every tool page
- * - group `stores`: 0.4 KB and 5 files less on every page
+ * - group `stores`: 0.4 KB and 5 files less on every page; it has the number formats too, which the home page needs without React
  * - `plainDynamicImports`: 0.8 KB less on every page
  * - compressed copies (finish-build.ts): a tool page's HTML is 13 KB instead of 64 KB, on servers that do not compress
  *
@@ -27,12 +27,12 @@ export const codeSplitting = {
     {
       name: 'stores',
       priority: 4,
-      test: /node_modules\/(nanostores\/(?!computed|map|task)|@nanostores\/persistent\/)|src\/lib\/stores\/|vite\/preload-helper/,
+      test: /node_modules\/(nanostores\/(?!computed|map|task)|@nanostores\/persistent\/)|src\/lib\/(stores\/|format\.)|vite\/preload-helper/,
     },
     {
       name: 'controls',
       priority: 1,
-      test: /src\/lib\/(browser|format)\.|src\/islands\/ui\/(Field|CopyButton|DownloadButton|use-entry-fields)/,
+      test: /src\/lib\/browser\.|src\/islands\/ui\/(Field|CopyButton|DownloadButton|use-entry-fields)/,
     },
     {
       name: 'fields',

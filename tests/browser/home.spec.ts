@@ -30,6 +30,7 @@ test('four popular cards carry their badges and lead to their tools', async ({ p
     await expect(card.getByRole('link')).toHaveText('Try Now')
     await expect(card.getByRole('link')).toHaveAttribute('href', href)
     await expect(card.locator('svg')).toHaveCount(1)
+    await expect(card.locator('p')).not.toBeEmpty()
   }
 })
 
@@ -60,6 +61,44 @@ test(
     }
   },
 )
+
+test('the home page answers a loan at once, and leads on with its values', async ({ page }) => {
+  await page.goto('/')
+  const loan = page.locator('[data-small-loan]')
+  // The specified default of the EMI page and its specified results.
+  await expect(loan).toContainText(/₹8,678.*₹10,00,000.*₹10,82,776/s)
+  const slider = loan.getByRole('slider', { name: 'Loan Amount' })
+  // Half the loan, half the instalment and half the interest: 8,678.23 ÷ 2 and 10,82,775.92 ÷ 2.
+  await slider.fill('500000')
+  await expect(loan).toContainText(/₹4,339.*₹5,00,000.*₹5,41,388/s)
+  await expect(slider).toHaveAttribute('aria-valuetext', '₹5,00,000: ₹4,339 a month')
+  await loan.getByRole('link').click()
+  await expect(page.getByLabel('Loan Amount (₹)', { exact: true })).toHaveValue('5,00,000')
+  await expect(page.locator('[data-results]').first()).toContainText('₹4,339')
+})
+
+test('without a script the loan of the home page stands there, complete', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/')
+  const loan = page.locator('[data-small-loan]')
+  await expect(loan).toContainText(/₹8,678.*₹10,00,000.*₹10,82,776/s)
+  await expect(loan.getByRole('slider')).toBeHidden()
+  await context.close()
+})
+
+test('a phone shows search and the four popular tools before anything else', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto('/')
+  const strip = await page.locator('[data-ad=mobile-sticky]').boundingBox()
+  for (const card of await page.locator('[data-popular] .tool-card').all()) {
+    const box = await card.boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(strip?.y ?? 0)
+  }
+  const banner = await page.locator('[data-ad=banner]').boundingBox()
+  const popular = await page.locator('[data-popular]').boundingBox()
+  expect(banner?.y).toBeGreaterThan(popular?.y ?? Infinity)
+})
 
 test('advertisements stand where the specification has them', async ({ page }) => {
   await page.goto('/')

@@ -85,7 +85,14 @@ function isDead(href: string, page = `${client}/index.html`): boolean {
   const target = path === '' ? page : fileOf(path)
   if (path === ENDPOINT) return false
   if (!existsSync(target)) return true
+  if (fragment.includes('=')) return !namesFields(fragment, read(target))
   return fragment !== '' && !read(target).includes(` id="${decodeURIComponent(fragment)}"`)
+}
+
+/** Whether a fragment that carries values ("years=20") names fields of the page, and only those. */
+function namesFields(fragment: string, html: string): boolean {
+  const names = [...new URLSearchParams(fragment.replaceAll('&amp;', '&')).keys()]
+  return names.every((name) => html.includes(` name="${name}"`))
 }
 
 /** The file that answers an address of the site. */
