@@ -105,11 +105,29 @@ test('an age is announced without the rows of its details', async ({ page }) => 
   await expect(result.getByRole('term')).toHaveCount(7)
 })
 
-test('every small link and button is at least 24 pixels each way', async ({ page }) => {
+for (const [width, tallest] of [
+  [360, 104],
+  [1280, 120],
+] as const) {
+  test(`the heading of a tool is one row of a screen of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 780 })
+    await page.goto('/tools/loan-calculator')
+    const head = await page.locator('main header').boundingBox()
+    expect(head?.height).toBeLessThanOrEqual(tallest)
+    await expect(page.locator('main header')).toContainText(/Finance\s*EMI \/ Loan Calculator/)
+    await expect(page.getByRole('button', { name: 'Stays in your browser' })).toBeInViewport()
+  })
+}
+
+test('every link and button below a page, and the advertisement’s, is 44 pixels high on a phone', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/')
-  for (const target of await page.locator('footer :is(a, button)').all()) {
+  const targets = page.locator('footer :is(a, button), [data-close-ad]')
+  for (const target of await targets.all()) {
     const box = await target.boundingBox()
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24)
+    expect(box?.height, await target.innerText()).toBeGreaterThanOrEqual(44)
+    expect(box?.width).toBeGreaterThanOrEqual(24)
   }
 })
