@@ -18,7 +18,7 @@ export function ModeToggle<Mode extends string>({ label, modes, value, onMode }:
           key={mode.value}
           type="button"
           aria-pressed={mode.value === value}
-          className="min-h-11 rounded-lg px-5 font-semibold text-soft aria-pressed:bg-card aria-pressed:text-brand aria-pressed:shadow-sm"
+          className="min-h-11 rounded-lg px-5 font-semibold text-soft aria-pressed:bg-raised aria-pressed:text-brand aria-pressed:shadow-sm"
           onClick={() => onMode(mode.value)}
         >
           {mode.label}

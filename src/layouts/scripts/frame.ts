@@ -10,7 +10,8 @@ import './theme-toggle.ts'
 // Without a script the link goes to the top too; with it, the address keeps a calculator's shared values.
 document.querySelector('[data-back-to-top]')?.addEventListener('click', (event) => {
   event.preventDefault()
-  window.scrollTo({ top: 0 })
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' })
 })
 
 document.querySelector('[data-close-ad]')?.addEventListener('click', () => {

@@ -37,7 +37,7 @@ export function startResultBar(bar: HTMLElement): void {
 
 function mirrorAnswers(bar: HTMLElement, results: HTMLElement): void {
   const shown = bar.querySelector('[data-bar-answers]')
-  const share = bar.querySelector<SVGElement>('[data-bar-share]')
+  const share = bar.querySelector<HTMLElement>('[data-bar-share]')
   let frame = 0
   const mirror = () => {
     const answers = [...results.querySelectorAll<HTMLElement>('[data-answer]')]
