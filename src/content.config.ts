@@ -20,6 +20,8 @@ const tools = defineCollection({
     title: sentence(70),
     /** The heading of the page, where it differs from the label. */
     heading: sentence(60).optional(),
+    /** The tool's own page in the row of links to its views. A tool with views needs it. */
+    navLabel: sentence(30).optional(),
     description: sentence(180),
     subtitle: sentence(160),
     /** One short line for cards. */
@@ -32,6 +34,25 @@ const tools = defineCollection({
       })
       .optional(),
     featured: z.boolean().default(false),
+  }),
+})
+
+/** One file is one view: a page below the tool that its folder is named after. */
+const views = defineCollection({
+  loader: glob({ base: 'src/content/tools', pattern: '*/**/*.mdx' }),
+  schema: z.strictObject({
+    /** The view in the row of links to all pages of its tool. */
+    navLabel: sentence(30),
+    /** Position in that row, after the tool's own page. */
+    order: z.number().int().positive(),
+    keywords: z.array(z.string().min(1)).min(1),
+    /** The document title, without the name of the site. */
+    title: sentence(70),
+    heading: sentence(60),
+    description: sentence(180),
+    subtitle: sentence(160),
+    /** One short line for the share picture. */
+    summary: sentence(90),
   }),
 })
 
@@ -68,4 +89,4 @@ const pages = defineCollection({
   }),
 })
 
-export const collections = { tools, blog, faq, pages }
+export const collections = { tools, views, blog, faq, pages }

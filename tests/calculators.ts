@@ -8,12 +8,12 @@ export type AnyDefinition = CalculatorDefinition<Record<string, number>, unknown
 
 const folder = new URL('../src/islands/tools/', import.meta.url)
 
-/** The file names of the tools that are calculators, as the folders have them. */
-export const calculatorSlugs = globSync('*/definition.ts', { cwd: folder.pathname })
+/** The tools and views that are calculators, as the folders have them: "sip-calculator", "percentage-calculator/gst". */
+export const calculatorSlugs = globSync('**/definition.ts', { cwd: folder.pathname })
   .map((file) => dirname(file))
   .toSorted()
 
-/** The definition of a calculator by its tool's file name. */
+/** The definition of a calculator by its folder. */
 export async function definitionOf(slug: string): Promise<AnyDefinition> {
   const file = new URL(`${slug}/definition.ts`, folder)
   const exported = Object.values<AnyDefinition>(await import(file.href))

@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
-const slugs = (folder: string, ending: RegExp) =>
-  readdirSync(new URL(`../${folder}`, import.meta.url))
-    .filter((name) => ending.test(name))
-    .map((name) => name.replace(ending, ''))
+const slugs = (folder: string, ending: RegExp) => {
+  const path = new URL(`../${folder}`, import.meta.url)
+  const names = existsSync(path) ? readdirSync(path) : []
+  return names.filter((name) => ending.test(name)).map((name) => name.replace(ending, ''))
+}
 
 /** The tools as the content folder has them: a new file there is in every list and every count of the tests. */
 export const tools = slugs('src/content/tools', /\.mdx$/).map((slug) => {
@@ -27,6 +28,15 @@ export const tools = slugs('src/content/tools', /\.mdx$/).map((slug) => {
 export const toolSlugs = tools.map(({ slug }) => slug)
 export const toolPaths = tools.map(({ path }) => path)
 
+/** The views of the tools, as the folders named after the tools have them: "percentage-calculator/gst". */
+export const viewSlugs = toolSlugs.flatMap((tool) =>
+  slugs(`src/content/tools/${tool}`, /\.mdx$/).map((view) => `${tool}/${view}`),
+)
+
+/** Every page with a tool on it: those of the tools and those of their views. */
+export const toolPageSlugs = [...toolSlugs, ...viewSlugs]
+export const toolPagePaths = toolPageSlugs.map((slug) => `/tools/${slug}`)
+
 export const CATEGORIES = ['Finance', 'Developer', 'General'] as const
 
 /** The tools of a category, in the order of every menu. */
@@ -46,7 +56,7 @@ export const contentPaths = [
     .map((slug) => `/blog/${slug}`),
 ]
 
-export const allPaths = [...contentPaths, ...toolPaths]
+export const allPaths = [...contentPaths, ...toolPagePaths]
 
 /** A path without a page. */
 export const UNKNOWN_PATH = '/no-such-page'

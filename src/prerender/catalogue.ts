@@ -35,7 +35,12 @@ export function findPopularTools<T extends Tool>(tools: readonly T[]): T[] {
 }
 
 /** The lower-case text a search looks in. Lines keep a match from running over from one part into the next. */
-export function joinSearchText(tool: Pick<Tool, 'label' | 'category' | 'keywords'>): string {
+export function joinSearchText(tool: {
+  label: string
+  /** Empty for what is not found by its category. */
+  category: Category | ''
+  keywords: readonly string[]
+}): string {
   return [tool.label, tool.category, ...tool.keywords].join('\n').toLowerCase()
 }
 

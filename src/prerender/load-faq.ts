@@ -6,7 +6,7 @@ import { withSiteFacts } from './site-facts.ts'
 /** The sections of the FAQ with their questions, in order. Throws a sentence naming the file and what is wrong in it. */
 export async function loadFaq() {
   const entries = await getCollection('faq')
-  const tools = await getCollection('tools')
+  const tools = [...(await getCollection('tools')), ...(await getCollection('views'))]
   const sections = entries.map(({ id, data, filePath = id, rendered }) => ({
     id,
     ...data,

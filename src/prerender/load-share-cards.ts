@@ -1,6 +1,7 @@
 import { loadPages } from './load-pages.ts'
 import { loadPosts } from './load-posts.ts'
 import { loadTools } from './load-tools.ts'
+import { loadViews } from './load-views.ts'
 import { minutes } from '../lib/quantity.ts'
 import { site } from '../lib/site.ts'
 
@@ -14,13 +15,19 @@ export interface ShareCard {
 
 /** The share picture of every page that has one of its own; the others show `site.shareImage`. */
 export async function loadShareCards(): Promise<ShareCard[]> {
-  const [tools, posts, pages] = await Promise.all([loadTools(), loadPosts(), loadPages()])
+  const [tools, views, posts, pages] = await Promise.all([
+    loadTools(),
+    loadViews(),
+    loadPosts(),
+    loadPages(),
+  ])
   return [
     ...tools.map(({ href, heading, label, summary }) => ({
       href,
       title: heading ?? label,
       line: summary,
     })),
+    ...views.map(({ href, heading, summary }) => ({ href, title: heading, line: summary })),
     ...posts.map((post) => ({
       href: post.href,
       title: post.title,

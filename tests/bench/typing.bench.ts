@@ -1,7 +1,7 @@
 import { chromium, type CDPSession, type Locator, type Page } from '@playwright/test'
 
 import { CHROMIUM_ARGUMENTS, chromiumPath } from '../chromium.ts'
-import { toolPaths } from '../site-map.ts'
+import { toolPagePaths } from '../site-map.ts'
 import { pages } from './choice.ts'
 import { median } from './median.ts'
 import { withServedSite } from './served-site.ts'
@@ -23,7 +23,8 @@ const browser = await chromium.launch({
 })
 try {
   await withServedSite(async (origin) => {
-    for (const path of toolPaths.filter((path) => pages.includes(path))) await measure(origin, path)
+    for (const path of toolPagePaths.filter((path) => pages.includes(path)))
+      await measure(origin, path)
   })
 } finally {
   await browser.close()

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 
 import type { Page, Request } from '@playwright/test'
 
-import { allPaths, toolSlugs } from '../site-map.ts'
+import { allPaths, toolPageSlugs, toolSlugs } from '../site-map.ts'
 import { keptBy } from './kept-by.ts'
 import { expect, openTool, test } from './site.ts'
 
@@ -13,7 +13,7 @@ const CANARY_AMOUNT = '7319426'
 const LONG_CANARY = JSON.stringify(Array.from({ length: 15_000 }, () => CANARY))
 const FILES = new Set(globSync('**/*', { cwd: 'dist/client' }).map((file) => `/${file}`))
 
-for (const slug of toolSlugs) {
+for (const slug of toolPageSlugs) {
   test(`what is typed into ${slug} stays in its page`, async ({ page, context }) => {
     await openTool(page, slug)
     await page.waitForLoadState('networkidle')

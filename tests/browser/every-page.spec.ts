@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 
-import { allPaths, contentPaths, toolPaths, UNKNOWN_PATH } from '../site-map.ts'
+import { allPaths, toolPagePaths, UNKNOWN_PATH } from '../site-map.ts'
 import { expect, test } from './site.ts'
 
 /** The 404 page is a failed request to the browser, which says so; that is the page's purpose. */
@@ -61,13 +61,13 @@ for (const [path, allowed] of pagesAndTheirNoise) {
 test('every page reads without a script', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
-  for (const path of [...contentPaths, ...toolPaths]) {
+  for (const path of allPaths) {
     await page.goto(path)
     await expect(page.locator('h1')).toBeVisible()
     expect((await page.locator('main').innerText()).length, path).toBeGreaterThan(200)
     // Playwright looks for texts everywhere but in a <noscript>.
     const notice = page.locator('noscript p').filter({ visible: true })
-    await expect(notice).toHaveCount(toolPaths.includes(path) ? 1 : 0)
+    await expect(notice).toHaveCount(toolPagePaths.includes(path) ? 1 : 0)
     const finance = page.locator('body > header summary', { hasText: 'Finance' })
     await finance.click()
     await expect(

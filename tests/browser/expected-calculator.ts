@@ -20,6 +20,15 @@ export async function expectedCalculator(slug: string): Promise<ExpectedCalculat
     field.kind === 'number' ? [{ ...field, name }] : [],
   )
   const amount = numbers.find(({ unit }) => unit === 'rupees')
+  const ABSURD = '1e308'
+  const lists = entriesOf(fields).flatMap(([name, field]) =>
+    // What stands first in a list's text is the first field of its first entry.
+    field.kind === 'own' && Array.isArray(field.initial)
+      ? [
+          `#${name}=${encodeURIComponent(field.write(field.initial).replace(/=[^&;]*/, `=${ABSURD}`))}`,
+        ]
+      : [],
+  )
   return {
     slug,
     report: new RegExp(`^${reportName}-`),
@@ -29,7 +38,10 @@ export async function expectedCalculator(slug: string): Promise<ExpectedCalculat
       .filter(({ isOption }) => !isOption)
       .map((field) => [field.label, fieldText(field, field.initial), boundsOf(field)]),
     results: Object.fromEntries(rows(result, input).map((row) => [row.label, figure(row)])),
-    absurd: { fragment: `#${amount?.name}=1e308`, shown: /^-?₹[\d,]{300}|^—$/ },
+    absurd: {
+      fragment: amount ? `#${amount.name}=${ABSURD}` : (lists[0] ?? ''),
+      shown: /^-?₹[\d,]{300}|^—$/,
+    },
   }
 }
 

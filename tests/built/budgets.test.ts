@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import { contentPaths, toolPaths, toolSlugs } from '../site-map.ts'
+import { allPaths, contentPaths, toolPagePaths, toolPageSlugs } from '../site-map.ts'
 import { weightOf } from './weight.ts'
 
 const KB = 1000
@@ -19,21 +19,24 @@ test.each([...contentPaths.filter((path) => path !== '/contact'), '/404'])(
   },
 )
 
-test.each([...toolPaths, '/contact'])('%s keeps to 80 KB of script before a chart', (path) => {
+test.each([...toolPagePaths, '/contact'])('%s keeps to 80 KB of script before a chart', (path) => {
   const { script, scripts } = weightOf(path)
   expect(script).toBeLessThanOrEqual(80 * KB)
   expect(scripts.some(isReact), 'the measure sees React where it is').toBe(true)
 })
 
-test.each(toolPaths)('%s makes no number or date format of Intl while it comes alive', (path) => {
-  const formats = weightOf(path).scripts.filter((address) =>
-    /Intl\.(NumberFormat|DateTimeFormat)/.test(readFileSync(`dist/client${address}`, 'utf8')),
-  )
-  // One costs a phone with a quarter of this speed 20 to 60 ms.
-  expect(formats).toEqual([])
-})
+test.each(toolPagePaths)(
+  '%s makes no number or date format of Intl while it comes alive',
+  (path) => {
+    const formats = weightOf(path).scripts.filter((address) =>
+      /Intl\.(NumberFormat|DateTimeFormat)/.test(readFileSync(`dist/client${address}`, 'utf8')),
+    )
+    // One costs a phone with a quarter of this speed 20 to 60 ms.
+    expect(formats).toEqual([])
+  },
+)
 
-test.each([...contentPaths, ...toolPaths])('%s ships at most 12 KB of style', (path) => {
+test.each(allPaths)('%s ships at most 12 KB of style', (path) => {
   expect(weightOf(path).style).toBeLessThanOrEqual(12 * KB)
 })
 
@@ -45,8 +48,8 @@ test('the home page weighs at most 40 KB with everything', () => {
 })
 
 test('the chart is fetched only where there is one', () => {
-  const withChart = toolPaths.filter((path) => weightOf(path).chart > 0)
-  const calculators = toolSlugs.filter((slug) =>
+  const withChart = toolPagePaths.filter((path) => weightOf(path).chart > 0)
+  const calculators = toolPageSlugs.filter((slug) =>
     existsSync(`src/islands/tools/${slug}/definition.ts`),
   )
   expect(calculators.length).toBeGreaterThanOrEqual(6)

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 
 import { HtmlValidate } from 'html-validate/node'
 import { describe, expect, test } from 'vitest'
 
-import { toolSlugs } from '../site-map.ts'
+import { toolSlugs, viewSlugs } from '../site-map.ts'
 
 const files = globSync('dist/client/**/*.html')
 const read = (file: string) => readFileSync(file, 'utf8')
@@ -95,4 +95,5 @@ test('every page is valid HTML', async () => {
 
 test('the tools that are read and the tools that are touched are the same', () => {
   expect(readdirSync('src/islands/tools').toSorted()).toEqual(toolSlugs.toSorted())
+  expect(viewSlugs.filter((slug) => !existsSync(`src/islands/tools/${slug}`))).toEqual([])
 })

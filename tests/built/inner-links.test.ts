@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
-import { toolPaths } from '../site-map.ts'
+import { toolPagePaths, toolPaths } from '../site-map.ts'
 import { specifiedTools } from '../specified-tools.ts'
 import { htmlOf } from './weight.ts'
 
-test.each(toolPaths)('the text of %s leads to two posts, answers or other tools', (path) => {
+test.each(toolPagePaths)('the text of %s leads to two posts, answers or other tools', (path) => {
   const [, text = ''] = /data-explainer>([^]*?)data-ad=/.exec(htmlOf(path)) ?? []
   const links = [...text.matchAll(/<a href="([^"]*)"/g)].map(([, href = '']) => href)
   const leading = links.filter((href) => /^\/(?:blog\/|faq#|tools\/)/.test(href) && href !== path)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 
-import { toolPaths } from '../site-map.ts'
+import { toolPagePaths } from '../site-map.ts'
 
 import { ENTER, textOf, valueOf, type Visitor } from './driver.ts'
 
@@ -102,8 +102,8 @@ export const journeys: Record<
     await visitor.see(textOf('[data-toast]'), /Message Sent!/)
     assert.match(messages(), /asha@example\.in/)
   },
-  async 'every tool comes alive'(visitor) {
-    for (const path of toolPaths) {
+  async 'every tool and view comes alive'(visitor) {
+    for (const path of toolPagePaths) {
       await visitor.open(path)
       await visitor.see(textOf('h1'), /\w/)
     }

@@ -1,7 +1,16 @@
 import { execFile } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
@@ -22,21 +31,23 @@ beforeAll(() => {
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-/** Runs Astro on the copy with one file changed, and gives its exit code and everything it said. */
+/** Runs Astro on the copy with one file changed or added, and gives its exit code and everything it said. */
 async function astroWith(
   step: 'sync' | 'build',
   file: string,
   change: (text: string) => string,
 ): Promise<{ code: number; said: string }> {
   const path = join(copy, file)
-  const original = readFileSync(path, 'utf8')
-  const changed = change(original)
+  const original = existsSync(path) ? readFileSync(path, 'utf8') : undefined
+  const changed = change(original ?? '')
   if (changed === original) throw new Error(`The planted error does not fit ${file} any more.`)
+  mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, changed)
   try {
     return await astro(step)
   } finally {
-    writeFileSync(path, original)
+    if (original === undefined) rmSync(path)
+    else writeFileSync(path, original)
   }
 }
 
@@ -56,6 +67,20 @@ function astro(step: string, settings: Record<string, string> = {}) {
 const without = (key: string) => (text: string) =>
   text.replace(new RegExp(`^${key}: .*\n`, 'm'), '')
 const post = 'src/content/blog/finance.mdx'
+const view =
+  (key = 'navLabel') =>
+  () =>
+    [
+      '---',
+      `${key}: Part`,
+      'order: 1',
+      'keywords: [part]',
+      ...['title', 'heading', 'description', 'subtitle', 'summary'].map(
+        (name) => `${name}: A part`,
+      ),
+      '---',
+      '',
+    ].join('\n')
 
 describe('an author’s error stops the build with the file and the field', () => {
   test.each([
@@ -78,6 +103,12 @@ describe('an author’s error stops the build with the file and the field', () =
       (text: string) => text.replace('order:', 'ordre:'),
       /faq → general[^]*ordre/,
     ],
+    [
+      'a misspelt key of a view',
+      'src/content/tools/base64/part.mdx',
+      view('navlabel'),
+      /views → base64\/part[^]*navlabel/i,
+    ],
   ])(
     '%s',
     async (_, file, change, sentence) => {
@@ -95,6 +126,15 @@ describe('an author’s error stops the build with the file and the field', () =
     )
     expect(said).toContain(
       `${post}: tools names "lone-calculator", but there is no src/content/tools/lone-calculator.mdx.`,
+    )
+    expect(code).toBe(1)
+  }, 60_000)
+
+  test('a view in a folder that names no tool', async () => {
+    const file = 'src/content/tools/no-tool/part.mdx'
+    const { code, said } = await astroWith('build', file, view())
+    expect(said).toContain(
+      `${file}: its folder names no tool, since there is no src/content/tools/no-tool.mdx.`,
     )
     expect(code).toBe(1)
   }, 60_000)

@@ -4,7 +4,11 @@ import { fdCalculator } from '../../src/islands/tools/fd-calculator/definition.t
 import { loanCalculator } from '../../src/islands/tools/loan-calculator/definition.ts'
 import { csv } from '../../src/islands/calculator/csv.ts'
 import { figure } from '../../src/islands/calculator/figure.ts'
-import { fromFragment, toFragment } from '../../src/islands/calculator/fragment.ts'
+import {
+  fromFragment,
+  toFragment,
+  toTravellingFragment,
+} from '../../src/islands/calculator/fragment.ts'
 import { givenFigure } from '../../src/islands/calculator/given-text.ts'
 import { initialTexts, readInput, withKept } from '../../src/islands/calculator/inputs.ts'
 import { report } from '../../src/islands/calculator/report.ts'
@@ -25,6 +29,18 @@ test('a shared link brings back what it was made from', () => {
   const input = { loanAmount: 2_550_000.5, annualRatePercent: 9.25, years: 7 }
   const restored = fromFragment(fields, `#${toFragment(fields, input)}`, texts)
   expect(restored && readInput(fields, restored)).toEqual(input)
+})
+
+test('nothing goes along to another page of the tool until something was changed', () => {
+  const input = readInput(fields, texts)
+  expect(toTravellingFragment(fields, input)).toBeUndefined()
+  expect(toTravellingFragment(fields, { ...input, years: 7 })).toBe(
+    'loanAmount=1000000&annualRatePercent=8.5&years=7',
+  )
+  // A field without a number says nothing, and the others go along.
+  expect(toTravellingFragment(fields, { ...input, years: NaN })).toBe(
+    'loanAmount=1000000&annualRatePercent=8.5',
+  )
 })
 
 test('a link whose "&" was written as HTML writes it means the same', () => {

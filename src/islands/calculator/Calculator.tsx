@@ -3,6 +3,7 @@ import { useId, useMemo, useRef, type ReactNode, type RefObject } from 'react'
 import { Answers } from './Answers.tsx'
 import { ChartPanel, firstShare } from './ChartPanel.tsx'
 import type { Answer, CalculatorDefinition, Table } from './definition.ts'
+import { toTravellingFragment } from './fragment.ts'
 import { InputForm } from './InputForm.tsx'
 import { notesOf } from './notes.ts'
 import { ResultActions } from './ResultActions.tsx'
@@ -45,7 +46,7 @@ export function Calculator<Input extends object, Result>(props: Props<Input, Res
   }
 
   return (
-    <div className="beside">
+    <div className="beside" data-values={toTravellingFragment(definition.fields, input)}>
       {/* In one column the fields would push the results out of the first screen. */}
       {shownAnswers && (
         <section

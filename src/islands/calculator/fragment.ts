@@ -2,7 +2,14 @@ import { parseAmount } from '@/lib/amount.ts'
 import { groupedNumber } from '@/lib/digit-groups.ts'
 
 import type { Fields } from './definition.ts'
-import { entriesOf, isOption, type AnyField, type Texts } from './inputs.ts'
+import {
+  entriesOf,
+  initialTexts,
+  isOption,
+  readInput,
+  type AnyField,
+  type Texts,
+} from './inputs.ts'
 
 /** The fragment of a link that carries the input, and is never sent to a server: "loanAmount=1000000&years=20". */
 export function toFragment<Input extends object>(fields: Fields<Input>, input: Input): string {
@@ -14,6 +21,17 @@ export function toFragment<Input extends object>(fields: Fields<Input>, input: I
       field.kind === 'own' ? field.write(input[name]) : String(input[name]),
     ])
   return new URLSearchParams(pairs).toString()
+}
+
+/** What goes along in links to other pages of the tool (see ViewLinks.astro): undefined while the input is that of a fresh visit. */
+export function toTravellingFragment<Input extends object>(
+  fields: Fields<Input>,
+  input: Input,
+): string | undefined {
+  const fragment = toFragment(fields, input)
+  return fragment === toFragment(fields, readInput(fields, initialTexts(fields)))
+    ? undefined
+    : fragment
 }
 
 /** The texts of a shared link, or undefined when the fragment names none of the fields. Values that mean nothing stay as they were. */

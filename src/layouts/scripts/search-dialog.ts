@@ -48,7 +48,9 @@ function showMatches(): void {
   const query = input.value
   const found = options.map((option) => {
     const text = option.dataset['search'] ?? ''
-    option.hidden = !matchesSearch(text, query)
+    // Without a query the list is the menu, which has no views.
+    option.hidden =
+      !matchesSearch(text, query) || ('onlySearched' in option.dataset && query.trim() === '')
     return { option, rank: rankMatch(text, query) }
   })
   list.append(...found.toSorted((a, b) => a.rank - b.rank).map(({ option }) => option))

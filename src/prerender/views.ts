@@ -1,0 +1,53 @@
+import type { CollectionEntry } from 'astro:content'
+
+import type { Tool } from './catalogue.ts'
+
+/** A view as its file in a tool's folder of src/content/tools describes it, with its address and that file's path. */
+export type View = CollectionEntry<'views'>['data'] & { href: string; file: string }
+
+/** The views of one tool, in the order of its row of links. */
+export function viewsOf<V extends View>(views: readonly V[], tool: Pick<Tool, 'href'>): V[] {
+  return views
+    .filter((view) => getToolHref(view) === tool.href)
+    .toSorted((a, b) => a.order - b.order)
+}
+
+/** All pages of one tool as its row of links names them, the tool's own first. Empty for a tool without views. */
+export function listPageLinks(
+  tool: Pick<Tool, 'href' | 'navLabel'>,
+  views: readonly View[],
+): { href: string; label: string }[] {
+  const below = viewsOf(views, tool)
+  if (below.length === 0 || tool.navLabel === undefined) return []
+  return [
+    { href: tool.href, label: tool.navLabel },
+    ...below.map(({ href, navLabel }) => ({ href, label: navLabel })),
+  ]
+}
+
+/** The sentence of the first error among all views, or undefined when there is none. */
+export function findViewsError(
+  views: readonly View[],
+  tools: readonly Pick<Tool, 'href' | 'navLabel'>[],
+): string | undefined {
+  const places = new Map<string, View>()
+  for (const view of views) {
+    const toolHref = getToolHref(view)
+    const tool = tools.find(({ href }) => href === toolHref)
+    const toolFile = `src/content${toolHref}.mdx`
+    if (tool === undefined)
+      return `${view.file}: its folder names no tool, since there is no ${toolFile}.`
+    if (tool.navLabel === undefined)
+      return `${toolFile}: navLabel is missing, which a tool with views needs for its row of links.`
+    const place = `${toolHref} ${view.order}`
+    const rival = places.get(place)
+    if (rival !== undefined) return `${view.file}: order ${view.order} is taken by ${rival.file}.`
+    places.set(place, view)
+  }
+  return undefined
+}
+
+/** The address of the folder in which a view stands, which is its tool's. */
+function getToolHref({ href }: Pick<View, 'href'>): string {
+  return href.replace(/\/[^/]*$/, '')
+}
