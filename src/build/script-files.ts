@@ -32,7 +32,7 @@ export const codeSplitting = {
     {
       name: 'controls',
       priority: 1,
-      test: /src\/lib\/browser\.|src\/islands\/ui\/(Field|CopyButton|DownloadButton|use-entry-fields)/,
+      test: /src\/lib\/(browser|long-date)\.|src\/islands\/ui\/(Field|CopyButton|DownloadButton|use-entry-fields)/,
     },
     {
       name: 'fields',

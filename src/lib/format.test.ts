@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { percent, roundTo, rupees, twoDecimals, whole } from './format.ts'
+import { percent, roundTo, rupees, rupeesAndPaise, twoDecimals, whole } from './format.ts'
 
 test.each([
   // Headline figures of the specification's EMI page
@@ -39,6 +39,15 @@ test.each([
   [NaN, '—'],
 ])('%d to two decimals', (value, text) => {
   expect(twoDecimals(value)).toBe(text)
+})
+
+test.each([
+  [1180.5, '₹1,180.50'],
+  [-123456.785, '-₹1,23,456.79'],
+  [-0.001, '₹0.00'],
+  [NaN, '—'],
+])('%d rupees and paise', (amount, text) => {
+  expect(rupeesAndPaise(amount)).toBe(text)
 })
 
 test('percentages carry their unit', () => {

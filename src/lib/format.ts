@@ -6,6 +6,11 @@ export function rupees(amount: number): string {
   return Number.isFinite(amount) ? writeIndian(amount, 0, '₹') : NO_VALUE
 }
 
+/** Rupees with their paise, in Indian grouping: 1180.5 → "₹1,180.50", -1000 → "-₹1,000.00", NaN → "—". */
+export function rupeesAndPaise(amount: number): string {
+  return twoDecimals(amount).replace(/\d/, '₹$&')
+}
+
 /** A whole number in Indian grouping: 1234567 → "12,34,567". */
 export function whole(count: number): string {
   return Number.isFinite(count) ? writeIndian(count, 0) : NO_VALUE

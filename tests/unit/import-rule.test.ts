@@ -29,6 +29,16 @@ test.each([
     "void import('../url-encoder/url-parts.ts')",
   ],
   [
+    'a view, another tool',
+    'src/islands/tools/percentage-calculator/gst/probe.ts',
+    "import '../../url-encoder/url-parts.ts'",
+  ],
+  [
+    'a view, a folder of another tool',
+    'src/islands/tools/percentage-calculator/gst/probe.ts',
+    "import '../../json-formatter/engine/tokens.ts'",
+  ],
+  [
     'a tool, the contact form',
     'src/islands/tools/base64/probe.ts',
     "import '../../contact/fields.ts'",
@@ -75,6 +85,10 @@ test.each([
   [
     'src/islands/tools/base64/probe.ts',
     "import './alphabet.ts'\nimport '../../ui/use-work.ts'\nimport '@/lib/work.ts'",
+  ],
+  [
+    'src/islands/tools/percentage-calculator/gst/probe.ts',
+    "import '../exact-quotient.ts'\nimport '@/islands/tools/percentage-calculator/percentage.ts'",
   ],
   ['src/islands/tools/sip-calculator/probe.ts', "import '@/islands/calculator/compounding.ts'"],
   [

@@ -132,7 +132,7 @@ export interface FieldGroup<Input extends object> {
   summary?: (input: Input) => string
 }
 
-export type Unit = 'rupees' | 'percent' | 'years' | 'count'
+export type Unit = 'rupees' | 'rupees and paise' | 'percent' | 'years' | 'count'
 
 /** A labelled figure. An amount that is not finite is shown as "—". */
 export interface Row {

@@ -1,10 +1,11 @@
 import { groupedNumber } from '@/lib/digit-groups.ts'
-import { NO_VALUE, percent, rupees, whole } from '@/lib/format.ts'
+import { NO_VALUE, percent, rupees, rupeesAndPaise, whole } from '@/lib/format.ts'
 
 import type { Row, Unit } from './definition.ts'
 
 const FORMATS: Record<Unit, (amount: number) => string> = {
   rupees,
+  'rupees and paise': rupeesAndPaise,
   percent,
   count: whole,
   years: (amount) => `${groupedNumber(amount)} ${amount === 1 ? 'year' : 'years'}`,

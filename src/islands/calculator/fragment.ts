@@ -23,15 +23,13 @@ export function toFragment<Input extends object>(fields: Fields<Input>, input: I
   return new URLSearchParams(pairs).toString()
 }
 
-/** What goes along in links to other pages of the tool (see ViewLinks.astro): undefined while the input is that of a fresh visit. */
+/** What goes along in links to other pages of the tool (see ViewLinks.astro): empty while the input is that of a fresh visit. */
 export function toTravellingFragment<Input extends object>(
   fields: Fields<Input>,
   input: Input,
-): string | undefined {
+): string {
   const fragment = toFragment(fields, input)
-  return fragment === toFragment(fields, readInput(fields, initialTexts(fields)))
-    ? undefined
-    : fragment
+  return fragment === toFragment(fields, readInput(fields, initialTexts(fields))) ? '' : fragment
 }
 
 /** The texts of a shared link, or undefined when the fragment names none of the fields. Values that mean nothing stay as they were. */

@@ -49,8 +49,7 @@ function showMatches(): void {
   const found = options.map((option) => {
     const text = option.dataset['search'] ?? ''
     // Without a query the list is the menu, which has no views.
-    option.hidden =
-      !matchesSearch(text, query) || ('onlySearched' in option.dataset && query.trim() === '')
+    option.hidden = !matchesSearch(text, query) || (!query && !!option.dataset['isView'])
     return { option, rank: rankMatch(text, query) }
   })
   list.append(...found.toSorted((a, b) => a.rank - b.rank).map(({ option }) => option))

@@ -1,5 +1,5 @@
 /** A decimal number as digits × 10^-scale. */
-interface Decimal {
+export interface Decimal {
   digits: bigint
   scale: number
 }
@@ -30,19 +30,19 @@ export function exactQuotient(factors: number[], divisors: number[], term = 0): 
   return result === 0 ? 0 : result
 }
 
-function product(numbers: readonly number[]): Decimal {
-  return numbers
-    .map(decimal)
-    .reduce((a, b) => ({ digits: a.digits * b.digits, scale: a.scale + b.scale }))
-}
-
 /** The decimal that a double stands for: the shortest that reads as this double, which is what was typed. */
-function decimal(value: number): Decimal {
+export function decimal(value: number): Decimal {
   const [mantissa = '', exponent = '0'] = String(value).split('e')
   const [integer = '', fraction = ''] = mantissa.split('.')
   const scale = fraction.length - Number(exponent)
   const digits = BigInt(integer + fraction)
   return scale < 0 ? { digits: digits * 10n ** BigInt(-scale), scale: 0 } : { digits, scale }
+}
+
+function product(numbers: readonly number[]): Decimal {
+  return numbers
+    .map(decimal)
+    .reduce((a, b) => ({ digits: a.digits * b.digits, scale: a.scale + b.scale }))
 }
 
 function scaledTo({ digits, scale }: Decimal, target: number): bigint {

@@ -1,0 +1,205 @@
+import { groupedNumber } from '@/lib/digit-groups.ts'
+import { NO_VALUE } from '@/lib/format.ts'
+
+import type { CalculatorDefinition, Row, Table } from '../../../calculator/definition.ts'
+import { listField } from '../../../calculator/list-field.tsx'
+import { gst, gstByRate, type Direction, type GstItem, type GstParts, type Supply } from './gst.ts'
+import { gstRates } from './gst-rates.ts'
+
+export interface GstInput {
+  direction: Direction
+  items: readonly GstEntry[]
+  supply: Supply
+}
+
+interface GstEntry {
+  amount: number
+  /** Percent, or that the visitor types it. */
+  rate: number | 'other'
+  otherRatePercent: number
+}
+
+interface GstResult {
+  items: GstItem[]
+  parts: GstParts[]
+  sum: GstParts
+  byRate: ReturnType<typeof gstByRate>
+}
+
+const RUPEES = 'rupees and paise' as const
+
+/** Where the rates come from, in a sentence. */
+export const ratesSentence = `Rates as notified since ${gstRates.since} (${gstRates.source}).`
+
+/** GST added to amounts or taken out of them. */
+export const gstCalculator: CalculatorDefinition<GstInput, GstResult> = {
+  reportTitle: 'GST Calculator Report',
+  reportName: 'gst-report',
+  resultsTitle: 'GST Results',
+  fields: {
+    direction: {
+      kind: 'choice',
+      label: 'What to do',
+      look: 'radio',
+      initial: 'add',
+      options: [
+        { value: 'add', label: 'Add GST' },
+        { value: 'remove', label: 'Remove GST' },
+      ],
+    },
+    supply: {
+      kind: 'choice',
+      label: 'Supply',
+      hint: 'Within a state the tax is CGST and SGST, between states IGST.',
+      look: 'radio',
+      initial: 'within',
+      options: [
+        { value: 'within', label: 'Within a state' },
+        { value: 'between', label: 'Between states' },
+      ],
+    },
+    items: listField<GstEntry>({
+      label: 'Amounts',
+      entryLabel: 'Amount',
+      most: 50,
+      initial: [{ amount: 10_000, rate: 18, otherRatePercent: 12 }],
+      fields: {
+        amount: {
+          kind: 'number',
+          label: 'Amount (₹)',
+          initial: 10_000,
+          unit: 'rupees',
+          step: 100,
+        },
+        rate: {
+          kind: 'choice',
+          label: 'GST rate',
+          look: 'select',
+          initial: 18,
+          options: [
+            ...gstRates.rates.map(({ percent, on }) => ({
+              value: percent,
+              label: `${percent}%: ${on}`,
+            })),
+            { value: 'other', label: 'Another rate' },
+          ],
+        },
+        otherRatePercent: {
+          kind: 'number',
+          label: 'Rate (%)',
+          initial: 12,
+          unit: 'percent',
+          step: 0.25,
+        },
+      },
+      hiddenFields: ({ rate }) => (rate === 'other' ? [] : ['otherRatePercent']),
+      error: (entry) => (ratePercent(entry) < 0 ? 'A rate is 0% or more.' : undefined),
+    }),
+  },
+  calculate({ items: entries, direction, supply }) {
+    const items = entries.map((entry) => ({
+      amount: entry.amount,
+      ratePercent: ratePercent(entry),
+    }))
+    return {
+      items,
+      ...gst(items, direction, supply),
+      byRate: gstByRate(items, direction, supply),
+    }
+  },
+  rows: ({ sum }, { direction, supply }) => [
+    {
+      label: 'Value without GST',
+      amount: sum.value,
+      unit: RUPEES,
+      ...(direction === 'remove' && { isHeadline: true }),
+    },
+    ...taxRows(sum, supply),
+    {
+      label: 'Total with GST',
+      amount: sum.total,
+      unit: RUPEES,
+      ...(direction === 'add' && { isHeadline: true }),
+    },
+  ],
+  notes: ({ items, sum }) => {
+    if (items.some((item) => item.ratePercent < 0))
+      return ['A rate is below 0%, so there is no GST to add or remove.']
+    return Number.isFinite(sum.total)
+      ? []
+      : ['Together the amounts are too large to be written as a number.']
+  },
+  chart: ({ sum }) => ({
+    title: 'Value and GST',
+    kind: 'doughnut',
+    parts: [
+      { label: 'Value without GST', amount: sum.value, color: 'principal' },
+      { label: 'GST', amount: sum.tax, color: 'interest' },
+    ],
+  }),
+  tables: (result, { supply }) => [rateTable(result, supply), amountTable(result)],
+  reportLines: () => [ratesSentence],
+}
+
+function ratePercent({ rate, otherRatePercent }: GstEntry): number {
+  return rate === 'other' ? otherRatePercent : rate
+}
+
+function taxRows({ halfTax, tax }: GstParts, supply: Supply): Row[] {
+  if (supply === 'between') return [{ label: 'IGST', amount: tax, unit: RUPEES }]
+  return [
+    { label: 'CGST', amount: halfTax, unit: RUPEES },
+    { label: 'SGST or UTGST', amount: halfTax, unit: RUPEES },
+    { label: 'GST', amount: tax, unit: RUPEES },
+  ]
+}
+
+function rateTable({ byRate, sum }: GstResult, supply: Supply): Table {
+  const columns = taxRows(sum, supply).map(({ label }) => label)
+  const cells = (parts: GstParts) => [
+    parts.value,
+    ...taxRows(parts, supply).map(({ amount }) => amount),
+    parts.total,
+  ]
+  return {
+    title: 'Totals by rate',
+    fileName: 'gst-by-rate',
+    columns: [
+      { label: 'Rate', unit: 'text' },
+      { label: 'Value', unit: RUPEES },
+      ...columns.map((label) => ({
+        label,
+        unit: RUPEES,
+        ...(label.includes('SGST') || label === 'CGST' ? { isSpare: true as const } : {}),
+      })),
+      { label: 'Total', unit: RUPEES },
+    ],
+    rows: byRate.map((parts) => [rateText(parts.ratePercent), ...cells(parts)]),
+    totals: ['Total', ...cells(sum)],
+  }
+}
+
+function amountTable({ items, parts, sum }: GstResult): Table {
+  const cells = ({ value, tax, total }: GstParts) => [value, tax, total]
+  return {
+    title: 'Amount by amount',
+    fileName: 'gst-by-amount',
+    columns: [
+      { label: 'Amount', unit: 'text' },
+      { label: 'Rate', unit: 'text' },
+      { label: 'Value', unit: RUPEES },
+      { label: 'GST', unit: RUPEES },
+      { label: 'Total', unit: RUPEES },
+    ],
+    rows: parts.map((found, index) => [
+      String(index + 1),
+      rateText(items[index]?.ratePercent ?? NaN),
+      ...cells(found),
+    ]),
+    totals: ['Total', '', ...cells(sum)],
+  }
+}
+
+function rateText(percent: number): string {
+  return Number.isFinite(percent) ? `${groupedNumber(percent)}%` : NO_VALUE
+}

@@ -1,0 +1,107 @@
+import { decimal } from '../exact-quotient.ts'
+
+/** One amount with the rate it is taxed at. */
+export interface GstItem {
+  /** Rupees, without GST when it is added and with it when it is removed; taken to the paisa. */
+  amount: number
+  /** Percent. */
+  ratePercent: number
+}
+
+/** Whether the amounts are without GST, which is added, or hold it already. */
+export type Direction = 'add' | 'remove'
+
+/** Within a state half of the tax is central and half the state's; between states it is one integrated tax. */
+export type Supply = 'within' | 'between'
+
+/** An amount and its tax, in rupees to the paisa. The parts add up to the total exactly. */
+export interface GstParts {
+  value: number
+  /** Central tax (CGST), and as much again of state tax; 0 between states. */
+  halfTax: number
+  /** The whole tax. */
+  tax: number
+  total: number
+}
+
+/** The same in paise, as whole numbers of any size. */
+type Paise = Record<'value' | 'halfTax' | 'tax', bigint>
+
+/**
+ * The goods and services tax in amounts, and in all of them together.
+ * Formula: tax added to a value V at r percent is V·r/100; tax held in a total T is T·r/(100 + r).
+ * Units: rupees and percent. Each tax is rounded to the paisa for each amount, halves away from zero; within a state each half
+ * is, so that both are equal. The value is then what the tax leaves of the total, so that value and tax are the total.
+ * Special case: an amount that is no number, or a rate that is none or below 0, has no parts: they are NaN, and so is the sum.
+ * Source: section 9 of the CGST Act and section 5 of the IGST Act, 2017; the whole rupees of section 170 are for the tax of a
+ * return, not of a line.
+ * Example: 1,000 plus 18 % is 1,180, with 90 each for the centre and the state; 500 with 40 % in it is 357.14 plus 142.86.
+ */
+export function gst(items: readonly GstItem[], direction: Direction, supply: Supply) {
+  const found = items.map((item) => partsOf(item, direction, supply))
+  return { parts: found.map(inRupees), sum: sumOf(found) }
+}
+
+/** The sums of the amounts of each rate, the lowest rate first. */
+export function gstByRate(
+  items: readonly GstItem[],
+  direction: Direction,
+  supply: Supply,
+): (GstParts & { ratePercent: number })[] {
+  const rates = [...new Set(items.map(({ ratePercent }) => ratePercent))].toSorted((a, b) => a - b)
+  return rates.map((ratePercent) => {
+    const ofRate = items.filter((item) => Object.is(item.ratePercent, ratePercent))
+    return { ratePercent, ...gst(ofRate, direction, supply).sum }
+  })
+}
+
+/** No sum where a part has no value: what is left would be taken for the whole. */
+function sumOf(found: readonly (Paise | undefined)[]): GstParts {
+  const known = found.filter((parts) => parts !== undefined)
+  if (known.length < found.length) return inRupees(undefined)
+  const sum = (name: keyof Paise) => known.reduce((total, parts) => total + parts[name], 0n)
+  return inRupees({ value: sum('value'), halfTax: sum('halfTax'), tax: sum('tax') })
+}
+
+function partsOf(
+  { amount, ratePercent }: GstItem,
+  direction: Direction,
+  supply: Supply,
+): Paise | undefined {
+  if (!Number.isFinite(amount) || !Number.isFinite(ratePercent) || ratePercent < 0) return undefined
+  const given = paiseOf(amount)
+  const { digits: rate, scale } = decimal(ratePercent)
+  const hundred = 100n * 10n ** BigInt(scale)
+  const whole = direction === 'add' ? hundred : hundred + rate
+  const halfTax = supply === 'within' ? divided(given * rate, 2n * whole) : 0n
+  const tax = supply === 'within' ? 2n * halfTax : divided(given * rate, whole)
+  return { value: direction === 'add' ? given : given - tax, halfTax, tax }
+}
+
+function paiseOf(amount: number): bigint {
+  const { digits, scale } = decimal(amount)
+  return divided(digits * 100n, 10n ** BigInt(scale))
+}
+
+/** The whole number nearest to a quotient, halves away from zero; the divisor is above 0. */
+function divided(dividend: bigint, divisor: bigint): bigint {
+  const size = dividend < 0n ? -dividend : dividend
+  const rounded = (2n * size + divisor) / (2n * divisor)
+  return dividend < 0n ? -rounded : rounded
+}
+
+function inRupees(parts: Paise | undefined): GstParts {
+  if (parts === undefined) return { value: NaN, halfTax: NaN, tax: NaN, total: NaN }
+  const { value, halfTax, tax } = parts
+  return {
+    value: rupees(value),
+    halfTax: rupees(halfTax),
+    tax: rupees(tax),
+    total: rupees(value + tax),
+  }
+}
+
+/** Read as a decimal, so that 118005 paise become the double nearest to 1180.05. */
+function rupees(paise: bigint): number {
+  return Number(`${paise}e-2`)
+}

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+
+import { expect, openTool, test } from './site.ts'
+
+const TOOL = 'percentage-calculator'
+const VIEW = `${TOOL}/gst`
+const row = (page: Page) => page.getByRole('navigation', { name: 'Pages of Percentage Calculator' })
+
+test('the links lead from page to page without a script', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${baseURL}/tools/${TOOL}`)
+  await row(page).getByRole('link', { name: 'GST' }).click()
+  await expect(page.locator('h1')).toHaveText('GST Calculator')
+  await expect(row(page).locator('[aria-current=page]')).toHaveText('GST')
+  await expect(page.locator('[data-results]')).toContainText('₹11,800.00')
+  await row(page).getByRole('link', { name: 'Percentages' }).click()
+  await expect(page.locator('h1')).toHaveText('Percentage Calculator')
+  await context.close()
+})
+
+test('on a phone the links are one line that scrolls, with fingers’ room for each', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openTool(page, VIEW)
+  // As many as a tool may have, the current one last.
+  await row(page).evaluate((links) => {
+    for (let count = 0; count < 4; count++) {
+      const link = links.querySelector('a')?.cloneNode() as HTMLElement
+      link.textContent = 'Another page of it'
+      links.prepend(link)
+    }
+  })
+  for (const link of await row(page).getByRole('link').all()) {
+    await link.focus()
+    const box = await link.boundingBox()
+    expect(box?.height).toBeGreaterThanOrEqual(44)
+    expect(box?.x, 'the focus brings a link in sight').toBeGreaterThanOrEqual(0)
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320)
+  }
+  const height = await row(page).evaluate((links) => links.clientHeight)
+  expect(height, 'no bar, and no second line').toBeLessThanOrEqual(45)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
+
+test.describe('what was entered', () => {
+  test('goes along to the other pages of the tool, and is in no link before', async ({ page }) => {
+    await openTool(page, VIEW)
+    const link = row(page).getByRole('link', { name: 'Percentages' })
+    await link.dispatchEvent('pointerdown')
+    await expect(link, 'nothing was changed').toHaveJSProperty('hash', '')
+    await page.getByLabel('Remove GST').check()
+    await link.focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`/tools/${TOOL}#direction=remove&`))
+  })
+
+  test('comes back by the names of the fields, and only to pages of the tool', async ({ page }) => {
+    await openTool(page, VIEW)
+    await page.getByLabel('Amount (₹)').fill('500')
+    const related = page.locator('[data-related] a').first()
+    await related.dispatchEvent('pointerdown')
+    expect(await related.getAttribute('href')).not.toContain('#')
+    const inText = page.locator('[data-explainer] a[data-view]')
+    await inText.dispatchEvent('pointerdown')
+    const [, fragment = ''] = (await inText.getAttribute('href'))?.split('#') ?? []
+    expect(fragment).toContain('items=')
+    await page.goto('/faq')
+    await openTool(page, VIEW, `#${fragment}`)
+    await expect(page.getByLabel('Amount (₹)')).toHaveValue('500')
+  })
+})
+
+test('a visit to a view is remembered as one to its tool', async ({ page }) => {
+  await openTool(page, VIEW)
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('recentTools')))
+    .toContain(`"href":"/tools/${TOOL}","label":"Percentage Calculator"`)
+})
+
+test('search finds a view by its words, and lists tools only as long as nothing is typed', async ({
+  page,
+}) => {
+  await page.goto('/faq')
+  await page.keyboard.press('Control+k')
+  const view = page.locator(`#search-results [href="/tools/${VIEW}"]`)
+  await expect(view).toBeHidden()
+  await page.keyboard.type('igst')
+  await expect(view).toHaveText(/GST Calculator\s*General/)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/tools/${VIEW}`)
+})
