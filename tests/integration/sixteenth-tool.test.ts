@@ -16,7 +16,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { shellPath } from '../chromium.ts'
 import { freePort } from '../free-port.ts'
 
-// The README says that one file and one folder are a tool. A copy of the project gets those of the fixture and no other
+// The README says that one file and one folder are a tool, and one of each below them a view. A copy of the project gets those of the fixture and no other
 // line, and must pass all that is generated from the folders. Format and types are held where the fixture lies.
 
 const FIXTURE = 'tests/fixtures/sixteenth-tool'
@@ -39,7 +39,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-describe('a sixteenth tool', { timeout: STEP_MS }, () => {
+describe('a sixteenth tool with a view', { timeout: STEP_MS }, () => {
   test('passes the tests of what is built', () => passes('vitest run --project built'))
 
   test('passes its own tests and those of the list of tools', () =>
