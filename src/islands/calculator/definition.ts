@@ -38,6 +38,14 @@ export interface CalculatorDefinition<Input extends object, Result> {
   tables?: (result: Result, input: Input) => Table[]
   /** Lines for the report that are not on the screen as rows, such as "Status: Profitable". */
   reportLines?: (result: Result, input: Input) => string[]
+  /** Each headline's formula with the visitor's numbers, loaded when it is asked for. */
+  working?: () => Promise<{ working: (result: Result, input: Input) => Working[] }>
+}
+
+/** How a figure comes about, line by line: the formula, the numbers put in, the result. */
+export interface Working {
+  label: string
+  lines: readonly string[]
 }
 
 /** One field for each name of the input: a missing or a stray one does not compile. */

@@ -1,8 +1,6 @@
+import { loadPart } from './load-part.ts'
+
 /** What makes the files of the download buttons. Rejects with the sentence the visitor reads when it cannot be loaded. */
-export async function loadDownloads() {
-  try {
-    return await import('./downloads.ts')
-  } catch {
-    throw new Error('A part of this page has not loaded. Please try again when you are online.')
-  }
+export function loadDownloads() {
+  return loadPart(() => import('./downloads.ts'))
 }

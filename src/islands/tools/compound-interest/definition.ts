@@ -65,6 +65,7 @@ export const compoundInterestCalculator: CalculatorDefinition<
     },
   },
   calculate: compoundInterest,
+  working: () => import('./working.ts'),
   rows: (result, { contribution }) => [
     { label: 'Future Value', amount: result.futureValue, unit: 'rupees' },
     { label: 'Principal', amount: result.totalInvestment, unit: 'rupees' },

@@ -51,6 +51,7 @@ export const fdCalculator: CalculatorDefinition<FdInput, FdResult> = {
     },
   },
   calculate: fd,
+  working: () => import('./working.ts'),
   rows: (result, { compoundingsPerYear }) => [
     { label: 'Principal Amount', amount: result.principalAmount, unit: 'rupees' },
     { label: 'Interest Earned', amount: result.interestEarned, unit: 'rupees' },

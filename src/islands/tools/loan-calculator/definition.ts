@@ -37,6 +37,7 @@ export const loanCalculator: CalculatorDefinition<LoanInput, LoanResult> = {
     },
   },
   calculate: emi,
+  working: () => import('./working.ts'),
   rows: ({ emi: instalment, totalInterest, totalAmount }) => [
     { label: 'Monthly EMI', amount: instalment, unit: 'rupees' },
     { label: 'Total Interest', amount: totalInterest, unit: 'rupees' },

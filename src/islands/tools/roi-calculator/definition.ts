@@ -42,6 +42,7 @@ export const roiCalculator: CalculatorDefinition<RoiInput, RoiResult> = {
     },
   },
   calculate: roi,
+  working: () => import('./working.ts'),
   rows: (result, { initialInvestment, holdingYears }) => [
     { label: 'Return on Investment', amount: result.roi, unit: 'percent', tone: tone(result.roi) },
     { label: 'Initial Investment', amount: initialInvestment, unit: 'rupees' },

@@ -56,6 +56,7 @@ export const sipCalculator: CalculatorDefinition<SipInput, SipResult> = {
     },
   },
   calculate: sip,
+  working: () => import('./working.ts'),
   rows: (result, { inflationPercent }) => [
     { label: 'Monthly Investment', amount: result.monthlyInvestment, unit: 'rupees' },
     { label: 'Total Investment', amount: result.totalInvestment, unit: 'rupees' },

@@ -96,6 +96,7 @@ export const taxCalculator: CalculatorDefinition<TaxInput, TaxResult> = {
   },
   unusedFields,
   calculate: incomeTax,
+  working: () => import('./working.ts'),
   answers: taxAnswers,
   rows: (result, input) => [
     { label: 'Gross Income', amount: result.grossIncome, unit: 'rupees' },

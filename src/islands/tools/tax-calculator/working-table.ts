@@ -38,7 +38,8 @@ export function workingTable({ working, totalTax, taxableIncome }: TaxResult): T
   }
 }
 
-function slabName({ from, upTo }: SlabLine): string {
+/** "₹3,00,000 to ₹6,00,000" */
+export function slabName({ from, upTo }: SlabLine): string {
   if (upTo === Infinity) return `Above ₹${whole(from)}`
   return from === 0 ? `Up to ₹${whole(upTo)}` : `₹${whole(from)} to ₹${whole(upTo)}`
 }

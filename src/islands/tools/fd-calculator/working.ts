@@ -1,0 +1,54 @@
+import type { Working } from '../../calculator/definition.ts'
+import { growth } from '../../calculator/compounding.ts'
+import { percent } from '@/lib/format.ts'
+import { equals, equalsRupees, given, money, rounded } from '../../calculator/working/numbers.ts'
+import type { FdInput, FdResult } from './fd.ts'
+
+/** How the maturity amount, the interest and the yield of a deposit come about. Empty for a deposit without a value. */
+export function working(result: FdResult, deposit: FdInput): Working[] {
+  const { principalAmount, interestEarned, maturityAmount, effectiveYieldPercent } = result
+  if (!Object.values(result).every(Number.isFinite)) return []
+  return [
+    {
+      label: 'Maturity Amount',
+      lines: [...maturityLines(deposit), equalsRupees(maturityAmount)],
+    },
+    {
+      label: 'Interest Earned',
+      lines: [
+        'Interest Earned = Maturity Amount − P',
+        `= ${money(maturityAmount)} − ${money(principalAmount)}`,
+        equalsRupees(interestEarned),
+      ],
+    },
+    ...(deposit.compoundingsPerYear === 1 ? [] : [yieldWorking(deposit, effectiveYieldPercent)]),
+  ]
+}
+
+function maturityLines(deposit: FdInput): string[] {
+  const { annualRatePercent, years, compoundingsPerYear: f } = deposit
+  const principal = given(deposit.principal)
+  const periodRate = annualRatePercent / 100 / f
+  const factor = 1 + growth(periodRate, f * years)
+  const isYearly = f === 1
+  return [
+    isYearly ? 'Maturity Amount = P × (1 + i)^t' : 'Maturity Amount = P × (1 + i)^(f × t)',
+    isYearly
+      ? `i = ${given(annualRatePercent)} ÷ 100 ${equals(periodRate)} a year`
+      : `i = ${given(annualRatePercent)} ÷ 100 ÷ ${f} ${equals(periodRate)} each time, f = ${f} times a year`,
+    `= ${principal} × (1 + ${rounded(periodRate)})^${isYearly ? given(years) : `(${f} × ${given(years)})`}`,
+    `= ${principal} × ${rounded(factor, 10)}`,
+  ]
+}
+
+function yieldWorking({ annualRatePercent, compoundingsPerYear: f }: FdInput, yielded: number) {
+  const periodRate = annualRatePercent / 100 / f
+  return {
+    label: 'Effective Annual Yield',
+    lines: [
+      'Effective Annual Yield = (1 + i)^f − 1',
+      `= (1 + ${rounded(periodRate)})^${f} − 1 ${equals(yielded / 100)}`,
+      `= ${percent(yielded)}`,
+    ],
+  }
+}

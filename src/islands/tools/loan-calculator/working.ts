@@ -1,0 +1,60 @@
+import type { Working } from '../../calculator/definition.ts'
+import { growth } from '../../calculator/compounding.ts'
+import { equals, equalsRupees, given, money, rounded } from '../../calculator/working/numbers.ts'
+import type { LoanInput, LoanResult } from './emi.ts'
+
+/** How the instalment and the totals of a loan come about. Empty for a loan without an instalment. */
+export function working(result: LoanResult, loan: LoanInput): Working[] {
+  const { totalAmount, totalInterest } = result
+  const months = loan.years * 12
+  const instalment = totalAmount / months
+  if (!Number.isFinite(totalAmount) || !Number.isFinite(instalment)) return []
+  return [
+    {
+      label: 'Monthly EMI',
+      lines: [
+        ...instalmentLines(loan, months),
+        equalsRupees(instalment),
+        `In whole rupees: ${money(result.emi)}`,
+      ],
+    },
+    {
+      label: 'Total Amount',
+      lines: [
+        'Total Amount = EMI × n, with every digit of the EMI',
+        // Ten digits give the total to the rupee up to 99 crore.
+        `= ${rounded(instalment, 10)} × ${rounded(months)}`,
+        equalsRupees(totalAmount),
+      ],
+    },
+    {
+      label: 'Total Interest',
+      lines: [
+        'Total Interest = Total Amount − P',
+        `= ${money(totalAmount)} − ${money(loan.loanAmount)}`,
+        equalsRupees(totalInterest),
+      ],
+    },
+  ]
+}
+
+function instalmentLines(loan: LoanInput, months: number): string[] {
+  const loanAmount = given(loan.loanAmount)
+  const tenure = `n = ${given(loan.years)} × 12 ${equals(months)} months`
+  if (loan.annualRatePercent === 0)
+    return ['Without interest: EMI = P ÷ n', tenure, `= ${loanAmount} ÷ ${rounded(months)}`]
+  const monthlyRate = loan.annualRatePercent / 1200
+  const grown = 1 + growth(monthlyRate, months)
+  const rate = rounded(monthlyRate)
+  const power = `(1 + ${rate})^${rounded(months)}`
+  return [
+    'EMI = P × r × (1 + r)^n ÷ ((1 + r)^n − 1)',
+    `r = ${given(loan.annualRatePercent)} ÷ 12 ÷ 100 ${equals(monthlyRate)} a month`,
+    tenure,
+    `= ${loanAmount} × ${rate} × ${power} ÷ (${power} − 1)`,
+    // A power too large for a number: the calculation itself divides the formula through by it.
+    ...(Number.isFinite(grown)
+      ? [`= ${loanAmount} × ${rate} × ${rounded(grown)} ÷ ${rounded(grown - 1)}`]
+      : []),
+  ]
+}

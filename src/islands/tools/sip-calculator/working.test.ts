@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+
+import { sip, type SipInput } from './sip.ts'
+import { working } from './working.ts'
+
+const plan: SipInput = {
+  monthlyInvestment: 5000,
+  annualRatePercent: 12,
+  years: 10,
+  stepUpPercent: 0,
+  inflationPercent: 0,
+}
+const workingOf = (changes: Partial<SipInput>) => {
+  const input = { ...plan, ...changes }
+  const all = working(sip(input), input)
+  return Object.fromEntries(all.map(({ label, lines }) => [label, lines]))
+}
+
+test('the value of the page’s own example, with its numbers put in', () => {
+  // With 60 decimal digits: 1.01^120 − 1 = 2.300386894573…, value 1161695.381759…
+  expect(workingOf({})['Total Value']).toEqual([
+    'Total Value = A × ((1 + r)^n − 1) ÷ r × (1 + r)',
+    'r = 12 ÷ 12 ÷ 100 = 0.01 a month',
+    'n = 10 × 12 = 120 months',
+    '= 5,000 × ((1 + 0.01)^120 − 1) ÷ 0.01 × (1 + 0.01)',
+    '= 5,000 × 2.300387 ÷ 0.01 × 1.01',
+    '= ₹11,61,695.38',
+  ])
+  expect(workingOf({})['Total Investment']).toEqual([
+    'Total Investment = A × n',
+    '= 5,000 × 120',
+    '= ₹6,00,000',
+  ])
+})
+
+test('a step-up adds up the years; the figures are those of paying month by month', () => {
+  // Summed month by month with 60 decimal digits: 1687163.132088…, paid in 956245.476060
+  const lines = workingOf({ stepUpPercent: 10 })
+  expect(lines['Total Value']).toEqual([
+    'Total Value = V × (1 + r)',
+    'r = 12 ÷ 12 ÷ 100 = 0.01 a month',
+    'V, after 10 years = A × F × S',
+    'F = ((1 + r)^12 − 1) ÷ r ≈ 12.6825',
+    'G = (1 + r)^12 ≈ 1.126825, s = 10 ÷ 100 = 0.1',
+    'S = (G^10 − (1 + s)^10) ÷ (G − (1 + s)) ≈ 26.34273',
+    // 1687163.132088 ÷ 1.01
+    'V = 5,000 × 12.6825 × 26.34273 = ₹16,70,458.55',
+    '= V × (1 + 0.01)',
+    '= ₹16,87,163.13',
+  ])
+  expect(lines['Total Investment']?.at(-1)).toBe('= ₹9,56,245.48')
+})
+
+test('the months of a part of a year stand apart', () => {
+  // Summed month by month: 188986.594131…, paid in 162300
+  const lines = workingOf({ stepUpPercent: 10, years: 2.5 })
+  expect(lines['Total Value']).toContain('m = 6 months are left, paid with A × (1 + s)^2')
+  // 5000 × 1.21 × 6.15201506…
+  expect(lines['Total Value']).toContain('= 5,000 × (1 + 0.1)^2 × 6.152015 = ₹37,219.69')
+  expect(lines['Total Value']?.at(-1)).toBe('= ₹1,88,986.59')
+  expect(lines['Total Investment']?.slice(-2)).toEqual([
+    '= 12 × 5,000 × 2.1 + 5,000 × (1 + 0.1)^2 × 6',
+    '= ₹1,62,300',
+  ])
+})
+
+test('with inflation, today’s rupees are worked out too', () => {
+  // 1161695.381759… ÷ 1.06^10 = 648684.633541…
+  expect(workingOf({ inflationPercent: 6 })['Value in Today’s Rupees']).toEqual([
+    'Total Value ÷ (1 + inflation)^years',
+    '= ₹11,61,695.38 ÷ (1 + 0.06)^10',
+    '= ₹6,48,684.63',
+  ])
+})
+
+test('without a return nothing is divided by nought', () => {
+  expect(workingOf({ annualRatePercent: 0 })['Total Value']?.slice(-2)).toEqual([
+    '= 5,000 × 120',
+    '= ₹6,00,000',
+  ])
+  const stepped = workingOf({ annualRatePercent: 0, stepUpPercent: 10, years: 2.5 })
+  expect(stepped['Total Value']?.at(-1)).toBe('= ₹1,62,300')
+})

@@ -1,0 +1,81 @@
+import type { Working } from '../../calculator/definition.ts'
+import { equalsRupees, money } from '../../calculator/working/numbers.ts'
+import type { TaxInput, TaxResult } from './income-tax.ts'
+import { ruleName } from './tax-sentences.ts'
+import { taxYear } from './tax-years.ts'
+import { slabName } from './working-table.ts'
+
+/** How the taxable income, the tax and what is left of the income come about. Empty where there is no tax. */
+export function working(result: TaxResult, input: TaxInput): Working[] {
+  const { grossIncome, totalTax, netIncome } = result
+  if (!Number.isFinite(totalTax)) return []
+  return [
+    { label: 'Taxable Income', lines: taxableLines(result) },
+    {
+      label: `Total Tax, ${midLine(ruleName(taxYear(input.taxYear)))}`,
+      lines: taxLines(result, input),
+    },
+    {
+      label: 'Net Income',
+      lines: [
+        'Net Income = Gross Income − Total Tax',
+        `= ${money(grossIncome)} − ${money(totalTax)}`,
+        equalsRupees(netIncome),
+      ],
+    },
+  ]
+}
+
+function taxableLines({ grossIncome, taxableIncome, working: steps }: TaxResult): string[] {
+  const { standardDeduction, countedDeductions } = steps
+  const parts: [string, number][] = [
+    ['Gross Income', grossIncome],
+    ['Standard Deduction', standardDeduction],
+    ['Deductions', countedDeductions],
+  ]
+  const taken = parts.filter(([, amount], index) => index === 0 || amount !== 0)
+  const left = grossIncome - standardDeduction - countedDeductions
+  return [
+    `Taxable Income = ${taken.map(([label]) => label).join(' − ')}`,
+    `= ${taken.map(([, amount]) => money(amount)).join(' − ')}`,
+    equalsRupees(left),
+    ...(left < 0 ? ['Below nothing there is nothing to tax: ₹0'] : []),
+    ...(left >= 0 && taxableIncome !== left
+      ? [`Rounded to the nearest ten rupees: ${money(taxableIncome)}`]
+      : []),
+  ]
+}
+
+function taxLines({ totalTax, working: steps }: TaxResult, input: TaxInput): string[] {
+  const { slabs, slabTax, rebate, surcharge, surchargeRelief, cess, taxBeforeRounding } = steps
+  const { cessPercent } = taxYear(input.taxYear)
+  const beforeCess = slabTax - rebate + surcharge - surchargeRelief
+  const isRounded = totalTax !== taxBeforeRounding
+  const terms: [string, number][] = [
+    [' − Rebate ', rebate],
+    [' + Surcharge ', surcharge],
+    [' − Marginal relief ', surchargeRelief],
+  ]
+  const counted = terms.filter(([, amount]) => amount !== 0)
+  return [
+    ...slabs
+      .filter(({ income }) => income > 0)
+      .map(
+        (line) =>
+          `${slabName(line)}: ${money(line.income)} × ${line.ratePercent}% ${equalsRupees(line.tax)}`,
+      ),
+    `All slabs: ${money(slabTax)}`,
+    ...(counted.length === 0
+      ? []
+      : [
+          `${money(slabTax)}${counted.map(([label, amount]) => label + money(amount)).join('')} ${equalsRupees(beforeCess)}`,
+        ]),
+    `Health and education cess: ${money(beforeCess)} × ${cessPercent}% ${equalsRupees(cess)}`,
+    `Total Tax = ${money(beforeCess)} + ${money(cess)} ${equalsRupees(taxBeforeRounding)}`,
+    ...(isRounded ? [`Rounded to the nearest ten rupees: ${money(totalTax)}`] : []),
+  ]
+}
+
+function midLine(rule: string): string {
+  return rule.replace(/^By/, 'by')
+}
