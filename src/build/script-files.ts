@@ -41,7 +41,7 @@ export const codeSplitting = {
     },
     {
       name: 'calculator',
-      test: /src\/islands\/calculator\/(?!draw-chart|downloads|csv|report|given-text|list-field|ListControl|calendar-field|CalendarControl|growth-table|why-no-value)/,
+      test: /src\/islands\/calculator\/(?!compare\/|share\/|working\/|draw-chart|downloads|csv|report|given-text|list-field|ListControl|calendar-field|CalendarControl|growth-table|why-no-value)/,
     },
   ],
 }

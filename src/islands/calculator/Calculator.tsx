@@ -2,6 +2,7 @@ import { useId, useMemo, useRef, type ReactNode, type RefObject } from 'react'
 
 import { Answers } from './Answers.tsx'
 import { ChartPanel, firstShare } from './ChartPanel.tsx'
+import { ComparePlace } from './ComparePlace.tsx'
 import type { Answer, CalculatorDefinition, Table } from './definition.ts'
 import { toTravellingFragment } from './fragment.ts'
 import { InputForm } from './InputForm.tsx'
@@ -64,6 +65,7 @@ export function Calculator<Input extends object, Result>(props: Props<Input, Res
         onSubmit={showResults}
       />
       <Results {...props} {...{ calculator, result, answers, shownAnswers }} box={results} />
+      <ComparePlace definition={definition} calculator={calculator} />
     </div>
   )
 }

@@ -152,6 +152,8 @@ export interface Row {
   reportLabel?: string
   /** The result people came for, where that is not the first row. It is shown large and on top. */
   isHeadline?: true
+  /** Which way it is better for the visitor, where calculations are compared. */
+  better?: 'less' | 'more'
 }
 
 /** A figure of the headline's rank, with the rule it follows. */

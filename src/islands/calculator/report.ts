@@ -3,9 +3,8 @@ import { site } from '@/lib/site.ts'
 
 import type { CalculatorDefinition } from './definition.ts'
 import { figure } from './figure.ts'
-import { givenText } from './given-text.ts'
-import { entriesOf } from './inputs.ts'
 import { notesOf } from './notes.ts'
+import { givenOf } from './report-parts.ts'
 
 /** The plain-text report of a calculation: title, inputs, results and the day it was made. */
 export function report<Input extends object, Result>(
@@ -14,12 +13,6 @@ export function report<Input extends object, Result>(
   date: Date,
 ): string {
   const result = definition.calculate(input)
-  const hidden = definition.hiddenFields?.(input) ?? []
-  const given = entriesOf(definition.fields)
-    .filter(([name]) => !hidden.includes(name))
-    // An option nobody touched says nothing about this calculation.
-    .filter(([name, field]) => !field.isOption || input[name] !== field.initial)
-    .map(([name, field]) => [field.label.replace(' (₹)', ''), givenText(field, input[name])])
   const found = definition
     .rows(result, input)
     .map((row) => [row.reportLabel ?? row.label, figure(row)])
@@ -32,7 +25,7 @@ export function report<Input extends object, Result>(
     '='.repeat(definition.reportTitle.length),
     '',
     'Inputs',
-    ...lines(given),
+    ...lines(givenOf(definition, input)),
     '',
     'Results',
     ...lines(found),

@@ -101,7 +101,7 @@ function paidIn(monthlyRate: number, { years, stepUpPercent }: SipInput): number
  * Σ (1 + stepUp)^k × (1 + yearlyGrowth)^(years − 1 − k) over the years k = 0, 1, 2 …
  * Written with the larger rate taken out, because the textbook quotient is 0/0 where both rates are equal.
  */
-export function steppedSum(yearlyGrowth: number, stepUp: number, years: number): number {
+function steppedSum(yearlyGrowth: number, stepUp: number, years: number): number {
   const larger = Math.max(yearlyGrowth, stepUp)
   const smaller = Math.min(yearlyGrowth, stepUp)
   const ratio = (smaller - larger) / (1 + larger)

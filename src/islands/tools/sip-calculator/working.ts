@@ -1,12 +1,16 @@
 import type { Working } from '../../calculator/definition.ts'
 import { annuityGrowth, growth } from '../../calculator/compounding.ts'
 import { equals, equalsRupees, given, money, rounded } from '../../calculator/working/numbers.ts'
-import { steppedSum, type SipInput, type SipResult } from './sip.ts'
+import type { SipInput, SipResult } from './sip.ts'
+
+/** A step-up is added up year by year, and nobody reads the sum of more years than these. */
+const MOST_YEARS = 1000
 
 /** How the value of a plan comes about, with its step-up and in today's rupees. Empty for a plan without a value. */
 export function working(result: SipResult, plan: SipInput): Working[] {
   const { totalInvestment, totalValue, estimatedReturns, realValue } = result
-  if (!(plan.years > 0) || !Object.values(result).every(Number.isFinite)) return []
+  if (!(plan.years > 0) || plan.years > MOST_YEARS || !Object.values(result).every(Number.isFinite))
+    return []
   const paid = plan.stepUpPercent === 0 ? paidEvenly(plan) : paidWithStepUp(plan)
   const returns = {
     label: 'Estimated Returns',
@@ -86,6 +90,14 @@ function paidWithStepUp(plan: SipInput): Paid {
       `= 12 × ${amount} × ${rounded(steppedSum(0, stepUp, years), 10)}${hasRest ? rest : ''}`,
     ],
   }
+}
+
+/** Σ (1 + stepUp)^k × (1 + yearlyGrowth)^(years − 1 − k) over the years k = 0, 1, 2 … */
+function steppedSum(yearlyGrowth: number, stepUp: number, years: number): number {
+  let sum = 0
+  for (let year = 0, step = 1; year < years; year++, step *= 1 + stepUp)
+    sum = sum * (1 + yearlyGrowth) + step
+  return sum
 }
 
 function wholeYears(plan: SipInput, years: number): string[] {

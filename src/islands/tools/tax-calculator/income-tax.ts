@@ -39,6 +39,7 @@ interface TaxWorking {
   /** Before marginal relief. */
   surcharge: number
   surchargeRelief: number
+  cessPercent: number
   cess: number
   taxBeforeRounding: number
 }
@@ -99,6 +100,7 @@ export function taxUnder(year: TaxYear, input: TaxInput): TaxResult {
       rebate: rebate / MICRO,
       surcharge: surcharge.full / MICRO,
       surchargeRelief: surcharge.relief / MICRO,
+      cessPercent: year.cessPercent,
       cess: cess / MICRO,
       taxBeforeRounding,
     },

@@ -38,8 +38,7 @@ export function workingTable({ working, totalTax, taxableIncome }: TaxResult): T
   }
 }
 
-/** "₹3,00,000 to ₹6,00,000" */
-export function slabName({ from, upTo }: SlabLine): string {
+function slabName({ from, upTo }: SlabLine): string {
   if (upTo === Infinity) return `Above ₹${whole(from)}`
   return from === 0 ? `Up to ₹${whole(upTo)}` : `₹${whole(from)} to ₹${whole(upTo)}`
 }

@@ -1,20 +1,15 @@
 import type { Working } from '../../calculator/definition.ts'
 import { equalsRupees, money } from '../../calculator/working/numbers.ts'
-import type { TaxInput, TaxResult } from './income-tax.ts'
-import { ruleName } from './tax-sentences.ts'
-import { taxYear } from './tax-years.ts'
-import { slabName } from './working-table.ts'
+import type { TaxResult } from './income-tax.ts'
+import type { SlabLine } from './slab-tax.ts'
 
 /** How the taxable income, the tax and what is left of the income come about. Empty where there is no tax. */
-export function working(result: TaxResult, input: TaxInput): Working[] {
+export function working(result: TaxResult): Working[] {
   const { grossIncome, totalTax, netIncome } = result
   if (!Number.isFinite(totalTax)) return []
   return [
     { label: 'Taxable Income', lines: taxableLines(result) },
-    {
-      label: `Total Tax, ${midLine(ruleName(taxYear(input.taxYear)))}`,
-      lines: taxLines(result, input),
-    },
+    { label: 'Total Tax', lines: taxLines(result) },
     {
       label: 'Net Income',
       lines: [
@@ -46,11 +41,10 @@ function taxableLines({ grossIncome, taxableIncome, working: steps }: TaxResult)
   ]
 }
 
-function taxLines({ totalTax, working: steps }: TaxResult, input: TaxInput): string[] {
-  const { slabs, slabTax, rebate, surcharge, surchargeRelief, cess, taxBeforeRounding } = steps
-  const { cessPercent } = taxYear(input.taxYear)
+function taxLines({ totalTax, working: steps }: TaxResult): string[] {
+  const { slabs, slabTax, rebate, surcharge, surchargeRelief, cess } = steps
   const beforeCess = slabTax - rebate + surcharge - surchargeRelief
-  const isRounded = totalTax !== taxBeforeRounding
+  const isRounded = totalTax !== steps.taxBeforeRounding
   const terms: [string, number][] = [
     [' − Rebate ', rebate],
     [' + Surcharge ', surcharge],
@@ -70,12 +64,14 @@ function taxLines({ totalTax, working: steps }: TaxResult, input: TaxInput): str
       : [
           `${money(slabTax)}${counted.map(([label, amount]) => label + money(amount)).join('')} ${equalsRupees(beforeCess)}`,
         ]),
-    `Health and education cess: ${money(beforeCess)} × ${cessPercent}% ${equalsRupees(cess)}`,
-    `Total Tax = ${money(beforeCess)} + ${money(cess)} ${equalsRupees(taxBeforeRounding)}`,
+    `Health and education cess: ${money(beforeCess)} × ${steps.cessPercent}% ${equalsRupees(cess)}`,
+    `Total Tax = ${money(beforeCess)} + ${money(cess)} ${equalsRupees(steps.taxBeforeRounding)}`,
     ...(isRounded ? [`Rounded to the nearest ten rupees: ${money(totalTax)}`] : []),
   ]
 }
 
-function midLine(rule: string): string {
-  return rule.replace(/^By/, 'by')
+/** Said here and not taken from the table of the page, whose script would be cut in two for it. */
+function slabName({ from, upTo }: SlabLine): string {
+  if (upTo === Infinity) return `Above ${money(from)}`
+  return from === 0 ? `Up to ${money(upTo)}` : `${money(from)} to ${money(upTo)}`
 }

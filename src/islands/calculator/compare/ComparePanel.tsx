@@ -1,0 +1,96 @@
+import { useEffect, useId, useState } from 'react'
+
+import { showSuccess } from '@/lib/stores/toast.ts'
+
+import type { CalculatorDefinition } from '../definition.ts'
+import { entriesOf, textsOf, type Texts } from '../inputs.ts'
+import { attempt } from '../load-part.ts'
+import type { CalculatorState } from '../use-calculator.ts'
+import { CompareTable } from './CompareTable.tsx'
+import { comparison } from './comparison.ts'
+import { inputOf, type Kept } from './kept.ts'
+import { $kept, begin, takeFromLink } from './kept-store.ts'
+import { KeptActions } from './KeptActions.tsx'
+import { noticeCleared } from './remembered.ts'
+import { useStored } from './use-stored.ts'
+
+interface Props<Input extends object, Result> {
+  definition: CalculatorDefinition<Input, Result>
+  calculator: CalculatorState<Input>
+}
+
+/** The kept calculations side by side, and what can be done with them. */
+export function ComparePanel<Input extends object, Result>(props: Props<Input, Result>) {
+  const { definition } = props
+  const titleId = useId()
+  const kept = useStored($kept)
+  const { given, same, found } = comparison(definition, kept)
+  const fields = useFields(props)
+  useArrivals(definition)
+  return (
+    <section className="card panel compare" aria-labelledby={titleId} data-compare>
+      <h2 id={titleId} className="text-xl">
+        Kept calculations
+      </h2>
+      {kept.length === 0 && <p className="mt-3">Nothing is kept now.</p>}
+      {kept.length > 0 && (
+        <CompareTable kept={kept} groups={[given, found]} onReopen={fields.reopen} />
+      )}
+      {kept.length === 1 && (
+        <p className="no-print mt-3">
+          Change the fields and keep another: the two then stand side by side.
+        </p>
+      )}
+      {same.length > 0 && kept.length > 0 && (
+        <p className="mt-3 hint">
+          {kept.length === 1 ? 'Given' : 'Given in the same way in all'}: {same.join('; ')}.
+        </p>
+      )}
+      <KeptActions definition={definition} undoReopen={fields.undo} />
+    </section>
+  )
+}
+
+/** Takes over what a link or this device holds, and each such link that is followed while the page is open. */
+function useArrivals<Input extends object, Result>({
+  fields,
+}: CalculatorDefinition<Input, Result>): void {
+  useEffect(() => {
+    void attempt(async () => begin(fields))
+    const follow = () => void attempt(async () => takeFromLink(fields))
+    window.addEventListener('hashchange', follow)
+    // The privacy panel, a dialog, can clear what is stored. The event of its closing does not bubble.
+    document.addEventListener('close', noticeCleared, true)
+    return () => {
+      window.removeEventListener('hashchange', follow)
+      document.removeEventListener('close', noticeCleared, true)
+    }
+  }, [fields])
+}
+
+/** Puts a kept calculation's values back into the fields, and what stood there before, until something else is entered. */
+function useFields<Input extends object, Result>({ definition, calculator }: Props<Input, Result>) {
+  const { fields } = definition
+  const [last, setLast] = useState<{ before: Texts<Input>; after: Texts<Input> }>()
+  const put = (texts: Texts<Input>) => {
+    for (const [name] of entriesOf(fields)) calculator.setText(name, texts[name])
+  }
+  const isStill =
+    last && entriesOf(fields).every(([name]) => calculator.texts[name] === last.after[name])
+  return {
+    reopen({ name, values }: Kept) {
+      const input = inputOf(fields, values)
+      if (input === undefined) return
+      const after = textsOf(fields, input)
+      setLast({ before: calculator.texts, after })
+      put(after)
+      showSuccess(`${name} is in the fields`)
+    },
+    undo: isStill
+      ? () => {
+          setLast(undefined)
+          put(last.before)
+        }
+      : undefined,
+  }
+}

@@ -1,0 +1,152 @@
+import { useRef, useState } from 'react'
+
+import type { Cell, ComparedRow } from './comparison.ts'
+import { LONGEST_NAME, type Kept } from './kept.ts'
+import { remove, rename } from './kept-store.ts'
+
+interface Props {
+  kept: readonly Kept[]
+  groups: readonly (readonly ComparedRow[])[]
+  onReopen: (kept: Kept) => void
+}
+
+/** A column for each kept calculation; what differs from the first is said in words. */
+export function CompareTable({ kept, groups, onReopen }: Props) {
+  return (
+    <section className="table-pane" tabIndex={0} aria-label="Kept calculations side by side">
+      <table className="table">
+        <Names kept={kept} />
+        {groups.map((rows, index) => (
+          <tbody key={index}>
+            {rows.map(({ label, cells }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {cells.map((cell, column) => (
+                  <ComparedCell {...cell} key={column} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+        <tfoot className="no-print">
+          <tr>
+            <th scope="row">
+              <span className="sr-only">Actions</span>
+            </th>
+            {kept.map((calculation, index) => (
+              <td key={index}>
+                <ColumnActions
+                  name={calculation.name}
+                  index={index}
+                  onReopen={() => onReopen(calculation)}
+                />
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  )
+}
+
+function Names({ kept }: Pick<Props, 'kept'>) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">
+          <span className="sr-only">Figure</span>
+        </th>
+        {kept.map(({ name }, index) => (
+          <th scope="col" key={index}>
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+function ComparedCell({ text, difference }: Cell) {
+  return (
+    <td>
+      {text}
+      {difference && (
+        <span className="difference" data-tone={difference.tone}>
+          {difference.words}
+        </span>
+      )}
+    </td>
+  )
+}
+
+interface ActionsProps {
+  name: string
+  index: number
+  onReopen: () => void
+}
+
+function ColumnActions({ name, index, onReopen }: ActionsProps) {
+  const [isRenaming, setRenaming] = useState(false)
+  const renameButton = useRef<HTMLButtonElement>(null)
+  if (isRenaming) {
+    const end = () => {
+      setRenaming(false)
+      // The field goes away, and must not take the focus with it.
+      requestAnimationFrame(() => renameButton.current?.focus())
+    }
+    return <NameField name={name} index={index} onEnd={end} />
+  }
+  return (
+    <div className="column-actions">
+      <button type="button" className="button" aria-label={`Reopen ${name}`} onClick={onReopen}>
+        Reopen
+      </button>
+      <button
+        ref={renameButton}
+        type="button"
+        className="button"
+        aria-label={`Rename ${name}`}
+        onClick={() => setRenaming(true)}
+      >
+        Rename
+      </button>
+      <button
+        type="button"
+        className="button"
+        aria-label={`Remove ${name}`}
+        onClick={() => {
+          remove(index)
+          // This button goes away with its column, and must not take the focus with it.
+          requestAnimationFrame(() =>
+            document.querySelector<HTMLElement>('[data-undo-kept]')?.focus(),
+          )
+        }}
+      >
+        Remove
+      </button>
+    </div>
+  )
+}
+
+/** Enter or leaving the field takes the name, Escape leaves it as it was. */
+function NameField({ name, index, onEnd }: { name: string; index: number; onEnd: () => void }) {
+  return (
+    <input
+      className="input"
+      aria-label={`Name of ${name}`}
+      defaultValue={name}
+      maxLength={LONGEST_NAME}
+      // The visitor has just asked for it.
+      autoFocus
+      onFocus={({ currentTarget }) => currentTarget.select()}
+      onBlur={({ currentTarget }) => {
+        rename(index, currentTarget.value)
+        onEnd()
+      }}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key === 'Escape') currentTarget.value = name
+        if (key === 'Escape' || key === 'Enter') currentTarget.blur()
+      }}
+    />
+  )
+}

@@ -1,0 +1,110 @@
+import { fileTimestamp } from '@/lib/browser.ts'
+
+import { DownloadButton } from '../../ui/DownloadButton.tsx'
+import { UploadButton } from '../../ui/UploadButton.tsx'
+import type { CalculatorDefinition } from '../definition.ts'
+import { attempt } from '../load-part.ts'
+import { LARGEST_FILE_BYTES } from './kept.ts'
+import {
+  $kept,
+  $undo,
+  forget,
+  importText,
+  isRemembered,
+  remember,
+  showRemembered,
+  textOf,
+  undo,
+} from './kept-store.ts'
+import { $remembered } from './remembered.ts'
+import { useStored } from './use-stored.ts'
+
+interface Props<Input extends object, Result> {
+  definition: CalculatorDefinition<Input, Result>
+  /** Brings back what stood in the fields; undefined while there is nothing to bring back. */
+  undoReopen: (() => void) | undefined
+}
+
+/** What can be done with all kept calculations together, and where they are now. */
+export function KeptActions<Input extends object, Result>(props: Props<Input, Result>) {
+  const { definition, undoReopen } = props
+  const kept = useStored($kept)
+  const lastChange = useStored($undo)
+  return (
+    <>
+      <div className="actions no-print">
+        {lastChange && (
+          <button type="button" className="button" data-undo-kept onClick={undo}>
+            {lastChange.label}
+          </button>
+        )}
+        {undoReopen && (
+          <button type="button" className="button" onClick={undoReopen}>
+            Undo reopen
+          </button>
+        )}
+        <MemoryButtons {...props} />
+        <DownloadButton
+          className="button"
+          label="Export"
+          disabled={kept.length === 0}
+          fileName={() => `${definition.reportName}-kept-${fileTimestamp(new Date())}.json`}
+          content={() => new Blob([textOf(kept)], { type: 'application/json' })}
+        />
+        <UploadButton
+          label="Import"
+          ending=".json"
+          uploaded="Imported"
+          onFile={async (file) => {
+            if (file.size > LARGEST_FILE_BYTES)
+              throw new Error('This file is too large to hold kept calculations.')
+            importText(definition.fields, await file.text())
+          }}
+        />
+      </div>
+      <p className="no-print mt-3 hint">{whereTheyAre(kept.length)}</p>
+    </>
+  )
+}
+
+function MemoryButtons<Input extends object, Result>({ definition }: Props<Input, Result>) {
+  const remembered = useStored($remembered)
+  const isShown = isRemembered()
+  const isEmpty = useStored($kept).length === 0
+  return (
+    <>
+      {!isShown && !isEmpty && (
+        <button
+          type="button"
+          className="button"
+          onClick={() => void attempt(async () => remember())}
+        >
+          {remembered === undefined ? 'Remember on this device' : 'Remember these instead'}
+        </button>
+      )}
+      {!isShown && remembered !== undefined && (
+        <button
+          type="button"
+          className="button"
+          onClick={() => void attempt(async () => showRemembered(definition.fields))}
+        >
+          Show those remembered
+        </button>
+      )}
+      {remembered !== undefined && (
+        <button type="button" className="button" onClick={forget}>
+          Forget
+        </button>
+      )}
+    </>
+  )
+}
+
+function whereTheyAre(count: number): string {
+  if (isRemembered())
+    return 'These are remembered on this device, with every change, until you press Forget.'
+  if ($remembered.get() !== undefined)
+    return 'This device remembers other calculations of this page.'
+  if (count === 0) return ''
+  return 'These are stored nowhere and are gone when you leave the page. A link you copy carries them.'
+}

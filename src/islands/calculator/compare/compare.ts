@@ -1,0 +1,18 @@
+/** What a page loads once something is kept. */
+import { showSuccess } from '@/lib/stores/toast.ts'
+
+import type { CalculatorDefinition } from '../definition.ts'
+import * as store from './kept-store.ts'
+
+export { ComparePanel } from './ComparePanel.tsx'
+export { keptInLink } from './kept-store.ts'
+
+/** Keeps a calculation and says where it stands. Throws the sentence the visitor reads. */
+export function keep<Input extends object, Result>(
+  definition: CalculatorDefinition<Input, Result>,
+  input: Input,
+): void {
+  store.begin(definition.fields)
+  const name = store.keep(definition, input)
+  showSuccess(`Kept as ${name}`, 'It stands below, under “Kept calculations”.')
+}

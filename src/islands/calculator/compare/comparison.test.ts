@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+
+import type { CalculatorDefinition } from '../definition.ts'
+import { comparison } from './comparison.ts'
+
+interface Input {
+  amount: number
+  years: number
+  bonus: number
+}
+
+const definition: CalculatorDefinition<Input, number> = {
+  reportTitle: 'Plan Report',
+  reportName: 'plan',
+  resultsTitle: 'Plan',
+  fields: {
+    amount: { kind: 'number', label: 'Amount (₹)', initial: 100, unit: 'rupees' },
+    years: { kind: 'number', label: 'Years', initial: 1, unit: 'years' },
+    bonus: { kind: 'number', label: 'Bonus (₹)', initial: 0, unit: 'rupees', isOption: true },
+  },
+  calculate: ({ amount, years, bonus }) => amount * years + bonus,
+  rows: (total, { amount, bonus }) => [
+    { label: 'Amount', amount, unit: 'rupees' },
+    { label: 'Total', amount: total, unit: 'rupees', isHeadline: true, better: 'more' },
+    ...(bonus === 0
+      ? []
+      : [{ label: 'Bonus part', amount: bonus / total, unit: 'percent' } as const]),
+  ],
+  chart: () => ({ title: '', kind: 'bar', parts: [] }),
+}
+const of = (...values: string[]) =>
+  comparison(
+    definition,
+    values.map((text, index) => ({ name: `${index}`, values: text })),
+  )
+
+test('what differs has a row, what is the same is told once, and the results follow', () => {
+  expect(of('amount=100&years=1', 'amount=100&years=3')).toEqual({
+    given: [
+      {
+        label: 'Years',
+        cells: [
+          { text: '1 year' },
+          { text: '3 years', difference: { words: '2 years longer', tone: undefined } },
+        ],
+      },
+    ],
+    same: ['Amount: ₹100'],
+    found: [
+      {
+        label: 'Total',
+        cells: [
+          { text: '₹100', difference: undefined },
+          { text: '₹300', difference: { words: '₹200 more', tone: 'good' } },
+        ],
+      },
+    ],
+  })
+})
+
+test('an option counts once it was touched in one of them, and so does a row that only one has', () => {
+  const { given, found } = of('years=1', 'years=1&bonus=100')
+  expect(given.map(({ label }) => label)).toEqual(['Bonus'])
+  expect(found.map(({ label, cells }) => [label, ...cells.map(({ text }) => text)])).toEqual([
+    ['Total', '₹100', '₹200'],
+    ['Bonus part', '—', '0.50%'],
+  ])
+})
+
+test('one alone has nothing that differs', () => {
+  expect(of('amount=100&years=2')).toMatchObject({
+    given: [],
+    same: ['Amount: ₹100', 'Years: 2 years'],
+  })
+})

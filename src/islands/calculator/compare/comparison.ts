@@ -1,0 +1,106 @@
+import { NO_VALUE } from '@/lib/format.ts'
+
+import type { CalculatorDefinition, Row } from '../definition.ts'
+import { figure } from '../figure.ts'
+import { givenText } from '../given-text.ts'
+import { entriesOf } from '../inputs.ts'
+import { nameOf } from '../../ui/amount-problem.ts'
+import { differenceOfFigures, differenceOfGiven, type Difference } from './difference.ts'
+import { inputOf, type Kept } from './kept.ts'
+
+export interface Cell {
+  text: string
+  /** To the first column, in the other ones. */
+  difference?: Difference | undefined
+}
+
+/** One row of the comparison: a cell for each kept calculation. */
+export interface ComparedRow {
+  label: string
+  cells: readonly Cell[]
+}
+
+export interface Comparison {
+  /** What was given in different ways. */
+  given: ComparedRow[]
+  /** What was given in the same way in all: "Loan Amount: ₹10,00,000". */
+  same: string[]
+  found: ComparedRow[]
+}
+
+/** Kept calculations side by side: what differs in what was given, and all that came out. */
+export function comparison<Input extends object, Result>(
+  definition: CalculatorDefinition<Input, Result>,
+  kept: readonly Kept[],
+): Comparison {
+  const inputs = kept.flatMap(({ values }) => inputOf(definition.fields, values) ?? [])
+  const given = givenRows(definition, inputs)
+  const isSame = ({ cells }: ComparedRow) => cells.every(({ text }) => text === cells[0]?.text)
+  return {
+    given: given.filter((row) => !isSame(row)),
+    same: given
+      .filter((row) => isSame(row) && row.cells[0]?.text !== NOT_USED)
+      .map(({ label, cells }) => `${label}: ${cells[0]?.text ?? ''}`),
+    found: foundRows(definition, inputs),
+  }
+}
+
+/** A field that has no meaning for a calculation. */
+const NOT_USED = 'not used'
+
+function givenRows<Input extends object, Result>(
+  definition: CalculatorDefinition<Input, Result>,
+  inputs: readonly Input[],
+): ComparedRow[] {
+  return (
+    entriesOf(definition.fields)
+      // An option nobody touched says nothing.
+      .filter(
+        ([name, field]) => !field.isOption || inputs.some((input) => input[name] !== field.initial),
+      )
+      .map(([name, field]) => {
+        const numbers = inputs.map((input) => Number(input[name]))
+        const cells = inputs.map((input, index): Cell => {
+          const isHidden =
+            definition.hiddenFields?.(input).includes(name) === true ||
+            definition.unusedFields?.(input)[name] !== undefined
+          if (isHidden) return { text: NOT_USED }
+          const text = givenText(field, input[name])
+          if (field.kind !== 'number' || index === 0) return { text }
+          const [first = NaN] = numbers
+          return { text, difference: differenceOfGiven(first, numbers[index] ?? NaN, field.unit) }
+        })
+        return { label: nameOf(field.label), cells }
+      })
+  )
+}
+
+function foundRows<Input extends object, Result>(
+  definition: CalculatorDefinition<Input, Result>,
+  inputs: readonly Input[],
+): ComparedRow[] {
+  const columns = inputs.map((input) => rowsOf(definition, input))
+  const labels = new Set(columns.flatMap((rows) => rows.map(({ label }) => label)))
+  return [...labels].map((label) => {
+    const rows = columns.map((column) => column.find((row) => row.label === label))
+    const [first] = rows
+    const cells = rows.map((row, index): Cell => {
+      if (row === undefined) return { text: NO_VALUE }
+      const difference = index > 0 && first ? differenceOfFigures(first, row) : undefined
+      return { text: figure(row), difference }
+    })
+    return { label, cells }
+  })
+}
+
+/** What is a field as well stands among what was given. */
+function rowsOf<Input extends object, Result>(
+  definition: CalculatorDefinition<Input, Result>,
+  input: Input,
+): Row[] {
+  const labels = new Set(entriesOf(definition.fields).map(([, field]) => nameOf(field.label)))
+  const rows = definition.rows(definition.calculate(input), input)
+  const headline = rows.find((row) => row.isHeadline) ?? rows[0]
+  const others = rows.filter((row) => row !== headline && !labels.has(row.label))
+  return headline === undefined ? others : [headline, ...others]
+}

@@ -1,0 +1,148 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import { monthField } from '../calendar-field.tsx'
+import type { Fields } from '../definition.ts'
+import { listField } from '../list-field.tsx'
+import { cleanName, fromParameters, fromText, inputOf, toParameters, toText } from './kept.ts'
+
+interface Plan {
+  amount: number
+  start: number
+  kind: 'a' | 'b'
+  extras: readonly { sum: number }[]
+}
+
+const fields: Fields<Plan> = {
+  amount: { kind: 'number', label: 'Amount (₹)', initial: 5, unit: 'rupees' },
+  start: monthField({ label: 'Start' }),
+  kind: {
+    kind: 'choice',
+    label: 'Kind',
+    initial: 'a',
+    look: 'radio',
+    options: [
+      { value: 'a', label: 'A' },
+      { value: 'b', label: 'B' },
+    ],
+  },
+  extras: listField({
+    label: 'Extras',
+    initial: [],
+    entryLabel: 'Extra',
+    most: 3,
+    fields: { sum: { kind: 'number', label: 'Sum (₹)', initial: 1, unit: 'rupees' } },
+  }),
+}
+const PAGE = '/tools/plan'
+const kept = [
+  {
+    name: 'बैंक A: "best" & <b>',
+    values: 'amount=1000&start=2026-11&kind=b&extras=sum%3D2%3Bsum%3D3',
+  },
+  { name: '50% : x', values: 'amount=7&kind=a&extras=' },
+]
+
+test('lists and months of a kept calculation are part of it', () => {
+  const input = inputOf(fields, kept[0]?.values ?? '')
+  expect(input).toMatchObject({ amount: 1000, kind: 'b', extras: [{ sum: 2 }, { sum: 3 }] })
+  // November 2026: 2026 × 12 + 10
+  expect(input?.start).toBe(2026 * 12 + 10)
+})
+
+test('a file and a link bring back what was kept', () => {
+  expect(fromText(PAGE, fields, toText(PAGE, kept))).toEqual(kept)
+  expect(fromParameters(fields, `#amount=1${toParameters(kept)}`)).toEqual(kept)
+  expect(fromParameters(fields, toParameters(kept).replaceAll('&', '&amp;'))).toEqual(kept)
+  expect(toParameters([])).toBe('')
+  expect(fromParameters(fields, '#amount=1')).toEqual([])
+})
+
+test('any name and any amounts survive a file and a link', () => {
+  const entry = fc.record({
+    name: fc
+      .string({ unit: 'binary', maxLength: 60 })
+      .map(cleanName)
+      .filter((name) => name !== ''),
+    values: fc.integer({ min: 0, max: 1e12 }).map((amount) => `amount=${amount}&kind=a&extras=`),
+  })
+  fc.assert(
+    fc.property(fc.array(entry, { minLength: 1, maxLength: 4 }), (some) => {
+      expect(fromText(PAGE, fields, toText(PAGE, some))).toEqual(some)
+      expect(fromParameters(fields, toParameters(some))).toEqual(some)
+    }),
+  )
+})
+
+describe('what is hostile or damaged is refused in a sentence', () => {
+  const file = (changes: object) => JSON.stringify({ page: PAGE, kept, ...changes })
+  const entry = (changes: object) => file({ kept: [{ ...kept[0], ...changes }] })
+  test.each([
+    ['no JSON', '{'],
+    ['nothing', ''],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['a page that is no text', file({ page: 1 })],
+    ['another page', file({ page: '/tools/fd-calculator' })],
+    ['no calculations', file({ kept: undefined })],
+    ['calculations that are no list', file({ kept: { length: 1 } })],
+    ['more than four', file({ kept: Array.from({ length: 5 }, () => kept[0]) })],
+    ['an entry that is null', file({ kept: [null] })],
+    ['a name that is a number', entry({ name: 5 })],
+    ['an empty name', entry({ name: ' \u202E\u0000 ' })],
+    ['an endless name', entry({ name: 'a'.repeat(100_000) })],
+    ['no values', entry({ values: undefined })],
+    ['values of no field', entry({ values: '__proto__=1&constructor=2' })],
+    ['an amount that is none', entry({ values: 'amount=<script>' })],
+    ['a choice that does not exist', entry({ values: 'amount=1&kind=c' })],
+    ['a month that does not exist', entry({ values: 'amount=1&start=2026-13' })],
+    ['endless values', entry({ values: `amount=1&x=${'1'.repeat(10_000)}` })],
+  ])('%s', (_, text) => {
+    expect(() => fromText(PAGE, fields, text)).toThrow(/^[A-Z][^<>]{20,90}\.$/)
+  })
+
+  test.each([
+    'kept=',
+    'kept=%',
+    'kept=name',
+    'kept=%25E0:amount=1',
+    'kept=a:amount=x',
+    'kept=:amount=1',
+  ])('the link #%s', (fragment) => {
+    expect(() => fromParameters(fields, `#${fragment}`)).toThrow(/\.$/)
+  })
+
+  test('no text at all does more than throw a sentence', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.json()), (text) => {
+        for (const read of [
+          () => fromText(PAGE, fields, text),
+          () => fromText(PAGE, fields, `{"page":"${PAGE}","kept":${text}}`),
+          () => fromParameters(fields, `kept=${text}`),
+        ]) {
+          try {
+            read()
+          } catch (error) {
+            expect(error).toBeInstanceOf(Error)
+            expect((error as Error).message).toMatch(/^[A-Z].*\.$/)
+          }
+        }
+      }),
+    )
+  })
+})
+
+test('a name is one line of at most 40 characters without what cannot be seen', () => {
+  expect(cleanName('  Bank\n A\u202Eevil\u0007 ')).toBe('Bank A evil')
+  expect(Array.from(cleanName('😀'.repeat(60)))).toHaveLength(40)
+  // Hindi needs the joiner between its letters.
+  expect(cleanName('क्‍ष')).toBe('क्‍ष')
+  expect(cleanName('\uD800x').isWellFormed()).toBe(true)
+})
+
+test('values are written anew, so that nothing unknown goes on', () => {
+  const text = JSON.stringify({ page: PAGE, kept: [{ name: 'A', values: 'amount=5%20lakh&evil=1', more: 1 }] }) // prettier-ignore
+  expect(fromText(PAGE, fields, text)).toEqual([
+    { name: 'A', values: 'amount=500000&kind=a&extras=' },
+  ])
+})

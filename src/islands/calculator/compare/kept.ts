@@ -1,0 +1,121 @@
+import type { Fields } from '../definition.ts'
+import { acceptText, fromFragment, toFragment } from '../fragment.ts'
+import { entriesOf, initialTexts, readInput, unreadLabels } from '../inputs.ts'
+
+/** A calculation that was kept: a name, and the values as a link's fragment has them. */
+export interface Kept {
+  name: string
+  values: string
+}
+
+export const MOST_KEPT = 4
+export const LONGEST_NAME = 40
+/** Lists in a calculation can be long; a text beyond this was not written by this page. */
+const LONGEST_VALUES = 8_000
+export const LARGEST_FILE_BYTES = 100_000
+
+/** What cannot be seen and changes how other text is shown: controls, and what turns the direction of writing. */
+const UNSEEN = /[\p{Cc}\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]+/gu
+
+/** A name as it is shown: one line of text without what cannot be seen, of at most 40 characters. */
+export function cleanName(text: string): string {
+  const line = text.toWellFormed().replace(UNSEEN, ' ').replace(/\s+/g, ' ').trim()
+  return Array.from(line).slice(0, LONGEST_NAME).join('').trim()
+}
+
+/** The input that kept values mean; undefined when they do not mean one to these fields, all of it. */
+export function inputOf<Input extends object>(
+  fields: Fields<Input>,
+  values: string,
+): Input | undefined {
+  if (values.length > LONGEST_VALUES) return undefined
+  const given = new URLSearchParams(values)
+  const isAccepted = entriesOf(fields).every(([name, field]) => {
+    const text = given.get(name)
+    return text === null || acceptText(field, text) !== undefined
+  })
+  const texts = isAccepted ? fromFragment(fields, values, initialTexts(fields)) : undefined
+  const input = texts && readInput(fields, texts)
+  return input && unreadLabels(fields, input).length === 0 ? input : undefined
+}
+
+/** Kept calculations as the text of a file, which is also what storage holds. `page` is the path they belong to. */
+export function toText(page: string, kept: readonly Kept[]): string {
+  return JSON.stringify({ page, kept }, null, 2)
+}
+
+/** The calculations in a text. Throws the sentence the visitor reads when it is damaged or belongs to another page. */
+export function fromText<Input extends object>(
+  page: string,
+  fields: Fields<Input>,
+  text: string,
+): Kept[] {
+  const content = parsed(text)
+  if (!isRecord(content) || typeof content['page'] !== 'string')
+    throw new Error('This holds no kept calculations, or is damaged. Nothing was changed.')
+  if (content['page'] !== page)
+    throw new Error('These calculations were kept on another page. Nothing was changed.')
+  return checked(fields, content['kept'])
+}
+
+/** Kept calculations as they follow the values in a link: "&kept=Bank%20A%3A…" for each. */
+export function toParameters(kept: readonly Kept[]): string {
+  const parameters = kept.map(({ name, values }) => [
+    'kept',
+    `${encodeURIComponent(name)}:${values}`,
+  ])
+  return parameters.length === 0 ? '' : `&${new URLSearchParams(parameters).toString()}`
+}
+
+/** The calculations in a link; none when it carries none. Throws the sentence the visitor reads when it is damaged. */
+export function fromParameters<Input extends object>(
+  fields: Fields<Input>,
+  fragment: string,
+): Kept[] {
+  const parameters = new URLSearchParams(fragment.replace(/^#/, '').replaceAll('&amp;', '&'))
+  const given = parameters.getAll('kept').map((text) => {
+    const end = text.indexOf(':')
+    return { name: decoded(text.slice(0, Math.max(0, end))), values: text.slice(end + 1) }
+  })
+  return given.length === 0 ? [] : checked(fields, given)
+}
+
+function checked<Input extends object>(fields: Fields<Input>, given: unknown): Kept[] {
+  if (!Array.isArray(given)) throw damaged()
+  if (given.length > MOST_KEPT)
+    throw new Error(`There is room for ${MOST_KEPT} kept calculations, and these are more.`)
+  return given.map((entry: unknown) => {
+    if (!isRecord(entry)) throw damaged()
+    const { name, values } = entry
+    if (typeof name !== 'string' || typeof values !== 'string') throw damaged()
+    const shown = name.length > 4 * LONGEST_NAME ? '' : cleanName(name)
+    const input = inputOf(fields, values)
+    if (shown === '' || input === undefined) throw damaged()
+    // Written anew, so that nothing goes on that the fields do not know.
+    return { name: shown, values: toFragment(fields, input) }
+  })
+}
+
+function damaged(): Error {
+  return new Error('A kept calculation in it cannot be read. Nothing was changed.')
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return ''
+  }
+}
