@@ -9,18 +9,6 @@ export async function copyText(text: string): Promise<void> {
   }
 }
 
-/** The text on the clipboard. Rejects with the sentence the visitor reads when the browser refuses, or there is none. */
-export async function readClipboard(): Promise<string> {
-  let text: string
-  try {
-    text = await navigator.clipboard.readText()
-  } catch {
-    throw new Error('Failed to read from clipboard.')
-  }
-  if (text === '') throw new Error('There is no text on the clipboard.')
-  return text
-}
-
 /** Saves content as a file of the visitor's. Nothing is uploaded: the address is an object URL of this page. */
 export function downloadFile(name: string, content: Blob | string): void {
   const blob =

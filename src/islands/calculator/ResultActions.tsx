@@ -7,8 +7,7 @@ import { unreadLabels } from './inputs.ts'
 import { linkTo } from './link.ts'
 import { loadCompare } from './load-compare.ts'
 import { loadDownloads } from './load-downloads.ts'
-import { attempt } from './load-part.ts'
-import { ShareButton } from './ShareButton.tsx'
+import { attempt, loadPart } from './load-part.ts'
 import { WorkingFold } from './WorkingFold.tsx'
 
 interface Props<Input extends object, Result> {
@@ -23,6 +22,10 @@ export function ResultActions<Input extends object, Result>(props: Props<Input, 
   const keep = async () => {
     const compare = await loadCompare()
     compare.keep(definition, input)
+  }
+  const share = async (button: HTMLElement) => {
+    const menu = await loadPart(() => import('./share/share-menu.ts'))
+    menu.openShareMenu(button, definition, input)
   }
   return (
     <>
@@ -42,12 +45,18 @@ export function ResultActions<Input extends object, Result>(props: Props<Input, 
         <CopyButton
           className="button"
           label="Copy link"
-          labelEnd=" to this calculation"
+          accessibleLabel="Copy link to this calculation"
           copied="Link copied"
           refusal={unread && `${unread} is not a number, so no link can carry it.`}
           text={() => linkTo(definition, input)}
         />
-        <ShareButton {...props} />
+        <button
+          type="button"
+          className="button"
+          onClick={({ currentTarget }) => void attempt(() => share(currentTarget))}
+        >
+          Share
+        </button>
       </div>
       <WorkingFold {...props} />
     </>

@@ -8,20 +8,26 @@ interface Props<Input extends object, Result> {
   input: Input
 }
 
+/** What is loaded: what shows the lines, and what writes them. */
+type Parts<Input extends object, Result> = typeof import('./working/WorkingLines.tsx') &
+  Awaited<ReturnType<NonNullable<CalculatorDefinition<Input, Result>['working']>>>
+
 /** The formula of each headline with the visitor's own numbers in it. What writes it is loaded when it is unfolded. */
 export function WorkingFold<Input extends object, Result>(props: Props<Input, Result>) {
   const load = props.definition.working
-  const [lines, setLines] = useState<typeof import('./working/WorkingLines.tsx')>()
-  const [written, setWritten] = useState<Awaited<ReturnType<NonNullable<typeof load>>>>()
+  const [parts, setParts] = useState<Parts<Input, Result>>()
   if (load === undefined) return null
-  const open = async () => {
-    setWritten(await loadPart(load))
-    setLines(await loadPart(() => import('./working/WorkingLines.tsx')))
-  }
+  const open = async () =>
+    setParts(
+      await loadPart(async () => ({
+        ...(await import('./working/WorkingLines.tsx')),
+        ...(await load()),
+      })),
+    )
   return (
     <details className="fold needs-script" onToggle={() => void attempt(open)}>
       <summary>Show the working</summary>
-      {lines && written && <lines.WorkingLines {...props} {...written} />}
+      {parts && <parts.WorkingLines {...props} working={parts.working} />}
     </details>
   )
 }

@@ -5,8 +5,6 @@ interface Props {
   /** The text, or what produces it at the click. A button without anything to copy is disabled by its owner. */
   text: string | (() => string | Promise<string>)
   label?: string
-  /** What the name of the button says besides, where there is no room to show it. */
-  labelEnd?: string
   /** The name for screen readers, where several copy buttons stand on one page. */
   accessibleLabel?: string
   disabled?: boolean
@@ -19,14 +17,7 @@ interface Props {
 
 /** Copies a text and says so, or says in the specification's words that it could not. */
 export function CopyButton(props: Props) {
-  const {
-    text,
-    label = 'Copy',
-    labelEnd,
-    accessibleLabel,
-    disabled = false,
-    copied = 'Copied!',
-  } = props
+  const { text, label = 'Copy', accessibleLabel, disabled = false, copied = 'Copied!' } = props
   const { failed = { title: 'Copy Failed' }, className = 'button button-small', refusal } = props
   const copy = async () => {
     if (refusal !== undefined) {
@@ -50,7 +41,6 @@ export function CopyButton(props: Props) {
       onClick={() => void copy()}
     >
       {label}
-      {labelEnd && <span className="sr-only">{labelEnd}</span>}
     </button>
   )
 }

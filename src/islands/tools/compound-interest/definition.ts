@@ -67,12 +67,12 @@ export const compoundInterestCalculator: CalculatorDefinition<
   calculate: compoundInterest,
   working: () => import('./working.ts'),
   rows: (result, { contribution }) => [
-    { label: 'Future Value', amount: result.futureValue, unit: 'rupees' },
+    { label: 'Future Value', amount: result.futureValue, unit: 'rupees', better: 'more' },
     { label: 'Principal', amount: result.totalInvestment, unit: 'rupees' },
     ...(contribution === 0
       ? []
       : [{ label: 'Contributions', amount: result.totalContributions, unit: 'rupees' } as const]),
-    { label: 'Interest', amount: result.totalInterest, unit: 'rupees' },
+    { label: 'Interest', amount: result.totalInterest, unit: 'rupees', better: 'more' },
   ],
   sentence: ({ futureValue, totalInvestment, totalContributions }) => {
     const times = howManyTimes(futureValue, totalInvestment + totalContributions)

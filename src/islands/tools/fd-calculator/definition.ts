@@ -54,8 +54,14 @@ export const fdCalculator: CalculatorDefinition<FdInput, FdResult> = {
   working: () => import('./working.ts'),
   rows: (result, { compoundingsPerYear }) => [
     { label: 'Principal Amount', amount: result.principalAmount, unit: 'rupees' },
-    { label: 'Interest Earned', amount: result.interestEarned, unit: 'rupees' },
-    { label: 'Maturity Amount', amount: result.maturityAmount, unit: 'rupees', isHeadline: true },
+    { label: 'Interest Earned', amount: result.interestEarned, unit: 'rupees', better: 'more' },
+    {
+      label: 'Maturity Amount',
+      amount: result.maturityAmount,
+      unit: 'rupees',
+      isHeadline: true,
+      better: 'more',
+    },
     ...effectiveYield(result, compoundingsPerYear),
   ],
   sentence: ({ maturityAmount, principalAmount }) => {
@@ -83,7 +89,14 @@ export const fdCalculator: CalculatorDefinition<FdInput, FdResult> = {
 /** At yearly compounding the yield is the rate itself, which the visitor has just typed. */
 function effectiveYield({ effectiveYieldPercent }: FdResult, compoundings: number): Row[] {
   if (compoundings === 1) return []
-  return [{ label: 'Effective Annual Yield', amount: effectiveYieldPercent, unit: 'percent' }]
+  return [
+    {
+      label: 'Effective Annual Yield',
+      amount: effectiveYieldPercent,
+      unit: 'percent',
+      better: 'more',
+    },
+  ]
 }
 
 function bankConvention(input: FdInput): string[] {

@@ -1,6 +1,5 @@
 import type { ClipboardEvent, DragEvent, ReactNode, RefObject } from 'react'
 
-import { readClipboard } from '@/lib/browser.ts'
 import { showError, showSuccess } from '@/lib/stores/toast.ts'
 
 import { ClearButtons } from '../../ui/ClearButtons.tsx'
@@ -13,6 +12,7 @@ import { inputFromText } from './json-input.ts'
 import type { Layout } from './engine/protocol.ts'
 import { SAMPLE } from './sample.ts'
 import type { JsonFormatterState } from './use-json-formatter.ts'
+import { readClipboard } from './read-clipboard.ts'
 
 const BOX_NAME = 'json'
 const PASTED = 'Pasted from Clipboard'

@@ -39,9 +39,9 @@ export const loanCalculator: CalculatorDefinition<LoanInput, LoanResult> = {
   calculate: emi,
   working: () => import('./working.ts'),
   rows: ({ emi: instalment, totalInterest, totalAmount }) => [
-    { label: 'Monthly EMI', amount: instalment, unit: 'rupees' },
-    { label: 'Total Interest', amount: totalInterest, unit: 'rupees' },
-    { label: 'Total Amount', amount: totalAmount, unit: 'rupees' },
+    { label: 'Monthly EMI', amount: instalment, unit: 'rupees', better: 'less' },
+    { label: 'Total Interest', amount: totalInterest, unit: 'rupees', better: 'less' },
+    { label: 'Total Amount', amount: totalAmount, unit: 'rupees', better: 'less' },
   ],
   sentence: ({ totalAmount }, { loanAmount }) => {
     const times = howManyTimes(totalAmount, loanAmount)

@@ -44,13 +44,20 @@ export const roiCalculator: CalculatorDefinition<RoiInput, RoiResult> = {
   calculate: roi,
   working: () => import('./working.ts'),
   rows: (result, { initialInvestment, holdingYears }) => [
-    { label: 'Return on Investment', amount: result.roi, unit: 'percent', tone: tone(result.roi) },
+    {
+      label: 'Return on Investment',
+      amount: result.roi,
+      unit: 'percent',
+      tone: tone(result.roi),
+      better: 'more',
+    },
     { label: 'Initial Investment', amount: initialInvestment, unit: 'rupees' },
     { label: 'Final Value', amount: result.totalReturn, unit: 'rupees' },
     {
       label: 'Net Profit/Loss',
       amount: result.netProfit,
       unit: 'rupees',
+      better: 'more',
       tone: tone(result.netProfit),
     },
     ...yearlyGrowth(result, holdingYears),
@@ -79,6 +86,7 @@ function yearlyGrowth({ cagrPercent }: RoiResult, holdingYears: number): Row[] {
       label: 'Annual Growth Rate (CAGR)',
       amount: cagrPercent,
       unit: 'percent',
+      better: 'more',
       tone: tone(cagrPercent),
     },
   ]

@@ -60,8 +60,14 @@ export const sipCalculator: CalculatorDefinition<SipInput, SipResult> = {
   rows: (result, { inflationPercent }) => [
     { label: 'Monthly Investment', amount: result.monthlyInvestment, unit: 'rupees' },
     { label: 'Total Investment', amount: result.totalInvestment, unit: 'rupees' },
-    { label: 'Estimated Returns', amount: result.estimatedReturns, unit: 'rupees' },
-    { label: 'Total Value', amount: result.totalValue, unit: 'rupees', isHeadline: true },
+    { label: 'Estimated Returns', amount: result.estimatedReturns, unit: 'rupees', better: 'more' },
+    {
+      label: 'Total Value',
+      amount: result.totalValue,
+      unit: 'rupees',
+      isHeadline: true,
+      better: 'more',
+    },
     ...todaysRupees(result, inflationPercent),
   ],
   sentence: ({ totalValue, totalInvestment }) => {
@@ -90,7 +96,7 @@ export const sipCalculator: CalculatorDefinition<SipInput, SipResult> = {
 
 function todaysRupees({ realValue }: SipResult, inflationPercent: number): Row[] {
   if (inflationPercent === 0) return []
-  return [{ label: 'Value in Today’s Rupees', amount: realValue, unit: 'rupees' }]
+  return [{ label: 'Value in Today’s Rupees', amount: realValue, unit: 'rupees', better: 'more' }]
 }
 
 function realReturn({ annualRatePercent, inflationPercent }: SipInput): string[] {

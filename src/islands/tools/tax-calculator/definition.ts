@@ -108,8 +108,9 @@ export const taxCalculator: CalculatorDefinition<TaxInput, TaxResult> = {
       reportLabel: 'Total Tax (incl. 4% cess)',
       amount: result.totalTax,
       unit: 'rupees',
+      better: 'less',
     },
-    { label: 'Net Income', amount: result.netIncome, unit: 'rupees' },
+    { label: 'Net Income', amount: result.netIncome, unit: 'rupees', better: 'more' },
   ],
   notes: taxNotes,
   chart: ({ netIncome, totalTax }) => ({

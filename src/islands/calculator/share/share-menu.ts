@@ -1,0 +1,108 @@
+import { downloadFile } from '@/lib/browser.ts'
+import { showSuccess } from '@/lib/stores/toast.ts'
+
+import type { CalculatorDefinition } from '../definition.ts'
+import { linkTo } from '../link.ts'
+import { attempt } from '../load-part.ts'
+import { drawPicture } from './draw-picture.ts'
+import { printSheet } from './print-sheet.ts'
+import { messageOf, summaryOf } from './summary.ts'
+
+const PRESS_MS = 200
+let closedAt = -Infinity
+
+/**
+ * Opens the ways to pass a calculation on, below the button that asks for them. It is a popover of the platform's own: Escape
+ * and a press elsewhere close it, and the focus goes back. Pressing the button again closes it too.
+ */
+export function openShareMenu<Input extends object, Result>(
+  button: HTMLElement,
+  definition: CalculatorDefinition<Input, Result>,
+  input: Input,
+): void {
+  // The press that asks for it has closed the one that was open.
+  if (performance.now() - closedAt < PRESS_MS) return
+  const menu = document.createElement('div')
+  menu.className = 'card share-menu'
+  menu.setAttribute('role', 'group')
+  menu.setAttribute('aria-label', 'Ways to share')
+  menu.popover = 'auto'
+  for (const [label, action] of waysOf(definition, input)) {
+    const way = document.createElement('button')
+    way.type = 'button'
+    way.textContent = label
+    way.addEventListener('click', () => {
+      menu.hidePopover()
+      void attempt(action)
+    })
+    menu.append(way)
+  }
+  menu.addEventListener('beforetoggle', ({ newState }) => {
+    button.setAttribute('aria-expanded', String(newState === 'open'))
+    if (newState === 'closed') closedAt = performance.now()
+  })
+  menu.addEventListener('toggle', ({ newState }) => {
+    if (newState === 'closed') menu.remove()
+  })
+  // Behind the button, where Tab looks for it.
+  button.after(menu)
+  menu.showPopover()
+  place(menu, button)
+  menu.querySelector('button')?.focus()
+}
+
+type Way = [label: string, action: () => Promise<void>]
+
+function waysOf<Input extends object, Result>(
+  definition: CalculatorDefinition<Input, Result>,
+  input: Input,
+): Way[] {
+  const tool = document.querySelector('h1')?.textContent.trim() ?? document.title
+  const link = linkTo(definition, input)
+  const summary = summaryOf(definition, input)
+  const picture = async () => {
+    const address = location.host + location.pathname
+    const png = await drawPicture(summary, { tool, address, date: new Date() })
+    return new File([png], `${definition.reportName}.png`, { type: 'image/png' })
+  }
+  const save = async () => {
+    const file = await picture()
+    downloadFile(file.name, file)
+    showSuccess('Downloaded!')
+  }
+  const message = { title: tool, text: messageOf(tool, summary), url: link }
+  const sendText: Way = ['Send text and link', () => send(message)]
+  const sendPicture: Way = ['Send a picture', async () => send({ files: [await picture()] })]
+  return [
+    ...('share' in navigator ? [sendText] : []),
+    ...(canSendFiles() ? [sendPicture] : []),
+    ['Save a picture', save],
+    ['Print with QR code', () => printSheet(tool, summary, link)],
+  ]
+}
+
+/** Opens the platform's own sheet. That a visitor closes it again is no error. */
+async function send(data: ShareData): Promise<void> {
+  try {
+    await navigator.share(data)
+  } catch (error) {
+    if ((error as Error).name === 'AbortError') return
+    throw new Error('This browser could not open its share sheet.')
+  }
+}
+
+function canSendFiles(): boolean {
+  const sample = new File([''], 'picture.png', { type: 'image/png' })
+  return 'canShare' in navigator && navigator.canShare({ files: [sample] })
+}
+
+/** Under the button, or over it where there is no room below, and never beyond the edges of the screen. */
+function place(menu: HTMLElement, button: HTMLElement): void {
+  const { left, top, bottom } = button.getBoundingClientRect()
+  const { offsetWidth, offsetHeight } = menu
+  const right = document.documentElement.clientWidth - offsetWidth - 8
+  const isRoomBelow = bottom + 4 + offsetHeight <= window.innerHeight
+  const y = isRoomBelow ? bottom + 4 : top - offsetHeight - 4
+  menu.style.left = `${window.scrollX + Math.max(8, Math.min(left, right))}px`
+  menu.style.top = `${window.scrollY + y}px`
+}

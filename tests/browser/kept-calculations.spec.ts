@@ -1,0 +1,169 @@
+import { readFile } from 'node:fs/promises'
+
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+import { SLUG, amount, years } from './loan-calculator-page.ts'
+import { clipboardOf, downloadBy, expect, openTool, test, toastOf } from './site.ts'
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Kept calculations', exact: true })
+const table = (page: Page) => panel(page).getByRole('table')
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const names = (page: Page) => table(page).locator('thead th:not(:first-child)')
+const row = (page: Page, name: string) =>
+  table(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name, exact: true }) })
+
+async function keepTwo(page: Page): Promise<void> {
+  await press(page, 'Keep this, compare')
+  await expect(toastOf(page)).toContainText('Kept as Option A')
+  await years(page).fill('15')
+  await press(page, 'Keep this, compare')
+  await expect(names(page)).toHaveText(['Option A', 'Option B'])
+}
+
+test('two loans stand side by side, their differences in words; nothing is stored', async ({
+  page,
+}) => {
+  await openTool(page, SLUG)
+  const before = await page.evaluate(() => ({ ...localStorage }))
+  const top = await page.locator('[data-results]').boundingBox()
+  await keepTwo(page)
+  await expect(row(page, 'Loan Tenure (Years)').getByRole('cell')).toHaveText([
+    '20 years',
+    '15 years5 years shorter',
+  ])
+  // 10,00,000 at 8.5 % over 180 months, with 60 decimal digits: EMI 9847.395…, interest 772531.20…
+  await expect(row(page, 'Monthly EMI').getByRole('cell')).toHaveText([
+    '₹8,678',
+    '₹9,847₹1,169 more',
+  ])
+  await expect(row(page, 'Total Interest').getByRole('cell')).toHaveText([
+    '₹10,82,776',
+    '₹7,72,531₹3,10,245 less',
+  ])
+  await expect(row(page, 'Total Interest').locator('.difference')).toHaveAttribute(
+    'data-tone',
+    'good',
+  )
+  await expect(panel(page)).toContainText('Loan Amount: ₹10,00,000')
+  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual(before)
+  expect(await page.locator('[data-results]').boundingBox()).toEqual(top)
+  const { violations } = await new AxeBuilder({ page }).include('[data-compare]').analyze()
+  expect(violations).toEqual([])
+})
+
+test('a calculation is renamed, reopened, removed and brought back', async ({ page }) => {
+  await openTool(page, SLUG)
+  await keepTwo(page)
+  await press(page, 'Rename Option A')
+  await page.keyboard.type('Bank <b>1</b>')
+  await page.keyboard.press('Enter')
+  await expect(names(page).first()).toHaveText('Bank <b>1</b>')
+  await expect(page.getByRole('button', { name: 'Rename Bank <b>1</b>' })).toBeFocused()
+  await amount(page).fill('7 lakh')
+  await press(page, 'Reopen Bank <b>1</b>')
+  await expect(amount(page)).toHaveValue('10,00,000')
+  await expect(years(page)).toHaveValue('20')
+  await press(page, 'Undo reopen')
+  await expect(amount(page)).toHaveValue('7 lakh')
+  await press(page, 'Remove Bank <b>1</b>')
+  await expect(names(page)).toHaveText(['Option B'])
+  const back = page.getByRole('button', { name: 'Undo: bring back Bank <b>1</b>' })
+  await expect(back).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(names(page)).toHaveText(['Bank <b>1</b>', 'Option B'])
+})
+
+test('what is remembered comes back after a reload, and what is forgotten is gone at once', async ({
+  page,
+}) => {
+  await openTool(page, SLUG)
+  await keepTwo(page)
+  await press(page, 'Remember on this device')
+  const stored = () => page.evaluate(() => localStorage.getItem('kept:/tools/loan-calculator'))
+  expect(await stored()).toContain('Option B')
+  await page.reload()
+  await expect(names(page)).toHaveText(['Option A', 'Option B'])
+  await press(page, 'Remove Option A')
+  expect(await stored()).not.toContain('Option A')
+  await press(page, 'Forget')
+  expect(await stored()).toBeNull()
+  await page.reload()
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
+  await expect(panel(page)).toHaveCount(0)
+})
+
+test('what the privacy panel clears is not stored again', async ({ page }) => {
+  await openTool(page, SLUG)
+  await keepTwo(page)
+  await press(page, 'Remember on this device')
+  await page.getByRole('button', { name: 'Prove it' }).click()
+  await expect(page.locator('[data-proof-storage]')).toContainText('kept:/tools/loan-calculator')
+  await press(page, 'Clear what is stored')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Remember on this device' })).toBeVisible()
+  await press(page, 'Remove Option A')
+  expect(await page.evaluate(() => localStorage.getItem('kept:/tools/loan-calculator'))).toBeNull()
+})
+
+test('a file brings a set back; a damaged one changes nothing and says so', async ({ page }) => {
+  await openTool(page, SLUG)
+  await keepTwo(page)
+  const file = await downloadBy(panel(page).getByRole('button', { name: 'Export' }))
+  expect(file.name).toMatch(/^emi-report-kept-.*\.json$/)
+  const good = await readFile(file.path)
+  const upload = (buffer: Buffer) =>
+    panel(page)
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'kept.json', mimeType: 'application/json', buffer })
+  await press(page, 'Remove Option B')
+  await upload(Buffer.from(good.toString().replace('years=15', 'years=<img>')))
+  await expect(toastOf(page)).toContainText('cannot be read. Nothing was changed.')
+  await expect(names(page)).toHaveText(['Option A'])
+  await upload(good)
+  await expect(names(page)).toHaveText(['Option A', 'Option B'])
+})
+
+test('a copied link carries what is kept, and the page it opens stores nothing', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openTool(page, SLUG)
+  await keepTwo(page)
+  await press(page, 'Copy link to this calculation')
+  const link = await clipboardOf(page)
+  await page.goto('about:blank')
+  await page.goto(link)
+  await expect(names(page)).toHaveText(['Option A', 'Option B'])
+  await expect(years(page)).toHaveValue('15')
+  expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('kept')
+})
+
+test('a damaged link says so, and the calculation in it is there', async ({ page }) => {
+  await openTool(page, SLUG, '#years=7&kept=A%3Ayears%3Dmany')
+  await expect(toastOf(page)).toContainText('cannot be read. Nothing was changed.')
+  await expect(years(page)).toHaveValue('7')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 320, height: 700 } })
+  test('the columns scroll in their pane, and the names of the rows stay in sight', async ({
+    page,
+  }) => {
+    await openTool(page, SLUG)
+    await keepTwo(page)
+    await years(page).fill('10')
+    await press(page, 'Keep this, compare')
+    await expect(names(page)).toHaveCount(3)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    const pane = panel(page).locator('.table-pane')
+    const name = row(page, 'Monthly EMI').getByRole('rowheader')
+    const left = async () => (await name.boundingBox())?.x
+    const before = await left()
+    await pane.evaluate((box) => (box.scrollLeft = 200))
+    expect(await left()).toBe(before)
+  })
+})
