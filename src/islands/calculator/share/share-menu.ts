@@ -8,8 +8,8 @@ import { drawPicture } from './draw-picture.ts'
 import { printSheet } from './print-sheet.ts'
 import { messageOf, summaryOf } from './summary.ts'
 
-const PRESS_MS = 200
-let closedAt = -Infinity
+/** Whether the menu was open when the press began that asks for it, which by itself closes it. */
+let wasOpen = false
 
 /**
  * Opens the ways to pass a calculation on, below the button that asks for them. It is a popover of the platform's own: Escape
@@ -20,8 +20,12 @@ export function openShareMenu<Input extends object, Result>(
   definition: CalculatorDefinition<Input, Result>,
   input: Input,
 ): void {
-  // The press that asks for it has closed the one that was open.
-  if (performance.now() - closedAt < PRESS_MS) return
+  const isClosing = wasOpen || openMenu() !== null
+  wasOpen = false
+  if (isClosing) {
+    openMenu()?.hidePopover()
+    return
+  }
   const menu = document.createElement('div')
   menu.className = 'card share-menu'
   menu.setAttribute('role', 'group')
@@ -39,16 +43,22 @@ export function openShareMenu<Input extends object, Result>(
   }
   menu.addEventListener('beforetoggle', ({ newState }) => {
     button.setAttribute('aria-expanded', String(newState === 'open'))
-    if (newState === 'closed') closedAt = performance.now()
   })
   menu.addEventListener('toggle', ({ newState }) => {
     if (newState === 'closed') menu.remove()
   })
+  button.onpointerdown = () => {
+    wasOpen = openMenu() !== null
+  }
   // Behind the button, where Tab looks for it.
   button.after(menu)
   menu.showPopover()
   place(menu, button)
   menu.querySelector('button')?.focus()
+}
+
+function openMenu(): HTMLElement | null {
+  return document.querySelector('.share-menu:popover-open')
 }
 
 type Way = [label: string, action: () => Promise<void>]
