@@ -62,7 +62,7 @@ test('the printed sheet is one page, with a code that leads back', async ({ page
   const code = page.getByRole('img', { name: 'QR code of the link', includeHidden: true })
   await expect(code).toHaveCount(1)
   await page.emulateMedia({ media: 'print' })
-  await expect(page.locator('.sheet')).toContainText('Loan Tenure (Years)7 years')
+  await expect(page.locator('.sheet')).toContainText('Loan Tenure7 years')
   await expect(page.locator('main')).toBeHidden()
   const picture = `${outputDir}/code.png`
   await code.screenshot({ path: picture, scale: 'css' })

@@ -25,7 +25,7 @@ export function report<Input extends object, Result>(
     '='.repeat(definition.reportTitle.length),
     '',
     'Inputs',
-    ...lines(givenOf(definition, input)),
+    ...lines(givenOf(definition, input).map(({ label, text }) => [label, text])),
     '',
     'Results',
     ...lines(found),

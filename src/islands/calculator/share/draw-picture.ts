@@ -107,21 +107,21 @@ function drawMain(pen: Pen, [headline, ...others]: readonly Line[]): void {
   const x = MARGIN + 32
   if (headline !== undefined) {
     pen.write(headline.label, { x, y: 184, size: 30, color: SOFT, width: 1000 })
-    pen.write(headline.text, { x, y: 276, size: 96, weight: 600, width: 1000 })
+    pen.write(headline.text, { x, y: 272, size: 96, weight: 600, width: 1000 })
   }
   others.forEach(({ label, text }, index) => {
     const column = { x: x + index * 520, width: 480 }
-    pen.write(label, { ...column, y: 336, size: 26, color: SOFT })
-    pen.write(text, { ...column, y: 388, size: 48, weight: 600 })
+    pen.write(label, { ...column, y: 324, size: 26, color: SOFT })
+    pen.write(text, { ...column, y: 374, size: 48, weight: 600 })
   })
 }
 
 function drawGiven(pen: Pen, { given, rules }: Summary): void {
   const place = { x: MARGIN + 32, size: 24, width: 1000 }
   const values = given.map(({ label, text }) => `${label}: ${text}`).join('   ·   ')
-  pen.wrap(values, { ...place, y: 446 })
+  pen.wrap(values, { ...place, y: 426 })
   const [rule] = rules
-  if (rule !== undefined) pen.write(rule, { ...place, y: 516, size: 20, color: SOFT })
+  if (rule !== undefined) pen.wrap(rule, { ...place, y: 496, size: 18, color: SOFT })
 }
 
 /** As much of a text as fits, and the rest. */

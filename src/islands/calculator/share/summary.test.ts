@@ -45,6 +45,6 @@ test('a message names the tool, the figures and what they were made from', () =>
 Monthly EMI: ₹8,678
 Total Interest: ₹10,82,776
 Total Amount: ₹20,82,776
-(Loan Amount: ₹10,00,000, Interest Rate (% per annum): 8.5%, Loan Tenure (Years): 20 years)`,
+(Loan Amount: ₹10,00,000, Interest Rate: 8.5%, Loan Tenure: 20 years)`,
   )
 })

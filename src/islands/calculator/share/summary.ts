@@ -28,6 +28,7 @@ export function summaryOf<Input extends object, Result>(
   const result = definition.calculate(input)
   const rows = definition.rows(result, input)
   const answers = definition.answers?.(result, input) ?? []
+  const unused: Partial<Record<keyof Input, string>> = definition.unusedFields?.(input) ?? {}
   const headline = rows.find((row) => row.isHeadline) ?? rows[0]
   const first =
     answers.length > 0
@@ -48,7 +49,9 @@ export function summaryOf<Input extends object, Result>(
       .slice(0, 3)
       .map(asLine),
     found: [...(answers.length > 0 ? first : []), ...rows].map(asLine),
-    given: givenOf(definition, input).map(([label, text]) => ({ label, text })),
+    given: givenOf(definition, input)
+      .filter(({ name }) => unused[name] === undefined)
+      .map(({ label, text }) => ({ label: withoutUnit(label), text })),
     rules: definition.reportLines?.(result, input) ?? [],
     notes: notesOf(definition, result, input),
   }
@@ -58,4 +61,9 @@ export function summaryOf<Input extends object, Result>(
 export function messageOf(tool: string, { main, given }: Summary): string {
   const list = (lines: readonly Line[]) => lines.map(({ label, text }) => `${label}: ${text}`)
   return `${tool}\n${list(main).join('\n')}\n(${list(given).join(', ')})`
+}
+
+/** A value that stands beside its label says its unit itself: "Loan Tenure (Years)" → "Loan Tenure". */
+function withoutUnit(label: string): string {
+  return label.replace(/ \([^)]*\)$/, '')
 }
