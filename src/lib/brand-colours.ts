@@ -6,6 +6,7 @@ export const brandColours = {
   paper: '#f7f7fb',
   card: '#ffffff',
   ink: '#14163a',
+  'ink-soft': '#50557a',
   line: '#dcdfec',
   'line-strong': '#8288a8',
   brand: '#34319f',

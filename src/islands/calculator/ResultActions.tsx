@@ -19,18 +19,10 @@ interface Props<Input extends object, Result> {
 export function ResultActions<Input extends object, Result>(props: Props<Input, Result>) {
   const { definition, input } = props
   const [unread] = unreadLabels(definition.fields, input)
-  const keep = async () => {
-    const compare = await loadCompare()
-    compare.keep(definition, input)
-  }
-  const share = async (button: HTMLElement) => {
-    const menu = await loadPart(() => import('./share/share-menu.ts'))
-    menu.openShareMenu(button, definition, input)
-  }
   return (
     <>
       <div className="actions needs-script no-print">
-        <button type="button" className="button" onClick={() => void attempt(keep)}>
+        <button type="button" className="button" onClick={() => void attempt(() => keep(props))}>
           Keep this, compare
         </button>
         <DownloadButton
@@ -53,7 +45,7 @@ export function ResultActions<Input extends object, Result>(props: Props<Input, 
         <button
           type="button"
           className="button"
-          onClick={({ currentTarget }) => void attempt(() => share(currentTarget))}
+          onClick={({ currentTarget }) => void attempt(() => share(props, currentTarget))}
         >
           Share
         </button>
@@ -61,4 +53,17 @@ export function ResultActions<Input extends object, Result>(props: Props<Input, 
       <WorkingFold {...props} />
     </>
   )
+}
+
+async function keep<Input extends object, Result>({ definition, input }: Props<Input, Result>) {
+  const compare = await loadCompare()
+  compare.keep(definition, input)
+}
+
+async function share<Input extends object, Result>(
+  { definition, input }: Props<Input, Result>,
+  button: HTMLElement,
+) {
+  const menu = await loadPart(() => import('./share/share-menu.ts'))
+  menu.openShareMenu(button, definition, input)
 }

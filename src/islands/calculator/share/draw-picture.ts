@@ -1,5 +1,5 @@
 import { brandColours } from '@/lib/brand-colours.ts'
-import { longDate } from '@/lib/format.ts'
+import { longDate } from '@/lib/long-date.ts'
 import { site } from '@/lib/site.ts'
 
 import type { Line, Summary } from './summary.ts'
@@ -7,7 +7,7 @@ import type { Line, Summary } from './summary.ts'
 const WIDTH = 1200
 const HEIGHT = 630
 const MARGIN = 64
-const SOFT = '#545979'
+const SOFT = brandColours['ink-soft']
 
 /** What a picture says beside the calculation. */
 interface Frame {

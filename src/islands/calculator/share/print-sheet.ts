@@ -1,4 +1,4 @@
-import { longDate } from '@/lib/format.ts'
+import { longDate } from '@/lib/long-date.ts'
 import { site } from '@/lib/site.ts'
 
 import { qrDrawing, type QrDrawing } from './qr-path.ts'
