@@ -1,5 +1,4 @@
 /** The scripts of every page in one file, because many small files compress worse. */
-import './header-menus.ts'
 import './mobile-menu.ts'
 import './on-demand.ts'
 import './remember-tool.ts'

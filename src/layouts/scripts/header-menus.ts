@@ -26,6 +26,12 @@ for (const menu of menus) {
   })
 }
 
+/** Does what the event asks for that came to a menu before this script was there. */
+export function startMenus(event: Event): void {
+  const menu = menus.find((candidate) => candidate.matches(':hover'))
+  if (menu !== undefined && event instanceof PointerEvent) onPointer(event, menu, 'enter')
+}
+
 document.addEventListener('pointerdown', (event) => {
   for (const menu of menus) if (!menu.contains(event.target as Node)) menu.open = false
 })
@@ -87,6 +93,3 @@ function focusNeighbour(menu: HTMLDetailsElement, step: 1 | -1): void {
   next?.querySelector('summary')?.focus()
   if (next !== undefined && wasOpen) next.open = true
 }
-
-// Makes this file a module of its own for the type checker.
-export {}

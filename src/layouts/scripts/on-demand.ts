@@ -18,6 +18,7 @@ document.addEventListener('keydown', (event) => {
 
 for (const kind of ['pointerover', 'focusin']) {
   document.addEventListener(kind, startTooltips, { passive: true })
+  document.addEventListener(kind, startMenus, { passive: true })
 }
 
 for (const button of document.querySelectorAll('[data-open-proof]')) {
@@ -45,6 +46,18 @@ async function startTooltips({ target }: Event): Promise<void> {
   // If the code cannot be loaded, the page works without it: a tooltip only repeats the button's name.
   const tooltip = await import('./tooltip.ts').catch(() => undefined)
   tooltip?.startTooltips(target)
+}
+
+/** With the first move of a mouse, or with what else comes to a menu: phones have none of them in sight. */
+async function startMenus(event: Event): Promise<void> {
+  const isMouse = event instanceof PointerEvent && event.pointerType === 'mouse'
+  const isAtMenu =
+    event.target instanceof Element && event.target.closest('[data-header-menu]') !== null
+  if (!isMouse && !isAtMenu) return
+  document.removeEventListener(event.type, startMenus)
+  // Without it a press opens and closes a menu all the same.
+  const menus = await import('./header-menus.ts').catch(() => undefined)
+  menus?.startMenus(event)
 }
 
 async function startResultBar(bar: HTMLElement): Promise<void> {
