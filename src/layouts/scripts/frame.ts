@@ -1,8 +1,8 @@
 /** The scripts of every page in one file, because many small files compress worse. */
 import './mobile-menu.ts'
 import './on-demand.ts'
+import './open-search.ts'
 import './remember-tool.ts'
-import './search-dialog.ts'
 import './stray-files.ts'
 import './theme-toggle.ts'
 

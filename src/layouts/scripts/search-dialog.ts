@@ -1,3 +1,4 @@
+/** The search of the dialog that open-search.ts opens: matches, keys and choice. */
 import { matchesSearch, rankMatch } from '@/prerender/catalogue.ts'
 
 const dialog = findElement('#search-dialog', HTMLDialogElement)
@@ -9,14 +10,6 @@ const suggestions = findElement('[data-search-popular]', HTMLElement)
 /** In menu order, whatever order the list is in. */
 const options = [...list.querySelectorAll<HTMLAnchorElement>('[role="option"]')]
 
-document.querySelectorAll('[data-open-search]').forEach((button) => {
-  button.addEventListener('click', openDialog)
-})
-document.addEventListener('keydown', (event) => {
-  if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
-  event.preventDefault()
-  openDialog()
-})
 findElement('[data-close-search]', HTMLButtonElement).addEventListener('click', () =>
   dialog.close(),
 )
@@ -32,19 +25,13 @@ dialog.addEventListener('click', (event) => {
   if (event.target === dialog) dialog.close()
 })
 
-function openDialog(): void {
-  if (dialog.open) return
-  showMatches()
-  dialog.showModal()
-  input.focus()
-}
-
 function setQuery(query: string): void {
   input.value = query
   showMatches()
 }
 
-function showMatches(): void {
+/** Shows what matches the text in the field, which may have been typed before this script was there. */
+export function showMatches(): void {
   const query = input.value
   const found = options.map((option) => {
     const text = option.dataset['search'] ?? ''

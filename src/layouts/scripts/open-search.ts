@@ -1,0 +1,21 @@
+/** Opens the search at once; what searches is fetched then, and takes over what was typed meanwhile. */
+
+const dialog = document.querySelector<HTMLDialogElement>('#search-dialog')
+
+for (const button of document.querySelectorAll('[data-open-search]')) {
+  button.addEventListener('click', () => void openSearch())
+}
+document.addEventListener('keydown', (event) => {
+  if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
+  event.preventDefault()
+  void openSearch()
+})
+
+async function openSearch(): Promise<void> {
+  if (dialog === null || dialog.open) return
+  dialog.showModal()
+  dialog.querySelector('input')?.focus()
+  // Without it the dialog is a list of all tools.
+  const search = await import('./search-dialog.ts').catch(() => undefined)
+  search?.showMatches()
+}
