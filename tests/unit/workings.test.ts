@@ -21,10 +21,9 @@ for (const [path, load] of Object.entries(files)) {
     const definition = Object.values(await load())[0]
     if (definition?.working === undefined) return
     const { working } = await definition.working()
-    const initial = readInput(definition.fields, initialTexts(definition.fields)) as Record<
-      string,
-      unknown
-    >
+    const initial: Record<string, unknown> = {
+      ...readInput<object>(definition.fields, initialTexts<object>(definition.fields)),
+    }
     const arbitrary = Object.fromEntries(
       entriesOf(definition.fields).map(([name, field]) => {
         if (field.kind === 'number') {

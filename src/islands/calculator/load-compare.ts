@@ -4,7 +4,7 @@ import { keptKey } from './kept-key.ts'
 import { loadPart } from './load-part.ts'
 
 /** What compares kept calculations, once it is loaded. */
-export const $compare = atom<typeof import('./compare/compare.ts')>()
+export const $compare = atom<typeof import('./compare/compare.ts') | undefined>(undefined)
 
 /** Loads what compares kept calculations. Rejects with the sentence the visitor reads. */
 export async function loadCompare() {

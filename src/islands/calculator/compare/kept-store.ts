@@ -18,7 +18,7 @@ import { $remembered, noticeCleared } from './remembered.ts'
 export const $kept = atom<readonly Kept[]>([])
 
 /** The last change, and what was there before it. */
-export const $undo = atom<{ label: string; kept: readonly Kept[] }>()
+export const $undo = atom<{ label: string; kept: readonly Kept[] } | undefined>(undefined)
 
 let hasBegun = false
 

@@ -26,7 +26,7 @@ const fields: Fields<Plan> = {
       { value: 'b', label: 'B' },
     ],
   },
-  extras: listField({
+  extras: listField<{ sum: number }>({
     label: 'Extras',
     initial: [],
     entryLabel: 'Extra',

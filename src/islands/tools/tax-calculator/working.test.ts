@@ -16,7 +16,7 @@ const workingOf = (changes: Partial<TaxInput>) => {
     equalEntry: 'standard-deduction',
     ...changes,
   }
-  return working(incomeTax(input), input).map(({ lines }) => lines)
+  return working(incomeTax(input)).map(({ lines }) => lines)
 }
 
 test('the tax of the specification’s example, slab by slab', () => {
