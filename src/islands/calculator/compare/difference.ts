@@ -7,13 +7,20 @@ import { figure } from '../figure.ts'
 /** What a difference is called, by its unit: the word for less, and the word for more. */
 const WORDS: Record<Unit, readonly [string, string]> = {
   rupees: ['less', 'more'],
+  'rupees and paise': ['less', 'more'],
   percent: ['lower', 'higher'],
   years: ['shorter', 'longer'],
   count: ['fewer', 'more'],
 }
 
 /** The decimals to which figures are shown, so that a difference is that of the figures beside it. */
-const SHOWN_DECIMALS: Record<Unit, number> = { rupees: 0, percent: 2, years: 10, count: 0 }
+const SHOWN_DECIMALS: Record<Unit, number> = {
+  rupees: 0,
+  'rupees and paise': 2,
+  percent: 2,
+  years: 10,
+  count: 0,
+}
 
 export interface Difference {
   words: string
@@ -50,6 +57,6 @@ function inWords(step: number, unit: Unit, better: Row['better']): Difference | 
 function size(amount: number, unit: Unit): string {
   if (unit === 'percent') return `${groupedNumber(amount)} ${amount === 1 ? 'point' : 'points'}`
   // Paise of a given amount are its digits too.
-  if (unit === 'rupees') return `₹${groupedNumber(amount)}`
+  if (unit === 'rupees' || unit === 'rupees and paise') return `₹${groupedNumber(amount)}`
   return figure({ amount, unit })
 }
