@@ -6,7 +6,7 @@ test.each([
   [8678, 7478, 'rupees', '₹1,200 less'],
   [8678, 8678, 'rupees', 'the same'],
   [1_000_000, 1_250_000.4, 'rupees', '₹2,50,000 more'],
-  [100.25, 99.75, 'rupees and paise', '₹0.5 less'],
+  [100.25, 99.75, 'rupees and paise', '₹0.50 less'],
   [8.5, 8, 'percent', '0.5 points lower'],
   [7, 8, 'percent', '1 point higher'],
   [20, 22, 'years', '2 years longer'],

@@ -57,6 +57,6 @@ function inWords(step: number, unit: Unit, better: Row['better']): Difference | 
 function size(amount: number, unit: Unit): string {
   if (unit === 'percent') return `${groupedNumber(amount)} ${amount === 1 ? 'point' : 'points'}`
   // Paise of a given amount are its digits too.
-  if (unit === 'rupees' || unit === 'rupees and paise') return `₹${groupedNumber(amount)}`
+  if (unit === 'rupees') return `₹${groupedNumber(amount)}`
   return figure({ amount, unit })
 }
