@@ -59,6 +59,10 @@ test('where the new regime takes nothing, no deduction helps the old one', () =>
   expect(compareRegimes(employee({ grossIncome: 0 })).oldWinsAbove).toBe('never')
 })
 
+test('a tax too large to calculate with is beaten by no deduction', () => {
+  expect(compareRegimes(employee({ grossIncome: 1.7e308 })).oldWinsAbove).toBe('never')
+})
+
 test('an old regime that is cheaper without deductions always wins', () => {
   // A negative amount counts as income of the new regime: 15,00,000 there, 3,00,000 in the old one.
   const input = employee({ grossIncome: 300_000, deductionsInBothRegimes: -1_200_000 })

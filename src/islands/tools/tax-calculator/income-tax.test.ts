@@ -109,6 +109,28 @@ test('the new regime allows of the typed deductions only the part that both regi
   expect(incomeTax(person({ ...salary, regime: 'old' })).taxableIncome).toBe(1_750_000)
 })
 
+test('a deduction that is partly one of both regimes is not the standard deduction', () => {
+  // 10,00,000 − 50,000 − 50,000, of which 30,000 is an employer's NPS contribution
+  const input = {
+    incomeKind: 'salary',
+    deductions: 50_000,
+    deductionsInBothRegimes: 30_000,
+  } as const
+  expect(incomeTax(person({ ...input, regime: 'old' })).taxableIncome).toBe(900_000)
+})
+
+test('no more deductions are counted than there is income left after the standard deduction', () => {
+  const input = { regime: 'old', incomeKind: 'salary', grossIncome: 100_000 } as const
+  expect(incomeTax(person({ ...input, deductions: 80_000 }))).toMatchObject({
+    taxableIncome: 0,
+    working: { standardDeduction: 50_000, countedDeductions: 50_000 },
+  })
+})
+
+test('deductions that are no number leave no tax, in the regime that does not use them too', () => {
+  for (const regime of ['new', 'old'] as const) expect(taxOf({ regime, deductions: NaN })).toBeNaN()
+})
+
 test('a part that is larger than the whole it was said to be of is counted as typed', () => {
   // 25,00,000 − 75,000 − 1,00,000 = 23,25,000: (2,00,000 + 25 % of 3,25,000) × 1.04
   const input = person({
