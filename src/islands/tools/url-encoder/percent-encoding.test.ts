@@ -73,6 +73,7 @@ describe('malformed escapes', () => {
     ['%F4%90%80%80', 1, 'not completed'], // above U+10FFFF
     ['%F8%A1%A1%A1%A1', 1, 'cannot begin'],
     ['%C3x', 1, 'not completed'],
+    ['a%C3 and more', 2, '“%C3” begins'],
   ])('%s is refused and its place told', (text, character, reason) => {
     const error = failureOf(() => decode(text))
     expect(error.message).toBe('Invalid input for decode operation')
@@ -113,6 +114,7 @@ describe('text encoded twice', () => {
     ['%2520', true],
     ['%20', false],
     ['100%25 off', false],
+    ['%2520 is 100%25', false],
   ])('%s: %s', (text, twice) => {
     expect(isEncodedTwice(decode(text))).toBe(twice)
   })
