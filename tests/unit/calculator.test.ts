@@ -43,6 +43,25 @@ test('nothing goes along to another page of the tool until something was changed
   )
 })
 
+test('a field without a number stays out of the link', () => {
+  const input = { loanAmount: NaN, annualRatePercent: 9.25, years: 7 }
+  expect(toFragment(fields, input)).toBe('annualRatePercent=9.25&years=7')
+})
+
+test('a link brings choices that exist; another leaves what was chosen', () => {
+  const { fields } = fdCalculator
+  const quarterly = { ...initialTexts(fields), compoundingsPerYear: '4' }
+  const chosen = (fragment: string) => {
+    const restored = fromFragment(fields, fragment, quarterly)
+    return restored && readInput(fields, restored).compoundingsPerYear
+  }
+  expect(chosen('#compoundingsPerYear=12')).toBe(12)
+  expect(chosen('#compoundingsPerYear=7')).toBe(4)
+  expect(readInput(fields, { ...quarterly, compoundingsPerYear: '7' })).toMatchObject({
+    compoundingsPerYear: 1,
+  })
+})
+
 test('a link whose "&" was written as HTML writes it means the same', () => {
   expect(fromFragment(fields, '#loanAmount=500000&amp;years=7', texts)).toEqual({
     ...texts,
