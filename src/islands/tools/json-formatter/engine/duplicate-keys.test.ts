@@ -13,6 +13,16 @@ test.each([
   [String.raw`{"a":1,"\u0061":2}`, [{ key: 'a', path: '$', line: 1 }]],
   ['{"":1,"":2}', [{ key: '', path: '$', line: 1 }]],
   ['{"नाम":{"é":1,"é":2}}', [{ key: 'é', path: '$.नाम', line: 1 }]],
+  // Only what ECMAScript calls an identifier name stands behind a point.
+  ['{"1a":{"k":1,"k":2}}', [{ key: 'k', path: '$["1a"]', line: 1 }]],
+  ['{"a-b":{"k":1,"k":2}}', [{ key: 'k', path: '$["a-b"]', line: 1 }]],
+  ['{"":{"k":1,"k":2}}', [{ key: 'k', path: '$[""]', line: 1 }]],
+  ['{"_a1$":{"$":[{"k":1,"k":2}]}}', [{ key: 'k', path: '$._a1$.$[0]', line: 1 }]],
+  [`{"${'k'.repeat(80)}":1,"${'k'.repeat(80)}":2}`, [{ key: 'k'.repeat(80), path: '$', line: 1 }]],
+  [
+    `{"${'k'.repeat(81)}":1,"${'k'.repeat(81)}":2}`,
+    [{ key: `${'k'.repeat(80)}…`, path: '$', line: 1 }],
+  ],
 ])('the repeated keys of %s', (text, duplicates) => {
   expect(minify(text)).toMatchObject({ duplicateCount: duplicates.length, duplicates })
 })

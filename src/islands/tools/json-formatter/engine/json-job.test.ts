@@ -91,6 +91,22 @@ test('8,000 nested arrays minify as they are and format with all their lines', a
   expect(formatted.length).toBe(2 * 1_998 * 1_999 + 2 * 1_999 + 3_998 + 4_000)
 })
 
+test('reading and writing tell after every two megabytes how far they are', () => {
+  // 5,000 strings and their commas of 1,000 bytes each.
+  const { bytes } = sourceFromText(
+    `[${Array(5_000)
+      .fill(`"${'x'.repeat(997)}"`)
+      .join(',')}]`,
+  )
+  const told: number[] = []
+  const tell = (done: number) => told.push(Math.floor(done / 1_000_000))
+  scanJson(bytes, tell)
+  expect(told.splice(0)).toEqual([2, 4])
+  layOut(bytes, scanJson(bytes), 'minified', tell)
+  // Writing tells that it has begun, too.
+  expect(told).toEqual([0, 2, 4])
+})
+
 test('half a surrogate pair is written as the escape that means the same', () => {
   expect(formatJson('["\ud83d"]')).toBe(JSON.stringify(['\ud83d'], null, 2))
   expect(formatJson('"\\\\\ud800"')).toBe('"\\\\\\ud800"')

@@ -74,7 +74,12 @@ test.each([
   ['[👋]', { before: '[', at: '👋', after: ']' }],
   ['[1', { before: '[1', at: '', after: '' }],
   ['["a\nb"]', { before: '["a', at: '\n', after: '' }],
+  ['[1,\r  x y\r 2]', { before: '  ', at: 'x', after: ' y' }],
+  // Forty characters on either side, the failure counted to what follows; an emoji cut in two is no letter any more.
   [`[${'1'.repeat(100)} x]`, { before: `${'1'.repeat(39)} `, at: 'x', after: ']' }],
+  [`[x${'1'.repeat(100)}]`, { before: '[', at: 'x', after: '1'.repeat(39) }],
+  [`[x${'1'.repeat(38)}👋]`, { before: '[', at: 'x', after: `${'1'.repeat(38)}\ufffd` }],
+  [`["👋${'1'.repeat(37)}" x]`, { before: `\ufffd${'1'.repeat(37)}" `, at: 'x', after: ']' }],
 ])('the line of the failure in %j is quoted around it', (text, excerpt) => {
   expect(outcomeOf(text)).toMatchObject({ failure: { excerpt } })
 })
