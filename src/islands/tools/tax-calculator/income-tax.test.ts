@@ -127,6 +127,11 @@ test('no more deductions are counted than there is income left after the standar
   })
 })
 
+test('deductions below 0 count as income', () => {
+  // Gross − deductions
+  expect(incomeTax(person({ regime: 'old', deductions: -10_000 })).taxableIncome).toBe(1_010_000)
+})
+
 test('deductions that are no number leave no tax, in the regime that does not use them too', () => {
   for (const regime of ['new', 'old'] as const) expect(taxOf({ regime, deductions: NaN })).toBeNaN()
 })
