@@ -39,6 +39,20 @@ test.each([
   expect(minify(text)).toMatchObject({ duplicateCount: 0, duplicates: [] })
 })
 
+// Pairs of words whose 32-bit FNV-1a hashes are known to be equal
+test.each([
+  ['costarring', 'liquid'],
+  ['declinate', 'macallums'],
+  ['altarage', 'zinke'],
+])('%s and %s are two keys, although their hashes are the same', (one, other) => {
+  const many = Array.from({ length: 20 }, (_, index) => `"key${index}":0,`).join('')
+  for (const before of ['', many]) {
+    const text = `{${before}"${one}":0,"${other}":0`
+    expect(minify(`${text}}`)).toMatchObject({ duplicateCount: 0 })
+    expect(minify(`${text},"${other}":0}`)).toMatchObject({ duplicates: [{ key: other }] })
+  }
+})
+
 test('objects of many keys beside each other may have the same keys', () => {
   const members = Array.from({ length: 17 }, (_, index) => `"key${index}":${index}`).join(',')
   expect(minify(`[{${members}},{${members}}]`)).toMatchObject({ duplicateCount: 0 })
