@@ -56,6 +56,7 @@ describe('the parts of a URL', () => {
     'hello',
     'x.in/a?b=1',
     'mailto:a@b.in',
+    'mailto:a?url=x://y',
     'https://',
     'https://a b.in',
     'two https://x.in',
