@@ -4,7 +4,7 @@ export interface Decimal {
   scale: number
 }
 
-/** Digits kept of a quotient that never ends; a double holds 17. */
+/** Digits kept at least of a quotient, which may never end; a double holds 17. */
 const QUOTIENT_DIGITS = 40
 
 /**
@@ -25,8 +25,10 @@ export function exactQuotient(factors: number[], divisors: number[], term = 0): 
       { digits: denominator.digits * addend.digits, scale: denominator.scale + addend.scale },
       scale,
     )
-  const quotient = (sum * 10n ** BigInt(QUOTIENT_DIGITS)) / denominator.digits
-  const result = Number(`${quotient}e${denominator.scale - scale - QUOTIENT_DIGITS}`)
+  // As many places more as the divisor has, or nothing would be left of 1 / 1e300.
+  const places = QUOTIENT_DIGITS + String(denominator.digits).length
+  const quotient = (sum * 10n ** BigInt(places)) / denominator.digits
+  const result = Number(`${quotient}e${denominator.scale - scale - places}`)
   return result === 0 ? 0 : result
 }
 
