@@ -19,6 +19,8 @@ describe('comparing with an expected digest', () => {
     ['as a line of openssl', `SHA2-256(stdin)= ${abc['SHA-256']}`],
     ['as a line of an older openssl', `SHA256(abc.txt)=${abc['SHA-256']}`],
     ['as a line of sha256sum --tag', `SHA256 (abc.txt) = ${abc['SHA-256']}`],
+    ['as that line with its line break', `SHA256 (abc.txt) = ${abc['SHA-256']}\n`],
+    ['as the line of a name in two words', `SHA256 (my face.iso) = ${abc['SHA-256']}`],
     ['as the digest of a container', `sha256:${abc['SHA-256']}`],
     // GNU coreutils 9.1 begins the line with a backslash when the name holds one.
     ['with the backslash of an escaped name', `\\${abc['SHA-256']}  a\\\\b.txt`],
