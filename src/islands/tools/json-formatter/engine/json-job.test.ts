@@ -88,6 +88,7 @@ test('8,000 nested arrays minify as they are and format with all their lines', a
   const formatted = await resultOf(nested, 'formatted').whole.text()
   // 1,999 opening lines, "[]", 1,999 closing lines; indents add up to twice 2 × (1 + … + 1,998), and 2 × 1,999 within.
   expect(formatted.split('\n')).toHaveLength(3_999)
+  expect(formatted === JSON.stringify(JSON.parse(nested), null, 2)).toBe(true)
   expect(formatted.length).toBe(2 * 1_998 * 1_999 + 2 * 1_999 + 3_998 + 4_000)
 })
 
@@ -105,6 +106,7 @@ test('reading and writing tell after every two megabytes how far they are', () =
   layOut(bytes, scanJson(bytes), 'minified', tell)
   // Writing tells that it has begun, too.
   expect(told).toEqual([0, 2, 4])
+  expect(layOut(bytes, scanJson(bytes), 'minified')).toHaveLength(bytes.length)
 })
 
 test('half a surrogate pair is written as the escape that means the same', () => {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { LARGEST_RESULT_BYTES, runJsonJob } from './json-job.ts'
+import { findError } from './parser.ts'
+import { scanJson } from './scanner.ts'
 
 const outcomeOf = (text: string) => runJsonJob(text, 'minified', LARGEST_RESULT_BYTES)
 
@@ -37,6 +39,7 @@ test.each([
   ['["\\u00', 1, 7],
   ['["\\', 1, 4],
   ['["a', 1, 4],
+  ['["a\nb"]', 1, 4],
   ['["a\tb"]', 1, 4],
   ['[1] []', 1, 5],
   ['[1,\r\n 2,\r\n x]', 3, 2],
@@ -46,6 +49,18 @@ test.each([
   ['\ufeff[x]', 1, 2],
 ])('%j breaks at line %d column %d', (text, line, column) => {
   expect(outcomeOf(text)).toMatchObject({ validity: 'invalid', failure: { line, column } })
+})
+
+test('of a text that is too large for the engine the scan alone is judge', () => {
+  // The engine would take the first text and refuse the second with a message of its own.
+  const bytes = new Uint8Array(200_000_001)
+  const large = (text: string) => ({ text, bytes, hasByteOrderMark: false })
+  const scan = scanJson(new TextEncoder().encode('[x'))
+  expect(findError(large('[1]'), scan)).toMatchObject({
+    message: 'Invalid JSON format',
+    failure: { line: 1, column: 2 },
+  })
+  expect(findError(large('[x'), { ...scan, failure: undefined })).toBeUndefined()
 })
 
 test('half a surrogate pair before a failure counts as the one character it is', () => {
