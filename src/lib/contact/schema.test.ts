@@ -15,6 +15,7 @@ describe('field checks (docs/specification.md 8.2)', () => {
     ['email', 'asha', 'Please enter a valid email address'],
     ['email', 'asha@example', 'Please enter a valid email address'],
     ['email', '', 'Please enter a valid email address'],
+    ['email', 'x'.repeat(254), 'Please enter a valid email address'],
     ['email', null, 'Please enter a valid email address'],
     ['message', 'too short', 'Message must be at least 10 characters'],
     ['message', '  123456789  ', 'Message must be at least 10 characters'],
@@ -98,6 +99,14 @@ describe('what is stored', () => {
       email: 'asha@example.in',
       message: 'one\ntwo\nthree [31m',
     })
+  })
+
+  // As the URL and Encoding standards do it with what has no UTF-8
+  test('has U+FFFD where half a surrogate pair stood', () => {
+    const message = (half: string) => `The chart ${half} is cut off.`
+    expect(v.parse(contactSchema, { ...whole, message: message('\ud800') }).message).toBe(
+      message('\ufffd'),
+    )
   })
 
   test('never has a control character but line break and tab, nor half a surrogate pair', () => {
