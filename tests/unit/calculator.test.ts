@@ -159,6 +159,11 @@ test('CSV keeps numbers bare and texts that look like formulas inert', () => {
   )
 })
 
+test('CSV of a table without totals ends with its last row', () => {
+  const columns = [{ label: 'Year', unit: 'text' as const }]
+  expect(csv({ title: 'T', fileName: 't', columns, rows: [['1']] })).toBe('\uFEFFYear\r\n1\r\n')
+})
+
 test('figures carry their unit', () => {
   expect(figure({ amount: NaN, unit: 'years' })).toBe('—')
   expect(figure({ amount: 8.456, unit: 'percent' })).toBe('8.46%')
