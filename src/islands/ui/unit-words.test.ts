@@ -39,4 +39,5 @@ test.each([
   [100_000, '1 lakh'],
   [250_000, '2.5 lakh'],
   [20_000_000, '2 crore'],
+  [10_000_000, '1 crore'],
 ])('%d at the end of a slider is %s', (amount, words) => expect(withUnitWord(amount)).toBe(words))

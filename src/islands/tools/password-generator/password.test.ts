@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 
 import {
   CHARACTERS,
+  DEFAULT_CHOICE,
   characterTypes,
   generatePassword,
   type FillRandom,
@@ -43,6 +44,10 @@ describe('passwords', () => {
   test('the symbols are those of the specification', () => {
     expect(CHARACTERS.symbols).toBe('!@#$%^&*()_+-=[]{}|;:,.<>?')
     expect(new Set(CHARACTERS.symbols).size).toBe(26)
+  })
+
+  test('the page starts with 16 characters of every type (docs/specification.md 7.2)', () => {
+    expect(DEFAULT_CHOICE).toEqual(all)
   })
 
   test('lowercase letters are used where no type is chosen', () => {
