@@ -22,12 +22,12 @@ interface Props extends PaneNotes {
 /** A text that a box would be slow to show, in place of that box: what is said of it and its beginning. */
 export function HeldText(props: Props) {
   const { label, length, about, beginning, onEdit, actions, hint, error, className } = props
-  const { note, dir = 'auto', beginningClassName = 'input max-h-52 break-all' } = props
+  const { note, dir = 'auto', beginningClassName = 'input break-all' } = props
   const id = useId()
   return (
-    <div role="group" aria-label={label} data-held={length}>
+    <div className="pane-fill" role="group" aria-label={label} data-held={length}>
       <PaneHead label={label} actions={actions} />
-      <div className={`mt-2 flex flex-col items-start ${className ?? 'gap-2'}`}>
+      <div className={`pane-held ${className ?? ''}`.trim()}>
         {about}
         <pre
           className={`w-full overflow-auto font-mono whitespace-pre-wrap ${beginningClassName}`}

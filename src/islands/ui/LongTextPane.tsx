@@ -39,6 +39,7 @@ export function LongTextPane({ onFile, ...pane }: Props) {
   useEarlyText(pane.name ?? '', value, type)
   const fits = useMemo(() => fitsBox(value), [value])
   const isHeld = !fits && value !== boxed
+  const drop = onFile && { 'data-takes-files': pane.label, ...fileDrop(onFile) }
 
   const take = (event: SyntheticEvent<HTMLTextAreaElement>, data: DataTransfer) => {
     if (onText === undefined) return
@@ -53,7 +54,7 @@ export function LongTextPane({ onFile, ...pane }: Props) {
   }
 
   return (
-    <div ref={area} {...(onFile && { 'data-takes-files': pane.label, ...fileDrop(onFile) })}>
+    <div ref={area} className="pane-fill" {...drop}>
       {isHeld ? (
         <LongText {...pane} onEdit={onText && editAsText} />
       ) : (

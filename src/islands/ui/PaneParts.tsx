@@ -19,7 +19,7 @@ export function PaneHead({
   actions: ReactNode
 }) {
   return (
-    <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+    <div className="pane-head">
       {labelFor === undefined ? (
         <p className="label">{label}</p>
       ) : (
@@ -27,7 +27,7 @@ export function PaneHead({
           {label}
         </label>
       )}
-      {actions !== undefined && <div className="flex flex-wrap gap-2">{actions}</div>}
+      {actions !== undefined && <div className="pane-actions">{actions}</div>}
     </div>
   )
 }
@@ -37,12 +37,12 @@ export function PaneFoot({ id, hint, error }: Omit<PaneNotes, 'actions'> & { id:
   return (
     <>
       {hint !== undefined && (
-        <div className="hint mt-1" id={`${id}-hint`}>
+        <div className="hint pane-note" id={`${id}-hint`}>
           {hint}
         </div>
       )}
       {error !== undefined && (
-        <p className="mt-1 font-medium text-bad" id={`${id}-error`} role="alert">
+        <p className="pane-note font-medium text-bad" id={`${id}-error`} role="alert">
           {error}
         </p>
       )}

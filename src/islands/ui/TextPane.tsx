@@ -24,7 +24,7 @@ export function TextPane({ label, value, onText, actions, hint, error, ref, ...r
     if (!isReadOnly) guardTyped(value)
   }, [isReadOnly, value])
   return (
-    <div>
+    <div className="pane-fill">
       <PaneHead label={label} labelFor={id} actions={actions} />
       <textarea
         rows={8}
@@ -36,7 +36,7 @@ export function TextPane({ label, value, onText, actions, hint, error, ref, ...r
         {...rest}
         {...fieldAttributes({ id, hint, error })}
         ref={field}
-        className={`input mt-2 ${rest.className ?? ''}`}
+        className={`input ${rest.className ?? ''}`}
         defaultValue={built}
         readOnly={isReadOnly}
         onChange={({ target, nativeEvent }) => {

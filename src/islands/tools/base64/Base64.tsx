@@ -33,7 +33,7 @@ export default function Base64() {
   const tool = useBase64()
   const otherMode = tool.mode === 'encode' ? 'decode' : 'encode'
   return (
-    <div className="grid gap-6 lg:grid-cols-2">
+    <div className="panes">
       <Input tool={tool} />
       <Output tool={tool} onSwap={(output) => tool.start(otherMode, output)} />
     </div>
@@ -46,34 +46,34 @@ function Input({ tool }: { tool: Base64Tool }) {
   const readFile = async (file: File) =>
     tool.takeFile(file.name, await readTextFile(file, '.txt', LARGEST_FILE_BYTES))
   return (
-    <section className="card panel" aria-label="Input">
-      <ModeToggle
-        label="Mode"
-        modes={MODES}
-        value={mode}
-        onMode={(next) => tool.start(next, input)}
-      />
-      <div className="mt-4">
-        <LongTextPane
-          name="input"
-          label={PANES[mode].input}
-          placeholder={PANES[mode].placeholder}
-          value={input}
-          onText={tool.edit}
-          hint={isEncoding ? (tool.note ?? LINE_ENDS) : undefined}
-          error={outcome.state === 'failed' ? outcome.reason : undefined}
-          onFile={(file) => void takeFile(file, '.txt', readFile, 'File Uploaded')}
-          actions={
-            <>
-              <UploadButton ending=".txt" label="Upload .txt" onFile={readFile} />
-              <ClearButtons onClear={tool.clear} undo={tool.undo} />
-            </>
-          }
+    <section className="card pane" aria-label="Input">
+      <div className="pane-head">
+        <ModeToggle
+          label="Mode"
+          modes={MODES}
+          value={mode}
+          onMode={(next) => tool.start(next, input)}
         />
+        <button type="button" className="button button-filled grow" onClick={tool.process}>
+          {isEncoding ? 'Encode to Base64' : 'Decode from Base64'}
+        </button>
       </div>
-      <button type="button" className="button button-filled mt-4 w-full" onClick={tool.process}>
-        {isEncoding ? 'Encode to Base64' : 'Decode from Base64'}
-      </button>
+      <LongTextPane
+        name="input"
+        label={PANES[mode].input}
+        placeholder={PANES[mode].placeholder}
+        value={input}
+        onText={tool.edit}
+        hint={isEncoding ? (tool.note ?? LINE_ENDS) : undefined}
+        error={outcome.state === 'failed' ? outcome.reason : undefined}
+        onFile={(file) => void takeFile(file, '.txt', readFile, 'File Uploaded')}
+        actions={
+          <>
+            <UploadButton ending=".txt" label="Upload .txt" onFile={readFile} />
+            <ClearButtons onClear={tool.clear} undo={tool.undo} />
+          </>
+        }
+      />
       {outcome.state === 'failed' && <BytesDownload bytes={outcome.bytes} />}
     </section>
   )
@@ -88,15 +88,14 @@ function Output({ tool, onSwap }: OutputProps) {
   const { mode, outcome } = tool
   const output = outcome.state === 'done' ? outcome.output : ''
   return (
-    <section className="card panel" aria-label="Output" data-state={outcome.state}>
+    <section className="card answer-card pane" aria-label="Output" data-state={outcome.state}>
       <LongTextPane
         label={PANES[mode].output}
         value={output}
-        rows={11}
         hint={hintFor(tool)}
         actions={<OutputActions mode={mode} output={output} onSwap={onSwap} />}
       />
-      <div className="mt-2 flex items-center justify-between gap-3">
+      <div className="pane-foot">
         <p role="status" className="hint">
           {outcome.state === 'working' ? 'Working…' : ''}
         </p>
@@ -147,7 +146,7 @@ function BytesDownload({ bytes }: { bytes: Uint8Array<ArrayBuffer> | undefined }
   return (
     <DownloadButton
       label="Download the bytes"
-      className="button mt-3 w-full"
+      className="button m-3"
       fileName={() => `base64-decode-${fileTimestamp(new Date())}.bin`}
       content={() => new Blob([bytes])}
     />

@@ -29,7 +29,7 @@ export function HeldCard({ held, actions, onEdit }: Props) {
       onEdit={held.isEditable ? () => void editAsText() : undefined}
       actions={actions}
       dir="ltr"
-      className="h-72 gap-3 overflow-hidden rounded-[10px] border border-line-strong bg-sunken p-4 lg:h-[28rem]"
+      className="h-72 overflow-hidden bg-sunken"
       beginningClassName="min-h-0 flex-1 text-sm [overflow-wrap:anywhere] text-soft"
     />
   )

@@ -33,7 +33,7 @@ export default function JsonFormatter() {
 
   return (
     <div
-      className="grid gap-6 lg:grid-cols-2"
+      className="panes"
       data-takes-files="JSON input"
       onKeyDown={onKeyDown}
       {...fileDrop((file) => void takeFile(file, '.json', takeUpload, 'File Uploaded'))}

@@ -32,9 +32,11 @@ export function JsonInputCard({ formatter, box, onRun, onFile }: Props) {
     replace(inputFromText(text), 'Undo paste')
     showSuccess(PASTED)
   }
-  const actions = <InputButtons onPaste={takePaste} onFile={onFile} />
+  const actions = (
+    <Toolbar formatter={formatter} onRun={onRun} onPaste={takePaste} onFile={onFile} />
+  )
   return (
-    <section className="card flex flex-col panel" aria-label="Input">
+    <section className="card pane pane-of-buttons" aria-label="Input" data-inputs>
       {input.kind === 'text' ? (
         <JsonBox
           box={box}
@@ -46,21 +48,32 @@ export function JsonInputCard({ formatter, box, onRun, onFile }: Props) {
       ) : (
         <HeldCard held={input} actions={actions} onEdit={edit} />
       )}
-      <div className="mt-4 flex flex-wrap gap-3">
-        <button
-          type="button"
-          className="button button-filled grow"
-          onClick={() => onRun('formatted')}
-        >
-          Format &amp; Validate
-        </button>
-        <button type="button" className="button" onClick={() => onRun('minified')}>
-          Minify
-        </button>
-        <ClearButtons className="button" onClear={formatter.clear} undo={formatter.undo} />
-      </div>
-      <p className="hint mt-2">Ctrl or ⌘ + Enter formats. Nothing you enter leaves this page.</p>
+      <p className="hint pane-foot">
+        Ctrl or ⌘ + Enter formats. Nothing you enter leaves this page.
+      </p>
     </section>
+  )
+}
+
+type ToolbarProps = Pick<Props, 'formatter' | 'onRun'> & InputButtonsProps
+
+function Toolbar({ formatter, onRun, ...input }: ToolbarProps) {
+  return (
+    <>
+      <button
+        type="button"
+        className="button button-filled button-small"
+        onClick={() => onRun('formatted')}
+      >
+        Format &amp; Validate
+      </button>
+      <button type="button" className="button button-small" onClick={() => onRun('minified')}>
+        Minify
+      </button>
+      <span className="grow" />
+      <InputButtons {...input} />
+      <ClearButtons onClear={formatter.clear} undo={formatter.undo} />
+    </>
   )
 }
 
@@ -89,7 +102,7 @@ function JsonBox({ box, text, actions, onText, onLargePaste }: BoxProps) {
       value={text}
       onText={onText}
       actions={actions}
-      className="h-72 lg:h-[28rem]"
+      className="h-72"
       // Code: its braces and commas keep their places whatever script its texts are in.
       dir="ltr"
       placeholder="Type or paste JSON here, or drop a .json file"

@@ -13,7 +13,7 @@ export function JsonNotices({ view, onShow }: Props) {
   const { outcome, trouble, validity } = view
   if (trouble !== undefined) {
     return (
-      <div className="notice mt-2" data-tone="bad">
+      <div className="notice" data-tone="bad">
         {trouble}
       </div>
     )
@@ -23,12 +23,12 @@ export function JsonNotices({ view, onShow }: Props) {
     return <Failure message={outcome.message} failure={outcome.failure} onShow={onShow} />
   }
   if (validity === 'unknown') {
-    return <p className="hint mt-2">The input has changed since this result was made.</p>
+    return <p className="hint">The input has changed since this result was made.</p>
   }
   return (
     <>
       {outcome.hasByteOrderMark && (
-        <p className="notice mt-2 text-sm" data-warning="byte-order-mark">
+        <p className="notice text-sm" data-warning="byte-order-mark">
           The input begins with a byte order mark (BOM), which JSON should not have. It is left out
           of the output.
         </p>
@@ -48,7 +48,7 @@ interface FailureProps {
 
 function Failure({ message, failure, onShow }: FailureProps) {
   return (
-    <div className="notice mt-2 [overflow-wrap:anywhere]" data-tone="bad" data-error>
+    <div className="notice [overflow-wrap:anywhere]" data-tone="bad" data-error>
       <p className="font-semibold">{message}</p>
       {failure !== undefined && (
         <>
@@ -75,10 +75,7 @@ function Failure({ message, failure, onShow }: FailureProps) {
 
 function Duplicates({ count, listed }: { count: number; listed: DuplicateKeyWarning[] }) {
   return (
-    <details
-      className="notice fold mt-2 max-h-48 overflow-y-auto text-sm"
-      data-warning="duplicate-keys"
-    >
+    <details className="notice fold max-h-48 overflow-y-auto text-sm" data-warning="duplicate-keys">
       <summary>
         {count === 1 ? '1 key occurs twice' : `${whole(count)} keys repeat an earlier one`} in the
         same object

@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { DownloadButton } from '../../ui/DownloadButton.tsx'
-import type { JsonFailure } from './engine/protocol.ts'
+import type { JsonFailure, JsonResult } from './engine/protocol.ts'
 import { JsonNotices } from './JsonNotices.tsx'
 import { ResultView } from './ResultView.tsx'
 import type { JsonFormatterState, JsonView } from './use-json-formatter.ts'
@@ -19,30 +19,20 @@ export function JsonOutputCard({ formatter, ref, onShow }: Props) {
   const { view, progress } = formatter
   const result = view.outcome?.validity === 'valid' ? view.outcome.result : undefined
   return (
-    <section ref={ref} className="card flex scroll-mt-24 flex-col panel" aria-label="Output">
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <div className="flex items-center gap-3">
-          <h2 className="font-sans text-base">Output</h2>
-          <ValidityBadge validity={view.validity} />
-        </div>
-        <div className="flex flex-wrap gap-2">
-          <CopyButton
-            text={() => result?.text ?? result?.whole.text() ?? ''}
-            disabled={result === undefined}
-            copied="Copied to Clipboard"
-          />
-          <DownloadButton
-            fileName={() => 'formatted.json'}
-            content={() => result?.whole ?? ''}
-            disabled={result === undefined}
-            downloaded="Download Started"
-          />
-        </div>
-      </div>
+    <section
+      ref={ref}
+      className="card answer-card pane scroll-mt-24"
+      aria-label="Output"
+      tabIndex={-1}
+      data-results
+    >
+      <Head validity={view.validity} result={result} />
       {progress !== undefined && <Progress share={progress} onCancel={formatter.cancel} />}
-      <JsonNotices view={view} onShow={onShow} />
+      <div className="pane-notices">
+        <JsonNotices view={view} onShow={onShow} />
+      </div>
       {result === undefined ? (
-        <p className="empty mt-2 h-72 lg:h-auto lg:flex-1">
+        <p className="pane-empty">
           {view.validity === 'invalid'
             ? 'No output: the input is not JSON.'
             : 'The formatted or minified JSON appears here.'}
@@ -51,6 +41,36 @@ export function JsonOutputCard({ formatter, ref, onShow }: Props) {
         <ResultView result={result} layout={view.layout} key={view.run} />
       )}
     </section>
+  )
+}
+
+function Head({
+  validity,
+  result,
+}: Pick<JsonView, 'validity'> & { result: JsonResult | undefined }) {
+  return (
+    <div className="pane-head">
+      <h2 className="font-sans text-base">Output</h2>
+      <dl data-answer>
+        <dt className="sr-only">This document is</dt>
+        <dd>
+          <ValidityBadge validity={validity} />
+        </dd>
+      </dl>
+      <div className="pane-actions">
+        <CopyButton
+          text={() => result?.text ?? result?.whole.text() ?? ''}
+          disabled={result === undefined}
+          copied="Copied to Clipboard"
+        />
+        <DownloadButton
+          fileName={() => 'formatted.json'}
+          content={() => result?.whole ?? ''}
+          disabled={result === undefined}
+          downloaded="Download Started"
+        />
+      </div>
+    </div>
   )
 }
 
@@ -65,7 +85,7 @@ function ValidityBadge({ validity }: { validity: JsonView['validity'] }) {
 
 function Progress({ share, onCancel }: { share: number; onCancel: () => void }) {
   return (
-    <div className="mt-2 flex items-center gap-3" data-progress>
+    <div className="pane-note flex items-center gap-3" data-progress>
       <progress className="h-2 flex-1 accent-brand" value={share} aria-label="Progress" />
       <span className="text-sm tabular-nums">{Math.round(share * 100)}%</span>
       <button type="button" className="button button-small" onClick={onCancel}>

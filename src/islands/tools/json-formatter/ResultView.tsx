@@ -32,7 +32,7 @@ export function ResultView({ result, layout }: Props) {
         // A new page begins at its top.
         key={page}
         ref={box}
-        className="json-view mt-2 h-96 lg:h-auto lg:min-h-72 lg:grow lg:basis-0"
+        className="json-view"
         role="region"
         aria-label={layout === 'formatted' ? 'Formatted JSON' : 'Minified JSON'}
         tabIndex={0}
@@ -48,7 +48,7 @@ export function ResultView({ result, layout }: Props) {
           />
         ))}
       </div>
-      <div className="mt-2 flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="pane-foot">
         <p className="hint tabular-nums">{sizeOf(result)}</p>
         {chunks.firstLines.length > CHUNKS_PER_PAGE && (
           <Pager chunks={chunks} page={page} onPage={setPage} />

@@ -44,20 +44,20 @@ export default function UrlEncoder() {
 
   return (
     <>
-      <div className="grid gap-6 lg:grid-cols-2">
-        <section className="card panel" aria-label="Input">
-          <ModeToggle label="Mode" modes={MODES} value={mode} onMode={setMode} />
-          <div className="mt-4">
-            <LongTextPane
-              name="input"
-              label={PANES[mode].input}
-              placeholder={PANES[mode].placeholder}
-              value={input}
-              onText={edit}
-              error={error && `${error.message}. ${String(error.cause)}`}
-              actions={<ClearButtons onClear={clear} undo={undo} />}
-            />
+      <div className="panes">
+        <section className="card pane" aria-label="Input">
+          <div className="pane-head">
+            <ModeToggle label="Mode" modes={MODES} value={mode} onMode={setMode} />
           </div>
+          <LongTextPane
+            name="input"
+            label={PANES[mode].input}
+            placeholder={PANES[mode].placeholder}
+            value={input}
+            onText={edit}
+            error={error && `${error.message}. ${String(error.cause)}`}
+            actions={<ClearButtons onClear={clear} undo={undo} />}
+          />
         </section>
         <Output mode={mode} output={output} onSwap={swap} />
       </div>
@@ -69,11 +69,10 @@ export default function UrlEncoder() {
 function Output({ mode, output, onSwap }: { mode: UrlMode; output: string; onSwap: () => void }) {
   const isEmpty = output === ''
   return (
-    <section className="card panel" aria-label="Output">
+    <section className="card answer-card pane" aria-label="Output">
       <LongTextPane
         label={PANES[mode].output}
         value={output}
-        rows={10}
         hint={mode === 'decode' && isEncodedTwice(output) ? ENCODED_TWICE : undefined}
         actions={
           <>
