@@ -4,7 +4,10 @@ import { CopyButton } from '../../ui/CopyButton.tsx'
 import { refuseLongPaste } from '../../ui/refuse-long-paste.ts'
 import { useShownText } from '../../ui/use-shown-text.ts'
 import { compareDigest, type Comparison } from './expected-digest.ts'
-import { algorithms, type Algorithm, type Digests } from './hash.ts'
+import { algorithms, DIGEST_LENGTHS, type Algorithm, type Digests } from './hash.ts'
+
+/** In a line of a screen of 320 px. */
+const DIGITS_ON_A_PHONE = 27
 
 interface Props {
   digests: Partial<Digests>
@@ -15,8 +18,8 @@ interface Props {
 /** The digests, each with its copy button, and the comparison with an expected one. */
 export function DigestFields({ digests, refusal }: Props) {
   return (
-    <section className="card panel" aria-label="Hashes">
-      <div className="grid gap-4">
+    <section className="card answer-card panel" aria-label="Hashes">
+      <div className="grid gap-2">
         {algorithms.map((algorithm) => (
           <DigestField
             key={algorithm}
@@ -41,29 +44,31 @@ function DigestField({
   refusal: string
 }) {
   const id = useId()
-  const { field, built } = useShownText<HTMLInputElement>(digest)
+  const { field, built } = useShownText<HTMLTextAreaElement>(digest)
   return (
     <div>
-      <label className="label" htmlFor={id}>
-        {algorithm}
-      </label>
-      <div className="mt-1 flex items-center gap-2">
-        <input
-          id={id}
-          ref={field}
-          type="text"
-          className="input font-mono text-sm"
-          readOnly
-          defaultValue={built}
-          autoComplete="off"
-        />
+      <div className="pane-head">
+        <label className="label" htmlFor={id}>
+          {algorithm}
+        </label>
         <CopyButton
-          className="button button-small shrink-0"
           text={digest}
           accessibleLabel={`Copy ${algorithm}`}
           refusal={digest === '' ? refusal : undefined}
         />
       </div>
+      <textarea
+        id={id}
+        ref={field}
+        className="input unbroken"
+        // What a digest takes on a phone, so that nothing moves when it comes.
+        rows={Math.ceil(DIGEST_LENGTHS[algorithm] / DIGITS_ON_A_PHONE)}
+        readOnly
+        defaultValue={built}
+        autoComplete="off"
+        spellCheck={false}
+        data-digits={DIGEST_LENGTHS[algorithm]}
+      />
     </div>
   )
 }

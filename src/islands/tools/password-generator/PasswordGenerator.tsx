@@ -22,11 +22,16 @@ export default function PasswordGenerator() {
   const { change } = changes
   return (
     <div className="grid gap-6 lg:grid-cols-2">
-      <section className="card self-start panel" aria-label="Password">
+      <section
+        className="card answer-card self-start panel"
+        aria-label="Password"
+        tabIndex={-1}
+        data-results
+      >
         <Password password={password} onRenew={renew} />
         <StrengthMeter choice={choice} />
       </section>
-      <section ref={options} className="card grid gap-5 panel" aria-label="Options">
+      <section ref={options} className="card grid gap-5 panel" aria-label="Options" data-inputs>
         <Length length={choice.length} {...changes} />
         <fieldset className="grid gap-2">
           <legend className="label mb-1">Characters to use</legend>
@@ -88,10 +93,10 @@ function Password({ password, onRenew }: { password: string; onRenew: () => void
         Generated password
       </label>
       {/* Without a name and with autocomplete off no browser offers to save it or restores it on the next visit. */}
-      <input
+      <textarea
         id={id}
-        type="text"
-        className="input mt-1 font-mono text-lg"
+        className="input unbroken mt-1"
+        rows={3}
         readOnly
         value={password}
         autoComplete="off"

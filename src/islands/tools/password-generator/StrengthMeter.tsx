@@ -13,7 +13,12 @@ export function StrengthMeter({ choice }: { choice: PasswordChoice }) {
   const bits = Math.floor(entropyBits(choice) * 10) / 10
   return (
     <div className="mt-5" data-strength={word}>
-      <p className="flex flex-wrap justify-between gap-x-4" role="status">
+      <p
+        className="flex flex-wrap justify-between gap-x-4"
+        role="status"
+        data-answer
+        data-label="Strength"
+      >
         <span>
           Strength: <strong className={TONES[word].text}>{word}</strong>
         </span>
