@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test'
+
 import { expect, openTool, test } from './site.ts'
 
 const TOOLS_WITH_WIDE_PARTS = ['tax-calculator', 'base64', 'hash-generator', 'age-calculator']
@@ -105,6 +107,29 @@ test('an age is announced without the rows of its details', async ({ page }) => 
   await expect(result.getByRole('term')).toHaveCount(7)
 })
 
+test('the first action of the JSON page is in sight on a small laptop', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 650 })
+  await page.goto('/tools/json-formatter')
+  const action = page.getByRole('button', { name: 'Format & Validate' })
+  await expect(action).toBeInViewport({ ratio: 1 })
+  const pane = await page.getByRole('region', { name: 'Input' }).boundingBox()
+  expect((pane?.y ?? 0) + (pane?.height ?? 0)).toBeLessThanOrEqual(650)
+})
+
+test('digests and long passwords are seen whole', async ({ page }) => {
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await openTool(page, 'hash-generator')
+    await page.getByLabel('Text to hash').fill('abc')
+    await expect(page.locator('[data-digits="128"]')).toHaveValue(/^.{128}$/)
+    for (const box of await page.locator('[data-digits]').all()) await expectWhole(box)
+    await openTool(page, 'password-generator')
+    await page.getByLabel('Password length').fill('64')
+    await expect(page.locator('[data-password]')).toHaveValue(/^.{64}$/)
+    await expectWhole(page.locator('[data-password]'))
+  }
+})
+
 for (const [width, tallest] of [
   [360, 104],
   [1280, 120],
@@ -131,3 +156,8 @@ test('every link and button below a page, and the advertisement’s, is 44 pixel
     expect(box?.width).toBeGreaterThanOrEqual(24)
   }
 })
+
+async function expectWhole(box: Locator) {
+  const hidden = await box.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+  expect(hidden).toBeLessThanOrEqual(0)
+}

@@ -35,3 +35,21 @@ test('both answers of the tax page are in the bar when they are out of sight', a
   )
   await expect(bar).toHaveText(/₹54,600.*₹0/)
 })
+
+test('the word counter keeps its counts in sight while the text is typed', async ({ page }) => {
+  await openTool(page, 'word-counter')
+  const bar = page.locator('[data-result-bar]')
+  await page.setViewportSize({ width: 360, height: 420 })
+  await page.getByLabel('Your text').fill('one two three')
+  await expect(bar).toHaveText(/Words\s*3\s*Characters\s*13/)
+})
+
+test('a verdict on JSON is in the bar once there is one', async ({ page }) => {
+  await openTool(page, 'json-formatter')
+  const bar = page.locator('[data-result-bar]')
+  await expect(bar).toBeHidden()
+  await page.getByRole('button', { name: 'Format & Validate' }).click()
+  await expect(page.locator('[data-result]')).toBeVisible()
+  await page.evaluate(() => scrollTo({ top: 0 }))
+  await expect(bar).toHaveText(/This document is\s*Valid/)
+})

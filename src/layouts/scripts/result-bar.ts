@@ -1,10 +1,9 @@
 /**
  * Mirrors the answer of a tool in a bar at the edge of the screen while the visitor is at the fields and the answer is out of
- * sight. What is an answer carries `data-answer`, around its label (dt) and figure (dd); the fields stand in `data-inputs`.
+ * sight. What is an answer carries `data-answer`, around its figure (dd or strong) and its label (dt, or named in `data-label`); the
+ * fields stand in `data-inputs`.
  */
 
-/** What the header and the bar itself hide of the screen. */
-const OUT_OF_SIGHT = '-64px 0px -64px'
 /** Less than this is a browser's own bar coming and going, and no keyboard. */
 const SMALLEST_KEYBOARD_PX = 120
 
@@ -15,33 +14,57 @@ export function startResultBar(bar: HTMLElement): void {
   const results = document.querySelector<HTMLElement>('[data-results]')
   const mirrored = results?.querySelector<HTMLElement>('[data-answer]')
   if (inputs === null || results === null || !mirrored) return
-  const inSight = new Set<Element>()
-  const watcher = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (isIntersecting) inSight.add(target)
-        else inSight.delete(target)
-      }
-      bar.hidden = !inSight.has(inputs) || answers.some((answer) => inSight.has(answer))
-    },
-    { rootMargin: OUT_OF_SIGHT },
-  )
-  for (const watched of [inputs, ...answers]) watcher.observe(watched)
-  mirrorAnswers(bar, results)
+  let isOfUse = false
+  const show = () => {
+    bar.hidden = !isOfUse || bar.querySelector('.result-bar-answer') === null
+  }
+  const watch = watchSight([inputs, ...answers], (inSight) => {
+    isOfUse = inSight.has(inputs) && !answers.some((answer) => inSight.has(answer))
+    show()
+  })
+  mirrorAnswers(bar, results, show)
   bar.addEventListener('click', () => {
     results.focus({ preventScroll: true })
     mirrored.scrollIntoView({ block: 'center' })
   })
-  keepAboveKeyboard(bar)
+  keepAboveKeyboard(bar, watch)
 }
 
-function mirrorAnswers(bar: HTMLElement, results: HTMLElement): void {
+/** Tells which of the parts are in sight, at every change. What it gives begins anew with so many pixels covered at the bottom. */
+function watchSight(parts: readonly Element[], tell: (inSight: ReadonlySet<Element>) => void) {
+  let watcher: IntersectionObserver | undefined
+  const watch = (coveredPx: number) => {
+    watcher?.disconnect()
+    const inSight = new Set<Element>()
+    const note = (entries: IntersectionObserverEntry[]) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) inSight.add(target)
+        else inSight.delete(target)
+      }
+      tell(inSight)
+    }
+    // The header and the bar itself hide 64 px each, and below the bar stands the advertisement.
+    const below = 64 + (coveredPx || adHeight())
+    watcher = new IntersectionObserver(note, { rootMargin: `-64px 0px -${below}px` })
+    for (const part of parts) watcher.observe(part)
+  }
+  watch(0)
+  return watch
+}
+
+/** Of the strip at the bottom of a phone's screen, 0 without one. */
+function adHeight(): number {
+  return document.querySelector<HTMLElement>('[data-ad=mobile-sticky]')?.offsetHeight ?? 0
+}
+
+function mirrorAnswers(bar: HTMLElement, results: HTMLElement, onChange: () => void): void {
   const shown = bar.querySelector('[data-bar-answers]')
   const share = bar.querySelector<HTMLElement>('[data-bar-share]')
   let frame = 0
   const mirror = () => {
     const answers = [...results.querySelectorAll<HTMLElement>('[data-answer]')]
-    shown?.replaceChildren(...answers.map(mirrorOf))
+    shown?.replaceChildren(...answers.flatMap(mirrorOf))
+    onChange()
     const part = Number(answers[0]?.dataset['share'] ?? NaN)
     share?.toggleAttribute('hidden', Number.isNaN(part))
     share?.querySelector('.part')?.setAttribute('width', String(96 * (part || 0)))
@@ -53,25 +76,33 @@ function mirrorAnswers(bar: HTMLElement, results: HTMLElement): void {
   mirror()
 }
 
-function mirrorOf(answer: HTMLElement): HTMLElement {
+/** None for an answer that is not there yet. */
+function mirrorOf(answer: HTMLElement): HTMLElement[] {
+  const label = answer.dataset['label'] ?? answer.querySelector('dt')?.textContent ?? ''
+  const figure = answer.querySelector('dd, strong')?.textContent ?? ''
+  if (figure === '') return []
   const box = document.createElement('span')
   box.className = 'result-bar-answer'
-  for (const [name, source] of [['small', 'dt'] as const, ['b', 'dd'] as const]) {
+  for (const [name, text] of [['small', label] as const, ['b', figure] as const]) {
     const line = document.createElement(name)
-    line.textContent = answer.querySelector(source)?.textContent ?? ''
+    line.textContent = text
     box.append(line)
   }
-  return box
+  return [box]
 }
 
 /** An on-screen keyboard lies over the page: the bar stands on it, the advertisement goes, and the field in use stays in sight. */
-function keepAboveKeyboard(bar: HTMLElement): void {
+function keepAboveKeyboard(bar: HTMLElement, watch: (coveredPx: number) => void): void {
   const viewport = window.visualViewport
+  let wasCovered = 0
   viewport?.addEventListener('resize', () => {
     const covered = window.innerHeight - viewport.height - viewport.offsetTop
     const isOpen = viewport.scale === 1 && covered > SMALLEST_KEYBOARD_PX
     document.documentElement.classList.toggle('keyboard-open', isOpen)
     bar.style.bottom = isOpen ? `${covered}px` : ''
+    const isCovered = isOpen ? covered : 0
+    if (isCovered !== wasCovered) watch(isCovered)
+    wasCovered = isCovered
     const field = document.activeElement?.getBoundingClientRect()
     const hidden = (field?.bottom ?? 0) - (viewport.height + viewport.offsetTop - bar.offsetHeight)
     if (isOpen && hidden > 0) window.scrollBy({ top: hidden + 8 })

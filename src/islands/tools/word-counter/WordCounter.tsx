@@ -10,6 +10,9 @@ import { useClearableText } from '../../ui/use-clearable-text.ts'
 import { useStatistics, type Statistics } from './use-statistics.ts'
 import { readingMinutes, speakingMinutes } from './word-count.ts'
 
+/** How many counts a phone keeps in sight while the text is typed. */
+const IN_THE_BAR = 2
+
 /** Counts of a text while it is typed. */
 export default function WordCounter() {
   const input = useClearableText()
@@ -23,7 +26,7 @@ export default function WordCounter() {
 
 function Input({ text, edit, clear, undo }: ReturnType<typeof useClearableText>) {
   return (
-    <section className="card panel" aria-label="Input">
+    <section className="card panel" aria-label="Input" data-inputs>
       <LongTextPane
         name="text"
         label="Your text"
@@ -52,7 +55,12 @@ function Input({ text, edit, clear, undo }: ReturnType<typeof useClearableText>)
 function Counts({ text }: { text: string }) {
   const { statistics, isCounting } = useStatistics(useDeferredValue(text))
   return (
-    <section aria-label="Statistics" data-state={isCounting ? 'counting' : 'counted'}>
+    <section
+      aria-label="Statistics"
+      tabIndex={-1}
+      data-results
+      data-state={isCounting ? 'counting' : 'counted'}
+    >
       <Cards statistics={statistics} />
       {statistics.words > 0 && <Times words={statistics.words} />}
       <p className="hint mt-2 min-h-6" role="status">
@@ -74,8 +82,12 @@ function Cards({ statistics }: { statistics: Statistics }) {
   return (
     <>
       <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
-        {cards.map(([label, count]) => (
-          <div className="card flex flex-col-reverse justify-end p-4" key={label}>
+        {cards.map(([label, count], index) => (
+          <div
+            className={`card flex flex-col-reverse justify-end p-4 ${index === 0 ? 'answer-card' : ''}`}
+            key={label}
+            data-answer={index < IN_THE_BAR ? '' : undefined}
+          >
             <dt className="hint">{label}</dt>
             <dd className="font-display text-3xl tabular-nums">{whole(count)}</dd>
           </div>
