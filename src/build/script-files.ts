@@ -27,7 +27,7 @@ export const codeSplitting = {
     {
       name: 'stores',
       priority: 4,
-      test: /node_modules\/(nanostores\/(?!computed|map|task)|@nanostores\/persistent\/)|src\/lib\/(stores\/|format\.)|vite\/preload-helper/,
+      test: /node_modules\/(nanostores\/(?!computed|map|task)|@nanostores\/persistent\/)|src\/(lib\/(stores\/|format\.)|layouts\/scripts\/recents)|vite\/preload-helper/,
     },
     {
       name: 'controls',

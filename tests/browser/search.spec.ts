@@ -103,6 +103,25 @@ test.describe('search', () => {
     })
   }
 
+  test('the last tools stand first while nothing is asked for, but for the one at hand', async ({
+    page,
+  }) => {
+    for (const slug of ['url-encoder', 'age-calculator', 'base64']) {
+      await page.goto(`/tools/${slug}`)
+      await expect
+        .poll(() => page.evaluate(() => localStorage.getItem('recentTools')))
+        .toContain(slug)
+    }
+    await page.keyboard.press('Control+k')
+    const options = dialog(page).getByRole('option')
+    await expect(options).toHaveCount(tools.length)
+    await expect(options.nth(0)).toContainText('Age Calculator')
+    await expect(options.nth(1)).toContainText('URL Encoder')
+    await expect(dialog(page).locator('[data-recent]')).toHaveCount(2)
+    await page.keyboard.type('a')
+    await expect(dialog(page).locator('[data-recent]')).toHaveCount(0)
+  })
+
   test('a cleared query has the tools in menu order again', async ({ page }) => {
     await page.goto('/')
     await page.keyboard.press('Control+k')

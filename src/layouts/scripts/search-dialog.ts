@@ -1,6 +1,8 @@
 /** The search of the dialog that open-search.ts opens: matches, keys and choice. */
 import { matchesSearch, rankMatch } from '@/prerender/catalogue.ts'
 
+import { $recentTools } from './recents.ts'
+
 const dialog = findElement('#search-dialog', HTMLDialogElement)
 const input = findElement('#search-query', HTMLInputElement)
 const clearButton = findElement('[data-clear-search]', HTMLButtonElement)
@@ -33,11 +35,14 @@ function setQuery(query: string): void {
 /** Shows what matches the text in the field, which may have been typed before this script was there. */
 export function showMatches(): void {
   const query = input.value
+  const recent = query.trim() === '' ? listRecent() : []
   const found = options.map((option) => {
     const text = option.dataset['search'] ?? ''
+    const recency = recent.indexOf(option.pathname)
     // Without a query the list is the menu, which has no views.
     option.hidden = !matchesSearch(text, query) || (!query && !!option.dataset['isView'])
-    return { option, rank: rankMatch(text, query) }
+    option.toggleAttribute('data-recent', recency >= 0)
+    return { option, rank: recency < 0 ? rankMatch(text, query) : recency - recent.length }
   })
   list.append(...found.toSorted((a, b) => a.rank - b.rank).map(({ option }) => option))
   const matches = findVisibleOptions()
@@ -46,6 +51,12 @@ export function showMatches(): void {
   input.setAttribute('aria-expanded', String(matches.length > 0))
   status.textContent = matches.length === 0 ? `No tools found matching "${query}"` : ''
   select(query.trim() === '' ? undefined : matches[0])
+}
+
+/** The addresses of the visitor's last tools, but for the one they are at: they come first while nothing is asked for. */
+function listRecent(): string[] {
+  const hrefs = $recentTools.get().map(({ href }) => href)
+  return hrefs.filter((href) => href !== location.pathname)
 }
 
 function findVisibleOptions(): HTMLAnchorElement[] {
