@@ -69,6 +69,11 @@ test('what a link gives in nonsense is left as in an added entry', () => {
   ])
 })
 
+test('a field that holds no number stays out of the link', () => {
+  const text = payments.write(payments.read('amount=ten&way=monthly'))
+  expect(text).toBe('way=monthly')
+})
+
 test('no link adds more entries than there is room for', () => {
   expect(payments.read('amount=1;amount=2;amount=3;amount=4')).toHaveLength(3)
 })

@@ -7,7 +7,6 @@ import {
   fieldText,
   initialTexts,
   readInput,
-  textsOf,
   unreadLabels,
   type Texts,
 } from './inputs.ts'
@@ -43,7 +42,7 @@ export function listField<Entry extends object>(
       <ListControl {...options} {...props} entries={readTexts(props.text)} write={writeTexts} />
     ),
     read: (text) => readTexts(text).map((texts) => readInput(fields, texts)),
-    write: (entries) => writeTexts(entries.map((entry) => textsOf(fields, entry))),
+    write: (entries) => writeTexts(entries.map((entry) => writtenTexts(fields, entry))),
     accept: (text) => writeTexts(readTexts(text).map((texts) => acceptedTexts(fields, texts))),
     inWords: (entries) => entries.map((entry) => entryInWords(options, entry)).join('; ') || 'none',
     unread: (entries) =>
@@ -72,6 +71,12 @@ function entryTexts<Entry extends object>(fields: Fields<Entry>, text: string): 
 
 function writeTexts(entries: readonly Record<string, string>[]): string {
   return entries.map((texts) => new URLSearchParams(texts).toString()).join(';')
+}
+
+/** The texts that mean an entry. A field without a number is left out, and is read as in an added entry. */
+function writtenTexts<Entry extends object>(fields: Fields<Entry>, entry: Entry) {
+  const written = entriesOf(fields).filter(([name]) => !Number.isNaN(entry[name]))
+  return Object.fromEntries(written.map(([name, field]) => [name, fieldText(field, entry[name])]))
 }
 
 /** The texts of an entry that came with a link: what means nothing is left as in an added entry. */
