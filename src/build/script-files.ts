@@ -9,8 +9,8 @@ import type { Plugin } from 'vite'
  * - `plainDynamicImports`: 0.8 KB less on every page
  * - compressed copies (finish-build.ts): a tool page's HTML is 13 KB instead of 64 KB, on servers that do not compress
  *
- * Groups `controls`, `fields` and `calculator` pay on calculators only: 0.6 KB and 4 files less there, 3 to 4 KB more on other
- * tools. They stay as long as the tax calculator needs them to keep to its 80 KB (tests/built/budgets.test.ts).
+ * Groups `controls` and `calculator` pay on calculators only: 1.1 KB and 5 files less there, 3 to 8 KB more on other tools that
+ * have one of their fields. They stay as long as the tax calculator needs them to keep to its 80 KB (tests/built/budgets.test.ts).
  *
  * Hints for scripts in the HTML were tried and left out: at 150 ms a round trip `modulepreload` starts the script of the
  * menus 80 to 170 ms sooner and delays the first paint by 10 to 90 ms; `fetchpriority` changes nothing measurable.
@@ -35,13 +35,8 @@ export const codeSplitting = {
       test: /src\/lib\/(browser|long-date)\.|src\/islands\/ui\/(Field|CopyButton|DownloadButton|use-entry-fields)/,
     },
     {
-      name: 'fields',
-      priority: 1,
-      test: /src\/lib\/(amount|digit-groups)\.|src\/islands\/ui\/(NumberField|ChoiceField|Slider|amount-problem)/,
-    },
-    {
       name: 'calculator',
-      test: /src\/islands\/calculator\/(?!compare\/|share\/|working\/|draw-chart|downloads|csv|report|given-text|list-field|ListControl|calendar-field|CalendarControl|growth-table|why-no-value)/,
+      test: /src\/lib\/(amount|digit-groups)\.|src\/islands\/ui\/(NumberField|ChoiceField|Slider|amount-problem)|src\/islands\/calculator\/(?!compare\/|share\/|working\/|draw-|DrawnChart|use-drawing|over-time-|OverTimePicture|downloads|csv|report|given-text|list-field|ListControl|calendar-field|CalendarControl|growth-|table-years|why-no-value)/,
     },
   ],
 }

@@ -67,8 +67,9 @@ test.describe('the chart', () => {
     await expect(
       page.getByRole('figure', { name: 'Principal vs Interest Breakdown' }),
     ).toBeVisible()
+    await page.locator('.chart').scrollIntoViewIfNeeded()
     const pixels = () =>
-      page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+      page.locator('.chart canvas').evaluate((canvas: HTMLCanvasElement) => {
         const { data } = canvas
           .getContext('2d')
           ?.getImageData(0, 0, canvas.width, canvas.height) ?? {
@@ -76,7 +77,7 @@ test.describe('the chart', () => {
         }
         let blue = 0
         for (let index = 0; index < data.length; index += 4)
-          if ((data[index + 2] ?? 0) > 200 && (data[index] ?? 0) < 80) blue++
+          if ((data[index + 2] ?? 0) > 2 * (data[index + 1] ?? 0)) blue++
         return blue
       })
     await expect.poll(pixels).toBeGreaterThan(500)
@@ -100,6 +101,8 @@ test.describe('on a first visit that loses its network', () => {
     const fetched = page.waitForResponse(/_astro\/downloads\..*\.js$/)
     await openTool(page, SLUG)
     await fetched
+    // What that file imports comes after it.
+    await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     const said: string[] = []
     page.on('dialog', (dialog) => {

@@ -22,7 +22,7 @@ test('after one visit every page and tool works without a network', async ({ pag
   await page.goto('/tools/loan-calculator')
   await page.getByLabel('Loan Amount (₹)', { exact: true }).fill('5 lakh')
   await expect(page.locator('[data-results] dd').first()).toHaveText('₹4,339')
-  await expect(page.locator('canvas')).toBeVisible()
+  await expect(page.locator('.chart canvas')).toBeVisible()
 })
 
 test('the footer says that the site is kept, and announces it once', async ({ page }) => {

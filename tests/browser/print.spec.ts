@@ -58,8 +58,10 @@ test('a chart in the dark theme is drawn for light paper, and again for the scre
 }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
   await openTool(page, 'roi-calculator')
+  await page.locator('.chart').scrollIntoViewIfNeeded()
   await expect(page.locator('.chart')).toHaveAttribute('data-drawn')
-  const picture = () => page.locator('canvas').evaluate((box: HTMLCanvasElement) => box.toDataURL())
+  const picture = () =>
+    page.locator('.chart canvas').evaluate((box: HTMLCanvasElement) => box.toDataURL())
   const event = (kind: string) => page.evaluate((name) => dispatchEvent(new Event(name)), kind)
   const dark = await picture()
   await event('beforeprint')
@@ -75,6 +77,7 @@ test('a chart in the dark theme is drawn for light paper, and again for the scre
 test('a calculation with its chart fits a sheet of paper', async ({ page }) => {
   for (const slug of ['loan-calculator', 'roi-calculator']) {
     await openTool(page, slug)
+    await page.locator('.chart').scrollIntoViewIfNeeded()
     await expect(page.locator('.chart')).toHaveAttribute('data-drawn')
     const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g)
     expect(sheets, slug).toHaveLength(1)

@@ -43,13 +43,13 @@ export function weightOf(path: string): Weight {
     script: sum(scripts.map(fileWeight)) + brotli(inline.join('\n')),
     style: sum(styles.map(fileWeight)) + brotli(inlineStyle.join('\n')),
     font: sum(fonts.map((font) => readFileSync(join(client, font)).length)),
-    chart: sum(chartScripts(scripts).map(fileWeight)),
+    chart: html.includes('class="chart"') ? sum(chartScripts(scripts).map(fileWeight)) : 0,
     scripts,
   }
 }
 
 function chartScripts(scripts: readonly string[]): string[] {
-  const entries = [...onDemand(scripts)].filter((address) => address.includes('draw-chart'))
+  const entries = [...onDemand(scripts)].filter((address) => address.includes('DrawnChart'))
   return [...reachable(entries)].filter((address) => !scripts.includes(address))
 }
 

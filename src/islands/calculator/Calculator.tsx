@@ -1,12 +1,14 @@
 import { useId, useMemo, useRef, type ReactNode, type RefObject } from 'react'
 
 import { Answers } from './Answers.tsx'
-import { ChartPanel, firstShare } from './ChartPanel.tsx'
+import { firstShare } from './chart-geometry.ts'
+import { ChartPanel } from './ChartPanel.tsx'
 import { ComparePlace } from './ComparePlace.tsx'
 import type { Answer, CalculatorDefinition, Table } from './definition.ts'
 import { toTravellingFragment } from './fragment.ts'
 import { InputForm } from './InputForm.tsx'
 import { notesOf } from './notes.ts'
+import { OverTimePanel } from './OverTimePanel.tsx'
 import { ResultActions } from './ResultActions.tsx'
 import { ResultRows } from './ResultRows.tsx'
 import { TablePanel } from './TablePanel.tsx'
@@ -84,7 +86,10 @@ function Results<Input extends object, Result>(props: ResultsProps<Input, Result
   const titleId = useId()
   // The figures follow every key at once; chart and tables come when the input has settled, and never hold up typing.
   const settled = useSettled(input)
-  const { chart, tables } = useMemo(() => detailsOf(definition, settled), [definition, settled])
+  const { chart, tables, overTime } = useMemo(
+    () => detailsOf(definition, settled),
+    [definition, settled],
+  )
   return (
     <>
       <section
@@ -108,16 +113,25 @@ function Results<Input extends object, Result>(props: ResultsProps<Input, Result
         <ChartPanel chart={chart} />
         <ResultActions definition={definition} input={input} />
       </section>
-      <Details tables={tables}>{details?.(result, input, setText)}</Details>
+      <Details tables={tables} overTime={overTime}>
+        {details?.(result, input, setText)}
+      </Details>
     </>
   )
 }
 
+interface DetailsProps {
+  tables: readonly Table[]
+  overTime: ReactNode
+  children: ReactNode
+}
+
 /** What explains the answer, in the full width below it. */
-function Details({ tables, children }: { tables: readonly Table[]; children: ReactNode }) {
-  if (children === undefined && tables.length === 0) return null
+function Details({ tables, overTime, children }: DetailsProps) {
+  if (overTime === undefined && children === undefined && tables.length === 0) return null
   return (
     <section className="card details panel" aria-label="Details" data-details>
+      {overTime}
       {children}
       {tables.map((table) => (
         <TablePanel table={table} key={table.title} />
@@ -134,5 +148,8 @@ function detailsOf<Input extends object, Result>(
   return {
     chart: definition.chart(result, input),
     tables: definition.tables?.(result, input) ?? [],
+    overTime: definition.overTime && (
+      <OverTimePanel load={definition.overTime} result={result} input={input} />
+    ),
   }
 }

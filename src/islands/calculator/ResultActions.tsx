@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+
 import { fileTimestamp } from '@/lib/browser.ts'
 
 import { CopyButton } from '../ui/CopyButton.tsx'
@@ -19,6 +21,8 @@ interface Props<Input extends object, Result> {
 export function ResultActions<Input extends object, Result>(props: Props<Input, Result>) {
   const { definition, input } = props
   const [unread] = unreadLabels(definition.fields, input)
+  // A visit that loses its network later can make the files all the same. What does not come is asked for again when pressed.
+  useEffect(() => void setTimeout(() => loadDownloads().catch(Boolean), 1000), [])
   return (
     <>
       <div className="actions needs-script no-print">

@@ -34,6 +34,8 @@ export interface CalculatorDefinition<Input extends object, Result> {
   /** Plain sentences beside the results: why a value is "—", or what the visitor should know about it. */
   notes?: (result: Result, input: Input) => string[]
   chart: (result: Result, input: Input) => Chart
+  /** Loads the picture that explains the result: how it comes about over the years, or how it changes with the input. */
+  overTime?: () => Promise<OverTimeFile<Input, Result>>
   /** Tables that can be folded out under the results, each with its own CSV. */
   tables?: (result: Result, input: Input) => Table[]
   /** Lines for the report that are not on the screen as rows, such as "Status: Profitable". */
@@ -178,8 +180,50 @@ export interface ChartPart {
   label: string
   /** Rupees. */
   amount: number
-  /** Blue for what is put in, green for what it earns or costs; a third part is marigold. */
-  color: 'principal' | 'interest' | 'accent'
+  color: ChartColor
+}
+
+/**
+ * A colour by its meaning, as `tokens.css` has it: blue for what is put in or kept, green for what that earns or a loan costs,
+ * amber for a third part and for taxes.
+ */
+type ChartColor = 'principal' | 'interest' | 'attention'
+
+/** What the file of a picture over time exports: its data, and what draws them. */
+export interface OverTimeFile<Input extends object, Result> {
+  /** Undefined when there is nothing to draw. */
+  overTime: (result: Result, input: Input) => OverTime | undefined
+  OverTimePicture: (props: { overTime: OverTime | undefined }) => ReactNode
+}
+
+/** Amounts along an axis of years or of rupees. All of them are finite. */
+export interface OverTime {
+  title: string
+  /** What the picture shows, for those who do not see it as well. */
+  sentence: string
+  xUnit: 'years' | 'rupees'
+  yUnit: 'rupees' | 'percent'
+  /** Ascending. */
+  x: readonly number[]
+  /** Bars stand on each other; an area reaches down to the one before it. */
+  series: readonly Series[]
+  mark?: Mark | undefined
+}
+
+export interface Series {
+  label: string
+  color: ChartColor | 'ink'
+  look: 'bar' | 'line' | 'area'
+  /** One for each x. */
+  amounts: readonly number[]
+  /** Where its axis stands when it has another measure than the rest. */
+  axis?: 'right'
+}
+
+/** A place on the x axis that is worth a word: "Year 13: principal overtakes interest", "Your income: ₹10,00,000". */
+interface Mark {
+  x: number
+  label: string
 }
 
 export interface Table {

@@ -12,7 +12,10 @@ import {
 
 import { rupees } from '@/lib/format.ts'
 
+import { BAR_WIDTH, DOUGHNUT, drawnAmounts } from './chart-geometry.ts'
 import type { Chart } from './definition.ts'
+import { token, tooltipLook, wearPageFont } from './draw-look.ts'
+import type { Drawing } from './use-drawing.ts'
 
 Picture.register(
   ArcElement,
@@ -24,85 +27,86 @@ Picture.register(
   Tooltip,
 )
 
-/** A chart on the screen. */
-export interface DrawnChart {
-  /** Shows the amounts, in the colours of the theme as it is now, without the hidden parts. */
-  show: (chart: Chart, hidden: ReadonlySet<string>) => void
-  destroy: () => void
+interface ShownChart {
+  chart: Chart
+  hidden: ReadonlySet<string>
 }
 
-/** Starts a chart on a canvas. Its legend is HTML, so that it works by keyboard and reads as text. */
-export function drawChart(canvas: HTMLCanvasElement, kind: Chart['kind']): DrawnChart {
-  const picture = new Picture(canvas, configuration(kind))
-  const dataset = { data: [] as number[], borderWidth: kind === 'doughnut' ? 3 : 0 }
-  picture.data.datasets = [dataset]
+/** Starts a chart on a canvas, in the measures of its static drawing. Its legend is HTML, so that it works by keyboard and reads as text. */
+export function drawChart(canvas: HTMLCanvasElement): Drawing<ShownChart> {
+  let picture: Picture | undefined
   let coloursShown = ''
   return {
-    show({ parts }, hidden) {
-      picture.data.labels = parts.map((part) => part.label)
-      dataset.data = parts.map(({ amount }) => drawable(amount))
-      parts.forEach(({ label }, index) => {
-        if (picture.getDataVisibility(index) === hidden.has(label))
-          picture.toggleDataVisibility(index)
-      })
-      // Reading colours and resolving options anew would double what each key typed costs.
-      const colours = `${document.documentElement.className} ${parts.map(({ color }) => color).join(' ')}`
-      if (colours !== coloursShown) {
-        Object.assign(dataset, {
-          backgroundColor: parts.map(({ color }) => token(`--${color}`)),
-          borderColor: token('--card'),
-        })
-        if (kind !== 'doughnut') picture.options.scales = scales()
+    show({ chart, hidden }) {
+      const colours = `${document.documentElement.className} ${chart.parts.map(({ color }) => color).join(' ')}`
+      const amounts = drawnAmounts(chart.parts, hidden)
+      if (picture === undefined) {
+        wearPageFont()
+        picture = new Picture(canvas, configuration(chart, amounts))
+      } else {
+        const [dataset = { data: [] }] = picture.data.datasets
+        picture.data.labels = chart.parts.map(({ label }) => label)
+        dataset.data = amounts
+        // Reading colours anew would double what each key typed costs.
+        if (colours !== coloursShown) {
+          Object.assign(dataset, coloursOf(chart))
+          Object.assign(picture.options.plugins?.tooltip ?? {}, tooltipLook())
+        }
+        if (chart.kind === 'bar') picture.options.scales = scales(amounts)
+        picture.update()
       }
       coloursShown = colours
-      picture.update()
     },
-    destroy: () => picture.destroy(),
+    destroy: () => picture?.destroy(),
   }
 }
 
-/** chart.js draws the arc of an amount above 2.8e307 as circles without end, because 2π times it is infinite. */
-const LARGEST_DRAWN = 1e300
-
-/** What a part takes of the picture: nothing when it is negative or undefined. */
-function drawable(amount: number): number {
-  return Number.isFinite(amount) ? Math.min(Math.max(0, amount), LARGEST_DRAWN) : 0
-}
-
-function configuration(kind: Chart['kind']): ChartConfiguration {
+function configuration(chart: Chart, amounts: number[]): ChartConfiguration {
+  const { kind, parts } = chart
+  const isDoughnut = kind === 'doughnut'
   return {
     type: kind,
-    data: { labels: [], datasets: [] },
+    data: {
+      labels: parts.map(({ label }) => label),
+      datasets: [
+        { data: amounts, borderWidth: isDoughnut ? DOUGHNUT.gap : 0, ...coloursOf(chart) },
+      ],
+    },
     options: {
       responsive: true,
       maintainAspectRatio: false,
       // Fifteen frames for each key typed would cost a slow phone more than all the rest.
       animation: false,
-      ...(kind === 'doughnut' ? { cutout: '62%' } : { scales: scales() }),
+      ...(isDoughnut ? { cutout: `${DOUGHNUT.cutout * 100}%` } : { scales: scales(amounts) }),
       plugins: {
-        tooltip: { callbacks: { label: ({ label, raw }) => ` ${label}: ${rupees(Number(raw))}` } },
+        tooltip: {
+          ...tooltipLook(),
+          callbacks: {
+            title: () => '',
+            label: ({ label, raw }) => ` ${label}: ${rupees(Number(raw))}`,
+          },
+        },
       },
     },
   }
 }
 
-function scales(): Record<string, object> {
-  const ticks = { color: token('--ink-soft') }
+function coloursOf({ parts }: Chart) {
+  const colours = parts.map(({ color }) => token(color))
   return {
-    x: { ticks, grid: { display: false } },
-    y: {
-      beginAtZero: true,
-      ticks: { ...ticks, callback: (value: number | string) => tick(Number(value)) },
-      grid: { color: token('--line') },
-    },
+    backgroundColor: colours,
+    hoverBackgroundColor: colours,
+    borderColor: token('card'),
+    hoverBorderColor: token('card'),
+    barPercentage: BAR_WIDTH,
+    categoryPercentage: 1,
   }
 }
 
-/** Beside an axis there is no room for hundreds of digits; the legend has them. */
-function tick(amount: number): string {
-  return amount < 1e15 ? rupees(amount) : ''
-}
-
-function token(name: string): string {
-  return getComputedStyle(document.documentElement).getPropertyValue(name)
+/** The words of the axes stand in the static drawing. */
+function scales(amounts: number[]): Record<string, object> {
+  return {
+    x: { display: false },
+    y: { display: false, min: 0, max: Math.max(...amounts) || 1 },
+  }
 }

@@ -86,10 +86,11 @@ export const compoundInterestCalculator: CalculatorDefinition<
       { label: 'Principal', amount: totalInvestment, color: 'principal' },
       ...(contribution === 0
         ? []
-        : [{ label: 'Contributions', amount: totalContributions, color: 'accent' } as const]),
+        : [{ label: 'Contributions', amount: totalContributions, color: 'attention' } as const]),
       { label: 'Interest', amount: totalInterest, color: 'interest' },
     ],
   }),
+  overTime: () => import('./over-time.ts'),
   tables: (_, input) =>
     growthTable({
       fileName: 'compound-interest-growth',

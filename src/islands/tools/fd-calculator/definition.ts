@@ -77,6 +77,7 @@ export const fdCalculator: CalculatorDefinition<FdInput, FdResult> = {
       { label: 'Interest Earned', amount: interestEarned, color: 'interest' },
     ],
   }),
+  overTime: () => import('./over-time.ts'),
   tables: (_, input) =>
     growthTable({
       fileName: 'fd-growth',

@@ -61,6 +61,7 @@ export const loanCalculator: CalculatorDefinition<LoanInput, LoanResult> = {
       { label: 'Interest', amount: totalInterest, color: 'interest' },
     ],
   }),
+  overTime: () => import('./over-time.ts'),
   tables: (_, input) => {
     const months = monthlySchedule(input)
     if (months.length === 0) return []

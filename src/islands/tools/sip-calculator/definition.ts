@@ -83,6 +83,7 @@ export const sipCalculator: CalculatorDefinition<SipInput, SipResult> = {
       { label: 'Estimated Returns', amount: estimatedReturns, color: 'interest' },
     ],
   }),
+  overTime: () => import('./over-time.ts'),
   tables: (_, input) => [
     ...growthTable({
       fileName: 'sip-growth',

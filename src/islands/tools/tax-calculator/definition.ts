@@ -1,9 +1,9 @@
 import type { CalculatorDefinition, Row } from '../../calculator/definition.ts'
 import { comparisonLines } from './comparison-sentences.ts'
-import { incomeTax, type TaxInput, type TaxResult } from './income-tax.ts'
+import { incomeTax, taxUnder, type TaxInput, type TaxResult } from './income-tax.ts'
 import { taxAnswers } from './tax-answers.ts'
 import { currentLawSentence, isByLaw, ruleSentence, taxNotes } from './tax-sentences.ts'
-import { currentLaw, lawYears, specificationTable } from './tax-years.ts'
+import { currentLaw, lawFor, lawYears, specificationTable } from './tax-years.ts'
 import { unusedFields } from './unused-fields.ts'
 import { workingTable } from './working-table.ts'
 
@@ -117,10 +117,17 @@ export const taxCalculator: CalculatorDefinition<TaxInput, TaxResult> = {
     title: 'Income Breakdown',
     kind: 'doughnut',
     parts: [
-      { label: 'Net Income', amount: netIncome, color: 'interest' },
-      { label: 'Total Tax', amount: totalTax, color: 'accent' },
+      { label: 'Net Income', amount: netIncome, color: 'principal' },
+      { label: 'Total Tax', amount: totalTax, color: 'attention' },
     ],
   }),
+  overTime: async () => {
+    const { OverTimePicture, rateByIncome } = await import('./rate-by-income.ts')
+    return {
+      OverTimePicture,
+      overTime: (_, input) => rateByIncome(input, lawFor(input.taxYear), taxUnder),
+    }
+  },
   tables: (result) => [workingTable(result)],
   reportLines: (_, input) => [
     ruleSentence(input),

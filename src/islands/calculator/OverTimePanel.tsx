@@ -1,0 +1,30 @@
+import { useRef } from 'react'
+
+import type { OverTimeFile } from './definition.ts'
+import { useWhenSeen } from './use-when-seen.ts'
+
+interface Props<Input extends object, Result> {
+  load: () => Promise<OverTimeFile<Input, Result>>
+  result: Result
+  input: Input
+}
+
+/** The place of the picture that explains the result. It is loaded when it comes into view, into room kept for it. */
+export function OverTimePanel<Input extends object, Result>({
+  load,
+  result,
+  input,
+}: Props<Input, Result>) {
+  const place = useRef<HTMLDivElement>(null)
+  const { loaded, isLost } = useWhenSeen(place, load)
+  return (
+    <div ref={place} className="over-time needs-script">
+      {loaded && <loaded.OverTimePicture overTime={loaded.overTime(result, input)} />}
+      {isLost && (
+        <p className="empty" role="alert">
+          The chart has not loaded. Please load the page again.
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { useId, useRef, useState } from 'react'
+
+import type { OverTime } from './definition.ts'
+import { drawOverTime } from './draw-over-time.ts'
+import { markText, placeText } from './over-time-words.ts'
+import { useDrawing } from './use-drawing.ts'
+
+/** Amounts along years or incomes, with a sentence that says what they show. Undefined data have no picture. */
+export function OverTimePicture({ overTime }: { overTime: OverTime | undefined }) {
+  if (overTime === undefined)
+    return <p className="empty">For these values there is nothing to draw over time.</p>
+  return <Picture overTime={overTime} />
+}
+
+function Picture({ overTime }: { overTime: OverTime }) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const drawn = useDrawing(canvas, drawOverTime, overTime)
+  const titleId = useId()
+  const mark = markText(overTime)
+  return (
+    <figure aria-labelledby={titleId}>
+      <figcaption id={titleId}>{overTime.title}</figcaption>
+      <p>{overTime.sentence}</p>
+      {mark !== '' && <p className="sr-only">{mark}</p>}
+      <Keys overTime={overTime} />
+      <div className="plot" data-drawn={drawn && ''}>
+        <canvas ref={canvas} aria-hidden="true" />
+        <Reader overTime={overTime} onPlace={(index) => drawn?.point(index)} />
+      </div>
+    </figure>
+  )
+}
+
+/** Bars have no end to write a name at. */
+function Keys({ overTime: { series } }: { overTime: OverTime }) {
+  const bars = series.filter(({ look }) => look === 'bar')
+  return (
+    bars.length > 0 && (
+      <ul className="plot-keys" aria-hidden="true">
+        {bars.map(({ label, color }) => (
+          <li key={label}>
+            <span className="swatch" data-color={color} />
+            {label}
+          </li>
+        ))}
+      </ul>
+    )
+  )
+}
+
+interface ReaderProps {
+  overTime: OverTime
+  onPlace: (index: number | undefined) => void
+}
+
+/** Reads the picture by keyboard and screen reader: a slider along its x axis that says the amounts of each place. */
+function Reader({ overTime, onPlace }: ReaderProps) {
+  const last = overTime.x.length - 1
+  const [place, setPlace] = useState(0)
+  const index = Math.min(place, last)
+  return (
+    <input
+      type="range"
+      className="sr-only"
+      aria-label={`Read “${overTime.title}”`}
+      aria-valuetext={placeText(overTime, index)}
+      max={last}
+      value={index}
+      onFocus={() => onPlace(index)}
+      onBlur={() => onPlace(undefined)}
+      onChange={({ currentTarget }) => {
+        setPlace(currentTarget.valueAsNumber)
+        onPlace(currentTarget.valueAsNumber)
+      }}
+    />
+  )
+}

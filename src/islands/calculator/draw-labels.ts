@@ -1,0 +1,143 @@
+import type { Chart as Picture, Plugin } from 'chart.js'
+
+import { shortRupees } from '@/lib/short-rupees.ts'
+
+import type { OverTime, Series } from './definition.ts'
+import { token } from './draw-look.ts'
+import { markText, placeName } from './over-time-words.ts'
+
+/** From this width on there is room for names beside the ends of lines, in pixels. */
+const WIDE = 560
+const BESIDE = 128
+const LINE_HEIGHT = 18
+
+/** The room around the plot that its words need. */
+export function labelRoom(
+  { mark, series }: OverTime,
+  width: number,
+): { top: number; right: number } {
+  const isWide = width >= WIDE
+  const hasNames = series.some(endsBeside)
+  // On a phone the names stand above the ends of their lines, and the mark above the names.
+  const forNames = hasNames && !isWide ? 18 : 0
+  return { top: (mark === undefined ? 10 : 22) + forNames, right: hasNames && isWide ? BESIDE : 8 }
+}
+
+/** Writes the name of each line and area at its end, the mark above its place, and a line through the place that is read. */
+export function labels(shown: () => OverTime): Plugin {
+  return {
+    id: 'labels',
+    afterDatasetsDraw(picture) {
+      const [active] = picture.getActiveElements()
+      if (active !== undefined) drawLine(picture, active.element.x, [])
+      drawMark(picture, shown())
+      drawNames(picture, shown())
+    },
+  }
+}
+
+function endsBeside({ look, axis }: Series): boolean {
+  return look !== 'bar' && axis === undefined
+}
+
+function drawLine({ ctx, chartArea }: Picture, x: number, dash: number[]): void {
+  ctx.save()
+  ctx.strokeStyle = token('ink-soft')
+  ctx.setLineDash(dash)
+  ctx.beginPath()
+  ctx.moveTo(x, chartArea.top)
+  ctx.lineTo(x, chartArea.bottom)
+  ctx.stroke()
+  ctx.restore()
+}
+
+function drawMark(picture: Picture, overTime: OverTime): void {
+  const { mark, x } = overTime
+  if (mark === undefined) return
+  const at = picture.getDatasetMeta(0).data[x.indexOf(mark.x)]?.x
+  if (at === undefined) return
+  drawLine(picture, at, [3, 4])
+  const { ctx, chartArea } = picture
+  const isRight = at < (chartArea.left + chartArea.right) / 2
+  const room = isRight ? picture.width - at : at
+  const whole = markText(overTime)
+  // The sentence above the picture says it whole.
+  const text = measure(ctx, whole) <= room ? whole : placeName(overTime, mark.x)
+  write(ctx, text, { x: at, y: 10, align: isRight ? 'left' : 'right' })
+}
+
+interface Name {
+  text: string
+  x: number
+  y: number
+}
+
+function drawNames(picture: Picture, overTime: OverTime): void {
+  const isWide = picture.width >= WIDE
+  const names = overTime.series.flatMap((one, index) => {
+    if (one.look === 'bar') return []
+    const points = picture.getDatasetMeta(index).data
+    // A line that falls to the corner has more room on its way.
+    const point = one.axis === 'right' ? points[Math.floor(points.length * 0.7)] : points.at(-1)
+    const text = one.axis === 'right' ? one.label : `${one.label} ${lastAmount(overTime, one)}`
+    return point === undefined ? [] : [{ text, x: point.x, y: point.y, one }]
+  })
+  for (const name of names.filter(({ one }) => !endsBeside(one)))
+    write(picture.ctx, name.text, { x: name.x + 8, y: name.y - 10, align: 'left' })
+  const ends: Name[] = names
+    .filter(({ one }) => endsBeside(one))
+    .map((name) => ({ ...name, y: isWide ? name.y : name.y - 14 }))
+  for (const { text, x, y } of apart(ends, picture.chartArea.bottom))
+    write(
+      picture.ctx,
+      text,
+      isWide ? { x: x + 12, y, align: 'left' } : { x: x - 2, y, align: 'right' },
+    )
+}
+
+function lastAmount({ yUnit }: OverTime, { amounts }: Series): string {
+  const amount = amounts.at(-1) ?? NaN
+  return yUnit === 'rupees' ? shortRupees(amount) : `${amount.toFixed(1)}%`
+}
+
+/** Moves names that would stand on each other apart, from the top, and all of them up where the last would leave the plot. */
+export function apart(names: readonly Name[], bottom: number): Name[] {
+  let free = -Infinity
+  const moved = names
+    .toSorted((a, b) => a.y - b.y)
+    .map((name) => {
+      const y = Math.max(name.y, free)
+      free = y + LINE_HEIGHT
+      return { ...name, y }
+    })
+  const excess = Math.max(0, free - LINE_HEIGHT / 2 - bottom)
+  return moved.map((name) => ({ ...name, y: name.y - excess }))
+}
+
+function measure(ctx: CanvasRenderingContext2D, text: string): number {
+  ctx.font = fontOf(ctx)
+  return ctx.measureText(text).width + 8
+}
+
+function write(
+  ctx: CanvasRenderingContext2D,
+  text: string,
+  { x, y, align }: { x: number; y: number; align: CanvasTextAlign },
+): void {
+  ctx.save()
+  ctx.font = fontOf(ctx)
+  ctx.textAlign = align
+  ctx.textBaseline = 'middle'
+  ctx.lineJoin = 'round'
+  ctx.lineWidth = 4
+  // A halo, so that the words show before bars and areas.
+  ctx.strokeStyle = token('card')
+  ctx.strokeText(text, x, y)
+  ctx.fillStyle = token('ink')
+  ctx.fillText(text, x, y)
+  ctx.restore()
+}
+
+function fontOf({ canvas }: CanvasRenderingContext2D): string {
+  return `500 12px ${getComputedStyle(canvas).fontFamily}`
+}

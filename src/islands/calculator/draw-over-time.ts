@@ -1,0 +1,105 @@
+import {
+  BarController,
+  BarElement,
+  CategoryScale,
+  Chart as Picture,
+  Filler,
+  LinearScale,
+  LineController,
+  LineElement,
+  PointElement,
+  Tooltip,
+  type ChartConfiguration,
+} from 'chart.js'
+
+import type { OverTime } from './definition.ts'
+import { labelRoom, labels } from './draw-labels.ts'
+import { tooltipLook, wearPageFont } from './draw-look.ts'
+import { scales } from './draw-scales.ts'
+import { datasetsOf } from './draw-series.ts'
+import { amountText, placeName } from './over-time-words.ts'
+import type { Drawing } from './use-drawing.ts'
+
+Picture.register(
+  BarController,
+  BarElement,
+  CategoryScale,
+  Filler,
+  LinearScale,
+  LineController,
+  LineElement,
+  PointElement,
+  Tooltip,
+)
+
+interface OverTimeDrawing extends Drawing<OverTime> {
+  /** Shows the amounts of one place, as the pointer does, or of none. */
+  point: (index: number | undefined) => void
+}
+
+/** Starts a picture of amounts along an axis on a canvas. */
+export function drawOverTime(canvas: HTMLCanvasElement): OverTimeDrawing {
+  let picture: Picture | undefined
+  let shown: OverTime
+  return {
+    show(overTime) {
+      shown = overTime
+      wearPageFont()
+      const { data, options = {} } = configuration(overTime, canvas.parentElement?.clientWidth ?? 0)
+      if (picture === undefined) {
+        picture = new Picture(canvas, {
+          type: 'line',
+          data,
+          options,
+          plugins: [labels(() => shown)],
+        })
+        return
+      }
+      picture.data = data
+      picture.options = options
+      picture.update()
+    },
+    point(index) {
+      if (picture === undefined) return
+      const { datasets } = picture.data
+      const active =
+        index === undefined ? [] : datasets.map((_, datasetIndex) => ({ datasetIndex, index }))
+      picture.setActiveElements(active)
+      picture.tooltip?.setActiveElements(active, { x: 0, y: 0 })
+      picture.render()
+    },
+    destroy: () => picture?.destroy(),
+  }
+}
+
+function configuration(overTime: OverTime, width: number): ChartConfiguration {
+  return {
+    type: 'line',
+    data: { labels: [...overTime.x], datasets: datasetsOf(overTime) },
+    options: {
+      responsive: true,
+      maintainAspectRatio: false,
+      animation: false,
+      interaction: { mode: 'index', intersect: false },
+      layout: { padding: ({ chart }) => labelRoom(overTime, chart.width) },
+      scales: scales(overTime, width),
+      plugins: { tooltip: tooltipOf(overTime) },
+    },
+  }
+}
+
+function tooltipOf(overTime: OverTime): object {
+  const { series, x } = overTime
+  return {
+    ...tooltipLook(),
+    filter: ({ datasetIndex }: { datasetIndex: number }) => datasetIndex < series.length,
+    callbacks: {
+      title: ([item]: { dataIndex: number }[]) =>
+        item === undefined ? '' : placeName(overTime, x[item.dataIndex] ?? NaN),
+      label: ({ datasetIndex, dataIndex }: { datasetIndex: number; dataIndex: number }) => {
+        const { label = '', amounts = [] } = series[datasetIndex] ?? {}
+        return ` ${label}: ${amountText(overTime, amounts[dataIndex] ?? NaN)}`
+      },
+    },
+  }
+}

@@ -1,0 +1,102 @@
+import { shortRupees } from '@/lib/short-rupees.ts'
+
+import type { OverTime } from './definition.ts'
+import { axisFor, roundStep, yearStep, type Axis } from './draw-axis.ts'
+import { token } from './draw-look.ts'
+
+/** Whether the picture has bars, which stand in places of equal width. */
+export function isOfBars({ series }: OverTime): boolean {
+  return series.some(({ look }) => look === 'bar')
+}
+
+/** The axes: years or incomes below, amounts at the left, and at the right where a series asks for it. */
+export function scales(overTime: OverTime, width: number): Record<string, object> {
+  const right = overTime.series.find(({ axis }) => axis === 'right')
+  return {
+    x: isOfBars(overTime) ? barPlaces(overTime) : xAxis(overTime, width),
+    y: amountAxis(overTime, axisFor(highestAmounts(overTime)), 'left'),
+    ...(right && { right: amountAxis(overTime, axisFor(right.amounts), 'right') }),
+  }
+}
+
+/** What the left axis must hold: bars stand on each other, lines and areas stand for themselves. */
+function highestAmounts({ x, series }: OverTime): number[] {
+  const bars = series.filter(({ look }) => look === 'bar')
+  const others = series.filter(({ look, axis }) => look !== 'bar' && axis === undefined)
+  const stacked = x.flatMap((_, index) => {
+    const amounts = bars.map((bar) => bar.amounts[index] ?? 0)
+    return [(one: number) => one > 0, (one: number) => one < 0].map((kind) =>
+      amounts.filter(kind).reduce((sum, amount) => sum + amount, 0),
+    )
+  })
+  return [...stacked, ...others.flatMap(({ amounts }) => amounts)]
+}
+
+function amountAxis(overTime: OverTime, axis: Axis, position: 'left' | 'right'): object {
+  return {
+    position,
+    min: axis.min,
+    max: axis.max,
+    stacked: position === 'left' && isOfBars(overTime),
+    border: { display: false },
+    grid: { color: token('line'), drawTicks: false, display: position === 'left' },
+    ticks: {
+      stepSize: axis.step,
+      color: token('ink-soft'),
+      padding: 8,
+      callback: (amount: number) =>
+        overTime.yUnit === 'rupees' ? shortRupees(amount) : `${amount}%`,
+    },
+  }
+}
+
+function barPlaces({ x }: OverTime): object {
+  const step = x.length <= 6 ? 1 : Math.max(5, yearStep(x.length))
+  return {
+    stacked: true,
+    grid: { display: false },
+    border: { color: token('line-strong') },
+    ticks: {
+      ...upright(),
+      autoSkip: false,
+      callback: (index: number) => barName(x[index] ?? NaN, step),
+    },
+  }
+}
+
+function barName(year: number, step: number): string {
+  if (year === 1) return 'Year 1'
+  return year % step === 0 || step === 1 ? String(year) : ''
+}
+
+function xAxis({ x, xUnit }: OverTime, width: number): object {
+  const first = x[0] ?? 0
+  const last = x.at(-1) ?? 0
+  const step = xUnit === 'years' ? yearStep(last) : roundStep(last / (width < 480 ? 3 : 6))
+  return {
+    type: 'linear',
+    min: first,
+    max: last,
+    grid: { display: false },
+    border: { color: token('line-strong') },
+    // Of a step that does not divide the axis chart.js makes another one.
+    afterBuildTicks: (scale: { ticks: object[] }) => {
+      scale.ticks = Array.from({ length: Math.floor((last - first) / step) + 1 }, (_, index) => ({
+        value: first + index * step,
+      }))
+    },
+    ticks: {
+      ...upright(),
+      align: 'inner',
+      callback: (place: number) => {
+        if (xUnit === 'rupees') return shortRupees(place)
+        if (place === 0) return 'Start'
+        return place === step && width >= 480 ? `Year ${place}` : String(place)
+      },
+    },
+  }
+}
+
+function upright(): object {
+  return { color: token('ink-soft'), maxRotation: 0, padding: 4 }
+}

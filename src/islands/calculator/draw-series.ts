@@ -1,0 +1,80 @@
+import type { ChartDataset } from 'chart.js'
+
+import type { OverTime, Series } from './definition.ts'
+import { token } from './draw-look.ts'
+import { isOfBars } from './draw-scales.ts'
+
+/** The series as chart.js draws them, in the theme as it is now, and after them the edges of lines that cross bars. */
+export function datasetsOf(overTime: OverTime): ChartDataset[] {
+  const { series } = overTime
+  return [
+    ...series.map((one, index) =>
+      one.look === 'bar' ? barsOf(one, index) : lineOf(overTime, one, index),
+    ),
+    ...series.filter(({ look }) => look === 'line' && isOfBars(overTime)).map(haloOf),
+  ]
+}
+
+function barsOf({ amounts, color }: Series, index: number): ChartDataset {
+  return {
+    type: 'bar',
+    data: [...amounts],
+    stack: 'bars',
+    order: 2,
+    barPercentage: 0.85,
+    categoryPercentage: 0.9,
+    backgroundColor: token(color),
+    hoverBackgroundColor: token(color),
+    // A gap in the colour of the card, where one bar stands on another.
+    borderColor: token('card'),
+    borderSkipped: false,
+    borderWidth: { bottom: index > 0 ? 2 : 0 },
+  }
+}
+
+function lineOf(overTime: OverTime, one: Series, index: number): ChartDataset {
+  const { mark, x } = overTime
+  const color = token(one.color)
+  const points = {
+    pointBackgroundColor: color,
+    pointHoverBackgroundColor: color,
+    pointBorderColor: token('card'),
+    pointHoverBorderColor: token('card'),
+    pointBorderWidth: 2,
+    pointHoverBorderWidth: 2,
+    pointRadius: x.map((place) => (!isOfBars(overTime) && place === mark?.x ? 6 : 0)),
+    pointHoverRadius: 6,
+  }
+  return {
+    type: 'line',
+    data: pointsOf(overTime, one),
+    yAxisID: one.axis ?? 'y',
+    order: 0,
+    borderColor: color,
+    borderWidth: 2.5,
+    ...points,
+    ...(one.look === 'area' && {
+      backgroundColor: `${color}59`,
+      fill: index === 0 ? 'origin' : '-1',
+    }),
+  }
+}
+
+/** A line over bars has an edge in the colour of the card, so that it shows before each of them. */
+function haloOf({ amounts, axis }: Series): ChartDataset {
+  return {
+    type: 'line',
+    data: [...amounts],
+    yAxisID: axis ?? 'y',
+    order: 1,
+    borderColor: token('card'),
+    borderWidth: 7,
+    pointRadius: 0,
+    pointHoverRadius: 0,
+  }
+}
+
+function pointsOf(overTime: OverTime, { amounts }: Series): ChartDataset<'line'>['data'] {
+  if (isOfBars(overTime)) return [...amounts]
+  return amounts.map((y, index) => ({ x: overTime.x[index] ?? NaN, y }))
+}

@@ -1,0 +1,29 @@
+import { percent, rupees } from '@/lib/format.ts'
+
+import type { OverTime } from './definition.ts'
+
+/** A place on the x axis: "Year 13", "₹10,00,000". */
+export function placeName({ xUnit }: Pick<OverTime, 'xUnit'>, x: number): string {
+  return xUnit === 'years' ? `Year ${x}` : rupees(x)
+}
+
+/** An amount of a series in full. */
+export function amountText({ yUnit }: Pick<OverTime, 'yUnit'>, amount: number): string {
+  return yUnit === 'rupees' ? rupees(amount) : percent(amount)
+}
+
+/** All amounts of one place: "Year 1: Principal ₹19,902, Interest ₹84,236". */
+export function placeText(overTime: OverTime, index: number): string {
+  const amounts = overTime.series.map(
+    ({ label, amounts: all }) => `${label} ${amountText(overTime, all[index] ?? NaN)}`,
+  )
+  return `${placeName(overTime, overTime.x[index] ?? NaN)}: ${amounts.join(', ')}`
+}
+
+/** The mark in words: "Year 13: principal overtakes interest", "Your income: ₹10,00,000". */
+export function markText(overTime: OverTime): string {
+  const { mark, xUnit } = overTime
+  if (mark === undefined) return ''
+  const place = placeName(overTime, mark.x)
+  return xUnit === 'years' ? `${place}: ${mark.label}` : `${mark.label}: ${place}`
+}

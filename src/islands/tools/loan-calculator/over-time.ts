@@ -1,0 +1,57 @@
+import type { OverTime } from '../../calculator/definition.ts'
+import { isDrawable } from '../../calculator/growth-over-time.ts'
+import type { LoanInput, LoanResult } from './emi.ts'
+import { monthlySchedule, yearlySchedule, type ScheduleRow } from './schedule.ts'
+
+export { OverTimePicture } from '../../calculator/OverTimePicture.tsx'
+
+/** What each year's instalments pay, and what is owed after it. Undefined when the loan has no schedule to draw. */
+export function overTime(_: LoanResult, loan: LoanInput): OverTime | undefined {
+  const years = yearlySchedule(monthlySchedule(loan))
+  const amounts = years.flatMap(({ payment, balance }) => [payment, balance])
+  if (years.length === 0 || !isDrawable(amounts)) return undefined
+  return {
+    title: 'Principal and interest by year',
+    ...overtaking(years),
+    xUnit: 'years',
+    yUnit: 'rupees',
+    x: years.map(({ period }) => period),
+    series: [
+      {
+        label: 'Principal',
+        color: 'principal',
+        look: 'bar',
+        amounts: years.map((year) => year.principal),
+      },
+      {
+        label: 'Interest',
+        color: 'interest',
+        look: 'bar',
+        amounts: years.map((year) => year.interest),
+      },
+      {
+        label: 'Balance',
+        color: 'ink',
+        look: 'line',
+        axis: 'right',
+        amounts: years.map((year) => year.balance),
+      },
+    ],
+  }
+}
+
+/** When more of the instalments becomes principal than interest. */
+function overtaking(years: readonly ScheduleRow[]): Pick<OverTime, 'sentence' | 'mark'> {
+  const first = years.find(({ principal, interest }) => principal > interest)
+  if (first === undefined)
+    return { sentence: 'In every year more of the instalments is interest than principal.' }
+  if (first.period === 1)
+    return {
+      sentence: 'From the first year on, more of the instalments is principal than interest.',
+    }
+  const before = first.period === 2 ? 'In year 1' : `Until year ${first.period - 1}`
+  return {
+    sentence: `${before} more of each year’s instalments is interest than principal.`,
+    mark: { x: first.period, label: 'principal overtakes interest' },
+  }
+}

@@ -1,0 +1,51 @@
+import { percent, rupees } from '@/lib/format.ts'
+
+import type { OverTime } from '../../calculator/definition.ts'
+import { isDrawable } from '../../calculator/growth-over-time.ts'
+import type { TaxInput, TaxResult } from './income-tax.ts'
+import type { Regime, TaxYear } from './tax-rules.ts'
+
+export { OverTimePicture } from '../../calculator/OverTimePicture.tsx'
+
+const SHOWN_INCOME = 5_000_000
+const PLACES = 100
+
+/**
+ * What part of the gross income each regime takes, from nothing to 50 lakh, or further where the visitor's income does.
+ * Undefined for no income, or one beyond any money. `taxUnder` is handed in, because the page has it already.
+ */
+export function rateByIncome(
+  input: TaxInput,
+  year: TaxYear,
+  taxUnder: (year: TaxYear, input: TaxInput) => TaxResult,
+): OverTime | undefined {
+  const { grossIncome } = input
+  const rate = (regime: Regime, income: number) => {
+    const { totalTax } = taxUnder(year, { ...input, regime, grossIncome: income })
+    return income > 0 ? (totalTax / income) * 100 : 0
+  }
+  const newRate = rate('new', grossIncome)
+  const oldRate = rate('old', grossIncome)
+  if (!(grossIncome > 0) || !isDrawable([grossIncome, newRate, oldRate])) return undefined
+  const x = placesWith(grossIncome)
+  const rates = (regime: Regime) => x.map((income) => rate(regime, income))
+  return {
+    title: 'Tax in per cent of income',
+    sentence: `Of ${rupees(grossIncome)}, with your deductions, the new regime takes ${percent(newRate)} and the old one ${percent(oldRate)}. Rules: ${year.label}.`,
+    xUnit: 'rupees',
+    yUnit: 'percent',
+    x,
+    series: [
+      { label: 'New regime', color: 'attention', look: 'line', amounts: rates('new') },
+      { label: 'Old regime', color: 'ink', look: 'line', amounts: rates('old') },
+    ],
+    mark: { x: grossIncome, label: 'Your income' },
+  }
+}
+
+/** Even steps, and the visitor's own income among them. */
+function placesWith(income: number): number[] {
+  const last = income <= SHOWN_INCOME ? SHOWN_INCOME : income * 1.25
+  const places = Array.from({ length: PLACES + 1 }, (_, index) => (last / PLACES) * index)
+  return [...new Set([...places, income])].toSorted((a, b) => a - b)
+}

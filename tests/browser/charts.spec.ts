@@ -1,0 +1,53 @@
+import { expect, openTool, test } from './site.ts'
+
+const SLUG = 'loan-calculator'
+const READER = 'Read “Principal and interest by year”'
+
+test('the chart is drawn in the built page, without a script', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${baseURL}/tools/${SLUG}`)
+  const slices = page.locator('.chart circle')
+  await expect(slices).toHaveCount(2)
+  const [principal, interest] = await slices.evaluateAll((circles) =>
+    circles.map((circle) => Number.parseFloat(circle.getAttribute('stroke-dasharray') ?? '')),
+  )
+  // 10,00,000 of 20,82,776; both arcs are shorter by the same gap.
+  expect((principal ?? 0) - (interest ?? 0)).toBeCloseTo(0.48013 - 0.51987, 3)
+  await expect(page.locator('.over-time')).toBeHidden()
+  await context.close()
+})
+
+test('chart.js is not loaded before a chart comes into view, and nothing moves when it draws', async ({
+  page,
+  watched,
+}) => {
+  await page.setViewportSize({ width: 360, height: 400 })
+  await openTool(page, SLUG)
+  await page.waitForTimeout(1500)
+  const drawing = () => watched.requests.filter((url) => /DrawnChart|OverTimePicture/.test(url))
+  expect(drawing()).toEqual([])
+  const chart = page.locator('.chart')
+  const before = await page.locator('.chart-part').evaluate((part) => part.clientHeight)
+  await chart.scrollIntoViewIfNeeded()
+  await expect(chart).toHaveAttribute('data-drawn')
+  expect(drawing()).not.toEqual([])
+  expect(await page.locator('.chart-part').evaluate((part) => part.clientHeight)).toBe(before)
+})
+
+test('the picture over time is read by keyboard, year by year', async ({ page }) => {
+  await openTool(page, SLUG)
+  await page.locator('.over-time').scrollIntoViewIfNeeded()
+  const reader = page.getByRole('slider', { name: READER })
+  await expect(page.locator('.plot')).toHaveAttribute('data-drawn')
+  await reader.focus()
+  // The schedule's rows by year.
+  await expect(reader).toHaveAttribute(
+    'aria-valuetext',
+    'Year 1: Principal ₹19,899, Interest ₹84,237, Balance ₹9,80,101',
+  )
+  await page.keyboard.press('End')
+  await expect(reader).toHaveAttribute('aria-valuetext', /^Year 20: .*, Balance ₹0$/)
+  await page.getByLabel('Loan Tenure (Years)', { exact: true }).fill('5')
+  await expect(reader).toHaveAttribute('aria-valuetext', /^Year 5: .*, Balance ₹0$/)
+})
