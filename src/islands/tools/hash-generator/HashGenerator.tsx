@@ -30,7 +30,7 @@ export default function HashGenerator() {
 
   return (
     <div className="grid gap-6 lg:grid-cols-2">
-      <section className="card self-start panel" aria-label="Input" data-inputs>
+      <section className="card panel" aria-label="Input" data-inputs>
         <ModeToggle label="What to hash" modes={SOURCES} value={source} onMode={setSource} />
         <div className="mt-4" hidden={source !== 'text'}>
           <TextInput onText={(text) => void ofText.hashText(text)} />

@@ -23,7 +23,7 @@ export default function PasswordGenerator() {
   return (
     <div className="grid gap-6 lg:grid-cols-2">
       <section
-        className="card answer-card self-start panel"
+        className="card answer-card panel"
         aria-label="Password"
         tabIndex={-1}
         data-results
