@@ -22,12 +22,7 @@ export default function PasswordGenerator() {
   const { change } = changes
   return (
     <div className="grid gap-6 lg:grid-cols-2">
-      <section
-        className="card answer-card panel"
-        aria-label="Password"
-        tabIndex={-1}
-        data-results
-      >
+      <section className="card answer-card panel" aria-label="Password" tabIndex={-1} data-results>
         <Password password={password} onRenew={renew} />
         <StrengthMeter choice={choice} />
       </section>
