@@ -118,3 +118,15 @@ test('a shared link shows its tax year without changing the visitor’s own', as
     await expect.poll(remembered).toBe(year)
   }
 })
+
+test('the income is drawn as a bar that is cut at the slab edges', async ({ page }) => {
+  await openTool(page, 'tax-calculator')
+  await page.locator('[data-details]').scrollIntoViewIfNeeded()
+  // FY 2023-24, new regime, on 9,50,000: three slabs of 3,00,000 each, and 50,000 at 15%.
+  await expect(page.locator('.ladder > li')).toHaveText([
+    /^0%.*₹3,00,000: ₹0$/,
+    /^5%.*₹3,00,000: ₹15,000$/,
+    /^10%.*₹3,00,000: ₹30,000$/,
+    /^15%.*₹50,000: ₹7,500$/,
+  ])
+})

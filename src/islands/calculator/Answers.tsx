@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { Answer } from './definition.ts'
-import { figure } from './figure.ts'
+import { figure, isLong } from './figure.ts'
 
 interface Props {
   answers: readonly Answer[]
@@ -16,7 +16,9 @@ export function Answers({ answers, action }: Props) {
       {answers.map((answer, index) => (
         <div key={answer.rule} data-answer>
           <dt>{answer.rule}</dt>
-          <dd className="answer">{figure(answer)}</dd>
+          <dd className="answer" data-long={isLong(figure(answer))}>
+            {figure(answer)}
+          </dd>
           {index === answers.length - 1 && <dd className="needs-script no-print">{action}</dd>}
           <dd className="hint">{answer.basis}</dd>
         </div>

@@ -9,7 +9,12 @@ import { useDrawing } from './use-drawing.ts'
 export function OverTimePicture({ overTime }: { overTime: OverTime | undefined }) {
   if (overTime === undefined)
     return <p className="empty">For these values there is nothing to draw over time.</p>
-  return <Picture overTime={overTime} />
+  return (
+    <>
+      {overTime.above}
+      <Picture overTime={overTime} />
+    </>
+  )
 }
 
 function Picture({ overTime }: { overTime: OverTime }) {

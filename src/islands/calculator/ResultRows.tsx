@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import type { Answer, Row } from './definition.ts'
-import { figure } from './figure.ts'
+import { figure, isLong } from './figure.ts'
 
 interface Props {
   rows: readonly Row[]
@@ -34,7 +34,9 @@ export function ResultRows({ rows, share, sentence, answers = [], notes, texts }
               data-share={row === headline ? share : undefined}
             >
               <dt>{row.label}</dt>
-              <dd data-tone={row.tone}>{figure(row)}</dd>
+              <dd data-tone={row.tone} data-long={isLong(figure(row))}>
+                {figure(row)}
+              </dd>
             </div>
           ))}
         </dl>

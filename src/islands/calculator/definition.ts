@@ -201,6 +201,8 @@ export interface OverTime {
   title: string
   /** What the picture shows, for those who do not see it as well. */
   sentence: string
+  /** Another picture of the same result, over this one. */
+  above?: ReactNode
   xUnit: 'years' | 'rupees'
   yUnit: 'rupees' | 'percent'
   /** Ascending. */

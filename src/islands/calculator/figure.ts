@@ -15,3 +15,8 @@ const FORMATS: Record<Unit, (amount: number) => string> = {
 export function figure({ amount, unit }: Pick<Row, 'amount' | 'unit'>): string {
   return Number.isFinite(amount) ? FORMATS[unit](amount) : NO_VALUE
 }
+
+/** Whether a figure must be written smaller, so that it is not broken inside its number. */
+export function isLong(figure: string): boolean | undefined {
+  return figure.length > 13 || undefined
+}

@@ -122,10 +122,10 @@ export const taxCalculator: CalculatorDefinition<TaxInput, TaxResult> = {
     ],
   }),
   overTime: async () => {
-    const { OverTimePicture, rateByIncome } = await import('./rate-by-income.ts')
+    const { OverTimePicture, rateByIncome } = await import('./rate-by-income.tsx')
     return {
       OverTimePicture,
-      overTime: (_, input) => rateByIncome(input, lawFor(input.taxYear), taxUnder),
+      overTime: (result, input) => rateByIncome(result, input, lawFor(input.taxYear), taxUnder),
     }
   },
   tables: (result) => [workingTable(result)],

@@ -3,6 +3,7 @@ import { percent, rupees } from '@/lib/format.ts'
 import type { OverTime } from '../../calculator/definition.ts'
 import { isDrawable } from '../../calculator/growth-over-time.ts'
 import type { TaxInput, TaxResult } from './income-tax.ts'
+import { SlabLadder } from './SlabLadder.tsx'
 import type { Regime, TaxYear } from './tax-rules.ts'
 
 export { OverTimePicture } from '../../calculator/OverTimePicture.tsx'
@@ -11,10 +12,12 @@ const SHOWN_INCOME = 5_000_000
 const PLACES = 100
 
 /**
- * What part of the gross income each regime takes, from nothing to 50 lakh, or further where the visitor's income does.
+ * What part of the gross income each regime takes, from nothing to 50 lakh, or further where the visitor's income does, under
+ * the slabs of the result.
  * Undefined for no income, or one beyond any money. `taxUnder` is handed in, because the page has it already.
  */
 export function rateByIncome(
+  result: TaxResult,
   input: TaxInput,
   year: TaxYear,
   taxUnder: (year: TaxYear, input: TaxInput) => TaxResult,
@@ -30,6 +33,7 @@ export function rateByIncome(
   const x = placesWith(grossIncome)
   const rates = (regime: Regime) => x.map((income) => rate(regime, income))
   return {
+    above: <SlabLadder result={result} />,
     title: 'Tax in per cent of income',
     sentence: `Of ${rupees(grossIncome)}, with your deductions, the new regime takes ${percent(newRate)} and the old one ${percent(oldRate)}. Rules: ${year.label}.`,
     xUnit: 'rupees',
