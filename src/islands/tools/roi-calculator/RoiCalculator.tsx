@@ -4,7 +4,7 @@ import type { RoiResult } from './roi.ts'
 
 export default function RoiCalculator() {
   return (
-    <Calculator definition={roiCalculator}>
+    <Calculator definition={roiCalculator} details={() => <Understanding />}>
       {({ status }) => (
         <>
           <StatusBadge status={status} />
@@ -12,7 +12,6 @@ export default function RoiCalculator() {
             <span className="text-soft">Formula: </span>
             <code className="font-mono">(Final - Initial) / Initial × 100</code>
           </p>
-          <Understanding />
         </>
       )}
     </Calculator>
