@@ -132,6 +132,20 @@ test.describe('search', () => {
     expect(await dialog(page).getByRole('option').allTextContents()).toEqual(before)
   })
 
+  test('Enter pressed before the code has arrived opens the first match', async ({ page }) => {
+    const typed = Promise.withResolvers<undefined>()
+    await page.route(/search-dialog/, async (route) => {
+      await typed.promise
+      await route.continue()
+    })
+    await page.goto('/')
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('sip')
+    await page.keyboard.press('Enter')
+    typed.resolve(undefined)
+    await expect(page).toHaveURL('/tools/sip-calculator')
+  })
+
   test('Enter that ends a composition opens nothing', async ({ page }) => {
     await page.goto('/faq')
     await page.keyboard.press('Control+k')

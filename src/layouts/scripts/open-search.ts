@@ -14,8 +14,17 @@ document.addEventListener('keydown', (event) => {
 async function openSearch(): Promise<void> {
   if (dialog === null || dialog.open) return
   dialog.showModal()
-  dialog.querySelector('input')?.focus()
+  const input = dialog.querySelector('input')
+  input?.focus()
+  // Who knows the name presses Enter before the code is there, and means the first match.
+  let isEnterDue = false
+  const waiting = new AbortController()
+  input?.addEventListener('keydown', ({ key }) => (isEnterDue ||= key === 'Enter'), {
+    signal: waiting.signal,
+  })
   // Without it the dialog is a list of all tools.
   const search = await import('./search-dialog.ts').catch(() => undefined)
+  waiting.abort()
   search?.showMatches()
+  if (isEnterDue) input?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }))
 }
