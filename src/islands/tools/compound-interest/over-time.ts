@@ -1,12 +1,12 @@
 import type { OverTime } from '../../calculator/definition.ts'
-import { growthOverTime } from '../../calculator/growth-over-time.ts'
+import { growthOverTime } from '../../calculator/charts/growth-over-time.ts'
 import {
   compoundInterestYears,
   type CompoundInterestInput,
   type CompoundInterestResult,
 } from './compound-interest.ts'
 
-export { OverTimePicture } from '../../calculator/OverTimePicture.tsx'
+export { OverTimePicture } from '../../calculator/charts/OverTimePicture.tsx'
 
 /** What was paid in and the interest on it, one upon the other, at the end of each year. */
 export function overTime(

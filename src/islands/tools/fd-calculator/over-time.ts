@@ -1,8 +1,8 @@
 import type { OverTime } from '../../calculator/definition.ts'
-import { growthOverTime } from '../../calculator/growth-over-time.ts'
+import { growthOverTime } from '../../calculator/charts/growth-over-time.ts'
 import { fdYears, type FdInput, type FdResult } from './fd.ts'
 
-export { OverTimePicture } from '../../calculator/OverTimePicture.tsx'
+export { OverTimePicture } from '../../calculator/charts/OverTimePicture.tsx'
 
 /** The deposit and its value at the end of each year. */
 export function overTime(_: FdResult, input: FdInput): OverTime | undefined {

@@ -1,9 +1,9 @@
 import type { OverTime } from '../../calculator/definition.ts'
-import { isDrawable } from '../../calculator/growth-over-time.ts'
+import { isDrawable } from '../../calculator/charts/growth-over-time.ts'
 import type { LoanInput, LoanResult } from './emi.ts'
 import { monthlySchedule, yearlySchedule, type ScheduleRow } from './schedule.ts'
 
-export { OverTimePicture } from '../../calculator/OverTimePicture.tsx'
+export { OverTimePicture } from '../../calculator/charts/OverTimePicture.tsx'
 
 /** What each year's instalments pay, and what is owed after it. Undefined when the loan has no schedule to draw. */
 export function overTime(_: LoanResult, loan: LoanInput): OverTime | undefined {

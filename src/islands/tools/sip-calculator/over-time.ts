@@ -1,8 +1,8 @@
 import type { OverTime } from '../../calculator/definition.ts'
-import { growthOverTime } from '../../calculator/growth-over-time.ts'
+import { growthOverTime } from '../../calculator/charts/growth-over-time.ts'
 import { sipYears, type SipInput, type SipResult } from './sip.ts'
 
-export { OverTimePicture } from '../../calculator/OverTimePicture.tsx'
+export { OverTimePicture } from '../../calculator/charts/OverTimePicture.tsx'
 
 /** What was put in, and what it is worth, at the end of each year. */
 export function overTime(_: SipResult, input: SipInput): OverTime | undefined {

@@ -1,12 +1,12 @@
 import { percent, rupees } from '@/lib/format.ts'
 
 import type { OverTime } from '../../calculator/definition.ts'
-import { isDrawable } from '../../calculator/growth-over-time.ts'
+import { isDrawable } from '../../calculator/charts/growth-over-time.ts'
 import type { TaxInput, TaxResult } from './income-tax.ts'
 import { SlabLadder } from './SlabLadder.tsx'
 import type { Regime, TaxYear } from './tax-rules.ts'
 
-export { OverTimePicture } from '../../calculator/OverTimePicture.tsx'
+export { OverTimePicture } from '../../calculator/charts/OverTimePicture.tsx'
 
 const SHOWN_INCOME = 5_000_000
 const PLACES = 100

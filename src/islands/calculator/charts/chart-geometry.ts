@@ -1,4 +1,4 @@
-import type { Chart, ChartPart } from './definition.ts'
+import type { Chart, ChartPart } from '../definition.ts'
 
 /** Doubles from 2.8e307 on are infinite once they are multiplied by 2π, and their arcs drawn as circles without end. */
 const LARGEST_DRAWN = 1e300

@@ -12,7 +12,7 @@ import {
   type ChartConfiguration,
 } from 'chart.js'
 
-import type { OverTime } from './definition.ts'
+import type { OverTime } from '../definition.ts'
 import { labelRoom, labels } from './draw-labels.ts'
 import { tooltipLook, wearPageFont } from './draw-look.ts'
 import { scales } from './draw-scales.ts'

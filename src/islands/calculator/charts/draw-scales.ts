@@ -1,6 +1,6 @@
 import { shortRupees } from '@/lib/short-rupees.ts'
 
-import type { OverTime } from './definition.ts'
+import type { OverTime } from '../definition.ts'
 import { axisFor, roundStep, yearStep, type Axis } from './draw-axis.ts'
 import { token } from './draw-look.ts'
 

@@ -4,7 +4,7 @@ import { rupees } from '@/lib/format.ts'
 
 import { BreakdownChart } from './BreakdownChart.tsx'
 import { drawnAmounts, slices } from './chart-geometry.ts'
-import type { Chart } from './definition.ts'
+import type { Chart } from '../definition.ts'
 
 /** A chart with its legend. The legend is also the chart's text twin: it says in words all that the picture shows. */
 export const ChartPanel = memo(function ChartPanel({ chart }: { chart: Chart }) {

@@ -13,7 +13,7 @@ import {
 import { rupees } from '@/lib/format.ts'
 
 import { BAR_WIDTH, DOUGHNUT, drawnAmounts } from './chart-geometry.ts'
-import type { Chart } from './definition.ts'
+import type { Chart } from '../definition.ts'
 import { token, tooltipLook, wearPageFont } from './draw-look.ts'
 import type { Drawing } from './use-drawing.ts'
 

@@ -2,7 +2,7 @@ import type { Chart as Picture, Plugin } from 'chart.js'
 
 import { shortRupees } from '@/lib/short-rupees.ts'
 
-import type { OverTime, Series } from './definition.ts'
+import type { OverTime, Series } from '../definition.ts'
 import { token } from './draw-look.ts'
 import { markText, placeName } from './over-time-words.ts'
 

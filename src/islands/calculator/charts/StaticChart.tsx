@@ -1,7 +1,7 @@
 import { rupees } from '@/lib/format.ts'
 
 import { BAR_WIDTH, barHeights, DOUGHNUT, drawnAmounts, slices } from './chart-geometry.ts'
-import type { Chart } from './definition.ts'
+import type { Chart } from '../definition.ts'
 
 interface Props {
   chart: Chart
