@@ -22,7 +22,7 @@ writeFileSync(
 writeFileSync(join(folder, '404.html'), '<!doctype html><title>404 Page Not Found</title>')
 
 const handler: EndpointHandler = async (request, response, next, locals) => {
-  if (request.url !== '/api/contact') {
+  if (request.url?.split('?', 1)[0] !== '/api/contact') {
     next()
     return
   }
