@@ -22,6 +22,8 @@ test.describe('toasts', () => {
   test('stay for 5 seconds, longer while hovered', async ({ page }) => {
     await freezeTime(page)
     await copy(page).click()
+    // The toast may come where the mouse is, and then it waits from the start.
+    await page.mouse.move(5, 5)
     await expect(toastOf(page)).toBeVisible()
     await page.clock.runFor(4_900)
     await expect(toastOf(page)).toBeVisible()
@@ -48,6 +50,7 @@ test.describe('toasts', () => {
   test('say a thing once, and leave nothing to be read when they are gone', async ({ page }) => {
     await freezeTime(page)
     await copy(page).click()
+    await page.mouse.move(5, 5)
     await expect(page.getByText('Link copied')).toBeVisible()
     await page.clock.runFor(5_100)
     await expect(page.getByText('Link copied')).toBeHidden()
