@@ -98,11 +98,12 @@ test.describe('on a first visit that loses its network', () => {
     page,
     context,
   }) => {
-    const fetched = page.waitForResponse(/_astro\/downloads\..*\.js$/)
+    // The second is imported by the first.
+    const fetched = [/_astro\/downloads\..*\.js$/, /_astro\/report-parts\..*\.js$/].map((file) =>
+      page.waitForEvent('requestfinished', (request) => file.test(request.url())),
+    )
     await openTool(page, SLUG)
-    await fetched
-    // What that file imports comes after it.
-    await page.waitForLoadState('networkidle')
+    await Promise.all(fetched)
     await context.setOffline(true)
     const said: string[] = []
     page.on('dialog', (dialog) => {
