@@ -1,0 +1,96 @@
+import { monthlyInstalment } from '@/lib/instalment.ts'
+
+import type { Holiday } from './loan-events.ts'
+import { monthsToRepay, steppedInstalment, type Step } from './months-to-repay.ts'
+
+/** A part of a loan that the lender pays out once so many months are over; it costs interest from then on. */
+export interface Payout {
+  after: number
+  amount: number
+}
+
+/**
+ * Where a loan stands after some of its months. Of the instalment and the last month one is agreed on and the other follows;
+ * what follows is worked out when it is asked for.
+ */
+export interface LoanState {
+  /** How many months are over. */
+  month: number
+  /** Rupees. */
+  balance: number
+  /** A fraction. */
+  monthlyRate: number
+  /** The next instalment, in rupees. */
+  emi: number | undefined
+  /** The month of the last instalment. */
+  lastMonth: number | undefined
+  step: Step
+  /** The last month in which only interest is paid, while a house is built. */
+  interestOnlyUntil: number
+  /** The last month of a payment holiday. */
+  holidayUntil: number
+  holidayInterest: Holiday['interest']
+  payouts: readonly Payout[]
+}
+
+/** The last month without a full instalment: the present one, or the end of a holiday or of the interest-only months. */
+export function lastMonthWithoutEmi(state: LoanState): number {
+  return Math.max(state.month, state.interestOnlyUntil, state.holidayUntil)
+}
+
+/** What will be owed, in rupees, when full instalments go on. */
+export function debtToRepay(state: LoanState): number {
+  const until = lastMonthWithoutEmi(state)
+  if (until === state.month) return state.balance
+  let debt = state.balance
+  for (let month = state.month + 1; month <= until; month++) {
+    if (isInterestAdded(state, month)) debt *= 1 + state.monthlyRate
+    debt += paidOutAfter(state.payouts, month)
+  }
+  return debt
+}
+
+/** What the lender pays out once so many months are over, in rupees. */
+export function paidOutAfter(payouts: readonly Payout[], month: number): number {
+  let paidOut = 0
+  for (const payout of payouts) if (payout.after === month) paidOut += payout.amount
+  return paidOut
+}
+
+/** Whether nothing is paid in a month, so that its interest is owed as well. */
+export function isInterestAdded(state: LoanState, month: number): boolean {
+  return month <= state.holidayUntil && state.holidayInterest === 'added'
+}
+
+/** The next instalment, in rupees. */
+export function emiOf(state: LoanState): number {
+  if (state.emi !== undefined) return state.emi
+  const { monthlyRate, step } = state
+  const debt = debtToRepay(state)
+  const months = lastMonthOf(state) - lastMonthWithoutEmi(state)
+  state.emi =
+    step.percent > 0
+      ? steppedInstalment(debt, monthlyRate, months, step)
+      : monthlyInstalment(debt, monthlyRate, months)
+  return state.emi
+}
+
+/** The month of the last instalment; Infinity when the loan is never repaid. */
+export function lastMonthOf(state: LoanState): number {
+  state.lastMonth ??=
+    lastMonthWithoutEmi(state) +
+    monthsToRepay(debtToRepay(state), state.monthlyRate, emiOf(state), state.step)
+  return state.lastMonth
+}
+
+/** Goes on with this instalment; the end of the loan follows from it. */
+export function keepEmi(state: LoanState, emi: number): void {
+  state.emi = emi
+  state.lastMonth = undefined
+}
+
+/** Goes on until this month; the instalment follows from it. */
+export function keepTenure(state: LoanState, lastMonth: number): void {
+  state.emi = undefined
+  state.lastMonth = lastMonth
+}

@@ -1,0 +1,60 @@
+/** An instalment that rises by so many percent after every twelve; `paid` of the present twelve are paid already. */
+export interface Step {
+  percent: number
+  paid: number
+}
+
+/** A hundred years: a loan that lasts longer is as good as never repaid. */
+export const MOST_MONTHS = 1200
+
+/** Doubles have noise in their last digits; without this much grace it would be paid off by an instalment of its own. */
+export const GRACE = 1e-9
+
+/**
+ * How many instalments pay a debt off, the last one included, which may be smaller.
+ *
+ * Formula: ⌈ln(E / (E − B·i)) / ln(1 + i)⌉ with B the debt, i the monthly rate as a fraction and E the instalment; where the
+ * instalment rises, counted month by month.
+ * Special case: an instalment that does not cover the interest never does, nor one that takes over a hundred years: Infinity.
+ * Source: the annuity formula, solved for its months.
+ * Example: ₹40,94,000 at 8.5/1200 and ₹43,391 a month → 157.
+ */
+export function monthsToRepay(debt: number, monthlyRate: number, emi: number, step?: Step): number {
+  if (!(debt > 0)) return 0
+  if (step !== undefined && step.percent > 0) return countedMonths(debt, monthlyRate, emi, step)
+  if (!(emi > debt * monthlyRate)) return Infinity
+  const months =
+    monthlyRate === 0
+      ? debt / emi
+      : -Math.log1p((-debt * monthlyRate) / emi) / Math.log1p(monthlyRate)
+  const whole = Math.max(1, Math.ceil(months - GRACE))
+  return whole <= MOST_MONTHS ? whole : Infinity
+}
+
+/**
+ * The next instalment, in rupees, of a debt that is paid off in so many months by instalments that rise.
+ * Formula: B / Σ f_k · (1 + i)^−k, with f_k the times by which instalment k is larger than the next one.
+ */
+export function steppedInstalment(debt: number, monthlyRate: number, months: number, step: Step) {
+  const monthlyDiscount = 1 / (1 + monthlyRate)
+  let worth = 0
+  let discount = 1
+  let size = 1
+  for (let month = 1; month <= months; month++) {
+    discount *= monthlyDiscount
+    worth += size * discount
+    if ((step.paid + month) % 12 === 0) size *= 1 + step.percent / 100
+  }
+  return debt / worth
+}
+
+function countedMonths(debt: number, monthlyRate: number, emi: number, step: Step): number {
+  let [left, instalment] = [debt, emi]
+  for (let month = 1; month <= MOST_MONTHS; month++) {
+    left *= 1 + monthlyRate
+    if (left <= instalment * (1 + GRACE)) return month
+    left -= instalment
+    if ((step.paid + month) % 12 === 0) instalment *= 1 + step.percent / 100
+  }
+  return Infinity
+}
