@@ -13,12 +13,15 @@ import { givenFigure } from '../../src/islands/calculator/given-text.ts'
 import { initialTexts, readInput, withKept } from '../../src/islands/calculator/inputs.ts'
 import { report } from '../../src/islands/calculator/report.ts'
 
-const { fields } = loanCalculator
+/** The specified fields; options stand beside them. */
+const { loanAmount, annualRatePercent, years } = loanCalculator.fields
+const fields = { loanAmount, annualRatePercent, years }
 const texts = initialTexts(fields)
+const freshLoan = readInput(loanCalculator.fields, initialTexts(loanCalculator.fields))
 
 test('a fresh visit shows the specified defaults, grouped the Indian way', () => {
   expect(texts).toEqual({ loanAmount: '10,00,000', annualRatePercent: '8.5', years: '20' })
-  expect(readInput(fields, texts)).toEqual({
+  expect(freshLoan).toMatchObject({
     loanAmount: 1_000_000,
     annualRatePercent: 8.5,
     years: 20,
@@ -83,7 +86,7 @@ test.each(['%', '', ' ', '₹', 'NaN'])('the value %j in a link is no 0', (value
 })
 
 test('the report has the title, inputs, results and date of the specification', () => {
-  const text = report(loanCalculator, readInput(fields, texts), new Date(2026, 10, 21))
+  const text = report(loanCalculator, freshLoan, new Date(2026, 10, 21))
   expect(text).toBe(`EMI Calculator Report
 =====================
 
@@ -101,6 +104,16 @@ Generated on 21 November 2026 by Ganak
 `)
 })
 
+test('a length of time is written in a link as a number, and in the field and the report in words', () => {
+  const restored = fromFragment(fields, '#years=0.5833333333333334', texts)
+  expect(restored?.years).toBe('7 months')
+  const input = { ...freshLoan, ...readInput(fields, { ...texts, years: '18m' }) }
+  expect(toFragment(fields, input)).toContain('years=1.5')
+  expect(report(loanCalculator, input, new Date())).toContain(
+    'Loan Tenure (Years): 1 year 6 months\n',
+  )
+})
+
 test('an option is in the report once it was changed, and only then', () => {
   const input = readInput(fdCalculator.fields, initialTexts(fdCalculator.fields))
   expect(report(fdCalculator, input, new Date())).not.toContain('Compounding:')
@@ -110,18 +123,14 @@ test('an option is in the report once it was changed, and only then', () => {
 })
 
 test('a report of an impossible loan says why, and shows no NaN', () => {
-  const text = report(loanCalculator, { loanAmount: 1, annualRatePercent: 8, years: 0 }, new Date())
+  const text = report(loanCalculator, { ...freshLoan, years: 0 }, new Date())
   expect(text).toContain('Monthly EMI: —')
   expect(text).toContain('A loan needs a tenure of more than 0 years')
   expect(text).not.toMatch(/NaN|Infinity|∞/)
 })
 
 test('a report names the field that holds no number', () => {
-  const text = report(
-    loanCalculator,
-    { loanAmount: NaN, annualRatePercent: 8, years: 5 },
-    new Date(),
-  )
+  const text = report(loanCalculator, { ...freshLoan, loanAmount: NaN }, new Date())
   expect(text).toContain('Loan Amount is not a number to calculate with')
 })
 

@@ -67,6 +67,7 @@ function Control<Input extends object>(props: Props<Input> & { hint: string | un
       {...common}
       step={field.step ?? 1}
       slider={field.slider}
+      spelling={field.spelling}
       isMoney={field.unit === 'rupees'}
       text={texts[name]}
       value={input[name] as number}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { SliderRange } from '../ui/Slider.tsx'
+import type { Spelling } from '../ui/spelling.ts'
 
 /**
  * What a finance calculator says about itself. Inputs are data, outputs are functions: the frame draws the fields, and
@@ -74,6 +75,11 @@ export interface NumberInput extends FieldBase {
   /** What an arrow key adds. */
   step?: number
   slider?: SliderRange
+  /**
+   * How it is written and read where that is more than an amount, as lengths of time are (`yearsField`). The definition brings
+   * it along, so that a page without such a field does not load it.
+   */
+  spelling?: Spelling
 }
 
 export interface ChoiceInput<Value> extends FieldBase {

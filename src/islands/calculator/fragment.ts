@@ -1,11 +1,10 @@
-import { parseAmount } from '@/lib/amount.ts'
-import { groupedNumber } from '@/lib/digit-groups.ts'
-
 import type { Fields } from './definition.ts'
 import {
   entriesOf,
+  fieldText,
   initialTexts,
   isOption,
+  readField,
   readInput,
   type AnyField,
   type Texts,
@@ -53,7 +52,7 @@ export function fromFragment<Input extends object>(
 export function acceptText(field: AnyField, text: string): string | undefined {
   if (field.kind === 'own') return field.accept(text)
   if (field.kind === 'choice') return isOption(field, text) ? text : undefined
-  const value = parseAmount(text)
+  const value = readField(field, text)
   // An empty text would be read as 0, which no link leaves unsaid.
-  return Number.isNaN(value) || text.trim() === '' ? undefined : groupedNumber(value)
+  return Number.isNaN(value) || text.trim() === '' ? undefined : fieldText(field, value)
 }

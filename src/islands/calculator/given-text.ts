@@ -8,7 +8,8 @@ import type { AnyField } from './inputs.ts'
 /** What was given in a field, as a report says it: "8.5%", "Salary or pension". */
 export function givenText(field: AnyField, value: unknown): string {
   if (field.kind === 'own') return field.inWords(value)
-  if (field.kind === 'number') return givenFigure(value as number, field.unit)
+  if (field.kind === 'number')
+    return field.spelling?.inWords(value as number) || givenFigure(value as number, field.unit)
   return (
     field.options.find((option) => option.value === value)?.label ??
     field.otherLabel ??

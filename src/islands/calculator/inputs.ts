@@ -70,7 +70,8 @@ export function unreadLabels<Input extends object>(fields: Fields<Input>, input:
 /** How a value is written into its field. */
 export function fieldText(field: AnyField, value: unknown): string {
   if (field.kind === 'own') return field.write(value)
-  return field.kind === 'number' ? groupedNumber(value as number) : String(value)
+  if (field.kind === 'choice') return String(value)
+  return (field.spelling?.write ?? groupedNumber)(value as number)
 }
 
 /** Whether a text is the value of one of the options. */
@@ -78,9 +79,10 @@ export function isOption(field: ChoiceInput<unknown>, text: string): boolean {
   return field.options.some(({ value }) => String(value) === text)
 }
 
-function readField(field: AnyField, text: string): unknown {
+/** The value that a text means in its field. */
+export function readField(field: AnyField, text: string): unknown {
   if (field.kind === 'own') return field.read(text)
-  if (field.kind === 'number') return parseAmount(text)
+  if (field.kind === 'number') return (field.spelling?.read ?? parseAmount)(text)
   const chosen = field.options.find((option) => String(option.value) === text)
   return (chosen ?? field.options[0])?.value
 }

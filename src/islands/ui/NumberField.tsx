@@ -1,10 +1,12 @@
 import { useId } from 'react'
 
 import { amountInWords } from '@/lib/amount.ts'
+import { groupedNumber } from '@/lib/digit-groups.ts'
 
 import { amountProblem } from './amount-problem.ts'
 import { Field, fieldAttributes, FieldError } from './Field.tsx'
 import { Slider, type SliderRange } from './Slider.tsx'
+import type { Spelling } from './spelling.ts'
 import { withUnitWord } from './unit-words.ts'
 import { UnitChips } from './UnitChips.tsx'
 import { useAmountBox } from './use-amount-box.ts'
@@ -24,6 +26,7 @@ interface Props {
   step?: number
   hint?: string | undefined
   slider?: SliderRange | undefined
+  spelling?: Spelling | undefined
 }
 
 /**
@@ -32,16 +35,18 @@ interface Props {
  */
 export function NumberField(props: Props) {
   const { name, label, text, value, onText, isMoney = false, step = 1, hint, slider } = props
-  const { hasUnits = isMoney } = props
+  const { hasUnits = isMoney, spelling } = props
+  const hasWords = isMoney || spelling !== undefined
   const id = useId()
-  const words = isMoney && value !== 0 ? amountInWords(value) : ''
-  const { box, write, handlers } = useAmountBox({ value, onText, step, isMoney })
-  const { told, tell } = useToldProblem(amountProblem(label, text))
+  const words = isMoney && value !== 0 ? amountInWords(value) : (spelling?.inWords(value) ?? '')
+  const spell = spelling?.write ?? groupedNumber
+  const { box, write, handlers } = useAmountBox({ value, onText, step, isMoney, spell })
+  const { told, tell } = useToldProblem(amountProblem(label, text, spelling))
 
   return (
     <Field id={id} label={label} hint={hint} className="amount-field">
       <input
-        {...fieldAttributes({ id, hint, error: told, hasWords: isMoney })}
+        {...fieldAttributes({ id, hint, error: told, hasWords })}
         {...handlers}
         name={name}
         ref={box}
@@ -58,10 +63,10 @@ export function NumberField(props: Props) {
       {slider && (
         <Slider {...{ label, text, value, onText }} range={slider} valueText={words || undefined} />
       )}
-      {(slider !== undefined || isMoney) && (
+      {(slider !== undefined || hasWords) && (
         <div className="below-field">
           {slider && <Bound amount={slider.min} />}
-          {isMoney && <AmountInWords id={id} words={words} />}
+          {hasWords && <AmountInWords id={id} words={words} />}
           {slider && <Bound amount={slider.max} />}
         </div>
       )}

@@ -1,6 +1,6 @@
 import { useRef, type ChangeEvent, type ClipboardEvent, type KeyboardEvent } from 'react'
 
-import { groupDigits, groupedNumber, STRAY_COMMA } from '@/lib/digit-groups.ts'
+import { groupDigits, STRAY_COMMA } from '@/lib/digit-groups.ts'
 import { roundTo } from '@/lib/format.ts'
 
 import { replaceText } from './replace-text.ts'
@@ -12,10 +12,12 @@ interface Options {
   step: number
   /** Whether its digits are grouped as they are typed. */
   isMoney: boolean
+  /** How a number is written that an arrow key has made. */
+  spell: (value: number) => string
 }
 
 /** The box of an amount: what is typed, pasted or composed in it, and the arrow keys that step it. */
-export function useAmountBox({ value, onText, step, isMoney }: Options) {
+export function useAmountBox({ value, onText, step, isMoney, spell }: Options) {
   const box = useRef<HTMLInputElement>(null)
   const hasStrayComma = useRef(false)
   useUndoableGrouping(box, isMoney)
@@ -41,7 +43,7 @@ export function useAmountBox({ value, onText, step, isMoney }: Options) {
       if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
       event.preventDefault()
       const next = stepped(value, event.key === 'ArrowUp' ? step : -step)
-      if (next !== undefined) write(groupedNumber(next))
+      if (next !== undefined) write(spell(next))
     },
     // What a keyboard is still composing must not change under it.
     onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) =>
@@ -58,7 +60,7 @@ export function useAmountBox({ value, onText, step, isMoney }: Options) {
 /** The amount one step on; undefined where there is none. The arrow keys stop at 0; amounts below it have to be typed. */
 function stepped(value: number, step: number): number | undefined {
   const start = Number.isFinite(value) ? value : 0
-  const next = roundTo(start + step, 6)
+  const next = roundTo(start + step, 9)
   if (next >= 0 || next > start) return next
   return start > 0 ? 0 : undefined
 }

@@ -1,6 +1,7 @@
 import type { CalculatorDefinition } from '../../calculator/definition.ts'
 import { howManyTimes } from '../../calculator/how-many-times.ts'
 import { growthTable } from '../../calculator/growth-table.ts'
+import { yearsField } from '../../calculator/length-of-time.ts'
 import { whyNoValue } from '../../calculator/why-no-value.ts'
 import {
   compoundInterest,
@@ -34,7 +35,7 @@ export const compoundInterestCalculator: CalculatorDefinition<
       unit: 'percent',
       step: 0.1,
     },
-    years: { kind: 'number', label: 'Investment Period (Years)', initial: 5, unit: 'years' },
+    years: yearsField({ label: 'Investment Period (Years)', initial: 5 }),
     frequency: {
       kind: 'choice',
       look: 'select',

@@ -3,6 +3,7 @@ import { rupees } from '@/lib/format.ts'
 import type { CalculatorDefinition, Row } from '../../calculator/definition.ts'
 import { howManyTimes } from '../../calculator/how-many-times.ts'
 import { growthTable } from '../../calculator/growth-table.ts'
+import { yearsField } from '../../calculator/length-of-time.ts'
 import { whyNoValue } from '../../calculator/why-no-value.ts'
 import { fd, fdYears, type FdInput, type FdResult } from './fd.ts'
 
@@ -28,13 +29,11 @@ export const fdCalculator: CalculatorDefinition<FdInput, FdResult> = {
       step: 0.1,
       slider: { min: 1, max: 15, step: 0.1 },
     },
-    years: {
-      kind: 'number',
+    years: yearsField({
       label: 'Time Period (Years)',
       initial: 5,
-      unit: 'years',
       slider: { min: 1, max: 30, step: 1 },
-    },
+    }),
     compoundingsPerYear: {
       kind: 'choice',
       look: 'select',

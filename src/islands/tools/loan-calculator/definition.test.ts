@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
 
+import { initialTexts, readInput } from '../../calculator/inputs.ts'
 import { emi } from './emi.ts'
 import { loanCalculator } from './definition.ts'
 
+const { fields } = loanCalculator
+const fresh = readInput(fields, initialTexts(fields))
+
 const notesOf = (loanAmount: number, annualRatePercent: number, years: number) => {
-  const loan = { loanAmount, annualRatePercent, years }
+  const loan = { ...fresh, loanAmount, annualRatePercent, years }
   return loanCalculator.notes?.(emi(loan), loan)
 }
 
@@ -37,8 +41,7 @@ test('the rounding of an ordinary loan is no news', () => {
 })
 
 test('both schedules end with the same totals, in the order of their columns', () => {
-  const loan = { loanAmount: 1_000_000, annualRatePercent: 8.5, years: 20 }
-  const tables = loanCalculator.tables?.(emi(loan), loan)
+  const tables = loanCalculator.tables?.(emi(fresh), fresh)
   expect(tables?.map((table) => table.columns.map((column) => column.label))).toEqual([
     ['Year', 'Payment', 'Principal', 'Interest', 'Balance'],
     ['Month', 'Payment', 'Principal', 'Interest', 'Balance'],
@@ -47,4 +50,18 @@ test('both schedules end with the same totals, in the order of their columns', (
   const totals = ['Total', 2_082_866, 1_000_000, 1_082_866, 0]
   expect(tables?.map((table) => table.totals)).toEqual([totals, totals])
   expect(tables?.[1]?.rows[0]).toEqual([1, 8_678, 1_595, 7_083, 998_405])
+})
+
+test('months are added to the years, and 30 months are 2 years and 6 months', () => {
+  // With 60 decimal digits: 1,00,000 at 12 % over 30 instalments is 3,874.81 a month, 1,16,244.34 in all.
+  for (const input of [
+    { ...fresh, loanAmount: 100_000, annualRatePercent: 12, years: 2, months: 6 },
+    { ...fresh, loanAmount: 100_000, annualRatePercent: 12, years: 2.5 },
+    { ...fresh, loanAmount: 100_000, annualRatePercent: 12, years: 0, months: 30 },
+  ]) {
+    const result = loanCalculator.calculate(input)
+    expect(result.emi).toBe(3_875)
+    expect(result.totalAmount).toBeCloseTo(116_244.34, 2)
+    expect(loanCalculator.tables?.(result, input).at(-1)?.rows).toHaveLength(30)
+  }
 })

@@ -2,11 +2,15 @@ import { rupees } from '@/lib/format.ts'
 
 import type { CalculatorDefinition, Table } from '../../calculator/definition.ts'
 import { howManyTimes } from '../../calculator/how-many-times.ts'
+import { monthsField, yearsField } from '../../calculator/length-of-time.ts'
 import { emi, type LoanInput, type LoanResult } from './emi.ts'
+import { agreedLoan, type LoanOptions } from './loan-terms.ts'
 import { monthlySchedule, sum, yearlySchedule, type ScheduleRow } from './schedule.ts'
 
+export interface EmiInput extends LoanInput, LoanOptions {}
+
 /** The EMI calculator, as the specification describes its page. */
-export const loanCalculator: CalculatorDefinition<LoanInput, LoanResult> = {
+export const loanCalculator: CalculatorDefinition<EmiInput, LoanResult> = {
   reportTitle: 'EMI Calculator Report',
   reportName: 'emi-report',
   resultsTitle: 'Loan Summary',
@@ -28,15 +32,19 @@ export const loanCalculator: CalculatorDefinition<LoanInput, LoanResult> = {
       step: 0.1,
       slider: { min: 1, max: 30, step: 0.1 },
     },
-    years: {
-      kind: 'number',
+    years: yearsField({
       label: 'Loan Tenure (Years)',
       initial: 20,
-      unit: 'years',
       slider: { min: 1, max: 40, step: 1 },
-    },
+    }),
+    months: monthsField({
+      label: 'Months beyond whole years',
+      hint: 'Added to the years: 2 years and 6 months are 30 instalments.',
+      initial: 0,
+      isOption: true,
+    }),
   },
-  calculate: emi,
+  calculate: (input) => emi(agreedLoan(input)),
   working: () => import('./working.ts'),
   rows: ({ emi: instalment, totalInterest, totalAmount }) => [
     { label: 'Monthly EMI', amount: instalment, unit: 'rupees', better: 'less' },
@@ -47,7 +55,8 @@ export const loanCalculator: CalculatorDefinition<LoanInput, LoanResult> = {
     const times = howManyTimes(totalAmount, loanAmount)
     return times && `You pay back ${times} what you borrow.`
   },
-  notes: ({ totalAmount }, loan) => {
+  notes: ({ totalAmount }, input) => {
+    const loan = agreedLoan(input)
     if (loan.years <= 0)
       return ['A loan needs a tenure of more than 0 years to have an instalment.']
     if (!Number.isFinite(totalAmount)) return ['These values are too large to calculate with.']
@@ -63,7 +72,7 @@ export const loanCalculator: CalculatorDefinition<LoanInput, LoanResult> = {
   }),
   overTime: () => import('./over-time.ts'),
   tables: (_, input) => {
-    const months = monthlySchedule(input)
+    const months = monthlySchedule(agreedLoan(input))
     if (months.length === 0) return []
     return [scheduleTable('Year', yearlySchedule(months)), scheduleTable('Month', months)]
   },

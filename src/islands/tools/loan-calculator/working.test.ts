@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 
 import { emi, type LoanInput } from './emi.ts'
+import { agreedLoan } from './loan-terms.ts'
 import { working } from './working.ts'
 
-const workingOf = (loan: LoanInput) =>
-  Object.fromEntries(working(emi(loan), loan).map(({ label, lines }) => [label, lines]))
+const workingOf = (loan: LoanInput & { months?: number }) =>
+  Object.fromEntries(working(emi(agreedLoan(loan)), loan).map(({ label, lines }) => [label, lines]))
 
 test('the instalment of the page’s own example, with its numbers put in', () => {
   // With 60 decimal digits: (1 + 8.5/1200)^240 = 5.441242568904…, EMI = 8678.232333655…
@@ -55,4 +56,11 @@ test('a power beyond all numbers is left out, not shown as one', () => {
   expect(JSON.stringify(lines)).not.toMatch(/NaN|Infinity|∞|—/)
   // r = 100: the interest of a month is 100 times the loan, and nothing is ever paid back.
   expect(lines['Monthly EMI']).toContain('= ₹1,00,000')
+})
+
+test('months beyond the years are a summand of the tenure', () => {
+  const loan = { loanAmount: 100_000, annualRatePercent: 12, years: 2, months: 6 }
+  expect(workingOf(loan)['Monthly EMI']?.[2]).toBe('n = 2 × 12 + 6 = 30 months')
+  const ofMonths = { loanAmount: 100_000, annualRatePercent: 12, years: 7 / 12 }
+  expect(workingOf(ofMonths)['Monthly EMI']?.[2]).toBe('n = 7 months')
 })

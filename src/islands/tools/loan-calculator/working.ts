@@ -2,9 +2,11 @@ import type { Working } from '../../calculator/definition.ts'
 import { growth } from '../../calculator/compounding.ts'
 import { equals, equalsRupees, given, money, rounded } from '../../calculator/working/numbers.ts'
 import type { LoanInput, LoanResult } from './emi.ts'
+import { agreedLoan, type LoanOptions } from './loan-terms.ts'
 
 /** How the instalment and the totals of a loan come about. Empty for a loan without an instalment. */
-export function working(result: LoanResult, loan: LoanInput): Working[] {
+export function working(result: LoanResult, input: LoanInput & Partial<LoanOptions>): Working[] {
+  const loan = agreedLoan(input)
   const { totalAmount, totalInterest } = result
   const months = loan.years * 12
   const instalment = totalAmount / months
@@ -13,7 +15,7 @@ export function working(result: LoanResult, loan: LoanInput): Working[] {
     {
       label: 'Monthly EMI',
       lines: [
-        ...instalmentLines(loan, months),
+        ...instalmentLines(loan, tenureLine(input, months)),
         equalsRupees(instalment),
         `In whole rupees: ${money(result.emi)}`,
       ],
@@ -38,9 +40,17 @@ export function working(result: LoanResult, loan: LoanInput): Working[] {
   ]
 }
 
-function instalmentLines(loan: LoanInput, months: number): string[] {
+/** "n = 2 × 12 + 6 = 30 months" */
+function tenureLine({ years, months: beyond }: Partial<LoanOptions> & LoanInput, months: number) {
+  const inMonths = `${equals(months)} months`
+  // "7 months" in the field of years is a fraction that nobody has typed.
+  if (/\.\d{3}/.test(String(years))) return `n ${inMonths}`
+  return `n = ${given(years)} × 12 ${beyond ? `+ ${given(beyond)} ` : ''}${inMonths}`
+}
+
+function instalmentLines(loan: LoanInput, tenure: string): string[] {
+  const months = loan.years * 12
   const loanAmount = given(loan.loanAmount)
-  const tenure = `n = ${given(loan.years)} × 12 ${equals(months)} months`
   if (loan.annualRatePercent === 0)
     return ['Without interest: EMI = P ÷ n', tenure, `= ${loanAmount} ÷ ${rounded(months)}`]
   const monthlyRate = loan.annualRatePercent / 1200

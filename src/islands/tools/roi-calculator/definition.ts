@@ -1,4 +1,5 @@
 import type { CalculatorDefinition, Row } from '../../calculator/definition.ts'
+import { yearsField } from '../../calculator/length-of-time.ts'
 import { roi, whyUndefined, type RoiInput, type RoiResult } from './roi.ts'
 
 const STATUS_IN_REPORT: Record<RoiResult['status'], string> = {
@@ -32,14 +33,12 @@ export const roiCalculator: CalculatorDefinition<RoiInput, RoiResult> = {
       unit: 'rupees',
       step: 1_000,
     },
-    holdingYears: {
-      kind: 'number',
+    holdingYears: yearsField({
       label: 'Holding Period (Years)',
       hint: 'Adds the growth per year (CAGR). 0 leaves it out.',
       initial: 0,
-      unit: 'years',
       isOption: true,
-    },
+    }),
   },
   calculate: roi,
   working: () => import('./working.ts'),

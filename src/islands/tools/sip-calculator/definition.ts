@@ -3,6 +3,7 @@ import { percent } from '@/lib/format.ts'
 import type { CalculatorDefinition, Row, Table } from '../../calculator/definition.ts'
 import { howManyTimes } from '../../calculator/how-many-times.ts'
 import { growthTable } from '../../calculator/growth-table.ts'
+import { yearsField } from '../../calculator/length-of-time.ts'
 import { whyNoValue } from '../../calculator/why-no-value.ts'
 
 import { realReturnPercent, sip, sipValue, sipYears, type SipInput, type SipResult } from './sip.ts'
@@ -29,13 +30,11 @@ export const sipCalculator: CalculatorDefinition<SipInput, SipResult> = {
       step: 0.1,
       slider: { min: 1, max: 30, step: 0.1 },
     },
-    years: {
-      kind: 'number',
+    years: yearsField({
       label: 'Time Period (Years)',
       initial: 10,
-      unit: 'years',
       slider: { min: 1, max: 40, step: 1 },
-    },
+    }),
     stepUpPercent: {
       kind: 'number',
       label: 'Yearly Step-Up (%)',
