@@ -14,6 +14,7 @@ import {
   monthOfNumber,
   parseDate,
   parseMonth,
+  shortMonth,
   weekday,
   type CalendarDate,
 } from './calendar.ts'
@@ -128,6 +129,8 @@ describe('days and months as numbers', () => {
     (text) => expect(parseMonth(text)).toBeNaN(),
   )
   test('months are added as numbers', () => {
-    expect(monthInWords(monthNumber({ year: 2026, month: 11 }) + 3)).toBe('February 2027')
+    const number = monthNumber({ year: 2026, month: 11 })
+    expect(monthInWords(number + 3)).toBe('February 2027')
+    expect([shortMonth(number), shortMonth(number + 3)]).toEqual(['Nov 2026', 'Feb 2027'])
   })
 })

@@ -91,6 +91,12 @@ export function monthInWords(number: number): string {
   return `${MONTHS[month - 1] ?? ''} ${year}`
 }
 
+/** A month in short: "Nov 2026", from its number. */
+export function shortMonth(number: number): string {
+  const { year, month } = monthOfNumber(number)
+  return `${MONTHS[month - 1]?.slice(0, 3) ?? ''} ${year}`
+}
+
 /** The number of a month written like "2026-11", "11/2026" or "Nov 2026"; NaN when the text is none. */
 export function parseMonth(text: string): number {
   const written = text.trim().toLowerCase()

@@ -13,7 +13,7 @@ export function givenOf<Input extends object, Result>(
     entriesOf(definition.fields)
       .filter(([name]) => !hidden.includes(name))
       // An option nobody touched says nothing about this calculation.
-      .filter(([name, field]) => !field.isOption || input[name] !== field.initial)
+      .filter(([name, field]) => !field.isOption || !Object.is(input[name], field.initial))
       .map(([name, field]) => ({
         name,
         label: nameOf(field.label),

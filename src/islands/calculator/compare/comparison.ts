@@ -56,7 +56,8 @@ function givenRows<Input extends object, Result>(
     entriesOf(definition.fields)
       // An option nobody touched says nothing.
       .filter(
-        ([name, field]) => !field.isOption || inputs.some((input) => input[name] !== field.initial),
+        ([name, field]) =>
+          !field.isOption || inputs.some((input) => !Object.is(input[name], field.initial)),
       )
       .map(([name, field]) => {
         const numbers = inputs.map((input) => Number(input[name]))

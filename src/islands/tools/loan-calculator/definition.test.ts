@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 
+import { monthNumber } from '@/lib/calendar.ts'
+
 import { initialTexts, readInput } from '../../calculator/inputs.ts'
 import { emi } from './emi.ts'
 import { loanCalculator } from './definition.ts'
@@ -64,4 +66,15 @@ test('months are added to the years, and 30 months are 2 years and 6 months', ()
     expect(result.totalAmount).toBeCloseTo(116_244.34, 2)
     expect(loanCalculator.tables?.(result, input).at(-1)?.rows).toHaveLength(30)
   }
+})
+
+test('a loan whose first month is given says when it ends, on the page and in the report', () => {
+  const input = { ...fresh, years: 3, firstMonth: monthNumber({ year: 2027, month: 1 }) }
+  const result = loanCalculator.calculate(input)
+  const last = 'The last instalment is due in December 2029.'
+  expect(loanCalculator.sentence?.(result, input)).toBe(
+    `You pay back 1.14 times what you borrow. ${last}`,
+  )
+  expect(loanCalculator.reportLines?.(result, input)).toEqual([last])
+  expect(loanCalculator.reportLines?.(result, { ...input, firstMonth: NaN })).toEqual([])
 })

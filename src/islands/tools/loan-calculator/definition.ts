@@ -1,11 +1,19 @@
+import { monthInWords } from '@/lib/calendar.ts'
 import { rupees } from '@/lib/format.ts'
 
-import type { CalculatorDefinition, Table } from '../../calculator/definition.ts'
+import type { CalculatorDefinition } from '../../calculator/definition.ts'
 import { howManyTimes } from '../../calculator/how-many-times.ts'
-import { monthsField, yearsField } from '../../calculator/length-of-time.ts'
+import { yearsField } from '../../calculator/length-of-time.ts'
 import { emi, type LoanInput, type LoanResult } from './emi.ts'
-import { agreedLoan, type LoanOptions } from './loan-terms.ts'
-import { monthlySchedule, sum, yearlySchedule, type ScheduleRow } from './schedule.ts'
+import {
+  agreedLoan,
+  hiddenOptions,
+  optionFields,
+  optionGroups,
+  type LoanOptions,
+} from './loan-options.ts'
+import { monthlySchedule } from './schedule.ts'
+import { scheduleTables } from './schedule-tables.ts'
 
 export interface EmiInput extends LoanInput, LoanOptions {}
 
@@ -37,13 +45,10 @@ export const loanCalculator: CalculatorDefinition<EmiInput, LoanResult> = {
       initial: 20,
       slider: { min: 1, max: 40, step: 1 },
     }),
-    months: monthsField({
-      label: 'Months beyond whole years',
-      hint: 'Added to the years: 2 years and 6 months are 30 instalments.',
-      initial: 0,
-      isOption: true,
-    }),
+    ...optionFields,
   },
+  groups: optionGroups,
+  hiddenFields: hiddenOptions,
   calculate: (input) => emi(agreedLoan(input)),
   working: () => import('./working.ts'),
   rows: ({ emi: instalment, totalInterest, totalAmount }) => [
@@ -51,9 +56,9 @@ export const loanCalculator: CalculatorDefinition<EmiInput, LoanResult> = {
     { label: 'Total Interest', amount: totalInterest, unit: 'rupees', better: 'less' },
     { label: 'Total Amount', amount: totalAmount, unit: 'rupees', better: 'less' },
   ],
-  sentence: ({ totalAmount }, { loanAmount }) => {
-    const times = howManyTimes(totalAmount, loanAmount)
-    return times && `You pay back ${times} what you borrow.`
+  sentence: ({ totalAmount }, input) => {
+    const times = howManyTimes(totalAmount, input.loanAmount)
+    return times && [`You pay back ${times} what you borrow.`, ...lastMonth(input)].join(' ')
   },
   notes: ({ totalAmount }, input) => {
     const loan = agreedLoan(input)
@@ -71,11 +76,16 @@ export const loanCalculator: CalculatorDefinition<EmiInput, LoanResult> = {
     ],
   }),
   overTime: () => import('./over-time.ts'),
-  tables: (_, input) => {
-    const months = monthlySchedule(agreedLoan(input))
-    if (months.length === 0) return []
-    return [scheduleTable('Year', yearlySchedule(months)), scheduleTable('Month', months)]
-  },
+  tables: (_, input) => scheduleTables(monthlySchedule(agreedLoan(input)), input),
+  reportLines: (_, input) => lastMonth(input),
+}
+
+/** When the loan ends, where its first month is given. */
+function lastMonth(input: EmiInput): string[] {
+  const { firstMonth } = input
+  const months = Number.isNaN(firstMonth) ? [] : monthlySchedule(agreedLoan(input))
+  if (months.length === 0) return []
+  return [`The last instalment is due in ${monthInWords(firstMonth + months.length - 1)}.`]
 }
 
 /** At high rates over decades interest multiplies the paise of each rounded instalment until the schedule's end moves. */
@@ -93,21 +103,4 @@ function roundingNotes(loan: LoanInput): string[] {
       `In whole rupees the last instalment of this loan is ${rupees(last.payment)}: each one before is rounded down, and interest multiplies what is missing.`,
     ]
   return []
-}
-
-function scheduleTable(period: 'Year' | 'Month', rows: readonly ScheduleRow[]): Table {
-  const totals = sum(rows)
-  return {
-    title: `Amortization schedule by ${period.toLowerCase()}`,
-    fileName: `emi-schedule-by-${period.toLowerCase()}`,
-    columns: [
-      { label: period, unit: 'text' },
-      { label: 'Payment', unit: 'rupees', isSpare: true },
-      { label: 'Principal', unit: 'rupees' },
-      { label: 'Interest', unit: 'rupees' },
-      { label: 'Balance', unit: 'rupees' },
-    ],
-    rows: rows.map((row) => [row.period, row.payment, row.principal, row.interest, row.balance]),
-    totals: ['Total', totals.payment, totals.principal, totals.interest, 0],
-  }
 }

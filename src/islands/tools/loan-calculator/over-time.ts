@@ -1,7 +1,7 @@
 import type { OverTime } from '../../calculator/definition.ts'
 import { isDrawable } from '../../calculator/charts/growth-over-time.ts'
 import type { LoanInput, LoanResult } from './emi.ts'
-import { agreedLoan, type LoanOptions } from './loan-terms.ts'
+import { agreedLoan, type LoanOptions } from './loan-options.ts'
 import { monthlySchedule, yearlySchedule, type ScheduleRow } from './schedule.ts'
 
 export { OverTimePicture } from '../../calculator/charts/OverTimePicture.tsx'

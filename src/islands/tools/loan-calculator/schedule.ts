@@ -48,11 +48,19 @@ export function monthlySchedule(loan: LoanInput): ScheduleRow[] {
 
 /** The schedule added up by years of twelve instalments. */
 export function yearlySchedule(months: readonly ScheduleRow[]): ScheduleRow[] {
-  const years = Math.ceil(months.length / 12)
-  return Array.from({ length: years }, (_, index) => {
-    const year = months.slice(index * 12, index * 12 + 12)
-    return { ...sum(year), period: index + 1, balance: year.at(-1)?.balance ?? 0 }
-  })
+  return addedUp(months, (month) => Math.ceil(month / 12))
+}
+
+/**
+ * The schedule added up by financial years, April to March, each counted as the calendar year in which it begins. The month of
+ * the first instalment is counted as `monthNumber` does.
+ */
+export function financialYearSchedule(
+  months: readonly ScheduleRow[],
+  firstMonth: number,
+): ScheduleRow[] {
+  const monthsBeforeApril = 3
+  return addedUp(months, (month) => Math.floor((firstMonth + month - 1 - monthsBeforeApril) / 12))
 }
 
 /** What the payments, principal and interest of a schedule come to. */
@@ -60,4 +68,17 @@ export function sum(rows: readonly ScheduleRow[]) {
   const total = (part: 'payment' | 'principal' | 'interest') =>
     rows.reduce((all, row) => all + row[part], 0)
   return { payment: total('payment'), principal: total('principal'), interest: total('interest') }
+}
+
+function addedUp(months: readonly ScheduleRow[], yearOf: (month: number) => number): ScheduleRow[] {
+  const years = new Map<number, ScheduleRow[]>()
+  for (const row of months) {
+    const year = yearOf(row.period)
+    years.set(year, [...(years.get(year) ?? []), row])
+  }
+  return [...years].map(([period, rows]) => ({
+    ...sum(rows),
+    period,
+    balance: rows.at(-1)?.balance ?? 0,
+  }))
 }

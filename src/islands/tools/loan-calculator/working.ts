@@ -2,7 +2,7 @@ import type { Working } from '../../calculator/definition.ts'
 import { growth } from '../../calculator/compounding.ts'
 import { equals, equalsRupees, given, money, rounded } from '../../calculator/working/numbers.ts'
 import type { LoanInput, LoanResult } from './emi.ts'
-import { agreedLoan, type LoanOptions } from './loan-terms.ts'
+import { agreedLoan, type LoanOptions } from './loan-options.ts'
 
 /** How the instalment and the totals of a loan come about. Empty for a loan without an instalment. */
 export function working(result: LoanResult, input: LoanInput & Partial<LoanOptions>): Working[] {
