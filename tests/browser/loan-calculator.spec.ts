@@ -44,6 +44,43 @@ test('slider and field keep step both ways, and typing may go beyond the slider'
   await expect(rate(page)).toHaveValue('8.6')
 })
 
+test('a tenure is understood in months, and an undo brings back how it was written', async ({
+  page,
+}) => {
+  await openTool(page, SLUG)
+  await years(page).fill('30 months')
+  // 10 lakh at 8.5 % over 30 instalments is 37,117.82 a month, with 60 decimal digits.
+  await expect(results(page).first()).toHaveText('₹37,118')
+  await expect(years(page)).toHaveAccessibleDescription('2 years 6 months')
+  await expect(page.getByLabel('Loan Tenure (Years), slider')).toHaveAttribute(
+    'aria-valuetext',
+    '2 years 6 months',
+  )
+  await years(page).press('ArrowUp')
+  await expect(years(page)).toHaveValue('3.5')
+  await years(page).press('ControlOrMeta+z')
+  await expect(years(page)).toHaveValue('30 months')
+  await years(page).fill('6m 2y')
+  await expect(years(page)).toHaveAccessibleDescription(/is not a length of time\. Please write it/)
+})
+
+test('a first month gives the schedule months, and years of either kind', async ({ page }) => {
+  await openTool(page, SLUG)
+  await page.getByText('Months and first payment').click()
+  await expect(page.getByText('Years of the schedule')).toHaveCount(0)
+  await page.getByLabel('First month of payment').fill('2027-01')
+  await expect(page.locator('.says')).toContainText('The last instalment is due in December 2046.')
+  await page.getByText('Amortization schedule by year').click()
+  const names = page.locator('.table-fold').first().locator('tbody th')
+  await expect(names.first()).toHaveText('FY 2026-27')
+  await expect(names).toHaveCount(21)
+  await page.getByLabel('Years of the loan').check()
+  await expect(names).toHaveCount(20)
+  await expect(page.locator('.table-fold').first().locator('tbody td').first()).toHaveText(
+    'Dec 2027',
+  )
+})
+
 test('money is grouped while typing, the caret stays, and the amount is said in words', async ({
   page,
 }) => {
