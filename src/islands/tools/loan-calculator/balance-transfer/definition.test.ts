@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs'
+
+import { expect, test } from 'vitest'
+
+import { initialTexts, readInput } from '../../../calculator/inputs.ts'
+import { balanceTransfer } from './definition.ts'
+import { overTime } from './over-time.ts'
+import { bearableRise, transfer, type TransferInput } from './transfer.ts'
+import { working } from './working.ts'
+
+const example = readInput(balanceTransfer.fields, initialTexts(balanceTransfer.fields))
+const shown = (changed: Partial<TransferInput> = {}) => {
+  const input = { ...example, ...changed }
+  const result = transfer(input)
+  return {
+    answers: balanceTransfer.answers?.(result, input),
+    notes: balanceTransfer.notes?.(result, input),
+    sentence: balanceTransfer.sentence?.(result, input),
+    tables: balanceTransfer.tables?.(result, input),
+    picture: overTime(result),
+    working: working(result, input),
+    bearable: bearableRise(result, input),
+  }
+}
+
+// Figures by month-to-month arithmetic in 60 decimal digits, as in transfer.test.ts.
+test('the page opens with both ways, what they save and when the costs are back', () => {
+  expect(shown().answers?.map(({ rule, basis }) => `${rule}: ${basis}`)).toEqual([
+    'Saved with the same tenure: The EMI falls to ₹37,996. The costs are back after 12 months.',
+    'Saved with the same EMI: The loan takes 160 months. The costs are back after 8 months.',
+  ])
+  expect(shown().notes).toEqual([])
+})
+
+test('the rise that uses up the saving is said, rounded down', () => {
+  // 1.166131… points by bisection in 60 decimal digits
+  expect(shown().bearable).toBeCloseTo(1.166131175, 8)
+  expect(shown().sentence).toContain('no more than 1.16 percentage points after 12 months')
+  expect(shown({ riseAfterMonths: 0 }).sentence).toContain('points from the start')
+  expect(shown({ riseAfterMonths: 180 }).sentence).toBeUndefined()
+  expect(shown({ newRatePercent: 9.5 }).sentence).toBeUndefined()
+})
+
+test('a dearer offer is said to cost more than it saves', () => {
+  const { answers, notes, picture } = shown({ newRatePercent: 9.2 })
+  expect(answers?.[0]?.basis).toMatch(/The costs never come back\.$/)
+  expect(notes).toEqual(['Both ways the change costs more than it saves.'])
+  expect(picture?.sentence).toContain('never reaches the costs')
+})
+
+test('an EMI below the interest says what it takes at least', () => {
+  // 40,00,000 × 9 / 1200 = 30,000 of interest in the first month
+  const {
+    answers,
+    notes,
+    tables,
+    picture,
+    working: lines,
+  } = shown({ knownBy: 'emi', presentEmi: 30_000 })
+  expect(notes).toEqual([expect.stringContaining('It takes at least ₹30,001.')])
+  expect(answers?.map(({ amount }) => amount)).toEqual([NaN, NaN])
+  expect(tables).toEqual([])
+  expect(picture).toBeUndefined()
+  expect(lines.map(({ label }) => label)).toEqual(['Costs of the change'])
+})
+
+test('no time left is said', () => {
+  expect(shown({ years: 0 }).notes).toEqual([expect.stringContaining('at least a month')])
+})
+
+test('the working puts the visitor’s numbers in', () => {
+  const lines = Object.fromEntries(shown().working.map((one) => [one.label, one.lines]))
+  expect(lines['Costs of the change']).toEqual([
+    'Costs = fee × (1 + GST ÷ 100) + other costs + charge for closing',
+    '= 20,000 × (1 + 18 ÷ 100) + 5,000 + 0',
+    '= ₹28,600',
+  ])
+  expect(lines['Saved with the same EMI']).toEqual([
+    'Present loan: 179 × ₹40,570.66 + ₹40,570.66 = ₹73,02,719.41',
+    'New loan: 159 × ₹40,570.66 + ₹23,887.96 = ₹64,74,623.44',
+    'Saved = present loan − new loan − costs',
+    '= ₹73,02,719.41 − ₹64,74,623.44 − ₹28,600',
+    '= ₹7,99,495.97',
+  ])
+  // 28,600 ÷ 2,575.14087 = 11.10619…
+  expect(lines['Costs back with the same tenure']?.slice(1)).toEqual([
+    '= ₹28,600 ÷ (₹40,570.66 − ₹37,995.52) ≈ 11.10619',
+    '= 12',
+  ])
+})
+
+test('the tables end with nothing owed, and begin with no rise', () => {
+  const [rises, loans] = shown().tables ?? []
+  expect(rises?.rows[0]?.slice(0, 2)).toEqual(['0.00', 7.9])
+  expect(rises?.rows[0]?.[2]).toBeCloseTo(434_925.35576, 4)
+  expect(loans?.rows).toHaveLength(15)
+  expect(loans?.rows.at(-1)).toEqual([15, 0, 0, 0])
+})
+
+test('the page’s own example is what the formula gives', () => {
+  const page = readFileSync(
+    new URL('../../../../content/tools/loan-calculator/balance-transfer.mdx', import.meta.url),
+    'utf8',
+  )
+  const answers = shown().answers ?? []
+  const [tenure, emi] = answers.map(({ amount }) => Math.round(amount).toLocaleString('en-IN'))
+  expect(page).toContain(`| Saved | ₹${tenure} | ₹${emi} |`)
+  const rises = shown().tables?.[0]?.rows.find(([points]) => points === '1.00')
+  expect(page).toContain(`saves ₹${Math.round(Number(rises?.[2])).toLocaleString('en-IN')} instead`)
+})

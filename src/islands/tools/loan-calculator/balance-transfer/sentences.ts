@@ -1,0 +1,34 @@
+import { rupees, twoDecimals } from '@/lib/format.ts'
+
+import type { LoanProblem } from '../apply-event.ts'
+import { bearableRise, type TransferInput, type TransferResult } from './transfer.ts'
+
+/** How far the new rate may rise before nothing is saved; undefined where nothing is saved to begin with. */
+export function riseSentence(result: TransferResult, input: TransferInput): string | undefined {
+  const points = bearableRise(result, input)
+  if (!(points > 0)) return undefined
+  const after = Math.round(input.riseAfterMonths)
+  const when = after === 0 ? 'from the start' : `after ${after} ${after === 1 ? 'month' : 'months'}`
+  // Rounded down: at the figure that is shown something is still saved.
+  const shown = twoDecimals(Math.floor(points * 100) / 100)
+  return `With the same tenure, something is saved as long as the new rate rises by no more than ${shown} percentage points ${when} and the present one does not.`
+}
+
+/** Why a figure is missing, or what is remarkable about the change. */
+export function transferNotes({ present, sameTenure, sameEmi }: TransferResult): string[] {
+  if (present.problem) return [problemSentence('the present loan', present.problem)]
+  if (sameEmi.timeline.problem) return [problemSentence('the new loan', sameEmi.timeline.problem)]
+  if (!Number.isFinite(sameTenure.saving + sameEmi.saving))
+    return ['These values are too large to calculate with.']
+  if (sameTenure.saving < 0 && sameEmi.saving < 0)
+    return ['Both ways the change costs more than it saves.']
+  return []
+}
+
+function problemSentence(loan: string, problem: LoanProblem): string {
+  if (problem.kind === 'never repaid')
+    return `With the present EMI ${loan} is never repaid: the interest of a month alone is as much. It takes at least ${rupees(problem.smallestEmi)}.`
+  if (problem.kind === 'over a hundred years')
+    return `With the present EMI ${loan} takes more than a hundred years.`
+  return 'A loan needs an amount, a rate of 0% or more, and time that is left: at least a month, at most a hundred years.'
+}

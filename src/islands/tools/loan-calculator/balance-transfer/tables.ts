@@ -1,0 +1,45 @@
+import { twoDecimals } from '@/lib/format.ts'
+
+import type { Table } from '../../../calculator/definition.ts'
+import { savingAfterRise, type TransferInput, type TransferResult } from './transfer.ts'
+
+/** Percentage points by which a new rate might rise. */
+const RISES = [0, 0.25, 0.5, 0.75, 1, 1.5, 2]
+
+/** What is saved when only the new rate rises. */
+export function riseTable(result: TransferResult, input: TransferInput): Table {
+  return {
+    title: 'If the new rate rises',
+    fileName: 'balance-transfer-rate-rise',
+    columns: [
+      { label: 'Rise (points)', unit: 'text' },
+      { label: 'New rate', unit: 'percent' },
+      { label: 'Saved, same tenure', unit: 'rupees' },
+      { label: 'Saved, same EMI', unit: 'rupees' },
+    ],
+    rows: RISES.map((points) => [
+      twoDecimals(points),
+      input.newRatePercent + points,
+      savingAfterRise(result, input, points, 'tenure'),
+      savingAfterRise(result, input, points, 'emi'),
+    ]),
+  }
+}
+
+/** What is owed at the end of each year, in the three cases. */
+export function loanTable({ present, sameTenure, sameEmi }: TransferResult): Table {
+  const loans = [present, sameTenure.timeline, sameEmi.timeline]
+  const months = Math.max(...loans.map(({ rows }) => rows.length - 1))
+  const years = Array.from({ length: Math.ceil(months / 12) }, (_, index) => index + 1)
+  return {
+    title: 'What is owed, year by year',
+    fileName: 'balance-transfer-balances',
+    columns: [
+      { label: 'Year', unit: 'text' },
+      { label: 'Present loan', unit: 'rupees' },
+      { label: 'New, same tenure', unit: 'rupees' },
+      { label: 'New, same EMI', unit: 'rupees' },
+    ],
+    rows: years.map((year) => [year, ...loans.map(({ rows }) => rows[year * 12]?.balance ?? 0)]),
+  }
+}

@@ -1,0 +1,155 @@
+import { annualPercentageRate, monthlyCostRate } from '../cost-rate.ts'
+import { timeline, type Timeline } from '../timeline.ts'
+
+/** A loan that is running, and an offer to take it over. Amounts are rupees. */
+export interface TransferInput {
+  /** What is still owed. */
+  loanAmount: number
+  annualRatePercent: number
+  /** What is known of the present loan: how long it still runs, or its instalment. */
+  knownBy: 'tenure' | 'emi'
+  years: number
+  months: number
+  presentEmi: number
+  newRatePercent: number
+  processingFee: number
+  feeGstPercent: number
+  otherCosts: number
+  closingCharge: number
+  /** After how many months the new rate might rise. */
+  riseAfterMonths: number
+}
+
+/** One way to go on with the new lender. */
+export interface Way {
+  timeline: Timeline
+  /** The new instalment. */
+  emi: number
+  /** All payments of the present loan, less all of the new one and the costs. */
+  saving: number
+  /** The month in which the costs are earned back; NaN when they never are. */
+  breakEvenMonth: number
+}
+
+export interface TransferResult {
+  present: Timeline
+  presentEmi: number
+  /** What the change costs at once, with GST on the fee. */
+  costs: number
+  /** The instalment falls, and the loan ends when it would have ended. */
+  sameTenure: Way
+  /** The instalment stays, and the loan ends earlier. */
+  sameEmi: Way
+}
+
+/**
+ * What it saves to move a loan to another lender, whose costs are paid at once.
+ *
+ * Formula: net saving = all payments of the present loan − all of the new one − costs. The costs are earned back in the first
+ * month in which the payments saved so far (with the tenure kept) or the interest saved so far (with the EMI kept) reach them.
+ * Units: rupees, not rounded; percent a year; months.
+ * Special case: a loan that is never repaid has no totals, and what is compared with it is NaN.
+ * Example: ₹40,00,000 at 9 % with 180 months left, to 7.9 % for ₹28,600 → the EMI falls by ₹2,575, the costs are back after
+ * 12 months, and ₹4,34,925 is saved.
+ */
+export function transfer(input: TransferInput): TransferResult {
+  const present = presentLoan(input)
+  const presentEmi = present.rows[1]?.payment ?? NaN
+  const costs = costsOf(input)
+  const next = { loanAmount: input.loanAmount, annualRatePercent: input.newRatePercent }
+  const wayOf = (found: Timeline, saved: 'payment' | 'interest'): Way => ({
+    timeline: found,
+    emi: found.rows[1]?.payment ?? NaN,
+    saving: present.paid - found.paid - costs,
+    breakEvenMonth: breakEvenMonth(present, found, saved, costs),
+  })
+  return {
+    present,
+    presentEmi,
+    costs,
+    sameTenure: wayOf(timeline({ ...next, months: present.months }), 'payment'),
+    sameEmi: wayOf(timeline({ ...next, months: present.months, emi: presentEmi }), 'interest'),
+  }
+}
+
+/** What is saved when the new rate rises by so many percentage points and the present one does not, in rupees. */
+export function savingAfterRise(
+  { present, presentEmi, costs }: TransferResult,
+  input: TransferInput,
+  points: number,
+  keeps: 'tenure' | 'emi',
+): number {
+  const loan = {
+    loanAmount: input.loanAmount,
+    annualRatePercent: input.newRatePercent,
+    months: present.months,
+    ...(keeps === 'emi' && { emi: presentEmi }),
+  }
+  const rise = {
+    kind: 'rate',
+    after: Math.round(input.riseAfterMonths),
+    annualRatePercent: input.newRatePercent + points,
+    then: keeps,
+  } as const
+  return present.paid - timeline(loan, [rise]).paid - costs
+}
+
+/** What is saved after each month, less the costs, in rupees: from month 0 until both loans have ended. */
+export function savedSoFar(
+  present: Timeline,
+  next: Timeline,
+  saved: 'payment' | 'interest',
+  costs: number,
+): number[] {
+  const months = Math.max(present.rows.length, next.rows.length)
+  let sum = -costs
+  return Array.from({ length: months }, (_, month) => {
+    sum += (present.rows[month]?.[saved] ?? 0) - (next.rows[month]?.[saved] ?? 0)
+    return sum
+  })
+}
+
+function presentLoan(input: TransferInput): Timeline {
+  const { loanAmount, annualRatePercent, knownBy, years, months, presentEmi } = input
+  const left = Math.round(years * 12 + months)
+  return timeline({
+    loanAmount,
+    annualRatePercent,
+    months: left,
+    ...(knownBy === 'emi' && { emi: presentEmi }),
+  })
+}
+
+function costsOf(input: TransferInput): number {
+  const { processingFee, feeGstPercent, otherCosts, closingCharge } = input
+  return processingFee * (1 + feeGstPercent / 100) + otherCosts + closingCharge
+}
+
+function breakEvenMonth(
+  present: Timeline,
+  next: Timeline,
+  saved: 'payment' | 'interest',
+  costs: number,
+): number {
+  if (next.problem !== undefined || present.problem !== undefined) return NaN
+  // A millionth of a rupee is noise of the sums, not a cost that is still to be earned back.
+  const month = savedSoFar(present, next, saved, costs).findIndex((sum) => sum >= -1e-6)
+  return month === -1 ? NaN : month
+}
+
+/**
+ * By how many percentage points the new rate may rise, with the tenure kept, until nothing is saved: negative when nothing
+ * is saved to begin with, NaN when there is no such rise.
+ */
+export function bearableRise(
+  { present, costs, sameTenure }: TransferResult,
+  { newRatePercent, riseAfterMonths }: TransferInput,
+): number {
+  const after = Math.round(riseAfterMonths)
+  const balance = sameTenure.timeline.rows[after]?.balance ?? NaN
+  const monthsAfter = present.months - after
+  if (!(monthsAfter > 0)) return NaN
+  const emi = (present.paid - costs - after * sameTenure.emi) / monthsAfter
+  const { monthlyRate } = monthlyCostRate(balance, new Array<number>(monthsAfter).fill(emi))
+  return annualPercentageRate(monthlyRate) - newRatePercent
+}

@@ -1,0 +1,50 @@
+import type { Working } from '../../../calculator/definition.ts'
+import { equals, given, money } from '../../../calculator/working/numbers.ts'
+import type { Timeline } from '../timeline.ts'
+import type { TransferInput, TransferResult, Way } from './transfer.ts'
+
+/** How what is saved comes about. Empty when a loan is never repaid. */
+export function working(result: TransferResult, input: TransferInput): Working[] {
+  const { present, costs, sameTenure, sameEmi } = result
+  const saved = (way: Way): string[] => [
+    `Present loan: ${paidIn(present)}`,
+    `New loan: ${paidIn(way.timeline)}`,
+    'Saved = present loan − new loan − costs',
+    `= ${money(present.paid)} − ${money(way.timeline.paid)} − ${money(costs)}`,
+    `= ${money(way.saving)}`,
+  ]
+  return [
+    { label: 'Costs of the change', lines: costLines(input, costs) },
+    { label: 'Saved with the same tenure', way: sameTenure },
+    { label: 'Saved with the same EMI', way: sameEmi },
+    { label: 'Costs back with the same tenure', lines: backLines(result) },
+  ].flatMap(({ label, way, lines = way && Number.isFinite(way.saving) ? saved(way) : [] }) =>
+    lines.length > 0 ? [{ label, lines }] : [],
+  )
+}
+
+/** All instalments of a loan: "179 × ₹40,570.66 + ₹40,570.66 = ₹73,02,719.41". */
+function paidIn({ rows, paid }: Timeline): string {
+  const [first, last] = [rows[1]?.payment ?? NaN, rows.at(-1)?.payment ?? NaN]
+  return `${rows.length - 2} × ${money(first)} + ${money(last)} = ${money(paid)}`
+}
+
+function costLines(input: TransferInput, costs: number): string[] {
+  const { processingFee, feeGstPercent, otherCosts, closingCharge } = input
+  if (!Number.isFinite(costs)) return []
+  return [
+    'Costs = fee × (1 + GST ÷ 100) + other costs + charge for closing',
+    `= ${given(processingFee)} × (1 + ${given(feeGstPercent)} ÷ 100) + ${given(otherCosts)} + ${given(closingCharge)}`,
+    `= ${money(costs)}`,
+  ]
+}
+
+function backLines({ presentEmi, sameTenure, costs }: TransferResult): string[] {
+  const less = presentEmi - sameTenure.emi
+  if (!(sameTenure.breakEvenMonth > 0)) return []
+  return [
+    'Months = costs ÷ (present EMI − new EMI), rounded up',
+    `= ${money(costs)} ÷ (${money(presentEmi)} − ${money(sameTenure.emi)}) ${equals(costs / less)}`,
+    `= ${sameTenure.breakEvenMonth}`,
+  ]
+}
