@@ -13,9 +13,11 @@ import { type ExpectedCalculator, specifiedCalculators } from './specified-calcu
 export async function expectedCalculator(slug: string): Promise<ExpectedCalculator> {
   const specified = specifiedCalculators.find((calculator) => calculator.slug === slug)
   if (specified !== undefined) return specified
-  const { fields, groups = [], reportName, calculate, rows, chart } = await definitionOf(slug)
+  const definition = await definitionOf(slug)
+  const { fields, groups = [], reportName, calculate, rows, chart } = definition
   const input = readInput(fields, initialTexts(fields))
   const result = calculate(input)
+  const hidden = definition.hiddenFields?.(input) ?? []
   const numbers = entriesOf(fields).flatMap(([name, field]) =>
     field.kind === 'number' ? [{ ...field, name }] : [],
   )
@@ -35,7 +37,7 @@ export async function expectedCalculator(slug: string): Promise<ExpectedCalculat
     chart: chart(result, input).title,
     openGroups: groups.filter(({ isOpen }) => isOpen).length,
     fields: numbers
-      .filter(({ isOption }) => !isOption)
+      .filter(({ isOption, name }) => !isOption && !hidden.includes(name))
       .map((field) => [field.label, fieldText(field, field.initial), boundsOf(field)]),
     results: Object.fromEntries(rows(result, input).map((row) => [row.label, figure(row)])),
     absurd: {

@@ -3,7 +3,13 @@ import { rupees } from '@/lib/format.ts'
 import type { Answer, CalculatorDefinition, Row } from '../../../calculator/definition.ts'
 import { riseSentence, transferNotes } from './sentences.ts'
 import { loanTable, riseTable } from './tables.ts'
-import { transfer, type TransferInput, type TransferResult, type Way } from './transfer.ts'
+import {
+  bearableRise,
+  transfer,
+  type TransferInput,
+  type TransferResult,
+  type Way,
+} from './transfer.ts'
 
 /** The balance transfer calculator: is it worth moving a running loan to another lender? */
 export const balanceTransfer: CalculatorDefinition<TransferInput, TransferResult> = {
@@ -25,8 +31,8 @@ export const balanceTransfer: CalculatorDefinition<TransferInput, TransferResult
       label: 'Present Rate (% per annum)',
       initial: 9,
       unit: 'percent',
-      step: 0.05,
-      slider: { min: 1, max: 30, step: 0.05 },
+      step: 0.1,
+      slider: { min: 1, max: 30, step: 0.1 },
     },
     knownBy: {
       kind: 'choice',
@@ -58,8 +64,8 @@ export const balanceTransfer: CalculatorDefinition<TransferInput, TransferResult
       label: 'New Rate (% per annum)',
       initial: 7.9,
       unit: 'percent',
-      step: 0.05,
-      slider: { min: 1, max: 30, step: 0.05 },
+      step: 0.1,
+      slider: { min: 1, max: 30, step: 0.1 },
     },
     processingFee: {
       kind: 'number',
@@ -74,7 +80,7 @@ export const balanceTransfer: CalculatorDefinition<TransferInput, TransferResult
       label: 'GST on the Fee (%)',
       initial: 18,
       unit: 'percent',
-      step: 1,
+      step: 0.1,
     },
     otherCosts: {
       kind: 'number',
@@ -164,7 +170,9 @@ function whenBack(month: number): string {
   return `The costs are back after ${month} ${month === 1 ? 'month' : 'months'}.`
 }
 
-function rows({ present, presentEmi, costs, sameTenure, sameEmi }: TransferResult): Row[] {
+function rows(result: TransferResult, input: TransferInput): Row[] {
+  const { present, presentEmi, costs, sameTenure, sameEmi } = result
+  const bearable = bearableRise(result, input)
   const ends = (way: Way) => present.months - way.timeline.months
   return [
     { label: 'Present EMI', amount: presentEmi, unit: 'rupees' },
@@ -182,6 +190,12 @@ function rows({ present, presentEmi, costs, sameTenure, sameEmi }: TransferResul
       amount: sameEmi.breakEvenMonth,
       unit: 'count',
       better: 'less',
+    },
+    {
+      label: 'Rise of the new rate it bears',
+      amount: bearable > 0 ? bearable : NaN,
+      unit: 'percent',
+      better: 'more',
     },
     { label: 'Saved, same tenure', amount: sameTenure.saving, unit: 'rupees', better: 'more' },
     { label: 'Saved, same EMI', amount: sameEmi.saving, unit: 'rupees', better: 'more' },

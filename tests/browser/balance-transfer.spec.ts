@@ -1,0 +1,23 @@
+import { expect, openTool, test } from './site.ts'
+
+const SLUG = 'loan-calculator/balance-transfer'
+
+test('a loan known by its EMI is asked for that, and an EMI too small says what it takes', async ({
+  page,
+}) => {
+  await openTool(page, SLUG)
+  const results = page.locator('[data-results]')
+  await expect(results).toContainText('The costs are back after 12 months.')
+  await page.getByLabel('The EMI').check()
+  await expect(page.getByLabel('Time Left (Years)')).toHaveCount(0)
+  // 40,00,000 × 9 / 1200 = 30,000 of interest in the first month
+  await page.getByLabel('Present EMI (₹)').fill('30,000')
+  await expect(results.locator('.notice')).toContainText('It takes at least ₹30,001.')
+})
+
+test('what is owed comes along from the EMI page', async ({ page }) => {
+  await openTool(page, 'loan-calculator')
+  await page.getByLabel('Loan Amount (₹)', { exact: true }).fill('25,00,000')
+  await page.getByRole('link', { name: 'Transfer', exact: true }).click()
+  await expect(page.getByLabel('Outstanding Loan (₹)', { exact: true })).toHaveValue('25,00,000')
+})
