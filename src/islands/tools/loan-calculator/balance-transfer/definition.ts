@@ -1,6 +1,7 @@
 import { rupees } from '@/lib/format.ts'
 
 import type { Answer, CalculatorDefinition, Row } from '../../../calculator/definition.ts'
+import { monthsField, yearsField } from '../../../calculator/length-of-time.ts'
 import { riseSentence, transferNotes } from './sentences.ts'
 import { loanTable, riseTable } from './tables.ts'
 import {
@@ -44,14 +45,12 @@ export const balanceTransfer: CalculatorDefinition<TransferInput, TransferResult
         { value: 'emi', label: 'The EMI' },
       ],
     },
-    years: {
-      kind: 'number',
+    years: yearsField({
       label: 'Time Left (Years)',
       initial: 15,
-      unit: 'years',
       slider: { min: 1, max: 40, step: 1 },
-    },
-    months: { kind: 'number', label: 'and Months', initial: 0, unit: 'count', step: 1 },
+    }),
+    months: monthsField({ label: 'Months beyond whole years', initial: 0, isOption: true }),
     presentEmi: {
       kind: 'number',
       label: 'Present EMI (₹)',
@@ -98,15 +97,12 @@ export const balanceTransfer: CalculatorDefinition<TransferInput, TransferResult
       unit: 'rupees',
       step: 500,
     },
-    riseAfterMonths: {
-      kind: 'number',
-      label: 'The New Rate Rises after (Months)',
+    riseAfterMonths: monthsField({
+      label: 'The new rate rises after (months)',
       hint: 'For the table “If the new rate rises”.',
       initial: 12,
-      unit: 'count',
-      step: 1,
       isOption: true,
-    },
+    }),
   },
   groups: [
     {
