@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 import {
   clipboardOf,
@@ -22,15 +22,13 @@ test.describe('toasts', () => {
   test('stay for 5 seconds, longer while hovered', async ({ page }) => {
     await freezeTime(page)
     await copy(page).click()
-    // The toast may come where the mouse is, and then it waits from the start.
-    await page.mouse.move(5, 5)
     await expect(toastOf(page)).toBeVisible()
     await page.clock.runFor(4_900)
     await expect(toastOf(page)).toBeVisible()
     await toastOf(page).hover()
     await page.clock.runFor(10_000)
     await expect(toastOf(page)).toBeVisible()
-    await page.mouse.move(5, 5)
+    await page.mouse.move(5, 300)
     await page.clock.runFor(200)
     await expect(toastOf(page)).toBeHidden()
   })
@@ -50,7 +48,6 @@ test.describe('toasts', () => {
   test('say a thing once, and leave nothing to be read when they are gone', async ({ page }) => {
     await freezeTime(page)
     await copy(page).click()
-    await page.mouse.move(5, 5)
     await expect(page.getByText('Link copied')).toBeVisible()
     await page.clock.runFor(5_100)
     await expect(page.getByText('Link copied')).toBeHidden()
@@ -108,6 +105,26 @@ test.describe('toasts', () => {
     })
   }
 
+  for (const [width, height] of [
+    [360, 640],
+    [1366, 650],
+  ] as const) {
+    test(`cover neither what was pressed nor what stands at the edge of a screen of ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height })
+      const pressed = page.getByRole('button', { name: 'Download Report' })
+      // At the lower edge, as far down as a browser scrolls what it is told to show.
+      await pressed.evaluate((button) => button.scrollIntoView({ block: 'end' }))
+      await pressed.click()
+      await expect(toastOf(page)).toHaveText('Downloaded!')
+      const toast = await boxOf(toastOf(page))
+      const others = page.locator('[data-ad], [data-result-bar]').filter({ visible: true })
+      for (const other of [pressed, ...(await others.all())])
+        expect(overlap(toast, await boxOf(other))).toBe(false)
+    })
+  }
+
   test('are destructive when something failed', async ({ page }) => {
     await refuseClipboard(page)
     await copy(page).click()
@@ -131,3 +148,17 @@ test.describe('toasts', () => {
     ).toBe(false)
   })
 })
+
+type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>
+
+async function boxOf(part: Locator): Promise<Box> {
+  const box = await part.boundingBox()
+  if (box === null) throw new Error('It is not on the page.')
+  return box
+}
+
+function overlap(one: Box, other: Box): boolean {
+  const isBeside = one.x >= other.x + other.width || other.x >= one.x + one.width
+  const isBelow = one.y >= other.y + other.height || other.y >= one.y + one.height
+  return !isBeside && !isBelow
+}
