@@ -31,7 +31,7 @@ function Inputs({ form, age }: { form: RefObject<HTMLFormElement | null>; age: A
   return (
     <form
       ref={form}
-      className="card grid gap-5 self-start panel"
+      className="card grid content-start gap-5 panel"
       aria-label="Inputs"
       // The tool says in its own words what is wrong with a date, and shows results for what it can.
       noValidate

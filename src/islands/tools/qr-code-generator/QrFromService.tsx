@@ -11,7 +11,7 @@ export function QrFromService() {
   return (
     <div className="grid gap-6 lg:grid-cols-2">
       <form
-        className="card grid gap-5 self-start panel"
+        className="card grid content-start gap-5 panel"
         aria-label="Input"
         onSubmit={(event) => {
           event.preventDefault()
