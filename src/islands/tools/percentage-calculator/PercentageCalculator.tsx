@@ -9,7 +9,7 @@ import { cards, tooLarge, type Card } from './cards.ts'
 /** Five everyday questions about percentages, each answered while it is typed. */
 export default function PercentageCalculator() {
   return (
-    <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+    <div className="grid gap-6 md:grid-cols-6">
       {cards.map((card) => (
         <PercentageCard card={card} key={card.name} />
       ))}
@@ -32,7 +32,7 @@ function PercentageCard({ card }: { card: Card }) {
   return (
     <section
       ref={area}
-      className="card flex flex-col gap-4 panel"
+      className="card flex flex-col gap-4 panel md:col-span-3 md:last:col-span-6 lg:col-span-2 lg:nth-[n+4]:col-span-3"
       aria-labelledby={titleId}
       data-card={card.name}
     >
@@ -41,11 +41,9 @@ function PercentageCard({ card }: { card: Card }) {
       </h2>
       <NumberField {...field('first', card.fields[0])} value={first} />
       <NumberField {...field('second', card.fields[1])} value={second} />
-      <p className="mt-auto border-t border-line pt-4" role="status">
+      <p className="mt-auto border-t-3 border-accent pt-3" role="status">
         <span className="text-soft">{card.resultLabel}</span>
-        <output className="block font-display text-3xl break-words text-brand tabular-nums">
-          {result}
-        </output>
+        <output className="block font-display text-3xl break-words tabular-nums">{result}</output>
       </p>
       {note !== undefined && <p className="hint">{note}</p>}
     </section>
