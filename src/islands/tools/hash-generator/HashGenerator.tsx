@@ -30,9 +30,9 @@ export default function HashGenerator() {
 
   return (
     <div className="grid gap-6 lg:grid-cols-2">
-      <section className="card panel" aria-label="Input" data-inputs>
+      <section className="card flex flex-col panel" aria-label="Input" data-inputs>
         <ModeToggle label="What to hash" modes={SOURCES} value={source} onMode={setSource} />
-        <div className="mt-4" hidden={source !== 'text'}>
+        <div className="filled-place mt-4" hidden={source !== 'text'}>
           <TextInput onText={(text) => void ofText.hashText(text)} />
         </div>
         <div className="mt-4" hidden={source !== 'file'}>

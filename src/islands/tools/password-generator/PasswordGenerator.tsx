@@ -28,17 +28,19 @@ export default function PasswordGenerator() {
       </section>
       <section ref={options} className="card grid gap-5 panel" aria-label="Options" data-inputs>
         <Length length={choice.length} {...changes} />
-        <fieldset className="grid gap-2">
-          <legend className="label mb-1">Characters to use</legend>
-          {TYPES.map(({ name, label }) => (
-            <Box
-              key={name}
-              name={name}
-              label={label}
-              checked={choice[name]}
-              onChecked={(checked) => change({ [name]: checked })}
-            />
-          ))}
+        <fieldset>
+          <legend className="label">Characters to use</legend>
+          <div className="choices">
+            {TYPES.map(({ name, label }) => (
+              <Box
+                key={name}
+                name={name}
+                label={label}
+                checked={choice[name]}
+                onChecked={(checked) => change({ [name]: checked })}
+              />
+            ))}
+          </div>
         </fieldset>
         <Box
           name="excludesLookAlikes"
