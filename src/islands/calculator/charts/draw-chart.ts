@@ -14,6 +14,7 @@ import { rupees } from '@/lib/format.ts'
 
 import { BAR_WIDTH, DOUGHNUT, drawnAmounts } from './chart-geometry.ts'
 import type { Chart } from '../definition.ts'
+import { stepsOf } from './draw-in-steps.ts'
 import { token, tooltipLook, wearPageFont } from './draw-look.ts'
 import type { Drawing } from './use-drawing.ts'
 
@@ -37,28 +38,37 @@ export function drawChart(canvas: HTMLCanvasElement): Drawing<ShownChart> {
   let picture: Picture | undefined
   let coloursShown = ''
   return {
-    show({ chart, hidden }) {
-      const colours = `${document.documentElement.className} ${chart.parts.map(({ color }) => color).join(' ')}`
-      const amounts = drawnAmounts(chart.parts, hidden)
-      if (picture === undefined) {
+    steps({ chart, hidden }) {
+      const configure = () => {
         wearPageFont()
-        picture = new Picture(canvas, configuration(chart, amounts))
-      } else {
-        const [dataset = { data: [] }] = picture.data.datasets
-        picture.data.labels = chart.parts.map(({ label }) => label)
-        dataset.data = amounts
-        // Reading colours anew would double what each key typed costs.
-        if (colours !== coloursShown) {
-          Object.assign(dataset, coloursOf(chart))
-          Object.assign(picture.options.plugins?.tooltip ?? {}, tooltipLook())
-        }
-        if (chart.kind === 'bar') picture.options.scales = scales(amounts)
-        picture.update()
+        coloursShown = coloursNow(chart)
+        return configuration(chart, drawnAmounts(chart.parts, hidden))
       }
-      coloursShown = colours
+      return stepsOf(canvas, configure, (made) => (picture = made))
+    },
+    show({ chart, hidden }) {
+      if (picture === undefined) return
+      const colours = coloursNow(chart)
+      const amounts = drawnAmounts(chart.parts, hidden)
+      const [dataset = { data: [] }] = picture.data.datasets
+      picture.data.labels = chart.parts.map(({ label }) => label)
+      dataset.data = amounts
+      // Reading colours anew would double what each key typed costs.
+      if (colours !== coloursShown) {
+        Object.assign(dataset, coloursOf(chart))
+        Object.assign(picture.options.plugins?.tooltip ?? {}, tooltipLook())
+        coloursShown = colours
+      }
+      if (chart.kind === 'bar') picture.options.scales = scales(amounts)
+      picture.update()
     },
     destroy: () => picture?.destroy(),
   }
+}
+
+/** What decides which colours are drawn: the theme, and the meaning of each part. */
+function coloursNow({ parts }: Chart): string {
+  return [document.documentElement.className, ...parts.map(({ color }) => color)].join(' ')
 }
 
 function configuration(chart: Chart, amounts: number[]): ChartConfiguration {

@@ -13,6 +13,7 @@ import {
 } from 'chart.js'
 
 import type { OverTime } from '../definition.ts'
+import { stepsOf } from './draw-in-steps.ts'
 import { labelRoom, labels } from './draw-labels.ts'
 import { tooltipLook, wearPageFont } from './draw-look.ts'
 import { scales } from './draw-scales.ts'
@@ -41,20 +42,22 @@ interface OverTimeDrawing extends Drawing<OverTime> {
 export function drawOverTime(canvas: HTMLCanvasElement): OverTimeDrawing {
   let picture: Picture | undefined
   let shown: OverTime
+  const configure = (overTime: OverTime) => {
+    shown = overTime
+    wearPageFont()
+    const width = canvas.parentElement?.clientWidth ?? 0
+    return { ...configuration(overTime, width), plugins: [labels(() => shown)] }
+  }
   return {
+    steps: (overTime) =>
+      stepsOf(
+        canvas,
+        () => configure(overTime),
+        (made) => (picture = made),
+      ),
     show(overTime) {
-      shown = overTime
-      wearPageFont()
-      const { data, options = {} } = configuration(overTime, canvas.parentElement?.clientWidth ?? 0)
-      if (picture === undefined) {
-        picture = new Picture(canvas, {
-          type: 'line',
-          data,
-          options,
-          plugins: [labels(() => shown)],
-        })
-        return
-      }
+      if (picture === undefined) return
+      const { data, options = {} } = configure(overTime)
       picture.data = data
       picture.options = options
       picture.update()

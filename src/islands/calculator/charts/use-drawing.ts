@@ -1,10 +1,12 @@
-import { useEffect, useLayoutEffect, useState, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
 import { $theme } from '@/lib/stores/theme.ts'
 
 /** A picture on a canvas. */
 export interface Drawing<Data> {
-  /** Shows the data in the colours of the theme as it is now. */
+  /** What shows the data for the first time, in steps that are each short enough for a slow phone. */
+  steps: (data: Data) => readonly (() => void)[]
+  /** Shows other data, or the same in the colours of the theme as it is now. */
   show: (data: Data) => void
   destroy: () => void
 }
@@ -16,31 +18,46 @@ export function useDrawing<Data, Drawn extends Drawing<Data>>(
   data: Data,
 ): Drawn | undefined {
   const [drawn, setDrawn] = useState<Drawn>()
+  const first = useRef(data)
+  const shown = useRef<Data>(undefined)
   useEffect(() => {
-    let made: Drawn | undefined
-    // In a task of its own: loading and drawing together would hold up a slow phone.
-    const timer = setTimeout(() => {
-      if (canvas.current === null) return
-      made = start(canvas.current)
+    if (canvas.current === null) return
+    const made = start(canvas.current)
+    const stop = inTasks(made.steps(first.current), () => {
+      shown.current = first.current
       setDrawn(made)
     })
     return () => {
-      clearTimeout(timer)
-      made?.destroy()
+      stop()
+      made.destroy()
     }
   }, [canvas, start])
 
   // Before the page is painted, so that what stood there until now does not leave a gap.
   useLayoutEffect(() => {
-    const show = () => drawn?.show(data)
+    const show = () => {
+      shown.current = data
+      drawn?.show(data)
+    }
+    if (drawn !== undefined && shown.current !== data) show()
     // Paper has colours of its own (see theme-toggle.ts).
     for (const kind of ['beforeprint', 'afterprint']) window.addEventListener(kind, show)
-    // A store calls its subscriber at once, and again with every change of theme.
-    const stop = $theme.subscribe(show)
+    const stop = $theme.listen(show)
     return () => {
       stop()
       for (const kind of ['beforeprint', 'afterprint']) window.removeEventListener(kind, show)
     }
   }, [drawn, data])
   return drawn
+}
+
+/** Does steps one after another, each in a task of its own. Gives what calls off the rest. */
+function inTasks(steps: readonly (() => void)[], onDone: () => void): () => void {
+  const left = [...steps, onDone]
+  let timer = setTimeout(next)
+  function next() {
+    left.shift()?.()
+    if (left.length > 0) timer = setTimeout(next)
+  }
+  return () => clearTimeout(timer)
 }
