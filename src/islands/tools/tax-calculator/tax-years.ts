@@ -8,7 +8,8 @@ const years = Object.values(files)
 /** The years that are calculated by law, newest first. */
 export const lawYears: readonly TaxYear[] = years
   .filter((year) => year.kind === 'law')
-  .toSorted((a, b) => b.from.localeCompare(a.from))
+  // Not by `localeCompare`: its first call costs a phone 50 ms.
+  .toSorted((a, b) => (a.from < b.from ? 1 : -1))
 
 /** The table of the specification, which a first visit shows. */
 export { specificationTable }
