@@ -1,4 +1,4 @@
-import { $theme, toggleTheme } from '@/lib/stores/theme.ts'
+import { $theme, toggleTheme, type Theme } from '@/lib/stores/theme.ts'
 
 const toggle = document.querySelector('[data-theme-toggle]')
 toggle?.addEventListener('click', toggleTheme)
@@ -10,7 +10,7 @@ $theme.subscribe((theme) => {
 addEventListener('beforeprint', () => wear('light'), { capture: true })
 addEventListener('afterprint', () => wear($theme.get()), { capture: true })
 
-function wear(theme: string): void {
-  document.documentElement.classList.remove('light', 'dark')
-  document.documentElement.classList.add(theme)
+/** Touches nothing where the theme is worn already: each touch has the browser style the whole page anew. */
+function wear(theme: Theme): void {
+  document.documentElement.classList.replace(theme === 'dark' ? 'light' : 'dark', theme)
 }
