@@ -75,7 +75,7 @@ test('the working puts the visitor’s numbers in', () => {
     '= 20,000 × (1 + 18 ÷ 100) + 5,000 + 0',
     '= ₹28,600',
   ])
-  expect(lines['Saved with the same EMI']).toEqual([
+  expect(lines['Saved, same EMI']).toEqual([
     'Present loan: 179 × ₹40,570.66 + ₹40,570.66 = ₹73,02,719.41',
     'New loan: 159 × ₹40,570.66 + ₹23,887.96 = ₹64,74,623.44',
     'Saved = present loan − new loan − costs',
@@ -83,7 +83,7 @@ test('the working puts the visitor’s numbers in', () => {
     '= ₹7,99,495.97',
   ])
   // 28,600 ÷ 2,575.14087 = 11.10619…
-  expect(lines['Costs back with the same tenure']?.slice(1)).toEqual([
+  expect(lines['Costs back, same tenure (month)']?.slice(1)).toEqual([
     '= ₹28,600 ÷ (₹40,570.66 − ₹37,995.52) ≈ 11.10619',
     '= 12',
   ])

@@ -1,6 +1,6 @@
 import { rupees, twoDecimals } from '@/lib/format.ts'
 
-import type { LoanProblem } from '../apply-event.ts'
+import type { Timeline } from '../timeline.ts'
 import { bearableRise, type TransferInput, type TransferResult } from './transfer.ts'
 
 /** How far the new rate may rise before nothing is saved; undefined where nothing is saved to begin with. */
@@ -25,7 +25,7 @@ export function transferNotes({ present, sameTenure, sameEmi }: TransferResult):
   return []
 }
 
-function problemSentence(loan: string, problem: LoanProblem): string {
+function problemSentence(loan: string, problem: NonNullable<Timeline['problem']>): string {
   if (problem.kind === 'never repaid')
     return `With the present EMI ${loan} is never repaid: the interest of a month alone is as much. It takes at least ${rupees(problem.smallestEmi)}.`
   if (problem.kind === 'over a hundred years')

@@ -15,9 +15,9 @@ export function working(result: TransferResult, input: TransferInput): Working[]
   ]
   return [
     { label: 'Costs of the change', lines: costLines(input, costs) },
-    { label: 'Saved with the same tenure', way: sameTenure },
-    { label: 'Saved with the same EMI', way: sameEmi },
-    { label: 'Costs back with the same tenure', lines: backLines(result) },
+    { label: 'Saved, same tenure', way: sameTenure },
+    { label: 'Saved, same EMI', way: sameEmi },
+    { label: 'Costs back, same tenure (month)', lines: backLines(result) },
   ].flatMap(({ label, way, lines = way && Number.isFinite(way.saving) ? saved(way) : [] }) =>
     lines.length > 0 ? [{ label, lines }] : [],
   )
