@@ -7,6 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { AstroIntegration } from 'astro'
 
 import { isPrecached, toPagePath, composeServiceWorker } from './precache.ts'
+import { trimPolicy } from './trim-policy.ts'
 import { siteAddressError } from '../lib/site-address.ts'
 import { siteUrl } from '../prerender/site-settings.ts'
 
@@ -36,8 +37,8 @@ const contentTypes: Readonly<Record<string, string>> = {
 const worthCompressingBytes = 1_024
 
 /**
- * The last step of the build: the service worker, the `_headers` file for static hosts, and compressed copies (`.br`,
- * `.gz`) of every text file. Throws one sentence when `SITE_URL` is wrong, which Astro would only call an invalid URL.
+ * The last step of the build: shorter policies, the service worker, the `_headers` file for static hosts, and compressed
+ * copies (`.br`, `.gz`) of every text file. Throws one sentence when `SITE_URL` is wrong, which Astro would only call an invalid URL.
  */
 export function finishBuild(): AstroIntegration {
   const error = siteAddressError('SITE_URL', siteUrl)
@@ -63,6 +64,7 @@ export async function finishFolder(folder: string): Promise<void> {
     .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
     .filter((path) => !addedFile.test(path))
   const files = paths.map((path) => join(folder, path))
+  await Promise.all(files.filter((file) => file.endsWith('.html')).map(trimPolicyOf))
   await writeFile(join(folder, '_headers'), headersFile([...paths, '/sw.js']))
   await writeServiceWorker(folder, paths)
   await Promise.all(
@@ -70,6 +72,10 @@ export async function finishFolder(folder: string): Promise<void> {
       .filter((file) => textExtensions.has(extname(file)))
       .map(compress),
   )
+}
+
+async function trimPolicyOf(file: string): Promise<void> {
+  await writeFile(file, trimPolicy(await readFile(file, 'utf8')))
 }
 
 async function writeServiceWorker(folder: string, paths: readonly string[]): Promise<void> {

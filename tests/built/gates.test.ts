@@ -29,6 +29,13 @@ describe.each(files)('%s', (file) => {
     }
   })
 
+  test('has no hash in its policy of what does not stand in it', () => {
+    const hashes = [...policy.matchAll(/'sha256-[^']+'/g)].map(([hash]) => hash)
+    const inline = [...html.matchAll(/<(script|style)[^>]*>([^]*?)<\/\1>/g)]
+    const present = new Set(inline.map(([, , code = '']) => sha256(code)))
+    expect(hashes.filter((hash) => !present.has(hash))).toEqual([])
+  })
+
   test('has no style attribute and no event handler attribute', () => {
     const tags = html.replace(/<(script|style)[^>]*>[^]*?<\/\1>/g, '').match(/<[a-z][^>]*>/g) ?? []
     expect(
