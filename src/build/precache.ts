@@ -8,8 +8,9 @@ export interface PrecachedFile {
   headers: Readonly<Record<string, string>>
 }
 
-/** What a visit can need, besides pages: hashed files and icons. Share pictures, the feed and the sitemap are for other sites. */
-const NEEDED = /^\/(?:_astro\/.+|favicon\.svg|favicon\.ico|manifest\.webmanifest|icon-192\.png)$/
+/** What a visit can need, besides pages: hashed files, icons and the list of the search. Share pictures, the feed and the sitemap are for other sites. */
+const NEEDED =
+  /^\/(?:_astro\/.+|favicon\.svg|favicon\.ico|search-list\.js|manifest\.webmanifest|icon-192\.png)$/
 
 /** Whether a file is kept for offline use, given its path relative to the site's root. */
 export function isPrecached(path: string): boolean {

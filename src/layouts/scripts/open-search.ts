@@ -1,5 +1,8 @@
-/** Opens the search at once; what searches is fetched then, and takes over what was typed meanwhile. */
+/** Opens the search at once; what searches, and what it looks in, is fetched then, and takes over what was typed meanwhile. */
+import type { SearchEntry } from '@/prerender/search-list.ts'
 
+/** Made by src/pages/search-list.js.ts, so no file that the bundler knows. */
+const LIST = '/search-list.js'
 const dialog = document.querySelector<HTMLDialogElement>('#search-dialog')
 
 for (const button of document.querySelectorAll('[data-open-search]')) {
@@ -22,9 +25,23 @@ async function openSearch(): Promise<void> {
   input?.addEventListener('keydown', ({ key }) => (isEnterDue ||= key === 'Enter'), {
     signal: waiting.signal,
   })
-  // Without it the dialog is a list of all tools.
-  const search = await import('./search-dialog.ts').catch(() => undefined)
+  const parts = await Promise.all([import('./search-dialog.ts'), loadEntries()]).catch(
+    () => undefined,
+  )
   waiting.abort()
-  search?.showMatches()
+  if (parts === undefined) {
+    const status = dialog.querySelector('[data-search-status]')
+    if (status)
+      status.textContent =
+        'The search has not loaded. The menu and the foot of the page list all tools.'
+    return
+  }
+  const [search, entries] = parts
+  search.startSearch(entries)
   if (isEnterDue) input?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }))
+}
+
+async function loadEntries(): Promise<SearchEntry[]> {
+  const list = (await import(/* @vite-ignore */ LIST)) as { entries: SearchEntry[] }
+  return list.entries
 }

@@ -1,7 +1,9 @@
 /** The search of the dialog that open-search.ts opens: matches, keys and choice. */
 import { matchesSearch, rankMatch } from '@/prerender/catalogue.ts'
+import type { SearchEntry } from '@/prerender/search-list.ts'
 
 import { $recentTools } from './recents.ts'
+import { createOption, createPopularLinks } from './search-options.ts'
 
 const dialog = findElement('#search-dialog', HTMLDialogElement)
 const input = findElement('#search-query', HTMLInputElement)
@@ -10,7 +12,7 @@ const status = findElement('[data-search-status]', HTMLElement)
 const list = findElement('#search-results', HTMLElement)
 const suggestions = findElement('[data-search-popular]', HTMLElement)
 /** In menu order, whatever order the list is in. */
-const options = [...list.querySelectorAll<HTMLAnchorElement>('[role="option"]')]
+let options: readonly { entry: SearchEntry; option: HTMLAnchorElement }[] = []
 
 findElement('[data-close-search]', HTMLButtonElement).addEventListener('click', () =>
   dialog.close(),
@@ -21,7 +23,6 @@ clearButton.addEventListener('click', () => {
 })
 input.addEventListener('input', showMatches)
 input.addEventListener('keydown', onKey)
-for (const link of dialog.querySelectorAll('a')) link.addEventListener('click', onChoice)
 // Browsers without closedby: a click on the backdrop is a click on the dialog itself.
 dialog.addEventListener('click', (event) => {
   if (event.target === dialog) dialog.close()
@@ -32,15 +33,25 @@ function setQuery(query: string): void {
   showMatches()
 }
 
-/** Shows what matches the text in the field, which may have been typed before this script was there. */
-export function showMatches(): void {
+/** Takes what there is to find, once, and shows what matches the text in the field, which may have been typed before. */
+export function startSearch(entries: readonly SearchEntry[]): void {
+  if (options.length === 0) {
+    options = entries.map((entry, index) => ({ entry, option: createOption(entry, index) }))
+    const popular = createPopularLinks(entries)
+    suggestions.append(...popular)
+    for (const link of [...options.map(({ option }) => option), ...popular])
+      link.addEventListener('click', onChoice)
+  }
+  showMatches()
+}
+
+function showMatches(): void {
   const query = input.value
   const recent = query.trim() === '' ? listRecent() : []
-  const found = options.map((option) => {
-    const text = option.dataset['search'] ?? ''
+  const found = options.map(({ option, entry: { text, isView } }) => {
     const recency = recent.indexOf(option.pathname)
     // Without a query the list is the menu, which has no views.
-    option.hidden = !matchesSearch(text, query) || (!query && !!option.dataset['isView'])
+    option.hidden = !matchesSearch(text, query) || (!query && isView)
     option.toggleAttribute('data-recent', recency >= 0)
     return { option, rank: recency < 0 ? rankMatch(text, query) : recency - recent.length }
   })
@@ -64,7 +75,7 @@ function findVisibleOptions(): HTMLAnchorElement[] {
 }
 
 function select(chosen: HTMLAnchorElement | undefined): void {
-  for (const option of options) option.setAttribute('aria-selected', String(option === chosen))
+  for (const { option } of options) option.setAttribute('aria-selected', String(option === chosen))
   if (chosen === undefined) input.removeAttribute('aria-activedescendant')
   else input.setAttribute('aria-activedescendant', chosen.id)
   chosen?.scrollIntoView({ block: 'nearest' })

@@ -1,0 +1,59 @@
+import type { SearchEntry } from '@/prerender/search-list.ts'
+
+const SVG = 'http://www.w3.org/2000/svg'
+const LOOK = 'found flex min-h-11 items-center gap-3 rounded-lg px-3 py-2 hover:bg-brand-soft'
+
+/** An option of the search, which stands at this place of the menu. */
+export function createOption(entry: SearchEntry, index: number): HTMLAnchorElement {
+  const option = createLink(entry)
+  option.classList.add('aria-selected:bg-brand-soft')
+  option.id = `search-option-${index}`
+  option.role = 'option'
+  option.ariaSelected = 'false'
+  option.tabIndex = -1
+  return option
+}
+
+/** The links to the most popular tools, best first. */
+export function createPopularLinks(entries: readonly SearchEntry[]): HTMLAnchorElement[] {
+  return entries
+    .filter(({ popular }) => popular !== undefined)
+    .toSorted((a, b) => (a.popular ?? 0) - (b.popular ?? 0))
+    .map(createLink)
+}
+
+function createLink({ href, label, category, icon }: SearchEntry): HTMLAnchorElement {
+  const link = document.createElement('a')
+  link.href = href
+  link.className = LOOK
+  link.append(
+    createIcon(icon),
+    createText(label, 'grow font-medium'),
+    ' ',
+    createText(category, 'text-sm text-soft'),
+  )
+  return link
+}
+
+function createIcon(shapes: SearchEntry['icon']): SVGElement {
+  const picture = createShape('svg', {
+    class: 'size-5',
+    viewBox: '0 0 24 24',
+    'aria-hidden': 'true',
+  })
+  picture.append(...shapes.map(([name, attributes]) => createShape(name, attributes)))
+  return picture
+}
+
+function createShape(name: string, attributes: Record<string, string>): SVGElement {
+  const shape = document.createElementNS(SVG, name) as SVGElement
+  for (const [key, value] of Object.entries(attributes)) shape.setAttribute(key, value)
+  return shape
+}
+
+function createText(text: string, look: string): HTMLElement {
+  const span = document.createElement('span')
+  span.className = look
+  span.textContent = text
+  return span
+}
