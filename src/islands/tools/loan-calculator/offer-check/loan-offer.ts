@@ -1,0 +1,114 @@
+import { monthlyInstalment } from '@/lib/instalment.ts'
+
+import { flatInstalment } from '../flat-rate.ts'
+import { offerCost, withoutCost, type OfferCost } from './offer-cost.ts'
+
+/** The offer of a loan: rupees, percent. */
+export interface LoanOffer {
+  /** What the offer states: a rate on the falling balance, a flat rate on the whole loan, or only an instalment. */
+  quote: 'rate' | 'flat' | 'emi'
+  loanAmount: number
+  annualRatePercent: number
+  /** The instalment of an offer that states no rate. */
+  emi: number
+  years: number
+  /** Months beyond the years. */
+  months: number
+  /** Without tax. */
+  fees: number
+  /** The tax on the fees. */
+  gstPercent: number
+  insurance: number
+  insuranceRoute: 'required' | 'optional' | 'elsewhere'
+  /** Whether charges and advance instalments are kept back from the loan, or paid beside it. */
+  startPaidBy: 'deducted' | 'beside'
+  /** Instalments that are paid at the start. */
+  advanceEmis: number
+  /** With its tax. */
+  yearlyCharge: number
+}
+
+/** A hundred years. */
+const MOST_MONTHS = 1200
+
+/**
+ * What the offer of a loan costs: its annual percentage rate as the Key Facts Statement defines it, and all that is paid.
+ *
+ * Formula: the rate m of a month solves Σ payment_k / (1 + m)^k = loan − charges through the lender − advance instalments, and
+ * the annual percentage rate is 12 · m. Payments are the unrounded instalment in the months that are left, and the yearly
+ * charge with the instalments 12, 24, … before the last.
+ * Units: rupees and percent; the tenure is years × 12 + months, to the nearest month.
+ * Special case: insurance bought elsewhere is paid, but no part of the rate. Where there is no such loan, or no
+ * rate for it, what is missing is NaN and `problem` says why.
+ * Source: RBI/2024-25/18 of 15 April 2024, paragraph 7 and the illustration of its annex, "computed on net disbursed amount
+ * using IRR approach and reducing balance method".
+ * Example: ₹20,000 at 15 % for 24 months with ₹400 of charges → ₹969.73 a month, 17.07 %.
+ */
+export function loanOffer(offer: LoanOffer): OfferCost {
+  const problem = problemOf(offer)
+  if (problem !== undefined) return withoutCost(problem)
+  const { loanAmount, advanceEmis, yearlyCharge } = offer
+  const months = monthsOf(offer)
+  const instalment = instalmentOf(offer, months)
+  const { throughLender, elsewhere } = chargesAtStart(offer)
+  const atOnce = throughLender + advanceEmis * instalment
+  const yearly = yearlyCharge * Math.floor((months - 1) / 12)
+  const later = (months - advanceEmis) * instalment + yearly + elsewhere
+  const isDeducted = offer.startPaidBy === 'deducted'
+  return offerCost({
+    instalment,
+    atStart: loanAmount - atOnce,
+    payments: paymentsOf(offer, instalment, months),
+    received: isDeducted ? loanAmount - atOnce : loanAmount,
+    interest: months * instalment - loanAmount,
+    charges: throughLender + elsewhere + yearly,
+    paid: isDeducted ? later : later + atOnce,
+  })
+}
+
+/** The tenure in whole months: an instalment is paid once in each. */
+export function monthsOf({ years, months }: Pick<LoanOffer, 'years' | 'months'>): number {
+  return Math.round(years * 12 + months)
+}
+
+/** What is charged at the start, with its tax: by and through the lender, which counts in the rate, and elsewhere. */
+export function chargesAtStart(offer: LoanOffer) {
+  const fees = offer.fees * (1 + offer.gstPercent / 100)
+  return offer.insuranceRoute === 'elsewhere'
+    ? { throughLender: fees, elsewhere: offer.insurance }
+    : { throughLender: fees + offer.insurance, elsewhere: 0 }
+}
+
+function instalmentOf(offer: LoanOffer, months: number): number {
+  const { quote, loanAmount, annualRatePercent } = offer
+  if (quote === 'emi') return offer.emi
+  return quote === 'flat'
+    ? flatInstalment(loanAmount, annualRatePercent, months)
+    : monthlyInstalment(loanAmount, annualRatePercent / 1200, months)
+}
+
+/** The payments at the ends of the months; the last ones are 0 where instalments were paid in advance. */
+function paymentsOf(offer: LoanOffer, instalment: number, months: number): number[] {
+  const instalments = months - offer.advanceEmis
+  return Array.from({ length: months }, (_, index) => {
+    const month = index + 1
+    const isYearly = month % 12 === 0 && month < months
+    return (month <= instalments ? instalment : 0) + (isYearly ? offer.yearlyCharge : 0)
+  })
+}
+
+/** Why there is no such loan. A number that is none is told at its field. */
+function problemOf(offer: LoanOffer): string | undefined {
+  const { quote, loanAmount, annualRatePercent, emi, advanceEmis } = offer
+  const { fees, gstPercent, insurance, yearlyCharge } = offer
+  const months = monthsOf(offer)
+  if (!(loanAmount > 0)) return 'A loan needs an amount above ₹0.'
+  if (quote === 'emi' && !(emi > 0)) return 'The EMI must be above ₹0.'
+  if (quote !== 'emi' && !(annualRatePercent >= 0)) return 'An interest rate is 0% or more.'
+  if (!(months >= 1 && months <= MOST_MONTHS)) return 'A tenure here is from 1 month to 100 years.'
+  if (!(Math.min(fees, gstPercent, insurance, yearlyCharge) >= 0))
+    return 'Charges and their GST are 0 or more.'
+  if (!Number.isInteger(advanceEmis) || advanceEmis < 0 || advanceEmis > months)
+    return `EMIs in advance are a whole number from 0 to the ${months} of this loan.`
+  return undefined
+}
