@@ -20,7 +20,7 @@ interface Props<Input extends object, Result> {
 /** What can be done with a calculation: keep it, pass it on, and see how it was worked out. */
 export function ResultActions<Input extends object, Result>(props: Props<Input, Result>) {
   const { definition, input } = props
-  const [unread] = unreadLabels(definition.fields, input)
+  const [unread] = unreadLabels(definition.fields, input, definition.hiddenFields?.(input))
   // A visit that loses its network later can make the files all the same. What does not come is asked for again when pressed.
   useEffect(() => void setTimeout(() => loadDownloads().catch(Boolean), 1000), [])
   return (

@@ -58,9 +58,14 @@ export function withKept<Input extends object>(
   return { ...current, ...Object.fromEntries(known) }
 }
 
-/** The labels of the fields that hold no number although they should. */
-export function unreadLabels<Input extends object>(fields: Fields<Input>, input: Input): string[] {
+/** The labels of the fields that hold no number although they should. Those that are not shown need none. */
+export function unreadLabels<Input extends object>(
+  fields: Fields<Input>,
+  input: Input,
+  hidden: readonly (keyof Input)[] = [],
+): string[] {
   return entriesOf(fields).flatMap(([name, field]) => {
+    if (hidden.includes(name)) return []
     const value: unknown = input[name]
     if (field.kind === 'own') return field.unread(value)
     return field.kind === 'number' && Number.isNaN(value) ? [nameOf(field.label)] : []

@@ -7,7 +7,7 @@ export function notesOf<Input extends object, Result>(
   result: Result,
   input: Input,
 ): string[] {
-  const unread = unreadLabels(definition.fields, input)
+  const unread = unreadLabels(definition.fields, input, definition.hiddenFields?.(input))
   if (unread.length === 0) return definition.notes?.(result, input) ?? []
   return unread.map(
     (label) => `${label} is not a number to calculate with, so what depends on it is shown as “—”.`,

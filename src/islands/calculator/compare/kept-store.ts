@@ -63,10 +63,10 @@ export function showRemembered<Input extends object>(fields: Fields<Input>): voi
 
 /** Keeps a calculation under a name of its own. Returns the name; throws the sentence the visitor reads. */
 export function keep<Input extends object, Result>(
-  { fields }: CalculatorDefinition<Input, Result>,
+  { fields, hiddenFields }: CalculatorDefinition<Input, Result>,
   input: Input,
 ): string {
-  const [unread] = unreadLabels(fields, input)
+  const [unread] = unreadLabels(fields, input, hiddenFields?.(input))
   if (unread !== undefined) throw new Error(`${unread} is not a number, so this cannot be kept.`)
   const kept = $kept.get()
   const values = toFragment(fields, input)

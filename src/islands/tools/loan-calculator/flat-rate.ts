@@ -1,5 +1,3 @@
-import { monthlyInstalment } from '@/lib/instalment.ts'
-
 import { annualPercentageRate, monthlyCostRate } from './cost-rate.ts'
 
 /**
@@ -26,8 +24,7 @@ export function reducingRate(loanAmount: number, instalment: number, months: num
   return annualPercentageRate(monthlyCostRate(loanAmount, payments).monthlyRate)
 }
 
-/** The flat rate, in percent a year, whose instalment is that of a rate on the falling balance. */
-export function flatRateOf(loanAmount: number, annualRatePercent: number, months: number): number {
-  const instalment = monthlyInstalment(loanAmount, annualRatePercent / 1200, months)
+/** The flat rate, in percent a year, that an instalment means. */
+export function flatRate(loanAmount: number, instalment: number, months: number): number {
   return (1200 * (instalment - loanAmount / months)) / loanAmount
 }

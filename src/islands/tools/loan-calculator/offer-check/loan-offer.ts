@@ -72,7 +72,9 @@ export function monthsOf({ years, months }: Pick<LoanOffer, 'years' | 'months'>)
 }
 
 /** What is charged at the start, with its tax: by and through the lender, which counts in the rate, and elsewhere. */
-export function chargesAtStart(offer: LoanOffer) {
+export function chargesAtStart(
+  offer: Pick<LoanOffer, 'fees' | 'gstPercent' | 'insurance' | 'insuranceRoute'>,
+) {
   const fees = offer.fees * (1 + offer.gstPercent / 100)
   return offer.insuranceRoute === 'elsewhere'
     ? { throughLender: fees, elsewhere: offer.insurance }

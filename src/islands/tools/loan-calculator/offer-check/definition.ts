@@ -1,0 +1,110 @@
+import { groupedNumber } from '@/lib/digit-groups.ts'
+import { percent, rupees } from '@/lib/format.ts'
+
+import type { CalculatorDefinition, Chart, Table } from '../../../calculator/definition.ts'
+import { flatRate, reducingRate } from '../flat-rate.ts'
+import { hiddenFields, offerFields, offerGroups, type OfferInput } from './fields.ts'
+import { loanOffer, monthsOf, type LoanOffer } from './loan-offer.ts'
+import { noCostEmi, type NoCostCost } from './no-cost-emi.ts'
+import { offerNotes } from './offer-notes.ts'
+import type { OfferCost } from './offer-cost.ts'
+import { offerRows } from './offer-rows.ts'
+
+export type OfferResult = LoanResult | (NoCostCost & { kind: 'no-cost' })
+
+/** The cost of a loan, with what its instalment is as a rate without charges, in percent a year. */
+export interface LoanResult extends OfferCost {
+  kind: 'loan'
+  offer: LoanOffer
+  reducingPercent: number
+  flatPercent: number
+  /** The annual percentage rate if an optional insurance is declined. */
+  aprUninsured: number | undefined
+}
+
+/** What a loan offer really costs: its annual percentage rate, from whatever the offer states. */
+export const offerCheck: CalculatorDefinition<OfferInput, OfferResult> = {
+  reportTitle: 'Loan Offer Report',
+  reportName: 'loan-offer-report',
+  resultsTitle: 'What the Offer Costs',
+  fields: offerFields,
+  groups: offerGroups,
+  hiddenFields,
+  calculate,
+  rows: offerRows,
+  sentence: sentenceOf,
+  notes: offerNotes,
+  chart: chartOf,
+  tables: (result) => (Number.isFinite(result.apr) ? [paymentTable(result)] : []),
+  overTime: () => import('./over-time.ts'),
+  working: () => import('./working.ts'),
+}
+
+function calculate(input: OfferInput): OfferResult {
+  const { quote } = input
+  if (quote === 'no-cost') return { kind: 'no-cost', ...noCostEmi(input) }
+  const offer: LoanOffer = { ...input, quote }
+  const { loanAmount, insurance, insuranceRoute } = offer
+  const cost = loanOffer(offer)
+  const months = monthsOf(offer)
+  const isOptional = insuranceRoute === 'optional' && insurance > 0
+  return {
+    kind: 'loan',
+    ...cost,
+    offer,
+    reducingPercent: reducingRate(loanAmount, cost.instalment, months),
+    flatPercent: flatRate(loanAmount, cost.instalment, months),
+    aprUninsured: isOptional ? loanOffer({ ...offer, insurance: 0 }).apr : undefined,
+  }
+}
+
+function sentenceOf(result: OfferResult, input: OfferInput): string | undefined {
+  const { received, paid, apr } = result
+  if (!Number.isFinite(apr) || !Number.isFinite(paid)) return undefined
+  const more = rupees(paid - received)
+  if (result.kind === 'no-cost')
+    return `Not free: ${more} more than the ${rupees(received)} that you would pay today.`
+  const cost = `You receive ${rupees(received)} and pay ${rupees(paid)}: ${more} for the loan.`
+  return input.quote === 'flat'
+    ? `${groupedNumber(input.annualRatePercent)}% flat is ${percent(result.reducingPercent)} on the reducing balance, before any charge. ${cost}`
+    : cost
+}
+
+function chartOf({ kind, received, interest, charges }: OfferResult): Chart {
+  const [start, between, beside] =
+    kind === 'loan'
+      ? ['You receive', 'Interest', 'Charges']
+      : ['Price today', 'Discount you lose', 'GST and fee']
+  return {
+    title: 'What You Pay For',
+    kind: 'doughnut',
+    parts: [
+      { label: start ?? '', amount: received, color: 'principal' },
+      { label: between ?? '', amount: interest, color: 'interest' },
+      { label: beside ?? '', amount: charges, color: 'attention' },
+    ],
+  }
+}
+
+/** What is received is paid back at the annual percentage rate to the last paisa: the proof of the rate. */
+function paymentTable({ atStart, payments, monthlyRate }: OfferResult): Table {
+  let owed = atStart
+  const rows = payments.map((payment, index) => {
+    const interest = owed * monthlyRate
+    owed += interest - payment
+    return [index + 1, payment, interest, index === payments.length - 1 ? 0 : owed]
+  })
+  const paid = payments.reduce((sum, payment) => sum + payment, 0)
+  return {
+    title: 'The proof, month by month',
+    fileName: 'loan-offer-by-month',
+    columns: [
+      { label: 'Month', unit: 'text' },
+      { label: 'Payment', unit: 'rupees and paise' },
+      { label: 'Interest at the APR', unit: 'rupees and paise' },
+      { label: 'Left', unit: 'rupees and paise' },
+    ],
+    rows: [['Start', '', '', atStart], ...rows],
+    totals: ['Total', paid, paid - atStart, 0],
+  }
+}

@@ -1,0 +1,127 @@
+import { percent } from '@/lib/format.ts'
+
+import type { Working } from '../../../calculator/definition.ts'
+import { equals, equalsRupees, given, money, rounded } from '../../../calculator/working/numbers.ts'
+import type { LoanResult, OfferResult } from './definition.ts'
+import { chargesAtStart, monthsOf, type LoanOffer } from './loan-offer.ts'
+import type { NoCostCost } from './no-cost-emi.ts'
+
+/** How the rate of an offer, its instalment and its cost come about. Empty for an offer without a rate. */
+export function working(result: OfferResult): Working[] {
+  const { apr, compounded, monthlyRate, paid, received } = result
+  if (![apr, compounded, paid, received].every(Number.isFinite)) return []
+  return [
+    ...(result.kind === 'loan' ? loanWorking(result) : noCostWorking(result)),
+    {
+      label: 'Annual Percentage Rate (APR)',
+      lines: [
+        'The monthly rate m makes the payments worth what is there at the start:',
+        `${money(result.atStart)} = ${paymentsInWords(result)}`,
+        `m ${equals(monthlyRate)}`,
+        `APR = 12 × m × 100 = ${percent(apr)}`,
+      ],
+    },
+    {
+      label: 'Compounded over a Year',
+      lines: [
+        '((1 + m)^12 − 1) × 100',
+        `= (${rounded(1 + monthlyRate, 10)}^12 − 1) × 100`,
+        `= ${percent(compounded)}`,
+      ],
+    },
+    {
+      label: 'Cost in Rupees',
+      lines: [`${money(paid)} paid − ${money(received)} received`, equalsRupees(paid - received)],
+    },
+  ]
+}
+
+/** "₹16,607.15 ÷ (1 + m) + … + ₹16,607.15 ÷ (1 + m)^36" */
+function paymentsInWords({ payments }: OfferResult): string {
+  const months = payments.length
+  const term = (month: number) =>
+    `${money(payments[month - 1] ?? 0)} ÷ (1 + m)${month === 1 ? '' : `^${month}`}`
+  if (months <= 3) return payments.map((_, index) => term(index + 1)).join(' + ')
+  return `${term(1)} + ${term(2)} + … + ${term(months)}`
+}
+
+function loanWorking(result: LoanResult): Working[] {
+  const { offer, instalment } = result
+  return [
+    {
+      label: 'Monthly EMI',
+      lines: [...instalmentLines(offer, instalment)],
+    },
+    { label: 'Amount Received', lines: receivedLines(result) },
+  ]
+}
+
+function instalmentLines(offer: LoanOffer, instalment: number): string[] {
+  const { quote, loanAmount, annualRatePercent } = offer
+  const months = monthsOf(offer)
+  const loan = given(loanAmount)
+  if (quote === 'emi') return ['As the offer states it', equalsRupees(instalment)]
+  if (quote === 'flat')
+    return [
+      'EMI = (P + P × flat rate × n ÷ 12) ÷ n',
+      `= (${loan} + ${loan} × ${given(annualRatePercent)} ÷ 100 × ${months} ÷ 12) ÷ ${months}`,
+      equalsRupees(instalment),
+    ]
+  if (annualRatePercent === 0)
+    return ['Without interest: EMI = P ÷ n', `= ${loan} ÷ ${months}`, equalsRupees(instalment)]
+  const rate = rounded(annualRatePercent / 1200)
+  return [
+    'EMI = P × r ÷ (1 − (1 + r)^−n), with r the rate ÷ 12 ÷ 100',
+    `= ${loan} × ${rate} ÷ (1 − (1 + ${rate})^−${months})`,
+    equalsRupees(instalment),
+  ]
+}
+
+function receivedLines({ offer, received, instalment }: LoanResult): string[] {
+  const { throughLender } = chargesAtStart(offer)
+  if (offer.startPaidBy === 'beside')
+    return ['Charges are paid beside the loan, so all of it arrives', equalsRupees(received)]
+  const parts: [string, number][] = [
+    ['Fees with GST', offer.fees * (1 + offer.gstPercent / 100)],
+    ['Insurance', offer.insuranceRoute === 'elsewhere' ? 0 : offer.insurance],
+    ['EMIs in advance', offer.advanceEmis * instalment],
+  ]
+  const taken = parts.filter(([, amount]) => amount !== 0)
+  return [
+    ['Loan', ...taken.map(([label]) => label)].join(' − '),
+    `= ${[offer.loanAmount, ...taken.map(([, amount]) => amount)].map(money).join(' − ')}`,
+    ...(throughLender === 0 && taken.length === 0 ? ['Nothing is deducted'] : []),
+    equalsRupees(received),
+  ]
+}
+
+function noCostWorking(result: NoCostCost): Working[] {
+  const { instalment, booked, hiddenInterest, payments, gstOnInterest, fee } = result
+  const [first = NaN] = payments
+  const price = booked + hiddenInterest
+  return [
+    {
+      label: 'Interest in the Price',
+      lines: [
+        `${payments.length} EMIs of ${money(instalment)} are worth ${money(booked)} at the bank’s rate: that is lent`,
+        `${money(price)} − ${money(booked)} ${equalsRupees(hiddenInterest)}`,
+      ],
+    },
+    {
+      label: 'First Bill',
+      lines: [
+        'EMI + GST on the first month’s interest + Fee with GST',
+        `= ${money(instalment)} + ${money(first - instalment - fee)} + ${money(fee)}`,
+        equalsRupees(first),
+      ],
+    },
+    {
+      label: 'Total Paid',
+      lines: [
+        'Price + GST on the interest + Fee with GST',
+        `= ${money(price)} + ${money(gstOnInterest)} + ${money(fee)}`,
+        equalsRupees(result.paid),
+      ],
+    },
+  ]
+}
