@@ -1,7 +1,7 @@
 import { groupedNumber } from '@/lib/digit-groups.ts'
 import { percent, rupees } from '@/lib/format.ts'
 
-import type { CalculatorDefinition, Chart, Table } from '../../../calculator/definition.ts'
+import type { CalculatorDefinition, Chart } from '../../../calculator/definition.ts'
 import { flatRate, reducingRate } from '../flat-rate.ts'
 import { hiddenFields, offerFields, offerGroups, type OfferInput } from './fields.ts'
 import { loanOffer, monthsOf, type LoanOffer } from './loan-offer.ts'
@@ -9,6 +9,7 @@ import { noCostEmi, type NoCostCost } from './no-cost-emi.ts'
 import { offerNotes } from './offer-notes.ts'
 import type { OfferCost } from './offer-cost.ts'
 import { offerRows } from './offer-rows.ts'
+import { offerTables } from './offer-tables.ts'
 
 export type OfferResult = LoanResult | (NoCostCost & { kind: 'no-cost' })
 
@@ -35,8 +36,7 @@ export const offerCheck: CalculatorDefinition<OfferInput, OfferResult> = {
   sentence: sentenceOf,
   notes: offerNotes,
   chart: chartOf,
-  tables: (result) => (Number.isFinite(result.apr) ? [paymentTable(result)] : []),
-  overTime: () => import('./over-time.ts'),
+  tables: offerTables,
   working: () => import('./working.ts'),
 }
 
@@ -83,28 +83,5 @@ function chartOf({ kind, received, interest, charges }: OfferResult): Chart {
       { label: between ?? '', amount: interest, color: 'interest' },
       { label: beside ?? '', amount: charges, color: 'attention' },
     ],
-  }
-}
-
-/** What is received is paid back at the annual percentage rate to the last paisa: the proof of the rate. */
-function paymentTable({ atStart, payments, monthlyRate }: OfferResult): Table {
-  let owed = atStart
-  const rows = payments.map((payment, index) => {
-    const interest = owed * monthlyRate
-    owed += interest - payment
-    return [index + 1, payment, interest, index === payments.length - 1 ? 0 : owed]
-  })
-  const paid = payments.reduce((sum, payment) => sum + payment, 0)
-  return {
-    title: 'The proof, month by month',
-    fileName: 'loan-offer-by-month',
-    columns: [
-      { label: 'Month', unit: 'text' },
-      { label: 'Payment', unit: 'rupees and paise' },
-      { label: 'Interest at the APR', unit: 'rupees and paise' },
-      { label: 'Left', unit: 'rupees and paise' },
-    ],
-    rows: [['Start', '', '', atStart], ...rows],
-    totals: ['Total', paid, paid - atStart, 0],
   }
 }

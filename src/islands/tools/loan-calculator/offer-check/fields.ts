@@ -79,12 +79,12 @@ const loanFields: Fields<Pick<OfferInput, keyof LoanOffer>> = {
   },
   startPaidBy: {
     kind: 'choice',
-    label: 'What is due at the start is',
+    label: 'Charges at the start are',
     look: 'radio',
     initial: 'deducted',
     options: [
-      { value: 'deducted', label: 'Deducted from the loan' },
-      { value: 'beside', label: 'Paid beside it' },
+      { value: 'deducted', label: 'Deducted' },
+      { value: 'beside', label: 'Paid separately' },
     ],
   },
   advanceEmis: {
@@ -172,7 +172,7 @@ export const offerGroups: readonly FieldGroup<OfferInput>[] = [
   },
   { title: 'EMIs in advance, yearly charge', fields: ['advanceEmis', 'yearlyCharge'] },
   {
-    title: 'Compare with the rate in the papers',
+    title: 'Check a printed rate',
     fields: ['printedRatePercent'],
     summary: ({ printedRatePercent: printed }) =>
       printed > 0 ? `${groupedNumber(printed)}%` : 'none',

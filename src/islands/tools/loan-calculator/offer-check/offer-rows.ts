@@ -28,12 +28,17 @@ function loanRows({ aprUninsured, ...result }: LoanResult): Row[] {
           } as const,
         ]),
     {
-      label: 'Reducing Rate, No Charges',
+      label: 'Reducing Rate, before Charges',
       amount: reducingPercent,
       unit: 'percent',
       better: 'less',
     },
-    { label: 'The Same as a Flat Rate', amount: flatPercent, unit: 'percent', better: 'less' },
+    {
+      label: 'As a Flat Rate, before Charges',
+      amount: flatPercent,
+      unit: 'percent',
+      better: 'less',
+    },
     { label: 'Monthly EMI', amount: instalment, unit: 'rupees', better: 'less' },
     { label: 'Amount Received', amount: received, unit: 'rupees', better: 'more' },
   ]

@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest'
+
+import { figure } from '../../../calculator/figure.ts'
+import { initialTexts, readInput } from '../../../calculator/inputs.ts'
+import { notesOf } from '../../../calculator/notes.ts'
+import { offerCheck } from './definition.ts'
+import type { OfferInput } from './fields.ts'
+
+const { calculate, fields, rows, notes, sentence, chart, tables, hiddenFields } = offerCheck
+const fresh = readInput(fields, initialTexts(fields))
+const given = (change: Partial<OfferInput>) => ({ ...fresh, ...change })
+const shown = (change: Partial<OfferInput>) => {
+  const input = given(change)
+  return Object.fromEntries(rows(calculate(input), input).map((row) => [row.label, figure(row)]))
+}
+
+describe('the figures of an offer', () => {
+  // By 50-digit decimals, as all below
+  test('on a fresh visit', () => {
+    expect(shown({})).toEqual({
+      'Annual Percentage Rate (APR)': '12.83%',
+      'Compounded over a Year': '13.61%',
+      'Reducing Rate, before Charges': '12.00%',
+      'As a Flat Rate, before Charges': '6.52%',
+      'Monthly EMI': '₹16,607',
+      'Amount Received': '₹4,94,100',
+      'Total Paid': '₹5,97,858',
+      'Cost in Rupees': '₹1,03,758',
+    })
+  })
+
+  test('at the same rate, flat', () => {
+    const figures = shown({ quote: 'flat' })
+    expect(figures['Monthly EMI']).toBe('₹18,889')
+    expect(figures['Reducing Rate, before Charges']).toBe('21.20%')
+    expect(figures['Annual Percentage Rate (APR)']).toBe('22.07%')
+    const input = given({ quote: 'flat' })
+    expect(sentence?.(calculate(input), input)).toMatch(/^12% flat is 21\.20% on the reducing/)
+  })
+
+  test('with an insurance that may be declined, both ways', () => {
+    const optional = { insurance: 8_000, insuranceRoute: 'optional' } as const
+    expect(shown(optional)['Annual Percentage Rate (APR)']).toBe('13.97%')
+    expect(shown(optional)['APR without the Insurance']).toBe('12.83%')
+    expect(shown({ ...optional, insuranceRoute: 'required' })).not.toHaveProperty(
+      'APR without the Insurance',
+    )
+  })
+
+  test('of a no-cost EMI', () => {
+    expect(shown({ quote: 'no-cost' })).toEqual({
+      'Annual Percentage Rate (APR)': '3.96%',
+      'Compounded over a Year': '4.03%',
+      'Monthly EMI': '₹10,000',
+      'First Bill': '₹10,364',
+      'Interest in the Price': '₹2,540',
+      'GST on the Interest': '₹457',
+      'Fee with GST': '₹235',
+      'Total Paid': '₹60,692',
+      'Cost in Rupees': '₹692',
+    })
+  })
+})
+
+test('the fields of one kind of offer only are seen', () => {
+  const seen = (change: Partial<OfferInput>) => {
+    const hidden = hiddenFields?.(given(change)) ?? []
+    return Object.keys(fields).filter((name) => !hidden.some((other) => other === name))
+  }
+  expect(seen({ quote: 'no-cost' })).toEqual([
+    'quote',
+    'gstPercent',
+    'price',
+    'instalments',
+    'discountForgone',
+    'bankRatePercent',
+    'paidWith',
+    'processingFee',
+  ])
+  expect(seen({})).toContain('annualRatePercent')
+  expect(seen({})).not.toContain('emi')
+  expect(seen({})).not.toContain('insuranceRoute')
+  expect(seen({ insurance: 100 })).toContain('insuranceRoute')
+  expect(seen({ quote: 'emi' })).toContain('emi')
+  expect(seen({ quote: 'emi' })).not.toContain('annualRatePercent')
+})
+
+test('a field that is not seen needs no number', () => {
+  const input = given({ quote: 'no-cost', loanAmount: NaN, emi: NaN })
+  expect(notesOf(offerCheck, calculate(input), input)).toEqual([])
+  const seen = given({ loanAmount: NaN })
+  expect(notesOf(offerCheck, calculate(seen), seen)).toEqual([
+    expect.stringMatching(/^Loan Amount is not a number/),
+  ])
+})
+
+test.each<[Partial<OfferInput>, RegExp]>([
+  [{ fees: 500_000 }, /Nothing is received/],
+  [{ quote: 'emi', emi: 10_000 }, /add up to less than the loan/],
+  [{ years: 2.55 }, /counted as 31 months/],
+  [{ insurance: 5_000, insuranceRoute: 'elsewhere' }, /no part of the APR/],
+  [{ printedRatePercent: 12 }, /0\.83 points below/],
+  [{ printedRatePercent: -1 }, /is not compared/],
+  [{ quote: 'no-cost', instalments: 0 }, /whole number/],
+])('%j is explained in words', (change, words) => {
+  const input = given(change)
+  expect(notes?.(calculate(input), input)).toEqual([expect.stringMatching(words)])
+})
+
+test('the parts of the chart are all that is paid', () => {
+  for (const quote of ['rate', 'flat', 'emi', 'no-cost'] as const) {
+    const input = given({ quote, discountForgone: 1_000, startPaidBy: 'beside' })
+    const result = calculate(input)
+    const sum = chart(result, input).parts.reduce((all, { amount }) => all + amount, 0)
+    expect(sum).toBeCloseTo(result.paid, 6)
+  }
+})
+
+describe('the tables', () => {
+  const tablesOf = (change: Partial<OfferInput>) => {
+    const input = given(change)
+    return tables?.(calculate(input), input) ?? []
+  }
+
+  test('prove the APR: what is received is paid back to nothing', () => {
+    const [proof] = tablesOf({ yearlyCharge: 590 })
+    const last = proof?.rows.at(-1)?.map(Number) ?? []
+    const beforeLast = proof?.rows.at(-2)?.map(Number) ?? []
+    expect(proof?.rows).toHaveLength(37)
+    expect((beforeLast[3] ?? NaN) + (last[2] ?? NaN) - (last[1] ?? NaN)).toBeCloseTo(0, 4)
+    expect(last[3]).toBe(0)
+  })
+
+  test('tell that charges weigh more when a loan is closed early', () => {
+    const [, early] = tablesOf({})
+    const cells = early?.rows.map(([year, owed, apr]) => [
+      year,
+      Number(owed).toFixed(2),
+      Number(apr).toFixed(2),
+    ])
+    expect(cells).toEqual([
+      ['Year 1', '352792.22', '13.46'],
+      ['Year 2', '186914.82', '12.93'],
+      ['The whole tenure', '0.00', '12.83'],
+    ])
+  })
+
+  test.each<[Partial<OfferInput>]>([
+    [{ fees: 0 }],
+    [{ years: 1 }],
+    [{ advanceEmis: 1 }],
+    [{ quote: 'no-cost' }],
+  ])('leave early closing out where it is no news: %j', (change) => {
+    expect(tablesOf(change)).toHaveLength(1)
+  })
+
+  test('have at most thirty years, and are empty without a rate', () => {
+    expect(tablesOf({ years: 100 })[1]?.rows.length).toBeLessThanOrEqual(30)
+    expect(tablesOf({ fees: 500_000 })).toEqual([])
+  })
+})

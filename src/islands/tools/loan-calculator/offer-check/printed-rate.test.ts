@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+
+import { loanOffer, type LoanOffer } from './loan-offer.ts'
+import { printedRateSentences } from './printed-rate.ts'
+
+/** 12.83 % a year, 13.97 % with the insurance; these and the rates below by 50-digit decimals. */
+const offer: LoanOffer = {
+  quote: 'rate',
+  loanAmount: 500_000,
+  annualRatePercent: 12,
+  emi: 0,
+  years: 3,
+  months: 0,
+  fees: 5_000,
+  gstPercent: 18,
+  insurance: 0,
+  insuranceRoute: 'required',
+  startPaidBy: 'deducted',
+  advanceEmis: 0,
+  yearlyCharge: 0,
+}
+const said = (printed: number, change: Partial<LoanOffer> = {}) =>
+  printedRateSentences(printed, { ...offer, ...change }, loanOffer({ ...offer, ...change }))
+
+test.each([12.83, 12.82, 12.84])('%d %% is the APR itself', (printed) => {
+  expect(said(printed)).toMatch(/is the APR of these figures/)
+})
+
+test.each<[number, string, RegExp, Partial<LoanOffer>?]>([
+  [12, '0.83 points below', /the interest rate on the reducing balance, without any charge/],
+  [6.52, '6.31 points below', /the flat rate/],
+  [13.61, '0.78 points above', /compounded over the year/],
+  [12.7, '0.13 points below', /without the GST/],
+  [12.83, '1.14 points below', /without the insurance/, { insurance: 8_000 }],
+  [12, '10.07 points below', /the flat rate/, { quote: 'flat' }],
+  [23.35, '1.28 points above', /rule of thumb/, { quote: 'flat' }],
+])('%d %% is %s this APR, and explained', (printed, difference, reading, change) => {
+  expect(said(printed, change)).toContain(`${difference} this APR: it is `)
+  expect(said(printed, change)).toMatch(reading)
+})
+
+test('a rate that nothing usual gives is told by the charges that would', () => {
+  expect(said(13.5)).toMatch(
+    /0\.67 points above this APR\. It would take ₹10,623 of charges at the start in place of ₹5,900/,
+  )
+  expect(said(12.5)).toMatch(/It counts only ₹3,577 of charges at the start in place of ₹5,900/)
+  expect(said(11)).toMatch(/Even without charges these payments cost more/)
+})
