@@ -18,7 +18,7 @@ const MOST_STEPS = 100
  * otherwise it is NaN with the reason. It is below 0 when less is paid than was received.
  * Source: the internal rate of return on the net disbursed amount, as in the illustration of the annual percentage rate in
  * the RBI's circular RBI/2024-25/18 of 15 April 2024.
- * Example: ₹19,600 for 24 payments of ₹969.73 → 0.0142244 a month, an APR of 17.07 %.
+ * Example: ₹19,600 for 24 payments of ₹969.73 → 0.0142255 a month, an APR of 17.07 %.
  */
 export function monthlyCostRate(received: number, payments: readonly number[]): CostRate {
   const problem = problemOf(received, payments)

@@ -1,0 +1,105 @@
+import type { Fields } from '../../../calculator/definition.ts'
+import { monthsField, yearsField } from '../../../calculator/length-of-time.ts'
+import type { LoanOffer } from './loan-offer.ts'
+
+/** What an offer may state: what a loan's may, or instalments at no cost. */
+export type Quote = LoanOffer['quote'] | 'no-cost'
+
+/** The fields of a loan offer, the kind of offer first. */
+export const loanFields: Fields<Omit<LoanOffer, 'quote'> & { quote: Quote }> = {
+  quote: {
+    kind: 'choice',
+    label: 'What the offer states',
+    hint: 'A flat rate is charged on the whole loan until its end. Offers often leave out the word.',
+    look: 'radio',
+    initial: 'rate',
+    options: [
+      { value: 'rate', label: 'Interest rate' },
+      { value: 'flat', label: 'Flat rate' },
+      { value: 'emi', label: 'Only the EMI' },
+      { value: 'no-cost', label: 'No-cost EMI' },
+    ],
+  },
+  loanAmount: {
+    kind: 'number',
+    label: 'Loan Amount (₹)',
+    initial: 500_000,
+    unit: 'rupees',
+    step: 10_000,
+  },
+  annualRatePercent: {
+    kind: 'number',
+    label: 'Rate (% per annum)',
+    initial: 12,
+    unit: 'percent',
+    step: 0.1,
+  },
+  emi: { kind: 'number', label: 'EMI (₹)', initial: 16_607, unit: 'rupees', step: 100 },
+  years: yearsField({
+    label: 'Tenure (Years)',
+    hint: 'Or in months: 30 months, 2y 6m.',
+    initial: 3,
+  }),
+  months: monthsField({ label: 'Months beyond whole years', initial: 0, isOption: true }),
+  fees: {
+    kind: 'number',
+    label: 'Fees (₹)',
+    hint: 'For processing, documents, legal checks and valuation, without GST.',
+    initial: 5_000,
+    unit: 'rupees',
+    step: 500,
+  },
+  gstPercent: {
+    kind: 'number',
+    label: 'GST (%)',
+    hint: 'On fees, and on the interest of credit cards: 18% since 1 July 2017. Enter 0 for a fee with GST in it.',
+    initial: 18,
+    unit: 'percent',
+  },
+  insurance: {
+    kind: 'number',
+    label: 'Insurance (₹)',
+    hint: 'The whole premium, with its GST.',
+    initial: 0,
+    unit: 'rupees',
+    step: 500,
+  },
+  insuranceRoute: {
+    kind: 'choice',
+    label: 'The insurance is',
+    look: 'select',
+    initial: 'required',
+    options: [
+      { value: 'required', label: 'required, through the lender' },
+      { value: 'optional', label: 'optional, through the lender' },
+      { value: 'elsewhere', label: 'bought elsewhere' },
+    ],
+  },
+  startPaidBy: {
+    kind: 'choice',
+    label: 'Charges at the start are',
+    look: 'radio',
+    initial: 'deducted',
+    options: [
+      { value: 'deducted', label: 'Deducted' },
+      { value: 'beside', label: 'Paid separately' },
+    ],
+  },
+  advanceEmis: {
+    kind: 'number',
+    label: 'EMIs in Advance',
+    hint: 'How many are paid, or kept back, on the day of the loan.',
+    initial: 0,
+    unit: 'count',
+    isOption: true,
+  },
+  yearlyCharge: {
+    kind: 'number',
+    label: 'Yearly Charge (₹)',
+    hint: 'With GST, after each year but the last.',
+    initial: 0,
+    unit: 'rupees',
+    step: 100,
+    isOption: true,
+  },
+}

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+
+import { field, results } from './calculator-page.ts'
+import { expect, openTool, test } from './site.ts'
+
+const SLUG = 'loan-calculator/offer-check'
+const headline = (page: Page) => page.locator('[data-results] .ledger .headline dd')
+const choose = (page: Page, label: string) => page.getByLabel(label, { exact: true }).check()
+
+test('each kind of offer has its own fields and its own answer', async ({ page }) => {
+  await openTool(page, SLUG)
+  await expect(headline(page)).toHaveText('12.83%')
+  await expect(field(page, 'Price (₹)')).toHaveCount(0)
+
+  await choose(page, 'Flat rate')
+  await expect(headline(page)).toHaveText('22.07%')
+  await expect(page.locator('[data-results] .says')).toContainText('12% flat is 21.20%')
+
+  await choose(page, 'Only the EMI')
+  await expect(field(page, 'Rate (% per annum)')).toHaveCount(0)
+  await field(page, 'EMI (₹)').fill('18,889')
+  await expect(headline(page)).toHaveText('22.07%')
+
+  await choose(page, 'No-cost EMI')
+  await expect(field(page, 'Loan Amount (₹)')).toHaveCount(0)
+  await expect(headline(page)).toHaveText('3.96%')
+  await choose(page, 'Debit card or loan')
+  // Only the fee of ₹199 with GST is left.
+  await expect(results(page).last()).toHaveText('₹235')
+})
+
+test('insurance asks how it is bought, and says what it adds', async ({ page }) => {
+  await openTool(page, SLUG)
+  await expect(page.getByLabel('The insurance is')).toHaveCount(0)
+  await field(page, 'Insurance (₹)').fill('8000')
+  await page.getByLabel('The insurance is').selectOption('optional, through the lender')
+  await expect(headline(page)).toHaveText('13.97%')
+  await expect(page.locator('.ledger > div', { hasText: 'APR without the Insurance' })).toHaveText(
+    /12\.83%$/,
+  )
+})
+
+test('a printed rate is explained, and values of the EMI page come along', async ({ page }) => {
+  await openTool(page, SLUG, '#loanAmount=2000000&annualRatePercent=9&years=2.5&quote=rate')
+  await expect(field(page, 'Tenure (Years)')).toHaveValue('2.5')
+  await page.getByText('Check a printed rate').click()
+  await field(page, 'Rate in the Papers (% per annum)').fill('9')
+  await expect(page.locator('[data-results] .notice')).toHaveText(
+    /The papers’ 9\.00% is 0\.\d\d points below this APR: it is the interest rate/,
+  )
+})
+
+test('offers stand side by side, the lower APR marked as better', async ({ page }) => {
+  await openTool(page, SLUG)
+  await page.getByRole('button', { name: 'Keep this, compare' }).click()
+  await choose(page, 'Flat rate')
+  await field(page, 'Rate (% per annum)').fill('6.9')
+  await field(page, 'Fees (₹)').fill('0')
+  await page.getByRole('button', { name: 'Keep this, compare' }).click()
+  const row = page
+    .getByRole('region', { name: 'Kept calculations side by side' })
+    .getByRole('row', { name: /Annual Percentage Rate/ })
+  // 6.9 % flat over 36 months is 12.65 % on the reducing balance, by 50-digit decimals.
+  await expect(row).toHaveText(/12\.83%12\.65%0\.18 points lower$/)
+  await expect(row.locator('.difference')).toHaveAttribute('data-tone', 'good')
+})
