@@ -35,7 +35,7 @@ function readingsOf(offer: LoanOffer, cost: OfferCost): Reading[] {
       () => reducingRate(loanAmount, instalment, months),
       'the interest rate on the reducing balance, without any charge',
     ],
-    [() => flat, 'the flat rate: interest on the whole loan to the end, without any charge'],
+    [() => flat, 'the flat rate (interest on the whole loan to its end), without any charge'],
     [
       () => cost.compounded,
       'this APR compounded over the year; the Key Facts Statement does not compound',
