@@ -43,7 +43,7 @@ test('insurance asks how it is bought, and says what it adds', async ({ page }) 
 test('a printed rate is explained, and values of the EMI page come along', async ({ page }) => {
   await openTool(page, SLUG, '#loanAmount=2000000&annualRatePercent=9&years=2.5&quote=rate')
   await expect(field(page, 'Tenure (Years)')).toHaveValue('2.5')
-  await page.getByText('Check a printed rate').click()
+  await page.locator('summary', { hasText: 'Check a printed rate' }).click()
   await field(page, 'Rate in the Papers (% per annum)').fill('9')
   await expect(page.locator('[data-results] .notice')).toHaveText(
     /The papers’ 9\.00% is 0\.\d\d points below this APR: it is the interest rate/,

@@ -4,7 +4,7 @@ import { percent, rupees } from '@/lib/format.ts'
 import type { CalculatorDefinition, Chart } from '../../../calculator/definition.ts'
 import { flatRate, reducingRate } from '../flat-rate.ts'
 import { hiddenFields, offerFields, offerGroups, type OfferInput } from './fields.ts'
-import { loanOffer, monthsOf, type LoanOffer } from './loan-offer.ts'
+import { chargesAtStart, loanOffer, monthsOf, type LoanOffer } from './loan-offer.ts'
 import { noCostEmi, type NoCostCost } from './no-cost-emi.ts'
 import { offerNotes } from './offer-notes.ts'
 import type { OfferCost } from './offer-cost.ts'
@@ -17,6 +17,9 @@ export type OfferResult = LoanResult | (NoCostCost & { kind: 'no-cost' })
 export interface LoanResult extends OfferCost {
   kind: 'loan'
   offer: LoanOffer
+  months: number
+  /** What is charged at the start, with its tax, and counts in the rate. */
+  throughLender: number
   reducingPercent: number
   flatPercent: number
   /** The annual percentage rate if an optional insurance is declined. */
@@ -52,6 +55,8 @@ function calculate(input: OfferInput): OfferResult {
     kind: 'loan',
     ...cost,
     offer,
+    months,
+    throughLender: chargesAtStart(offer).throughLender,
     reducingPercent: reducingRate(loanAmount, cost.instalment, months),
     flatPercent: flatRate(loanAmount, cost.instalment, months),
     aprUninsured: isOptional ? loanOffer({ ...offer, insurance: 0 }).apr : undefined,

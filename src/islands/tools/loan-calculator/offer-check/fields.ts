@@ -53,24 +53,14 @@ export const offerGroups: readonly FieldGroup<OfferInput>[] = [
   },
 ]
 
-const LOAN_ONLY: readonly (keyof OfferInput)[] = [
-  'loanAmount',
-  'annualRatePercent',
-  'emi',
-  'years',
-  'months',
-  'fees',
-  'insurance',
-  'insuranceRoute',
-  'startPaidBy',
-  'advanceEmis',
-  'yearlyCharge',
-  'printedRatePercent',
-]
+/** What a no-cost EMI has no use for: the tax alone is the same for both kinds. */
+const loanOnly = (Object.keys(offerFields) as (keyof OfferInput)[]).filter(
+  (name) => name !== 'quote' && name !== 'gstPercent' && !(name in noCostFields),
+)
 
 /** The fields that the offer's kind has no use for. */
 export function hiddenFields({ quote, insurance }: OfferInput): readonly (keyof OfferInput)[] {
-  if (quote === 'no-cost') return LOAN_ONLY
+  if (quote === 'no-cost') return loanOnly
   return [
     ...(Object.keys(noCostFields) as (keyof OfferInput)[]),
     quote === 'emi' ? 'annualRatePercent' : 'emi',

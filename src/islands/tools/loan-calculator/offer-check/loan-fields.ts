@@ -10,7 +10,7 @@ export const loanFields: Fields<Omit<LoanOffer, 'quote'> & { quote: Quote }> = {
   quote: {
     kind: 'choice',
     label: 'What the offer states',
-    hint: 'A flat rate is charged on the whole loan until its end. Offers often leave out the word.',
+    hint: 'A flat rate is charged on the whole loan to its end. Offers often leave out the word.',
     look: 'radio',
     initial: 'rate',
     options: [
@@ -52,7 +52,7 @@ export const loanFields: Fields<Omit<LoanOffer, 'quote'> & { quote: Quote }> = {
   gstPercent: {
     kind: 'number',
     label: 'GST (%)',
-    hint: 'On fees, and on the interest of credit cards: 18% since 1 July 2017. Enter 0 for a fee with GST in it.',
+    hint: 'On fees and card interest: 18% since 1 July 2017. 0 for a fee that includes it.',
     initial: 18,
     unit: 'percent',
   },

@@ -1,7 +1,6 @@
 import type { Table } from '../../../calculator/definition.ts'
 import { annualPercentageRate, monthlyCostRate } from '../cost-rate.ts'
 import type { LoanResult, OfferResult } from './definition.ts'
-import { monthsOf } from './loan-offer.ts'
 
 /** More rows than years say nothing more, and each is a rate to be found. */
 const MOST_ROWS = 30
@@ -42,8 +41,8 @@ function proofTable({ atStart, payments, monthlyRate }: OfferResult): Table {
  * instalments in advance, whose balance lenders reckon in different ways.
  */
 function closingTable(result: LoanResult): Table | undefined {
-  const { offer, apr, reducingPercent } = result
-  const years = monthsOf(offer) / 12
+  const { offer, apr, months, reducingPercent } = result
+  const years = months / 12
   if (years <= 1 || offer.advanceEmis > 0 || !(apr - reducingPercent >= 0.005)) return undefined
   const step = Math.ceil(years / MOST_ROWS)
   const closings = Array.from({ length: Math.ceil(years / step) - 1 }, (_, index) => {
@@ -64,11 +63,10 @@ function closingTable(result: LoanResult): Table | undefined {
 }
 
 function closedAfter(result: LoanResult, month: number) {
-  const { atStart, payments, instalment, offer, reducingPercent } = result
+  const { atStart, payments, instalment, months, reducingPercent } = result
   const monthlyRate = reducingPercent / 1200
   let owed = 0
-  for (let left = monthsOf(offer) - month; left > 0; left--)
-    owed = (owed + instalment) / (1 + monthlyRate)
+  for (let left = months - month; left > 0; left--) owed = (owed + instalment) / (1 + monthlyRate)
   const paid = payments.slice(0, month)
   const last = (paid.pop() ?? 0) + owed
   const cost = monthlyCostRate(atStart, [...paid, last])

@@ -1,26 +1,18 @@
 import { expect, test } from 'vitest'
 
+import { initialTexts, readInput } from '../../../calculator/inputs.ts'
+import { offerCheck } from './definition.ts'
 import { loanOffer, type LoanOffer } from './loan-offer.ts'
 import { printedRateSentences } from './printed-rate.ts'
 
-/** 12.83 % a year, 13.97 % with the insurance; these and the rates below by 50-digit decimals. */
-const offer: LoanOffer = {
-  quote: 'rate',
-  loanAmount: 500_000,
-  annualRatePercent: 12,
-  emi: 0,
-  years: 3,
-  months: 0,
-  fees: 5_000,
-  gstPercent: 18,
-  insurance: 0,
-  insuranceRoute: 'required',
-  startPaidBy: 'deducted',
-  advanceEmis: 0,
-  yearlyCharge: 0,
+/** 12.83 % a year on a fresh visit, 13.97 % with the insurance; these and the rates below by 50-digit decimals. */
+const fresh = readInput(offerCheck.fields, initialTexts(offerCheck.fields))
+
+function said(printed: number, change: Partial<LoanOffer> = {}): string {
+  const result = offerCheck.calculate({ ...fresh, ...change })
+  if (result.kind !== 'loan') throw new Error('Only the papers of a loan are checked.')
+  return printedRateSentences(printed, result, loanOffer)
 }
-const said = (printed: number, change: Partial<LoanOffer> = {}) =>
-  printedRateSentences(printed, { ...offer, ...change }, loanOffer({ ...offer, ...change }))
 
 test.each([12.83, 12.82, 12.84])('%d %% is the APR itself', (printed) => {
   expect(said(printed)).toMatch(/is the APR of these figures/)

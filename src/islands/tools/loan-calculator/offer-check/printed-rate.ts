@@ -1,43 +1,43 @@
 import { percent, roundTo, rupees } from '@/lib/format.ts'
 
-import { flatRate, reducingRate } from '../flat-rate.ts'
-import { chargesAtStart, loanOffer, monthsOf, type LoanOffer } from './loan-offer.ts'
+import type { LoanResult } from './definition.ts'
+import type { LoanOffer } from './loan-offer.ts'
 import type { OfferCost } from './offer-cost.ts'
 
 /** Papers round at different places: a hundredth of a percent more or less is the same rate. */
 const TOLERANCE = 0.0101
 
+/** The cost of an offer. It is handed in, because the page has it already. */
+type CostOf = (offer: LoanOffer) => OfferCost
+
 /** How a rate in the papers of an offer differs from what it costs, and what usually explains it, in sentences. */
-export function printedRateSentences(printed: number, offer: LoanOffer, cost: OfferCost): string {
-  const step = roundTo(printed - cost.apr, 2)
+export function printedRateSentences(printed: number, result: LoanResult, costOf: CostOf): string {
+  const step = roundTo(printed - result.apr, 2)
   if (Math.abs(step) <= TOLERANCE)
     return `The papers’ ${percent(printed)} is the APR of these figures.`
   const difference = `${Math.abs(step).toFixed(2)} points ${step > 0 ? 'above' : 'below'} this APR`
-  const reading = readingsOf(offer, cost).find(
+  const reading = readingsOf(result, costOf).find(
     ([rate]) => Math.abs(roundTo(printed - rate(), 2)) <= TOLERANCE,
   )
   return reading === undefined
-    ? `The papers’ ${percent(printed)} is ${difference}. ${whatChargesSay(printed, offer, cost)}`
+    ? `The papers’ ${percent(printed)} is ${difference}. ${whatChargesSay(printed, result)}`
     : `The papers’ ${percent(printed)} is ${difference}: it is ${reading[1]}.`
 }
 
 type Reading = readonly [rate: () => number, words: string]
 
 /** What a rate in the papers can be instead of the annual percentage rate, the most usual first. */
-function readingsOf(offer: LoanOffer, cost: OfferCost): Reading[] {
-  const { loanAmount } = offer
-  const { instalment } = cost
-  const months = monthsOf(offer)
-  const aprOf = (change: Partial<LoanOffer>) => () => loanOffer({ ...offer, ...change }).apr
-  const flat = flatRate(loanAmount, instalment, months)
+function readingsOf(result: LoanResult, costOf: CostOf): Reading[] {
+  const { offer, instalment, months, flatPercent } = result
+  const aprOf = (change: Partial<LoanOffer>) => () => costOf({ ...offer, ...change }).apr
   return [
+    [() => result.reducingPercent, 'the interest rate on the reducing balance, without any charge'],
     [
-      () => reducingRate(loanAmount, instalment, months),
-      'the interest rate on the reducing balance, without any charge',
+      () => flatPercent,
+      'the flat rate (interest on the whole loan to its end), without any charge',
     ],
-    [() => flat, 'the flat rate (interest on the whole loan to its end), without any charge'],
     [
-      () => cost.compounded,
+      () => result.compounded,
       'this APR compounded over the year; the Key Facts Statement does not compound',
     ],
     [aprOf({ gstPercent: 0 }), 'the APR with the fees but without the GST on them'],
@@ -50,18 +50,21 @@ function readingsOf(offer: LoanOffer, cost: OfferCost): Reading[] {
       'the APR with an EMI rounded to whole rupees',
     ],
     [
-      () => (2 * flat * months) / (months + 1),
+      () => (2 * flatPercent * months) / (months + 1),
       'twice the flat rate × n ÷ (n + 1), a rule of thumb for the reducing rate that is too high',
     ],
   ]
 }
 
 /** What would have to be charged at the start for the printed rate to be the annual percentage rate. */
-function whatChargesSay(printed: number, offer: LoanOffer, cost: OfferCost): string {
+function whatChargesSay(printed: number, result: LoanResult): string {
+  const { offer, throughLender } = result
   const monthlyRate = printed / 1200
-  const worth = cost.payments.reduceRight((sum, payment) => (sum + payment) / (1 + monthlyRate), 0)
-  const implied = offer.loanAmount - offer.advanceEmis * cost.instalment - worth
-  const { throughLender } = chargesAtStart(offer)
+  const worth = result.payments.reduceRight(
+    (sum, payment) => (sum + payment) / (1 + monthlyRate),
+    0,
+  )
+  const implied = offer.loanAmount - offer.advanceEmis * result.instalment - worth
   const inPlaceOf = `of charges at the start in place of ${rupees(throughLender)}`
   if (implied < 0)
     return 'Even without charges these payments cost more, so check the EMI and the tenure, and ask how it was worked out.'

@@ -3,7 +3,6 @@ import { percent } from '@/lib/format.ts'
 import type { Working } from '../../../calculator/definition.ts'
 import { equals, equalsRupees, given, money, rounded } from '../../../calculator/working/numbers.ts'
 import type { LoanResult, OfferResult } from './definition.ts'
-import { chargesAtStart, monthsOf, type LoanOffer } from './loan-offer.ts'
 import type { NoCostCost } from './no-cost-emi.ts'
 
 /** How the rate of an offer, its instalment and its cost come about. Empty for an offer without a rate. */
@@ -46,19 +45,14 @@ function paymentsInWords({ payments }: OfferResult): string {
 }
 
 function loanWorking(result: LoanResult): Working[] {
-  const { offer, instalment } = result
   return [
-    {
-      label: 'Monthly EMI',
-      lines: [...instalmentLines(offer, instalment)],
-    },
+    { label: 'Monthly EMI', lines: instalmentLines(result) },
     { label: 'Amount Received', lines: receivedLines(result) },
   ]
 }
 
-function instalmentLines(offer: LoanOffer, instalment: number): string[] {
+function instalmentLines({ offer, instalment, months }: LoanResult): string[] {
   const { quote, loanAmount, annualRatePercent } = offer
-  const months = monthsOf(offer)
   const loan = given(loanAmount)
   if (quote === 'emi') return ['As the offer states it', equalsRupees(instalment)]
   if (quote === 'flat')
@@ -78,7 +72,6 @@ function instalmentLines(offer: LoanOffer, instalment: number): string[] {
 }
 
 function receivedLines({ offer, received, instalment }: LoanResult): string[] {
-  const { throughLender } = chargesAtStart(offer)
   if (offer.startPaidBy === 'beside')
     return ['Charges are paid beside the loan, so all of it arrives', equalsRupees(received)]
   const parts: [string, number][] = [
@@ -90,7 +83,7 @@ function receivedLines({ offer, received, instalment }: LoanResult): string[] {
   return [
     ['Loan', ...taken.map(([label]) => label)].join(' − '),
     `= ${[offer.loanAmount, ...taken.map(([, amount]) => amount)].map(money).join(' − ')}`,
-    ...(throughLender === 0 && taken.length === 0 ? ['Nothing is deducted'] : []),
+    ...(taken.length === 0 ? ['Nothing is deducted'] : []),
     equalsRupees(received),
   ]
 }
