@@ -9,12 +9,7 @@ import {
   isLeapYear,
   isoDate,
   localDate,
-  monthInWords,
-  monthNumber,
-  monthOfNumber,
   parseDate,
-  parseMonth,
-  shortMonth,
   weekday,
   type CalendarDate,
 } from './calendar.ts'
@@ -99,7 +94,7 @@ test('days between are those of the clock in UTC', () => {
   )
 })
 
-describe('days and months as numbers', () => {
+describe('days as numbers', () => {
   test('a day is found again from its number', () => {
     fc.assert(
       fc.property(anyDate, (day) => {
@@ -111,26 +106,5 @@ describe('days and months as numbers', () => {
         expect(dayNumber(dateOfDay(number))).toBe(number)
       }),
     )
-  })
-  test.each([
-    ['2026-04', 2026, 4],
-    ['2026-4', 2026, 4],
-    ['04/2026', 2026, 4],
-    ['4.2026', 2026, 4],
-    ['Apr 2026', 2026, 4],
-    ['april, 2026', 2026, 4],
-    ['DEC2026', 2026, 12],
-    [' Sept 2026 ', 2026, 9],
-  ])('%j is a month', (text, year, month) =>
-    expect(monthOfNumber(parseMonth(text))).toEqual({ year, month }),
-  )
-  test.each(['', '2026', '2026-13', '0/2026', 'ju 2026', 'Monday 2026', '2026-04-15', '04/26'])(
-    '%j is no month',
-    (text) => expect(parseMonth(text)).toBeNaN(),
-  )
-  test('months are added as numbers', () => {
-    const number = monthNumber({ year: 2026, month: 11 })
-    expect(monthInWords(number + 3)).toBe('February 2027')
-    expect([shortMonth(number), shortMonth(number + 3)]).toEqual(['Nov 2026', 'Feb 2027'])
   })
 })

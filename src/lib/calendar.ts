@@ -1,5 +1,7 @@
 import { MONTHS } from './long-date.ts'
 
+export * from './months.ts'
+
 /** A day of the Gregorian calendar, without a time or a zone. */
 export interface CalendarDate {
   year: number
@@ -73,40 +75,6 @@ export function dateOfDay(number: number): CalendarDate {
   let month = 12
   while (dayNumber({ year, month, day: 1 }) > number) month -= 1
   return { year, month, day: number - dayNumber({ year, month, day: 1 }) + 1 }
-}
-
-/** A month as a number that months can be added to: January of the year 0 is 0. */
-export function monthNumber({ year, month }: Pick<CalendarDate, 'year' | 'month'>): number {
-  return year * 12 + month - 1
-}
-
-/** The year and month of a month's number. */
-export function monthOfNumber(number: number): Pick<CalendarDate, 'year' | 'month'> {
-  return { year: Math.floor(number / 12), month: (number % 12) + 1 }
-}
-
-/** A month in words: "November 2026", from its number. */
-export function monthInWords(number: number): string {
-  const { year, month } = monthOfNumber(number)
-  return `${MONTHS[month - 1] ?? ''} ${year}`
-}
-
-/** A month in short: "Nov 2026", from its number. */
-export function shortMonth(number: number): string {
-  const { year, month } = monthOfNumber(number)
-  return `${MONTHS[month - 1]?.slice(0, 3) ?? ''} ${year}`
-}
-
-/** The number of a month written like "2026-11", "11/2026" or "Nov 2026"; NaN when the text is none. */
-export function parseMonth(text: string): number {
-  const written = text.trim().toLowerCase()
-  const [, isoYear, isoMonth] = /^(\d{4})-(\d{1,2})$/.exec(written) ?? []
-  const [, slashMonth, slashYear] = /^(\d{1,2})[/.-](\d{4})$/.exec(written) ?? []
-  const [, name = '?', namedYear] = /^(\p{L}{3,})[.,]?\s*(\d{4})$/u.exec(written) ?? []
-  const named = MONTHS.findIndex((full) => full.toLowerCase().startsWith(name)) + 1
-  const year = Number(isoYear ?? slashYear ?? namedYear)
-  const month = Number(isoMonth ?? slashMonth ?? named)
-  return month >= 1 && month <= 12 ? monthNumber({ year, month }) : NaN
 }
 
 /** Days since 1 March of the year 0: years that begin in March have the leap day at their end, so months need no exceptions. */

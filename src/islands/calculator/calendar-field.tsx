@@ -1,13 +1,5 @@
-import {
-  dateInWords,
-  dateOfDay,
-  dayNumber,
-  isoDate,
-  monthInWords,
-  monthOfNumber,
-  parseDate,
-  parseMonth,
-} from '@/lib/calendar.ts'
+import { dateInWords, dateOfDay, dayNumber, isoDate, parseDate } from '@/lib/calendar.ts'
+import { isoMonth, monthInWords, parseMonth } from '@/lib/months.ts'
 
 import { CalendarControl } from './CalendarControl.tsx'
 import type { ControlProps, FieldBase, OwnInput } from './definition.ts'
@@ -20,10 +12,7 @@ export function monthField(options: FieldBase): OwnInput<number> {
   return calendarField(options, {
     type: 'month',
     read: parseMonth,
-    write(number) {
-      const { year, month } = monthOfNumber(number)
-      return isoDate({ year, month, day: 1 }).slice(0, -3)
-    },
+    write: isoMonth,
     inWords: monthInWords,
   })
 }
