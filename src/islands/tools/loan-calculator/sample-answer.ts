@@ -6,11 +6,12 @@ import { loanCalculator } from './definition.ts'
 import { emi } from './emi.ts'
 
 const { fields } = loanCalculator
-const loan = readInput(fields, initialTexts(fields))
+/** The loan the page starts with. */
+export const sampleLoan = readInput(fields, initialTexts(fields))
 
 /** The instalment of the loan the page starts with. */
 export const sampleAnswer: SampleAnswer = {
-  answer: rupees(emi(loan).emi),
+  answer: rupees(emi(sampleLoan).emi),
   unit: 'a month',
-  of: `${rupees(loan.loanAmount)} at ${loan.annualRatePercent}% for ${loan.years} years`,
+  of: `${rupees(sampleLoan.loanAmount)} at ${sampleLoan.annualRatePercent}% for ${sampleLoan.years} years`,
 }
