@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react'
+
 import { Calculator } from '../../calculator/Calculator.tsx'
 import { loanCalculator } from './definition.ts'
 
-export default function LoanCalculator() {
-  return <Calculator definition={loanCalculator} />
+/** The EMI calculator, with what its page puts beside the results. */
+export default function LoanCalculator({ children }: { children?: ReactNode }) {
+  return <Calculator definition={loanCalculator}>{() => children}</Calculator>
 }
