@@ -58,7 +58,7 @@ function Frame<Input extends object, Result>(props: Props<Input, Result>) {
   }
 
   return (
-    <div className="beside" data-values={toTravellingFragment(definition.fields, input)}>
+    <div className="beside" data-values={forOtherPages(definition, input)}>
       {/* In one column the fields would push the results out of the first screen. */}
       {shownAnswers && (
         <section
@@ -79,6 +79,14 @@ function Frame<Input extends object, Result>(props: Props<Input, Result>) {
       <ComparePlace definition={definition} calculator={calculator} />
     </div>
   )
+}
+
+/** The values that go along to the other pages of the tool. */
+function forOtherPages<Input extends object, Result>(
+  { fields, forOtherPages }: CalculatorDefinition<Input, Result>,
+  input: Input,
+): string {
+  return toTravellingFragment(fields, forOtherPages?.(input) ?? input)
 }
 
 interface ResultsProps<Input extends object, Result> extends Props<Input, Result> {

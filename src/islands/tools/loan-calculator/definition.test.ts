@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { monthNumber } from '@/lib/calendar.ts'
+import { monthNumber } from '@/lib/months.ts'
 
 import { initialTexts, readInput } from '../../calculator/inputs.ts'
 import { emi } from './emi.ts'

@@ -1,18 +1,13 @@
-import { monthInWords } from '@/lib/calendar.ts'
-import { rupees } from '@/lib/format.ts'
+import { monthInWords } from '@/lib/months.ts'
 
 import type { CalculatorDefinition } from '../../calculator/definition.ts'
 import { howManyTimes } from '../../calculator/how-many-times.ts'
 import { yearsField } from '../../calculator/length-of-time.ts'
-import { emi, type LoanInput, type LoanResult } from './emi.ts'
-import {
-  agreedLoan,
-  hiddenOptions,
-  optionFields,
-  optionGroups,
-  type LoanOptions,
-} from './loan-options.ts'
-import { monthlySchedule } from './schedule.ts'
+import type { LoanInput, LoanResult } from './emi.ts'
+import { hiddenOptions, optionFields, optionGroups, type LoanOptions } from './loan-options.ts'
+import { asReducing, flatRows, flatSentence } from './flat-quote.ts'
+import { loanNotes } from './loan-notes.ts'
+import { costOf, scheduleOf } from './quoted-loan.ts'
 import { scheduleTables } from './schedule-tables.ts'
 
 export interface EmiInput extends LoanInput, LoanOptions {}
@@ -49,24 +44,20 @@ export const loanCalculator: CalculatorDefinition<EmiInput, LoanResult> = {
   },
   groups: optionGroups,
   hiddenFields: hiddenOptions,
-  calculate: (input) => emi(agreedLoan(input)),
+  calculate: costOf,
   working: () => import('./working.ts'),
-  rows: ({ emi: instalment, totalInterest, totalAmount }) => [
+  rows: ({ emi: instalment, totalInterest, totalAmount }, input) => [
     { label: 'Monthly EMI', amount: instalment, unit: 'rupees', better: 'less' },
     { label: 'Total Interest', amount: totalInterest, unit: 'rupees', better: 'less' },
     { label: 'Total Amount', amount: totalAmount, unit: 'rupees', better: 'less' },
+    ...flatRows(input),
   ],
   sentence: ({ totalAmount }, input) => {
     const times = howManyTimes(totalAmount, input.loanAmount)
-    return times && [`You pay back ${times} what you borrow.`, ...lastMonth(input)].join(' ')
+    const paidBack = `You pay back ${times} what you borrow.`
+    return times && [paidBack, ...flatSentence(input), ...lastMonth(input)].join(' ')
   },
-  notes: ({ totalAmount }, input) => {
-    const loan = agreedLoan(input)
-    if (loan.years <= 0)
-      return ['A loan needs a tenure of more than 0 years to have an instalment.']
-    if (!Number.isFinite(totalAmount)) return ['These values are too large to calculate with.']
-    return roundingNotes(loan)
-  },
+  notes: loanNotes,
   chart: ({ totalInterest }, { loanAmount }) => ({
     title: 'Principal vs Interest Breakdown',
     kind: 'doughnut',
@@ -75,32 +66,16 @@ export const loanCalculator: CalculatorDefinition<EmiInput, LoanResult> = {
       { label: 'Interest', amount: totalInterest, color: 'interest' },
     ],
   }),
+  forOtherPages: (input) => ({ ...input, ...asReducing(input) }),
   overTime: () => import('./over-time.ts'),
-  tables: (_, input) => scheduleTables(monthlySchedule(agreedLoan(input)), input),
-  reportLines: (_, input) => lastMonth(input),
+  tables: (_, input) => scheduleTables(scheduleOf(input), input),
+  reportLines: (_, input) => [...flatSentence(input), ...lastMonth(input)],
 }
 
 /** When the loan ends, where its first month is given. */
 function lastMonth(input: EmiInput): string[] {
   const { firstMonth } = input
-  const months = Number.isNaN(firstMonth) ? [] : monthlySchedule(agreedLoan(input))
+  const months = Number.isNaN(firstMonth) ? [] : scheduleOf(input)
   if (months.length === 0) return []
   return [`The last instalment is due in ${monthInWords(firstMonth + months.length - 1)}.`]
-}
-
-/** At high rates over decades interest multiplies the paise of each rounded instalment until the schedule's end moves. */
-function roundingNotes(loan: LoanInput): string[] {
-  const months = monthlySchedule(loan)
-  const [first, last] = [months.at(0), months.at(-1)]
-  if (first === undefined || last === undefined) return []
-  const agreed = Math.round(loan.years * 12)
-  if (months.length < agreed)
-    return [
-      `In whole rupees this loan is paid off after ${months.length} of ${agreed} instalments: each is rounded up, and what is paid too early saves interest.`,
-    ]
-  if (last.payment > 2 * first.payment)
-    return [
-      `In whole rupees the last instalment of this loan is ${rupees(last.payment)}: each one before is rounded down, and interest multiplies what is missing.`,
-    ]
-  return []
 }

@@ -1,7 +1,6 @@
 import { monthField } from '../../calculator/calendar-field.tsx'
 import type { FieldGroup, Fields } from '../../calculator/definition.ts'
 import { monthsField } from '../../calculator/length-of-time.ts'
-import type { LoanInput } from './emi.ts'
 
 /** What can be said of a loan beyond its amount, rate and years. */
 export interface LoanOptions {
@@ -11,6 +10,8 @@ export interface LoanOptions {
   firstMonth: number
   /** By which years the schedule is added up, once it has months. */
   scheduleYears: 'financial' | 'loan'
+  /** Whether the rate is one on the balance that is still owed, or a flat one on the whole loan. */
+  quote: 'rate' | 'flat'
 }
 
 /** Their fields, all of them folded away. */
@@ -37,20 +38,27 @@ export const optionFields: Fields<LoanOptions> = {
     ],
     isOption: true,
   },
+  quote: {
+    kind: 'choice',
+    label: 'The rate I was quoted is',
+    hint: 'A flat rate is charged on the whole loan to its end, however much of it is paid back by then.',
+    look: 'radio',
+    initial: 'rate',
+    options: [
+      { value: 'rate', label: 'On the reducing balance' },
+      { value: 'flat', label: 'Flat' },
+    ],
+    isOption: true,
+  },
 }
 
 /** The folds in which they stand. */
 export const optionGroups: readonly FieldGroup<LoanOptions>[] = [
   { title: 'Months and first payment', fields: ['months', 'firstMonth', 'scheduleYears'] },
+  { title: 'Flat rate quoted?', fields: ['quote'] },
 ]
 
 /** Options that mean nothing yet: a schedule without months has no financial years. */
 export function hiddenOptions({ firstMonth }: LoanOptions): (keyof LoanOptions)[] {
   return Number.isNaN(firstMonth) ? ['scheduleYears'] : []
-}
-
-/** A loan as it is agreed on, in rupees, percent a year and years, from what was given about it. */
-export function agreedLoan(given: LoanInput & Partial<LoanOptions>): LoanInput {
-  const { loanAmount, annualRatePercent, years, months } = given
-  return { loanAmount, annualRatePercent, years: months ? years + months / 12 : years }
 }

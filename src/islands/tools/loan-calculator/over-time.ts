@@ -1,17 +1,14 @@
 import type { OverTime } from '../../calculator/definition.ts'
 import { isDrawable } from '../../calculator/charts/growth-over-time.ts'
-import type { LoanInput, LoanResult } from './emi.ts'
-import { agreedLoan, type LoanOptions } from './loan-options.ts'
-import { monthlySchedule, yearlySchedule, type ScheduleRow } from './schedule.ts'
+import type { LoanResult } from './emi.ts'
+import { scheduleOf, type QuotedLoan } from './quoted-loan.ts'
+import { yearlySchedule, type ScheduleRow } from './schedule.ts'
 
 export { OverTimePicture } from '../../calculator/charts/OverTimePicture.tsx'
 
 /** What each year's instalments pay, and what is owed after it. Undefined when the loan has no schedule to draw. */
-export function overTime(
-  _: LoanResult,
-  input: LoanInput & Partial<LoanOptions>,
-): OverTime | undefined {
-  const years = yearlySchedule(monthlySchedule(agreedLoan(input)))
+export function overTime(_: LoanResult, loan: QuotedLoan): OverTime | undefined {
+  const years = yearlySchedule(scheduleOf(loan))
   const amounts = years.flatMap(({ payment, balance }) => [payment, balance])
   if (years.length === 0 || !isDrawable(amounts)) return undefined
   return {

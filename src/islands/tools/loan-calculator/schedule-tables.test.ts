@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { monthNumber } from '@/lib/calendar.ts'
+import { monthNumber } from '@/lib/months.ts'
 
 import type { LoanOptions } from './loan-options.ts'
 import { monthlySchedule } from './schedule.ts'

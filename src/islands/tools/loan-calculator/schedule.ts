@@ -20,9 +20,8 @@ const MOST_MONTHS = 1200
  * Interest runs on the exact balance; a row's principal is the step between two rounded balances, so no rounding piles up.
  * Empty when there is no such schedule: no loan, no month, over a hundred years, a negative rate or no whole rupee a month.
  */
-export function monthlySchedule(loan: LoanInput): ScheduleRow[] {
+export function monthlySchedule(loan: LoanInput, instalment = emi(loan).emi): ScheduleRow[] {
   const months = Math.round(loan.years * 12)
-  const instalment = emi(loan).emi
   const isPayable = loan.loanAmount > 0 && loan.annualRatePercent >= 0 && instalment > 0
   if (!isPayable || !Number.isFinite(instalment) || !(months >= 1 && months <= MOST_MONTHS))
     return []

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { emi, type LoanInput } from './emi.ts'
-import { agreedLoan } from './loan-options.ts'
+import { agreedLoan } from './quoted-loan.ts'
 import { working } from './working.ts'
 
 const workingOf = (loan: LoanInput & { months?: number }) =>

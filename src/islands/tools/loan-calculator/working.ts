@@ -1,12 +1,14 @@
+import { percent } from '@/lib/format.ts'
+
 import type { Working } from '../../calculator/definition.ts'
 import { growth } from '../../calculator/compounding.ts'
 import { equals, equalsRupees, given, money, rounded } from '../../calculator/working/numbers.ts'
-import type { LoanInput, LoanResult } from './emi.ts'
-import { agreedLoan, type LoanOptions } from './loan-options.ts'
+import { emi, type LoanInput, type LoanResult } from './emi.ts'
+import { agreedLoan, type QuotedLoan } from './quoted-loan.ts'
 
 /** How the instalment and the totals of a loan come about. Empty for a loan without an instalment. */
-export function working(result: LoanResult, input: LoanInput & Partial<LoanOptions>): Working[] {
-  const loan = agreedLoan(input)
+export function working(result: LoanResult, quoted: QuotedLoan): Working[] {
+  const loan = agreedLoan(quoted)
   const { totalAmount, totalInterest } = result
   const months = loan.years * 12
   const instalment = totalAmount / months
@@ -15,7 +17,10 @@ export function working(result: LoanResult, input: LoanInput & Partial<LoanOptio
     {
       label: 'Monthly EMI',
       lines: [
-        ...instalmentLines(loan, tenureLine(input, months)),
+        ...(quoted.quote === 'flat' ? flatLines : instalmentLines)(
+          { ...loan, annualRatePercent: quoted.annualRatePercent },
+          tenureLine(quoted, months),
+        ),
         equalsRupees(instalment),
         `In whole rupees: ${money(result.emi)}`,
       ],
@@ -37,15 +42,58 @@ export function working(result: LoanResult, input: LoanInput & Partial<LoanOptio
         equalsRupees(totalInterest),
       ],
     },
+    ...(quoted.quote === 'flat' ? comparedWithReducing(loan, quoted, instalment) : []),
+  ]
+}
+
+/** What a flat rate means on a reducing balance, and what the same figure would cost there. */
+function comparedWithReducing(
+  loan: LoanInput,
+  { annualRatePercent }: QuotedLoan,
+  instalment: number,
+): Working[] {
+  const { years, annualRatePercent: reducingPercent } = loan
+  if (!Number.isFinite(reducingPercent)) return []
+  const months = years * 12
+  const reducing = { ...loan, annualRatePercent }
+  const { emi: reducingEmi, totalAmount } = emi(reducing)
+  return [
+    {
+      label: 'Rate on a reducing balance',
+      lines: [
+        'The rate at which all instalments are worth the loan: P = EMI × (1 − (1 + r)^−n) ÷ r',
+        `${given(loan.loanAmount)} = ${rounded(instalment)} × (1 − (1 + r)^−${months}) ÷ r`,
+        `is solved by r ${equals(reducingPercent / 1200)} a month`,
+        `× 12 months = ${percent(reducingPercent)}`,
+      ],
+    },
+    {
+      label: 'EMI if the rate were not flat',
+      lines: [
+        ...instalmentLines(reducing, `n = ${months} months`),
+        equalsRupees(totalAmount / months),
+        `In whole rupees: ${money(reducingEmi)}`,
+      ],
+    },
   ]
 }
 
 /** "n = 2 × 12 + 6 = 30 months" */
-function tenureLine({ years, months: beyond }: Partial<LoanOptions> & LoanInput, months: number) {
+function tenureLine({ years, months: beyond }: QuotedLoan, months: number) {
   const inMonths = `${equals(months)} months`
   // "7 months" in the field of years is a fraction that nobody has typed.
   if (/\.\d{3}/.test(String(years))) return `n ${inMonths}`
   return `n = ${given(years)} × 12 ${beyond ? `+ ${given(beyond)} ` : ''}${inMonths}`
+}
+
+function flatLines(loan: LoanInput, tenure: string): string[] {
+  const loanAmount = given(loan.loanAmount)
+  const months = rounded(loan.years * 12)
+  return [
+    'Flat: EMI = (P + P × rate ÷ 100 × n ÷ 12) ÷ n',
+    tenure,
+    `= (${loanAmount} + ${loanAmount} × ${given(loan.annualRatePercent)} ÷ 100 × ${months} ÷ 12) ÷ ${months}`,
+  ]
 }
 
 function instalmentLines(loan: LoanInput, tenure: string): string[] {

@@ -1,0 +1,45 @@
+import { emi, type LoanInput, type LoanResult } from './emi.ts'
+import { flatInstalment, reducingRate } from './flat-rate.ts'
+import type { LoanOptions } from './loan-options.ts'
+import { monthlySchedule, type ScheduleRow } from './schedule.ts'
+
+/** A loan as it was quoted: its options count as untouched where they are left out. */
+export type QuotedLoan = LoanInput & Partial<LoanOptions>
+
+/**
+ * The same loan with its rate on the reducing balance and its whole tenure in years. A flat rate that has none, as over a
+ * broken month, gives NaN.
+ */
+export function agreedLoan(quoted: QuotedLoan): LoanInput {
+  const { loanAmount, quote } = quoted
+  const months = tenureMonths(quoted)
+  const years = months / 12
+  if (quote !== 'flat') return { loanAmount, annualRatePercent: quoted.annualRatePercent, years }
+  const instalment = flatInstalment(loanAmount, quoted.annualRatePercent, months)
+  return { loanAmount, annualRatePercent: reducingRate(loanAmount, instalment, months), years }
+}
+
+/** What a loan costs by the rate that was quoted for it. A flat one runs on the whole loan to the end. */
+export function costOf(quoted: QuotedLoan): LoanResult {
+  if (quoted.quote !== 'flat') return emi(agreedLoan(quoted))
+  const months = tenureMonths(quoted)
+  const instalment = flatInstalment(quoted.loanAmount, quoted.annualRatePercent, months)
+  const totalAmount = instalment * months
+  return {
+    emi: Math.round(instalment),
+    totalInterest: totalAmount - quoted.loanAmount,
+    totalAmount,
+  }
+}
+
+/** The schedule of a loan in whole rupees, as `monthlySchedule` makes it. */
+export function scheduleOf(quoted: QuotedLoan): ScheduleRow[] {
+  return monthlySchedule(agreedLoan(quoted), costOf(quoted).emi)
+}
+
+function tenureMonths({ years, months = 0 }: QuotedLoan): number {
+  const tenure = years * 12 + months
+  const whole = Math.round(tenure)
+  // Twelve twelfths of a year in binary fractions may miss the month by the last digit.
+  return Math.abs(tenure - whole) < 1e-9 ? whole : tenure
+}
