@@ -1,7 +1,5 @@
 import { MONTHS } from './long-date.ts'
 
-export * from './months.ts'
-
 /** A day of the Gregorian calendar, without a time or a zone. */
 export interface CalendarDate {
   year: number

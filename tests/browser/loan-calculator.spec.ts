@@ -86,7 +86,7 @@ test('a flat rate shows its own instalment, and what it means on a reducing bala
 }) => {
   await openTool(page, SLUG, '#loanAmount=500000&annualRatePercent=12&years=3')
   await expect(results(page)).toHaveText(['₹16,607', '₹97,858', '₹5,97,858'])
-  await page.getByText('Flat rate quoted?').click()
+  await page.getByText('Flat rate quoted?', { exact: true }).click()
   await page.getByLabel('Flat', { exact: true }).check()
   await expect(results(page)).toHaveText(['₹18,889', '₹1,80,000', '₹6,80,000', '21.20%', '₹16,607'])
   await page.getByRole('button', { name: 'Reset' }).click()

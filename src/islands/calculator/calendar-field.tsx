@@ -1,4 +1,3 @@
-import { dateInWords, dateOfDay, dayNumber, isoDate, parseDate } from '@/lib/calendar.ts'
 import { isoMonth, monthInWords, parseMonth } from '@/lib/months.ts'
 
 import { CalendarControl } from './CalendarControl.tsx'
@@ -17,19 +16,6 @@ export function monthField(options: FieldBase): OwnInput<number> {
   })
 }
 
-/** A date that may be left open. Its value counts days (`dayNumber`); NaN when it is open. */
-export function dateField(options: FieldBase): OwnInput<number> {
-  return calendarField(options, {
-    type: 'date',
-    read(text) {
-      const date = parseDate(text)
-      return date === undefined ? NaN : dayNumber(date)
-    },
-    write: (number) => isoDate(dateOfDay(number)),
-    inWords: (number) => dateInWords(dateOfDay(number)),
-  })
-}
-
 interface CalendarKind {
   type: 'month' | 'date'
   read: (text: string) => number
@@ -37,7 +23,8 @@ interface CalendarKind {
   inWords: (number: number) => string
 }
 
-function calendarField(options: FieldBase, kind: CalendarKind): OwnInput<number> {
+/** A field with a calendar, from what it reads and writes. Its value is NaN when it is open. */
+export function calendarField(options: FieldBase, kind: CalendarKind): OwnInput<number> {
   const { type, read, write, inWords } = kind
   const words = (number: number) => (Number.isNaN(number) ? '' : inWords(number))
   return {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { dateField, monthField } from './calendar-field.tsx'
+import { monthField } from './calendar-field.tsx'
+import { dateField } from './date-field.ts'
 import type { Fields } from './definition.ts'
 import { fromFragment, toFragment } from './fragment.ts'
 import { initialTexts, readInput, unreadLabels } from './inputs.ts'
