@@ -30,6 +30,8 @@ test.describe('FAQ', () => {
     await expect(page.locator('[data-question][open]')).toHaveCount(0)
     await first.locator('summary').click()
     await expect(first.locator('.answer')).toBeVisible()
+    // Running text, not the figure of a result.
+    await expect(first.locator('.answer')).toHaveCSS('font-size', '16px')
     await last.locator('summary').click()
     await expect(page.locator('[data-question][open]')).toHaveCount(1)
     await expect(last.locator('.answer')).toBeVisible()
