@@ -41,6 +41,23 @@ test('what cannot be pressed on paper is not printed', async ({ page }) => {
   await expect(page.getByLabel('Loan Amount (₹)', { exact: true })).toBeVisible()
 })
 
+test('paper shows what was entered, and the answer before the other results', async ({ page }) => {
+  // A sheet of A4 between margins of 12 mm
+  await page.setViewportSize({ width: 703, height: 1030 })
+  await openTool(page, 'loan-calculator')
+  await page.emulateMedia({ media: 'print' })
+  const amount = page.getByLabel('Loan Amount (₹)', { exact: true })
+  const top = await amount.evaluate((field) => {
+    const { left, top, width, height } = field.getBoundingClientRect()
+    return document.elementFromPoint(left + width / 2, top + height / 2) === field
+  })
+  expect(top, 'nothing lies over the amount').toBe(true)
+  const yOf = async (text: string) =>
+    (await page.locator('[data-results]').getByText(text).first().boundingBox())?.y ?? 0
+  expect(await yOf('Monthly EMI')).toBeLessThan(await yOf('You pay back'))
+  expect(await yOf('You pay back')).toBeLessThan(await yOf('Total Interest'))
+})
+
 test('a page says on paper whose it is, its address and the day', async ({ page }) => {
   await page.clock.setFixedTime('2026-11-21T18:30:00Z')
   await page.goto('/tools/loan-calculator')
