@@ -51,7 +51,7 @@ function Inputs({ form, age }: { form: RefObject<HTMLFormElement | null>; age: A
 
 function Result({ outcome }: Pick<Age, 'outcome'>) {
   return (
-    <section className="card panel" aria-label="Result" data-state={outcome.state}>
+    <section className="card answer-card panel" aria-label="Result" data-state={outcome.state}>
       {/* Only the answer is announced; the rows below it can be read at leisure. */}
       <div role="status" className={outcome.state === 'none' ? 'h-full' : undefined}>
         {outcome.state === 'none' && (

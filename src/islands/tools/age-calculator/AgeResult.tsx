@@ -1,3 +1,5 @@
+import { Fragment } from 'react'
+
 import { whole } from '@/lib/format.ts'
 
 import { ageOn, leapDayRulesDiffer, type Age } from './age.ts'
@@ -15,8 +17,14 @@ export function AgeHeadline({ day, isToday, age }: Props) {
   return (
     <>
       <p className="text-soft">{isToday ? 'Age today' : `Age on ${dateInWords(day)}`}</p>
-      <p className="font-display text-3xl text-balance text-brand md:text-4xl" data-age>
-        {inWords(age)}
+      <p className="font-display text-3xl text-balance md:text-4xl" data-age>
+        {/* No line ends between a number and its unit. */}
+        {amounts(age).map((words, index) => (
+          <Fragment key={words}>
+            {index > 0 && ', '}
+            <span className="whitespace-nowrap">{words}</span>
+          </Fragment>
+        ))}
       </p>
       {isToday && age.totalDays === 0 && <p className="mt-2">Born today. Welcome!</p>}
     </>
@@ -69,8 +77,12 @@ function leapDayNote(birth: CalendarDate, day: CalendarDate, age: Age): string |
     : 'The next birthday falls in a year without 29 February, so it is taken to be 1 March. By the other rule it is 28 February.'
 }
 
-function inWords({ years, months, days }: Age): string {
-  return [amount(years, 'year'), amount(months, 'month'), amount(days, 'day')].join(', ')
+function inWords(age: Age): string {
+  return amounts(age).join(', ')
+}
+
+function amounts({ years, months, days }: Age): string[] {
+  return [amount(years, 'year'), amount(months, 'month'), amount(days, 'day')]
 }
 
 function amount(count: number, unit: string): string {

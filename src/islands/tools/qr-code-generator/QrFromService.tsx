@@ -23,7 +23,7 @@ export function QrFromService() {
           Generate QR Code
         </button>
       </form>
-      <section className="card panel" aria-label="QR code">
+      <section className="card answer-card panel" aria-label="QR code">
         <ServicePicture
           service={import.meta.env.PUBLIC_QR_SERVICE_URL}
           text={text}

@@ -43,7 +43,7 @@ export function QrInBrowser() {
           Generate QR Code
         </button>
       </form>
-      <section className="card panel" aria-label="QR code">
+      <section className="card answer-card panel" aria-label="QR code">
         <QrPicture
           outcome={outcome}
           isOutdated={isOutdated(outcome, text, level)}
