@@ -5,14 +5,16 @@ import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 
 import { CHROMIUM_ARGUMENTS, chromiumPath } from '../chromium.ts'
-import { ESCAPES, linkOf, OWN_SITE } from './escapes.ts'
-import { startListener } from './listener.ts'
+import { ESCAPES, LEAVES_THE_PAGE, linkOf, OPENS_A_WINDOW, OWN_SITE } from './escapes.ts'
+import { type Listener, startListener } from './listener.ts'
 import { expect, test as base } from './site.ts'
 
 /** The page that is broken into. */
 const PAGE = '/tools/loan-calculator'
 /** A name that nobody has, in which a script could send a secret. */
 const SECRET_NAME = 'http://secret7319426.example.test/'
+
+type Attempts = readonly (readonly [name: string, attempt: string])[]
 
 const test = base.extend<{ origin: string }>({
   origin: async ({ baseURL }, use) => use(baseURL ?? ''),
@@ -28,29 +30,46 @@ test.use({
   },
 })
 
-for (const [name, attempt] of Object.entries(ESCAPES)) {
-  test(`a script in a tool page sends nothing out by ${name}`, async ({
-    context,
-    watched,
-    origin,
-  }) => {
-    const unprotected = await startListener()
-    const bare = await openWithoutPolicy(context, origin)
-    const startedAt = Date.now()
-    void run(bare, attempt, unprotected.target)
-    const arrival = expect.poll(() => unprotected.heard, { intervals: [20] })
-    await arrival.not.toEqual([])
-    const neededMs = Date.now() - startedAt
-    unprotected.close()
-    await context.unroute(`${origin}/**`)
+const chosen = (isChosen: (name: string) => boolean): Attempts =>
+  Object.entries(ESCAPES).filter(([name]) => isChosen(name))
+const needsItsPage = (name: string) => [...LEAVES_THE_PAGE, ...OPENS_A_WINDOW].includes(name)
 
-    const listener = await startListener()
-    const page = await context.newPage()
-    await page.goto(PAGE)
-    void run(page, attempt, listener.target)
-    await new Promise((resolve) => setTimeout(resolve, Math.max(500, 3 * neededMs)))
-    expect(listener.heard).toEqual([])
-    listener.close()
+for (const [how, attempts, openPages] of [
+  ['from where it is', chosen((name) => !needsItsPage(name)), openOne],
+  [
+    'by leaving the page, or with its end',
+    chosen((name) => LEAVES_THE_PAGE.includes(name)),
+    openEach,
+  ],
+  ['by a window that it opens', chosen((name) => OPENS_A_WINDOW.includes(name)), openEach],
+] as const) {
+  test(`a script in a tool page sends nothing out ${how}`, async ({ context, watched, origin }) => {
+    const bare = await tryAll(
+      attempts,
+      await openPages(attempts, () => openWithoutPolicy(context, origin)),
+    )
+    const startedAt = Date.now()
+    for (const { name, heard } of bare)
+      await expect
+        .poll(() => heard, {
+          message: `${name} gets out where nothing forbids it`,
+          intervals: [20],
+        })
+        .not.toEqual([])
+    const neededMs = Date.now() - startedAt
+    for (const { close } of bare) close()
+    await context.unroute(`${origin}/**`)
+    await closeAll(context)
+
+    const tried = await tryAll(
+      attempts,
+      await openPages(attempts, () => openProtected(context, origin)),
+    )
+    await new Promise((resolve) => setTimeout(resolve, Math.max(1000, 3 * neededMs)))
+    for (const { name, heard, close } of tried) {
+      expect.soft(heard, `what gets out by ${name}`).toEqual([])
+      close()
+    }
     // The watch of every other test forbids foreign requests; here the browser stops them after they are named.
     watched.requests.length = 0
     await closeAll(context)
@@ -60,29 +79,24 @@ for (const [name, attempt] of Object.entries(ESCAPES)) {
 // These stay open, and the texts say so: a page must be able to load its own parts. What is asked is not written down
 // (tests/torture/log.test.ts). Without the header `Connection-Allowlist`, as in Firefox and Safari, navigation and WebRTC
 // lead to other sites as well.
-for (const [name, attempt] of Object.entries(OWN_SITE)) {
-  test(`a script in a tool page can ask this site itself by ${name}`, async ({
-    page,
-    origin,
-    watched,
-  }) => {
-    await page.goto(PAGE)
-    void run(page, attempt, `${origin}/robots.txt?secret`)
-    await expect.poll(() => watched.requests).toContain(`${origin}/robots.txt?secret`)
-  })
-}
+test('a script in a tool page can ask this site itself', async ({ page, origin, watched }) => {
+  await page.goto(PAGE)
+  for (const [name, attempt] of Object.entries(OWN_SITE)) {
+    const target = `${origin}/robots.txt?secret-of-${name}`
+    void run(page, attempt, target)
+    await expect.poll(() => watched.requests, { message: name }).toContain(target)
+  }
+})
 
 test('a script in a tool page tells nobody by asking for names and connections ahead', async ({
   origin,
 }) => {
-  const open = (context: BrowserContext) => openWithoutPolicy(context, origin)
-  expect(await hintedAt(open)).toEqual({ connections: 1, names: 'looked up' })
-  const openProtected = async (context: BrowserContext) => {
-    const page = await context.newPage()
-    await page.goto(origin + PAGE)
-    return page
-  }
-  expect(await hintedAt(openProtected)).toEqual({ connections: 0, names: 'not looked up' })
+  const [bare, kept] = await Promise.all([
+    hintedAt((context) => openWithoutPolicy(context, origin)),
+    hintedAt((context) => openProtected(context, origin)),
+  ])
+  expect(bare).toEqual({ connections: 1, names: 'looked up' })
+  expect(kept).toEqual({ connections: 0, names: 'not looked up' })
 })
 
 /** What comes of preconnect and dns-prefetch. Chromium obeys them only with a profile, and tells lookups only to its log. */
@@ -111,6 +125,26 @@ async function hintedAt(open: (context: BrowserContext) => Promise<Page>) {
   return { connections, names: isLookedUp ? 'looked up' : 'not looked up' }
 }
 
+/** Starts every attempt in its page, each with somebody of its own who listens. */
+async function tryAll(attempts: Attempts, pages: Page[]) {
+  const listeners = await Promise.all(attempts.map(startListener))
+  return attempts.map(([name, attempt], index) => {
+    const { target, heard, close } = listeners[index] as Listener
+    void run(pages[index] as Page, attempt, target)
+    return { name, heard, close }
+  })
+}
+
+/** One page for all attempts, which do not stand in each other's way. */
+async function openOne(attempts: Attempts, open: () => Promise<Page>): Promise<Page[]> {
+  const page = await open()
+  return attempts.map(() => page)
+}
+
+async function openEach(attempts: Attempts, open: () => Promise<Page>): Promise<Page[]> {
+  return Promise.all(attempts.map(open))
+}
+
 /** A renderer that dies of what it is asked, as Chromium's does of WebRTC where that is forbidden, sends nothing either. */
 async function run(page: Page, attempt: string, target: string): Promise<void> {
   await page
@@ -126,6 +160,12 @@ async function openWithoutPolicy(context: BrowserContext, origin: string): Promi
     const body = html.replace(/<meta http-equiv="content-security-policy"[^>]*>/i, '')
     return route.fulfill({ body, contentType: 'text/html; charset=utf-8' })
   })
+  const page = await context.newPage()
+  await page.goto(origin + PAGE)
+  return page
+}
+
+async function openProtected(context: BrowserContext, origin: string): Promise<Page> {
   const page = await context.newPage()
   await page.goto(origin + PAGE)
   return page

@@ -49,6 +49,14 @@ export const ESCAPES: Record<string, string> = {
   WebRTC: `const peer = new RTCPeerConnection({ iceServers: [{ urls: target.replace('http://', 'stun:').replace(/[/].*/, '') }] }); peer.createDataChannel('x'); await peer.setLocalDescription(await peer.createOffer())`,
 }
 
+/** Those that need a page each, because it is another one afterwards, or none: its renderer ends where WebRTC is forbidden. */
+export const LEAVES_THE_PAGE = ['form', 'navigation', 'meta refresh', 'link', 'download', 'WebRTC']
+
+/** Those that open a window, which takes the page its time. */
+export const OPENS_A_WINDOW = Object.keys(ESCAPES).filter((name) =>
+  /window\.open|_blank/.test(ESCAPES[name] ?? ''),
+)
+
 /** What a script in a tool page can ask this site itself for, with `target` as an address of its own server. */
 export const OWN_SITE: Record<string, string> = {
   image: ESCAPES['image'] ?? '',
@@ -61,7 +69,7 @@ export const OWN_SITE: Record<string, string> = {
 
 /** Opens what stands at `address` in a window of its own and leaves from there. */
 function fromWindow(address: string): string {
-  return `const opened = window.open(${address}); for (let tries = 0; tries < 40; tries++) { await new Promise((resolve) => setTimeout(resolve, 50)); const body = opened.document; if (opened.location.href === 'about:blank' && ${address} !== 'about:blank' || body.readyState !== 'complete') continue; const link = body.createElementNS('http://www.w3.org/1999/xhtml', 'a'); link.href = target; body.documentElement.append(link); link.click(); return }`
+  return `const opened = window.open(${address}); for (let tries = 0; tries < 200; tries++) { await new Promise((resolve) => setTimeout(resolve, 50)); const body = opened.document; if (opened.location.href === 'about:blank' && ${address} !== 'about:blank' || body.readyState !== 'complete') continue; const link = body.createElementNS('http://www.w3.org/1999/xhtml', 'a'); link.href = target; body.documentElement.append(link); link.click(); return }`
 }
 
 /** Puts a link of this kind into the head. */

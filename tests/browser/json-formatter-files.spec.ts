@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-import AxeBuilder from '@axe-core/playwright'
-
+import { axeFindings } from './axe.ts'
 import { SLUG, input, output, badge, format, upload } from './json-formatter-page.ts'
 import { button, clipboardOf, downloadBy, expect, openTool, test, toastOf } from './site.ts'
 
@@ -106,17 +105,7 @@ test('axe finds nothing in any state, in either theme', async ({ page }) => {
     await enter()
     await format(page)
     await expect(badge(page)).toBeVisible()
-    for (const theme of ['light', 'dark']) {
-      // Colours move from theme to theme; axe must see where they arrive. Those of lines that are not laid out wait.
-      await page.evaluate((className) => {
-        document.documentElement.className = className
-        for (const animation of document.getAnimations()) animation.finish()
-      }, theme)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      found.push(
-        ...violations.map(({ id, nodes }) => `${name}, ${theme}: ${id}: ${nodes[0]?.html}`),
-      )
-    }
+    found.push(...(await axeFindings(page)).map((finding) => `${name}, ${finding}`))
   }
   expect(found).toEqual([])
 })

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
+import { axeFindings } from './axe.ts'
 import { SLUG, amount, years } from './loan-calculator-page.ts'
 import { clipboardOf, downloadBy, expect, openTool, test, toastOf } from './site.ts'
 
@@ -54,8 +54,7 @@ test('two loans stand side by side, their differences in words; nothing is store
   await expect(panel(page)).toContainText('Loan Amount: ₹10,00,000')
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual(before)
   expect(await topOfResults(page)).toBe(top)
-  const { violations } = await new AxeBuilder({ page }).include('[data-compare]').analyze()
-  expect(violations).toEqual([])
+  expect(await axeFindings(page, '[data-compare]')).toEqual([])
 })
 
 test('a calculation is renamed, reopened, removed and brought back', async ({ page }) => {
