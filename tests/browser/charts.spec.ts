@@ -24,7 +24,7 @@ test('chart.js is not loaded before a chart comes into view, and nothing moves w
 }) => {
   await page.setViewportSize({ width: 360, height: 400 })
   await openTool(page, SLUG)
-  await page.waitForTimeout(1500)
+  await page.waitForLoadState('networkidle')
   const drawing = () => watched.requests.filter((url) => /DrawnChart|OverTimePicture/.test(url))
   expect(drawing()).toEqual([])
   const chart = page.locator('.chart')

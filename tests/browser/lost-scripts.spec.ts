@@ -79,10 +79,12 @@ test('a report that cannot be made is told in a sentence', async ({ page }) => {
 
 test('the rest of the frame that does not come is done without', async ({ page }) => {
   await lose(page, /_astro\/(tooltip|offline-notice)/)
+  const lost = ['tooltip', 'offline-notice'].map((name) =>
+    page.waitForEvent('requestfailed', (request) => request.url().includes(name)),
+  )
   await page.goto('/')
   await page.getByRole('button', { name: 'Search tools' }).hover()
-  // As long as it takes until the offline copy is begun.
-  await page.waitForTimeout(2500)
+  await Promise.all(lost)
   await expect(page.locator('h1')).toBeVisible()
 })
 

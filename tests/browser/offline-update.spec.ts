@@ -2,7 +2,14 @@ import { globSync } from 'node:fs'
 
 import type { Page } from '@playwright/test'
 
-import { findUpdate, keepTheSite, noticeOf, offlineHeading, test } from './kept-site.ts'
+import {
+  findUpdate,
+  isListening,
+  keepTheSite,
+  noticeOf,
+  offlineHeading,
+  test,
+} from './kept-site.ts'
 import { expect } from './site.ts'
 
 test.use({
@@ -21,14 +28,14 @@ test('a new version is offered, and comes only when it is chosen', async ({
   const old = await offlineHeading(context)
   await findUpdate(page, site, 'Second version')
   await mark(page)
-  await page.waitForTimeout(3000)
+  await page.waitForTimeout(1000)
   await expect(page, 'it does not reload by itself').toHaveTitle('marked')
   expect(await offlineHeading(context)).toBe(old)
   await noticeOf(page).getByRole('button', { name: 'Reload' }).click()
   await expect(page).not.toHaveTitle('marked')
   await expect.poll(() => offlineHeading(context)).toBe('Second version')
   await page.reload()
-  await page.waitForTimeout(3000)
+  await isListening(page)
   await expect(noticeOf(page), 'nothing is left to offer').toHaveCount(0)
 })
 
@@ -58,7 +65,7 @@ test('"Later" leaves the old version in place', async ({ page, context, site }) 
   await mark(page)
   await noticeOf(page).getByRole('button', { name: 'Later' }).click()
   await expect(noticeOf(page)).toHaveCount(0)
-  await page.waitForTimeout(1000)
+  await page.waitForTimeout(500)
   await expect(page).toHaveTitle('marked')
   expect(await offlineHeading(context)).toBe(old)
 })
@@ -73,7 +80,7 @@ test('another tab stays as it is and can still be reloaded', async ({ page, cont
   await mark(page)
   await noticeOf(page).getByRole('button', { name: 'Reload' }).click()
   await expect(page).not.toHaveTitle('marked')
-  await other.waitForTimeout(1000)
+  await other.waitForTimeout(500)
   await expect(other).toHaveTitle('marked')
   await noticeOf(other).getByRole('button', { name: 'Reload' }).click()
   await expect(other).not.toHaveTitle('marked')
@@ -91,9 +98,10 @@ test('an update that was under way before the page opened is offered too', async
     .waitForEvent('request', (request) => request.url().endsWith('/about'))
   await page.goto('/contact')
   await asked
+  const begun = page.waitForResponse(/offline-notice/)
   await page.goto('/blog')
-  // As long as it takes until the page listens.
-  await page.waitForTimeout(3000)
+  await begun
+  await page.waitForTimeout(500)
   release()
   await expect(noticeOf(page)).toContainText('New version: reload', { timeout: 20_000 })
 })
@@ -124,7 +132,7 @@ for (const damage of ['answers 500', 'is missing'] as const) {
     })
     expect(await refused).toBe('redundant')
     await page.goto('/contact')
-    await page.waitForTimeout(3000)
+    await isListening(page)
     await expect(noticeOf(page)).toHaveCount(0)
     expect(await offlineHeading(context)).toBe(old)
     expect(await page.evaluate(() => caches.keys())).toEqual(keptBefore)
