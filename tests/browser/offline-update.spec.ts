@@ -31,6 +31,19 @@ test('a new version is offered, and comes only when it is chosen', async ({
   await page.waitForTimeout(1000)
   await expect(page, 'it does not reload by itself').toHaveTitle('marked')
   expect(await offlineHeading(context)).toBe(old)
+
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const y of [0, 300])
+    expect(await coveredControls(page, y), 'the bar that offers it covers no control').toBe(0)
+
+  await noticeOf(page).getByRole('button', { name: 'Later' }).click()
+  await expect(noticeOf(page)).toHaveCount(0)
+  await page.waitForTimeout(500)
+  await expect(page, '"Later" leaves the old version in place').toHaveTitle('marked')
+  expect(await offlineHeading(context)).toBe(old)
+
+  await page.goto('/blog')
+  await mark(page)
   await noticeOf(page).getByRole('button', { name: 'Reload' }).click()
   await expect(page).not.toHaveTitle('marked')
   await expect.poll(() => offlineHeading(context)).toBe('Second version')
@@ -39,39 +52,28 @@ test('a new version is offered, and comes only when it is chosen', async ({
   await expect(noticeOf(page), 'nothing is left to offer').toHaveCount(0)
 })
 
-test('the bar that offers it covers no control', async ({ page, site }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await keepTheSite(page)
-  await findUpdate(page, site, 'Second version')
-  for (const y of [0, 300]) {
-    await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
-    const covered = await noticeOf(page).evaluate((bar) => {
-      const controls = document.querySelectorAll('a, button, input, textarea')
-      const { top, bottom } = bar.getBoundingClientRect()
-      return [...controls].filter((control) => {
-        const box = control.getBoundingClientRect()
-        const isSeen = box.height > 0 && getComputedStyle(control).position !== 'fixed'
-        return isSeen && !bar.contains(control) && box.top < bottom && box.bottom > top
-      }).length
-    })
-    expect(covered).toBe(0)
-  }
-})
+/** How many controls stand behind the bar when the page is scrolled there. */
+async function coveredControls(page: Page, y: number): Promise<number> {
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
+  return noticeOf(page).evaluate((bar) => {
+    const controls = document.querySelectorAll('a, button, input, textarea')
+    const { top, bottom } = bar.getBoundingClientRect()
+    return [...controls].filter((control) => {
+      const box = control.getBoundingClientRect()
+      const isSeen = box.height > 0 && getComputedStyle(control).position !== 'fixed'
+      return isSeen && !bar.contains(control) && box.top < bottom && box.bottom > top
+    }).length
+  })
+}
 
-test('"Later" leaves the old version in place', async ({ page, context, site }) => {
+test('another tab stays as it is, gets what only the old version has, and can be reloaded', async ({
+  page,
+  context,
+  site,
+}) => {
   await keepTheSite(page)
-  const old = await offlineHeading(context)
-  await findUpdate(page, site, 'Second version')
-  await mark(page)
-  await noticeOf(page).getByRole('button', { name: 'Later' }).click()
-  await expect(noticeOf(page)).toHaveCount(0)
-  await page.waitForTimeout(500)
-  await expect(page).toHaveTitle('marked')
-  expect(await offlineHeading(context)).toBe(old)
-})
-
-test('another tab stays as it is and can still be reloaded', async ({ page, context, site }) => {
-  await keepTheSite(page)
+  const [panel = ''] = globSync('dist/client/_astro/proof.*.js')
+  await site.forget(panel.replace('dist/client', ''))
   await findUpdate(page, site, 'Second version')
   const other = await context.newPage()
   await other.goto('/blog')
@@ -80,8 +82,12 @@ test('another tab stays as it is and can still be reloaded', async ({ page, cont
   await mark(page)
   await noticeOf(page).getByRole('button', { name: 'Reload' }).click()
   await expect(page).not.toHaveTitle('marked')
+  await expect.poll(() => other.evaluate(() => caches.keys())).toEqual(['ganak-Second version'])
   await other.waitForTimeout(500)
   await expect(other).toHaveTitle('marked')
+  await other.getByRole('button', { name: 'Check our privacy' }).click()
+  await expect(other.getByRole('dialog')).toContainText('Check it yourself')
+  await other.keyboard.press('Escape')
   await noticeOf(other).getByRole('button', { name: 'Reload' }).click()
   await expect(other).not.toHaveTitle('marked')
 })
@@ -106,41 +112,59 @@ test('an update that was under way before the page opened is offered too', async
   await expect(noticeOf(page)).toContainText('New version: reload', { timeout: 20_000 })
 })
 
-for (const damage of ['answers 500', 'is missing'] as const) {
-  test(`an update of which a file ${damage} leaves the old version working`, async ({
-    page,
-    context,
-    site,
-  }) => {
-    await keepTheSite(page)
-    const old = await offlineHeading(context)
-    const keptBefore = await page.evaluate(() => caches.keys())
+test('an update of which a file fails or is missing leaves the old version working', async ({
+  page,
+  context,
+  site,
+}) => {
+  await keepTheSite(page)
+  const old = await offlineHeading(context)
+  const keptBefore = await page.evaluate(() => caches.keys())
+  for (const damage of ['answers 500', 'is missing']) {
+    await context.setOffline(false)
     if (damage === 'answers 500') site.failing.add('/about')
-    await site.publish('Broken version', damage === 'is missing' ? 'about/index.html' : undefined)
-    const refused = page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready
-      return new Promise((resolve) => {
-        const follow = () => {
-          const worker = registration.installing
-          worker?.addEventListener('statechange', () => resolve(worker.state))
-        }
-        // The browser may have begun to look for an update by itself.
-        follow()
-        registration.addEventListener('updatefound', follow)
-        void registration.update()
-      })
-    })
-    expect(await refused).toBe('redundant')
+    else site.failing.clear()
+    await site.publish(
+      `Version of which a file ${damage}`,
+      damage === 'is missing' ? 'about/index.html' : undefined,
+    )
+    expect(await stateOfUpdate(page), damage).toBe('redundant')
     await page.goto('/contact')
     await isListening(page)
-    await expect(noticeOf(page)).toHaveCount(0)
-    expect(await offlineHeading(context)).toBe(old)
-    expect(await page.evaluate(() => caches.keys())).toEqual(keptBefore)
+    await expect(noticeOf(page), damage).toHaveCount(0)
+    expect(await offlineHeading(context), damage).toBe(old)
+    // What was begun of it is deleted in the end.
+    const kept = () => page.evaluate(() => caches.keys())
+    await expect.poll(kept, { message: damage }).toEqual(keptBefore)
     await context.setOffline(true)
     await page.goto('/terms-of-service')
-    await expect(page.locator('h1')).toHaveText('Terms of Service')
+    await expect(page.locator('h1'), damage).toHaveText('Terms of Service')
     await page.goto('/tools/loan-calculator')
-    await expect(page.locator('[data-results] dd').first()).toHaveText(/^₹/)
+    await expect(page.locator('[data-results] dd').first(), damage).toHaveText(/^₹/)
+  }
+  await context.setOffline(false)
+  site.failing.add('/contact')
+  await page.goto('/contact')
+  await expect(
+    page.locator('h1'),
+    'a page the server fails to give is shown as it was kept',
+  ).toHaveText('Contact Us')
+})
+
+/** Lets the browser look for an update, and gives what became of it. */
+function stateOfUpdate(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    return new Promise((resolve) => {
+      const follow = () => {
+        const worker = registration.installing
+        worker?.addEventListener('statechange', () => resolve(worker.state))
+      }
+      // The browser may have begun to look for an update by itself.
+      follow()
+      registration.addEventListener('updatefound', follow)
+      void registration.update()
+    })
   })
 }
 
@@ -160,28 +184,4 @@ test('only the newest of several versions stays kept', async ({ page, context, s
   await noticeOf(page).getByRole('button', { name: 'Reload' }).click()
   await expect.poll(() => offlineHeading(context)).toBe('Third version')
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['ganak-Third version'])
-})
-
-test('a page of the old version still gets what the new one has no more', async ({
-  page,
-  context,
-  site,
-}) => {
-  await keepTheSite(page)
-  const [panel = ''] = globSync('dist/client/_astro/proof.*.js')
-  await site.forget(panel.replace('dist/client', ''))
-  await findUpdate(page, site, 'Second version')
-  const old = await context.newPage()
-  await old.goto('/blog')
-  await noticeOf(page).getByRole('button', { name: 'Reload' }).click()
-  await expect.poll(() => old.evaluate(() => caches.keys())).toEqual(['ganak-Second version'])
-  await old.getByRole('button', { name: 'Check our privacy' }).click()
-  await expect(old.getByRole('dialog')).toContainText('Check it yourself')
-})
-
-test('a page the server fails to give is shown as it was kept', async ({ page, site }) => {
-  await keepTheSite(page)
-  site.failing.add('/contact')
-  await page.goto('/contact')
-  await expect(page.locator('h1')).toHaveText('Contact Us')
 })
