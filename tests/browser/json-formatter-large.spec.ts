@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 
 import type { Page } from '@playwright/test'
@@ -12,6 +13,14 @@ async function pasteByKeyboard(page: Page, text: string): Promise<void> {
   await input(page).focus()
   await page.keyboard.press('Control+V')
 }
+
+/** The bytes of the SHA-256 of what the clipboard holds, which is too long to be handed over. */
+const clipboardDigest = (page: Page) =>
+  page.evaluate(async () => {
+    const text = await navigator.clipboard.readText()
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+    return String(new Uint8Array(digest))
+  })
 
 test('a 20 MB file is formatted, seen a screen at a time, and copied and downloaded whole', async ({
   page,
@@ -35,7 +44,9 @@ test('a 20 MB file is formatted, seen a screen at a time, and copied and downloa
   expect((await readFile(file.path, 'utf8')) === expected).toBe(true)
   await button(page, 'Copy').click()
   await expect(toastOf(page)).toHaveText(/Copied to Clipboard/)
-  expect((await clipboardOf(page)) === expected).toBe(true)
+  expect(await clipboardDigest(page)).toBe(
+    String(new Uint8Array(createHash('sha256').update(expected).digest())),
+  )
   // The end of this page of lines is fetched when it is scrolled to, under its right number.
   await output(page).evaluate((view) => (view.scrollTop = view.scrollHeight))
   const last = page.locator('[data-line="100000"]')
@@ -86,7 +97,7 @@ test('a large invalid file tells where it breaks', async ({ page }) => {
 
 test('large work can be cancelled, and works at the next click', async ({ page }) => {
   await openTool(page, SLUG)
-  await upload(page, 'large.json', jsonDocument(30))
+  await upload(page, 'large.json', jsonDocument(12))
   await expect(page.locator('[data-held]')).toBeVisible()
   await format(page)
   await button(page, 'Cancel').click()

@@ -1,13 +1,18 @@
+import { writeFile } from 'node:fs/promises'
+
 import type { Page } from '@playwright/test'
 
-import { button } from './site.ts'
+import { button, test } from './site.ts'
 
 export const SLUG = 'json-formatter'
 export const input = (page: Page) => page.getByLabel('JSON input')
 export const output = (page: Page) => page.locator('[data-result]')
 export const badge = (page: Page) => page.locator('[data-state]')
 export const format = (page: Page) => button(page, 'Format & Validate').click()
-export const upload = (page: Page, name: string, text: string | Buffer) =>
-  page
-    .locator('input[type=file]')
-    .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) })
+
+/** Chooses a file with this name and content. It is one of the disk: through the browser's remote control a large one is slow. */
+export async function upload(page: Page, name: string, content: string | Buffer): Promise<void> {
+  const path = test.info().outputPath(name)
+  await writeFile(path, content)
+  await page.locator('input[type=file]').setInputFiles(path)
+}
