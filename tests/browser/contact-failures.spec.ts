@@ -17,26 +17,30 @@ test.describe('failures', () => {
   // The browser itself reports an answer with an error status.
   test.use({ allowed: [/^error: /] })
 
-  for (const [answer, status, text] of [
-    [{ success: false, message: 'Too many messages.' }, 429, 'Too many messages.'],
-    [{ success: false, message: 'Not today.' }, 200, 'Not today.'],
-    [{ success: false }, 200, 'Failed to send message. Please try again.'],
-    [{ success: false, message: '' }, 400, 'Failed to send message. Please try again.'],
-    [{ success: 'true' }, 200, 'Failed to send message. Please try again.'],
-    [{}, 200, 'Failed to send message. Please try again.'],
-  ] as const) {
-    test(`${JSON.stringify(answer)} with ${status} is told and keeps the text`, async ({
-      page,
-    }) => {
-      await stub(page, (route) => route.fulfill({ status, json: answer }))
-      await open(page)
-      await fill(page)
-      await sendButton(page).click()
-      await expectError(page, text)
-      await expectKept(page)
-      await expect(sendButton(page)).toBeEnabled()
-    })
-  }
+  test('every refusal is told and keeps the text', async ({ page }) => {
+    let answer: { status: number; json: object } = { status: 200, json: {} }
+    await stub(page, (route) => route.fulfill(answer))
+    await open(page)
+    await fill(page)
+    for (const [json, status, text] of [
+      [{ success: false, message: 'Too many messages.' }, 429, 'Too many messages.'],
+      [{ success: false }, 200, 'Failed to send message. Please try again.'],
+      [{ success: false, message: 'Not today.' }, 200, 'Not today.'],
+      [{ success: false, message: '' }, 400, 'Failed to send message. Please try again.'],
+      [{ success: false, message: 'Another day.' }, 200, 'Another day.'],
+      [{ success: 'true' }, 200, 'Failed to send message. Please try again.'],
+      [{ success: false, message: 'Not today.' }, 200, 'Not today.'],
+      [{}, 200, 'Failed to send message. Please try again.'],
+    ] as const) {
+      await test.step(`${JSON.stringify(json)} with ${status}`, async () => {
+        answer = { status, json }
+        await sendButton(page).click()
+        await expectError(page, text)
+        await expectKept(page)
+        await expect(sendButton(page)).toBeEnabled()
+      })
+    }
+  })
 
   test('success counts whatever the status is', async ({ page }) => {
     await stub(page, (route) => route.fulfill({ status: 500, json: { success: true } }))
