@@ -23,8 +23,8 @@ test.each(calculators)(
       const input = inputWith(page, 'id', id)
       expect(input['value'], label).toBe(initial)
       // The specification's step for rates; a view has its own.
-    if (label.includes('%') && !calculator.slug.includes('/'))
-      expect(input['data-step'], label).toBe('0.1')
+      if (label.includes('%') && !calculator.slug.includes('/'))
+        expect(input['data-step'], label).toBe('0.1')
       if (bounds === undefined) continue
       const [min, max, step] = bounds.map(String)
       expect(inputWith(page, 'aria-label', `${label}, slider`)).toMatchObject({ min, max, step })
