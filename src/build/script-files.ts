@@ -34,6 +34,7 @@ export const codeSplitting = {
       priority: 1,
       test: /src\/lib\/(browser|long-date)\.|src\/islands\/ui\/(Field|CopyButton|DownloadButton|use-entry-fields)/,
     },
+    { name: 'loan', test: /loan-calculator\/(cost|flat)-rate\./ },
     {
       name: 'calculator',
       test: /src\/lib\/(amount|digit-groups)\.|src\/islands\/ui\/(NumberField|ChoiceField|Slider|amount-problem)|src\/islands\/calculator\/(?!compare\/|share\/|working\/|charts\/(draw-|DrawnChart|use-drawing|over-time-|OverTimePicture|growth-)|downloads|csv|report|given-text|list-field|ListControl|calendar-field|date-field|CalendarControl|length-of-time|growth-|table-years|why-no-value)/,

@@ -19,20 +19,12 @@ export function monthsField(options: Options): NumberInput {
 /** A length of time in words, from years: 2.5 → "2 years 6 months". Empty when it is no whole number of months. */
 export function lengthInWords(years: number): string {
   const length = Math.round(years * 12)
-  const isWhole = Math.abs(years * 12 - length) < TOLERANCE
+  // The twelfths of a year are no binary fractions, and an arrow key adds to nine decimals of them.
+  const isWhole = Math.abs(years * 12 - length) < 1e-7
   if (!isWhole || length < 1 || length > MOST_MONTHS) return ''
-  const parts = [
-    [Math.floor(length / 12), 'year'],
-    [length % 12, 'month'],
-  ] as const
-  return parts
-    .filter(([count]) => count > 0)
-    .map(([count, name]) => `${count} ${name}${count === 1 ? '' : 's'}`)
-    .join(' ')
+  return `${counted(Math.floor(length / 12), 'year')} ${counted(length % 12, 'month')}`.trim()
 }
 
-/** The twelfths of a year are no binary fractions, and an arrow key adds to nine decimals of them. */
-const TOLERANCE = 1e-7
 /** A thousand years: more are no length of time that words would help with. */
 const MOST_MONTHS = 12_000
 
@@ -42,16 +34,16 @@ const years: Spelling = {
     return months === undefined ? parseAmount(text) : months / 12
   },
   // Decimals beyond the second come from months: 7 of them are 0.5833333333333334 years.
-  write: (value) => (hasLongFraction(value) && lengthInWords(value)) || groupedNumber(value),
-  inWords: (value) => (Number.isInteger(value) ? '' : lengthInWords(value)),
-  problem: 'is not a length of time. Please write it like 20, 2.5, 30 months or 2y 6m.',
+  write: (value) => ((value * 100) % 1 && lengthInWords(value)) || groupedNumber(value),
+  inWords: (value) => (value % 1 ? lengthInWords(value) : ''),
+  problem: problem('20, 2.5, 30 months or 2y 6m'),
 }
 
 const months: Spelling = {
   read: (text) => lengthIn(text) ?? parseAmount(text),
   write: groupedNumber,
   inWords: (value) => (value < 12 ? '' : lengthInWords(value / 12)),
-  problem: 'is not a number of months. Please write it like 6, 6 months or 1y 6m.',
+  problem: problem('6, 6 months or 1y 6m'),
 }
 
 const NUMBER = String.raw`(\p{Nd}[\p{Nd}.,]{0,14})\s*`
@@ -66,6 +58,10 @@ function lengthIn(text: string): number | undefined {
   return parseAmount(years ?? '') * 12 + parseAmount(months ?? '')
 }
 
-function hasLongFraction(value: number): boolean {
-  return /\.\d{3}/.test(String(value))
+function counted(count: number, name: string): string {
+  return count ? `${count} ${name}${count === 1 ? '' : 's'}` : ''
+}
+
+function problem(examples: string): string {
+  return `is not a length of time. Please write it like ${examples}.`
 }
