@@ -93,6 +93,17 @@ test('a flat rate shows its own instalment, and what it means on a reducing bala
   await expect(results(page)).toHaveCount(3)
 })
 
+test('a sentence beside the results leads to each view, with the values', async ({ page }) => {
+  await openTool(page, SLUG)
+  const links = page.locator('[data-results] a[data-view]')
+  // All pages of the tool but this one.
+  const pages = await page.locator('[data-view-links] a').count()
+  await expect(links).toHaveCount(pages - 1)
+  await amount(page).fill('25 lakh')
+  await links.last().click()
+  await expect(page).toHaveURL(/\/loan-calculator\/[a-z-]+#loanAmount=2500000&/)
+})
+
 test('money is grouped while typing, the caret stays, and the amount is said in words', async ({
   page,
 }) => {
