@@ -47,6 +47,23 @@ export const journeys: Record<
     await visitor.see(textOf('[data-results] dl dd'), '₹4,339')
     await visitor.see(`document.querySelector('canvas')?.width > 0`, true)
   },
+  async 'two loans are kept, compared and shared'(visitor) {
+    await visitor.open('/tools/loan-calculator')
+    // WebKit brings back what the journey before left in the field.
+    await visitor.fill('Loan Amount (₹)', '10 lakh')
+    await visitor.press('Keep this, compare')
+    await visitor.see(textOf('.compare thead th:nth-child(2)'), 'Option A')
+    await visitor.fill('Loan Tenure (Years)', '15')
+    await visitor.press('Keep this, compare')
+    await visitor.see(textOf('.compare thead th:nth-child(3)'), 'Option B')
+    // 60 decimal digits: 10,00,000 at 8.5 % over 180 months is 9847.395… a month, over 240 months 8678.232….
+    await visitor.see(textOf('.compare table'), /₹8,678₹9,847₹1,169 more/)
+    await visitor.press('Share')
+    await visitor.see(`document.querySelectorAll('.share-menu:popover-open').length`, 1)
+    await visitor.press('Save a picture')
+    await visitor.see(textOf('[data-toast]'), /Downloaded!/)
+    await visitor.see(`document.querySelectorAll('.share-menu').length`, 0)
+  },
   async 'money is grouped while it is typed, and undo takes back what was typed'(visitor) {
     await visitor.open('/tools/sip-calculator')
     const amount = valueOf('Monthly Investment (₹)')
