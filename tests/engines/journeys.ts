@@ -26,6 +26,10 @@ export const journeys: Record<
     await visitor.see(`document.querySelectorAll('[data-popular] .tool-card').length`, 4)
     // Without its style sheet, which the policy could forbid, a page has no layout.
     await visitor.see(`getComputedStyle(document.querySelector('.tool-card')).display`, /grid|flex/)
+    await visitor.see(
+      `getComputedStyle(document.querySelector('.link')).textDecorationLine`,
+      'underline',
+    )
   },
   async 'the search finds a tool and leads to it'(visitor) {
     await visitor.open('/')
