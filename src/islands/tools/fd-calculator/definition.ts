@@ -46,7 +46,6 @@ export const fdCalculator: CalculatorDefinition<FdInput, FdResult> = {
         { value: 4, label: 'Quarterly (usual at Indian banks)' },
         { value: 12, label: 'Monthly' },
       ],
-      isOption: true,
     },
   },
   calculate: fd,
@@ -105,6 +104,6 @@ function bankConvention(input: FdInput): string[] {
   const isAmount = quarterly > 0 && Number.isFinite(quarterly)
   if (input.compoundingsPerYear !== 1 || !isAmount) return []
   return [
-    `Indian banks usually add interest every quarter, which would come to ${rupees(quarterly)}. “Compounding” under More options switches to that.`,
+    `Indian banks usually add interest every quarter, which would come to ${rupees(quarterly)}. “Compounding” switches to that.`,
   ]
 }

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
@@ -57,6 +59,17 @@ test.each([
   [{ annualRatePercent: -150 }, NaN],
 ])('the odd deposit %j matures to %d', (changes, maturity) => {
   expect(fd(deposit(changes)).maturityAmount).toBe(maturity)
+})
+
+test('half a quarter of simple interest makes the difference that the page states', () => {
+  // 40,00,000 × 1.01875^5 × 1.009375 = 44,30,478.609 by decimal arithmetic
+  const quarterly = { principal: 4_000_000, annualRatePercent: 7.5, compoundingsPerYear: 4 }
+  const { maturityAmount } = fd(deposit({ ...quarterly, years: 5.5 / 4 }))
+  const page = readFileSync(
+    new URL('../../../content/tools/fd-calculator.mdx', import.meta.url),
+    'utf8',
+  )
+  expect(page).toContain(`₹${Math.round(4_430_478.609 - maturityAmount)} more`)
 })
 
 test('a tiny rate loses no digits', () => {
