@@ -116,11 +116,9 @@ test('a length of time is written in a link as a number, and in the field and th
 })
 
 test('an option is in the report once it was changed, and only then', () => {
-  const input = readInput(fdCalculator.fields, initialTexts(fdCalculator.fields))
-  expect(report(fdCalculator, input, new Date())).not.toContain('Compounding:')
-  expect(report(fdCalculator, { ...input, compoundingsPerYear: 12 }, new Date())).toContain(
-    'Compounding: Monthly',
-  )
+  const months = 'Months beyond whole years:'
+  expect(report(loanCalculator, freshLoan, new Date())).not.toContain(months)
+  expect(report(loanCalculator, { ...freshLoan, months: 6 }, new Date())).toContain(`${months} 6`)
 })
 
 test('a report of an impossible loan says why, and shows no NaN', () => {
