@@ -12,6 +12,11 @@ test('each kind of offer has its own fields and its own answer', async ({ page }
   await expect(headline(page)).toHaveText('12.83%')
   await expect(field(page, 'Price (₹)')).toHaveCount(0)
 
+  await expect(page.locator('[data-details] summary')).toHaveText([
+    'The proof of the APR, month by month',
+    'The APR if you close the loan early',
+  ])
+
   await choose(page, 'Flat rate')
   await expect(headline(page)).toHaveText('22.07%')
   await expect(page.locator('[data-results] .says')).toContainText('12% flat is 21.20%')

@@ -28,9 +28,10 @@ const definition: CalculatorDefinition<Input, number> = {
   ],
   chart: () => ({ title: '', kind: 'bar', parts: [] }),
 }
-const of = (...values: string[]) =>
+const of = (...values: string[]) => compared(definition, values)
+const compared = (by: typeof definition, values: string[]) =>
   comparison(
-    definition,
+    by,
     values.map((text, index) => ({ name: `${index}`, values: text })),
   )
 
@@ -64,6 +65,18 @@ test('an option counts once it was touched in one of them, and so does a row tha
   expect(found.map(({ label, cells }) => [label, ...cells.map(({ text }) => text)])).toEqual([
     ['Total', '₹100', '₹200'],
     ['Bonus part', '—', '0.50%'],
+  ])
+})
+
+test('what the first has no use for differs from nothing', () => {
+  const hiding: typeof definition = {
+    ...definition,
+    hiddenFields: ({ amount }) => (amount === 100 ? ['years'] : []),
+  }
+  const { given } = compared(hiding, ['amount=100&years=2', 'amount=200&years=2'])
+  expect(given.find(({ label }) => label === 'Years')?.cells).toEqual([
+    { text: 'not used' },
+    { text: '2 years', difference: undefined },
   ])
 })
 

@@ -60,12 +60,12 @@ function givenRows<Input extends object, Result>(
           !field.isOption || inputs.some((input) => !Object.is(input[name], field.initial)),
       )
       .map(([name, field]) => {
-        const numbers = inputs.map((input) => Number(input[name]))
+        // No number differs from one that is not used.
+        const numbers = inputs.map((input) =>
+          isUsed(definition, input, name) ? Number(input[name]) : NaN,
+        )
         const cells = inputs.map((input, index): Cell => {
-          const isHidden =
-            definition.hiddenFields?.(input).includes(name) === true ||
-            definition.unusedFields?.(input)[name] !== undefined
-          if (isHidden) return { text: NOT_USED }
+          if (!isUsed(definition, input, name)) return { text: NOT_USED }
           const text = givenText(field, input[name])
           if (field.kind !== 'number' || index === 0) return { text }
           const [first = NaN] = numbers
@@ -74,6 +74,14 @@ function givenRows<Input extends object, Result>(
         return { label: nameOf(field.label), cells }
       })
   )
+}
+
+function isUsed<Input extends object, Result>(
+  { hiddenFields, unusedFields }: CalculatorDefinition<Input, Result>,
+  input: Input,
+  name: keyof Input,
+): boolean {
+  return hiddenFields?.(input).includes(name) !== true && unusedFields?.(input)[name] === undefined
 }
 
 function foundRows<Input extends object, Result>(

@@ -1,14 +1,32 @@
-import { Calculator } from '../../../calculator/Calculator.tsx'
-import { offerCheck } from './definition.ts'
-import { PrintedRate } from './PrintedRate.tsx'
+import { useEffect, useState } from 'react'
 
+import { Calculator } from '../../../calculator/Calculator.tsx'
+import { attempt, loadPart } from '../../../calculator/load-part.ts'
+import { offerCheck } from './definition.ts'
+import { loanOffer } from './loan-offer.ts'
+
+/** The loan offer check. What it says beyond the figures is loaded once they are there. */
 export default function OfferCheck() {
+  const [parts, setParts] = useState<typeof import('./OfferParts.tsx')>()
+  useEffect(() => {
+    void attempt(async () => setParts(await loadPart(() => import('./OfferParts.tsx'))))
+  }, [])
   return (
-    <Calculator definition={offerCheck}>
+    <Calculator
+      definition={offerCheck}
+      details={({ apr }, input) =>
+        parts && Number.isFinite(apr) ? (
+          <parts.OfferTables input={input} calculate={offerCheck.calculate} />
+        ) : undefined
+      }
+    >
       {(result, { printedRatePercent: printed }) =>
+        parts &&
         result.kind === 'loan' &&
-        Number.isFinite(result.apr) &&
-        printed > 0 && <PrintedRate printed={printed} result={result} />
+        printed > 0 &&
+        Number.isFinite(result.apr) && (
+          <parts.PrintedRate printed={printed} result={result} costOf={loanOffer} />
+        )
       }
     </Calculator>
   )

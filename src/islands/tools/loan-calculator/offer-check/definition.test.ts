@@ -5,8 +5,9 @@ import { initialTexts, readInput } from '../../../calculator/inputs.ts'
 import { notesOf } from '../../../calculator/notes.ts'
 import { offerCheck } from './definition.ts'
 import type { OfferInput } from './fields.ts'
+import { offerTables } from './offer-tables.ts'
 
-const { calculate, fields, rows, notes, sentence, chart, tables, hiddenFields } = offerCheck
+const { calculate, fields, rows, notes, sentence, chart, hiddenFields } = offerCheck
 const fresh = readInput(fields, initialTexts(fields))
 const given = (change: Partial<OfferInput>) => ({ ...fresh, ...change })
 const shown = (change: Partial<OfferInput>) => {
@@ -117,8 +118,7 @@ test('the parts of the chart are all that is paid', () => {
 
 describe('the tables', () => {
   const tablesOf = (change: Partial<OfferInput>) => {
-    const input = given(change)
-    return tables?.(calculate(input), input) ?? []
+    return offerTables(calculate(given(change)))
   }
 
   test('prove the APR: what is received is paid back to nothing', () => {

@@ -9,7 +9,6 @@ import { noCostEmi, type NoCostCost } from './no-cost-emi.ts'
 import { offerNotes } from './offer-notes.ts'
 import type { OfferCost } from './offer-cost.ts'
 import { offerRows } from './offer-rows.ts'
-import { offerTables } from './offer-tables.ts'
 
 export type OfferResult = LoanResult | (NoCostCost & { kind: 'no-cost' })
 
@@ -39,7 +38,6 @@ export const offerCheck: CalculatorDefinition<OfferInput, OfferResult> = {
   sentence: sentenceOf,
   notes: offerNotes,
   chart: chartOf,
-  tables: offerTables,
   working: () => import('./working.ts'),
 }
 

@@ -20,7 +20,7 @@ export const offerFields: Fields<OfferInput> = {
   printedRatePercent: {
     kind: 'number',
     label: 'Rate in the Papers (% per annum)',
-    hint: 'The APR or interest rate of the offer, sheet or statement. 0 leaves it out.',
+    hint: 'APR or interest rate, as printed. 0 leaves it out.',
     initial: 0,
     unit: 'percent',
     step: 0.1,

@@ -44,7 +44,7 @@ export const loanFields: Fields<Omit<LoanOffer, 'quote'> & { quote: Quote }> = {
   fees: {
     kind: 'number',
     label: 'Fees (₹)',
-    hint: 'For processing, documents, legal checks and valuation, without GST.',
+    hint: 'Processing, documents, valuation: without GST.',
     initial: 5_000,
     unit: 'rupees',
     step: 500,
@@ -59,7 +59,7 @@ export const loanFields: Fields<Omit<LoanOffer, 'quote'> & { quote: Quote }> = {
   insurance: {
     kind: 'number',
     label: 'Insurance (₹)',
-    hint: 'The whole premium, with its GST.',
+    hint: 'The premium with its GST.',
     initial: 0,
     unit: 'rupees',
     step: 500,
@@ -88,7 +88,7 @@ export const loanFields: Fields<Omit<LoanOffer, 'quote'> & { quote: Quote }> = {
   advanceEmis: {
     kind: 'number',
     label: 'EMIs in Advance',
-    hint: 'How many are paid, or kept back, on the day of the loan.',
+    hint: 'Paid or kept back on the day of the loan.',
     initial: 0,
     unit: 'count',
     isOption: true,

@@ -8,7 +8,7 @@ export const noCostFields: Fields<Omit<NoCostOffer, 'gstPercent'>> = {
   discountForgone: {
     kind: 'number',
     label: 'Discount for Paying at Once (₹)',
-    hint: 'What you would get without EMIs, such as a cashback.',
+    hint: 'A cashback counts, too.',
     initial: 0,
     unit: 'rupees',
     step: 500,
@@ -16,7 +16,7 @@ export const noCostFields: Fields<Omit<NoCostOffer, 'gstPercent'>> = {
   bankRatePercent: {
     kind: 'number',
     label: 'Bank’s Rate (% per annum)',
-    hint: 'The terms of the offer state it, although the seller bears the interest.',
+    hint: 'It stands in the terms of the offer.',
     initial: 15,
     unit: 'percent',
     step: 0.1,

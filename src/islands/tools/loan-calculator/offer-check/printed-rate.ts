@@ -8,7 +8,7 @@ import type { OfferCost } from './offer-cost.ts'
 const TOLERANCE = 0.0101
 
 /** The cost of an offer. It is handed in, because the page has it already. */
-type CostOf = (offer: LoanOffer) => OfferCost
+export type CostOf = (offer: LoanOffer) => OfferCost
 
 /** How a rate in the papers of an offer differs from what it costs, and what usually explains it, in sentences. */
 export function printedRateSentences(printed: number, result: LoanResult, costOf: CostOf): string {
