@@ -1,8 +1,6 @@
-/** Opens the search at once; what searches, and what it looks in, is fetched then, and takes over what was typed meanwhile. */
-import type { SearchEntry } from '@/prerender/search-list.ts'
+/** Opens the search at once; what searches is fetched then, and takes over what was typed meanwhile. */
+import { showError } from '@/lib/stores/toast.ts'
 
-/** Made by src/pages/search-list.js.ts, so no file that the bundler knows. */
-const LIST = '/search-list.js'
 const dialog = document.querySelector<HTMLDialogElement>('#search-dialog')
 
 for (const button of document.querySelectorAll('[data-open-search]')) {
@@ -25,23 +23,13 @@ async function openSearch(): Promise<void> {
   input?.addEventListener('keydown', ({ key }) => (isEnterDue ||= key === 'Enter'), {
     signal: waiting.signal,
   })
-  const parts = await Promise.all([import('./search-dialog.ts'), loadEntries()]).catch(
-    () => undefined,
-  )
+  const search = await import('./search-dialog.ts').catch(() => undefined)
   waiting.abort()
-  if (parts === undefined) {
-    const status = dialog.querySelector('[data-search-status]')
-    if (status)
-      status.textContent =
-        'The search has not loaded. The menu and the foot of the page list all tools.'
+  if (search === undefined) {
+    dialog.close()
+    showError('Failed to load', 'Please try again when you are online.')
     return
   }
-  const [search, entries] = parts
-  search.startSearch(entries)
+  search.showMatches()
   if (isEnterDue) input?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }))
-}
-
-async function loadEntries(): Promise<SearchEntry[]> {
-  const list = (await import(/* @vite-ignore */ LIST)) as { entries: SearchEntry[] }
-  return list.entries
 }

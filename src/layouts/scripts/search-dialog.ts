@@ -11,8 +11,9 @@ const clearButton = findElement('[data-clear-search]', HTMLButtonElement)
 const status = findElement('[data-search-status]', HTMLElement)
 const list = findElement('#search-results', HTMLElement)
 const suggestions = findElement('[data-search-popular]', HTMLElement)
+const entries = await loadEntries()
 /** In menu order, whatever order the list is in. */
-let options: readonly { entry: SearchEntry; option: HTMLAnchorElement }[] = []
+const options = entries.map((entry, index) => ({ entry, option: createOption(entry, index) }))
 
 findElement('[data-close-search]', HTMLButtonElement).addEventListener('click', () =>
   dialog.close(),
@@ -23,29 +24,28 @@ clearButton.addEventListener('click', () => {
 })
 input.addEventListener('input', showMatches)
 input.addEventListener('keydown', onKey)
+suggestions.append(...createPopularLinks(entries))
+for (const link of [...options.map(({ option }) => option), ...suggestions.querySelectorAll('a')])
+  link.addEventListener('click', onChoice)
 // Browsers without closedby: a click on the backdrop is a click on the dialog itself.
 dialog.addEventListener('click', (event) => {
   if (event.target === dialog) dialog.close()
 })
+
+async function loadEntries(): Promise<SearchEntry[]> {
+  // Made by src/pages/search-list.js.ts, so no file that the bundler knows.
+  const address = '/search-list.js'
+  const list = (await import(/* @vite-ignore */ address)) as { entries: SearchEntry[] }
+  return list.entries
+}
 
 function setQuery(query: string): void {
   input.value = query
   showMatches()
 }
 
-/** Takes what there is to find, once, and shows what matches the text in the field, which may have been typed before. */
-export function startSearch(entries: readonly SearchEntry[]): void {
-  if (options.length === 0) {
-    options = entries.map((entry, index) => ({ entry, option: createOption(entry, index) }))
-    const popular = createPopularLinks(entries)
-    suggestions.append(...popular)
-    for (const link of [...options.map(({ option }) => option), ...popular])
-      link.addEventListener('click', onChoice)
-  }
-  showMatches()
-}
-
-function showMatches(): void {
+/** Shows what matches the text in the field, which may have been typed before this script was there. */
+export function showMatches(): void {
   const query = input.value
   const recent = query.trim() === '' ? listRecent() : []
   const found = options.map(({ option, entry: { text, isView } }) => {
