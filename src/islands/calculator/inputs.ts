@@ -16,13 +16,22 @@ export function entriesOf<Input extends object>(fields: Fields<Input>) {
 
 /** The texts of a fresh visit. */
 export function initialTexts<Input extends object>(fields: Fields<Input>): Texts<Input> {
-  const texts = entriesOf(fields).map(([name, field]) => [name, fieldText(field, field.initial)])
-  return Object.fromEntries(texts) as Texts<Input>
+  return toTexts(fields, (_, field) => field.initial)
 }
 
 /** The texts that mean an input. */
 export function textsOf<Input extends object>(fields: Fields<Input>, input: Input): Texts<Input> {
-  const texts = entriesOf(fields).map(([name, field]) => [name, fieldText(field, input[name])])
+  return toTexts(fields, (name) => input[name])
+}
+
+function toTexts<Input extends object>(
+  fields: Fields<Input>,
+  valueOf: (name: keyof Input & string, field: AnyField) => unknown,
+): Texts<Input> {
+  const texts = entriesOf(fields).map(([name, field]) => [
+    name,
+    fieldText(field, valueOf(name, field)),
+  ])
   return Object.fromEntries(texts) as Texts<Input>
 }
 
