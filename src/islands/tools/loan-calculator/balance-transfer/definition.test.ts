@@ -38,6 +38,8 @@ test('the rise that uses up the saving is said, rounded down', () => {
   expect(shown().sentence).toContain('no more than 1.16 percentage points after 12 months')
   expect(shown({ riseAfterMonths: 0 }).sentence).toContain('points from the start')
   expect(shown({ riseAfterMonths: 180 }).sentence).toBeUndefined()
+  // As many months before the start would fill the memory.
+  expect(shown({ riseAfterMonths: -4_000_000_000 }).bearable).toBeNaN()
   expect(shown({ newRatePercent: 9.5 }).sentence).toBeUndefined()
 })
 

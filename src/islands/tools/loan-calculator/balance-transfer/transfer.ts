@@ -148,7 +148,7 @@ export function bearableRise(
   const after = Math.round(riseAfterMonths)
   const balance = sameTenure.timeline.rows[after]?.balance ?? NaN
   const monthsAfter = present.months - after
-  if (!(monthsAfter > 0)) return NaN
+  if (!(after >= 0 && monthsAfter > 0)) return NaN
   const emi = (present.paid - costs - after * sameTenure.emi) / monthsAfter
   const { monthlyRate } = monthlyCostRate(balance, new Array<number>(monthsAfter).fill(emi))
   return annualPercentageRate(monthlyRate) - newRatePercent
