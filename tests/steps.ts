@@ -1,0 +1,59 @@
+import { chromiumPath } from './chromium.ts'
+import type { Runner } from './outcome.ts'
+
+export interface Step {
+  name: string
+  command: readonly [program: string, ...args: string[]]
+  /** Where the step's runner writes its counts; a step without one counts as one. */
+  counts?: Runner
+  /** Later steps make no sense without it. */
+  isNeeded?: boolean
+  /** Throws a sentence where the machine lacks what the step needs. */
+  prepare?: () => Promise<unknown>
+}
+
+const check = (name: string, ...command: Step['command']): Step => ({ name, command })
+const vitest = (project: string): Step => ({
+  name: project,
+  command: ['vitest', 'run', '--project', project],
+  counts: 'vitest',
+})
+
+/**
+ * What `npm test` runs, in the order in which a failure is cheapest to learn of. One stage comes after the other; its rows of
+ * steps run side by side, where one step by itself would leave a core idle.
+ */
+export const stages: readonly (readonly (readonly Step[])[])[] = [
+  [
+    [check('types', 'astro', 'check')],
+    [
+      check('format', 'prettier', '--check', '--log-level', 'warn', '.'),
+      check('lint', 'eslint', '--max-warnings', '0', '.'),
+      check('dead code', 'knip', '--config', 'tests/knip.json', '--treat-config-hints-as-errors'),
+      check('spelling', 'cspell', 'lint', '--config', 'tests/cspell.json', '--no-progress', 'src/content/**/*.{md,mdx}'), // prettier-ignore
+      check('licences', 'node', 'tests/licences.ts'),
+    ],
+  ],
+  [[vitest('unit')]],
+  [[{ name: 'build', command: ['npm', 'run', '--silent', 'build'], isNeeded: true }]],
+  [[vitest('built')]],
+  [
+    [
+      {
+        name: 'browser',
+        // The order is new in each run; the first line of output says how to repeat it.
+        command: ['playwright', 'test', '--shuffle'],
+        counts: 'playwright',
+        prepare: chromiumPath,
+      },
+    ],
+  ],
+  // The torture mostly waits: for time limits, for restarts, for the next try of a delivery.
+  [
+    [
+      vitest('integration'),
+      { name: 'engines', command: ['node', 'tests/engines/run.ts'], counts: 'engines' },
+    ],
+    [vitest('torture')],
+  ],
+]
