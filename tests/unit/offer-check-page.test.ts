@@ -12,6 +12,9 @@ const text = (path: string) =>
   readFileSync(new URL(`../../src/content/${path}`, import.meta.url), 'utf8')
 const page = text('tools/loan-calculator/offer-check.mdx').replaceAll(/ +\|/g, ' |')
 const questions = text('faq/financial.md')
+  .split(/^(?=## )/m)
+  .filter((section) => section.includes('<!-- for loan-calculator/offer-check -->'))
+  .join('')
 
 const { fields, calculate } = offerCheck
 const costOf = (given: Partial<OfferInput>) =>
@@ -32,7 +35,7 @@ const flatLoan = { quote: 'flat', loanAmount: 200_000, annualRatePercent: 8, fee
 const noCost = costOf({ quote: 'no-cost' })
 if (noCost.kind !== 'no-cost') throw new Error('The kind of the offer is not what was asked for.')
 
-test.each([
+const onPage = [
   ['the EMI of the illustration', `The EMI is ₹${illustration.instalment.toFixed(2)}`],
   ['what arrives in it', `${rupees(illustration.received)} arrive`],
   ['its monthly rate', `m is ${(100 * illustration.monthlyRate).toFixed(4)}%`],
@@ -53,11 +56,9 @@ test.each([
   ['the cost', `${rupees(noCost.paid - noCost.received)} more than the price`],
   ['its rate', `or ${percent(noCost.apr)} a year`],
   ['a lost discount', `it would be ${apr({ quote: 'no-cost', discountForgone: 2_000 })}.`],
-])('the page is right about %s', (_subject, stated) => {
-  expect(page).toContain(stated)
-})
+] as const
 
-test.each([
+const inQuestions = [
   ['the APR', `has an APR of ${percent(fresh.apr)}.`],
   ['the flat EMI', `at 12% flat is ${rupees(flat.instalment)} a month`],
   ['the reducing EMI', `on the reducing balance it is ${rupees(fresh.instalment)}`],
@@ -66,6 +67,20 @@ test.each([
     'a no-cost EMI',
     `that makes ${rupees(noCost.paid - noCost.received)}, or ${percent(noCost.apr)} a year`,
   ],
-])('the questions are right about %s', (_subject, stated) => {
+] as const
+
+test.each(onPage)('the page is right about %s', (_subject, stated) => {
+  expect(page).toContain(stated)
+})
+
+test.each(inQuestions)('the questions are right about %s', (_subject, stated) => {
   expect(questions).toContain(stated)
+})
+
+test('page and questions state no other amount than these and what is given', () => {
+  const given = ['₹5,00,000', '₹2,00,000', '₹60,000', '₹20,000', '₹10,000', '₹8,000', '₹5,000', '₹2,000', '₹400', '₹199'] // prettier-ignore
+  const amounts = (words: string) => words.match(/₹[\d,.]*\d/g) ?? []
+  const stated = [...onPage, ...inQuestions].flatMap(([, words]) => amounts(words))
+  const known = new Set([...given, ...stated])
+  expect(amounts(`${page}${questions}`).filter((amount) => !known.has(amount))).toEqual([])
 })

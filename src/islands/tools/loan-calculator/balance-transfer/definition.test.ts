@@ -100,13 +100,15 @@ test('the tables end with nothing owed, and begin with no rise', () => {
 })
 
 test('the page’s own example is what the formula gives', () => {
-  const page = readFileSync(
-    new URL('../../../../content/tools/loan-calculator/balance-transfer.mdx', import.meta.url),
-    'utf8',
-  )
+  const content = (path: string) =>
+    readFileSync(new URL(`../../../../content/${path}`, import.meta.url), 'utf8')
+  const page = content('tools/loan-calculator/balance-transfer.mdx')
   const answers = shown().answers ?? []
   const [tenure, emi] = answers.map(({ amount }) => Math.round(amount).toLocaleString('en-IN'))
   expect(page).toContain(`| Saved | ₹${tenure} | ₹${emi} |`)
+  expect(content('faq/financial.md')).toContain(
+    `₹${emi} is saved in that example, against ₹${tenure} with the same tenure`,
+  )
   const rises = shown().tables?.[0]?.rows.find(([points]) => points === '1.00')
   expect(page).toContain(`saves ₹${Math.round(Number(rises?.[2])).toLocaleString('en-IN')} instead`)
 })
