@@ -1,4 +1,5 @@
-import { annualPercentageRate, monthlyCostRate } from '../cost-rate.ts'
+import { monthlyInstalment } from '@/lib/instalment.ts'
+
 import { timeline, type Timeline } from '../timeline.ts'
 
 /** A loan that is running, and an offer to take it over. Amounts are rupees. */
@@ -150,6 +151,18 @@ export function bearableRise(
   const monthsAfter = present.months - after
   if (!(after >= 0 && monthsAfter > 0)) return NaN
   const emi = (present.paid - costs - after * sameTenure.emi) / monthsAfter
-  const { monthlyRate } = monthlyCostRate(balance, new Array<number>(monthsAfter).fill(emi))
-  return annualPercentageRate(monthlyRate) - newRatePercent
+  return 1200 * monthlyRateOf(balance, emi, monthsAfter) - newRatePercent
+}
+
+/** The monthly rate at which so many equal instalments pay a balance off, from 0 to ten times the balance; NaN without one. */
+function monthlyRateOf(balance: number, emi: number, months: number): number {
+  if (!(balance > 0 && emi > 0)) return NaN
+  // By halves, which needs less script than the solver of `cost-rate.ts` that takes payments of any kind.
+  let [low, high] = [0, 10]
+  for (let step = 0; step < 60; step++) {
+    const middle = (low + high) / 2
+    if (monthlyInstalment(balance, middle, months) < emi) low = middle
+    else high = middle
+  }
+  return low
 }
