@@ -13,7 +13,7 @@ test('each kind of offer has its own fields and its own answer', async ({ page }
   await expect(field(page, 'Price (₹)')).toHaveCount(0)
 
   await expect(page.locator('[data-details] summary')).toHaveText([
-    'The proof of the APR, month by month',
+    'Proof of the APR, by month',
     'The APR if you close the loan early',
   ])
 

@@ -22,13 +22,13 @@ function proofTable({ atStart, payments, monthlyRate }: OfferResult): Table {
   })
   const paid = payments.reduce((sum, payment) => sum + payment, 0)
   return {
-    title: 'The proof of the APR, month by month',
+    title: 'Proof of the APR, by month',
     fileName: 'loan-offer-by-month',
     columns: [
       { label: 'Month', unit: 'text' },
       { label: 'Payment', unit: 'rupees and paise' },
-      { label: 'Interest at the APR', unit: 'rupees and paise' },
-      { label: 'Left', unit: 'rupees and paise' },
+      { label: 'Interest', unit: 'rupees and paise' },
+      { label: 'Owed', unit: 'rupees and paise' },
     ],
     rows: [['Start', '', '', atStart], ...rows],
     totals: ['Total', paid, paid - atStart, 0],
