@@ -1,6 +1,18 @@
 import { Calculator } from '../../../calculator/Calculator.tsx'
+import { usePart } from '../../../calculator/use-part.ts'
 import { balanceTransfer } from './definition.ts'
 
+const load = () => import('./RateRise.tsx')
+
+/** The balance transfer calculator. What a rise of the new rate does is loaded once its figures are there. */
 export default function BalanceTransfer() {
-  return <Calculator definition={balanceTransfer} />
+  const part = usePart(load)
+  return (
+    <Calculator
+      definition={balanceTransfer}
+      details={(_, input) => part && <part.TransferTables input={input} />}
+    >
+      {(result, input) => part && <part.RiseSentence result={result} input={input} />}
+    </Calculator>
+  )
 }

@@ -5,7 +5,9 @@ import { expect, test } from 'vitest'
 import { initialTexts, readInput } from '../../../calculator/inputs.ts'
 import { balanceTransfer } from './definition.ts'
 import { overTime } from './over-time.ts'
-import { bearableRise, transfer, type TransferInput } from './transfer.ts'
+import { bearableRise, riseSentence } from './rate-rise.ts'
+import { transferTables } from './tables.ts'
+import { transfer, type TransferInput } from './transfer.ts'
 import { working } from './working.ts'
 
 const example = readInput(balanceTransfer.fields, initialTexts(balanceTransfer.fields))
@@ -15,8 +17,8 @@ const shown = (changed: Partial<TransferInput> = {}) => {
   return {
     answers: balanceTransfer.answers?.(result, input),
     notes: balanceTransfer.notes?.(result, input),
-    sentence: balanceTransfer.sentence?.(result, input),
-    tables: balanceTransfer.tables?.(result, input),
+    sentence: riseSentence(result, input),
+    tables: transferTables(input),
     picture: overTime(result),
     working: working(result, input),
     bearable: bearableRise(result, input),

@@ -2,15 +2,8 @@ import { rupees } from '@/lib/format.ts'
 
 import type { Answer, CalculatorDefinition, Row } from '../../../calculator/definition.ts'
 import { monthsField, yearsField } from '../../../calculator/length-of-time.ts'
-import { riseSentence, transferNotes } from './sentences.ts'
-import { loanTable, riseTable } from './tables.ts'
-import {
-  bearableRise,
-  transfer,
-  type TransferInput,
-  type TransferResult,
-  type Way,
-} from './transfer.ts'
+import { transferNotes } from './sentences.ts'
+import { transfer, type TransferInput, type TransferResult, type Way } from './transfer.ts'
 
 /** The balance transfer calculator: is it worth moving a running loan to another lender? */
 export const balanceTransfer: CalculatorDefinition<TransferInput, TransferResult> = {
@@ -127,7 +120,6 @@ export const balanceTransfer: CalculatorDefinition<TransferInput, TransferResult
     ),
   ],
   rows,
-  sentence: riseSentence,
   notes: transferNotes,
   chart: ({ present, sameTenure, sameEmi, costs }) => ({
     title: 'Interest and costs from now on',
@@ -145,8 +137,6 @@ export const balanceTransfer: CalculatorDefinition<TransferInput, TransferResult
   }),
   overTime: () => import('./over-time.ts'),
   working: () => import('./working.ts'),
-  tables: (result, input) =>
-    Number.isFinite(result.present.paid) ? [riseTable(result, input), loanTable(result)] : [],
 }
 
 function answer(rule: string, way: Way, inShort: (way: Way) => string): Answer {
@@ -166,9 +156,7 @@ function whenBack(month: number): string {
   return `The costs are back after ${month} ${month === 1 ? 'month' : 'months'}.`
 }
 
-function rows(result: TransferResult, input: TransferInput): Row[] {
-  const { present, presentEmi, costs, sameTenure, sameEmi } = result
-  const bearable = bearableRise(result, input)
+function rows({ present, presentEmi, costs, sameTenure, sameEmi }: TransferResult): Row[] {
   const ends = (way: Way) => present.months - way.timeline.months
   return [
     { label: 'Present EMI', amount: presentEmi, unit: 'rupees' },
@@ -186,12 +174,6 @@ function rows(result: TransferResult, input: TransferInput): Row[] {
       amount: sameEmi.breakEvenMonth,
       unit: 'count',
       better: 'less',
-    },
-    {
-      label: 'Rise of the new rate it bears',
-      amount: bearable > 0 ? bearable : NaN,
-      unit: 'percent',
-      better: 'more',
     },
     { label: 'Saved, same tenure', amount: sameTenure.saving, unit: 'rupees', better: 'more' },
     { label: 'Saved, same EMI', amount: sameEmi.saving, unit: 'rupees', better: 'more' },

@@ -1,18 +1,7 @@
-import { rupees, twoDecimals } from '@/lib/format.ts'
+import { rupees } from '@/lib/format.ts'
 
 import type { Timeline } from '../timeline.ts'
-import { bearableRise, type TransferInput, type TransferResult } from './transfer.ts'
-
-/** How far the new rate may rise before nothing is saved; undefined where nothing is saved to begin with. */
-export function riseSentence(result: TransferResult, input: TransferInput): string | undefined {
-  const points = bearableRise(result, input)
-  if (!(points > 0)) return undefined
-  const after = Math.round(input.riseAfterMonths)
-  const when = after === 0 ? 'from the start' : `after ${after} ${after === 1 ? 'month' : 'months'}`
-  // Rounded down: at the figure that is shown something is still saved.
-  const shown = twoDecimals(Math.floor(points * 100) / 100)
-  return `With the same tenure, something is saved as long as the new rate rises by no more than ${shown} percentage points ${when} and the present one does not.`
-}
+import type { TransferResult } from './transfer.ts'
 
 /** Why a figure is missing, or what is remarkable about the change. */
 export function transferNotes({ present, sameTenure, sameEmi }: TransferResult): string[] {

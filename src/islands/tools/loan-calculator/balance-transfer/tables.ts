@@ -1,13 +1,20 @@
 import { twoDecimals } from '@/lib/format.ts'
 
 import type { Table } from '../../../calculator/definition.ts'
-import { savingAfterRise, type TransferInput, type TransferResult } from './transfer.ts'
+import { savingAfterRise } from './rate-rise.ts'
+import { transfer, type TransferInput, type TransferResult } from './transfer.ts'
 
 /** Percentage points by which a new rate might rise. */
 const RISES = [0, 0.25, 0.5, 0.75, 1, 1.5, 2]
 
+/** What is saved if the new rate rises, and what is owed year by year. None for a loan that is never repaid. */
+export function transferTables(input: TransferInput): Table[] {
+  const result = transfer(input)
+  return Number.isFinite(result.present.paid) ? [riseTable(result, input), loanTable(result)] : []
+}
+
 /** What is saved when only the new rate rises. */
-export function riseTable(result: TransferResult, input: TransferInput): Table {
+function riseTable(result: TransferResult, input: TransferInput): Table {
   return {
     title: 'If the new rate rises',
     fileName: 'balance-transfer-rate-rise',
@@ -27,7 +34,7 @@ export function riseTable(result: TransferResult, input: TransferInput): Table {
 }
 
 /** What is owed at the end of each year, in the three cases. */
-export function loanTable({ present, sameTenure, sameEmi }: TransferResult): Table {
+function loanTable({ present, sameTenure, sameEmi }: TransferResult): Table {
   const loans = [present, sameTenure.timeline, sameEmi.timeline]
   const months = Math.max(...loans.map(({ rows }) => rows.length - 1))
   const years = Array.from({ length: Math.ceil(months / 12) }, (_, index) => index + 1)

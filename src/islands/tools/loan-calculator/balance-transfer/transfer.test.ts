@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { savedSoFar, savingAfterRise, transfer, type TransferInput } from './transfer.ts'
+import { savingAfterRise } from './rate-rise.ts'
+import { savedSoFar, transfer, type TransferInput } from './transfer.ts'
 
 const example: TransferInput = {
   loanAmount: 4_000_000,

@@ -1,5 +1,3 @@
-import { monthlyInstalment } from '@/lib/instalment.ts'
-
 import { timeline, type Timeline } from '../timeline.ts'
 
 /** A loan that is running, and an offer to take it over. Amounts are rupees. */
@@ -73,28 +71,6 @@ export function transfer(input: TransferInput): TransferResult {
   }
 }
 
-/** What is saved when the new rate rises by so many percentage points and the present one does not, in rupees. */
-export function savingAfterRise(
-  { present, presentEmi, costs }: TransferResult,
-  input: TransferInput,
-  points: number,
-  keeps: 'tenure' | 'emi',
-): number {
-  const loan = {
-    loanAmount: input.loanAmount,
-    annualRatePercent: input.newRatePercent,
-    months: present.months,
-    ...(keeps === 'emi' && { emi: presentEmi }),
-  }
-  const rise = {
-    kind: 'rate',
-    after: Math.round(input.riseAfterMonths),
-    annualRatePercent: input.newRatePercent + points,
-    then: keeps,
-  } as const
-  return present.paid - timeline(loan, [rise]).paid - costs
-}
-
 /** What is saved after each month, less the costs, in rupees: from month 0 until both loans have ended. */
 export function savedSoFar(
   present: Timeline,
@@ -136,33 +112,4 @@ function breakEvenMonth(
   // A millionth of a rupee is noise of the sums, not a cost that is still to be earned back.
   const month = savedSoFar(present, next, saved, costs).findIndex((sum) => sum >= -1e-6)
   return month === -1 ? NaN : month
-}
-
-/**
- * By how many percentage points the new rate may rise, with the tenure kept, until nothing is saved: negative when nothing
- * is saved to begin with, NaN when there is no such rise.
- */
-export function bearableRise(
-  { present, costs, sameTenure }: TransferResult,
-  { newRatePercent, riseAfterMonths }: TransferInput,
-): number {
-  const after = Math.round(riseAfterMonths)
-  const balance = sameTenure.timeline.rows[after]?.balance ?? NaN
-  const monthsAfter = present.months - after
-  if (!(after >= 0 && monthsAfter > 0)) return NaN
-  const emi = (present.paid - costs - after * sameTenure.emi) / monthsAfter
-  return 1200 * monthlyRateOf(balance, emi, monthsAfter) - newRatePercent
-}
-
-/** The monthly rate at which so many equal instalments pay a balance off, from 0 to ten times the balance; NaN without one. */
-function monthlyRateOf(balance: number, emi: number, months: number): number {
-  if (!(balance > 0 && emi > 0)) return NaN
-  // By halves, which needs less script than the solver of `cost-rate.ts` that takes payments of any kind.
-  let [low, high] = [0, 10]
-  for (let step = 0; step < 60; step++) {
-    const middle = (low + high) / 2
-    if (monthlyInstalment(balance, middle, months) < emi) low = middle
-    else high = middle
-  }
-  return low
 }

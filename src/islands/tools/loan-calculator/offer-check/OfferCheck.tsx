@@ -1,16 +1,13 @@
-import { useEffect, useState } from 'react'
-
 import { Calculator } from '../../../calculator/Calculator.tsx'
-import { attempt, loadPart } from '../../../calculator/load-part.ts'
+import { usePart } from '../../../calculator/use-part.ts'
 import { offerCheck } from './definition.ts'
 import { loanOffer } from './loan-offer.ts'
 
+const load = () => import('./OfferParts.tsx')
+
 /** The loan offer check. What it says beyond the figures is loaded once they are there. */
 export default function OfferCheck() {
-  const [parts, setParts] = useState<typeof import('./OfferParts.tsx')>()
-  useEffect(() => {
-    void attempt(async () => setParts(await loadPart(() => import('./OfferParts.tsx'))))
-  }, [])
+  const parts = usePart(load)
   return (
     <Calculator
       definition={offerCheck}

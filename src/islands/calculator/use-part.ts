@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react'
+
+import { attempt, loadPart } from './load-part.ts'
+
+/** What a page shows beyond its figures, loaded once these are there; undefined until then. `load` stays the same function. */
+export function usePart<Part>(load: () => Promise<Part>): Part | undefined {
+  const [part, setPart] = useState<{ part: Part }>()
+  useEffect(() => {
+    void attempt(async () => setPart({ part: await loadPart(load) }))
+  }, [load])
+  return part?.part
+}
