@@ -1,0 +1,106 @@
+import type { FieldGroup, Fields } from '../../../calculator/definition.ts'
+import { yearsField } from '../../../calculator/length-of-time.ts'
+import { listField } from '../../../calculator/list-field.tsx'
+import { MOST_YEARS } from '../saving-plan.ts'
+import type { Goal, GoalInput } from './goal.ts'
+
+/** The fields of the page, the goal first. */
+export const goalFields: Fields<GoalInput> = {
+  targetAmount: {
+    kind: 'number',
+    label: 'Amount Wanted (₹)',
+    initial: 10_000_000,
+    unit: 'rupees',
+    step: 100_000,
+    slider: { min: 100_000, max: 50_000_000, step: 100_000 },
+  },
+  amountIn: {
+    kind: 'choice',
+    look: 'radio',
+    label: 'The amount is',
+    initial: 'then',
+    options: [
+      { value: 'then', label: 'What is needed then' },
+      { value: 'today', label: 'What it costs today' },
+    ],
+  },
+  years: yearsField({
+    label: 'Needed in (Years)',
+    initial: 20,
+    slider: { min: 1, max: 40, step: 1 },
+  }),
+  annualRatePercent: {
+    kind: 'number',
+    label: 'Expected Return Rate (% p.a.)',
+    initial: 12,
+    unit: 'percent',
+    step: 0.1,
+    slider: { min: 1, max: 30, step: 0.1 },
+  },
+  lumpSum: {
+    kind: 'number',
+    label: 'Already Saved (₹)',
+    hint: 'It grows at the same rate.',
+    initial: 0,
+    unit: 'rupees',
+    step: 10_000,
+  },
+  priceRisePercent: {
+    kind: 'number',
+    label: 'Price Rise (% p.a.)',
+    hint: 'Of what the money is for. Fees of schools have often risen faster than other prices.',
+    initial: 6,
+    unit: 'percent',
+    step: 0.1,
+  },
+  stepUpPercent: {
+    kind: 'number',
+    label: 'Yearly Step-Up (%)',
+    hint: '0 leaves it out.',
+    initial: 8,
+    unit: 'percent',
+    step: 0.1,
+  },
+  stepUpRupees: {
+    kind: 'number',
+    label: 'Yearly Step-Up (₹)',
+    hint: '0 leaves it out.',
+    initial: 500,
+    unit: 'rupees',
+    step: 100,
+  },
+  furtherGoals: listField<Goal>({
+    label: 'Further goals',
+    hint: 'With the same rates. What is already saved counts for the first goal only.',
+    entryLabel: 'Goal',
+    most: 9,
+    initial: [],
+    fields: {
+      targetAmount: {
+        kind: 'number',
+        label: 'Amount Wanted (₹)',
+        initial: 2_500_000,
+        unit: 'rupees',
+        step: 100_000,
+      },
+      years: yearsField({ label: 'Needed in (Years)', initial: 10 }),
+    },
+    error: ({ years }) => (isTime(years) ? undefined : 'A goal needs time: up to 100 years.'),
+  }),
+}
+
+/** Ways to raise the payment, and goals beside the first. */
+export const goalGroups: readonly FieldGroup<GoalInput>[] = [
+  { title: 'Raised every year', isOpen: true, fields: ['stepUpPercent', 'stepUpRupees'] },
+  {
+    title: 'Further goals',
+    fields: ['furtherGoals'],
+    summary: ({ furtherGoals }) =>
+      furtherGoals.length === 0 ? 'none' : `${furtherGoals.length + 1} goals in all`,
+  },
+]
+
+/** Whether a goal has a time that can be planned for. NaN is a text that is none, and says so itself. */
+export function isTime(years: number): boolean {
+  return Number.isNaN(years) || (years > 0 && years <= MOST_YEARS)
+}

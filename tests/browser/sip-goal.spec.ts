@@ -1,0 +1,22 @@
+import { expect, openTool, test } from './site.ts'
+
+const SLUG = 'sip-calculator/goal'
+
+test('further goals are added, summed up and come back with the link', async ({ page }) => {
+  await openTool(page, SLUG)
+  const results = page.locator('[data-results]')
+  await page.getByText('Further goals').first().click()
+  await page.getByRole('button', { name: 'Add goal' }).click()
+  // 25,00,000 in 10 years at 12 % takes a quarter of the 43,041 that a crore does, beside the 10,009 of the first goal
+  await expect(results).toContainText('SIP for All Goals')
+  await expect(results).toContainText('₹20,769')
+  await page.reload()
+  await expect(results).toContainText('₹20,769')
+})
+
+test('the expected return comes along from the SIP page', async ({ page }) => {
+  await openTool(page, 'sip-calculator')
+  await page.getByLabel('Expected Return Rate (% p.a.)', { exact: true }).fill('10')
+  await page.getByRole('link', { name: 'Goal', exact: true }).click()
+  await expect(page.getByLabel('Expected Return Rate (% p.a.)', { exact: true })).toHaveValue('10')
+})

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+
+import { expect, test } from 'vitest'
+
+import { initialTexts, readInput } from '../../src/islands/calculator/inputs.ts'
+import { goalPlanner } from '../../src/islands/tools/sip-calculator/goal/definition.ts'
+import { lastPayment, type GoalInput } from '../../src/islands/tools/sip-calculator/goal/goal.ts'
+import { rupees } from '../../src/lib/format.ts'
+
+/** The figures of the pages below the SIP calculator, and of their questions, by the formulas of the tool. */
+const text = (path: string) =>
+  readFileSync(new URL(`../../src/content/${path}`, import.meta.url), 'utf8')
+const goalPage = text('tools/sip-calculator/goal.mdx')
+const questions = text('faq/financial.md')
+
+const fresh = readInput(goalPlanner.fields, initialTexts(goalPlanner.fields))
+const goalOf = (given: Partial<GoalInput> = {}) => goalPlanner.calculate({ ...fresh, ...given })
+const level = (given: Partial<GoalInput>) => rupees(goalOf(given).ways.level.sip)
+const { ways, today } = goalOf()
+const planRow = (way: keyof typeof ways) => {
+  const { sip, plan, paidIn } = ways[way]
+  return `| ${rupees(sip)} | ${rupees(lastPayment(plan))} | ${rupees(paidIn)} |`
+}
+const costsToday = goalOf({ amountIn: 'today' })
+const course = {
+  amountIn: 'today',
+  targetAmount: 2_500_000,
+  years: 10,
+  priceRisePercent: 8,
+} as const
+
+test.each([
+  ['the SIP for a crore', `it takes ${level({})} a month`],
+  ['a level plan', `The same every month ${planRow('level')}`],
+  ['a plan raised by 8 %', `Raised by 8% a year ${planRow('percent')}`],
+  ['a plan raised by ₹500', `Raised by ₹500 a year ${planRow('rupees')}`],
+  ['a year sooner', `In 19 years the crore takes ${level({ years: 19 })} a month`],
+  ['a year later', `in 21 years ${level({ years: 21 })},`],
+  ['half the time', `in 10 years ${level({ years: 10 })}.`],
+  ['what a crore buys', `buys what ${rupees(today)} buys today`],
+  ['what a crore will cost', `will cost ${rupees(costsToday.needed)}`],
+  ['what that takes', `takes ${rupees(costsToday.ways.level.sip)} a month`],
+])('the goal page is right about %s', (_subject, stated) => {
+  expect(goalPage).toContain(stated)
+})
+
+test.each([
+  ['10 years', `${level({ years: 10 })} a month for 10 years`],
+  ['15 years', `${level({ years: 15 })} for 15 years`],
+  ['20 years', `${level({})} for 20 years`],
+  ['10 %', `At 10%, the 20 years take ${level({ annualRatePercent: 10 })}.`],
+  ['a step-up', `start with ${rupees(ways.percent.sip)} instead of ${rupees(ways.level.sip)}`],
+  [
+    'what it costs',
+    `put in ${rupees(ways.percent.paidIn)} instead of ${rupees(ways.level.paidIn)}`,
+  ],
+  ['the price of a course', `costs ${rupees(goalOf(course).needed)} in 10 years`],
+  ['the SIP for it', `takes ${level(course)} a month at 12%`],
+  ['a year of delay', `19 years: ${level({ years: 19 })} a month instead of ${level({})}`],
+  ['ten years of delay', `until 10 years are left, it takes ${level({ years: 10 })}.`],
+])('the questions about goals are right about %s', (_subject, stated) => {
+  expect(questions).toContain(stated)
+})
