@@ -33,11 +33,10 @@ test('the page opens with the three ways to reach the goal', () => {
 })
 
 test('a step of 0 leaves its way out everywhere', () => {
-  const { answers, labels, tables, picture, working: lines } = shown({ stepUpPercent: 0, stepUpRupees: 0 }) // prettier-ignore
+  const { answers, labels, tables, working: lines } = shown({ stepUpPercent: 0, stepUpRupees: 0 }) // prettier-ignore
   expect(answers).toHaveLength(1)
   expect(labels.filter((label) => label.includes('Raised'))).toEqual([])
   expect(tables[0]?.columns).toHaveLength(2)
-  expect(picture?.series).toHaveLength(1)
   expect(lines.map(({ label }) => label)).toEqual(['SIP, Same Every Month'])
 })
 
@@ -84,11 +83,12 @@ test('the table of years leaves out what lies before today', () => {
   expect(shown({ years: 2.5 }).tables[0]?.rows.map(([years]) => years)).toEqual(['0.5', '1.5', '2.5', '3.5', '4.5', '5.5', '7.5']) // prettier-ignore
 })
 
-test('every way ends at the goal, and the half of it is marked', () => {
-  const { picture } = shown()
-  for (const { amounts } of picture?.series ?? []) expect(amounts.at(-1)).toBeCloseTo(1e7, 4)
-  // 10,008.528 a month is worth 43.7 lakh after 14 years and 50.5 lakh after 15
-  expect(picture?.mark).toEqual({ x: 15, label: 'half of the goal is there' })
+test('the picture ends at the goal and says when earnings overtake payments', () => {
+  const { picture } = shown({ lumpSum: 200_000 })
+  expect(picture?.series.map(({ amounts }) => amounts[0])).toEqual([200_000, 200_000])
+  expect(picture?.series[1]?.amounts.at(-1)).toBeCloseTo(1e7, 4)
+  // 10,008.528 a month: 12 payments of it are 1,20,102, and year 7 is the first to earn more than that
+  expect(shown().picture?.mark?.x).toBe(7)
 })
 
 test('the working puts the visitor’s numbers in', () => {
