@@ -38,6 +38,11 @@ export function planPaidIn(plan: SavingPlan): number {
   return planValue({ ...plan, annualRatePercent: 0 })
 }
 
+/** What 1 rupee a month, raised by the plan's percentage, comes to. */
+export function valueOfOneRupee(plan: SavingPlan): number {
+  return planValue({ ...plan, monthlyInvestment: 1, lumpSum: 0, stepUpRupees: 0 })
+}
+
 /** What comes of a payment that starts at 0 and rises by 1 rupee a year. */
 function valueOfSteps(monthlyRate: number, years: number): number {
   if (years > MOST_YEARS) return NaN

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 
 import { initialTexts, readInput } from '../../../calculator/inputs.ts'
 import { goalPlanner } from './definition.ts'
-import type { GoalInput } from './goal.ts'
+import { neededSip, type GoalInput } from './goal.ts'
 import { overTime } from './over-time.ts'
+import { goalTables } from './tables.ts'
 import { working } from './working.ts'
 
 const fresh = readInput(goalPlanner.fields, initialTexts(goalPlanner.fields))
@@ -16,7 +17,7 @@ const shown = (changed: Partial<GoalInput> = {}) => {
     notes: goalPlanner.notes?.(result, input),
     parts: goalPlanner.chart(result, input).parts,
     sentence: goalPlanner.sentence?.(result, input),
-    tables: goalPlanner.tables?.(result, input) ?? [],
+    tables: goalTables(result, input, neededSip),
     picture: overTime(result, input),
     working: working(result, input),
   }
@@ -25,9 +26,9 @@ const shown = (changed: Partial<GoalInput> = {}) => {
 test('the page opens with the three ways to reach the goal', () => {
   // 10,008.528… × 240, by 50-digit decimals as in goal.test.ts
   expect(shown().answers.map(({ rule, basis }) => `${rule}: ${basis}`)).toEqual([
-    'The same every month: ₹24,02,047 put in altogether.',
-    'Raised by 8% a year: At first, and ₹25,317 in the last month. ₹32,21,353 put in altogether.',
-    'Raised by ₹500 a year: At first, and ₹16,577 in the last month. ₹28,38,468 put in altogether.',
+    'The same every month: ₹24,02,047 put in.',
+    'Raised by 8% a year: At first, and ₹25,317 in the last month. ₹32,21,353 put in.',
+    'Raised by ₹500 a year: At first, and ₹16,577 in the last month. ₹28,38,468 put in.',
   ])
   expect(shown().notes).toEqual([])
 })
@@ -62,7 +63,7 @@ test('a goal without time has no plan, no tables and no picture', () => {
   expect(notes).toEqual(['A goal needs time: more than 0 and at most 100 years.'])
   expect([tables, picture, lines]).toEqual([[], undefined, []])
   expect(shown({ furtherGoals: [{ targetAmount: 1, years: 0 }] }).notes).toEqual([
-    'A further goal needs time: more than 0 and at most 100 years.',
+    'A goal needs time: more than 0 and at most 100 years.',
   ])
 })
 

@@ -5,7 +5,6 @@ import type { Answer, CalculatorDefinition, Row } from '../../../calculator/defi
 import { goalFields, goalGroups } from './fields.ts'
 import { goal, lastPayment, type GoalInput, type GoalResult, type NeededSip } from './goal.ts'
 import { goalNotes, goalSentence } from './sentences.ts'
-import { goalTables } from './tables.ts'
 
 /** The goal planner: what has to be paid in every month to have an amount at a time. */
 export const goalPlanner: CalculatorDefinition<GoalInput, GoalResult> = {
@@ -32,7 +31,6 @@ export const goalPlanner: CalculatorDefinition<GoalInput, GoalResult> = {
   }),
   overTime: () => import('./over-time.ts'),
   working: () => import('./working.ts'),
-  tables: goalTables,
 }
 
 function answers({ ways }: GoalResult, { stepUpPercent, stepUpRupees }: GoalInput): Answer[] {
@@ -54,7 +52,7 @@ function answer(rule: string, { sip, paidIn, plan }: NeededSip): Answer {
     rule,
     amount: sip,
     unit: 'rupees',
-    basis: `${rises ? `At first, and ${rupees(last)} in the last month. ` : ''}${rupees(paidIn)} put in altogether.`,
+    basis: `${rises ? `At first, and ${rupees(last)} in the last month. ` : ''}${rupees(paidIn)} put in.`,
   }
 }
 

@@ -1,7 +1,6 @@
 import type { FieldGroup, Fields } from '../../../calculator/definition.ts'
 import { yearsField } from '../../../calculator/length-of-time.ts'
 import { listField } from '../../../calculator/list-field.tsx'
-import { MOST_YEARS } from '../saving-plan.ts'
 import type { Goal, GoalInput } from './goal.ts'
 
 /** The fields of the page, the goal first. */
@@ -48,7 +47,7 @@ export const goalFields: Fields<GoalInput> = {
   priceRisePercent: {
     kind: 'number',
     label: 'Price Rise (% p.a.)',
-    hint: 'Of what the money is for. Fees of schools have often risen faster than other prices.',
+    hint: 'Of what the money is for.',
     initial: 6,
     unit: 'percent',
     step: 0.1,
@@ -71,7 +70,7 @@ export const goalFields: Fields<GoalInput> = {
   },
   furtherGoals: listField<Goal>({
     label: 'Further goals',
-    hint: 'With the same rates. What is already saved counts for the first goal only.',
+    hint: 'At the same rates, and without what is already saved.',
     entryLabel: 'Goal',
     most: 9,
     initial: [],
@@ -85,7 +84,6 @@ export const goalFields: Fields<GoalInput> = {
       },
       years: yearsField({ label: 'Needed in (Years)', initial: 10 }),
     },
-    error: ({ years }) => (isTime(years) ? undefined : 'A goal needs time: up to 100 years.'),
   }),
 }
 
@@ -99,8 +97,3 @@ export const goalGroups: readonly FieldGroup<GoalInput>[] = [
       furtherGoals.length === 0 ? 'none' : `${furtherGoals.length + 1} goals in all`,
   },
 ]
-
-/** Whether a goal has a time that can be planned for. NaN is a text that is none, and says so itself. */
-export function isTime(years: number): boolean {
-  return Number.isNaN(years) || (years > 0 && years <= MOST_YEARS)
-}

@@ -4,6 +4,7 @@ import {
   MOST_YEARS,
   planPaidIn,
   planValue,
+  valueOfOneRupee,
   valueWithoutSip,
   type SavingPlan,
 } from '../saving-plan.ts'
@@ -98,7 +99,7 @@ export function neededSip(input: GoalInput, { targetAmount, years }: Goal, way: 
     stepUpRupees: way === 'rupees' ? input.stepUpRupees : 0,
   }
   const missing = neededThen(input, { targetAmount, years }) - valueWithoutSip(plan)
-  const sip = years > 0 && years <= MOST_YEARS ? Math.max(0, missing / valueOfOneRupee(plan)) : NaN
+  const sip = isTime(years) ? Math.max(0, missing / valueOfOneRupee(plan)) : NaN
   const found = { ...plan, monthlyInvestment: Number.isFinite(sip) ? sip : NaN }
   return {
     sip: found.monthlyInvestment,
@@ -108,9 +109,9 @@ export function neededSip(input: GoalInput, { targetAmount, years }: Goal, way: 
   }
 }
 
-/** What 1 rupee a month, raised by the plan's percentage, comes to. */
-export function valueOfOneRupee(plan: SavingPlan): number {
-  return planValue({ ...plan, monthlyInvestment: 1, lumpSum: 0, stepUpRupees: 0 })
+/** Whether there is time to save, and no more than a plan runs. */
+export function isTime(years: number): boolean {
+  return years > 0 && years <= MOST_YEARS
 }
 
 /** What is paid in the last month of a plan, in rupees. */

@@ -1,15 +1,14 @@
 import { groupedNumber } from '@/lib/digit-groups.ts'
 import { rupees } from '@/lib/format.ts'
 
-import { isTime } from './fields.ts'
-import type { GoalInput, GoalResult } from './goal.ts'
+import { isTime, type GoalInput, type GoalResult } from './goal.ts'
 
 /** What the amount is in the other rupees, those of today or those of then. */
 export function goalSentence(
   { needed, today }: GoalResult,
   { amountIn, years, priceRisePercent }: GoalInput,
 ): string | undefined {
-  if (!(needed > 0) || !Number.isFinite(needed + today) || !(years > 0) || priceRisePercent === 0)
+  if (!(needed > 0 && needed + today < Infinity && years > 0) || priceRisePercent === 0)
     return undefined
   const rise = `${groupedNumber(priceRisePercent)}%`
   return amountIn === 'today'
@@ -20,20 +19,15 @@ export function goalSentence(
 /** Why there is nothing to pay, or no figure. */
 export function goalNotes(result: GoalResult, input: GoalInput): string[] {
   const { needed, grown, ways } = result
-  if (!isTime(input.years)) return ['A goal needs time: more than 0 and at most 100 years.']
-  if (input.furtherGoals.some(({ years }) => !isTime(years)))
-    return ['A further goal needs time: more than 0 and at most 100 years.']
+  if (result.goals.some(({ years }) => !isTime(years)))
+    return ['A goal needs time: more than 0 and at most 100 years.']
   if (!Number.isFinite(ways.level.sip + needed + grown + result.today))
-    return [
-      'With these values there is no result: they are too large, or lose more than everything.',
-    ]
+    return ['These values are beyond what can be calculated.']
   if (ways.level.sip === 0)
     return [
       `Already enough: what you have comes to ${rupees(grown)}, and the goal is ${rupees(needed)}.`,
     ]
   if (ways.rupees.sip === 0)
-    return [
-      `The yearly steps of ${rupees(input.stepUpRupees)} alone reach the goal, without a payment in the first year.`,
-    ]
+    return [`The yearly steps of ${rupees(input.stepUpRupees)} alone reach the goal.`]
   return []
 }

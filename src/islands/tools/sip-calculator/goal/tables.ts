@@ -2,18 +2,18 @@ import { groupedNumber } from '@/lib/digit-groups.ts'
 import { NO_VALUE } from '@/lib/format.ts'
 
 import type { Table } from '../../../calculator/definition.ts'
-import { neededSip, type GoalInput, type GoalResult, type Way } from './goal.ts'
+import type { GoalInput, GoalResult, neededSip, Way } from './goal.ts'
 
 /** How many years nearer or further the goal might be. */
 const SHIFTS = [-5, -3, -2, -1, 0, 1, 2, 3, 5]
 
 /** What the goal takes when it is nearer or further, and what all goals take together. */
-export function goalTables(result: GoalResult, input: GoalInput): Table[] {
+export function goalTables(result: GoalResult, input: GoalInput, sipOf: typeof neededSip): Table[] {
   if (!Number.isFinite(result.ways.level.sip)) return []
-  return [...(result.goals.length > 1 ? [allGoals(result)] : []), soonerOrLater(input)]
+  return [...(result.goals.length > 1 ? [allGoals(result)] : []), soonerOrLater(input, sipOf)]
 }
 
-function soonerOrLater(input: GoalInput): Table {
+function soonerOrLater(input: GoalInput, sipOf: typeof neededSip): Table {
   const { targetAmount, years } = input
   const ways = waysOf(input)
   return {
@@ -31,7 +31,7 @@ function soonerOrLater(input: GoalInput): Table {
       .filter((shifted) => shifted > 0)
       .map((shifted) => [
         yearsText(shifted),
-        ...ways.map(([way]) => neededSip(input, { targetAmount, years: shifted }, way).sip),
+        ...ways.map(([way]) => sipOf(input, { targetAmount, years: shifted }, way).sip),
       ]),
   }
 }

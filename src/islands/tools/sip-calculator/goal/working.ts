@@ -1,7 +1,7 @@
 import type { Working } from '../../../calculator/definition.ts'
 import { equals, equalsRupees, given, money, rounded } from '../../../calculator/working/numbers.ts'
-import { valueWithoutSip } from '../saving-plan.ts'
-import { valueOfOneRupee, type GoalInput, type GoalResult, type Way } from './goal.ts'
+import { valueOfOneRupee, valueWithoutSip } from '../saving-plan.ts'
+import type { GoalInput, GoalResult, Way } from './goal.ts'
 
 /** How the payments come about. Empty where there is none, and where nothing needs to be paid. */
 export function working(result: GoalResult, input: GoalInput): Working[] {
