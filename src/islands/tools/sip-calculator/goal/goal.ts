@@ -58,7 +58,7 @@ export interface GoalResult {
   goals: readonly GoalOfMany[]
 }
 
-export interface GoalOfMany extends Goal {
+interface GoalOfMany extends Goal {
   needed: number
   level: number
 }
