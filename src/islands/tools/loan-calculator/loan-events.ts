@@ -1,8 +1,10 @@
+import { MOST_MONTHS } from './months-to-repay.ts'
+
 /** Something that happens to a loan once so many instalments are paid; 0 is before the first. */
 export type LoanEvent = Prepayment | RateChange | NewInstalment | StepUp | Holiday
 
 /** What stays when a loan is reckoned anew: the instalment, so that its end moves, or its end, so that the instalment does. */
-type Kept = 'emi' | 'tenure'
+export type Kept = 'emi' | 'tenure'
 
 export interface Prepayment {
   kind: 'prepayment'
@@ -98,5 +100,5 @@ function isAmount(amount: number): boolean {
 }
 
 function isMonths(months: number): boolean {
-  return Number.isInteger(months) && months >= 1
+  return Number.isInteger(months) && months >= 1 && months <= MOST_MONTHS
 }

@@ -1,4 +1,5 @@
 import { keepEmi, keepTenure, type LoanState, type Payout } from './loan-state.ts'
+import { MOST_MONTHS } from './months-to-repay.ts'
 
 /** A loan, new or half-way. Amounts are rupees. */
 export interface Loan {
@@ -47,5 +48,5 @@ export function loanStart(loan: Loan): LoanState | undefined {
 }
 
 function isCount(value: number): boolean {
-  return Number.isInteger(value) && value >= 0
+  return Number.isInteger(value) && value >= 0 && value <= MOST_MONTHS
 }

@@ -217,6 +217,7 @@ test.each<[string, Partial<Loan>]>([
   ['no amount', { loanAmount: 0 }],
   ['no number', { annualRatePercent: NaN }],
   ['half a month', { months: 2.5 }],
+  ['over a hundred years', { months: 1e12 }],
   ['a rate below 0', { annualRatePercent: -1 }],
   ['more paid out later than there is', { payouts: [{ after: 1, amount: 9e6 }] }],
 ])('%s is no loan', (_, part) => {
@@ -228,10 +229,12 @@ test.each<LoanEvent>([
   { ...fiveLakh, after: 2.5 },
   { ...rise, then: { emi: NaN } },
   { ...rise, then: { months: 0 } },
+  { ...rise, then: { months: 1e12 } },
   { ...rise, annualRatePercent: Infinity },
   { kind: 'step-up', after: 1, percent: -5, keeps: 'emi' },
   { kind: 'instalment', after: 1, emi: NaN },
   { kind: 'holiday', after: 1, months: 0, interest: 'paid', then: 'count' },
+  { kind: 'holiday', after: 1, months: 1e12, interest: 'added', then: 'count' },
 ])('%j cannot be reckoned with', (event) => {
   expect(timeline(fiftyLakh, [fiveLakh, event]).problem).toEqual({
     kind: 'unusable event',

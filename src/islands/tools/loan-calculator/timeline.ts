@@ -30,7 +30,7 @@ export interface Timeline {
   problem?: LoanProblem | undefined
 }
 
-type LoanProblem =
+export type LoanProblem =
   RepaymentProblem | { kind: 'unusable loan' } | { kind: 'unusable event'; index: number }
 
 /**

@@ -1,0 +1,85 @@
+import { NO_VALUE, rupees, whole } from '@/lib/format.ts'
+
+import type { Kept, LoanEvent } from '../loan-events.ts'
+import { timeline, type Timeline } from '../timeline.ts'
+import { afterPrepayments, afterRateChanges, type PrepaymentResult } from './prepayment.ts'
+
+/** Both choices that a borrower has after each prepayment, and after each change of the rate, side by side. */
+export function BothChoices({ result }: { result: PrepaymentResult }) {
+  const { events } = result
+  return (
+    <>
+      {events.some(({ kind }) => kind === 'prepayment') && (
+        <Choice title="After each prepayment" result={result} choose={afterPrepayments} />
+      )}
+      {events.some(({ kind }) => kind === 'rate') && (
+        <Choice title="After each change of the rate" result={result} choose={afterRateChanges} />
+      )}
+    </>
+  )
+}
+
+interface ChoiceProps {
+  title: string
+  result: PrepaymentResult
+  choose: (events: readonly LoanEvent[], kept: Kept) => LoanEvent[]
+}
+
+function Choice({ title, result, choose }: ChoiceProps) {
+  const { loan, events, before } = result
+  const [byEmi, byTenure] = [
+    timeline(loan, choose(events, 'emi')),
+    timeline(loan, choose(events, 'tenure')),
+  ]
+  return (
+    <section className="result-part">
+      <h3 className="text-lg">{title}</h3>
+      <div className="@container mt-2">
+        <table className="table">
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">Same EMI</th>
+              <th scope="col">Same tenure</th>
+            </tr>
+          </thead>
+          <tbody>
+            <Line name="Months in all" all={[byEmi, byTenure]} of={({ months }) => whole(months)} />
+            <Line name="Last full EMI" all={[byEmi, byTenure]} of={lastFullEmi} />
+            <Line name="Interest" all={[byEmi, byTenure]} of={({ interest }) => rupees(interest)} />
+            <Line
+              name="Saved"
+              all={[byEmi, byTenure]}
+              of={({ interest }) => rupees(before.interest - interest)}
+            />
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}
+
+interface LineProps {
+  name: string
+  all: readonly Timeline[]
+  of: (timeline: Timeline) => string
+}
+
+function Line({ name, all, of }: LineProps) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      {all.map((one, index) => (
+        <td key={index}>{of(one)}</td>
+      ))}
+    </tr>
+  )
+}
+
+/** The instalment before the last one, which takes only what is left. */
+function lastFullEmi({ rows, problem }: Timeline): string {
+  const row = rows.at(-2)
+  return problem === undefined && row !== undefined && row.month > 0
+    ? rupees(row.payment)
+    : NO_VALUE
+}

@@ -1,0 +1,127 @@
+import type { Fields } from '../../../calculator/definition.ts'
+import { monthsField } from '../../../calculator/length-of-time.ts'
+import type { EventEntry } from './event-entry.ts'
+import { momentField, openMomentField } from './moment-field.ts'
+
+/** The fields of an event, with the values of one that is added. */
+export const eventFields: Fields<EventEntry> = {
+  kind: {
+    kind: 'choice',
+    label: 'What happens',
+    look: 'select',
+    initial: 'once',
+    options: [
+      { value: 'once', label: 'Prepay once' },
+      { value: 'month', label: 'Prepay every month' },
+      { value: 'year', label: 'Prepay every year' },
+      { value: 'rate', label: 'The rate changes' },
+      { value: 'instalment', label: 'The EMI changes' },
+      { value: 'step-up', label: 'The EMI rises every year' },
+      { value: 'holiday', label: 'Payment holiday' },
+    ],
+  },
+  after: momentField({
+    label: 'After how many months',
+    hint: 'Like 36, 3 years or Mar 2029; 0 is now.',
+    initial: 12,
+  }),
+  unit: {
+    kind: 'choice',
+    label: 'Amount in',
+    look: 'select',
+    initial: 'rupees',
+    options: [
+      { value: 'rupees', label: 'Rupees' },
+      { value: 'percent', label: '% of what is owed' },
+    ],
+  },
+  amount: {
+    kind: 'number',
+    label: 'Prepayment (₹)',
+    initial: 100_000,
+    unit: 'rupees',
+    step: 5_000,
+  },
+  sharePercent: {
+    kind: 'number',
+    label: 'Share of what is owed (%)',
+    initial: 5,
+    unit: 'percent',
+    step: 0.5,
+  },
+  until: openMomentField({
+    label: 'Last time',
+    hint: 'Empty: as long as the loan lasts.',
+  }),
+  keeps: {
+    kind: 'choice',
+    label: 'After it',
+    hint: 'The EMI kept: it ends earlier. The tenure kept: the EMI falls.',
+    look: 'select',
+    initial: 'emi',
+    options: [
+      { value: 'emi', label: 'Keep the EMI' },
+      { value: 'tenure', label: 'Keep the tenure' },
+    ],
+  },
+  ratePercent: {
+    kind: 'number',
+    label: 'New rate (% per annum)',
+    initial: 9,
+    unit: 'percent',
+    step: 0.05,
+  },
+  rateThen: {
+    kind: 'choice',
+    label: 'From then on',
+    look: 'select',
+    initial: 'tenure',
+    options: [
+      { value: 'tenure', label: 'Keep the tenure' },
+      { value: 'emi', label: 'Keep the EMI' },
+      { value: 'emi agreed', label: 'Both: I type the EMI' },
+      { value: 'months agreed', label: 'Both: I type the months' },
+    ],
+  },
+  newEmi: { kind: 'number', label: 'New EMI (₹)', initial: 10_000, unit: 'rupees', step: 500 },
+  monthsLeft: monthsField({ label: 'Months left then', initial: 180 }),
+  risePercent: {
+    kind: 'number',
+    label: 'Rise every 12 instalments (%)',
+    initial: 5,
+    unit: 'percent',
+    step: 0.5,
+  },
+  riseKeeps: {
+    kind: 'choice',
+    label: 'It rises',
+    look: 'select',
+    initial: 'emi',
+    options: [
+      { value: 'emi', label: 'From the present EMI' },
+      { value: 'tenure', label: 'From a lower EMI' },
+    ],
+  },
+  holidayMonths: monthsField({ label: 'Months without an EMI', initial: 6 }),
+  holidayInterest: {
+    kind: 'choice',
+    label: 'Interest meanwhile',
+    look: 'select',
+    initial: 'added',
+    options: [
+      { value: 'added', label: 'Added to the loan' },
+      { value: 'paid', label: 'Paid every month' },
+    ],
+  },
+  holidayThen: {
+    kind: 'choice',
+    label: 'Afterwards',
+    look: 'select',
+    initial: 'count',
+    options: [
+      { value: 'count', label: 'As many EMIs as before' },
+      { value: 'end', label: 'Same last month' },
+      { value: 'emi', label: 'Same EMI' },
+    ],
+  },
+}

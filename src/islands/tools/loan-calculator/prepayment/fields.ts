@@ -1,0 +1,113 @@
+import type { FieldGroup, Fields } from '../../../calculator/definition.ts'
+import { monthsField, yearsField } from '../../../calculator/length-of-time.ts'
+import { listField } from '../../../calculator/list-field.tsx'
+import { optionFields } from '../loan-options.ts'
+import type { Payout } from '../loan-state.ts'
+import { hiddenOfEntry, type EventEntry } from './event-entry.ts'
+import { eventFields } from './event-fields.ts'
+import { entryProblem } from './event-problem.ts'
+import { isMoment, momentField } from './moment-field.ts'
+import type { PrepaymentInput } from './prepayment.ts'
+
+/** The values of an event that is added. */
+const addedEvent = Object.fromEntries(
+  Object.entries(eventFields).map(([name, { initial }]) => [name, initial]),
+) as unknown as EventEntry
+
+/** The fields of the page. It opens on the loan of the EMI page, with one prepayment a year. */
+export const prepaymentFields: Fields<PrepaymentInput> = {
+  loanAmount: {
+    kind: 'number',
+    label: 'Loan, or what is left of it (₹)',
+    initial: 1_000_000,
+    unit: 'rupees',
+    step: 10_000,
+    slider: { min: 50_000, max: 20_000_000, step: 10_000 },
+  },
+  knownBy: {
+    kind: 'choice',
+    label: 'What I know of it',
+    look: 'select',
+    initial: 'tenure',
+    options: [
+      { value: 'tenure', label: 'The rate and the time left' },
+      { value: 'emi', label: 'The rate and the present EMI' },
+      { value: 'both', label: 'The present EMI and the time left' },
+    ],
+  },
+  annualRatePercent: {
+    kind: 'number',
+    label: 'Interest Rate (% per annum)',
+    initial: 8.5,
+    unit: 'percent',
+    step: 0.1,
+    slider: { min: 1, max: 30, step: 0.1 },
+  },
+  presentEmi: {
+    kind: 'number',
+    label: 'Present EMI (₹)',
+    initial: 8_678,
+    unit: 'rupees',
+    step: 100,
+  },
+  years: yearsField({
+    label: 'Time left (Years)',
+    initial: 20,
+    slider: { min: 1, max: 40, step: 1 },
+  }),
+  events: listField<EventEntry>({
+    label: 'What changes',
+    entryLabel: 'Event',
+    most: 40,
+    initial: [{ ...addedEvent, kind: 'year', amount: 25_000 }],
+    fields: eventFields,
+    hiddenFields: hiddenOfEntry,
+    error: entryProblem,
+  }),
+  months: optionFields.months,
+  firstMonth: { ...optionFields.firstMonth, hint: 'Then the tables say months and years.' },
+  interestOnlyMonths: monthsField({
+    label: 'Months of interest only',
+    hint: 'Before the first EMI, while a house is built (pre-EMI).',
+    initial: 0,
+    isOption: true,
+  }),
+  payouts: listField<Payout>({
+    label: 'Later payouts',
+    hint: 'What the lender pays out later; the rest of the loan is paid out at the start.',
+    entryLabel: 'Payout',
+    most: 12,
+    initial: [],
+    isOption: true,
+    fields: {
+      after: momentField({
+        label: 'Paid out after (months)',
+        hint: 'Like 6, 1 year or Mar 2027.',
+        initial: 6,
+      }),
+      amount: {
+        kind: 'number',
+        label: 'Payout (₹)',
+        initial: 100_000,
+        unit: 'rupees',
+        step: 10_000,
+      },
+    },
+    error: ({ after, amount }) =>
+      !isMoment(after) || amount < 0
+        ? 'A payout is ₹0 or more, after whole months or in a month of a year.'
+        : undefined,
+  }),
+}
+
+export const prepaymentGroups: readonly FieldGroup<PrepaymentInput>[] = [
+  { title: 'Months and first payment', fields: ['months', 'firstMonth'] },
+  { title: 'Paid out in parts', fields: ['interestOnlyMonths', 'payouts'] },
+]
+
+/** Fields without a meaning for what is known of the loan. */
+export function hiddenOfLoan({ knownBy }: PrepaymentInput): (keyof PrepaymentInput)[] {
+  if (knownBy === 'tenure') return ['presentEmi']
+  const running = ['interestOnlyMonths', 'payouts'] as const
+  return knownBy === 'emi' ? ['years', 'months', ...running] : ['annualRatePercent', ...running]
+}

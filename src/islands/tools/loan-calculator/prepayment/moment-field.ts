@@ -1,0 +1,67 @@
+import { monthInWords, parseMonth, shortMonth } from '@/lib/calendar.ts'
+
+import type { NumberInput } from '../../../calculator/definition.ts'
+import { monthsField } from '../../../calculator/length-of-time.ts'
+import type { Spelling } from '../../../ui/spelling.ts'
+import { MOST_MONTHS } from '../months-to-repay.ts'
+
+/** January 1900 as `monthNumber` counts: from here on a moment is a month of the calendar, below it a number of instalments. */
+const FIRST_CALENDAR_MONTH = 1900 * 12
+
+type Options = Parameters<typeof monthsField>[0]
+
+/**
+ * A field for when something happens to a loan: once so many instalments are paid ("36", "3 years"), or with the instalment of
+ * a month ("Mar 2029"). Its value is a number of instalments, or a month as `monthNumber` counts.
+ */
+export function momentField(options: Options): NumberInput {
+  const counted = monthsField(options)
+  return counted.spelling ? { ...counted, spelling: moments(counted.spelling) } : counted
+}
+
+/** The same for a moment that may be left open, which is 0. */
+export function openMomentField(options: Omit<Options, 'initial'>): NumberInput {
+  const field = momentField({ ...options, initial: 0 })
+  const { spelling } = field
+  if (spelling === undefined) return field
+  return {
+    ...field,
+    spelling: { ...spelling, write: (moment) => (moment === 0 ? '' : spelling.write(moment)) },
+  }
+}
+
+/** After how many instalments a moment is, given the month of the first one; NaN when that is open or comes later. */
+export function instalmentsBefore(moment: number, firstMonth: number): number {
+  if (!isCalendarMonth(moment)) return moment
+  const paid = moment - firstMonth + 1
+  return paid >= 0 ? paid : NaN
+}
+
+/** Whether a moment is a month of the calendar. */
+export function isCalendarMonth(moment: number): boolean {
+  return moment >= FIRST_CALENDAR_MONTH
+}
+
+/** A number of instalments that a loan can have, or a month of the calendar. */
+export function isMoment(moment: number): boolean {
+  return (
+    Number.isInteger(moment) && moment >= 0 && (moment <= MOST_MONTHS || isCalendarMonth(moment))
+  )
+}
+
+function moments(counts: Spelling): Spelling {
+  return {
+    read(text) {
+      const month = parseMonth(text)
+      return isCalendarMonth(month) ? month : counts.read(text)
+    },
+    write: (moment) => (isWritable(moment) ? shortMonth(moment) : counts.write(moment)),
+    inWords: (moment) => (isWritable(moment) ? monthInWords(moment) : counts.inWords(moment)),
+    problem: 'is no moment. Please write it like 36, 3 years or Mar 2029.',
+  }
+}
+
+/** Beyond the year 9999 it is a number by mistake, and must not be written as a month. */
+function isWritable(moment: number): boolean {
+  return isCalendarMonth(moment) && moment < 10_000 * 12 && Number.isInteger(moment)
+}

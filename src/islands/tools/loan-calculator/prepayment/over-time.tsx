@@ -1,0 +1,78 @@
+import { lengthInWords } from '../../../calculator/length-of-time.ts'
+import { rupees } from '@/lib/format.ts'
+
+import type { OverTime } from '../../../calculator/definition.ts'
+import { isDrawable } from '../../../calculator/charts/growth-over-time.ts'
+import { OverTimePicture } from '../../../calculator/charts/OverTimePicture.tsx'
+import type { TimelineRow } from '../timeline.ts'
+import type { PrepaymentResult } from './prepayment.ts'
+
+export { OverTimePicture } from '../../../calculator/charts/OverTimePicture.tsx'
+
+/** What each year pays, and over it what is owed with and without the changes. Undefined where there is nothing to draw. */
+export function overTime({ before, after }: PrepaymentResult): OverTime | undefined {
+  const years = Math.ceil(Math.max(before.months, after.months) / 12)
+  const amounts = [before, after].flatMap(({ paid, rows }) => [
+    paid,
+    ...rows.map((row) => row.balance),
+  ])
+  if (!(years > 0) || !isDrawable(amounts)) return undefined
+  return {
+    above: <OverTimePicture overTime={balances(before.rows, after.rows, years)} />,
+    ...yearly(after.rows),
+  }
+}
+
+function balances(
+  before: readonly TimelineRow[],
+  after: readonly TimelineRow[],
+  years: number,
+): OverTime {
+  const x = Array.from({ length: years + 1 }, (_, year) => year)
+  const owed = (rows: readonly TimelineRow[]) => x.map((year) => rows[year * 12]?.balance ?? 0)
+  const [without, withChanges] = [owed(before), owed(after)]
+  const half = Math.floor(years / 2)
+  return {
+    title: 'What is owed over the years',
+    sentence: `After ${lengthInWords(half) || 'less than a year'} ${rupees(withChanges[half] ?? 0)} is owed, and ${rupees(without[half] ?? 0)} without changes.`,
+    xUnit: 'years',
+    yUnit: 'rupees',
+    x,
+    series: [
+      { label: 'Without changes', color: 'ink', look: 'line', amounts: without },
+      { label: 'With changes', color: 'principal', look: 'area', amounts: withChanges },
+    ],
+  }
+}
+
+function yearly(rows: readonly TimelineRow[]): OverTime {
+  const years = Math.max(1, Math.ceil((rows.length - 1) / 12))
+  const x = Array.from({ length: years }, (_, index) => index + 1)
+  const sum = (year: number, part: 'principal' | 'interest' | 'prepayment') =>
+    rows
+      .slice(year === 1 ? 0 : year * 12 - 11, year * 12 + 1)
+      .reduce((all, row) => all + row[part], 0)
+  const series = (part: 'principal' | 'interest' | 'prepayment') => x.map((year) => sum(year, part))
+  const [prepaid, interest] = [series('prepayment'), series('interest')]
+  return {
+    title: 'Principal and interest by year',
+    sentence: `In year 1 the loan costs ${rupees(interest[0] ?? 0)} of interest, in its last year ${rupees(interest.at(-1) ?? 0)}.`,
+    xUnit: 'years',
+    yUnit: 'rupees',
+    x,
+    series: [
+      { label: 'Principal', color: 'principal', look: 'bar', amounts: series('principal') },
+      ...(prepaid.some((amount) => amount > 0)
+        ? [
+            {
+              label: 'Prepaid',
+              color: 'attention' as const,
+              look: 'bar' as const,
+              amounts: prepaid,
+            },
+          ]
+        : []),
+      { label: 'Interest', color: 'interest', look: 'bar', amounts: interest },
+    ],
+  }
+}

@@ -1,0 +1,286 @@
+import { describe, expect, test } from 'vitest'
+
+import { monthNumber } from '@/lib/calendar.ts'
+
+import { csv } from '../../../calculator/csv.ts'
+import { fromFragment, toFragment } from '../../../calculator/fragment.ts'
+import { initialTexts, readInput } from '../../../calculator/inputs.ts'
+import { report } from '../../../calculator/report.ts'
+import { prepaymentCalculator } from './definition.ts'
+import type { EventEntry } from './event-entry.ts'
+import { afterPrepayments, afterRateChanges, type PrepaymentInput } from './prepayment.ts'
+import { timeline } from '../timeline.ts'
+
+const { calculate, fields, rows, notes, sentence, tables, chart } = prepaymentCalculator
+const fresh = readInput(fields, initialTexts(fields))
+const april2027 = monthNumber({ year: 2027, month: 4 })
+/** An event as it is added: ₹1,00,000 prepaid once after 12 months, with the EMI kept. */
+const added = { ...(fresh.events[0] as EventEntry), kind: 'once', amount: 100_000 } as EventEntry
+const fiftyLakh: PrepaymentInput = { ...fresh, loanAmount: 5_000_000, events: [] }
+const withEvents = (...events: Partial<EventEntry>[]) => ({
+  ...fiftyLakh,
+  events: events.map((event) => ({ ...added, ...event })),
+})
+const notesOf = (input: PrepaymentInput) => notes?.(calculate(input), input) ?? []
+const shown = (input: PrepaymentInput) =>
+  Object.fromEntries(
+    rows(calculate(input), input).map((row) => [row.label, Math.round(row.amount)]),
+  )
+
+// The figures of a loan of 50 lakh at 8.5 % over 240 months were found in 50-digit decimal arithmetic; without events it
+// costs 54,13,878.80.
+describe('the answer', () => {
+  test('is what a prepayment saves, in rupees and months', () => {
+    expect(shown(withEvents({ after: 36, amount: 500_000 }))).toEqual({
+      'Interest saved': 5_413_879 - 4_094_240,
+      'Months saved': 41,
+      'EMI without changes': 43_391,
+      'Prepaid in all': 500_000,
+      'Interest in all': 4_094_240,
+      'Months until it is repaid': 199,
+    })
+  })
+
+  test('says when the loan ends, and in which month once the first one is given', () => {
+    const input = withEvents({ after: 36, amount: 500_000 })
+    const words = (given: PrepaymentInput) => sentence?.(calculate(given), given)
+    expect(words(input)).toBe(
+      'The loan ends after 16 years 7 months (199 months), 3 years 5 months earlier than without changes, and costs ₹40,94,240 of interest instead of ₹54,13,879.',
+    )
+    // April 2027 and 198 months: October 2043
+    expect(words({ ...input, firstMonth: april2027 })).toMatch(/^The loan ends in October 2043, /)
+    expect(words(fiftyLakh)).toMatch(/^The loan ends after 20 years .* ₹54,13,879 of interest\.$/)
+  })
+
+  test('is below nothing where a change costs interest, and the chart has no part for it', () => {
+    const input = withEvents({ kind: 'rate', after: 24, ratePercent: 10.5 })
+    const [saved] = rows(calculate(input), input)
+    expect(saved).toMatchObject({ tone: 'bad' })
+    expect(saved?.amount).toBeCloseTo(5_413_878.8 - 6_726_092.34, 1)
+    expect(chart(calculate(input), input).parts).toHaveLength(2)
+  })
+})
+
+describe('a loan is known by', () => {
+  // An EMI of 43,391.16 repays 50 lakh at 8.5 % in 240 months.
+  test('its rate and its EMI', () => {
+    const input: PrepaymentInput = {
+      ...fiftyLakh,
+      knownBy: 'emi',
+      presentEmi: 43_391.17,
+      years: NaN,
+    }
+    expect(calculate(input).before.months).toBe(240)
+  })
+
+  test('its EMI and the months left, from which the rate follows', () => {
+    const input: PrepaymentInput = { ...fiftyLakh, knownBy: 'both', presentEmi: 43_391.16 }
+    expect(calculate(input).loan.annualRatePercent).toBeCloseTo(8.5, 5)
+    expect(notesOf(input)).toEqual([expect.stringContaining('a rate of 8.50% a year')])
+  })
+
+  test('an EMI and months that are just the loan, which then costs nothing', () => {
+    const input: PrepaymentInput = {
+      ...fiftyLakh,
+      knownBy: 'both',
+      presentEmi: 50_000,
+      years: 0,
+      months: 100,
+    }
+    expect(calculate(input).before).toMatchObject({ months: 100, interest: 0 })
+  })
+})
+
+describe('both choices', () => {
+  const of = (input: PrepaymentInput, choose: typeof afterPrepayments, kept: 'emi' | 'tenure') => {
+    const { loan, events } = calculate(input)
+    return Math.round(timeline(loan, choose(events, kept)).interest)
+  }
+  test('after prepayments', () => {
+    const input = withEvents({ after: 36, amount: 500_000, keeps: 'tenure' })
+    expect(of(input, afterPrepayments, 'emi')).toBe(4_094_240)
+    expect(of(input, afterPrepayments, 'tenure')).toBe(4_967_021)
+  })
+  test('after changes of the rate', () => {
+    const input = withEvents({ kind: 'rate', after: 24, ratePercent: 10.5, rateThen: 'emi agreed' })
+    expect(of(input, afterRateChanges, 'emi')).toBe(12_936_355)
+    expect(of(input, afterRateChanges, 'tenure')).toBe(6_726_092)
+  })
+})
+
+describe('an event of the form', () => {
+  test.each<[string, Partial<EventEntry>, number, number]>([
+    ['every year', { kind: 'year', after: 12 }, 168, 3_558_489],
+    [
+      'a rate with an EMI agreed on',
+      { kind: 'rate', after: 24, ratePercent: 10.5, rateThen: 'emi agreed', newEmi: 46_000 },
+      303,
+      8_847_750,
+    ],
+    [
+      'a rate with months agreed on',
+      { kind: 'rate', after: 24, ratePercent: 10.5, rateThen: 'months agreed', monthsLeft: 264 },
+      288,
+      NaN,
+    ],
+    ['another EMI', { kind: 'instalment', after: 0, newEmi: 50_000_000 }, 1, 35_417],
+  ])('%s', (_, event, months, interest) => {
+    const { after } = calculate(withEvents(event))
+    expect(after.months).toBe(months)
+    if (!Number.isNaN(interest)) expect(Math.round(after.interest)).toBe(interest)
+  })
+
+  test('a holiday and a rising EMI are those of the engine', () => {
+    const loan = { ...fiftyLakh, loanAmount: 2_000_000, annualRatePercent: 9, years: 10 }
+    const holiday = { ...added, kind: 'holiday', after: 12, holidayMonths: 6 } as const
+    expect(shown({ ...loan, events: [holiday] })['Interest in all']).toBe(1_165_679)
+    const end = { ...holiday, holidayThen: 'end' } as const
+    expect(shown({ ...loan, events: [end] })['Interest in all']).toBe(1_110_377)
+    const rising = { ...added, kind: 'step-up', after: 0, riseKeeps: 'tenure' } as const
+    const input = { ...fiftyLakh, loanAmount: 4_000_000, events: [rising] }
+    expect(shown(input)['Interest in all']).toBe(5_530_039)
+    expect(notesOf(input)).toEqual([
+      'In month 1 the EMI of ₹24,018 is less than the interest of ₹28,333, so the debt grows for a time.',
+    ])
+  })
+
+  test('may be in a month of the calendar', () => {
+    // The 36th instalment of a loan that begins in April 2027 is that of March 2030.
+    const march2030 = monthNumber({ year: 2030, month: 3 })
+    const input = withEvents({ after: march2030, amount: 500_000 })
+    expect(shown({ ...input, firstMonth: april2027 })['Months until it is repaid']).toBe(199)
+    expect(notesOf(input)).toEqual([expect.stringContaining('Give the “First month of payment”')])
+    expect(notesOf({ ...input, firstMonth: march2030 + 2 })).toEqual([
+      'Event 1 is in a month before the first instalment.',
+    ])
+  })
+})
+
+test('a loan that is paid out in parts pays interest first', () => {
+  const input: PrepaymentInput = {
+    ...fiftyLakh,
+    loanAmount: 4_000_000,
+    interestOnlyMonths: 18,
+    payouts: [
+      { after: 6, amount: 1_000_000 },
+      { after: 12, amount: 2_000_000 },
+    ],
+  }
+  expect(shown(input)).toMatchObject({
+    'EMI without changes': 34_713,
+    'Interest in all': 4_628_603,
+    'Months until it is repaid': 258,
+  })
+  expect(
+    calculate({ ...input, knownBy: 'emi' }).loan.payouts,
+    'a running loan has none',
+  ).toBeUndefined()
+})
+
+test.each<[string, Partial<PrepaymentInput>, RegExp]>([
+  ['no loan', { loanAmount: 0 }, /more than ₹0/],
+  ['no time', { years: 0 }, /1 to 1,200 months/],
+  ['no rate', { annualRatePercent: -1 }, /0% or more/],
+  ['too small an EMI', { knownBy: 'both', presentEmi: 1 }, /less than the loan/],
+  [
+    'an EMI below the interest',
+    { knownBy: 'emi', presentEmi: 30_000 },
+    /^This loan is never repaid at that EMI; it needs at least ₹35,417\.$/,
+  ],
+  ['half a month of interest', { interestOnlyMonths: 0.5 }, /whole number/],
+  ['more paid out than there is', { payouts: [{ after: 1, amount: 9e9 }] }, /More is paid out/],
+  ['too much', { loanAmount: 1.7e308 }, /too large/],
+  ['an impossible event', { events: [{ ...added, amount: -5 }] }, /^Event 1 cannot.* 0 or more\.$/],
+  [
+    'an event after the end',
+    { events: [{ ...added, after: 300 }] },
+    /^Event 1 comes after the loan has ended/,
+  ],
+  [
+    'a rise with the EMI kept',
+    { events: [{ ...added, kind: 'rate', after: 24, ratePercent: 11.5, rateThen: 'emi' }] },
+    /^From month 25 on this loan is never repaid at that EMI; it needs at least ₹\d\d,\d{3}\.$/,
+  ],
+])('%s is explained in words', (_, part, words) => {
+  expect(notesOf({ ...fiftyLakh, ...part })).toEqual([expect.stringMatching(words)])
+})
+
+describe('the tables', () => {
+  const input = {
+    ...withEvents({ kind: 'year', after: 12 }, { kind: 'rate', after: 30 }),
+    firstMonth: april2027 - 3,
+  }
+  const all = tables?.(calculate(input), input) ?? []
+  test('are by financial year, calendar year and month, and add up to the same', () => {
+    expect(all.map(({ title }) => title)).toEqual([
+      'By financial year',
+      'By calendar year',
+      'Month by month',
+    ])
+    const totals = all.map((table) => table.totals?.filter((cell) => typeof cell === 'number'))
+    expect(totals[1]).toEqual(totals[0])
+    expect(totals[2]).toEqual(totals[0])
+    for (const { rows: lines, totals: sums } of all)
+      for (const column of [1, 2, 3, 4]) {
+        const sum = lines.reduce((total, line) => total + Number(line[column]), 0)
+        expect(sum).toBeCloseTo(Number(sums?.[column]), 2)
+      }
+  })
+  test('begin in January 2027 and name what happens', () => {
+    expect(all[0]?.rows.slice(0, 2).map(([year]) => year)).toEqual(['FY 2026-27', 'FY 2027-28'])
+    expect(all[1]?.rows[0]?.[0]).toBe('2027')
+    expect(all[2]?.rows[11]).toMatchObject({ 0: 'Dec 2027', 4: 100_000, 5: 'Prepayment' })
+    expect(all[2]?.rows[29]?.[5]).toBe('Rate 9%')
+    expect(csv(all[2] as (typeof all)[number])).toContain('Dec 2027,43391.16')
+  })
+  test('add up what a financial year pays', () => {
+    // 12 lakh at 9 % over 36 months from January 2027, in 50-digit decimals
+    const loan = {
+      ...fiftyLakh,
+      loanAmount: 1_200_000,
+      annualRatePercent: 9,
+      years: 3,
+      firstMonth: april2027 - 3,
+    }
+    const [byYear] = tables?.(calculate(loan), loan) ?? []
+    expect(
+      byYear?.rows
+        .slice(0, 2)
+        .map((row) => [row[1], row[3]].map((cell) => Math.round(Number(cell)))),
+    ).toEqual([
+      [114_479, 26_342],
+      [457_916, 84_931],
+    ])
+  })
+  test('are by year of the loan while no month is given, with what happens at the start in a row of its own', () => {
+    const early = withEvents({ after: 0 })
+    const [byYear, byMonth] = tables?.(calculate(early), early) ?? []
+    expect(byYear?.title).toBe('By year of the loan')
+    expect(byYear?.rows[0]?.[4]).toBe(100_000)
+    expect(byMonth?.rows[0]).toEqual(['Start', 0, 0, 0, 100_000, 'Prepayment', 4_900_000])
+  })
+})
+
+test('a link brings the whole timeline back, with its figures', () => {
+  const input: PrepaymentInput = {
+    ...withEvents(
+      { after: april2027 + 30, amount: 250_000 },
+      { kind: 'month', unit: 'percent', sharePercent: 0.5, until: 60 },
+      { kind: 'rate', after: 24, rateThen: 'months agreed', monthsLeft: 250 },
+      { kind: 'holiday', after: 40, holidayThen: 'end' },
+    ),
+    firstMonth: april2027,
+    payouts: [{ after: 5, amount: 700_000 }],
+  }
+  const texts = fromFragment(fields, toFragment(fields, input), initialTexts(fields))
+  const again = texts && readInput(fields, texts)
+  expect(again).toEqual(input)
+  expect(again && calculate(again)).toEqual(calculate(input))
+})
+
+test('the report names the events and what the figures are', () => {
+  const text = report(prepaymentCalculator, withEvents({ after: 36, amount: 500_000 }), new Date())
+  expect(text).toContain('What happens: Prepay once, After how many months: 3 years')
+  expect(text).toContain('Interest saved: ₹13,19,639')
+  expect(text).toContain('All figures use the unrounded EMI.')
+})

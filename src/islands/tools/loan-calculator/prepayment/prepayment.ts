@@ -1,0 +1,94 @@
+import { monthlyCostRate } from '../cost-rate.ts'
+import type { Kept, LoanEvent } from '../loan-events.ts'
+import type { LoanOptions } from '../loan-options.ts'
+import type { Loan } from '../loan-start.ts'
+import type { Payout } from '../loan-state.ts'
+import { timeline, type Timeline } from '../timeline.ts'
+import { eventOf, type EventEntry } from './event-entry.ts'
+import { instalmentsBefore } from './moment-field.ts'
+
+/** A loan, new or half-way, and what happens to it. Amounts are rupees. */
+export interface PrepaymentInput extends Pick<LoanOptions, 'months' | 'firstMonth'> {
+  loanAmount: number
+  /** What is known of the loan beside its amount: rate and time left, rate and instalment, or instalment and time left. */
+  knownBy: 'tenure' | 'emi' | 'both'
+  annualRatePercent: number
+  years: number
+  presentEmi: number
+  events: readonly EventEntry[]
+  interestOnlyMonths: number
+  payouts: readonly Payout[]
+}
+
+/** The loan without changes, with them, and with the other choice after each of them. */
+export interface PrepaymentResult {
+  loan: Loan
+  /** In the order of the entries. */
+  events: LoanEvent[]
+  before: Timeline
+  after: Timeline
+  /** Less interest than without the changes, in rupees; below 0 where they cost more. */
+  interestSaved: number
+  monthsSaved: number
+}
+
+/** How a loan goes on without and with the events of the form. Where either has no end, what depends on it is NaN. */
+export function prepayment(input: PrepaymentInput): PrepaymentResult {
+  const loan = loanOf(input)
+  const events = input.events.map((entry) => eventOf(entry, input.firstMonth))
+  const [before, after] = [timeline(loan), timeline(loan, events)]
+  return {
+    loan,
+    events,
+    before,
+    after,
+    interestSaved: before.interest - after.interest,
+    monthsSaved: before.months - after.months,
+  }
+}
+
+/** The same events with another choice after each prepayment. */
+export function afterPrepayments(events: readonly LoanEvent[], keeps: Kept): LoanEvent[] {
+  return events.map((event) => (event.kind === 'prepayment' ? { ...event, keeps } : event))
+}
+
+/** The same events with another choice after each change of the rate. */
+export function afterRateChanges(events: readonly LoanEvent[], then: Kept): LoanEvent[] {
+  return events.map((event) => (event.kind === 'rate' ? { ...event, then } : event))
+}
+
+/** The first instalment that is more than interest, in rupees; undefined where there is none. */
+export function firstFullEmi({ rows, problem }: Timeline): number | undefined {
+  return problem ? undefined : rows.find(({ principal }) => principal > 0)?.payment
+}
+
+/** How many instalments are left, from whole years and the months beyond them. */
+export function monthsOf({ years, months }: Pick<PrepaymentInput, 'years' | 'months'>): number {
+  return Math.round(years * 12 + months)
+}
+
+function loanOf(input: PrepaymentInput): Loan {
+  const { loanAmount, knownBy, presentEmi: emi, annualRatePercent } = input
+  const months = monthsOf(input)
+  if (knownBy === 'emi') return { loanAmount, annualRatePercent, months, emi }
+  if (knownBy === 'both')
+    return { loanAmount, annualRatePercent: rateOf(loanAmount, emi, months), months }
+  return {
+    loanAmount,
+    annualRatePercent,
+    months,
+    interestOnlyMonths: input.interestOnlyMonths,
+    payouts: input.payouts.map(({ after, amount }) => ({
+      after: instalmentsBefore(after, input.firstMonth),
+      amount,
+    })),
+  }
+}
+
+/** The rate at which so many instalments repay the loan, in percent a year; NaN where there is none. */
+function rateOf(loanAmount: number, emi: number, months: number): number {
+  if (!(months >= 1 && months <= 1200)) return NaN
+  const { monthlyRate } = monthlyCostRate(loanAmount, new Array<number>(months).fill(emi))
+  // Instalments that are the loan and nothing else have a rate of 0, and some noise.
+  return Math.abs(monthlyRate) < 1e-12 ? 0 : 1200 * monthlyRate
+}

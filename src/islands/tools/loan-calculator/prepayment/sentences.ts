@@ -1,0 +1,131 @@
+import { monthInWords } from '@/lib/calendar.ts'
+import { groupedNumber } from '@/lib/digit-groups.ts'
+import { percent, rupees } from '@/lib/format.ts'
+
+import { lengthInWords } from '../../../calculator/length-of-time.ts'
+import type { LoanProblem, Timeline } from '../timeline.ts'
+import { entryProblem } from './event-problem.ts'
+import { isCalendarMonth } from './moment-field.ts'
+import { monthsOf, type PrepaymentInput, type PrepaymentResult } from './prepayment.ts'
+
+/** Which figures these are, in a sentence. */
+export const roundingSentence =
+  'All figures use the unrounded EMI. Lenders collect whole rupees, so a statement differs by some rupees.'
+
+/** When the loan ends, and what it costs, against the loan without changes. Undefined where it does not end. */
+export function outcomeSentence(
+  { before, after, monthsSaved }: PrepaymentResult,
+  input: PrepaymentInput,
+): string | undefined {
+  if (!Number.isFinite(after.interest) || !Number.isFinite(before.interest)) return undefined
+  const end = `The loan ends ${endInWords(after, input)}`
+  if (input.events.length === 0) return `${end} and costs ${rupees(after.interest)} of interest.`
+  return `${end}${shift(monthsSaved)}, and costs ${rupees(after.interest)} of interest instead of ${rupees(before.interest)}.`
+}
+
+function endInWords({ months }: Timeline, { firstMonth }: PrepaymentInput): string {
+  if (months === 0) return 'at once'
+  const count = months === 1 ? '1 month' : `${groupedNumber(months)} months`
+  if (Number.isNaN(firstMonth)) return `after ${lengthInWords(months / 12)} (${count})`
+  return `in ${monthInWords(firstMonth + months - 1)}, after ${count}`
+}
+
+function shift(monthsSaved: number): string {
+  if (monthsSaved === 0) return ', when it would have ended anyway'
+  const length = lengthInWords(Math.abs(monthsSaved) / 12)
+  return `, ${length} ${monthsSaved > 0 ? 'earlier' : 'later'} than without changes`
+}
+
+/** Why there is no result, or what the visitor should know about it. */
+export function prepaymentNotes(result: PrepaymentResult, input: PrepaymentInput): string[] {
+  const { before, after } = result
+  const problem = before.problem ?? after.problem
+  if (problem !== undefined) return [problemSentence(problem, result, input)]
+  if (!Number.isFinite(after.paid) || !Number.isFinite(before.paid))
+    return ['These values are too large to calculate with.']
+  return [...rateNote(result, input), ...growthNote(after), ...idleNote(after, input)]
+}
+
+function problemSentence(
+  problem: LoanProblem,
+  { before }: PrepaymentResult,
+  input: PrepaymentInput,
+): string {
+  switch (problem.kind) {
+    case 'unusable loan':
+      return loanProblem(input)
+    case 'unusable event':
+      return eventProblem(problem.index, input)
+    case 'holiday past the end':
+      return `The payment holiday after ${months(problem.after)} lasts until after the last month of the loan, so the loan cannot end then.`
+    case 'over a hundred years':
+      return `After ${months(problem.after)} the loan would take over a hundred years.`
+    case 'never repaid':
+      return `${when(before, problem.after)} is never repaid at that EMI; it needs at least ${rupees(problem.smallestEmi)}.`
+  }
+}
+
+function when({ problem }: Timeline, after: number): string {
+  return problem === undefined ? `From month ${after + 1} on this loan` : 'This loan'
+}
+
+function months(count: number): string {
+  return count === 1 ? '1 month' : `${groupedNumber(count)} months`
+}
+
+function loanProblem(input: PrepaymentInput): string {
+  const { loanAmount, knownBy, presentEmi, annualRatePercent, payouts, interestOnlyMonths } = input
+  const tenure = monthsOf(input)
+  if (!(loanAmount > 0)) return 'A loan has an amount of more than ₹0.'
+  if (knownBy !== 'both' && annualRatePercent < 0) return 'A rate is 0% or more.'
+  if (knownBy !== 'emi' && !(tenure >= 1 && tenure <= 1200))
+    return 'A loan takes 1 to 1,200 months.'
+  if (knownBy === 'emi' && !(presentEmi > 0)) return 'An EMI is more than ₹0.'
+  if (knownBy === 'both' && presentEmi * tenure < loanAmount)
+    return `${months(tenure)} of ${rupees(presentEmi)} are less than the loan, so there is no rate that they pay.`
+  if (!Number.isInteger(interestOnlyMonths) || interestOnlyMonths < 0 || interestOnlyMonths > 1200)
+    return 'The months before the first EMI are a whole number from 0 to 1,200.'
+  if (payouts.reduce((all, { amount }) => all + amount, 0) > loanAmount)
+    return 'More is paid out later than the whole loan.'
+  if (Number.isNaN(input.firstMonth) && payouts.some(({ after }) => isCalendarMonth(after)))
+    return `A payout is in a month of the calendar. ${FIRST_MONTH}`
+  return 'These values are none of a loan: amounts are ₹0 or more, and months are whole numbers.'
+}
+
+const FIRST_MONTH =
+  'Give the “First month of payment” under “Months and first payment” to place it.'
+
+function eventProblem(index: number, { events, firstMonth }: PrepaymentInput): string {
+  const entry = events[index]
+  const name = `Event ${index + 1}`
+  const problem = entry && entryProblem(entry)
+  if (problem !== undefined) return `${name} cannot be calculated with. ${problem}`
+  if (entry === undefined || !Number.isNaN(firstMonth))
+    return `${name} is in a month before the first instalment.`
+  return `${name} is in a month of the calendar. ${FIRST_MONTH}`
+}
+
+/** The rate that follows from instalment and time. */
+function rateNote({ loan }: PrepaymentResult, { knownBy }: PrepaymentInput): string[] {
+  if (knownBy !== 'both') return []
+  return [
+    `From that EMI and time left follows a rate of ${percent(loan.annualRatePercent)} a year.`,
+  ]
+}
+
+/** Interest that is added in a holiday is what one asked for; debt that grows although one pays is news. */
+function growthNote({ rows }: Timeline): string[] {
+  const growing = rows.find(({ payment, interest }) => payment > 0 && payment < interest - 0.005)
+  if (growing === undefined) return []
+  return [
+    `In month ${growing.month} the EMI of ${rupees(growing.payment)} is less than the interest of ${rupees(growing.interest)}, so the debt grows for a time.`,
+  ]
+}
+
+function idleNote({ rows }: Timeline, { events }: PrepaymentInput): string[] {
+  const acted = new Set(rows.flatMap((row) => row.events))
+  const idle = events.flatMap((_, index) => (acted.has(index) ? [] : [index + 1]))
+  if (idle.length === 0) return []
+  const names = idle.length === 1 ? `Event ${idle.join()} comes` : `Events ${idle.join(', ')} come`
+  return [`${names} after the loan has ended and change${idle.length === 1 ? 's' : ''} nothing.`]
+}

@@ -1,0 +1,116 @@
+import { shortMonth } from '@/lib/calendar.ts'
+
+import type { Table } from '../../../calculator/definition.ts'
+import type { TimelineRow } from '../timeline.ts'
+import { eventInWords } from './event-words.ts'
+import type { PrepaymentInput, PrepaymentResult } from './prepayment.ts'
+
+type Sums = Pick<TimelineRow, 'payment' | 'interest' | 'principal' | 'prepayment' | 'balance'>
+
+/** The loan with its changes, by year and by month. With a first month the years are those of taxes and of the calendar. */
+export function prepaymentTables({ after }: PrepaymentResult, input: PrepaymentInput): Table[] {
+  const { rows, problem } = after
+  if (problem !== undefined || !Number.isFinite(after.paid)) return []
+  const { firstMonth } = input
+  const byYear = Number.isNaN(firstMonth)
+    ? [yearTable('By year of the loan', rows, (month) => `${Math.ceil(month / 12)}`)]
+    : [
+        yearTable('By financial year', rows, (month) => financialYear(firstMonth + month - 1)),
+        yearTable('By calendar year', rows, (month) =>
+          String(calendarYear(firstMonth + month - 1)),
+        ),
+      ]
+  return [...byYear, monthTable(rows, input)]
+}
+
+function financialYear(month: number): string {
+  const year = calendarYear(month - 3)
+  return `FY ${year}-${String((year + 1) % 100).padStart(2, '0')}`
+}
+
+function calendarYear(month: number): number {
+  return Math.floor(month / 12)
+}
+
+function yearTable(
+  title: string,
+  rows: readonly TimelineRow[],
+  nameOf: (month: number) => string,
+): Table {
+  // What happens before the first instalment belongs to its year.
+  const years = new Map<string, TimelineRow[]>()
+  for (const row of rows) {
+    const name = nameOf(Math.max(1, row.month))
+    years.set(name, [...(years.get(name) ?? []), row])
+  }
+  const sums = [...years].map(([name, year]) => ({ name, ...sumOf(year) }))
+  return {
+    title,
+    fileName: `loan-${title.toLowerCase().replaceAll(' ', '-')}`,
+    columns: [{ label: 'Year', unit: 'text' }, ...AMOUNTS, BALANCE],
+    rows: sums.map((sum) => [sum.name, ...amountsOf(sum), sum.balance]),
+    totals: ['Total', ...amountsOf(sumOf(rows)), 0],
+  }
+}
+
+function monthTable(rows: readonly TimelineRow[], input: PrepaymentInput): Table {
+  const { firstMonth, events } = input
+  const nameOf = (month: number) => {
+    if (month === 0) return 'Start'
+    return Number.isNaN(firstMonth) ? month : shortMonth(firstMonth + month - 1)
+  }
+  const shown = rows.filter(
+    ({ month, prepayment, events: acted }) => month > 0 || prepayment > 0 || acted.length > 0,
+  )
+  return {
+    title: 'Month by month',
+    fileName: 'loan-month-by-month',
+    columns: [
+      { label: 'Month', unit: 'text' },
+      ...AMOUNTS,
+      { label: 'What happens', unit: 'text' },
+      BALANCE,
+    ],
+    rows: shown.map((row) => [
+      nameOf(row.month),
+      ...amountsOf(row),
+      happenings(row, events),
+      row.balance,
+    ]),
+    totals: ['Total', ...amountsOf(sumOf(rows)), '', 0],
+  }
+}
+
+function happenings(
+  { events: acted, payout, month }: TimelineRow,
+  entries: PrepaymentInput['events'],
+): string {
+  const words = acted.flatMap((index) => entries[index] ?? []).map(eventInWords)
+  // What the lender pays out at the start is the loan itself.
+  if (payout > 0 && month > 0) words.unshift('Payout')
+  return [...new Set(words)].join(', ')
+}
+
+const AMOUNTS = [
+  { label: 'EMI', unit: 'rupees', isSpare: true },
+  { label: 'Principal', unit: 'rupees' },
+  { label: 'Interest', unit: 'rupees' },
+  { label: 'Prepaid', unit: 'rupees' },
+] as const
+const BALANCE = { label: 'Balance', unit: 'rupees' } as const
+
+function amountsOf({ payment, principal, interest, prepayment }: Sums): number[] {
+  return [payment, principal, interest, prepayment]
+}
+
+function sumOf(rows: readonly TimelineRow[]): Sums {
+  const sum = (part: 'payment' | 'principal' | 'interest' | 'prepayment') =>
+    rows.reduce((all, row) => all + row[part], 0)
+  return {
+    payment: sum('payment'),
+    principal: sum('principal'),
+    interest: sum('interest'),
+    prepayment: sum('prepayment'),
+    balance: rows.at(-1)?.balance ?? 0,
+  }
+}

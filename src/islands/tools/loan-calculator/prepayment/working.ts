@@ -1,0 +1,58 @@
+import { groupedNumber } from '@/lib/digit-groups.ts'
+
+import type { Working } from '../../../calculator/definition.ts'
+import { equals, equalsRupees, given, money } from '../../../calculator/working/numbers.ts'
+import { firstFullEmi, type PrepaymentInput, type PrepaymentResult } from './prepayment.ts'
+
+/** How the figures of a loan with changes come about. Empty for a loan that is not repaid. */
+export function working(result: PrepaymentResult, input: PrepaymentInput): Working[] {
+  const { before, after, interestSaved } = result
+  if (!Number.isFinite(before.paid) || !Number.isFinite(after.paid)) return []
+  return [
+    ...emiWorking(result, input),
+    {
+      label: 'Interest in all',
+      lines: [
+        'Interest of a month = what is owed × rate ÷ 12 ÷ 100; the EMI pays it first, then the debt',
+        ...firstMonth(result),
+        `The sum of ${groupedNumber(after.months)} months, as in the table “Month by month”`,
+        equalsRupees(after.interest),
+      ],
+    },
+    {
+      label: 'Interest saved',
+      lines: [
+        'Interest saved = interest without changes − interest in all',
+        `= ${money(before.interest)} − ${money(after.interest)}`,
+        equalsRupees(interestSaved),
+      ],
+    },
+  ]
+}
+
+/** The first month with its numbers put in. */
+function firstMonth({ loan, after }: PrepaymentResult): string[] {
+  const [start, first] = after.rows
+  if (start === undefined || first === undefined) return []
+  const owed = money(start.balance)
+  return [
+    `Month 1: interest = ${owed} × ${given(loan.annualRatePercent)} ÷ 12 ÷ 100 = ${money(first.interest)}`,
+    `Month 1: owed after the EMI = ${owed} + ${money(first.interest)} − ${money(first.payment)} = ${money(start.balance - first.principal)}`,
+  ]
+}
+
+/** The formula of the instalment, where it was not typed. */
+function emiWorking({ before, loan }: PrepaymentResult, { knownBy }: PrepaymentInput): Working[] {
+  const { loanAmount, annualRatePercent, months } = loan
+  const emi = firstFullEmi(before)
+  if (knownBy !== 'tenure' || emi === undefined) return []
+  const monthlyRate = annualRatePercent / 1200
+  const formula =
+    monthlyRate === 0
+      ? [`Without interest: EMI = P ÷ n`, `= ${given(loanAmount)} ÷ ${months}`]
+      : [
+          'EMI = P × r × (1 + r)^n ÷ ((1 + r)^n − 1)',
+          `P = ${given(loanAmount)}, r = ${given(annualRatePercent)} ÷ 12 ÷ 100 ${equals(monthlyRate)}, n = ${months}`,
+        ]
+  return [{ label: 'EMI without changes', lines: [...formula, equalsRupees(emi)] }]
+}

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises'
+
+import type { Page } from '@playwright/test'
+
+import { downloadBy, expect, openTool, test } from './site.ts'
+
+const SLUG = 'loan-calculator/prepayment'
+const answer = (page: Page) => page.locator('[data-results] .headline dd')
+const event = (page: Page, number: number) => page.getByRole('group', { name: `Event ${number}` })
+
+// 50 lakh at 8.5 % over 20 years, as in src/islands/tools/loan-calculator/timeline.test.ts.
+test('an event shows the fields of its kind, and the answer follows', async ({ page }) => {
+  await openTool(page, SLUG, '#loanAmount=5000000')
+  const first = event(page, 1)
+  await first.getByLabel('What happens').selectOption('Prepay once')
+  await expect(first.getByLabel('Last time')).toHaveCount(0)
+  await first.getByLabel('After how many months').fill('3 years')
+  await first.getByLabel('Prepayment (₹)').fill('5 lakh')
+  await expect(answer(page)).toHaveText('₹13,19,639')
+  await first.getByLabel('After it').selectOption('Keep the tenure')
+  await expect(answer(page)).toHaveText('₹4,46,858')
+  await page.getByRole('button', { name: 'Add event' }).click()
+  await event(page, 2).getByLabel('What happens').selectOption('The rate changes')
+  await event(page, 2).getByLabel('From then on').selectOption('Both: I type the EMI')
+  await event(page, 2).getByLabel('New EMI (₹)').fill('1,000')
+  await expect(page.locator('.notice')).toContainText('never repaid at that EMI; it needs at least')
+})
+
+test('a month of the calendar is asked for the first month, and then stands in the table', async ({
+  page,
+}) => {
+  await openTool(page, SLUG, '#loanAmount=5000000')
+  await event(page, 1).getByLabel('What happens').selectOption('Prepay once')
+  await event(page, 1).getByLabel('After how many months').fill('Mar 2030')
+  await expect(page.locator('.notice')).toContainText('Give the “First month of payment”')
+  await page.getByText('Months and first payment', { exact: true }).click()
+  await page.getByLabel('First month of payment').fill('2027-04')
+  await expect(page.locator('.says')).toContainText('The loan ends in ')
+  await page.getByText('By financial year', { exact: true }).click()
+  const table = page.getByRole('region', { name: 'By financial year' })
+  await expect(table.getByRole('row').nth(3)).toContainText('FY 2029-30')
+  await expect(table.getByRole('row').nth(3)).toContainText('₹25,000')
+  const months = page.locator('details', { hasText: 'Month by month' }).last()
+  await months.getByText('Month by month', { exact: true }).click()
+  const file = await downloadBy(months.getByRole('button', { name: 'Download CSV' }))
+  expect(await readFile(file.path, 'utf8')).toMatch(/Mar 2030,.*,25000,Prepayment,/)
+})
+
+test('further questions are answered where they are opened', async ({ page }) => {
+  await openTool(page, SLUG)
+  await page.getByText('Which rupee works hardest?').click()
+  await expect(page.getByRole('row', { name: /After five years/ })).toContainText('₹')
+  await page.getByText('Prepay or invest?').click()
+  await page.getByLabel('Tax on what it earns (%)').fill('20')
+  // 8.839…% ÷ 0.8
+  await expect(page.locator('[data-details]')).toContainText('11.05% before tax')
+})
