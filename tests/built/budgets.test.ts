@@ -19,9 +19,12 @@ test.each([...contentPaths.filter((path) => path !== '/contact'), '/404'])(
   },
 )
 
+/** What a page needs more, with its reason in docs/decisions.md. */
+const EXTRA_KB: Record<string, number> = { '/tools/loan-calculator/prepayment': 6 }
+
 test.each([...toolPagePaths, '/contact'])('%s keeps to 80 KB of script before a chart', (path) => {
   const { script, scripts } = weightOf(path)
-  expect(script).toBeLessThanOrEqual(80 * KB)
+  expect(script).toBeLessThanOrEqual((80 + (EXTRA_KB[path] ?? 0)) * KB)
   expect(scripts.some(isReact), 'the measure sees React where it is').toBe(true)
 })
 

@@ -241,3 +241,16 @@ test.each<LoanEvent>([
     index: 1,
   })
 })
+
+test('a prepayment of nothing changes nothing, also over decades at a high rate', () => {
+  const loan = { loanAmount: 10_000, annualRatePercent: 23.372863724674687, months: 463 }
+  const nothing = {
+    kind: 'prepayment',
+    after: 0,
+    every: 'once',
+    amount: 0,
+    unit: 'percent',
+    keeps: 'emi',
+  } as const
+  expect(timeline(loan, [nothing]).months).toBe(463)
+})

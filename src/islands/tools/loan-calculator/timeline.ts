@@ -33,6 +33,9 @@ export interface Timeline {
 export type LoanProblem =
   RepaymentProblem | { kind: 'unusable loan' } | { kind: 'unusable event'; index: number }
 
+/** Half a paisa, which nobody can pay: over decades at a high rate the noise of doubles grows to a last instalment of it. */
+const LEAST_DEBT = 0.005
+
 /**
  * A loan, month by month, with what happens to it.
  *
@@ -120,7 +123,8 @@ function paymentOf(state: LoanState, month: number, interest: number): number {
   const { step } = state
   step.paid += 1
   if (step.paid % 12 === 0 && step.percent > 0) state.emi = emi * (1 + step.percent / 100)
-  return due <= emi * (1 + GRACE) || month === state.lastMonth ? due : emi
+  const isLast = due <= emi * (1 + GRACE) + LEAST_DEBT || month === state.lastMonth
+  return isLast ? due : emi
 }
 
 /** Lets the events of a month act, and tells whether the loan is repaid after them. */

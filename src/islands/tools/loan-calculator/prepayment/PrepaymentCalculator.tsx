@@ -1,15 +1,18 @@
 import { Calculator } from '../../../calculator/Calculator.tsx'
-import { BothChoices } from './BothChoices.tsx'
+import { usePart } from '../../../calculator/use-part.ts'
 import { prepaymentCalculator } from './definition.ts'
-import { MoreQuestions } from './MoreQuestions.tsx'
 
+const load = () => import('./PrepaymentParts.tsx')
+
+/** The loan's timeline. What explains its figures is loaded once these are there. */
 export default function PrepaymentCalculator() {
+  const parts = usePart(load)
   return (
     <Calculator
       definition={prepaymentCalculator}
-      details={(result) => <MoreQuestions result={result} />}
+      details={(_, input) => parts && <parts.PrepaymentDetails input={input} />}
     >
-      {(result) => <BothChoices result={result} />}
+      {(result) => parts && <parts.BothChoices result={result} />}
     </Calculator>
   )
 }

@@ -7,7 +7,6 @@ import {
   type PrepaymentResult,
 } from './prepayment.ts'
 import { outcomeSentence, prepaymentNotes, roundingSentence } from './sentences.ts'
-import { prepaymentTables } from './tables.ts'
 
 /** A loan and what happens to it: prepayments, changes of rate and EMI, holidays. */
 export const prepaymentCalculator: CalculatorDefinition<PrepaymentInput, PrepaymentResult> = {
@@ -34,7 +33,6 @@ export const prepaymentCalculator: CalculatorDefinition<PrepaymentInput, Prepaym
     ],
   }),
   overTime: () => import('./over-time.tsx'),
-  tables: prepaymentTables,
   reportLines: (result, input) => [outcomeSentence(result, input) ?? [], roundingSentence].flat(),
 }
 

@@ -1,4 +1,4 @@
-import { monthInWords, parseMonth, shortMonth } from '@/lib/calendar.ts'
+import { monthInWords, parseMonth, shortMonth } from '@/lib/months.ts'
 
 import type { NumberInput } from '../../../calculator/definition.ts'
 import { monthsField } from '../../../calculator/length-of-time.ts'

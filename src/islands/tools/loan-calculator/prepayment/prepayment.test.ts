@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { monthNumber } from '@/lib/calendar.ts'
+import { monthNumber } from '@/lib/months.ts'
 
 import { csv } from '../../../calculator/csv.ts'
 import { fromFragment, toFragment } from '../../../calculator/fragment.ts'
@@ -10,8 +10,9 @@ import { prepaymentCalculator } from './definition.ts'
 import type { EventEntry } from './event-entry.ts'
 import { afterPrepayments, afterRateChanges, type PrepaymentInput } from './prepayment.ts'
 import { timeline } from '../timeline.ts'
+import { prepaymentTables } from './tables.ts'
 
-const { calculate, fields, rows, notes, sentence, tables, chart } = prepaymentCalculator
+const { calculate, fields, rows, notes, sentence, chart } = prepaymentCalculator
 const fresh = readInput(fields, initialTexts(fields))
 const april2027 = monthNumber({ year: 2027, month: 4 })
 /** An event as it is added: ₹1,00,000 prepaid once after 12 months, with the EMI kept. */
@@ -210,7 +211,7 @@ describe('the tables', () => {
     ...withEvents({ kind: 'year', after: 12 }, { kind: 'rate', after: 30 }),
     firstMonth: april2027 - 3,
   }
-  const all = tables?.(calculate(input), input) ?? []
+  const all = prepaymentTables(calculate(input), input)
   test('are by financial year, calendar year and month, and add up to the same', () => {
     expect(all.map(({ title }) => title)).toEqual([
       'By financial year',
@@ -242,7 +243,7 @@ describe('the tables', () => {
       years: 3,
       firstMonth: april2027 - 3,
     }
-    const [byYear] = tables?.(calculate(loan), loan) ?? []
+    const [byYear] = prepaymentTables(calculate(loan), loan)
     expect(
       byYear?.rows
         .slice(0, 2)
@@ -254,7 +255,7 @@ describe('the tables', () => {
   })
   test('are by year of the loan while no month is given, with what happens at the start in a row of its own', () => {
     const early = withEvents({ after: 0 })
-    const [byYear, byMonth] = tables?.(calculate(early), early) ?? []
+    const [byYear, byMonth] = prepaymentTables(calculate(early), early)
     expect(byYear?.title).toBe('By year of the loan')
     expect(byYear?.rows[0]?.[4]).toBe(100_000)
     expect(byMonth?.rows[0]).toEqual(['Start', 0, 0, 0, 100_000, 'Prepayment', 4_900_000])

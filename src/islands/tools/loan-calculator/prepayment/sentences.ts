@@ -1,4 +1,4 @@
-import { monthInWords } from '@/lib/calendar.ts'
+import { monthInWords } from '@/lib/months.ts'
 import { groupedNumber } from '@/lib/digit-groups.ts'
 import { percent, rupees } from '@/lib/format.ts'
 

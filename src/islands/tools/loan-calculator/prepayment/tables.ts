@@ -1,4 +1,4 @@
-import { shortMonth } from '@/lib/calendar.ts'
+import { shortMonth } from '@/lib/months.ts'
 
 import type { Table } from '../../../calculator/definition.ts'
 import type { TimelineRow } from '../timeline.ts'

@@ -1,0 +1,26 @@
+import { useMemo } from 'react'
+
+import { TablePanel } from '../../../calculator/TablePanel.tsx'
+import { useSettled } from '../../../calculator/use-settled.ts'
+import { MoreQuestions } from './MoreQuestions.tsx'
+import { prepayment, type PrepaymentInput } from './prepayment.ts'
+import { prepaymentTables } from './tables.ts'
+
+export { BothChoices } from './BothChoices.tsx'
+
+/** Further questions and the tables. They follow the fields once these keep still, and hold up no typing. */
+export function PrepaymentDetails({ input }: { input: PrepaymentInput }) {
+  const settled = useSettled(input)
+  const { result, tables } = useMemo(() => {
+    const found = prepayment(settled)
+    return { result: found, tables: prepaymentTables(found, settled) }
+  }, [settled])
+  return (
+    <>
+      <MoreQuestions result={result} />
+      {tables.map((table) => (
+        <TablePanel table={table} key={table.title} />
+      ))}
+    </>
+  )
+}
