@@ -18,7 +18,11 @@ export function overTime({ before, after }: PrepaymentResult): OverTime | undefi
   ])
   if (!(years > 0) || !isDrawable(amounts)) return undefined
   return {
-    above: <OverTimePicture overTime={balances(before.rows, after.rows, years)} />,
+    above: (
+      <div className="mb-8">
+        <OverTimePicture overTime={balances(before.rows, after.rows, years)} />
+      </div>
+    ),
     ...yearly(after.rows),
   }
 }
