@@ -2,6 +2,8 @@ import { convertBase64 } from '../../src/islands/tools/base64/base64.ts'
 import { hashText } from '../../src/islands/tools/hash-generator/hash.ts'
 import { hashBlob } from '../../src/islands/tools/hash-generator/stream-hash.ts'
 import { countText } from '../../src/islands/tools/word-counter/word-count.ts'
+import type { LoanEvent } from '../../src/islands/tools/loan-calculator/loan-events.ts'
+import { timeline } from '../../src/islands/tools/loan-calculator/timeline.ts'
 import { medianMs } from './median.ts'
 
 const RUNS = 5
@@ -14,6 +16,7 @@ console.log('Heavy tools: ratio to the primitives of the engine (less is better)
 await base64()
 await files()
 await words()
+await loans()
 
 async function base64(): Promise<void> {
   const text = textOf(5 * MB)
@@ -46,6 +49,22 @@ async function files(): Promise<void> {
     crypto.subtle.digest('SHA-512', new TextEncoder().encode(text)),
   )
   await report('Four digests of a 5 MB text, to one of crypto.subtle', oneMs, () => hashText(text))
+}
+
+async function loans(): Promise<void> {
+  const loan = { loanAmount: 50_000_000, annualRatePercent: 9, months: 480 }
+  const events = Array.from({ length: 40 }, (_, after): LoanEvent => ({
+    kind: 'prepayment',
+    after,
+    every: 'month',
+    amount: 10,
+    unit: 'rupees',
+    keeps: 'tenure',
+  }))
+  const plainMs = await medianMs(100, () => timeline(loan))
+  await report('40 events in each of 480 months, to the loan without', plainMs, () =>
+    timeline(loan, events),
+  )
 }
 
 async function words(): Promise<void> {

@@ -137,24 +137,3 @@ test('the order of events of different kinds in the list does not matter', () =>
     { numRuns: 100 },
   )
 })
-
-test('40 events over 480 months take less than a quarter of a frame', () => {
-  const loan = { loanAmount: 50_000_000, annualRatePercent: 9, months: 480 }
-  const events = Array.from({ length: 40 }, (_, index): LoanEvent => ({
-    kind: 'prepayment',
-    after: index,
-    every: 'month',
-    amount: 10,
-    unit: 'rupees',
-    keeps: 'tenure',
-  }))
-  const stepUp: LoanEvent = { kind: 'step-up', after: 0, percent: 1, keeps: 'tenure' }
-  const all = [stepUp, ...events.slice(1)]
-  const runs = Array.from({ length: 20 }, () => {
-    const start = performance.now()
-    timeline(loan, all)
-    return performance.now() - start
-  })
-  // The quickest of them: the machine may be busy with something else.
-  expect(Math.min(...runs)).toBeLessThan(4)
-})
