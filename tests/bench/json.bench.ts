@@ -1,18 +1,10 @@
-import { registerHooks } from 'node:module'
-
+import {
+  LARGEST_RESULT_BYTES,
+  runJsonJob,
+} from '../../src/islands/tools/json-formatter/engine/json-job.ts'
+import { scanJson } from '../../src/islands/tools/json-formatter/engine/scanner.ts'
 import { jsonDocument } from '../json-documents.ts'
 import { medianMs } from './median.ts'
-
-// The bundler knows "@/" as src/; Node has to be told.
-registerHooks({
-  resolve(name, context, next) {
-    const path = name.startsWith('@/') ? name.replace('@', '../../src') : undefined
-    return next(path === undefined ? name : new URL(path, import.meta.url).href, context)
-  },
-})
-const { LARGEST_RESULT_BYTES, runJsonJob } =
-  await import('../../src/islands/tools/json-formatter/engine/json-job.ts')
-const { scanJson } = await import('../../src/islands/tools/json-formatter/engine/scanner.ts')
 
 const RUNS = 5
 

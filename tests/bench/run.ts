@@ -14,10 +14,13 @@ if (unknown.length > 0) {
   console.error(`There is no bench ${unknown.join(', ')}: choose from ${NAMES.join(', ')}.`)
   process.exit(1)
 }
+const alias = new URL('source-alias.ts', import.meta.url).href
 const chosen = asked.length > 0 ? asked : NAMES
 const statuses = chosen.map((name) => {
   const file = new URL(`${name}.bench.ts`, import.meta.url).pathname
-  const { status } = spawnSync(process.execPath, [file, ...flags], { stdio: 'inherit' })
+  const { status } = spawnSync(process.execPath, ['--import', alias, file, ...flags], {
+    stdio: 'inherit',
+  })
   console.log('')
   return status
 })
