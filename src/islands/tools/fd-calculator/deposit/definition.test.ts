@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest'
+
+import { dayNumber, parseDate } from '@/lib/calendar.ts'
+
+import { figure } from '../../../calculator/figure.ts'
+import { initialTexts, readInput } from '../../../calculator/inputs.ts'
+import type { DepositInput } from './bank-deposit.ts'
+import { depositCalculator } from './definition.ts'
+import { overTime } from './over-time.ts'
+
+const { fields, calculate, rows, notes, sentence, tables, hiddenFields, chart } = depositCalculator
+const fresh = readInput(fields, initialTexts(fields))
+const day = (text: string) => {
+  const date = parseDate(text)
+  return date === undefined ? NaN : dayNumber(date)
+}
+const resultOf = (changes: Partial<DepositInput>) => {
+  const input = { ...fresh, ...changes }
+  return { input, result: calculate(input) }
+}
+const shown = (changes: Partial<DepositInput> = {}) => {
+  const { input, result } = resultOf(changes)
+  return Object.fromEntries(rows(result, input).map((row) => [row.label, figure(row)]))
+}
+const told = (changes: Partial<DepositInput>) => {
+  const { input, result } = resultOf(changes)
+  return notes?.(result, input) ?? []
+}
+/** ₹2,00,000 at 7.25 % from 15 September 2027 to 31 January 2029. */
+const example = {
+  principal: 200_000,
+  annualRatePercent: 7.25,
+  startDate: day('2027-09-15'),
+  lasts: 'until',
+  endDate: day('2029-01-31'),
+} as const
+
+test('a deposit between two dates, closed early by the bank’s rule', () => {
+  // As in deposit-value.test.ts; lost: 2,00,000 × 1.018125³ × (1 + 7.25 × 5/36,500) − 2,08,520.94 = 2,761.98 by decimals
+  expect(shown({ ...example, closeDate: day('2028-06-20') })).toMatchObject({
+    'Maturity Amount': '₹2,20,837',
+    'Rate When Closed Early': '5.50%',
+    'Paid When Closed Early': '₹2,08,521',
+    'Lost by Closing Early': '₹2,762',
+  })
+  expect(shown(example)).not.toHaveProperty('Rate When Closed Early')
+})
+
+test('the yields before tax, after it and after inflation', () => {
+  // 1.0175^12 = 1.2314393149…; ^(365/1096) and with 68.8 % of the interest; 1.0503867… / 1.05 − 1
+  expect(
+    shown({
+      principal: 100_000,
+      startDate: day('2027-01-01'),
+      lasts: 'until',
+      endDate: day('2030-01-01'),
+    }),
+  ).toMatchObject({
+    'Interest in All': '₹23,144',
+    'Tax on the Interest': '₹7,221',
+    'Left After Tax': '₹15,923',
+    'Yield a Year': '7.18%',
+    'Yield After Tax': '5.04%',
+    'After Tax and Inflation': '0.04%',
+  })
+})
+
+test('444 days are a length, and the day of maturity is said', () => {
+  // 444 days after 1 December 2026
+  const { input, result } = resultOf({ years: 0, days: 444 })
+  expect(sentence?.(result, input)).toBe(
+    'It matures on 18 February 2028, after 444 days at 7.00% a year.',
+  )
+})
+
+test('from age 60 the bank’s addition counts, and the limit of TDS is higher', () => {
+  const paidOut = { principal: 1_200_000, payout: 'quarterly' } as const
+  // 12,00,000 × 7.5 / 400, which is 90,000 in a whole year
+  expect(shown({ ...paidOut, age: '60 or more' })).toMatchObject({
+    'Interest Each Quarter': '₹22,500',
+    'Tax Deducted (TDS)': '₹0',
+  })
+  // Below 60, at 7 %: 21,000 × (1 + 31/92) until 31 March, 84,000 a year, and 21,000 × (2 + 61/92) in the end
+  const { result } = resultOf(paidOut)
+  expect(result.years.map(({ deducted }) => deducted)).toEqual([0, 8_400, 8_400, 5_592])
+  expect(result.deducted).toBe(22_392)
+})
+
+test('paid-out interest leaves the deposit as it was, and yields what it earns elsewhere', () => {
+  // 10,00,000 × 7 / 1,207; (1 + 7/1,207)^12 − 1
+  expect(shown({ payout: 'monthly' })).toMatchObject({
+    'Interest Each Month': '₹5,800',
+    'Paid at Maturity': '₹10,00,000',
+    'Yield a Year': '7.19%',
+  })
+})
+
+describe('what a deposit of no days earns', () => {
+  const none = { years: 0, days: 0 }
+  test('is nothing', () => {
+    expect(shown(none)).toMatchObject({
+      'Maturity Amount': '₹10,00,000',
+      'Interest in All': '₹0',
+      'Tax Deducted (TDS)': '₹0',
+      'Yield a Year': '—',
+    })
+    expect(told(none)).toContainEqual(expect.stringMatching(/no days/))
+  })
+  test('has no table and no picture', () => {
+    const { input, result } = resultOf(none)
+    expect(tables?.(result, input)).toEqual([])
+    expect(overTime(result)).toBeUndefined()
+  })
+})
+
+test.each<[Partial<DepositInput>, RegExp]>([
+  [{ startDate: NaN }, /the day on which it is made/],
+  [{ lasts: 'until' }, /the day on which it matures/],
+  [{ lasts: 'until', endDate: day('2026-11-30') }, /or later/],
+  [{ days: 0.5 }, /whole days/],
+  [{ years: 101 }, /hundred years/],
+  [{ principal: -1 }, /0 or more/],
+  [{ closeDate: day('2026-11-30') }, /before the deposit matures/],
+  [{ closeDate: day('2029-12-01') }, /before the deposit matures/],
+  [{ startDate: day('2025-12-01') }, /from 1 April 2026 on/],
+  [{ papers: 'Form 121' }, /nil, which your slab is not/],
+  [{ principal: 500_001 }, /₹5,00,000 per person and bank/],
+  [{}, /before TDS/],
+])('%j is told', (changes, words) => {
+  expect(told(changes)).toContainEqual(expect.stringMatching(words))
+})
+
+test('a small deposit needs no word', () => {
+  expect(told({ principal: 100_000 })).toEqual([])
+  expect(
+    told({ principal: 1_000_000, payer: 'other', papers: 'Form 121', slabPercent: 0 }),
+  ).toEqual([])
+})
+
+test('the years of the table add up to its totals, and the chart to the maturity amount', () => {
+  const { input, result } = resultOf({})
+  const [table] = tables?.(result, input) ?? []
+  for (const column of [1, 2, 3, 4]) {
+    const sum = table?.rows.reduce((all, row) => all + Number(row[column]), 0)
+    expect(sum).toBeCloseTo(Number(table?.totals?.[column]), 6)
+  }
+  expect(table?.rows.map(([year]) => year)).toEqual(['2026-27', '2027-28', '2028-29', '2029-30'])
+  const parts = chart(result, input).parts.reduce((all, { amount }) => all + amount, 0)
+  expect(parts).toBeCloseTo(result.maturity, 6)
+})
+
+test('only fields that mean something are seen', () => {
+  const hidden = (changes: Partial<DepositInput>) => hiddenFields?.({ ...fresh, ...changes })
+  expect(hidden({})).toEqual(['endDate', 'seniorPercent'])
+  expect(hidden({ lasts: 'until', age: '60 or more' })).toEqual(['years', 'days'])
+})
+
+test('the picture ends with the maturity amount', () => {
+  const { result } = resultOf({ days: 40 })
+  const drawn = overTime(result)
+  expect(drawn?.x).toHaveLength(5)
+  expect(drawn?.series.at(-1)?.amounts.at(-1)).toBeCloseTo(result.maturity, 6)
+})

@@ -1,0 +1,32 @@
+import type { CalculatorDefinition } from '../../../calculator/definition.ts'
+import { bankDeposit, type DepositInput, type DepositResult } from './bank-deposit.ts'
+import { depositNotes, depositSentence } from './deposit-notes.ts'
+import { depositRows } from './deposit-rows.ts'
+import { depositTables } from './deposit-tables.ts'
+import { depositFields, depositGroups, hiddenFields } from './fields.ts'
+
+/** A deposit as the bank counts it, to the day, and what tax and prices leave of it. */
+export const depositCalculator: CalculatorDefinition<DepositInput, DepositResult> = {
+  reportTitle: 'Bank Deposit Report',
+  reportName: 'bank-deposit-report',
+  resultsTitle: 'What the Deposit Pays',
+  fields: depositFields,
+  groups: depositGroups,
+  hiddenFields,
+  calculate: bankDeposit,
+  rows: depositRows,
+  sentence: depositSentence,
+  notes: depositNotes,
+  chart: ({ deposit, interest, tax }) => ({
+    title: 'Deposit, Interest and Tax',
+    kind: 'doughnut',
+    parts: [
+      { label: 'Deposit', amount: deposit.principal, color: 'principal' },
+      { label: 'Interest After Tax', amount: interest - tax, color: 'interest' },
+      { label: 'Tax', amount: tax, color: 'attention' },
+    ],
+  }),
+  overTime: () => import('./over-time.ts'),
+  tables: depositTables,
+  working: () => import('./working.ts'),
+}

@@ -1,0 +1,45 @@
+import type { Row } from '../../../calculator/definition.ts'
+import type { DepositResult } from './bank-deposit.ts'
+import type { EarlyClosing } from './early-closing.ts'
+import type { Payout } from './deposit-value.ts'
+
+/** What a payout is called: "Interest Each Month". */
+export const PAYOUT_LABELS: Record<Exclude<Payout, 'maturity'>, string> = {
+  monthly: 'Interest Each Month',
+  quarterly: 'Interest Each Quarter',
+  'half-yearly': 'Interest Each Half-Year',
+  yearly: 'Interest Each Year',
+}
+
+/** What a deposit pays, what is left of it, and what comes when it is closed early. */
+export function depositRows(result: DepositResult): Row[] {
+  const { interest, deducted, tax, yieldPercent, yieldAfterTaxPercent, realPercent } = result
+  return [
+    ...paidRows(result),
+    { label: 'Interest in All', amount: interest, unit: 'rupees', better: 'more' },
+    { label: 'Tax Deducted (TDS)', amount: deducted, unit: 'rupees', better: 'less' },
+    { label: 'Tax on the Interest', amount: tax, unit: 'rupees', better: 'less' },
+    { label: 'Left After Tax', amount: interest - tax, unit: 'rupees', better: 'more' },
+    { label: 'Yield a Year', amount: yieldPercent, unit: 'percent', better: 'more' },
+    { label: 'Yield After Tax', amount: yieldAfterTaxPercent, unit: 'percent', better: 'more' },
+    { label: 'After Tax and Inflation', amount: realPercent, unit: 'percent', better: 'more' },
+    ...(result.closing ? closingRows(result.closing) : []),
+  ]
+}
+
+function paidRows({ deposit, maturity, payout }: DepositResult): Row[] {
+  if (deposit.payout === 'maturity')
+    return [{ label: 'Maturity Amount', amount: maturity, unit: 'rupees', better: 'more' }]
+  return [
+    { label: PAYOUT_LABELS[deposit.payout], amount: payout, unit: 'rupees', better: 'more' },
+    { label: 'Paid at Maturity', amount: maturity, unit: 'rupees' },
+  ]
+}
+
+function closingRows({ ratePercent, paid, lost }: EarlyClosing): Row[] {
+  return [
+    { label: 'Rate When Closed Early', amount: ratePercent, unit: 'percent', better: 'more' },
+    { label: 'Paid When Closed Early', amount: paid, unit: 'rupees', better: 'more' },
+    { label: 'Lost by Closing Early', amount: lost, unit: 'rupees', better: 'less' },
+  ]
+}

@@ -1,0 +1,29 @@
+import type { Table } from '../../../calculator/definition.ts'
+import type { DepositResult } from './bank-deposit.ts'
+import { financialYearName } from './interest-by-year.ts'
+
+/** The interest of each financial year, with what is deducted and taxed. Empty where there is none. */
+export function depositTables({ years, interest, deducted, tax }: DepositResult): Table[] {
+  if (years.length === 0 || !Number.isFinite(interest + deducted)) return []
+  return [
+    {
+      title: 'Interest by financial year',
+      fileName: 'deposit-interest',
+      columns: [
+        { label: 'Financial year', unit: 'text' },
+        { label: 'Interest', unit: 'rupees' },
+        { label: 'TDS', unit: 'rupees' },
+        { label: 'Tax on it', unit: 'rupees', isSpare: true },
+        { label: 'After tax', unit: 'rupees' },
+      ],
+      rows: years.map((year) => [
+        financialYearName(year.year),
+        year.interest,
+        year.deducted,
+        year.tax,
+        year.interest - year.tax,
+      ]),
+      totals: ['All years', interest, deducted, tax, interest - tax],
+    },
+  ]
+}

@@ -1,0 +1,128 @@
+import { dateInWords, dateOfDay, dayNumber } from '@/lib/calendar.ts'
+import { percent } from '@/lib/format.ts'
+
+import { dateField } from '../../../calculator/date-field.ts'
+import type { FieldGroup, Fields } from '../../../calculator/definition.ts'
+import { yearsField } from '../../../calculator/length-of-time.ts'
+import type { DepositInput } from './bank-deposit.ts'
+import { taxFields } from './tax-fields.ts'
+
+/** The fields of a deposit: what is deposited and for how long, then how it is paid, closed and taxed. */
+export const depositFields: Fields<DepositInput> = {
+  principal: {
+    kind: 'number',
+    label: 'Deposit (₹)',
+    initial: 1_000_000,
+    unit: 'rupees',
+    step: 1_000,
+    slider: { min: 1_000, max: 10_000_000, step: 1_000 },
+  },
+  annualRatePercent: {
+    kind: 'number',
+    label: 'Interest Rate (% p.a.)',
+    initial: 7,
+    unit: 'percent',
+    step: 0.1,
+    slider: { min: 1, max: 15, step: 0.1 },
+  },
+  startDate: {
+    ...dateField({ label: 'Deposited on' }),
+    initial: dayNumber({ year: 2026, month: 12, day: 1 }),
+  },
+  lasts: {
+    kind: 'choice',
+    look: 'radio',
+    label: 'It lasts',
+    initial: 'length',
+    options: [
+      { value: 'length', label: 'For years, months, days' },
+      { value: 'until', label: 'Until a date' },
+    ],
+  },
+  years: yearsField({
+    label: 'Length (Years)',
+    hint: 'Or with months: 18 months, 2y 6m.',
+    initial: 3,
+    slider: { min: 0, max: 10, step: 1 },
+  }),
+  days: {
+    kind: 'number',
+    label: 'and Days',
+    hint: 'For 444 days, write 0 years and 444 days.',
+    initial: 0,
+    unit: 'count',
+    step: 1,
+  },
+  endDate: dateField({ label: 'Matures on' }),
+  payout: {
+    kind: 'choice',
+    look: 'select',
+    label: 'Interest is',
+    initial: 'maturity',
+    options: [
+      { value: 'maturity', label: 'Added every quarter, paid at maturity' },
+      { value: 'monthly', label: 'Paid out every month' },
+      { value: 'quarterly', label: 'Paid out every quarter' },
+      { value: 'half-yearly', label: 'Paid out every half-year' },
+      { value: 'yearly', label: 'Paid out every year' },
+    ],
+  },
+  ...taxFields,
+  dayCount: {
+    kind: 'choice',
+    look: 'radio',
+    label: 'A year has',
+    hint: 'For the days of a quarter that is not whole.',
+    initial: '365',
+    options: [
+      { value: '365', label: '365 days' },
+      { value: '366', label: '366 days in leap years' },
+    ],
+    isOption: true,
+  },
+  closeDate: dateField({
+    label: 'Closed on',
+    hint: 'A day before it matures. Open: it is held to the end.',
+  }),
+  cardRatePercent: {
+    kind: 'number',
+    label: 'Bank’s Rate for the Time Run (% p.a.)',
+    hint: 'By the bank’s list of the day of the deposit, with what it adds from age 60.',
+    initial: 6.5,
+    unit: 'percent',
+    step: 0.1,
+  },
+  penaltyPercent: {
+    kind: 'number',
+    label: 'Penalty (% points)',
+    hint: 'Many banks take 0.5 to 1 off the rate. The bank’s terms say how much.',
+    initial: 1,
+    unit: 'percent',
+    step: 0.1,
+  },
+}
+
+/** What stands together: age, tax deducted and prices, then closing early. */
+export const depositGroups: readonly FieldGroup<DepositInput>[] = [
+  {
+    title: 'Age, TDS and inflation',
+    fields: ['age', 'seniorPercent', 'payer', 'papers', 'otherInterest', 'inflationPercent'],
+    summary: ({ age, papers, inflationPercent }) =>
+      `${age}, ${papers}, prices ${percent(inflationPercent)} a year`,
+  },
+  {
+    title: 'Closed early?',
+    fields: ['closeDate', 'cardRatePercent', 'penaltyPercent'],
+    summary: ({ closeDate }) =>
+      Number.isNaN(closeDate) ? 'held to the end' : dateInWords(dateOfDay(closeDate)),
+  },
+]
+
+/** The fields that have no meaning for the deposit. */
+export function hiddenFields({ lasts, age }: DepositInput): readonly (keyof DepositInput)[] {
+  const length = ['years', 'days'] as const
+  return [
+    ...(lasts === 'until' ? length : (['endDate'] as const)),
+    ...(age === '60 or more' ? [] : (['seniorPercent'] as const)),
+  ]
+}

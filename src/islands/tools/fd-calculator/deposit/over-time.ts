@@ -1,0 +1,27 @@
+import { growthOverTime } from '../../../calculator/charts/growth-over-time.ts'
+import type { OverTime } from '../../../calculator/definition.ts'
+import { tableYears } from '../../../calculator/table-years.ts'
+import { monthsLater, wholePeriods } from '../deposit-dates.ts'
+import type { DepositResult } from './bank-deposit.ts'
+import { interestUntil } from './deposit-value.ts'
+
+export { OverTimePicture } from '../../../calculator/charts/OverTimePicture.tsx'
+
+/** The deposit with its interest, added or paid out, at the end of each of its years. */
+export function overTime({ deposit, problem }: DepositResult): OverTime | undefined {
+  if (problem !== undefined) return undefined
+  const { principal, start, end } = deposit
+  const { count, end: last } = wholePeriods(start, end, 12)
+  const rows = tableYears(count + (end - last) / 366).map((year) => {
+    const day = Math.min(end, Number.isInteger(year) ? monthsLater(start, year * 12) : end)
+    const interest = interestUntil(deposit, day)
+    return [year, principal, interest, principal + interest] as const
+  })
+  return growthOverTime({
+    title: 'Deposit with its interest',
+    names: ['Deposit', 'Interest', 'Deposit with interest'],
+    atStart: principal,
+    rows,
+    look: 'area',
+  })
+}

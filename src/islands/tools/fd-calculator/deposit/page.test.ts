@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+
+import { expect, test } from 'vitest'
+
+import { dayNumber } from '@/lib/calendar.ts'
+import { percent, rupees, rupeesAndPaise } from '@/lib/format.ts'
+
+import { initialTexts, readInput } from '../../../calculator/inputs.ts'
+import { TAX_DEDUCTED } from '../tax-deducted.ts'
+import type { DepositInput } from './bank-deposit.ts'
+import { depositCalculator } from './definition.ts'
+
+/** The figures of the deposit's page and of its questions, by the formula of the tool. */
+const text = (path: string) =>
+  readFileSync(new URL(`../../../../content/${path}`, import.meta.url), 'utf8')
+const page = text('tools/fd-calculator/deposit.mdx')
+const questions = text('faq/financial.md')
+
+const { fields, calculate } = depositCalculator
+const resultOf = (changes: Partial<DepositInput>) =>
+  calculate({ ...readInput(fields, initialTexts(fields)), ...changes })
+const day = (year: number, month: number, date: number) => dayNumber({ year, month, day: date })
+
+const example = {
+  principal: 200_000,
+  annualRatePercent: 7.25,
+  startDate: day(2027, 9, 15),
+  lasts: 'until',
+  endDate: day(2029, 1, 31),
+} as const
+const short = { principal: 100_000, years: 0, days: 90 }
+const fourLakh = { principal: 400_000, years: 0, days: 444 }
+const closed = resultOf({ ...example, closeDate: day(2028, 6, 20) }).closing
+const each = (payout: DepositInput['payout']) =>
+  rupeesAndPaise(resultOf({ principal: 500_000, payout }).payout)
+const taxed = resultOf({
+  principal: 100_000,
+  startDate: day(2027, 1, 1),
+  lasts: 'until',
+  endDate: day(2030, 1, 1),
+})
+const { limits, checked } = TAX_DEDUCTED
+
+test.each([
+  ['the example', `are 5 quarters and 47 days: ${rupeesAndPaise(resultOf(example).maturity)}.`],
+  ['90 days', `for 90 days come to ${rupeesAndPaise(resultOf(short).maturity)}.`],
+  [
+    'leap years',
+    `then comes to ${rupeesAndPaise(resultOf({ ...example, dayCount: '366' }).maturity)}.`,
+  ],
+  ['months', `Every month | ${each('monthly')} |`],
+  ['quarters', `Every quarter | ${each('quarterly')} |`],
+  ['half-years', `Every half-year | ${each('half-yearly')} |`],
+  ['years', `Every year | ${each('yearly')} |`],
+  ['closing early', `earns 5.5%: ${rupeesAndPaise(closed?.interest ?? NaN)}.`],
+  ['the limits of banks', `post office | ${rupees(limits.bank)} | ${rupees(limits.bankSenior)} |`],
+  ['other limits', `or other | ${rupees(limits.other)} | ${rupees(limits.other)} |`],
+  ['the day of the law', `as of ${checked}.`],
+  ['the yield', `yield ${percent(taxed.yieldPercent)} a year`],
+  ['what tax leaves', `and ${percent(taxed.yieldAfterTaxPercent)} after tax`],
+  ['what prices leave', `buys ${percent(taxed.realPercent)} more`],
+])('the page is right about %s', (_subject, stated) => {
+  expect(page).toContain(stated)
+})
+
+test.each([
+  ['the limits', `above ${rupees(limits.bank)}, or above ${rupees(limits.bankSenior)} from age`],
+  ['the loss', `is ${rupees(resultOf({ closeDate: day(2028, 6, 1) }).closing?.lost ?? NaN)} less`],
+  ['444 days', `with ${rupees(resultOf(fourLakh).interest)} of interest`],
+  [
+    'leap years',
+    `come to ${rupees(resultOf(fourLakh).interest - resultOf({ ...fourLakh, dayCount: '366' }).interest)} less`,
+  ],
+])('the questions are right about %s', (_subject, stated) => {
+  expect(questions).toContain(stated)
+})

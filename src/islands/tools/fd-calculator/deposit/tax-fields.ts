@@ -1,0 +1,84 @@
+import type { Fields } from '../../../calculator/definition.ts'
+import type { DepositInput } from './bank-deposit.ts'
+
+type TaxInput = Pick<
+  DepositInput,
+  | 'age'
+  | 'seniorPercent'
+  | 'slabPercent'
+  | 'payer'
+  | 'papers'
+  | 'otherInterest'
+  | 'inflationPercent'
+>
+
+/** The fields that say who saves, and what tax and prices take. */
+export const taxFields: Fields<TaxInput> = {
+  age: {
+    kind: 'choice',
+    look: 'radio',
+    label: 'Your age',
+    initial: 'below 60',
+    options: [
+      { value: 'below 60', label: 'Below 60' },
+      { value: '60 or more', label: '60 or more' },
+    ],
+  },
+  seniorPercent: {
+    kind: 'number',
+    label: 'Added to the Rate (% points)',
+    hint: 'What the bank adds from age 60: often 0.5.',
+    initial: 0.5,
+    unit: 'percent',
+    step: 0.1,
+  },
+  slabPercent: {
+    kind: 'choice',
+    look: 'select',
+    label: 'Your slab',
+    hint: 'The rate on the top of your income. The cess of 4% is added.',
+    initial: 30,
+    options: [0, 5, 10, 15, 20, 25, 30].map((value) => ({
+      value,
+      label: value === 0 ? 'No tax' : `${value}%`,
+    })),
+  },
+  payer: {
+    kind: 'choice',
+    look: 'radio',
+    label: 'Deposited with',
+    initial: 'bank',
+    options: [
+      { value: 'bank', label: 'Bank or post office' },
+      { value: 'other', label: 'Company or other' },
+    ],
+  },
+  papers: {
+    kind: 'choice',
+    look: 'radio',
+    label: 'The payer has your',
+    hint: 'Form 121 replaces Forms 15G and 15H. It says that the tax of your year is nil.',
+    initial: 'PAN',
+    options: [
+      { value: 'PAN', label: 'PAN' },
+      { value: 'no PAN', label: 'No PAN' },
+      { value: 'Form 121', label: 'Form 121' },
+    ],
+  },
+  otherInterest: {
+    kind: 'number',
+    label: 'Other Interest from the Same Payer (₹ a year)',
+    hint: 'From all its branches. It counts to the limit of TDS.',
+    initial: 0,
+    unit: 'rupees',
+    step: 1_000,
+  },
+  inflationPercent: {
+    kind: 'number',
+    label: 'Prices Rise by (% a year)',
+    hint: 'Your own estimate.',
+    initial: 5,
+    unit: 'percent',
+    step: 0.1,
+  },
+}

@@ -1,0 +1,34 @@
+import { field } from './calculator-page.ts'
+import { expect, openTool, test } from './site.ts'
+
+const SLUG = 'fd-calculator/deposit'
+
+test('a deposit of 444 days, and the same until a date', async ({ page }) => {
+  await openTool(page, SLUG)
+  const results = page.locator('[data-results]')
+  await field(page, 'Length (Years)').fill('0')
+  await field(page, 'and Days').fill('444')
+  await expect(results).toContainText('It matures on 18 February 2028, after 444 days')
+  const shown = await results.locator('dd').allTextContents()
+  await page.getByLabel('Until a date').check()
+  await expect(page.locator('.notice').first()).toHaveText(/the day on which it matures/)
+  await page.getByLabel('Matures on').fill('2028-02-18')
+  await expect(results.locator('dd')).toHaveText(shown)
+})
+
+test('what closing early pays stands beside the deposit once there is a day', async ({ page }) => {
+  await openTool(page, SLUG)
+  await page.getByText('Closed early?').click()
+  await page.getByLabel('Closed on').fill('2028-06-01')
+  // 7 % booked, 6.5 % for the time run, less 1
+  await expect(page.locator('[data-results]')).toContainText('5.50%')
+  await expect(page.locator('[data-results]')).toContainText('Lost by Closing Early')
+})
+
+test('the deposit and its rate come along from the FD page', async ({ page }) => {
+  await openTool(page, 'fd-calculator')
+  await field(page, 'Principal Amount (₹)').fill('4,00,000')
+  await page.getByRole('link', { name: 'By the day', exact: true }).click()
+  await expect(field(page, 'Deposit (₹)')).toHaveValue('4,00,000')
+  await expect(field(page, 'Length (Years)')).toHaveValue('5')
+})
