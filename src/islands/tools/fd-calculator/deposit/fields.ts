@@ -1,5 +1,4 @@
 import { dateInWords, dateOfDay, dayNumber } from '@/lib/calendar.ts'
-import { percent } from '@/lib/format.ts'
 
 import { dateField } from '../../../calculator/date-field.ts'
 import type { FieldGroup, Fields } from '../../../calculator/definition.ts'
@@ -91,6 +90,7 @@ export const depositFields: Fields<DepositInput> = {
     initial: 6.5,
     unit: 'percent',
     step: 0.1,
+    isOption: true,
   },
   penaltyPercent: {
     kind: 'number',
@@ -99,16 +99,16 @@ export const depositFields: Fields<DepositInput> = {
     initial: 1,
     unit: 'percent',
     step: 0.1,
+    isOption: true,
   },
 }
 
-/** What stands together: age, tax deducted and prices, then closing early. */
+/** What stands together: age and tax deducted, then closing early. */
 export const depositGroups: readonly FieldGroup<DepositInput>[] = [
   {
-    title: 'Age, TDS and inflation',
-    fields: ['age', 'seniorPercent', 'payer', 'papers', 'otherInterest', 'inflationPercent'],
-    summary: ({ age, papers, inflationPercent }) =>
-      `${age}, ${papers}, prices ${percent(inflationPercent)} a year`,
+    title: 'Age and TDS',
+    fields: ['age', 'seniorPercent', 'payer', 'papers', 'otherInterest'],
+    summary: ({ age, papers }) => `${age}, ${papers}`,
   },
   {
     title: 'Closed early?',

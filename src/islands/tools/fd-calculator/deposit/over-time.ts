@@ -19,7 +19,7 @@ export function overTime({ deposit, problem }: DepositResult): OverTime | undefi
   })
   return growthOverTime({
     title: 'Deposit with its interest',
-    names: ['Deposit', 'Interest', 'Deposit with interest'],
+    names: ['Deposit', 'Interest', 'With interest'],
     atStart: principal,
     rows,
     look: 'area',

@@ -43,6 +43,14 @@ export const taxFields: Fields<TaxInput> = {
       label: value === 0 ? 'No tax' : `${value}%`,
     })),
   },
+  inflationPercent: {
+    kind: 'number',
+    label: 'Prices Rise by (% a year)',
+    hint: 'Your own estimate.',
+    initial: 5,
+    unit: 'percent',
+    step: 0.1,
+  },
   payer: {
     kind: 'choice',
     look: 'radio',
@@ -72,13 +80,6 @@ export const taxFields: Fields<TaxInput> = {
     initial: 0,
     unit: 'rupees',
     step: 1_000,
-  },
-  inflationPercent: {
-    kind: 'number',
-    label: 'Prices Rise by (% a year)',
-    hint: 'Your own estimate.',
-    initial: 5,
-    unit: 'percent',
-    step: 0.1,
+    isOption: true,
   },
 }
