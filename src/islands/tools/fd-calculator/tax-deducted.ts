@@ -25,13 +25,6 @@ export interface Payee {
   otherInterest: number
 }
 
-/** Above how much interest in a year the payer deducts tax, in rupees. */
-export function taxLimit({ payer, age }: Payee): number {
-  const { limits } = TAX_DEDUCTED
-  if (payer === 'other') return limits.other
-  return age === '60 or more' ? limits.bankSenior : limits.bank
-}
-
 /**
  * Tax deducted from the interest of a deposit in a financial year, to the rupee.
  * Formula: 10 % of the whole interest, 20 % without PAN, if all interest of the payer in the year is above the limit.
@@ -46,4 +39,11 @@ export function taxDeducted(interest: number, year: number, payee: Payee): numbe
   if (payee.papers === 'Form 121' || roundTo(all, 2) <= taxLimit(payee)) return 0
   const percent = payee.papers === 'PAN' ? TAX_DEDUCTED.percent : TAX_DEDUCTED.percentWithoutPan
   return roundTo((interest * percent) / 100, 0)
+}
+
+/** Above how much interest in a year the payer deducts tax, in rupees. */
+function taxLimit({ payer, age }: Payee): number {
+  const { limits } = TAX_DEDUCTED
+  if (payer === 'other') return limits.other
+  return age === '60 or more' ? limits.bankSenior : limits.bank
 }

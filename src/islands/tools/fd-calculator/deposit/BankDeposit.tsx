@@ -1,6 +1,18 @@
 import { Calculator } from '../../../calculator/Calculator.tsx'
+import { usePart } from '../../../calculator/use-part.ts'
 import { depositCalculator } from './definition.ts'
 
+const load = () => import('./BesideDeposit.tsx')
+
+/** The deposit by the day. What stands beside its figures is loaded once these are there. */
 export default function BankDeposit() {
-  return <Calculator definition={depositCalculator} />
+  const part = usePart(load)
+  return (
+    <Calculator
+      definition={depositCalculator}
+      details={(result) => part && <part.DepositTables result={result} />}
+    >
+      {(result, input) => part && <part.DepositSentences result={result} input={input} />}
+    </Calculator>
+  )
 }

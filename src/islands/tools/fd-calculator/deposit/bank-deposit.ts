@@ -1,5 +1,6 @@
 import { growth } from '../../../calculator/compounding.ts'
 import { monthsLater, type DayCount } from '../deposit-dates.ts'
+import { taxShareOf } from '../slab.ts'
 import { TAX_DEDUCTED, taxDeducted, type Payee } from '../tax-deducted.ts'
 import {
   interestUntil,
@@ -9,7 +10,6 @@ import {
   type Deposit,
   type Payout,
 } from './deposit-value.ts'
-import { earlyClosing, type EarlyClosing } from './early-closing.ts'
 import { interestByYear, type YearOfInterest } from './interest-by-year.ts'
 
 /** A deposit as the visitor describes it. Amounts are rupees; days count as `dayNumber` counts them, NaN while open. */
@@ -34,7 +34,7 @@ export interface DepositInput extends Payee {
 }
 
 /** A financial year with its interest, the tax deducted by the bank, and the tax on it at the visitor's slab. */
-export interface TaxedYear extends YearOfInterest {
+interface TaxedYear extends YearOfInterest {
   deducted: number
   tax: number
 }
@@ -58,12 +58,8 @@ export interface DepositResult {
   yieldPercent: number
   yieldAfterTaxPercent: number
   realPercent: number
-  /** Undefined while no day of closing is given; NaN for a day on which the deposit does not run. */
-  closing: EarlyClosing | undefined
 }
 
-/** Health and education cess: 4 % of the tax. */
-const CESS = 1.04
 const MOST_YEARS = 100
 
 /**
@@ -80,7 +76,7 @@ export function bankDeposit(input: DepositInput): DepositResult {
   const { principal, start, end, payout } = deposit
   const interest = interestUntil(deposit, end)
   const each = payout === 'maturity' ? NaN : payoutOf(deposit)
-  const taxShare = (input.slabPercent / 100) * CESS
+  const taxShare = taxShareOf(input.slabPercent)
   const years = interestByYear(deposit).map((year) => ({
     ...year,
     deducted: taxDeducted(year.interest, year.year, input),
@@ -101,7 +97,6 @@ export function bankDeposit(input: DepositInput): DepositResult {
     yieldPercent: yieldOf(deposit, interest, 1),
     yieldAfterTaxPercent,
     realPercent: (yieldAfterTaxPercent - input.inflationPercent) / (1 + inflation),
-    closing: closingOf(deposit, input),
   }
 }
 
@@ -118,7 +113,7 @@ function withoutResult(deposit: Deposit, problem: Problem): DepositResult {
     yieldAfterTaxPercent: NaN,
     realPercent: NaN,
   }
-  return { ...NONE, deposit, problem, years: [], closing: undefined }
+  return { ...NONE, deposit, problem, years: [] }
 }
 
 /** Whether the rules for tax deducted, as they are written here, hold in a year. */
@@ -159,14 +154,6 @@ function yieldOf(deposit: Deposit, interest: number, kept: number): number {
   if (payout !== 'maturity' && monthsLater(start, months) <= end)
     return 100 * growth((payoutOf(deposit) * kept) / principal, 12 / months)
   return 100 * growth((interest * kept) / principal, 365 / (end - start))
-}
-
-function closingOf(deposit: Deposit, input: DepositInput): EarlyClosing | undefined {
-  const { closeDate, cardRatePercent, penaltyPercent } = input
-  if (Number.isNaN(closeDate)) return undefined
-  const runs = closeDate >= deposit.start && closeDate < deposit.end
-  if (!runs) return { ratePercent: NaN, interest: NaN, paid: NaN, lost: NaN }
-  return earlyClosing(deposit, closeDate, cardRatePercent, penaltyPercent)
 }
 
 function sum(amounts: readonly number[]): number {

@@ -2,7 +2,6 @@ import type { CalculatorDefinition } from '../../../calculator/definition.ts'
 import { bankDeposit, type DepositInput, type DepositResult } from './bank-deposit.ts'
 import { depositNotes, depositSentence } from './deposit-notes.ts'
 import { depositRows } from './deposit-rows.ts'
-import { depositTables } from './deposit-tables.ts'
 import { depositFields, depositGroups, hiddenFields } from './fields.ts'
 
 /** A deposit as the bank counts it, to the day, and what tax and prices leave of it. */
@@ -27,6 +26,5 @@ export const depositCalculator: CalculatorDefinition<DepositInput, DepositResult
     ],
   }),
   overTime: () => import('./over-time.ts'),
-  tables: depositTables,
   working: () => import('./working.ts'),
 }

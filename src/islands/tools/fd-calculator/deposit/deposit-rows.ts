@@ -1,6 +1,5 @@
 import type { Row } from '../../../calculator/definition.ts'
 import type { DepositResult } from './bank-deposit.ts'
-import type { EarlyClosing } from './early-closing.ts'
 import type { Payout } from './deposit-value.ts'
 
 /** What a payout is called: "Interest Each Month". */
@@ -23,7 +22,6 @@ export function depositRows(result: DepositResult): Row[] {
     { label: 'Yield a Year', amount: yieldPercent, unit: 'percent', better: 'more' },
     { label: 'Yield After Tax', amount: yieldAfterTaxPercent, unit: 'percent', better: 'more' },
     { label: 'After Tax and Inflation', amount: realPercent, unit: 'percent', better: 'more' },
-    ...(result.closing ? closingRows(result.closing) : []),
   ]
 }
 
@@ -33,13 +31,5 @@ function paidRows({ deposit, maturity, payout }: DepositResult): Row[] {
   return [
     { label: PAYOUT_LABELS[deposit.payout], amount: payout, unit: 'rupees', better: 'more' },
     { label: 'Paid at Maturity', amount: maturity, unit: 'rupees' },
-  ]
-}
-
-function closingRows({ ratePercent, paid, lost }: EarlyClosing): Row[] {
-  return [
-    { label: 'Rate When Closed Early', amount: ratePercent, unit: 'percent', better: 'more' },
-    { label: 'Paid When Closed Early', amount: paid, unit: 'rupees', better: 'more' },
-    { label: 'Lost by Closing Early', amount: lost, unit: 'rupees', better: 'less' },
   ]
 }

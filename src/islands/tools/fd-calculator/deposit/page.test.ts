@@ -9,6 +9,7 @@ import { initialTexts, readInput } from '../../../calculator/inputs.ts'
 import { TAX_DEDUCTED } from '../tax-deducted.ts'
 import type { DepositInput } from './bank-deposit.ts'
 import { depositCalculator } from './definition.ts'
+import { earlyClosing } from './early-closing.ts'
 
 /** The figures of the deposit's page and of its questions, by the formula of the tool. */
 const text = (path: string) =>
@@ -30,7 +31,7 @@ const example = {
 } as const
 const short = { principal: 100_000, years: 0, days: 90 }
 const fourLakh = { principal: 400_000, years: 0, days: 444 }
-const closed = resultOf({ ...example, closeDate: day(2028, 6, 20) }).closing
+const closed = earlyClosing(resultOf(example).deposit, day(2028, 6, 20), 6.5, 1)
 const each = (payout: DepositInput['payout']) =>
   rupeesAndPaise(resultOf({ principal: 500_000, payout }).payout)
 const taxed = resultOf({
@@ -52,7 +53,7 @@ test.each([
   ['quarters', `Every quarter | ${each('quarterly')} |`],
   ['half-years', `Every half-year | ${each('half-yearly')} |`],
   ['years', `Every year | ${each('yearly')} |`],
-  ['closing early', `earns 5.5%: ${rupeesAndPaise(closed?.interest ?? NaN)}.`],
+  ['closing early', `earns 5.5%: ${rupeesAndPaise(closed.interest)}.`],
   ['the limits of banks', `post office | ${rupees(limits.bank)} | ${rupees(limits.bankSenior)} |`],
   ['other limits', `or other | ${rupees(limits.other)} | ${rupees(limits.other)} |`],
   ['the day of the law', `as of ${checked}.`],
@@ -65,7 +66,10 @@ test.each([
 
 test.each([
   ['the limits', `above ${rupees(limits.bank)}, or above ${rupees(limits.bankSenior)} from age`],
-  ['the loss', `is ${rupees(resultOf({ closeDate: day(2028, 6, 1) }).closing?.lost ?? NaN)} less`],
+  [
+    'the loss',
+    `is ${rupees(earlyClosing(resultOf({}).deposit, day(2028, 6, 1), 6.5, 1).lost)} less`,
+  ],
   ['444 days', `with ${rupees(resultOf(fourLakh).interest)} of interest`],
   [
     'leap years',

@@ -1,4 +1,5 @@
 import type { Fields } from '../../../calculator/definition.ts'
+import { slabField } from '../slab.ts'
 import type { DepositInput } from './bank-deposit.ts'
 
 type TaxInput = Pick<
@@ -32,17 +33,7 @@ export const taxFields: Fields<TaxInput> = {
     unit: 'percent',
     step: 0.1,
   },
-  slabPercent: {
-    kind: 'choice',
-    look: 'select',
-    label: 'Your slab',
-    hint: 'The rate on the top of your income. The cess of 4% is added.',
-    initial: 30,
-    options: [0, 5, 10, 15, 20, 25, 30].map((value) => ({
-      value,
-      label: value === 0 ? 'No tax' : `${value}%`,
-    })),
-  },
+  slabPercent: slabField,
   inflationPercent: {
     kind: 'number',
     label: 'Prices Rise by (% a year)',
