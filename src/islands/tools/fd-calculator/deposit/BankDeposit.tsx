@@ -10,7 +10,7 @@ export default function BankDeposit() {
   return (
     <Calculator
       definition={depositCalculator}
-      details={(result) => part && <part.DepositTables result={result} />}
+      details={(_, input) => part && <part.DepositTables input={input} />}
     >
       {(result, input) => part && <part.DepositSentences result={result} input={input} />}
     </Calculator>

@@ -1,23 +1,29 @@
+import { useMemo } from 'react'
+
 import { TablePanel } from '../../../calculator/TablePanel.tsx'
-import type { DepositInput, DepositResult } from './bank-deposit.ts'
-import { besideDeposit } from './beside-deposit.ts'
+import { useSettled } from '../../../calculator/use-settled.ts'
+import { bankDeposit, type DepositInput, type DepositResult } from './bank-deposit.ts'
+import { besideDeposit, depositSentence } from './beside-deposit.ts'
 import { depositTables } from './deposit-tables.ts'
 
-interface Props {
-  result: DepositResult
-  input: DepositInput
+/** When the deposit matures, what closing early pays, and what is to be known of tax deducted and insurance. */
+export function DepositSentences(props: { result: DepositResult; input: DepositInput }) {
+  const sentence = depositSentence(props.result)
+  return (
+    <>
+      {sentence && <p className="says mt-3">{sentence}</p>}
+      {besideDeposit(props.result, props.input).map((note) => (
+        <p className="notice mt-3" key={note}>
+          {note}
+        </p>
+      ))}
+    </>
+  )
 }
 
-/** What closing early pays, and what is to be known of the deposit. */
-export function DepositSentences({ result, input }: Props) {
-  return besideDeposit(result, input).map((sentence) => (
-    <p className="notice mt-3" key={sentence}>
-      {sentence}
-    </p>
-  ))
-}
-
-/** The interest by financial year. */
-export function DepositTables({ result }: Pick<Props, 'result'>) {
-  return depositTables(result).map((table) => <TablePanel table={table} key={table.title} />)
+/** The interest by financial year. It follows the fields once these keep still, and holds up no typing. */
+export function DepositTables({ input }: { input: DepositInput }) {
+  const settled = useSettled(input)
+  const tables = useMemo(() => depositTables(bankDeposit(settled), settled), [settled])
+  return tables.map((table) => <TablePanel table={table} key={table.title} />)
 }

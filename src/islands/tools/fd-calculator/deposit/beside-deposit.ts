@@ -1,11 +1,20 @@
 import { dateInWords, dateOfDay } from '@/lib/calendar.ts'
-import { percent, rupees } from '@/lib/format.ts'
+import { percent, rupees, whole } from '@/lib/format.ts'
 
-import { hasRules, type DepositInput, type DepositResult } from './bank-deposit.ts'
+import { TAX_DEDUCTED } from '../tax-deducted.ts'
+import type { DepositInput, DepositResult } from './bank-deposit.ts'
 import { earlyClosing } from './early-closing.ts'
+import { deductedInAll, taxedYears } from './taxed-years.ts'
 
 /** Deposits of one person at one bank are insured by the DICGC up to so much, in rupees, since 4 February 2020. */
 const INSURED = 500_000
+
+/** When a deposit matures, after how many days, and at which rate. */
+export function depositSentence({ deposit, problem, days }: DepositResult): string | undefined {
+  if (problem !== undefined) return undefined
+  const length = `${whole(days)} ${days === 1 ? 'day' : 'days'}`
+  return `It matures on ${dateInWords(dateOfDay(deposit.end))}, after ${length} at ${percent(deposit.annualRatePercent)} a year.`
+}
 
 /** What closing early pays, and what is to be known of the tax deducted and of the bank. Empty without a result. */
 export function besideDeposit(result: DepositResult, input: DepositInput): string[] {
@@ -33,15 +42,24 @@ function closingSentences({ deposit }: DepositResult, input: DepositInput): stri
   ]
 }
 
-function taxSentences({ years, deducted, deposit }: DepositResult, input: DepositInput): string[] {
+function taxSentences({ deposit }: DepositResult, input: DepositInput): string[] {
+  const { papers, slabPercent, otherInterest } = input
+  const years = taxedYears(deposit, input)
+  const deducted = deductedInAll(years)
   const told: string[] = []
-  if (years.some((year) => !hasRules(year)))
-    told.push('Tax deducted is worked out from 1 April 2026 on, for which its rules are written.')
-  if (deposit.payout === 'maturity' && deducted > 0)
+  if (deducted > 0) {
+    const taken = years.filter((year) => year.deducted > 0).length
+    const lasting =
+      deposit.payout === 'maturity'
+        ? ' The maturity amount is before it: what is deducted on the way earns no more interest.'
+        : ''
     told.push(
-      'The maturity amount is before TDS. What a bank deducts on the way earns no more interest.',
+      `The payer deducts ${rupees(deducted)} of TDS, in ${taken} of ${years.length} financial years.${lasting}`,
     )
-  if (input.papers === 'Form 121' && input.slabPercent > 0)
+  } else if (!Number.isNaN(otherInterest)) told.push('The payer deducts no TDS.')
+  if (years.some((year) => year.year < TAX_DEDUCTED.fromYear))
+    told.push('TDS is worked out from 1 April 2026 on, for which its rules are written.')
+  if (papers === 'Form 121' && slabPercent > 0)
     told.push('Form 121 is only for those whose tax of the year is nil, which your slab is not.')
   return told
 }

@@ -5,12 +5,13 @@ import { dayNumber, parseDate } from '@/lib/calendar.ts'
 import { figure } from '../../../calculator/figure.ts'
 import { initialTexts, readInput } from '../../../calculator/inputs.ts'
 import type { DepositInput } from './bank-deposit.ts'
-import { besideDeposit } from './beside-deposit.ts'
+import { besideDeposit, depositSentence } from './beside-deposit.ts'
 import { depositCalculator } from './definition.ts'
 import { depositTables } from './deposit-tables.ts'
 import { overTime } from './over-time.ts'
+import { taxedYears } from './taxed-years.ts'
 
-const { fields, calculate, rows, notes, sentence, hiddenFields, chart } = depositCalculator
+const { fields, calculate, rows, notes, hiddenFields, chart } = depositCalculator
 const fresh = readInput(fields, initialTexts(fields))
 const day = (text: string) => {
   const date = parseDate(text)
@@ -42,9 +43,10 @@ test('a deposit between two dates, closed early by the bank’s rule', () => {
   expect(shown(example)['Maturity Amount']).toBe('₹2,20,837')
   expect(told({ ...example, closeDate: day('2028-06-20') })).toEqual([
     'Closed on 20 June 2028, it earns 5.50%: ₹8,521 of interest, ₹2,762 less than had run up by then. ₹2,08,521 is paid on that day. All other figures are of the deposit held to its end.',
+    'The payer deducts no TDS.',
   ])
-  expect(told({ ...example, closeDate: day('2028-06-20'), penaltyPercent: NaN })).toEqual([])
-  expect(told(example)).toEqual([])
+  expect(told({ ...example, closeDate: day('2028-06-20'), penaltyPercent: NaN })).toHaveLength(1)
+  expect(told(example)).toHaveLength(1)
 })
 
 test('the yields before tax, after it and after inflation', () => {
@@ -68,8 +70,8 @@ test('the yields before tax, after it and after inflation', () => {
 
 test('444 days are a length, and the day of maturity is said', () => {
   // 444 days after 1 December 2026
-  const { input, result } = resultOf({ years: 0, days: 444 })
-  expect(sentence?.(result, input)).toBe(
+  const { result } = resultOf({ years: 0, days: 444 })
+  expect(depositSentence(result)).toBe(
     'It matures on 18 February 2028, after 444 days at 7.00% a year.',
   )
 })
@@ -77,14 +79,14 @@ test('444 days are a length, and the day of maturity is said', () => {
 test('from age 60 the bank’s addition counts, and the limit of TDS is higher', () => {
   const paidOut = { principal: 1_200_000, payout: 'quarterly' } as const
   // 12,00,000 × 7.5 / 400, which is 90,000 in a whole year
-  expect(shown({ ...paidOut, age: '60 or more' })).toMatchObject({
-    'Interest Each Quarter': '₹22,500',
-    'Tax Deducted (TDS)': '₹0',
-  })
+  const senior = { ...paidOut, age: '60 or more' } as const
+  expect(shown(senior)['Interest Each Quarter']).toBe('₹22,500')
+  expect(told(senior)).toContain('The payer deducts no TDS.')
   // Below 60, at 7 %: 21,000 × (1 + 31/92) until 31 March, 84,000 a year, and 21,000 × (2 + 61/92) in the end
-  const { result } = resultOf(paidOut)
-  expect(result.years.map(({ deducted }) => deducted)).toEqual([0, 8_400, 8_400, 5_592])
-  expect(result.deducted).toBe(22_392)
+  const { input, result } = resultOf(paidOut)
+  const years = taxedYears(result.deposit, input)
+  expect(years.map(({ deducted }) => deducted)).toEqual([0, 8_400, 8_400, 5_592])
+  expect(told(paidOut)).toContain('The payer deducts ₹22,392 of TDS, in 3 of 4 financial years.')
 })
 
 test('paid-out interest leaves the deposit as it was, and yields what it earns elsewhere', () => {
@@ -102,22 +104,21 @@ describe('what a deposit of no days earns', () => {
     expect(shown(none)).toMatchObject({
       'Maturity Amount': '₹10,00,000',
       'Interest in All': '₹0',
-      'Tax Deducted (TDS)': '₹0',
       'Yield a Year': '—',
     })
     expect(told(none)).toContainEqual(expect.stringMatching(/no days/))
   })
   test('has no table and no picture', () => {
-    const { result } = resultOf(none)
-    expect(depositTables(result)).toEqual([])
+    const { input, result } = resultOf(none)
+    expect(depositTables(result, input)).toEqual([])
     expect(overTime(result)).toBeUndefined()
   })
 })
 
 test.each<[Partial<DepositInput>, RegExp]>([
-  [{ startDate: NaN }, /the day on which it is made/],
-  [{ lasts: 'until' }, /the day on which it matures/],
-  [{ lasts: 'until', endDate: day('2026-11-30') }, /or later/],
+  [{ startDate: NaN }, /its first day/],
+  [{ lasts: 'until' }, /its last one/],
+  [{ lasts: 'until', endDate: day('2026-11-30') }, /from none to/],
   [{ days: 0.5 }, /whole days/],
   [{ years: 101 }, /hundred years/],
   [{ principal: -1 }, /0 or more/],
@@ -126,21 +127,22 @@ test.each<[Partial<DepositInput>, RegExp]>([
   [{ startDate: day('2025-12-01') }, /from 1 April 2026 on/],
   [{ papers: 'Form 121' }, /nil, which your slab is not/],
   [{ principal: 500_001 }, /₹5,00,000 per person and bank/],
-  [{}, /before TDS/],
+  [{}, /^The payer deducts ₹20,789 .* The maturity amount is before it/],
 ])('%j is told', (changes, words) => {
   expect(told(changes)).toContainEqual(expect.stringMatching(words))
 })
 
-test('a small deposit needs no word', () => {
-  expect(told({ principal: 100_000 })).toEqual([])
+test('a small deposit needs no word but that no tax is deducted', () => {
+  const none = ['The payer deducts no TDS.']
+  expect(told({ principal: 100_000 })).toEqual(none)
   expect(
     told({ principal: 1_000_000, payer: 'other', papers: 'Form 121', slabPercent: 0 }),
-  ).toEqual([])
+  ).toEqual(none)
 })
 
 test('the years of the table add up to its totals, and the chart to the maturity amount', () => {
   const { input, result } = resultOf({})
-  const [table] = depositTables(result)
+  const [table] = depositTables(result, input)
   for (const column of [1, 2, 3, 4]) {
     const sum = table?.rows.reduce((all, row) => all + Number(row[column]), 0)
     expect(sum).toBeCloseTo(Number(table?.totals?.[column]), 6)

@@ -1,6 +1,6 @@
 import type { CalculatorDefinition } from '../../../calculator/definition.ts'
 import { bankDeposit, type DepositInput, type DepositResult } from './bank-deposit.ts'
-import { depositNotes, depositSentence } from './deposit-notes.ts'
+import { depositNotes } from './deposit-notes.ts'
 import { depositRows } from './deposit-rows.ts'
 import { depositFields, depositGroups, hiddenFields } from './fields.ts'
 
@@ -14,7 +14,6 @@ export const depositCalculator: CalculatorDefinition<DepositInput, DepositResult
   hiddenFields,
   calculate: bankDeposit,
   rows: depositRows,
-  sentence: depositSentence,
   notes: depositNotes,
   chart: ({ deposit, interest, tax }) => ({
     title: 'Deposit, Interest and Tax',

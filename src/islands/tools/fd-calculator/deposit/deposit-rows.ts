@@ -1,22 +1,13 @@
 import type { Row } from '../../../calculator/definition.ts'
 import type { DepositResult } from './bank-deposit.ts'
-import type { Payout } from './deposit-value.ts'
-
-/** What a payout is called: "Interest Each Month". */
-export const PAYOUT_LABELS: Record<Exclude<Payout, 'maturity'>, string> = {
-  monthly: 'Interest Each Month',
-  quarterly: 'Interest Each Quarter',
-  'half-yearly': 'Interest Each Half-Year',
-  yearly: 'Interest Each Year',
-}
+import { PAYOUT_LABELS } from './deposit-value.ts'
 
 /** What a deposit pays, what is left of it, and what comes when it is closed early. */
 export function depositRows(result: DepositResult): Row[] {
-  const { interest, deducted, tax, yieldPercent, yieldAfterTaxPercent, realPercent } = result
+  const { interest, tax, yieldPercent, yieldAfterTaxPercent, realPercent } = result
   return [
     ...paidRows(result),
     { label: 'Interest in All', amount: interest, unit: 'rupees', better: 'more' },
-    { label: 'Tax Deducted (TDS)', amount: deducted, unit: 'rupees', better: 'less' },
     { label: 'Tax on the Interest', amount: tax, unit: 'rupees', better: 'less' },
     { label: 'Left After Tax', amount: interest - tax, unit: 'rupees', better: 'more' },
     { label: 'Yield a Year', amount: yieldPercent, unit: 'percent', better: 'more' },

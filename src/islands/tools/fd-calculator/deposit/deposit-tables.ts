@@ -1,10 +1,16 @@
 import type { Table } from '../../../calculator/definition.ts'
-import type { DepositResult } from './bank-deposit.ts'
+import type { DepositInput, DepositResult } from './bank-deposit.ts'
 import { financialYearName } from './interest-by-year.ts'
+import { deductedInAll, taxedYears } from './taxed-years.ts'
 
 /** The interest of each financial year, with what is deducted and taxed. Empty where there is none. */
-export function depositTables({ years, interest, deducted, tax }: DepositResult): Table[] {
-  if (years.length === 0 || !Number.isFinite(interest + deducted)) return []
+export function depositTables(
+  { deposit, problem, interest, tax }: DepositResult,
+  input: DepositInput,
+): Table[] {
+  if (problem !== undefined || !Number.isFinite(interest)) return []
+  const years = taxedYears(deposit, input)
+  if (years.length === 0) return []
   return [
     {
       title: 'Interest by financial year',
@@ -23,7 +29,7 @@ export function depositTables({ years, interest, deducted, tax }: DepositResult)
         year.tax,
         year.interest - year.tax,
       ]),
-      totals: ['All years', interest, deducted, tax, interest - tax],
+      totals: ['All years', interest, deductedInAll(years), tax, interest - tax],
     },
   ]
 }

@@ -22,6 +22,14 @@ export const PAYOUT_MONTHS: Record<Payout, number> = {
   yearly: 12,
 }
 
+/** What a payout is called: "Interest Each Month". */
+export const PAYOUT_LABELS: Record<Exclude<Payout, 'maturity'>, string> = {
+  monthly: 'Interest Each Month',
+  quarterly: 'Interest Each Quarter',
+  'half-yearly': 'Interest Each Half-Year',
+  yearly: 'Interest Each Year',
+}
+
 /**
  * The interest of a deposit from its start to a day, in rupees: what was added or paid out, and what has run up since.
  * Formula: interest that is added: P × (1 + r/400)^q × (1 + r × d/36500) − P, for q whole quarters by the calendar and d days

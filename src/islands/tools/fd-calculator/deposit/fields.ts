@@ -1,4 +1,4 @@
-import { dateInWords, dateOfDay, dayNumber } from '@/lib/calendar.ts'
+import { dayNumber } from '@/lib/calendar.ts'
 
 import { dateField } from '../../../calculator/date-field.ts'
 import type { FieldGroup, Fields } from '../../../calculator/definition.ts'
@@ -50,7 +50,6 @@ export const depositFields: Fields<DepositInput> = {
     hint: 'For 444 days, write 0 years and 444 days.',
     initial: 0,
     unit: 'count',
-    step: 1,
   },
   endDate: dateField({ label: 'Matures on' }),
   payout: {
@@ -81,12 +80,12 @@ export const depositFields: Fields<DepositInput> = {
   },
   closeDate: dateField({
     label: 'Closed on',
-    hint: 'A day before it matures. Open: it is held to the end.',
+    hint: 'Open: held to the end.',
   }),
   cardRatePercent: {
     kind: 'number',
     label: 'Bank’s Rate for the Time Run (% p.a.)',
-    hint: 'By the bank’s list of the day of the deposit, with what it adds from age 60.',
+    hint: 'As of the day of the deposit, with what the bank adds from age 60.',
     initial: 6.5,
     unit: 'percent',
     step: 0.1,
@@ -95,7 +94,7 @@ export const depositFields: Fields<DepositInput> = {
   penaltyPercent: {
     kind: 'number',
     label: 'Penalty (% points)',
-    hint: 'Many banks take 0.5 to 1 off the rate. The bank’s terms say how much.',
+    hint: 'Often 0.5 to 1. The bank’s terms say it.',
     initial: 1,
     unit: 'percent',
     step: 0.1,
@@ -113,8 +112,6 @@ export const depositGroups: readonly FieldGroup<DepositInput>[] = [
   {
     title: 'Closed early?',
     fields: ['closeDate', 'cardRatePercent', 'penaltyPercent'],
-    summary: ({ closeDate }) =>
-      Number.isNaN(closeDate) ? 'held to the end' : dateInWords(dateOfDay(closeDate)),
   },
 ]
 

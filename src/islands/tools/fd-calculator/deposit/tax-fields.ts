@@ -36,8 +36,7 @@ export const taxFields: Fields<TaxInput> = {
   slabPercent: slabField,
   inflationPercent: {
     kind: 'number',
-    label: 'Prices Rise by (% a year)',
-    hint: 'Your own estimate.',
+    label: 'Your Estimate of Inflation (% a year)',
     initial: 5,
     unit: 'percent',
     step: 0.1,
@@ -67,7 +66,7 @@ export const taxFields: Fields<TaxInput> = {
   otherInterest: {
     kind: 'number',
     label: 'Other Interest from the Same Payer (₹ a year)',
-    hint: 'From all its branches. It counts to the limit of TDS.',
+    hint: 'It counts to the limit of TDS.',
     initial: 0,
     unit: 'rupees',
     step: 1_000,

@@ -5,8 +5,7 @@ import type { Working } from '../../../calculator/definition.ts'
 import { equals, equalsRupees, given, money, rounded } from '../../../calculator/working/numbers.ts'
 import { monthsLater, wholePeriods, yearFraction } from '../deposit-dates.ts'
 import type { DepositInput, DepositResult } from './bank-deposit.ts'
-import { PAYOUT_LABELS } from './deposit-rows.ts'
-import { PAYOUT_MONTHS, payoutOf, type Deposit } from './deposit-value.ts'
+import { PAYOUT_LABELS, PAYOUT_MONTHS, payoutOf, type Deposit } from './deposit-value.ts'
 
 /** How the amount, the tax and the yields come about. Empty for a deposit without a value. */
 export function working(result: DepositResult, input: DepositInput): Working[] {
