@@ -44,10 +44,8 @@ export const codeSplitting = {
       test: /fd-calculator\/(deposit-dates|deposit\/(deposit-value|bank-deposit))\./,
     },
     { name: 'sip', test: /sip-calculator\/(sip|saving-plan)\./ },
-    { name: 'table-years', priority: 1, test: /calculator\/table-years\./ },
     {
       name: 'calculator',
-      priority: 1,
       test: /src\/lib\/(amount|digit-groups)\.|src\/islands\/ui\/(NumberField|ChoiceField|Slider|amount-problem)|src\/islands\/calculator\/(?!compare\/|share\/|working\/|charts\/(draw-|DrawnChart|use-drawing|over-time-|OverTimePicture|growth-)|downloads|csv|report|given-text|list-field|ListControl|capital-gains|calendar-field|date-field|CalendarControl|length-of-time|growth-|table-years|why-no-value)/,
     },
   ],

@@ -1,4 +1,3 @@
-import { growth } from '../../../calculator/compounding.ts'
 import { monthsLater, type DayCount } from '../deposit-dates.ts'
 import { taxShareOf } from '../slab.ts'
 import type { Payee } from '../tax-deducted.ts'
@@ -111,6 +110,6 @@ function yieldOf(deposit: Deposit, interest: number, kept: number): number {
   if (!(principal > 0 && end > start)) return NaN
   const months = PAYOUT_MONTHS[payout]
   if (payout !== 'maturity' && monthsLater(start, months) <= end)
-    return 100 * growth((payoutOf(deposit) * kept) / principal, 12 / months)
-  return 100 * growth((interest * kept) / principal, 365 / (end - start))
+    return 100 * ((1 + (payoutOf(deposit) * kept) / principal) ** (12 / months) - 1)
+  return 100 * ((1 + (interest * kept) / principal) ** (365 / (end - start)) - 1)
 }

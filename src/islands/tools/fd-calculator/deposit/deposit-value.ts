@@ -1,4 +1,3 @@
-import { growth } from '../../../calculator/compounding.ts'
 import { monthsLater, wholePeriods, yearFraction, type DayCount } from '../deposit-dates.ts'
 
 export type Payout = 'maturity' | 'monthly' | 'quarterly' | 'half-yearly' | 'yearly'
@@ -46,8 +45,8 @@ export function interestUntil(deposit: Deposit, day: number): number {
   const { count, end: lastPeriod } = wholePeriods(start, day, PAYOUT_MONTHS[payout])
   if (payout === 'maturity') {
     if (end < monthsLater(start, 6)) return principal * simple(start, day)
-    const added = growth(annualRatePercent / 400, count)
-    return principal * (added + (1 + added) * simple(lastPeriod, day))
+    const factor = (1 + annualRatePercent / 400) ** count
+    return principal * (factor * (1 + simple(lastPeriod, day)) - 1)
   }
   const paid = count * payoutOf(deposit)
   const nextPeriod = monthsLater(start, (count + 1) * PAYOUT_MONTHS[payout])
@@ -63,7 +62,7 @@ export function interestUntil(deposit: Deposit, day: number): number {
  */
 export function payoutOf({ principal, annualRatePercent: rate, payout }: Deposit): number {
   if (payout === 'monthly') return (principal * rate) / (1200 + rate)
-  return principal * growth(rate / 400, PAYOUT_MONTHS[payout] / 3)
+  return principal * ((1 + rate / 400) ** (PAYOUT_MONTHS[payout] / 3) - 1)
 }
 
 /** What had been paid out before a deposit was closed on a day, in rupees. */
