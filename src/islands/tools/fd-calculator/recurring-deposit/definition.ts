@@ -1,0 +1,132 @@
+import { lengthInWords, yearsField } from '../../../calculator/length-of-time.ts'
+import type { CalculatorDefinition, Row } from '../../../calculator/definition.ts'
+import { growthTable } from '../../../calculator/growth-table.ts'
+import { whyNoValue } from '../../../calculator/why-no-value.ts'
+import { rupees } from '@/lib/format.ts'
+
+import { slabField } from '../slab.ts'
+import {
+  recurringDeposit,
+  recurringYears,
+  type RecurringInput,
+  type RecurringResult,
+} from './recurring.ts'
+
+/** The recurring deposit calculator: what monthly deposits come to, or what they must be. */
+export const recurringCalculator: CalculatorDefinition<RecurringInput, RecurringResult> = {
+  reportTitle: 'Recurring Deposit Report',
+  reportName: 'recurring-deposit-report',
+  resultsTitle: 'Recurring Deposit',
+  fields: {
+    wanted: {
+      kind: 'choice',
+      look: 'radio',
+      label: 'You want to know',
+      initial: 'maturity',
+      options: [
+        { value: 'maturity', label: 'What it comes to' },
+        { value: 'deposit', label: 'What to pay in' },
+      ],
+    },
+    monthlyDeposit: {
+      kind: 'number',
+      label: 'Deposit Each Month (₹)',
+      initial: 5_000,
+      unit: 'rupees',
+      step: 100,
+      slider: { min: 100, max: 100_000, step: 100 },
+    },
+    target: {
+      kind: 'number',
+      label: 'Amount Wanted at Maturity (₹)',
+      initial: 500_000,
+      unit: 'rupees',
+      step: 1_000,
+    },
+    annualRatePercent: {
+      kind: 'number',
+      label: 'Interest Rate (% p.a.)',
+      initial: 7,
+      unit: 'percent',
+      step: 0.1,
+      slider: { min: 1, max: 15, step: 0.1 },
+    },
+    years: yearsField({
+      label: 'Time Period (Years)',
+      hint: 'Or in months: 18 months, 2y 6m.',
+      initial: 5,
+      slider: { min: 1, max: 10, step: 1 },
+    }),
+    slabPercent: slabField,
+  },
+  hiddenFields: ({ wanted }) => [wanted === 'deposit' ? 'monthlyDeposit' : 'target'],
+  calculate: recurringDeposit,
+  rows,
+  sentence,
+  notes,
+  chart: ({ paidIn, interest, tax }) => ({
+    title: 'Deposits, Interest and Tax',
+    kind: 'doughnut',
+    parts: [
+      { label: 'Paid In', amount: paidIn, color: 'principal' },
+      { label: 'Interest After Tax', amount: interest - tax, color: 'interest' },
+      { label: 'Tax', amount: tax, color: 'attention' },
+    ],
+  }),
+  overTime: () => import('./over-time.ts'),
+  working: () => import('./working.ts'),
+  tables: (result, input) =>
+    Number.isFinite(result.maturity)
+      ? growthTable({
+          fileName: 'recurring-deposit-growth',
+          years: result.months / 12,
+          amounts: ['Paid in', 'Interest', 'Value'],
+          rows: recurringYears(result, input).map(({ year, paidIn, interest, value }) => [
+            year,
+            paidIn,
+            interest,
+            value,
+          ]),
+        })
+      : [],
+}
+
+function rows(result: RecurringResult, { wanted }: RecurringInput): Row[] {
+  const { monthlyDeposit, paidIn, maturity, interest, tax, yieldPercent } = result
+  const first: Row[] =
+    wanted === 'deposit'
+      ? [{ label: 'Deposit Each Month', amount: monthlyDeposit, unit: 'rupees', better: 'less' }]
+      : [{ label: 'Maturity Amount', amount: maturity, unit: 'rupees', better: 'more' }]
+  return [
+    ...first,
+    { label: 'Paid In', amount: paidIn, unit: 'rupees' },
+    { label: 'Interest', amount: interest, unit: 'rupees', better: 'more' },
+    { label: 'Tax on the Interest', amount: tax, unit: 'rupees', better: 'less' },
+    { label: 'Left After Tax', amount: maturity - tax, unit: 'rupees', better: 'more' },
+    { label: 'Yield a Year', amount: yieldPercent, unit: 'percent', better: 'more' },
+  ]
+}
+
+function sentence(result: RecurringResult, { wanted }: RecurringInput): string | undefined {
+  const { months, monthlyDeposit, maturity } = result
+  if (!(months > 0) || !Number.isFinite(maturity)) return undefined
+  const time = lengthInWords(months / 12)
+  return wanted === 'deposit'
+    ? `Paid in at the start of each month for ${time}, that comes to ${rupees(maturity)}.`
+    : `That is ${rupees(monthlyDeposit)} at the start of each month for ${time}.`
+}
+
+function notes(result: RecurringResult, input: RecurringInput): string[] {
+  const { monthlyDeposit, annualRatePercent, target, years, wanted } = input
+  const amount = wanted === 'deposit' ? target : monthlyDeposit
+  if (!(amount >= 0 && annualRatePercent >= 0 && years >= 0 && years <= 100))
+    return [
+      'A recurring deposit needs an amount and a rate of 0 or more, for at most a hundred years.',
+    ]
+  if (wanted === 'deposit' && result.months === 0)
+    return ['It takes at least one month for deposits to come to anything.']
+  const told = whyNoValue([result.maturity, result.monthlyDeposit, result.paidIn])
+  if (Math.abs(years * 12 - result.months) > 1e-6)
+    told.push(`The time is counted in whole months, as ${result.months}.`)
+  return told
+}

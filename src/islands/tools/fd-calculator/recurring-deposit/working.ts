@@ -1,0 +1,47 @@
+import type { Working } from '../../../calculator/definition.ts'
+import { equals, equalsRupees, given, money, rounded } from '../../../calculator/working/numbers.ts'
+import { valueOfOne, type RecurringInput, type RecurringResult } from './recurring.ts'
+
+/** How the amount, or the deposit that it takes, comes about, and what tax leaves. Empty without a value. */
+export function working(result: RecurringResult, input: RecurringInput): Working[] {
+  const { months, maturity, monthlyDeposit, interest, tax } = result
+  if (![maturity, monthlyDeposit, tax].every(Number.isFinite)) return []
+  const { wanted, annualRatePercent: rate, slabPercent, target } = input
+  const ofOne = valueOfOne(rate, months)
+  const factor = factorLines(rate, months, ofOne)
+  const first =
+    wanted === 'deposit'
+      ? {
+          label: 'Deposit Each Month',
+          lines: [...factor, `= ${given(target)} ÷ f`, equalsRupees(monthlyDeposit)],
+        }
+      : {
+          label: 'Maturity Amount',
+          lines: [
+            ...factor,
+            `= ${given(input.monthlyDeposit)} × ${rounded(ofOne, 10)}`,
+            equalsRupees(maturity),
+          ],
+        }
+  return [
+    first,
+    {
+      label: 'Left After Tax',
+      lines: [
+        'Left After Tax = maturity amount − interest × slab × 1.04',
+        `= ${money(maturity)} − ${money(interest)} × ${slabPercent} ÷ 100 × 1.04`,
+        equalsRupees(maturity - tax),
+      ],
+    },
+  ]
+}
+
+/** What ₹1 at the start of each month comes to. */
+function factorLines(ratePercent: number, months: number, ofOne: number): string[] {
+  if (ratePercent === 0) return [`Without interest, f = the number of months = ${months}`]
+  return [
+    'f = ((1 + i)^(n ÷ 3) − 1) ÷ (1 − (1 + i)^(−1 ÷ 3)), for ₹1 at the start of each month',
+    `i = ${given(ratePercent)} ÷ 400 ${equals(ratePercent / 400)} a quarter, n = ${months} months`,
+    `f ${equals(ofOne)}`,
+  ]
+}
