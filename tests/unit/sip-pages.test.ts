@@ -3,13 +3,17 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 import { initialTexts, readInput } from '../../src/islands/calculator/inputs.ts'
+import { lengthInWords } from '../../src/islands/calculator/length-of-time.ts'
 import { goalPlanner } from '../../src/islands/tools/sip-calculator/goal/definition.ts'
 import { lastPayment, type GoalInput } from '../../src/islands/tools/sip-calculator/goal/goal.ts'
-import { rupees } from '../../src/lib/format.ts'
+import { withdrawalCalculator } from '../../src/islands/tools/sip-calculator/withdrawal/definition.ts'
+import type { WithdrawalInput } from '../../src/islands/tools/sip-calculator/withdrawal/withdrawal.ts'
+import { rupees, rupeesAndPaise } from '../../src/lib/format.ts'
 
 /** The figures of the pages below the SIP calculator, and of their questions, by the formulas of the tool. */
 const text = (path: string) =>
   readFileSync(new URL(`../../src/content/${path}`, import.meta.url), 'utf8')
+const withdrawalPage = text('tools/sip-calculator/withdrawal.mdx')
 const goalPage = text('tools/sip-calculator/goal.mdx')
 const questions = text('faq/financial.md')
 
@@ -59,5 +63,52 @@ test.each([
   ['a year of delay', `19 years: ${level({ years: 19 })} a month instead of ${level({})}`],
   ['ten years of delay', `until 10 years are left, it takes ${level({ years: 10 })}.`],
 ])('the questions about goals are right about %s', (_subject, stated) => {
+  expect(questions).toContain(stated)
+})
+
+const { fields, calculate } = withdrawalCalculator
+const withdrawalOf = (given: Partial<WithdrawalInput> = {}) =>
+  calculate({ ...readInput(fields, initialTexts(fields)), ...given })
+const plan = withdrawalOf()
+const rising = withdrawalOf({ risePercent: 6 })
+const lasts = (given: Partial<WithdrawalInput>) => lengthInWords(withdrawalOf(given).months / 12)
+// A single month of a plan that does not end: ₹20,000 from ten times the savings have the same part of gain.
+const [firstMonth] = withdrawalOf({ savings: 20_000_000, years: 1 / 12 }).schedule
+const firstGain = rupeesAndPaise(firstMonth?.gains.shortTerm ?? NaN)
+const pension = { savings: 10_000_000, withdrawal: 50_000, years: 25 }
+
+test.each([
+  ['how long it lasts', `${plan.months - 1} months and then ${rupees(plan.lastWithdrawal)}`],
+  ['that in years', `the money lasts for ${lasts({})}.`],
+  ['20 years', `For 20 years that is ${rupees(plan.mostForYears)} a month.`],
+  ['what is left', `it is ${rupees(withdrawalOf({ leave: 1_000_000 }).mostForYears)}.`],
+  ['for ever', `${rupees(plan.mostForEver)} a month.`],
+  ['a rise', `last for ${lasts({ risePercent: 6 })} instead of ${lasts({})}`],
+  ['a rise for 20 years', `start with ${rupees(rising.mostForYears)} a month`],
+  ['a rise for ever', `for ever with ${rupees(rising.mostForEver)}.`],
+  ['the first gain', `that is ${firstGain},`],
+  ['the tax', `the tax is ${rupees(plan.tax)} in all`],
+  [
+    'the tax with gains',
+    `it would be ${rupees(withdrawalOf({ gainPercent: 40, heldMonths: 24 }).tax)}.`,
+  ],
+])('the withdrawal page is right about %s', (_subject, stated) => {
+  expect(withdrawalPage).toContain(stated)
+})
+
+test.each([
+  ['9 %', `${lasts({})} at a return of 9%`],
+  ['8 %', `${lasts({ annualRatePercent: 8 })} at 8%`],
+  ['7 %', `${lasts({ annualRatePercent: 7 })} at 7%`],
+  ['a rise', `become ${lasts({ risePercent: 6 })}.`],
+  ['for ever', `${rupees(plan.mostForEver)} a month from ₹20,00,000 at 9%`],
+  ['a rise for ever', `only from ${rupees(rising.mostForEver)} a month`],
+  ['the first gain', `${firstGain} are gain`],
+  ['50,000 a month', `For 25 years at 9%, ${rupees(withdrawalOf(pension).savingsNeeded)};`],
+  [
+    '50,000 a month, rising',
+    `and ${rupees(withdrawalOf({ ...pension, risePercent: 6 }).savingsNeeded)} if`,
+  ],
+])('the questions about withdrawals are right about %s', (_subject, stated) => {
   expect(questions).toContain(stated)
 })

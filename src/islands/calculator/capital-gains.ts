@@ -1,0 +1,49 @@
+/** What the law takes of gains from listed shares and equity funds. Rates are percent. */
+interface GainsLaw {
+  since: string
+  source: string
+  /** Held for longer than these months, a gain is long-term. */
+  shortTermMonths: number
+  shortTermPercent: number
+  longTermPercent: number
+  /** Rupees of long-term gains of a year that are free. */
+  exemption: number
+  /** On the tax. */
+  cessPercent: number
+}
+
+/** The rates of the Finance (No. 2) Act 2024, as the Income-tax Act 2025 carries them on. */
+export const equityGains: GainsLaw = {
+  since: '23 July 2024',
+  source: 'Income-tax Act 2025, sections 196 and 198',
+  shortTermMonths: 12,
+  shortTermPercent: 20,
+  longTermPercent: 12.5,
+  exemption: 125_000,
+  cessPercent: 4,
+}
+
+/** Gains of a year, in rupees; a loss is negative. */
+export interface YearOfGains {
+  shortTerm: number
+  longTerm: number
+}
+
+/**
+ * The tax on a year's gains from equity, with cess, in rupees and not rounded.
+ * Formula: (20 % × short-term + 12.5 % × (long-term − exemption left)) × 1.04. Other income takes the basic exemption up;
+ * there is no surcharge.
+ * Special case: a short-term loss lowers the long-term gain, a long-term loss no short-term gain; nothing is carried on.
+ * Example: 4,047 short-term and 5,57,649 long-term → 57,086.
+ */
+export function equityGainsTax(
+  { shortTerm, longTerm }: YearOfGains,
+  exemptionUsed = 0,
+  law: GainsLaw = equityGains,
+): number {
+  const exempt = Math.max(0, law.exemption - Math.max(0, exemptionUsed))
+  const taxedLong = Math.max(0, longTerm + Math.min(0, shortTerm) - exempt)
+  const tax =
+    (Math.max(0, shortTerm) * law.shortTermPercent + taxedLong * law.longTermPercent) / 100
+  return tax * (1 + law.cessPercent / 100)
+}

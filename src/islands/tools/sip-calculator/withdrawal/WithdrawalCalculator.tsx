@@ -1,0 +1,6 @@
+import { Calculator } from '../../../calculator/Calculator.tsx'
+import { withdrawalCalculator } from './definition.ts'
+
+export default function WithdrawalCalculator() {
+  return <Calculator definition={withdrawalCalculator} />
+}

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+
+import { initialTexts, readInput } from '../../../calculator/inputs.ts'
+import { withdrawalCalculator } from './definition.ts'
+import { overTime } from './over-time.ts'
+import type { WithdrawalInput } from './withdrawal.ts'
+import { working } from './working.ts'
+
+const fresh = readInput(withdrawalCalculator.fields, initialTexts(withdrawalCalculator.fields))
+const shown = (changed: Partial<WithdrawalInput> = {}) => {
+  const input = { ...fresh, ...changed }
+  const result = withdrawalCalculator.calculate(input)
+  return {
+    answers: withdrawalCalculator.answers?.(result, input) ?? [],
+    labels: withdrawalCalculator.rows(result, input).map(({ label }) => label),
+    notes: withdrawalCalculator.notes?.(result, input),
+    parts: withdrawalCalculator.chart(result, input).parts,
+    sentence: withdrawalCalculator.sentence?.(result, input),
+    tables: withdrawalCalculator.tables?.(result, input) ?? [],
+    picture: overTime(result, input),
+    working: Object.fromEntries(working(result, input).map(({ label, lines }) => [label, lines])),
+  }
+}
+
+// Figures by 50-digit decimals, as in withdrawal.test.ts.
+test('the page opens with how long it lasts and what can be taken', () => {
+  expect(shown().answers.map(({ rule, basis }) => `${rule}: ${basis}`)).toEqual([
+    'Months that ₹20,000 a month lasts: 15 years 6 months, the last, smaller withdrawal included.',
+    'A month for 20 years: Nothing is left then.',
+    'A month for ever: The savings never end.',
+  ])
+  expect(shown().sentence).toBe(
+    'The money lasts for 15 years 6 months. The last withdrawal is ₹10,649.',
+  )
+  expect(shown().notes).toEqual([])
+})
+
+test('money that does not end says what is left, and what its totals are those of', () => {
+  const { answers, sentence, notes, picture } = shown({ withdrawal: 15_000 })
+  expect(answers[0]).toMatchObject({
+    rule: 'Left after 20 years',
+    basis: '₹15,000 a month can be taken for ever.',
+  })
+  expect(sentence).toBe('The money lasts for ever. ₹20,00,000 are left after 20 years.')
+  expect(notes).toEqual([
+    'As the money does not end, what is withdrawn and taxed is that of the first 20 years.',
+  ])
+  expect(picture?.sentence).toContain('does not end')
+  expect(shown({ withdrawal: 15_000.5 }).sentence).toContain('more than a hundred years')
+})
+
+test.each([
+  [{ savings: 0 }, 'There are no savings to withdraw from.'],
+  [{ withdrawal: -1 }, 'A withdrawal is ₹0 or more.'],
+  [{ risePercent: -100 }, 'A yearly rise is more than −100%.'],
+  [{ years: 0 }, 'The money can be wanted for a month up to 100 years.'],
+  [{ savings: 1e308, withdrawal: 1e308 }, 'These values are beyond what can be calculated.'],
+  [{ leave: 1e9 }, 'The savings do not grow to what is to be left, even without a withdrawal.'],
+])('%j is said to be without a figure', (changed, sentence) => {
+  expect(shown(changed).notes).toEqual([sentence])
+})
+
+test('where no tax is worked out, nothing speaks of it', () => {
+  const { labels, tables, working: lines } = shown({ taxedAs: 'other' })
+  expect([...labels, ...(tables[0]?.columns.map(({ label }) => label) ?? [])].join()).not.toMatch(
+    /tax|gains/i,
+  )
+  expect(Object.keys(lines)).not.toContain('Tax on Gains')
+  expect(withdrawalCalculator.hiddenFields?.({ ...fresh, taxedAs: 'other' })).toHaveLength(3)
+})
+
+test('the savings and what they earn make up all that is paid out and left', () => {
+  // 185 × 20,000 + 10,649 paid out
+  const [savings, returns] = shown().parts.map(({ amount }) => Math.round(amount))
+  expect([savings, returns]).toEqual([2_000_000, 1_710_649])
+})
+
+test('the picture ends with nothing in both cases, in its own year', () => {
+  const { picture } = shown()
+  const [entered, most] = picture?.series.map(({ amounts }) => amounts) ?? []
+  expect(picture?.x.at(-1)).toBe(20)
+  expect([entered?.[15], entered?.[16]].map((left) => (left ?? NaN) > 0)).toEqual([true, false])
+  expect(most?.at(-1)).toBeCloseTo(0, 4)
+})
+
+test('the working puts the visitor’s numbers in', () => {
+  expect(shown().working['Withdrawals']?.slice(1)).toEqual([
+    'i = 9 ÷ 12 ÷ 100 = 0.0075 a month',
+    '= ln(20,000 ÷ (20,000 − 20,00,000 × 0.0075)) ÷ ln(1 + 0.0075) ≈ 185.5315',
+    '= 186',
+  ])
+  // 20,000 × (1 − 20,00,000 ÷ 20,15,000) = 148.883…
+  expect(shown().working['Tax on Gains']?.[1]).toBe(
+    'In the first: ₹20,000 × (1 − ₹20,00,000 ÷ ₹20,15,000) = ₹148.88',
+  )
+  expect(shown({ risePercent: 6 }).working['Withdrawals']).toBeUndefined()
+  expect(shown({ annualRatePercent: 0 }).working['Withdrawals']).toEqual([
+    'Withdrawals = C ÷ w, rounded up',
+    '= 20,00,000 ÷ 20,000',
+    '= 100',
+  ])
+})

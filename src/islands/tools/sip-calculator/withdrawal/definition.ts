@@ -1,0 +1,106 @@
+import { groupedNumber } from '@/lib/digit-groups.ts'
+import { rupees } from '@/lib/format.ts'
+
+import type { Answer, CalculatorDefinition, Row } from '../../../calculator/definition.ts'
+import { lengthInWords } from '../../../calculator/length-of-time.ts'
+import { hiddenFields, withdrawalFields, withdrawalGroups } from './fields.ts'
+import { withdrawalNotes, withdrawalSentence } from './sentences.ts'
+import { withdrawalTables } from './tables.ts'
+import {
+  monthsWanted,
+  withdrawalPlan,
+  type WithdrawalInput,
+  type WithdrawalResult,
+} from './withdrawal.ts'
+
+/** The withdrawal calculator: how long savings last, and what can be taken from them. */
+export const withdrawalCalculator: CalculatorDefinition<WithdrawalInput, WithdrawalResult> = {
+  reportTitle: 'SWP Report',
+  reportName: 'swp-report',
+  resultsTitle: 'How Long the Money Lasts',
+  fields: withdrawalFields,
+  groups: withdrawalGroups,
+  hiddenFields,
+  calculate: withdrawalPlan,
+  answers,
+  rows,
+  sentence: withdrawalSentence,
+  notes: withdrawalNotes,
+  chart: ({ withdrawn, schedule }, { savings }) => {
+    const left = schedule.at(-1)?.left ?? 0
+    const ownMoney = Math.min(savings, withdrawn + left)
+    return {
+      title: 'What the Savings Bring',
+      kind: 'doughnut',
+      parts: [
+        { label: 'Savings', amount: ownMoney, color: 'principal' },
+        { label: 'Returns', amount: withdrawn + left - ownMoney, color: 'interest' },
+      ],
+    }
+  },
+  overTime: () => import('./over-time.ts'),
+  working: () => import('./working.ts'),
+  tables: withdrawalTables,
+}
+
+function answers(result: WithdrawalResult, input: WithdrawalInput): Answer[] {
+  const { mostForYears, mostForEver } = result
+  const rise = input.risePercent === 0 ? '' : `At first, rising by ${groupedNumber(input.risePercent)}% a year. ` // prettier-ignore
+  const most = (rule: string, amount: number, basis: string): Answer => ({
+    rule,
+    amount,
+    unit: 'rupees',
+    basis: Number.isFinite(amount) ? rise + basis : 'See the note.',
+  })
+  const left = input.leave === 0 ? 'Nothing is' : `${rupees(input.leave)} are`
+  return [
+    lasting(result, input),
+    most(`A month for ${yearsWanted(input)}`, mostForYears, `${left} left then.`),
+    most('A month for ever', mostForEver, 'The savings never end.'),
+  ]
+}
+
+function yearsWanted(input: WithdrawalInput): string {
+  return lengthInWords(monthsWanted(input) / 12) || 'these years'
+}
+
+function lasting(
+  { lasts, months, leftAfterYears }: WithdrawalResult,
+  input: WithdrawalInput,
+): Answer {
+  const taken = `${rupees(input.withdrawal)} a month`
+  if (lasts === 'for ever' || lasts === 'over a hundred years')
+    return {
+      rule: `Left after ${yearsWanted(input)}`,
+      amount: leftAfterYears,
+      unit: 'rupees',
+      basis: `${taken} can be taken ${lasts === 'for ever' ? 'for ever' : 'for more than a hundred years'}.`,
+    }
+  return {
+    rule: `Months that ${taken} lasts`,
+    amount: months,
+    unit: 'count',
+    basis:
+      lasts === undefined
+        ? 'See the note.'
+        : `${lengthInWords(months / 12)}, the last, smaller withdrawal included.`,
+  }
+}
+
+function rows(result: WithdrawalResult, { taxedAs }: WithdrawalInput): Row[] {
+  const more = (label: string, amount: number): Row => ({ label, amount, unit: 'rupees', better: 'more' }) // prettier-ignore
+  const tax: Row[] = [
+    { label: 'Tax on Gains', amount: result.tax, unit: 'rupees', better: 'less' },
+    more('In Hand after Tax', result.withdrawn - result.tax),
+  ]
+  return [
+    { label: 'Withdrawals', amount: result.months, unit: 'count', better: 'more' },
+    { label: 'Last Withdrawal', amount: result.lastWithdrawal, unit: 'rupees' },
+    more('A Month for These Years', result.mostForYears),
+    more('A Month for Ever', result.mostForEver),
+    { label: 'Savings It Takes for These Years', amount: result.savingsNeeded, unit: 'rupees', better: 'less' }, // prettier-ignore
+    more('Left after These Years', result.leftAfterYears),
+    more('Withdrawn Altogether', result.withdrawn),
+    ...(taxedAs === 'equity' ? tax : []),
+  ]
+}

@@ -1,0 +1,45 @@
+import { isDrawable } from '../../../calculator/charts/growth-over-time.ts'
+import type { OverTime } from '../../../calculator/definition.ts'
+import { runDown } from './run-down.ts'
+import { monthsWanted, type WithdrawalInput, type WithdrawalResult } from './withdrawal.ts'
+
+export { OverTimePicture } from '../../../calculator/charts/OverTimePicture.tsx'
+
+/** What is left after each year, with the withdrawal that was entered and with the most for the years entered. */
+export function overTime(result: WithdrawalResult, input: WithdrawalInput): OverTime | undefined {
+  const { lasts, months, mostForYears } = result
+  const wanted = monthsWanted(input)
+  if (lasts === undefined || Number.isNaN(wanted)) return undefined
+  const years = Math.max(1, Math.ceil(Math.max(wanted, months || 0) / 12))
+  const lines = [
+    { label: 'As entered', color: 'principal', withdrawal: input.withdrawal },
+    { label: 'The most you can take', color: 'interest', withdrawal: mostForYears },
+  ] as const
+  const series = lines
+    .filter(({ withdrawal }) => Number.isFinite(withdrawal))
+    .map(({ label, color, withdrawal }) => ({
+      label,
+      color,
+      look: 'line' as const,
+      amounts: leftByYear({ ...input, withdrawal }, years),
+    }))
+  if (!isDrawable(series.flatMap(({ amounts }) => amounts))) return undefined
+  return {
+    title: 'What is left, year by year',
+    sentence:
+      lasts === 'ends'
+        ? `With the withdrawal as entered, nothing is left after ${months} ${months === 1 ? 'month' : 'months'}.`
+        : 'With the withdrawal as entered, the money does not end.',
+    xUnit: 'years',
+    yUnit: 'rupees',
+    x: Array.from({ length: years + 1 }, (_, year) => year),
+    series,
+  }
+}
+
+function leftByYear(input: WithdrawalInput, years: number): number[] {
+  const { schedule } = runDown(input, years * 12)
+  return Array.from({ length: years + 1 }, (_, year) =>
+    year === 0 ? input.savings : (schedule[year - 1]?.left ?? 0),
+  )
+}

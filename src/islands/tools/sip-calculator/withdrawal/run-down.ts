@@ -1,0 +1,101 @@
+import {
+  equityGains,
+  equityGainsTax,
+  type YearOfGains,
+} from '@/islands/calculator/capital-gains.ts'
+
+import type { WithdrawalInput } from './withdrawal.ts'
+
+/** What the tax on the gains in the withdrawals depends on. */
+export interface GainsInput {
+  /** Gains in an equity fund are taxed by one rule for everybody; those in others by what else one earns. */
+  taxedAs: 'equity' | 'other'
+  /** What part of the savings is gain already, in percent. */
+  gainPercent: number
+  /** How long the units have been held at the start. */
+  heldMonths: number
+  /** Rupees of the yearly exemption that other gains use up. */
+  exemptionUsed: number
+}
+
+/** Twelve months, counted from the start. */
+export interface WithdrawalYear {
+  year: number
+  withdrawn: number
+  gains: YearOfGains
+  tax: number
+  left: number
+}
+
+interface RunDown {
+  /** The month of the last withdrawal; NaN when the money lasts longer than was looked at. */
+  months: number
+  lastWithdrawal: number
+  left: number
+  schedule: WithdrawalYear[]
+}
+
+/** Sums of doubles leave some billionths, and they are no further withdrawal. */
+const TOLERANCE = 1 + 1e-9
+
+/**
+ * The savings month by month, until they end or the months are over.
+ *
+ * Every unit was bought at one price, so a withdrawal sells units whose gain is the same part of it as of all that is left:
+ * withdrawal × (1 − cost ÷ value). First in, first out, as the law has it for units bought at different times, is the same then.
+ */
+export function runDown(input: WithdrawalInput, months: number): RunDown {
+  const monthlyRate = input.annualRatePercent / 1200
+  const schedule: WithdrawalYear[] = []
+  let left = input.savings
+  let cost = input.savings * (1 - input.gainPercent / 100)
+  for (let month = 1; month <= months; month++) {
+    const value = left * (1 + monthlyRate)
+    const wanted = input.withdrawal * (1 + input.risePercent / 100) ** Math.floor((month - 1) / 12)
+    const isLast = value <= wanted * TOLERANCE
+    const withdrawn = isLast ? value : wanted
+    const part = value === 0 ? 0 : withdrawn / value
+    left = isLast ? 0 : value - withdrawn
+    addMonth(schedule, { month, withdrawn, gain: withdrawn - cost * part, left }, input)
+    cost -= cost * part
+    if (isLast) return { months: month, lastWithdrawal: withdrawn, left, schedule: taxed(schedule, input) } // prettier-ignore
+  }
+  const reached = months >= 1 ? left : NaN
+  return { months: NaN, lastWithdrawal: NaN, left: reached, schedule: taxed(schedule, input) }
+}
+
+interface Month {
+  month: number
+  withdrawn: number
+  gain: number
+  left: number
+}
+
+function addMonth(
+  schedule: WithdrawalYear[],
+  { month, withdrawn, gain, left }: Month,
+  { heldMonths }: GainsInput,
+): void {
+  const number = Math.ceil(month / 12)
+  const year = schedule[number - 1] ?? {
+    year: number,
+    withdrawn: 0,
+    gains: { shortTerm: 0, longTerm: 0 },
+    tax: 0,
+    left: 0,
+  }
+  schedule[number - 1] = year
+  year.withdrawn += withdrawn
+  year.left = left
+  // A text that is no number of months leaves open which kind of gain it is.
+  if (Number.isNaN(heldMonths)) year.gains.shortTerm = NaN
+  year.gains[heldMonths + month > equityGains.shortTermMonths ? 'longTerm' : 'shortTerm'] += gain
+}
+
+function taxed(
+  schedule: WithdrawalYear[],
+  { taxedAs, exemptionUsed }: GainsInput,
+): WithdrawalYear[] {
+  if (taxedAs === 'other') return schedule
+  return schedule.map((year) => ({ ...year, tax: equityGainsTax(year.gains, exemptionUsed) }))
+}

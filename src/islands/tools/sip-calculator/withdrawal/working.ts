@@ -1,0 +1,120 @@
+import type { Working } from '../../../calculator/definition.ts'
+import { equals, equalsRupees, given, money, rounded } from '../../../calculator/working/numbers.ts'
+import type { WithdrawalYear } from './run-down.ts'
+import {
+  costOfOneRupee,
+  monthsWanted,
+  type WithdrawalInput,
+  type WithdrawalResult,
+} from './withdrawal.ts'
+
+/** How the figures come about. Empty for those that there are none of. */
+export function working(result: WithdrawalResult, input: WithdrawalInput): Working[] {
+  const { months, mostForYears, mostForEver, tax, schedule } = result
+  const all = [
+    { label: 'Withdrawals', figure: months, lines: () => monthLines(input, months) },
+    {
+      label: 'A Month for These Years',
+      figure: mostForYears,
+      lines: () => yearLines(result, input),
+    },
+    { label: 'A Month for Ever', figure: mostForEver, lines: () => everLines(input, mostForEver) },
+    {
+      label: 'Tax on Gains',
+      figure: schedule.length > 0 && input.taxedAs === 'equity' ? tax : NaN,
+      lines: () => taxLines(result, input),
+    },
+  ]
+  return all
+    .filter(({ figure }) => Number.isFinite(figure))
+    .map(({ label, lines }) => ({ label, lines: lines() }))
+    .filter(({ lines }) => lines.length > 0)
+}
+
+function monthLines(input: WithdrawalInput, months: number): string[] {
+  const { savings, withdrawal, annualRatePercent, risePercent } = input
+  const monthlyRate = annualRatePercent / 1200
+  const [c, w, i] = [given(savings), given(withdrawal), rounded(monthlyRate)]
+  // A withdrawal that rises has no formula for its months: they are counted.
+  if (risePercent !== 0) return []
+  if (monthlyRate === 0) return ['Withdrawals = C ÷ w, rounded up', `= ${c} ÷ ${w}`, `= ${months}`]
+  const exact =
+    Math.log(withdrawal / (withdrawal - savings * monthlyRate)) / Math.log1p(monthlyRate)
+  return [
+    'Withdrawals = ln(w ÷ (w − C × i)) ÷ ln(1 + i), rounded up; the last one is smaller',
+    rateLine(input),
+    `= ln(${w} ÷ (${w} − ${c} × ${i})) ÷ ln(1 + ${i}) ${equals(exact)}`,
+    `= ${given(months)}`,
+  ]
+}
+
+function yearLines({ mostForYears }: WithdrawalResult, input: WithdrawalInput): string[] {
+  const { savings, leave, risePercent, annualRatePercent } = input
+  const months = monthsWanted(input)
+  const cost = costOfOneRupee(input, months)
+  const rest = leave / (1 + annualRatePercent / 1200) ** months
+  const sum =
+    annualRatePercent === 0 ? `n ${equals(months)}` : `(1 − (1 + i)^−n) ÷ i ${equals(cost)}`
+  return [
+    `A month = ${leave === 0 ? 'C' : '(C − R)'} ÷ A`,
+    rateLine(input),
+    `n = ${months} months`,
+    risePercent === 0
+      ? `A, the cost of 1 rupee a month, = ${sum}`
+      : `A, the cost of 1 rupee a month, raised by ${given(risePercent)}% a year, ${equals(cost)}`,
+    ...(leave === 0
+      ? []
+      : [`R, the cost of what is left, = ${money(leave)} ÷ (1 + i)^n ${equalsRupees(rest)}`]),
+    `= ${leave === 0 ? money(savings) : `(${money(savings)} − ${money(rest)})`} ÷ ${rounded(cost)}`,
+    equalsRupees(mostForYears),
+  ]
+}
+
+function everLines(input: WithdrawalInput, most: number): string[] {
+  const { savings, risePercent, annualRatePercent } = input
+  if (most === 0) return []
+  const monthlyRate = annualRatePercent / 1200
+  if (risePercent === 0)
+    return [
+      'A month = C × i: what the money earns',
+      rateLine(input),
+      `= ${money(savings)} × ${rounded(monthlyRate)}`,
+      equalsRupees(most),
+    ]
+  const ratio = (1 + risePercent / 100) / (1 + monthlyRate) ** 12
+  const cost = costOfOneRupee(input, 12)
+  return [
+    'A month = C × (1 − g) ÷ A',
+    rateLine(input),
+    `g = (1 + rise) ÷ (1 + i)^12 ${equals(ratio)}`,
+    `A, the cost of 1 rupee a month for a year, ${equals(cost)}`,
+    `= ${money(savings)} × (1 − ${rounded(ratio)}) ÷ ${rounded(cost)}`,
+    equalsRupees(most),
+  ]
+}
+
+/** The gain in the first withdrawal, then the tax of the first years. */
+function taxLines({ tax, schedule }: WithdrawalResult, input: WithdrawalInput): string[] {
+  const { savings, withdrawal, gainPercent, annualRatePercent } = input
+  const cost = savings * (1 - gainPercent / 100)
+  const value = savings * (1 + annualRatePercent / 1200)
+  const first = Math.min(withdrawal, value)
+  const others = schedule.length - SHOWN_YEARS
+  return [
+    'Gain in a withdrawal = withdrawal × (1 − cost ÷ value), of what is left',
+    `In the first: ${money(first)} × (1 − ${money(cost)} ÷ ${money(value)}) ${equalsRupees(first * (1 - cost / value))}`,
+    ...schedule.slice(0, SHOWN_YEARS).map(yearLine),
+    ...(others > 0 ? [`and so on for ${others} more ${others === 1 ? 'year' : 'years'}`] : []),
+    equalsRupees(tax),
+  ]
+}
+
+const SHOWN_YEARS = 3
+
+function yearLine({ year, gains, tax }: WithdrawalYear): string {
+  return `Year ${year}: ${money(gains.shortTerm)} short-term, ${money(gains.longTerm)} long-term, tax ${money(tax)}`
+}
+
+function rateLine({ annualRatePercent }: WithdrawalInput): string {
+  return `i = ${given(annualRatePercent)} ÷ 12 ÷ 100 ${equals(annualRatePercent / 1200)} a month`
+}

@@ -1,0 +1,17 @@
+import { expect, openTool, test } from './site.ts'
+
+const SLUG = 'sip-calculator/withdrawal'
+
+test('a withdrawal the savings bear for ever says so, and the tax folds away', async ({ page }) => {
+  await openTool(page, SLUG)
+  const results = page.locator('[data-results]')
+  await expect(results).toContainText('The money lasts for 15 years 6 months.')
+  // 20,00,000 × 9 / 1200 = 15,000
+  await page.getByLabel('Monthly Withdrawal (₹)', { exact: true }).fill('15,000')
+  await expect(results).toContainText('The money lasts for ever.')
+  await expect(results).toContainText('Tax on Gains')
+  await page.locator('summary', { hasText: 'Tax on gains' }).click()
+  await page.getByLabel('Something else').check()
+  await expect(results).not.toContainText('Tax on Gains')
+  await expect(page.getByLabel('Held so far (months)')).toHaveCount(0)
+})
