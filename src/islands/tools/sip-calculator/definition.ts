@@ -6,7 +6,6 @@ import { growthTable } from '../../calculator/growth-table.ts'
 import { yearsField } from '../../calculator/length-of-time.ts'
 import { whyNoValue } from '../../calculator/why-no-value.ts'
 
-import { returnRateField } from './return-rate.ts'
 import { realReturnPercent, sip, sipValue, sipYears, type SipInput, type SipResult } from './sip.ts'
 
 /** The SIP calculator, as the specification describes its page. */
@@ -23,7 +22,14 @@ export const sipCalculator: CalculatorDefinition<SipInput, SipResult> = {
       step: 500,
       slider: { min: 500, max: 100_000, step: 500 },
     },
-    annualRatePercent: returnRateField,
+    annualRatePercent: {
+      kind: 'number',
+      label: 'Expected Return Rate (% p.a.)',
+      initial: 12,
+      unit: 'percent',
+      step: 0.1,
+      slider: { min: 1, max: 30, step: 0.1 },
+    },
     years: yearsField({
       label: 'Time Period (Years)',
       initial: 10,

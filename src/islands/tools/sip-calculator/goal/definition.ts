@@ -47,13 +47,8 @@ function answers({ ways }: GoalResult, { stepUpPercent, stepUpRupees }: GoalInpu
 function answer(rule: string, { sip, paidIn, plan }: NeededSip): Answer {
   if (!Number.isFinite(sip)) return { rule, amount: NaN, unit: 'rupees', basis: 'See the note.' }
   const last = lastPayment(plan)
-  const rises = rule.startsWith('Raised') && Number.isFinite(last)
-  return {
-    rule,
-    amount: sip,
-    unit: 'rupees',
-    basis: `${rises ? `At first, and ${rupees(last)} in the last month. ` : ''}${rupees(paidIn)} put in.`,
-  }
+  const rise = last > sip ? `At first, and ${rupees(last)} in the last month. ` : ''
+  return { rule, amount: sip, unit: 'rupees', basis: `${rise}${rupees(paidIn)} put in.` }
 }
 
 function shown(step: number): string {

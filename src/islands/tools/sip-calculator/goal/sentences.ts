@@ -17,17 +17,13 @@ export function goalSentence(
 }
 
 /** Why there is nothing to pay, or no figure. */
-export function goalNotes(result: GoalResult, input: GoalInput): string[] {
+export function goalNotes(result: GoalResult): string[] {
   const { needed, grown, ways } = result
   if (result.goals.some(({ years }) => !isTime(years)))
     return ['A goal needs time: more than 0 and at most 100 years.']
   if (!Number.isFinite(ways.level.sip + needed + grown + result.today))
     return ['These values are beyond what can be calculated.']
-  if (ways.level.sip === 0)
-    return [
-      `Already enough: what you have comes to ${rupees(grown)}, and the goal is ${rupees(needed)}.`,
-    ]
-  if (ways.rupees.sip === 0)
-    return [`The yearly steps of ${rupees(input.stepUpRupees)} alone reach the goal.`]
-  return []
+  return ways.level.sip === 0 || ways.rupees.sip === 0
+    ? ['Already enough: what you have, or the yearly steps alone, reach the goal.']
+    : []
 }

@@ -13,7 +13,7 @@ export function overTime(result: WithdrawalResult, input: WithdrawalInput): Over
   const years = Math.max(1, Math.ceil(Math.max(wanted, months || 0) / 12))
   const lines = [
     { label: 'As entered', color: 'principal', withdrawal: input.withdrawal },
-    { label: 'The most you can take', color: 'interest', withdrawal: mostForYears },
+    { label: 'The most', color: 'interest', withdrawal: mostForYears },
   ] as const
   const series = lines
     .filter(({ withdrawal }) => Number.isFinite(withdrawal))
