@@ -53,6 +53,8 @@ function amountAxis(overTime: OverTime, axis: Axis, position: 'left' | 'right'):
 function barPlaces({ x }: OverTime): object {
   const step = x.length <= 6 ? 1 : Math.max(5, yearStep(x.length))
   return {
+    // chart.js gives bars their room at both ends by itself only if it meets them before the axes (see stepsOf).
+    offset: true,
     stacked: true,
     grid: { display: false },
     border: { color: token('line-strong') },
