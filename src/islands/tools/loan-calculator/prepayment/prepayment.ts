@@ -1,8 +1,10 @@
-import { monthlyCostRate } from '../cost-rate.ts'
+import { monthlyInstalment } from '@/lib/instalment.ts'
+
 import type { Kept, LoanEvent } from '../loan-events.ts'
 import type { LoanOptions } from '../loan-options.ts'
 import type { Loan } from '../loan-start.ts'
 import type { Payout } from '../loan-state.ts'
+import { MOST_MONTHS } from '../months-to-repay.ts'
 import { timeline, type Timeline } from '../timeline.ts'
 import { eventOf, type EventEntry } from './event-entry.ts'
 import { instalmentsBefore } from './moment-field.ts'
@@ -87,8 +89,13 @@ function loanOf(input: PrepaymentInput): Loan {
 
 /** The rate at which so many instalments repay the loan, in percent a year; NaN where there is none. */
 function rateOf(loanAmount: number, emi: number, months: number): number {
-  if (!(months >= 1 && months <= 1200)) return NaN
-  const { monthlyRate } = monthlyCostRate(loanAmount, new Array<number>(months).fill(emi))
-  // Instalments that are the loan and nothing else have a rate of 0, and some noise.
-  return Math.abs(monthlyRate) < 1e-12 ? 0 : 1200 * monthlyRate
+  if (!(emi * months >= loanAmount) || !(months <= MOST_MONTHS)) return NaN
+  // An instalment that repays a loan is more than its interest.
+  let [low, high] = [0, emi / loanAmount]
+  for (let halving = 0; halving < 60; halving++) {
+    const middle = (low + high) / 2
+    if (monthlyInstalment(loanAmount, middle, months) < emi) low = middle
+    else high = middle
+  }
+  return 1200 * low
 }
