@@ -55,3 +55,13 @@ test('further questions are answered where they are opened', async ({ page }) =>
   // 8.839…% ÷ 0.8
   await expect(page.locator('[data-details]')).toContainText('11.05% before tax')
 })
+
+test('both pictures have room: what is owed over the years, and what each year pays', async ({
+  page,
+}) => {
+  await openTool(page, SLUG)
+  await page.locator('.over-time').first().scrollIntoViewIfNeeded()
+  await expect(page.locator('.plot[data-drawn]')).toHaveCount(2)
+  for (const plot of await page.locator('.plot').all())
+    expect((await plot.boundingBox())?.height).toBeGreaterThan(200)
+})

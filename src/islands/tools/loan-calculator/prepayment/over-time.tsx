@@ -19,7 +19,7 @@ export function overTime({ before, after }: PrepaymentResult): OverTime | undefi
   if (!(years > 0) || !isDrawable(amounts)) return undefined
   return {
     above: (
-      <div className="mb-6">
+      <div className="over-time mb-6">
         <OverTimePicture overTime={balances(before.rows, after.rows, years)} />
       </div>
     ),
