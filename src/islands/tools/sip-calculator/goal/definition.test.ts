@@ -76,6 +76,7 @@ test('what comes in and what is earned make up the goal', () => {
 test('the sums of all goals stand under their table and in their row', () => {
   const { labels, tables } = shown({ furtherGoals: [{ targetAmount: 10_000_000, years: 20 }] })
   expect(labels).toContain('SIP for All Goals')
+  expect(tables[0]?.rows.map(([goal]) => goal)).toEqual(['First', 'Further 1'])
   // Twice 10,008.528…
   expect(Math.round(Number(tables[0]?.totals?.at(-1)))).toBe(20_017)
 })

@@ -71,7 +71,7 @@ export const goalFields: Fields<GoalInput> = {
   furtherGoals: listField<Goal>({
     label: 'Further goals',
     hint: 'At the same rates, and without what is already saved.',
-    entryLabel: 'Goal',
+    entryLabel: 'Further goal',
     most: 9,
     initial: [],
     fields: {

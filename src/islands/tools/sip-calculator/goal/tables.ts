@@ -54,15 +54,15 @@ function allGoals({ goals }: GoalResult): Table {
       { label: 'Goal', unit: 'text' },
       { label: 'Needed in (years)', unit: 'text', isSpare: true },
       { label: 'Needed then', unit: 'rupees' },
-      { label: 'Same every month', unit: 'rupees' },
+      { label: 'SIP at first', unit: 'rupees' },
     ],
     rows: goals.map(({ years, needed, level }, index) => [
-      `Goal ${index + 1}`,
+      index === 0 ? 'First' : `Further ${index}`,
       yearsText(years),
       needed,
       level,
     ]),
-    totals: ['Together, at first', '', '', total],
+    totals: ['Together', '', '', total],
   }
 }
 
