@@ -1,0 +1,92 @@
+import { rupees } from '@/lib/format.ts'
+
+import type { CalculatorDefinition, Row } from '../../../calculator/definition.ts'
+import { whyNoValue } from '../../../calculator/why-no-value.ts'
+import { hiddenFields, savingsFields } from './fields.ts'
+import { MOST_JOINTLY, SCHEMES } from './schemes.ts'
+import { smallSavings, type SavingsInput, type SavingsResult } from './small-savings.ts'
+
+/** What the small savings schemes of the government come to. */
+export const savingsCalculator: CalculatorDefinition<SavingsInput, SavingsResult> = {
+  reportTitle: 'Small Savings Report',
+  reportName: 'small-savings-report',
+  resultsTitle: 'What the Scheme Pays',
+  fields: savingsFields,
+  hiddenFields,
+  calculate: smallSavings,
+  rows,
+  sentence,
+  notes,
+  chart: ({ paidIn, interest }) => ({
+    title: 'Deposits and Interest',
+    kind: 'doughnut',
+    parts: [
+      { label: 'Paid In', amount: paidIn, color: 'principal' },
+      { label: 'Interest', amount: interest, color: 'interest' },
+    ],
+  }),
+  overTime: () => import('./over-time.ts'),
+  working: () => import('./working.ts'),
+  tables: ({ years, interest }, { scheme }) =>
+    Number.isFinite(interest)
+      ? [
+          {
+            title: 'Year by year',
+            fileName: `${scheme}-growth`,
+            columns: [
+              { label: 'Year', unit: 'text' },
+              { label: 'Paid in', unit: 'rupees' },
+              { label: 'Interest so far', unit: 'rupees' },
+              { label: 'Together', unit: 'rupees' },
+            ],
+            rows: years.map((one) => [
+              one.year,
+              one.paidIn,
+              one.interest,
+              one.paidIn + one.interest,
+            ]),
+          },
+        ]
+      : [],
+}
+
+function rows({ maturity, paidIn, interest, payout }: SavingsResult, { scheme }: SavingsInput) {
+  const payouts: Row[] =
+    scheme === 'scss' || scheme === 'mis'
+      ? [
+          {
+            label: scheme === 'mis' ? 'Interest Each Month' : 'Interest Each Quarter',
+            amount: payout,
+            unit: 'rupees',
+            better: 'more',
+          },
+        ]
+      : []
+  return [
+    ...payouts,
+    { label: 'Maturity Amount', amount: maturity, unit: 'rupees', better: 'more' },
+    { label: 'Paid In', amount: paidIn, unit: 'rupees' },
+    { label: 'Interest', amount: interest, unit: 'rupees', better: 'more' },
+  ] satisfies Row[]
+}
+
+function sentence({ interest }: SavingsResult, { scheme }: SavingsInput): string | undefined {
+  if (!Number.isFinite(interest)) return undefined
+  const { depositYears, years } = SCHEMES[scheme]
+  const deposits = depositYears > 1 ? `${depositYears} yearly deposits` : 'One deposit'
+  return `${deposits}, and ${years} years to the end.`
+}
+
+function notes({ interest }: SavingsResult, input: SavingsInput): string[] {
+  const { scheme, yearlyDeposit, principal, holders } = input
+  const { name, least, most: single, depositYears } = SCHEMES[scheme]
+  const deposit = depositYears > 1 ? yearlyDeposit : principal
+  const aYear = depositYears > 1 ? ' a year' : ''
+  const most = scheme === 'mis' && holders === 'two' ? MOST_JOINTLY : single
+  if (deposit < 0 || input[`${scheme}RatePercent`] < 0)
+    return ['A scheme needs a deposit and a rate of 0 or more.']
+  if (deposit > most)
+    return [...whyNoValue([interest]), `${name} takes at most ${rupees(most)}${aYear}.`]
+  if (deposit < least) return [`${name} takes at least ${rupees(least)}${aYear}.`]
+  return whyNoValue([interest])
+}

@@ -1,0 +1,16 @@
+import { growthOverTime } from '../../../calculator/charts/growth-over-time.ts'
+import type { OverTime } from '../../../calculator/definition.ts'
+import type { SavingsResult } from './small-savings.ts'
+
+export { OverTimePicture } from '../../../calculator/charts/OverTimePicture.tsx'
+
+/** What was paid in and its interest, year by year. */
+export function overTime({ years }: SavingsResult): OverTime | undefined {
+  return growthOverTime({
+    title: 'Deposits and their interest',
+    names: ['Paid in', 'Interest', 'Together'],
+    atStart: 0,
+    rows: years.map(({ year, paidIn, interest }) => [year, paidIn, interest, paidIn + interest]),
+    look: 'bar',
+  })
+}
