@@ -17,7 +17,7 @@ export interface SavingsInput {
 }
 
 /** What was paid in so far, and its interest, at the end of a year. */
-export interface SavingsYear {
+interface SavingsYear {
   year: number
   paidIn: number
   interest: number
