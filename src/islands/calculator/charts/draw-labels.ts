@@ -8,19 +8,24 @@ import { markText, placeName } from './over-time-words.ts'
 
 /** From this width on there is room for names beside the ends of lines, in pixels. */
 const WIDE = 560
-const BESIDE = 128
+/** Between the end of a line and its name. */
+const GAP = 12
 const LINE_HEIGHT = 18
 
 /** The room around the plot that its words need. */
 export function labelRoom(
-  { mark, series }: OverTime,
-  width: number,
+  overTime: OverTime,
+  { width, ctx }: Pick<Picture, 'width' | 'ctx'>,
 ): { top: number; right: number } {
-  const isWide = width >= WIDE
-  const hasNames = series.some(endsBeside)
+  const { mark, series } = overTime
+  const names = series.filter(endsBeside).map((one) => endName(overTime, one))
+  const isBeside = names.length > 0 && width >= WIDE
   // On a phone the names stand above the ends of their lines, and the mark above the names.
-  const forNames = hasNames && !isWide ? 18 : 0
-  return { top: (mark === undefined ? 10 : 22) + forNames, right: hasNames && isWide ? BESIDE : 8 }
+  const forNames = names.length > 0 && !isBeside ? 18 : 0
+  return {
+    top: (mark === undefined ? 10 : 22) + forNames,
+    right: isBeside ? GAP + Math.max(...names.map((name) => measure(ctx, name))) : 8,
+  }
 }
 
 /** Writes the name of each line and area at its end, the mark above its place, and a line through the place that is read. */
@@ -79,7 +84,7 @@ function drawNames(picture: Picture, overTime: OverTime): void {
     const points = picture.getDatasetMeta(index).data
     // A line that falls to the corner has more room on its way.
     const point = one.axis === 'right' ? points[Math.floor(points.length * 0.7)] : points.at(-1)
-    const text = one.axis === 'right' ? one.label : `${one.label} ${lastAmount(overTime, one)}`
+    const text = one.axis === 'right' ? one.label : endName(overTime, one)
     return point === undefined ? [] : [{ text, x: point.x, y: point.y, one }]
   })
   for (const name of names.filter(({ one }) => !endsBeside(one)))
@@ -91,13 +96,14 @@ function drawNames(picture: Picture, overTime: OverTime): void {
     write(
       picture.ctx,
       text,
-      isWide ? { x: x + 12, y, align: 'left' } : { x: x - 2, y, align: 'right' },
+      isWide ? { x: x + GAP, y, align: 'left' } : { x: x - 2, y, align: 'right' },
     )
 }
 
-function lastAmount({ yUnit }: OverTime, { amounts }: Series): string {
+/** What stands at the end of a line: its name and its last amount. */
+function endName({ yUnit }: OverTime, { label, amounts }: Series): string {
   const amount = amounts.at(-1) ?? NaN
-  return yUnit === 'rupees' ? shortRupees(amount) : `${amount.toFixed(1)}%`
+  return `${label} ${yUnit === 'rupees' ? shortRupees(amount) : `${amount.toFixed(1)}%`}`
 }
 
 /** Moves names that would stand on each other apart, from the top, and all of them up where the last would leave the plot. */

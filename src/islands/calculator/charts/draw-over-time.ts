@@ -84,7 +84,7 @@ function configuration(overTime: OverTime, width: number): ChartConfiguration {
       maintainAspectRatio: false,
       animation: false,
       interaction: { mode: 'index', intersect: false },
-      layout: { padding: ({ chart }) => labelRoom(overTime, chart.width) },
+      layout: { padding: ({ chart }) => labelRoom(overTime, chart) },
       scales: scales(overTime, width),
       plugins: { tooltip: tooltipOf(overTime) },
     },
