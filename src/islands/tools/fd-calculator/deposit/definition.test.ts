@@ -61,7 +61,7 @@ test('the yields before tax, after it and after inflation', () => {
   ).toMatchObject({
     'Interest in All': '₹23,144',
     'Tax on the Interest': '₹7,221',
-    'Left After Tax': '₹15,923',
+    'Interest After Tax': '₹15,923',
     'Yield a Year': '7.18%',
     'Yield After Tax': '5.04%',
     'After Tax and Inflation': '0.04%',

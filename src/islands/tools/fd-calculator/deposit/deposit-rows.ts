@@ -9,7 +9,7 @@ export function depositRows(result: DepositResult): Row[] {
     ...paidRows(result),
     { label: 'Interest in All', amount: interest, unit: 'rupees', better: 'more' },
     { label: 'Tax on the Interest', amount: tax, unit: 'rupees', better: 'less' },
-    { label: 'Left After Tax', amount: interest - tax, unit: 'rupees', better: 'more' },
+    { label: 'Interest After Tax', amount: interest - tax, unit: 'rupees', better: 'more' },
     { label: 'Yield a Year', amount: yieldPercent, unit: 'percent', better: 'more' },
     { label: 'Yield After Tax', amount: yieldAfterTaxPercent, unit: 'percent', better: 'more' },
     { label: 'After Tax and Inflation', amount: realPercent, unit: 'percent', better: 'more' },

@@ -69,9 +69,9 @@ function yearLine({ end, dayCount }: Deposit, from: number): string {
 
 function taxWorking({ interest, tax }: DepositResult, { slabPercent }: DepositInput): Working {
   return {
-    label: 'Left After Tax',
+    label: 'Interest After Tax',
     lines: [
-      'Left After Tax = interest − interest × slab × 1.04',
+      'Interest After Tax = interest − interest × slab × 1.04',
       `= ${money(interest)} − ${money(interest)} × ${slabPercent} ÷ 100 × 1.04`,
       equalsRupees(interest - tax),
     ],
