@@ -1,0 +1,117 @@
+import { useId, useState } from 'react'
+
+import { refuseLongPaste } from '../../../ui/refuse-long-paste.ts'
+import type { PasteProps } from './PasteFold.tsx'
+import { readLines, type MinusMeans, type ReadLines } from './read-lines.ts'
+
+/** The place for pasted lines. They stay as they are; reading them fills the list, and can be taken back. */
+export function PastePanel({ text, write, onText }: PasteProps) {
+  const [pasted, setPasted] = useState('')
+  const [minusMeans, setMinusMeans] = useState<MinusMeans>('in')
+  const [done, setDone] = useState<readonly { read: ReadLines; before: string }[]>([])
+  const last = done.at(-1)
+  const read = () => {
+    const found = readLines(pasted, minusMeans)
+    setDone([...done, { read: found, before: text }])
+    if (found.entries.length > 0) onText(write(found.entries))
+  }
+  const undo = () => {
+    if (last !== undefined) onText(last.before)
+    setDone(done.slice(0, -1))
+  }
+  return (
+    <div className="grid gap-4 pt-3">
+      <PastedText text={pasted} onText={setPasted} />
+      <MinusField value={minusMeans} onValue={setMinusMeans} />
+      <div className="flex flex-wrap gap-3">
+        <button type="button" className="button" disabled={pasted.trim() === ''} onClick={read}>
+          Read these lines
+        </button>
+        {last !== undefined && (
+          <button type="button" className="button" onClick={undo}>
+            Undo: bring back the list before
+          </button>
+        )}
+      </div>
+      <div role="status">{last && <Outcome {...last.read} />}</div>
+    </div>
+  )
+}
+
+function PastedText({ text, onText }: { text: string; onText: (text: string) => void }) {
+  const id = useId()
+  return (
+    <div>
+      <label className="label" htmlFor={id}>
+        Lines with a date and an amount
+      </label>
+      <p className="hint" id={`${id}-hint`}>
+        Dates like 03/04/2025 (3 April), 3-Apr-25 or 2025-04-03. Paste columns with their heading:
+        Debit and Credit, or Amount.
+      </p>
+      <textarea
+        id={id}
+        className="input mt-1"
+        rows={6}
+        value={text}
+        aria-describedby={`${id}-hint`}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={({ target }) => onText(target.value)}
+        onPaste={refuseLongPaste}
+        onDrop={refuseLongPaste}
+      />
+    </div>
+  )
+}
+
+interface MinusProps {
+  value: MinusMeans
+  onValue: (value: MinusMeans) => void
+}
+
+function MinusField({ value, onValue }: MinusProps) {
+  const id = useId()
+  return (
+    <div>
+      <label className="label" htmlFor={id}>
+        A minus or a debit is money
+      </label>
+      <select
+        id={id}
+        className="input mt-1"
+        value={value}
+        onChange={({ target }) => onValue(target.value === 'in' ? 'in' : 'out')}
+      >
+        <option value="in">Put in</option>
+        <option value="out">Got back</option>
+      </select>
+    </div>
+  )
+}
+
+/** What was read, and each line that was not. */
+function Outcome({ entries, unread }: ReadLines) {
+  const lines = entries.length === 1 ? '1 line is' : `${entries.length} lines are`
+  return (
+    <>
+      <p>
+        {entries.length === 0
+          ? 'No line could be read. The list is as it was.'
+          : `${lines} read and in the list above now. Please compare, and correct there what is wrong.`}
+      </p>
+      {unread.length > 0 && (
+        <>
+          <p className="mt-3">Not read:</p>
+          <ul className="mt-1 grid list-disc gap-1 pl-5">
+            {unread.map(({ line, text, why }) => (
+              <li key={line} className="wrap-anywhere">
+                Line {line}, “{text}”: {why}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  )
+}

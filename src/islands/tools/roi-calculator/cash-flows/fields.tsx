@@ -1,0 +1,60 @@
+import { dayNumber } from '@/lib/calendar.ts'
+
+import { dateField } from '../../../calculator/date-field.ts'
+import type { ControlProps, Fields, OwnInput } from '../../../calculator/definition.ts'
+import { listField } from '../../../calculator/list-field.tsx'
+import { isUnusable, MOST_ENTRIES, type CashFlowInput, type Entry } from './cash-flows.ts'
+import { PasteFold } from './PasteFold.tsx'
+
+const list = listField<Entry>({
+  label: 'Money put in and got back',
+  hint: 'What is still invested counts as got back: its worth, with the date of today.',
+  entryLabel: 'Amount',
+  most: MOST_ENTRIES,
+  initial: [
+    { date: dayNumber({ year: 2023, month: 1, day: 1 }), amount: 100_000, direction: 'in' },
+    { date: dayNumber({ year: 2024, month: 1, day: 1 }), amount: 10_000, direction: 'out' },
+    { date: dayNumber({ year: 2025, month: 7, day: 1 }), amount: 115_000, direction: 'out' },
+  ],
+  fields: {
+    date: dateField({ label: 'On' }),
+    amount: { kind: 'number', label: 'Amount (₹)', initial: 0, unit: 'rupees', step: 1_000 },
+    direction: {
+      kind: 'choice',
+      label: 'It was',
+      look: 'select',
+      initial: 'in',
+      options: [
+        { value: 'in', label: 'Put in' },
+        { value: 'out', label: 'Got back' },
+      ],
+    },
+  },
+  error: (entry) =>
+    isUnusable(entry)
+      ? 'An amount has a date and is ₹0 or more; “It was” says its way.'
+      : undefined,
+})
+
+/** The list, with a place to paste lines that fill it. */
+const flows: OwnInput<readonly Entry[]> = {
+  ...list,
+  Control: (props: ControlProps<readonly Entry[]>) => (
+    <div>
+      <list.Control {...props} />
+      <PasteFold text={props.text} write={list.write} onText={props.onText} />
+    </div>
+  ),
+}
+
+/** The fields of the page. */
+export const cashFlowFields: Fields<CashFlowInput> = {
+  flows,
+  inflationPercent: {
+    kind: 'number',
+    label: 'Your Estimate of Inflation (% a year)',
+    initial: 5,
+    unit: 'percent',
+    step: 0.1,
+  },
+}

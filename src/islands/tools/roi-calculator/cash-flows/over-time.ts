@@ -1,0 +1,42 @@
+import { dateOfDay } from '@/lib/calendar.ts'
+import { rupees } from '@/lib/format.ts'
+
+import { isDrawable } from '../../../calculator/charts/growth-over-time.ts'
+import type { OverTime } from '../../../calculator/definition.ts'
+import type { CashFlowInput, CashFlowResult } from './cash-flows.ts'
+
+export { OverTimePicture } from '../../../calculator/charts/OverTimePicture.tsx'
+
+/** More bars would be thinner than a hair. */
+const MOST_YEARS = 60
+
+/** What went in and came back in each calendar year. Undefined where there is nothing to draw. */
+export function overTime(_: CashFlowResult, { flows }: CashFlowInput): OverTime | undefined {
+  const dated = flows.filter(({ date, amount }) => !Number.isNaN(date) && amount > 0)
+  const years = dated.map(({ date }) => dateOfDay(date).year)
+  const first = Math.min(...years)
+  const count = Math.max(...years) - first + 1
+  if (!(count >= 1 && count <= MOST_YEARS)) return undefined
+  const x = Array.from({ length: count }, (_year, index) => first + index)
+  const amounts = (direction: 'in' | 'out') =>
+    x.map((year) =>
+      dated
+        .filter((entry) => entry.direction === direction && dateOfDay(entry.date).year === year)
+        .reduce((sum, { amount }) => sum + amount, 0),
+    )
+  const [putIn, gotBack] = [amounts('in'), amounts('out')]
+  if (!isDrawable([...putIn, ...gotBack])) return undefined
+  const most = putIn.indexOf(Math.max(...putIn))
+  return {
+    title: 'Money by calendar year',
+    sentence: `Most was put in in ${x[most]}: ${rupees(putIn[most] ?? 0)}. What was put in stands below the line, what came back above it.`,
+    xUnit: 'years',
+    yUnit: 'rupees',
+    x,
+    series: [
+      // Minus 0 would be written with its sign.
+      { label: 'Put in', color: 'principal', look: 'bar', amounts: putIn.map((sum) => 0 - sum) },
+      { label: 'Got back', color: 'interest', look: 'bar', amounts: gotBack },
+    ],
+  }
+}

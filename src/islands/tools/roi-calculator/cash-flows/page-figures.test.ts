@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+
+import { expect, test } from 'vitest'
+
+import { dayNumber } from '@/lib/calendar.ts'
+import { percent, rupees, whole } from '@/lib/format.ts'
+
+import { initialTexts, readInput } from '../../../calculator/inputs.ts'
+import { roi } from '../roi.ts'
+import { MOST_ENTRIES, type Entry } from './cash-flows.ts'
+import { cashFlowCalculator } from './definition.ts'
+
+/** The figures of the page and of its questions, by the formula of the tool. */
+const text = (path: string) =>
+  readFileSync(new URL(`../../../../content/${path}`, import.meta.url), 'utf8')
+const page = text('tools/roi-calculator/cash-flows.mdx')
+const questions = text('faq/financial.md')
+
+const { fields, calculate, rows, notes, sentence } = cashFlowCalculator
+const fresh = readInput(fields, initialTexts(fields))
+const day = (year: number, month: number, date: number) => dayNumber({ year, month, day: date })
+const entry = (date: number, signed: number): Entry => ({
+  date,
+  amount: Math.abs(signed),
+  direction: signed < 0 ? 'in' : 'out',
+})
+const of = (...flows: Entry[]) => calculate({ ...fresh, flows })
+const yearly = (...amounts: number[]) =>
+  of(...amounts.map((amount, year) => entry(day(2025, 1, 1) + year * 365, amount)))
+
+const documented = [
+  ['1 January 2008', day(2008, 1, 1), -10_000],
+  ['1 March 2008', day(2008, 3, 1), 2750],
+  ['30 October 2008', day(2008, 10, 30), 4250],
+  ['15 February 2009', day(2009, 2, 15), 3250],
+  ['1 April 2009', day(2009, 4, 1), 2750],
+] as const
+const [low = NaN, high = NaN] = yearly(-100, 230, -132).fitting
+const start = calculate(fresh)
+const fiveYears = of(entry(day(2020, 1, 1), -100_000), entry(day(2025, 1, 1), 150_000))
+const cagr = roi({ initialInvestment: 100_000, finalValue: 150_000, holdingYears: 5 })
+const month = of(entry(day(2026, 1, 1), -100_000), entry(day(2026, 1, 31), 102_000))
+
+test.each([
+  `1 July 2025 are ${percent(start.yearlyPercent)} a year. After inflation of ${fresh.inflationPercent}% that is ${percent(start.realPercent)}.`,
+  `which comes to ${percent(of(...documented.map(([, date, amount]) => entry(date, amount))).yearlyPercent)}:`,
+  ...documented.map(([name, , amount]) => `| ${name} | ${rupees(amount).replace('-', '−')} |`),
+  `balance at ${percent(low)} and at ${percent(high)}`,
+  `room for ${MOST_ENTRIES} amounts`,
+])('the page says what its formula gives: %s', (stated) => {
+  expect(page).toContain(stated)
+})
+
+test('the amounts that the page says never balance have no rate', () => {
+  expect(yearly(-100, 150, -100).problem).toBe('no rate')
+})
+
+test.each([
+  `a CAGR of ${percent(cagr.cagrPercent)} over five years, and an XIRR of ${percent(fiveYears.yearlyPercent)}`,
+  `make it ${whole(day(2025, 1, 1) - day(2020, 1, 1))} days`,
+  `balance at ${percent(low)} and at ${percent(high)}`,
+  `and ${percent(month.yearlyPercent)} a year if that went on`,
+])('the answers say what the formula gives: %s', (stated) => {
+  expect(questions).toContain(stated)
+})
+
+test('several rates are named, and none is the headline', () => {
+  const flows = [-100, 230, -132].map((amount, year) => entry(day(2026 + year, 1, 1), amount))
+  const result = of(...flows)
+  expect(rows(result, fresh)[0]?.amount).toBeNaN()
+  expect(notes?.(result, fresh)[0]).toContain('10.00% and 20.00%')
+  expect(sentence?.(result, fresh)).toBeUndefined()
+})
+
+test('an amount without a date, or below 0, leaves no rate and says why', () => {
+  const [first, ...rest] = fresh.flows
+  for (const change of [{ date: NaN }, { amount: -5 }]) {
+    const result = of({ ...first!, ...change }, ...rest)
+    expect(result.yearlyPercent).toBeNaN()
+    expect(notes?.(result, fresh)[0]).toMatch(/needs its date/)
+  }
+})
+
+test('prices that rise by the return leave nothing', () => {
+  const result = calculate({ ...fresh, inflationPercent: start.yearlyPercent })
+  expect(result.realPercent).toBeCloseTo(0, 12)
+})

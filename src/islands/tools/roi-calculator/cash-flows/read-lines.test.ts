@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+
+import { dayNumber } from '@/lib/calendar.ts'
+
+import { MOST_ENTRIES } from './cash-flows.ts'
+import { readLines } from './read-lines.ts'
+import { writtenAmount } from './written-amount.ts'
+import { writtenDate } from './written-date.ts'
+
+const april = dayNumber({ year: 2025, month: 4, day: 3 })
+const putIn = { date: april, amount: 5000, direction: 'in' }
+const gotBack = { ...putIn, direction: 'out' }
+
+test.each([
+  '03/04/2025', '3/4/25', '03-04-2025', '3.4.2025', '3-Apr-25', '03-APR-2025', '3 April 2025', '3Apr2025',
+  '2025-04-03', '2025-04-03T00:00:00', '2025/4/3', "3 Apr '25",
+])('%s is 3 April 2025', (text) => {
+  expect(writtenDate(text)?.day).toBe(april)
+}) // prettier-ignore
+
+test.each(['31/02/2025', '04/25/2025', '2025-13-01', '0/4/2025'])('%s is no day', (text) => {
+  expect(writtenDate(text)?.day).toBeNaN()
+})
+
+test.each(['', '12345', '3/4', 'A3/4/2025', '3/4/2025/7', 'April 2025'])('%s has no date', (text) => {
+  expect(writtenDate(text)).toBeUndefined()
+}) // prettier-ignore
+
+test.each([
+  ['5,000.00', 5000], ['-5,000', -5000], ['−5000', -5000], ['(5,000.00)', -5000], ['5000-', -5000],
+  ['5,000.00 Dr', -5000], ['5,000.00Cr', 5000], ['₹ 1,00,000', 100_000], ['Rs. 5000/-', 5000], ['+5', 5],
+  ['5 lakh of it', undefined], ['', undefined], ['SIP', undefined], ['1,2', undefined], ['UPI/412/5000', undefined],
+])('the cell "%s" holds %s', (cell, amount) => {
+  expect(writtenAmount(cell)).toBe(amount)
+}) // prettier-ignore
+
+test.each([
+  ['a spreadsheet', '03/04/2025\t-5000', putIn],
+  ['a date and an amount', '3-Apr-25 5,000.00', gotBack],
+  ['comma-separated values', '2025-04-03,-5000', putIn],
+  ['values with a text between', '2025-04-03,SIP,-5000', putIn],
+  ['a statement with its side', '3 Apr 2025 UPI/41234/SIP of fund 5,000.00 Dr', putIn],
+  ['a statement with two dates', '03/04/2025 04/04/2025 Redemption ₹ 5,000.00 Cr', gotBack],
+  ['cells with empty ones', '03/04/2025\tNEFT 77 to 12\t\t5,000.00\t', gotBack],
+])('of %s date and amount are read', (_kind, line, entry) => {
+  expect(readLines(line, 'in')).toEqual({ entries: [entry], unread: [] })
+})
+
+test('a minus can mean money that came back', () => {
+  expect(readLines('03/04/2025\t-5000\n03/04/2025\t5000', 'out').entries).toEqual([gotBack, putIn])
+})
+
+test.each([
+  ['tabs', 'Date\tText\tDebit\tCredit\tBalance\n3-Apr-25\tSIP 12\t5,000.00\t\t95,000.00\n3-Apr-25\tSale\t0.00\t5,000.00\t1,00,000.00'],
+  ['commas', 'Date,Text,Withdrawal Amt.,Deposit Amt.,Closing Balance\n03/04/2025,"SIP, 12","5,000.00",,"95,000.00"\n03/04/2025,Sale,,5000.00,100000.00'],
+  ['one column', 'Date;Amount;Balance\n2025-04-03;-5000;95000\n2025-04-03;5000;100000'],
+])('under a heading with %s the balance is left alone', (_kind, pasted) => {
+  expect(readLines(pasted, 'in')).toEqual({ entries: [putIn, gotBack], unread: [] })
+}) // prettier-ignore
+
+test('each line that is not read is told with its number and the reason', () => {
+  const { entries, unread } = readLines(
+    'Statement of account\n\n03/04/2025 5000 95000\n31/02/2025 5000\n03/04/2025 SIP\n03/04/2025 5000',
+    'in',
+  )
+  expect(entries).toEqual([gotBack])
+  expect(unread.map(({ line, why }) => [line, why])).toEqual([
+    [1, 'no date'],
+    [3, expect.stringMatching(/^more than one amount/)],
+    [4, '31/02/2025 is no day of the calendar, day first'],
+    [5, 'no amount'],
+  ])
+})
+
+test('a line with more columns than its heading is not guessed at', () => {
+  const { entries, unread } = readLines('Date,Debit,Credit\n03/04/2025,1,00,000,', 'in')
+  expect(entries).toEqual([])
+  expect(unread[0]?.why).toBe('5 columns, but the heading has 3')
+})
+
+test('what the list has no room for is told too', () => {
+  const { entries, unread } = readLines('03/04/2025 -5000\n'.repeat(MOST_ENTRIES + 2), 'in')
+  expect(entries).toHaveLength(MOST_ENTRIES)
+  expect(unread.map(({ line }) => line)).toEqual([MOST_ENTRIES + 1, MOST_ENTRIES + 2])
+})

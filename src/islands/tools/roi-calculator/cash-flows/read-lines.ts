@@ -1,0 +1,93 @@
+import { MOST_ENTRIES, type Entry } from './cash-flows.ts'
+import { readHeading, splitCells, type Heading } from './heading.ts'
+import { writtenAmount } from './written-amount.ts'
+import { writtenDate } from './written-date.ts'
+
+/** What was read in pasted lines, and which lines were not, with the reason. */
+export interface ReadLines {
+  entries: readonly Entry[]
+  unread: readonly { line: number; text: string; why: string }[]
+}
+
+/** Which way the money went where an amount has a minus or is a debit. */
+export type MinusMeans = Entry['direction']
+
+/**
+ * The dated amounts in lines of a statement or spreadsheet: of each line the first date, and its one amount or that of the
+ * columns "Debit", "Credit" or "Amount" if a heading names them. What can be read in two ways is left unread, with the reason.
+ */
+export function readLines(pasted: string, minusMeans: MinusMeans): ReadLines {
+  const lines = pasted.split(/\r\n?|\n/)
+  const headingAt = lines.findIndex((text) => readHeading(text) !== undefined)
+  const heading = readHeading(lines[headingAt] ?? '')
+  const entries: Entry[] = []
+  const unread: { line: number; text: string; why: string }[] = []
+  lines.forEach((text, index) => {
+    if (text.trim() === '' || index === headingAt) return
+    const found = readLine(text, index > headingAt ? heading : undefined, minusMeans)
+    const why = typeof found === 'string' ? found : roomProblem(entries)
+    if (typeof found === 'object' && why === undefined) entries.push(found)
+    else unread.push({ line: index + 1, text: text.trim(), why: why ?? '' })
+  })
+  return { entries, unread }
+}
+
+function roomProblem(entries: readonly Entry[]): string | undefined {
+  return entries.length < MOST_ENTRIES ? undefined : `the list has room for ${MOST_ENTRIES}`
+}
+
+/** The entry of a line, or why it has none. */
+function readLine(
+  text: string,
+  heading: Heading | undefined,
+  minusMeans: MinusMeans,
+): Entry | string {
+  const date = writtenDate(text)
+  if (date === undefined) return 'no date'
+  if (Number.isNaN(date.day)) return `${date.text.trim()} is no day of the calendar, day first`
+  const signed = heading ? columnAmount(text, heading) : onlyAmount(text)
+  if (typeof signed === 'string') return signed
+  const otherWay = minusMeans === 'in' ? 'out' : 'in'
+  return {
+    date: date.day,
+    amount: Math.abs(signed),
+    direction: signed < 0 ? minusMeans : otherWay,
+  }
+}
+
+/** The amount of a line under a heading: below 0 for a debit. */
+function columnAmount(text: string, { separator, count, columns }: Heading): number | string {
+  const cells = splitCells(text, separator)
+  if (cells.length > count) return `${cells.length} columns, but the heading has ${count}`
+  const found = columns.flatMap(({ index, isDebit }) => {
+    const amount = writtenAmount(cells[index] ?? '')
+    if (amount === undefined || amount === 0) return []
+    return [isDebit ? -Math.abs(amount) : amount]
+  })
+  return theOne(found)
+}
+
+/** The one amount of a line without a heading, its dates apart. */
+function onlyAmount(text: string): number | string {
+  const isOfCells = /[\t;|"]/.test(text)
+  let rest = text
+  for (let date = writtenDate(rest); date !== undefined; date = writtenDate(rest))
+    rest = rest.replace(date.text, isOfCells ? '\t' : ' ')
+  if (isOfCells) return theOne(amountsIn(rest.split(/[\t;|"]+/)))
+  const words = rest
+    .replace(/(?:₹|\b(?:rs|inr)\b\.?)\s*/gi, '')
+    .replace(/(\d\)?)\s+(dr|cr)\b\.?/gi, '$1$2')
+    .split(/\s+/)
+  const isNone = (word: string) => writtenAmount(word) === undefined
+  return theOne(amountsIn(words.flatMap((word) => (isNone(word) ? word.split(',') : [word]))))
+}
+
+function amountsIn(cells: readonly string[]): number[] {
+  return cells.flatMap((cell) => writtenAmount(cell) ?? [])
+}
+
+function theOne(found: readonly number[]): number | string {
+  if (found.length > 1)
+    return 'more than one amount; paste it with the heading that names Debit and Credit, or Amount'
+  return found[0] ?? 'no amount'
+}
