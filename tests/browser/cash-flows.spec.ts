@@ -5,7 +5,7 @@ test('a pasted statement fills the list, tells what it left, and can be taken ba
   page,
 }) => {
   await openTool(page, 'roi-calculator/cash-flows')
-  await page.getByText('Paste from a statement or spreadsheet').click()
+  await page.locator('summary', { hasText: 'Paste from a statement' }).click()
   // The example of Excel's documentation, which states 37.34 %.
   await page.getByLabel('Lines with a date and an amount').fill(
     `Date\tDebit\tCredit

@@ -73,9 +73,10 @@ test('several rates are named, and none is the headline', () => {
 })
 
 test('an amount without a date, or below 0, leaves no rate and says why', () => {
-  const [first, ...rest] = fresh.flows
   for (const change of [{ date: NaN }, { amount: -5 }]) {
-    const result = of({ ...first!, ...change }, ...rest)
+    const result = of(
+      ...fresh.flows.map((one, index) => (index === 0 ? { ...one, ...change } : one)),
+    )
     expect(result.yearlyPercent).toBeNaN()
     expect(notes?.(result, fresh)[0]).toMatch(/needs its date/)
   }

@@ -102,16 +102,20 @@ test('the order of the amounts is of no matter, and those of a day add up', () =
     one.forEach((rate, index) => expect(rate).toBeCloseTo(other[index] ?? NaN, 9))
   }
   close(xirr(microsoft.toReversed()).rates, xirr(microsoft).rates)
-  const [first, ...rest] = microsoft
-  const halves = [{ ...first!, amount: -4000 }, ...rest, { ...first!, amount: -6000 }]
+  const [start = NaN] = microsoft.map(({ day }) => day)
+  const halves = [
+    { day: start, amount: -4000 },
+    ...microsoft.slice(1),
+    { day: start, amount: -6000 },
+  ]
   close(xirr(halves).rates, xirr(microsoft).rates)
 })
 
 test('one amount out and one back a year later earn the rate they differ by', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1e7 }), fc.integer({ min: 1, max: 1e7 }), (a, b) => {
-      fc.pre(Math.abs(Math.log(b / a)) < 13.9)
-      expect(xirr(yearly(-a, b)).rates[0]! / (b / a - 1) || 1).toBeCloseTo(1, 6)
+      fc.pre(Math.abs(Math.log(b / a)) < 7)
+      expect(xirr(yearly(-a, b)).rates[0]).toBeCloseTo(b / a - 1, 9)
     }),
     { numRuns: 100 },
   )
