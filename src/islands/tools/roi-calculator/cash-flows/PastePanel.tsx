@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { startTransition, useId, useState } from 'react'
 
 import { refuseLongPaste } from '../../../ui/refuse-long-paste.ts'
 import type { PasteProps } from './PasteFold.tsx'
@@ -13,7 +13,8 @@ export function PastePanel({ text, write, onText }: PasteProps) {
   const read = () => {
     const found = readLines(pasted, minusMeans)
     setDone([...done, { read: found, before: text }])
-    if (found.entries.length > 0) onText(write(found.entries))
+    // A long list is drawn in steps.
+    if (found.entries.length > 0) startTransition(() => onText(write(found.entries)))
   }
   const undo = () => {
     if (last !== undefined) onText(last.before)

@@ -17,7 +17,7 @@ export interface Rates {
 
 /** Rates are looked for from −99.99992 % to about 1,20,000,000 % a year: e^±14 − 1. */
 const FURTHEST = 14
-const CELLS = 2800
+const CELLS = 1400
 /** What is this small a share of what it is added up from is the noise of the addition. */
 const NOISE = 1e-13
 
