@@ -4,10 +4,9 @@ import { results, field } from './calculator-page.ts'
 import { clipboardOf, downloadBy, expect, openTool, test } from './site.ts'
 
 test('a key draws the chart once, after the figures', async ({ page }) => {
-  const drawn = page.waitForResponse(/DrawnChart/)
   await openTool(page, 'fd-calculator')
   await page.locator('.chart').scrollIntoViewIfNeeded()
-  await drawn
+  await expect(page.locator('.chart[data-drawn]')).toBeVisible()
   const settled = () =>
     page.evaluate(
       () => new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(resolve))),

@@ -79,8 +79,10 @@ interface Name {
 
 function drawNames(picture: Picture, overTime: OverTime): void {
   const isWide = picture.width >= WIDE
+  const { datasets } = picture.data
   const names = overTime.series.flatMap((one, index) => {
-    if (one.look === 'bar') return []
+    // chart.js would make up a line that is not there yet, and fail to draw it.
+    if (one.look === 'bar' || index >= datasets.length) return []
     const points = picture.getDatasetMeta(index).data
     // A line that falls to the corner has more room on its way.
     const point = one.axis === 'right' ? points[Math.floor(points.length * 0.7)] : points.at(-1)

@@ -57,6 +57,9 @@ export function drawOverTime(canvas: HTMLCanvasElement): OverTimeDrawing {
       ),
     show(overTime) {
       if (picture === undefined) return
+      // A place that was pointed at may be one of a series that is gone.
+      picture.setActiveElements([])
+      picture.tooltip?.setActiveElements([], { x: 0, y: 0 })
       const { data, options = {} } = configure(overTime)
       picture.data = data
       picture.options = options
