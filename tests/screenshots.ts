@@ -18,7 +18,7 @@ const SIZES = [
   { width: 1366, height: 650 },
   { width: 1920, height: 1080 },
 ]
-const ROW_PX = 160
+const ROW_PX = 120
 const GAP_PX = 4
 /** A sheet is kept in the repository, whose history keeps every one. */
 const MOST_BYTES = 400_000

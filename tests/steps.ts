@@ -50,10 +50,10 @@ export const stages: readonly (readonly (readonly Step[])[])[] = [
   ],
   // The torture mostly waits: for time limits, for restarts, for the next try of a delivery.
   [
+    [vitest('integration')],
     [
-      vitest('integration'),
+      vitest('torture'),
       { name: 'engines', command: ['node', 'tests/engines/run.ts'], counts: 'engines' },
     ],
-    [vitest('torture')],
   ],
 ]
