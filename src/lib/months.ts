@@ -46,3 +46,8 @@ export function parseMonth(text: string): number {
   const month = Number(dashMonth ?? slashMonth ?? named)
   return month >= 1 && month <= 12 ? monthNumber({ year, month }) : NaN
 }
+
+/** "2026-27", from the year in which a financial year begins. */
+export function financialYearName(year: number): string {
+  return `${year}-${String((year + 1) % 100).padStart(2, '0')}`
+}

@@ -9,6 +9,7 @@ import {
   LineElement,
   PointElement,
   Tooltip,
+  type ActiveDataPoint,
   type ChartConfiguration,
 } from 'chart.js'
 
@@ -58,8 +59,7 @@ export function drawOverTime(canvas: HTMLCanvasElement): OverTimeDrawing {
     show(overTime) {
       if (picture === undefined) return
       // A place that was pointed at may be one of a series that is gone.
-      picture.setActiveElements([])
-      picture.tooltip?.setActiveElements([], { x: 0, y: 0 })
+      pointAt(picture, [])
       const { data, options = {} } = configure(overTime)
       picture.data = data
       picture.options = options
@@ -70,12 +70,16 @@ export function drawOverTime(canvas: HTMLCanvasElement): OverTimeDrawing {
       const { datasets } = picture.data
       const active =
         index === undefined ? [] : datasets.map((_, datasetIndex) => ({ datasetIndex, index }))
-      picture.setActiveElements(active)
-      picture.tooltip?.setActiveElements(active, { x: 0, y: 0 })
+      pointAt(picture, active)
       picture.render()
     },
     destroy: () => picture?.destroy(),
   }
+}
+
+function pointAt(picture: Picture, active: ActiveDataPoint[]): void {
+  picture.setActiveElements(active)
+  picture.tooltip?.setActiveElements(active, { x: 0, y: 0 })
 }
 
 function configuration(overTime: OverTime, width: number): ChartConfiguration {

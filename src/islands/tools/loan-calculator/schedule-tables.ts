@@ -1,4 +1,4 @@
-import { shortMonth } from '@/lib/months.ts'
+import { financialYearName, shortMonth } from '@/lib/months.ts'
 
 import type { Table } from '../../calculator/definition.ts'
 import type { LoanOptions } from './loan-options.ts'
@@ -24,7 +24,7 @@ function yearTable(months: readonly ScheduleRow[], { firstMonth, scheduleYears }
     return scheduleTable('Year', yearlySchedule(months), ({ period }) => [period])
   if (scheduleYears === 'financial')
     return scheduleTable('Year', financialYearSchedule(months, firstMonth), ({ period }) => [
-      `FY ${period}-${String((period + 1) % 100).padStart(2, '0')}`,
+      `FY ${financialYearName(period)}`,
     ])
   const lastOf = (year: number) => Math.min(year * 12, months.length)
   return scheduleTable(

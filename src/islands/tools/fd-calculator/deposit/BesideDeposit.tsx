@@ -1,7 +1,4 @@
-import { useMemo } from 'react'
-
-import { TablePanel } from '../../../calculator/TablePanel.tsx'
-import { useSettled } from '../../../calculator/use-settled.ts'
+import { LaterTables } from '../../../calculator/LaterTables.tsx'
 import { bankDeposit, type DepositInput, type DepositResult } from './bank-deposit.ts'
 import { besideDeposit, depositSentence } from './beside-deposit.ts'
 import { depositTables } from './deposit-tables.ts'
@@ -21,9 +18,7 @@ export function DepositSentences(props: { result: DepositResult; input: DepositI
   )
 }
 
-/** The interest by financial year. It follows the fields once these keep still, and holds up no typing. */
+/** The interest by financial year. */
 export function DepositTables({ input }: { input: DepositInput }) {
-  const settled = useSettled(input)
-  const tables = useMemo(() => depositTables(bankDeposit(settled), settled), [settled])
-  return tables.map((table) => <TablePanel table={table} key={table.title} />)
+  return <LaterTables input={input} calculate={bankDeposit} tablesOf={depositTables} />
 }

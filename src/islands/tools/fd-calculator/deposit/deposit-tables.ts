@@ -1,6 +1,7 @@
+import { financialYearName } from '@/lib/months.ts'
+
 import type { Table } from '../../../calculator/definition.ts'
 import type { DepositInput, DepositResult } from './bank-deposit.ts'
-import { financialYearName } from './interest-by-year.ts'
 import { deductedInAll, taxedYears } from './taxed-years.ts'
 
 /** The interest of each financial year, with what is deducted and taxed. Empty where there is none. */

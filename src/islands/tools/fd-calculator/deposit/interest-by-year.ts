@@ -28,11 +28,6 @@ export function interestByYear(deposit: Deposit): YearOfInterest[] {
   })
 }
 
-/** "2026-27" */
-export function financialYearName(year: number): string {
-  return `${year}-${String((year + 1) % 100).padStart(2, '0')}`
-}
-
 function firstDayOf(financialYear: number): number {
   return dayNumber({ year: financialYear, month: 4, day: 1 })
 }

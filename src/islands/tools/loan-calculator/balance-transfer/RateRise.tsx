@@ -1,10 +1,7 @@
-import { useMemo } from 'react'
-
-import { TablePanel } from '../../../calculator/TablePanel.tsx'
-import { useSettled } from '../../../calculator/use-settled.ts'
+import { LaterTables } from '../../../calculator/LaterTables.tsx'
 import { riseSentence } from './rate-rise.ts'
 import { transferTables } from './tables.ts'
-import type { TransferInput, TransferResult } from './transfer.ts'
+import { transfer, type TransferInput, type TransferResult } from './transfer.ts'
 
 /** How far the new rate may rise before nothing is saved. */
 export function RiseSentence(props: { result: TransferResult; input: TransferInput }) {
@@ -12,9 +9,7 @@ export function RiseSentence(props: { result: TransferResult; input: TransferInp
   return sentence && <p className="says mt-3">{sentence}</p>
 }
 
-/** The tables of a transfer. They follow the fields once these keep still, and hold up no typing. */
+/** The tables of a transfer. */
 export function TransferTables({ input }: { input: TransferInput }) {
-  const settled = useSettled(input)
-  const tables = useMemo(() => transferTables(settled), [settled])
-  return tables.map((table) => <TablePanel table={table} key={table.title} />)
+  return <LaterTables input={input} calculate={transfer} tablesOf={transferTables} />
 }

@@ -18,7 +18,7 @@ const shown = (changed: Partial<TransferInput> = {}) => {
     answers: balanceTransfer.answers?.(result, input),
     notes: balanceTransfer.notes?.(result, input),
     sentence: riseSentence(result, input),
-    tables: transferTables(input),
+    tables: transferTables(result, input),
     picture: overTime(result),
     working: working(result, input),
     bearable: bearableRise(result, input),

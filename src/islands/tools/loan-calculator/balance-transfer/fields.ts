@@ -2,7 +2,7 @@ import { rupees } from '@/lib/format.ts'
 
 import type { FieldGroup, Fields } from '../../../calculator/definition.ts'
 import { monthsField, yearsField } from '../../../calculator/length-of-time.ts'
-import { transfer, type TransferInput } from './transfer.ts'
+import { costsOf, type TransferInput } from './transfer.ts'
 
 /** The fields of the page. It opens on a home loan half-way and an offer that saves something. */
 export const transferFields: Fields<TransferInput> = {
@@ -98,6 +98,6 @@ export const transferGroups: readonly FieldGroup<TransferInput>[] = [
     title: 'Costs of the change',
     fields: ['processingFee', 'feeGstPercent', 'otherCosts', 'closingCharge'],
     isOpen: true,
-    summary: (input) => `${rupees(transfer(input).costs)} in all`,
+    summary: (input) => `${rupees(costsOf(input))} in all`,
   },
 ]

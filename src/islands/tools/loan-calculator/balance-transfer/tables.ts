@@ -2,14 +2,13 @@ import { twoDecimals } from '@/lib/format.ts'
 
 import type { Table } from '../../../calculator/definition.ts'
 import { savingAfterRise } from './rate-rise.ts'
-import { transfer, type TransferInput, type TransferResult } from './transfer.ts'
+import type { TransferInput, TransferResult } from './transfer.ts'
 
 /** Percentage points by which a new rate might rise. */
 const RISES = [0, 0.25, 0.5, 0.75, 1, 1.5, 2]
 
 /** What is saved if the new rate rises, and what is owed year by year. None for a loan that is never repaid. */
-export function transferTables(input: TransferInput): Table[] {
-  const result = transfer(input)
+export function transferTables(result: TransferResult, input: TransferInput): Table[] {
   return Number.isFinite(result.present.paid) ? [riseTable(result, input), loanTable(result)] : []
 }
 

@@ -97,7 +97,8 @@ function presentLoan(input: TransferInput): Timeline {
   })
 }
 
-function costsOf(input: TransferInput): number {
+/** What the change costs at once, in rupees: the fee with its GST, other costs, and the charge for closing. */
+export function costsOf(input: TransferInput): number {
   const { processingFee, feeGstPercent, otherCosts, closingCharge } = input
   return processingFee * (1 + feeGstPercent / 100) + otherCosts + closingCharge
 }

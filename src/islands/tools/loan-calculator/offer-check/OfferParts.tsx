@@ -1,7 +1,4 @@
-import { useMemo } from 'react'
-
-import { TablePanel } from '../../../calculator/TablePanel.tsx'
-import { useSettled } from '../../../calculator/use-settled.ts'
+import { LaterTables } from '../../../calculator/LaterTables.tsx'
 import type { LoanResult, OfferResult } from './definition.ts'
 import type { OfferInput } from './fields.ts'
 import { offerTables } from './offer-tables.ts'
@@ -18,9 +15,7 @@ interface TablesProps {
   calculate: (input: OfferInput) => OfferResult
 }
 
-/** The tables of an offer. They follow the fields once these keep still, and hold up no typing. */
-export function OfferTables({ input, calculate }: TablesProps) {
-  const settled = useSettled(input)
-  const tables = useMemo(() => offerTables(calculate(settled)), [calculate, settled])
-  return tables.map((table) => <TablePanel table={table} key={table.title} />)
+/** The tables of an offer. */
+export function OfferTables(props: TablesProps) {
+  return <LaterTables {...props} tablesOf={offerTables} />
 }

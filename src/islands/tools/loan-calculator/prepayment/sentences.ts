@@ -25,7 +25,7 @@ export function outcomeSentence(
 
 function endInWords({ months }: Timeline, { firstMonth }: PrepaymentInput): string {
   if (months === 0) return 'at once'
-  const count = months === 1 ? '1 month' : `${groupedNumber(months)} months`
+  const count = inMonths(months)
   if (Number.isNaN(firstMonth)) return `after ${lengthInWords(months / 12)} (${count})`
   return `in ${monthInWords(firstMonth + months - 1)}, after ${count}`
 }
@@ -57,9 +57,9 @@ function problemSentence(
     case 'unusable event':
       return eventProblem(problem.index, input)
     case 'holiday past the end':
-      return `The payment holiday after ${months(problem.after)} lasts until after the last month of the loan, so the loan cannot end then.`
+      return `The payment holiday after ${inMonths(problem.after)} lasts until after the last month of the loan, so the loan cannot end then.`
     case 'over a hundred years':
-      return `After ${months(problem.after)} the loan would take over a hundred years.`
+      return `After ${inMonths(problem.after)} the loan would take over a hundred years.`
     case 'never repaid':
       return `${when(before, problem.after)} is never repaid at that EMI; it needs at least ${rupees(problem.smallestEmi)}.`
   }
@@ -69,7 +69,7 @@ function when({ problem }: Timeline, after: number): string {
   return problem === undefined ? `From month ${after + 1} on this loan` : 'This loan'
 }
 
-function months(count: number): string {
+function inMonths(count: number): string {
   return count === 1 ? '1 month' : `${groupedNumber(count)} months`
 }
 
@@ -82,7 +82,7 @@ function loanProblem(input: PrepaymentInput): string {
     return 'A loan takes 1 to 1,200 months.'
   if (knownBy === 'emi' && !(presentEmi > 0)) return 'An EMI is more than ₹0.'
   if (knownBy === 'both' && presentEmi * tenure < loanAmount)
-    return `${months(tenure)} of ${rupees(presentEmi)} are less than the loan, so there is no rate that they pay.`
+    return `${inMonths(tenure)} of ${rupees(presentEmi)} are less than the loan, so there is no rate that they pay.`
   if (!Number.isInteger(interestOnlyMonths) || interestOnlyMonths < 0 || interestOnlyMonths > 1200)
     return 'The months before the first EMI are a whole number from 0 to 1,200.'
   if (payouts.reduce((all, { amount }) => all + amount, 0) > loanAmount)

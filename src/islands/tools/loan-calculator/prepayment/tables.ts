@@ -1,4 +1,4 @@
-import { shortMonth } from '@/lib/months.ts'
+import { financialYearName, shortMonth } from '@/lib/months.ts'
 
 import type { Table } from '../../../calculator/definition.ts'
 import type { TimelineRow } from '../timeline.ts'
@@ -24,8 +24,7 @@ export function prepaymentTables({ after }: PrepaymentResult, input: PrepaymentI
 }
 
 function financialYear(month: number): string {
-  const year = calendarYear(month - 3)
-  return `FY ${year}-${String((year + 1) % 100).padStart(2, '0')}`
+  return `FY ${financialYearName(calendarYear(month - 3))}`
 }
 
 function calendarYear(month: number): number {

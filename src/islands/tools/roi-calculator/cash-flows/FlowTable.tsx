@@ -1,23 +1,20 @@
-import { useMemo } from 'react'
-
 import { dateInWords, dateOfDay } from '@/lib/calendar.ts'
 
 import type { Table } from '../../../calculator/definition.ts'
-import { TablePanel } from '../../../calculator/TablePanel.tsx'
-import { useSettled } from '../../../calculator/use-settled.ts'
+import { LaterTables } from '../../../calculator/LaterTables.tsx'
 import { cashFlows, type CashFlowInput, type CashFlowResult } from './cash-flows.ts'
 import { worthOfFlow } from './worth-of-flow.ts'
 
-/** The days with what they bring, and what that was worth on the first one. It follows the fields once these keep still. */
+/** The days with what they bring, and what that was worth on the first one. */
 export function FlowTable({ input }: { input: CashFlowInput }) {
-  const settled = useSettled(input)
-  const table = useMemo(() => flowTable(cashFlows(settled)), [settled])
-  return table.rows.length > 0 && <TablePanel table={table} />
+  return <LaterTables input={input} calculate={cashFlows} tablesOf={flowTables} />
 }
 
-function flowTable({ days, yearlyPercent }: CashFlowResult): Table {
-  const first = days[0]?.day ?? 0
-  return {
+function flowTables({ days, yearlyPercent }: CashFlowResult): Table[] {
+  const [start] = days
+  if (start === undefined) return []
+  const first = start.day
+  const table: Table = {
     title: 'Days and what they bring',
     fileName: 'xirr-days',
     columns: [
@@ -39,4 +36,5 @@ function flowTable({ days, yearlyPercent }: CashFlowResult): Table {
       days.reduce((sum, flow) => sum + worthOfFlow(flow, first, yearlyPercent), 0),
     ],
   }
+  return [table]
 }

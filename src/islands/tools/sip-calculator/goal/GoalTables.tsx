@@ -1,8 +1,7 @@
-import { useMemo } from 'react'
+import { useCallback } from 'react'
 
-import { TablePanel } from '../../../calculator/TablePanel.tsx'
-import { useSettled } from '../../../calculator/use-settled.ts'
-import type { goal, GoalInput, neededSip } from './goal.ts'
+import { LaterTables } from '../../../calculator/LaterTables.tsx'
+import type { goal, GoalInput, GoalResult, neededSip } from './goal.ts'
 import { goalTables } from './tables.ts'
 
 interface Props {
@@ -11,12 +10,11 @@ interface Props {
   sipOf: typeof neededSip
 }
 
-/** The tables of a goal. They follow the fields once these keep still, and hold up no typing. */
+/** The tables of a goal. */
 export function GoalTables({ input, resultOf, sipOf }: Props) {
-  const settled = useSettled(input)
-  const tables = useMemo(
-    () => goalTables(resultOf(settled), settled, sipOf),
-    [settled, resultOf, sipOf],
+  const tablesOf = useCallback(
+    (result: GoalResult, settled: GoalInput) => goalTables(result, settled, sipOf),
+    [sipOf],
   )
-  return tables.map((table) => <TablePanel table={table} key={table.title} />)
+  return <LaterTables input={input} calculate={resultOf} tablesOf={tablesOf} />
 }
