@@ -3,7 +3,7 @@
  * be said of a site that was not built.
  */
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 import { provideShell } from './chromium.ts'
@@ -11,6 +11,8 @@ import { type Outcome, readOutcome } from './outcome.ts'
 import { stages, type Step } from './steps.ts'
 import { provideZbar } from './zbar.ts'
 
+// Steps run in groups of their own, which no signal of the terminal reaches: they are ended when this program ends.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
 provideShell()
 provideZbar()
 const folder = 'test-results'
@@ -62,37 +64,73 @@ async function attempt(step: Step, show: Show): Promise<Outcome> {
   }
   const { name, counts } = step
   const output = `${folder}/${name}.json`
-  const status = await run(step, output, show)
-  const failure = { passed: 0, failed: 1, troubles: [`failed: ${name}, see above`] }
-  if (counts === undefined) return status === 0 ? { passed: 1, failed: 0 } : failure
+  const unended = `${folder}/${name}-unended.txt`
+  const surroundings = { output, unended, show }
+  let status = await run(step, surroundings)
+  const troubles: string[] = []
+  if (status === 'endless') {
+    troubles.push(noEnd(step, unended))
+    // As a browser test that fails is tried again: what comes after it should be told as well.
+    status = await run(step, surroundings)
+  }
+  const why = status === 'endless' ? 'nor a second time' : `failed: ${name}, see above`
+  const failure = { passed: 0, failed: 1, troubles: [...troubles, why] }
+  if (counts === undefined) return status === 0 ? { passed: 1, failed: 0, troubles } : failure
   const outcome = existsSync(output) ? readOutcome(output, counts) : { passed: 0, failed: 0 }
   // A runner that fails without a failing test (no test found, a broken set-up) has failed all the same.
-  return status === 0 || outcome.failed > 0 ? outcome : { ...failure, passed: outcome.passed }
+  if (status !== 0 && outcome.failed === 0) return { ...failure, passed: outcome.passed }
+  return { ...outcome, troubles: [...troubles, ...(outcome.troubles ?? [])] }
+}
+
+function noEnd({ name, mostMinutes }: Step, unended: string): string {
+  const files = existsSync(unended) ? `; not ended: ${readFileSync(unended, 'utf8')}` : ''
+  return `${name} had no end after ${mostMinutes} minutes${files}`
+}
+
+interface Surroundings {
+  output: string
+  unended: string
+  show: Show
 }
 
 /** Runs the step's command, which writes its counts to `output`, and gives its exit code. */
-function run({ name, command, counts }: Step, output: string, show: Show): Promise<number | null> {
-  const [program, ...args] = command
+function run(
+  step: Step,
+  { output, unended, show }: Surroundings,
+): Promise<number | null | 'endless'> {
+  const { name, counts, mostMinutes } = step
+  const [program, ...args] = step.command
   if (counts === 'vitest')
-    args.push('--reporter=dot', '--reporter=json', `--outputFile.json=${output}`)
+    args.push('--reporter=dot', '--reporter=json', `--outputFile.json=${output}`, '--reporter=./tests/unended-files.ts') // prettier-ignore
   if (counts === 'engines') args.push('--output', output)
   const env = {
     ...process.env,
     ASTRO_TELEMETRY_DISABLED: '1',
+    UNENDED_FILES: unended,
     ...(counts === 'playwright' ? { PLAYWRIGHT_JSON_OUTPUT_NAME: resolve(output) } : {}),
   }
   if (show === 'at once') console.log(`== ${name}`)
   const stream = show === 'at once' ? 'inherit' : 'pipe'
-  const child = spawn(program, args, { stdio: ['inherit', stream, stream], env })
+  // A group of its own, so that what it has started can be ended with it.
+  const child = spawn(program, args, { stdio: ['ignore', stream, stream], env, detached: true })
+  const end = () => child.pid !== undefined && process.kill(-child.pid, 'SIGKILL')
+  process.once('exit', end)
   const said: Buffer[] = []
   child.stdout?.on('data', (chunk: Buffer) => said.push(chunk))
   child.stderr?.on('data', (chunk: Buffer) => said.push(chunk))
   return new Promise((done, fail) => {
+    let isEndless = false
+    const clock = setTimeout(() => {
+      isEndless = true
+      end()
+    }, mostMinutes * 60_000)
     child.on('error', fail)
     child.on('close', (status) => {
+      clearTimeout(clock)
+      process.off('exit', end)
       if (show === 'at its end')
         process.stdout.write(`== ${name}\n${Buffer.concat(said).toString()}`)
-      done(status)
+      done(isEndless ? 'endless' : status)
     })
   })
 }

@@ -6,17 +6,24 @@ export interface Step {
   command: readonly [program: string, ...args: string[]]
   /** Where the step's runner writes its counts; a step without one counts as one. */
   counts?: Runner
+  /** When it is ended from outside: several times what it takes on a busy machine, so that only a step without end meets it. */
+  mostMinutes: number
   /** Later steps make no sense without it. */
   isNeeded?: boolean
   /** Throws a sentence where the machine lacks what the step needs. */
   prepare?: () => Promise<unknown>
 }
 
-const check = (name: string, ...command: Step['command']): Step => ({ name, command })
-const vitest = (project: string): Step => ({
+const check = (name: string, ...command: Step['command']): Step => ({
+  name,
+  command,
+  mostMinutes: 10,
+})
+const vitest = (project: string, mostMinutes = 10): Step => ({
   name: project,
   command: ['vitest', 'run', '--project', project],
   counts: 'vitest',
+  mostMinutes,
 })
 
 /**
@@ -35,7 +42,16 @@ export const stages: readonly (readonly (readonly Step[])[])[] = [
     ],
   ],
   [[vitest('unit')]],
-  [[{ name: 'build', command: ['npm', 'run', '--silent', 'build'], isNeeded: true }]],
+  [
+    [
+      {
+        name: 'build',
+        command: ['npm', 'run', '--silent', 'build'],
+        isNeeded: true,
+        mostMinutes: 10,
+      },
+    ],
+  ],
   [[vitest('built')]],
   [
     [
@@ -44,16 +60,22 @@ export const stages: readonly (readonly (readonly Step[])[])[] = [
         // The order is new in each run; the first line of output says how to repeat it.
         command: ['playwright', 'test', '--shuffle'],
         counts: 'playwright',
+        mostMinutes: 30,
         prepare: chromiumPath,
       },
     ],
   ],
   // The torture mostly waits: for time limits, for restarts, for the next try of a delivery.
   [
-    [vitest('integration')],
+    [vitest('integration', 20)],
     [
-      vitest('torture'),
-      { name: 'engines', command: ['node', 'tests/engines/run.ts'], counts: 'engines' },
+      vitest('torture', 20),
+      {
+        name: 'engines',
+        command: ['node', 'tests/engines/run.ts'],
+        counts: 'engines',
+        mostMinutes: 10,
+      },
     ],
   ],
 ]
