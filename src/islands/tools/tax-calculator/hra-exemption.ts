@@ -1,0 +1,87 @@
+import { hraRuleOf, type HraCity, type HraRule } from './hra-rules.ts'
+import { lawFor } from './tax-years.ts'
+
+/** Months of a tax year in which pay, rent and city stay the same. All amounts are rupees a month. */
+export interface HraPeriod {
+  months: number
+  /** Basic salary and dearness allowance that counts for retirement benefits. */
+  salary: number
+  hra: number
+  rent: number
+  city: HraCity
+}
+
+/** The three limits: the allowance itself, the rent beyond a share of the salary, and a share of the salary. */
+export type HraLimit = 'hra' | 'rent' | 'salary'
+
+export interface HraPart {
+  /** Rupees, for the whole period. */
+  limits: Record<HraLimit, number>
+  /** The least of the limits, in rupees. */
+  exempt: number
+  /** The rest of the allowance, in rupees. */
+  taxable: number
+  /** The limit that is the least. Of equal ones it is the one that more rent would not move. */
+  least: HraLimit
+}
+
+export interface HraResult {
+  /** One for each period, in their order. */
+  parts: readonly HraPart[]
+  /** Rupees of all periods together. */
+  exempt: number
+  taxable: number
+  /** The limits of all periods added up; the exemption is not their least, as it is taken period by period. */
+  limits: Record<HraLimit, number>
+  /** The limit that is the least in every period; undefined where it changes, or without a period. */
+  least: HraLimit | undefined
+}
+
+/**
+ * The part of the house rent allowance that pays no tax in the old regime. The new regime has none.
+ * Formula: the least of the allowance, rent − 10 % of salary, and 50 % or 40 % of salary by the city, period by period.
+ * Units: rupees a month in, rupees of the periods out.
+ * Special case: rent of no more than 10 % of salary exempts nothing.
+ * Source: section 10(13A) of the Income-tax Act 1961 with rule 2A; Schedule III, Sl. No. 11 of the Income-tax Act 2025 with rule 279.
+ * Example: 12 months of salary 50,000, allowance 20,000 and rent 18,000 in Mumbai exempt 1,56,000 of 2,40,000.
+ */
+export function hraExemption(periods: readonly HraPeriod[], rule: HraRule): HraResult {
+  const parts = periods.map((period) => partOf(period, rule))
+  const sum = (amountOf: (part: HraPart) => number) =>
+    parts.reduce((all, part) => all + amountOf(part), 0)
+  const [first] = parts
+  return {
+    parts,
+    exempt: sum(({ exempt }) => exempt),
+    taxable: sum(({ taxable }) => taxable),
+    limits: {
+      hra: sum(({ limits }) => limits.hra),
+      rent: sum(({ limits }) => limits.rent),
+      salary: sum(({ limits }) => limits.salary),
+    },
+    least: parts.every(({ least }) => least === first?.least) ? first?.least : undefined,
+  }
+}
+
+/**
+ * The rule of a tax year, by its id: which cities count with the larger share of the salary, and where that stands. The table of
+ * the specification, which is no year's law, has the rule of the newest year.
+ */
+export function hraCityRule(taxYearId: string): HraRule {
+  return hraRuleOf(lawFor(taxYearId).from)
+}
+
+function partOf({ months, salary, hra, rent, city }: HraPeriod, rule: HraRule): HraPart {
+  const limits = {
+    hra: months * hra,
+    rent: Math.max(0, months * (rent - (salary * rule.rentBeyondPercent) / 100)),
+    salary: (months * salary * rule.salaryPercent[city]) / 100,
+  }
+  const exempt = Math.max(0, Math.min(limits.hra, limits.salary, limits.rent))
+  return { limits, exempt, taxable: limits.hra - exempt, least: leastOf(limits) }
+}
+
+function leastOf({ hra, rent, salary }: Record<HraLimit, number>): HraLimit {
+  if (rent < hra && rent < salary) return 'rent'
+  return salary < hra ? 'salary' : 'hra'
+}
