@@ -3,7 +3,34 @@ import { useId, useRef, useState } from 'react'
 import { nameOf } from '../ui/amount-problem.ts'
 import { Field, fieldAttributes, FieldError } from '../ui/Field.tsx'
 import { useToldProblem } from '../ui/use-told-problem.ts'
-import type { ControlProps } from './definition.ts'
+import type { ControlProps, FieldBase, OwnInput } from './definition.ts'
+
+interface CalendarKind {
+  type: 'month' | 'date'
+  read: (text: string) => number
+  write: (number: number) => string
+  inWords: (number: number) => string
+}
+
+/** A field with a calendar, from what it reads and writes. Its value is NaN when it is open. */
+export function calendarField(options: FieldBase, kind: CalendarKind): OwnInput<number> {
+  const { type, read, write, inWords } = kind
+  const words = (number: number) => (Number.isNaN(number) ? '' : inWords(number))
+  return {
+    ...options,
+    kind: 'own',
+    initial: NaN,
+    Control: (props: ControlProps<number>) => (
+      <CalendarControl {...props} type={type} words={words(props.value)} />
+    ),
+    read,
+    write: (number) => (Number.isNaN(number) ? '' : write(number)),
+    accept: (text) => (Number.isNaN(read(text)) ? undefined : write(read(text))),
+    inWords: (number) => words(number) || 'open',
+    // It may be open; a text that is no date is told at the field.
+    unread: () => [],
+  }
+}
 
 interface Props extends ControlProps<number> {
   type: 'month' | 'date'
@@ -14,7 +41,7 @@ interface Props extends ControlProps<number> {
 const EXAMPLES = { month: '04/2026 or Apr 2026', date: '15/04/2026' }
 
 /** A month or a date, typed or picked. Where a browser has no picker for months, what is typed is read instead. */
-export function CalendarControl({ name, label, hint, text, words, onText, type }: Props) {
+function CalendarControl({ name, label, hint, text, words, onText, type }: Props) {
   const id = useId()
   const box = useRef<HTMLInputElement>(null)
   const [isPartial, setPartial] = useState(false)

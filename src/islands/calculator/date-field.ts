@@ -1,6 +1,6 @@
 import { dateInWords, dateOfDay, dayNumber, isoDate, parseDate } from '@/lib/calendar.ts'
 
-import { calendarField } from './calendar-field.tsx'
+import { calendarField } from './CalendarControl.tsx'
 import type { FieldBase, OwnInput } from './definition.ts'
 
 /** A date that may be left open. Its value counts days (`dayNumber`); NaN when it is open. */

@@ -1,9 +1,9 @@
 import { dayNumber } from '@/lib/calendar.ts'
 
+import { dateField } from '../../../calculator/date-field.ts'
 import type { ControlProps, Fields, OwnInput } from '../../../calculator/definition.ts'
 import { listField } from '../../../calculator/list-field.tsx'
 import { isUnusable, MOST_ENTRIES, type CashFlowInput, type Entry } from './cash-flows.ts'
-import { flowDate } from './flow-date.ts'
 import { PasteFold } from './PasteFold.tsx'
 
 const list = listField<Entry>({
@@ -17,7 +17,7 @@ const list = listField<Entry>({
     { date: dayNumber({ year: 2025, month: 7, day: 1 }), amount: 115_000, direction: 'out' },
   ],
   fields: {
-    date: flowDate,
+    date: dateField({ label: 'On' }),
     amount: { kind: 'number', label: 'Amount (₹)', initial: 0, unit: 'rupees', step: 1_000 },
     direction: {
       kind: 'choice',
