@@ -1,6 +1,10 @@
+import { whole } from '@/lib/format.ts'
+
 import type { CalculatorDefinition, Row } from '../../calculator/definition.ts'
 import { yearsField } from '../../calculator/length-of-time.ts'
-import { roi, whyUndefined, type RoiInput, type RoiResult } from './roi.ts'
+import { boughtOn, soldOn } from './held-between.ts'
+import { asFlows, passedOn } from './passed-on.ts'
+import { daysHeld, hasDates, roi, whyUndefined, type RoiInput, type RoiResult } from './roi.ts'
 
 const STATUS_IN_REPORT: Record<RoiResult['status'], string> = {
   profitable: 'Profitable',
@@ -11,8 +15,13 @@ const STATUS_IN_REPORT: Record<RoiResult['status'], string> = {
 const NEGATIVE_START =
   'The initial investment is negative. The formula divides by it, so the return and the profit have opposite signs.'
 
+const ONE_DATE = 'One of the two dates is open, so the other one does not count.'
+
+/** With what goes along to the page of dated cash flows. */
+type PageInput = RoiInput & { flows: string | number }
+
 /** The return-on-investment calculator, as the specification describes its page. */
-export const roiCalculator: CalculatorDefinition<RoiInput, RoiResult> = {
+export const roiCalculator: CalculatorDefinition<PageInput, RoiResult> = {
   reportTitle: 'ROI Calculator Report',
   reportName: 'roi-report',
   resultsTitle: 'ROI Results',
@@ -35,14 +44,25 @@ export const roiCalculator: CalculatorDefinition<RoiInput, RoiResult> = {
     },
     holdingYears: yearsField({
       label: 'Holding Period (Years)',
-      hint: 'Adds the growth per year (CAGR). 0 leaves it out.',
+      hint: 'Adds the growth per year (CAGR). 0 leaves it out. 18 months or 2y 6m will do too.',
       initial: 0,
       isOption: true,
     }),
+    boughtOn,
+    soldOn,
+    flows: passedOn,
   },
   calculate: roi,
+  unusedFields: (input) =>
+    hasDates(input)
+      ? {
+          holdingYears: `The dates say it: ${whole(daysHeld(input))} days ÷ 365.`,
+        }
+      : {},
+  hiddenFields: () => ['flows'],
+  forOtherPages: (input) => ({ ...input, flows: asFlows(input) }),
   working: () => import('./working.ts'),
-  rows: (result, { initialInvestment, holdingYears }) => [
+  rows: (result, input) => [
     {
       label: 'Return on Investment',
       amount: result.roi,
@@ -50,7 +70,7 @@ export const roiCalculator: CalculatorDefinition<RoiInput, RoiResult> = {
       tone: tone(result.roi),
       better: 'more',
     },
-    { label: 'Initial Investment', amount: initialInvestment, unit: 'rupees' },
+    { label: 'Initial Investment', amount: input.initialInvestment, unit: 'rupees' },
     { label: 'Final Value', amount: result.totalReturn, unit: 'rupees' },
     {
       label: 'Net Profit/Loss',
@@ -59,12 +79,15 @@ export const roiCalculator: CalculatorDefinition<RoiInput, RoiResult> = {
       better: 'more',
       tone: tone(result.netProfit),
     },
-    ...yearlyGrowth(result, holdingYears),
+    ...yearlyGrowth(result, input),
   ],
   notes: (_, input) => {
     const sentence = whyUndefined(input)
     if (sentence !== undefined) return [sentence]
-    return input.initialInvestment < 0 ? [NEGATIVE_START] : []
+    return [
+      ...(input.initialInvestment < 0 ? [NEGATIVE_START] : []),
+      ...(Number.isNaN(input.boughtOn) === Number.isNaN(input.soldOn) ? [] : [ONE_DATE]),
+    ]
   },
   chart: ({ totalReturn }, { initialInvestment }) => ({
     title: 'Initial Investment vs Final Value',
@@ -78,8 +101,8 @@ export const roiCalculator: CalculatorDefinition<RoiInput, RoiResult> = {
   reportLines: ({ status }) => [`Status: ${STATUS_IN_REPORT[status]}`],
 }
 
-function yearlyGrowth({ cagrPercent }: RoiResult, holdingYears: number): Row[] {
-  if (holdingYears === 0) return []
+function yearlyGrowth({ cagrPercent, years }: RoiResult, input: RoiInput): Row[] {
+  if (years === 0 && !hasDates(input)) return []
   return [
     {
       label: 'Annual Growth Rate (CAGR)',

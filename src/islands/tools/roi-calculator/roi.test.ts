@@ -1,12 +1,19 @@
+import { readFileSync } from 'node:fs'
+
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { roi, whyUndefined } from './roi.ts'
+import { dayNumber } from '@/lib/calendar.ts'
+import { percent, whole } from '@/lib/format.ts'
+
+import { daysHeld, roi, whyUndefined } from './roi.ts'
 
 const investment = (initialInvestment: number, finalValue: number, holdingYears = 0) => ({
   initialInvestment,
   finalValue,
   holdingYears,
+  boughtOn: NaN,
+  soldOn: NaN,
 })
 
 // (final − initial)/initial by hand
@@ -72,6 +79,37 @@ test('an ordinary investment needs no explanation', () => {
   expect(whyUndefined(investment(100_000, 0, 3))).toBeUndefined()
 })
 
+const between = (from: string, to: string) => {
+  const [boughtOn = NaN, soldOn = NaN] = [from, to].map((text) => {
+    const [year = NaN, month = NaN, day = NaN] = text.split('-').map(Number)
+    return dayNumber({ year, month, day })
+  })
+  return { ...investment(100_000, 150_000, 7), boughtOn, soldOn }
+}
+
+// 1827 days with two leap days: 1.5^(365/1827) − 1 = 8.4376 %; 365 days are one year, 366 a little more: 1.5^(365/366) − 1 = 49.8339 %.
+test.each([
+  ['2020-01-01', '2025-01-01', 8.4376],
+  ['2025-01-01', '2026-01-01', 50],
+  ['2024-01-01', '2025-01-01', 49.8339],
+])('between %s and %s days are counted, with 365 a year', (from, to, percent) => {
+  expect(roi(between(from, to)).cagrPercent).toBeCloseTo(percent, 4)
+})
+
+test.each([
+  ['2025-01-01', '2025-01-01'],
+  ['2025-01-02', '2025-01-01'],
+])('held from %s to %s there is no yearly rate', (from, to) => {
+  const input = between(from, to)
+  expect(roi(input).cagrPercent).toBeNaN()
+  expect(whyUndefined(input)).toMatch(/comes after/)
+})
+
+test('one date alone leaves the years as they are', () => {
+  const input = { ...between('2020-01-01', '2025-01-01'), soldOn: NaN }
+  expect(roi(input)).toEqual(roi(investment(100_000, 150_000, 7)))
+})
+
 test('growing by the yearly rate for all the years gives the final value', () => {
   const amounts = fc.double({ min: 1_000, max: 1e6, noNaN: true })
   fc.assert(
@@ -84,5 +122,14 @@ test('growing by the yearly rate for all the years gives the final value', () =>
         expect((initial * (1 + cagrPercent / 100) ** years) / final).toBeCloseTo(1, 6)
       },
     ),
+  )
+})
+
+test('the page says what its formula gives between two dates', () => {
+  const path = '../../../content/tools/roi-calculator.mdx'
+  const page = readFileSync(new URL(path, import.meta.url), 'utf8')
+  const dated = between('2020-01-01', '2025-01-01')
+  expect(page).toContain(
+    `1 January 2020 to 1 January 2025 is ${whole(daysHeld(dated))} days, so the growth from ₹1,00,000 to ₹1,50,000 is ${percent(roi(dated).cagrPercent)} a year`,
   )
 })

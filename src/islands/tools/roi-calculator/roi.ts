@@ -3,6 +3,9 @@ export interface RoiInput {
   finalValue: number
   /** Years the investment was held, for the yearly growth rate; 0 is off. */
   holdingYears: number
+  /** The days between which it was held (`dayNumber`): both given, they say the years instead. NaN while open. */
+  boughtOn: number
+  soldOn: number
 }
 
 export interface RoiResult {
@@ -14,44 +17,63 @@ export interface RoiResult {
   /** The same return as a steady growth in percent a year; NaN when it is off or undefined. */
   cagrPercent: number
   status: 'profitable' | 'loss' | 'undefined'
+  /** Years that the yearly growth is reckoned over; 0 where none is asked for. */
+  years: number
 }
 
 /**
  * Return on investment.
- * Formula: (final − initial)/initial × 100; per year (final/initial)^(1/years) − 1, the compound annual growth rate.
+ * Formula: (final − initial)/initial × 100; per year (final/initial)^(1/years) − 1, the compound annual growth rate. Between two
+ * dates, years = days/365, also in leap years, as XIRR counts them.
  * Units: rupees, percent, years.
  * Special case: an initial investment of 0 has no return. A return of exactly 0 counts as profitable.
  * Source: docs/specification.md 1.3 and 5.7.
  * Example: 1,00,000 that became 1,50,000 returned 50 %, or 8.45 % a year over 5 years.
  */
-export function roi({ initialInvestment, finalValue, holdingYears }: RoiInput): RoiResult {
+export function roi(input: RoiInput): RoiResult {
+  const { initialInvestment, finalValue } = input
+  const years = hasDates(input) ? daysHeld(input) / 365 : input.holdingYears
   const netProfit = finalValue - initialInvestment
   const percent = initialInvestment === 0 ? NaN : (netProfit / initialInvestment) * 100
   return {
     roi: percent,
     netProfit,
     totalReturn: finalValue,
-    cagrPercent: cagrPercent(initialInvestment, finalValue, holdingYears),
+    cagrPercent: yearlyPercent(initialInvestment, finalValue, years),
     status: statusOf(percent),
+    years,
   }
+}
+
+/** Days between the two dates; NaN while one of them is open. */
+export function daysHeld({ boughtOn, soldOn }: RoiInput): number {
+  return soldOn - boughtOn
+}
+
+/** Whether both dates are given. */
+export function hasDates(input: RoiInput): boolean {
+  return !Number.isNaN(daysHeld(input))
 }
 
 /** The sentence that says why numbers have no result, or undefined when every shown result has a value. */
 export function whyUndefined(input: RoiInput): string | undefined {
-  const { initialInvestment, finalValue, holdingYears } = input
+  const { initialInvestment, finalValue } = input
+  const { roi: percent, years, cagrPercent } = roi(input)
   if (initialInvestment === 0)
     return 'The return is not defined: with an initial investment of ₹0 there is nothing to earn a return on.'
-  if (!Number.isFinite(roi(input).roi)) return 'The return is too large to be written as a number.'
-  if (holdingYears === 0) return undefined
-  if (holdingYears < 0) return 'A yearly rate needs a holding period longer than 0 years.'
+  if (!Number.isFinite(percent)) return 'The return is too large to be written as a number.'
+  if (hasDates(input) && years <= 0)
+    return 'A yearly rate needs a day of sale that comes after that of the purchase.'
+  if (years === 0) return undefined
+  if (years < 0) return 'A yearly rate needs a holding period longer than 0 years.'
   if (initialInvestment < 0 || finalValue < 0)
     return 'A yearly rate is not defined when the initial investment or the final value is negative.'
-  if (!Number.isFinite(roi(input).cagrPercent))
+  if (!Number.isFinite(cagrPercent))
     return 'The yearly rate is too large to be written as a number.'
   return undefined
 }
 
-function cagrPercent(initial: number, final: number, years: number): number {
+function yearlyPercent(initial: number, final: number, years: number): number {
   if (!(initial > 0) || !(final >= 0) || !(years > 0)) return NaN
   return Math.expm1(Math.log1p((final - initial) / initial) / years) * 100
 }

@@ -2,10 +2,11 @@ import { percent } from '@/lib/format.ts'
 
 import type { Working } from '../../calculator/definition.ts'
 import { equals, equalsRupees, given, rounded } from '../../calculator/working/numbers.ts'
-import type { RoiInput, RoiResult } from './roi.ts'
+import { daysHeld, hasDates, type RoiInput, type RoiResult } from './roi.ts'
 
 /** How the return, the profit and the yearly growth come about. A figure that is not defined is left out. */
-export function working({ roi, netProfit, cagrPercent }: RoiResult, input: RoiInput): Working[] {
+export function working(result: RoiResult, input: RoiInput): Working[] {
+  const { roi, netProfit, cagrPercent } = result
   const [initial, final] = [given(input.initialInvestment), given(input.finalValue)]
   const all = [
     {
@@ -30,7 +31,7 @@ export function working({ roi, netProfit, cagrPercent }: RoiResult, input: RoiIn
     {
       figure: cagrPercent,
       label: 'Annual Growth Rate (CAGR)',
-      lines: growthLines(input, cagrPercent),
+      lines: growthLines(result, input),
     },
   ]
   return all.flatMap(({ figure, label, lines }) =>
@@ -38,13 +39,14 @@ export function working({ roi, netProfit, cagrPercent }: RoiResult, input: RoiIn
   )
 }
 
-function growthLines(input: RoiInput, cagrPercent: number): string[] {
-  const { initialInvestment, finalValue, holdingYears } = input
+function growthLines({ years, cagrPercent }: RoiResult, input: RoiInput): string[] {
+  const { initialInvestment, finalValue } = input
   const ratio = finalValue / initialInvestment
+  const held = hasDates(input) ? `(${given(daysHeld(input))} ÷ 365)` : given(years)
   return [
-    'CAGR = (Final Value ÷ Initial Investment)^(1 ÷ years) − 1',
-    `= (${given(finalValue)} ÷ ${given(initialInvestment)})^(1 ÷ ${given(holdingYears)}) − 1`,
-    `= ${rounded(ratio)}^${rounded(1 / holdingYears)} − 1 ${equals(cagrPercent / 100)}`,
+    `CAGR = (Final Value ÷ Initial Investment)^(1 ÷ ${hasDates(input) ? '(days ÷ 365)' : 'years'}) − 1`,
+    `= (${given(finalValue)} ÷ ${given(initialInvestment)})^(1 ÷ ${held}) − 1`,
+    `= ${rounded(ratio)}^${rounded(1 / years)} − 1 ${equals(cagrPercent / 100)}`,
     `= ${percent(cagrPercent)}`,
   ]
 }

@@ -38,7 +38,8 @@ const documented = [
 const [low = NaN, high = NaN] = yearly(-100, 230, -132).fitting
 const start = calculate(fresh)
 const fiveYears = of(entry(day(2020, 1, 1), -100_000), entry(day(2025, 1, 1), 150_000))
-const cagr = roi({ initialInvestment: 100_000, finalValue: 150_000, holdingYears: 5 })
+const open = { boughtOn: NaN, soldOn: NaN }
+const cagr = roi({ initialInvestment: 100_000, finalValue: 150_000, holdingYears: 5, ...open })
 const month = of(entry(day(2026, 1, 1), -100_000), entry(day(2026, 1, 31), 102_000))
 
 test.each([
