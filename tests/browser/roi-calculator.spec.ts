@@ -63,7 +63,7 @@ test('two dates count instead of the years, and go along as dated cash flows', a
   await expect(field(page, 'Holding Period (Years)')).toBeDisabled()
   await expect(page.getByText('The dates say it: 1,827 days ÷ 365.')).toBeVisible()
   await expect(results(page).last()).toHaveText('8.44%')
-  await page.locator('a[data-view]', { hasText: 'XIRR' }).click()
+  await page.locator('[data-view-links] a', { hasText: 'XIRR' }).click()
   await expect(field(page, 'On').last()).toHaveValue('2025-01-01')
   await expect(results(page).first()).toHaveText('8.44%')
 })
