@@ -37,3 +37,23 @@ test('the compound interest report names the frequency', async ({ page }) => {
   const text = await readFile(file.path, 'utf8')
   expect(text).toContain('Compounding Frequency: Semi-Annually')
 })
+
+test('a wanted amount is answered beside the figures, and withdrawals until nothing is left', async ({
+  page,
+}) => {
+  await openTool(page, 'compound-interest')
+  await page.getByText('How long, which rate, how much?').click()
+  await field(page, 'Wanted Amount (₹)').fill('2 lakh')
+  const answers = page.locator('[data-results]')
+  await expect(answers).toContainText('To have ₹2,00,000')
+  // ln 2 ÷ (12 × ln(1 + 10/1200)) = 6.9603 years; 1200 × (2^(1/60) − 1) = 13.9433 %
+  await expect(answers).toContainText('6.9603 years. The interest of month 84 brings it')
+  await expect(answers).toContainText('13.9433% a year')
+  await page.getByText('All five frequencies', { exact: true }).click()
+  await expect(
+    page.locator('[data-details]').getByRole('row', { name: 'Quarterly' }),
+  ).toContainText('10.38%')
+  await openOptions(page)
+  await field(page, 'Regular Withdrawal (₹)').fill('5,000')
+  await expect(page.locator('.notice')).toContainText('runs out after 1 year 10 months')
+})

@@ -6,10 +6,10 @@ interface GrowthTable {
   fileName: string
   /** How long the money grows; the table may end earlier, and then its title says so. */
   years: number
-  /** Headings of the three amounts: what was paid in, what it earned, what there is. */
-  amounts: readonly [string, string, string]
-  /** The year, and the three amounts at its end. */
-  rows: readonly (readonly [number, number, number, number])[]
+  /** Headings of the amounts: what was paid in, what it earned, what there is. */
+  amounts: readonly string[]
+  /** The year, and the amounts at its end. */
+  rows: readonly (readonly number[])[]
 }
 
 /** The table "year by year" of the calculators in which money grows. Empty when there is no year to show. */

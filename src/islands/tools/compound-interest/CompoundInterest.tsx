@@ -1,6 +1,18 @@
 import { Calculator } from '../../calculator/Calculator.tsx'
+import { usePart } from '../../calculator/use-part.ts'
 import { compoundInterestCalculator } from './definition.ts'
 
+const load = () => import('./BesideCompoundInterest.tsx')
+
+/** Compound interest. What stands beside its figures is loaded once these are there. */
 export default function CompoundInterest() {
-  return <Calculator definition={compoundInterestCalculator} />
+  const part = usePart(load)
+  return (
+    <Calculator
+      definition={compoundInterestCalculator}
+      details={(_, input) => part && <part.FrequencyTable input={input} />}
+    >
+      {(_, input) => part && <part.TargetAnswers input={input} />}
+    </Calculator>
+  )
 }

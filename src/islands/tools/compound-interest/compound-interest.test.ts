@@ -11,6 +11,9 @@ const investment = (changes: Partial<CompoundInterestInput> = {}): CompoundInter
   frequency: 12,
   contribution: 0,
   contributionTiming: 'end',
+  withdrawal: 0,
+  withdrawalEvery: 'month',
+  targetAmount: 0,
   ...changes,
 })
 
@@ -92,14 +95,14 @@ test('what was paid in and the interest make up every row, and the last row is t
       fc.integer({ min: 0, max: 1e6 }),
       fc.constantFrom('start' as const, 'end' as const),
       (principal, annualRatePercent, years, frequency, contribution, contributionTiming) => {
-        const input = {
+        const input = investment({
           principal,
           annualRatePercent,
           years,
           frequency,
           contribution,
           contributionTiming,
-        }
+        })
         const rows = compoundInterestYears(input)
         for (const row of rows) expect((row.invested + row.interest) / row.value).toBeCloseTo(1, 12)
         expect(rows.at(-1)?.value).toBe(compoundInterest(input).futureValue)

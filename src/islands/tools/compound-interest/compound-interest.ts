@@ -1,5 +1,7 @@
 import { annuityGrowth, growth, times } from '@/islands/calculator/compounding.ts'
-import { tableYears } from '@/islands/calculator/table-years.ts'
+import { MOST_TABLE_YEARS, tableYears } from '@/islands/calculator/table-years.ts'
+
+import { afterWithdrawals, runDown } from './withdrawals.ts'
 
 export interface CompoundInterestInput {
   principal: number
@@ -10,6 +12,11 @@ export interface CompoundInterestInput {
   /** Rupees paid in besides, once in every compounding period; 0 is off. */
   contribution: number
   contributionTiming: 'start' | 'end'
+  /** Rupees taken out at the end of each month or year; 0 is off. */
+  withdrawal: number
+  withdrawalEvery: 'month' | 'year'
+  /** The amount for which time, rate or principal is looked for, in rupees; 0 is off. */
+  targetAmount: number
 }
 
 export interface CompoundInterestResult {
@@ -17,6 +24,7 @@ export interface CompoundInterestResult {
   /** The principal alone, as the specification has it. */
   totalInvestment: number
   totalContributions: number
+  totalWithdrawn: number
   totalInterest: number
 }
 
@@ -24,6 +32,7 @@ export interface CompoundInterestResult {
 export interface CompoundInterestYear {
   year: number
   invested: number
+  withdrawn: number
   interest: number
   value: number
 }
@@ -40,7 +49,7 @@ const FREQUENCY_NAMES: Record<number, string> = {
 }
 
 /**
- * Compound interest on a principal, with an optional payment in every period.
+ * Compound interest on a principal, with an optional payment in every period and optional withdrawals (see `afterWithdrawals`).
  * Formula: principal × (1 + i)^n + contribution × ((1 + i)^n − 1)/i, where i = rate/(100 × frequency) and n = frequency × years;
  * payments at the start of a period earn one period more, hence a further factor (1 + i).
  * Units: rupees, percent a year, years (fractions allowed).
@@ -49,7 +58,18 @@ const FREQUENCY_NAMES: Record<number, string> = {
  * Example: 1,00,000 at 10 % for 5 years, monthly, comes to 1,64,531.
  */
 export function compoundInterest(input: CompoundInterestInput): CompoundInterestResult {
-  const { principal, annualRatePercent, years, frequency, contribution } = input
+  return valueAfter(input)(input.years)
+}
+
+/** What the investment comes to after any number of years. */
+function valueAfter(input: CompoundInterestInput): (years: number) => CompoundInterestResult {
+  if (input.withdrawal === 0) return (years) => withoutWithdrawals(input, years)
+  const run = runDown(input, MOST_TABLE_YEARS)
+  return (years) => afterWithdrawals(input, run, years)
+}
+
+function withoutWithdrawals(input: CompoundInterestInput, years: number): CompoundInterestResult {
+  const { principal, annualRatePercent, frequency, contribution } = input
   const periodRate = annualRatePercent / 100 / frequency
   const periods = frequency * years
   const extraPeriod = input.contributionTiming === 'start' ? 1 + periodRate : 1
@@ -61,17 +81,20 @@ export function compoundInterest(input: CompoundInterestInput): CompoundInterest
     futureValue: principal + totalContributions + totalInterest,
     totalInvestment: principal,
     totalContributions,
+    totalWithdrawn: 0,
     totalInterest,
   }
 }
 
 /** The investment year by year, for at most 100 years. */
 export function compoundInterestYears(input: CompoundInterestInput): CompoundInterestYear[] {
+  const after = valueAfter(input)
   return tableYears(input.years).map((year) => {
-    const result = compoundInterest({ ...input, years: year })
+    const result = after(year)
     return {
       year,
       invested: result.totalInvestment + result.totalContributions,
+      withdrawn: result.totalWithdrawn,
       interest: result.totalInterest,
       value: result.futureValue,
     }

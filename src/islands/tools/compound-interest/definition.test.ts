@@ -36,3 +36,34 @@ test('contributions have a row and a bar only when there are some', () => {
     ['Principal', 'Contributions', 'Interest'],
   ])
 })
+
+test('withdrawals have a row and a column, and the page says when the money runs out', () => {
+  const input = { ...defaults, withdrawal: 5_000 }
+  const result = calculator.calculate(input)
+  expect(calculator.rows(result, input).map((row) => row.label)).toContain('Withdrawals')
+  expect(calculator.tables?.(result, input)[0]?.columns.map((column) => column.label)).toEqual([
+    'Year',
+    'Paid in',
+    'Taken out',
+    'Interest',
+    'Value',
+  ])
+  // 1,00,000 at 10 % ÷ 12: after n withdrawals 6,00,000 − 5,00,000 × (1 + 1/120)^n are left, less than one of them from n = 21 on
+  expect(calculator.notes?.(result, input)[0]).toMatch(
+    /^The money runs out after 1 year 10 months, with a last withdrawal of ₹/,
+  )
+  expect(calculator.notes?.(result, { ...input, withdrawal: 100 })).toEqual([
+    'The money lasts for more than 100 years.',
+  ])
+  const long = { ...input, withdrawal: 100, years: 101 }
+  expect(calculator.notes?.(calculator.calculate(long), long)).toEqual([
+    'Withdrawals are followed for 100 years.',
+  ])
+})
+
+test('the report answers what the wanted amount takes', () => {
+  const text = report(calculator, { ...defaults, frequency: 1, targetAmount: 161_051 }, date)
+  expect(text).toContain('Wanted Amount: ₹1,61,051')
+  expect(text).toContain('Which rate? 10% a year brings it in 5 years.')
+  expect(report(calculator, defaults, date)).not.toContain('Which rate?')
+})

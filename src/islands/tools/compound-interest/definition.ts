@@ -11,6 +11,8 @@ import {
   type CompoundInterestInput,
   type CompoundInterestResult,
 } from './compound-interest.ts'
+import { targetAnswers } from './target-answers.ts'
+import { withdrawalNotes } from './withdrawal-notes.ts'
 
 /** The compound interest calculator, as the specification describes its page. */
 export const compoundInterestCalculator: CalculatorDefinition<
@@ -64,22 +66,57 @@ export const compoundInterestCalculator: CalculatorDefinition<
       ],
       isOption: true,
     },
+    withdrawal: {
+      kind: 'number',
+      label: 'Regular Withdrawal (₹)',
+      hint: 'Taken out until nothing is left. 0 leaves it out.',
+      initial: 0,
+      unit: 'rupees',
+      step: 500,
+      isOption: true,
+    },
+    withdrawalEvery: {
+      kind: 'choice',
+      look: 'radio',
+      label: 'Withdrawn',
+      initial: 'month',
+      options: [
+        { value: 'month', label: 'At the end of each month' },
+        { value: 'year', label: 'At the end of each year' },
+      ],
+      isOption: true,
+    },
+    targetAmount: {
+      kind: 'number',
+      label: 'Wanted Amount (₹)',
+      hint: 'Shows how long it takes, at which rate it comes in time, and how much to start with. 0 leaves it out.',
+      initial: 0,
+      unit: 'rupees',
+      step: 1_000,
+      isOption: true,
+    },
   },
+  groups: [{ title: 'How long, which rate, how much?', fields: ['targetAmount'] }],
   calculate: compoundInterest,
   working: () => import('./working.ts'),
-  rows: (result, { contribution }) => [
+  rows: (result, { contribution, withdrawal }) => [
     { label: 'Future Value', amount: result.futureValue, unit: 'rupees', better: 'more' },
     { label: 'Principal', amount: result.totalInvestment, unit: 'rupees' },
     ...(contribution === 0
       ? []
       : [{ label: 'Contributions', amount: result.totalContributions, unit: 'rupees' } as const]),
+    ...(withdrawal === 0
+      ? []
+      : [{ label: 'Withdrawals', amount: result.totalWithdrawn, unit: 'rupees' } as const]),
     { label: 'Interest', amount: result.totalInterest, unit: 'rupees', better: 'more' },
   ],
-  sentence: ({ futureValue, totalInvestment, totalContributions }) => {
+  sentence: ({ futureValue, totalInvestment, totalContributions }, { withdrawal }) => {
+    if (withdrawal !== 0) return undefined
     const times = howManyTimes(futureValue, totalInvestment + totalContributions)
     return times && `That is ${times} what you put in.`
   },
-  notes: (result) => whyNoValue(Object.values(result)),
+  notes: (result, input) =>
+    input.withdrawal === 0 ? whyNoValue(Object.values(result)) : withdrawalNotes(result, input),
   chart: ({ totalInvestment, totalContributions, totalInterest }, { contribution }) => ({
     title: 'Investment Breakdown',
     kind: 'bar',
@@ -91,15 +128,18 @@ export const compoundInterestCalculator: CalculatorDefinition<
       { label: 'Interest', amount: totalInterest, color: 'interest' },
     ],
   }),
+  reportLines: (_, input) =>
+    targetAnswers(input).map(({ question, answer }) => `${question} ${answer}`),
   overTime: () => import('./over-time.ts'),
   tables: (_, input) =>
     growthTable({
       fileName: 'compound-interest-growth',
       years: input.years,
-      amounts: ['Paid in', 'Interest', 'Value'],
+      amounts: ['Paid in', ...(input.withdrawal === 0 ? [] : ['Taken out']), 'Interest', 'Value'],
       rows: compoundInterestYears(input).map((row) => [
         row.year,
         row.invested,
+        ...(input.withdrawal === 0 ? [] : [row.withdrawn]),
         row.interest,
         row.value,
       ]),

@@ -1,5 +1,7 @@
+import { rupees } from '@/lib/format.ts'
+
 import type { OverTime } from '../../calculator/definition.ts'
-import { growthOverTime } from '../../calculator/charts/growth-over-time.ts'
+import { growthOverTime, isDrawable } from '../../calculator/charts/growth-over-time.ts'
 import {
   compoundInterestYears,
   type CompoundInterestInput,
@@ -8,11 +10,14 @@ import {
 
 export { OverTimePicture } from '../../calculator/charts/OverTimePicture.tsx'
 
-/** What was paid in and the interest on it, one upon the other, at the end of each year. */
+/**
+ * What was paid in and the interest on it, one upon the other, at the end of each year; with withdrawals, what is left.
+ */
 export function overTime(
   _: CompoundInterestResult,
   input: CompoundInterestInput,
 ): OverTime | undefined {
+  if (input.withdrawal !== 0) return leftOverTime(input)
   return growthOverTime({
     title: 'Paid in and interest by year',
     names: ['Paid in', 'Interest', 'Value'],
@@ -25,4 +30,19 @@ export function overTime(
     ]),
     look: 'bar',
   })
+}
+
+function leftOverTime(input: CompoundInterestInput): OverTime | undefined {
+  const rows = compoundInterestYears(input)
+  const amounts = [input.principal, ...rows.map(({ value }) => value)]
+  const last = rows.at(-1)
+  if (last === undefined || !isDrawable(amounts)) return undefined
+  return {
+    title: 'What is left by year',
+    sentence: `${rupees(last.withdrawn)} taken out, ${rupees(last.value)} left at the end.`,
+    xUnit: 'years',
+    yUnit: 'rupees',
+    x: [0, ...rows.map(({ year }) => year)],
+    series: [{ label: 'Left', color: 'principal', look: 'area', amounts }],
+  }
 }

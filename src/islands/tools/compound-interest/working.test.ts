@@ -11,6 +11,9 @@ const workingOf = (changes: Partial<CompoundInterestInput>) => {
     frequency: 12,
     contribution: 0,
     contributionTiming: 'end',
+    withdrawal: 0,
+    withdrawalEvery: 'month',
+    targetAmount: 0,
     ...changes,
   }
   const all = working(compoundInterest(input), input)
@@ -50,4 +53,27 @@ test('without interest the money is what was paid in', () => {
   const lines = workingOf({ annualRatePercent: 0, contribution: 1000 })['Future Value']
   expect(lines?.[0]).toBe('Future Value = P × (1 + i)^n + C × n')
   expect(lines?.at(-1)).toBe('= ₹1,60,000')
+})
+
+// By exact fractions: 20,00,000 × 1.0075 − 20,000 = 19,95,000; × 1.0075 − 20,000 = 19,89,962.50
+test('withdrawals are followed from month to month', () => {
+  const savings = { principal: 2_000_000, annualRatePercent: 9, withdrawal: 20_000 }
+  const left = workingOf({ ...savings, years: 2 / 12 })
+  expect(left['Future Value']?.slice(-3)).toEqual([
+    'Month 1: ₹19,95,000',
+    'Month 2: ₹19,89,962.50',
+    '= ₹19,89,962.50',
+  ])
+  expect(left['Withdrawals']).toEqual([
+    'Withdrawals = amount × number',
+    '= 20,000 × 2',
+    '= ₹40,000',
+  ])
+  expect(left['Interest']?.slice(1)).toEqual([
+    '= ₹19,89,962.50 + ₹40,000 − ₹20,00,000',
+    '= ₹29,962.50',
+  ])
+  const ended = workingOf({ ...savings, years: 20 })
+  expect(ended['Future Value']?.slice(-2)).toEqual(['Month 186: ₹0', '= ₹0'])
+  expect(ended['Withdrawals']?.[1]).toMatch(/^= 20,000 × 185 \+ ₹10,64/)
 })

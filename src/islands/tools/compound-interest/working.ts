@@ -2,11 +2,13 @@ import type { Working } from '../../calculator/definition.ts'
 import { annuityGrowth, growth } from '../../calculator/compounding.ts'
 import { equals, equalsRupees, given, money, rounded } from '../../calculator/working/numbers.ts'
 import type { CompoundInterestInput, CompoundInterestResult } from './compound-interest.ts'
+import { workingWithWithdrawals } from './working-with-withdrawals.ts'
 
 /** How the future value and its interest come about. Empty for an investment without a value. */
 export function working(result: CompoundInterestResult, input: CompoundInterestInput): Working[] {
   const { futureValue, totalInvestment, totalContributions, totalInterest } = result
   if (!Object.values(result).every(Number.isFinite)) return []
+  if (input.withdrawal !== 0) return workingWithWithdrawals(result, input)
   const hasContributions = input.contribution !== 0
   const paidIn = {
     label: 'Contributions',

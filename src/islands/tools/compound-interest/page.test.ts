@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+
+import { expect, test } from 'vitest'
+
+import { percent, rupees, twoDecimals } from '@/lib/format.ts'
+
+import { initialTexts, readInput } from '../../calculator/inputs.ts'
+import type { CompoundInterestInput } from './compound-interest.ts'
+import { compoundInterestCalculator } from './definition.ts'
+import { frequencyTables } from './frequency-tables.ts'
+import { yearsUntil } from './solve.ts'
+import { targetAnswers } from './target-answers.ts'
+import { runDown } from './withdrawals.ts'
+
+/** The figures of the page and of its questions, by the formulas of the tool. */
+const text = (path: string) =>
+  readFileSync(new URL(`../../../content/${path}`, import.meta.url), 'utf8')
+const page = text('tools/compound-interest.mdx')
+const questions = text('faq/financial.md')
+
+const { fields } = compoundInterestCalculator
+const inputOf = (changes: Partial<CompoundInterestInput> = {}): CompoundInterestInput => ({
+  ...readInput(fields, initialTexts(fields)),
+  ...changes,
+})
+const [table] = frequencyTables(undefined, inputOf())
+const [howLong, whichRate, howMuch] = targetAnswers(inputOf({ targetAmount: 200_000 }))
+const firstWords = (answer = '') => /^[\d,.₹%]+/.exec(answer)?.[0].replace(/[,.]$/, '') ?? ''
+const run = runDown(
+  inputOf({ principal: 2_000_000, annualRatePercent: 9, withdrawal: 20_000 }),
+  100,
+)
+const doubling = (annualRatePercent: number) =>
+  twoDecimals(yearsUntil(inputOf({ annualRatePercent, frequency: 1, targetAmount: 200_000 })))
+
+test.each([
+  ...(table?.rows ?? []).map(([name, rate, value]) => [
+    String(name),
+    `| ${name} | ${rupees(Number(value))} | ${percent(Number(rate))} |`,
+  ]),
+  ['the time', `It takes ${firstWords(howLong?.answer)} years; the interest of month 84 brings it`],
+  ['the rate', `${firstWords(whichRate?.answer)} brings it in 5 years.`],
+  ['the principal', `with n periods: ${firstWords(howMuch?.answer)}.`],
+  ['withdrawals', `for ${run.left.length - 2} months and then ${rupees(run.last)}.`],
+])('the page is right about %s', (_subject, stated) => {
+  expect(page).toContain(stated)
+})
+
+test('the question about doubling is right', () => {
+  expect(questions).toContain(
+    `${doubling(8)} years at 8%, ${doubling(10)} at 10% and ${doubling(12)} at 12%`,
+  )
+  expect(howLong?.answer).toContain('The interest of month 84 brings it')
+})

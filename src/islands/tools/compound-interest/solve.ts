@@ -1,0 +1,80 @@
+import { growth } from '@/islands/calculator/compounding.ts'
+
+import { compoundInterest, type CompoundInterestInput } from './compound-interest.ts'
+import { afterWithdrawals, runDown, withdrawalsAYear } from './withdrawals.ts'
+
+/** Up to this rate, in percent a year, one is looked for. */
+export const HIGHEST_RATE = 1_000_000
+
+/** So many halvings leave no more of an interval than a double can tell apart. */
+const HALVINGS = 50
+
+/**
+ * After how many years the investment comes to the wanted amount: 0 when it starts with it, NaN when it never does.
+ * Without withdrawals that is the formula turned round: n = ln(1 + g) ÷ ln(1 + i) periods, with
+ * g = (target − principal) × i ÷ (principal × i + contribution × (1 + i, when paid at the start)).
+ * With withdrawals it is the first one, within a hundred years, after which so much is there.
+ */
+export function yearsUntil(input: CompoundInterestInput): number {
+  const { principal, annualRatePercent, frequency, contribution, targetAmount } = input
+  if (principal >= targetAmount) return 0
+  if (input.withdrawal !== 0) {
+    const { left } = runDown(input, Infinity)
+    const count = left.findIndex((amount) => amount >= targetAmount * (1 - 1e-12))
+    return count < 0 ? NaN : count / withdrawalsAYear(input)
+  }
+  const periodRate = annualRatePercent / 100 / frequency
+  const paid = contribution * (input.contributionTiming === 'start' ? 1 + periodRate : 1)
+  const missing = targetAmount - principal
+  const grown = (missing * periodRate) / (principal * periodRate + paid)
+  const periods =
+    periodRate === 0 ? missing / contribution : Math.log1p(grown) / Math.log1p(periodRate)
+  return periods >= 0 && periods < Infinity ? periods / frequency : NaN
+}
+
+/**
+ * The yearly rate, in percent, at which the investment comes to the wanted amount in its time: 0 when it does without
+ * interest, NaN when no rate up to the highest one does.
+ */
+export function rateFor(input: CompoundInterestInput): number {
+  const isEnough = (annualRatePercent: number) =>
+    valueOf({ ...input, annualRatePercent }) >= input.targetAmount
+  if (isEnough(0)) return 0
+  let high = 1
+  while (high < HIGHEST_RATE && !isEnough(high)) high *= 2
+  let low = high > 1 ? high / 2 : 0
+  for (let step = 0; step < HALVINGS; step++) {
+    const middle = (low + high) / 2
+    if (isEnough(middle)) high = middle
+    else low = middle
+  }
+  return reaches({ ...input, annualRatePercent: high }) ? high : NaN
+}
+
+/**
+ * The principal from which the investment comes to the wanted amount in its time: 0 when none is needed, NaN when none does.
+ * Each rupee of it comes to (1 + i)^n, so it follows from any principal that bears the withdrawals.
+ */
+export function principalFor(input: CompoundInterestInput): number {
+  const { annualRatePercent, frequency, years, withdrawal, targetAmount } = input
+  const oneRupee = 1 + growth(annualRatePercent / 100 / frequency, frequency * years)
+  const taken = withdrawal === 0 ? 0 : targetAmount + withdrawal * withdrawalsAYear(input) * years
+  let principal = taken / Math.min(1, oneRupee)
+  // The second step takes away what the first one lost to the noise of large amounts.
+  for (let step = 0; step < 2; step++)
+    principal += (targetAmount - valueOf({ ...input, principal })) / oneRupee
+  if (principal <= 0) return 0
+  return reaches({ ...input, principal }) ? principal : NaN
+}
+
+/** Whether the investment comes to the wanted amount, but for the noise of doubles. */
+function reaches(input: CompoundInterestInput): boolean {
+  const noise = Math.max(0.005, input.targetAmount * 1e-9)
+  return Math.abs(valueOf(input) - input.targetAmount) <= noise
+}
+
+/** The future value, without looking beyond its time. */
+function valueOf(input: CompoundInterestInput): number {
+  if (input.withdrawal === 0) return compoundInterest(input).futureValue
+  return afterWithdrawals(input, runDown(input, input.years), input.years).futureValue
+}

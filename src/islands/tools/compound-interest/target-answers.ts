@@ -1,0 +1,69 @@
+import { groupedNumber } from '@/lib/digit-groups.ts'
+import { roundTo, rupees, whole } from '@/lib/format.ts'
+
+import { lengthInWords } from '../../calculator/length-of-time.ts'
+import { compoundInterest, type CompoundInterestInput } from './compound-interest.ts'
+import { HIGHEST_RATE, principalFor, rateFor, yearsUntil } from './solve.ts'
+
+/** A question about the wanted amount, with its answer. */
+interface TargetAnswer {
+  question: string
+  answer: string
+}
+
+const PERIODS: Record<number, string> = {
+  1: 'year',
+  2: 'half-year',
+  4: 'quarter',
+  12: 'month',
+  365: 'day',
+}
+
+/** How long it takes to the wanted amount, at which rate it comes in time, and from how much. Empty when none is wanted. */
+export function targetAnswers(input: CompoundInterestInput): TargetAnswer[] {
+  const { targetAmount, principal, annualRatePercent, years, contribution, withdrawal } = input
+  const given = [targetAmount, principal, annualRatePercent, years, contribution, withdrawal]
+  if (targetAmount === 0 || !given.every(Number.isFinite)) return []
+  if (Math.min(targetAmount, principal, years, contribution, withdrawal) < 0)
+    return [{ question: 'No answer', answer: 'Amounts and times have to be 0 or more.' }]
+  return [
+    { question: 'How long?', answer: howLong(input) },
+    { question: 'Which rate?', answer: whichRate(input) },
+    { question: 'How much to start with?', answer: howMuch(input) },
+  ]
+}
+
+function howLong(input: CompoundInterestInput): string {
+  const { principal, annualRatePercent, frequency, withdrawal } = input
+  const years = yearsUntil(input)
+  if (years === 0) return `No time: you start with ${rupees(principal)}.`
+  if (Number.isNaN(years))
+    return `Never${withdrawal === 0 ? '' : ' within 100 years'} at ${groupedNumber(annualRatePercent)}%.`
+  if (withdrawal !== 0) return `${lengthInWords(years)}, with what is taken out until then.`
+  const periods = Math.ceil(years * frequency - 1e-9)
+  const words = lengthInWords(periods / frequency)
+  return `${shown(years)} years. The interest of ${PERIODS[frequency]} ${whole(periods)} brings it${words && `, after ${words}`}.`
+}
+
+function whichRate(input: CompoundInterestInput): string {
+  const { years } = input
+  const rate = rateFor(input)
+  if (Number.isNaN(rate))
+    return `None up to ${whole(HIGHEST_RATE)}% brings it in ${shown(years)} years.`
+  if (rate > 0) return `${shown(rate)}% a year brings it in ${shown(years)} years.`
+  const { futureValue } = compoundInterest({ ...input, annualRatePercent: 0 })
+  return `None is needed: without interest it is ${rupees(futureValue)} in ${shown(years)} years.`
+}
+
+function howMuch(input: CompoundInterestInput): string {
+  const principal = principalFor(input)
+  if (Number.isNaN(principal)) return 'No amount comes to exactly that.'
+  if (principal < 0.005)
+    return input.contribution > 0 ? 'Nothing: what you pay in is enough.' : 'Less than a paisa.'
+  return `${rupees(principal)}, in place of ${rupees(input.principal)}.`
+}
+
+/** To four decimals: put back into its field, it gives the wanted amount to a rupee or so. */
+function shown(value: number): string {
+  return groupedNumber(roundTo(value, 4))
+}
