@@ -15,9 +15,26 @@ export const calculatorSlugs = globSync('**/definition.ts', { cwd: folder.pathna
 
 /** The definition of a calculator by its folder. */
 export async function definitionOf(slug: string): Promise<AnyDefinition> {
-  const file = new URL(`${slug}/definition.ts`, folder)
-  const exported = Object.values<AnyDefinition>(await import(file.href))
+  const { definitions } = await loaded
+  const exported = Object.values(definitions[`../src/islands/tools/${slug}/definition.ts`] ?? {})
   const definition = exported.find(({ calculate }) => typeof calculate === 'function')
-  if (definition === undefined) throw new Error(`${file.pathname} exports no calculator.`)
+  if (definition === undefined) throw new Error(`${slug}/definition.ts exports no calculator.`)
   return definition
+}
+
+const loaded = load()
+
+/** Vitest reads `import.meta.glob`, which is the build's, by itself; Playwright does not. */
+async function load(): Promise<typeof import('./definitions.ts')> {
+  if (process.env['VITEST'] !== undefined) return import('./definitions.ts')
+  const { runnerImport } = await import('vite')
+  const { module } = await runnerImport<typeof import('./definitions.ts')>(
+    new URL('definitions.ts', import.meta.url).pathname,
+    {
+      configFile: false,
+      logLevel: 'error',
+      resolve: { alias: { '@': `${folder.pathname}../..` } },
+    },
+  )
+  return module
 }
