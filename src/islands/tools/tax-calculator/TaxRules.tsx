@@ -1,18 +1,23 @@
+import { usePart } from '../../calculator/use-part.ts'
 import type { TaxInput } from './income-tax.ts'
 import { ruleSentence } from './tax-sentences.ts'
-import { useRememberedYear } from './use-remembered-year.ts'
 
 interface Props {
   input: TaxInput
   onYear: (id: string) => void
 }
 
+const load = () => import('./RememberedYear.tsx')
+
 /** Which rules the figures follow, where they stand, and when they ended. */
 export function TaxRules({ input, onYear }: Props) {
-  useRememberedYear(input.taxYear, onYear)
+  const part = usePart(load)
   return (
-    <p className="mt-4 hint" data-tax-rules>
-      {ruleSentence(input)}
-    </p>
+    <>
+      <p className="mt-4 hint" data-tax-rules>
+        {ruleSentence(input)}
+      </p>
+      {part && <part.RememberedYear year={input.taxYear} onYear={onYear} />}
+    </>
   )
 }
