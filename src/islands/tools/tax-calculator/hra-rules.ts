@@ -7,6 +7,8 @@ export interface HraRule {
   from: string
   /** The Act and the rule that say so. */
   citation: string
+  /** Where the new regime excludes the exemption. */
+  excludedBy: string
   /** The cities with the larger share of the salary. */
   metros: readonly string[]
   /** The share of the salary that the exemption cannot exceed. */
@@ -20,6 +22,7 @@ export interface HraRule {
 const before2026: HraRule = {
   from: '2023-04-01',
   citation: 'Income-tax Act 1961, section 10(13A); Income-tax Rules 1962, rule 2A',
+  excludedBy: 'section 115BAC(2)(i) of the Income-tax Act 1961',
   metros: ['Mumbai', 'Kolkata', 'Delhi', 'Chennai'],
   salaryPercent: { metro: 50, other: 40 },
   rentBeyondPercent: 10,
@@ -33,6 +36,7 @@ const rules: readonly HraRule[] = [
     from: '2026-04-01',
     citation:
       'Income-tax Act 2025 (30 of 2025), Schedule III, Sl. No. 11; Income-tax Rules 2026, rule 279',
+    excludedBy: 'section 202(2)(a)(i) of the Income-tax Act 2025',
     metros: [...before2026.metros, 'Hyderabad', 'Pune', 'Ahmedabad', 'Bengaluru'],
   },
   before2026,

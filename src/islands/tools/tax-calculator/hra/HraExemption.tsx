@@ -1,0 +1,19 @@
+import { Calculator } from '../../../calculator/Calculator.tsx'
+import { usePart } from '../../../calculator/use-part.ts'
+import { hraCalculator } from './definition.ts'
+import { hraYear } from './hra-year.ts'
+
+const load = () => import('./HraParts.tsx')
+
+/** The exempt house rent allowance. What explains it is loaded once the figures are there. */
+export default function HraExemption() {
+  const parts = usePart(load)
+  return (
+    <Calculator
+      definition={hraCalculator}
+      details={(_, input) => parts && <parts.HraTables input={input} calculate={hraYear} />}
+    >
+      {(result, input) => parts && <parts.HraSentences result={result} input={input} />}
+    </Calculator>
+  )
+}

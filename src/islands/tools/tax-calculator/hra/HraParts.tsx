@@ -1,0 +1,35 @@
+import { LaterTables } from '../../../calculator/LaterTables.tsx'
+import type { HraInput, HraYear } from './hra-year.ts'
+import { limitSentence, rentSentence, ruleSentence } from './sentences.ts'
+import { hraTables } from './tables.ts'
+
+interface Props {
+  result: HraYear
+  input: HraInput
+}
+
+/** Which limit holds, what more rent changes, and by which rule. */
+export function HraSentences({ result, input }: Props) {
+  const limit = limitSentence(result)
+  const rent = rentSentence(result, input)
+  return (
+    <>
+      {limit && <p className="says mt-3">{limit}</p>}
+      {rent && <p className="says mt-2">{rent}</p>}
+      <p className="mt-4 hint" data-tax-rules>
+        {ruleSentence(result, input)}
+      </p>
+    </>
+  )
+}
+
+interface TableProps {
+  input: HraInput
+  /** It is handed in, because the page has it already. */
+  calculate: (input: HraInput) => HraYear
+}
+
+/** The year month by month. */
+export function HraTables(props: TableProps) {
+  return <LaterTables {...props} tablesOf={hraTables} />
+}

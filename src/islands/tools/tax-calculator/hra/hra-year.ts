@@ -1,0 +1,112 @@
+import { hraCityRule, hraExemption, type HraPeriod, type HraResult } from '../hra-exemption.ts'
+import type { HraRule } from '../hra-rules.ts'
+import { lawFor } from '../tax-years.ts'
+
+/** What somebody is paid and pays for the home in a month, in rupees. */
+export interface Home {
+  /** Basic salary and dearness allowance. */
+  monthlyBasic: number
+  monthlyHra: number
+  monthlyRent: number
+  /** One of the cities that the rule names, or any other word for another place. */
+  city: string
+}
+
+/** From a month of the year on, something is different: the rent, the pay, or the home with its city and rent. */
+export interface HraChange extends Home {
+  /** Counted from April, which is 0. */
+  fromMonth: number
+  what: 'rent' | 'pay' | 'home'
+}
+
+export interface HraInput extends Home {
+  /** The id of a file in `years/`. */
+  taxYear: string
+  changes: readonly HraChange[]
+  /** The first month in which the allowance is paid, counted from April, which is 0. */
+  paidFrom: number
+  /** What a rupee of taxable income pays in the old regime, before the cess. */
+  oldRatePercent: number
+}
+
+/** Months in a row that are alike. */
+export interface DatedPeriod extends HraPeriod {
+  /** The first of them, counted from April, which is 0. */
+  from: number
+  place: string
+}
+
+export interface HraYear extends HraResult {
+  rule: HraRule
+  periods: readonly DatedPeriod[]
+  /** The allowance of the year, in rupees. */
+  received: number
+  /** Tax and cess that the exemption saves in the old regime, in rupees. */
+  saved: number
+  /** What the exemption rises by, in rupees of the year, when each month's rent rises by one rupee. */
+  perRupeeOfRent: number
+  cessPercent: number
+}
+
+/**
+ * The exempt house rent allowance of a tax year in which pay, rent and home may change, and what that saves.
+ * Formula: the exemption of `hraExemption`, from each change to the next; saved = exempt × rate × (1 + cess).
+ * Units: rupees a month in, rupees of the year out.
+ * Special case: an amount below 0, or beyond any number, has no result; months before the first paid one do not count.
+ * Source: see `hra-rules.ts`.
+ * Example: salary 50,000, allowance 20,000 and rent 18,000 in Bengaluru, at 20 %, exempt 1,56,000 and save 32,448.
+ */
+export function hraYear(input: HraInput): HraYear {
+  const rule = hraCityRule(input.taxYear)
+  const { cessPercent } = lawFor(input.taxYear)
+  const periods = periodsOf(input, rule)
+  const result = hraExemption(periods, rule)
+  const dearer = periods.map((period) => ({ ...period, rent: period.rent + 1 }))
+  return {
+    ...result,
+    rule,
+    periods,
+    received: result.limits.hra,
+    saved: (result.exempt * input.oldRatePercent * (100 + cessPercent)) / 10_000,
+    perRupeeOfRent: hraExemption(dearer, rule).exempt - result.exempt,
+    cessPercent,
+  }
+}
+
+function periodsOf(input: HraInput, rule: HraRule): DatedPeriod[] {
+  const { changes, paidFrom } = input
+  const starts = [paidFrom, ...changes.map(({ fromMonth }) => fromMonth)]
+  const later = [...new Set(starts)].filter((month) => month >= paidFrom)
+  return later
+    .toSorted((a, b) => a - b)
+    .map((from, index, all) => {
+      const home = homeIn(from, input)
+      return {
+        from,
+        months: (all[index + 1] ?? 12) - from,
+        salary: usable(home.monthlyBasic),
+        hra: usable(home.monthlyHra),
+        rent: usable(home.monthlyRent),
+        city: rule.metros.includes(home.city) ? 'metro' : 'other',
+        place: home.city,
+      }
+    })
+}
+
+/** Pay and home after all changes up to a month. Of two in one month, the later one in the list holds. */
+function homeIn(month: number, { changes, ...start }: HraInput): Home {
+  return changes
+    .filter(({ fromMonth }) => fromMonth <= month)
+    .toSorted((a, b) => a.fromMonth - b.fromMonth)
+    .reduce<Home>((home, change) => ({ ...home, ...changed(change) }), start)
+}
+
+function changed({ what, monthlyBasic, monthlyHra, monthlyRent, city }: HraChange): Partial<Home> {
+  if (what === 'pay') return { monthlyBasic, monthlyHra }
+  return what === 'rent' ? { monthlyRent } : { monthlyRent, city }
+}
+
+/** An amount of which a year, and a share of that, can still be written down. */
+function usable(amount: number): number {
+  return amount >= 0 && Number.isFinite(amount * 1_200) ? amount : NaN
+}

@@ -1,0 +1,51 @@
+import { rupees } from '@/lib/format.ts'
+
+import { isDrawable } from '../../../calculator/charts/growth-over-time.ts'
+import type { OverTime } from '../../../calculator/definition.ts'
+import type { HraPeriod, HraResult } from '../hra-exemption.ts'
+import type { HraRule } from '../hra-rules.ts'
+import type { HraYear } from './hra-year.ts'
+
+export { OverTimePicture } from '../../../calculator/charts/OverTimePicture.tsx'
+
+const PLACES = 50
+
+/**
+ * What is exempt if the rent of every month were a part or a multiple of what it is. Undefined without rent to change.
+ * `exemption` is handed in, because the page has it already.
+ */
+export function exemptByRent(
+  year: HraYear,
+  exemption: (periods: readonly HraPeriod[], rule: HraRule) => HraResult,
+): OverTime | undefined {
+  const { periods, rule, received, exempt } = year
+  const paid = periods.reduce((sum, { months, rent }) => sum + months * rent, 0)
+  const bends = periods
+    .flatMap(({ salary, hra, rent, city }) => {
+      const borne = (salary * rule.rentBeyondPercent) / 100
+      const most = Math.min(hra, (salary * rule.salaryPercent[city]) / 100)
+      return [borne / rent, (borne + most) / rent]
+    })
+    .filter(Number.isFinite)
+  const last = 1.25 * Math.max(1, ...bends)
+  if (!(paid > 0) || !isDrawable([last * paid, received, exempt])) return undefined
+  const even = Array.from({ length: PLACES + 1 }, (_, index) => (last / PLACES) * index)
+  const shares = [...new Set([...even, ...bends, 1])].toSorted((a, b) => a - b)
+  const exemptAt = (share: number) =>
+    exemption(
+      periods.map((period) => ({ ...period, rent: period.rent * share })),
+      rule,
+    ).exempt
+  return {
+    title: 'Exempt by the rent of the year',
+    sentence: `With a rent of ${rupees(paid)} in the year, ${rupees(exempt)} of the allowance of ${rupees(received)} is exempt.`,
+    xUnit: 'rupees',
+    yUnit: 'rupees',
+    x: shares.map((share) => share * paid),
+    series: [
+      { label: 'Exempt', color: 'interest', look: 'area', amounts: shares.map(exemptAt) },
+      { label: 'HRA received', color: 'ink', look: 'line', amounts: shares.map(() => received) },
+    ],
+    mark: { x: paid, label: 'Your rent' },
+  }
+}

@@ -1,0 +1,61 @@
+import { rupees } from '@/lib/format.ts'
+import { longDate } from '@/lib/long-date.ts'
+
+import { money } from '../../../calculator/working/numbers.ts'
+import { lawFor } from '../tax-years.ts'
+import type { HraInput, HraYear } from './hra-year.ts'
+
+/** Which of the three limits holds, in a sentence; undefined where there is no result. */
+export function limitSentence(year: HraYear): string | undefined {
+  const { exempt, received, least, periods, rule } = year
+  if (!Number.isFinite(exempt) || !Number.isFinite(received)) return undefined
+  if (received === 0) return 'Without an allowance there is nothing to exempt.'
+  const when = periods.length > 1 ? 'In every month ' : ''
+  const which = 'is the least of the three limits'
+  if (least === 'rent')
+    return exempt === 0
+      ? `Rent of no more than ${rule.rentBeyondPercent}% of salary exempts nothing.`
+      : start(`${when}the rent beyond ${rule.rentBeyondPercent}% of salary ${which}.`)
+  if (least === 'hra') return start(`${when}the allowance itself ${which}, so all of it is exempt.`)
+  if (least === 'salary') return start(`${when}${shareInWords(year)} of salary ${which}.`)
+  return 'Which limit is the least changes in the year: the table says it month by month.'
+}
+
+/** What a change of the rent does, in a sentence; undefined where there is no result. */
+export function rentSentence(year: HraYear, { oldRatePercent }: HraInput): string | undefined {
+  const { periods, perRupeeOfRent, received, cessPercent, rule } = year
+  const [period] = periods
+  if (!Number.isFinite(perRupeeOfRent) || received === 0 || period === undefined) return undefined
+  const borne = (period.salary * rule.rentBeyondPercent) / 100
+  const most = Math.min(period.hra, (period.salary * rule.salaryPercent[period.city]) / 100) + borne
+  const isOne = periods.length === 1
+  if (perRupeeOfRent < 0.005) {
+    if (!isOne) return 'A little more rent each month exempts nothing more.'
+    return period.rent < most
+      ? `Rent counts from ${rupees(borne)} a month on, ${rule.rentBeyondPercent}% of salary.`
+      : `Rent beyond ${rupees(most)} a month exempts nothing more.`
+  }
+  const saved = (perRupeeOfRent * oldRatePercent * (100 + cessPercent)) / 10_000
+  return [
+    `One more rupee of rent each month exempts ${money(perRupeeOfRent)} more a year`,
+    ...(saved > 0 ? [` and saves ${money(saved)} of tax`] : []),
+    ...(isOne ? [`, up to a rent of ${rupees(most)} a month`] : []),
+    '.',
+  ].join('')
+}
+
+/** By which rule, where it stands, when somebody last looked, and that the new regime has none. */
+export function ruleSentence({ rule }: HraYear, { taxYear }: HraInput): string {
+  const checked = longDate(new Date(`${rule.lastChecked}T12:00`))
+  return `Rules: ${lawFor(taxYear).label}. ${rule.citation}. Last checked on ${checked}. The new regime has no such exemption (${rule.excludedBy}): there all of the allowance is taxable.`
+}
+
+/** "50%", or both shares where the year was spent in cities of either kind. */
+function shareInWords({ periods, rule }: HraYear): string {
+  const shares = new Set(periods.map(({ city }) => `${rule.salaryPercent[city]}%`))
+  return [...shares].join(' or ')
+}
+
+function start(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1)
+}
