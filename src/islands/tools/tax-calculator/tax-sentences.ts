@@ -65,7 +65,7 @@ export function standardDeductionSentences(input: TaxInput, year: TaxYear): stri
   const amounts = `${rupees(regimes.new.standardDeduction)} in the new regime, ${rupees(regimes.old.standardDeduction)} in the old`
   if (isStandardDeduction(input, year))
     return [
-      `The ${rupees(input.deductions)} entered is taken for the standard deduction (${amounts}) and not counted a second time. If it is something else, such as 80C, ${isByLaw(input) ? '' : 'choose a year under Tax Year and '}say so under More options.`,
+      `The ${rupees(input.deductions)} entered is taken for the standard deduction (${amounts}) and not counted a second time. If it is something else, such as 80C (now 123), ${isByLaw(input) ? '' : 'choose a year under Tax Year and '}say so under More options.`,
     ]
   return [
     `The standard deduction (${amounts}) is taken off by itself; leave it out of the deductions you enter.`,
@@ -81,7 +81,7 @@ function deductionNotes(input: TaxInput): string[] {
   const isTaken = isStandardDeduction(input, year)
   if (typedDeductions === 'few' && deductions > inBoth && !isTaken) {
     sentences.push(
-      `The new regime does not allow deductions such as 80C, 80D or house rent: ${rupees(deductions - inBoth)} of the deductions entered is not counted. The field below them is for those it does allow.`,
+      `The new regime does not allow deductions such as 80C (now 123), 80D (now 126) or house rent: ${rupees(deductions - inBoth)} of the deductions entered is not counted. The field below them is for those it does allow.`,
     )
   }
   if (inBoth > Math.max(0, deductions)) {

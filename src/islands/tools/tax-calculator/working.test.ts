@@ -16,14 +16,20 @@ const workingOf = (changes: Partial<TaxInput>) => {
     equalEntry: 'standard-deduction',
     ...changes,
   }
-  return working(incomeTax(input)).map(({ lines }) => lines)
+  return working(incomeTax(input), input).map(({ lines }) => lines)
 }
 
 test('the tax of the specification’s example, slab by slab', () => {
   // docs/specification.md 5.8: 9,50,000 taxable; 15,000 + 30,000 + 7,500 = 52,500, with 4 % cess 54,600
   expect(workingOf({})).toEqual([
-    ['Taxable Income = Gross Income − Deductions', '= ₹10,00,000 − ₹50,000', '= ₹9,50,000'],
     [
+      'Rule: this table takes off every deduction that is entered.',
+      'Taxable Income = Gross Income − Deductions',
+      '= ₹10,00,000 − ₹50,000',
+      '= ₹9,50,000',
+    ],
+    [
+      'Rule: Income-tax Act 1961, section 115BAC(1A)(i); rates of the Finance Act 2023 (8 of 2023); this table leaves rebate and surcharge out.',
       'Up to ₹3,00,000: ₹3,00,000 × 0% = ₹0',
       '₹3,00,000 to ₹6,00,000: ₹3,00,000 × 5% = ₹15,000',
       '₹6,00,000 to ₹9,00,000: ₹3,00,000 × 10% = ₹30,000',
@@ -39,7 +45,7 @@ test('the tax of the specification’s example, slab by slab', () => {
 test('by law the standard deduction and the rebate have lines of their own', () => {
   // Section 87A: up to 12,00,000 the whole tax of the new regime is taken back.
   const [taxable, tax] = workingOf({ taxYear: 'tax-year-2026-27', grossIncome: 1_275_000 })
-  expect(taxable).toEqual([
+  expect(taxable?.slice(1)).toEqual([
     'Taxable Income = Gross Income − Standard Deduction',
     '= ₹12,75,000 − ₹75,000',
     '= ₹12,00,000',
@@ -62,4 +68,23 @@ test('more deductions than income leave nothing to tax', () => {
     '= -₹40,000',
     'Below nothing there is nothing to tax: ₹0',
   ])
+})
+
+test('each figure says by which section of which Act, and when that was last checked', () => {
+  const [taxable, tax] = workingOf({ taxYear: 'tax-year-2026-27' })
+  expect(taxable?.[0]).toBe(
+    'Rule: standard deduction by section 19(1), Table, Sl. No. 2 of the Income-tax Act 2025 (30 of 2025); rounding by section 516 of the Income-tax Act 2025. Last checked on 21 November 2026.',
+  )
+  expect(tax?.[0]).toBe(
+    'Rule: Income-tax Act 2025 (30 of 2025), section 202(1), rebate section 156(2); Finance Act 2026 (4 of 2026), section 3; surcharge and cess by the same Finance Act; rounding by section 516 of the Income-tax Act 2025. Last checked on 21 November 2026.',
+  )
+})
+
+test('a year before the Act of 2025 names that of 1961, and other income no standard deduction', () => {
+  const [taxable] = workingOf({ taxYear: 'fy-2025-26' })
+  expect(taxable?.[0]).toMatch(
+    /section 16\(ia\).* sections 288A and 288B of the Income-tax Act 1961/,
+  )
+  const [other] = workingOf({ taxYear: 'fy-2025-26', incomeKind: 'other' })
+  expect(other?.[0]).toMatch(/^Rule: rounding by sections 288A/)
 })

@@ -1,15 +1,16 @@
 import type { Working } from '../../calculator/definition.ts'
 import { equalsRupees, money } from '../../calculator/working/numbers.ts'
-import type { TaxResult } from './income-tax.ts'
+import type { TaxInput, TaxResult } from './income-tax.ts'
 import type { SlabLine } from './slab-tax.ts'
+import { taxableRule, taxRule } from './working-rules.ts'
 
-/** How the taxable income, the tax and what is left of the income come about. Empty where there is no tax. */
-export function working(result: TaxResult): Working[] {
+/** How the taxable income, the tax and what is left of the income come about, and by which rule. Empty where there is no tax. */
+export function working(result: TaxResult, input: TaxInput): Working[] {
   const { grossIncome, totalTax, netIncome } = result
   if (!Number.isFinite(totalTax)) return []
   return [
-    { label: 'Taxable Income', lines: taxableLines(result) },
-    { label: 'Total Tax', lines: taxLines(result) },
+    { label: 'Taxable Income', lines: [taxableRule(input), ...taxableLines(result)] },
+    { label: 'Total Tax', lines: [taxRule(input), ...taxLines(result)] },
     {
       label: 'Net Income',
       lines: [
