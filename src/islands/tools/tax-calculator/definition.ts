@@ -121,13 +121,7 @@ export const taxCalculator: CalculatorDefinition<TaxInput, TaxResult> = {
       { label: 'Total Tax', amount: totalTax, color: 'attention' },
     ],
   }),
-  overTime: async () => {
-    const { OverTimePicture, rateByIncome } = await import('./rate-by-income.tsx')
-    return {
-      OverTimePicture,
-      overTime: (result, input) => rateByIncome(result, input, lawFor(input.taxYear), taxUnder),
-    }
-  },
+  overTime: async () => (await import('./rate-by-income.tsx')).ratePicture(lawFor, taxUnder),
   tables: (result) => [workingTable(result)],
   reportLines: (_, input) => [
     ruleSentence(input),

@@ -23,10 +23,7 @@ export const hraCalculator: CalculatorDefinition<HraInput, HraYear> = {
       { label: 'Taxable', amount: taxable, color: 'attention' },
     ],
   }),
-  overTime: async () => {
-    const { OverTimePicture, exemptByRent } = await import('./over-time.ts')
-    return { OverTimePicture, overTime: (year) => exemptByRent(year, hraExemption) }
-  },
+  overTime: async () => (await import('./over-time.ts')).rentPicture(hraExemption),
   working: () => import('./working.ts'),
 }
 

@@ -1,23 +1,23 @@
 import { rupees } from '@/lib/format.ts'
 
 import { isDrawable } from '../../../calculator/charts/growth-over-time.ts'
-import type { OverTime } from '../../../calculator/definition.ts'
+import { OverTimePicture } from '../../../calculator/charts/OverTimePicture.tsx'
+import type { OverTime, OverTimeFile } from '../../../calculator/definition.ts'
 import type { HraPeriod, HraResult } from '../hra-exemption.ts'
 import type { HraRule } from '../hra-rules.ts'
-import type { HraYear } from './hra-year.ts'
-
-export { OverTimePicture } from '../../../calculator/charts/OverTimePicture.tsx'
+import type { HraInput, HraYear } from './hra-year.ts'
 
 const PLACES = 50
 
-/**
- * What is exempt if the rent of every month were a part or a multiple of what it is. Undefined without rent to change.
- * `exemption` is handed in, because the page has it already.
- */
-export function exemptByRent(
-  year: HraYear,
-  exemption: (periods: readonly HraPeriod[], rule: HraRule) => HraResult,
-): OverTime | undefined {
+type Exemption = (periods: readonly HraPeriod[], rule: HraRule) => HraResult
+
+/** The picture of `exemptByRent`. `exemption` is handed in, because the page has it already. */
+export function rentPicture(exemption: Exemption): OverTimeFile<HraInput, HraYear> {
+  return { OverTimePicture, overTime: (year) => exemptByRent(year, exemption) }
+}
+
+/** What is exempt if the rent of every month were a part or a multiple of what it is. Undefined without rent to change. */
+export function exemptByRent(year: HraYear, exemption: Exemption): OverTime | undefined {
   const { periods, rule, received, exempt } = year
   const paid = periods.reduce((sum, { months, rent }) => sum + months * rent, 0)
   const bends = periods
