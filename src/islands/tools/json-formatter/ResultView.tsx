@@ -1,4 +1,4 @@
-import { useRef, useState, type CSSProperties } from 'react'
+import { useMemo, useRef, useState, type CSSProperties, type RefObject } from 'react'
 
 import { fileSize } from '@/lib/quantity.ts'
 import { whole } from '@/lib/format.ts'
@@ -6,6 +6,7 @@ import { whole } from '@/lib/format.ts'
 import { chunkAt } from './engine/chunker.ts'
 import type { JsonResult, Layout, LineChunks } from './engine/protocol.ts'
 import { ResultChunk } from './ResultChunk.tsx'
+import { useFinding } from './use-finding.ts'
 import { useSeenChunks } from './use-seen-chunks.ts'
 
 /** Browsers cannot make a box taller than some 17 million pixels (Firefox); a page of 100,000 lines stays far below. */
@@ -16,45 +17,90 @@ interface Props {
   layout: Layout
 }
 
-/** A laid-out document with line numbers. Of a long one only what is near the screen is fetched and laid out. */
+/** What the search does with the view of a result. */
+export interface ResultHandle {
+  /** The scrolling box of the page of lines that is shown. */
+  box: () => HTMLElement | null
+  /** Shows the page of lines on which a chunk is. */
+  showChunk: (index: number) => void
+}
+
+/** A laid-out document, with what finds a text in it. */
 export function ResultView({ result, layout }: Props) {
-  const { chunks } = result
   const [page, setPage] = useState(0)
   const box = useRef<HTMLDivElement>(null)
+  const finding = useFinding()
+  const handle = useMemo<ResultHandle>(
+    () => ({
+      box: () => box.current,
+      showChunk: (index) => setPage(Math.floor(index / CHUNKS_PER_PAGE)),
+    }),
+    [],
+  )
+  const close = () => {
+    finding.close()
+    box.current?.focus()
+  }
+  return (
+    <div className="contents" onKeyDown={finding.onKeyDown}>
+      {finding.Bar ? (
+        <finding.Bar result={result} view={handle} onClose={close} />
+      ) : (
+        <FindButton onClick={() => void finding.open()} disabled={finding.isOpen} />
+      )}
+      {/* A new page begins at its top. */}
+      <Lines key={page} result={result} layout={layout} page={page} box={box} />
+      <div className="pane-foot">
+        <p className="hint tabular-nums">{sizeOf(result)}</p>
+        {result.chunks.firstLines.length > CHUNKS_PER_PAGE && (
+          <Pager chunks={result.chunks} page={page} onPage={setPage} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function FindButton(props: { onClick: () => void; disabled: boolean }) {
+  return (
+    <div className="pane-find">
+      <button type="button" className="button button-small" {...props}>
+        Find
+      </button>
+    </div>
+  )
+}
+
+interface LinesProps extends Props {
+  page: number
+  box: RefObject<HTMLDivElement | null>
+}
+
+/** A page of lines with their numbers. Of a long one only what is near the screen is fetched and laid out. */
+function Lines({ result, layout, page, box }: LinesProps) {
+  const { chunks } = result
   const first = page * CHUNKS_PER_PAGE
   const end = Math.min(first + CHUNKS_PER_PAGE, chunks.firstLines.length)
   const seen = useSeenChunks(box, first)
   const gutter = { '--digits': String(chunks.lineCount).length } as CSSProperties
-
   return (
-    <>
-      <div
-        // A new page begins at its top.
-        key={page}
-        ref={box}
-        className="json-view"
-        role="region"
-        aria-label={layout === 'formatted' ? 'Formatted JSON' : 'Minified JSON'}
-        tabIndex={0}
-        style={gutter}
-        data-result={layout}
-      >
-        {Array.from({ length: end - first }, (_, offset) => (
-          <ResultChunk
-            key={offset}
-            index={first + offset}
-            result={result}
-            isSeen={seen.has(first + offset)}
-          />
-        ))}
-      </div>
-      <div className="pane-foot">
-        <p className="hint tabular-nums">{sizeOf(result)}</p>
-        {chunks.firstLines.length > CHUNKS_PER_PAGE && (
-          <Pager chunks={chunks} page={page} onPage={setPage} />
-        )}
-      </div>
-    </>
+    <div
+      ref={box}
+      className="json-view"
+      role="region"
+      aria-label={layout === 'formatted' ? 'Formatted JSON' : 'Minified JSON'}
+      tabIndex={0}
+      style={gutter}
+      data-result={layout}
+    >
+      {Array.from({ length: end - first }, (_, offset) => (
+        <ResultChunk
+          key={offset}
+          index={first + offset}
+          result={result}
+          isSeen={seen.has(first + offset)}
+        />
+      ))}
+    </div>
   )
 }
 

@@ -1,0 +1,158 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react'
+
+import { whole } from '@/lib/format.ts'
+
+import type { JsonResult } from '../engine/protocol.ts'
+import type { ResultHandle } from '../ResultView.tsx'
+import type { Query } from './find-matches.ts'
+import { useFind } from './use-find.ts'
+import { useMatchInSight } from './use-match-in-sight.ts'
+
+export interface FindBarProps {
+  result: JsonResult
+  view: ResultHandle
+  onClose: () => void
+}
+
+const PLACES: Record<Query['within'], string> = {
+  all: 'Keys and values',
+  keys: 'Keys only',
+  values: 'Values only',
+}
+
+/** The search in a result: what is looked for and where, how often it is there, and the way from one match to the next. */
+export function FindBar({ result, view, onClose }: FindBarProps) {
+  const find = useFind(result)
+  const { query, ask, found, at, go } = find
+  useMatchInSight(view, found, at)
+  const change = (changed: Partial<Query>) => ask({ ...query, ...changed })
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onClose()
+    else if (event.key === 'Enter' && (event.target as Element).matches('[type=text]'))
+      go(event.shiftKey ? -1 : 1)
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  return (
+    <div className="pane-find" role="search" aria-label="Result" onKeyDown={onKeyDown}>
+      <Sought text={query.text} onChange={(text) => change({ text })} />
+      <div className="pane-actions">
+        <Step
+          label="Previous match"
+          sign="↑"
+          isOff={!found?.matches.starts.length}
+          onClick={() => go(-1)}
+        />
+        <Step
+          label="Next match"
+          sign="↓"
+          isOff={!found?.matches.starts.length}
+          onClick={() => go(1)}
+        />
+        <button type="button" className="button button-small" onClick={onClose}>
+          Close
+        </button>
+      </div>
+      <Choices query={query} onChange={change} />
+      <p className="hint" id="find-count" role="status">
+        {sentence(find)}
+      </p>
+    </div>
+  )
+}
+
+function Sought({ text, onChange }: { text: string; onChange: (text: string) => void }) {
+  const box = useRef<HTMLInputElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <>
+      <input
+        ref={box}
+        className="input"
+        type="text"
+        aria-label="Find in the result"
+        aria-describedby="find-hint"
+        autoCapitalize="off"
+        autoComplete="off"
+        spellCheck={false}
+        value={text}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <p className="sr-only" id="find-hint">
+        Enter goes to the next match, Shift and Enter to the one before, Escape closes.
+      </p>
+    </>
+  )
+}
+
+function Step(props: { label: string; sign: string; isOff: boolean; onClick: () => void }) {
+  const { label, sign, isOff, onClick } = props
+  return (
+    <button
+      type="button"
+      className="button button-small"
+      aria-label={label}
+      title={label}
+      disabled={isOff}
+      onClick={onClick}
+    >
+      <span aria-hidden="true">{sign}</span>
+    </button>
+  )
+}
+
+function Choices({
+  query,
+  onChange,
+}: {
+  query: Query
+  onChange: (changed: Partial<Query>) => void
+}) {
+  return (
+    <div className="pane-choices">
+      <select
+        className="input"
+        aria-label="Where to find it"
+        value={query.within}
+        onChange={({ target }) => onChange({ within: target.value as Query['within'] })}
+      >
+        {Object.entries(PLACES).map(([place, label]) => (
+          <option key={place} value={place}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <Check
+        label="Match case"
+        isOn={query.matchesCase}
+        onChange={(matchesCase) => onChange({ matchesCase })}
+      />
+      <Check
+        label="Regular expression"
+        isOn={query.isPattern}
+        onChange={(isPattern) => onChange({ isPattern })}
+      />
+    </div>
+  )
+}
+
+function Check(props: { label: string; isOn: boolean; onChange: (isOn: boolean) => void }) {
+  const { label, isOn, onChange } = props
+  return (
+    <label className="choice">
+      <input type="checkbox" checked={isOn} onChange={({ target }) => onChange(target.checked)} />
+      {label}
+    </label>
+  )
+}
+
+function sentence({ search, found, at }: ReturnType<typeof useFind>): string {
+  if (search.kind === 'refused') return search.message
+  if (search.kind === 'running') return 'Searching…'
+  if (found === undefined)
+    return 'The whole result is searched, as it is written. Ctrl+F again opens the browser’s own search.'
+  const { starts, isCut } = found.matches
+  if (starts.length === 0) return 'Not found.'
+  return `${whole(at + 1)} of ${isCut ? 'more than ' : ''}${whole(starts.length)}`
+}

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+
+import { jsonDocument } from '../json-documents.ts'
+import { badge, format, input, output, SLUG, upload } from './json-formatter-page.ts'
+import { button, expect, openTool, test } from './site.ts'
+
+const sought = (page: Page) => page.getByLabel('Find in the result')
+const count = (page: Page) => page.getByRole('search', { name: 'Result' }).getByRole('status')
+/** The text of the match that the visitor is at, as the browser marks it. */
+const marked = (page: Page) =>
+  page.evaluate(() => [...(CSS.highlights.get('found-now') ?? [])].map(String).join())
+
+test('a text is found in the result by keyboard alone, match by match', async ({ page }) => {
+  await openTool(page, SLUG)
+  await input(page).fill('{"name": "Asha", "names": ["NAME", 1, "a\\"b"]}')
+  await format(page)
+  await output(page).focus()
+  await page.keyboard.press('Control+f')
+  await expect(sought(page)).toBeFocused()
+  await page.keyboard.type('name')
+  await expect(count(page)).toHaveText('1 of 3')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(count(page)).toHaveText('3 of 3')
+  expect(await marked(page)).toBe('NAME')
+  await page.keyboard.press('Enter')
+  await expect(count(page)).toHaveText('1 of 3')
+  await page.keyboard.press('Shift+Enter')
+  await expect(count(page)).toHaveText('3 of 3')
+  await page.getByLabel('Where to find it').selectOption('Keys only')
+  await expect(count(page)).toHaveText('1 of 2')
+  await page.getByLabel('Regular expression').check()
+  await sought(page).fill('(')
+  await expect(count(page)).toHaveText(/^This is no regular expression\. ./)
+  await sought(page).fill('zebra')
+  await expect(count(page)).toHaveText('Not found.')
+  await page.keyboard.press('Escape')
+  await expect(output(page)).toBeFocused()
+  await expect(button(page, 'Find')).toBeVisible()
+})
+
+test('the last match of a 20 MB result is brought into sight and marked', async ({ page }) => {
+  test.slow()
+  await openTool(page, SLUG)
+  const text = jsonDocument(20)
+  const lines = JSON.stringify(JSON.parse(text), null, 2).split('\n')
+  const last = lines.findLastIndex((line) => line.includes('"guid"')) + 1
+  await upload(page, 'large.json', text)
+  await format(page)
+  await expect(badge(page)).toHaveText('Valid')
+  await button(page, 'Find').click()
+  await sought(page).fill('"GUID"')
+  await expect(count(page)).toHaveText(/^1 of [\d,]+$/)
+  await sought(page).press('Shift+Enter')
+  await expect(count(page)).toHaveText(/^([\d,]+) of \1$/)
+  await expect(page.locator(`[data-line="${last}"]`)).toBeInViewport()
+  expect(await marked(page)).toBe('"guid"')
+})
+
+test('a search without end is ended, and the page goes on', async ({ page }) => {
+  await openTool(page, SLUG)
+  await input(page).fill(JSON.stringify(['a'.repeat(40)]))
+  await format(page)
+  await button(page, 'Find').click()
+  await page.getByLabel('Regular expression').check()
+  await sought(page).fill('(a+)+\\d')
+  await expect(count(page)).toHaveText('Searching…')
+  await sought(page).fill('a{40}')
+  await expect(count(page)).toHaveText('1 of 1')
+})
