@@ -20,7 +20,7 @@ export async function answerFind({ whole, offsets, query }: FindRequest): Promis
 }
 
 /** The UTF-16 indices at which chunks begin that begin at these bytes. */
-export function chunkStarts(bytes: Uint8Array, offsets: Uint32Array): Uint32Array {
+function chunkStarts(bytes: Uint8Array, offsets: Uint32Array): Uint32Array {
   let [at, units] = [0, 0]
   return offsets.map((offset) => {
     for (; at < offset; at++) units += unitsOf(bytes[at] as number)

@@ -17,7 +17,7 @@ export interface Matches {
   isCut: boolean
 }
 
-export const MOST_MATCHES = 1_000_000
+const MOST_MATCHES = 1_000_000
 
 /**
  * All places of a JSON text where a query matches, as it is written there: `\u20b9` is not found by "₹". An empty match is none.
