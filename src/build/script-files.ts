@@ -43,7 +43,7 @@ export const codeSplitting = {
     { name: 'loan', test: /loan-calculator\/(cost|flat)-rate\./ },
     {
       name: 'deposit',
-      test: /fd-calculator\/(deposit-dates|deposit\/(deposit-value|bank-deposit))\./,
+      test: /fd-calculator\/(deposit-dates|age-field|deposit\/(deposit-value|bank-deposit))\./,
     },
     { name: 'sip', test: /sip-calculator\/(sip|saving-plan)\./ },
     {

@@ -33,6 +33,13 @@ export interface DepositInput extends Payee {
 
 export type Problem = 'open' | 'below 0' | 'no length'
 
+/** What a deposit needs that cannot be counted, in a sentence. */
+export const PROBLEMS: Record<Problem, string> = {
+  open: 'A deposit needs its first day, and its last one or a length.',
+  'below 0': 'A deposit needs an amount and a rate of 0 or more.',
+  'no length': 'A deposit lasts whole days, from none to a hundred years.',
+}
+
 export interface DepositResult {
   deposit: Deposit
   /** Why there is no result. */
@@ -60,7 +67,7 @@ const MOST_YEARS = 100
  */
 export function bankDeposit(input: DepositInput): DepositResult {
   const described = depositOf(input)
-  const problem = problemOf(described, input)
+  const problem = problemOf(described, input.lasts)
   // Without a principal nothing has a value; without a length no day is counted.
   const deposit = problem ? { ...described, principal: NaN, end: described.start } : described
   const { principal, start, end, payout } = deposit
@@ -85,20 +92,25 @@ export function bankDeposit(input: DepositInput): DepositResult {
 
 function depositOf(input: DepositInput): Deposit {
   const { principal, annualRatePercent, age, seniorPercent, startDate, lasts, years, days } = input
-  const byLength = monthsLater(startDate, Math.round(years * 12)) + days
   return {
     principal,
     annualRatePercent: annualRatePercent + (age === '60 or more' ? seniorPercent : 0),
     start: startDate,
-    end: lasts === 'until' ? input.endDate : byLength,
+    end: lasts === 'until' ? input.endDate : endOf(startDate, years, days),
     payout: input.payout,
     dayCount: input.dayCount,
   }
 }
 
-function problemOf(deposit: Deposit, input: DepositInput): Problem | undefined {
+/** The day on which a deposit ends that lasts so long. The years are taken as whole months. */
+export function endOf(start: number, years: number, days: number): number {
+  return monthsLater(start, Math.round(years * 12)) + days
+}
+
+/** Why a deposit cannot be counted, undefined when it can. */
+export function problemOf(deposit: Deposit, lasts: DepositInput['lasts']): Problem | undefined {
   const { principal, annualRatePercent, start, end } = deposit
-  if (Number.isNaN(start) || (input.lasts === 'until' && Number.isNaN(end))) return 'open'
+  if (Number.isNaN(start) || (lasts === 'until' && Number.isNaN(end))) return 'open'
   if (!(principal >= 0 && annualRatePercent >= 0)) return 'below 0'
   const isLength = end >= start && end <= monthsLater(start, MOST_YEARS * 12)
   return isLength && Number.isInteger(end) ? undefined : 'no length'

@@ -1,13 +1,11 @@
 import { dateInWords, dateOfDay } from '@/lib/calendar.ts'
 import { percent, rupees, whole } from '@/lib/format.ts'
 
+import { INSURANCE } from '../deposit-insurance.ts'
 import { TAX_DEDUCTED } from '../tax-deducted.ts'
 import type { DepositInput, DepositResult } from './bank-deposit.ts'
 import { earlyClosing } from './early-closing.ts'
 import { deductedInAll, taxedYears } from './taxed-years.ts'
-
-/** Deposits of one person at one bank are insured by the DICGC up to so much, in rupees, since 4 February 2020. */
-const INSURED = 500_000
 
 /** When a deposit matures, after how many days, and at which rate. */
 export function depositSentence({ deposit, problem, days }: DepositResult): string | undefined {
@@ -21,9 +19,9 @@ export function besideDeposit(result: DepositResult, input: DepositInput): strin
   const { problem, maturity } = result
   if (problem !== undefined || !Number.isFinite(maturity)) return []
   const told = [...closingSentences(result, input), ...taxSentences(result, input)]
-  if (input.payer === 'bank' && maturity > INSURED)
+  if (input.payer === 'bank' && maturity > INSURANCE.rupees)
     told.push(
-      'This is more than deposit insurance covers at a bank: ₹5,00,000 per person and bank, principal and interest together (DICGC, since 4 February 2020).',
+      `This is more than deposit insurance covers at a bank: ${rupees(INSURANCE.rupees)} per person and bank, principal and interest together (${INSURANCE.source}).`,
     )
   return told
 }

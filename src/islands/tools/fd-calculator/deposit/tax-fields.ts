@@ -1,4 +1,5 @@
 import type { Fields } from '../../../calculator/definition.ts'
+import { ageField } from '../age-field.ts'
 import { slabField } from '../slab.ts'
 import type { DepositInput } from './bank-deposit.ts'
 
@@ -15,16 +16,7 @@ type TaxInput = Pick<
 
 /** The fields that say who saves, and what tax and prices take. */
 export const taxFields: Fields<TaxInput> = {
-  age: {
-    kind: 'choice',
-    look: 'radio',
-    label: 'Your age',
-    initial: 'below 60',
-    options: [
-      { value: 'below 60', label: 'Below 60' },
-      { value: '60 or more', label: '60 or more' },
-    ],
-  },
+  age: ageField,
   seniorPercent: {
     kind: 'number',
     label: 'Added to the Rate (% points)',

@@ -21,6 +21,6 @@ export function taxedYears(deposit: Deposit, input: DepositInput): TaxedYear[] {
 }
 
 /** What is deducted in all years for which the rules are written, in rupees. */
-export function deductedInAll(years: readonly TaxedYear[]): number {
+export function deductedInAll(years: readonly Pick<TaxedYear, 'deducted'>[]): number {
   return years.reduce((all, { deducted }) => all + (Number.isNaN(deducted) ? 0 : deducted), 0)
 }

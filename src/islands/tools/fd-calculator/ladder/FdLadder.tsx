@@ -1,0 +1,18 @@
+import { Calculator } from '../../../calculator/Calculator.tsx'
+import { usePart } from '../../../calculator/use-part.ts'
+import { ladderCalculator } from './definition.ts'
+
+const load = () => import('./BesideLadder.tsx')
+
+/** Several deposits. What stands beside their figures is loaded once these are there. */
+export default function FdLadder() {
+  const part = usePart(load)
+  return (
+    <Calculator
+      definition={ladderCalculator}
+      details={(_, input) => part && <part.LadderTables input={input} />}
+    >
+      {(result, input) => part && <part.LadderSentences result={result} input={input} />}
+    </Calculator>
+  )
+}

@@ -1,0 +1,52 @@
+import { dateInWords, dateOfDay } from '@/lib/calendar.ts'
+import { financialYearName } from '@/lib/months.ts'
+
+import type { Table } from '../../../calculator/definition.ts'
+import { deductedInAll } from '../deposit/taxed-years.ts'
+import type { LadderInput, LadderResult } from './ladder.ts'
+import { yearsOfLadder, type YearOfLadder } from './years-of-ladder.ts'
+
+/** What matures when, and the interest of each financial year. Empty without a deposit, or while one cannot be counted. */
+export function ladderTables(result: LadderResult, { age }: LadderInput): Table[] {
+  const { rungs, principal, interest } = result
+  if (rungs.length === 0 || !Number.isFinite(principal + interest)) return []
+  const years = yearsOfLadder(rungs, age)
+  return [maturities(result), ...(years.length > 0 ? [interestOf(years, interest)] : [])]
+}
+
+function maturities({ rungs, principal, interest }: LadderResult): Table {
+  const byEnd = rungs.toSorted((one, other) => one.deposit.end - other.deposit.end)
+  return {
+    title: 'What matures when',
+    fileName: 'fd-ladder-maturities',
+    columns: [
+      { label: 'Matures on', unit: 'text' },
+      { label: 'Deposit', unit: 'text' },
+      { label: 'Put in', unit: 'rupees', isSpare: true },
+      { label: 'Interest', unit: 'rupees', isSpare: true },
+      { label: 'Paid', unit: 'rupees' },
+    ],
+    rows: byEnd.map(({ number, bank, deposit, interest: earned }) => [
+      dateInWords(dateOfDay(deposit.end)),
+      `${number}, bank ${bank}`,
+      deposit.principal,
+      earned,
+      deposit.principal + earned,
+    ]),
+    totals: ['All deposits', '', principal, interest, principal + interest],
+  }
+}
+
+function interestOf(years: readonly YearOfLadder[], interest: number): Table {
+  return {
+    title: 'Interest by financial year',
+    fileName: 'fd-ladder-interest',
+    columns: [
+      { label: 'Financial year', unit: 'text' },
+      { label: 'TDS', unit: 'rupees' },
+      { label: 'Interest', unit: 'rupees' },
+    ],
+    rows: years.map((year) => [financialYearName(year.year), year.deducted, year.interest]),
+    totals: ['All years', deductedInAll(years), interest],
+  }
+}

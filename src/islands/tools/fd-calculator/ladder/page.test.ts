@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+
+import { expect, test } from 'vitest'
+
+import { rupees } from '@/lib/format.ts'
+
+import { initialTexts, readInput } from '../../../calculator/inputs.ts'
+import { INSURANCE } from '../deposit-insurance.ts'
+import { TAX_DEDUCTED } from '../tax-deducted.ts'
+import { mostAtBanks } from './cover.ts'
+import { ladderCalculator } from './definition.ts'
+import { ladderNotes, ladderSentence } from './ladder-sentences.ts'
+import { ladderTables } from './ladder-tables.ts'
+import type { LadderInput } from './ladder.ts'
+
+/** The figures of the ladder's page and of its questions, by the formula of the tool. */
+const text = (path: string) =>
+  readFileSync(new URL(`../../../../content/${path}`, import.meta.url), 'utf8')
+const page = text('tools/fd-calculator/ladder.mdx')
+const questions = text('faq/financial.md')
+
+const { fields, calculate } = ladderCalculator
+const initial = readInput(fields, initialTexts(fields))
+const result = calculate(initial)
+const [maturities] = ladderTables(result, initial)
+const most = mostAtBanks(result.rungs)[0]?.most ?? NaN
+const { limits, checked } = TAX_DEDUCTED
+
+test.each([
+  ...(maturities?.rows ?? []).map(([on, name, , , paid]) => [
+    String(name),
+    `| ${String(on)} | ${rupees(Number(paid))} |`,
+  ]),
+  ['the limits of TDS', `Above ${rupees(limits.bank)} in a financial year, or ${rupees(limits.bankSenior)} from age 60`], // prettier-ignore
+  ['the day of the law', `as of ${checked}.`],
+  ['the cover', `up to ${rupees(INSURANCE.rupees)}, principal and interest together (${INSURANCE.source})`], // prettier-ignore
+  ['what is above it', `come to ${rupees(most)} on 1 December 2027, of which ${rupees(most - INSURANCE.rupees)} are`], // prettier-ignore
+])('the page is right about %s', (_subject, stated) => {
+  expect(page).toContain(stated)
+})
+
+test('the questions are right about what is insured', () => {
+  expect(questions).toContain(
+    `come to ${rupees(most)} after a year, so ${rupees(most - INSURANCE.rupees)} are above it`,
+  )
+})
+
+const told = (changes: Partial<LadderInput>) => {
+  const input = { ...initial, ...changes }
+  return [ladderSentence(calculate(input)), ...ladderNotes(calculate(input), input)]
+}
+
+test('the page tells first and last day, TDS, and what is above the cover', () => {
+  expect(told({})).toEqual([
+    'The first deposit matures on 1 December 2027, the last one on 1 December 2029.',
+    'No bank deducts TDS: in no financial year does one of them pay more than ₹50,000 of interest.',
+    `More than deposit insurance covers, ₹5,00,000 per person and bank, principal and interest together (DICGC, since 4 February 2020): up to ${rupees(most)} at bank A on 1 December 2027.`,
+  ])
+})
+
+test('within the cover it says so, and without a result nothing', () => {
+  const [one] = initial.deposits
+  if (one === undefined) throw new Error('The list starts with a deposit.')
+  expect(told({ deposits: [one] })[0]).toBe('All of it is paid on 1 December 2027.')
+  expect(told({ deposits: [one] })[2]).toMatch(/^At none of these banks/)
+  expect(told({ deposits: [{ ...one, startDate: NaN }] })).toEqual([undefined])
+  // ₹60,00,000 at 7 % earn more than the limit in the whole financial year.
+  expect(told({ deposits: [{ ...one, principal: 6_000_000 }] })[1]).toMatch(
+    /^The banks deduct ₹[\d,]+ of TDS, in 2 of 2 financial years/,
+  )
+})

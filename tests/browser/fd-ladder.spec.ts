@@ -1,0 +1,34 @@
+import { expect, openTool, test } from './site.ts'
+
+const SLUG = 'fd-calculator/ladder'
+
+test('deposits are added, each with its own sentence, and stand by their dates', async ({
+  page,
+}) => {
+  await openTool(page, SLUG)
+  const results = page.locator('[data-results]')
+  await expect(results).toContainText('up to ₹6,43,115 at bank A on 1 December 2027')
+  await page
+    .getByRole('group', { name: 'Deposit 2', exact: true })
+    .getByLabel('Stands at')
+    .selectOption('Bank C')
+  await expect(results).toContainText('At none of these banks')
+
+  await page.getByRole('button', { name: 'Add deposit' }).click()
+  const added = page.getByRole('group', { name: 'Deposit 4', exact: true })
+  await added.getByLabel('Length (Years)').fill('0')
+  await added.getByLabel('and Days').fill('1.5')
+  await expect(added).toContainText('A deposit lasts whole days')
+  await expect(results.locator('dd').first()).toHaveText('—')
+  await added.getByLabel('and Days').fill('444')
+  await expect(results.locator('dd').first()).toHaveText(/^₹13,/)
+
+  await page.getByText('What matures when', { exact: true }).first().click()
+  const days = page.locator('[data-details] tbody').first().getByRole('rowheader')
+  await expect(days).toHaveText([
+    '1 December 2027',
+    '18 February 2028',
+    '1 December 2028',
+    '1 December 2029',
+  ])
+})
