@@ -25,29 +25,28 @@ export function ladderNotes(result: LadderResult, { age }: LadderInput): string[
 }
 
 function taxNotes({ rungs }: LadderResult, age: LadderInput['age']): string[] {
-  const years = yearsOfLadder(rungs, age)
+  const all = yearsOfLadder(rungs, age)
+  const years = all.filter(({ year }) => year >= TAX_DEDUCTED.fromYear)
+  const since = years.length < all.length ? 'From 1 April 2026 on, since when its rules hold: ' : ''
+  if (years.length === 0) return []
+  const limit = rupees(TAX_DEDUCTED.limits[age === '60 or more' ? 'bankSenior' : 'bank'])
   const deducted = deductedInAll(years)
-  const limit = TAX_DEDUCTED.limits[age === '60 or more' ? 'bankSenior' : 'bank']
-  const early = years.some(({ year }) => year < TAX_DEDUCTED.fromYear)
-    ? ' TDS is worked out from 1 April 2026 on, for which its rules are written.'
-    : ''
   if (deducted === 0)
-    return [
-      `No bank deducts TDS: in no financial year does one of them pay more than ${rupees(limit)} of interest.${early}`,
-    ]
+    return [`${since}No TDS, as no bank pays more than ${limit} of interest in a financial year.`]
   const taken = years.filter((year) => year.deducted > 0).length
   return [
-    `The banks deduct ${rupees(deducted)} of TDS, in ${taken} of ${years.length} financial years, where one pays more than ${rupees(limit)} of interest. The amounts are before it.${early}`,
+    `${since}The banks deduct ${rupees(deducted)} of TDS, in ${taken} of ${years.length} financial years, where one pays more than ${limit} of interest. The amounts are before it.`,
   ]
 }
 
 function coverNotes({ rungs }: LadderResult): string[] {
-  const insured = `${rupees(INSURANCE.rupees)} per person and bank, principal and interest together (${INSURANCE.source})`
+  const covered = `${rupees(INSURANCE.rupees)} per person and bank, principal and interest together (${INSURANCE.source})`
   const over = mostAtBanks(rungs).filter(({ most }) => most > INSURANCE.rupees)
   if (over.length === 0)
-    return [`At none of these banks stands more than deposit insurance covers: ${insured}.`]
-  const banks = over.map(
-    ({ bank, most, day }) => `${rupees(most)} at bank ${bank} on ${dateInWords(dateOfDay(day))}`,
+    return [`At none of these banks stands more than deposit insurance covers: ${covered}.`]
+  const told = over.map(
+    ({ bank, most, day }) =>
+      `At bank ${bank} stand up to ${rupees(most)} together, on ${dateInWords(dateOfDay(day))}: ${rupees(most - INSURANCE.rupees)} more than deposit insurance covers.`,
   )
-  return [`More than deposit insurance covers, ${insured}: up to ${banks.join(', ')}.`]
+  return [`${told.join(' ')} It covers ${covered}.`]
 }

@@ -3,22 +3,21 @@ import { financialYearName } from '@/lib/months.ts'
 
 import type { Table } from '../../../calculator/definition.ts'
 import { deductedInAll } from '../deposit/taxed-years.ts'
-import type { LadderInput, LadderResult } from './ladder.ts'
+import { byEnd, type LadderInput, type LadderResult } from './ladder.ts'
 import { yearsOfLadder, type YearOfLadder } from './years-of-ladder.ts'
 
-/** What matures when, and the interest of each financial year. Empty without a deposit, or while one cannot be counted. */
+/** What each deposit pays, and the interest of each financial year. Empty without a deposit, or while one cannot be counted. */
 export function ladderTables(result: LadderResult, { age }: LadderInput): Table[] {
   const { rungs, principal, interest } = result
   if (rungs.length === 0 || !Number.isFinite(principal + interest)) return []
   const years = yearsOfLadder(rungs, age)
-  return [maturities(result), ...(years.length > 0 ? [interestOf(years, interest)] : [])]
+  return [depositTable(result), ...(years.length > 0 ? [interestOf(years, interest)] : [])]
 }
 
-function maturities({ rungs, principal, interest }: LadderResult): Table {
-  const byEnd = rungs.toSorted((one, other) => one.deposit.end - other.deposit.end)
+function depositTable({ rungs, principal, interest }: LadderResult): Table {
   return {
-    title: 'What matures when',
-    fileName: 'fd-ladder-maturities',
+    title: 'Deposit by deposit',
+    fileName: 'fd-ladder-deposits',
     columns: [
       { label: 'Matures on', unit: 'text' },
       { label: 'Deposit', unit: 'text' },
@@ -26,7 +25,7 @@ function maturities({ rungs, principal, interest }: LadderResult): Table {
       { label: 'Interest', unit: 'rupees', isSpare: true },
       { label: 'Paid', unit: 'rupees' },
     ],
-    rows: byEnd.map(({ number, bank, deposit, interest: earned }) => [
+    rows: byEnd(rungs).map(({ number, bank, deposit, interest: earned }) => [
       dateInWords(dateOfDay(deposit.end)),
       `${number}, bank ${bank}`,
       deposit.principal,

@@ -39,7 +39,7 @@ export interface LadderResult {
  * Several deposits and what they come to together: each earns interest as in `interestUntil`, added every quarter and paid at
  * the end.
  * Units: rupees, percent a year, days. Special cases: no deposit comes to 0; one that cannot be counted leaves no sum.
- * Example: ₹3,00,000 each at 7 % from 1 December 2026 for one, two and three years come to ₹10,35,682.
+ * Example: ₹3,00,000 each at 7 % from 1 December 2026 for one, two and three years come to ₹10,35,654.
  */
 export function ladder({ deposits }: LadderInput): LadderResult {
   const rungs = deposits.flatMap((entry, index) => {
@@ -54,6 +54,11 @@ export function ladder({ deposits }: LadderInput): LadderResult {
     principal: sum(rungs.map(({ deposit }) => deposit.principal)),
     interest: sum(rungs.map(({ interest }) => interest)),
   }
+}
+
+/** Deposits in the order in which they mature. */
+export function byEnd(rungs: readonly Rung[]): Rung[] {
+  return rungs.toSorted((one, other) => one.deposit.end - other.deposit.end)
 }
 
 /** Why an entry cannot be counted, undefined when it can. */
