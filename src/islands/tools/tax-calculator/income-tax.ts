@@ -115,10 +115,11 @@ function standardDeductionFor(input: TaxInput, rules: RegimeRules): number {
 /** By law no more is counted than there is income left, so that the summary adds up. */
 function countedOf(input: TaxInput, year: TaxYear, incomeLeft: number): number {
   if (year.kind === 'table') return input.deductions
-  return Math.min(allowedOf(input, year), Math.max(0, incomeLeft))
+  return Math.min(allowedDeductions(input, year), Math.max(0, incomeLeft))
 }
 
-function allowedOf(input: TaxInput, year: TaxYear): number {
+/** What the typed deductions come to in the input's regime, by law and in rupees; whether there is income for them is another matter. */
+export function allowedDeductions(input: TaxInput, year: TaxYear): number {
   const { deductions, deductionsInBothRegimes } = input
   // A field that is no number leaves no tax to show, even in a regime that would not use it.
   if (Number.isNaN(deductions + deductionsInBothRegimes)) return NaN
@@ -133,6 +134,6 @@ function isRounded(year: TaxYear): boolean {
 }
 
 /** Paise are dropped first; then 5 rupees and more round up, as sections 288A, 288B and 516 say. */
-function nearestTen(rupees: number): number {
+export function nearestTen(rupees: number): number {
   return Math.floor((Math.floor(rupees) + 5) / 10) * 10
 }

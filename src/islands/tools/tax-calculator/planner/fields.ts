@@ -1,0 +1,114 @@
+import { rupees } from '@/lib/format.ts'
+
+import type { FieldGroup, Fields } from '../../../calculator/definition.ts'
+import { lawFor } from '../tax-years.ts'
+import { deductionFields } from './deduction-fields.ts'
+import { isSplitYear } from './gains-rules.ts'
+import { incomeFields } from './income-fields.ts'
+import type { PlannerInput } from './planner-input.ts'
+
+/** The fields of the page, income first. */
+export const plannerFields: Fields<PlannerInput> = { ...incomeFields, ...deductionFields }
+
+type Name = keyof PlannerInput & string
+
+/** Fields by what they are about. What few need is folded away, with its sum in the heading. */
+export const plannerGroups: readonly FieldGroup<PlannerInput>[] = [
+  {
+    title: 'Deductions of most people',
+    isOpen: true,
+    fields: ['section80C', 'healthFamily', 'ownNps'],
+    summary: sumOf('section80C', 'healthFamily', 'ownNps'),
+  },
+  {
+    title: 'House rent, employer’s NPS, professional tax',
+    fields: [
+      'basicPay',
+      'hraReceived',
+      'rentPaid',
+      'rentCity',
+      'employerNps',
+      'employer',
+      'professionalTax',
+    ],
+    summary: sumOf('hraReceived', 'employerNps', 'professionalTax'),
+  },
+  {
+    title: 'Home loan, house let out',
+    fields: ['ownInterest', 'ownLoan', 'rentReceived', 'municipalTax', 'letInterest'],
+    summary: sumOf('ownInterest', 'rentReceived', 'letInterest'),
+  },
+  {
+    title: 'Interest and other income',
+    fields: ['savingsInterest', 'depositInterest', 'familyPension', 'otherIncome'],
+    summary: sumOf('savingsInterest', 'depositInterest', 'familyPension', 'otherIncome'),
+  },
+  {
+    title: 'Shares, funds, property sold',
+    fields: [
+      'equityShort',
+      'equityLong',
+      'otherLong',
+      'propertyPrice',
+      'propertyCost',
+      'propertyYear',
+      'sold',
+    ],
+    summary: sumOf('equityShort', 'equityLong', 'otherLong', 'propertyPrice'),
+  },
+  {
+    title: 'Health, more',
+    fields: [
+      'familyAge',
+      'healthParents',
+      'parentsAge',
+      'checkUps',
+      'medicalFamily',
+      'medicalParents',
+    ],
+    summary: sumOf('healthParents', 'checkUps', 'medicalFamily', 'medicalParents'),
+  },
+  {
+    title: 'Other deductions',
+    fields: [
+      'educationLoan',
+      'donations',
+      'rentWithoutHra',
+      'deductions',
+      'deductionsInBothRegimes',
+      'equalEntry',
+    ],
+    summary: sumOf('educationLoan', 'donations', 'rentWithoutHra', 'deductions'),
+  },
+]
+
+const OF_EMPLOYEES: readonly Name[] = [
+  'hraReceived',
+  'rentPaid',
+  'rentCity',
+  'basicPay',
+  'employerNps',
+  'employer',
+  'professionalTax',
+]
+
+/** The fields that have no meaning for this input. */
+export function hiddenFields(input: PlannerInput): Name[] {
+  const { from, regimes } = lawFor(input.taxYear)
+  const isEmployed = input.incomeKind === 'salary'
+  const isStandard = input.deductions === regimes.old.standardDeduction
+  return [
+    ...(isEmployed ? [] : OF_EMPLOYEES),
+    ...(isSplitYear(from) ? [] : (['sold'] as const)),
+    ...(isEmployed && isStandard && input.deductionsInBothRegimes === 0
+      ? []
+      : (['equalEntry'] as const)),
+  ]
+}
+
+function sumOf(...names: readonly Name[]): (input: PlannerInput) => string {
+  return (input) => {
+    const sum = names.reduce((all, name) => all + Number(input[name]), 0)
+    return sum === 0 ? 'none' : rupees(sum)
+  }
+}

@@ -1,0 +1,84 @@
+import { MICRO, type MicroRupees } from '../slab-tax.ts'
+import type { TaxYear } from '../tax-rules.ts'
+import { indexedCost } from './cost-inflation.ts'
+import { gainsRulesOf, type GainsRules } from './gains-rules.ts'
+import type { PlannerInput } from './planner-input.ts'
+
+/** A gain with the ways the law reckons it: the one with the least tax holds. */
+export interface Gain {
+  kind: 'equityShort' | 'equityLong' | 'otherLong' | 'property'
+  /** What it adds to the total income, in rupees. */
+  amount: number
+  ways: readonly GainWay[]
+  /** Rupees of it that are free. */
+  free: number
+}
+
+interface GainWay {
+  amount: number
+  ratePercent: number
+}
+
+export interface TaxedGain extends Gain {
+  /** What is left of it after the unused exemption and what is free, by the way that holds. */
+  taxed: number
+  ratePercent: number
+  /** What it takes of the basic exemption that other income has left. */
+  exempt: number
+  tax: MicroRupees
+}
+
+/** The gains of a year, none of them negative: a loss is not counted. */
+export function gainsOf(input: PlannerInput, year: TaxYear): Gain[] {
+  const rules = gainsRulesOf(year.from, input.sold)
+  const { equityShort, equityLong, otherLong } = input
+  return [
+    plainGain('equityShort', equityShort, rules.equityShortPercent),
+    propertyGain(input, Number.parseInt(year.from, 10), rules),
+    plainGain('otherLong', otherLong, rules.otherLongPercent),
+    { ...plainGain('equityLong', equityLong, rules.equityLongPercent), free: rules.equityLongFree },
+  ]
+}
+
+/**
+ * The tax of each gain. The basic exemption that other income leaves unused lowers the gain with the highest rate first: no section
+ * says in which order. Of gains at the same rate the equity gains come last, part of which is free anyway.
+ */
+export function taxedGains(gains: readonly Gain[], unusedExemption: number): TaxedGain[] {
+  let left = unusedExemption
+  const rate = (gain: Gain) => leastWay(gain, 0).ratePercent
+  return gains
+    .toSorted((a, b) => rate(b) - rate(a))
+    .map((gain) => {
+      const exempt = Math.min(left, leastWay(gain, 0).amount)
+      left -= exempt
+      const { amount, ratePercent } = leastWay(gain, exempt)
+      const taxed = Math.max(0, amount - exempt - gain.free)
+      return { ...gain, taxed, ratePercent, exempt, tax: taxOf(taxed, ratePercent) }
+    })
+}
+
+function leastWay(gain: Gain, exempt: number): GainWay {
+  const taxBy = ({ amount, ratePercent }: GainWay) =>
+    taxOf(Math.max(0, amount - exempt), ratePercent)
+  return gain.ways.reduce((best, way) => (taxBy(way) < taxBy(best) ? way : best))
+}
+
+function taxOf(amount: number, ratePercent: number): MicroRupees {
+  return amount * ratePercent * (MICRO / 100)
+}
+
+function plainGain(kind: Gain['kind'], amount: number, ratePercent: number): Gain {
+  return { kind, amount, ways: [{ amount, ratePercent }], free: 0 }
+}
+
+function propertyGain(input: PlannerInput, soldIn: number, rules: GainsRules): Gain {
+  const { propertyPrice: price, propertyCost: cost, propertyYear } = input
+  const plain = { amount: Math.max(0, price - cost), ratePercent: rules.otherLongPercent }
+  const grownCost = indexedCost(cost, propertyYear, soldIn)
+  const indexed = { amount: Math.max(0, price - grownCost), ratePercent: rules.indexedPercent }
+  if (rules.indexed === 'all')
+    return { kind: 'property', amount: indexed.amount, ways: [indexed], free: 0 }
+  const ways = propertyYear <= Number.parseInt(rules.from, 10) ? [plain, indexed] : [plain]
+  return { kind: 'property', amount: plain.amount, ways, free: 0 }
+}

@@ -1,0 +1,108 @@
+import { deductionRules, limitOf } from '../deduction-rules.ts'
+import { hraExemption } from '../hra-exemption.ts'
+import { hraRuleOf } from '../hra-rules.ts'
+import type { Regime, TaxYear } from '../tax-rules.ts'
+import type { PlannerInput } from './planner-input.ts'
+
+/** The income of a year by its heads in one regime, in rupees and without gains. */
+export interface Heads {
+  salary: {
+    gross: number
+    /** What is taken off: exempt house rent, the standard deduction, professional tax. */
+    hra: number
+    standardDeduction: number
+    professionalTax: number
+    income: number
+  }
+  house: {
+    /** Interest for the house one lives in, as a negative amount. */
+    own: number
+    /** Rent after municipal tax, 30 % and interest. */
+    let: number
+    /** What counts; a loss as far as it may lower other income. */
+    income: number
+    /** The part of a loss that lowers nothing this year. */
+    unusedLoss: number
+  }
+  other: { gross: number; familyPension: number; income: number }
+  /** All heads together. */
+  total: number
+}
+
+/** Percent of the rent, after municipal tax, that is taken off for repairs, whatever they cost (section 24(a), now 22(1)). */
+export const RENT_REPAIRS_PERCENT = 30
+
+/** The heads of income in a regime. Amounts that follow from a percentage are whole rupees, as in the return. */
+export function headsOf(input: PlannerInput, regime: Regime, year: TaxYear): Heads {
+  const salary = salaryOf(input, regime, year)
+  const other = otherOf(input, regime, year)
+  const house = houseOf(input, regime, year, salary.income + other.income)
+  return { salary, house, other, total: salary.income + house.income + other.income }
+}
+
+function salaryOf(
+  input: PlannerInput,
+  regime: Regime,
+  { from, regimes }: TaxYear,
+): Heads['salary'] {
+  const { grossIncome: gross, incomeKind } = input
+  if (incomeKind === 'other')
+    return { gross, hra: 0, standardDeduction: 0, professionalTax: 0, income: gross }
+  const hra = Math.min(limitOf(deductionRules.hra, regime, from), exemptRent(input, from), gross)
+  const standardDeduction = Math.min(regimes[regime].standardDeduction, gross - hra)
+  const professionalTax = Math.min(
+    limitOf(deductionRules.professionalTax, regime, from),
+    input.professionalTax,
+    gross - hra - standardDeduction,
+  )
+  return {
+    gross,
+    hra,
+    standardDeduction,
+    professionalTax,
+    income: gross - hra - standardDeduction - professionalTax,
+  }
+}
+
+/** By the amounts of the whole year, as if pay and rent were the same in every month. */
+function exemptRent(input: PlannerInput, from: string): number {
+  const rule = hraRuleOf(from)
+  const { rentCity, basicPay, hraReceived, rentPaid } = input
+  const isMetro =
+    rentCity === 'first-four' || (rentCity === 'later-four' && rule.metros.includes('Bengaluru'))
+  const year = {
+    months: 1,
+    salary: basicPay,
+    hra: hraReceived,
+    rent: rentPaid,
+    city: isMetro ? 'metro' : 'other',
+  } as const
+  return Math.round(hraExemption([year], rule).exempt)
+}
+
+function houseOf(
+  input: PlannerInput,
+  regime: Regime,
+  { from }: TaxYear,
+  otherHeads: number,
+): Heads['house'] {
+  const { ownInterest, ownLoan, rentReceived, municipalTax, letInterest } = input
+  const { ownHouseInterest, repairInterest, houseLoss } = deductionRules
+  const ownRule = ownLoan === 'repairs' ? repairInterest : ownHouseInterest
+  const own = 0 - Math.min(ownInterest, limitOf(ownRule, regime, from))
+  const rent = rentReceived - municipalTax
+  const rentIncome =
+    rent - Math.round((Math.max(0, rent) * RENT_REPAIRS_PERCENT) / 100) - letInterest
+  const sum = own + rentIncome
+  const counted = Math.min(Math.max(0, -sum), limitOf(houseLoss, regime, from), otherHeads)
+  const income = Math.max(sum, 0 - counted)
+  return { own, let: rentIncome, income, unusedLoss: income - sum }
+}
+
+function otherOf(input: PlannerInput, regime: Regime, { from }: TaxYear): Heads['other'] {
+  const { otherIncome, savingsInterest, depositInterest, familyPension: pension } = input
+  const most = limitOf(deductionRules.familyPension, regime, from)
+  const familyPension = Math.min(Math.round(pension / 3), most)
+  const gross = otherIncome + savingsInterest + depositInterest + pension
+  return { gross, familyPension, income: gross - familyPension }
+}

@@ -1,0 +1,65 @@
+import { deductionRules, limitOf, type DeductionRule } from '../deduction-rules.ts'
+import { allowedDeductions } from '../income-tax.ts'
+import type { Regime, TaxYear } from '../tax-rules.ts'
+import type { PlannerInput } from './planner-input.ts'
+
+/** What each deduction from the total income comes to, in rupees. */
+export interface ItemDeductions {
+  section80C: number
+  ownNps: number
+  employerNps: number
+  health: number
+  educationLoan: number
+  donations: number
+  rentWithoutHra: number
+  interest: number
+  deductions: number
+}
+
+/** The deductions that a regime allows, each within its limit; whether there is income for them is another matter. */
+export function itemDeductions(input: PlannerInput, regime: Regime, year: TaxYear): ItemDeductions {
+  const most = (rule: DeductionRule) => limitOf(rule, regime, year.from)
+  const within = (
+    name: 'section80C' | 'ownNps' | 'educationLoan' | 'donations' | 'rentWithoutHra',
+  ) => Math.min(input[name], most(deductionRules[name]))
+  return {
+    section80C: within('section80C'),
+    ownNps: within('ownNps'),
+    employerNps: employerNps(input, most),
+    health: health(input, most),
+    educationLoan: within('educationLoan'),
+    donations: within('donations'),
+    rentWithoutHra: within('rentWithoutHra'),
+    interest: interest(input, most),
+    deductions: allowedDeductions({ ...input, regime }, year),
+  }
+}
+
+type Most = (rule: DeductionRule) => number
+
+function employerNps(input: PlannerInput, most: Most): number {
+  if (input.incomeKind === 'other') return 0
+  const { governmentNps, employerNps: otherNps } = deductionRules
+  const percent = most(input.employer === 'government' ? governmentNps : otherNps)
+  return Math.min(input.employerNps, Math.round((input.basicPay * percent) / 100))
+}
+
+/** Premiums and the spending on uninsured seniors of each side within its limit, then check-ups in the room that is left. */
+function health(input: PlannerInput, most: Most): number {
+  const { health: plain, seniorHealth, checkUps } = deductionRules
+  const limit = (age: PlannerInput['familyAge']) => most(age === 'below-60' ? plain : seniorHealth)
+  const side = (premium: number, medical: number, age: PlannerInput['familyAge']) =>
+    Math.min(premium + (age === 'below-60' ? 0 : medical), limit(age))
+  const { familyAge, parentsAge } = input
+  const sides =
+    side(input.healthFamily, input.medicalFamily, familyAge) +
+    side(input.healthParents, input.medicalParents, parentsAge)
+  const room = limit(familyAge) + limit(parentsAge) - sides
+  return sides + Math.min(input.checkUps, most(checkUps), room)
+}
+
+/** Interest of savings accounts, and from 60 that of all deposits. */
+function interest({ ageBand, savingsInterest, depositInterest }: PlannerInput, most: Most): number {
+  if (ageBand === 'below-60') return Math.min(savingsInterest, most(deductionRules.savingsInterest))
+  return Math.min(savingsInterest + depositInterest, most(deductionRules.seniorInterest))
+}

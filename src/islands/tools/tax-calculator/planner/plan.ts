@@ -1,0 +1,109 @@
+import type { Regime, TaxYear } from '../tax-rules.ts'
+import { lawFor } from '../tax-years.ts'
+import { breakEven, type BreakEven } from './break-even.ts'
+import { gainsOf } from './gains.ts'
+import { headsOf, type Heads } from './heads.ts'
+import { itemDeductions, type ItemDeductions } from './item-deductions.ts'
+import type { PlannerInput } from './planner-input.ts'
+import { regimeTax, type Taxed, type TaxSteps } from './regime-tax.ts'
+
+/** A year in one regime, from the income by heads to the tax. Rupees. */
+export interface RegimePlan extends TaxSteps {
+  taxed: Taxed
+  heads: Heads
+  items: ItemDeductions
+  /** The part of the items that there is no income for. */
+  unusedItems: number
+}
+
+/** A year in both regimes. Rupees. */
+export interface Plan extends Record<Regime, RegimePlan> {
+  year: TaxYear
+  /** All that comes in: gross salary, rent, other income and gains. */
+  income: number
+  cheaper: Regime | 'same'
+  /** What the cheaper regime saves. */
+  difference: number
+  /** What the old regime takes off the income besides the standard deduction. */
+  oldDeductions: number
+  breakEven: BreakEven
+}
+
+/**
+ * The tax of a year in both regimes, item by item, by the law of the input's year.
+ * Negative amounts count as nothing; an amount that is no number leaves no tax.
+ */
+export function plan(given: PlannerInput): Plan {
+  const input = withoutNegatives(given)
+  const year = lawFor(input.taxYear)
+  const inNew = regimePlan(input, 'new', year)
+  const inOld = regimePlan(input, 'old', year)
+  const oldDeductions = incomeBeforeDeductions(inOld.heads) - inOld.taxed.ordinary
+  return {
+    year,
+    new: inNew,
+    old: inOld,
+    income: incomeOf(input),
+    cheaper: cheaperOf(inNew.tax, inOld.tax),
+    difference: Math.abs(inNew.tax - inOld.tax),
+    oldDeductions,
+    breakEven: breakEven(inNew.tax, inOld.taxed, oldDeductions),
+  }
+}
+
+/** One regime of a year. The input must hold no negative amounts. */
+export function regimePlan(
+  input: PlannerInput,
+  regime: Regime,
+  year: TaxYear,
+  rounding: Taxed['rounding'] = 'as by law',
+): RegimePlan {
+  const heads = headsOf(input, regime, year)
+  const items = itemDeductions(input, regime, year)
+  const wanted = Object.values<number>({ ...items }).reduce((sum, amount) => sum + amount, 0)
+  const ordinary = Math.max(0, heads.total - wanted)
+  const { ageBand } = input
+  const taxed: Taxed = { year, regime, ageBand, ordinary, gains: gainsOf(input, year), rounding }
+  return {
+    ...regimeTax(taxed),
+    taxed,
+    heads,
+    items,
+    unusedItems: wanted - (heads.total - ordinary),
+  }
+}
+
+/** The input with nothing in place of negative amounts. */
+export function withoutNegatives(input: PlannerInput): PlannerInput {
+  const amounts = Object.entries<unknown>({ ...input }).map(([name, value]) => [
+    name,
+    typeof value === 'number' ? Math.max(0, value) : value,
+  ])
+  return Object.fromEntries(amounts) as PlannerInput
+}
+
+/** What the old regime would tax without any deduction but the standard one. */
+function incomeBeforeDeductions({ salary, house, other }: Heads): number {
+  return salary.gross - salary.standardDeduction + Math.max(0, house.let) + other.gross
+}
+
+function incomeOf(input: PlannerInput): number {
+  const { grossIncome, rentReceived, otherIncome, savingsInterest, depositInterest } = input
+  const { familyPension, equityShort, equityLong, otherLong, propertyPrice, propertyCost } = input
+  const fromProperty = Math.max(0, propertyPrice - propertyCost)
+  const gains = equityShort + equityLong + otherLong + fromProperty
+  return (
+    grossIncome +
+    rentReceived +
+    otherIncome +
+    savingsInterest +
+    depositInterest +
+    familyPension +
+    gains
+  )
+}
+
+function cheaperOf(newTax: number, oldTax: number): Plan['cheaper'] {
+  if (newTax < oldTax) return 'new'
+  return oldTax < newTax ? 'old' : 'same'
+}

@@ -1,0 +1,50 @@
+import type { TaxInput } from '../income-tax.ts'
+
+/** Whose rate the house rent has: that of the first four cities, of the four that joined them in 2026, or of any other place. */
+export type RentCity = 'first-four' | 'later-four' | 'other'
+
+/** What the planner asks. Amounts are rupees of the whole year. What the tool's first page asks too has the same name. */
+export interface PlannerInput extends Omit<TaxInput, 'regime'> {
+  employer: 'government' | 'other'
+  otherIncome: number
+  savingsInterest: number
+  depositInterest: number
+  familyPension: number
+
+  /** Basic pay and dearness allowance, which house rent and the employer's NPS contribution are measured by. */
+  basicPay: number
+  hraReceived: number
+  rentPaid: number
+  rentCity: RentCity
+  professionalTax: number
+
+  section80C: number
+  ownNps: number
+  employerNps: number
+  healthFamily: number
+  familyAge: 'below-60' | '60-and-over'
+  healthParents: number
+  parentsAge: 'below-60' | '60-and-over'
+  checkUps: number
+  /** Medical spending on seniors without insurance. */
+  medicalFamily: number
+  medicalParents: number
+  educationLoan: number
+  donations: number
+  rentWithoutHra: number
+
+  ownInterest: number
+  ownLoan: 'purchase' | 'repairs'
+  rentReceived: number
+  municipalTax: number
+  letInterest: number
+
+  equityShort: number
+  equityLong: number
+  otherLong: number
+  propertyPrice: number
+  propertyCost: number
+  /** The calendar year in which the financial year of the purchase begins; 2025 stands for any day from 23 July 2024. */
+  propertyYear: number
+  sold: 'before' | 'after'
+}
