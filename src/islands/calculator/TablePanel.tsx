@@ -17,6 +17,7 @@ export const TablePanel = memo(function TablePanel({ table }: { table: Table }) 
   return (
     <details
       className={`fold table-fold ${isShort ? '' : 'needs-script'}`}
+      open={table.isOpen}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>{table.title}</summary>

@@ -238,6 +238,8 @@ interface Mark {
 
 export interface Table {
   title: string
+  /** It is unfolded at first. */
+  isOpen?: true
   /** The start of the CSV's file name. */
   fileName: string
   columns: readonly Column[]

@@ -1,6 +1,5 @@
 import type { TaxInput } from './income-tax.ts'
-import { midSentence } from './tax-sentences.ts'
-import { currentLaw, specificationTable } from './tax-years.ts'
+import { currentLaw, midSentence, specificationTable } from './tax-years.ts'
 
 interface Props {
   input: TaxInput

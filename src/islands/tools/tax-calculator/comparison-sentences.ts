@@ -3,8 +3,8 @@ import { rupees } from '@/lib/format.ts'
 import { compareRegimes, type RegimeComparison } from './compare-regimes.ts'
 import type { TaxInput } from './income-tax.ts'
 import type { AgeBand } from './tax-rules.ts'
-import { isByLaw, midSentence, REGIME_NAMES, standardDeductionSentences } from './tax-sentences.ts'
-import { lawFor } from './tax-years.ts'
+import { isByLaw, REGIME_NAMES, standardDeductionSentences } from './tax-sentences.ts'
+import { lawFor, midSentence } from './tax-years.ts'
 
 const AGE_NAMES: Record<AgeBand, string> = {
   'below-60': 'below 60',

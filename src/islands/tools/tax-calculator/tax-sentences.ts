@@ -3,7 +3,7 @@ import { longDate } from '@/lib/long-date.ts'
 
 import { isStandardDeduction, taxUnder, type TaxInput, type TaxResult } from './income-tax.ts'
 import type { Regime, TaxYear } from './tax-rules.ts'
-import { currentLaw, findTaxYear } from './tax-years.ts'
+import { currentLaw, findTaxYear, midSentence } from './tax-years.ts'
 
 /** The regimes inside a sentence. */
 export const REGIME_NAMES: Record<Regime, string> = { new: 'new regime', old: 'old regime' }
@@ -33,19 +33,10 @@ export function currentLawSentence(input: TaxInput): string {
   return `${ruleName(currentLaw)} the tax on this income is ${rupees(totalTax)} (${REGIME_NAMES[input.regime]}, ${incomeBasis(input, currentLaw)}).`
 }
 
-/** The year's label inside a sentence: "tax year 2026-27", but "FY 2025-26". */
-export function midSentence({ label }: TaxYear): string {
-  return label.replace(/^Tax year/, 'tax year')
-}
-
 /** What the visitor should know about the estimate, in sentences of their own. */
 export function taxNotes(result: TaxResult, input: TaxInput): string[] {
   if (!Number.isFinite(result.totalTax)) {
-    return [
-      Number.isNaN(input.grossIncome + input.deductions + input.deductionsInBothRegimes)
-        ? 'One of the values is not a number, so there is no tax yet.'
-        : 'These values are too large to calculate with.',
-    ]
+    return ['These values are too large to calculate with.']
   }
   if (!isByLaw(input)) {
     return [

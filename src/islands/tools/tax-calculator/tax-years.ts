@@ -27,3 +27,8 @@ export function lawFor(id: string): TaxYear {
   const year = findTaxYear(id)
   return year.kind === 'law' ? year : currentLaw
 }
+
+/** The year's label inside a sentence: "tax year 2026-27", but "FY 2025-26". */
+export function midSentence({ label }: TaxYear): string {
+  return label.replace(/^Tax year/, 'tax year')
+}

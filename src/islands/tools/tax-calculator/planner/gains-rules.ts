@@ -42,7 +42,7 @@ const rules: readonly [GainsRules, GainsRules] = [
 /** The highest rate of surcharge, in percent, that gains pay. */
 export const GAINS_SURCHARGE_PERCENT = 15
 
-/** From tax years that begin on this day the new regime's rebate covers the tax of its slabs only (section 156; before, 87A). */
+/** From tax years that begin on this day the Act says itself that the new regime's rebate covers the tax of its slabs only. */
 export const REBATE_ON_SLABS_FROM = '2025-04-01'
 
 /** Whether the rates changed within the tax year that begins on this day (year-month-day), so that the day of a sale counts. */

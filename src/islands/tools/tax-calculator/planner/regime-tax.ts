@@ -2,7 +2,7 @@ import { nearestTen } from '../income-tax.ts'
 import { MICRO, rebateOn, slabTax, surchargeOn, type MicroRupees } from '../slab-tax.ts'
 import type { AgeBand, Regime, RegimeRules, TaxYear } from '../tax-rules.ts'
 import { taxedGains, type Gain, type TaxedGain } from './gains.ts'
-import { GAINS_SURCHARGE_PERCENT, REBATE_ON_SLABS_FROM } from './gains-rules.ts'
+import { GAINS_SURCHARGE_PERCENT } from './gains-rules.ts'
 
 /** By whose rules, for whom, and of what. Rupees a year. */
 export interface Taxed {
@@ -75,7 +75,7 @@ export function regimeTax(taxed: Taxed): TaxSteps {
     surchargeRelief: relief / MICRO,
     cess: cess / MICRO,
     tax,
-    taxByOtherReading: coversSlabsOnly(taxed) && otherTax !== tax ? otherTax : undefined,
+    taxByOtherReading: regime === 'new' && otherTax !== tax ? otherTax : undefined,
   }
 }
 
@@ -89,19 +89,12 @@ interface Income {
   gainsTax: MicroRupees
 }
 
-/** No rebate falls on long-term equity gains; on other gains only where the law does not hold it to the slabs. */
+/** The new regime's rebate covers the tax of its slabs; the old one's all but that of long-term equity gains. */
 function rebateWithGains(income: Income): MicroRupees {
   const { taxed, rules, taxableIncome, onSlabs, gains, gainsTax } = income
-  const { rebate } = rules
-  if (rebate === undefined || gainsTax === 0) return rebateOn(onSlabs, taxableIncome, rules)
   const equityLong = gains.find(({ kind }) => kind === 'equityLong')?.tax ?? 0
-  const covered = coversSlabsOnly(taxed) ? onSlabs : onSlabs + gainsTax - equityLong
-  const all = rebateOn(onSlabs + gainsTax, taxableIncome, rules)
-  return Math.min(covered, all)
-}
-
-function coversSlabsOnly({ regime, year }: Taxed): boolean {
-  return regime === 'new' && year.from >= REBATE_ON_SLABS_FROM
+  const covered = taxed.regime === 'new' ? onSlabs : onSlabs + gainsTax - equityLong
+  return Math.min(covered, rebateOn(onSlabs + gainsTax, taxableIncome, rules))
 }
 
 /** Bands above the rate that gains pay at most count the income without gains. */

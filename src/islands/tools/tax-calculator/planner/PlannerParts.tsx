@@ -1,0 +1,27 @@
+import { LaterTables } from '../../../calculator/LaterTables.tsx'
+import { plan, type Plan } from './plan.ts'
+import { estimateSentence, planNotes } from './plan-notes.ts'
+import { plannerTables } from './planner-tables.ts'
+import type { PlannerInput } from './planner-input.ts'
+
+/** What the visitor should know about the figures: where the law is open, and what is left out. */
+export function PlannerNotes({ result, input }: { result: Plan; input: PlannerInput }) {
+  if (!Number.isFinite(result.difference)) return null
+  return (
+    <>
+      {planNotes(result, input).map((note) => (
+        <p className="notice mt-3" key={note}>
+          {note}
+        </p>
+      ))}
+      <p className="mt-4 hint" data-estimate>
+        {estimateSentence(result)}
+      </p>
+    </>
+  )
+}
+
+/** The regimes line by line, what more of each item changes, the years, and the rules. */
+export function PlannerTables({ input }: { input: PlannerInput }) {
+  return <LaterTables input={input} calculate={plan} tablesOf={plannerTables} />
+}

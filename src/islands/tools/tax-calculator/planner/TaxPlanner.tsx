@@ -1,0 +1,18 @@
+import { Calculator } from '../../../calculator/Calculator.tsx'
+import { usePart } from '../../../calculator/use-part.ts'
+import { taxPlanner } from './definition.ts'
+
+const load = () => import('./PlannerParts.tsx')
+
+/** The tax planner. What explains its figures is loaded once these are there. */
+export default function TaxPlanner() {
+  const parts = usePart(load)
+  return (
+    <Calculator
+      definition={taxPlanner}
+      details={(_, input) => parts && <parts.PlannerTables input={input} />}
+    >
+      {(result, input) => parts && <parts.PlannerNotes result={result} input={input} />}
+    </Calculator>
+  )
+}

@@ -1,0 +1,70 @@
+import { percent, rupees } from '@/lib/format.ts'
+
+import { isDrawable } from '../../../calculator/charts/growth-over-time.ts'
+import type { OverTime } from '../../../calculator/definition.ts'
+import type { Regime } from '../tax-rules.ts'
+import { regimePlan, withoutNegatives, type Plan } from './plan.ts'
+import type { PlannerInput } from './planner-input.ts'
+
+export { OverTimePicture } from '../../../calculator/charts/OverTimePicture.tsx'
+
+/** The next rupees that are looked at: the whole picture is cut into such steps, so that none of the law's jumps falls between two. */
+const STEP = 10_000
+const SHOWN_INCOME = 5_000_000
+const MOST_STEPS = 600
+
+/**
+ * What part of the next ₹10,000 of the main income each regime takes, from nothing to 50 lakh, or further where the visitor's income is
+ * higher. Undefined for no income, or one beyond any money.
+ */
+export function overTime(result: Plan, given: PlannerInput): OverTime | undefined {
+  const input = withoutNegatives(given)
+  const { grossIncome } = input
+  if (!(grossIncome > 0) || !isDrawable([grossIncome, result.new.tax, result.old.tax]))
+    return undefined
+  const last = Math.max(SHOWN_INCOME, grossIncome * 1.25)
+  const step = Math.max(STEP, Math.ceil(last / MOST_STEPS / STEP) * STEP)
+  const taxOf = (regime: Regime, income: number) =>
+    regimePlan({ ...input, grossIncome: income }, regime, result.year, 'none').tax
+  const rateOf = (regime: Regime, income: number) =>
+    ((taxOf(regime, income + step) - taxOf(regime, income)) / step) * 100
+  const x = Array.from({ length: Math.ceil(last / step) + 1 }, (_, index) => index * step)
+  const ratesOf = (regime: Regime) => {
+    const taxes = [...x, (x.at(-1) ?? 0) + step].map((income) => taxOf(regime, income))
+    return x.map((_, index) => (((taxes[index + 1] ?? 0) - (taxes[index] ?? 0)) / step) * 100)
+  }
+  const rates = { new: ratesOf('new'), old: ratesOf('old') }
+  return {
+    title: `Tax on the next ${rupees(step)}, in per cent`,
+    sentence: `${sentenceOf(rateOf('new', grossIncome), rateOf('old', grossIncome), step)} ${cliffSentence(rates, x)}`,
+    xUnit: 'rupees',
+    yUnit: 'percent',
+    x,
+    series: [
+      { label: 'New regime', color: 'attention', look: 'line', amounts: rates.new },
+      { label: 'Old regime', color: 'ink', look: 'line', amounts: rates.old },
+    ],
+    mark: { x: grossIncome, label: 'Your income' },
+  }
+}
+
+function sentenceOf(inNew: number, inOld: number, step: number): string {
+  return `Of your next ${rupees(step)} the new regime takes ${percent(inNew)}, the old one ${percent(inOld)}.`
+}
+
+/** Where more income leaves less: the law's cliffs and the stretches of marginal relief. */
+function cliffSentence(rates: Record<Regime, readonly number[]>, x: readonly number[]): string {
+  const places = (regime: Regime) =>
+    x.filter((_, index) => {
+      const list = rates[regime]
+      return (list[index] ?? 0) > 100 && !((list[index - 1] ?? 0) > 100)
+    })
+  const inWords = (regime: Regime) => {
+    const found = places(regime).slice(0, 3).map(rupees)
+    return found.length === 0 ? undefined : `from ${found.join(' and ')} in the ${regime} regime`
+  }
+  const found = [inWords('new'), inWords('old')].filter((words) => words !== undefined)
+  return found.length === 0
+    ? 'Nowhere here does more income leave less.'
+    : `More income leaves less for a stretch ${found.join(', and ')}.`
+}

@@ -1,0 +1,83 @@
+import { rupees } from '@/lib/format.ts'
+
+import { midSentence } from '../tax-years.ts'
+import { dayInWords } from './day-in-words.ts'
+import { isSplitYear, REBATE_ON_SLABS_FROM } from './gains-rules.ts'
+import type { Plan } from './plan.ts'
+import type { PlannerInput } from './planner-input.ts'
+
+/** What the visitor should know about this plan, in sentences of their own. */
+export function planNotes(result: Plan, input: PlannerInput): string[] {
+  return [...inputNotes(result, input), ...gainNotes(result)]
+}
+
+/** That it is an estimate, by which law, and what it leaves out. */
+export function estimateSentence({ year }: Plan): string {
+  const checked =
+    year.lastChecked === undefined ? '' : `, checked on ${dayInWords(year.lastChecked)}`
+  return `An estimate for a resident individual, by the law of ${midSentence(year)}${checked}. Left out: losses from business and of gains, income from abroad and from farming, winnings and virtual assets, the lower surcharge on dividends, employer’s contributions above ₹7.5 lakh, relief for arrears, and tax already deducted.`
+}
+
+function inputNotes(result: Plan, input: PlannerInput): string[] {
+  const { basicPay, hraReceived, employerNps, incomeKind } = input
+  const isNegative = Object.values<unknown>({ ...input }).some(
+    (value) => typeof value === 'number' && value < 0,
+  )
+  const unusedLoss = result.old.heads.house.unusedLoss
+  const { unusedItems } = result.old
+  return [
+    ...(isNegative ? ['An amount below nothing is counted as nothing.'] : []),
+    ...(incomeKind === 'salary' && basicPay === 0 && hraReceived + employerNps > 0
+      ? ['House rent and the employer’s NPS share are measured by basic pay: please enter it.']
+      : []),
+    ...(unusedLoss > 0
+      ? [
+          `${rupees(unusedLoss)} of the loss from house property lowers no other income of this year in the old regime.`,
+        ]
+      : []),
+    ...(unusedItems > 0
+      ? [
+          `${rupees(unusedItems)} of the deductions finds no income in the old regime: they lower no gains.`,
+        ]
+      : []),
+  ]
+}
+
+function gainNotes({ year, ...result }: Plan): string[] {
+  const { new: inNew, old: inOld } = result
+  const regimes = [inNew, inOld]
+  if (inNew.gains.every(({ amount }) => amount === 0)) return []
+  const other = inNew.taxByOtherReading
+  const isPaid = (kind: string) => inNew.gains.some((gain) => gain.kind === kind && gain.tax > 0)
+  const isDisputed = year.from < REBATE_ON_SLABS_FROM
+  return [
+    ...(other === undefined
+      ? []
+      : [
+          `New regime: the limit of the rebate is tested here with the gains, as the Act’s “total income” says. Tested without them, as one rule of the Department’s forms does, the tax would be ${rupees(other)}. The law is open.`,
+        ]),
+    ...(isDisputed && inNew.rebate > 0 && isPaid('equityShort')
+      ? [
+          'New regime: the rebate is not counted against short-term equity gains, as on the Department’s portal since 5 July 2024. The words of section 87A for this year do not say so, and courts are asked.',
+        ]
+      : []),
+    ...(inOld.rebate > 0 && isPaid('equityShort')
+      ? [
+          'Old regime: by the words of the law the rebate covers short-term equity gains; some read it otherwise.',
+        ]
+      : []),
+    ...(regimes.some(({ surcharge }) => surcharge > 0)
+      ? [
+          'With gains no marginal relief on the surcharge is worked out, because the law does not say of what income the threshold would consist. Just above a threshold the tax may be lower.',
+        ]
+      : []),
+    ...(regimes.some(({ gains }) => gains.some(({ exempt }) => exempt > 0))
+      ? [
+          'The basic exemption that other income leaves unused is taken off the gain with the highest rate first: the Act names no order.',
+        ]
+      : []),
+    ...(isSplitYear(year.from)
+      ? ['The rates changed on 23 July 2024: enter sales before and after it one after the other.']
+      : []),
+  ]
+}
