@@ -30,7 +30,7 @@ export interface Heads {
 }
 
 /** Percent of the rent, after municipal tax, that is taken off for repairs, whatever they cost (section 24(a), now 22(1)). */
-export const RENT_REPAIRS_PERCENT = 30
+const RENT_REPAIRS_PERCENT = 30
 
 /** The heads of income in a regime. Amounts that follow from a percentage are whole rupees, as in the return. */
 export function headsOf(input: PlannerInput, regime: Regime, year: TaxYear): Heads {

@@ -12,6 +12,8 @@ export { OverTimePicture } from '../../../calculator/charts/OverTimePicture.tsx'
 const STEP = 10_000
 const SHOWN_INCOME = 5_000_000
 const MOST_STEPS = 600
+/** How many parts of a step are looked at for the beginning of a cliff. */
+const FINE_PARTS = 10
 
 /**
  * What part of the next ₹10,000 of the main income each regime takes, from nothing to 50 lakh, or further where the visitor's income is
@@ -34,9 +36,15 @@ export function overTime(result: Plan, given: PlannerInput): OverTime | undefine
     return x.map((_, index) => (((taxes[index + 1] ?? 0) - (taxes[index] ?? 0)) / step) * 100)
   }
   const rates = { new: ratesOf('new'), old: ratesOf('old') }
+  const cliffs = (['new', 'old'] as const).map((regime) => ({
+    regime,
+    at: cliffsOf(rates[regime], x).map((place) =>
+      cliffFrom(place - step, step, (income) => taxOf(regime, income)),
+    ),
+  }))
   return {
     title: `Tax on the next ${rupees(step)}, in per cent`,
-    sentence: `${sentenceOf(rateOf('new', grossIncome), rateOf('old', grossIncome), step)} ${cliffSentence(rates, x)}`,
+    sentence: `${sentenceOf(rateOf('new', grossIncome), rateOf('old', grossIncome), step)} ${cliffSentence(cliffs)}`,
     xUnit: 'rupees',
     yUnit: 'percent',
     x,
@@ -52,18 +60,24 @@ function sentenceOf(inNew: number, inOld: number, step: number): string {
   return `Of your next ${rupees(step)} the new regime takes ${percent(inNew)}, the old one ${percent(inOld)}.`
 }
 
+/** The first places of stretches in which more than all of the next rupees goes in tax. */
+function cliffsOf(rates: readonly number[], x: readonly number[]): number[] {
+  return x.filter((_, index) => (rates[index] ?? 0) > 100 && !((rates[index - 1] ?? 0) > 100))
+}
+
+/** Where such a stretch begins: perhaps already within the step before the one that shows it. */
+function cliffFrom(start: number, step: number, taxOf: (income: number) => number): number {
+  const part = step / FINE_PARTS
+  for (let income = Math.max(0, start); income < start + 2 * step; income += part)
+    if (taxOf(income + part) - taxOf(income) > part) return income
+  return start + step
+}
+
 /** Where more income leaves less: the law's cliffs and the stretches of marginal relief. */
-function cliffSentence(rates: Record<Regime, readonly number[]>, x: readonly number[]): string {
-  const places = (regime: Regime) =>
-    x.filter((_, index) => {
-      const list = rates[regime]
-      return (list[index] ?? 0) > 100 && !((list[index - 1] ?? 0) > 100)
-    })
-  const inWords = (regime: Regime) => {
-    const found = places(regime).slice(0, 3).map(rupees)
-    return found.length === 0 ? undefined : `from ${found.join(' and ')} in the ${regime} regime`
-  }
-  const found = [inWords('new'), inWords('old')].filter((words) => words !== undefined)
+function cliffSentence(cliffs: readonly { regime: Regime; at: readonly number[] }[]): string {
+  const found = cliffs
+    .filter(({ at }) => at.length > 0)
+    .map(({ regime, at }) => `from ${at.slice(0, 3).map(rupees).join(' and ')} in the ${regime} regime`) // prettier-ignore
   return found.length === 0
     ? 'Nowhere here does more income leave less.'
     : `More income leaves less for a stretch ${found.join(', and ')}.`

@@ -35,7 +35,11 @@ const GAIN_KINDS = Object.keys(GAIN_NAMES) as Gain['kind'][]
 
 /** All lines of a regime, also those of nothing, so that two regimes have the same lines in the same order. */
 export function planLines(one: RegimePlan): PlanLine[] {
-  return [...incomeLines(one), ...taxLines(one)]
+  // Nothing that is taken off is a plain 0, not -0.
+  return [...incomeLines(one), ...taxLines(one)].map((line) => ({
+    ...line,
+    amount: line.amount + 0,
+  }))
 }
 
 /** From the gross income to the taxable income, which is the last line and the sum of those before. */

@@ -1,7 +1,7 @@
 import type { TaxInput } from '../income-tax.ts'
 
 /** Whose rate the house rent has: that of the first four cities, of the four that joined them in 2026, or of any other place. */
-export type RentCity = 'first-four' | 'later-four' | 'other'
+type RentCity = 'first-four' | 'later-four' | 'other'
 
 /** What the planner asks. Amounts are rupees of the whole year. What the tool's first page asks too has the same name. */
 export interface PlannerInput extends Omit<TaxInput, 'regime'> {
