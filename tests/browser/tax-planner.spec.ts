@@ -31,11 +31,6 @@ test('what the first page asks comes along, and 50,000 of deductions are what th
   )
   await expect(page.getByLabel('Tax Year')).toHaveValue('fy-2025-26')
   await expect(page.getByLabel('Those ₹50,000 are')).toHaveValue('standard-deduction')
-  await page
-    .getByLabel('It is')
-    .getByText('Business')
-    .or(page.getByLabel('Business'))
-    .first()
-    .check()
+  await page.getByRole('radio', { name: 'Business' }).check()
   await expect(page.getByLabel('Basic Pay and DA (₹)')).toHaveCount(0)
 })

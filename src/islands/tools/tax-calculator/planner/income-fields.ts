@@ -1,5 +1,3 @@
-import { financialYearName } from '@/lib/months.ts'
-
 import type { Fields } from '../../../calculator/definition.ts'
 import { currentLaw, lawYears } from '../tax-years.ts'
 import { amountField, mainAmount } from './amount-field.ts'
@@ -143,7 +141,8 @@ export const incomeFields: Fields<Income> = {
 }
 
 function nameOfYear(year: number): string {
-  const name = financialYearName(year)
+  // The file that names financial years elsewhere would bring months along.
+  const name = `${year}-${String(year + 1).slice(2)}`
   if (year === LAST_INDEX_YEAR) return `${name}, to 22 July 2024`
   return year === FIRST_INDEX_YEAR ? `${name} or before` : name
 }
