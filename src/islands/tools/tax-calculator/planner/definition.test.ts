@@ -18,7 +18,10 @@ const rowsOf = (given: Partial<PlannerInput>) => {
   const input = { ...fresh, ...given }
   return taxPlanner.rows(plan(input), input).map((row) => [row.label, figure(row)])
 }
-const tableOf = (title: RegExp, given: Partial<PlannerInput> = {}) => {
+const tableOf = (
+  title: RegExp,
+  given: Partial<PlannerInput> = {},
+): Record<string, readonly (number | string)[]> => {
   const input = { ...blankInput, ...given }
   const table = plannerTables(plan(input), input).find((each) => title.test(each.title))
   return Object.fromEntries(table?.rows.map(([label, ...cells]) => [label, cells]) ?? [])
