@@ -1,3 +1,5 @@
+import { rupees } from '@/lib/format.ts'
+
 /** What the law takes of gains from listed shares and equity funds. Rates are percent. */
 interface GainsLaw {
   since: string
@@ -21,6 +23,12 @@ export const equityGains: GainsLaw = {
   longTermPercent: 12.5,
   exemption: 125_000,
   cessPercent: 4,
+}
+
+/** The law in words, with its source and date. */
+export function equityGainsRule(law: GainsLaw = equityGains): string {
+  const { since, source, shortTermPercent, longTermPercent, cessPercent } = law
+  return `by the rates since ${since} (${source}): ${shortTermPercent}% of short-term gains, ${longTermPercent}% of long-term gains beyond ${rupees(law.exemption)} a year, ${cessPercent}% cess.`
 }
 
 /** Gains of a year, in rupees; a loss is negative. */

@@ -1,6 +1,15 @@
 import { Calculator } from '../../calculator/Calculator.tsx'
+import { usePart } from '../../calculator/use-part.ts'
 import { sipCalculator } from './definition.ts'
 
+const load = () => import('./OptionSentences.tsx')
+
+/** The SIP calculator. What its options mean is loaded once its figures are there. */
 export default function SipCalculator() {
-  return <Calculator definition={sipCalculator} />
+  const part = usePart(load)
+  return (
+    <Calculator definition={sipCalculator}>
+      {(result, input) => part && <part.OptionSentences result={result} input={input} />}
+    </Calculator>
+  )
 }

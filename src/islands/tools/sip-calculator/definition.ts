@@ -1,79 +1,31 @@
 import { percent } from '@/lib/format.ts'
 
-import type { CalculatorDefinition, Row, Table } from '../../calculator/definition.ts'
+import { equityGainsRule } from '../../calculator/capital-gains.ts'
+import type { CalculatorDefinition, Row } from '../../calculator/definition.ts'
 import { howManyTimes } from '../../calculator/how-many-times.ts'
-import { growthTable } from '../../calculator/growth-table.ts'
-import { yearsField } from '../../calculator/length-of-time.ts'
 import { whyNoValue } from '../../calculator/why-no-value.ts'
+import { hiddenFields, sipFields } from './fields.ts'
+import { investment, planOf, type InvestmentInput, type InvestmentResult } from './investment.ts'
+import type { OtherCourse } from './other-course.ts'
+import { MOST_YEARS } from './saving-plan.ts'
+import { realReturnPercent } from './sip.ts'
+import { sipTables } from './tables.ts'
 
-import { realReturnPercent, sip, sipValue, sipYears, type SipInput, type SipResult } from './sip.ts'
-
-/** The SIP calculator, as the specification describes its page. */
-export const sipCalculator: CalculatorDefinition<SipInput, SipResult> = {
+/** The SIP calculator, as the specification describes its page, with options. */
+export const sipCalculator: CalculatorDefinition<InvestmentInput, InvestmentResult> = {
   reportTitle: 'SIP Calculator Report',
   reportName: 'sip-report',
   resultsTitle: 'Investment Summary',
-  fields: {
-    monthlyInvestment: {
-      kind: 'number',
-      label: 'Monthly Investment (₹)',
-      initial: 5_000,
-      unit: 'rupees',
-      step: 500,
-      slider: { min: 500, max: 100_000, step: 500 },
-    },
-    annualRatePercent: {
-      kind: 'number',
-      label: 'Expected Return Rate (% p.a.)',
-      initial: 12,
-      unit: 'percent',
-      step: 0.1,
-      slider: { min: 1, max: 30, step: 0.1 },
-    },
-    years: yearsField({
-      label: 'Time Period (Years)',
-      initial: 10,
-      slider: { min: 1, max: 40, step: 1 },
-    }),
-    stepUpPercent: {
-      kind: 'number',
-      label: 'Yearly Step-Up (%)',
-      hint: 'Raises the monthly amount by this much every year. 0 keeps it the same.',
-      initial: 0,
-      unit: 'percent',
-      step: 0.1,
-      isOption: true,
-    },
-    inflationPercent: {
-      kind: 'number',
-      label: 'Inflation (% p.a.)',
-      hint: 'Shows what the total value buys in today’s rupees. 0 leaves it out.',
-      initial: 0,
-      unit: 'percent',
-      step: 0.1,
-      isOption: true,
-    },
-  },
-  calculate: sip,
+  fields: sipFields,
+  hiddenFields,
+  calculate: investment,
   working: () => import('./working.ts'),
-  rows: (result, { inflationPercent }) => [
-    { label: 'Monthly Investment', amount: result.monthlyInvestment, unit: 'rupees' },
-    { label: 'Total Investment', amount: result.totalInvestment, unit: 'rupees' },
-    { label: 'Estimated Returns', amount: result.estimatedReturns, unit: 'rupees', better: 'more' },
-    {
-      label: 'Total Value',
-      amount: result.totalValue,
-      unit: 'rupees',
-      isHeadline: true,
-      better: 'more',
-    },
-    ...todaysRupees(result, inflationPercent),
-  ],
+  rows,
   sentence: ({ totalValue, totalInvestment }) => {
     const times = howManyTimes(totalValue, totalInvestment)
     return times && `That is ${times} what you put in.`
   },
-  notes: (result, input) => [...whyNoValue(Object.values(result)), ...realReturn(input)],
+  notes,
   chart: ({ totalInvestment, estimatedReturns }) => ({
     title: 'Investment Breakdown',
     kind: 'doughnut',
@@ -82,44 +34,71 @@ export const sipCalculator: CalculatorDefinition<SipInput, SipResult> = {
       { label: 'Estimated Returns', amount: estimatedReturns, color: 'interest' },
     ],
   }),
-  overTime: () => import('./over-time.ts'),
-  tables: (_, input) => [
-    ...growthTable({
-      fileName: 'sip-growth',
-      years: input.years,
-      amounts: ['Invested', 'Returns', 'Value'],
-      rows: sipYears(input).map((row) => [row.year, row.invested, row.returns, row.value]),
-    }),
-    conventions(input),
-  ],
+  overTime: () => import('./over-time.tsx'),
+  tables: sipTables,
 }
 
-function todaysRupees({ realValue }: SipResult, inflationPercent: number): Row[] {
-  if (inflationPercent === 0) return []
-  return [{ label: 'Value in Today’s Rupees', amount: realValue, unit: 'rupees', better: 'more' }]
+function rows(result: InvestmentResult, input: InvestmentInput): Row[] {
+  return [
+    { label: 'Monthly Investment', amount: result.monthlyInvestment, unit: 'rupees' },
+    { label: 'Total Investment', amount: result.totalInvestment, unit: 'rupees' },
+    more('Estimated Returns', result.estimatedReturns),
+    { ...more('Total Value', result.totalValue), isHeadline: true },
+    ...optionRows(result, input),
+  ]
 }
 
-function realReturn({ annualRatePercent, inflationPercent }: SipInput): string[] {
-  const real = realReturnPercent(annualRatePercent, inflationPercent)
-  if (inflationPercent === 0 || !Number.isFinite(real)) return []
-  return [`Above inflation, that is a return of ${percent(real)} a year.`]
+/** What the options add: each only where it is set. */
+function optionRows(result: InvestmentResult, input: InvestmentInput): Row[] {
+  const { delayed, paused } = result
+  const isReal = input.inflationPercent !== 0
+  return [
+    ...(input.expenseRatioPercent === 0 ? [] : [less('Cost of the Fund', result.fundCost)]),
+    ...(isReal ? [more('Value in Today’s Rupees', result.realValue)] : []),
+    ...(input.exitTax === 'none'
+      ? []
+      : [less('Tax at the End', result.exitTax), more('In Hand after Tax', result.inHand)]),
+    ...(isReal && input.exitTax !== 'none'
+      ? [more('In Hand, in Today’s Rupees', result.inHandToday)]
+      : []),
+    ...(input.delayMonths === 0 ? [] : courseRows('the Delay', delayed)),
+    ...(input.skippedMonths === 0 ? [] : courseRows('the Break', paused)),
+  ]
 }
 
-function conventions(input: SipInput): Table {
-  return {
-    title: 'What other calculators show',
-    fileName: 'sip-conventions',
-    columns: [
-      { label: 'Convention', unit: 'text' },
-      { label: 'Total Value', unit: 'rupees' },
-    ],
-    rows: [
-      ['Paid at the start of the month, rate ÷ 12 (shown here)', sipValue(input, 'start-of-month')],
-      ['Paid at the end of the month, rate ÷ 12', sipValue(input, 'end-of-month')],
-      [
-        'Paid at the start of the month, effective rate',
-        sipValue(input, 'start-of-month-at-the-effective-rate'),
-      ],
-    ],
-  }
+function courseRows(name: string, { cost, catchUp }: OtherCourse): Row[] {
+  return [
+    less(`Cost of ${name}`, cost),
+    ...(Number.isNaN(catchUp) ? [] : [less(`SIP That Makes Up for ${name}`, catchUp)]),
+  ]
+}
+
+function more(label: string, amount: number): Row {
+  return { label, amount, unit: 'rupees', better: 'more' }
+}
+
+function less(label: string, amount: number): Row {
+  return { ...more(label, amount), better: 'less' }
+}
+
+/** Why a figure is missing, the return above inflation, and the law that was applied. */
+function notes(result: InvestmentResult, input: InvestmentInput): string[] {
+  const real = realReturnPercent(planOf(input).annualRatePercent, input.inflationPercent)
+  return [
+    ...whyMissing(rows(result, input), input),
+    ...(input.inflationPercent === 0 || !Number.isFinite(real)
+      ? []
+      : [`Above inflation, that is a return of ${percent(real)} a year.`]),
+    ...(input.exitTax === 'none' ? [] : [`Tax ${equityGainsRule()}`]),
+  ]
+}
+
+function whyMissing(shown: readonly Row[], input: InvestmentInput): string[] {
+  const amounts = shown.map(({ amount }) => amount)
+  if (amounts.every(Number.isFinite)) return []
+  if (Math.min(input.delayMonths, input.skippedMonths, input.monthsBeforeBreak) < 0)
+    return ['A number of months is 0 or more.']
+  if (planOf(input).stepUpRupees !== 0 && input.years > MOST_YEARS)
+    return [`A step-up in rupees is worked out for up to ${MOST_YEARS} years.`]
+  return whyNoValue(amounts)
 }

@@ -1,12 +1,9 @@
 import { annuityGrowth, growth, times } from '@/islands/calculator/compounding.ts'
 
-import { sipValue, type SipInput } from './sip.ts'
+import { sipValue, type SipPlan } from './sip.ts'
 
 /** Money that grows over the years: what is there at the start, and what is paid every month. Amounts are rupees. */
-export interface SavingPlan extends Pick<
-  SipInput,
-  'monthlyInvestment' | 'annualRatePercent' | 'years' | 'stepUpPercent'
-> {
+export interface SavingPlan extends SipPlan {
   /** By how many rupees the monthly payment rises every year; 0 is off. */
   stepUpRupees: number
   /** What is there at the start. */
@@ -23,7 +20,7 @@ export const MOST_YEARS = 100
  * Example: 1,00,000 and 5,000 a month at 12 % for 10 years come to 14,91,734.
  */
 export function planValue(plan: SavingPlan): number {
-  return sipValue({ ...plan, inflationPercent: 0 }, 'start-of-month') + valueWithoutSip(plan)
+  return sipValue(plan) + valueWithoutSip(plan)
 }
 
 /** What comes of the lump sum and of the steps in rupees alone, whatever the first payment is. */

@@ -1,23 +1,20 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
+import { initialTexts, readInput } from '@/islands/calculator/inputs.ts'
 import { roundTo } from '@/lib/format.ts'
 
+import { valueBy } from './conventions.ts'
 import { sipCalculator } from './definition.ts'
-import { inTodaysRupees, realReturnPercent, sip, sipValue, sipYears } from './sip.ts'
-import type { SipInput } from './sip.ts'
+import { investment, type InvestmentInput } from './investment.ts'
+import { planYears } from './plan-years.ts'
+import { inTodaysRupees, realReturnPercent } from './sip.ts'
 
-const plan = (changes: Partial<SipInput> = {}): SipInput => ({
-  monthlyInvestment: 5_000,
-  annualRatePercent: 12,
-  years: 10,
-  stepUpPercent: 0,
-  inflationPercent: 0,
-  ...changes,
-})
+const fresh = readInput(sipCalculator.fields, initialTexts(sipCalculator.fields))
+const plan = (changes: Partial<InvestmentInput> = {}): InvestmentInput => ({ ...fresh, ...changes })
 
 test('the default plan shows the four numbers of the specification', () => {
-  const result = sip(plan())
+  const result = investment(plan())
   expect(result.monthlyInvestment).toBe(5_000)
   expect(result.totalInvestment).toBe(600_000)
   expect(Math.round(result.estimatedReturns)).toBe(561_695)
@@ -36,7 +33,7 @@ test.each([
 ] as const)(
   'paid by the convention "%s" for %d years the plan comes to %d',
   (convention, years, value) => {
-    const shown = sipValue(plan({ years }), convention)
+    const shown = valueBy(convention, plan({ years }))
     expect(years === 1 ? roundTo(shown, 2) : roundTo(shown, 0)).toBe(value)
   },
 )
@@ -45,7 +42,7 @@ test.each([
 test.each([0, 1e-13, 5e-324, -1e-13])(
   'at a rate of %d %% nothing but the payments is there',
   (rate) => {
-    expect(sip(plan({ annualRatePercent: rate })).totalValue).toBeCloseTo(600_000, 6)
+    expect(investment(plan({ annualRatePercent: rate })).totalValue).toBeCloseTo(600_000, 6)
   },
 )
 
@@ -53,14 +50,14 @@ test('a falling fund is worth less than was paid in', () => {
   // Exact sum over 12 payments of 100 at −1 % a month: 100 × Σ 0.99^k, k = 1 … 12
   let expected = 0
   for (let month = 1; month <= 12; month++) expected += 100 * 0.99 ** month
-  const result = sip(plan({ monthlyInvestment: 100, annualRatePercent: -12, years: 1 }))
+  const result = investment(plan({ monthlyInvestment: 100, annualRatePercent: -12, years: 1 }))
   expect(result.totalValue).toBeCloseTo(expected, 9)
   expect(result.estimatedReturns).toBeLessThan(0)
 })
 
 test('a yearly step-up of 10 % gives the published value', () => {
   // Ten level years, each grown to the end, by 50-digit decimals
-  const result = sip(plan({ stepUpPercent: 10 }))
+  const result = investment(plan({ stepUpPercent: 10 }))
   expect(Math.round(result.totalValue)).toBe(1_687_163)
   expect(Math.floor(result.totalInvestment)).toBe(956_245)
 })
@@ -82,7 +79,9 @@ test.each([
       paid += payment
       value = (value + payment) * (1 + annualRatePercent / 1200)
     }
-    const result = sip(plan({ monthlyInvestment: 1_000, annualRatePercent, stepUpPercent, years }))
+    const result = investment(
+      plan({ monthlyInvestment: 1_000, annualRatePercent, stepUpPercent, years }),
+    )
     expect(result.totalValue / value).toBeCloseTo(1, 10)
     expect(result.totalInvestment / paid).toBeCloseTo(1, 10)
   },
@@ -107,10 +106,10 @@ test('paid in today’s rupees at the real return, the plan comes to its value i
 
 test('the sentence says the return that the figures have', () => {
   const input = plan({ inflationPercent: 6 })
-  expect(sipCalculator.notes?.(sip(input), input)).toEqual([
+  expect(sipCalculator.notes?.(investment(input), input)).toEqual([
     'Above inflation, that is a return of 6.30% a year.',
   ])
-  expect(sipCalculator.notes?.(sip(plan()), plan())).toEqual([])
+  expect(sipCalculator.notes?.(investment(plan()), plan())).toEqual([])
 })
 
 test.each([
@@ -120,14 +119,14 @@ test.each([
   [{ annualRatePercent: -1300 }, NaN],
   [{ stepUpPercent: -150 }, NaN],
 ])('the odd plan %j comes to %d without hanging', (changes, value) => {
-  expect(sip(plan(changes)).totalValue).toBe(value)
+  expect(investment(plan(changes)).totalValue).toBe(value)
 })
 
 test('the table has a row for every year and one for the last part of a year', () => {
-  const rows = sipYears(plan({ years: 2.5 }))
-  expect(rows.map((row) => row.year)).toEqual([1, 2, 2.5])
-  expect(rows.map((row) => row.invested)).toEqual([60_000, 120_000, 150_000])
-  expect(rows[0]?.value).toBeCloseTo(64_046.64, 2)
+  const rows = planYears(plan({ years: 2.5 }))
+  expect(rows.map(([year]) => year)).toEqual([1, 2, 2.5])
+  expect(rows.map(([, invested]) => invested)).toEqual([60_000, 120_000, 150_000])
+  expect(rows[0]?.[3]).toBeCloseTo(64_046.64, 2)
 })
 
 test('in every row payments and returns make up the value, and the last row is the result', () => {
@@ -141,10 +140,10 @@ test('in every row payments and returns make up the value, and the last row is t
       fc.double({ min: 0.1, max: 60, noNaN: true }),
       (monthlyInvestment, annualRatePercent, stepUpPercent, years) => {
         const input = plan({ monthlyInvestment, annualRatePercent, stepUpPercent, years })
-        const rows = sipYears(input)
-        for (const row of rows)
-          expect((row.invested + row.returns - row.value) / row.invested).toBeCloseTo(0, 12)
-        expect(rows.at(-1)?.value).toBe(sip(input).totalValue)
+        const rows = planYears(input)
+        for (const [, invested, returns, value] of rows)
+          expect((invested + returns - value) / invested).toBeCloseTo(0, 12)
+        expect(rows.at(-1)?.[3]).toBe(investment(input).totalValue)
       },
     ),
   )

@@ -1,74 +1,26 @@
 import { annuityGrowth, growth, times } from '@/islands/calculator/compounding.ts'
-import { tableYears } from '@/islands/calculator/table-years.ts'
 
-export interface SipInput {
+/** The same amount every month, or one that rises every year. */
+export interface SipPlan {
   /** Rupees paid every month of the first year. */
   monthlyInvestment: number
   annualRatePercent: number
   years: number
   /** By how much the monthly payment rises every year; 0 is off. */
   stepUpPercent: number
-  /** For the value in today's rupees; 0 is off. */
-  inflationPercent: number
 }
-
-export interface SipResult {
-  monthlyInvestment: number
-  totalInvestment: number
-  estimatedReturns: number
-  totalValue: number
-  /** What the total value buys in today's rupees. */
-  realValue: number
-}
-
-/** The state of the plan at the end of a year. */
-export interface SipYear {
-  year: number
-  invested: number
-  returns: number
-  value: number
-}
-
-/** How a yearly rate becomes a monthly one, and on which day of the month the money is paid. */
-export type SipConvention =
-  'start-of-month' | 'end-of-month' | 'start-of-month-at-the-effective-rate'
 
 /**
- * Systematic investment plan: the same amount paid every month into a fund.
+ * What a systematic investment plan comes to: the same amount paid every month into a fund.
  * Formula: amount × ((1 + r)^n − 1)/r × (1 + r), where r = rate/1200 and n = 12 × years; paid at the start of each month.
  * Units: rupees, percent a year, years (fractions allowed).
  * Special case: at rate 0 the value is amount × n. A step-up raises the amount once a year, after each twelfth payment.
  * Source: docs/specification.md 5.4.
  * Example: 5,000 a month at 12 % for 10 years comes to 11,61,695.
  */
-export function sip(input: SipInput): SipResult {
-  const totalInvestment = times(input.monthlyInvestment, paidIn(0, input))
-  const totalValue = sipValue(input, 'start-of-month')
-  return {
-    monthlyInvestment: input.monthlyInvestment,
-    totalInvestment,
-    estimatedReturns: totalValue - totalInvestment,
-    totalValue,
-    realValue: inTodaysRupees(totalValue, input.inflationPercent, input.years),
-  }
-}
-
-/** The final value by one of the three conventions that calculators use without saying so. */
-export function sipValue(input: SipInput, convention: SipConvention): number {
-  const monthlyRate =
-    convention === 'start-of-month-at-the-effective-rate'
-      ? growth(input.annualRatePercent / 100, 1 / 12)
-      : input.annualRatePercent / 1200
-  const extraMonth = convention === 'end-of-month' ? 1 : 1 + monthlyRate
-  return times(input.monthlyInvestment, paidIn(monthlyRate, input) * extraMonth)
-}
-
-/** The plan year by year, for at most 100 years. */
-export function sipYears(input: SipInput): SipYear[] {
-  return tableYears(input.years).map((year) => {
-    const { totalInvestment, estimatedReturns, totalValue } = sip({ ...input, years: year })
-    return { year, invested: totalInvestment, returns: estimatedReturns, value: totalValue }
-  })
+export function sipValue(plan: SipPlan): number {
+  const monthlyRate = plan.annualRatePercent / 1200
+  return times(plan.monthlyInvestment, paidIn(monthlyRate, plan) * (1 + monthlyRate))
 }
 
 /** What an amount at the end of the years buys today, if prices rise by `inflationPercent` a year. */
@@ -86,7 +38,7 @@ export function realReturnPercent(annualRatePercent: number, inflationPercent: n
 }
 
 /** What 1 rupee a month, paid at each month's end and stepped up every year, comes to. */
-function paidIn(monthlyRate: number, { years, stepUpPercent }: SipInput): number {
+function paidIn(monthlyRate: number, { years, stepUpPercent }: SipPlan): number {
   if (stepUpPercent === 0) return annuityGrowth(monthlyRate, years * 12)
   const stepUp = stepUpPercent / 100
   const wholeYears = Math.floor(years)

@@ -1,18 +1,14 @@
 import { expect, test } from 'vitest'
 
-import { sip, type SipInput } from './sip.ts'
+import { initialTexts, readInput } from '../../calculator/inputs.ts'
+import { sipCalculator } from './definition.ts'
+import { investment, type InvestmentInput } from './investment.ts'
 import { working } from './working.ts'
 
-const plan: SipInput = {
-  monthlyInvestment: 5000,
-  annualRatePercent: 12,
-  years: 10,
-  stepUpPercent: 0,
-  inflationPercent: 0,
-}
-const workingOf = (changes: Partial<SipInput>) => {
+const plan = readInput(sipCalculator.fields, initialTexts(sipCalculator.fields))
+const workingOf = (changes: Partial<InvestmentInput>) => {
   const input = { ...plan, ...changes }
-  const all = working(sip(input), input)
+  const all = working(investment(input), input)
   return Object.fromEntries(all.map(({ label, lines }) => [label, lines]))
 }
 

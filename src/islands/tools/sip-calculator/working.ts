@@ -1,140 +1,83 @@
 import type { Working } from '../../calculator/definition.ts'
-import { annuityGrowth, growth } from '../../calculator/compounding.ts'
 import { equals, equalsRupees, given, money, rounded } from '../../calculator/working/numbers.ts'
-import type { SipInput, SipResult } from './sip.ts'
+import { planOf, type InvestmentInput, type InvestmentResult } from './investment.ts'
+import { optionWorking } from './option-working.ts'
+import { valueWithoutSip, type SavingPlan } from './saving-plan.ts'
+import { sipValue } from './sip.ts'
+import { paidLines } from './value-working.ts'
 
 /** A step-up is added up year by year, and nobody reads the sum of more years than these. */
 const MOST_YEARS = 1000
 
-/** How the value of a plan comes about, with its step-up and in today's rupees. Empty for a plan without a value. */
-export function working(result: SipResult, plan: SipInput): Working[] {
-  const { totalInvestment, totalValue, estimatedReturns, realValue } = result
-  if (!(plan.years > 0) || plan.years > MOST_YEARS || !Object.values(result).every(Number.isFinite))
-    return []
-  const paid = plan.stepUpPercent === 0 ? paidEvenly(plan) : paidWithStepUp(plan)
-  const returns = {
-    label: 'Estimated Returns',
-    lines: [
-      'Estimated Returns = Total Value − Total Investment',
-      `= ${money(totalValue)} − ${money(totalInvestment)}`,
-      equalsRupees(estimatedReturns),
-    ],
-  }
-  const inTodaysRupees = {
-    label: 'Value in Today’s Rupees',
-    lines: [
-      'Total Value ÷ (1 + inflation)^years',
-      `= ${money(totalValue)} ÷ (1 + ${rounded(plan.inflationPercent / 100)})^${given(plan.years)}`,
-      equalsRupees(realValue),
-    ],
-  }
+/** How the figures of a plan and of its options come about. Empty for a plan without a value. */
+export function working(result: InvestmentResult, input: InvestmentInput): Working[] {
+  const { totalInvestment, totalValue, estimatedReturns } = result
+  const figures = [totalInvestment, totalValue, estimatedReturns]
+  if (!(input.years > 0) || input.years > MOST_YEARS || !figures.every(Number.isFinite)) return []
   return [
-    { label: 'Total Value', lines: [...paid.value, equalsRupees(totalValue)] },
-    { label: 'Total Investment', lines: [...paid.investment, equalsRupees(totalInvestment)] },
-    returns,
-    ...(plan.inflationPercent === 0 ? [] : [inTodaysRupees]),
+    ...totals(result, input),
+    {
+      label: 'Estimated Returns',
+      lines: [
+        'Estimated Returns = Total Value − Total Investment',
+        `= ${money(totalValue)} − ${money(totalInvestment)}`,
+        equalsRupees(estimatedReturns),
+      ],
+    },
+    ...optionWorking(result, input),
   ]
 }
 
-interface Paid {
-  value: string[]
-  investment: string[]
-}
-
-function paidEvenly(plan: SipInput): Paid {
-  const { monthlyRate, rate, rateLine, amount } = partsOf(plan)
-  const months = plan.years * 12
-  const count = rounded(months)
-  const monthsLine = `n = ${given(plan.years)} × 12 ${equals(months)} months`
-  const investment = ['Total Investment = A × n', `= ${amount} × ${count}`]
-  if (monthlyRate === 0)
-    return {
-      value: ['Without a return: Total Value = A × n', monthsLine, `= ${amount} × ${count}`],
-      investment,
-    }
-  return {
-    value: [
-      'Total Value = A × ((1 + r)^n − 1) ÷ r × (1 + r)',
-      rateLine,
-      monthsLine,
-      `= ${amount} × ((1 + ${rate})^${count} − 1) ÷ ${rate} × (1 + ${rate})`,
-      `= ${amount} × ${rounded(growth(monthlyRate, months))} ÷ ${rate} × ${rounded(1 + monthlyRate)}`,
-    ],
-    investment,
-  }
-}
-
-/**
- * In the words of the formula: what is paid in a year of instalments A comes to A × F at its end; S adds up how the years
- * before the last have grown since and how the instalments have risen.
- */
-function paidWithStepUp(plan: SipInput): Paid {
-  const { rate, rateLine, amount } = partsOf(plan)
-  const stepUp = plan.stepUpPercent / 100
-  const step = rounded(stepUp)
-  const years = Math.floor(plan.years)
-  const monthsLeft = (plan.years - years) * 12
-  const left = rounded(monthsLeft)
-  const hasRest = monthsLeft > 0
-  const rest = ` + ${amount} × (1 + ${step})^${years} × ${left}`
-  return {
-    value: [
-      `Total Value = ${hasRest ? '(V × (1 + r)^m + W)' : 'V'} × (1 + r)`,
-      rateLine,
-      ...wholeYears(plan, years),
-      ...(hasRest ? lastMonths(plan, years, monthsLeft) : []),
-      `= ${hasRest ? `(V × (1 + ${rate})^${left} + W)` : 'V'} × (1 + ${rate})`,
-    ],
-    investment: [
-      'Total Investment = the instalments of all years, each year’s (1 + s) times those before',
-      `= 12 × ${amount} × ${rounded(steppedSum(0, stepUp, years), 10)}${hasRest ? rest : ''}`,
-    ],
-  }
-}
-
-/** Σ (1 + stepUp)^k × (1 + yearlyGrowth)^(years − 1 − k) over the years k = 0, 1, 2 … */
-function steppedSum(yearlyGrowth: number, stepUp: number, years: number): number {
-  let sum = 0
-  for (let year = 0, step = 1; year < years; year++, step *= 1 + stepUp)
-    sum = sum * (1 + yearlyGrowth) + step
-  return sum
-}
-
-function wholeYears(plan: SipInput, years: number): string[] {
-  const { monthlyRate, amount } = partsOf(plan)
-  const stepUp = plan.stepUpPercent / 100
-  const inYear = annuityGrowth(monthlyRate, 12)
-  const yearly = growth(monthlyRate, 12)
-  const sum = steppedSum(yearly, stepUp, years)
+function totals({ totalInvestment, totalValue }: InvestmentResult, input: InvestmentInput) {
+  const plan = planOf(input)
+  const isMore = plan.lumpSum !== 0 || plan.stepUpRupees !== 0
+  const names = isMore ? { value: 'S', investment: 'P' } : { value: 'Total Value', investment: 'Total Investment' } // prettier-ignore
+  const paid = paidLines(plan, { ...names, rateLine: rateLine(input) })
   return [
-    `V, after ${years} ${years === 1 ? 'year' : 'years'} = A × F × S`,
-    `F = ${monthlyRate === 0 ? '12 months' : '((1 + r)^12 − 1) ÷ r'} ${equals(inYear)}`,
-    `G = (1 + r)^12 ${equals(1 + yearly)}, s = ${given(plan.stepUpPercent)} ÷ 100 ${equals(stepUp)}`,
-    yearly === stepUp
-      ? `S = ${years} × G^${years - 1} ${equals(sum)}`
-      : `S = (G^${years} − (1 + s)^${years}) ÷ (G − (1 + s)) ${equals(sum)}`,
-    `V = ${amount} × ${rounded(inYear)} × ${rounded(sum)} ${equalsRupees(plan.monthlyInvestment * inYear * sum)}`,
+    {
+      label: 'Total Value',
+      lines: [...paid.value, ...(isMore ? sum('Total Value', 'S', plan) : []), equalsRupees(totalValue)], // prettier-ignore
+    },
+    {
+      label: 'Total Investment',
+      lines: [
+        ...paid.investment,
+        ...(isMore ? sum('Total Investment', 'P', { ...plan, annualRatePercent: 0 }) : []),
+        equalsRupees(totalInvestment),
+      ],
+    },
   ]
 }
 
-function lastMonths(plan: SipInput, years: number, monthsLeft: number): string[] {
-  const { monthlyRate, amount } = partsOf(plan)
-  const stepUp = plan.stepUpPercent / 100
-  const grown = annuityGrowth(monthlyRate, monthsLeft)
-  const value = plan.monthlyInvestment * (1 + growth(stepUp, years)) * grown
+/** What is there beside the SIP of every month, added to it. */
+function sum(whole: string, name: string, plan: SavingPlan): string[] {
+  const { lumpSum, stepUpRupees, annualRatePercent } = plan
+  const sip = sipValue(plan)
+  const steps = valueWithoutSip({ ...plan, lumpSum: 0 })
+  const grown = valueWithoutSip({ ...plan, stepUpRupees: 0 })
+  const terms = [
+    [name, sip],
+    ...(lumpSum === 0 ? [] : [['L', grown]]),
+    ...(stepUpRupees === 0 ? [] : [['T', steps]]),
+  ] as [string, number][]
+  const isGrown = annualRatePercent !== 0
   return [
-    `m ${equals(monthsLeft)} months are left, paid with A × (1 + s)^${years}`,
-    `W = A × (1 + s)^${years} × ${monthlyRate === 0 ? 'm' : '((1 + r)^m − 1) ÷ r'}`,
-    `= ${amount} × (1 + ${rounded(stepUp)})^${years} × ${rounded(grown)} ${equalsRupees(value)}`,
+    equalsRupees(sip),
+    ...(lumpSum === 0
+      ? []
+      : [`L, the lump sum, = ${isGrown ? `${money(lumpSum)} × (1 + r)^${rounded(plan.years * 12)} = ` : ''}${money(grown)}`]), // prettier-ignore
+    ...(stepUpRupees === 0
+      ? []
+      : [`T, what the yearly steps of ${money(stepUpRupees)} come to, = ${money(steps)}`]),
+    `${whole} = ${terms.map(([letter]) => letter).join(' + ')}`,
+    `= ${terms.map(([, amount]) => money(amount)).join(' + ')}`,
   ]
 }
 
-function partsOf({ monthlyInvestment, annualRatePercent }: SipInput) {
-  const monthlyRate = annualRatePercent / 1200
-  return {
-    monthlyRate,
-    rate: rounded(monthlyRate),
-    rateLine: `r = ${given(annualRatePercent)} ÷ 12 ÷ 100 ${equals(monthlyRate)} a month`,
-    amount: given(monthlyInvestment),
-  }
+function rateLine({ annualRatePercent, expenseRatioPercent }: InvestmentInput): string {
+  const rate =
+    expenseRatioPercent === 0
+      ? given(annualRatePercent)
+      : `(${given(annualRatePercent)} − ${given(expenseRatioPercent)})`
+  return `r = ${rate} ÷ 12 ÷ 100 ${equals((annualRatePercent - expenseRatioPercent) / 1200)} a month`
 }

@@ -1,11 +1,10 @@
 import { groupedNumber } from '@/lib/digit-groups.ts'
 
-import { equityGains } from '../../../calculator/capital-gains.ts'
+import { equityGains, equityGainsRule } from '../../../calculator/capital-gains.ts'
 import type { FieldGroup, Fields } from '../../../calculator/definition.ts'
 import { monthsField, yearsField } from '../../../calculator/length-of-time.ts'
 import type { WithdrawalInput } from './withdrawal.ts'
 
-const { since, source, shortTermPercent, longTermPercent, cessPercent } = equityGains
 const exemption = `₹${groupedNumber(equityGains.exemption)}`
 
 /** The fields of the page, the savings first. */
@@ -61,7 +60,7 @@ export const withdrawalFields: Fields<WithdrawalInput> = {
     kind: 'choice',
     look: 'radio',
     label: 'The savings are in',
-    hint: `Equity, by the rates since ${since} (${source}): ${shortTermPercent}% of short-term gains, ${longTermPercent}% of long-term gains beyond ${exemption} a year, ${cessPercent}% cess.`,
+    hint: `Equity, ${equityGainsRule()}`,
     initial: 'equity',
     options: [
       { value: 'equity', label: 'An equity fund' },

@@ -1,0 +1,49 @@
+import { rupees } from '@/lib/format.ts'
+
+import { growthOverTime } from '../../calculator/charts/growth-over-time.ts'
+import { OverTimePicture } from '../../calculator/charts/OverTimePicture.tsx'
+import type { OverTime } from '../../calculator/definition.ts'
+import { investedToday } from './invested-today.ts'
+import { planOf, type InvestmentInput, type InvestmentResult } from './investment.ts'
+import { planYears } from './plan-years.ts'
+import type { SavingPlan } from './saving-plan.ts'
+import { inTodaysRupees } from './sip.ts'
+
+export { OverTimePicture }
+
+/** What was put in, and what it is worth, at the end of each year; with inflation, in today's rupees too. */
+export function overTime(_: InvestmentResult, input: InvestmentInput): OverTime | undefined {
+  const plan = planOf(input)
+  const picture = growthOverTime({
+    title: 'Money put in and its value',
+    names: ['Put in', 'Returns', 'Value'],
+    atStart: plan.lumpSum,
+    rows: planYears(plan),
+    look: 'area',
+  })
+  const today = picture && input.inflationPercent !== 0 && inToday(plan, input.inflationPercent)
+  return today ? { ...today, above: <OverTimePicture overTime={picture} /> } : picture
+}
+
+function inToday(plan: SavingPlan, inflationPercent: number): OverTime | undefined {
+  const rows = planYears(plan).map(([year, , , value]): [number, number, number, number] => {
+    const paidIn = investedToday({ ...plan, years: year }, inflationPercent)
+    const worth = inTodaysRupees(value, inflationPercent, year)
+    return [year, paidIn, worth - paidIn, worth]
+  })
+  const [year = 0, paidIn = 0, , worth = 0] = rows.at(-1) ?? []
+  const picture = growthOverTime({
+    title: 'The same in today’s rupees',
+    names: ['Put in', 'Returns', 'Value'],
+    atStart: plan.lumpSum,
+    rows,
+    look: 'area',
+  })
+  return (
+    picture && {
+      ...picture,
+      sentence: `In today’s rupees you put in ${rupees(paidIn)}, and have ${rupees(worth)} after ${year} years.`,
+      mark: undefined,
+    }
+  )
+}
