@@ -36,6 +36,22 @@ test('step-up and inflation are options of the SIP, and the three conventions st
   await expect(page.locator('.notice')).toContainText('6.30%')
 })
 
+test('options say what they mean, and go along to the goal', async ({ page }) => {
+  await openTool(page, 'sip-calculator')
+  await openOptions(page)
+  await field(page, 'Lump Sum at the Start (₹)').fill('1 lakh')
+  await field(page, 'Yearly Step-Up (₹)').fill('500')
+  await page.getByText('Equity fund', { exact: true }).click()
+  await expect(page.locator('.ledger dt').last()).toHaveText('In Hand after Tax')
+  await expect(page.locator('[data-results]')).toContainText('Lump sum: ₹1,00,000 of the Total Investment') // prettier-ignore
+  await expect(page.locator('.notice')).toContainText('sections 196 and 198')
+  await page.getByRole('link', { name: 'Goal', exact: true }).click()
+  await expect(field(page, 'Already Saved (₹)')).toHaveValue('1,00,000')
+  await expect(field(page, 'Yearly Step-Up (₹)')).toHaveValue('500')
+  await page.getByRole('link', { name: 'SIP', exact: true }).click()
+  await expect(field(page, 'Lump Sum at the Start (₹)')).toHaveValue('1,00,000')
+})
+
 test('a double click on Reset resets once', async ({ page }) => {
   await openTool(page, 'sip-calculator')
   const amount = field(page, 'Monthly Investment (₹)')

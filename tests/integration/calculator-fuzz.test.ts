@@ -7,6 +7,8 @@ import { figure } from '@/islands/calculator/figure.ts'
 import { toFragment } from '@/islands/calculator/fragment.ts'
 import { entriesOf, readInput, type AnyField, type Texts } from '@/islands/calculator/inputs.ts'
 import { report } from '@/islands/calculator/report.ts'
+import { investment, type InvestmentInput } from '@/islands/tools/sip-calculator/investment.ts'
+import { optionSentences } from '@/islands/tools/sip-calculator/option-sentences.ts'
 import { comparisonSentences } from '@/islands/tools/tax-calculator/comparison-sentences.ts'
 import type { TaxInput } from '@/islands/tools/tax-calculator/income-tax.ts'
 import { currentLawSentence } from '@/islands/tools/tax-calculator/tax-sentences.ts'
@@ -38,6 +40,10 @@ const typed = fc.oneof(
 
 /** What a calculator shows beside what its definition says. */
 const shownBeside: Record<string, (input: object) => string[]> = {
+  'sip-calculator': (input) => {
+    const plan = input as InvestmentInput
+    return optionSentences(investment(plan), plan).flat()
+  },
   'tax-calculator': (input) => {
     const income = input as TaxInput
     const { comparison, sentences } = comparisonSentences(income)

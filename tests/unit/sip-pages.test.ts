@@ -4,18 +4,76 @@ import { expect, test } from 'vitest'
 
 import { initialTexts, readInput } from '../../src/islands/calculator/inputs.ts'
 import { lengthInWords } from '../../src/islands/calculator/length-of-time.ts'
+import { valueBy } from '../../src/islands/tools/sip-calculator/conventions.ts'
+import { sipCalculator } from '../../src/islands/tools/sip-calculator/definition.ts'
+import type { InvestmentInput } from '../../src/islands/tools/sip-calculator/investment.ts'
 import { goalPlanner } from '../../src/islands/tools/sip-calculator/goal/definition.ts'
 import { lastPayment, type GoalInput } from '../../src/islands/tools/sip-calculator/goal/goal.ts'
 import { withdrawalCalculator } from '../../src/islands/tools/sip-calculator/withdrawal/definition.ts'
 import type { WithdrawalInput } from '../../src/islands/tools/sip-calculator/withdrawal/withdrawal.ts'
 import { rupees, rupeesAndPaise } from '../../src/lib/format.ts'
 
-/** The figures of the pages below the SIP calculator, and of their questions, by the formulas of the tool. */
+/** The figures of the SIP calculator and the pages below it, and of their questions, by the formulas of the tool. */
 const text = (path: string) =>
   readFileSync(new URL(`../../src/content/${path}`, import.meta.url), 'utf8')
+const sipPage = text('tools/sip-calculator.mdx')
 const withdrawalPage = text('tools/sip-calculator/withdrawal.mdx')
 const goalPage = text('tools/sip-calculator/goal.mdx')
 const questions = text('faq/financial.md')
+
+const plain = readInput(sipCalculator.fields, initialTexts(sipCalculator.fields))
+const sipOf = (given: Partial<InvestmentInput> = {}) =>
+  sipCalculator.calculate({ ...plain, ...given })
+const { gains, exitTax, inHand, totalValue } = sipOf()
+const [dearer, dearerFor20] = [10, 20].map((years) => sipOf({ years, expenseRatioPercent: 1 }))
+const [late, lateFor20] = [10, 20].map((years) => sipOf({ years, delayMonths: 12 }).delayed)
+const pause = sipOf({ skippedMonths: 12, monthsBeforeBreak: 24 }).paused
+const shown = (amount = NaN) => rupees(amount)
+const paidAndWorth = ({ totalInvestment, totalValue: value }: ReturnType<typeof sipOf>) =>
+  `pays in ${rupees(totalInvestment)} and comes to ${rupees(value)}`
+
+test.each([
+  [
+    'the example',
+    `You pay in ${shown(sipOf().totalInvestment)} and the value is ${shown(totalValue)}`,
+  ],
+  [
+    'payments at the end of the month',
+    `= annual rate ÷ 12 | ${shown(valueBy('end-of-month', plain))} |`,
+  ],
+  ['a step-up of 10 %', `the example ${paidAndWorth(sipOf({ stepUpPercent: 10 }))}`],
+  ['a step-up of ₹500', `with ₹500 a year, it ${paidAndWorth(sipOf({ stepUpRupees: 500 }))}`],
+  ['a lump sum', `the value is ${shown(sipOf({ lumpSum: 100_000 }).totalValue)}.`],
+  [
+    'a cost of 1 %',
+    `comes to ${shown(dearer?.totalValue)}, which is ${shown(dearer?.fundCost)} less`,
+  ],
+  ['that cost for 20 years', `Over 20 years it is ${shown(dearerFor20?.fundCost)} less.`],
+  ['a delay', `loses ${shown(late?.cost)}, and takes ${shown(late?.catchUp)} a month`],
+  [
+    'a delay in 20 years',
+    `costs ${shown(lateFor20?.cost)}, and ${shown(lateFor20?.catchUp)} a month`,
+  ],
+  ['a break', `cost ${shown(pause.cost)}, and ${shown(pause.catchUp)} a month`],
+  ['the gains', `${shown(gains.longTerm)} are long-term and ${shown(gains.shortTerm)} short-term`],
+  ['the tax', `the tax is ${shown(exitTax)}, and ${shown(inHand)} are left`],
+])('the SIP page is right about %s', (_subject, stated) => {
+  expect(sipPage).toContain(stated)
+})
+
+test.each([
+  ['twenty years', `comes to ${shown(sipOf({ years: 20 }).totalValue)} at 12%`],
+  ['a cost of 1 %', `to ${shown(dearerFor20?.totalValue)} if 1%`],
+  [
+    'what it takes',
+    `${shown(dearerFor20?.fundCost)} less, where ${shown(dearerFor20?.totalInvestment)}`,
+  ],
+  ['a break', `cost ${shown(pause.cost)} at the end. ${shown(pause.catchUp)} a month`],
+  ['a delay', `a year later costs ${shown(late?.cost)}.`],
+  ['the tax', `the tax is ${shown(exitTax)} of a value of ${shown(totalValue)}.`],
+])('the questions about SIPs are right about %s', (_subject, stated) => {
+  expect(questions).toContain(stated)
+})
 
 const fresh = readInput(goalPlanner.fields, initialTexts(goalPlanner.fields))
 const goalOf = (given: Partial<GoalInput> = {}) => goalPlanner.calculate({ ...fresh, ...given })

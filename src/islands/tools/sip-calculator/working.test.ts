@@ -77,3 +77,51 @@ test('without a return nothing is divided by nought', () => {
   const stepped = workingOf({ annualRatePercent: 0, stepUpPercent: 10, years: 2.5 })
   expect(stepped['Total Value']?.at(-1)).toBe('= ₹1,62,300')
 })
+
+test('what is there beside the SIP is added to it, at the rate after the fund’s cost', () => {
+  // By 50-digit decimals: (12 − 1) ÷ 1200 = 0.0091667; 1,00,000 × 1.0091667^120 = 2,98,914.96
+  const lines = workingOf({ lumpSum: 100_000, expenseRatioPercent: 1 })['Total Value'] ?? []
+  expect(lines[0]).toBe('S = A × ((1 + r)^n − 1) ÷ r × (1 + r)')
+  expect(lines[1]).toBe('r = (12 − 1) ÷ 12 ÷ 100 ≈ 0.009166667 a month')
+  expect(lines.slice(-5)).toEqual([
+    '= ₹10,94,936.44',
+    'L, the lump sum, = ₹1,00,000 × (1 + r)^120 = ₹2,98,914.96',
+    'Total Value = S + L',
+    '= ₹10,94,936.44 + ₹2,98,914.96',
+    '= ₹13,93,851.40',
+  ])
+})
+
+test('steps in rupees stand apart, in what is paid and in what it comes to', () => {
+  // 12 × 500 × (1 + 2 + … + 9) = 2,70,000
+  const lines = workingOf({ stepUpRupees: 500 })
+  expect(lines['Total Investment']?.slice(-4)).toEqual([
+    'T, what the yearly steps of ₹500 come to, = ₹2,70,000',
+    'Total Investment = P + T',
+    '= ₹6,00,000 + ₹2,70,000',
+    '= ₹8,70,000',
+  ])
+  expect(lines['Total Value']?.at(-1)).toBe('= ₹15,72,678.12')
+})
+
+test('the tax is worked out from the units of the last twelve months and the others', () => {
+  expect(workingOf({ exitTax: 'equity' })['Tax at the End']).toEqual([
+    'Tax = (short-term gains × rate + long-term gains above the exemption × rate) × (1 + cess)',
+    'Short-term gains, of the last 12 months’ payments, = ₹4,046.64',
+    'Long-term gains = ₹5,57,648.74, above the exemption of ₹1,25,000 = ₹4,32,648.74',
+    '= (₹4,046.64 × 20% + ₹4,32,648.74 × 12.5%) × 1.04',
+    '= ₹57,086.04',
+  ])
+})
+
+test('a delay and a break show what they are the difference of', () => {
+  // 11,61,695.38 − 9,74,107.53; a break of the second year costs what its payments would have come to
+  const lines = workingOf({ delayMonths: 12, skippedMonths: 12, monthsBeforeBreak: 24 })
+  expect(lines['Cost of the Delay']?.slice(-2)).toEqual([
+    '= ₹11,61,695.38 − ₹9,74,107.53',
+    '= ₹1,87,587.86',
+  ])
+  expect(lines['SIP That Makes Up for the Delay']?.at(-1)).toBe('= ₹5,962.87')
+  expect(lines['Cost of the Break']?.at(-1)).toBe('= ₹1,47,737.84')
+  expect(lines['SIP That Makes Up for the Break']?.at(-1)).toBe('= ₹6,119.40')
+})
