@@ -59,6 +59,8 @@ test('the tax stands beside its law', () => {
 
 test.each([
   [{ delayMonths: -1 }, 'A number of months is 0 or more.'],
+  [{ skippedMonths: -1 }, 'A number of months is 0 or more.'],
+  [{ skippedMonths: 6, monthsBeforeBreak: -1 }, 'A number of months is 0 or more.'],
   [{ stepUpRupees: 500, years: 101 }, 'A step-up in rupees is worked out for up to 100 years.'],
   [
     { years: 1e6 },
