@@ -33,6 +33,18 @@ const sipAtEffectiveRate = BigInt(
 )
 const sipAtMonthEnd = rounded(money.dividedBy(money.sip(5_000n, '12', 10), exact('1.01')))
 
+const less = (whole: Fraction, part: Fraction) => money.plus(whole, times(part, exact(-1)))
+/** Twelve payments, left out in the third year of ten, and grown for the seven years after it. */
+const breakCost = times(money.sip(5_000n, '12', 1), money.growthFactor('12', 12, 7))
+const catchUp = money.plus(exact(5_000), money.dividedBy(breakCost, money.sip(1n, '12', 7)))
+/** The last twelve payments are short-term, 20 %; of the others 12.5 % beyond 1,25,000; cess 4 %. */
+const shortTerm = money.plus(money.sip(5_000n, '12', 1), exact(-60_000))
+const oldUnits = times(money.sip(5_000n, '12', 9), money.growthFactor('12', 12, 1))
+const exitTax = money.plus(
+  times(shortTerm, exact('0.208')),
+  times(money.plus(oldUnits, exact(-(5_40_000 + 1_25_000))), exact('0.13')),
+)
+
 const withCess = (tax: bigint) => (tax * 104n) / 100n
 /** Below 60: 12,500 up to 5 lakh, then 20 %, and 30 % above 10 lakh. */
 const oldRegimeTax = (taxable: bigint) =>
@@ -88,6 +100,12 @@ const answerFigures = [
   phrase`- ${sip(5_000n, '12', 10)} when each instalment is paid at the start`,
   phrase`- ${sipAtMonthEnd} when it is paid at the end`,
   phrase`- ${sipAtEffectiveRate} when it is paid at the start`,
+  phrase`comes to ${sip(5_000n, '12', 20)} at 12%.`,
+  phrase`it is ${rounded(less(money.sip(5_000n, '12', 20), money.sip(5_000n, '11', 20)))} less, where ${12_00_000n} were`,
+  phrase`cost ${rounded(breakCost)} at the end. ${rounded(catchUp)} a month`,
+  phrase`a year later costs ${rounded(less(money.sip(5_000n, '12', 10), money.sip(5_000n, '12', 9)))}.`,
+  phrase`gains beyond ${1_25_000n} a year`,
+  phrase`the tax is ${rounded(exitTax)} of a value of ${sip(5_000n, '12', 10)}.`,
   phrase`gives ${rounded(grown(1_00_000, '6.5', 1, 5))} with annual`,
   phrase`and ${rounded(grown(1_00_000, '6.5', 4, 5))} with quarterly`,
   phrase`with simple interest and to ${rounded(grown(1_00_000, '10', 1, 5))} compounded once a year`,
