@@ -1,0 +1,126 @@
+import { useState } from 'react'
+
+import { localDate, dateInWords, type CalendarDate } from '@/lib/calendar.ts'
+import { rupees } from '@/lib/format.ts'
+
+import { DrawnField } from '../../../calculator/DrawnField.tsx'
+import { entriesOf, initialTexts, readInput } from '../../../calculator/inputs.ts'
+import { DownloadButton } from '../../../ui/DownloadButton.tsx'
+import type { AgeBand, TaxYear } from '../tax-rules.ts'
+import { lawFor } from '../tax-years.ts'
+import { advanceFields, paidOf } from './advance-fields.ts'
+import { advanceTax, type AdvanceTax as Outcome } from './advance-tax.ts'
+import {
+  advanceRuleSentence,
+  dayOf,
+  eventsToCome,
+  interestSentences,
+  nextSentence,
+  toCome,
+} from './advance-words.ts'
+import { calendarFile } from './calendar-file.ts'
+
+interface Props {
+  /** The tax of the year with surcharge and cess, in rupees. */
+  totalTax: number
+  /** The id of a file in `years/`. */
+  taxYear: string
+  ageBand: AgeBand
+}
+
+/** The instalments of a year's tax: when they are due, what is missing, what that costs, and a calendar file. It has its own fields. */
+export function AdvanceTax({ totalTax, taxYear, ageBand }: Props) {
+  const [texts, setTexts] = useState(initialTexts(advanceFields))
+  const [today] = useState(() => localDate(new Date()))
+  const entry = readInput(advanceFields, texts)
+  const { tds, business, restPaidIn } = entry
+  const paid = paidOf(entry)
+  const year = lawFor(taxYear)
+  const result = advanceTax({ totalTax, tds, business, ageBand, paid, restPaidIn })
+  return (
+    <div data-advance-tax>
+      <div className="list-fields">
+        {entriesOf(advanceFields).map(([name]) => (
+          <DrawnField
+            key={name}
+            name={name}
+            namePrefix="advance."
+            fields={advanceFields}
+            texts={texts}
+            input={entry}
+            onText={(changed, text) => setTexts((before) => ({ ...before, [changed]: text }))}
+          />
+        ))}
+      </div>
+      <Result {...{ result, year, today, restPaidIn }} />
+    </div>
+  )
+}
+
+interface ResultProps {
+  result: Outcome
+  year: TaxYear
+  today: CalendarDate
+  restPaidIn: number
+}
+
+function Result({ result, year, today, restPaidIn }: ResultProps) {
+  if (![result.due, result.rest].every(Number.isFinite))
+    return <p className="notice mt-4">Without a number in every field there are no instalments.</p>
+  const events = eventsToCome(result, year, today)
+  return (
+    <>
+      <p className="says mt-4" role="status">
+        {nextSentence(result, year, today)}
+      </p>
+      {result.instalments.length > 0 && <Instalments {...{ result, year, today }} />}
+      {interestSentences(result, year, today, restPaidIn).map((sentence) => (
+        <p className="mt-2" key={sentence}>
+          {sentence}
+        </p>
+      ))}
+      {events.length > 0 && (
+        <div className="no-print mt-3">
+          <DownloadButton
+            label="Calendar file of the dates to come"
+            fileName={() => `advance-${year.id}.ics`}
+            content={() =>
+              new Blob([calendarFile(events, new Date())], { type: 'text/calendar;charset=utf-8' })
+            }
+          />
+        </div>
+      )}
+      <p className="hint mt-3">{advanceRuleSentence(year)}</p>
+    </>
+  )
+}
+
+function Instalments({ result, year, today }: Omit<ResultProps, 'restPaidIn'>) {
+  const later = toCome(result, year, today)
+  return (
+    <div className="table-pane mt-3" role="region" tabIndex={0} aria-label="Instalments">
+      <table className="table">
+        <thead>
+          <tr>
+            <th scope="col">By</th>
+            <th scope="col">In all</th>
+            <th scope="col">Paid</th>
+            <th scope="col">Missing</th>
+            <th scope="col">Interest</th>
+          </tr>
+        </thead>
+        <tbody>
+          {result.instalments.map((instalment) => (
+            <tr key={instalment.date.month}>
+              <th scope="row">{dateInWords(dayOf(instalment.date, year))}</th>
+              <td>{rupees(instalment.inAll)}</td>
+              <td>{rupees(instalment.paid)}</td>
+              <td>{rupees(instalment.missing)}</td>
+              <td>{later.includes(instalment) ? 'to come' : rupees(instalment.interest)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

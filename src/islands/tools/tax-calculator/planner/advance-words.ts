@@ -1,0 +1,86 @@
+import { dateInWords, isBefore, isoDate, type CalendarDate } from '@/lib/calendar.ts'
+import { rupees } from '@/lib/format.ts'
+import { longDate } from '@/lib/long-date.ts'
+import { monthInWords, monthNumber } from '@/lib/months.ts'
+
+import type { TaxYear } from '../tax-rules.ts'
+import { advanceCitations, LEAST_TAX, type DueDate } from './advance-rules.ts'
+import type { AdvanceTax, Instalment } from './advance-tax.ts'
+import type { DayEvent } from './calendar-file.ts'
+
+/** The day of the calendar on which a date of a tax year falls. */
+export function dayOf({ month, day }: DueDate, { from }: TaxYear): CalendarDate {
+  const start = Number.parseInt(from, 10)
+  return { year: month > 3 ? start : start + 1, month, day }
+}
+
+/** The instalments whose day is not over. */
+export function toCome(result: AdvanceTax, year: TaxYear, today: CalendarDate): Instalment[] {
+  return result.instalments.filter(({ date }) => !isBefore(dayOf(date, year), today))
+}
+
+/** Whether advance tax is due, and what has to be paid next, in a sentence. */
+export function nextSentence(result: AdvanceTax, year: TaxYear, today: CalendarDate): string {
+  const { duty, due, rest } = result
+  const { duty: section, senior } = advanceCitations(year.from)
+  if (duty === 'small')
+    return `No advance tax is due: after TDS the tax is ${rupees(due)}, less than ${rupees(LEAST_TAX)} (${section}).`
+  if (duty === 'senior')
+    return `No advance tax is due: from 60 years on it is not, without a business or profession (${senior}).`
+  const next = toCome(result, year, today).find(({ missing }) => missing > 0)
+  if (next !== undefined)
+    return `Pay ${rupees(next.missing)} more by ${dateInWords(dayOf(next.date, year))}: then ${next.date.percent}% of ${rupees(due)} is paid.`
+  return rest > 0
+    ? `The dates of this year are over, and ${rupees(rest)} is not paid.`
+    : 'All of the tax is paid.'
+}
+
+/** What late instalments cost so far and in all, and what the rest costs after the year, in sentences. */
+export function interestSentences(
+  result: AdvanceTax,
+  year: TaxYear,
+  today: CalendarDate,
+  restPaidIn: number,
+): string[] {
+  const { duty, deferment, rest, shortfallInterest } = result
+  if (duty !== 'yes') return []
+  const cited = advanceCitations(year.from)
+  const later = toCome(result, year, today).reduce((sum, { interest }) => sum + interest, 0)
+  const soFar = `Interest on late instalments so far: ${rupees(deferment - later)} (${cited.deferment}).`
+  const inAll = `If nothing more is paid in time, it comes to ${rupees(deferment)}.`
+  const april = monthNumber({ year: Number.parseInt(year.from, 10) + 1, month: 4 })
+  const paidIn = monthInWords(april + restPaidIn - 1)
+  return [
+    later > 0 ? `${soFar} ${inAll}` : soFar,
+    ...(rest > 0
+      ? [
+          `If the rest of ${rupees(rest)} is paid in ${paidIn}, interest from April on is ${rupees(shortfallInterest)} (${cited.shortfall}).`,
+        ]
+      : []),
+  ]
+}
+
+/** Where the rules stand, when somebody last looked, and what is left out. */
+export function advanceRuleSentence(year: TaxYear): string {
+  const cited = advanceCitations(year.from)
+  return [
+    `Rules: ${year.label}. ${cited.act}, ${cited.dates}.`,
+    `What is missing counts in whole hundreds of rupees (${cited.rounding}).`,
+    `Last checked on ${longDate(new Date(`${cited.lastChecked}T12:00`))}.`,
+    'An estimate: the easier rules for gains and other income that could not be foreseen, and the interest on a late return, are left out.',
+  ].join(' ')
+}
+
+/** The dates to come as events of a calendar. They say no amount: a calendar is often shared. */
+export function eventsToCome(result: AdvanceTax, year: TaxYear, today: CalendarDate): DayEvent[] {
+  const { act, dates } = advanceCitations(year.from)
+  return toCome(result, year, today).map(({ date }) => {
+    const day = dayOf(date, year)
+    return {
+      date: day,
+      id: `advance-tax-${isoDate(day)}@ganak`,
+      title: `Advance tax: ${date.percent}% by today`,
+      text: `${year.label}: ${date.percent}% of the tax after TDS is due in all by today. ${act}, ${dates}.`,
+    }
+  })
+}
