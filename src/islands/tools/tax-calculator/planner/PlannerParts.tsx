@@ -1,4 +1,5 @@
 import { LaterTables } from '../../../calculator/LaterTables.tsx'
+import { AdvanceFold } from './AdvanceFold.tsx'
 import { plan, type Plan } from './plan.ts'
 import { estimateSentence, planNotes } from './plan-notes.ts'
 import { plannerTables } from './planner-tables.ts'
@@ -21,7 +22,12 @@ export function PlannerNotes({ result, input }: { result: Plan; input: PlannerIn
   )
 }
 
-/** The regimes line by line, what more of each item changes, the years, and the rules. */
-export function PlannerTables({ input }: { input: PlannerInput }) {
-  return <LaterTables input={input} calculate={plan} tablesOf={plannerTables} />
+/** The regimes line by line, what more of each item changes, the years, the rules, and the instalments of the tax. */
+export function PlannerTables({ result, input }: { result: Plan; input: PlannerInput }) {
+  return (
+    <>
+      <LaterTables input={input} calculate={plan} tablesOf={plannerTables} />
+      <AdvanceFold result={result} ageBand={input.ageBand} />
+    </>
+  )
 }

@@ -10,7 +10,7 @@ export default function TaxPlanner() {
   return (
     <Calculator
       definition={taxPlanner}
-      details={(_, input) => parts && <parts.PlannerTables input={input} />}
+      details={(result, input) => parts && <parts.PlannerTables result={result} input={input} />}
     >
       {(result, input) => parts && <parts.PlannerNotes result={result} input={input} />}
     </Calculator>

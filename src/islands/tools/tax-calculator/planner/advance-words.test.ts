@@ -1,8 +1,13 @@
+import { readFileSync } from 'node:fs'
+
 import { expect, test } from 'vitest'
+
+import { rupees } from '@/lib/format.ts'
 
 import { initialTexts, readInput } from '../../../calculator/inputs.ts'
 import { lawFor } from '../tax-years.ts'
 import { advanceFields, paidOf } from './advance-fields.ts'
+import { dueDates, LEAST_TAX } from './advance-rules.ts'
 import { advanceTax, type AdvanceTaxInput } from './advance-tax.ts'
 import {
   advanceRuleSentence,
@@ -92,4 +97,25 @@ test('the calendar has the dates to come, and says no amount', () => {
 test('there is a field for what was paid by each date, and one for the time after the last', () => {
   const entry = readInput(advanceFields, initialTexts(advanceFields))
   expect(paidOf({ ...entry, paidJune: 1, paidSeptember: 2, paidDecember: 3, paidMarch: 4, paidLast: 5 })).toEqual([1, 2, 3, 4, 5]) // prettier-ignore
+})
+
+const text = (path: string) =>
+  readFileSync(new URL(`../../../../content/${path}`, import.meta.url), 'utf8')
+const [june, september, december] = dueDates.map(({ percent }) => percent)
+
+test.each(['tools/tax-calculator/planner.mdx', 'faq/financial.md'])(
+  '%s is right about the dates',
+  (path) => {
+    expect(text(path)).toContain(
+      `${june}% by 15 June, ${september}% by 15 September, ${december}% by 15 December and all of it by 15 March`,
+    )
+    expect(text(path)).toMatch(new RegExp(`${rupees(LEAST_TAX)} or more`))
+  },
+)
+
+test('the page is right about the interest of its example', () => {
+  const { instalments } = outcome({ paid: [10_000, 30_000, 30_000, 30_000, 0] })
+  const costs = instalments.filter(({ interest }) => interest > 0)
+  const words = costs.map(({ interest }) => rupees(interest)).join(' and ')
+  expect(text('tools/tax-calculator/planner.mdx')).toContain(`by the four dates, that is ${words}.`)
 })

@@ -1,12 +1,12 @@
 import { dateInWords, isBefore, isoDate, type CalendarDate } from '@/lib/calendar.ts'
 import { rupees } from '@/lib/format.ts'
-import { longDate } from '@/lib/long-date.ts'
 import { monthInWords, monthNumber } from '@/lib/months.ts'
 
 import type { TaxYear } from '../tax-rules.ts'
 import { advanceCitations, LEAST_TAX, type DueDate } from './advance-rules.ts'
 import type { AdvanceTax, Instalment } from './advance-tax.ts'
 import type { DayEvent } from './calendar-file.ts'
+import { dayInWords } from './day-in-words.ts'
 
 /** The day of the calendar on which a date of a tax year falls. */
 export function dayOf({ month, day }: DueDate, { from }: TaxYear): CalendarDate {
@@ -66,7 +66,7 @@ export function advanceRuleSentence(year: TaxYear): string {
   return [
     `Rules: ${year.label}. ${cited.act}, ${cited.dates}.`,
     `What is missing counts in whole hundreds of rupees (${cited.rounding}).`,
-    `Last checked on ${longDate(new Date(`${cited.lastChecked}T12:00`))}.`,
+    `Last checked on ${dayInWords(cited.lastChecked)}.`,
     'An estimate: the easier rules for gains and other income that could not be foreseen, and the interest on a late return, are left out.',
   ].join(' ')
 }
