@@ -3,10 +3,25 @@ import { useRef, useState, type ReactNode, type RefObject } from 'react'
 import type { ControlProps, Fields } from './definition.ts'
 import { initialTexts, readInput, type Texts } from './inputs.ts'
 
+/** What draws a long list in parts (`useListPages`), from its name and how many entries it has. */
+export type UsePages = (name: string, count: number) => ListPages
+
+/** The part of a list that is drawn: its first entry and the one after its last. */
+export interface ListPages {
+  start: number
+  end: number
+  /** Draws the part that has this entry. */
+  show: (index: number) => void
+  /** What names the part, over the entries, and what leads to the next one. */
+  choice: ReactNode
+  next: ReactNode
+}
+
 interface Props<Entry extends object> extends ControlProps<readonly Entry[]> {
   fields: Fields<Entry>
   entryLabel: string
   most: number
+  usePages?: UsePages
   hiddenFields?: (entry: Entry) => readonly (keyof Entry)[]
   error?: (entry: Entry, entries: readonly Entry[]) => string | undefined
   /** What stands in the fields of each entry. */
@@ -18,27 +33,30 @@ interface Props<Entry extends object> extends ControlProps<readonly Entry[]> {
 export function ListControl<Entry extends object>(props: Props<Entry>) {
   const { label, hint, entryLabel, most, entries } = props
   const box = useRef<HTMLFieldSetElement>(null)
-  const { keys, add, change, remove, removed, restore } = useEntries(props, box)
+  const pages = props.usePages?.(props.name, entries.length)
+  const { keys, add, change, remove, removed, restore } = useEntries(props, pages, box)
+  const { start = 0 } = pages ?? {}
   return (
     <fieldset ref={box} className="list">
       <legend className="label">{label}</legend>
       {hint !== undefined && <p className="hint">{hint}</p>}
+      {pages?.choice}
       {entries.length > 0 && (
         <ol className="grid gap-3">
-          {entries.map((texts, index) => (
+          {entries.slice(start, pages?.end).map((texts, offset) => (
             <Entry
               {...props}
-              key={keys[index]}
-              title={`${entryLabel} ${index + 1}`}
+              key={keys[start + offset]}
               texts={texts}
-              index={index}
-              onText={(name, text) => change(index, { ...texts, [name]: text })}
-              onRemove={() => remove(index)}
+              index={start + offset}
+              onText={(name, text) => change(start + offset, { ...texts, [name]: text })}
+              onRemove={() => remove(start + offset)}
             />
           ))}
         </ol>
       )}
       <div className="list-actions needs-script">
+        {pages?.next}
         <button type="button" className="button" disabled={entries.length >= most} onClick={add}>
           Add {entryLabel.toLowerCase()}
         </button>
@@ -54,7 +72,6 @@ export function ListControl<Entry extends object>(props: Props<Entry>) {
 }
 
 interface EntryProps<Entry extends object> extends Omit<Props<Entry>, 'onText'> {
-  title: string
   texts: Texts<Entry>
   index: number
   onText: (name: keyof Entry, text: string) => void
@@ -62,7 +79,8 @@ interface EntryProps<Entry extends object> extends Omit<Props<Entry>, 'onText'> 
 }
 
 function Entry<Entry extends object>(props: EntryProps<Entry>): ReactNode {
-  const { name, fields, value, title, texts, index, onText, onRemove, drawFields } = props
+  const { name, fields, value, texts, index, onText, onRemove, drawFields } = props
+  const title = `${props.entryLabel} ${index + 1}`
   const entry = value[index] ?? readInput(fields, texts)
   const error = props.error?.(entry, value)
   return (
@@ -100,7 +118,8 @@ function Entry<Entry extends object>(props: EntryProps<Entry>): ReactNode {
 
 /** The entries with keys that stay with them, and what is done to them. The focus goes along. */
 function useEntries<Entry extends object>(
-  { fields, entries, write, onText }: Props<Entry>,
+  { name, fields, entries, write, onText }: Props<Entry>,
+  pages: ListPages | undefined,
   box: RefObject<HTMLFieldSetElement | null>,
 ) {
   const [keys, setKeys] = useState<readonly number[]>([])
@@ -120,6 +139,7 @@ function useEntries<Entry extends object>(
     add() {
       setLost(undefined)
       put(entries.length, 0, [initialTexts(fields)])
+      pages?.show(entries.length)
       focus('li:last-child :is(input, select)')
     },
     remove(index: number) {
@@ -132,7 +152,8 @@ function useEntries<Entry extends object>(
       if (lost === undefined) return
       setLost(undefined)
       put(lost.index, 0, [lost.texts])
-      focus(`li:nth-child(${lost.index + 1}) :is(input, select)`)
+      pages?.show(lost.index)
+      focus(`[name^="${name}.${lost.index}."]`)
     },
   }
 }

@@ -107,8 +107,8 @@ export interface OwnInput<Value> extends FieldBase {
   write(value: Value): string
   /** What the field holds after a link with this text, undefined when the text means nothing. */
   accept(text: string): string | undefined
-  /** A value as the report says it. */
-  inWords(value: Value): string
+  /** A value as the report says it. A list (`listField`) has none: the report says its entries by their fields. */
+  inWords?(value: Value): string
   /** The labels of what holds no number although one is needed. */
   unread(value: Value): readonly string[]
   /** The text, with what was typed into the built page before the control came alive. */

@@ -1,13 +1,15 @@
 import { groupedNumber } from '@/lib/digit-groups.ts'
 import { NO_VALUE } from '@/lib/format.ts'
 
-import type { Unit } from './definition.ts'
+import { nameOf } from '../ui/amount-problem.ts'
+import type { Fields, Unit } from './definition.ts'
 import { figure } from './figure.ts'
-import type { AnyField } from './inputs.ts'
+import { entriesOf, type AnyField } from './inputs.ts'
 
 /** What was given in a field, as a report says it: "8.5%", "Salary or pension". */
 export function givenText(field: AnyField, value: unknown): string {
-  if (field.kind === 'own') return field.inWords(value)
+  if (field.kind === 'own')
+    return field.inWords?.(value) ?? listInWords(field as unknown as ListFields, value as object[])
   if (field.kind === 'number')
     return field.spelling?.inWords(value as number) || givenFigure(value as number, field.unit)
   return (
@@ -24,4 +26,23 @@ export function givenFigure(amount: number, unit: Unit): string {
   if (unit === 'rupees')
     return amount < 0 ? `-₹${groupedNumber(-amount)}` : `₹${groupedNumber(amount)}`
   return figure({ amount, unit })
+}
+
+/** What `listField` keeps of a list: the fields of its entries, and which of them have no meaning for one. */
+interface ListFields {
+  fields: Fields<Record<string, unknown>>
+  hiddenFields?: (entry: object) => readonly string[]
+}
+
+function listInWords({ fields, hiddenFields }: ListFields, entries: readonly object[]): string {
+  const inWords = (entry: object) => {
+    const hidden = hiddenFields?.(entry) ?? []
+    return entriesOf(fields)
+      .filter(([name]) => !hidden.includes(name))
+      .map(
+        ([name, field]) => `${nameOf(field.label)}: ${givenText(field, Reflect.get(entry, name))}`,
+      )
+      .join(', ')
+  }
+  return entries.map(inWords).join('; ') || 'none'
 }

@@ -4,6 +4,7 @@ import { monthField } from './calendar-field.tsx'
 import { dateField } from './date-field.ts'
 import type { Fields } from './definition.ts'
 import { fromFragment, toFragment } from './fragment.ts'
+import { givenText } from './given-text.ts'
 import { initialTexts, readInput, unreadLabels } from './inputs.ts'
 import { listField } from './list-field.tsx'
 
@@ -85,10 +86,10 @@ test('an entry that holds no number is named', () => {
 })
 
 test('the report tells each entry by its fields, without those that have no meaning', () => {
-  expect(payments.inWords([once, monthly])).toBe(
+  expect(givenText(payments, [once, monthly])).toBe(
     'Amount: ₹2,00,000, Month: April 2027, How often: Once; Amount: ₹5,000.5, How often: Monthly',
   )
-  expect(payments.inWords([])).toBe('none')
+  expect(givenText(payments, [])).toBe('none')
 })
 
 test('a date is a number of days, open until it is given', () => {
@@ -98,6 +99,6 @@ test('a date is a number of days, open until it is given', () => {
   // The leap day of 2024 lies between them.
   expect(date.read('2024-03-01') - date.read('2024-02-28')).toBe(2)
   expect(date.write(date.read('2024-02-28') + 2)).toBe('2024-03-01')
-  expect(date.inWords(date.read('2024-02-29'))).toBe('29 February 2024')
+  expect(givenText(date, date.read('2024-02-29'))).toBe('29 February 2024')
   expect(date.accept('2023-02-29')).toBeUndefined()
 })

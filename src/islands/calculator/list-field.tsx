@@ -1,7 +1,5 @@
-import { nameOf } from '../ui/amount-problem.ts'
 import type { ControlProps, FieldBase, Fields, OwnInput } from './definition.ts'
 import { acceptText } from './fragment.ts'
-import { givenText } from './given-text.ts'
 import {
   entriesOf,
   fieldText,
@@ -10,7 +8,7 @@ import {
   unreadLabels,
   type Texts,
 } from './inputs.ts'
-import { ListControl } from './ListControl.tsx'
+import { ListControl, type UsePages } from './ListControl.tsx'
 
 interface ListOptions<Entry extends object> extends FieldBase {
   initial: readonly Entry[]
@@ -20,6 +18,8 @@ interface ListOptions<Entry extends object> extends FieldBase {
   entryLabel: string
   /** How many entries there may be. */
   most: number
+  /** Draws a list that may grow long in parts (`useListPages`). */
+  usePages?: UsePages
   /** Fields that have no meaning for this entry, and are not shown. */
   hiddenFields?: (entry: Entry) => readonly (keyof Entry)[]
   /** The sentence that says why an entry cannot be calculated with, although all its fields can be read. */
@@ -44,10 +44,9 @@ export function listField<Entry extends object>(
     read: (text) => readTexts(text).map((texts) => readInput(fields, texts)),
     write: (entries) => writeTexts(entries.map((entry) => writtenTexts(fields, entry))),
     accept: (text) => writeTexts(readTexts(text).map((texts) => acceptedTexts(fields, texts))),
-    inWords: (entries) => entries.map((entry) => entryInWords(options, entry)).join('; ') || 'none',
     unread: (entries) =>
       entries.flatMap((entry, index) =>
-        unreadLabels(shownFields(options, entry), entry).map(
+        unreadLabels(fields, entry, options.hiddenFields?.(entry)).map(
           (label) => `${label} of ${entryLabel} ${index + 1}`,
         ),
       ),
@@ -94,19 +93,4 @@ function earlyTexts<Entry>(texts: Texts<Entry>, prefix: string, typed: FormData)
     return [name, typeof value === 'string' ? value : text]
   })
   return Object.fromEntries(early) as Texts<Entry>
-}
-
-function shownFields<Entry extends object>(
-  { fields, hiddenFields }: ListOptions<Entry>,
-  entry: Entry,
-): Fields<Entry> {
-  const hidden = hiddenFields?.(entry) ?? []
-  const shown = entriesOf(fields).filter(([name]) => !hidden.includes(name))
-  return Object.fromEntries(shown) as unknown as Fields<Entry>
-}
-
-function entryInWords<Entry extends object>(list: ListOptions<Entry>, entry: Entry): string {
-  return entriesOf(shownFields(list, entry))
-    .map(([name, field]) => `${nameOf(field.label)}: ${givenText(field, entry[name])}`)
-    .join(', ')
 }

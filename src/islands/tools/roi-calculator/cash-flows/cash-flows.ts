@@ -9,8 +9,8 @@ export interface Entry {
   direction: 'in' | 'out'
 }
 
-/** How many amounts the list has room for. Drawing more of them at each key would be felt on a phone. */
-export const MOST_ENTRIES = 40
+/** How many amounts the list has room for: reckoning with more at each key would be felt on a phone. */
+export const MOST_ENTRIES = 400
 
 export interface CashFlowInput {
   flows: readonly Entry[]

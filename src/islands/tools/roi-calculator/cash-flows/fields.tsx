@@ -3,6 +3,7 @@ import { dayNumber } from '@/lib/calendar.ts'
 import { dateField } from '../../../calculator/date-field.ts'
 import type { ControlProps, Fields, OwnInput } from '../../../calculator/definition.ts'
 import { listField } from '../../../calculator/list-field.tsx'
+import { useListPages } from '../../../calculator/use-list-pages.tsx'
 import { isUnusable, MOST_ENTRIES, type CashFlowInput, type Entry } from './cash-flows.ts'
 import { PasteFold } from './PasteFold.tsx'
 
@@ -11,6 +12,7 @@ const list = listField<Entry>({
   hint: 'What is still invested counts as got back: its worth, with the date of today.',
   entryLabel: 'Amount',
   most: MOST_ENTRIES,
+  usePages: useListPages,
   initial: [
     { date: dayNumber({ year: 2023, month: 1, day: 1 }), amount: 100_000, direction: 'in' },
     { date: dayNumber({ year: 2024, month: 1, day: 1 }), amount: 10_000, direction: 'out' },

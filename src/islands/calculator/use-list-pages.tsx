@@ -1,0 +1,52 @@
+import { useState } from 'react'
+
+import { ChoiceField } from '../ui/ChoiceField.tsx'
+import type { ListPages } from './ListControl.tsx'
+
+/** So many entries are drawn at a time: each key draws them anew, and more would be felt on a phone. */
+const PAGE = 25
+
+/** For `listField`: a list that may grow long is drawn in parts, with what leads from one to another. */
+export function useListPages(name: string, count: number): ListPages {
+  const [shown, setShown] = useState(0)
+  const start = startOf(Math.min(shown, Math.max(0, count - 1)))
+  const end = start + PAGE
+  const starts = Array.from({ length: Math.ceil(count / PAGE) }, (_, page) => page * PAGE)
+  const choiceName = `${name}.shown`
+  return {
+    start,
+    end,
+    show: setShown,
+    choice: starts.length > 1 && (
+      <ChoiceField
+        name={choiceName}
+        look="select"
+        label="Shown here"
+        options={starts.map((first) => ({ value: String(first), label: partOf(first, count) }))}
+        value={String(start)}
+        onValue={(first) => setShown(Number(first))}
+      />
+    ),
+    next: end < count && (
+      <button
+        type="button"
+        className="button"
+        onClick={() => {
+          setShown(end)
+          document.getElementsByName(choiceName)[0]?.focus()
+        }}
+      >
+        Next: {partOf(end, count)}
+      </button>
+    ),
+  }
+}
+
+function startOf(index: number): number {
+  return index - (index % PAGE)
+}
+
+/** "26 to 50 of 120" */
+function partOf(start: number, count: number): string {
+  return `${start + 1} to ${Math.min(start + PAGE, count)} of ${count}`
+}
