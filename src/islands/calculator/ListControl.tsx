@@ -1,4 +1,13 @@
-import { useRef, useState, type ReactNode, type RefObject } from 'react'
+import {
+  memo,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 
 import type { ControlProps, Fields } from './definition.ts'
 import { initialTexts, readInput, type Texts } from './inputs.ts'
@@ -23,7 +32,7 @@ interface Props<Entry extends object> extends ControlProps<readonly Entry[]> {
   most: number
   usePages?: UsePages
   hiddenFields?: (entry: Entry) => readonly (keyof Entry)[]
-  error?: (entry: Entry, entries: readonly Entry[]) => string | undefined
+  error?: (entry: Entry) => string | undefined
   /** What stands in the fields of each entry. */
   entries: readonly Texts<Entry>[]
   write: (entries: readonly Texts<Entry>[]) => string
@@ -31,11 +40,13 @@ interface Props<Entry extends object> extends ControlProps<readonly Entry[]> {
 
 /** A list of like entries: each with its fields, what removes it and what brings it back, and at the end what adds one. */
 export function ListControl<Entry extends object>(props: Props<Entry>) {
-  const { label, hint, entryLabel, most, entries } = props
+  const { name, label, hint, entryLabel, most, entries } = props
+  const { fields, hiddenFields, error, drawFields } = props
   const box = useRef<HTMLFieldSetElement>(null)
-  const pages = props.usePages?.(props.name, entries.length)
-  const { keys, add, change, remove, removed, restore } = useEntries(props, pages, box)
+  const pages = props.usePages?.(name, entries.length)
+  const { keys, actions, add, removed, restore } = useEntries(props, pages, box)
   const { start = 0 } = pages ?? {}
+  const shared = { name, entryLabel, fields, hiddenFields, error, drawFields, actions }
   return (
     <fieldset ref={box} className="list">
       <legend className="label">{label}</legend>
@@ -43,16 +54,10 @@ export function ListControl<Entry extends object>(props: Props<Entry>) {
       {pages?.choice}
       {entries.length > 0 && (
         <ol className="grid gap-3">
-          {entries.slice(start, pages?.end).map((texts, offset) => (
-            <Entry
-              {...props}
-              key={keys[start + offset]}
-              texts={texts}
-              index={start + offset}
-              onText={(name, text) => change(start + offset, { ...texts, [name]: text })}
-              onRemove={() => remove(start + offset)}
-            />
-          ))}
+          {entries.slice(start, pages?.end).map((texts, offset) => {
+            const index = start + offset
+            return <Entry {...shared} key={keys[index]} texts={texts} index={index} />
+          })}
         </ol>
       )}
       <div className="list-actions needs-script">
@@ -71,18 +76,30 @@ export function ListControl<Entry extends object>(props: Props<Entry>) {
   )
 }
 
-interface EntryProps<Entry extends object> extends Omit<Props<Entry>, 'onText'> {
-  texts: Texts<Entry>
-  index: number
-  onText: (name: keyof Entry, text: string) => void
-  onRemove: () => void
+/** What is done to the entry at an index. */
+interface Actions<Entry extends object> {
+  change: (index: number, texts: Texts<Entry>) => void
+  remove: (index: number) => void
 }
 
-function Entry<Entry extends object>(props: EntryProps<Entry>): ReactNode {
-  const { name, fields, value, texts, index, onText, onRemove, drawFields } = props
+interface EntryProps<Entry extends object> {
+  name: string
+  entryLabel: string
+  fields: Fields<Entry>
+  hiddenFields: Props<Entry>['hiddenFields']
+  error: Props<Entry>['error']
+  drawFields: Props<Entry>['drawFields']
+  /** Stays the same, so that only an entry that has changed is drawn anew. */
+  actions: RefObject<Actions<Entry>>
+  texts: Texts<Entry>
+  index: number
+}
+
+const Entry = memo(function Entry<Entry extends object>(props: EntryProps<Entry>): ReactNode {
+  const { name, fields, texts, index, actions, drawFields } = props
   const title = `${props.entryLabel} ${index + 1}`
-  const entry = value[index] ?? readInput(fields, texts)
-  const error = props.error?.(entry, value)
+  const entry = readInput(fields, texts)
+  const error = props.error?.(entry)
   return (
     <li>
       <fieldset className="list-entry">
@@ -93,7 +110,7 @@ function Entry<Entry extends object>(props: EntryProps<Entry>): ReactNode {
             type="button"
             className="icon-button needs-script"
             aria-label={`Remove ${title.toLowerCase()}`}
-            onClick={onRemove}
+            onClick={() => actions.current.remove(index)}
           >
             <svg className="size-5" viewBox="0 0 24 24" stroke="currentColor" aria-hidden="true">
               <path strokeWidth="1.75" strokeLinecap="round" d="m6 6 12 12M18 6 6 18" />
@@ -106,7 +123,7 @@ function Entry<Entry extends object>(props: EntryProps<Entry>): ReactNode {
           input: entry,
           namePrefix: `${name}.${index}.`,
           hidden: props.hiddenFields?.(entry),
-          onText,
+          onText: (field, text) => actions.current.change(index, { ...texts, [field]: text }),
         })}
         <p className="field-problem" role="status">
           {error}
@@ -114,7 +131,7 @@ function Entry<Entry extends object>(props: EntryProps<Entry>): ReactNode {
       </fieldset>
     </li>
   )
-}
+}) as <Entry extends object>(props: EntryProps<Entry> & { key?: unknown }) => ReactNode
 
 /** The entries with keys that stay with them, and what is done to them. The focus goes along. */
 function useEntries<Entry extends object>(
@@ -130,32 +147,55 @@ function useEntries<Entry extends object>(
     setKeys(shownKeys.toSpliced(index, removes, ...added.map(() => nextKey(shownKeys))))
     onText(write(entries.toSpliced(index, removes, ...added)))
   }
-  const focus = (selector: string) =>
-    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>(selector)?.focus())
-  return {
-    keys: shownKeys,
-    removed: lost?.index,
+  const focus = useFocus(box)
+  const actions = {
     change: (index: number, texts: Texts<Entry>) => onText(write(entries.with(index, texts))),
-    add() {
-      setLost(undefined)
-      put(entries.length, 0, [initialTexts(fields)])
-      pages?.show(entries.length)
-      focus('li:last-child :is(input, select)')
-    },
     remove(index: number) {
       const texts = entries[index]
       setLost(texts && { index, texts })
       put(index, 1, [])
       focus('[data-restore]')
     },
-    restore() {
-      if (lost === undefined) return
-      setLost(undefined)
-      put(lost.index, 0, [lost.texts])
-      pages?.show(lost.index)
-      focus(`[name^="${name}.${lost.index}."]`)
-    },
   }
+  /** Puts an entry where it is seen. Many others may have to be drawn with it, in steps. */
+  const show = (index: number, texts: Texts<Entry>) => {
+    startTransition(() => {
+      setLost(undefined)
+      put(index, 0, [texts])
+      pages?.show(index)
+    })
+    focus(`[name^="${name}.${index}."]`)
+  }
+  return {
+    keys: shownKeys,
+    actions: useLatest(actions),
+    removed: lost?.index,
+    add: () => show(entries.length, initialTexts(fields)),
+    restore: () => lost && show(lost.index, lost.texts),
+  }
+}
+
+/** Puts the focus on what a selector finds in the box, once it is drawn. */
+function useFocus(box: RefObject<HTMLElement | null>) {
+  const due = useRef('')
+  useEffect(() => {
+    if (due.current === '') return
+    const found = box.current?.querySelector<HTMLElement>(due.current)
+    if (found) due.current = ''
+    found?.focus()
+  })
+  return (selector: string) => {
+    due.current = selector
+  }
+}
+
+/** A box that always holds the newest value and stays the same one. */
+function useLatest<Value>(value: Value): RefObject<Value> {
+  const latest = useRef(value)
+  useLayoutEffect(() => {
+    latest.current = value
+  })
+  return latest
 }
 
 function nextKey(keys: readonly number[]): number {

@@ -9,6 +9,7 @@ import {
   type Texts,
 } from './inputs.ts'
 import { ListControl, type UsePages } from './ListControl.tsx'
+import { once } from './once.ts'
 
 interface ListOptions<Entry extends object> extends FieldBase {
   initial: readonly Entry[]
@@ -23,7 +24,7 @@ interface ListOptions<Entry extends object> extends FieldBase {
   /** Fields that have no meaning for this entry, and are not shown. */
   hiddenFields?: (entry: Entry) => readonly (keyof Entry)[]
   /** The sentence that says why an entry cannot be calculated with, although all its fields can be read. */
-  error?: (entry: Entry, entries: readonly Entry[]) => string | undefined
+  error?: (entry: Entry) => string | undefined
 }
 
 /**
@@ -33,43 +34,69 @@ interface ListOptions<Entry extends object> extends FieldBase {
 export function listField<Entry extends object>(
   options: ListOptions<Entry>,
 ): OwnInput<readonly Entry[]> {
-  const { fields, entryLabel, most } = options
-  const readTexts = (text: string) => entryTexts(fields, text).slice(0, most)
+  const { fields, entryLabel, most, hiddenFields } = options
+  const textsOf = knownTexts(fields, 2 * most)
+  const readTexts = (text: string) =>
+    text === '' ? [] : text.split(';').slice(0, most).map(textsOf)
+  const readEntry = once((texts: Texts<Entry>) => readInput(fields, texts))
+  const writeTexts = once(queryOf)
+  const writeEntry = once((entry: Entry) => queryOf(writtenTexts(fields, entry)))
+  const unreadOf = once((entry: Entry) => unreadLabels(fields, entry, hiddenFields?.(entry)))
   return {
     ...options,
     kind: 'own',
     Control: (props: ControlProps<readonly Entry[]>) => (
-      <ListControl {...options} {...props} entries={readTexts(props.text)} write={writeTexts} />
+      <ListControl
+        {...options}
+        {...props}
+        entries={readTexts(props.text)}
+        write={(entries) => join(entries.map(writeTexts))}
+      />
     ),
-    read: (text) => readTexts(text).map((texts) => readInput(fields, texts)),
-    write: (entries) => writeTexts(entries.map((entry) => writtenTexts(fields, entry))),
-    accept: (text) => writeTexts(readTexts(text).map((texts) => acceptedTexts(fields, texts))),
+    read: (text) => readTexts(text).map(readEntry),
+    write: (entries) => join(entries.map(writeEntry)),
+    accept: (text) => join(readTexts(text).map((texts) => queryOf(acceptedTexts(fields, texts)))),
     unread: (entries) =>
       entries.flatMap((entry, index) =>
-        unreadLabels(fields, entry, options.hiddenFields?.(entry)).map(
-          (label) => `${label} of ${entryLabel} ${index + 1}`,
-        ),
+        unreadOf(entry).map((label) => `${label} of ${entryLabel} ${index + 1}`),
       ),
     withEarly: (text, name, typed) =>
-      writeTexts(
-        readTexts(text).map((texts, index) => earlyTexts(texts, `${name}.${index}.`, typed)),
+      join(
+        readTexts(text).map((texts, index) =>
+          queryOf(earlyTexts(texts, `${name}.${index}.`, typed)),
+        ),
       ),
   }
 }
 
-/** The texts of each entry; what an entry does not name has the text of an added one. */
-function entryTexts<Entry extends object>(fields: Fields<Entry>, text: string): Texts<Entry>[] {
-  if (text === '') return []
-  return text.split(';').map((entry) => {
-    const given = new URLSearchParams(entry)
-    const names = Object.keys(fields).filter((name) => given.has(name))
-    const texts = names.map((name) => [name, given.get(name)])
-    return { ...initialTexts(fields), ...Object.fromEntries(texts) }
-  })
+/**
+ * The texts of an entry, the same object for the same text as long as no more than `most` others came between: what a change
+ * leaves alone is then not read, written and drawn anew.
+ */
+function knownTexts<Entry extends object>(fields: Fields<Entry>, most: number) {
+  const known = new Map<string, Texts<Entry>>()
+  return (text: string): Texts<Entry> => {
+    const texts = known.get(text) ?? entryTexts(fields, text)
+    if (known.size > most) known.clear()
+    known.set(text, texts)
+    return texts
+  }
 }
 
-function writeTexts(entries: readonly Record<string, string>[]): string {
-  return entries.map((texts) => new URLSearchParams(texts).toString()).join(';')
+/** The texts of an entry; what it does not name has the text of an added one. */
+function entryTexts<Entry extends object>(fields: Fields<Entry>, text: string): Texts<Entry> {
+  const given = new URLSearchParams(text)
+  const names = Object.keys(fields).filter((name) => given.has(name))
+  const texts = names.map((name) => [name, given.get(name)])
+  return { ...initialTexts(fields), ...Object.fromEntries(texts) }
+}
+
+function join(entries: readonly string[]): string {
+  return entries.join(';')
+}
+
+function queryOf(texts: Record<string, string>): string {
+  return new URLSearchParams(texts).toString()
 }
 
 /** The texts that mean an entry. A field without a number is left out, and is read as in an added entry. */

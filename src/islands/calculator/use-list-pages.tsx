@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 
 import { ChoiceField } from '../ui/ChoiceField.tsx'
 import type { ListPages } from './ListControl.tsx'
@@ -24,7 +24,7 @@ export function useListPages(name: string, count: number): ListPages {
         label="Shown here"
         options={starts.map((first) => ({ value: String(first), label: partOf(first, count) }))}
         value={String(start)}
-        onValue={(first) => setShown(Number(first))}
+        onValue={(first) => startTransition(() => setShown(Number(first)))}
       />
     ),
     next: end < count && (
@@ -32,7 +32,7 @@ export function useListPages(name: string, count: number): ListPages {
         type="button"
         className="button"
         onClick={() => {
-          setShown(end)
+          startTransition(() => setShown(end))
           document.getElementsByName(choiceName)[0]?.focus()
         }}
       >

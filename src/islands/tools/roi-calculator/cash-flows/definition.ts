@@ -1,4 +1,5 @@
 import type { CalculatorDefinition, Row } from '../../../calculator/definition.ts'
+import { once } from '../../../calculator/once.ts'
 import { cashFlows, type CashFlowInput, type CashFlowResult } from './cash-flows.ts'
 import { cashFlowFields } from './fields.tsx'
 import { cashFlowNotes, cashFlowSentence } from './sentences.ts'
@@ -9,7 +10,7 @@ export const cashFlowCalculator: CalculatorDefinition<CashFlowInput, CashFlowRes
   reportName: 'xirr-report',
   resultsTitle: 'What the Money Earned',
   fields: cashFlowFields,
-  calculate: cashFlows,
+  calculate: once(cashFlows),
   rows,
   sentence: cashFlowSentence,
   notes: cashFlowNotes,

@@ -18,12 +18,14 @@ export function overTime(_: CashFlowResult, { flows }: CashFlowInput): OverTime 
   const count = Math.max(...years) - first + 1
   if (!(count >= 1 && count <= MOST_YEARS)) return undefined
   const x = Array.from({ length: count }, (_year, index) => first + index)
-  const amounts = (direction: 'in' | 'out') =>
-    x.map((year) =>
-      dated
-        .filter((entry) => entry.direction === direction && dateOfDay(entry.date).year === year)
-        .reduce((sum, { amount }) => sum + amount, 0),
-    )
+  const amounts = (direction: 'in' | 'out') => {
+    const sums = x.map(() => 0)
+    dated.forEach((entry, index) => {
+      const place = (years[index] ?? NaN) - first
+      if (entry.direction === direction) sums[place] = (sums[place] ?? 0) + entry.amount
+    })
+    return sums
+  }
   const [putIn, gotBack] = [amounts('in'), amounts('out')]
   if (!isDrawable([...putIn, ...gotBack])) return undefined
   const most = putIn.indexOf(Math.max(...putIn))
