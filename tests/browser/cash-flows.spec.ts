@@ -24,3 +24,38 @@ Carried forward
   await page.getByRole('button', { name: /^Undo: bring back the list/ }).click()
   await expect(results(page).first()).toHaveText('9.87%')
 })
+
+test('a list of ten years is shown in parts, and each entry can be reached', async ({ page }) => {
+  const lines = Array.from({ length: 120 }, (_, month) => {
+    const date = `05/${String((month % 12) + 1).padStart(2, '0')}/${2015 + Math.floor(month / 12)}`
+    return `${date}\t${month === 119 ? 900_000 : -5_000 - month}`
+  })
+  await openTool(page, 'roi-calculator/cash-flows')
+  await expect(page.getByLabel('Shown here')).toHaveCount(0)
+  await page.locator('summary', { hasText: 'Paste from a statement' }).click()
+  await page.getByLabel('Lines with a date and an amount').fill(lines.join('\n'))
+  await page.getByRole('button', { name: 'Read these lines' }).click()
+  await expect(page.getByText('120 lines are read')).toBeVisible()
+  const parts = page.getByLabel('Shown here')
+  await expect(parts.locator('option:checked')).toHaveText('1 to 15 of 120')
+  const amounts = page.getByLabel('Amount (₹)')
+  await expect(amounts).toHaveCount(15)
+
+  await page.getByRole('button', { name: 'Next: 16 to 30 of 120' }).click()
+  await expect(parts).toBeFocused()
+  await expect(amounts.first()).toHaveValue('5,015')
+  await page.getByRole('button', { name: 'Remove amount 18', exact: true }).click()
+  await parts.selectOption('106 to 119 of 119')
+  await page.getByRole('button', { name: 'Undo: bring back amount 18' }).click()
+  await expect(page.locator('[name="flows.17.date"]')).toBeFocused()
+  await expect(page.locator('[name="flows.17.amount"]')).toHaveValue('5,017')
+
+  await page.getByRole('button', { name: 'Add amount' }).click()
+  await expect(page.locator('[name="flows.120.date"]')).toBeFocused()
+  await expect(parts.locator('option:checked')).toHaveText('121 to 121 of 121')
+  await page.getByRole('button', { name: 'Remove amount 121' }).click()
+  await expect(parts.locator('option:checked')).toHaveText('106 to 120 of 120')
+  await expect(page.getByText('so long that some mail')).toBeVisible()
+  await page.reload()
+  await expect(parts.locator('option')).toHaveCount(8)
+})

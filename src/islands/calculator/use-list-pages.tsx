@@ -4,7 +4,7 @@ import { ChoiceField } from '../ui/ChoiceField.tsx'
 import type { ListPages } from './ListControl.tsx'
 
 /** So many entries are drawn at a time: each key draws them anew, and more would be felt on a phone. */
-const PAGE = 25
+const PAGE = 15
 
 /** For `listField`: a list that may grow long is drawn in parts, with what leads from one to another. */
 export function useListPages(name: string, count: number): ListPages {

@@ -38,12 +38,21 @@ const list = listField<Entry>({
       : undefined,
 })
 
+/** From here on a link is longer than the 2,000 characters that any program takes; in it each entry is written longer. */
+const LONG_LIST = 1500
+
 /** The list, with a place to paste lines that fill it. */
 const flows: OwnInput<readonly Entry[]> = {
   ...list,
   Control: (props: ControlProps<readonly Entry[]>) => (
     <div>
       <list.Control {...props} />
+      {props.text.length > LONG_LIST && (
+        <p className="hint mt-3">
+          A link to this list is so long that some mail and chat programs cut it. The report has
+          all.
+        </p>
+      )}
       <PasteFold text={props.text} write={list.write} onText={props.onText} />
     </div>
   ),
