@@ -22,7 +22,15 @@ export function overTime(_: InvestmentResult, input: InvestmentInput): OverTime 
     look: 'area',
   })
   const today = picture && input.inflationPercent !== 0 && inToday(plan, input.inflationPercent)
-  return today ? { ...today, above: <OverTimePicture overTime={picture} /> } : picture
+  if (!today) return picture
+  return {
+    ...today,
+    above: (
+      <div className="over-time mb-6">
+        <OverTimePicture overTime={picture} />
+      </div>
+    ),
+  }
 }
 
 function inToday(plan: SavingPlan, inflationPercent: number): OverTime | undefined {
