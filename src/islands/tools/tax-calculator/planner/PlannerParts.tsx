@@ -2,10 +2,10 @@ import { LaterTables } from '../../../calculator/LaterTables.tsx'
 import { AdvanceFold } from './AdvanceFold.tsx'
 import { plan, type Plan } from './plan.ts'
 import { estimateSentence, planNotes } from './plan-notes.ts'
-import { plannerTables } from './planner-tables.ts'
+import { lineTables, plannerTables } from './planner-tables.ts'
 import type { PlannerInput } from './planner-input.ts'
 
-/** What the visitor should know about the figures: where the law is open, and what is left out. */
+/** What stands beside the figures: where the law is open, both regimes line by line, and what is left out. */
 export function PlannerNotes({ result, input }: { result: Plan; input: PlannerInput }) {
   if (!Number.isFinite(result.difference)) return null
   return (
@@ -15,6 +15,7 @@ export function PlannerNotes({ result, input }: { result: Plan; input: PlannerIn
           {note}
         </p>
       ))}
+      <LaterTables input={input} calculate={plan} tablesOf={lineTables} />
       <p className="mt-4 hint" data-estimate>
         {estimateSentence(result)}
       </p>
@@ -22,7 +23,7 @@ export function PlannerNotes({ result, input }: { result: Plan; input: PlannerIn
   )
 }
 
-/** The regimes line by line, what more of each item changes, the years, the rules, and the instalments of the tax. */
+/** What more of each item changes, the years, the rules, and the instalments of the tax. */
 export function PlannerTables({ result, input }: { result: Plan; input: PlannerInput }) {
   return (
     <>

@@ -11,7 +11,7 @@ const indices = [
 ]
 
 /** The index of a financial year by the year it begins in; of a later year than is known, the last one. */
-function costInflationIndex(year: number): number {
+export function costInflationIndex(year: number): number {
   const place = Math.max(0, Math.min(year - FIRST_INDEX_YEAR, indices.length - 1))
   return indices[place] ?? NaN
 }

@@ -11,7 +11,7 @@ import { overTime } from './next-rupees.ts'
 import { planNotes } from './plan-notes.ts'
 import { plan } from './plan.ts'
 import type { PlannerInput } from './planner-input.ts'
-import { plannerTables } from './planner-tables.ts'
+import { lineTables, plannerTables } from './planner-tables.ts'
 
 const fresh = readInput(plannerFields, initialTexts(plannerFields))
 const rowsOf = (given: Partial<PlannerInput>) => {
@@ -23,7 +23,8 @@ const tableOf = (
   given: Partial<PlannerInput> = {},
 ): Record<string, readonly (number | string)[]> => {
   const input = { ...blankInput, ...given }
-  const table = plannerTables(plan(input), input).find((each) => title.test(each.title))
+  const tables = [...lineTables(plan(input)), ...plannerTables(plan(input), input)]
+  const table = tables.find((each) => title.test(each.title))
   return Object.fromEntries(table?.rows.map(([label, ...cells]) => [label, cells]) ?? [])
 }
 const notesOf = (given: Partial<PlannerInput>) => {

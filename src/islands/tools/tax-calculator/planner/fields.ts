@@ -57,7 +57,7 @@ export const plannerGroups: readonly FieldGroup<PlannerInput>[] = [
     summary: sumOf('equityShort', 'equityLong', 'otherLong', 'propertyPrice'),
   },
   {
-    title: 'Health, more',
+    title: 'Health: parents, seniors, check-ups',
     fields: [
       'familyAge',
       'healthParents',

@@ -28,16 +28,17 @@ export interface TaxedGain extends Gain {
   tax: MicroRupees
 }
 
-/** The gains of a year, none of them negative: a loss is not counted. */
+/** The gains of a year that there are, none of them negative: a loss is not counted. */
 export function gainsOf(input: PlannerInput, year: TaxYear): Gain[] {
   const rules = gainsRulesOf(year.from, input.sold)
   const { equityShort, equityLong, otherLong } = input
-  return [
+  const gains: Gain[] = [
     plainGain('equityShort', equityShort, rules.equityShortPercent),
     propertyGain(input, Number.parseInt(year.from, 10), rules),
     plainGain('otherLong', otherLong, rules.otherLongPercent),
     { ...plainGain('equityLong', equityLong, rules.equityLongPercent), free: rules.equityLongFree },
   ]
+  return gains.filter(({ amount }) => amount !== 0)
 }
 
 /**

@@ -12,6 +12,8 @@ export { OverTimePicture } from '../../../calculator/charts/OverTimePicture.tsx'
 const STEP = 10_000
 const SHOWN_INCOME = 5_000_000
 const MOST_STEPS = 600
+/** Percent. */
+const MOST_DRAWN = 150
 /** How many parts of a step are looked at for the beginning of a cliff. */
 const FINE_PARTS = 10
 
@@ -42,18 +44,24 @@ export function overTime(result: Plan, given: PlannerInput): OverTime | undefine
       cliffFrom(place - step, step, (income) => taxOf(regime, income)),
     ),
   }))
+  const isCut = [...rates.new, ...rates.old].some((rate) => rate > MOST_DRAWN)
   return {
-    title: `Tax on the next ${rupees(step)}, in per cent`,
-    sentence: `${sentenceOf(rateOf('new', grossIncome), rateOf('old', grossIncome), step)} ${cliffSentence(cliffs)}`,
+    title: `Tax on the next ${rupees(step)}, in per cent${isCut ? `, up to ${MOST_DRAWN}` : ''}`,
+    sentence: `${sentenceOf(rateOf('new', grossIncome), rateOf('old', grossIncome), step)} ${cliffSentence(cliffs)}${isCut ? ` What is above ${MOST_DRAWN}% is drawn there.` : ''}`,
     xUnit: 'rupees',
     yUnit: 'percent',
     x,
     series: [
-      { label: 'New regime', color: 'attention', look: 'line', amounts: rates.new },
-      { label: 'Old regime', color: 'ink', look: 'line', amounts: rates.old },
+      { label: 'New regime', color: 'attention', look: 'line', amounts: rates.new.map(drawn) },
+      { label: 'Old regime', color: 'ink', look: 'line', amounts: rates.old.map(drawn) },
     ],
     mark: { x: grossIncome, label: 'Your income' },
   }
+}
+
+/** A jump of the surcharge can take more than ten times the step: drawn whole, it would press all else to the axis. */
+function drawn(rate: number): number {
+  return Math.min(rate, MOST_DRAWN)
 }
 
 function sentenceOf(inNew: number, inOld: number, step: number): string {

@@ -90,7 +90,7 @@ export function taxLines(one: RegimePlan): PlanLine[] {
         amount: (gain?.tax ?? 0) / 1_000_000,
       }
     }),
-    { label: 'Rebate (87A, now 156)', amount: -rebate },
+    { label: 'Rebate with its marginal relief (87A, now 156)', amount: -rebate },
     { label: 'Surcharge', amount: surcharge },
     { label: 'Marginal relief on the surcharge', amount: -surchargeRelief },
     { label: 'Health and education cess', amount: cess },

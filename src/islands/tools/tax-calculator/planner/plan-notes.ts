@@ -46,7 +46,7 @@ function inputNotes(result: Plan, input: PlannerInput): string[] {
 function gainNotes({ year, ...result }: Plan): string[] {
   const { new: inNew, old: inOld } = result
   const regimes = [inNew, inOld]
-  if (inNew.gains.every(({ amount }) => amount === 0)) return []
+  if (inNew.gains.length === 0) return []
   const other = inNew.taxByOtherReading
   const isPaid = (kind: string) => inNew.gains.some((gain) => gain.kind === kind && gain.tax > 0)
   const isDisputed = year.from < REBATE_ON_SLABS_FROM

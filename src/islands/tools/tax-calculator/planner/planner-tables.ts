@@ -6,10 +6,15 @@ import { lineTable } from './line-table.ts'
 import { ruleTable } from './rule-table.ts'
 import type { PlannerInput } from './planner-input.ts'
 
-/** The tables of a plan, none where there is no tax. */
+/** Both regimes line by line, where there is a tax. */
+export function lineTables(result: Plan): Table[] {
+  return Number.isFinite(result.difference) ? [lineTable(result)] : []
+}
+
+/** The further tables of a plan, none where there is no tax. */
 export function plannerTables(result: Plan, input: PlannerInput): Table[] {
   if (!Number.isFinite(result.difference)) return []
-  return [lineTable(result), moreTable(result, input), yearTable(input), ruleTable(result.year)]
+  return [moreTable(result, input), yearTable(input), ruleTable(result.year)]
 }
 
 /** The same income and deductions in each year. */
