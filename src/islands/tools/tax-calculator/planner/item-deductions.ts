@@ -35,6 +35,11 @@ export function itemDeductions(input: PlannerInput, regime: Regime, year: TaxYea
   }
 }
 
+/** All items together, in rupees. */
+export function totalOf(items: ItemDeductions): number {
+  return Object.values<number>({ ...items }).reduce((sum, amount) => sum + amount, 0)
+}
+
 type Most = (rule: DeductionRule) => number
 
 function employerNps(input: PlannerInput, most: Most): number {

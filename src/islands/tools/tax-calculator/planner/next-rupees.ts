@@ -3,8 +3,9 @@ import { percent, rupees } from '@/lib/format.ts'
 import { isDrawable } from '../../../calculator/charts/growth-over-time.ts'
 import type { OverTime } from '../../../calculator/definition.ts'
 import type { Regime } from '../tax-rules.ts'
-import { regimePlan, withoutNegatives, type Plan } from './plan.ts'
+import { withoutNegatives, type Plan } from './plan.ts'
 import type { PlannerInput } from './planner-input.ts'
+import { taxByIncome } from './tax-by-income.ts'
 
 export { OverTimePicture } from '../../../calculator/charts/OverTimePicture.tsx'
 
@@ -28,21 +29,18 @@ export function overTime(result: Plan, given: PlannerInput): OverTime | undefine
     return undefined
   const last = Math.max(SHOWN_INCOME, grossIncome * 1.25)
   const step = Math.max(STEP, Math.ceil(last / MOST_STEPS / STEP) * STEP)
-  const taxOf = (regime: Regime, income: number) =>
-    regimePlan({ ...input, grossIncome: income }, regime, result.year, 'none').tax
+  const taxes = { new: taxByIncome(result, input, 'new'), old: taxByIncome(result, input, 'old') }
   const rateOf = (regime: Regime, income: number) =>
-    ((taxOf(regime, income + step) - taxOf(regime, income)) / step) * 100
+    ((taxes[regime](income + step) - taxes[regime](income)) / step) * 100
   const x = Array.from({ length: Math.ceil(last / step) + 1 }, (_, index) => index * step)
   const ratesOf = (regime: Regime) => {
-    const taxes = [...x, (x.at(-1) ?? 0) + step].map((income) => taxOf(regime, income))
-    return x.map((_, index) => (((taxes[index + 1] ?? 0) - (taxes[index] ?? 0)) / step) * 100)
+    const found = [...x, (x.at(-1) ?? 0) + step].map(taxes[regime])
+    return x.map((_, index) => (((found[index + 1] ?? 0) - (found[index] ?? 0)) / step) * 100)
   }
   const rates = { new: ratesOf('new'), old: ratesOf('old') }
   const cliffs = (['new', 'old'] as const).map((regime) => ({
     regime,
-    at: cliffsOf(rates[regime], x).map((place) =>
-      cliffFrom(place - step, step, (income) => taxOf(regime, income)),
-    ),
+    at: cliffsOf(rates[regime], x).map((place) => cliffFrom(place - step, step, taxes[regime])),
   }))
   const isCut = [...rates.new, ...rates.old].some((rate) => rate > MOST_DRAWN)
   return {

@@ -3,7 +3,7 @@ import { lawFor } from '../tax-years.ts'
 import { breakEven, type BreakEven } from './break-even.ts'
 import { gainsOf } from './gains.ts'
 import { headsOf, type Heads } from './heads.ts'
-import { itemDeductions, type ItemDeductions } from './item-deductions.ts'
+import { itemDeductions, totalOf, type ItemDeductions } from './item-deductions.ts'
 import type { PlannerInput } from './planner-input.ts'
 import { regimeTax, type Taxed, type TaxSteps } from './regime-tax.ts'
 
@@ -60,7 +60,7 @@ export function regimePlan(
 ): RegimePlan {
   const heads = headsOf(input, regime, year)
   const items = itemDeductions(input, regime, year)
-  const wanted = Object.values<number>({ ...items }).reduce((sum, amount) => sum + amount, 0)
+  const wanted = totalOf(items)
   const ordinary = Math.max(0, heads.total - wanted)
   const { ageBand } = input
   const taxed: Taxed = { year, regime, ageBand, ordinary, gains: gainsOf(input, year), rounding }

@@ -63,7 +63,8 @@ export function regimeTax(taxed: Taxed): TaxSteps {
   }
   const rebate = rebateWithGains(income)
   const { full, relief, cess, tax } = end(rebate)
-  const otherTax = end(rebateOn(onSlabs, slabIncome, rules)).tax
+  const isOpen = regime === 'new' && gains.length > 0
+  const otherTax = isOpen ? end(rebateOn(onSlabs, slabIncome, rules)).tax : tax
   return {
     taxableIncome,
     slabIncome,
@@ -75,7 +76,7 @@ export function regimeTax(taxed: Taxed): TaxSteps {
     surchargeRelief: relief / MICRO,
     cess: cess / MICRO,
     tax,
-    taxByOtherReading: regime === 'new' && otherTax !== tax ? otherTax : undefined,
+    taxByOtherReading: otherTax === tax ? undefined : otherTax,
   }
 }
 
