@@ -1,8 +1,7 @@
 import { groupedNumber } from '@/lib/digit-groups.ts'
 
 import { deductionRules } from '../deduction-rules.ts'
-import type { TaxedGain } from './gains.ts'
-import type { Gain } from './gains.ts'
+import type { Gain, TaxedGain } from './gains.ts'
 import type { ItemDeductions } from './item-deductions.ts'
 import type { RegimePlan } from './plan.ts'
 
