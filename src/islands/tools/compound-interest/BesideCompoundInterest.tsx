@@ -1,6 +1,7 @@
+import { rupees } from '@/lib/format.ts'
+
 import { LaterTables } from '../../calculator/LaterTables.tsx'
 import { useSettled } from '../../calculator/use-settled.ts'
-import { rupees } from '@/lib/format.ts'
 
 import type { CompoundInterestInput } from './compound-interest.ts'
 import { frequencyTables } from './frequency-tables.ts'

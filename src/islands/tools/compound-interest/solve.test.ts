@@ -69,6 +69,25 @@ test.each([
   expect(solve(wanted(changes))).toBe(found)
 })
 
+// 0.9^10 = 0.3486784401 exactly; ten withdrawals of 10,000 come to 10,000 × (1 − 0.9^10) ÷ 0.1 of it.
+test('the principal that bears withdrawals and a loss is found', () => {
+  const input = wanted({
+    annualRatePercent: -10,
+    years: 10,
+    frequency: 1,
+    withdrawal: 10_000,
+    withdrawalEvery: 'year',
+    targetAmount: 1,
+  })
+  expect(principalFor(input)).toBeCloseTo((1 + 65_132.15599) / 0.3486784401, 4)
+})
+
+test('a small rest of large withdrawals is met to the paisa', () => {
+  const input = wanted({ principal: 4_258_481, annualRatePercent: 28.16, years: 368 / 12, withdrawal: 99_951 }) // prettier-ignore
+  const { futureValue: targetAmount } = compoundInterest(input)
+  expect(principalFor({ ...input, targetAmount })).toBeCloseTo(4_258_481, 4)
+})
+
 const money = fc.integer({ min: 1_000, max: 100_000_000 })
 const investment = fc.record({
   principal: money,

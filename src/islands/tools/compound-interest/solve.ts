@@ -6,8 +6,8 @@ import { afterWithdrawals, runDown, withdrawalsAYear } from './withdrawals.ts'
 /** Up to this rate, in percent a year, one is looked for. */
 export const HIGHEST_RATE = 1_000_000
 
-/** So many halvings leave no more of an interval than a double can tell apart. */
-const HALVINGS = 50
+/** So many halvings leave an interval in which the value is a straight line, but for the noise of doubles. */
+const HALVINGS = 30
 
 /**
  * After how many years the investment comes to the wanted amount: 0 when it starts with it, NaN when it never does.
@@ -37,18 +37,20 @@ export function yearsUntil(input: CompoundInterestInput): number {
  * interest, NaN when no rate up to the highest one does.
  */
 export function rateFor(input: CompoundInterestInput): number {
-  const isEnough = (annualRatePercent: number) =>
-    valueOf({ ...input, annualRatePercent }) >= input.targetAmount
-  if (isEnough(0)) return 0
+  const { targetAmount } = input
+  const valueAt = (annualRatePercent: number) => valueOf({ ...input, annualRatePercent })
+  if (valueAt(0) >= targetAmount) return 0
   let high = 1
-  while (high < HIGHEST_RATE && !isEnough(high)) high *= 2
+  while (high < HIGHEST_RATE && !(valueAt(high) >= targetAmount)) high *= 2
   let low = high > 1 ? high / 2 : 0
   for (let step = 0; step < HALVINGS; step++) {
     const middle = (low + high) / 2
-    if (isEnough(middle)) high = middle
+    if (valueAt(middle) >= targetAmount) high = middle
     else low = middle
   }
-  return reaches({ ...input, annualRatePercent: high }) ? high : NaN
+  const [below, above] = [valueAt(low), valueAt(high)]
+  const rate = low + ((targetAmount - below) / (above - below)) * (high - low)
+  return reaches({ ...input, annualRatePercent: rate }) ? rate : NaN
 }
 
 /**

@@ -23,21 +23,22 @@ const savings = (changes: Partial<CompoundInterestInput> = {}): CompoundInterest
   ...changes,
 })
 
-/** The same month by month in exact fractions: b × 1.0075 + paid in − 20,000, for so many months. */
-function exactBalance(months: number, paidInMonthly = 0): number {
+/** The same in exact fractions: (b + paid in at the start) × 1.0075 + paid in at the end − 20,000, for so many months. */
+function exactBalance(months: number, { early = 0, late = 0 } = {}): number {
   const growth = dividedBy(exact(10_075), exact(10_000))
   let left = exact(2_000_000)
   for (let month = 0; month < months; month++)
-    left = plus(times(left, growth), exact(paidInMonthly - 20_000))
+    left = plus(times(plus(left, exact(early)), growth), exact(late - 20_000))
   return Number((left.top * 1_000_000n) / left.bottom) / 1_000_000
 }
 
-test('withdrawals leave what exact fractions leave', () => {
-  expect(compoundInterest(savings({ years: 5 })).futureValue).toBeCloseTo(exactBalance(60), 4)
-  expect(compoundInterest(savings({ years: 5, contribution: 1_000 })).futureValue).toBeCloseTo(
-    exactBalance(60, 1_000),
-    4,
-  )
+test.each([
+  [{}, {}],
+  [{ contribution: 1_000 }, { late: 1_000 }],
+  [{ contribution: 1_000, contributionTiming: 'start' as const }, { early: 1_000 }],
+])('withdrawals with %j leave what exact fractions leave', (changes, paidIn) => {
+  const { futureValue } = compoundInterest(savings({ years: 5, ...changes }))
+  expect(futureValue).toBeCloseTo(exactBalance(60, paidIn), 4)
 })
 
 // 186 months: before the last of them the exact balance with its interest is ₹10,649.
@@ -51,6 +52,16 @@ test('money runs out with a last, smaller withdrawal, and then nothing more is p
   expect(totalWithdrawn).toBeCloseTo(185 * 20_000 + last, 6)
   expect(totalInterest).toBeCloseTo(totalWithdrawn - 2_000_000, 6)
   expect(compoundInterest(savings({ years: 1e9 })).futureValue).toBe(0)
+  const fed = savings({ contribution: 1_000 })
+  const { totalContributions } = compoundInterest(fed)
+  expect(totalContributions).toBe(1_000 * (runDown(fed, 100).left.length - 1))
+})
+
+test('savings that just suffice for so many withdrawals last for them, and no billionth longer', () => {
+  for (let count = 1; count <= 240; count++) {
+    const principal = (20_000 * (1 - 1.0075 ** -count)) / 0.0075
+    expect(runDown(savings({ principal }), 100).left).toHaveLength(count + 1)
+  }
 })
 
 test('what earns exactly its withdrawals stays as it is, for ever', () => {
@@ -102,6 +113,7 @@ test.each([
   [{ years: 100.5, withdrawal: 1 }, NaN],
   [{ years: 0 }, 2_000_000],
   [{ principal: 0 }, 0],
+  [{ principal: -1_000, annualRatePercent: 0, years: 1 }, -241_000],
   [{ withdrawal: NaN }, NaN],
 ])('the odd plan %j leaves %d', (changes, left) => {
   expect(compoundInterest(savings(changes)).futureValue).toBe(left)

@@ -26,8 +26,9 @@ export function withdrawalsAYear({ withdrawalEvery }: CompoundInterestInput): nu
 export function runDown(input: CompoundInterestInput, years: number): RunDown {
   const most = whole(Math.min(MOST_TABLE_YEARS, years) * withdrawalsAYear(input))
   const left = [input.principal]
+  const onePeriod = grownRupee(input, 1)
   for (let count = 1; count <= most; count++) {
-    const before = grown(input, left[count - 1] ?? NaN, count - 1, count)
+    const before = times(left[count - 1] ?? NaN, onePeriod) + paidIn(input, count - 1, count)
     if (before >= 0 && before <= input.withdrawal * TOLERANCE)
       return { left: [...left, 0], last: before }
     left.push(before - input.withdrawal)
@@ -48,10 +49,10 @@ export function afterWithdrawals(
   const due = years * withdrawalsAYear(input)
   const made = Math.min(Math.max(0, whole(due)), left.length - 1)
   const isOver = made === left.length - 1 && last >= 0
-  const isBeyond = whole(due) > made
-  const futureValue = isBeyond ? NaN : grown(input, left[made] ?? NaN, made, due)
+  const grown = times(left[made] ?? NaN, grownRupee(input, due - made)) + paidIn(input, made, due)
+  const stillThere = whole(due) > made ? NaN : grown
   const result = {
-    futureValue: isOver ? 0 : futureValue,
+    futureValue: isOver ? 0 : stillThere,
     totalInvestment: principal,
     totalContributions: times(contribution, paymentsUntil(input, isOver ? made : due)),
     totalWithdrawn: isOver ? withdrawal * (made - 1) + last : withdrawal * made,
@@ -63,19 +64,25 @@ export function afterWithdrawals(
   }
 }
 
-/** What an amount comes to from one time to another, with what is paid in meanwhile. Times are counted in withdrawals. */
-function grown(input: CompoundInterestInput, amount: number, from: number, to: number): number {
+/** What 1 rupee comes to in so many spans between two withdrawals. */
+function grownRupee(input: CompoundInterestInput, spans: number): number {
+  const { annualRatePercent, frequency } = input
+  const periods = (spans * frequency) / withdrawalsAYear(input)
+  return 1 + growth(annualRatePercent / 100 / frequency, periods)
+}
+
+/** What is paid in from one time to another, with its interest until then. Times are counted in withdrawals. */
+function paidIn(input: CompoundInterestInput, from: number, to: number): number {
   const { annualRatePercent, frequency, contribution, contributionTiming } = input
+  if (contribution === 0) return 0
   const periodRate = annualRatePercent / 100 / frequency
-  const periods = (time: number) => (time * frequency) / withdrawalsAYear(input)
   const paid = paymentsUntil(input, to)
   const extra = contributionTiming === 'start' ? 1 : 0
-  const contributions =
-    annuityGrowth(periodRate, paid - paymentsUntil(input, from)) *
-    (1 + growth(periodRate, periods(to) - paid + extra))
+  const rest = (to * frequency) / withdrawalsAYear(input) - paid + extra
   return (
-    times(amount, 1 + growth(periodRate, periods(to) - periods(from))) +
-    times(contribution, contributions)
+    contribution *
+    annuityGrowth(periodRate, paid - paymentsUntil(input, from)) *
+    (1 + growth(periodRate, rest))
   )
 }
 

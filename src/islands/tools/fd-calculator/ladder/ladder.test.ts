@@ -7,6 +7,7 @@ import { exact, plus, times } from '../../../../../tests/unit/exact-money.ts'
 import { interestUntil, type Deposit } from '../deposit/deposit-value.ts'
 import { mostAtBanks } from './cover.ts'
 import { ladder, type LadderEntry } from './ladder.ts'
+import { working } from './working.ts'
 import { yearsOfLadder } from './years-of-ladder.ts'
 
 const day = (year: number, month: number, date: number) => dayNumber({ year, month, day: date })
@@ -82,6 +83,11 @@ test.each([
   expect(year?.deducted).toBe(deducted)
 })
 
+test('the years stand in their order, whatever that of the list', () => {
+  const rungs = rungsOf(deposit({ startDate: day(2030, 4, 1) }), deposit({ startDate: day(2027, 4, 1) })) // prettier-ignore
+  expect(yearsOfLadder(rungs, 'below 60').map(({ year }) => year)).toEqual([2027, 2030])
+})
+
 test('before its rules began, tax deducted is not told', () => {
   expect(yearsOfLadder(rungsOf(deposit({ startDate: day(2025, 4, 1) })), 'below 60')).toEqual([
     { year: 2025, interest: expect.closeTo(afterQuarters(4) - 300_000, 4), deducted: NaN },
@@ -151,4 +157,22 @@ test('no bank ever holds more than it does on the day that is named', () => {
       },
     ),
   )
+})
+
+// 5,00,000 × 7 % × 90 ÷ 365 = 8,630.14; two quarters and 9 days: × 1.0175² × (1 + 7 × 9 ÷ 36500)
+test('the working has the quarters and days of each deposit', () => {
+  const principal = 500_000
+  const input = {
+    deposits: [
+      deposit({ principal, years: 0, days: 90 }),
+      deposit({ principal, years: 0.5, days: 9 }),
+    ],
+    age: 'below 60' as const,
+  }
+  expect(working(ladder(input))[0]?.lines.slice(2)).toEqual([
+    'Deposit 1: 5,00,000 × (1 + 7 × 90 ÷ 36500) ≈ ₹5,08,630.14',
+    'Deposit 2: 5,00,000 × (1 + 7 ÷ 400)^2 × (1 + 7 × 9 ÷ 36500) ≈ ₹5,18,546.61',
+    '= ₹10,27,176.75',
+  ])
+  expect(working(ladder({ ...input, deposits: [] }))).toEqual([])
 })

@@ -73,3 +73,21 @@ test('within the cover it says so, and without a result nothing', () => {
     /^The banks deduct ₹[\d,]+ of TDS, in 2 of 2 financial years/,
   )
 })
+
+test('deposits stand by the day on which they mature, and the last line adds them up', () => {
+  const input = { ...initial, deposits: initial.deposits.toReversed() }
+  const [table, years] = ladderTables(calculate(input), input)
+  expect(table?.rows.map(([on]) => on)).toEqual(maturities?.rows.map(([on]) => on))
+  expect(table?.totals?.slice(2)).toEqual([
+    result.principal,
+    expect.closeTo(result.interest, 6),
+    expect.closeTo(result.principal + result.interest, 6),
+  ])
+  expect(years?.totals).toEqual(['All years', 0, expect.closeTo(result.interest, 6)])
+  expect(ladderTables(calculate({ ...input, deposits: [] }), input)).toEqual([])
+})
+
+test('exactly what is insured is within the cover', () => {
+  const deposits = initial.deposits.slice(0, 1).map((one) => ({ ...one, principal: 500_000, annualRatePercent: 0 })) // prettier-ignore
+  expect(told({ deposits })[2]).toMatch(/^At none of these banks/)
+})
