@@ -62,6 +62,7 @@ test.each([
   ['rate', 'payments are enough', rateFor, { contribution: 2_000 }, 0],
   ['rate', 'there is no time', rateFor, { years: 0 }, NaN],
   ['rate', 'there is no money', rateFor, { principal: 0 }, NaN],
+  ['rate', 'not even a crumb is there', rateFor, { principal: 0, targetAmount: 5e-324 }, NaN],
   ['principal', 'payments are enough', principalFor, { contribution: 4_000 }, 0],
   ['principal', 'there is no time', principalFor, { years: 0 }, 200_000],
   ['principal', 'withdrawals are not followed so long', principalFor, { years: 101, withdrawal: 1 }, NaN], // prettier-ignore

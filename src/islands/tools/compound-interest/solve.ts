@@ -42,6 +42,7 @@ export function rateFor(input: CompoundInterestInput): number {
   if (valueAt(0) >= targetAmount) return 0
   let high = 1
   while (high < HIGHEST_RATE && !(valueAt(high) >= targetAmount)) high *= 2
+  if (!(valueAt(high) >= targetAmount)) return NaN
   let low = high > 1 ? high / 2 : 0
   for (let step = 0; step < HALVINGS; step++) {
     const middle = (low + high) / 2
