@@ -1,0 +1,109 @@
+import { employerNpsRuleOf } from '../employer-nps.ts'
+import { hraCityRule, hraExemption } from '../hra-exemption.ts'
+import { taxUnder, type TaxResult } from '../income-tax.ts'
+import type { Regime } from '../tax-rules.ts'
+import { lawFor } from '../tax-years.ts'
+import { payOf, type Pay } from './pay.ts'
+import type { SalaryInput } from './salary-input.ts'
+import { partsProblem, salaryProblem, type SalaryProblem } from './salary-problem.ts'
+import { smallestCtc } from './smallest-ctc.ts'
+
+/** A year of pay with its tax in one regime, in rupees. */
+export interface SalaryYear {
+  /** With the CTC that the year has. */
+  input: SalaryInput
+  pay: Pay
+  deducted: Deducted
+  tax: TaxResult
+  /** What arrives in the bank in the year. */
+  inHand: number
+}
+
+/** What is taken off the pay, with the employer's NPS, before it is taxed; besides the standard deduction. */
+export interface Deducted {
+  nps: number
+  hraExemption: number
+  professionalTax: number
+  others: number
+}
+
+export interface SalaryResult extends Record<Regime, SalaryYear> {
+  /** Why there are no figures. */
+  problem: SalaryProblem | undefined
+}
+
+/**
+ * A salary from its cost to company to the bank account, in both regimes; or backwards, with the CTC that brings what is wanted.
+ * Formula: in hand = gross pay − own provident fund − professional tax − income tax.
+ * Units: rupees a year.
+ * Special case: with a problem all figures are NaN.
+ * Source: the sections named in `years/`, hra-rules.ts and employer-nps.ts; the conventions in the page's explainer.
+ * Example: 15,00,000, half of it basic, provident fund up to the ceiling, professional tax 2,400 → 13,15,515 in tax year
+ * 2026-27, new regime.
+ */
+export function salary(input: SalaryInput): SalaryResult {
+  const years = { new: wantedYear(input, 'new'), old: wantedYear(input, 'old') }
+  const problem = salaryProblem(input) ?? partsProblem(years.new) ?? partsProblem(years.old)
+  if (problem === undefined) return { problem, ...years }
+  const empty = { ...input, ctc: NaN, basic: NaN }
+  return { problem, new: yearOf(empty, 'new'), old: yearOf(empty, 'old') }
+}
+
+/** The year of the input's CTC, or that of the smallest CTC that brings what is wanted. */
+function wantedYear(input: SalaryInput, regime: Regime): SalaryYear {
+  if (input.knownBy !== 'in-hand') return yearOf(input, regime)
+  const outcomeOf = (ctc: number) => {
+    const { inHand, tax } = yearOf({ ...input, ctc }, regime)
+    return { inHand, taxableIncome: tax.taxableIncome }
+  }
+  const ctc = smallestCtc(input.inHand * 12, cliffsOf(input, regime), outcomeOf)
+  return yearOf({ ...input, ctc }, regime)
+}
+
+/** The taxable incomes just above which more pay can leave less: the ends of the rebate and of each step of the surcharge. */
+export function cliffsOf({ taxYear }: SalaryInput, regime: Regime): number[] {
+  const { rebate, surcharge } = lawFor(taxYear).regimes[regime]
+  return [...(rebate ? [rebate.upToIncome] : []), ...surcharge.map(({ above }) => above)]
+}
+
+/** A year of pay in one regime, whatever is known of it: with the CTC of the input. */
+export function yearOf(input: SalaryInput, regime: Regime): SalaryYear {
+  const pay = payOf(input)
+  const { tax, deducted } = taxOf(input, pay, regime)
+  const inHand = pay.gross - pay.pf - input.professionalTax - tax.totalTax
+  return { input, pay, deducted, tax, inHand }
+}
+
+/** The income tax of a year's pay in one regime, and what is taken off before. */
+export function taxOf(
+  input: SalaryInput,
+  pay: Pay,
+  regime: Regime,
+): Pick<SalaryYear, 'tax' | 'deducted'> {
+  const year = lawFor(input.taxYear)
+  const npsPercent = employerNpsRuleOf(year.from).percent[regime][input.employer]
+  const nps = Math.min(pay.nps, (pay.basic * npsPercent) / 100)
+  const isOld = regime === 'old'
+  const deducted: Deducted = {
+    nps,
+    hraExemption: isOld ? exemptHra(input, pay) : 0,
+    professionalTax: isOld ? input.professionalTax : 0,
+    others: isOld ? input.oldRegimeDeductions : 0,
+  }
+  const tax = taxUnder(year, {
+    grossIncome: pay.gross + pay.nps,
+    deductions: nps + deducted.hraExemption + deducted.professionalTax + deducted.others,
+    deductionsInBothRegimes: nps,
+    regime,
+    taxYear: year.id,
+    incomeKind: 'salary',
+    ageBand: input.ageBand,
+    equalEntry: 'other-deductions',
+  })
+  return { tax, deducted }
+}
+
+function exemptHra({ rent, city, taxYear }: SalaryInput, { basic, hra }: Pay): number {
+  const period = { months: 12, salary: basic / 12, hra: hra / 12, rent, city }
+  return hraExemption([period], hraCityRule(taxYear)).exempt
+}

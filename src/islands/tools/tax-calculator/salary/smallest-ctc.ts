@@ -1,0 +1,62 @@
+/** What a CTC comes to, in rupees a year. */
+interface Outcome {
+  inHand: number
+  taxableIncome: number
+}
+
+/** More than any salary. */
+const MOST = 1e12
+/** Rounding to whole rupees and to tens lets the in-hand pay fall and rise again within fewer rupees of CTC than this. */
+const NOISE = 200
+
+/**
+ * The smallest CTC in whole rupees that brings at least so much in hand; NaN when none does.
+ * Found by halving intervals of whole rupees. Just above the limit of a rebate or of a surcharge more pay leaves less, so that
+ * each stretch between two such limits (`edges`, taxable incomes, ascending) is searched by itself: in it the in-hand pay falls at
+ * first at most, and then rises.
+ */
+export function smallestCtc(
+  wanted: number,
+  edges: readonly number[],
+  outcomeOf: (ctc: number) => Outcome,
+): number {
+  const brings = (ctc: number) => outcomeOf(ctc).inHand >= wanted
+  if (brings(0)) return 0
+  let below = 0
+  for (const edge of edges) {
+    const beyond = firstFrom(below, (ctc) => outcomeOf(ctc).taxableIncome > edge)
+    if (Number.isNaN(beyond)) break
+    if (brings(beyond - 1)) return firstOf(below, beyond - 1, brings)
+    below = beyond - 1
+  }
+  const enough = doubledFrom(below, brings)
+  return Number.isNaN(enough) ? NaN : firstOf(below, enough, brings)
+}
+
+/** The first whole number above `below` that brings enough, where nothing up to `below` does. */
+function firstOf(below: number, enough: number, brings: (ctc: number) => boolean): number {
+  const found = halved(below, enough, brings)
+  const earlier = Array.from({ length: NOISE }, (_, index) => found - NOISE + index)
+  return earlier.find((ctc) => ctc > below && brings(ctc)) ?? found
+}
+
+/** A whole number above `below` from which on the condition holds; NaN when there is none. */
+export function firstFrom(below: number, holds: (ctc: number) => boolean): number {
+  const enough = doubledFrom(below, holds)
+  return Number.isNaN(enough) ? NaN : halved(below, enough, holds)
+}
+
+function doubledFrom(below: number, holds: (ctc: number) => boolean): number {
+  for (let step = 1; below + step <= MOST; step *= 2) if (holds(below + step)) return below + step
+  return NaN
+}
+
+function halved(notYet: number, enough: number, holds: (ctc: number) => boolean): number {
+  let [low, high] = [notYet, enough]
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2)
+    if (holds(middle)) high = middle
+    else low = middle
+  }
+  return high
+}
