@@ -20,26 +20,23 @@ export const wageCeilings: readonly WageCeiling[] = [
 export const PF_PERCENT = 12
 
 /**
- * The part of a month's wage up to the ceiling, in rupees. In a month in which the ceiling changes each one counts by its days.
- * Formula: Σ min(wage, ceiling) × days it is in force ÷ days of the month.
- * Units: rupees a month; months by their number (`monthNumber`), and `knownBy` the last one whose changes are known.
+ * What employee and employer each pay in twelve months on a wage up to the ceiling, in whole rupees.
+ * Formula: 12 % of Σ min(wage, ceiling) × days it is in force ÷ days of the month, so that in a month in which the ceiling changes
+ * each one counts by its days.
+ * Units: rupees a month; months by their number (`monthNumber`), the first of the twelve and the last whose changes are known.
  * Special case: before the first ceiling in the list that one holds.
  * Source: Employees' Provident Funds Scheme, paragraph 26A; S.O. 5109(E), as EPFO's published answers tell it.
- * Example: 20,000 in September 2026 → 15,000 × 16 ÷ 30 + 20,000 × 14 ÷ 30 = 17,333.33.
+ * Example: 20,000 in September 2026 → 12 % of 15,000 × 16 ÷ 30 + 20,000 × 14 ÷ 30, 2,080.
  */
-export function wageUnderCeiling(wage: number, month: number, knownBy = month): number {
-  const { year, month: inYear } = monthOfNumber(month)
-  const days = daysInMonth(year, inYear)
-  const known = wageCeilings.filter(
-    ({ from }, index) => index === 0 || monthOf(from) <= knownBy,
-  )
-  const inForce = known.map(({ ceiling, from }, index) => {
-    const first = index === 0 ? 0 : daysBefore(from, month, days)
-    const next = known[index + 1]
-    const end = next === undefined ? days : daysBefore(next.from, month, days)
-    return Math.min(wage, ceiling) * (end - first)
-  })
-  return inForce.reduce((sum, part) => sum + part, 0) / days
+export function pfUnderCeiling(wage: number, firstMonth: number, knownUntil: number): number[] {
+  const due: number[] = []
+  for (let month = firstMonth; month < firstMonth + 12; month++) {
+    const begins = starts.some((start) => start === month || start === month - 1)
+    const before = due.at(-1)
+    // Nothing has changed since the month before. The search for a CTC asks for thousands of months.
+    due.push(before === undefined || begins ? pfContribution(counted(wage, month, knownUntil)) : before) // prettier-ignore
+  }
+  return due
 }
 
 /** What employee and employer each pay on a wage, in whole rupees. */
@@ -49,8 +46,8 @@ export function pfContribution(wage: number): number {
 
 /** The ceilings that begin in these twelve months, from the number of the first. */
 export function ceilingChanges(firstMonth: number): readonly WageCeiling[] {
-  return wageCeilings.filter(({ from }) => {
-    const month = monthOf(from)
+  return wageCeilings.filter((_, index) => {
+    const month = starts[index] ?? NaN
     return month >= firstMonth && month < firstMonth + 12
   })
 }
@@ -61,9 +58,24 @@ export function monthOf(day: string): number {
   return monthNumber({ year, month })
 }
 
-/** How many of the month's days come before the day. */
-function daysBefore(day: string, month: number, days: number): number {
-  const found = monthOf(day)
-  if (found === month) return Number(day.slice(-2)) - 1
-  return found < month ? 0 : days
+const starts = wageCeilings.map(({ from }) => monthOf(from))
+
+/** The part of a month's wage up to the ceilings in force in it, by their days. */
+function counted(wage: number, month: number, knownUntil: number): number {
+  const { year, month: inYear } = monthOfNumber(month)
+  const days = daysInMonth(year, inYear)
+  const known = wageCeilings.filter((_, index) => index === 0 || (starts[index] ?? NaN) <= knownUntil) // prettier-ignore
+  const parts = known.map(({ ceiling }, index) => {
+    const first = index === 0 ? 0 : daysBefore(index, month, days)
+    const end = index + 1 === known.length ? days : daysBefore(index + 1, month, days)
+    return Math.min(wage, ceiling) * (end - first)
+  })
+  return parts.reduce((sum, part) => sum + part, 0) / days
+}
+
+/** How many of the month's days come before a ceiling begins. */
+function daysBefore(index: number, month: number, days: number): number {
+  const start = starts[index] ?? NaN
+  if (start === month) return Number(wageCeilings[index]?.from.slice(-2)) - 1
+  return start < month ? 0 : days
 }

@@ -9,7 +9,13 @@ const ONLY: Record<SalaryInput['knownBy'], Names> = {
 }
 
 /** The fields that have no meaning for what is known of the salary, and those about a part that it has not. */
-export function hiddenFields({ knownBy, bonus, pfOn, npsPercent, rent }: SalaryInput): Names {
+export function hiddenFields({
+  knownBy,
+  bonus,
+  pfOn,
+  npsPercent,
+  monthlyRent,
+}: SalaryInput): Names {
   const others = Object.values(ONLY).flat()
   return [
     ...others.filter((name) => !ONLY[knownBy].includes(name)),
@@ -17,6 +23,6 @@ export function hiddenFields({ knownBy, bonus, pfOn, npsPercent, rent }: SalaryI
     ...(bonus === 0 ? (['bonusMonth'] as const) : []),
     ...(pfOn === 'typed' ? [] : (['wageCeiling'] as const)),
     ...(npsPercent === 0 ? (['employer'] as const) : []),
-    ...(rent === 0 ? (['city'] as const) : []),
+    ...(monthlyRent === 0 ? (['city'] as const) : []),
   ]
 }

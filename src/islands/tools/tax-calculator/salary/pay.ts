@@ -1,4 +1,4 @@
-import { monthOf, pfContribution, wageUnderCeiling } from '../provident-fund.ts'
+import { monthOf, pfContribution, pfUnderCeiling } from '../provident-fund.ts'
 import { lawFor } from '../tax-years.ts'
 import type { SalaryInput } from './salary-input.ts'
 
@@ -50,11 +50,9 @@ export function payOf(input: SalaryInput, knownBy = LAST_MONTH): Pay {
   const set = isFixed ? input.ctc - gratuity - nps - input.bonus : basic + hra + input.otherPay
   const first = firstMonthOf(input)
   const bonusAt = bonusIndex(input)
-  const months = Array.from({ length: 12 }, (_, index): PayMonth => {
-    const month = first + index
-    const pf = pfContribution(pfWage(input, basic / 12, month, first + knownBy))
+  const months = pfOf(input, basic / 12, first, first + knownBy).map((pf, index): PayMonth => {
     const bonus = index === bonusAt && index <= knownBy ? input.bonus : 0
-    return { month, gross: set / 12 - (isFixed ? pf : 0) + bonus, pf }
+    return { month: first + index, gross: set / 12 - (isFixed ? pf : 0) + bonus, pf }
   })
   const gross = sum(months.map((month) => month.gross))
   const pf = sum(months.map((month) => month.pf))
@@ -83,15 +81,11 @@ export function bonusIndex({ bonusMonth }: SalaryInput): number {
   return (bonusMonth + 8) % 12
 }
 
-function pfWage(
-  { pfOn, wageCeiling }: SalaryInput,
-  wage: number,
-  month: number,
-  knownBy: number,
-): number {
-  if (pfOn === 'none') return 0
-  if (pfOn === 'full') return wage
-  return pfOn === 'typed' ? Math.min(wage, wageCeiling) : wageUnderCeiling(wage, month, knownBy)
+function pfOf(input: SalaryInput, wage: number, first: number, knownUntil: number): number[] {
+  const { pfOn, wageCeiling } = input
+  if (pfOn === 'ceiling') return pfUnderCeiling(wage, first, knownUntil)
+  const counted = { none: 0, full: wage, typed: Math.min(wage, wageCeiling) }[pfOn]
+  return Array<number>(12).fill(pfContribution(counted))
 }
 
 function sum(amounts: readonly number[]): number {

@@ -1,5 +1,4 @@
 import type { Employer } from '../employer-nps.ts'
-import type { HraCity } from '../hra-rules.ts'
 import type { AgeBand, Regime } from '../tax-rules.ts'
 
 /** What is entered about a salary. Rupees a year, where nothing else is said. */
@@ -33,7 +32,8 @@ export interface SalaryInput {
   /** What the old regime allows besides the standard deduction, house rent and professional tax. */
   oldRegimeDeductions: number
   /** Rupees a month. */
-  rent: number
-  city: HraCity
+  monthlyRent: number
+  /** Of the rented home: one of those that the HRA rule names, or 'other'. */
+  city: string
   ageBand: AgeBand
 }

@@ -1,7 +1,6 @@
 import { hiddenFields } from './hidden-fields.ts'
-import { bonusIndex } from './pay.ts'
+import { bonusIndex, type Pay } from './pay.ts'
 import type { SalaryInput } from './salary-input.ts'
-import type { SalaryYear } from './salary.ts'
 
 /** Why a salary has no figures. */
 export type SalaryProblem = 'unread' | 'negative' | 'too large' | 'parts' | 'no ctc'
@@ -22,7 +21,13 @@ export function salaryProblem(input: SalaryInput): SalaryProblem | undefined {
 }
 
 /** Why the parts do not make up the CTC that was given or found. */
-export function partsProblem({ input, pay }: Pick<SalaryYear, 'input' | 'pay'>): SalaryProblem | undefined {
+export function partsProblem({
+  input,
+  pay,
+}: {
+  input: SalaryInput
+  pay: Pay
+}): SalaryProblem | undefined {
   if (input.knownBy === 'parts') return undefined
   if (Number.isNaN(input.ctc)) return 'no ctc'
   const bonusAt = bonusIndex(input)

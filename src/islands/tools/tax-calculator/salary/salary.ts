@@ -42,9 +42,14 @@ export interface SalaryResult extends Record<Regime, SalaryYear> {
  * 2026-27, new regime.
  */
 export function salary(input: SalaryInput): SalaryResult {
+  const problem = salaryProblem(input)
+  if (problem !== undefined) return withoutFigures(input, problem)
   const years = { new: wantedYear(input, 'new'), old: wantedYear(input, 'old') }
-  const problem = salaryProblem(input) ?? partsProblem(years.new) ?? partsProblem(years.old)
-  if (problem === undefined) return { problem, ...years }
+  const missing = partsProblem(years.new) ?? partsProblem(years.old)
+  return missing === undefined ? { problem, ...years } : withoutFigures(input, missing)
+}
+
+function withoutFigures(input: SalaryInput, problem: SalaryProblem): SalaryResult {
   const empty = { ...input, ctc: NaN, basic: NaN }
   return { problem, new: yearOf(empty, 'new'), old: yearOf(empty, 'old') }
 }
@@ -103,7 +108,14 @@ export function taxOf(
   return { tax, deducted }
 }
 
-function exemptHra({ rent, city, taxYear }: SalaryInput, { basic, hra }: Pay): number {
-  const period = { months: 12, salary: basic / 12, hra: hra / 12, rent, city }
-  return hraExemption([period], hraCityRule(taxYear)).exempt
+function exemptHra({ monthlyRent, city, taxYear }: SalaryInput, { basic, hra }: Pay): number {
+  const rule = hraCityRule(taxYear)
+  const period = {
+    months: 12,
+    salary: basic / 12,
+    hra: hra / 12,
+    rent: monthlyRent,
+    city: rule.metros.includes(city) ? ('metro' as const) : ('other' as const),
+  }
+  return hraExemption([period], rule).exempt
 }

@@ -4,6 +4,8 @@ interface Outcome {
   taxableIncome: number
 }
 
+type InHandOf = (ctc: number) => number
+
 /** More than any salary. */
 const MOST = 1e12
 /** Rounding to whole rupees and to tens lets the in-hand pay fall and rise again within fewer rupees of CTC than this. */
@@ -20,24 +22,31 @@ export function smallestCtc(
   edges: readonly number[],
   outcomeOf: (ctc: number) => Outcome,
 ): number {
-  const brings = (ctc: number) => outcomeOf(ctc).inHand >= wanted
+  const inHandOf = (ctc: number) => outcomeOf(ctc).inHand
+  const brings = (ctc: number) => inHandOf(ctc) >= wanted
   if (brings(0)) return 0
   let below = 0
   for (const edge of edges) {
     const beyond = firstFrom(below, (ctc) => outcomeOf(ctc).taxableIncome > edge)
     if (Number.isNaN(beyond)) break
-    if (brings(beyond - 1)) return firstOf(below, beyond - 1, brings)
+    if (brings(beyond - 1)) return firstOf(below, beyond - 1, wanted, inHandOf)
     below = beyond - 1
   }
   const enough = doubledFrom(below, brings)
-  return Number.isNaN(enough) ? NaN : firstOf(below, enough, brings)
+  return Number.isNaN(enough) ? NaN : firstOf(below, enough, wanted, inHandOf)
 }
 
 /** The first whole number above `below` that brings enough, where nothing up to `below` does. */
-function firstOf(below: number, enough: number, brings: (ctc: number) => boolean): number {
-  const found = halved(below, enough, brings)
-  const earlier = Array.from({ length: NOISE }, (_, index) => found - NOISE + index)
-  return earlier.find((ctc) => ctc > below && brings(ctc)) ?? found
+function firstOf(below: number, enough: number, wanted: number, inHandOf: InHandOf): number {
+  const found = halved(below, enough, (ctc) => inHandOf(ctc) >= wanted)
+  let ctc = Math.max(below + 1, found - NOISE)
+  while (ctc < found) {
+    const missing = wanted - inHandOf(ctc)
+    if (missing <= 0) return ctc
+    // A rupee of CTC brings at most a rupee, and once in a while ten of tax.
+    ctc += Math.max(1, Math.floor(missing) - 20)
+  }
+  return found
 }
 
 /** A whole number above `below` from which on the condition holds; NaN when there is none. */

@@ -1,0 +1,20 @@
+import { Calculator } from '../../../calculator/Calculator.tsx'
+import { usePart } from '../../../calculator/use-part.ts'
+import { salaryCalculator } from './definition.ts'
+
+const load = () => import('./SalaryParts.tsx')
+
+/** The salary calculator. What explains its figures is loaded once they are there. */
+export default function SalaryCalculator() {
+  const parts = usePart(load)
+  return (
+    <Calculator
+      definition={salaryCalculator}
+      details={({ problem }, input) =>
+        parts && problem === undefined ? <parts.SalaryTables input={input} /> : undefined
+      }
+    >
+      {(result, input) => parts && <parts.SalarySentences result={result} input={input} />}
+    </Calculator>
+  )
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+
+import { expect, test } from 'vitest'
+
+import { rupees } from '@/lib/format.ts'
+
+import { initialTexts, readInput } from '../../../calculator/inputs.ts'
+import { salaryFields } from './fields.ts'
+import { lowerAbove } from './lower-above.ts'
+import { monthByMonth } from './month-by-month.ts'
+import { salary } from './salary.ts'
+import type { SalaryInput } from './salary-input.ts'
+
+/** The figures of the page and of its questions, by the formulas of the tool. */
+const text = (path: string) => readFileSync(new URL(`../../../../content/${path}`, import.meta.url), 'utf8') // prettier-ignore
+const page = text('tools/tax-calculator/salary.mdx')
+const questions = text('faq/financial.md')
+
+const fresh = readInput(salaryFields, initialTexts(salaryFields))
+const of = (change: Partial<SalaryInput> = {}) => salary({ ...fresh, ...change })
+const given = of()
+const both = (amountOf: (year: typeof given.new) => number) => `${rupees(amountOf(given.new))} | ${rupees(amountOf(given.old))}` // prettier-ignore
+const aMonth = (year: typeof given.new) => rupees(year.inHand / 12)
+const wanted = of({ knownBy: 'in-hand', inHand: 100_000 })
+const ctcs = (['new', 'old'] as const).map((regime) => rupees(wanted[regime].pay.ctc))
+const { months } = monthByMonth(given.new, 'new')
+const inHandIn = (index: number) => rupees(months[index]?.inHand ?? NaN)
+const peak = of({ ctc: 1_336_503 })
+const lower = lowerAbove(peak.new, 'new')
+
+test.each([
+  ['gross', `Gross salary | ${both(({ pay }) => pay.gross)}`],
+  ['provident fund', `Your provident fund | ${both(({ pay }) => pay.pf)}`],
+  ['tax', `Income tax | ${both(({ tax }) => tax.totalTax)}`],
+  ['a year', `In hand a year | ${both(({ inHand }) => inHand)}`],
+  ['a month', `**${aMonth(given.new)}** | **${aMonth(given.old)}**`],
+  ['the months', `${inHandIn(4)} arrive in August and ${inHandIn(6)} in October`],
+  ['backwards', `takes a CTC of ${ctcs[0]} in the new regime and ${ctcs[1]} in the old one`],
+  ['the cliff', `brings more than any from ${rupees(lower?.from ?? NaN)} to ${rupees(lower?.to ?? NaN)}`], // prettier-ignore
+])('the page is right about %s', (_subject, stated) => {
+  expect(page).toContain(stated)
+})
+
+test.each([
+  ['15 lakh', `${aMonth(given.new)} a month on average in the new regime of tax year 2026-27, and ${aMonth(given.old)} in`], // prettier-ignore
+  ['the full basic pay', `it is ${aMonth(of({ pfOn: 'full' }).new)} in the new regime`],
+  ['one lakh in hand', `${ctcs[0]} in the new regime of tax year 2026-27, with half`],
+  ['the old regime', `in the old regime ${ctcs[1]} without`],
+  ['provident fund', `${rupees(months[4]?.pf ?? NaN)} until August, ${rupees(months[5]?.pf ?? NaN)} in September and ${rupees(months[6]?.pf ?? NaN)} from October`], // prettier-ignore
+])('the questions are right about %s', (_subject, stated) => {
+  expect(questions).toContain(stated)
+})
+
+test('every CTC between the two named for it leaves less than the one before them', () => {
+  const { inHand } = peak.new
+  expect(of({ ctc: 1_336_502 }).new.inHand).toBeLessThan(inHand)
+  for (let ctc = lower?.from ?? NaN; ctc <= (lower?.to ?? NaN); ctc += 997)
+    expect(of({ ctc }).new.inHand).toBeLessThan(inHand)
+  expect(of({ ctc: (lower?.to ?? NaN) + 1 }).new.inHand).toBeGreaterThanOrEqual(inHand)
+})

@@ -1,0 +1,73 @@
+import { dateInWords, parseDate } from '@/lib/calendar.ts'
+
+import { employerNpsRuleOf } from '../employer-nps.ts'
+import { hraCityRule } from '../hra-exemption.ts'
+import type { Regime, TaxYear } from '../tax-rules.ts'
+import { lawFor } from '../tax-years.ts'
+import type { SalaryResult, SalaryYear } from './salary.ts'
+
+/** One line on the way from gross pay to what arrives, with the section that says so. */
+export interface RegimeLine {
+  label: string
+  rule: string
+  /** Rupees; what is taken off is negative. */
+  amounts: Record<Regime, number>
+}
+
+/** Where the deductions from a salary stand, from a tax year on. Newest first. */
+const SECTIONS = [
+  { from: '2026-04-01', act: 'Act of 2025', standard: '19(1) Sl. 2', professional: '19(1) Sl. 1' }, // prettier-ignore
+  { from: '2023-04-01', act: 'Act of 1961', standard: '16(ia)', professional: '16(iii)' }, // prettier-ignore
+] as const
+
+/** The way from gross pay to the tax of both regimes, and on to what arrives. Lines that are nothing in both are left out. */
+export function regimeLines(result: SalaryResult): RegimeLine[] {
+  const year = lawFor(result.new.input.taxYear)
+  const { act, standard, professional } = sectionsOf(year)
+  const line = (label: string, rule: string, amountOf: (of: SalaryYear) => number): RegimeLine => ({
+    label,
+    rule,
+    amounts: { new: amountOf(result.new), old: amountOf(result.old) },
+  })
+  const nps = employerNpsRuleOf(year.from).citation
+  const lines = [
+    line('Employer’s NPS, taxed at first', nps, ({ pay }) => pay.nps),
+    line('Exempt HRA', hraCityRule(year.id).citation, ({ deducted }) => -deducted.hraExemption),
+    line('Standard deduction', `${act}, ${standard}`, ({ tax }) => -tax.working.standardDeduction),
+    line('Professional tax', `${act}, ${professional}`, ({ deducted }) => -deducted.professionalTax), // prettier-ignore
+    line('Employer’s NPS, deducted', nps, ({ deducted }) => -deducted.nps),
+    line('Deductions entered', 'As entered', ({ deducted }) => -deducted.others),
+    line('Taxable income', `Rounded: ${year.roundingSections}`, ({ tax }) => tax.taxableIncome),
+    line('Tax by the slabs', ratesOf(year), ({ tax }) => tax.working.slabTax),
+    line('Rebate', ratesOf(year), ({ tax }) => -tax.working.rebate),
+    line('Surcharge, after relief', ratesOf(year), ({ tax }) => tax.working.surcharge - tax.working.surchargeRelief), // prettier-ignore
+    line('Cess', ratesOf(year), ({ tax }) => tax.working.cess),
+  ].filter(({ amounts }) => amounts.new !== 0 || amounts.old !== 0)
+  return [
+    line('Gross salary', '', ({ pay }) => pay.gross),
+    ...lines,
+    line('Income tax', `Rounded: ${year.roundingSections}`, ({ tax }) => tax.totalTax),
+    line('Your provident fund', 'EPF Scheme', ({ pay }) => pay.pf),
+  ]
+}
+
+/** Which law the figures of a year follow in a regime. */
+export function lawLine(year: TaxYear, regime: Regime): string {
+  return `${year.label}, ${regime} regime: ${year.regimes[regime].citation}.`
+}
+
+/** Which rules the page follows, when they were last compared with the law, and that it is an estimate. */
+export function ruleSentence(year: TaxYear): string {
+  const checked = parseDate(year.lastChecked ?? '')
+  const day = checked ? ` Last checked on ${dateInWords(checked)}.` : ''
+  return `An estimate, not a payslip. ${lawLine(year, 'new')} ${lawLine(year, 'old')}${day} Wage ceiling of provident fund: EPFO’s published answers; its notification S.O. 5109(E) itself was not read.`
+}
+
+/** The sections of the deductions from a salary in a year. */
+export function sectionsOf({ from }: TaxYear): (typeof SECTIONS)[number] {
+  return SECTIONS.find((sections) => sections.from <= from) ?? SECTIONS[1]
+}
+
+function ratesOf({ label }: TaxYear): string {
+  return `Rates of ${label.replace(/^T/, 't')}`
+}

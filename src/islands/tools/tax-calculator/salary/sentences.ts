@@ -1,0 +1,83 @@
+import { dateInWords } from '@/lib/calendar.ts'
+import { rupees } from '@/lib/format.ts'
+import { MONTHS } from '@/lib/long-date.ts'
+import { monthOfNumber } from '@/lib/months.ts'
+
+import { ceilingChanges, monthOf, wageCeilings, type WageCeiling } from '../provident-fund.ts'
+import type { Regime } from '../tax-rules.ts'
+import { lowerAbove } from './lower-above.ts'
+import { monthByMonth } from './month-by-month.ts'
+import { firstMonthOf } from './pay.ts'
+import type { SalaryResult } from './salary.ts'
+import type { SalaryInput } from './salary-input.ts'
+
+/** Why the pay changed within the year, which regime costs less, and where more pay leaves less. None without figures. */
+export function salarySentences(result: SalaryResult, input: SalaryInput): string[] {
+  if (result.problem !== undefined) return []
+  return [
+    cheaperSentence(result, input),
+    ...ceilingChanges(firstMonthOf(input)).flatMap((change) =>
+      ceilingSentence(result, input, change),
+    ),
+    ...lowerSentence(result, input),
+  ]
+}
+
+function cheaperSentence(result: SalaryResult, { knownBy }: SalaryInput): string {
+  const isWanted = knownBy === 'in-hand'
+  const better = isWanted
+    ? result.new.pay.ctc - result.old.pay.ctc
+    : result.old.inHand - result.new.inHand
+  const regime: Regime = better > 0 ? 'old' : 'new'
+  const size = rupees(Math.abs(better))
+  if (Math.round(better) === 0) return 'Both regimes leave the same.'
+  return isWanted
+    ? `The ${regime} regime needs ${size} less of CTC.`
+    : `The ${regime} regime leaves ${size} a year more.`
+}
+
+/** "Why did my pay drop?" Empty where the change of the ceiling does not touch the pay. */
+function ceilingSentence(
+  result: SalaryResult,
+  { regime, knownBy }: SalaryInput,
+  { from, ceiling }: WageCeiling,
+): string[] {
+  const { months } = monthByMonth(result[regime], regime)
+  const at = months.findIndex(({ month }) => month === monthOf(from))
+  const [before, after] = [months[at - 1], months[at + 1]]
+  if (before === undefined || after === undefined || before.pf === after.pf) return []
+  const old = wageCeilings[wageCeilings.findIndex((other) => other.from === from) - 1]
+  const [year, month, day] = from.split('-').map(Number) as [number, number, number]
+  const nameOf = (number: number) => MONTHS[monthOfNumber(number).month - 1] ?? ''
+  const own = rupees(after.pf - before.pf)
+  const why =
+    knownBy === 'parts'
+      ? `${own} more of your own provident fund a month`
+      : `${own} more of your own provident fund a month, and as much of your employer’s, which comes out of the same CTC`
+  const arrives = hasBonus(result, regime, [at - 1, at + 1])
+    ? ''
+    : ` In hand: ${rupees(before.inHand)} in ${nameOf(before.month)}, ${rupees(after.inHand)} in ${nameOf(after.month)}.`
+  return [
+    `From ${dateInWords({ year, month, day })} provident fund is due on up to ${rupees(ceiling)} of a month’s basic instead of ${rupees(old?.ceiling ?? NaN)}: ${why}.${arrives}`,
+  ]
+}
+
+function hasBonus(result: SalaryResult, regime: Regime, indexes: readonly number[]): boolean {
+  const { bonus, months } = result[regime].pay
+  const least = Math.min(...months.map(({ gross }) => gross))
+  return bonus > 0 && indexes.some((index) => (months[index]?.gross ?? 0) - least > bonus / 2)
+}
+
+/** Where a higher CTC leaves less than the one that was found. */
+function lowerSentence(result: SalaryResult, input: SalaryInput): string[] {
+  const found = lowerAbove(result[input.regime], input.regime)
+  if (found === undefined) return []
+  const cliff = rupees(found.cliff)
+  const why =
+    found.because === 'rebate'
+      ? `the rebate ends at a taxable income of ${cliff}`
+      : `the surcharge rises at a taxable income of ${cliff}`
+  return [
+    `A higher CTC can leave less: from ${rupees(found.from)} to ${rupees(found.to)} less arrives than at ${rupees(result[input.regime].pay.ctc)}, because ${why}.`,
+  ]
+}
