@@ -1,6 +1,4 @@
-import { daysInMonth } from '@/lib/calendar.ts'
 import { roundTo } from '@/lib/format.ts'
-import { monthNumber, monthOfNumber } from '@/lib/months.ts'
 
 /** The largest monthly wage on which provident fund is due by law, from a day on. */
 export interface WageCeiling {
@@ -52,18 +50,17 @@ export function ceilingChanges(firstMonth: number): readonly WageCeiling[] {
   })
 }
 
-/** The number of the month of a day written like "2026-09-17". */
+/** The number of the month (`monthNumber`) of a day written like "2026-09-17". */
 export function monthOf(day: string): number {
-  const [year = NaN, month = NaN] = day.split('-').map(Number)
-  return monthNumber({ year, month })
+  return Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
 }
 
 const starts = wageCeilings.map(({ from }) => monthOf(from))
 
 /** The part of a month's wage up to the ceilings in force in it, by their days. */
 function counted(wage: number, month: number, knownUntil: number): number {
-  const { year, month: inYear } = monthOfNumber(month)
-  const days = daysInMonth(year, inYear)
+  // The last day of a month is the one before the next. The calendar's own file would weigh more than this page has left.
+  const days = new Date(Date.UTC(2000, month - 2000 * 12 + 1, 0)).getUTCDate()
   const known = wageCeilings.filter((_, index) => index === 0 || (starts[index] ?? NaN) <= knownUntil) // prettier-ignore
   const parts = known.map(({ ceiling }, index) => {
     const first = index === 0 ? 0 : daysBefore(index, month, days)

@@ -1,6 +1,6 @@
 import { dateInWords, parseDate } from '@/lib/calendar.ts'
 
-import { employerNpsRuleOf } from '../employer-nps.ts'
+import { deductionRules, type DeductionRule } from '../deduction-rules.ts'
 import { hraCityRule } from '../hra-exemption.ts'
 import type { Regime, TaxYear } from '../tax-rules.ts'
 import { lawFor } from '../tax-years.ts'
@@ -14,27 +14,29 @@ export interface RegimeLine {
   amounts: Record<Regime, number>
 }
 
-/** Where the deductions from a salary stand, from a tax year on. Newest first. */
-const SECTIONS = [
-  { from: '2026-04-01', act: 'Act of 2025', standard: '19(1) Sl. 2', professional: '19(1) Sl. 1' }, // prettier-ignore
-  { from: '2023-04-01', act: 'Act of 1961', standard: '16(ia)', professional: '16(iii)' }, // prettier-ignore
-] as const
+type Sections = Pick<DeductionRule, 'section1961' | 'section2025'>
+
+/** How much it is stands with the slabs of each year. */
+export const STANDARD_DEDUCTION: Sections = { section1961: '16(ia)', section2025: '19(1), Sl. 2' }
 
 /** The way from gross pay to the tax of both regimes, and on to what arrives. Lines that are nothing in both are left out. */
 export function regimeLines(result: SalaryResult): RegimeLine[] {
   const year = lawFor(result.new.input.taxYear)
-  const { act, standard, professional } = sectionsOf(year)
   const line = (label: string, rule: string, amountOf: (of: SalaryYear) => number): RegimeLine => ({
     label,
     rule,
     amounts: { new: amountOf(result.new), old: amountOf(result.old) },
   })
-  const nps = employerNpsRuleOf(year.from).citation
+  const nps = sectionOf(year, deductionRules.employerNps)
   const lines = [
     line('Employer’s NPS, taxed at first', nps, ({ pay }) => pay.nps),
     line('Exempt HRA', hraCityRule(year.id).citation, ({ deducted }) => -deducted.hraExemption),
-    line('Standard deduction', `${act}, ${standard}`, ({ tax }) => -tax.working.standardDeduction),
-    line('Professional tax', `${act}, ${professional}`, ({ deducted }) => -deducted.professionalTax), // prettier-ignore
+    line(
+      'Standard deduction',
+      sectionOf(year, STANDARD_DEDUCTION),
+      ({ tax }) => -tax.working.standardDeduction,
+    ),
+    line('Professional tax', sectionOf(year, deductionRules.professionalTax), ({ deducted }) => -deducted.professionalTax), // prettier-ignore
     line('Employer’s NPS, deducted', nps, ({ deducted }) => -deducted.nps),
     line('Deductions entered', 'As entered', ({ deducted }) => -deducted.others),
     line('Taxable income', `Rounded: ${year.roundingSections}`, ({ tax }) => tax.taxableIncome),
@@ -63,9 +65,11 @@ export function ruleSentence(year: TaxYear): string {
   return `An estimate, not a payslip. ${lawLine(year, 'new')} ${lawLine(year, 'old')}${day} Wage ceiling of provident fund: EPFO’s published answers; its notification S.O. 5109(E) itself was not read.`
 }
 
-/** The sections of the deductions from a salary in a year. */
-export function sectionsOf({ from }: TaxYear): (typeof SECTIONS)[number] {
-  return SECTIONS.find((sections) => sections.from <= from) ?? SECTIONS[1]
+/** Where a deduction stands in the Act of a year: "section 124(1) and (2), Act of 2025". */
+export function sectionOf({ from }: TaxYear, { section1961, section2025 }: Sections): string {
+  return from < '2026-04-01'
+    ? `section ${section1961}, Act of 1961`
+    : `section ${section2025}, Act of 2025`
 }
 
 function ratesOf({ label }: TaxYear): string {

@@ -1,4 +1,3 @@
-import type { Employer } from '../employer-nps.ts'
 import type { AgeBand, Regime } from '../tax-rules.ts'
 
 /** What is entered about a salary. Rupees a year, where nothing else is said. */
@@ -27,7 +26,7 @@ export interface SalaryInput {
   wageCeiling: number
   gratuityPercent: number
   npsPercent: number
-  employer: Employer
+  employer: 'private' | 'government'
   professionalTax: number
   /** What the old regime allows besides the standard deduction, house rent and professional tax. */
   oldRegimeDeductions: number

@@ -1,4 +1,4 @@
-import { employerNpsRuleOf } from '../employer-nps.ts'
+import { deductionRules, limitOf, type DeductionRule } from '../deduction-rules.ts'
 import { hraCityRule, hraExemption } from '../hra-exemption.ts'
 import { taxUnder, type TaxResult } from '../income-tax.ts'
 import type { Regime } from '../tax-rules.ts'
@@ -37,7 +37,7 @@ export interface SalaryResult extends Record<Regime, SalaryYear> {
  * Formula: in hand = gross pay − own provident fund − professional tax − income tax.
  * Units: rupees a year.
  * Special case: with a problem all figures are NaN.
- * Source: the sections named in `years/`, hra-rules.ts and employer-nps.ts; the conventions in the page's explainer.
+ * Source: the sections named in `years/`, hra-rules.ts and deduction-rules.ts; the conventions in the page's explainer.
  * Example: 15,00,000, half of it basic, provident fund up to the ceiling, professional tax 2,400 → 13,15,515 in tax year
  * 2026-27, new regime.
  */
@@ -86,7 +86,7 @@ export function taxOf(
   regime: Regime,
 ): Pick<SalaryYear, 'tax' | 'deducted'> {
   const year = lawFor(input.taxYear)
-  const npsPercent = employerNpsRuleOf(year.from).percent[regime][input.employer]
+  const npsPercent = limitOf(npsRule(input), regime, year.from)
   const nps = Math.min(pay.nps, (pay.basic * npsPercent) / 100)
   const isOld = regime === 'old'
   const deducted: Deducted = {
@@ -106,6 +106,11 @@ export function taxOf(
     equalEntry: 'other-deductions',
   })
   return { tax, deducted }
+}
+
+/** How much of an employer's NPS is deducted, in percent of basic pay. */
+export function npsRule({ employer }: SalaryInput): DeductionRule {
+  return employer === 'private' ? deductionRules.employerNps : deductionRules.governmentNps
 }
 
 function exemptHra({ monthlyRent, city, taxYear }: SalaryInput, { basic, hra }: Pay): number {

@@ -2,7 +2,7 @@ import type { Working } from '../../../calculator/definition.ts'
 import { equalsRupees, given, money } from '../../../calculator/working/numbers.ts'
 import { PF_PERCENT } from '../provident-fund.ts'
 import { lawFor } from '../tax-years.ts'
-import { lawLine, sectionsOf } from './regime-lines.ts'
+import { lawLine, sectionOf, STANDARD_DEDUCTION } from './regime-lines.ts'
 import type { SalaryResult, SalaryYear } from './salary.ts'
 import type { SalaryInput } from './salary-input.ts'
 
@@ -67,12 +67,11 @@ function fundLines({ pay }: SalaryYear): string[] {
 function taxLines({ pay, tax, deducted, input }: SalaryYear, { regime }: SalaryInput): string[] {
   const year = lawFor(input.taxYear)
   const { slabs, slabTax, rebate, surcharge, surchargeRelief, cess, cessPercent } = tax.working
-  const { act, standard } = sectionsOf(year)
   const off = deducted.nps + deducted.hraExemption + deducted.professionalTax + deducted.others
   const beforeCess = slabTax - rebate + surcharge - surchargeRelief
   return [
     lawLine(year, regime),
-    `Standard deduction (${act}, ${standard}): ${money(tax.working.standardDeduction)}`,
+    `Standard deduction (${sectionOf(year, STANDARD_DEDUCTION)}): ${money(tax.working.standardDeduction)}`,
     `Taxable income: ${money(pay.gross)} + ${money(pay.nps)} − ${money(tax.working.standardDeduction)} − ${money(off)}, at least 0, to the nearest ten: ${money(tax.taxableIncome)}`,
     ...slabs
       .filter(({ income }) => income > 0)
