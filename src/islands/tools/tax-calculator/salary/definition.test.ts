@@ -30,8 +30,16 @@ const shown = (change: Partial<SalaryInput> = {}) => {
 // By exact arithmetic: gross 14,34,565; tax (60,000 + 15 % of 1,59,570) × 1.04 = 87,290 to the nearest ten
 test('both regimes stand side by side, and the rows follow the chosen one', () => {
   expect(shown().answers).toEqual([
-    ['In hand a month, new regime', '₹1,09,626', '₹13,15,515 a year, after ₹87,290 of income tax.'],
-    ['In hand a month, old regime', '₹97,214', '₹11,66,565 a year, after ₹2,36,240 of income tax.'],
+    [
+      'In hand a month, new regime',
+      '₹1,09,626',
+      'On average; ₹13,15,515 a year, after ₹87,290 of income tax.',
+    ],
+    [
+      'In hand a month, old regime',
+      '₹97,214',
+      'On average; ₹11,66,565 a year, after ₹2,36,240 of income tax.',
+    ],
   ])
   expect(shown({ regime: 'old' }).rows).toMatchObject({
     'In Hand per Month': '₹97,214',
@@ -137,8 +145,9 @@ describe('the tables', () => {
   })
 
   test('name the sections of the year’s Act', () => {
-    const rules = (taxYear: string) => shown({ taxYear, npsPercent: 10 }).tables[3]?.rows.map(([, rule]) => rule).join('; ') // prettier-ignore
+    const rules = (taxYear: string) => shown({ taxYear, npsPercent: 10, monthlyRent: 30_000 }).tables[3]?.rows.map(([, rule]) => rule).join('; ') // prettier-ignore
     expect(rules('tax-year-2026-27')).toContain('section 124(1) and (2), Act of 2025')
+    expect(rules('tax-year-2026-27')).toContain('; Schedule III, Sl. 11, Act of 2025')
     expect(rules('fy-2025-26')).toContain('section 80CCD(2), Act of 1961')
   })
 

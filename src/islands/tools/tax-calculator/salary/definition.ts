@@ -35,7 +35,7 @@ function answer(result: SalaryResult, { knownBy }: SalaryInput, regime: Regime):
     amount: isWanted ? pay.ctc : inHand / 12,
     unit: 'rupees',
     basis: Number.isFinite(inHand)
-      ? `${isWanted ? 'The smallest that brings it' : `${rupees(inHand)} a year`}, after ${taxed}.`
+      ? `${isWanted ? 'The smallest that brings it' : `On average; ${rupees(inHand)} a year`}, after ${taxed}.`
       : 'See the note.',
   }
 }

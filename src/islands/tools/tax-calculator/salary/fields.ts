@@ -22,7 +22,7 @@ export const salaryFields: Fields<SalaryInput> = {
     options: [
       { value: 'ctc', label: 'The CTC' },
       { value: 'parts', label: 'Its parts' },
-      { value: 'in-hand', label: 'The in-hand pay I want' },
+      { value: 'in-hand', label: 'The in-hand pay' },
     ],
   },
   ctc: {
@@ -119,6 +119,13 @@ export const salaryFields: Fields<SalaryInput> = {
   },
 }
 
+const PF_SHORT: Record<SalaryInput['pfOn'], string> = {
+  ceiling: 'to the ceiling',
+  typed: 'to your ceiling',
+  full: 'full basic',
+  none: 'no fund',
+}
+
 /** The usual percentages unfolded, what the page takes for granted folded away. */
 export const salaryGroups: readonly FieldGroup<SalaryInput>[] = [
   {
@@ -129,7 +136,8 @@ export const salaryGroups: readonly FieldGroup<SalaryInput>[] = [
   {
     title: 'Provident fund, gratuity, NPS',
     fields: ['pfOn', 'wageCeiling', 'gratuityPercent', 'npsPercent', 'employer'],
-    summary: ({ npsPercent }) => (npsPercent > 0 ? `NPS ${groupedNumber(npsPercent)}%` : 'no NPS'),
+    summary: ({ pfOn, npsPercent }) =>
+      `${PF_SHORT[pfOn]}${npsPercent > 0 ? `, NPS ${groupedNumber(npsPercent)}%` : ''}`,
   },
   {
     title: 'Professional tax',

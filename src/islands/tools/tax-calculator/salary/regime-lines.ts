@@ -1,7 +1,6 @@
 import { dateInWords, parseDate } from '@/lib/calendar.ts'
 
 import { deductionRules, type DeductionRule } from '../deduction-rules.ts'
-import { hraCityRule } from '../hra-exemption.ts'
 import type { Regime, TaxYear } from '../tax-rules.ts'
 import { lawFor } from '../tax-years.ts'
 import type { SalaryResult, SalaryYear } from './salary.ts'
@@ -30,7 +29,11 @@ export function regimeLines(result: SalaryResult): RegimeLine[] {
   const nps = sectionOf(year, deductionRules.employerNps)
   const lines = [
     line('Employer’s NPS, taxed at first', nps, ({ pay }) => pay.nps),
-    line('Exempt HRA', hraCityRule(year.id).citation, ({ deducted }) => -deducted.hraExemption),
+    line(
+      'Exempt HRA',
+      sectionOf(year, deductionRules.hra),
+      ({ deducted }) => -deducted.hraExemption,
+    ),
     line(
       'Standard deduction',
       sectionOf(year, STANDARD_DEDUCTION),
@@ -67,9 +70,8 @@ export function ruleSentence(year: TaxYear): string {
 
 /** Where a deduction stands in the Act of a year: "section 124(1) and (2), Act of 2025". */
 export function sectionOf({ from }: TaxYear, { section1961, section2025 }: Sections): string {
-  return from < '2026-04-01'
-    ? `section ${section1961}, Act of 1961`
-    : `section ${section2025}, Act of 2025`
+  const [place, act] = from < '2026-04-01' ? [section1961, 1961] : [section2025, 2025]
+  return `${/^\d/.test(place) ? 'section ' : ''}${place}, Act of ${act}`
 }
 
 function ratesOf({ label }: TaxYear): string {

@@ -26,7 +26,7 @@ function monthTable(result: SalaryResult, regime: Regime): Table {
     fileName: `salary-months-${regime}`,
     columns: [
       { label: 'Month', unit: 'text' },
-      { label: 'Gross', unit: 'rupees' },
+      { label: 'Gross', unit: 'rupees', isSpare: true },
       { label: 'Your PF', unit: 'rupees' },
       { label: 'Professional tax', unit: 'rupees', isSpare: true },
       { label: 'Income tax', unit: 'rupees' },
@@ -82,7 +82,7 @@ function regimeTables(result: SalaryResult, { knownBy }: SalaryInput): Table[] {
       fileName: 'salary-regimes',
       columns: [
         { label: 'Line', unit: 'text' },
-        { label: 'Rule', unit: 'text' },
+        { label: 'Rule', unit: 'text', isSpare: true },
         { label: 'New regime', unit: 'rupees' },
         { label: 'Old regime', unit: 'rupees' },
       ],

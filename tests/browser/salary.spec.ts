@@ -1,0 +1,37 @@
+import { expect, openTool, test } from './site.ts'
+
+const SLUG = 'tax-calculator/salary'
+
+test('two offers stand side by side, each with its own bonus', async ({ page }) => {
+  await openTool(page, SLUG)
+  await page.getByRole('button', { name: 'Keep this, compare' }).click()
+  const compare = page.locator('[data-compare]')
+  await expect(compare.getByRole('columnheader')).toHaveCount(2)
+  await page.getByLabel('CTC (₹ a year)', { exact: true }).fill('17,00,000')
+  await page.getByLabel('Bonus (₹ a year)').fill('2,00,000')
+  await expect(page.getByLabel('Bonus Paid in')).toBeVisible()
+  await page.getByRole('button', { name: 'Keep this, compare' }).click()
+  // gross 16,29,755, taxable 15,54,760, tax (60,000 + 15 % of 3,54,760) × 1.04 = 1,17,740; the first has 13,15,515
+  const row = compare.getByRole('row', { name: /^In Hand per Year/ })
+  await expect(row.getByRole('cell').nth(1)).toContainText('₹14,80,255')
+  await expect(row.getByRole('cell').nth(1)).toContainText('₹1,64,740 more')
+})
+
+test('the in-hand pay is turned into a CTC, in the answer at a glance too', async ({ page }) => {
+  await openTool(page, SLUG)
+  await page.getByLabel('The in-hand pay', { exact: true }).check()
+  await expect(page.getByLabel('CTC (₹ a year)', { exact: true })).toHaveCount(0)
+  await expect(page.locator('[data-results] .answers')).toContainText('₹12,92,198')
+  await page.getByLabel('In Hand (₹ a month)', { exact: true }).fill('1,03,603')
+  await expect(page.locator('[data-results]')).toContainText('A higher CTC can leave less')
+})
+
+test('the months are a table that comes after the figures, with the change of September in it', async ({
+  page,
+}) => {
+  await openTool(page, SLUG)
+  const results = page.locator('[data-results]')
+  await expect(results).toContainText('In hand: ₹1,10,819 in August, ₹1,08,592 in October.')
+  await page.getByText('Month by month, new regime').click()
+  await expect(page.getByRole('row', { name: /^Sep 2026/ }).first()).toContainText('₹2,360')
+})
