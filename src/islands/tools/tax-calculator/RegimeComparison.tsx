@@ -7,7 +7,7 @@ import type { TaxInput } from './income-tax.ts'
 export function RegimeComparison({ input }: { input: TaxInput }) {
   const { comparison, sentences } = comparisonSentences(input)
   const { newTax, oldTax, cheaper } = comparison
-  if (!Number.isFinite(newTax) || !Number.isFinite(oldTax)) return null
+  if (!Number.isFinite(newTax + oldTax)) return null
   return (
     <section className="result-part" data-comparison>
       <h3 className="text-lg">{comparisonTitle(input)}</h3>

@@ -31,7 +31,7 @@ export function compareRegimes(input: TaxInput): RegimeComparison {
     oldTax,
     cheaper: cheaperOf(newTax, oldTax),
     difference: Math.abs(newTax - oldTax),
-    oldWinsAbove: oldWinsAbove(year, input),
+    oldWinsAbove: oldWinsAbove(year, input, newTax),
   }
 }
 
@@ -39,8 +39,7 @@ export function compareRegimes(input: TaxInput): RegimeComparison {
  * Found by halving an interval of whole rupees: the old regime's tax never rises with the deductions, but it jumps at the rebate,
  * so that no formula for it can be turned round. Compared as the page shows both taxes, rounded to ten rupees.
  */
-function oldWinsAbove(year: TaxYear, input: TaxInput): OldRegimeWins {
-  const newTax = taxUnder(year, { ...input, regime: 'new' }).totalTax
+function oldWinsAbove(year: TaxYear, input: TaxInput, newTax: number): OldRegimeWins {
   const old: TaxInput = { ...input, regime: 'old', equalEntry: 'other-deductions' }
   const oldIsCheaper = (deductions: number) =>
     taxUnder(year, { ...old, deductions }).totalTax < newTax

@@ -2,15 +2,8 @@ import { rupees } from '@/lib/format.ts'
 
 import { compareRegimes, type RegimeComparison } from './compare-regimes.ts'
 import type { TaxInput } from './income-tax.ts'
-import type { AgeBand } from './tax-rules.ts'
-import { isByLaw, REGIME_NAMES, standardDeductionSentences } from './tax-sentences.ts'
+import { isByLaw, standardDeductionSentences } from './tax-sentences.ts'
 import { lawFor, midSentence } from './tax-years.ts'
-
-const AGE_NAMES: Record<AgeBand, string> = {
-  'below-60': 'below 60',
-  '60-to-79': '60 to 79',
-  '80-and-over': '80 and over',
-}
 
 /** Which regime costs less by law, for whom that holds, and at which deductions the old one would. */
 export function comparisonSentences(input: TaxInput): {
@@ -23,7 +16,7 @@ export function comparisonSentences(input: TaxInput): {
     sentences: [
       cheaperSentence(comparison),
       oldWinsSentence(comparison, input),
-      `Each regime with the deductions it allows, ${input.incomeKind === 'salary' ? 'as a salary' : 'as other income'}, age ${AGE_NAMES[input.ageBand]}.`,
+      `Each regime with the deductions it allows, ${input.incomeKind === 'salary' ? 'as a salary' : 'as other income'}, age ${input.ageBand.replaceAll('-', ' ')}.`,
       ...(isByLaw(input) ? [] : standardDeductionSentences(input, lawFor(input.taxYear))),
     ],
   }
@@ -32,7 +25,7 @@ export function comparisonSentences(input: TaxInput): {
 /** The comparison as the report tells it. */
 export function comparisonLines(input: TaxInput): string[] {
   const { comparison, sentences } = comparisonSentences(input)
-  if (!Number.isFinite(comparison.newTax) || !Number.isFinite(comparison.oldTax)) return []
+  if (!Number.isFinite(comparison.newTax + comparison.oldTax)) return []
   return [
     `${comparisonTitle(input)}:`,
     `New Regime: ${rupees(comparison.newTax)}`,
@@ -48,7 +41,7 @@ export function comparisonTitle(input: TaxInput): string {
 
 function cheaperSentence({ cheaper, difference }: RegimeComparison): string {
   if (cheaper === 'same') return 'Both regimes cost the same.'
-  return `The ${REGIME_NAMES[cheaper]} costs ${rupees(difference)} less.`
+  return `The ${cheaper} regime costs ${rupees(difference)} less.`
 }
 
 function oldWinsSentence({ oldWinsAbove }: RegimeComparison, input: TaxInput): string {

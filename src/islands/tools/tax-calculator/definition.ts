@@ -1,9 +1,9 @@
 import type { CalculatorDefinition, Row } from '../../calculator/definition.ts'
 import { comparisonLines } from './comparison-sentences.ts'
-import { incomeTax, taxUnder, type TaxInput, type TaxResult } from './income-tax.ts'
+import { incomeTax, type TaxInput, type TaxResult } from './income-tax.ts'
 import { taxAnswers } from './tax-answers.ts'
 import { currentLawSentence, isByLaw, ruleSentence, taxNotes } from './tax-sentences.ts'
-import { currentLaw, lawFor, lawYears, specificationTable } from './tax-years.ts'
+import { currentLaw, lawYears, specificationTable } from './tax-years.ts'
 import { unusedFields } from './unused-fields.ts'
 import { workingTable } from './working-table.ts'
 
@@ -99,18 +99,16 @@ export const taxCalculator: CalculatorDefinition<TaxInput, TaxResult> = {
   working: () => import('./working.ts'),
   answers: taxAnswers,
   rows: (result, input) => [
-    { label: 'Gross Income', amount: result.grossIncome, unit: 'rupees' },
-    { label: 'Total Deductions', amount: result.totalDeductions, unit: 'rupees' },
+    row('Gross Income', result.grossIncome),
+    row('Total Deductions', result.totalDeductions),
     ...(isByLaw(input) ? stepsByLaw(result) : []),
-    { label: 'Taxable Income', amount: result.taxableIncome, unit: 'rupees' },
+    row('Taxable Income', result.taxableIncome),
     {
-      label: 'Total Tax',
+      ...row('Total Tax', result.totalTax),
       reportLabel: 'Total Tax (incl. 4% cess)',
-      amount: result.totalTax,
-      unit: 'rupees',
       better: 'less',
     },
-    { label: 'Net Income', amount: result.netIncome, unit: 'rupees', better: 'more' },
+    { ...row('Net Income', result.netIncome), better: 'more' },
   ],
   notes: taxNotes,
   chart: ({ netIncome, totalTax }) => ({
@@ -121,7 +119,7 @@ export const taxCalculator: CalculatorDefinition<TaxInput, TaxResult> = {
       { label: 'Total Tax', amount: totalTax, color: 'attention' },
     ],
   }),
-  overTime: async () => (await import('./rate-by-income.tsx')).ratePicture(lawFor, taxUnder),
+  overTime: () => import('./rate-by-income.tsx'),
   tables: (result) => [workingTable(result)],
   reportLines: (_, input) => [
     ruleSentence(input),
@@ -134,11 +132,13 @@ export const taxCalculator: CalculatorDefinition<TaxInput, TaxResult> = {
 function stepsByLaw({ grossIncome, totalDeductions, taxableIncome, working }: TaxResult): Row[] {
   const { countedDeductions, standardDeduction } = working
   const rounding = taxableIncome - (grossIncome - countedDeductions - standardDeduction)
-  const steps: Row[] = [
-    { label: 'Of These, Counted', amount: countedDeductions, unit: 'rupees' },
-    { label: 'Standard Deduction', amount: standardDeduction, unit: 'rupees' },
-    { label: 'Rounding to Ten Rupees', amount: rounding, unit: 'rupees' },
+  return [
+    ...(countedDeductions === totalDeductions ? [] : [row('Of These, Counted', countedDeductions)]),
+    row('Standard Deduction', standardDeduction),
+    ...(rounding === 0 ? [] : [row('Rounding to Ten Rupees', rounding)]),
   ]
-  const isNeeded = [countedDeductions !== totalDeductions, true, rounding !== 0]
-  return steps.filter((_, index) => isNeeded[index])
+}
+
+function row(label: string, amount: number): Row {
+  return { label, amount, unit: 'rupees' }
 }

@@ -1,40 +1,25 @@
 import { percent, rupees } from '@/lib/format.ts'
 
+import type { OverTime } from '../../calculator/definition.ts'
 import { isDrawable } from '../../calculator/charts/growth-over-time.ts'
-import { OverTimePicture } from '../../calculator/charts/OverTimePicture.tsx'
-import type { OverTime, OverTimeFile } from '../../calculator/definition.ts'
-import type { TaxInput, TaxResult } from './income-tax.ts'
+import { taxUnder, type TaxInput, type TaxResult } from './income-tax.ts'
 import { SlabLadder } from './SlabLadder.tsx'
-import type { Regime, TaxYear } from './tax-rules.ts'
+import type { Regime } from './tax-rules.ts'
+import { lawFor } from './tax-years.ts'
+
+export { OverTimePicture } from '../../calculator/charts/OverTimePicture.tsx'
 
 const SHOWN_INCOME = 5_000_000
 const PLACES = 100
-
-type TaxUnder = (year: TaxYear, input: TaxInput) => TaxResult
-
-/** The picture of `rateByIncome`. Both functions are handed in, because the page has them already. */
-export function ratePicture(
-  lawFor: (id: string) => TaxYear,
-  taxUnder: TaxUnder,
-): OverTimeFile<TaxInput, TaxResult> {
-  return {
-    OverTimePicture,
-    overTime: (result, input) => rateByIncome(result, input, lawFor(input.taxYear), taxUnder),
-  }
-}
 
 /**
  * What part of the gross income each regime takes, from nothing to 50 lakh, or further where the visitor's income does, under
  * the slabs of the result.
  * Undefined for no income, or one beyond any money.
  */
-export function rateByIncome(
-  result: TaxResult,
-  input: TaxInput,
-  year: TaxYear,
-  taxUnder: TaxUnder,
-): OverTime | undefined {
+export function overTime(result: TaxResult, input: TaxInput): OverTime | undefined {
   const { grossIncome } = input
+  const year = lawFor(input.taxYear)
   const rate = (regime: Regime, income: number) => {
     const { totalTax } = taxUnder(year, { ...input, regime, grossIncome: income })
     return income > 0 ? (totalTax / income) * 100 : 0

@@ -5,9 +5,6 @@ import { isStandardDeduction, taxUnder, type TaxInput, type TaxResult } from './
 import type { Regime, TaxYear } from './tax-rules.ts'
 import { currentLaw, findTaxYear, midSentence } from './tax-years.ts'
 
-/** The regimes inside a sentence. */
-export const REGIME_NAMES: Record<Regime, string> = { new: 'new regime', old: 'old regime' }
-
 /** Which rules were applied, where they stand, and when they ended. */
 export function ruleSentence(input: TaxInput): string {
   const year = findTaxYear(input.taxYear)
@@ -24,20 +21,19 @@ export function ruleName(year: TaxYear): string {
 
 /** On what the tax by law rests: "Total tax in the new regime, as a salary, after a standard deduction of ₹75,000." */
 export function lawBasis(input: TaxInput, year: TaxYear): string {
-  return `Total tax in the ${REGIME_NAMES[input.regime]}, ${incomeBasis(input, year)}.`
+  return `Total tax in the ${input.regime} regime, ${incomeBasis(input, year)}.`
 }
 
 /** What the same income pays by the newest law, whatever rules are shown. */
 export function currentLawSentence(input: TaxInput): string {
   const { totalTax } = taxUnder(currentLaw, input)
-  return `${ruleName(currentLaw)} the tax on this income is ${rupees(totalTax)} (${REGIME_NAMES[input.regime]}, ${incomeBasis(input, currentLaw)}).`
+  return `${ruleName(currentLaw)} the tax on this income is ${rupees(totalTax)} (${input.regime} regime, ${incomeBasis(input, currentLaw)}).`
 }
 
 /** What the visitor should know about the estimate, in sentences of their own. */
 export function taxNotes(result: TaxResult, input: TaxInput): string[] {
-  if (!Number.isFinite(result.totalTax)) {
-    return ['These values are too large to calculate with.']
-  }
+  // What is not a number the frame has said before.
+  if (!Number.isFinite(result.totalTax)) return ['These values are too large to calculate with.']
   if (!isByLaw(input)) {
     return [
       'This is an estimate based on standard slabs. Actual liability may vary with rebates, surcharges and specific deductions.',
