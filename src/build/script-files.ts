@@ -46,6 +46,10 @@ export const codeSplitting = {
       name: 'deposit',
       test: /fd-calculator\/(deposit-dates|age-field|deposit\/(deposit-value|bank-deposit))\./,
     },
+    {
+      name: 'tax',
+      test: /tax-calculator\/(income-tax|slab-tax|tax-years|tax-rules|year-after|years\/[\w-]+)\./,
+    },
     { name: 'sip', test: /sip-calculator\/(sip|saving-plan)\./ },
     {
       name: 'calculator',
