@@ -32,6 +32,5 @@ test('the months are a table that comes after the figures, with the change of Se
   await openTool(page, SLUG)
   const results = page.locator('[data-results]')
   await expect(results).toContainText('In hand: ₹1,10,819 in August, ₹1,08,592 in October.')
-  await page.getByText('Month by month, new regime').click()
   await expect(page.getByRole('row', { name: /^Sep 2026/ }).first()).toContainText('₹2,360')
 })
