@@ -3,7 +3,7 @@ import { payOf, type PayMonth } from './pay.ts'
 import { taxOf, type SalaryYear } from './salary.ts'
 
 /** One month from gross pay to the bank account, in rupees. */
-export interface SalaryMonth extends PayMonth {
+interface SalaryMonth extends PayMonth {
   professionalTax: number
   incomeTax: number
   inHand: number

@@ -20,7 +20,7 @@ export interface SalaryYear {
 }
 
 /** What is taken off the pay, with the employer's NPS, before it is taxed; besides the standard deduction. */
-export interface Deducted {
+interface Deducted {
   nps: number
   hraExemption: number
   professionalTax: number
@@ -109,7 +109,7 @@ export function taxOf(
 }
 
 /** How much of an employer's NPS is deducted, in percent of basic pay. */
-export function npsRule({ employer }: SalaryInput): DeductionRule {
+function npsRule({ employer }: SalaryInput): DeductionRule {
   return employer === 'private' ? deductionRules.employerNps : deductionRules.governmentNps
 }
 
