@@ -53,7 +53,7 @@ export const incomeFields: Fields<Income> = {
   incomeKind: {
     kind: 'choice',
     look: 'radio',
-    label: 'It is',
+    label: 'Kind of income',
     initial: 'salary',
     options: [
       { value: 'salary', label: 'Salary or pension' },

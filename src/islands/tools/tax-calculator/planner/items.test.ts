@@ -81,6 +81,10 @@ test.each([
   expect([found.new.heads.salary.hra, found.old.heads.salary.hra]).toEqual([0, exempt])
 })
 
+test('a third of a small family pension is free', () => {
+  expect(planOf({ familyPension: 30_000 }).old.heads.other.familyPension).toBe(10_000)
+})
+
 test.each([
   ['tax-year-2026-27', 25_000, 15_000],
   ['fy-2023-24', 15_000, 15_000],

@@ -57,7 +57,7 @@ export function incomeLines({
     { label: 'Standard deduction (16(ia), now 19(1))', amount: -salary.standardDeduction },
     { label: sections('professionalTax', 'Professional tax'), amount: -salary.professionalTax },
     { label: sections('ownHouseInterest', 'Interest, own house'), amount: house.own },
-    { label: 'House let out (21 to 24, now 20 to 22)', amount: house.let },
+    { label: 'House let out (22 to 24, now 20 to 22)', amount: house.let },
     { label: sections('houseLoss', 'Loss that does not count'), amount: house.unusedLoss },
     { label: 'Interest and other income', amount: other.gross },
     { label: sections('familyPension', 'Family pension'), amount: -other.familyPension },
