@@ -95,6 +95,8 @@ test('a pay just below the end of the rebate is told that more leaves less', () 
 
 test('warnings: little basic pay, and more than 7,50,000 set aside', () => {
   expect(shown().notes).toEqual([])
+  // Half of a CTC that was searched for is half, whatever its parts add up to
+  expect(shown({ knownBy: 'in-hand', inHand: 103_600 }).notes).toEqual([])
   expect(shown({ basicPercent: 40 }).notes).toEqual([expect.stringContaining('Code on Wages')])
   // 12 % + 10 % of a basic of 40,00,000 is 8,80,000
   expect(shown({ ctc: 8_000_000, pfOn: 'full', npsPercent: 10 }).notes).toEqual([
@@ -149,6 +151,15 @@ describe('the tables', () => {
     expect(rules('tax-year-2026-27')).toContain('section 124(1) and (2), Act of 2025')
     expect(rules('tax-year-2026-27')).toContain('; Schedule III, Sl. 11, Act of 2025')
     expect(rules('fy-2025-26')).toContain('section 80CCD(2), Act of 1961')
+  })
+
+  test('lead from gross pay to what arrives in both regimes', () => {
+    const { rows, totals } = shown({ npsPercent: 10, monthlyRent: 30_000 }).tables[3] ?? { rows: [], totals: [] } // prettier-ignore
+    for (const column of [2, 3]) {
+      const amount = (line: string) => Number(rows.find(([label]) => label === line)?.[column] ?? 0)
+      const left = amount('Gross salary') - amount('Income tax') - amount('Your provident fund') - amount('Professional tax, paid') // prettier-ignore
+      expect(left).toBeCloseTo(Number(totals?.[column]), 4)
+    }
   })
 
   test('do not put two CTCs side by side', () => {

@@ -21,7 +21,8 @@ export function salaryNotes(result: SalaryResult, { regime }: SalaryInput): stri
   if (result.problem !== undefined) return [PROBLEMS[result.problem]]
   const { pay } = result[regime]
   return [
-    ...(pay.basic < pay.ctc / 2
+    // Half a rupee is noise of the sums: half of the CTC is not less than half.
+    ...(pay.basic < pay.ctc / 2 - 0.5
       ? [
           'Basic and DA are less than half of the CTC. Under the Code on Wages, allowances beyond half of the pay count as wages too, so that provident fund and gratuity can be due on more than is calculated here.',
         ]

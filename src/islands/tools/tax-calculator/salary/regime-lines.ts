@@ -39,7 +39,7 @@ export function regimeLines(result: SalaryResult): RegimeLine[] {
       sectionOf(year, STANDARD_DEDUCTION),
       ({ tax }) => -tax.working.standardDeduction,
     ),
-    line('Professional tax', sectionOf(year, deductionRules.professionalTax), ({ deducted }) => -deducted.professionalTax), // prettier-ignore
+    line('Professional tax, deducted', sectionOf(year, deductionRules.professionalTax), ({ deducted }) => -deducted.professionalTax), // prettier-ignore
     line('Employer’s NPS, deducted', nps, ({ deducted }) => -deducted.nps),
     line('Deductions entered', 'As entered', ({ deducted }) => -deducted.others),
     line('Taxable income', `Rounded: ${year.roundingSections}`, ({ tax }) => tax.taxableIncome),
@@ -53,6 +53,7 @@ export function regimeLines(result: SalaryResult): RegimeLine[] {
     ...lines,
     line('Income tax', `Rounded: ${year.roundingSections}`, ({ tax }) => tax.totalTax),
     line('Your provident fund', 'EPF Scheme', ({ pay }) => pay.pf),
+    line('Professional tax, paid', 'Law of your state', ({ input }) => input.professionalTax),
   ]
 }
 
