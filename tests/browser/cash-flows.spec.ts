@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises'
+
 import { results } from './calculator-page.ts'
-import { expect, openTool, test } from './site.ts'
+import { downloadBy, expect, openTool, test } from './site.ts'
 
 test('a pasted statement fills the list, tells what it left, and can be taken back', async ({
   page,
@@ -58,4 +60,21 @@ test('a list of ten years is shown in parts, and each entry can be reached', asy
   await expect(page.getByText('so long that some mail')).toBeVisible()
   await page.reload()
   await expect(parts.locator('option')).toHaveCount(8)
+})
+
+test('the tax on a house comes with its rule, and into the report', async ({ page }) => {
+  // 30 lakh of 2012-13 to 80 lakh in 2026-27: 20 % of 80 − 57.6 lakh is 4,48,000, and 4 % cess.
+  const flows =
+    'date=2012-06-01&amount=3000000&direction=in;date=2026-06-01&amount=8000000&direction=out'
+  await openTool(page, 'roi-calculator/cash-flows', `#flows=${encodeURIComponent(flows)}`)
+  await page.locator('summary', { hasText: 'Tax on the gain' }).click()
+  await page.getByLabel('What was sold').selectOption('Land or house in India')
+  await expect(results(page).nth(5)).toHaveText('₹4,65,920')
+  await expect(page.locator('.notice', { hasText: 'section 197' })).toBeVisible()
+  const file = await downloadBy(page.getByRole('button', { name: 'Download Report' }))
+  const report = await readFile(file.path, 'utf8')
+  for (const line of ['What was sold: Land or house in India', 'Tax on the Gain: ₹4,65,920'])
+    expect(report).toContain(line)
+  await page.getByRole('button', { name: 'Reset', exact: true }).click()
+  await expect(results(page)).toHaveCount(5)
 })

@@ -1,28 +1,51 @@
 import { rupees } from '@/lib/format.ts'
 
-/** What the law takes of gains from listed shares and equity funds. Rates are percent. */
-interface GainsLaw {
+/** What the law takes of gains from one kind of asset. Rates are percent. */
+export interface GainsLaw {
   since: string
   source: string
+  /** The sections that said the same of sales before 1 April 2026. */
+  before: string
   /** Held for longer than these months, a gain is long-term. */
   shortTermMonths: number
   shortTermPercent: number
   longTermPercent: number
+  /** Of the long-term gain over the indexed cost, for land and buildings that a resident bought before `since`. */
+  indexedPercent?: number
   /** Rupees of long-term gains of a year that are free. */
   exemption: number
   /** On the tax. */
   cessPercent: number
 }
 
+/** Health and education cess. */
+const CESS_PERCENT = 4
+
 /** The rates of the Finance (No. 2) Act 2024, as the Income-tax Act 2025 carries them on. */
 export const equityGains: GainsLaw = {
   since: '23 July 2024',
   source: 'Income-tax Act 2025, sections 196 and 198',
+  before: 'Income-tax Act 1961, sections 111A and 112A',
   shortTermMonths: 12,
   shortTermPercent: 20,
   longTermPercent: 12.5,
   exemption: 125_000,
-  cessPercent: 4,
+  cessPercent: CESS_PERCENT,
+}
+
+/** The same for gold and property, of which short-term gains are taxed as other income is: at the slab. */
+export function otherGains(slabPercent: number): GainsLaw & { indexedPercent: number } {
+  return {
+    since: '23 July 2024',
+    source: 'Income-tax Act 2025, section 197',
+    before: 'Income-tax Act 1961, section 112',
+    shortTermMonths: 24,
+    shortTermPercent: slabPercent,
+    longTermPercent: 12.5,
+    indexedPercent: 20,
+    exemption: 0,
+    cessPercent: CESS_PERCENT,
+  }
 }
 
 /** The law in words, with its source and date. */
@@ -38,8 +61,8 @@ export interface YearOfGains {
 }
 
 /**
- * The tax on a year's gains from equity, with cess, in rupees and not rounded.
- * Formula: (20 % × short-term + 12.5 % × (long-term − exemption left)) × 1.04. Other income takes the basic exemption up;
+ * The tax on a year's gains, with cess, in rupees and not rounded.
+ * Formula: (20 % × short-term + 12.5 % × (long-term − exemption left)) × 1.04 for equity. Other income takes the basic exemption up;
  * there is no surcharge.
  * Special case: a short-term loss lowers the long-term gain, a long-term loss no short-term gain; nothing is carried on.
  * Example: 4,047 short-term and 5,57,649 long-term → 57,086.
@@ -49,9 +72,18 @@ export function equityGainsTax(
   exemptionUsed = 0,
   law: GainsLaw = equityGains,
 ): number {
-  const exempt = Math.max(0, law.exemption - Math.max(0, exemptionUsed))
-  const taxedLong = Math.max(0, longTerm + Math.min(0, shortTerm) - exempt)
+  const taxedLong = taxedLongTerm({ shortTerm, longTerm }, exemptionUsed, law)
   const tax =
     (Math.max(0, shortTerm) * law.shortTermPercent + taxedLong * law.longTermPercent) / 100
   return tax * (1 + law.cessPercent / 100)
+}
+
+/** What is taxed of the long-term gain: less a short-term loss and what is left of the exemption. In rupees. */
+export function taxedLongTerm(
+  { shortTerm, longTerm }: YearOfGains,
+  exemptionUsed: number,
+  law: GainsLaw,
+): number {
+  const exempt = Math.max(0, law.exemption - Math.max(0, exemptionUsed))
+  return Math.max(0, longTerm + Math.min(0, shortTerm) - exempt)
 }

@@ -1,15 +1,15 @@
 import { Calculator } from '../../../calculator/Calculator.tsx'
 import { usePart } from '../../../calculator/use-part.ts'
-import { cashFlowCalculator } from './definition.ts'
+import { firstFigures } from './first-figures.ts'
 
-const load = () => import('./FlowTable.tsx')
+const load = () => import('./later-figures.ts')
 
-/** The return of dated amounts. The table of their days is loaded once the figures are there. */
+/** The return of dated amounts. The tax and the table of their days are loaded once the first figures are there. */
 export default function CashFlowCalculator() {
   const part = usePart(load)
   return (
     <Calculator
-      definition={cashFlowCalculator}
+      definition={part?.cashFlowCalculator ?? firstFigures}
       details={(_, input) => part && <part.FlowTable input={input} />}
     />
   )

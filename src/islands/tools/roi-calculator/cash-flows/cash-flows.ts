@@ -1,3 +1,4 @@
+import type { TaxedSale } from './taxed-sale.ts'
 import { netByDay, xirr, type CashFlow, type NoRate } from './xirr.ts'
 
 /** An amount as it stands in the list. */
@@ -15,6 +16,12 @@ export const MOST_ENTRIES = 400
 export interface CashFlowInput {
   flows: readonly Entry[]
   inflationPercent: number
+  /** What was sold, for the tax on its gain. */
+  asset: 'none' | 'equity' | 'gold' | 'property'
+  /** Rupees of the yearly exemption that other sales use up. */
+  exemptionUsed: number
+  /** The rate on short-term gains from gold and property. */
+  slabPercent: number
 }
 
 export interface CashFlowResult {
@@ -29,6 +36,8 @@ export interface CashFlowResult {
   /** All rates that fit, in percent a year. */
   fitting: readonly number[]
   problem?: NoRate | 'unusable entry' | 'inflation'
+  /** The tax on the gain, where it is asked for. */
+  taxed?: TaxedSale
 }
 
 /**
@@ -37,7 +46,10 @@ export interface CashFlowResult {
  * Units: rupees, percent a year.
  * Example: ₹1,00,000 put in on 1 January 2023, ₹10,000 back on 1 January 2024, ₹1,15,000 on 1 July 2025 → 9.87 %.
  */
-export function cashFlows({ flows, inflationPercent }: CashFlowInput): CashFlowResult {
+export function cashFlows({
+  flows,
+  inflationPercent,
+}: Pick<CashFlowInput, 'flows' | 'inflationPercent'>): CashFlowResult {
   const { rates, problem } = flows.some(isUnusable)
     ? { rates: [], problem: 'unusable entry' as const }
     : xirr(flows.map(flowOf))

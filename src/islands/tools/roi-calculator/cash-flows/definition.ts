@@ -1,50 +1,22 @@
-import type { CalculatorDefinition, Row } from '../../../calculator/definition.ts'
+import type { CalculatorDefinition } from '../../../calculator/definition.ts'
 import { once } from '../../../calculator/once.ts'
 import { cashFlows, type CashFlowInput, type CashFlowResult } from './cash-flows.ts'
-import { cashFlowFields } from './fields.tsx'
-import { cashFlowNotes, cashFlowSentence } from './sentences.ts'
+import { firstFigures } from './first-figures.ts'
+import { taxNotes } from './tax-words.ts'
+import { taxedSale } from './taxed-sale.ts'
+import { taxRows } from './taxed-rows.ts'
 
-/** The yearly return of money that went in and came back on several days. */
+/** The yearly return of money that went in and came back on several days, also after the tax on the gain. */
 export const cashFlowCalculator: CalculatorDefinition<CashFlowInput, CashFlowResult> = {
-  reportTitle: 'XIRR Calculator Report',
-  reportName: 'xirr-report',
-  resultsTitle: 'What the Money Earned',
-  fields: cashFlowFields,
-  calculate: once(cashFlows),
-  rows,
-  sentence: cashFlowSentence,
-  notes: cashFlowNotes,
-  chart: ({ putIn, gotBack }) => ({
-    title: 'Put In vs Got Back',
-    kind: 'bar',
-    isComparison: true,
-    parts: [
-      { label: 'Put In', amount: putIn, color: 'principal' },
-      { label: 'Got Back', amount: gotBack, color: 'interest' },
-    ],
+  ...firstFigures,
+  calculate: once((input) => {
+    const result = cashFlows(input)
+    const taxed = taxedSale(result, input)
+    return { ...result, ...(taxed && { taxed }) }
   }),
-  overTime: () => import('./over-time.ts'),
-  working: () => import('./working.ts'),
-}
-
-function rows({ putIn, gotBack, yearlyPercent, realPercent }: CashFlowResult): Row[] {
-  const gain = gotBack - putIn
-  return [
-    {
-      label: 'Return a Year (XIRR)',
-      amount: yearlyPercent,
-      unit: 'percent',
-      tone: tone(yearlyPercent),
-      better: 'more',
-    },
-    { label: 'After Inflation', amount: realPercent, unit: 'percent', tone: tone(realPercent) },
-    { label: 'Put In', amount: putIn, unit: 'rupees' },
-    { label: 'Got Back', amount: gotBack, unit: 'rupees' },
-    { label: 'Gain or Loss', amount: gain, unit: 'rupees', tone: tone(gain), better: 'more' },
-  ]
-}
-
-function tone(amount: number): Row['tone'] {
-  if (!Number.isFinite(amount)) return undefined
-  return amount >= 0 ? 'good' : 'bad'
+  rows: (result, input) => [...firstFigures.rows(result, input), ...taxRows(result)],
+  notes: (result, input) => [
+    ...(firstFigures.notes?.(result, input) ?? []),
+    ...taxNotes(result, input),
+  ],
 }

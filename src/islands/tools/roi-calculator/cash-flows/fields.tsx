@@ -1,7 +1,7 @@
 import { dayNumber } from '@/lib/calendar.ts'
 
 import { dateField } from '../../../calculator/date-field.ts'
-import type { ControlProps, Fields, OwnInput } from '../../../calculator/definition.ts'
+import type { ControlProps, FieldGroup, Fields, OwnInput } from '../../../calculator/definition.ts'
 import { listField } from '../../../calculator/list-field.tsx'
 import { useListPages } from '../../../calculator/use-list-pages.tsx'
 import { isUnusable, MOST_ENTRIES, type CashFlowInput, type Entry } from './cash-flows.ts'
@@ -68,4 +68,47 @@ export const cashFlowFields: Fields<CashFlowInput> = {
     unit: 'percent',
     step: 0.1,
   },
+  asset: {
+    kind: 'choice',
+    look: 'select',
+    label: 'What was sold',
+    initial: 'none',
+    options: [
+      { value: 'none', label: 'No tax worked out' },
+      { value: 'equity', label: 'Listed shares, equity funds' },
+      { value: 'gold', label: 'Gold: jewellery, bars, coins' },
+      { value: 'property', label: 'Land or house in India' },
+    ],
+    isOption: true,
+  },
+  exemptionUsed: {
+    kind: 'number',
+    label: 'Exemption Used by Other Sales (₹)',
+    initial: 0,
+    unit: 'rupees',
+    step: 5_000,
+    isOption: true,
+  },
+  slabPercent: {
+    kind: 'number',
+    label: 'Your Slab (%)',
+    hint: 'It counts for 24 months or less.',
+    initial: 30,
+    unit: 'percent',
+    step: 5,
+    isOption: true,
+  },
+}
+
+/** What the tax needs, folded away. */
+export const cashFlowGroups: readonly FieldGroup<CashFlowInput>[] = [
+  { title: 'Tax on the gain', fields: ['asset', 'exemptionUsed', 'slabPercent'] },
+]
+
+/** The fields that the tax on what was sold does not ask for. */
+export function hiddenFields({ asset }: CashFlowInput): (keyof CashFlowInput)[] {
+  return [
+    ...(asset === 'equity' ? [] : (['exemptionUsed'] as const)),
+    ...(asset === 'gold' || asset === 'property' ? [] : (['slabPercent'] as const)),
+  ]
 }

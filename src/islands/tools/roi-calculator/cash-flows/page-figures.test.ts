@@ -42,12 +42,20 @@ const open = { boughtOn: NaN, soldOn: NaN }
 const cagr = roi({ initialInvestment: 100_000, finalValue: 150_000, holdingYears: 5, ...open })
 const month = of(entry(day(2026, 1, 1), -100_000), entry(day(2026, 1, 31), 102_000))
 
+const houseTax =
+  calculate({
+    ...fresh,
+    asset: 'property',
+    flows: [entry(day(2012, 6, 1), -3_000_000), entry(day(2026, 6, 1), 8_000_000)],
+  }).taxed?.tax ?? NaN
+
 test.each([
   `1 July 2025 are ${percent(start.yearlyPercent)} a year. After inflation of ${fresh.inflationPercent}% that is ${percent(start.realPercent)}.`,
   `which comes to ${percent(of(...documented.map(([, date, amount]) => entry(date, amount))).yearlyPercent)}:`,
   ...documented.map(([name, , amount]) => `| ${name} | ${rupees(amount).replace('-', '−')} |`),
   `balance at ${percent(low)} and at ${percent(high)}`,
   `room for ${MOST_ENTRIES} amounts`,
+  `with the cess ${rupees(houseTax)}`,
 ])('the page says what its formula gives: %s', (stated) => {
   expect(page).toContain(stated)
 })

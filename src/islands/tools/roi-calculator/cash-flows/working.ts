@@ -3,6 +3,7 @@ import { percent } from '@/lib/format.ts'
 import type { Working } from '../../../calculator/definition.ts'
 import { equalsRupees, given, money, rounded } from '../../../calculator/working/numbers.ts'
 import type { CashFlowInput, CashFlowResult } from './cash-flows.ts'
+import { taxWorking } from './tax-working.ts'
 import { worthOfFlow } from './worth-of-flow.ts'
 
 /** So many days are written out one by one; the table has all of them. */
@@ -32,9 +33,10 @@ export function working(result: CashFlowResult, input: CashFlowInput): Working[]
       ],
     },
   ]
-  return all.flatMap(({ figure, label, lines }) =>
+  const known = all.flatMap(({ figure, label, lines }) =>
     Number.isFinite(figure) ? [{ label, lines: lines() }] : [],
   )
+  return [...known, ...taxWorking(result, input)]
 }
 
 function rateLines({ days, yearlyPercent }: CashFlowResult): string[] {

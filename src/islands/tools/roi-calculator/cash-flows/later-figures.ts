@@ -1,0 +1,2 @@
+export { cashFlowCalculator } from './definition.ts'
+export { FlowTable } from './FlowTable.tsx'

@@ -1,0 +1,52 @@
+import { groupedNumber } from '@/lib/digit-groups.ts'
+import { rupees } from '@/lib/format.ts'
+
+import { equityGains, otherGains } from '../../../calculator/capital-gains.ts'
+import type { CashFlowInput, CashFlowResult } from './cash-flows.ts'
+import { lawOf, type NoTax, type TaxedSale } from './taxed-sale.ts'
+
+const PROBLEMS: Record<NoTax, string> = {
+  'sold in parts':
+    'The tax is worked out only where all was bought first and all was sold on the last day. Money that came back before may be a part sale or income, and amounts alone do not tell what a part had cost.',
+  'sold before the law': `The tax is worked out for sales since ${equityGains.since}. Other rates applied before.`,
+  'price of 2018':
+    'Shares and funds bought before 1 February 2018 may count with their price of 31 January 2018, which the list does not tell. So no tax is worked out.',
+  'worth of 2001':
+    'What was bought before 1 April 2001 may count with its worth on that day, which the list does not tell. So no tax is worked out.',
+  'no index':
+    'The cost inflation index of the year of the sale is not known yet, and the tax may depend on it. So no tax is worked out.',
+}
+
+/** By which rule the tax is worked out, or why it is not. Empty where nobody asked for it. */
+export function taxNotes({ taxed }: CashFlowResult, input: CashFlowInput): string[] {
+  if (taxed === undefined) return []
+  if (taxed.problem !== undefined) return [PROBLEMS[taxed.problem]]
+  if (!Number.isFinite(taxed.tax)) return []
+  return [...waysInWords(taxed), ...sharedOut(taxed, input), ruleOf(input)]
+}
+
+function waysInWords({ ways, gains }: TaxedSale): string[] {
+  if (ways === undefined) return []
+  const law = otherGains(0)
+  return [
+    `Before cess: ${law.longTermPercent}% of the gain of ${rupees(gains.longTerm)} is ${rupees(ways.plain / (1 + law.cessPercent / 100))}. ${law.indexedPercent}% of the gain over the indexed cost of ${rupees(ways.indexedCost)} is ${rupees(ways.indexed / (1 + law.cessPercent / 100))}. A resident who bought before ${law.since} pays the lower one.`,
+  ]
+}
+
+function sharedOut({ isMixed, gains }: TaxedSale, input: CashFlowInput): string[] {
+  if (!isMixed) return []
+  const { shortTermMonths } = lawOf(input)
+  return [
+    `Of the gain, ${rupees(gains.shortTerm)} is taken to be of what was held ${shortTermMonths} months or less: as the list has no units, each amount is taken to have grown at the same rate, the XIRR. Your statement of gains has the exact share.`,
+  ]
+}
+
+function ruleOf(input: CashFlowInput): string {
+  const law = lawOf(input)
+  const short =
+    input.asset === 'equity'
+      ? `${law.shortTermPercent}%`
+      : `your ${groupedNumber(law.shortTermPercent)}%`
+  const exempt = law.exemption > 0 ? ` beyond ${rupees(law.exemption)} a year` : ''
+  return `Rule: ${law.source} (before 1 April 2026: ${law.before}), rates since ${law.since}. Held ${law.shortTermMonths} months or less ${short}, longer ${groupedNumber(law.longTermPercent)}%${exempt}, and ${law.cessPercent}% cess. Without surcharge, other losses and what is left of the basic exemption. The return takes the tax as paid on the day of the sale.`
+}

@@ -1,0 +1,135 @@
+import { dayNumber } from '@/lib/calendar.ts'
+
+import {
+  equityGains,
+  equityGainsTax,
+  otherGains,
+  type GainsLaw,
+  type YearOfGains,
+} from '../../../calculator/capital-gains.ts'
+import type { CashFlowInput, CashFlowResult } from './cash-flows.ts'
+import { costInflationIndex } from './inflation-index.ts'
+import { costOf, gainsOf, isHeldLonger, isMixed, saleOf, type Sale } from './sale.ts'
+import { xirr } from './xirr.ts'
+
+/** Why no tax is worked out. */
+export type NoTax =
+  'sold in parts' | 'sold before the law' | 'price of 2018' | 'worth of 2001' | 'no index'
+
+/** The tax on what the money earned, and what is left. Amounts that are not known are NaN. */
+export interface TaxedSale {
+  problem?: NoTax
+  gains: YearOfGains
+  /** Rupees, with cess. */
+  tax: number
+  /** The tax on property of before 23 July 2024 in both ways; the lower one counts. */
+  ways?: { plain: number; indexed: number; cost: number; indexedCost: number }
+  /** Whether the gain had to be shared out between short-term and long-term purchases. */
+  isMixed: boolean
+  /** Percent a year, after the tax. */
+  yearlyPercent: number
+  /** The same beyond the rise of prices. */
+  realPercent: number
+}
+
+const on = (year: number, month: number, day: number) => dayNumber({ year, month, day })
+/** The rates are those of sales from this day on, and what was bought before it may be indexed. */
+const NEW_RATES = on(2024, 7, 23)
+/** Shares bought before count with their price of 31 January 2018 where that is higher. */
+const PRICE_OF_2018 = on(2018, 2, 1)
+/** What was bought before counts with its worth on this day if one likes. */
+const WORTH_OF_2001 = on(2001, 4, 1)
+
+const UNKNOWN: TaxedSale = {
+  gains: { shortTerm: NaN, longTerm: NaN },
+  tax: NaN,
+  isMixed: false,
+  yearlyPercent: NaN,
+  realPercent: NaN,
+}
+
+/**
+ * The tax on capital gains where all was sold on the last day, and the yearly return after it, with the tax as if paid on that
+ * day.
+ * Formula: see `equityGainsTax`; for land and buildings bought before 23 July 2024 the lower of 12.5 % of the gain and 20 % of
+ * the gain over the indexed cost, Σ amount × index of the sale's year ÷ index of its own year.
+ * Units: rupees, percent a year.
+ * Special case: a sale that the list cannot tell, or that other rules apply to, has no tax, with the reason.
+ * Source: Income-tax Act 2025, sections 196 to 198.
+ * Example: a house of 30 lakh in 2012-13 for 80 lakh in 2026-27 → 4,48,000 and 4 % cess.
+ */
+export function taxedSale(result: CashFlowResult, input: CashFlowInput): TaxedSale | undefined {
+  if (input.asset === 'none') return undefined
+  if (result.problem !== undefined && result.problem !== 'inflation') return UNKNOWN
+  const sale = saleOf(result.days)
+  const problem = sale ? problemOf(sale, input) : 'sold in parts'
+  if (sale === undefined || problem !== undefined) return { ...UNKNOWN, problem }
+  const taxed = taxOf(sale, input, result.yearlyPercent)
+  const flows = [...result.days, { day: sale.day, amount: -taxed.tax }]
+  const [rate = NaN] = Number.isFinite(taxed.tax) ? xirr(flows).rates : []
+  const { inflationPercent } = input
+  return {
+    ...taxed,
+    yearlyPercent: rate * 100,
+    realPercent:
+      inflationPercent > -100
+        ? ((rate * 100 - inflationPercent) / (100 + inflationPercent)) * 100
+        : NaN,
+  }
+}
+
+/** What the law takes of the gain from what was sold. */
+export function lawOf({ asset, slabPercent }: CashFlowInput): GainsLaw {
+  return asset === 'equity' ? equityGains : otherGains(Math.max(0, slabPercent))
+}
+
+function problemOf({ purchases, day }: Sale, { asset }: CashFlowInput): NoTax | undefined {
+  const first = purchases[0]?.day ?? NaN
+  if (day < NEW_RATES) return 'sold before the law'
+  if (asset === 'equity' && first < PRICE_OF_2018) return 'price of 2018'
+  if (asset !== 'equity' && first < WORTH_OF_2001) return 'worth of 2001'
+  if (asset === 'property' && first < NEW_RATES && Number.isNaN(costInflationIndex(day)))
+    return 'no index'
+  return undefined
+}
+
+type Tax = Pick<TaxedSale, 'gains' | 'tax' | 'ways' | 'isMixed'>
+
+function taxOf(sale: Sale, input: CashFlowInput, yearlyPercent: number): Tax {
+  const { asset, exemptionUsed, slabPercent } = input
+  if (asset === 'property') return propertyTax(sale, slabPercent)
+  const law = lawOf(input)
+  const gains = gainsOf(sale, law.shortTermMonths, yearlyPercent)
+  // The text of a hidden field is of no matter.
+  const used = asset === 'equity' ? exemptionUsed : 0
+  return {
+    gains,
+    tax: equityGainsTax(gains, used, law),
+    isMixed: isMixed(sale, law.shortTermMonths),
+  }
+}
+
+/** A house is one thing, held since the first payment; what was put in later is a cost of its own year. */
+function propertyTax(sale: Sale, slabPercent: number): Tax {
+  const law = otherGains(slabPercent)
+  const [first] = sale.purchases
+  const bought = first?.day ?? NaN
+  const gain = sale.price - costOf(sale)
+  const isLong = isHeldLonger(bought, sale.day, law.shortTermMonths)
+  const gains = isLong ? { shortTerm: 0, longTerm: gain } : { shortTerm: gain, longTerm: 0 }
+  const plain = equityGainsTax(gains, 0, law)
+  if (!isLong || bought >= NEW_RATES) return { gains, tax: plain, isMixed: false }
+  const indexedCost = sale.purchases.reduce(
+    (sum, { day, amount }) =>
+      sum + (amount * costInflationIndex(sale.day)) / costInflationIndex(day),
+    0,
+  )
+  const overIndexed = { shortTerm: 0, longTerm: sale.price - indexedCost }
+  const indexed = equityGainsTax(overIndexed, 0, { ...law, longTermPercent: law.indexedPercent })
+  return {
+    gains,
+    tax: Math.min(plain, indexed),
+    ways: { plain, indexed, cost: costOf(sale), indexedCost },
+    isMixed: false,
+  }
+}
