@@ -1,3 +1,5 @@
+import { CESS_PERCENT } from './cess.ts'
+
 import { rupees } from '@/lib/format.ts'
 
 /** What the law takes of gains from one kind of asset. Rates are percent. */
@@ -17,9 +19,6 @@ export interface GainsLaw {
   /** On the tax. */
   cessPercent: number
 }
-
-/** Health and education cess. */
-const CESS_PERCENT = 4
 
 /** The rates of the Finance (No. 2) Act 2024, as the Income-tax Act 2025 carries them on. */
 export const equityGains: GainsLaw = {

@@ -1,14 +1,12 @@
+import { CESS_PERCENT } from '../../calculator/cess.ts'
 import type { ChoiceInput } from '../../calculator/definition.ts'
-
-/** Health and education cess: 4 % of the tax. */
-const CESS = 1.04
 
 /** A field for the slab that the visitor's income reaches, in percent. */
 export const slabField: ChoiceInput<number> = {
   kind: 'choice',
   look: 'select',
   label: 'Your slab',
-  hint: 'The rate on the top of your income. The cess of 4% is added.',
+  hint: `The rate on the top of your income. The cess of ${CESS_PERCENT}% is added.`,
   initial: 30,
   options: [0, 5, 10, 15, 20, 25, 30].map((value) => ({
     value,
@@ -18,5 +16,5 @@ export const slabField: ChoiceInput<number> = {
 
 /** The share of interest that is tax at a slab, with the cess: 30 % → 0.312. */
 export function taxShareOf(slabPercent: number): number {
-  return (slabPercent / 100) * CESS
+  return (slabPercent / 100) * (1 + CESS_PERCENT / 100)
 }

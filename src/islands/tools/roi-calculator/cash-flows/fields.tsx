@@ -92,7 +92,7 @@ export const cashFlowFields: Fields<CashFlowInput> = {
   slabPercent: {
     kind: 'number',
     label: 'Your Slab (%)',
-    hint: 'It counts for 24 months or less.',
+    hint: 'For what was held 24 months or less.',
     initial: 30,
     unit: 'percent',
     step: 5,

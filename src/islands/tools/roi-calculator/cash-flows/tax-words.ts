@@ -46,7 +46,7 @@ function ruleOf(input: CashFlowInput): string {
   const short =
     input.asset === 'equity'
       ? `${law.shortTermPercent}%`
-      : `your ${groupedNumber(law.shortTermPercent)}%`
+      : `your slab of ${groupedNumber(law.shortTermPercent)}%`
   const exempt = law.exemption > 0 ? ` beyond ${rupees(law.exemption)} a year` : ''
-  return `Rule: ${law.source} (before 1 April 2026: ${law.before}), rates since ${law.since}. Held ${law.shortTermMonths} months or less ${short}, longer ${groupedNumber(law.longTermPercent)}%${exempt}, and ${law.cessPercent}% cess. Without surcharge, other losses and what is left of the basic exemption. The return takes the tax as paid on the day of the sale.`
+  return `Rule: ${law.source} (before 1 April 2026: ${law.before}), with the rates since ${law.since}. ${law.shortTermMonths} months or less: ${short}. Longer: ${groupedNumber(law.longTermPercent)}%${exempt}. On the tax ${law.cessPercent}% cess. Surcharge, losses of other sales and what is left of the basic exemption are not in it. The return takes the tax as paid on the day of the sale.`
 }
