@@ -21,7 +21,7 @@ export async function expectedCalculator(slug: string): Promise<ExpectedCalculat
   const numbers = entriesOf(fields).flatMap(([name, field]) =>
     field.kind === 'number' ? [{ ...field, name }] : [],
   )
-  const amount = numbers.find(({ unit }) => unit === 'rupees')
+  const amount = numbers.find(({ unit, name }) => unit === 'rupees' && !hidden.includes(name))
   const ABSURD = '1e308'
   const lists = entriesOf(fields).flatMap(([name, field]) =>
     // What stands first in a list's text is the first field of its first entry.

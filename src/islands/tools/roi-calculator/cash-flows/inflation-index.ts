@@ -1,7 +1,7 @@
 import { dateOfDay } from '@/lib/calendar.ts'
 
 /** The financial year of the first index: 2001-02. */
-export const FIRST_YEAR = 2001
+const FIRST_YEAR = 2001
 
 /**
  * The cost inflation index of each financial year from 2001-02 to 2026-27. Source: CBDT notification 44/2017 of 5 June 2017 for

@@ -18,7 +18,7 @@ export type NoTax =
 
 /** The tax on what the money earned, and what is left. Amounts that are not known are NaN. */
 export interface TaxedSale {
-  problem?: NoTax
+  problem?: NoTax | undefined
   gains: YearOfGains
   /** Rupees, with cess. */
   tax: number
