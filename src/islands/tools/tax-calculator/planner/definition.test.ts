@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 
 import { figure } from '../../../calculator/figure.ts'
 import { initialTexts, readInput } from '../../../calculator/inputs.ts'
+import { report } from '../../../calculator/report.ts'
 import { yearAfter } from '../year-after.ts'
 import { rules as before } from '../years/tax-year-2026-27.ts'
 import { blankInput } from './blank-input.ts'
@@ -88,6 +89,12 @@ test('the picture tells where more income leaves less', () => {
     'from ₹12,75,000 in the new regime, and from ₹5,50,000 in the old regime',
   )
   expect(picture?.sentence).toContain('the new regime takes 15.60%, the old one 31.20%')
+})
+
+test('the report names its law and that it is an estimate', () => {
+  expect(report(taxPlanner, fresh, new Date(2026, 10, 22))).toContain(
+    'An estimate by the law of tax year 2026-27.',
+  )
 })
 
 test('what goes along to the first page is the sum of the deductions', () => {

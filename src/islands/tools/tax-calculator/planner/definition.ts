@@ -1,6 +1,7 @@
 import { rupees } from '@/lib/format.ts'
 
 import type { CalculatorDefinition, Row } from '../../../calculator/definition.ts'
+import { midSentence } from '../tax-years.ts'
 import { hiddenFields, plannerFields, plannerGroups } from './fields.ts'
 import { plan, type Plan } from './plan.ts'
 import type { PlannerInput } from './planner-input.ts'
@@ -33,6 +34,9 @@ export const taxPlanner: CalculatorDefinition<PlannerInput, Plan> = {
     deductions: plan(input).oldDeductions,
     equalEntry: 'other-deductions',
   }),
+  reportLines: ({ year }) => [
+    `An estimate by the law of ${midSentence(year)}. The page says what it leaves out and where the law is open.`,
+  ],
   overTime: () => import('./next-rupees.ts'),
   working: () => import('./working.ts'),
 }
