@@ -14,7 +14,7 @@ export default function SalaryCalculator() {
         parts && problem === undefined ? <parts.SalaryTables input={input} /> : undefined
       }
     >
-      {(result, input) => parts && <parts.SalarySentences result={result} input={input} />}
+      {(_, input) => parts && <parts.SalarySentences input={input} />}
     </Calculator>
   )
 }

@@ -1,22 +1,30 @@
+import { useMemo } from 'react'
+
 import { LaterTables } from '../../../calculator/LaterTables.tsx'
+import { useSettled } from '../../../calculator/use-settled.ts'
 import { lawFor } from '../tax-years.ts'
 import { ruleSentence } from './regime-lines.ts'
-import { salary, type SalaryResult } from './salary.ts'
+import { salary } from './salary.ts'
 import type { SalaryInput } from './salary-input.ts'
 import { salarySentences } from './sentences.ts'
 import { salaryTables } from './tables.ts'
 
-/** What the figures do not say: why the pay changed within the year, and where more pay leaves less. */
-export function SalarySentences(props: { result: SalaryResult; input: SalaryInput }) {
+/**
+ * What the figures do not say: why the pay changed within the year, and where more pay leaves less. It follows the fields once
+ * these keep still, and holds up no typing.
+ */
+export function SalarySentences({ input }: { input: SalaryInput }) {
+  const settled = useSettled(input)
+  const sentences = useMemo(() => salarySentences(salary(settled), settled), [settled])
   return (
     <>
-      {salarySentences(props.result, props.input).map((sentence) => (
+      {sentences.map((sentence) => (
         <p className="notice mt-3" key={sentence}>
           {sentence}
         </p>
       ))}
       <p className="mt-4 hint" data-tax-rules>
-        {ruleSentence(lawFor(props.input.taxYear))}
+        {ruleSentence(lawFor(input.taxYear))}
       </p>
     </>
   )

@@ -13,8 +13,8 @@ export interface LowerAbove {
   because: 'rebate' | 'surcharge'
 }
 
-/** Up to a fifth more, in thousandths. */
-const LOOKED_AT = 200
+/** Up to a fifth more, in steps of a fifth of a percent: the shortest such stretch, of the old rebate, is ten times as long. */
+const LOOKED_AT = 100
 /** A few rupees a year are the rounding's doing. */
 const NOISE = 24
 
@@ -24,7 +24,7 @@ export function lowerAbove({ input, inHand }: SalaryYear, regime: Regime): Lower
   if (knownBy === 'parts' || !(ctc > 0)) return undefined
   const outcomeOf = (other: number) => yearOf({ ...input, ctc: other }, regime)
   const places = Array.from({ length: LOOKED_AT }, (_, index) =>
-    Math.round(ctc * (1 + (index + 1) / 1000)),
+    Math.round(ctc * (1 + (index + 1) / 500)),
   )
   const found = places.map((place) => outcomeOf(place).inHand)
   const least = Math.min(...found)

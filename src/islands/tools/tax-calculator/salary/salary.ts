@@ -42,6 +42,15 @@ export interface SalaryResult extends Record<Regime, SalaryYear> {
  * 2026-27, new regime.
  */
 export function salary(input: SalaryInput): SalaryResult {
+  const result = known.get(input) ?? reckoned(input)
+  known.set(input, result)
+  return result
+}
+
+/** The page asks several times for the same input, and the search for a CTC is long. */
+const known = new WeakMap<SalaryInput, SalaryResult>()
+
+function reckoned(input: SalaryInput): SalaryResult {
   const problem = salaryProblem(input)
   if (problem !== undefined) return withoutFigures(input, problem)
   const years = { new: wantedYear(input, 'new'), old: wantedYear(input, 'old') }

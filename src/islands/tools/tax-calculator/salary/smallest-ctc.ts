@@ -27,7 +27,8 @@ export function smallestCtc(
   if (brings(0)) return 0
   let below = 0
   for (const edge of edges) {
-    const beyond = firstFrom(below, (ctc) => outcomeOf(ctc).taxableIncome > edge)
+    // No more is taxed than the CTC.
+    const beyond = firstFrom(Math.max(below, edge), (ctc) => outcomeOf(ctc).taxableIncome > edge)
     if (Number.isNaN(beyond)) break
     if (brings(beyond - 1)) return firstOf(below, beyond - 1, wanted, inHandOf)
     below = beyond - 1
