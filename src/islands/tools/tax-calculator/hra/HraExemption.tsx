@@ -13,7 +13,12 @@ export default function HraExemption() {
       definition={hraCalculator}
       details={(_, input) => parts && <parts.HraTables input={input} calculate={hraYear} />}
     >
-      {(result, input) => parts && <parts.HraSentences result={result} input={input} />}
+      {(result, input) => (
+        // The sentences come later; where the chart below is in sight, their room is kept so that it stands still.
+        <div className="flow-root lg:min-h-52">
+          {parts && <parts.HraSentences result={result} input={input} />}
+        </div>
+      )}
     </Calculator>
   )
 }
