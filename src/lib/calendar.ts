@@ -75,6 +75,12 @@ export function dateOfDay(number: number): CalendarDate {
   return { year, month, day: number - dayNumber({ year, month, day: 1 }) + 1 }
 }
 
+/** The year in which the financial year of a day begins: 2026 from 1 April 2026 to 31 March 2027. */
+export function financialYearOf(day: number): number {
+  const { year, month } = dateOfDay(day)
+  return month >= 4 ? year : year - 1
+}
+
 /** Days since 1 March of the year 0: years that begin in March have the leap day at their end, so months need no exceptions. */
 export function dayNumber({ year, month, day }: CalendarDate): number {
   const marchYear = month > 2 ? year : year - 1

@@ -28,12 +28,6 @@ export function yearFraction(from: number, to: number, dayCount: DayCount): numb
   return share
 }
 
-/** The year in which the financial year of a day begins: 2026 from 1 April 2026 to 31 March 2027. */
-export function financialYearOf(day: number): number {
-  const { year, month } = dateOfDay(day)
-  return month >= 4 ? year : year - 1
-}
-
 /** How many whole periods of so many months lie between two days, and the day on which the last of them ends. */
 export function wholePeriods(from: number, to: number, months: number) {
   // A month has at most 31 days: so many periods have passed at least, and hardly more.

@@ -1,6 +1,5 @@
-import { dayNumber } from '@/lib/calendar.ts'
+import { dayNumber, financialYearOf } from '@/lib/calendar.ts'
 
-import { financialYearOf } from '../deposit-dates.ts'
 import { interestUntil, type Deposit } from './deposit-value.ts'
 
 /** The interest of a financial year. */

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { dayNumber, parseDate } from '@/lib/calendar.ts'
+import { dayNumber, parseDate, financialYearOf } from '@/lib/calendar.ts'
 
+import { costInflationIndex } from '../../../calculator/cost-inflation.ts'
 import { initialTexts, readInput } from '../../../calculator/inputs.ts'
 import type { CashFlowInput } from './cash-flows.ts'
 import { cashFlowCalculator } from './definition.ts'
-import { costInflationIndex } from './inflation-index.ts'
 import { isHeldLonger } from './sale.ts'
 
 const { fields, calculate, rows, notes } = cashFlowCalculator
@@ -152,7 +152,7 @@ test.each([
   ['2026-04-01', 384],
   ['2027-04-01', NaN],
 ])('the cost inflation index of %s is %d', (day, index) => {
-  expect(costInflationIndex(dayOf(day))).toBe(index)
+  expect(costInflationIndex(financialYearOf(dayOf(day)))).toBe(index)
 })
 
 test('held for exactly so many months is not held for longer', () => {

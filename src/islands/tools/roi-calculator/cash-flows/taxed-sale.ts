@@ -1,4 +1,4 @@
-import { dayNumber } from '@/lib/calendar.ts'
+import { dayNumber, financialYearOf } from '@/lib/calendar.ts'
 
 import {
   equityGains,
@@ -7,8 +7,8 @@ import {
   type GainsLaw,
   type YearOfGains,
 } from '../../../calculator/capital-gains.ts'
+import { costInflationIndex } from '../../../calculator/cost-inflation.ts'
 import type { CashFlowInput, CashFlowResult } from './cash-flows.ts'
-import { costInflationIndex } from './inflation-index.ts'
 import { costOf, gainsOf, isHeldLonger, isMixed, saleOf, type Sale } from './sale.ts'
 import { xirr } from './xirr.ts'
 
@@ -88,8 +88,7 @@ function problemOf({ purchases, day }: Sale, { asset }: CashFlowInput): NoTax | 
   if (day < NEW_RATES) return 'sold before the law'
   if (asset === 'equity' && first < PRICE_OF_2018) return 'price of 2018'
   if (asset !== 'equity' && first < WORTH_OF_2001) return 'worth of 2001'
-  if (asset === 'property' && first < NEW_RATES && Number.isNaN(costInflationIndex(day)))
-    return 'no index'
+  if (asset === 'property' && first < NEW_RATES && Number.isNaN(indexOn(day))) return 'no index'
   return undefined
 }
 
@@ -120,8 +119,7 @@ function propertyTax(sale: Sale, slabPercent: number): Tax {
   const plain = equityGainsTax(gains, 0, law)
   if (!isLong || bought >= NEW_RATES) return { gains, tax: plain, isMixed: false }
   const indexedCost = sale.purchases.reduce(
-    (sum, { day, amount }) =>
-      sum + (amount * costInflationIndex(sale.day)) / costInflationIndex(day),
+    (sum, { day, amount }) => sum + (amount * indexOn(sale.day)) / indexOn(day),
     0,
   )
   const overIndexed = { shortTerm: 0, longTerm: sale.price - indexedCost }
@@ -132,4 +130,9 @@ function propertyTax(sale: Sale, slabPercent: number): Tax {
     ways: { plain, indexed, cost: costOf(sale), indexedCost },
     isMixed: false,
   }
+}
+
+/** The cost inflation index of the financial year of a day; NaN for a year without one. */
+function indexOn(day: number): number {
+  return costInflationIndex(financialYearOf(day))
 }

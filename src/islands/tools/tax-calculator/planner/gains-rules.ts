@@ -1,4 +1,4 @@
-import { equityGains } from '../../../calculator/capital-gains.ts'
+import { equityGains, otherGains } from '../../../calculator/capital-gains.ts'
 
 /** What the law takes of gains at special rates, by the day of the sale. Rates are percent. */
 export interface GainsRules {
@@ -15,13 +15,15 @@ export interface GainsRules {
   indexed: 'all' | 'if less, and bought before'
 }
 
+const { longTermPercent, indexedPercent } = otherGains(0)
+
 const after: GainsRules = {
   from: '2024-07-23',
   equityShortPercent: equityGains.shortTermPercent,
   equityLongPercent: equityGains.longTermPercent,
   equityLongFree: equityGains.exemption,
-  otherLongPercent: 12.5,
-  indexedPercent: 20,
+  otherLongPercent: longTermPercent,
+  indexedPercent,
   indexed: 'if less, and bought before',
 }
 

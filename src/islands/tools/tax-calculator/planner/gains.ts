@@ -1,6 +1,10 @@
+import {
+  costInflationIndex,
+  FIRST_INDEX_YEAR,
+  LAST_INDEX_YEAR,
+} from '../../../calculator/cost-inflation.ts'
 import { MICRO, type MicroRupees } from '../slab-tax.ts'
 import type { TaxYear } from '../tax-rules.ts'
-import { indexedCost } from './cost-inflation.ts'
 import { gainsRulesOf, type GainsRules } from './gains-rules.ts'
 import type { PlannerInput } from './planner-input.ts'
 
@@ -82,4 +86,15 @@ function propertyGain(input: PlannerInput, soldIn: number, rules: GainsRules): G
     return { kind: 'property', amount: indexed.amount, ways: [indexed], free: 0 }
   const ways = propertyYear <= Number.parseInt(rules.from, 10) ? [plain, indexed] : [plain]
   return { kind: 'property', amount: plain.amount, ways, free: 0 }
+}
+
+/**
+ * A cost as it counts in the year of the sale, to the whole rupee. Years are those in which the financial years begin; beyond the
+ * list its last index holds.
+ */
+function indexedCost(cost: number, bought: number, sold: number): number {
+  const indexOf = (year: number) =>
+    costInflationIndex(Math.min(Math.max(year, FIRST_INDEX_YEAR), LAST_INDEX_YEAR))
+  const from = indexOf(Math.min(bought, sold))
+  return indexOf(sold) === from ? cost : Math.round((cost * indexOf(sold)) / from)
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 
 import { blankInput } from './blank-input.ts'
-import { costInflationIndex as costInflation } from './cost-inflation.ts'
 import { plan } from './plan.ts'
 import type { PlannerInput } from './planner-input.ts'
 
@@ -131,14 +130,6 @@ test('before 23 July 2024 the cost of property grows with prices, and 20 % is th
   const sale = { propertyPrice: 8_000_000, propertyCost: 3_000_000, propertyYear: 2012 }
   const found = planOf({ taxYear: 'fy-2023-24', ...sale })
   expect(found.new).toMatchObject({ gainsTax: 556_000, taxableIncome: 2_950_000 + 2_780_000 })
-})
-
-test('the index of a year is that of the list, and beyond its end the last', () => {
-  expect(costInflation(2001)).toBe(100)
-  expect(costInflation(2012)).toBe(200)
-  expect(costInflation(2025)).toBe(376)
-  expect(costInflation(2026)).toBe(384)
-  expect(costInflation(2031)).toBe(384)
 })
 
 test('the old rebate falls on short-term equity gains and not on long-term ones', () => {
