@@ -12,7 +12,12 @@ export default function FdLadder() {
       definition={ladderCalculator}
       details={(_, input) => part && <part.LadderTables input={input} />}
     >
-      {(result, input) => part && <part.LadderSentences result={result} input={input} />}
+      {(result, input) => (
+        // What comes later stands above the chart: where that is in sight, its room is kept so that it stands still.
+        <div className="flow-root lg:min-h-134">
+          {part && <part.LadderSentences result={result} input={input} />}
+        </div>
+      )}
     </Calculator>
   )
 }

@@ -110,7 +110,7 @@ function Choices({
   onChange: (changed: Partial<Query>) => void
 }) {
   return (
-    <div className="pane-choices">
+    <div className="flex w-full flex-wrap items-center gap-3">
       <select
         className="input"
         aria-label="Where to find it"
