@@ -52,14 +52,6 @@ describe.each(files)('%s', (file) => {
       expect(island).toMatch(/client="idle" opts="[^"]*&quot;timeout&quot;:500/)
   })
 
-  test('asks for its style sheet before its font: nothing is painted without the one', () => {
-    const places = [/<link rel="stylesheet"/, /<link rel="preload"[^>]* as="font"/].map((link) =>
-      html.search(link),
-    )
-    expect(places).not.toContain(-1)
-    expect(places).toEqual(places.toSorted((a, b) => a - b))
-  })
-
   test('loads nothing from elsewhere', () => {
     const loaded = [
       ...html.matchAll(
