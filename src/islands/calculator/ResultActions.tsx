@@ -9,7 +9,7 @@ import { unreadLabels } from './inputs.ts'
 import { linkTo } from './link.ts'
 import { loadCompare } from './load-compare.ts'
 import { loadDownloads } from './load-downloads.ts'
-import { attempt, loadPart } from './load-part.ts'
+import { attempt, loadPart } from '../ui/load-part.ts'
 import { WorkingFold } from './WorkingFold.tsx'
 
 interface Props<Input extends object, Result> {

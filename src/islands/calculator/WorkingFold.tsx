@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import type { CalculatorDefinition } from './definition.ts'
-import { attempt, loadPart } from './load-part.ts'
+import { attempt, loadPart } from '../ui/load-part.ts'
 
 interface Props<Input extends object, Result> {
   definition: CalculatorDefinition<Input, Result>

@@ -1,4 +1,4 @@
-import { loadPart } from './load-part.ts'
+import { loadPart } from '../ui/load-part.ts'
 
 /** What makes the files of the download buttons. Rejects with the sentence the visitor reads when it cannot be loaded. */
 export function loadDownloads() {

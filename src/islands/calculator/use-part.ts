@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import { attempt, loadPart } from './load-part.ts'
+import { attempt, loadPart } from '../ui/load-part.ts'
 
 /** What a page shows beyond its figures, loaded once these are there; undefined until then. `load` stays the same function. */
 export function usePart<Part>(load: () => Promise<Part>): Part | undefined {

@@ -3,7 +3,7 @@ import { fileTimestamp } from '@/lib/browser.ts'
 import { DownloadButton } from '../../ui/DownloadButton.tsx'
 import { UploadButton } from '../../ui/UploadButton.tsx'
 import type { CalculatorDefinition } from '../definition.ts'
-import { attempt } from '../load-part.ts'
+import { attempt } from '../../ui/load-part.ts'
 import { LARGEST_FILE_BYTES } from './kept.ts'
 import {
   $kept,

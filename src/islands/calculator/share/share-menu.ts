@@ -3,7 +3,7 @@ import { showSuccess } from '@/lib/stores/toast.ts'
 
 import type { CalculatorDefinition } from '../definition.ts'
 import { linkTo } from '../link.ts'
-import { attempt } from '../load-part.ts'
+import { attempt } from '../../ui/load-part.ts'
 import { drawPicture } from './draw-picture.ts'
 import { printSheet } from './print-sheet.ts'
 import { messageOf, summaryOf } from './summary.ts'

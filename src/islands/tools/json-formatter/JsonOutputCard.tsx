@@ -4,7 +4,7 @@ import { CopyButton } from '../../ui/CopyButton.tsx'
 import { DownloadButton } from '../../ui/DownloadButton.tsx'
 import type { JsonFailure, JsonResult } from './engine/protocol.ts'
 import { JsonNotices } from './JsonNotices.tsx'
-import { ResultView } from './ResultView.tsx'
+import { ResultPanels } from './ResultPanels.tsx'
 import type { JsonFormatterState, JsonView } from './use-json-formatter.ts'
 
 interface Props {
@@ -38,7 +38,7 @@ export function JsonOutputCard({ formatter, ref, onShow }: Props) {
             : 'The formatted or minified JSON appears here.'}
         </p>
       ) : (
-        <ResultView result={result} layout={view.layout} key={view.run} />
+        <ResultPanels result={result} layout={view.layout} run={view.run} />
       )}
     </section>
   )

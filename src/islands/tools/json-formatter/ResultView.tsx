@@ -1,12 +1,21 @@
-import { useMemo, useRef, useState, type CSSProperties, type RefObject } from 'react'
+import {
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type CSSProperties,
+  type MouseEvent,
+  type RefObject,
+} from 'react'
 
 import { fileSize } from '@/lib/quantity.ts'
 import { whole } from '@/lib/format.ts'
 
+import { attempt, loadPart } from '../../ui/load-part.ts'
 import { chunkAt } from './engine/chunker.ts'
 import type { JsonResult, Layout, LineChunks } from './engine/protocol.ts'
 import { ResultChunk } from './ResultChunk.tsx'
-import { useFinding } from './use-finding.ts'
+import type { Finding } from './use-finding.ts'
 import { useSeenChunks } from './use-seen-chunks.ts'
 
 /** Browsers cannot make a box taller than some 17 million pixels (Firefox); a page of 100,000 lines stays far below. */
@@ -17,7 +26,7 @@ interface Props {
   layout: Layout
 }
 
-/** What the search does with the view of a result. */
+/** What shows a place in the view of a result. */
 export interface ResultHandle {
   /** The scrolling box of the page of lines that is shown. */
   box: () => HTMLElement | null
@@ -25,11 +34,18 @@ export interface ResultHandle {
   showChunk: (index: number) => void
 }
 
+interface ViewProps extends Props {
+  finding: Finding
+  /** A byte of the result that is to be shown, a new object for each time. */
+  place: { byte: number } | undefined
+  /** Told which line of the text was pressed. */
+  onLine: (line: Element) => void
+}
+
 /** A laid-out document, with what finds a text in it. */
-export function ResultView({ result, layout }: Props) {
+export function ResultView({ result, layout, finding, place, onLine }: ViewProps) {
   const [page, setPage] = useState(0)
   const box = useRef<HTMLDivElement>(null)
-  const finding = useFinding()
   const handle = useMemo<ResultHandle>(
     () => ({
       box: () => box.current,
@@ -37,17 +53,18 @@ export function ResultView({ result, layout }: Props) {
     }),
     [],
   )
+  usePlaceInSight(handle, result, place)
   const close = () => {
     finding.close()
     box.current?.focus()
   }
+  const onClick = ({ target }: MouseEvent) => {
+    const line = (target as Element).closest('.json-line')
+    if (line) onLine(line)
+  }
   return (
-    <div className="contents" onKeyDown={finding.onKeyDown}>
-      {finding.Bar ? (
-        <finding.Bar result={result} view={handle} onClose={close} />
-      ) : (
-        <FindButton onClick={() => void finding.open()} disabled={finding.isOpen} />
-      )}
+    <div className="contents" onKeyDown={finding.onKeyDown} onClick={onClick}>
+      {finding.Bar && <finding.Bar result={result} view={handle} onClose={close} />}
       {/* A new page begins at its top. */}
       <Lines key={page} result={result} layout={layout} page={page} box={box} />
       <div className="pane-foot">
@@ -60,14 +77,21 @@ export function ResultView({ result, layout }: Props) {
   )
 }
 
-function FindButton(props: { onClick: () => void; disabled: boolean }) {
-  return (
-    <div className="pane-find">
-      <button type="button" className="button button-small" {...props}>
-        Find
-      </button>
-    </div>
-  )
+/** Shows a place that a panel names; what does so is loaded when it is first needed. */
+function usePlaceInSight(view: ResultHandle, { chunks }: JsonResult, place: ViewProps['place']) {
+  useEffect(() => {
+    if (place === undefined) return
+    let stop: (() => void) | undefined
+    let isWanted = true
+    void attempt(async () => {
+      const { showPlace } = await loadPart(() => import('./show-place.ts'))
+      if (isWanted) stop = showPlace(view, chunks, place.byte)
+    })
+    return () => {
+      isWanted = false
+      stop?.()
+    }
+  }, [view, chunks, place])
 }
 
 interface LinesProps extends Props {

@@ -1,6 +1,6 @@
 import { useState, type ComponentType } from 'react'
 
-import { attempt, loadPart } from '../../../calculator/load-part.ts'
+import { attempt, loadPart } from '../../../ui/load-part.ts'
 import type { PrepaymentResult } from './prepayment.ts'
 
 type Answer = ComponentType<{ result: PrepaymentResult }>

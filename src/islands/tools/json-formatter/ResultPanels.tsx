@@ -1,0 +1,101 @@
+import { useRef, useState, type ComponentType, type ReactNode } from 'react'
+
+import type { JsonResult, Layout } from './engine/protocol.ts'
+import { PANELS, type PanelProps } from './panels.ts'
+import { PanelTabs } from './PanelTabs.tsx'
+import { ResultView } from './ResultView.tsx'
+import { useFinding } from './use-finding.ts'
+import { TEXT, usePanels } from './use-panels.ts'
+
+interface Props {
+  result: JsonResult
+  layout: Layout
+  /** Counts the results: a new one is looked at from its beginning. */
+  run: number
+}
+
+/** A result and the looks at it: its text, with what finds a place in it, and the panels, each loaded when it is opened. */
+export function ResultPanels({ result, layout, run }: Props) {
+  const { open, loaded, choose } = usePanels()
+  const finding = useFinding()
+  const { place, chosen, show, setLine, settleLine } = usePlaces(result)
+  const onOpen = async (id: string) => {
+    await Promise.all([settleLine(), choose(id)])
+  }
+  const onShow = (byte: number) => {
+    show(byte)
+    void choose(TEXT)
+  }
+  return (
+    <>
+      <div className="pane-looks">
+        <PanelTabs open={open} onOpen={(id) => void onOpen(id)} />
+        {open === TEXT && !finding.isOpen && <FindButton onClick={() => void finding.open()} />}
+      </div>
+      <Tabpanel id={TEXT} open={open}>
+        <ResultView
+          key={run}
+          result={result}
+          layout={layout}
+          finding={finding}
+          place={place}
+          onLine={setLine}
+        />
+      </Tabpanel>
+      {PANELS.map(({ id }) => (
+        <Tabpanel key={id} id={id} open={open}>
+          <Look key={run} Loaded={loaded[id]} result={result} onShow={onShow} chosen={chosen} />
+        </Tabpanel>
+      ))}
+    </>
+  )
+}
+
+function FindButton(props: { onClick: () => void }) {
+  return (
+    <button type="button" className="button button-small" {...props}>
+      Find
+    </button>
+  )
+}
+
+function Tabpanel(props: { id: string; open: string; children: ReactNode }) {
+  const { id, open, children } = props
+  return (
+    <div
+      id={`panel-${id}`}
+      className="pane-panel"
+      role="tabpanel"
+      aria-labelledby={`tab-${id}`}
+      hidden={id !== open}
+    >
+      {children}
+    </div>
+  )
+}
+
+function Look({
+  Loaded,
+  ...props
+}: PanelProps & { Loaded: ComponentType<PanelProps> | undefined }) {
+  return Loaded ? <Loaded {...props} /> : <p className="pane-empty">Loading…</p>
+}
+
+/** The places that text and panels tell each other: the one to be shown in the text, and the line that was pressed there. */
+function usePlaces({ chunks }: JsonResult) {
+  const line = useRef<Element>(undefined)
+  const [place, setPlace] = useState<{ byte: number }>()
+  const [chosen, setChosen] = useState<number>()
+  const settleLine = async () => {
+    if (!line.current?.isConnected) return
+    const { byteOfLine } = await import('./line-place.ts')
+    setChosen(byteOfLine(line.current, chunks))
+  }
+  return {
+    place,
+    chosen,
+    settleLine,
+    setLine: (pressed: Element) => void (line.current = pressed),
+    show: (byte: number) => setPlace({ byte }),
+  }
+}

@@ -1,0 +1,70 @@
+import type { LineChunks } from './engine/protocol.ts'
+
+/** A line that is longer than this is marked from the place on, and not as a whole. In UTF-16 units. */
+const LONGEST_MARKED_LINE = 400
+const LONGEST_MARK = 80
+const encoder = new TextEncoder()
+
+/** The byte of the result with which a drawn line begins, after its indent. */
+export function byteOfLine(line: Element, chunks: LineChunks): number {
+  const chunk = line.parentElement as HTMLElement
+  let byte = chunks.offsets[Number(chunk.dataset['chunk'])] ?? 0
+  for (const before of chunk.children) {
+    if (before === line) break
+    byte += byteLength(before.textContent)
+  }
+  return byte + (/^ */.exec(line.textContent)?.[0].length ?? 0)
+}
+
+/** The chunk that holds a byte of the result. */
+export function chunkOfByte({ offsets }: LineChunks, byte: number): number {
+  let [low, high] = [0, offsets.length - 2]
+  while (low < high) {
+    const middle = (low + high + 1) >>> 1
+    if ((offsets[middle] ?? 0) > byte) high = middle - 1
+    else low = middle
+  }
+  return low
+}
+
+/** What is marked to show a byte of a drawn chunk, counted from the chunk's beginning: its line, or the beginning of a long rest. */
+export function rangeAt(chunk: Element, byte: number): Range | undefined {
+  let lineStart = 0
+  for (const line of chunk.children) {
+    const size = byteLength(line.textContent)
+    if (byte < lineStart + size) return rangeIn(line, byte - lineStart)
+    lineStart += size
+  }
+  return undefined
+}
+
+function rangeIn(line: Element, byte: number): Range {
+  const range = document.createRange()
+  range.selectNodeContents(line)
+  const { length } = line.textContent
+  if (length <= LONGEST_MARKED_LINE) return range
+  const from = unitsIn(line.textContent, byte)
+  range.setStart(...textAt(line, from))
+  range.setEnd(...textAt(line, Math.min(from + LONGEST_MARK, length)))
+  return range
+}
+
+/** The text of a line that holds one of its UTF-16 units, and which of its own units that is. */
+function textAt(line: Element, unit: number): [Node, number] {
+  const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT)
+  let left = unit
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const { length } = node as Text
+    if (left <= length) return [node, left]
+    left -= length
+  }
+  return [line, 0]
+}
+
+function unitsIn(text: string, bytes: number): number {
+  return encoder.encodeInto(text, new Uint8Array(bytes)).read
+}
+
+function byteLength(text: string): number {
+  return encoder.encode(text).length
+}

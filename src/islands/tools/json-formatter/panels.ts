@@ -1,0 +1,22 @@
+import type { ComponentType } from 'react'
+
+import type { JsonResult } from './engine/protocol.ts'
+
+/** What a panel is given: the result it is another look at, and its way to the text of it. */
+export interface PanelProps {
+  result: JsonResult
+  /** Goes to the text and marks the line that holds this byte of the result. */
+  onShow: (offset: number) => void
+  /** The byte with which the line begins that the visitor last pressed in the text. */
+  chosen: number | undefined
+}
+
+export interface Panel {
+  id: string
+  label: string
+  /** Gets the panel when it is first opened. */
+  load: () => Promise<ComponentType<PanelProps>>
+}
+
+/** The looks at a result beside its text, in the order of their tabs. */
+export const PANELS: readonly Panel[] = []
