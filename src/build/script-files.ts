@@ -38,7 +38,7 @@ export const codeSplitting = {
     {
       name: 'controls',
       priority: 1,
-      test: /src\/lib\/(browser|long-date)\.|src\/islands\/ui\/(Field|CopyButton|DownloadButton|use-entry-fields)/,
+      test: /src\/lib\/(browser|long-date)\.|src\/islands\/ui\/(Field|CopyButton|DownloadButton|use-entry-fields|load-part)/,
     },
     { name: 'dates', priority: 1, test: /src\/lib\/calendar\./ },
     { name: 'loan', test: /loan-calculator\/(cost|flat)-rate\./ },
