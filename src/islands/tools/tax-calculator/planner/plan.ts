@@ -1,6 +1,6 @@
+import { breakEven, cheaperRegime, type BreakEven, type CheaperRegime } from '../cheaper-regime.ts'
 import type { Regime, TaxYear } from '../tax-rules.ts'
 import { lawFor } from '../tax-years.ts'
-import { breakEven, type BreakEven } from './break-even.ts'
 import { gainsOf } from './gains.ts'
 import { headsOf, type Heads } from './heads.ts'
 import { itemDeductions, totalOf, type ItemDeductions } from './item-deductions.ts'
@@ -21,7 +21,7 @@ export interface Plan extends Record<Regime, RegimePlan> {
   year: TaxYear
   /** All that comes in: gross salary, rent, other income and gains. */
   income: number
-  cheaper: Regime | 'same'
+  cheaper: CheaperRegime
   /** What the cheaper regime saves. */
   difference: number
   /** What the old regime takes off the income besides the standard deduction. */
@@ -38,16 +38,18 @@ export function plan(given: PlannerInput): Plan {
   const year = lawFor(input.taxYear)
   const inNew = regimePlan(input, 'new', year)
   const inOld = regimePlan(input, 'old', year)
-  const oldDeductions = incomeBeforeDeductions(inOld.heads) - inOld.taxed.ordinary
+  const oldIncome = incomeBeforeDeductions(inOld.heads)
+  const oldTaxWith = (deductions: number) =>
+    regimeTax({ ...inOld.taxed, ordinary: Math.max(0, oldIncome - deductions) }).tax
   return {
     year,
     new: inNew,
     old: inOld,
     income: incomeOf(input),
-    cheaper: cheaperOf(inNew.tax, inOld.tax),
+    cheaper: cheaperRegime(inNew.tax, inOld.tax),
     difference: Math.abs(inNew.tax - inOld.tax),
-    oldDeductions,
-    breakEven: breakEven(inNew.tax, inOld.taxed, oldDeductions),
+    oldDeductions: oldIncome - inOld.taxed.ordinary,
+    breakEven: breakEven(inNew.tax, oldIncome, oldTaxWith),
   }
 }
 
@@ -101,9 +103,4 @@ function incomeOf(input: PlannerInput): number {
     familyPension +
     gains
   )
-}
-
-function cheaperOf(newTax: number, oldTax: number): Plan['cheaper'] {
-  if (newTax < oldTax) return 'new'
-  return oldTax < newTax ? 'old' : 'same'
 }

@@ -1,3 +1,5 @@
+import { leastWholeRupee } from '../least-whole-rupee.ts'
+
 /** What a CTC comes to, in rupees a year. */
 interface Outcome {
   inHand: number
@@ -39,7 +41,7 @@ export function smallestCtc(
 
 /** The first whole number above `below` that brings enough, where nothing up to `below` does. */
 function firstOf(below: number, enough: number, wanted: number, inHandOf: InHandOf): number {
-  const found = halved(below, enough, (ctc) => inHandOf(ctc) >= wanted)
+  const found = leastWholeRupee(below, enough, (ctc) => inHandOf(ctc) >= wanted)
   let ctc = Math.max(below + 1, found - NOISE)
   while (ctc < found) {
     const missing = wanted - inHandOf(ctc)
@@ -53,20 +55,10 @@ function firstOf(below: number, enough: number, wanted: number, inHandOf: InHand
 /** A whole number above `below` from which on the condition holds; NaN when there is none. */
 export function firstFrom(below: number, holds: (ctc: number) => boolean): number {
   const enough = doubledFrom(below, holds)
-  return Number.isNaN(enough) ? NaN : halved(below, enough, holds)
+  return Number.isNaN(enough) ? NaN : leastWholeRupee(below, enough, holds)
 }
 
 function doubledFrom(below: number, holds: (ctc: number) => boolean): number {
   for (let step = 1; below + step <= MOST; step *= 2) if (holds(below + step)) return below + step
   return NaN
-}
-
-function halved(notYet: number, enough: number, holds: (ctc: number) => boolean): number {
-  let [low, high] = [notYet, enough]
-  while (high - low > 1) {
-    const middle = Math.floor((low + high) / 2)
-    if (holds(middle)) high = middle
-    else low = middle
-  }
-  return high
 }
