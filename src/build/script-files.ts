@@ -48,9 +48,9 @@ export const codeSplitting = {
     },
     {
       name: 'tax',
-      test: /tax-calculator\/(income-tax|slab-tax|tax-years|tax-rules|year-after|years\/[\w-]+)\./,
+      test: /tax-calculator\/(income-tax|cheaper-regime|least-whole-rupee|slab-tax|tax-years|tax-rules|year-after|years\/[\w-]+)\./,
     },
-    { name: 'sip', test: /sip-calculator\/(sip|saving-plan)\./ },
+    { name: 'sip', test: /sip-calculator\/(sip|saving-plan|return-rate-field)\./ },
     {
       name: 'calculator',
       test: /src\/lib\/(amount|digit-groups)\.|src\/islands\/ui\/(NumberField|ChoiceField|Slider|amount-problem)|src\/islands\/calculator\/(?!compare\/|share\/|working\/|charts\/(draw-|DrawnChart|use-drawing|over-time-|OverTimePicture|growth-)|downloads|csv|report|given-text|list-field|ListControl|use-list-pages|once|LaterTables|capital-gains|cost-inflation|calendar-field|date-field|CalendarControl|length-of-time|growth-|table-years|why-no-value)/,

@@ -1,6 +1,7 @@
 import type { Fields } from '../../calculator/definition.ts'
 import { monthsField, yearsField } from '../../calculator/length-of-time.ts'
 import type { InvestmentInput } from './investment.ts'
+import { returnRateField } from './return-rate-field.ts'
 
 /** The fields of the specification, then the options. */
 export const sipFields: Fields<InvestmentInput> = {
@@ -12,14 +13,7 @@ export const sipFields: Fields<InvestmentInput> = {
     step: 500,
     slider: { min: 500, max: 100_000, step: 500 },
   },
-  annualRatePercent: {
-    kind: 'number',
-    label: 'Expected Return Rate (% p.a.)',
-    initial: 12,
-    unit: 'percent',
-    step: 0.1,
-    slider: { min: 1, max: 30, step: 0.1 },
-  },
+  annualRatePercent: returnRateField(12),
   years: yearsField({
     label: 'Time Period (Years)',
     initial: 10,

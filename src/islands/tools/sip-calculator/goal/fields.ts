@@ -1,6 +1,7 @@
 import type { FieldGroup, Fields } from '../../../calculator/definition.ts'
 import { yearsField } from '../../../calculator/length-of-time.ts'
 import { listField } from '../../../calculator/list-field.tsx'
+import { returnRateField } from '../return-rate-field.ts'
 import type { Goal, GoalInput } from './goal.ts'
 
 /** The fields of the page, the goal first. */
@@ -28,14 +29,7 @@ export const goalFields: Fields<GoalInput> = {
     initial: 20,
     slider: { min: 1, max: 40, step: 1 },
   }),
-  annualRatePercent: {
-    kind: 'number',
-    label: 'Expected Return Rate (% p.a.)',
-    initial: 12,
-    unit: 'percent',
-    step: 0.1,
-    slider: { min: 1, max: 30, step: 0.1 },
-  },
+  annualRatePercent: returnRateField(12),
   lumpSum: {
     kind: 'number',
     label: 'Already Saved (₹)',

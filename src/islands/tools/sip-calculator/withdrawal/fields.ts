@@ -3,6 +3,7 @@ import { groupedNumber } from '@/lib/digit-groups.ts'
 import { equityGains, equityGainsRule } from '../../../calculator/capital-gains.ts'
 import type { FieldGroup, Fields } from '../../../calculator/definition.ts'
 import { monthsField, yearsField } from '../../../calculator/length-of-time.ts'
+import { returnRateField } from '../return-rate-field.ts'
 import type { WithdrawalInput } from './withdrawal.ts'
 
 const exemption = `₹${groupedNumber(equityGains.exemption)}`
@@ -25,14 +26,7 @@ export const withdrawalFields: Fields<WithdrawalInput> = {
     step: 500,
     slider: { min: 1_000, max: 500_000, step: 500 },
   },
-  annualRatePercent: {
-    kind: 'number',
-    label: 'Expected Return Rate (% p.a.)',
-    initial: 9,
-    unit: 'percent',
-    step: 0.1,
-    slider: { min: 1, max: 30, step: 0.1 },
-  },
+  annualRatePercent: returnRateField(9),
   risePercent: {
     kind: 'number',
     label: 'Yearly Rise (%)',
