@@ -4,8 +4,7 @@ import { MONTHS } from '@/lib/long-date.ts'
 import type { ChoiceInput, Fields, NumberInput } from '../../../calculator/definition.ts'
 import { listField } from '../../../calculator/list-field.tsx'
 import { hraCityRule } from '../hra-exemption.ts'
-import { lawYearField } from '../law-year-field.ts'
-import { currentLaw } from '../tax-years.ts'
+import { currentLaw, lawYears } from '../tax-years.ts'
 import type { Home, HraChange, HraInput } from './hra-year.ts'
 
 const homeFields: { [Name in keyof Home]: NumberInput | ChoiceInput<string> } & Fields<Home> = {
@@ -46,7 +45,13 @@ const homeFields: { [Name in keyof Home]: NumberInput | ChoiceInput<string> } & 
 /** The fields of the page. */
 export const hraFields: Fields<HraInput> = {
   ...homeFields,
-  taxYear: lawYearField,
+  taxYear: {
+    kind: 'choice',
+    look: 'select',
+    label: 'Tax Year',
+    initial: currentLaw.id,
+    options: lawYears.map(({ id, label }) => ({ value: id, label })),
+  },
   oldRatePercent: {
     kind: 'choice',
     look: 'select',

@@ -13,6 +13,6 @@ export function mainAmount(label: string, initial: number, hint?: string): Numbe
     initial,
     unit: 'rupees',
     step: 1_000,
-    ...(hint === undefined ? {} : { hint }),
+    ...(hint && { hint }),
   }
 }

@@ -1,5 +1,5 @@
 import type { Fields } from '../../../calculator/definition.ts'
-import { lawYearField } from '../law-year-field.ts'
+import { currentLaw, lawYears } from '../tax-years.ts'
 import { amountField, mainAmount } from './amount-field.ts'
 import { FIRST_INDEX_YEAR } from '../../../calculator/cost-inflation.ts'
 import type { PlannerInput } from './planner-input.ts'
@@ -33,7 +33,14 @@ const LAST_INDEX_YEAR = 2024
 
 /** The fields of what comes in. */
 export const incomeFields: Fields<Income> = {
-  taxYear: { ...lawYearField, survivesReset: true },
+  taxYear: {
+    kind: 'choice',
+    look: 'select',
+    label: 'Tax Year',
+    initial: currentLaw.id,
+    options: lawYears.map(({ id, label }) => ({ value: id, label })),
+    survivesReset: true,
+  },
   grossIncome: {
     ...mainAmount(
       'Salary, Pension or Business Income (₹)',

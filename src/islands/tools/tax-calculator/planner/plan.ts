@@ -77,7 +77,7 @@ export function regimePlan(
 
 /** The input with nothing in place of negative amounts. */
 export function withoutNegatives(input: PlannerInput): PlannerInput {
-  const amounts = Object.entries<unknown>({ ...input }).map(([name, value]) => [
+  const amounts = Object.entries(input).map(([name, value]: [string, unknown]) => [
     name,
     typeof value === 'number' ? Math.max(0, value) : value,
   ])
@@ -90,17 +90,17 @@ function incomeBeforeDeductions({ salary, house, other }: Heads): number {
 }
 
 function incomeOf(input: PlannerInput): number {
-  const { grossIncome, rentReceived, otherIncome, savingsInterest, depositInterest } = input
-  const { familyPension, equityShort, equityLong, otherLong, propertyPrice, propertyCost } = input
-  const fromProperty = Math.max(0, propertyPrice - propertyCost)
-  const gains = equityShort + equityLong + otherLong + fromProperty
+  const fromProperty = Math.max(0, input.propertyPrice - input.propertyCost)
   return (
-    grossIncome +
-    rentReceived +
-    otherIncome +
-    savingsInterest +
-    depositInterest +
-    familyPension +
-    gains
+    input.grossIncome +
+    input.rentReceived +
+    input.otherIncome +
+    input.savingsInterest +
+    input.depositInterest +
+    input.familyPension +
+    input.equityShort +
+    input.equityLong +
+    input.otherLong +
+    fromProperty
   )
 }

@@ -9,8 +9,7 @@ import type {
   NumberInput,
 } from '../../../calculator/definition.ts'
 import { hraCityRule } from '../hra-exemption.ts'
-import { lawYearField } from '../law-year-field.ts'
-import { currentLaw } from '../tax-years.ts'
+import { currentLaw, lawYears } from '../tax-years.ts'
 import type { SalaryInput } from './salary-input.ts'
 
 /** The fields of the page, what is known of the salary first. */
@@ -46,7 +45,12 @@ export const salaryFields: Fields<SalaryInput> = {
     ['new', 'New Tax Regime'],
     ['old', 'Old Tax Regime'],
   ]),
-  taxYear: lawYearField,
+  taxYear: choice(
+    'Tax Year',
+    'select',
+    currentLaw.id,
+    lawYears.map(({ id, label }) => [id, label]),
+  ),
   basicPercent: inPercent('Basic and DA (% of CTC)', 50),
   hraPercent: inPercent('HRA (% of basic)', 50),
   bonus: {
