@@ -27,7 +27,7 @@ export function breakEven(
 ): BreakEven {
   const oldIsCheaper = (deductions: number) => oldTaxWith(deductions) < newTax
   const most = Math.ceil(income)
-  if (!(most + newTax < Infinity) || !oldIsCheaper(most)) return 'never'
+  if (!Number.isFinite(most + newTax) || !oldIsCheaper(most)) return 'never'
   if (oldIsCheaper(0)) return 'always'
   return leastWholeRupee(0, most, oldIsCheaper) - 1
 }
