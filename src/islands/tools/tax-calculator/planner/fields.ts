@@ -12,6 +12,16 @@ export const plannerFields: Fields<PlannerInput> = { ...incomeFields, ...deducti
 
 type Name = keyof PlannerInput & string
 
+const OF_EMPLOYEES: readonly Name[] = [
+  'basicPay',
+  'hraReceived',
+  'rentPaid',
+  'rentCity',
+  'employerNps',
+  'employer',
+  'professionalTax',
+]
+
 /** Fields by what they are about. What few need is folded away, with its sum in the heading. */
 export const plannerGroups: readonly FieldGroup<PlannerInput>[] = [
   {
@@ -22,15 +32,7 @@ export const plannerGroups: readonly FieldGroup<PlannerInput>[] = [
   },
   {
     title: 'House rent, employer’s NPS, professional tax',
-    fields: [
-      'basicPay',
-      'hraReceived',
-      'rentPaid',
-      'rentCity',
-      'employerNps',
-      'employer',
-      'professionalTax',
-    ],
+    fields: OF_EMPLOYEES,
     summary: sumOf('hraReceived', 'employerNps', 'professionalTax'),
   },
   {
@@ -80,16 +82,6 @@ export const plannerGroups: readonly FieldGroup<PlannerInput>[] = [
     ],
     summary: sumOf('educationLoan', 'donations', 'rentWithoutHra', 'deductions'),
   },
-]
-
-const OF_EMPLOYEES: readonly Name[] = [
-  'hraReceived',
-  'rentPaid',
-  'rentCity',
-  'basicPay',
-  'employerNps',
-  'employer',
-  'professionalTax',
 ]
 
 /** The fields that have no meaning for this input. */

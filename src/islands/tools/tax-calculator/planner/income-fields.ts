@@ -77,7 +77,7 @@ export const incomeFields: Fields<Income> = {
   ),
   savingsInterest: amountField('Interest of Savings Accounts'),
   depositInterest: amountField('Interest of Deposits'),
-  familyPension: amountField('Family Pension', 'Paid to an employee’s survivor.'),
+  familyPension: amountField('Family Pension', 'What a survivor of an employee is paid.'),
   ownInterest: amountField(
     'Interest, House You Live in',
     'With a fifth of that before it was built. Both such houses together.',
