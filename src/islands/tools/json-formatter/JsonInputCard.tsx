@@ -9,6 +9,7 @@ import { UploadButton } from '../../ui/UploadButton.tsx'
 import { useEarlyText } from '../../ui/use-early-text.ts'
 import { HeldCard } from './HeldCard.tsx'
 import { inputFromText } from './json-input.ts'
+import { KeysButton } from './KeysButton.tsx'
 import type { Layout } from './engine/protocol.ts'
 import { SAMPLE } from './sample.ts'
 import type { JsonFormatterState } from './use-json-formatter.ts'
@@ -48,9 +49,10 @@ export function JsonInputCard({ formatter, box, onRun, onFile }: Props) {
       ) : (
         <HeldCard held={input} actions={actions} onEdit={edit} />
       )}
-      <p className="hint pane-foot">
-        Ctrl or ⌘ + Enter formats. Nothing you enter leaves this page.
-      </p>
+      <div className="pane-foot">
+        <p className="hint">Ctrl or ⌘ + Enter formats. Nothing you enter leaves this page.</p>
+        <KeysButton />
+      </div>
     </section>
   )
 }

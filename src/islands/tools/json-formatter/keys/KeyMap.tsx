@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react'
+
+import { GROUPS, TITLE } from './groups.ts'
+
+export interface KeyMapProps {
+  onClose: () => void
+}
+
+/** The map of this page's keys, over the page until it is closed. */
+export function KeyMap({ onClose }: KeyMapProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+  return (
+    <dialog
+      ref={dialog}
+      className="key-map card raised panel"
+      aria-labelledby="key-map-title"
+      onClose={onClose}
+    >
+      <div className="flex items-center justify-between gap-4">
+        <h2 id="key-map-title" className="text-2xl">
+          {TITLE}
+        </h2>
+        <button
+          type="button"
+          className="button button-small"
+          onClick={() => dialog.current?.close()}
+        >
+          Close
+        </button>
+      </div>
+      {GROUPS.map(({ title, keys }) => (
+        <section key={title} aria-label={title}>
+          <h3>{title}</h3>
+          <dl>
+            {keys.map(([key, what]) => (
+              <div key={key}>
+                <dt>{key}</dt>
+                <dd>{what}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </dialog>
+  )
+}

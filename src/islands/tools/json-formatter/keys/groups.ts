@@ -1,0 +1,22 @@
+import { KEYS as FIND } from '../find/words.ts'
+
+export const TITLE = 'Keys of this page'
+
+/** What the keys do, place by place. */
+export const GROUPS: { title: string; keys: [keys: string, what: string][] }[] = [
+  {
+    title: 'Everywhere',
+    keys: [
+      ['Ctrl or ⌘ + Enter', 'Format and validate'],
+      ['?', 'Show these keys'],
+    ],
+  },
+  {
+    title: 'Tabs of the result',
+    keys: [
+      ['← →', 'Go from tab to tab'],
+      ['Enter, Space', 'Open the tab'],
+    ],
+  },
+  { title: 'Text of the result', keys: FIND },
+]

@@ -1,0 +1,23 @@
+import { input, SLUG } from './json-formatter-page.ts'
+import { button, expect, openTool, test } from './site.ts'
+
+test('"?" shows the keys of the page, but not while it is typed', async ({ page }) => {
+  await openTool(page, SLUG)
+  const keys = page.getByRole('dialog', { name: 'Keys of this page' })
+  await input(page).fill('')
+  await input(page).press('?')
+  await expect(input(page)).toHaveValue('?')
+  await expect(keys).toBeHidden()
+
+  await button(page, 'Format & Validate').focus()
+  await page.keyboard.press('?')
+  await expect(keys).toBeVisible()
+  await expect(keys.getByText('Format and validate')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(keys).toBeHidden()
+  await expect(button(page, 'Format & Validate')).toBeFocused()
+
+  await button(page, 'Keys').click()
+  await keys.getByRole('button', { name: 'Close' }).click()
+  await expect(button(page, 'Keys')).toBeFocused()
+})
