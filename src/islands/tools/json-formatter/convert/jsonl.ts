@@ -16,7 +16,9 @@ export function writeJsonLines({ nodes }: JsonDocument, { rowsOf = 0 }: Choices)
     pieces.push(bytes.subarray(from, to) as Uint8Array<ArrayBuffer>, LINE_FEED)
   if (isArray) for (const node of childrenOf(nodes, rowsOf)) add(...ofNode(node))
   else add(...ofNode(rowsOf))
-  const sources = rowSources(nodes).filter(({ node }) => node === 0 || kindOf(nodes, node) === 'array')
+  const sources = rowSources(nodes).filter(
+    ({ node }) => node === 0 || kindOf(nodes, node) === 'array',
+  )
   return { kind: 'written', pieces, notes: isArray ? [] : [ONE_LINE], sources, rowsOf }
 
   function ofNode(node: number): [number, number] {

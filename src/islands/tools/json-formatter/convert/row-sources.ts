@@ -12,7 +12,8 @@ export function rowSources(nodes: Nodes): RowSource[] {
     const node = waiting[at] as number
     if (node > 0 && hasRows(nodes, node)) sources.push(asSource(nodes, node))
     else if (kindOf(nodes, node) === 'object')
-      for (const child of childrenOf(nodes, node)) if (isContainer(nodes, child)) waiting.push(child)
+      for (const child of childrenOf(nodes, node))
+        if (isContainer(nodes, child)) waiting.push(child)
   }
   return sources
 }

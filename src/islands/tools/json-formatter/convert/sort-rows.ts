@@ -16,7 +16,9 @@ export function sortedRows(
 
 function compare(one: Cell, other: Cell, sign: number): number {
   const classes = classOf(one) - classOf(other)
-  if (classes !== 0) return classOf(one) + classOf(other) >= MISSING_CLASS ? classes : sign * classes
+  if (classes !== 0)
+    return classOf(one) + classOf(other) >= MISSING_CLASS ? classes : sign * classes
+  if (classOf(one) === MISSING_CLASS) return 0
   if (one.kind === 'number') {
     const difference = Number(one.text) - Number(other.text)
     // Digits that doubles do not tell apart, and two infinities.

@@ -1,0 +1,46 @@
+import { CopyButton } from '../../../ui/CopyButton.tsx'
+import { DownloadButton } from '../../../ui/DownloadButton.tsx'
+import type { Format } from './formats.ts'
+import type { Converted } from './protocol.ts'
+
+const TABLE_TOO_LARGE =
+  'This table is too large for the clipboard. Choose CSV, with a comma or tab, and download it.'
+
+interface Props {
+  format: Format
+  converted: Converted | undefined
+}
+
+/** Takes a converted document along. */
+export function ConvertActions({ format: { file, label }, converted }: Props) {
+  return (
+    <div className="pane-actions">
+      <CopyButton
+        text={() => copied(converted)}
+        accessibleLabel={`Copy as ${file === undefined ? 'cells' : label}`}
+        disabled={converted === undefined}
+        refusal={isTooLarge(converted) ? TABLE_TOO_LARGE : undefined}
+        copied="Copied to Clipboard"
+      />
+      {file !== undefined && (
+        <DownloadButton
+          fileName={() => file.name}
+          content={() =>
+            converted?.kind === 'text' ? new Blob([converted.whole], { type: file.type }) : ''
+          }
+          disabled={converted === undefined}
+          downloaded="Download Started"
+        />
+      )}
+    </div>
+  )
+}
+
+function isTooLarge(converted: Converted | undefined): boolean {
+  return converted?.kind === 'table' && converted.forClipboard === undefined
+}
+
+function copied(converted: Converted | undefined): string | Promise<string> {
+  if (converted?.kind === 'table') return converted.forClipboard ?? ''
+  return converted?.text ?? converted?.whole.text() ?? ''
+}

@@ -1,0 +1,31 @@
+import { fileSize } from '@/lib/quantity.ts'
+
+import type { ConvertedText as Text } from './protocol.ts'
+
+interface Props {
+  text: Text
+  label: string
+}
+
+/** A converted document, or the beginning of a large one. */
+export function ConvertedText({ text: { whole, beginning, text }, label }: Props) {
+  const isWhole = text !== undefined && text.length <= beginning.length + 1
+  return (
+    <>
+      <pre
+        className="json-view json-converted"
+        role="region"
+        aria-label={label}
+        tabIndex={0}
+        data-converted
+      >
+        {beginning}
+      </pre>
+      <p className="hint pane-foot">
+        {isWhole
+          ? fileSize(whole.size)
+          : `The first ${fileSize(beginning.length)} of ${fileSize(whole.size)} are shown. Copy and Download take the whole.`}
+      </p>
+    </>
+  )
+}

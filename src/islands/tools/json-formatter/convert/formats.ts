@@ -1,0 +1,48 @@
+import convertWorker from './convert.worker.ts?worker&url'
+
+/** A format that a document is converted to. */
+export interface Format {
+  /** The name of its writer in the worker. */
+  id: string
+  label: string
+  /** The address of the worker that has its writer. */
+  worker: string
+  /** Absent where the result is no file. */
+  file?: { name: string; type: string }
+  /** What the visitor may choose about it. */
+  choices: readonly ('rows' | 'separator' | 'minified')[]
+}
+
+/** In the order they are offered. */
+export const FORMATS: readonly [Format, ...Format[]] = [
+  { id: 'table', label: 'Table', worker: convertWorker, choices: ['rows'] },
+  {
+    id: 'csv',
+    label: 'CSV',
+    worker: convertWorker,
+    file: { name: 'converted.csv', type: 'text/csv;charset=utf-8' },
+    choices: ['rows', 'separator'],
+  },
+  {
+    id: 'yaml',
+    label: 'YAML',
+    worker: convertWorker,
+    // RFC 9512
+    file: { name: 'converted.yaml', type: 'application/yaml' },
+    choices: [],
+  },
+  {
+    id: 'jsonl',
+    label: 'JSON Lines',
+    worker: convertWorker,
+    file: { name: 'converted.jsonl', type: 'application/jsonl' },
+    choices: ['rows'],
+  },
+  {
+    id: 'string',
+    label: 'JSON in a string',
+    worker: convertWorker,
+    file: { name: 'converted.json', type: 'application/json' },
+    choices: ['minified'],
+  },
+]

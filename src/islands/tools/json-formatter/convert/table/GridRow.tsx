@@ -1,0 +1,59 @@
+import type { Place } from './grid-keys.ts'
+import type { Measures } from './measures.ts'
+import type { Row } from './use-rows.ts'
+
+/** A wide cell is cut by the browser; laying out much more than can be seen would be felt. */
+const DRAWN_CHARACTERS = 200
+
+export interface GridParts {
+  id: string
+  active: Place
+  measures: Measures
+  /** The first column that is drawn, and the one after the last. */
+  columns: readonly [number, number]
+  onCell: (place: Place) => void
+}
+
+interface Props extends GridParts {
+  row: number
+  top: number
+  /** Undefined until it is fetched. */
+  content: Row | undefined
+}
+
+/** A row of a table: its number in the document, and its cells. */
+export function GridRow({ id, active, measures, columns, onCell, row, top, content }: Props) {
+  const { lefts, rowHeight, numbersWidth } = measures
+  const [first, end] = columns
+  const width = lefts.at(-1) as number
+  return (
+    <div
+      role="row"
+      aria-rowindex={row + 2}
+      className="json-grid-row"
+      style={{ top, width, height: rowHeight }}
+    >
+      <div role="rowheader" aria-colindex={1} style={{ width: numbersWidth, height: rowHeight }}>
+        {content?.number}
+      </div>
+      {content?.cells.slice(first, end).map(({ kind, text }, offset) => {
+        const column = first + offset
+        const left = lefts[column] as number
+        return (
+          <div
+            key={column}
+            id={`${id}-${row}-${column}`}
+            role="gridcell"
+            aria-colindex={column + 2}
+            aria-selected={active.row === row && active.column === column}
+            data-kind={kind}
+            style={{ left, width: (lefts[column + 1] as number) - left, height: rowHeight }}
+            onClick={() => onCell({ row, column })}
+          >
+            {text.slice(0, DRAWN_CHARACTERS)}
+          </div>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import { useId, type KeyboardEvent } from 'react'
+
+import { whole } from '@/lib/format.ts'
+
+import type { Choices, ConvertedTable } from '../protocol.ts'
+import { GridHead } from './GridHead.tsx'
+import { GridRow } from './GridRow.tsx'
+import { useGrid } from './use-grid.ts'
+import { WholeCell } from './WholeCell.tsx'
+
+interface Props {
+  table: ConvertedTable
+  sort: Choices['sort']
+  onSort: (sort: Choices['sort']) => void
+}
+
+/** A table of which only the cells near the visible part are drawn, with one cell at a time to be read in full. */
+export function TableGrid({ table, sort, onSort }: Props) {
+  const id = useId()
+  const grid = useGrid(table)
+  const { box, active, measures, drawn, rowAt } = grid
+  const [first, end] = drawn.rows
+  const sortBy = (column: number) => onSort(nextSort(sort, column))
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || active.row >= 0) return grid.onKeyDown(event)
+    event.preventDefault()
+    sortBy(active.column)
+  }
+  const width = measures.lefts.at(-1) as number
+  const height = (drawn.endOfPage - drawn.firstOfPage + 1) * measures.rowHeight
+  const parts = { id, active, measures, columns: drawn.columns, onCell: grid.goTo }
+  return (
+    <>
+      <div
+        ref={box}
+        className="json-view json-grid"
+        role="grid"
+        aria-label="Table"
+        aria-rowcount={table.rowCount + 1}
+        aria-colcount={table.columns.length + 1}
+        aria-activedescendant={`${id}-${active.row}-${active.column}`}
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+      >
+        <div role="presentation" style={{ width, height }}>
+          <GridHead {...parts} names={table.columns} sort={sort} onSort={sortBy} />
+          {Array.from({ length: Math.max(end - first, 0) }, (_, offset) => first + offset).map(
+            (row) => (
+              <GridRow
+                {...parts}
+                key={row}
+                row={row}
+                top={(row - drawn.firstOfPage + 1) * measures.rowHeight}
+                content={rowAt(row)}
+              />
+            ),
+          )}
+        </div>
+      </div>
+      <WholeCell table={table} active={active} row={rowAt(active.row)} />
+      <div className="pane-foot">
+        <p className="hint tabular-nums">{sizeOf(table)}</p>
+        {table.rowCount > grid.rowsPerPage && <Pager grid={grid} rowCount={table.rowCount} />}
+      </div>
+    </>
+  )
+}
+
+/** First by rising values, then by falling ones, then as the document has them. */
+function nextSort(sort: Choices['sort'], column: number): Choices['sort'] {
+  if (sort?.column !== column) return { column, isDescending: false }
+  return sort.isDescending ? undefined : { column, isDescending: true }
+}
+
+function sizeOf({ rowCount, columns }: ConvertedTable): string {
+  const rows = rowCount === 1 ? '1 row' : `${whole(rowCount)} rows`
+  return `${rows}, ${columns.length === 1 ? '1 column' : `${whole(columns.length)} columns`}`
+}
+
+function Pager({ grid, rowCount }: { grid: ReturnType<typeof useGrid>; rowCount: number }) {
+  const { firstOfPage, endOfPage } = grid.drawn
+  const go = (row: number) => grid.goTo({ ...grid.active, row })
+  return (
+    <div className="flex items-center gap-2">
+      <span className="hint tabular-nums">{`From row ${whole(firstOfPage + 1)}`}</span>
+      <button
+        type="button"
+        className="button button-small"
+        disabled={firstOfPage === 0}
+        onClick={() => go(firstOfPage - grid.rowsPerPage)}
+      >
+        Back
+      </button>
+      <button
+        type="button"
+        className="button button-small"
+        disabled={endOfPage === rowCount}
+        onClick={() => go(endOfPage)}
+      >
+        Next
+      </button>
+    </div>
+  )
+}
