@@ -19,4 +19,10 @@ export interface Panel {
 }
 
 /** The looks at a result beside its text, in the order of their tabs. */
-export const PANELS: readonly Panel[] = []
+export const PANELS: readonly Panel[] = [
+  {
+    id: 'convert',
+    label: 'Convert',
+    load: async () => (await import('./convert/ConvertPanel.tsx')).ConvertPanel,
+  },
+]

@@ -12,18 +12,19 @@ interface Props {
 }
 
 /** Takes a converted document along. */
-export function ConvertActions({ format: { file, label }, converted }: Props) {
+export function ConvertActions({ format: { file, label, name = label }, converted }: Props) {
   return (
     <div className="pane-actions">
       <CopyButton
         text={() => copied(converted)}
-        accessibleLabel={`Copy as ${file === undefined ? 'cells' : label}`}
+        label={`Copy ${name}`}
         disabled={converted === undefined}
         refusal={isTooLarge(converted) ? TABLE_TOO_LARGE : undefined}
         copied="Copied to Clipboard"
       />
       {file !== undefined && (
         <DownloadButton
+          label={`Download ${name}`}
           fileName={() => file.name}
           content={() =>
             converted?.kind === 'text' ? new Blob([converted.whole], { type: file.type }) : ''

@@ -40,7 +40,7 @@ export function ConvertChoices({ format, choices, sources, rowsOf, onChange }: P
             ))}
           </select>
           <Check
-            label="Mark UTF-8 for Excel"
+            label="BOM for Excel"
             isOn={choices.hasMark}
             onChange={(hasMark) => onChange({ hasMark })}
           />
@@ -60,7 +60,7 @@ export function ConvertChoices({ format, choices, sources, rowsOf, onChange }: P
 function Rows({ sources, rowsOf, onChange }: Pick<Props, 'sources' | 'rowsOf' | 'onChange'>) {
   return (
     <select
-      className="input max-w-full"
+      className="input"
       aria-label="Rows of"
       value={rowsOf}
       onChange={({ target }) => onChange({ rowsOf: Number(target.value), sort: undefined })}

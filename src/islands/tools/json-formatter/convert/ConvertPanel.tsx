@@ -4,7 +4,7 @@ import type { PanelProps } from '../panels.ts'
 import { ConvertActions } from './ConvertActions.tsx'
 import { ConvertChoices } from './ConvertChoices.tsx'
 import { ConvertedText } from './ConvertedText.tsx'
-import { FORMATS } from './formats.ts'
+import { FORMATS, type Format } from './formats.ts'
 import type { Choices } from './protocol.ts'
 import { TableGrid } from './table/TableGrid.tsx'
 import { useConversion } from './use-conversion.ts'
@@ -23,25 +23,12 @@ export function ConvertPanel({ result }: PanelProps) {
   const [choices, setChoices] = useState(START)
   const place = useRef<HTMLDivElement>(null)
   const conversion = useConversion(result.whole, format, choices, place)
-  const { state, converted, cancel, runAgain } = conversion
+  const { converted } = conversion
   const change = (changed: Partial<Choices>) => setChoices({ ...choices, ...changed })
   return (
     <div ref={place} className="pane-panel" data-convert={format.id}>
-      <div className="pane-find">
-        <select
-          className="input"
-          aria-label="Convert to"
-          value={format.id}
-          onChange={({ target }) =>
-            setFormat(FORMATS.find(({ id }) => id === target.value) ?? FORMATS[0])
-          }
-        >
-          {FORMATS.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
-        </select>
+      <div className="pane-find json-choices">
+        <Formats format={format} onFormat={setFormat} />
         <ConvertChoices
           format={format}
           choices={choices}
@@ -51,12 +38,8 @@ export function ConvertPanel({ result }: PanelProps) {
         />
         <ConvertActions format={format} converted={converted} />
       </div>
-      {state.kind === 'progress' && state.share > 0 && (
-        <Progress share={state.share} onCancel={cancel} />
-      )}
-      {state.kind === 'refused' && <p className="pane-empty">{state.message}</p>}
-      {state.kind === 'cancelled' && <Cancelled onAgain={runAgain} />}
-      {converted !== undefined && <Notes notes={converted.notes} />}
+      <Progress conversion={conversion} />
+      <Notes notes={converted?.notes ?? []} />
       {converted?.kind === 'text' && <ConvertedText text={converted} label={format.label} />}
       {converted?.kind === 'table' && (
         <TableGrid
@@ -70,26 +53,48 @@ export function ConvertPanel({ result }: PanelProps) {
   )
 }
 
-function Progress({ share, onCancel }: { share: number; onCancel: () => void }) {
+function Formats({ format, onFormat }: { format: Format; onFormat: (format: Format) => void }) {
+  return (
+    <select
+      className="input"
+      aria-label="Convert to"
+      value={format.id}
+      onChange={({ target }) =>
+        onFormat(FORMATS.find(({ id }) => id === target.value) ?? FORMATS[0])
+      }
+    >
+      {FORMATS.map(({ id, label }) => (
+        <option key={id} value={id}>
+          {label}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+function Progress({ conversion }: { conversion: ReturnType<typeof useConversion> }) {
+  const { state, cancel, runAgain } = conversion
+  if (state.kind === 'refused') return <p className="pane-empty">{state.message}</p>
+  if (state.kind === 'cancelled') {
+    return (
+      <div className="pane-empty">
+        <button type="button" className="button button-small" onClick={runAgain}>
+          Convert after all
+        </button>
+      </div>
+    )
+  }
+  // What is small is done before a bar could be read.
+  if (state.kind !== 'progress' || state.share === 0) return null
   return (
     <div className="pane-note flex items-center gap-3">
       <progress
         className="h-2 flex-1 accent-brand"
-        value={share}
+        value={state.share}
         aria-label="Progress of the conversion"
       />
-      <button type="button" className="button button-small" onClick={onCancel}>
+      <button type="button" className="button button-small" onClick={cancel}>
         Cancel
-      </button>
-    </div>
-  )
-}
-
-function Cancelled({ onAgain }: { onAgain: () => void }) {
-  return (
-    <div className="pane-empty">
-      <button type="button" className="button button-small" onClick={onAgain}>
-        Convert after all
       </button>
     </div>
   )
@@ -97,10 +102,10 @@ function Cancelled({ onAgain }: { onAgain: () => void }) {
 
 function Notes({ notes }: { notes: readonly string[] }) {
   return (
-    <ul className="json-told" role="status" aria-label="Notes">
+    <div className="json-told" role="status">
       {notes.map((note) => (
-        <li key={note}>{note}</li>
+        <p key={note}>{note}</p>
       ))}
-    </ul>
+    </div>
   )
 }

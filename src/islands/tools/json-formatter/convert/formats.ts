@@ -5,6 +5,8 @@ export interface Format {
   /** The name of its writer in the worker. */
   id: string
   label: string
+  /** What the buttons call it, where that is not the label. */
+  name?: string
   /** The address of the worker that has its writer. */
   worker: string
   /** Absent where the result is no file. */
@@ -15,7 +17,7 @@ export interface Format {
 
 /** In the order they are offered. */
 export const FORMATS: readonly [Format, ...Format[]] = [
-  { id: 'table', label: 'Table', worker: convertWorker, choices: ['rows'] },
+  { id: 'table', label: 'Table', name: 'table', worker: convertWorker, choices: ['rows'] },
   {
     id: 'csv',
     label: 'CSV',
@@ -41,6 +43,7 @@ export const FORMATS: readonly [Format, ...Format[]] = [
   {
     id: 'string',
     label: 'JSON in a string',
+    name: 'string',
     worker: convertWorker,
     file: { name: 'converted.json', type: 'application/json' },
     choices: ['minified'],

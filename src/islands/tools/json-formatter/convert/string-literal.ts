@@ -20,8 +20,7 @@ function literal(text: Uint8Array): Uint8Array<ArrayBuffer> {
   const output = new Uint8Array(text.length + 2 + countOfEscaped(text))
   let to = 0
   output[to++] = QUOTE
-  for (let at = 0; at < text.length; at++) {
-    const byte = text[at] as number
+  for (const byte of text) {
     const escape = ESCAPES[byte] as number
     if (escape > 0) output[to++] = BACKSLASH
     output[to++] = escape || byte
@@ -32,6 +31,6 @@ function literal(text: Uint8Array): Uint8Array<ArrayBuffer> {
 
 function countOfEscaped(text: Uint8Array): number {
   let count = 0
-  for (let at = 0; at < text.length; at++) if ((ESCAPES[text[at] as number] as number) > 0) count++
+  for (const byte of text) if ((ESCAPES[byte] as number) > 0) count++
   return count
 }

@@ -9,11 +9,11 @@ interface Props extends GridParts {
 
 /** The names of the columns; pressing one sorts by it. */
 export function GridHead({ id, active, measures, columns, names, sort, onCell, onSort }: Props) {
-  const { lefts, rowHeight, numbersWidth } = measures
+  const { lefts, numbersWidth } = measures
   const [first, end] = columns
   return (
-    <div role="row" aria-rowindex={1} className="json-grid-head" style={{ height: rowHeight }}>
-      <div role="columnheader" aria-colindex={1} style={{ width: numbersWidth, height: rowHeight }}>
+    <div role="row" aria-rowindex={1} className="json-grid-head">
+      <div role="columnheader" aria-colindex={1} style={{ width: numbersWidth }}>
         <span className="sr-only">Row</span>
       </div>
       {names.slice(first, end).map(({ name }, offset) => {
@@ -28,7 +28,7 @@ export function GridHead({ id, active, measures, columns, names, sort, onCell, o
             aria-sort={directionOf(sort, column)}
             data-active={active.row < 0 && active.column === column ? '' : undefined}
             title={name}
-            style={{ left, width: (lefts[column + 1] as number) - left, height: rowHeight }}
+            style={{ left, width: (lefts[column + 1] as number) - left }}
             onClick={() => {
               onCell({ row: -1, column })
               onSort(column)

@@ -23,17 +23,12 @@ interface Props extends GridParts {
 
 /** A row of a table: its number in the document, and its cells. */
 export function GridRow({ id, active, measures, columns, onCell, row, top, content }: Props) {
-  const { lefts, rowHeight, numbersWidth } = measures
+  const { lefts, numbersWidth } = measures
   const [first, end] = columns
   const width = lefts.at(-1) as number
   return (
-    <div
-      role="row"
-      aria-rowindex={row + 2}
-      className="json-grid-row"
-      style={{ top, width, height: rowHeight }}
-    >
-      <div role="rowheader" aria-colindex={1} style={{ width: numbersWidth, height: rowHeight }}>
+    <div role="row" aria-rowindex={row + 2} className="json-grid-row" style={{ top, width }}>
+      <div role="rowheader" aria-colindex={1} style={{ width: numbersWidth }}>
         {content?.number}
       </div>
       {content?.cells.slice(first, end).map(({ kind, text }, offset) => {
@@ -47,7 +42,7 @@ export function GridRow({ id, active, measures, columns, onCell, row, top, conte
             aria-colindex={column + 2}
             aria-selected={active.row === row && active.column === column}
             data-kind={kind}
-            style={{ left, width: (lefts[column + 1] as number) - left, height: rowHeight }}
+            style={{ left, width: (lefts[column + 1] as number) - left }}
             onClick={() => onCell({ row, column })}
           >
             {text.slice(0, DRAWN_CHARACTERS)}

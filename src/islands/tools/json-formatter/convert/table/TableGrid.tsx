@@ -1,10 +1,10 @@
-import { useId, type KeyboardEvent } from 'react'
+import { useId, type CSSProperties, type KeyboardEvent, type RefObject } from 'react'
 
 import { whole } from '@/lib/format.ts'
 
 import type { Choices, ConvertedTable } from '../protocol.ts'
 import { GridHead } from './GridHead.tsx'
-import { GridRow } from './GridRow.tsx'
+import { GridRow, type GridParts } from './GridRow.tsx'
 import { useGrid } from './use-grid.ts'
 import { WholeCell } from './WholeCell.tsx'
 
@@ -16,47 +16,11 @@ interface Props {
 
 /** A table of which only the cells near the visible part are drawn, with one cell at a time to be read in full. */
 export function TableGrid({ table, sort, onSort }: Props) {
-  const id = useId()
-  const grid = useGrid(table)
-  const { box, active, measures, drawn, rowAt } = grid
-  const [first, end] = drawn.rows
-  const sortBy = (column: number) => onSort(nextSort(sort, column))
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || active.row >= 0) return grid.onKeyDown(event)
-    event.preventDefault()
-    sortBy(active.column)
-  }
-  const width = measures.lefts.at(-1) as number
-  const height = (drawn.endOfPage - drawn.firstOfPage + 1) * measures.rowHeight
-  const parts = { id, active, measures, columns: drawn.columns, onCell: grid.goTo }
+  const { box, ...grid } = useGrid(table)
+  const { active, rowAt } = grid
   return (
     <>
-      <div
-        ref={box}
-        className="json-view json-grid"
-        role="grid"
-        aria-label="Table"
-        aria-rowcount={table.rowCount + 1}
-        aria-colcount={table.columns.length + 1}
-        aria-activedescendant={`${id}-${active.row}-${active.column}`}
-        tabIndex={0}
-        onKeyDown={onKeyDown}
-      >
-        <div role="presentation" style={{ width, height }}>
-          <GridHead {...parts} names={table.columns} sort={sort} onSort={sortBy} />
-          {Array.from({ length: Math.max(end - first, 0) }, (_, offset) => first + offset).map(
-            (row) => (
-              <GridRow
-                {...parts}
-                key={row}
-                row={row}
-                top={(row - drawn.firstOfPage + 1) * measures.rowHeight}
-                content={rowAt(row)}
-              />
-            ),
-          )}
-        </div>
-      </div>
+      <Cells box={box} grid={grid} table={table} sort={sort} onSort={onSort} />
       <WholeCell table={table} active={active} row={rowAt(active.row)} />
       <div className="pane-foot">
         <p className="hint tabular-nums">{sizeOf(table)}</p>
@@ -64,6 +28,60 @@ export function TableGrid({ table, sort, onSort }: Props) {
       </div>
     </>
   )
+}
+
+type Grid = Omit<ReturnType<typeof useGrid>, 'box'>
+
+type CellsProps = Props & { box: RefObject<HTMLDivElement | null>; grid: Grid }
+
+function Cells({ box, grid, table, sort, onSort }: CellsProps) {
+  const id = useId()
+  const { active, drawn, measures } = grid
+  const sortBy = (column: number) => onSort(nextSort(sort, column))
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || active.row >= 0) return grid.onKeyDown(event)
+    event.preventDefault()
+    sortBy(active.column)
+  }
+  const { rowHeight, lefts } = measures
+  const size = {
+    width: lefts.at(-1),
+    height: (drawn.endOfPage - drawn.firstOfPage + 1) * rowHeight,
+  }
+  const parts = { id, active, measures, columns: drawn.columns, onCell: grid.goTo }
+  return (
+    <div
+      ref={box}
+      className="json-view json-grid"
+      role="grid"
+      aria-label="Table"
+      aria-rowcount={table.rowCount + 1}
+      aria-colcount={table.columns.length + 1}
+      aria-activedescendant={`${id}-${active.row}-${active.column}`}
+      tabIndex={0}
+      style={{ '--row': `${rowHeight}px` } as CSSProperties}
+      onKeyDown={onKeyDown}
+    >
+      <div role="presentation" style={size}>
+        <GridHead {...parts} names={table.columns} sort={sort} onSort={sortBy} />
+        <Rows {...parts} grid={grid} />
+      </div>
+    </div>
+  )
+}
+
+function Rows({ grid: { drawn, rowAt }, ...parts }: GridParts & { grid: Grid }) {
+  const [first, end] = drawn.rows
+  const rows = Array.from({ length: Math.max(end - first, 0) }, (_, offset) => first + offset)
+  return rows.map((row) => (
+    <GridRow
+      {...parts}
+      key={row}
+      row={row}
+      top={(row - drawn.firstOfPage + 1) * parts.measures.rowHeight}
+      content={rowAt(row)}
+    />
+  ))
 }
 
 /** First by rising values, then by falling ones, then as the document has them. */
@@ -77,7 +95,7 @@ function sizeOf({ rowCount, columns }: ConvertedTable): string {
   return `${rows}, ${columns.length === 1 ? '1 column' : `${whole(columns.length)} columns`}`
 }
 
-function Pager({ grid, rowCount }: { grid: ReturnType<typeof useGrid>; rowCount: number }) {
+function Pager({ grid, rowCount }: { grid: Grid; rowCount: number }) {
   const { firstOfPage, endOfPage } = grid.drawn
   const go = (row: number) => grid.goTo({ ...grid.active, row })
   return (

@@ -33,10 +33,11 @@ test('other keys go nowhere', () => {
 
 test('only the columns that are seen are drawn', () => {
   const column = { name: 'a', width: 9 }
-  // 10 characters of half a rem and 1.5 rem of room are 104 pixels; the numbers to 99 take 48.
-  const measures = measuresOf([column, column, column, column], 99, 16)
-  expect(measures.lefts).toEqual([48, 152, 256, 360, 464])
+  // 10 characters of 0.55 rem and 1 rem of room are 104 pixels; the numbers to 99 take 43.
+  const measures = measuresOf([column, column, column, column], 99, { rem: 16, isCoarse: true })
+  expect(measures.rowHeight).toBe(44)
+  expect(measures.lefts).toEqual([43, 147, 251, 355, 459])
   expect(columnsBetween(measures, 0, 200)).toEqual([0, 2])
-  expect(columnsBetween(measures, 152, 256)).toEqual([1, 2])
+  expect(columnsBetween(measures, 147, 251)).toEqual([1, 2])
   expect(columnsBetween(measures, 400, 2000)).toEqual([3, 4])
 })

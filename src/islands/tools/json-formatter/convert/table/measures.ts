@@ -9,15 +9,24 @@ export interface Measures {
   lefts: number[]
 }
 
-const ROW_HEIGHT_REM = 2.25
 const SHORTEST_CHARACTERS = 5
-const LONGEST_CHARACTERS = 36
+const LONGEST_CHARACTERS = 28
 /** A character of the table's monospaced font, and the room at both sides of a cell. */
-const CHARACTER_REM = 0.5
-const PADDING_REM = 1.5
+const CHARACTER_REM = 0.55
+const PADDING_REM = 1
 
-/** The measures of a table for the visitor's font size. */
-export function measuresOf(columns: readonly Column[], rowCount: number, rem: number): Measures {
+/** How a visitor reads: the size of the letters in pixels, and whether cells are pressed with a finger. */
+export interface Reading {
+  rem: number
+  isCoarse: boolean
+}
+
+/** The measures of a table for a visitor. */
+export function measuresOf(
+  columns: readonly Column[],
+  rowCount: number,
+  { rem, isCoarse }: Reading,
+): Measures {
   const widthOf = (characters: number) =>
     Math.ceil((characters * CHARACTER_REM + PADDING_REM) * rem)
   const numbersWidth = widthOf(String(rowCount).length + 1)
@@ -26,7 +35,7 @@ export function measuresOf(columns: readonly Column[], rowCount: number, rem: nu
     const characters = Math.min(Math.max(width + 1, SHORTEST_CHARACTERS), LONGEST_CHARACTERS)
     lefts.push((lefts.at(-1) as number) + widthOf(characters))
   }
-  return { rowHeight: Math.round(ROW_HEIGHT_REM * rem), numbersWidth, lefts }
+  return { rowHeight: Math.round((isCoarse ? 2.75 : 2.25) * rem), numbersWidth, lefts }
 }
 
 /** The columns that are seen between two distances from the left: the first of them and the one after the last. */

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 
 import type { ConvertedTable } from '../protocol.ts'
 import { placeAfterKey, type Place } from './grid-keys.ts'
-import { columnsBetween, measuresOf, type Measures } from './measures.ts'
+import { columnsBetween, measuresOf, type Measures, type Reading } from './measures.ts'
 import { useRows } from './use-rows.ts'
 import { useViewport } from './use-viewport.ts'
 
@@ -17,7 +17,7 @@ export function useGrid(table: ConvertedTable) {
   const [active, setActive] = useState<Place>({ row: 0, column: 0 })
   const [page, setPage] = useState(0)
   const viewport = useViewport(box)
-  const measures = useMemo(() => measuresOf(table.columns, table.rowCount, remInPixels()), [table])
+  const measures = useMemo(() => measuresOf(table.columns, table.rowCount, reading()), [table])
   const { rowHeight, numbersWidth } = measures
   const firstOfPage = page * ROWS_PER_PAGE
   const endOfPage = Math.min(firstOfPage + ROWS_PER_PAGE, table.rowCount)
@@ -48,8 +48,9 @@ export function useGrid(table: ConvertedTable) {
   return { box, active, measures, drawn, rowAt, goTo, onKeyDown, rowsPerPage: ROWS_PER_PAGE }
 }
 
-function remInPixels(): number {
-  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+function reading(): Reading {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+  return { rem, isCoarse: matchMedia('(pointer: coarse)').matches }
 }
 
 /** A cell that can be read where it is stays there. The names of the columns and the numbers of the rows cover an edge each. */

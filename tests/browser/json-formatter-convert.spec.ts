@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises'
+
+import type { Page } from '@playwright/test'
+
+import { jsonDocument } from '../json-documents.ts'
+import { axeFindings } from './axe.ts'
+import { format, input, SLUG, upload } from './json-formatter-page.ts'
+import { button, expect, openTool, test } from './site.ts'
+
+const PEOPLE = `{"people": [
+  {"name": "Asha", "city": {"name": "पुणे", "pin": "0411"}, "paid": -20.50},
+  {"name": "=1+1", "city": {"name": "Thane"}, "paid": 17478252242305210114},
+  {"name": "Ravi\\n${'long '.repeat(60)}", "paid": null}]}`
+
+const grid = (page: Page) => page.getByRole('grid', { name: 'Table' })
+const cell = (page: Page) => page.getByRole('region', { name: 'Whole cell' })
+const openConvert = async (page: Page) => {
+  await format(page)
+  await page.getByRole('tab', { name: 'Convert' }).click()
+}
+
+test('a table is read and sorted by keyboard', async ({ page }) => {
+  await openTool(page, SLUG)
+  await input(page).fill(PEOPLE)
+  await openConvert(page)
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', '4')
+  await expect(grid(page)).toHaveAttribute('aria-colcount', '5')
+  await expect(grid(page).getByRole('columnheader')).toHaveText([
+    'Row',
+    'name',
+    'city.name',
+    'city.pin',
+    'paid',
+  ])
+  await grid(page).focus()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.press('Home')
+  await expect(cell(page)).toHaveText(`Ravi\n${'long '.repeat(60)}`, { useInnerText: true })
+  const active = await grid(page).getAttribute('aria-activedescendant')
+  await expect(page.locator(`[id="${active}"]`)).toHaveAttribute('aria-colindex', '2')
+  await page.keyboard.press('Control+Home')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(grid(page).getByRole('rowheader')).toHaveText(['2', '1', '3'])
+  await page.keyboard.press('ArrowDown')
+  await expect(cell(page)).toHaveText('17478252242305210114')
+  expect(await axeFindings(page, '[data-results]')).toEqual([])
+})
+
+test('a CSV file has the rows of an array in the document, and nothing that calculates', async ({
+  page,
+}) => {
+  await openTool(page, SLUG)
+  await input(page).fill(PEOPLE)
+  await openConvert(page)
+  await page.getByLabel('Convert to').selectOption('CSV')
+  await page.getByLabel('Separator').selectOption('Semicolon')
+  await page.getByLabel('BOM for Excel').check()
+  const shown = page.getByRole('region', { name: 'CSV' })
+  await expect(shown).toContainText('Asha;पुणे;0411;-20.50')
+  const download = page.waitForEvent('download')
+  await button(page, 'Download CSV').click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('converted.csv')
+  expect(await readFile(await file.path(), 'utf8')).toBe(
+    `\uFEFFname;city.name;city.pin;paid\r\nAsha;पुणे;0411;-20.50\r\n'=1+1;Thane;;17478252242305210114\r\n"Ravi\n${'long '.repeat(60)}";;;\r\n`,
+  )
+  await page.getByLabel('Convert to').selectOption('YAML')
+  await expect(page.getByRole('region', { name: 'YAML' })).toContainText('paid: -20.50')
+  expect(await axeFindings(page, '[data-results]')).toEqual([])
+})
+
+test('of a table of 20 MB only what is near is drawn, to its last row', async ({ page }) => {
+  test.slow()
+  await openTool(page, SLUG)
+  const text = jsonDocument(20)
+  const count = (JSON.parse(text) as unknown[]).length
+  await upload(page, 'large.json', text)
+  await openConvert(page)
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', String(count + 1), { timeout: 60_000 })
+  await grid(page).focus()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.press('Home')
+  await expect(cell(page)).toHaveText(String(count - 1))
+  expect(await grid(page).getByRole('gridcell').count()).toBeLessThan(600)
+})
