@@ -3,6 +3,7 @@ import { useId, type CSSProperties, type KeyboardEvent, type RefObject } from 'r
 import { whole } from '@/lib/format.ts'
 
 import type { Choices, ConvertedTable } from '../protocol.ts'
+import { KEYS } from '../words.ts'
 import { GridHead } from './GridHead.tsx'
 import { GridRow, type GridParts } from './GridRow.tsx'
 import { useGrid } from './use-grid.ts'
@@ -16,11 +17,15 @@ interface Props {
 
 /** A table of which only the cells near the visible part are drawn, with one cell at a time to be read in full. */
 export function TableGrid({ table, sort, onSort }: Props) {
+  const id = useId()
   const { box, ...grid } = useGrid(table)
   const { active, rowAt } = grid
   return (
     <>
-      <Cells box={box} grid={grid} table={table} sort={sort} onSort={onSort} />
+      <Cells id={id} box={box} grid={grid} table={table} sort={sort} onSort={onSort} />
+      <p className="sr-only" id={`${id}-keys`}>
+        {KEYS.map(([keys, what]) => `${keys}: ${what}.`).join(' ')}
+      </p>
       <WholeCell table={table} active={active} row={rowAt(active.row)} />
       <div className="pane-foot">
         <p className="hint tabular-nums">{sizeOf(table)}</p>
@@ -32,10 +37,9 @@ export function TableGrid({ table, sort, onSort }: Props) {
 
 type Grid = Omit<ReturnType<typeof useGrid>, 'box'>
 
-type CellsProps = Props & { box: RefObject<HTMLDivElement | null>; grid: Grid }
+type CellsProps = Props & { id: string; box: RefObject<HTMLDivElement | null>; grid: Grid }
 
-function Cells({ box, grid, table, sort, onSort }: CellsProps) {
-  const id = useId()
+function Cells({ id, box, grid, table, sort, onSort }: CellsProps) {
   const { active, drawn, measures } = grid
   const sortBy = (column: number) => onSort(nextSort(sort, column))
   const onKeyDown = (event: KeyboardEvent) => {
@@ -58,6 +62,7 @@ function Cells({ box, grid, table, sort, onSort }: CellsProps) {
       aria-rowcount={table.rowCount + 1}
       aria-colcount={table.columns.length + 1}
       aria-activedescendant={`${id}-${active.row}-${active.column}`}
+      aria-describedby={`${id}-keys`}
       tabIndex={0}
       style={{ '--row': `${rowHeight}px` } as CSSProperties}
       onKeyDown={onKeyDown}

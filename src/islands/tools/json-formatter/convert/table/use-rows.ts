@@ -1,16 +1,12 @@
 import { useEffect, useState } from 'react'
 
 import { ROWS_PER_PIECE, type ConvertedTable } from '../protocol.ts'
+import type { Cell } from '../rows.ts'
 
 /** A row: its number in the document from 1, and its cells. */
 export interface Row {
   number: number
   cells: Cell[]
-}
-
-export interface Cell {
-  kind: 'text' | 'number' | 'word' | 'json' | 'null' | 'missing'
-  text: string
 }
 
 const KINDS: Record<string, Cell['kind']> = {
