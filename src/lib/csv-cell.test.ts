@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { csvCell } from './csv-cell.ts'
+import { csvCell, inertText, quotedCell } from './csv-cell.ts'
 
 // RFC 4180, section 2: cells with a comma, a quote, CR or LF stand in quotes, and a quote in them is doubled.
 test.each([
@@ -29,4 +29,18 @@ test.each([
 
 test('a sign that does not come first makes no formula', () => {
   expect(csvCell('a=1')).toBe('a=1')
+})
+
+test.each([
+  ['a;b', ';', '"a;b"'],
+  ['a,b', ';', 'a,b'],
+  ['a\tb', '\t', '"a\tb"'],
+  ['a|b', '|', '"a|b"'],
+])('the text %j between separators %j is the cell %j', (text, separator, cell) => {
+  expect(quotedCell(text, separator)).toBe(cell)
+})
+
+test('a text is made inert before it is quoted', () => {
+  expect(inertText('=a,b')).toBe("'=a,b")
+  expect(csvCell('=a,b')).toBe(`"'=a,b"`)
 })

@@ -84,7 +84,6 @@ function Progress({ conversion }: { conversion: ReturnType<typeof useConversion>
       </div>
     )
   }
-  // What is small is done before a bar could be read.
   if (state.kind !== 'progress' || state.share === 0) return null
   return (
     <div className="pane-note flex items-center gap-3">

@@ -8,8 +8,7 @@ interface Props {
 }
 
 /** A converted document, or the beginning of a large one. */
-export function ConvertedText({ text: { whole, beginning, text }, label }: Props) {
-  const isWhole = text !== undefined && text.length <= beginning.length + 1
+export function ConvertedText({ text: { whole, beginning, shownBytes }, label }: Props) {
   return (
     <>
       <pre
@@ -22,9 +21,9 @@ export function ConvertedText({ text: { whole, beginning, text }, label }: Props
         {beginning}
       </pre>
       <p className="hint pane-foot">
-        {isWhole
+        {shownBytes === undefined
           ? fileSize(whole.size)
-          : `The first ${fileSize(beginning.length)} of ${fileSize(whole.size)} are shown. Copy and Download take the whole.`}
+          : `The first ${fileSize(shownBytes)} of ${fileSize(whole.size)} are shown. Copy and Download take the whole.`}
       </p>
     </>
   )

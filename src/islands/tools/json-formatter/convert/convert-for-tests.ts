@@ -2,7 +2,8 @@ import { readDocument } from './convert-job.ts'
 import type { Choices } from './protocol.ts'
 import type { Writer } from './writer.ts'
 
-const CHOICES: Choices = {
+/** What a panel begins with. */
+export const CHOICES: Choices = {
   rowsOf: undefined,
   sort: undefined,
   separator: ',',

@@ -2,12 +2,14 @@ import { layOut } from '../engine/writer.ts'
 import { readNodes } from '../engine/nodes.ts'
 import type { OnProgress } from '../engine/protocol.ts'
 import { scanJson } from '../engine/scanner.ts'
-import type { ConvertAnswer, Converted, ConvertRequest } from './protocol.ts'
+import type { ConvertAnswer, ConvertedText, ConvertRequest } from './protocol.ts'
 import { RefusedError } from './text-pieces.ts'
 import type { JsonDocument, Writer, Written } from './writer.ts'
 
 /** How much of the time passes, about, until the document has been read. */
 const READING = 0.5
+/** A conversion of less is done before a bar could be read. */
+const SMALL_BYTES = 1_000_000
 const LARGEST_TEXT_BYTES = 1_000_000
 /** What is shown of a text: more than anybody reads, and laid out in a few milliseconds. */
 const SHOWN_BYTES = 100_000
@@ -19,7 +21,9 @@ export async function answerConversion(
   writers: Readonly<Record<string, Writer>>,
   answer: (answer: ConvertAnswer) => void,
 ): Promise<void> {
-  const onProgress = (share: number) => answer({ kind: 'progress', share })
+  const onProgress = (share: number) => {
+    if (whole.size > SMALL_BYTES) answer({ kind: 'progress', share })
+  }
   try {
     const document = readDocument(new Uint8Array(await whole.arrayBuffer()), onProgress)
     const written = writers[format]?.(document, choices, (share) =>
@@ -44,7 +48,7 @@ export function readDocument(
   return { nodes: readNodes(minified, part(2)), duplicates: scan.duplicates, laidOut }
 }
 
-async function asConvertedText({ pieces, notes, ...told }: Written): Promise<Converted> {
+async function asConvertedText({ pieces, notes, ...told }: Written): Promise<ConvertedText> {
   const whole = new Blob(pieces)
   return {
     sources: [],
@@ -54,16 +58,17 @@ async function asConvertedText({ pieces, notes, ...told }: Written): Promise<Con
     notes,
     whole,
     text: whole.size > LARGEST_TEXT_BYTES ? undefined : await textOf(whole),
-    beginning: await beginningOf(whole),
+    ...(await beginningOf(whole)),
   }
 }
 
 /** Whole lines, if it has any. */
-async function beginningOf(whole: Blob): Promise<string> {
+async function beginningOf(whole: Blob): Promise<Pick<ConvertedText, 'beginning' | 'shownBytes'>> {
   const text = (await textOf(whole.slice(0, SHOWN_BYTES))).replace(/^\uFEFF/, '')
-  if (whole.size <= SHOWN_BYTES) return text
+  if (whole.size <= SHOWN_BYTES) return { beginning: text, shownBytes: undefined }
   // A character may have been cut in two.
-  return text.slice(0, text.lastIndexOf('\n') + 1) || text.replace(/\uFFFD$/, '')
+  const beginning = text.slice(0, text.lastIndexOf('\n') + 1) || text.replace(/\uFFFD$/, '')
+  return { beginning, shownBytes: new TextEncoder().encode(beginning).length }
 }
 
 async function textOf(blob: Blob): Promise<string> {

@@ -44,8 +44,9 @@ export interface ConvertedText extends Told {
   whole: Blob
   /** The text of the whole when it is small: Safari lets a page copy only what it has at the click. */
   text: string | undefined
-  /** What is shown of it. */
+  /** What is shown of it, and how many bytes that is; undefined when it is all of it. */
   beginning: string
+  shownBytes: number | undefined
 }
 
 /** A document as a table, in pieces of `ROWS_PER_PIECE` rows. */

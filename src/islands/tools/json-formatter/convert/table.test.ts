@@ -1,16 +1,10 @@
 import { expect, test } from 'vitest'
 
+import { CHOICES } from './convert-for-tests.ts'
 import { readDocument } from './convert-job.ts'
 import type { Choices } from './protocol.ts'
 import { writeTable } from './table.ts'
 
-const CHOICES: Choices = {
-  rowsOf: undefined,
-  sort: undefined,
-  separator: ',',
-  hasMark: false,
-  isMinified: false,
-}
 const done = () => undefined
 const tableOf = (json: string, choices: Partial<Choices> = {}) =>
   writeTable(readDocument(new TextEncoder().encode(json), done), { ...CHOICES, ...choices }, done)

@@ -31,6 +31,9 @@ export function useConversion(
     start(request, {
       onReport: (state) => {
         setHeard({ request, state })
+        if (state.kind === 'progress') return
+        // Its memory is several times that of the document.
+        stop()
         if (state.kind === 'text' || state.kind === 'table')
           setLast({ format: request.format, converted: state })
       },

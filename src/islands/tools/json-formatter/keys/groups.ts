@@ -1,3 +1,4 @@
+import { KEYS as TABLE } from '../convert/words.ts'
 import { KEYS as FIND } from '../find/words.ts'
 
 export const TITLE = 'Keys of this page'
@@ -19,4 +20,5 @@ export const GROUPS: { title: string; keys: [keys: string, what: string][] }[] =
     ],
   },
   { title: 'Text of the result', keys: FIND },
+  { title: 'Table of the result', keys: TABLE },
 ]
