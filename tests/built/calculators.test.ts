@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import { expectedCalculator } from '../browser/expected-calculator.ts'
 import { calculatorSlugs } from '../calculators.ts'
+import { textOf } from './markup.ts'
 import { htmlOf } from './weight.ts'
 
 const calculators = await Promise.all(calculatorSlugs.map(expectedCalculator))
@@ -46,12 +47,4 @@ function inputWith(page: string, name: string, value: string): Record<string, st
     Object.fromEntries([...text.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key, set]) => [key, set])),
   )
   return inputs.find((input) => input[name] === value) ?? {}
-}
-
-/** Markup as text: React puts empty comments between its parts. */
-function textOf(markup: string): string {
-  return markup
-    .replace(/<[^>]*>/g, '')
-    .replaceAll('&amp;', '&')
-    .trim()
 }

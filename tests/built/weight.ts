@@ -22,8 +22,17 @@ export function htmlOf(path: string): string {
   return readFileSync(join(client, path === '/404' ? '404.html' : join(path, 'index.html')), 'utf8')
 }
 
+/** Several tests ask for the weight of the same page, and the best compression is slow. */
+const pageWeights = new Map<string, Weight>()
+
 /** The weight of a built page. */
 export function weightOf(path: string): Weight {
+  const weight = pageWeights.get(path) ?? weigh(path)
+  pageWeights.set(path, weight)
+  return weight
+}
+
+function weigh(path: string): Weight {
   const html = htmlOf(path)
   const inline = [
     ...html.matchAll(/<script(?![^>]*(?:\bsrc=|ld\+json))[^>]*>([^]*?)<\/script>/g),
@@ -88,7 +97,7 @@ function importsOf(code: string): string[] {
   )
 }
 
-/** The same few files are on every page, and the best compression is slow. */
+/** The same few files are on every page. */
 const fileWeights = new Map<string, number>()
 
 function fileWeight(address: string): number {
