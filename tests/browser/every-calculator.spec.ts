@@ -31,8 +31,12 @@ for (const calculator of calculators) {
       for (const part of said) expect.soft(text).toContain(part)
     })
 
-    for (const [label, initial, bounds] of fields) {
-      await test.step(`nonsense in ${label} shows a dash and a sentence`, async () => {
+    // One field stands for all: which figures the nonsense in each leaves open is tests/unit/nonsense.test.ts, and each slider's
+    // bounds are tests/built/calculators.test.ts.
+    const [first] = fields
+    if (first !== undefined)
+      await test.step(`nonsense in ${first[0]} shows a dash and a sentence`, async () => {
+        const [label, initial] = first
         await expect(field(page, label)).toHaveValue(initial)
         await field(page, label).fill('abc')
         await expect(results(page).filter({ hasText: '—' })).not.toHaveCount(0)
@@ -42,15 +46,15 @@ for (const calculator of calculators) {
         await field(page, label).fill(initial)
         await expect(results(page), 'the page recovers').toHaveText(Object.values(expected))
       })
-      if (bounds === undefined) continue
+
+    const [label, , bounds] = fields.find(([, , bounds]) => bounds !== undefined) ?? []
+    if (label !== undefined && bounds !== undefined)
       await test.step(`the slider of ${label} follows it and moves it`, async () => {
         await field(page, label).fill(String(bounds[1] * 3))
         await expect(slider(page, label)).toHaveValue(String(bounds[1]))
         await slider(page, label).fill(String(bounds[0]))
         await expect(field(page, label)).toHaveValue(bounds[0].toLocaleString('en-IN'))
-        await field(page, label).fill(initial)
       })
-    }
   })
 }
 
