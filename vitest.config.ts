@@ -29,6 +29,8 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
+          // Files share what they import: loading it anew for each takes longer than the tests.
+          isolate: false,
           include: ['src/**/*.test.ts', 'tests/unit/**/*.test.ts'],
           exclude: integrationInSource,
         },
@@ -46,6 +48,8 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'built',
+          // Files share the weights of pages.
+          isolate: false,
           include: ['tests/built/**/*.test.ts'],
           // Nothing here waits; a busy machine only computes longer.
           testTimeout: 60_000,

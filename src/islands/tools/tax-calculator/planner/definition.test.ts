@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 
 import { figure } from '../../../calculator/figure.ts'
 import { initialTexts, readInput } from '../../../calculator/inputs.ts'
@@ -124,5 +124,10 @@ test('a file for tax year 2027-28 is all that the planner needs to know it', asy
   // 14,00,000 and 1,00,000 of the gain; limits as before
   expect(result.new).toMatchObject({ slabIncome: 1_400_000, gainsTax: 12_500 })
   expect(result.old.items).toMatchObject({ section80C: 150_000, ownNps: 50_000 })
+})
+
+// The tests of other files run in the same worker.
+afterAll(() => {
   vi.doUnmock('../years/tax-year-2026-27.ts')
+  vi.resetModules()
 })

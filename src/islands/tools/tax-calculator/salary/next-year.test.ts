@@ -1,24 +1,33 @@
-import { expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { initialTexts, readInput } from '../../../calculator/inputs.ts'
 import type { TaxYear } from '../tax-rules.ts'
-import { salaryCalculator } from './definition.ts'
-import { salarySentences } from './sentences.ts'
-import { salaryTables } from './tables.ts'
 
 /** A year file that only says which year it is, as next year's may. */
-vi.mock('../tax-years.ts', async (original) => {
-  const actual = await original<typeof import('../tax-years.ts')>()
-  const next: TaxYear = { ...actual.currentLaw, id: 'tax-year-2027-28', label: 'Tax year 2027-28', from: '2027-04-01' } // prettier-ignore
-  return {
-    ...actual,
-    currentLaw: next,
-    lawYears: [next, ...actual.lawYears],
-    lawFor: (id: string) => (id === next.id ? next : actual.lawFor(id)),
-  }
+beforeAll(() => {
+  vi.resetModules()
+  vi.doMock('../tax-years.ts', async (original) => {
+    const actual = await original<typeof import('../tax-years.ts')>()
+    const next: TaxYear = { ...actual.currentLaw, id: 'tax-year-2027-28', label: 'Tax year 2027-28', from: '2027-04-01' } // prettier-ignore
+    return {
+      ...actual,
+      currentLaw: next,
+      lawYears: [next, ...actual.lawYears],
+      lawFor: (id: string) => (id === next.id ? next : actual.lawFor(id)),
+    }
+  })
 })
 
-test('a new year file alone makes the page know the year, with the ceiling of all its months', () => {
+// The tests of other files run in the same worker.
+afterAll(() => {
+  vi.doUnmock('../tax-years.ts')
+  vi.resetModules()
+})
+
+test('a new year file alone makes the page know the year, with the ceiling of all its months', async () => {
+  const { salaryCalculator } = await import('./definition.ts')
+  const { salarySentences } = await import('./sentences.ts')
+  const { salaryTables } = await import('./tables.ts')
   const { fields, calculate } = salaryCalculator
   const input = readInput(fields, initialTexts(fields))
   expect(input.taxYear).toBe('tax-year-2027-28')
