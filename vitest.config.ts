@@ -9,6 +9,8 @@ const integrationInSource = [
 ]
 
 const shared = {
+  // By itself Vitest leaves one core to others, which of two is half.
+  maxWorkers: '100%',
   sequence: { shuffle: true },
   // Generous, because a shared machine may be busy: only a failure waits this long.
   testTimeout: 30_000,
@@ -29,7 +31,8 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
-          // Files share what they import: loading it anew for each takes longer than the tests.
+          // Files share what they import: loading it anew for each takes longer than the tests. One that replaces a module
+          // (`vi.doMock`) ends with `vi.doUnmock` and `vi.resetModules`.
           isolate: false,
           include: ['src/**/*.test.ts', 'tests/unit/**/*.test.ts'],
           exclude: integrationInSource,
