@@ -1,0 +1,50 @@
+/** What the worker is given: a whole result, and the query. An empty one asks for examples. */
+export interface QueryRequest {
+  whole: Blob
+  query: string
+}
+
+/** What it gives back. */
+export type QueryReport =
+  { kind: 'progress'; share: number } | { kind: 'examples'; examples: Example[] } | Refusal | Found
+
+/** Why there is no answer; with the UTF-16 index of the query at which it stops being one. */
+export interface Refusal {
+  kind: 'refused'
+  message: string
+  index: number | undefined
+}
+
+/** The values that a query selects, each as the document has it. */
+export interface Found {
+  kind: 'found'
+  count: number
+  /** The first hundred. */
+  matches: Match[]
+  /** All values in one JSON array; undefined when that would be too large. */
+  values: Output | undefined
+  /** The normalized paths of all of them, at most a million, in one JSON array. */
+  paths: Output
+  notes: string[]
+}
+
+export interface Match {
+  path: string
+  /** As written, shortened when it is long. */
+  text: string
+  /** Its first byte in the result. */
+  offset: number
+}
+
+/** A text to copy and download. Safari lets a page copy only what it has at the click. */
+export interface Output {
+  whole: Blob
+  /** When it is small. */
+  text: string | undefined
+}
+
+/** A query made of the names in the document, and what it asks. */
+export interface Example {
+  query: string
+  meaning: string
+}
