@@ -21,8 +21,18 @@ export interface Panel {
 /** The looks at a result beside its text, in the order of their tabs. */
 export const PANELS: readonly Panel[] = [
   {
+    id: 'query',
+    label: 'Query',
+    load: async () => (await import('./query/QueryPanel.tsx')).QueryPanel,
+  },
+  {
     id: 'convert',
     label: 'Convert',
     load: async () => (await import('./convert/ConvertPanel.tsx')).ConvertPanel,
+  },
+  {
+    id: 'contents',
+    label: 'What is in it',
+    load: async () => (await import('./contents/ContentsPanel.tsx')).ContentsPanel,
   },
 ]

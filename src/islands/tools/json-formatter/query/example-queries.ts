@@ -1,12 +1,11 @@
-import { normalizedPath, stepsTo, type Steps } from '../engine/node-path.ts'
+import { stepsTo } from '../engine/node-path.ts'
 import { childrenOf, keyOf, kindOf, stringOf, textOf, type Nodes } from '../engine/nodes.ts'
-import { compareNumbers } from './compare-values.ts'
+import { compareNumbers } from '../engine/compare-values.ts'
 import type { Example } from './protocol.ts'
+import { shortPath, shortStep } from './short-path.ts'
 
 const MOST_ELEMENTS = 50
 const LONGEST_TEXT = 30
-const SHORT_NAME =
-  /^[A-Za-z_\u{80}-\u{D7FF}\u{E000}-\u{10FFFF}][\w\u{80}-\u{D7FF}\u{E000}-\u{10FFFF}]*$/u
 
 /** A few queries made of the names and values of a document, each of which selects something in it. */
 export function exampleQueries(nodes: Nodes): Example[] {
@@ -14,16 +13,6 @@ export function exampleQueries(nodes: Nodes): Example[] {
   if (list !== undefined) return queriesOfList(nodes, list)
   if (nodes.sizes[0] === 0) return [{ query: '$', meaning: 'The whole document' }]
   return kindOf(nodes, 0) === 'array' ? queriesOfArray(nodes) : queriesOfObject(nodes)
-}
-
-/** A path as people write it: names behind dots where the grammar has that. */
-export function shortPath(steps: Steps): string {
-  return `$${steps.map(shortStep).join('')}`
-}
-
-function shortStep(step: string | number): string {
-  if (typeof step === 'string' && SHORT_NAME.test(step)) return `.${step}`
-  return normalizedPath([step]).slice(1)
 }
 
 /** The longest array of objects that lies in no other array. */

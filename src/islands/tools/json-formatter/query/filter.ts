@@ -1,5 +1,5 @@
 import { kindOf, stringOf, textOf } from '../engine/nodes.ts'
-import { compareNumbers, compareTexts } from './compare-values.ts'
+import { compareNumbers, compareTexts } from '../engine/compare-values.ts'
 import { asRegExp } from './i-regexp.ts'
 import type { Selection } from './select.ts'
 import { keyed, seenCount } from './seen-nodes.ts'

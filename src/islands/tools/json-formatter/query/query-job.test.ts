@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 
 import type { Found, QueryReport } from './protocol.ts'
-import { answerQuery } from './query-job.ts'
+import { QueryJob } from './query-job.ts'
 import { REFUSALS, REPEATED_KEYS } from './words.ts'
 
 async function ask(document: string, query: string): Promise<QueryReport> {
   const reports: QueryReport[] = []
-  await answerQuery({ whole: new Blob([document]), query }, (report) => reports.push(report))
+  await new QueryJob().answer({ whole: new Blob([document]), query }, (report) =>
+    reports.push(report),
+  )
   return reports.at(-1) as QueryReport
 }
 

@@ -3,13 +3,12 @@ import { exampleQueries } from './example-queries.ts'
 import { MatchedPaths } from './matched-paths.ts'
 import { pathsOutput, valuesOutput } from './outputs.ts'
 import { parseQuery } from './parse-query.ts'
-import type { Found, Match, QueryReport, QueryRequest, Refusal } from './protocol.ts'
+import type { Match, QueryReport, QueryRequest, Refusal } from './protocol.ts'
 import { adviceAt } from './query-habits.ts'
 import { notesOn } from './query-notes.ts'
 import { QueryError } from './query-reader.ts'
-import { seenOf } from './seen-nodes.ts'
+import { seenOf, type SeenNodes } from './seen-nodes.ts'
 import { Selection, TooManyError } from './select.ts'
-import type { Query } from './syntax.ts'
 import { REFUSALS, REPEATED_KEYS } from './words.ts'
 
 const MOST_SHOWN = 100
@@ -17,38 +16,44 @@ const LONGEST_SHOWN = 300
 /** Reading takes most of the time; what a query takes cannot be foreseen. */
 const READING_SHARE = 0.7
 
-/** Answers a query, or gives examples of queries. What cannot be answered is refused in a sentence. */
-export async function answerQuery(
-  { whole, query }: QueryRequest,
-  report: (report: QueryReport) => void,
-): Promise<void> {
-  try {
-    const parsed = query === '' ? undefined : parseQuery(query)
-    const bytes = new Uint8Array(await whole.arrayBuffer())
-    const nodes = readNodes(bytes, (done) =>
-      report({ kind: 'progress', share: (READING_SHARE * done) / bytes.length }),
-    )
-    if (parsed === undefined) report({ kind: 'examples', examples: exampleQueries(nodes) })
-    else report(found(nodes, query, parsed))
-  } catch (error) {
-    report(refusal(query, error))
+/** Queries on one document, which is read once. */
+export class QueryJob {
+  private document: { seen: SeenNodes; paths: MatchedPaths } | undefined
+
+  /** Answers a query, or gives examples of queries. What cannot be answered is refused in a sentence. */
+  async answer(
+    { whole, query }: QueryRequest,
+    report: (report: QueryReport) => void,
+  ): Promise<void> {
+    try {
+      const parsed = query === '' ? undefined : parseQuery(query)
+      this.document ??= await read(whole, report)
+      const { seen, paths } = this.document
+      if (parsed === undefined)
+        return report({ kind: 'examples', examples: exampleQueries(seen.nodes) })
+      const selected = new Selection(seen).select(parsed, 0)
+      const notes = notesOn(query, parsed, selected.length)
+      if (seen.replaced !== undefined) notes.push(REPEATED_KEYS)
+      report({
+        kind: 'found',
+        count: selected.length,
+        matches: selected.slice(0, MOST_SHOWN).map((node) => matchOf(seen.nodes, paths, node)),
+        values: valuesOutput(seen.nodes, selected),
+        paths: pathsOutput(paths, selected),
+        notes,
+      })
+    } catch (error) {
+      report(refusal(query, error))
+    }
   }
 }
 
-function found(nodes: Nodes, text: string, query: Query): Found {
-  const seen = seenOf(nodes)
-  const selected = new Selection(seen).select(query, 0)
-  const paths = new MatchedPaths(nodes)
-  const notes = notesOn(text, query, selected.length)
-  if (seen.replaced !== undefined) notes.push(REPEATED_KEYS)
-  return {
-    kind: 'found',
-    count: selected.length,
-    matches: selected.slice(0, MOST_SHOWN).map((node) => matchOf(nodes, paths, node)),
-    values: valuesOutput(nodes, selected),
-    paths: pathsOutput(paths, selected),
-    notes,
-  }
+async function read(whole: Blob, report: (report: QueryReport) => void) {
+  const bytes = new Uint8Array(await whole.arrayBuffer())
+  const nodes = readNodes(bytes, (done) =>
+    report({ kind: 'progress', share: (READING_SHARE * done) / bytes.length }),
+  )
+  return { seen: seenOf(nodes), paths: new MatchedPaths(nodes) }
 }
 
 function matchOf(nodes: Nodes, paths: MatchedPaths, node: number): Match {

@@ -1,6 +1,8 @@
 import type { QueryRequest } from './protocol.ts'
-import { answerQuery } from './query-job.ts'
+import { QueryJob } from './query-job.ts'
+
+const job = new QueryJob()
 
 addEventListener('message', ({ data }: MessageEvent<QueryRequest>) => {
-  void answerQuery(data, (report) => postMessage(report))
+  void job.answer(data, (report) => postMessage(report))
 })

@@ -1,5 +1,23 @@
 /** What the panel says to the visitor. */
 
+export const WORDS = {
+  label: 'JSONPath query',
+  hint: 'Type a query that begins with $, the whole document, or take one of these:',
+  progress: 'Progress',
+  cancel: 'Cancel',
+  running: 'Reading…',
+  none: 'Nothing in this document is at such a place.',
+  copyValues: 'Copy values',
+  copyPaths: 'Copy paths',
+  downloadValues: 'Download values',
+  downloadPaths: 'Download paths',
+  copied: 'Copied to Clipboard',
+  downloaded: 'Download Started',
+  tooLarge:
+    'Together the values are more than 100 MB: only their paths can be copied and downloaded.',
+  list: 'Matches',
+}
+
 export const REFUSALS = {
   tooMany: 'This query selects more than 5 million values. Ask for less.',
   tooDeep: 'This document is nested too deeply for such a comparison.',

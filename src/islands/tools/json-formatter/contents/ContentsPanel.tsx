@@ -1,0 +1,110 @@
+import { whole } from '@/lib/format.ts'
+import { fileSize } from '@/lib/quantity.ts'
+
+import type { PanelProps } from '../panels.ts'
+import type { Contents, Finding } from './protocol.ts'
+import { More, Show } from './Show.tsx'
+import { Sizes } from './Sizes.tsx'
+import { useContents, type ContentsState } from './use-contents.ts'
+import { FINDINGS, WORDS } from './words.ts'
+
+type OnShow = PanelProps['onShow']
+
+/** What is in a document: how large, how deep and of what types it is, and what may surprise a program that reads it. */
+export function ContentsPanel({ result, onShow }: PanelProps) {
+  const { state, begin, cancel } = useContents(result.whole)
+  return (
+    <div className="pane-report">
+      {state.kind === 'done' ? (
+        <Report contents={state} onShow={onShow} />
+      ) : (
+        <Reading state={state} onCancel={cancel} onAgain={begin} />
+      )}
+    </div>
+  )
+}
+
+function Report({ contents, onShow }: { contents: Contents; onShow: OnShow }) {
+  const { findings } = contents
+  return (
+    <>
+      <Summary contents={contents} onShow={onShow} />
+      {findings.every(({ kind }) => kind === 'null' || kind === 'empty') && (
+        <p className="hint">{WORDS.none}</p>
+      )}
+      {findings.map((finding) => (
+        <Found key={finding.kind} finding={finding} onShow={onShow} />
+      ))}
+      <Sizes contents={contents} onShow={onShow} />
+    </>
+  )
+}
+
+interface ReadingProps {
+  state: Exclude<ContentsState, { kind: 'done' }>
+  onCancel: () => void
+  onAgain: () => void
+}
+
+function Reading({ state, onCancel, onAgain }: ReadingProps) {
+  const isRunning = state.kind === 'progress'
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <p role="status">{state.kind === 'failed' ? state.message : WORDS[state.kind]}</p>
+      {isRunning && (
+        <progress
+          className="h-2 flex-1 accent-brand"
+          value={state.share}
+          aria-label={WORDS.progressLabel}
+        />
+      )}
+      <button
+        type="button"
+        className="button button-small"
+        onClick={isRunning ? onCancel : onAgain}
+      >
+        {isRunning ? WORDS.cancel : WORDS.again}
+      </button>
+    </div>
+  )
+}
+
+function Summary({ contents, onShow }: { contents: Contents; onShow: OnShow }) {
+  const { valueCount, depth, kinds, bytes, deepest } = contents
+  const values = valueCount === 1 ? '1 value' : `${whole(valueCount)} values`
+  return (
+    <section aria-label="In short">
+      <p>
+        {`${values} in ${fileSize(bytes)}, ${depth === 1 ? '1 level' : `${whole(depth)} levels`} deep. `}
+      </p>
+      {depth > 0 && (
+        <Show name={WORDS.deepest} label={WORDS.deepest} onClick={() => onShow(deepest)} />
+      )}
+      <ul className="contents-kinds">
+        {kinds.map(([kind, count]) => (
+          <li key={kind} className="badge">{`${whole(count)} ${kind}`}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Found({ finding, onShow }: { finding: Finding; onShow: OnShow }) {
+  const [heading, reason] = FINDINGS[finding.kind]
+  return (
+    <section aria-label={heading}>
+      <h3 className="font-sans text-base">{heading}</h3>
+      <p className="hint">{reason}</p>
+      <ul className="report-rows">
+        {finding.rows.map(({ path, detail, offset }) => (
+          <li key={path} className="report-row">
+            <code>{path}</code>
+            <span className="hint">{detail}</span>
+            <Show name={`Show ${path} in the text`} onClick={() => onShow(offset)} />
+          </li>
+        ))}
+      </ul>
+      <More count={finding.more} />
+    </section>
+  )
+}

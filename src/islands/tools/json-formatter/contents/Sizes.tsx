@@ -1,0 +1,49 @@
+import type { CSSProperties } from 'react'
+
+import { whole } from '@/lib/format.ts'
+import { fileSize } from '@/lib/quantity.ts'
+
+import type { Contents, SizeRow } from './protocol.ts'
+import { More, Show } from './Show.tsx'
+import { WORDS } from './words.ts'
+
+interface Props {
+  contents: Contents
+  onShow: (offset: number) => void
+}
+
+/** The largest parts of a document with their share of it. */
+export function Sizes({ contents: { sizes, moreSizes, bytes }, onShow }: Props) {
+  if (sizes.length === 0) return null
+  return (
+    <section aria-label={WORDS.sizes}>
+      <h3 className="font-sans text-base">{WORDS.sizes}</h3>
+      <p className="hint">{WORDS.sizesHint}</p>
+      <ul className="report-rows">
+        {sizes.map((row) => (
+          <Row key={row.path} row={row} bytes={bytes} onShow={onShow} />
+        ))}
+      </ul>
+      <More count={moreSizes} />
+    </section>
+  )
+}
+
+function Row({ row, bytes, onShow }: { row: SizeRow; bytes: number; onShow: Props['onShow'] }) {
+  const share = (100 * row.bytes) / bytes
+  const bar = { '--share': `${share}%` } as CSSProperties
+  const values = row.count === 1 ? '1 value' : `${whole(row.count)} values`
+  return (
+    <li className="report-row">
+      <code>{row.path}</code>
+      <span className="hint size-bar" style={bar}>
+        {`${percent(share)}, ${fileSize(row.bytes)}, ${values}`}
+      </span>
+      <Show name={`Show ${row.path} in the text`} onClick={() => onShow(row.offset)} />
+    </li>
+  )
+}
+
+function percent(share: number): string {
+  return share < 0.1 ? 'below 0.1%' : `${share.toFixed(1)}%`
+}

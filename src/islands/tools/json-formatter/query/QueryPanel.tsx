@@ -1,0 +1,120 @@
+import { useId } from 'react'
+
+import { whole as count } from '@/lib/format.ts'
+
+import type { PanelProps } from '../panels.ts'
+import { Matches } from './Matches.tsx'
+import type { Example, Refusal } from './protocol.ts'
+import { useQuery, type Answer } from './use-query.ts'
+import { WORDS } from './words.ts'
+
+/** Asks a document with JSONPath, and shows what it gives as the document has it. */
+export function QueryPanel({ result, onShow }: PanelProps) {
+  const { text, answer, examples, type, run, cancel } = useQuery(result.whole)
+  return (
+    <div className="pane-report">
+      <QueryBox text={text} answer={answer} onType={type} onRun={() => run(text)} />
+      {answer.kind === 'running' && answer.share > 0 && (
+        <div className="flex items-center gap-3">
+          <progress
+            className="h-2 flex-1 accent-brand"
+            value={answer.share}
+            aria-label={WORDS.progress}
+          />
+          <button type="button" className="button button-small" onClick={cancel}>
+            {WORDS.cancel}
+          </button>
+        </div>
+      )}
+      {answer.kind === 'none' && <Examples examples={examples} onChoose={run} />}
+      {answer.kind === 'found' && answer.notes.map((note) => <Note key={note} text={note} />)}
+      {answer.kind === 'found' && answer.count > 0 && <Matches found={answer} onShow={onShow} />}
+    </div>
+  )
+}
+
+interface BoxProps {
+  text: string
+  answer: Answer
+  onType: (text: string) => void
+  onRun: () => void
+}
+
+function QueryBox({ text, answer, onType, onRun }: BoxProps) {
+  const id = useId()
+  return (
+    <div>
+      <label className="label" htmlFor={id}>
+        {WORDS.label}
+      </label>
+      <input
+        id={id}
+        className="input query-text"
+        type="text"
+        autoCapitalize="off"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        value={text}
+        aria-invalid={answer.kind === 'refused'}
+        aria-describedby={`${id}-status`}
+        onChange={({ target }) => onType(target.value)}
+        onKeyDown={({ key }) => key === 'Enter' && onRun()}
+      />
+      {answer.kind === 'refused' && <Fault query={text.trim()} refusal={answer} />}
+      <p id={`${id}-status`} className="hint" role="status">
+        {sentence(answer)}
+      </p>
+    </div>
+  )
+}
+
+function sentence(answer: Answer): string {
+  if (answer.kind === 'none') return WORDS.hint
+  if (answer.kind === 'running') return WORDS.running
+  if (answer.kind === 'refused') return answer.message
+  const { count: all, matches } = answer
+  if (all === 0) return WORDS.none
+  const values = all === 1 ? '1 value' : `${count(all)} values`
+  return all === matches.length ? values : `${values}. The first ${matches.length} are listed here.`
+}
+
+const SHOWN_AROUND = 30
+
+/** The query once more, the place marked at which it stops being one. */
+function Fault({ query, refusal: { index } }: { query: string; refusal: Refusal }) {
+  if (index === undefined) return null
+  const before = query.slice(Math.max(0, index - SHOWN_AROUND), index)
+  const [at = ''] = query.slice(index, index + 2)
+  const after = query.slice(index + at.length, index + SHOWN_AROUND)
+  return (
+    <p className="query-fault" aria-hidden="true">
+      {before}
+      <mark>{at || ' '}</mark>
+      {after}
+    </p>
+  )
+}
+
+function Note({ text }: { text: string }) {
+  return <p className="hint">{text}</p>
+}
+
+interface ExamplesProps {
+  examples: Example[]
+  onChoose: (query: string) => void
+}
+
+function Examples({ examples, onChoose }: ExamplesProps) {
+  return (
+    <ul className="report-rows">
+      {examples.map(({ query, meaning }) => (
+        <li key={query}>
+          <button type="button" className="query-example" onClick={() => onChoose(query)}>
+            <code>{query}</code> <span className="hint">{meaning}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,88 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+
+import { WORK_FAILURES } from '@/lib/work.ts'
+
+import type { Example, Found, QueryReport, Refusal } from './protocol.ts'
+import { QueryWork } from './query-work.ts'
+import { REFUSALS } from './words.ts'
+
+/** While the visitor goes on typing nothing is asked. */
+const SETTLE_MS = 250
+/** There are queries and patterns that would take longer than the universe lasts. Reading the document does not count. */
+const LONGEST_QUERY_MS = 20_000
+
+export type Answer = { kind: 'none' } | { kind: 'running'; share: number } | Refusal | Found
+
+/** What is asked of a document, and what came of it. */
+export function useQuery(whole: Blob) {
+  const [text, setText] = useState('')
+  const [answer, setAnswer] = useState<Answer>({ kind: 'none' })
+  const [examples, setExamples] = useState<Example[]>([])
+  const settled = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const { ask, stop } = useAsking(whole, (report) => {
+    if (report.kind === 'examples') setExamples(report.examples)
+    else setAnswer(report)
+  })
+  const askExamples = useEffectEvent(() => ask(''))
+  useEffect(() => askExamples(), [])
+  useEffect(() => () => clearTimeout(settled.current), [])
+
+  /** Asks at once. */
+  const run = (query: string) => {
+    clearTimeout(settled.current)
+    setText(query)
+    if (query.trim() === '') return forget()
+    setAnswer({ kind: 'running', share: 0 })
+    ask(query.trim())
+  }
+  const type = (query: string) => {
+    clearTimeout(settled.current)
+    setText(query)
+    settled.current = setTimeout(() => run(query), SETTLE_MS)
+  }
+  const forget = () => {
+    setAnswer({ kind: 'none' })
+    if (examples.length === 0) ask('')
+  }
+  const cancel = () => {
+    stop()
+    setAnswer({ kind: 'none' })
+  }
+  return { text, answer, examples, type, run, cancel }
+}
+
+/** The worker of one document, and the time that a query may take. */
+function useAsking(
+  whole: Blob,
+  onReport: (report: Exclude<QueryReport, { kind: 'progress' }> | Answer) => void,
+) {
+  const work = useRef<QueryWork>(undefined)
+  const limit = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const stop = () => {
+    clearTimeout(limit.current)
+    work.current?.stop()
+  }
+  useEffect(() => stop, [])
+  const refuse = (message: string) => {
+    stop()
+    onReport({ kind: 'refused', message, index: undefined })
+  }
+  const expectAnswer = () => {
+    clearTimeout(limit.current)
+    limit.current = setTimeout(() => refuse(REFUSALS.tooLong), LONGEST_QUERY_MS)
+  }
+  const ask = (query: string) => {
+    work.current ??= new QueryWork(whole)
+    expectAnswer()
+    work.current.ask(query, {
+      onFailure: (failure) => refuse(WORK_FAILURES[failure]),
+      onReport: (report) => {
+        clearTimeout(limit.current)
+        if (report.kind !== 'progress') return onReport(report)
+        expectAnswer()
+        if (query !== '') onReport({ kind: 'running', share: report.share })
+      },
+    })
+  }
+  return { ask, stop }
+}
