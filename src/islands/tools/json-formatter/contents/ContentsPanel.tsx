@@ -6,7 +6,7 @@ import type { Contents, Finding } from './protocol.ts'
 import { More, Show } from './Show.tsx'
 import { Sizes } from './Sizes.tsx'
 import { useContents, type ContentsState } from './use-contents.ts'
-import { FINDINGS, WORDS } from './words.ts'
+import { FINDINGS, KINDS, WORDS } from './words.ts'
 
 type OnShow = PanelProps['onShow']
 
@@ -82,7 +82,10 @@ function Summary({ contents, onShow }: { contents: Contents; onShow: OnShow }) {
       )}
       <ul className="contents-kinds">
         {kinds.map(([kind, count]) => (
-          <li key={kind} className="badge">{`${whole(count)} ${kind}`}</li>
+          <li
+            key={kind}
+            className="badge"
+          >{`${whole(count)} ${KINDS[kind][count === 1 ? 0 : 1]}`}</li>
         ))}
       </ul>
     </section>

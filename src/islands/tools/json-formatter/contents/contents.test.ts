@@ -68,7 +68,7 @@ test('numbers that a double does not hold are told with what they become', () =>
   expect(rows(text, 'beyond')).toEqual([
     [
       '$.ids[*]',
-      '12345678901234567890 is read as 12345678901234567000 and 1 more',
+      '12345678901234567890 is read as 12345678901234567000; 1 more here',
       '12345678901234567890',
     ],
   ])

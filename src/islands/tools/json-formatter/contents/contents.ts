@@ -1,7 +1,7 @@
 import type { NodeKind, Nodes } from '../engine/nodes.ts'
 import type { OnProgress } from '../engine/protocol.ts'
 import { findingsIn } from './findings.ts'
-import { pathOf, type Place } from './places.ts'
+import { kindsAt, pathOf, type Place } from './places.ts'
 import type { Contents, SizeRow } from './protocol.ts'
 import { surveyOf } from './survey.ts'
 
@@ -16,7 +16,7 @@ export function contentsOf(nodes: Nodes, onProgress?: OnProgress): Contents {
     valueCount: nodes.count,
     bytes: nodes.bytes.length,
     depth: deepest.depth,
-    deepest: nodes.starts[deepest.values.first] as number,
+    deepest: nodes.starts[deepest.first] as number,
     kinds: kindsOf(places),
     sizes,
     moreSizes: places.length - 1 - sizes.length,
@@ -26,8 +26,8 @@ export function contentsOf(nodes: Nodes, onProgress?: OnProgress): Contents {
 
 function kindsOf(places: Place[]): [NodeKind, number][] {
   const counts = new Map<NodeKind, number>()
-  for (const { kinds } of places) {
-    for (const [kind, { count }] of Object.entries(kinds))
+  for (const place of places) {
+    for (const [kind, { count }] of Object.entries(kindsAt(place)))
       counts.set(kind as NodeKind, (counts.get(kind as NodeKind) ?? 0) + count)
   }
   return [...counts].sort(([, one], [, other]) => other - one)
@@ -50,6 +50,6 @@ function sizesOf(nodes: Nodes, places: Place[]): SizeRow[] {
 }
 
 function rowOf(nodes: Nodes, place: Place): SizeRow {
-  const { count, first } = place.values
+  const { count, first } = place
   return { path: pathOf(place), count, bytes: place.bytes, offset: nodes.starts[first] as number }
 }

@@ -1,7 +1,7 @@
 import { whole } from '@/lib/format.ts'
 
 import { NO_KEY, textOf, type NodeKind, type Nodes } from '../engine/nodes.ts'
-import { pathOf, type Place, type Tally } from './places.ts'
+import { kindsAt, pathOf, type Place, type Tally } from './places.ts'
 import type { Finding, FindingKind, FindingRow } from './protocol.ts'
 
 const MOST_ROWS = 20
@@ -19,8 +19,8 @@ const LOOKS: Record<FindingKind, Look> = {
   underflow: oddNumbers('underflow'),
   minusZero: oddNumbers('minusZero'),
   spelling: twoSpellings,
-  null: (place) => partOf(place, place.kinds.null, 'null'),
-  empty: (place) => partOf(place, place.counts.get('empty'), 'empty'),
+  null: (place) => partOf(place, kindsAt(place).null, 'null'),
+  empty: (place) => partOf(place, place.counts?.get('empty'), 'empty'),
 }
 
 /** What may surprise in a document, by kind; of each the places where it is most often come first. */
@@ -47,7 +47,7 @@ function offsetOf({ keys, starts }: Nodes, kind: FindingKind, node: number): num
 }
 
 function repeatedKeys({ counts }: Place) {
-  const tally = counts.get('duplicates')
+  const tally = counts?.get('duplicates')
   if (tally === undefined) return undefined
   return {
     detail: tally.count === 1 ? 'repeated once' : `repeated ${whole(tally.count)} times`,
@@ -57,10 +57,10 @@ function repeatedKeys({ counts }: Place) {
 
 function oddNumbers(kind: string): Look {
   return ({ counts }, nodes) => {
-    const tally = counts.get(kind)
+    const tally = counts?.get(kind)
     if (tally === undefined) return undefined
     const text = textOf(nodes, tally.first)
-    const others = tally.count === 1 ? '' : ` and ${whole(tally.count - 1)} more`
+    const others = tally.count === 1 ? '' : `; ${whole(tally.count - 1)} more here`
     return { detail: `${short(text)} is read as ${readAs(text)}${others}`, tally }
   }
 }
@@ -78,6 +78,7 @@ function short(text: string): string {
 
 /** Null is no type of its own here: it stands for a value that is missing. */
 function mixedKinds({ kinds }: Place) {
+  if (kinds === undefined) return undefined
   const found = Object.entries(kinds).sort(([, one], [, other]) => other.count - one.count)
   const types = found.filter(([kind]) => (kind as NodeKind) !== 'null')
   const rarest = types.at(-1)
@@ -86,14 +87,14 @@ function mixedKinds({ kinds }: Place) {
   return { detail, tally: rarest[1] }
 }
 
-function twoSpellings({ counts }: Place) {
-  const [plain, pointed] = [counts.get('whole'), counts.get('pointZero')]
-  if (plain === undefined || pointed === undefined) return undefined
-  const detail = `${whole(plain.count)} like 1, ${whole(pointed.count)} like 1.0`
-  return { detail, tally: pointed.count <= plain.count ? pointed : plain }
+function twoSpellings({ wholes, counts }: Place) {
+  const pointed = counts?.get('pointZero')
+  if (wholes.count === 0 || pointed === undefined) return undefined
+  const detail = `${whole(wholes.count)} like 1, ${whole(pointed.count)} like 1.0`
+  return { detail, tally: pointed.count <= wholes.count ? pointed : wholes }
 }
 
-function partOf({ values }: Place, tally: Tally | undefined, what: string) {
+function partOf({ count }: Place, tally: Tally | undefined, what: string) {
   if (tally === undefined) return undefined
-  return { detail: `${whole(tally.count)} of ${whole(values.count)} ${what}`, tally }
+  return { detail: `${whole(tally.count)} of ${whole(count)} ${what}`, tally }
 }

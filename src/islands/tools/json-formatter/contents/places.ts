@@ -1,4 +1,4 @@
-import { keyOf, NO_KEY, type NodeKind, type Nodes } from '../engine/nodes.ts'
+import { keyOf, kindOf, NO_KEY, type NodeKind, type Nodes } from '../engine/nodes.ts'
 import { BACKSLASH, QUOTE } from '../engine/tokens.ts'
 import { shortStep } from '../query/short-path.ts'
 
@@ -8,17 +8,24 @@ export interface Tally {
   first: number
 }
 
+export type Kinds = Partial<Record<NodeKind, Tally>>
+
 /** All values with one path, where every element of an array has the same: `$.items[*].price`. */
 export interface Place {
   parent: Place | undefined
   /** The key; undefined for the elements of an array, and for the whole. */
   name: string | undefined
   depth: number
-  values: Tally
+  count: number
+  first: number
   bytes: number
-  kinds: Partial<Record<NodeKind, Tally>>
+  /** The type of the first one, and of all as soon as there are others: a document can have a million places. */
+  kind: NodeKind
+  kinds: Kinds | undefined
+  /** Numbers written without point and exponent. */
+  wholes: Tally
   /** What else is counted of them: oddities of numbers, empty texts, repeated keys. */
-  counts: Map<string, Tally>
+  counts: Map<string, Tally> | undefined
   /** The object that held the last one: the same again means that its key is repeated. */
   holder: number
   element: Place | undefined
@@ -61,10 +68,10 @@ export class Places {
   }
 
   /** Whether a key is written like that of a place's first value; one with escapes is looked up instead. */
-  private hasSameKey({ values }: Place, node: number): boolean {
+  private hasSameKey({ first }: Place, node: number): boolean {
     const { bytes, keys } = this.nodes
     const one = keys[node] as number
-    const other = keys[values.first] as number
+    const other = keys[first] as number
     for (let at = 1; ; at++) {
       const byte = bytes[one + at]
       if (byte !== bytes[other + at] || byte === BACKSLASH) return false
@@ -77,10 +84,13 @@ export class Places {
       parent,
       name,
       depth: parent === undefined ? 0 : parent.depth + 1,
-      values: { count: 0, first: node },
+      count: 0,
+      first: node,
       bytes: 0,
-      kinds: {},
-      counts: new Map(),
+      kind: kindOf(this.nodes, node),
+      kinds: undefined,
+      wholes: { count: 0, first: node },
+      counts: undefined,
       holder: -1,
       element: undefined,
       members: undefined,
@@ -90,6 +100,11 @@ export class Places {
     this.all.push(place)
     return place
   }
+}
+
+/** How many values of each type are at a place, and the first of each. */
+export function kindsAt({ kind, kinds, count, first }: Place): Kinds {
+  return kinds ?? { [kind]: { count, first } }
 }
 
 /** The path of a place, without its outer part when that is very deep. */

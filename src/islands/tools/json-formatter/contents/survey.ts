@@ -1,7 +1,7 @@
 import { kindOf, textOf, type NodeKind, type Nodes } from '../engine/nodes.ts'
 import type { OnProgress } from '../engine/protocol.ts'
 import { oddityOf, spellingOf } from './odd-numbers.ts'
-import { Places, type Place, type Tally } from './places.ts'
+import { kindsAt, Places, type Place, type Tally } from './places.ts'
 
 const REPORT_EVERY = 200_000
 /** Whole numbers of so few digits are the same in every program. */
@@ -22,9 +22,9 @@ export function surveyOf(nodes: Nodes, onProgress?: OnProgress): Place[] {
     if (kind === 'object' || kind === 'array') open.push({ place, node })
     if (place.holder === parent && place.name !== undefined) tally(place, 'duplicates', node)
     place.holder = parent
-    place.values.count++
-    place.bytes += (ends[node] as number) - (starts[node] as number)
     countKind(place, kind, node)
+    place.count++
+    place.bytes += (ends[node] as number) - (starts[node] as number)
     if (kind === 'number') countNumber(nodes, place, node)
     else if (kind === 'string' && (ends[node] as number) - (starts[node] as number) === 2)
       tally(place, 'empty', node)
@@ -33,25 +33,35 @@ export function surveyOf(nodes: Nodes, onProgress?: OnProgress): Place[] {
   return places.all
 }
 
-function countKind({ kinds }: Place, kind: NodeKind, node: number): void {
-  const known = kinds[kind]
-  if (known === undefined) kinds[kind] = { count: 1, first: node }
+function countKind(place: Place, kind: NodeKind, node: number): void {
+  if (place.kinds === undefined) {
+    if (kind === place.kind) return
+    place.kinds = kindsAt(place)
+  }
+  const known = place.kinds[kind]
+  if (known === undefined) place.kinds[kind] = { count: 1, first: node }
   else known.count++
 }
 
-function tally({ counts }: Place, what: string, node: number): void {
+function tally(place: Place, what: string, node: number): void {
+  const counts = (place.counts ??= new Map())
   const known: Tally | undefined = counts.get(what)
   if (known === undefined) counts.set(what, { count: 1, first: node })
   else known.count++
 }
 
 function countNumber(nodes: Nodes, place: Place, node: number): void {
-  if (isPlain(nodes, node)) return tally(place, 'whole', node)
+  if (isPlain(nodes, node)) return countWhole(place, node)
   const text = textOf(nodes, node)
   const oddity = oddityOf(text)
   if (oddity !== undefined) tally(place, oddity, node)
   const spelling = spellingOf(text)
-  if (spelling !== undefined) tally(place, spelling, node)
+  if (spelling === 'whole') countWhole(place, node)
+  else if (spelling !== undefined) tally(place, spelling, node)
+}
+
+function countWhole({ wholes }: Place, node: number): void {
+  if (wholes.count++ === 0) wholes.first = node
 }
 
 /** A short whole number, as most are: nothing can be odd about it. */

@@ -1,3 +1,4 @@
+import type { NodeKind } from '../engine/nodes.ts'
 import type { FindingKind } from './protocol.ts'
 
 /** What the panel says to the visitor. */
@@ -16,6 +17,15 @@ export const WORDS = {
   sizesHint:
     'Elements of an array are counted together as [*]. Sizes are those of the text on the Text tab.',
   none: 'No repeated keys, no numbers that change when they are read, and no mixed types.',
+}
+
+export const KINDS: Record<NodeKind, [one: string, many: string]> = {
+  object: ['object', 'objects'],
+  array: ['array', 'arrays'],
+  string: ['string', 'strings'],
+  number: ['number', 'numbers'],
+  boolean: ['boolean', 'booleans'],
+  null: ['null', 'nulls'],
 }
 
 /** The heading of each kind of finding, and why it matters. */

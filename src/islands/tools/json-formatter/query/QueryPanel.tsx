@@ -62,7 +62,11 @@ function QueryBox({ text, answer, onType, onRun }: BoxProps) {
         onKeyDown={({ key }) => key === 'Enter' && onRun()}
       />
       {answer.kind === 'refused' && <Fault query={text.trim()} refusal={answer} />}
-      <p id={`${id}-status`} className="hint" role="status">
+      <p
+        id={`${id}-status`}
+        className={answer.kind === 'refused' ? 'field-problem' : 'hint'}
+        role="status"
+      >
         {sentence(answer)}
       </p>
     </div>

@@ -18,7 +18,7 @@ test('examples are made of the names and values of the longest array of objects'
   expect(exampleQueries(nodesOf(ORDERS)).map(({ query }) => query)).toEqual([
     '$.orders[*].id',
     '$.orders[-1]',
-    '$.orders[?@.id > 2]',
+    '$.orders[?@.total > 7.00]',
     "$.orders[?@.status == 'open']",
     '$.orders[?!@.gift]',
     '$..id',

@@ -39,7 +39,7 @@ function queriesOfList(nodes: Nodes, list: number): Example[] {
   return [
     { query: `${base}[*]${shortStep(name)}`, meaning: `“${name}” of every element` },
     last,
-    ...first(members, ([key, found]) => above(nodes, base, key, found)),
+    ...first(members.toSorted(identifiersLast), ([key, found]) => above(nodes, base, key, found)),
     ...first(members, ([key, found]) => equal(nodes, base, key, found)),
     ...first(members, ([key, found]) =>
       found.length === elements.length ? undefined : without(base, key),
@@ -91,6 +91,11 @@ function first<Item>(items: Item[], make: (item: Item) => Example | undefined): 
     if (made !== undefined) return [made]
   }
   return []
+}
+
+/** Nobody asks which identifiers are large. */
+function identifiersLast([one]: [string, number[]], [other]: [string, number[]]): number {
+  return Number(/id$/i.test(one)) - Number(/id$/i.test(other))
 }
 
 /** More than the middle one of different numbers. */

@@ -3,22 +3,30 @@ import { exampleQueries } from './example-queries.ts'
 import { MatchedPaths } from './matched-paths.ts'
 import { pathsOutput, valuesOutput } from './outputs.ts'
 import { parseQuery } from './parse-query.ts'
-import type { Match, QueryReport, QueryRequest, Refusal } from './protocol.ts'
+import type { Found, Match, QueryReport, QueryRequest, Refusal } from './protocol.ts'
 import { adviceAt } from './query-habits.ts'
 import { notesOn } from './query-notes.ts'
 import { QueryError } from './query-reader.ts'
 import { seenOf, type SeenNodes } from './seen-nodes.ts'
 import { Selection, TooManyError } from './select.ts'
+import type { Query } from './syntax.ts'
 import { REFUSALS, REPEATED_KEYS } from './words.ts'
 
 const MOST_SHOWN = 100
 const LONGEST_SHOWN = 300
 /** Reading takes most of the time; what a query takes cannot be foreseen. */
 const READING_SHARE = 0.7
+const SELECTED_SHARE = 0.8
+
+/** What is kept of a document between queries. */
+interface Document {
+  seen: SeenNodes
+  paths: MatchedPaths
+}
 
 /** Queries on one document, which is read once. */
 export class QueryJob {
-  private document: { seen: SeenNodes; paths: MatchedPaths } | undefined
+  private document: Document | undefined
 
   /** Answers a query, or gives examples of queries. What cannot be answered is refused in a sentence. */
   async answer(
@@ -28,27 +36,32 @@ export class QueryJob {
     try {
       const parsed = query === '' ? undefined : parseQuery(query)
       this.document ??= await read(whole, report)
-      const { seen, paths } = this.document
+      const { seen } = this.document
       if (parsed === undefined)
         return report({ kind: 'examples', examples: exampleQueries(seen.nodes) })
       const selected = new Selection(seen).select(parsed, 0)
-      const notes = notesOn(query, parsed, selected.length)
-      if (seen.replaced !== undefined) notes.push(REPEATED_KEYS)
-      report({
-        kind: 'found',
-        count: selected.length,
-        matches: selected.slice(0, MOST_SHOWN).map((node) => matchOf(seen.nodes, paths, node)),
-        values: valuesOutput(seen.nodes, selected),
-        paths: pathsOutput(paths, selected),
-        notes,
-      })
+      report({ kind: 'progress', share: SELECTED_SHARE })
+      report(found(this.document, query, parsed, selected))
     } catch (error) {
       report(refusal(query, error))
     }
   }
 }
 
-async function read(whole: Blob, report: (report: QueryReport) => void) {
+function found({ seen, paths }: Document, text: string, query: Query, selected: number[]): Found {
+  const notes = notesOn(text, query, selected.length)
+  if (seen.replaced !== undefined) notes.push(REPEATED_KEYS)
+  return {
+    kind: 'found',
+    count: selected.length,
+    matches: selected.slice(0, MOST_SHOWN).map((node) => matchOf(seen.nodes, paths, node)),
+    values: valuesOutput(seen.nodes, selected),
+    paths: pathsOutput(paths, selected),
+    notes,
+  }
+}
+
+async function read(whole: Blob, report: (report: QueryReport) => void): Promise<Document> {
   const bytes = new Uint8Array(await whole.arrayBuffer())
   const nodes = readNodes(bytes, (done) =>
     report({ kind: 'progress', share: (READING_SHARE * done) / bytes.length }),

@@ -5,7 +5,7 @@ export const WORDS = {
   hint: 'Type a query that begins with $, the whole document, or take one of these:',
   progress: 'Progress',
   cancel: 'Cancel',
-  running: 'Reading…',
+  running: 'Working…',
   none: 'Nothing in this document is at such a place.',
   copyValues: 'Copy values',
   copyPaths: 'Copy paths',
