@@ -50,6 +50,3 @@ export const FINDINGS: Record<FindingKind, [heading: string, reason: string]> = 
   null: ['Null', 'Values that are null.'],
   empty: ['Empty texts', 'Values that are "".'],
 }
-
-/** The keys of this panel: none of its own. */
-export const KEYS: [keys: string, what: string][] = []

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+
 import { expect, test } from 'vitest'
 
 import type { Found, QueryReport } from './protocol.ts'
@@ -37,6 +39,13 @@ test('numbers, escapes and spaces inside of texts come out as the document has t
     '1e400',
     '"\\u20b9 \\/"',
   ])
+})
+
+test('the example of the explainer is true', async () => {
+  const page = readFileSync('src/content/tools/json-formatter.mdx', 'utf8')
+  const [, document = '', query = '', values = ''] =
+    /Of `(.+?)` the query `(.+?)` gives `(.+?)`/.exec(page) ?? []
+  expect((await found(document, query)).values?.text.replace(/\s/g, '')).toBe(values)
 })
 
 test('a match names its normalized path and where it begins in bytes', async () => {

@@ -27,6 +27,3 @@ export const REFUSALS = {
 
 export const REPEATED_KEYS =
   'This document has keys that occur twice in one object. A query sees the last of them, as most programs do.'
-
-/** The keys of this panel. */
-export const KEYS: [keys: string, what: string][] = [['Enter', 'Run the query at once']]

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+
+import { axeFindings } from './axe.ts'
+import { format, input, SLUG } from './json-formatter-page.ts'
+import { button, clipboardOf, downloadBy, expect, openTool, test } from './site.ts'
+
+const ORDERS = `{"orders": [
+  {"id": 12345678901234567890, "status": "open", "total": 20.50},
+  {"id": 12345678901234567891, "status": "paid", "total": "5"},
+  {"id": 3, "status": "open", "total": 7.00, "total": 8}
+]}`
+const query = (page: Page) => page.getByLabel('JSONPath query')
+const selectedText = (page: Page) => page.evaluate(() => String(getSelection()).trim())
+
+async function openPanel(page: Page, name: string): Promise<void> {
+  await openTool(page, SLUG)
+  await input(page).fill(ORDERS)
+  await format(page)
+  await page.getByRole('tab', { name }).click()
+}
+
+test('a query by keyboard gives the values as written, their paths and the way to them', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openTool(page, SLUG)
+  await input(page).fill(ORDERS)
+  await format(page)
+  const tabs = page.getByRole('tablist', { name: 'Looks' })
+  await tabs.getByRole('tab', { name: 'Text' }).focus()
+  await page.keyboard.press('ArrowRight')
+  while (!(await tabs.getByRole('tab', { name: 'Query' }).evaluate((tab) => tab.matches(':focus'))))
+    await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await query(page).focus()
+  await page.keyboard.type('$.orders[?@.id > 12345678901234567890].id')
+  await page.keyboard.press('Enter')
+  const matches = page.getByRole('list', { name: 'Matches' }).getByRole('listitem')
+  await expect(matches).toHaveText(["$['orders'][1]['id']12345678901234567891Show"])
+  await button(page, 'Copy values').click()
+  expect(await clipboardOf(page)).toBe('[\n  12345678901234567891\n]')
+  const { name } = await downloadBy(button(page, 'Download paths'))
+  expect(name).toBe('paths.json')
+  await matches.getByRole('button').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('tab', { name: 'Text' })).toHaveAttribute('aria-selected', 'true')
+  await expect.poll(() => selectedText(page)).toBe('"id": 12345678901234567891,')
+})
+
+test('what is no query is marked, with what to write instead, and examples of the document are offered', async ({
+  page,
+}) => {
+  await openPanel(page, 'Query')
+  await page.getByRole('button', { name: "$.orders[?@.status == 'open']" }).click()
+  await expect(query(page)).toHaveValue("$.orders[?@.status == 'open']")
+  await expect(page.getByText('2 values', { exact: true })).toBeVisible()
+  await expect(page.getByText('A query sees the last of them')).toBeVisible()
+  await query(page).fill('$.orders[(@.length-1)]')
+  await expect(query(page)).toHaveAccessibleDescription(
+    'Negative places count from the end: write [-1].',
+  )
+  await expect(page.locator('mark')).toHaveText('(')
+  await query(page).fill('$.nothing')
+  await expect(query(page)).toHaveAccessibleDescription(
+    'Nothing in this document is at such a place.',
+  )
+})
+
+test('a query without end is ended, and the next one is answered', async ({ page }) => {
+  await page.clock.install()
+  await openTool(page, SLUG)
+  await input(page).fill(`["${'a'.repeat(40)}b"]`)
+  await format(page)
+  await page.getByRole('tab', { name: 'Query' }).click()
+  await expect(page.getByText('The last element')).toBeVisible()
+  await query(page).fill("$[?match(@, '(a|aa|a*)*c')]")
+  await query(page).press('Enter')
+  await page.clock.runFor(20_500)
+  await expect(query(page)).toHaveAccessibleDescription(/ended after 20 seconds/)
+  await query(page).fill('$[0]')
+  await query(page).press('Enter')
+  await expect(page.getByText('1 value', { exact: true })).toBeVisible()
+})
+
+test('what is in a document is listed, with the way to each finding', async ({ page }) => {
+  await openPanel(page, 'What is in it')
+  const part = (name: string) => page.getByRole('region', { name, exact: true })
+  await expect(part('Mixed types')).toContainText('$.orders[*].totalnumber 3, string 1')
+  await expect(part('Whole numbers beyond 2^53')).toContainText(
+    '12345678901234567890 is read as 12345678901234567000; 1 more here',
+  )
+  await expect(part('Size by path')).toContainText('$.orders[*]')
+  await part('Repeated keys').getByRole('button').click()
+  await expect.poll(() => selectedText(page)).toBe('"total": 8')
+})
+
+test('axe finds nothing in either panel', async ({ page }) => {
+  await openPanel(page, 'What is in it')
+  await expect(page.getByRole('region', { name: 'Mixed types' })).toBeVisible()
+  expect(await axeFindings(page, '[data-results]')).toEqual([])
+  await page.getByRole('tab', { name: 'Query' }).click()
+  await query(page).fill('$..id')
+  await expect(page.getByText('3 values', { exact: true })).toBeVisible()
+  expect(await axeFindings(page, '[data-results]')).toEqual([])
+  await query(page).fill('$.a-b')
+  await expect(page.locator('mark')).toBeVisible()
+  expect(await axeFindings(page, '[data-results]')).toEqual([])
+})
