@@ -1,5 +1,6 @@
 import { KEYS as TABLE } from '../convert/words.ts'
 import { KEYS as FIND } from '../find/words.ts'
+import { KEYS as QUERY } from '../query/words.ts'
 
 export const TITLE = 'Keys of this page'
 
@@ -20,5 +21,6 @@ export const GROUPS: { title: string; keys: [keys: string, what: string][] }[] =
     ],
   },
   { title: 'Text of the result', keys: FIND },
+  { title: 'Query', keys: QUERY },
   { title: 'Table of the result', keys: TABLE },
 ]

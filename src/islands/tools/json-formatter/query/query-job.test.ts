@@ -45,7 +45,7 @@ test('the example of the explainer is true', async () => {
   const page = readFileSync('src/content/tools/json-formatter.mdx', 'utf8')
   const [, document = '', query = '', values = ''] =
     /Of `(.+?)` the query `(.+?)` gives `(.+?)`/.exec(page) ?? []
-  expect((await found(document, query)).values?.text.replace(/\s/g, '')).toBe(values)
+  expect((await found(document, query)).values?.text?.replace(/\s/g, '')).toBe(values)
 })
 
 test('a match names its normalized path and where it begins in bytes', async () => {

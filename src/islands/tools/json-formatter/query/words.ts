@@ -27,3 +27,6 @@ export const REFUSALS = {
 
 export const REPEATED_KEYS =
   'This document has keys that occur twice in one object. A query sees the last of them, as most programs do.'
+
+/** What the keys do in the box of the query. */
+export const KEYS: [keys: string, what: string][] = [['Enter', 'Ask at once']]
