@@ -3,19 +3,19 @@ import type { ReactNode } from 'react'
 import { showError } from '@/lib/stores/toast.ts'
 
 import { HeldText } from '../../ui/HeldText.tsx'
-import { heldText, type HeldDocument, type JsonInput } from './json-input.ts'
+import { heldText, type HeldDocument } from './json-input.ts'
 
 interface Props {
   held: HeldDocument
   actions: ReactNode
-  onEdit: (input: JsonInput) => void
+  onEdit: (text: string) => void
 }
 
 /** A large document that is held: its name, size and first lines, in a frame of the size of the text box. */
 export function HeldCard({ held, actions, onEdit }: Props) {
   const editAsText = async () => {
     try {
-      onEdit({ kind: 'text', text: await heldText(held) })
+      onEdit(await heldText(held))
     } catch (error) {
       showError('Upload Failed', error)
     }

@@ -1,8 +1,12 @@
 import { useRef, type KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
+
+import { showError } from '@/lib/stores/toast.ts'
 
 import { fileDrop } from '../../ui/file-drop.ts'
+import { asTyped } from '../../ui/line-ends.ts'
 import { takeFile } from '../../ui/UploadButton.tsx'
-import { inputFromFile } from './json-input.ts'
+import { heldText, inputFromFile } from './json-input.ts'
 import type { JsonFailure, Layout } from './engine/protocol.ts'
 import { JsonInputCard } from './JsonInputCard.tsx'
 import { JsonOutputCard } from './JsonOutputCard.tsx'
@@ -16,8 +20,13 @@ export default function JsonFormatter() {
   const box = useRef<HTMLTextAreaElement>(null)
   const output = useRef<HTMLElement>(null)
 
-  const show = ({ index, excerpt }: JsonFailure) => {
-    if (box.current !== null) selectInBox(box.current, index, excerpt.at.length)
+  const { input } = formatter
+  const show = async ({ index, excerpt }: JsonFailure) => {
+    const text = input.kind === 'text' ? input.text : await heldText(input)
+    if (input.kind === 'held') flushSync(() => formatter.putIntoBox(text))
+    // The box has LF for CRLF.
+    const at = asTyped(text.slice(0, index)).length
+    if (box.current !== null) selectInBox(box.current, at, excerpt.at.length)
   }
   const run = async (layout: Layout) => {
     await formatter.run(layout)
@@ -42,7 +51,11 @@ export default function JsonFormatter() {
       <JsonOutputCard
         formatter={formatter}
         ref={output}
-        onShow={formatter.input.kind === 'text' ? show : undefined}
+        onShow={
+          input.kind === 'text' || input.isEditable
+            ? (failure) => void show(failure).catch((error) => showError('Error', error))
+            : undefined
+        }
       />
     </div>
   )

@@ -8,7 +8,7 @@ import { TextPane } from '../../ui/TextPane.tsx'
 import { UploadButton } from '../../ui/UploadButton.tsx'
 import { useEarlyText } from '../../ui/use-early-text.ts'
 import { HeldCard } from './HeldCard.tsx'
-import { inputFromText } from './json-input.ts'
+import { fitsTyping, inputFromText } from './json-input.ts'
 import { KeysButton } from './KeysButton.tsx'
 import type { Layout } from './engine/protocol.ts'
 import { SAMPLE } from './sample.ts'
@@ -47,7 +47,7 @@ export function JsonInputCard({ formatter, box, onRun, onFile }: Props) {
           onLargePaste={takePaste}
         />
       ) : (
-        <HeldCard held={input} actions={actions} onEdit={edit} />
+        <HeldCard held={input} actions={actions} onEdit={formatter.putIntoBox} />
       )}
       <div className="pane-foot">
         <p className="hint">Ctrl or ⌘ + Enter formats. Nothing you enter leaves this page.</p>
@@ -89,9 +89,9 @@ interface BoxProps {
 }
 
 function JsonBox({ box, text, actions, onText, onLargePaste }: BoxProps) {
-  /** A browser takes seconds to put a large text into a text box, so it is taken out of its hands and held instead. */
+  /** A large text makes a text box slow at every key, and itself takes seconds to be put there: it is held instead. */
   const takeLargeText = (event: ClipboardEvent | DragEvent, data: DataTransfer) => {
-    const combined = box.current && slowPaste(box.current, data.getData('text/plain'))
+    const combined = box.current && slowPaste(box.current, data.getData('text/plain'), fitsTyping)
     if (!combined) return
     event.preventDefault()
     onLargePaste(combined)

@@ -7,6 +7,11 @@ import { NOT_UNICODE, sourceFromBytes, textBeginning } from './engine/decoder.ts
 
 /** Above this a document is worked on in a worker, and a file stays unread. In UTF-16 units of a text, bytes of a file. */
 export const LARGE_TEXT_SIZE = 200_000
+/**
+ * A key in a text box costs the browser's layout and painting, which grow with all of its text: on a slow phone (4x slower than a
+ * desktop computer) 32 ms in an empty box, below 50 ms at 20,000 characters, more than 100 ms at 100,000. No style makes it less.
+ */
+const MOST_TYPED_INTO = 20_000
 /** Bytes of a file that may still be read into a text box when the visitor asks for it, at the price of about a second. */
 const LARGEST_EDITABLE_SIZE = 500_000
 const LARGEST_FILE_BYTES = 500_000_000
@@ -28,9 +33,14 @@ export interface HeldDocument {
   isEditable: boolean
 }
 
-/** The input that a text is which was not typed: one that a text box would be slow to show is held beside it. */
+/** Whether a text that was not typed may be put into the text box: typing there stays quick. */
+export function fitsTyping(text: string): boolean {
+  return text.length <= MOST_TYPED_INTO && fitsBox(text)
+}
+
+/** The input that a text is which was not typed: one that makes a text box slow is held beside it. */
 export function inputFromText(text: string, name = 'Pasted text'): JsonInput {
-  if (fitsBox(text)) return { kind: 'text', text }
+  if (fitsTyping(text)) return { kind: 'text', text }
   return {
     kind: 'held',
     content: text,

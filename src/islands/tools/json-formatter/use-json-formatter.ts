@@ -4,7 +4,7 @@ import { showError, showSuccess } from '@/lib/stores/toast.ts'
 
 import { useUndo } from '../../ui/use-undo.ts'
 import type { JsonOutcome, Layout } from './engine/protocol.ts'
-import { contentOf, type JsonInput } from './json-input.ts'
+import { contentOf, LARGE_TEXT_SIZE, type JsonInput } from './json-input.ts'
 import { JsonWork } from './json-work.ts'
 
 /** What the output shows. 'unknown' is the start, and the state after every edit. */
@@ -39,7 +39,7 @@ export function useJsonFormatter(sample: string) {
   const show = (next: JsonInput) => {
     cancel()
     setInput(next)
-    if (next.kind === 'held') prepareWorker()
+    if (next.kind === 'held' && next.length > LARGE_TEXT_SIZE) prepareWorker()
   }
   const undo = useUndo((before: Before) => {
     show(before.input)
@@ -50,6 +50,8 @@ export function useJsonFormatter(sample: string) {
     show(next)
     setView(afterEdit)
   }
+  /** Shows a held document in the text box; it is the same document, so what is known of it stays. */
+  const putIntoBox = (text: string) => show({ kind: 'text', text })
   /** Like an edit that puts other content in place of what was there, and can be taken back. */
   const replace = (next: JsonInput, undoLabel: string) => {
     const isWorthKeeping = input.kind === 'held' || !['', sample].includes(input.text)
@@ -62,12 +64,14 @@ export function useJsonFormatter(sample: string) {
     if (input.kind === 'held' || input.text !== '') undo.keep('Undo clear', { input, view })
   }
   const runLayout = (layout: Layout) => run(contentOf(input), layout)
-  return { input, view, progress, undo, edit, replace, clear, run: runLayout, cancel }
+  return { input, view, progress, undo, edit, putIntoBox, replace, clear, run: runLayout, cancel }
 }
 
 /** The result of the text before the edit stays to be read or copied, without a word on the new text. */
 function afterEdit(shown: JsonView): JsonView {
-  return shown.outcome?.validity === 'valid' ? { ...shown, validity: 'unknown' } : NOTHING_SHOWN
+  if (shown.outcome?.validity !== 'valid') return NOTHING_SHOWN
+  // The same object at every further key, so that the result is not drawn again.
+  return shown.validity === 'unknown' ? shown : { ...shown, validity: 'unknown' }
 }
 
 /** The work on a document: what is shown of it, how far it is, and the verbs that start and end it. */
