@@ -1,5 +1,7 @@
 import { fileSize } from '@/lib/quantity.ts'
 
+import { prepareLayout, type PreparedLayout } from '../options/lay-out-with.ts'
+import { DEFAULT_OPTIONS, isDefault, optionsFor } from '../options/layout-options.ts'
 import { chunkAt, cutIntoChunks } from './chunker.ts'
 import { NOT_UNICODE, sourceFromBytes, sourceFromText } from './decoder.ts'
 import type { DuplicateKey } from './key-stack.ts'
@@ -13,7 +15,7 @@ import type {
   Layout,
   OnProgress,
 } from './protocol.ts'
-import { scanJson } from './scanner.ts'
+import { scanJson, type JsonScan } from './scanner.ts'
 import { textPositions } from './text-position.ts'
 import { layOut } from './writer.ts'
 
@@ -30,7 +32,8 @@ import { layOut } from './writer.ts'
  *                    │ where it breaks, how large each layout is, which keys are repeated
  *                parser.ts ── JSON.parse refuses it ─▶ invalid: the engine's words, the scanner's place
  *                    ├── the layout is too large ────▶ ResultTooLargeError
- *                writer.ts      copies the tokens and sets new white space between them
+ *                writer.ts      copies the tokens and sets new white space between them; with other options than
+ *                    │          the default, options/lay-out-with.ts sorts and rewrites as well
  *                    │ the bytes of the result
  *               chunker.ts      finds pieces that a page can show one at a time
  *                    │
@@ -53,20 +56,21 @@ export function runJsonJob(
   layout: Layout,
   largestBytes: number,
   onProgress?: OnProgress,
+  options = DEFAULT_OPTIONS,
 ): JsonOutcome {
   const source = typeof given === 'string' ? sourceFromText(given) : sourceFromBytes(given)
   if (source === undefined) return { validity: 'invalid', message: NOT_UNICODE }
   if (!/\S/.test(source.text)) return { validity: 'invalid', message: 'JSON input is empty' }
   const { bytes, hasByteOrderMark } = source
   // Scanning and writing take about half of the time each.
-  const halfDone = (before: number) => (done: number) =>
-    onProgress?.(before + (0.5 * done) / bytes.length)
-  const scan = scanJson(bytes, halfDone(0))
+  const scan = scanJson(bytes, (done) => onProgress?.((0.5 * done) / bytes.length))
   const error = findError(source, scan)
   if (error !== undefined) return { validity: 'invalid', ...error }
-  const size = layout === 'formatted' ? scan.formattedSize : scan.minifiedSize
+  const { size, write } = isDefault(optionsFor(layout, options))
+    ? plainLayout(bytes, scan, layout)
+    : prepareLayout(bytes, layout, options)
   if (size > largestBytes) throw new ResultTooLargeError(tooLarge(size, largestBytes, layout))
-  const result = asResult(layOut(bytes, scan, layout, halfDone(0.5)))
+  const result = asResult(write((share) => onProgress?.(0.5 + 0.5 * share)))
   const { count: duplicateCount, listed } = scan.duplicates
   const duplicates = withLines(bytes, listed)
   return { validity: 'valid', hasByteOrderMark, duplicateCount, duplicates, result }
@@ -74,14 +78,13 @@ export function runJsonJob(
 
 /** Does what a request asks and tells how it goes. A document that cannot be read or held is told as a failure. */
 export async function answerRequest(
-  { number, text, layout }: JsonRequest,
+  { number, text, layout, options }: JsonRequest,
   answer: (answer: JsonAnswer) => void,
 ): Promise<void> {
   try {
     const given = typeof text === 'string' ? text : await readBytes(text)
-    const outcome = runJsonJob(given, layout, LARGEST_RESULT_BYTES, (share) =>
-      answer({ number, kind: 'progress', share }),
-    )
+    const tell = (share: number) => answer({ number, kind: 'progress', share })
+    const outcome = runJsonJob(given, layout, LARGEST_RESULT_BYTES, tell, options)
     answer({ number, kind: 'done', outcome })
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
@@ -89,7 +92,16 @@ export async function answerRequest(
   }
 }
 
-function asResult(bytes: Uint8Array<ArrayBuffer>): JsonResult {
+function plainLayout(bytes: Uint8Array, scan: JsonScan, layout: Layout): PreparedLayout {
+  return {
+    size: layout === 'formatted' ? scan.formattedSize : scan.minifiedSize,
+    write: (onShareDone) =>
+      layOut(bytes, scan, layout, (done) => onShareDone?.(done / bytes.length)),
+  }
+}
+
+/** What a page is given of laid-out bytes. */
+export function asResult(bytes: Uint8Array<ArrayBuffer>): JsonResult {
   const chunks = cutIntoChunks(bytes)
   const { start, end } = chunkAt(chunks, 0)
   const decoder = new TextDecoder()

@@ -1,3 +1,5 @@
+import type { LayoutOptions } from '../options/layout-options.ts'
+
 /** What the page gives the engine and gets from it, be it in a worker or on the page itself. */
 
 /** How a text is laid out again. */
@@ -67,6 +69,7 @@ export interface JsonRequest {
   number: number
   text: string | Blob
   layout: Layout
+  options?: LayoutOptions | undefined
 }
 
 /** What the worker says, under the number of the request. */

@@ -1,0 +1,29 @@
+import { childrenOf, keyOf, type Nodes } from '../engine/nodes.ts'
+import type { LayoutOptions } from './layout-options.ts'
+
+/** Numbers within keys count as numbers and case does not; the same in every browser's language. */
+const natural = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
+
+const ORDERS = {
+  'code-unit': byCodeUnit,
+  natural: (a: string, b: string) => natural.compare(a, b) || byCodeUnit(a, b),
+}
+
+/** The members of an object in the order of their keys, escapes read. Members of one key keep the order they have. */
+export function sortedMembers(
+  nodes: Nodes,
+  object: number,
+  sort: Exclude<LayoutOptions['sort'], 'off'>,
+): Iterator<number> {
+  const order = ORDERS[sort]
+  return Array.from(childrenOf(nodes, object), (node) => ({ node, key: keyOf(nodes, node) ?? '' }))
+    .sort((a, b) => order(a.key, b.key))
+    .map(({ node }) => node)
+    .values()
+}
+
+/** JavaScript compares texts by their UTF-16 code units, which is what RFC 8785 section 3.2.3 asks. */
+function byCodeUnit(a: string, b: string): number {
+  if (a === b) return 0
+  return a < b ? -1 : 1
+}
