@@ -38,7 +38,12 @@ export function JsonOutputCard({ formatter, ref, onShow }: Props) {
             : 'The formatted or minified JSON appears here.'}
         </p>
       ) : (
-        <ResultPanels result={result} layout={view.layout} run={view.run} />
+        <ResultPanels
+          result={result}
+          layout={view.layout}
+          run={view.run}
+          onResult={formatter.showResult}
+        />
       )}
     </section>
   )

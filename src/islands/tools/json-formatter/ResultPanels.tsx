@@ -4,6 +4,7 @@ import type { JsonResult, Layout } from './engine/protocol.ts'
 import { PANELS, type PanelProps } from './panels.ts'
 import { PanelTabs } from './PanelTabs.tsx'
 import { ResultView } from './ResultView.tsx'
+import { useSecretSpotter } from './secrets/use-secret-spotter.ts'
 import { useFinding } from './use-finding.ts'
 import { TEXT, usePanels } from './use-panels.ts'
 
@@ -12,12 +13,15 @@ interface Props {
   layout: Layout
   /** Counts the results: a new one is looked at from its beginning. */
   run: number
+  /** Takes another result of the same document, for which the visitor asked. */
+  onResult: (result: JsonResult) => void
 }
 
 /** A result and the looks at it: its text, with what finds a place in it, and the panels, each loaded when it is opened. */
-export function ResultPanels({ result, layout, run }: Props) {
+export function ResultPanels({ result, layout, run, onResult }: Props) {
   const { open, loaded, choose } = usePanels()
   const finding = useFinding()
+  const spotter = useSecretSpotter()
   const { place, chosen, show, setLine, settleLine } = usePlaces(result)
   const onOpen = async (id: string) => {
     await Promise.all([settleLine(), choose(id)])
@@ -28,6 +32,7 @@ export function ResultPanels({ result, layout, run }: Props) {
   }
   return (
     <>
+      {spotter.Line && <spotter.Line result={result} onShow={onShow} onResult={onResult} />}
       <div className="pane-looks">
         <PanelTabs open={open} onOpen={(id) => void onOpen(id)} />
         {open === TEXT && !finding.isOpen && <FindButton onClick={() => void finding.open()} />}

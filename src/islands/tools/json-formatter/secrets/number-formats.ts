@@ -1,0 +1,58 @@
+import { passesLuhn, passesVerhoeff } from './checksums.ts'
+
+/** Runs of 12 to 19 digits, written together or in groups, that are no part of a longer word or number. */
+export const LONG_NUMBERS = /(?<![\w.+-])[2-9](?:[ -]?\d){11,18}(?![\w.-])/g
+
+/** The first digits and lengths of payment cards, as the networks publish them. */
+const CARDS = [
+  /^4(?:\d{12}|\d{15}|\d{18})$/, // Visa
+  /^(?:5[1-5]|22[3-9]|2[3-6]|27[01])\d+$(?<=^\d{16})|^(?:222[1-9]|2720)\d{12}$/, // Mastercard
+  /^(?:508|60|65|81|82)\d+$(?<=^\d{16})/, // RuPay
+  /^3[47]\d{13}$/, // American Express
+  /^(?:36|38|30[0-5])\d+$(?<=^\d{14})/, // Diners Club
+  /^35(?:2[89]|[3-8]\d)\d{12}$/, // JCB
+  /^(?:6011|64[4-9])\d+$(?<=^\d{16})/, // Discover
+]
+const CARD_GROUPS = /^\d{4}([ -])\d{4}\1\d{4}\1\d{4}$|^\d{4}([ -])\d{6}\2\d{5}$/
+const CARD_NAME = /card|cc_?num|debit|credit|account_?number/i
+const AADHAAR_GROUPS = /^\d{4}([ -])\d{4}\1\d{4}$/
+const AADHAAR_NAME = /aadha+r|adhar|uidai|^uid$/i
+const ANY_NAME = new RegExp(`${CARD_NAME.source}|${AADHAAR_NAME.source.replace(/[$^]/g, '"')}`, 'i')
+/** A name that says what a number is only with the name of the object it is in. */
+const PLAIN_NAME = /^(?:number|num|no|value|id_?number)$/i
+
+/**
+ * Whether digits, as written, are a number of a payment card (ISO/IEC 7812-1) or of an Aadhaar, which never begins with 0 or 1
+ * (UIDAI). One of ten numbers has the right check digit by chance, so the way it is written or the name of its member must say
+ * the same. Names go from the member outwards.
+ */
+export function numberKind(
+  written: string,
+  names: readonly string[],
+): 'card' | 'aadhaar' | undefined {
+  const digits = written.replace(/\D/g, '')
+  const says = (name: RegExp, groups: RegExp) => groups.test(written) || isNamed(names, name)
+  if (digits.length === 12) {
+    return passesVerhoeff(digits) && says(AADHAAR_NAME, AADHAAR_GROUPS) ? 'aadhaar' : undefined
+  }
+  const isCard = CARDS.some((card) => card.test(digits)) && passesLuhn(digits)
+  return isCard && says(CARD_NAME, CARD_GROUPS) ? 'card' : undefined
+}
+
+/** Whether `numberKind` may know a number, of which only the text before it is known; soon said, for there may be millions. */
+export function isLikely(written: string, before: string): boolean {
+  const digits = written.replace(/\D/g, '')
+  const hasCheckDigit = digits.length === 12 ? passesVerhoeff(digits) : passesLuhn(digits)
+  const isGrouped = CARD_GROUPS.test(written) || AADHAAR_GROUPS.test(written)
+  return hasCheckDigit && (isGrouped || ANY_NAME.test(before))
+}
+
+function isNamed([name = '', outer = '']: readonly string[], sought: RegExp): boolean {
+  return sought.test(name) || (PLAIN_NAME.test(name) && sought.test(outer))
+}
+
+/**
+ * A permanent account number that is all of a string (Income Tax Department, structure of PAN): three letters, the letter of the
+ * holder's status, a letter, four digits from 0001 on, a check letter.
+ */
+export const PANS = /(?<=")[A-Z]{3}[ABCFGHJLPT][A-Z](?!0000)\d{4}[A-Z](?=")/g

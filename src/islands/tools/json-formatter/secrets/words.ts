@@ -1,0 +1,36 @@
+import { whole } from '@/lib/format.ts'
+
+import type { SecretKind } from './secret-formats.ts'
+
+/** One of a kind, and several. */
+const KINDS: Record<SecretKind, [one: string, several: string]> = {
+  'private-key': ['private key', 'private keys'],
+  aws: ['AWS access key', 'AWS access keys'],
+  github: ['GitHub token', 'GitHub tokens'],
+  google: ['Google key', 'Google keys'],
+  slack: ['Slack token', 'Slack tokens'],
+  stripe: ['Stripe key', 'Stripe keys'],
+  jwt: ['JSON Web Token', 'JSON Web Tokens'],
+  card: ['card number', 'card numbers'],
+  aadhaar: ['Aadhaar number', 'Aadhaar numbers'],
+  pan: ['PAN', 'PANs'],
+  password: ['password or key', 'passwords or keys'],
+}
+
+export const FOUND = 'Before you share this result: it seems to hold'
+export const NOT_SEARCHED = 'This result was not searched for secrets.'
+export const REDACT = 'Redact'
+export const REDACTING = 'Redacting…'
+export const UNDO = 'Undo redaction'
+
+/** "2 card numbers, the first at" */
+export function counted(kind: SecretKind, count: number): string {
+  const [one, several] = KINDS[kind]
+  return count === 1 ? `1 ${one} at` : `${whole(count)} ${several}, the first at`
+}
+
+/** What is said when they have been replaced. */
+export function redactedWords(count: number): string {
+  const values = count === 1 ? '1 value is' : `${whole(count)} values are`
+  return `${values} replaced by "[redacted]" in what is shown, copied and downloaded. The input is as it was.`
+}
