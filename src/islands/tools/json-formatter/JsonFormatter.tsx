@@ -1,10 +1,9 @@
-import { useRef, type KeyboardEvent } from 'react'
+import { useRef, type KeyboardEvent, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
-
-import { showError } from '@/lib/stores/toast.ts'
 
 import { fileDrop } from '../../ui/file-drop.ts'
 import { asTyped } from '../../ui/line-ends.ts'
+import { attempt } from '../../ui/load-part.ts'
 import { takeFile } from '../../ui/UploadButton.tsx'
 import { heldText, inputFromFile } from './json-input.ts'
 import type { JsonFailure, Layout } from './engine/protocol.ts'
@@ -12,7 +11,7 @@ import { JsonInputCard } from './JsonInputCard.tsx'
 import { JsonOutputCard } from './JsonOutputCard.tsx'
 import { selectInBox } from './select-in-box.ts'
 import { SAMPLE } from './sample.ts'
-import { useJsonFormatter } from './use-json-formatter.ts'
+import { useJsonFormatter, type JsonFormatterState } from './use-json-formatter.ts'
 
 /** The JSON formatter and validator: a text or file on the left, its verdict and new layout on the right. */
 export default function JsonFormatter() {
@@ -21,13 +20,6 @@ export default function JsonFormatter() {
   const output = useRef<HTMLElement>(null)
 
   const { input } = formatter
-  const show = async ({ index, excerpt }: JsonFailure) => {
-    const text = input.kind === 'text' ? input.text : await heldText(input)
-    if (input.kind === 'held') flushSync(() => formatter.putIntoBox(text))
-    // The box has LF for CRLF.
-    const at = asTyped(text.slice(0, index)).length
-    if (box.current !== null) selectInBox(box.current, at, excerpt.at.length)
-  }
   const run = async (layout: Layout) => {
     await formatter.run(layout)
     if (output.current !== null) bringIntoView(output.current)
@@ -53,12 +45,25 @@ export default function JsonFormatter() {
         ref={output}
         onShow={
           input.kind === 'text' || input.isEditable
-            ? (failure) => void show(failure).catch((error) => showError('Error', error))
+            ? (failure) => void attempt(() => showFailure(formatter, box, failure))
             : undefined
         }
       />
     </div>
   )
+}
+
+/** Selects the place of a failure in the text box, which gets the document first when that is held beside it. */
+async function showFailure(
+  { input, putIntoBox }: JsonFormatterState,
+  box: RefObject<HTMLTextAreaElement | null>,
+  { index, excerpt }: JsonFailure,
+): Promise<void> {
+  const text = input.kind === 'text' ? input.text : await heldText(input)
+  if (input.kind === 'held') flushSync(() => putIntoBox(text))
+  // The box has LF for CRLF.
+  const at = asTyped(text.slice(0, index)).length
+  if (box.current !== null) selectInBox(box.current, at, excerpt.at.length)
 }
 
 /** On a phone the output lies below the screen. */

@@ -11,11 +11,12 @@ const LARGEST_BEARABLE_RESULT_BYTES = 10_000_000
 export async function smallOutcome(
   text: string | Blob,
   layout: Layout,
+  options?: string,
 ): Promise<JsonOutcome | undefined> {
   if (typeof text !== 'string' || text.length > LARGE_TEXT_SIZE) return undefined
-  const { ResultTooLargeError, runJsonJob } = await loadJob()
+  const { ResultTooLargeError, readOptions, runJsonJob } = await loadJob()
   try {
-    return runJsonJob(text, layout, LARGEST_SMALL_RESULT_BYTES)
+    return runJsonJob(text, layout, LARGEST_SMALL_RESULT_BYTES, undefined, readOptions(options))
   } catch (error) {
     if (error instanceof ResultTooLargeError) return undefined
     throw error
@@ -28,10 +29,14 @@ export function isBearable(text: string | Blob): boolean {
 }
 
 /** Such a text laid out on the page. Rejects with the sentence the visitor reads when its result would be too large for that. */
-export async function bearableOutcome(text: string | Blob, layout: Layout): Promise<JsonOutcome> {
-  const { runJsonJob } = await loadJob()
+export async function bearableOutcome(
+  text: string | Blob,
+  layout: Layout,
+  options?: string,
+): Promise<JsonOutcome> {
+  const { readOptions, runJsonJob } = await loadJob()
   const given = typeof text === 'string' ? text : new Uint8Array(await text.arrayBuffer())
-  return runJsonJob(given, layout, LARGEST_BEARABLE_RESULT_BYTES)
+  return runJsonJob(given, layout, LARGEST_BEARABLE_RESULT_BYTES, undefined, readOptions(options))
 }
 
 /** The code that lays out, a file of its own. Rejects with the sentence the visitor reads when it cannot be had. */

@@ -44,24 +44,25 @@ export class JsonWork {
   }
 
   /**
-   * Checks and lays out a text or an unread file. Gives undefined when it was cancelled or a newer request took its place.
+   * Checks and lays out a text or an unread file, with the options in the words of `writeOptions`. Gives undefined when it was cancelled or a newer request took its place.
    * Rejects with the sentence the visitor reads when the document cannot be read or held, or the worker dies.
    */
   async run(
     text: string | Blob,
     layout: Layout,
     onProgress: OnProgress,
+    options?: string,
   ): Promise<JsonOutcome | undefined> {
     this.cancel()
     const number = this.lastNumber
-    const outcome = await smallOutcome(text, layout)
+    const outcome = await smallOutcome(text, layout, options)
     if (number !== this.lastNumber) return undefined
     if (outcome !== undefined) return outcome
     try {
-      return await this.request(text, layout, onProgress)
+      return await this.request({ text, layout, options }, onProgress)
     } catch (error) {
       if (!(error instanceof NoWorkerError) || !isBearable(text)) throw error
-      return bearableOutcome(text, layout)
+      return bearableOutcome(text, layout, options)
     }
   }
 
@@ -79,12 +80,12 @@ export class JsonWork {
     this.stopWorker()
   }
 
-  private request(text: string | Blob, layout: Layout, onProgress: OnProgress) {
+  private request(asked: Omit<JsonRequest, 'number'>, onProgress: OnProgress) {
     const number = this.lastNumber
     return new Promise<JsonOutcome | undefined>((resolve, reject) => {
       this.pending = { number, onProgress, resolve, reject }
       this.prepareWorker()
-      const request: JsonRequest = { number, text, layout }
+      const request: JsonRequest = { number, ...asked }
       if (this.worker === undefined) this.settle()?.reject(new NoWorkerError('unstartable'))
       else this.worker.postMessage(request)
     })

@@ -3,9 +3,10 @@ import { useEffect, useState } from 'react'
 import { showError, showSuccess } from '@/lib/stores/toast.ts'
 
 import { useUndo } from '../../ui/use-undo.ts'
-import type { JsonOutcome, Layout } from './engine/protocol.ts'
+import type { JsonOutcome, JsonResult, Layout } from './engine/protocol.ts'
 import { contentOf, LARGE_TEXT_SIZE, type JsonInput } from './json-input.ts'
 import { JsonWork } from './json-work.ts'
+import { $jsonOptions } from './options/kept-options.ts'
 
 /** What the output shows. 'unknown' is the start, and the state after every edit. */
 export interface JsonView {
@@ -34,12 +35,12 @@ const EMPTY: JsonInput = { kind: 'text', text: '' }
 /** The state of the JSON tool and the verbs that change it. */
 export function useJsonFormatter(sample: string) {
   const [input, setInput] = useState<JsonInput>({ kind: 'text', text: sample })
-  const { view, setView, progress, run, cancel, prepareWorker } = useJsonRun()
+  const { view, setView, progress, run, cancel, ...work } = useJsonRun()
 
   const show = (next: JsonInput) => {
     cancel()
     setInput(next)
-    if (next.kind === 'held' && next.length > LARGE_TEXT_SIZE) prepareWorker()
+    if (next.kind === 'held' && next.length > LARGE_TEXT_SIZE) work.prepareWorker()
   }
   const undo = useUndo((before: Before) => {
     show(before.input)
@@ -64,7 +65,12 @@ export function useJsonFormatter(sample: string) {
     if (input.kind === 'held' || input.text !== '') undo.keep('Undo clear', { input, view })
   }
   const runLayout = (layout: Layout) => run(contentOf(input), layout)
-  return { input, view, progress, undo, edit, putIntoBox, replace, clear, run: runLayout, cancel }
+  /** Lays the document of the result out once more, when it is still the one in the input. */
+  const runAgain = () => {
+    if (view.validity === 'valid') void runLayout(view.layout)
+  }
+  const verbs = { edit, putIntoBox, replace, clear, run: runLayout, runAgain, cancel }
+  return { input, view, progress, undo, showResult: work.showResult, ...verbs }
 }
 
 /** The result of the text before the edit stays to be read or copied, without a word on the new text. */
@@ -88,7 +94,7 @@ function useJsonRun() {
   const run = async (content: string | Blob, layout: Layout) => {
     setProgress(0)
     try {
-      const outcome = await work.run(content, layout, setProgress)
+      const outcome = await work.run(content, layout, setProgress, $jsonOptions.get())
       // Whoever cancelled this work, or put other work in its place, owns the view now.
       if (outcome === undefined) return
       setView((shown) => ({ run: shown.run + 1, validity: outcome.validity, layout, outcome }))
@@ -104,7 +110,15 @@ function useJsonRun() {
     work.cancel()
     setProgress(undefined)
   }
-  return { view, setView, progress, run, cancel, prepareWorker: () => work.prepareWorker() }
+  /** Puts another result of the same document in place of the one that is shown. */
+  const showResult = (result: JsonResult) =>
+    setView((shown) =>
+      shown.outcome?.validity === 'valid'
+        ? { ...shown, run: shown.run + 1, outcome: { ...shown.outcome, result } }
+        : shown,
+    )
+  const prepareWorker = () => work.prepareWorker()
+  return { view, setView, progress, run, cancel, prepareWorker, showResult }
 }
 
 export type JsonFormatterState = ReturnType<typeof useJsonFormatter>

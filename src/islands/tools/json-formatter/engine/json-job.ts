@@ -1,7 +1,7 @@
 import { fileSize } from '@/lib/quantity.ts'
 
 import { prepareLayout, type PreparedLayout } from '../options/lay-out-with.ts'
-import { DEFAULT_OPTIONS, isDefault, optionsFor } from '../options/layout-options.ts'
+import { DEFAULT_OPTIONS, isDefault, optionsFor, readOptions } from '../options/layout-options.ts'
 import { chunkAt, cutIntoChunks } from './chunker.ts'
 import { NOT_UNICODE, sourceFromBytes, sourceFromText } from './decoder.ts'
 import type { DuplicateKey } from './key-stack.ts'
@@ -39,6 +39,8 @@ import { layOut } from './writer.ts'
  *                    │
  *          the result, with a line (text-position.ts) for each repeated key
  */
+
+export { readOptions }
 
 /** Said when a result would be larger than what it may take. */
 export class ResultTooLargeError extends Error {}
@@ -84,7 +86,7 @@ export async function answerRequest(
   try {
     const given = typeof text === 'string' ? text : await readBytes(text)
     const tell = (share: number) => answer({ number, kind: 'progress', share })
-    const outcome = runJsonJob(given, layout, LARGEST_RESULT_BYTES, tell, options)
+    const outcome = runJsonJob(given, layout, LARGEST_RESULT_BYTES, tell, readOptions(options))
     answer({ number, kind: 'done', outcome })
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)

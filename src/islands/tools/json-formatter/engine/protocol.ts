@@ -1,5 +1,3 @@
-import type { LayoutOptions } from '../options/layout-options.ts'
-
 /** What the page gives the engine and gets from it, be it in a worker or on the page itself. */
 
 /** How a text is laid out again. */
@@ -69,7 +67,8 @@ export interface JsonRequest {
   number: number
   text: string | Blob
   layout: Layout
-  options?: LayoutOptions | undefined
+  /** The options in the words of `writeOptions`; none for the default. */
+  options?: string | undefined
 }
 
 /** What the worker says, under the number of the request. */

@@ -32,7 +32,7 @@ export function isDefault(options: LayoutOptions): boolean {
 }
 
 /** The options that a text kept on the device holds; what it does not say, or says wrongly, is the default. */
-export function readOptions(kept: string): LayoutOptions {
+export function readOptions(kept = ''): LayoutOptions {
   const words = kept.split(' ')
   return {
     indent: wordOf(words, ['2', '4', 'tab']) ?? '2',

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+
+import { badge, format, input, output, SLUG, upload } from './json-formatter-page.ts'
+import { button, expect, openTool, test } from './site.ts'
+
+const shown = (page: Page) => output(page).textContent()
+/** Made up, and put together here so that no scanner of repositories takes it for a real one. */
+const TOKEN = `ghp_${'a1B2c3D4e5F6'.repeat(3)}`
+
+test('options lay the result out anew and are kept on the device', async ({ page }) => {
+  await openTool(page, SLUG)
+  await input(page).fill('{"b":[1,2],"a":"₹"}')
+  await format(page)
+  await expect(output(page)).toContainText('"b": [')
+  await button(page, 'Options').click()
+  await page.getByLabel('Indent').selectOption('Tab')
+  await page.getByLabel('Order of keys').selectOption('A to Z, numbers by value')
+  await page.getByLabel('Short arrays').selectOption('On one line where they fit')
+  await page.getByLabel('Escapes').selectOption('Escape all but ASCII')
+  await expect.poll(() => shown(page)).toBe('{\n\t"a": "\\u20b9",\n\t"b": [1, 2]\n}')
+  await button(page, 'Minify').click()
+  await expect.poll(() => shown(page)).toBe('{"a":"\\u20b9","b":[1,2]}')
+  await openTool(page, SLUG)
+  await input(page).fill('{"b":1,"a":[2]}')
+  await format(page)
+  await expect.poll(() => shown(page)).toBe('{\n\t"a": [2],\n\t"b": 1\n}')
+  await button(page, 'Options').click()
+  await button(page, 'Reset options').click()
+  await expect.poll(() => shown(page)).toBe('{\n  "b": 1,\n  "a": [\n    2\n  ]\n}')
+  expect(await page.evaluate(() => localStorage.getItem('jsonOptions'))).toBeNull()
+})
+
+test('secrets are named and shown, and redacted and put back by a click', async ({ page }) => {
+  await openTool(page, SLUG)
+  await input(page).fill(`{"n":1.0,"auth":["x",{"key":"${TOKEN}"}]}`)
+  await format(page)
+  const line = page.locator('[data-secrets]')
+  await expect(line).toContainText("1 GitHub token at $['auth'][1]['key']")
+  await button(page, 'Show').click()
+  await expect(output(page).locator('.json-line', { hasText: TOKEN })).toBeInViewport()
+  await button(page, 'Redact').click()
+  await expect(line).toContainText('1 value is replaced')
+  await expect(output(page)).toContainText('"key": "[redacted]"')
+  await expect(output(page)).toContainText('"n": 1.0')
+  await expect(output(page)).not.toContainText(TOKEN)
+  await button(page, 'Undo redaction').click()
+  await expect(output(page)).toContainText(TOKEN)
+  await expect(line).toContainText('1 GitHub token')
+})
+
+test('a document that makes typing slow is held, and comes into the box to show its error', async ({
+  page,
+}) => {
+  await openTool(page, SLUG)
+  const text = `[\r\n${'"filler text",\r\n'.repeat(2_000)}nul]`
+  await upload(page, 'broken.json', text)
+  await expect(page.locator('[data-held]')).toContainText('broken.json')
+  await format(page)
+  await expect(badge(page)).toHaveText('Invalid')
+  await button(page, 'Show in the input').click()
+  await expect(input(page)).toBeFocused()
+  await expect(page.locator('[data-error]')).toBeVisible()
+  const selected = await input(page).evaluate((box: HTMLTextAreaElement) => box.selectionStart)
+  // The first place that no JSON can have is after "nul"; each line break is one character in the box.
+  expect(selected).toBe(text.replaceAll('\r\n', '\n').indexOf('nul') + 3)
+})
