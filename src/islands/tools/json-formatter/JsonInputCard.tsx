@@ -13,7 +13,6 @@ import { KeysButton } from './KeysButton.tsx'
 import type { Layout } from './engine/protocol.ts'
 import { SAMPLE } from './sample.ts'
 import type { JsonFormatterState } from './use-json-formatter.ts'
-import { OptionsButton } from './options/OptionsButton.tsx'
 import { readClipboard } from './read-clipboard.ts'
 
 const BOX_NAME = 'json'
@@ -76,7 +75,6 @@ function Toolbar({ formatter, onRun, ...input }: ToolbarProps) {
       <span className="grow" />
       <InputButtons {...input} />
       <ClearButtons onClear={formatter.clear} undo={formatter.undo} />
-      <OptionsButton onChange={formatter.runAgain} />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { CopyButton } from '../../ui/CopyButton.tsx'
 import { DownloadButton } from '../../ui/DownloadButton.tsx'
 import type { JsonFailure, JsonResult } from './engine/protocol.ts'
 import { JsonNotices } from './JsonNotices.tsx'
+import { OptionsButton } from './options/OptionsButton.tsx'
 import { ResultPanels } from './ResultPanels.tsx'
 import type { JsonFormatterState, JsonView } from './use-json-formatter.ts'
 
@@ -26,7 +27,7 @@ export function JsonOutputCard({ formatter, ref, onShow }: Props) {
       tabIndex={-1}
       data-results
     >
-      <Head validity={view.validity} result={result} />
+      <Head validity={view.validity} result={result} onOptions={formatter.runAgain} />
       {progress !== undefined && <Progress share={progress} onCancel={formatter.cancel} />}
       <div className="pane-notices">
         <JsonNotices view={view} onShow={onShow} />
@@ -49,10 +50,12 @@ export function JsonOutputCard({ formatter, ref, onShow }: Props) {
   )
 }
 
-function Head({
-  validity,
-  result,
-}: Pick<JsonView, 'validity'> & { result: JsonResult | undefined }) {
+interface HeadProps extends Pick<JsonView, 'validity'> {
+  result: JsonResult | undefined
+  onOptions: () => void
+}
+
+function Head({ validity, result, onOptions }: HeadProps) {
   return (
     <div className="pane-head">
       <h2 className="font-sans text-base">Output</h2>
@@ -74,6 +77,7 @@ function Head({
           disabled={result === undefined}
           downloaded="Download Started"
         />
+        <OptionsButton onChange={onOptions} />
       </div>
     </div>
   )

@@ -18,32 +18,34 @@ export function OptionsForm({ onChange }: OptionsFormProps) {
     onChange()
   }
   return (
-    <div className="flex w-full flex-wrap items-end gap-3" role="group" aria-label="Options">
-      {CHOICES.map((choice) => (
-        <Choice
-          key={choice.name}
-          {...choice}
-          value={options[choice.name]}
-          onValue={(value) => choose({ ...options, [choice.name]: value })}
-        />
-      ))}
-      <label className="choice">
-        <input
-          type="checkbox"
-          checked={options.finalNewline}
-          onChange={({ target }) => choose({ ...options, finalNewline: target.checked })}
-        />
-        {FINAL_NEWLINE}
-      </label>
-      <button
-        type="button"
-        className="button button-small"
-        disabled={isDefault(options)}
-        onClick={() => choose(DEFAULT_OPTIONS)}
-      >
-        {RESET}
-      </button>
-      <p className="hint">{KEPT}</p>
+    <div className="w-full" role="group" aria-label="Options">
+      <div className="choices">
+        {CHOICES.map((choice) => (
+          <Choice
+            key={choice.name}
+            {...choice}
+            value={options[choice.name]}
+            onValue={(value) => choose({ ...options, [choice.name]: value })}
+          />
+        ))}
+        <label className="choice">
+          <input
+            type="checkbox"
+            checked={options.finalNewline}
+            onChange={({ target }) => choose({ ...options, finalNewline: target.checked })}
+          />
+          {FINAL_NEWLINE}
+        </label>
+        <button
+          type="button"
+          className="button button-small"
+          disabled={isDefault(options)}
+          onClick={() => choose(DEFAULT_OPTIONS)}
+        >
+          {RESET}
+        </button>
+      </div>
+      <p className="hint mt-1">{KEPT}</p>
     </div>
   )
 }
@@ -58,7 +60,7 @@ interface ChoiceProps {
 function Choice({ label, values, value, onValue }: ChoiceProps) {
   return (
     <label>
-      <span className="label">{label}</span>
+      <span className="text-sm font-semibold">{label}</span>
       <select className="input" value={value} onChange={({ target }) => onValue(target.value)}>
         {Object.entries(values).map(([known, words]) => (
           <option key={known} value={known}>

@@ -30,7 +30,7 @@ export function withEscapes(
 }
 
 /** A string as it is written, in ASCII alone. What was an escape stays as it was. */
-export function escaped(written: string): string {
+function escaped(written: string): string {
   return written.replace(
     NON_ASCII,
     (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
@@ -41,7 +41,7 @@ export function escaped(written: string): string {
  * A string as it is written, without the escapes that need not be there. Those of quotes, backslashes, controls, half pairs
  * and characters that would not be seen stay.
  */
-export function unescaped(written: string): string {
+function unescaped(written: string): string {
   return written.replace(
     ESCAPE,
     (as, high?: string, low?: string, unit?: string, letter?: string) => {

@@ -1,6 +1,19 @@
+import type { ReactNode } from 'react'
+
 import type { JsonResult } from '../engine/protocol.ts'
+import type { SecretGroup } from './protocol.ts'
 import { useSecrets, type Found } from './use-secrets.ts'
-import { counted, FOUND, NOT_SEARCHED, REDACT, REDACTING, redactedWords, UNDO } from './words.ts'
+import {
+  counted,
+  FOUND,
+  NOT_SEARCHED,
+  placeWords,
+  REDACT,
+  REDACTING,
+  redactedWords,
+  SHOW,
+  UNDO,
+} from './words.ts'
 
 export interface SecretsLineProps {
   result: JsonResult
@@ -20,36 +33,59 @@ export function SecretsLine({ result, onShow, onResult }: SecretsLineProps) {
       {secrets.state === 'failed' && <p className="hint">{NOT_SEARCHED}</p>}
       {secrets.state === 'redacting' && <p className="hint">{REDACTING}</p>}
       {secrets.state === 'found' && (
-        <div className="notice max-h-48 overflow-y-auto text-sm">
-          <div className="flex flex-wrap items-center gap-3">
-            <p>{FOUND}</p>
-            <Action label={REDACT} onClick={() => redact(secrets.found)} />
-          </div>
+        <Notice>
           <Groups groups={secrets.found.groups} onShow={onShow} />
-        </div>
+          <Action label={REDACT} onClick={() => redact(secrets.found)} />
+        </Notice>
       )}
       {secrets.state === 'redacted' && (
-        <div className="notice flex flex-wrap items-center gap-3">
+        <Notice>
           <p>{redactedWords(secrets.found.places.starts.length)}</p>
           <Action label={UNDO} onClick={() => undo(secrets.before, secrets.found)} />
-        </div>
+        </Notice>
       )}
     </div>
   )
 }
 
-function Groups({ groups, onShow }: Pick<Found, 'groups'> & Pick<SecretsLineProps, 'onShow'>) {
+function Notice({ children }: { children: ReactNode }) {
+  return <div className="notice flex flex-wrap items-center gap-3">{children}</div>
+}
+
+type GroupsProps = Pick<Found, 'groups'> & Pick<SecretsLineProps, 'onShow'>
+
+/** One kind in one line; several fold out. */
+function Groups({ groups, onShow }: GroupsProps) {
+  const [group] = groups
+  if (group !== undefined && groups.length === 1) {
+    return (
+      <>
+        <Place group={group} lead={`${FOUND} `} />
+        <Action label={SHOW} onClick={() => onShow(group.offset)} />
+      </>
+    )
+  }
   return (
-    <ul>
-      {groups.map(({ kind, count, path, offset }) => (
-        <li key={kind} className="mt-1 flex flex-wrap items-center gap-3">
-          <span>
-            {counted(kind, count)} <code className="[overflow-wrap:anywhere]">{path}</code>
-          </span>
-          <Action label="Show" onClick={() => onShow(offset)} />
-        </li>
-      ))}
-    </ul>
+    <details className="fold">
+      <summary>{`${FOUND} ${groups.map(counted).join(', ')}`}</summary>
+      <ul className="mt-1 max-h-48 overflow-y-auto">
+        {groups.map((one) => (
+          <li key={one.kind} className="mt-1 flex flex-wrap items-center gap-3">
+            <Place group={one} />
+            <Action label={SHOW} onClick={() => onShow(one.offset)} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function Place({ group, lead = '' }: { group: SecretGroup; lead?: string }) {
+  return (
+    <p>
+      {lead + counted(group) + placeWords(group)}
+      <code className="[overflow-wrap:anywhere]">{group.path}</code>
+    </p>
   )
 }
 

@@ -1,5 +1,6 @@
 import { whole } from '@/lib/format.ts'
 
+import type { SecretGroup } from './protocol.ts'
 import type { SecretKind } from './secret-formats.ts'
 
 /** One of a kind, and several. */
@@ -17,16 +18,22 @@ const KINDS: Record<SecretKind, [one: string, several: string]> = {
   password: ['password or key', 'passwords or keys'],
 }
 
-export const FOUND = 'Before you share this result: it seems to hold'
+export const FOUND = 'Seems to hold'
+export const SHOW = 'Show'
 export const NOT_SEARCHED = 'This result was not searched for secrets.'
 export const REDACT = 'Redact'
 export const REDACTING = 'Redacting…'
 export const UNDO = 'Undo redaction'
 
-/** "2 card numbers, the first at" */
-export function counted(kind: SecretKind, count: number): string {
+/** "2 card numbers" */
+export function counted({ kind, count }: SecretGroup): string {
   const [one, several] = KINDS[kind]
-  return count === 1 ? `1 ${one} at` : `${whole(count)} ${several}, the first at`
+  return count === 1 ? `1 ${one}` : `${whole(count)} ${several}`
+}
+
+/** What leads from their number to the path of the first. */
+export function placeWords({ count }: SecretGroup): string {
+  return count === 1 ? ' at ' : ', the first at '
 }
 
 /** What is said when they have been replaced. */
