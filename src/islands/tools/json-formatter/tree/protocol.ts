@@ -23,8 +23,6 @@ export interface TreeRow {
 
 /** What the page knows of a tree besides the rows it draws. */
 export interface TreeState {
-  /** Counts the changes, so that rows of an older state are known as such. */
-  version: number
   rowCount: number
   nodeCount: number
   /** The depth of the deepest value. */
@@ -56,7 +54,7 @@ export type TreeChange =
 
 /** What the page says to the worker: first the document, then anything else. */
 export type TreeRequest =
-  | { kind: 'read'; whole: Blob; chosen: number | undefined }
+  | { kind: 'read'; whole: Blob }
   | { kind: 'change'; change: TreeChange }
   | { kind: 'rows'; from: number; to: number }
   | { kind: 'details' }
@@ -66,7 +64,7 @@ export type TreeRequest =
 export type TreeAnswer =
   | { kind: 'progress'; share: number }
   | { kind: 'state'; state: TreeState }
-  | { kind: 'rows'; version: number; from: number; rows: TreeRow[] }
+  | { kind: 'rows'; from: number; rows: TreeRow[] }
   | { kind: 'details'; details: NodeDetails }
   | { kind: 'copy'; text: string }
   | { kind: 'failed'; message: string }

@@ -14,14 +14,13 @@ export function answerTree(say: (answer: TreeAnswer) => void): (request: TreeReq
 }
 
 async function read(
-  { whole, chosen }: Extract<TreeRequest, { kind: 'read' }>,
+  { whole }: Extract<TreeRequest, { kind: 'read' }>,
   say: (answer: TreeAnswer) => void,
 ): Promise<TreeJob | undefined> {
   try {
     const bytes = new Uint8Array(await whole.arrayBuffer())
     const onBytesDone = (done: number) => say({ kind: 'progress', share: done / bytes.length })
     const job = new TreeJob(readNodes(bytes, onBytesDone))
-    if (chosen !== undefined) job.change({ kind: 'chooseAt', offset: chosen })
     say({ kind: 'state', state: job.state })
     return job
   } catch {
@@ -35,12 +34,7 @@ function answerTo(job: TreeJob, request: Exclude<TreeRequest, { kind: 'read' }>)
     case 'change':
       return { kind: 'state', state: job.change(request.change) }
     case 'rows':
-      return {
-        kind: 'rows',
-        version: job.state.version,
-        from: request.from,
-        rows: job.rows(request.from, request.to),
-      }
+      return { kind: 'rows', from: request.from, rows: job.rows(request.from, request.to) }
     case 'details':
       return { kind: 'details', details: job.details() }
     case 'copy':

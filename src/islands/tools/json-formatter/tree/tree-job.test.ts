@@ -130,23 +130,24 @@ describe('the choice', () => {
 test('a document is read once and its questions are answered in order', async () => {
   const said: TreeAnswer[] = []
   const answer = answerTree((one) => said.push(one))
-  answer({ kind: 'read', whole: new Blob(['[1, [2]]']), chosen: 5 })
+  answer({ kind: 'read', whole: new Blob(['[1, [2]]']) })
+  answer({ kind: 'change', change: { kind: 'chooseAt', offset: 5 } })
   answer({ kind: 'change', change: { kind: 'level', level: 1 } })
   answer({ kind: 'rows', from: 1, to: 9 })
   answer({ kind: 'copy' })
-  await expect.poll(() => said.length).toBe(4)
-  expect(said.map(({ kind }) => kind)).toEqual(['state', 'state', 'rows', 'copy'])
-  expect(said[0]).toMatchObject({ state: { chosen: 3, chosenRow: 3, nodeCount: 4, deepest: 2 } })
-  expect(said[1]).toMatchObject({ state: { chosen: 2, rowCount: 3, version: 2 } })
-  expect(said[2]).toMatchObject({ version: 2, from: 1, rows: [{ node: 1 }, { node: 2 }] })
-  expect(said[3]).toEqual({ kind: 'copy', text: '[2]' })
+  await expect.poll(() => said.length).toBe(5)
+  expect(said.map(({ kind }) => kind)).toEqual(['state', 'state', 'state', 'rows', 'copy'])
+  expect(said[1]).toMatchObject({ state: { chosen: 3, chosenRow: 3, nodeCount: 4, deepest: 2 } })
+  expect(said[2]).toMatchObject({ state: { chosen: 2, rowCount: 3 } })
+  expect(said[3]).toMatchObject({ from: 1, rows: [{ node: 1 }, { node: 2 }] })
+  expect(said[4]).toEqual({ kind: 'copy', text: '[2]' })
 })
 
 test('a document that cannot be read is refused in a sentence', async () => {
   const said: TreeAnswer[] = []
   const whole = new Blob(['1'])
   whole.arrayBuffer = () => Promise.reject(new RangeError('Array buffer allocation failed'))
-  answerTree((one) => said.push(one))({ kind: 'read', whole, chosen: undefined })
+  answerTree((one) => said.push(one))({ kind: 'read', whole })
   await expect
     .poll(() => said)
     .toEqual([

@@ -15,7 +15,6 @@ export class TreeJob {
   private readonly nodes: Nodes
   private readonly outline: Outline
   private chosen = 0
-  private version = 0
 
   constructor(nodes: Nodes) {
     this.nodes = nodes
@@ -23,9 +22,8 @@ export class TreeJob {
   }
 
   get state(): TreeState {
-    const { outline, nodes, chosen, version } = this
+    const { outline, nodes, chosen } = this
     return {
-      version,
       rowCount: outline.rowCount,
       nodeCount: nodes.count,
       deepest: outline.deepest,
@@ -41,7 +39,6 @@ export class TreeJob {
   /** Changes what is folded or chosen. A value that is folded away hands the choice to the one that hides it. */
   change(change: TreeChange): TreeState {
     const { outline } = this
-    this.version++
     this.apply(change)
     this.chosen = outline.nodeAt(outline.rowOf(this.chosen))
     return this.state

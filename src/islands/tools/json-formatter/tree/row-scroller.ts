@@ -1,0 +1,109 @@
+import { boxHeight, placeAfterScroll, placeInList, type ScrollPlace } from './scroll-scale.ts'
+
+/** So many rows before and after the seen ones are drawn too; they are asked for anew when only a third of them is left. */
+const AHEAD_ROWS = 24
+/** After so long without a movement the bar is put to where the list is. */
+const REST_MS = 200
+
+type See = (from: number, to: number) => void
+
+/** Scrolls a list of rows of one height, of which those around the seen ones are drawn, one below the other in a layer. */
+export class RowScroller {
+  private readonly box: HTMLElement
+  private readonly layer: HTMLElement
+  private readonly see: See
+  private place: ScrollPlace = { listPx: 0, boxPx: 0 }
+  private rowCount = 0
+  private drawn = { from: 0, to: 0 }
+  private rowPx = 1
+  private viewPx = 0
+  private rest: ReturnType<typeof setTimeout> | undefined
+
+  /** `room` is as tall as the whole list may be and lies in `box`; the layer lies in it. */
+  constructor(box: HTMLElement, layer: HTMLElement, see: See) {
+    this.box = box
+    this.layer = layer
+    this.see = see
+    this.measure()
+  }
+
+  /** How far a key goes that goes by a screen. */
+  get page(): number {
+    return Math.max(1, Math.floor(this.viewPx / this.rowPx) - 1)
+  }
+
+  /** Takes the size of the box and of a row anew. A box that was hidden comes back scrolled to its beginning. */
+  measure(): void {
+    const row = this.place.listPx / this.rowPx
+    this.viewPx = this.box.clientHeight
+    this.rowPx = parseFloat(getComputedStyle(this.box).lineHeight)
+    if (this.viewPx === 0) return
+    this.grow()
+    this.go(row * this.rowPx)
+  }
+
+  /** Takes a changed list: how long it is, and which row has to be seen. */
+  take(rowCount: number, row: number): void {
+    this.rowCount = rowCount
+    this.grow()
+    const { rowPx, viewPx } = this
+    const top = row * rowPx
+    const nearest = Math.max(top + rowPx - viewPx, Math.min(this.place.listPx, top))
+    const isFar = Math.abs(nearest - this.place.listPx) > viewPx
+    this.drawn = { from: 0, to: 0 }
+    this.go(isFar ? top - viewPx / 3 : nearest)
+  }
+
+  /** Is told which rows are drawn now. */
+  draw(from: number, count: number): void {
+    this.drawn = { from, to: from + count }
+    this.placeLayer()
+  }
+
+  /** Is told that the box was scrolled. */
+  scrolled(): void {
+    const { scrollTop } = this.box
+    if (scrollTop !== this.place.boxPx)
+      this.place = placeAfterScroll(this.place, scrollTop, this.scroll)
+    this.placeLayer()
+    this.look()
+    clearTimeout(this.rest)
+    this.rest = setTimeout(() => this.go(this.place.listPx), REST_MS)
+  }
+
+  stop(): void {
+    clearTimeout(this.rest)
+  }
+
+  private get scroll() {
+    return { totalPx: this.rowCount * this.rowPx, viewPx: this.viewPx }
+  }
+
+  private go(listPx: number): void {
+    this.place = placeInList(listPx, this.scroll)
+    // A pixel of the screen may be less than one here, and the box stands at whole ones of the screen.
+    if (Math.abs(this.box.scrollTop - this.place.boxPx) >= 1) this.box.scrollTop = this.place.boxPx
+    this.placeLayer()
+    this.look()
+  }
+
+  private grow(): void {
+    const room = this.layer.parentElement
+    if (room) room.style.height = `${boxHeight(this.scroll.totalPx)}px`
+  }
+
+  private placeLayer(): void {
+    const { boxPx, listPx } = this.place
+    this.layer.style.top = `${this.drawn.from * this.rowPx + boxPx - listPx}px`
+  }
+
+  private look(): void {
+    const first = Math.floor(this.place.listPx / this.rowPx)
+    const last = Math.ceil((this.place.listPx + this.viewPx) / this.rowPx)
+    const spare = AHEAD_ROWS / 3
+    const { from, to } = this.drawn
+    const isDrawn =
+      from <= Math.max(0, first - spare) && to >= Math.min(this.rowCount, last + spare)
+    if (!isDrawn) this.see(Math.max(0, first - AHEAD_ROWS), last + AHEAD_ROWS)
+  }
+}

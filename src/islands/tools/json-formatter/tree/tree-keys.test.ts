@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+
+import { changeOfKey } from './tree-keys.ts'
+
+const NODE = 7
+const PAGE = 12
+const held = { ctrlKey: false, metaKey: false, altKey: false }
+const press = (key: string, timeStamp: number, with_ = {}) =>
+  changeOfKey({ ...held, key, timeStamp, ...with_ }, NODE, PAGE)
+
+test.each([
+  ['ArrowDown', { kind: 'move', by: 1 }],
+  ['ArrowUp', { kind: 'move', by: -1 }],
+  ['PageDown', { kind: 'move', by: PAGE }],
+  ['PageUp', { kind: 'move', by: -PAGE }],
+  ['Home', { kind: 'move', by: -Infinity }],
+  ['End', { kind: 'move', by: Infinity }],
+  ['ArrowRight', { kind: 'in' }],
+  ['ArrowLeft', { kind: 'out' }],
+  ['*', { kind: 'siblings' }],
+  ['Enter', { kind: 'toggle', node: NODE }],
+  [' ', { kind: 'toggle', node: NODE }],
+  ['Tab', undefined],
+  ['Shift', undefined],
+])('the key %s asks for %j', (key, change) => {
+  expect(press(key, 1e6)).toEqual(change)
+})
+
+test('letters that follow each other are one word, a space among them included', () => {
+  expect(press('b', 2e6)).toEqual({ kind: 'seek', prefix: 'b' })
+  expect(press(' ', 2e6 + 300)).toEqual({ kind: 'seek', prefix: 'b ' })
+  expect(press('₹', 2e6 + 600)).toEqual({ kind: 'seek', prefix: 'b ₹' })
+  expect(press('c', 2e6 + 5_000)).toEqual({ kind: 'seek', prefix: 'c' })
+})
+
+test('keys of the browser and of the page stay theirs', () => {
+  expect(press('c', 3e6, { ctrlKey: true })).toBeUndefined()
+  expect(press('ArrowLeft', 3e6, { altKey: true })).toBeUndefined()
+})

@@ -1,0 +1,39 @@
+import { whole } from '@/lib/format.ts'
+
+import type { PathLanguage } from './path-languages.ts'
+
+/** The names of the languages in which a path can be had, in the order of the list. */
+export const LANGUAGES: Record<PathLanguage, string> = {
+  jsonpath: 'JSONPath',
+  pointer: 'JSON Pointer',
+  javascript: 'JavaScript',
+  jq: 'jq',
+  python: 'Python',
+}
+
+/** The keys of the tree, for the map of keys. */
+export const KEYS: [keys: string, what: string][] = [
+  ['↑ ↓', 'Go to the row above or below'],
+  ['→', 'Unfold, or go to the first value inside'],
+  ['←', 'Fold, or go to the value around'],
+  ['Enter, Space', 'Fold or unfold'],
+  ['*', 'Unfold everything beside the chosen value'],
+  ['Page Up, Page Down', 'Go up or down by a screen'],
+  ['Home, End', 'Go to the first or the last row'],
+  ['Letters', 'Go to the next key that begins so'],
+]
+
+export const SHADOWED =
+  'Its object has this key again further down. A path leads to the last one only.'
+
+/** "{ 3 members }", "[ 1 element ]", "{}": what an object or array is called in its row. */
+export function holdings(kind: 'object' | 'array', size: number): string {
+  const [open, close] = kind === 'object' ? '{}' : '[]'
+  if (size === 0) return `${open}${close}`
+  return `${open} ${counted(size, kind === 'object' ? 'member' : 'element')} ${close}`
+}
+
+/** 1, "level" → "1 level"; 1200, "level" → "1,200 levels". */
+export function counted(count: number, thing: string): string {
+  return count === 1 ? `1 ${thing}` : `${whole(count)} ${thing}s`
+}
