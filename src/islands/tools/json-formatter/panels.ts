@@ -20,6 +20,7 @@ export interface Panel {
 
 /** The looks at a result beside its text, in the order of their tabs. */
 export const PANELS: readonly Panel[] = [
+  { id: 'tree', label: 'Tree', load: async () => (await import('./tree/TreePanel.tsx')).TreePanel },
   {
     id: 'query',
     label: 'Query',

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
 import { CopyButton } from '../../../ui/CopyButton.tsx'
+import { attempt } from '../../../ui/load-part.ts'
 import type { PathLanguage } from './path-languages.ts'
 import type { NodeDetails } from './protocol.ts'
 import { LANGUAGES, SHADOWED } from './words.ts'
@@ -21,7 +22,7 @@ export function ChosenValue({ details, current, copy, onShow }: Props) {
   const [language, setLanguage] = useState<PathLanguage>('jsonpath')
   const path = async () => (await current()).paths[language]
   const value = async () => (await current()).text ?? copy()
-  const show = async () => onShow((await current()).offset)
+  const show = () => attempt(async () => onShow((await current()).offset))
   return (
     <section className="tree-chosen" aria-label="Chosen value">
       <div className="tree-path">

@@ -27,7 +27,7 @@ export function TreePanel({ result, onShow, chosen }: PanelProps) {
   return (
     <>
       <FoldBar state={phase.state} change={change} />
-      <TreeRows state={phase.state} window={tree.window} see={tree.see} change={change} />
+      <TreeRows work={tree.work} state={phase.state} change={change} />
       <ChosenValue details={tree.details} current={tree.current} copy={tree.copy} onShow={onShow} />
     </>
   )

@@ -7,9 +7,13 @@ import { counted, holdings } from './words.ts'
 
 /** A row is moved to the right by this many levels at most, so that it stays in sight; then its level is written. */
 const MOST_INDENTS = 10
-const CLASSES: Partial<Record<TreeRow['kind'], string>> = {
+const CLASSES: Record<TreeRow['kind'], string> = {
+  object: 'tree-holds',
+  array: 'tree-holds',
   string: 'json-string',
   number: 'json-number',
+  boolean: 'json-word',
+  null: 'json-word',
 }
 
 /** The name by which the tree says which of its rows is chosen. */
@@ -17,18 +21,20 @@ export const rowId = (node: number): string => `tree-node-${node}`
 
 interface Props {
   row: TreeRow
+  /** How many rows are above it in its block. */
+  at: number
   isChosen: boolean
 }
 
 /** A value in its row: its key or index, and what it is. */
 export const TreeRowView = memo(
-  function TreeRowView({ row, isChosen }: Props) {
+  function TreeRowView({ row, at, isChosen }: Props) {
     const { node, depth, place, siblings, state } = row
-    const indent = { '--indent': Math.min(depth, MOST_INDENTS) } as CSSProperties
+    const style = { '--at': at, '--indent': Math.min(depth, MOST_INDENTS) } as CSSProperties
     return (
       <div
         id={rowId(node)}
-        className="tree-row"
+        className={`tree-row ${CLASSES[row.kind]}`}
         role="treeitem"
         aria-level={depth + 1}
         aria-posinset={place}
@@ -36,37 +42,35 @@ export const TreeRowView = memo(
         aria-expanded={state === 'leaf' ? undefined : state === 'open'}
         aria-selected={isChosen}
         data-node={node}
-        style={indent}
+        style={style}
       >
-        <span className={state === 'leaf' ? 'tree-dot' : 'tree-mark'} aria-hidden="true" />
+        {state !== 'leaf' && <span className="tree-mark" aria-hidden="true" />}
         {depth > MOST_INDENTS && (
-          <span className="tree-level" aria-hidden="true">{`level ${depth}`}</span>
+          <span className="tree-level" aria-hidden="true">{`level ${depth} `}</span>
         )}
         <Name row={row} />
         <Value row={row} />
       </div>
     )
   },
-  (before, { row, isChosen }) =>
-    isChosen === before.isChosen && row.node === before.row.node && row.state === before.row.state,
+  (before, { row, at, isChosen }) =>
+    at === before.at &&
+    isChosen === before.isChosen &&
+    row.node === before.row.node &&
+    row.state === before.row.state,
 )
 
 function Name({ row: { key, node, place } }: { row: TreeRow }) {
-  if (node === 0) return <span className="tree-index">$</span>
-  if (key === undefined) return <span className="tree-index">{`${place - 1}:`}</span>
-  return <span className="json-key tree-name">{`${key}:`}</span>
+  if (node === 0) return <span className="tree-index">$ </span>
+  if (key === undefined) return <span className="tree-index">{`${place - 1}: `}</span>
+  return <span className="json-key">{`${key}: `}</span>
 }
 
-function Value({ row }: { row: TreeRow }) {
-  const { kind, size, bytes, text, cutLength } = row
-  const holds = kind === 'object' || kind === 'array'
+/** The value is text of the row itself, in the colour of its kind: each element less is felt when many rows pass. */
+function Value({ row: { kind, size, bytes, text, cutLength } }: { row: TreeRow }) {
   return (
     <>
-      {holds ? (
-        <span className="tree-value tree-holds">{holdings(kind, size)}</span>
-      ) : (
-        <span className={`tree-value ${CLASSES[kind] ?? 'json-word'}`}>{text}</span>
-      )}
+      {kind === 'object' || kind === 'array' ? holdings(kind, size) : text}
       {cutLength !== undefined && (
         <span className="tree-size">{counted(cutLength, 'character')}</span>
       )}

@@ -1,20 +1,21 @@
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react'
 
 import type { TreeChange, TreeState } from './protocol.ts'
-import { RowScroller } from './row-scroller.ts'
+import { blockOf, RowScroller } from './row-scroller.ts'
 import { changeOfKey } from './tree-keys.ts'
 import { rowId, TreeRowView } from './TreeRowView.tsx'
-import type { RowWindow } from './use-tree.ts'
+import { useRowWindow, type RowWindow } from './use-row-window.ts'
+import type { WorkRef } from './use-tree.ts'
 
 interface Props {
+  work: WorkRef
   state: TreeState
-  window: RowWindow
-  see: (from: number, to: number) => void
   change: (change: TreeChange) => void
 }
 
 /** The rows of a tree in their scrolling box. The focus is the box's; which row is chosen is said by its number. */
-export function TreeRows({ state, window, see, change }: Props) {
+export function TreeRows({ work, state, change }: Props) {
+  const { window, see } = useRowWindow(work)
   const { box, layer, scroller } = useScroller(state, window, see)
   const onKeyDown = (event: KeyboardEvent) => {
     const wanted = changeOfKey(event, state.chosen, scroller.current?.page ?? 1)
@@ -23,11 +24,8 @@ export function TreeRows({ state, window, see, change }: Props) {
     change(wanted)
   }
   const onClick = (event: MouseEvent) => {
-    const target = event.target as Element
-    const row = target.closest<HTMLElement>('[data-node]')
-    if (row === null) return
-    const isToggle = target.matches('.tree-mark') || event.detail === 2
-    change({ kind: isToggle ? 'toggle' : 'choose', node: Number(row.dataset['node']) })
+    const wanted = changeOfClick(event)
+    if (wanted !== undefined) change(wanted)
   }
   const isDrawn = window.rows.some(({ node }) => node === state.chosen)
   return (
@@ -45,16 +43,33 @@ export function TreeRows({ state, window, see, change }: Props) {
     >
       <div role="none" className="tree-room">
         <div role="none" className="tree-layer" ref={layer}>
-          {window.rows.map((row) => (
-            <TreeRowView key={row.node} row={row} isChosen={row.node === state.chosen} />
-          ))}
+          <Rows window={window} chosen={state.chosen} />
         </div>
       </div>
     </div>
   )
 }
 
-function useScroller(state: TreeState, window: RowWindow, see: Props['see']) {
+function Rows({ window: { from, rows }, chosen }: { window: RowWindow; chosen: number }) {
+  return rows.map((row, index) => (
+    <TreeRowView
+      key={row.node}
+      row={row}
+      at={from + index - blockOf(from)}
+      isChosen={row.node === chosen}
+    />
+  ))
+}
+
+/** A row is chosen; its mark, or a second click, folds or unfolds it. */
+function changeOfClick({ target, detail }: MouseEvent): TreeChange | undefined {
+  const row = (target as Element).closest<HTMLElement>('[data-node]')
+  if (row === null) return undefined
+  const isToggle = (target as Element).matches('.tree-mark') || detail === 2
+  return { kind: isToggle ? 'toggle' : 'choose', node: Number(row.dataset['node']) }
+}
+
+function useScroller(state: TreeState, window: RowWindow, see: (from: number, to: number) => void) {
   const box = useRef<HTMLDivElement>(null)
   const layer = useRef<HTMLDivElement>(null)
   const scroller = useRef<RowScroller>(undefined)

@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs'
+
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import type { Steps } from '../engine/node-path.ts'
+import { stepsTo, type Steps } from '../engine/node-path.ts'
+import { readNodes } from '../engine/nodes.ts'
 import { pathsOf } from './path-languages.ts'
+import { LANGUAGES } from './words.ts'
 
 describe('the path of a value', () => {
   // JavaScript by ECMAScript 2025, jq by its manual (sections "Object identifier-index", "Object index"), Python by its reference
@@ -44,6 +48,16 @@ describe('the path of a value', () => {
       }),
     )
   })
+})
+
+test('the page’s example has the paths that it says', () => {
+  const page = readFileSync('src/content/tools/json-formatter.mdx', 'utf8')
+  const [document = ''] = /(?<=`)\{"users".+?(?=`)/.exec(page) ?? []
+  const said = Object.entries(LANGUAGES).map(
+    ([id, name]) => [id, new RegExp(`^- ${name}: \`(.+)\`$`, 'm').exec(page)?.[1]] as const,
+  )
+  const nodes = readNodes(new TextEncoder().encode(document))
+  expect(Object.fromEntries(said)).toEqual(pathsOf(stepsTo(nodes, nodes.count - 1)))
 })
 
 function around(inside: string, step: string | number): string {

@@ -1,13 +1,19 @@
 import { boxHeight, placeAfterScroll, placeInList, type ScrollPlace } from './scroll-scale.ts'
 
-/** So many rows before and after the seen ones are drawn too; they are asked for anew when only a third of them is left. */
-const AHEAD_ROWS = 24
+/** So many rows before and after the seen ones are drawn too, and asked for when so many of them are left: often and few at a time. */
+const AHEAD_ROWS = 14
+const FEW_ROWS = 10
+/** Rows are placed from the beginning of their block on: so they stay where they are while others come and go. */
+const BLOCK_ROWS = 10_000
 /** After so long without a movement the bar is put to where the list is. */
 const REST_MS = 200
 
 type See = (from: number, to: number) => void
 
-/** Scrolls a list of rows of one height, of which those around the seen ones are drawn, one below the other in a layer. */
+/** The first row of the block that a row is in. */
+export const blockOf = (row: number): number => row - (row % BLOCK_ROWS)
+
+/** Scrolls a list of rows of one height, of which those around the seen ones are drawn in a layer. */
 export class RowScroller {
   private readonly box: HTMLElement
   private readonly layer: HTMLElement
@@ -19,7 +25,6 @@ export class RowScroller {
   private viewPx = 0
   private rest: ReturnType<typeof setTimeout> | undefined
 
-  /** `room` is as tall as the whole list may be and lies in `box`; the layer lies in it. */
   constructor(box: HTMLElement, layer: HTMLElement, see: See) {
     this.box = box
     this.layer = layer
@@ -58,6 +63,7 @@ export class RowScroller {
   draw(from: number, count: number): void {
     this.drawn = { from, to: from + count }
     this.placeLayer()
+    this.look()
   }
 
   /** Is told that the box was scrolled. */
@@ -94,16 +100,17 @@ export class RowScroller {
 
   private placeLayer(): void {
     const { boxPx, listPx } = this.place
-    this.layer.style.top = `${this.drawn.from * this.rowPx + boxPx - listPx}px`
+    this.layer.style.top = `${blockOf(this.drawn.from) * this.rowPx + boxPx - listPx}px`
   }
 
+  /** After a leap the seen rows are asked for first, and those around them when they are there. */
   private look(): void {
     const first = Math.floor(this.place.listPx / this.rowPx)
-    const last = Math.ceil((this.place.listPx + this.viewPx) / this.rowPx)
-    const spare = AHEAD_ROWS / 3
-    const { from, to } = this.drawn
-    const isDrawn =
-      from <= Math.max(0, first - spare) && to >= Math.min(this.rowCount, last + spare)
-    if (!isDrawn) this.see(Math.max(0, first - AHEAD_ROWS), last + AHEAD_ROWS)
+    const last = Math.min(this.rowCount, Math.ceil((this.place.listPx + this.viewPx) / this.rowPx))
+    const holds = (from: number, to: number) =>
+      this.drawn.from <= Math.max(0, from) && this.drawn.to >= Math.min(this.rowCount, to)
+    if (this.drawn.to <= first || this.drawn.from >= last) this.see(first, last)
+    else if (!holds(first - FEW_ROWS, last + FEW_ROWS))
+      this.see(Math.max(0, first - AHEAD_ROWS), last + AHEAD_ROWS)
   }
 }

@@ -1,9 +1,14 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 
 import { changeOfKey } from './tree-keys.ts'
 
 const NODE = 7
 const PAGE = 12
+/** Each test begins long after the one before. */
+let now = 0
+beforeEach(() => {
+  now += 1e6
+})
 const held = { ctrlKey: false, metaKey: false, altKey: false }
 const press = (key: string, timeStamp: number, with_ = {}) =>
   changeOfKey({ ...held, key, timeStamp, ...with_ }, NODE, PAGE)
@@ -23,17 +28,17 @@ test.each([
   ['Tab', undefined],
   ['Shift', undefined],
 ])('the key %s asks for %j', (key, change) => {
-  expect(press(key, 1e6)).toEqual(change)
+  expect(press(key, now)).toEqual(change)
 })
 
 test('letters that follow each other are one word, a space among them included', () => {
-  expect(press('b', 2e6)).toEqual({ kind: 'seek', prefix: 'b' })
-  expect(press(' ', 2e6 + 300)).toEqual({ kind: 'seek', prefix: 'b ' })
-  expect(press('₹', 2e6 + 600)).toEqual({ kind: 'seek', prefix: 'b ₹' })
-  expect(press('c', 2e6 + 5_000)).toEqual({ kind: 'seek', prefix: 'c' })
+  expect(press('b', now)).toEqual({ kind: 'seek', prefix: 'b' })
+  expect(press(' ', now + 300)).toEqual({ kind: 'seek', prefix: 'b ' })
+  expect(press('₹', now + 600)).toEqual({ kind: 'seek', prefix: 'b ₹' })
+  expect(press('c', now + 5_000)).toEqual({ kind: 'seek', prefix: 'c' })
 })
 
 test('keys of the browser and of the page stay theirs', () => {
-  expect(press('c', 3e6, { ctrlKey: true })).toBeUndefined()
-  expect(press('ArrowLeft', 3e6, { altKey: true })).toBeUndefined()
+  expect(press('c', now, { ctrlKey: true })).toBeUndefined()
+  expect(press('ArrowLeft', now, { altKey: true })).toBeUndefined()
 })

@@ -4,7 +4,8 @@ import type { Outline } from './outline.ts'
 import type { TreeRow } from './protocol.ts'
 
 /** More of a value or a key would not fit into a row. */
-const MOST_SHOWN_BYTES = 240
+const MOST_VALUE_BYTES = 120
+const MOST_KEY_BYTES = 48
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
 
 /** The rows from one number up to another, or as many of them as there are. */
@@ -21,6 +22,7 @@ function rowOf(outline: Outline, node: number): TreeRow {
   const [start, end] = [starts[node] as number, ends[node] as number]
   const kind = kindOf(nodes, node)
   const holds = kind === 'object' || kind === 'array'
+  const isCut = kind === 'string' && end - start > MOST_VALUE_BYTES
   const key = keys[node] as number
   return {
     node,
@@ -28,9 +30,9 @@ function rowOf(outline: Outline, node: number): TreeRow {
     depth: outline.depths[node] as number,
     place: (outline.places[node] as number) + 1,
     siblings: node === 0 ? 1 : (sizes[parents[node] as number] as number),
-    key: key === NO_KEY ? undefined : beginning(bytes, key, stringEnd(bytes, key)),
-    text: holds ? '' : beginning(bytes, start, end),
-    cutLength: kind === 'string' && isCut(start, end) ? stringLength(nodes, node) : undefined,
+    key: key === NO_KEY ? undefined : beginning(bytes, key, stringEnd(bytes, key), MOST_KEY_BYTES),
+    text: holds ? '' : beginning(bytes, start, end, MOST_VALUE_BYTES),
+    cutLength: isCut ? stringLength(nodes, node) : undefined,
     size: sizes[node] as number,
     bytes: end - start,
     state: stateOf(outline, node),
@@ -42,13 +44,11 @@ function stateOf(outline: Outline, node: number): TreeRow['state'] {
   return outline.isOpen(node) ? 'open' : 'folded'
 }
 
-const isCut = (start: number, end: number): boolean => end - start > MOST_SHOWN_BYTES
-
 /** A token as it is written; of a long one the beginning, up to the last whole character or escape. */
-function beginning(bytes: Uint8Array, start: number, end: number): string {
-  if (!isCut(start, end)) return decoder.decode(bytes.subarray(start, end))
+function beginning(bytes: Uint8Array, start: number, end: number, most: number): string {
+  if (end - start <= most) return decoder.decode(bytes.subarray(start, end))
   let at = start + 1
-  for (let next = at; next <= start + MOST_SHOWN_BYTES; next = unitEnd(bytes, next)) at = next
+  for (let next = at; next <= start + most; next = unitEnd(bytes, next)) at = next
   return `${decoder.decode(bytes.subarray(start, at))}…`
 }
 

@@ -71,3 +71,12 @@ export class TreeWork {
     this.listener.onEnd(message)
   }
 }
+
+/** The end of the work is told by the phase; what was asked of it is then answered by nothing. */
+export async function quietly(ask: () => Promise<void>): Promise<void> {
+  try {
+    await ask()
+  } catch {
+    return
+  }
+}

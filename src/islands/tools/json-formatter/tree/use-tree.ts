@@ -1,16 +1,10 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 
-import type { NodeDetails, TreeChange, TreeRow, TreeState } from './protocol.ts'
-import { TreeWork } from './tree-work.ts'
+import type { NodeDetails, TreeChange, TreeState } from './protocol.ts'
+import { quietly, TreeWork } from './tree-work.ts'
 
 /** While a key is held down nothing is said of the values that are passed. */
 const SETTLE_MS = 100
-
-/** The rows that the page has, from a number on. */
-export interface RowWindow {
-  from: number
-  rows: TreeRow[]
-}
 
 export type TreePhase =
   | { kind: 'reading'; share: number }
@@ -57,34 +51,10 @@ export function useTree(document: Blob) {
     setPhase(STARTING)
     read()
   }
-  return { phase, again, cancel, change, ...useRows(work), ...useDetails(work, state) }
+  return { work, phase, again, cancel, change, ...useDetails(work, state) }
 }
 
-type WorkRef = RefObject<TreeWork | undefined>
-
-/** The rows that are being looked at. One request is under way at a time; of those made meanwhile the last one counts. */
-function useRows(work: WorkRef) {
-  const [window, setWindow] = useState<RowWindow>({ from: 0, rows: [] })
-  const wanted = useRef<{ from: number; to: number }>(undefined)
-  const isAsking = useRef(false)
-  const see = useCallback(
-    (from: number, to: number) => {
-      wanted.current = { from, to }
-      if (isAsking.current) return
-      isAsking.current = true
-      void quietly(async () => {
-        while (wanted.current !== undefined) {
-          const request = wanted.current
-          wanted.current = undefined
-          const answer = await work.current?.ask({ kind: 'rows', ...request })
-          if (answer) setWindow({ from: answer.from, rows: answer.rows })
-        }
-      }).finally(() => (isAsking.current = false))
-    },
-    [work],
-  )
-  return { window, see }
-}
+export type WorkRef = RefObject<TreeWork | undefined>
 
 /** What is said of the chosen value. */
 function useDetails(work: WorkRef, state: TreeState | undefined) {
@@ -109,13 +79,4 @@ function useDetails(work: WorkRef, state: TreeState | undefined) {
   /** What is said of the value that is chosen now: at once when it is here. */
   const current = () => (details !== undefined && isCurrent ? details : askDetails())
   return { details, current, copy }
-}
-
-/** The end of the work is told by the phase; what was asked of it is then answered by nothing. */
-async function quietly(ask: () => Promise<void>): Promise<void> {
-  try {
-    await ask()
-  } catch {
-    return
-  }
 }
