@@ -24,7 +24,7 @@ export const KEYS: [keys: string, what: string][] = [
 ]
 
 export const SHADOWED =
-  'Its object has this key again further down. A path leads to the last one only.'
+  'A later member has the same key: in most programs this path leads to that one.'
 
 /** "{ 3 members }", "[ 1 element ]", "{}": what an object or array is called in its row. */
 export function holdings(kind: 'object' | 'array', size: number): string {
