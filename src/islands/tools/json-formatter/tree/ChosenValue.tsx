@@ -7,7 +7,7 @@ import type { NodeDetails } from './protocol.ts'
 import { LANGUAGES, SHADOWED } from './words.ts'
 
 /** A longer path is shown without its middle; the whole is copied. */
-const MOST_SHOWN = 160
+const MOST_SHOWN = 90
 
 interface Props {
   details: NodeDetails | undefined

@@ -72,6 +72,15 @@ describe('a list that is drawn around what is seen', () => {
     expect(topOf(500)).toBeCloseTo(before, 3)
   })
 
+  test('keeps the chosen row in sight when it becomes lower', () => {
+    const { box, scroller, topOf } = made(1_000, 9)
+    scroller.draw(0, 40)
+    expect(topOf(9)).toBe(280 - ROW_PX)
+    box.clientHeight = 200
+    scroller.measure()
+    expect(topOf(9)).toBe(200 - ROW_PX)
+  })
+
   test('shows its last row when that is chosen, below the limit of any browser', () => {
     const { room, scroller, topOf } = made(MILLION, MILLION - 1)
     expect(parseFloat(room.style.height)).toBeLessThan(17_000_000)

@@ -20,6 +20,8 @@ export class RowScroller {
   private readonly see: See
   private place: ScrollPlace = { listPx: 0, boxPx: 0 }
   private rowCount = 0
+  /** The row that has to be seen. */
+  private row = 0
   private drawn = { from: 0, to: 0 }
   private rowPx = 1
   private viewPx = 0
@@ -37,26 +39,29 @@ export class RowScroller {
     return Math.max(1, Math.floor(this.viewPx / this.rowPx) - 1)
   }
 
-  /** Takes the size of the box and of a row anew. A box that was hidden comes back scrolled to its beginning. */
+  /**
+   * Takes the size of the box and of a row anew. A box that was hidden comes back scrolled to its beginning; one that becomes
+   * lower would lose the row at its end.
+   */
   measure(): void {
-    const row = this.place.listPx / this.rowPx
+    const first = this.place.listPx / this.rowPx
+    const isRowSeen = this.row + 1 >= first && this.row <= first + this.viewPx / this.rowPx
     this.viewPx = this.box.clientHeight
     this.rowPx = parseFloat(getComputedStyle(this.box).lineHeight)
     if (this.viewPx === 0) return
     this.grow()
-    this.go(row * this.rowPx)
+    this.go(isRowSeen ? this.nearestTo(first * this.rowPx) : first * this.rowPx)
   }
 
   /** Takes a changed list: how long it is, and which row has to be seen. */
   take(rowCount: number, row: number): void {
     this.rowCount = rowCount
-    this.grow()
-    const { rowPx, viewPx } = this
-    const top = row * rowPx
-    const nearest = Math.max(top + rowPx - viewPx, Math.min(this.place.listPx, top))
-    const isFar = Math.abs(nearest - this.place.listPx) > viewPx
+    this.row = row
     this.drawn = { from: 0, to: 0 }
-    this.go(isFar ? top - viewPx / 3 : nearest)
+    this.grow()
+    const nearest = this.nearestTo(this.place.listPx)
+    const isFar = Math.abs(nearest - this.place.listPx) > this.viewPx
+    this.go(isFar ? row * this.rowPx - this.viewPx / 3 : nearest)
   }
 
   /** Is told which rows are drawn now. */
@@ -83,6 +88,12 @@ export class RowScroller {
 
   private get scroll() {
     return { totalPx: this.rowCount * this.rowPx, viewPx: this.viewPx }
+  }
+
+  /** The place nearest to another at which the whole row is seen. */
+  private nearestTo(listPx: number): number {
+    const top = this.row * this.rowPx
+    return Math.max(top + this.rowPx - this.viewPx, Math.min(listPx, top))
   }
 
   private go(listPx: number): void {
