@@ -72,6 +72,16 @@ describe('a list that is drawn around what is seen', () => {
     expect(topOf(500)).toBeCloseTo(before, 3)
   })
 
+  test('leaves the drawn rows where they are until those of a changed list are there', () => {
+    const { layer, see, scroller } = made(MILLION, 505_000)
+    scroller.draw(504_980, 60)
+    const { top } = layer.style
+    see.mockClear()
+    scroller.take(MILLION, 505_001)
+    expect(layer.style.top).toBe(top)
+    expect(see).toHaveBeenCalledOnce()
+  })
+
   test('keeps the chosen row in sight when it becomes lower', () => {
     const { box, scroller, topOf } = made(1_000, 9)
     scroller.draw(0, 40)

@@ -23,6 +23,8 @@ export class RowScroller {
   /** The row that has to be seen. */
   private row = 0
   private drawn = { from: 0, to: 0 }
+  /** Whether the list has changed since these rows were drawn. */
+  private isOutdated = false
   private rowPx = 1
   private viewPx = 0
   private rest: ReturnType<typeof setTimeout> | undefined
@@ -57,7 +59,7 @@ export class RowScroller {
   take(rowCount: number, row: number): void {
     this.rowCount = rowCount
     this.row = row
-    this.drawn = { from: 0, to: 0 }
+    this.isOutdated = true
     this.grow()
     const nearest = this.nearestTo(this.place.listPx)
     const isFar = Math.abs(nearest - this.place.listPx) > this.viewPx
@@ -67,6 +69,7 @@ export class RowScroller {
   /** Is told which rows are drawn now. */
   draw(from: number, count: number): void {
     this.drawn = { from, to: from + count }
+    this.isOutdated = false
     this.placeLayer()
     this.look()
   }
@@ -121,7 +124,7 @@ export class RowScroller {
     const holds = (from: number, to: number) =>
       this.drawn.from <= Math.max(0, from) && this.drawn.to >= Math.min(this.rowCount, to)
     if (this.drawn.to <= first || this.drawn.from >= last) this.see(first, last)
-    else if (!holds(first - FEW_ROWS, last + FEW_ROWS))
+    else if (this.isOutdated || !holds(first - FEW_ROWS, last + FEW_ROWS))
       this.see(Math.max(0, first - AHEAD_ROWS), last + AHEAD_ROWS)
   }
 }
