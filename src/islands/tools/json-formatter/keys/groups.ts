@@ -1,6 +1,7 @@
 import { KEYS as TABLE } from '../convert/words.ts'
 import { KEYS as FIND } from '../find/words.ts'
 import { KEYS as QUERY } from '../query/words.ts'
+import { KEYS as TREE } from '../tree/words.ts'
 
 export const TITLE = 'Keys of this page'
 
@@ -21,6 +22,7 @@ export const GROUPS: { title: string; keys: [keys: string, what: string][] }[] =
     ],
   },
   { title: 'Text of the result', keys: FIND },
+  { title: 'Tree', keys: TREE },
   { title: 'Query', keys: QUERY },
   { title: 'Table of the result', keys: TABLE },
 ]

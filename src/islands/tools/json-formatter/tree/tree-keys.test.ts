@@ -25,6 +25,7 @@ test.each([
   ['*', { kind: 'siblings' }],
   ['Enter', { kind: 'toggle', node: NODE }],
   [' ', { kind: 'toggle', node: NODE }],
+  ['?', undefined],
   ['Tab', undefined],
   ['Shift', undefined],
 ])('the key %s asks for %j', (key, change) => {

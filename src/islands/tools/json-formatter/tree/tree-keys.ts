@@ -45,7 +45,8 @@ export function changeOfKey(event: Key, chosen: number, page: number): TreeChang
 }
 
 function letter({ key, timeStamp }: Key): TreeChange | undefined {
-  if ([...key].length !== 1) return undefined
+  // The question mark shows the keys of the page.
+  if ([...key].length !== 1 || key === '?') return undefined
   word = timeStamp - lastTyped > WORD_MS ? key : word + key
   lastTyped = timeStamp
   return { kind: 'seek', prefix: word }
