@@ -1,0 +1,112 @@
+import { MOVED_AWAY, MOVED_HERE, PAIRED } from './entries.ts'
+import { closeLine, linesOf, openLine, spanOf, type Line, type Span } from './lines-of.ts'
+import { CHANGED, COMMA_LEFT, COMMA_RIGHT, FOLDED, NO_LINE } from './protocol.ts'
+import type { RowSign, Sheet, Spans } from './protocol.ts'
+import type { Frame } from './frame.ts'
+import type { Visitor } from './walk.ts'
+
+const FIRST_ROOM = 1024
+const NOTHING: Span = [NO_LINE, NO_LINE]
+
+/** Writes down two documents as rows of lines that stand side by side. */
+export class SheetWriter implements Visitor {
+  /** How many rows there are so far. */
+  count = 0
+  private room = FIRST_ROOM
+  private columns: Sheet = withRows(undefined, FIRST_ROOM)
+
+  open({ parent, documents, left, right, depth }: Frame): void {
+    const sign = parent?.state === MOVED_HERE ? MOVED_HERE : PAIRED
+    const lefts = openLine(documents.left.nodes, left)
+    this.add(lefts, openLine(documents.right.nodes, right), depth - 1, sign, 0)
+  }
+
+  close({ parent, documents, left, right, depth }: Frame): void {
+    const flags = parent === undefined ? 0 : commasAfter(parent)
+    const lefts = closeLine(documents.left.nodes, left)
+    this.add(lefts, closeLine(documents.right.nodes, right), depth - 1, PAIRED, flags)
+  }
+
+  value(frame: Frame): void {
+    const { documents, leftNode, rightNode, state, depth } = frame
+    const { left, right } = documents
+    if (state === MOVED_AWAY) {
+      const isFolded = left.nodes.sizes[leftNode] !== 0
+      const lefts = (isFolded ? openLine : spanOf)(left.nodes, leftNode)
+      this.add(lefts, NOTHING, depth, state, commasAfter(frame) | (isFolded ? FOLDED : 0))
+    } else if (frame.isSame) {
+      const lefts = spanOf(left.nodes, leftNode)
+      this.add(lefts, spanOf(right.nodes, rightNode), depth, state, commasAfter(frame))
+    } else this.addDifferent(frame)
+  }
+
+  /** A row of two lines, or of one; spans and flags are those of the sheet. */
+  add(left: Span, right: Span, depth: number, sign: RowSign, flags: number): void {
+    if (this.count === this.room) this.columns = withRows(this.columns, (this.room *= 2))
+    const { columns, count } = this
+    columns.left.starts[count] = left[0]
+    columns.left.ends[count] = left[1]
+    columns.right.starts[count] = right[0]
+    columns.right.ends[count] = right[1]
+    columns.depths[count] = depth
+    columns.signs[count] = sign
+    columns.flags[count] = flags
+    this.count++
+  }
+
+  /** The rows as columns. */
+  sheet(): Sheet {
+    return withRows(this.columns, this.count)
+  }
+
+  /** All lines of two different values at one place, or of one that only one side has. */
+  private addDifferent(frame: Frame): void {
+    const { documents, leftNode, rightNode, state, depth } = frame
+    const flags = commasAfter(frame)
+    const sign = state === PAIRED ? CHANGED : state
+    const lefts = linesIn(documents.left, leftNode, (flags & COMMA_LEFT) > 0)
+    const rights = linesIn(documents.right, rightNode, (flags & COMMA_RIGHT) > 0)
+    for (;;) {
+      const left: Line | undefined = lefts.next().value
+      const right: Line | undefined = rights.next().value
+      const line = left ?? right
+      if (line === undefined) return
+      const commas = (left?.hasComma ? COMMA_LEFT : 0) | (right?.hasComma ? COMMA_RIGHT : 0)
+      this.add(left?.span ?? NOTHING, right?.span ?? NOTHING, depth + line.depth, sign, commas)
+    }
+  }
+}
+
+function linesIn(document: Parameters<typeof linesOf>[0], node: number, hasComma: boolean) {
+  return node < 0 ? [].values() : linesOf(document, node, hasComma)
+}
+
+/** Which sides have more of the same object or array to come. */
+function commasAfter({ entries, at, parent }: Frame): number {
+  if (parent === undefined) return 0
+  return (at < entries.lastLeft ? COMMA_LEFT : 0) | (at < entries.lastRight ? COMMA_RIGHT : 0)
+}
+
+/** A copy of a sheet for so many rows. */
+function withRows(sheet: Sheet | undefined, count: number): Sheet {
+  return {
+    count,
+    left: withLines(sheet?.left, count),
+    right: withLines(sheet?.right, count),
+    depths: copied(new Uint32Array(count), sheet?.depths),
+    signs: copied(new Uint8Array(count), sheet?.signs),
+    flags: copied(new Uint8Array(count), sheet?.flags),
+  }
+}
+
+function withLines(spans: Spans | undefined, count: number): Spans {
+  return {
+    starts: copied(new Uint32Array(count), spans?.starts),
+    ends: copied(new Uint32Array(count), spans?.ends),
+  }
+}
+
+function copied<Column extends Uint32Array | Uint8Array>(column: Column, from?: Column): Column {
+  if (from !== undefined) column.set(from.subarray(0, column.length))
+  return column
+}
