@@ -6,13 +6,19 @@ import { HeldText } from '../../ui/HeldText.tsx'
 import { heldText, type HeldDocument } from './json-input.ts'
 
 interface Props {
+  label?: string
+  /** What is said of how it is used. */
+  use?: string
   held: HeldDocument
   actions: ReactNode
   onEdit: (text: string) => void
 }
 
+const HELD =
+  'A document of this size is kept ready as it is. Format and Minify work on the whole of it.'
+
 /** A large document that is held: its name, size and first lines, in a frame of the size of the text box. */
-export function HeldCard({ held, actions, onEdit }: Props) {
+export function HeldCard({ label = 'JSON input', use = HELD, held, actions, onEdit }: Props) {
   const editAsText = async () => {
     try {
       onEdit(await heldText(held))
@@ -22,9 +28,9 @@ export function HeldCard({ held, actions, onEdit }: Props) {
   }
   return (
     <HeldText
-      label="JSON input"
+      label={label}
       length={held.length}
-      about={<About name={held.name} size={held.size} />}
+      about={<About name={held.name} size={held.size} use={use} />}
       beginning={held.preview}
       onEdit={held.isEditable ? () => void editAsText() : undefined}
       actions={actions}
@@ -35,16 +41,14 @@ export function HeldCard({ held, actions, onEdit }: Props) {
   )
 }
 
-function About({ name, size }: { name: string; size: string }) {
+function About({ name, size, use }: { name: string; size: string; use: string }) {
   return (
     <>
       <div className="flex w-full flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <p className="font-semibold [overflow-wrap:anywhere]">{name}</p>
         <p className="hint tabular-nums">{size}</p>
       </div>
-      <p className="hint">
-        A document of this size is kept ready as it is. Format and Minify work on the whole of it.
-      </p>
+      <p className="hint">{use}</p>
     </>
   )
 }

@@ -58,6 +58,11 @@ export function inputFromText(text: string, name = 'Pasted text'): JsonInput {
  */
 export async function inputFromFile(file: File): Promise<JsonInput> {
   assertFileEnding(file, '.json')
+  return inputFromAnyFile(file)
+}
+
+/** The same of a file with any name. */
+export async function inputFromAnyFile(file: File): Promise<JsonInput> {
   if (file.size === 0) throw new Error(`${file.name} is empty.`)
   if (file.size > LARGEST_FILE_BYTES) {
     throw new Error(

@@ -1,0 +1,89 @@
+import { useEffect, useState, type ComponentType } from 'react'
+
+import { attempt, loadPart } from '../../../ui/load-part.ts'
+import { CompareNotices } from './CompareNotices.tsx'
+import type { CompareResultsProps } from './CompareResults.tsx'
+import type { NotJson } from './engine/protocol.ts'
+import { KeyField } from './KeyField.tsx'
+import { SAMPLE_KEYS, SAMPLE_SUMMARY } from './samples.ts'
+import { summaryOf } from './summary.ts'
+import type { CompareState, Side } from './use-compare.ts'
+
+interface Props {
+  state: CompareState
+  onShow: (side: Side, problem: NotJson) => void
+}
+
+/** What came of the comparison: how many differences, what there is to say about them, and the looks at them. */
+export function CompareCard({ state, onShow }: Props) {
+  const { view, options, inputs } = state
+  const parts = useResults()
+  // Built into the page, so that nothing moves when it comes alive.
+  const isStart = view.run === 0 && state.isSample
+  return (
+    <section
+      className="card answer-card pane compare-card"
+      aria-label="Differences"
+      aria-busy={view.state === 'running'}
+      tabIndex={-1}
+      data-results
+    >
+      <div className="pane-head">
+        <h2 className="font-sans text-base">Differences</h2>
+        <dl className="compare-summary" data-answer>
+          <dt className="sr-only">Differences</dt>
+          <dd>
+            <span role="status" data-summary>
+              {isStart ? SAMPLE_SUMMARY : summaryOf(view)}
+            </span>
+          </dd>
+        </dl>
+        <div className="pane-actions">
+          <button type="button" className="button button-small" onClick={state.swap}>
+            Swap left and right
+          </button>
+        </div>
+      </div>
+      <Options state={state} keys={isStart ? SAMPLE_KEYS : view.comparison?.notes.keys} />
+      <CompareNotices view={view} inputs={inputs} itemKey={options.key} onShow={onShow} />
+      {parts ? (
+        <parts.CompareResults view={view} left={inputs.left} />
+      ) : (
+        <p className="pane-empty">The differences appear here.</p>
+      )}
+    </section>
+  )
+}
+
+function Options({ state, keys = [] }: { state: CompareState; keys: string[] | undefined }) {
+  const { options, setOptions } = state
+  const setSpelling = (isCompared: boolean) =>
+    setOptions({ ...options, spelling: isCompared ? 'compared' : 'ignored' })
+  return (
+    <div className="pane-find">
+      <KeyField
+        value={options.key}
+        suggestions={keys}
+        onKey={(key) => setOptions({ ...options, key })}
+      />
+      <label className="choice">
+        <input
+          type="checkbox"
+          name="written"
+          checked={options.spelling === 'compared'}
+          onChange={({ target }) => setSpelling(target.checked)}
+        />
+        Count what is written differently
+      </label>
+    </div>
+  )
+}
+
+/** The looks at differences are a part of their own, so that the documents can be typed in before it is there. */
+function useResults() {
+  const [parts, setParts] = useState<{ CompareResults: ComponentType<CompareResultsProps> }>()
+  useEffect(() => {
+    void attempt(async () => setParts(await loadPart(() => import('./CompareResults.tsx'))))
+  }, [])
+  return parts
+}

@@ -1,0 +1,90 @@
+import { whole } from '@/lib/format.ts'
+
+import type { NotJson, Notes } from './engine/protocol.ts'
+import type { CompareState, CompareView, Side } from './use-compare.ts'
+
+interface Props {
+  view: CompareView
+  inputs: CompareState['inputs']
+  itemKey: string
+  onShow: (side: Side, problem: NotJson) => void
+}
+
+const NAMES = { left: 'left', right: 'right' } as const
+
+/** What there is to say about a comparison beside its differences. */
+export function CompareNotices({ view, inputs, itemKey, onShow }: Props) {
+  const { comparison, message } = view
+  if (message !== undefined) {
+    return (
+      <div className="pane-notices">
+        <p className="notice" data-tone="bad" role="alert">
+          {message}
+        </p>
+      </div>
+    )
+  }
+  if (comparison === undefined) return null
+  const { notJson, notes } = comparison
+  const sides = (['left', 'right'] as const).filter((side) => notJson?.[side])
+  const sentences = notesOf(notes, itemKey)
+  if (sides.length + sentences.length === 0) return null
+  return (
+    <div className="pane-notices" data-notes>
+      {sides.map((side) => (
+        <Problem
+          key={side}
+          side={side}
+          problem={notJson?.[side] as NotJson}
+          onShow={inputs[side].kind === 'text' ? onShow : undefined}
+        />
+      ))}
+      {sentences.map((sentence) => (
+        <p key={sentence} className="hint">
+          {sentence}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+interface ProblemProps {
+  side: Side
+  problem: NotJson
+  onShow: Props['onShow'] | undefined
+}
+
+function Problem({ side, problem, onShow }: ProblemProps) {
+  const { failure, message } = problem
+  const place = failure ? `, line ${whole(failure.line)}, column ${whole(failure.column)}` : ''
+  return (
+    <p className="notice pane-actions" data-not-json={side}>
+      {`The ${NAMES[side]} text is not JSON${place}: ${message} Both are compared line by line.`}
+      {failure && onShow && (
+        <button type="button" className="button button-small" onClick={() => onShow(side, problem)}>
+          Show
+        </button>
+      )}
+    </p>
+  )
+}
+
+function notesOf({ failure, failureCount, repeatedCount }: Notes, key: string): string[] {
+  const sentences: string[] = []
+  if (failure !== undefined && key !== '') {
+    const place = failure.pointer === '' ? 'The outermost array' : `The array ${failure.pointer}`
+    const why = failure.problem === 'missing' ? 'is missing in an item' : 'is the same in two items'
+    const more =
+      failureCount > 1
+        ? ` So ${failureCount === 2 ? 'is 1 more' : `are ${whole(failureCount - 1)} more`}.`
+        : ''
+    sentences.push(`${place} is compared by position: “${key}” ${why}.${more}`)
+  }
+  if (repeatedCount > 0) {
+    const members = repeatedCount === 1 ? '1 member is' : `${whole(repeatedCount)} members are`
+    sentences.push(
+      `${members} left out, because the key comes again in the same object. Most programs read the last one only.`,
+    )
+  }
+  return sentences
+}

@@ -1,0 +1,121 @@
+import type { ClipboardEvent, DragEvent, ReactNode, RefObject } from 'react'
+
+import { showError, showSuccess } from '@/lib/stores/toast.ts'
+
+import { ClearButtons } from '../../../ui/ClearButtons.tsx'
+import { fileDrop } from '../../../ui/file-drop.ts'
+import { slowPaste } from '../../../ui/slow-paste.ts'
+import { TextPane } from '../../../ui/TextPane.tsx'
+import { takeFile, UploadButton } from '../../../ui/UploadButton.tsx'
+import { useEarlyText } from '../../../ui/use-early-text.ts'
+import { HeldCard } from '../HeldCard.tsx'
+import { inputFromAnyFile, inputFromText } from '../json-input.ts'
+import { readClipboard } from '../read-clipboard.ts'
+import { LEFT_SAMPLE, RIGHT_SAMPLE } from './samples.ts'
+import type { CompareState, Side } from './use-compare.ts'
+import { SIDES } from './words.ts'
+
+const PASTED = 'Pasted from Clipboard'
+const HELD = 'A document of this size is kept ready as it is. The whole of it is compared.'
+
+interface Props {
+  side: Side
+  state: CompareState
+  box: RefObject<HTMLTextAreaElement | null>
+}
+
+/** One of the two documents: typed, pasted, dropped or chosen as a file. */
+export function DocumentPane({ side, state, box }: Props) {
+  const { inputs, edit, replace } = state
+  const input = inputs[side]
+  const { label, name } = SIDES[side]
+  const type = (text: string) => edit(side, { kind: 'text', text })
+  useEarlyText(name, side === 'left' ? LEFT_SAMPLE : RIGHT_SAMPLE, type)
+  const takeFileIn = async (file: File) =>
+    replace(side, await inputFromAnyFile(file), 'Undo upload')
+  const takePaste = (text: string) => {
+    replace(side, inputFromText(text), 'Undo paste')
+    showSuccess(PASTED)
+  }
+  const actions = <Actions side={side} state={state} onPaste={takePaste} onFile={takeFileIn} />
+  return (
+    <section
+      className="card pane"
+      aria-label={label}
+      data-takes-files={label}
+      {...fileDrop((file) => void takeFile(file, undefined, takeFileIn, 'File Uploaded'))}
+    >
+      {input.kind === 'text' ? (
+        <Box
+          {...{ label, name, actions, box }}
+          value={input.text}
+          onText={type}
+          onLargePaste={takePaste}
+        />
+      ) : (
+        <HeldCard
+          label={label}
+          use={HELD}
+          held={input}
+          actions={actions}
+          onEdit={(next) => edit(side, next)}
+        />
+      )}
+    </section>
+  )
+}
+
+interface BoxProps extends Pick<Props, 'box'> {
+  label: string
+  name: string
+  value: string
+  actions: ReactNode
+  onText: (text: string) => void
+  onLargePaste: (text: string) => void
+}
+
+function Box({ box, onLargePaste, ...pane }: BoxProps) {
+  /** A browser takes seconds to put a large text into a text box, so it is held instead. */
+  const takeLargeText = (event: ClipboardEvent | DragEvent, data: DataTransfer) => {
+    const combined = box.current && slowPaste(box.current, data.getData('text/plain'))
+    if (!combined) return
+    event.preventDefault()
+    onLargePaste(combined)
+  }
+  return (
+    <TextPane
+      {...pane}
+      ref={box}
+      className="h-60"
+      // Code: its braces and commas keep their places whatever script its texts are in.
+      dir="ltr"
+      placeholder="Type or paste JSON here, or drop a file"
+      onPaste={(event) => takeLargeText(event, event.clipboardData)}
+      onDrop={(event) => takeLargeText(event, event.dataTransfer)}
+    />
+  )
+}
+
+interface ActionsProps extends Pick<Props, 'side' | 'state'> {
+  onPaste: (text: string) => void
+  onFile: (file: File) => Promise<void>
+}
+
+function Actions({ side, state, onPaste, onFile }: ActionsProps) {
+  const paste = async () => {
+    try {
+      onPaste(await readClipboard())
+    } catch (error) {
+      showError('Paste Failed', error)
+    }
+  }
+  return (
+    <>
+      <button type="button" className="button button-small" onClick={() => void paste()}>
+        Paste
+      </button>
+      <UploadButton onFile={onFile} />
+      <ClearButtons onClear={() => state.clear(side)} undo={state.undos[side]} />
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { useRef } from 'react'
+
+import { selectInBox } from '../select-in-box.ts'
+import { CompareCard } from './CompareCard.tsx'
+import { DocumentPane } from './DocumentPane.tsx'
+import type { NotJson } from './engine/protocol.ts'
+import { useCompare, type Side } from './use-compare.ts'
+
+/** Two documents side by side and, below them, what differs between them. */
+export default function JsonCompare() {
+  const state = useCompare()
+  const left = useRef<HTMLTextAreaElement>(null)
+  const right = useRef<HTMLTextAreaElement>(null)
+  const show = (side: Side, { failure }: NotJson) => {
+    const box = (side === 'left' ? left : right).current
+    if (box && failure) selectInBox(box, failure.index, failure.excerpt.at.length)
+  }
+  return (
+    <div>
+      <div className="panes compare-panes" data-inputs>
+        <DocumentPane side="left" state={state} box={left} />
+        <DocumentPane side="right" state={state} box={right} />
+      </div>
+      <CompareCard state={state} onShow={show} />
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { whole } from '@/lib/format.ts'
+
+import { textAt } from './engine/change-list.ts'
+import type { Comparison, RowSign } from './engine/protocol.ts'
+import { KEYS, SIGNS } from './words.ts'
+
+interface Props {
+  comparison: Comparison
+  /** The difference that the visitor is at; -1 before the first. */
+  at: number
+  onStep: (by: number) => void
+  isFolded: boolean
+  /** Absent where lines are not shown. */
+  onFolded: ((isFolded: boolean) => void) | undefined
+}
+
+/** The way from one difference to the next. */
+export function StepBar({ comparison, at, onStep, isFolded, onFolded }: Props) {
+  const { count } = comparison.changes
+  return (
+    <div className="pane-find">
+      <Step label="Previous difference" sign="↑" isOff={count === 0} onClick={() => onStep(-1)} />
+      <Step label="Next difference" sign="↓" isOff={count === 0} onClick={() => onStep(1)} />
+      <p className="hint grow" role="status" data-step>
+        {at < 0 ? beforeFirst(comparison) : sentence(comparison, at)}
+      </p>
+      {onFolded && (
+        <label className="choice">
+          <input
+            type="checkbox"
+            name="folded"
+            checked={isFolded}
+            onChange={({ target }) => onFolded(target.checked)}
+          />
+          Only differences
+        </label>
+      )}
+    </div>
+  )
+}
+
+function Step(props: { label: string; sign: string; isOff: boolean; onClick: () => void }) {
+  const { label, sign, isOff, onClick } = props
+  return (
+    <button
+      type="button"
+      className="button button-small"
+      aria-label={label}
+      title={label}
+      disabled={isOff}
+      onClick={onClick}
+    >
+      <span aria-hidden="true">{sign}</span>
+    </button>
+  )
+}
+
+function beforeFirst({ changes, notJson }: Comparison): string {
+  if (changes.count > 0) return KEYS.map(([keys, what]) => `${what}: ${keys}`).join('. ')
+  return notJson ? 'Every line is the same.' : 'Both documents say the same.'
+}
+
+function sentence({ changes }: Comparison, at: number): string {
+  const path = textAt(changes.paths, at)
+  const { word } = SIGNS[changes.kinds[at] as RowSign]
+  const place = path === '' ? '' : ` ${path}`
+  return `${whole(at + 1)} of ${whole(changes.count)}: ${word}${place}`
+}

@@ -1,0 +1,107 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+
+import { WORK_FAILURES } from '@/lib/work.ts'
+
+import { useUndo } from '../../../ui/use-undo.ts'
+import { useWork } from '../../../ui/use-work.ts'
+import { contentOf, type JsonInput } from '../json-input.ts'
+import workerAddress from './compare.worker.ts?worker&url'
+import type { Spelling } from './engine/classes.ts'
+import type { Comparison, CompareReport, CompareRequest, Patches } from './engine/protocol.ts'
+import { LEFT_SAMPLE, RIGHT_SAMPLE } from './samples.ts'
+
+/** While the visitor goes on typing nothing is compared. */
+const SETTLE_MS = 300
+const EMPTY: JsonInput = { kind: 'text', text: '' }
+const SAMPLES: Inputs = {
+  left: { kind: 'text', text: LEFT_SAMPLE },
+  right: { kind: 'text', text: RIGHT_SAMPLE },
+}
+
+export type Side = 'left' | 'right'
+type Inputs = Record<Side, JsonInput>
+
+/** How documents are compared. */
+export interface CompareOptions {
+  key: string
+  spelling: Spelling
+}
+
+/** What is shown of a comparison. What was found stays until there is something newer. */
+export interface CompareView {
+  /** Counts the comparisons, so that each is looked at from its beginning. */
+  run: number
+  state: 'waiting' | 'running' | 'done' | 'failed'
+  comparison?: Comparison
+  patches?: Patches
+  message?: string
+}
+
+/** The two documents, what is found of them, and the verbs that change them. */
+export function useCompare() {
+  const [inputs, setInputs] = useState(SAMPLES)
+  const [options, setOptions] = useState<CompareOptions>({ key: '', spelling: 'ignored' })
+  const view = useComparison(inputs, options)
+  const undos = {
+    left: useUndo((left: JsonInput) => setInputs((now) => ({ ...now, left }))),
+    right: useUndo((right: JsonInput) => setInputs((now) => ({ ...now, right }))),
+  }
+  const edit = (side: Side, input: JsonInput) => {
+    undos[side].forget()
+    setInputs((now) => ({ ...now, [side]: input }))
+  }
+  /** Like an edit that puts other content in place of what was there, and can be taken back. */
+  const replace = (side: Side, input: JsonInput, undoLabel: string) => {
+    edit(side, input)
+    if (isWorthKeeping(inputs[side])) undos[side].keep(undoLabel, inputs[side])
+  }
+  const swap = () => {
+    undos.left.forget()
+    undos.right.forget()
+    setInputs({ left: inputs.right, right: inputs.left })
+  }
+  const clear = (side: Side) => replace(side, EMPTY, 'Undo clear')
+  const isSample = inputs === SAMPLES
+  return { inputs, isSample, options, setOptions, view, undos, edit, replace, swap, clear }
+}
+
+export type CompareState = ReturnType<typeof useCompare>
+
+function isWorthKeeping(input: JsonInput): boolean {
+  return input.kind === 'held' || input.text !== ''
+}
+
+/** Compares in a worker whenever something has changed and settled. Of several comparisons the last one counts. */
+function useComparison(inputs: Inputs, options: CompareOptions): CompareView {
+  const [view, setView] = useState<CompareView>({ run: 0, state: 'waiting' })
+  const { start, stop } = useWork<CompareRequest, CompareReport>(workerAddress)
+  const fail = (message: string) =>
+    setView(({ run }) => ({ run: run + 1, state: 'failed', message }))
+  const hear = useEffectEvent((report: CompareReport) => {
+    if (report.kind === 'compared') {
+      const { comparison } = report
+      setView((shown) => ({ run: shown.run + 1, state: 'done', comparison }))
+    } else if (report.kind === 'patches') {
+      stop()
+      setView((shown) => ({ ...shown, patches: report.patches }))
+    } else fail(report.message)
+  })
+  const begin = useEffectEvent((request: CompareRequest) => {
+    setView((shown) => ({ ...shown, state: 'running' }))
+    start(request, { onReport: hear, onFailure: (failure) => fail(WORK_FAILURES[failure]) })
+  })
+  useEffect(() => {
+    if (!isWorthKeeping(inputs.left) || !isWorthKeeping(inputs.right)) {
+      // eslint-disable-next-line react-hooks/set-state-in-effect -- there is nothing to wait for
+      setView(({ run }) => ({ run: run + 1, state: 'waiting' }))
+      return
+    }
+    const [left, right] = [contentOf(inputs.left), contentOf(inputs.right)]
+    const settled = setTimeout(() => begin({ left, right, ...options }), SETTLE_MS)
+    return () => {
+      clearTimeout(settled)
+      stop()
+    }
+  }, [inputs, options, stop])
+  return view
+}

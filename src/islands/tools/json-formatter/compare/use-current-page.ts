@@ -1,0 +1,17 @@
+import { useEffect, useRef, useState } from 'react'
+
+/**
+ * The page of a long list on which its current item is, and that item in sight. Going to another item turns the page; one that was
+ * turned by hand stays until then.
+ */
+export function useCurrentPage(current: number, place: number, pageLength: number) {
+  const [turned, setTurned] = useState<{ current: number; page: number }>()
+  const isTurned = turned?.current === current
+  const page = isTurned ? turned.page : Math.floor(Math.max(place, 0) / pageLength)
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const item = box.current?.querySelector<HTMLElement>('[aria-current]')
+    if (box.current && item) box.current.scrollTop = item.offsetTop - box.current.clientHeight / 3
+  }, [current, page])
+  return { page, box, turnTo: (next: number) => setTurned({ current, page: next }) }
+}

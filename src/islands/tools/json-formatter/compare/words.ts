@@ -1,0 +1,26 @@
+import { MOVED_AWAY, MOVED_HERE, ADDED, PAIRED, REMOVED } from './engine/entries.ts'
+import { CHANGED, type RowSign } from './engine/protocol.ts'
+
+/** The keys of the page, for its map of keys. */
+export const KEYS: [keys: string, what: string][] = [
+  ['Alt + ↓', 'Next difference'],
+  ['Alt + ↑', 'Previous difference'],
+]
+
+/** What each kind of difference is called and marked with. Colour only repeats it. */
+export const SIGNS: Record<RowSign, { sign: string; name: string; word: string }> = {
+  [PAIRED]: { sign: '', name: '', word: 'same' },
+  [REMOVED]: { sign: '−', name: 'Removed', word: 'removed' },
+  [ADDED]: { sign: '+', name: 'Added', word: 'added' },
+  [MOVED_AWAY]: { sign: '↕', name: 'Moved from here', word: 'moved' },
+  [MOVED_HERE]: { sign: '↕', name: 'Moved here', word: 'moved' },
+  [CHANGED]: { sign: '~', name: 'Changed', word: 'changed' },
+}
+
+/** The kinds in the order in which they are counted. */
+export const COUNTED: RowSign[] = [CHANGED, ADDED, REMOVED, MOVED_HERE]
+
+export const SIDES = {
+  left: { label: 'Left (before)', name: 'left' },
+  right: { label: 'Right (after)', name: 'right' },
+} as const

@@ -1,0 +1,82 @@
+import { readFile, writeFile } from 'node:fs/promises'
+
+import type { Page } from '@playwright/test'
+
+import { jsonDocument } from '../json-documents.ts'
+import { button, clipboardOf, downloadBy, expect, openTool, test } from './site.ts'
+
+const SLUG = 'json-formatter/compare'
+const left = (page: Page) => page.getByLabel('Left (before)', { exact: true }).locator('textarea')
+const right = (page: Page) => page.getByLabel('Right (after)', { exact: true }).locator('textarea')
+const summary = (page: Page) => page.locator('[data-summary]')
+const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click()
+
+test('the two documents of the page are compared, by position and by a key', async ({ page }) => {
+  await openTool(page, SLUG)
+  await expect(summary(page)).toContainText('6 differences')
+  await button(page, 'Match by sku').click()
+  await expect(summary(page)).toHaveText('5 differences: 2 changed, 1 added, 1 removed, 1 moved')
+  await button(page, 'Next difference').focus()
+  await page.keyboard.press('Alt+ArrowDown')
+  await expect(page.locator('[data-step]')).toHaveText('1 of 5: changed /order')
+  await expect(page.locator('[data-rows] [aria-current]')).toContainText('17478252242305210112')
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect(page.locator('[data-step]')).toHaveText('5 of 5: removed /coupon')
+  await tab(page, 'List')
+  await page.getByRole('button', { name: 'changed: /items/1/quantity' }).click()
+  await expect(page.locator('[data-rows] [aria-current]')).toContainText('"quantity": 5')
+})
+
+test('the patch that is copied leads from the left to the right when it is applied', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openTool(page, SLUG)
+  await left(page).fill('{"a":[1,2,{"b":1.0}],"n":1}')
+  await right(page).fill('{"a":[{"b":2.50},1],"n":null}')
+  await expect(summary(page)).toHaveText(/^\d differences: /)
+  await tab(page, 'JSON Patch')
+  await button(page, 'Copy').click()
+  const patch = await clipboardOf(page)
+  await tab(page, 'Merge Patch')
+  await expect(page.locator('[data-lost]')).toContainText('/n')
+  await tab(page, 'Apply a patch')
+  await page.getByLabel('Patch', { exact: true }).fill(patch)
+  await button(page, 'Apply to the left').click()
+  const file = await downloadBy(page.locator('[data-applied]').getByText('Download'))
+  expect(JSON.parse(await readFile(file.path, 'utf8'))).toEqual({ a: [{ b: 2.5 }, 1], n: null })
+  await page.getByLabel('Patch', { exact: true }).fill('[{"op":"remove","path":"/z"}]')
+  await button(page, 'Apply to the left').click()
+  await expect(page.getByText('Operation 1 of 1 (remove /z)')).toBeVisible()
+})
+
+test('texts that are not JSON are compared by line, and the place is shown', async ({ page }) => {
+  await openTool(page, SLUG)
+  await left(page).fill('one\ntwo\nthree')
+  await right(page).fill('one\n2\nthree')
+  await expect(summary(page)).toHaveText('1 difference: 1 changed')
+  await expect(page.locator('[data-not-json=right]')).toContainText('line 1, column 1')
+  await page.locator('[data-not-json=left]').getByRole('button', { name: 'Show' }).click()
+  await expect(left(page)).toBeFocused()
+  await right(page).fill('one\ntwo\nthree')
+  await expect(summary(page)).toHaveText('The texts are the same')
+  await button(page, 'Swap left and right').click()
+  await right(page).fill('')
+  await expect(summary(page)).toHaveText('Two documents are needed')
+})
+
+test('files of 5 MB are held and compared while the page stays alive', async ({ page }) => {
+  const document = jsonDocument(5)
+  await openTool(page, SLUG)
+  const files = [document, document.replace('"balance":', '"Balance":')]
+  for (const [at, content] of files.entries()) {
+    const path = test.info().outputPath(`${at}.json`)
+    await writeFile(path, content)
+    await page.locator('input[type=file]').nth(at).setInputFiles(path)
+  }
+  await expect(page.locator('[data-held]')).toHaveCount(2)
+  await expect(summary(page)).toHaveText('2 differences: 1 added, 1 removed', { timeout: 20_000 })
+  // The heads, two folds, the two rows that differ, and three equal ones on either side of them.
+  await expect(page.locator('[data-rows] [role=row]')).toHaveCount(11)
+})
