@@ -1,0 +1,109 @@
+import { joinedNumbers, type NumbersSeen } from './numbers-seen.ts'
+import { joinedTexts, type TextsSeen } from './texts-seen.ts'
+
+/** What was seen of the values in one place of a document. All elements of an array are in one place. */
+export interface Shape {
+  hasNull: boolean
+  hasBoolean: boolean
+  numbers: NumbersSeen | undefined
+  texts: TextsSeen | undefined
+  /** Of its arrays: what was seen of their elements. */
+  items: Shape | undefined
+  objects: ObjectsSeen | undefined
+  /** Something in this place lies deeper than is looked. */
+  isCut: boolean
+}
+
+export interface ObjectsSeen {
+  count: number
+  members: Map<string, MemberSeen>
+  /** What was seen of all their values, once there were too many keys to be names of members. */
+  values: Shape | undefined
+}
+
+export interface MemberSeen {
+  shape: Shape
+  /** In how many objects. */
+  count: number
+  /** The object it was last seen in: one that repeats a key has it once. */
+  lastIn: number
+}
+
+/** More keys than this are not what a program has names for. */
+const MOST_MEMBERS = 200
+/** Numbers, dates and UUIDs: keys that say which one, not what. */
+const KEY_OF_DATA = /^(?:\d[\d.:_-]*|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|[\da-f]{24})$/i
+
+/** A place of which nothing has been seen. */
+export function newShape(): Shape {
+  return {
+    hasNull: false,
+    hasBoolean: false,
+    numbers: undefined,
+    texts: undefined,
+    items: undefined,
+    objects: undefined,
+    isCut: false,
+  }
+}
+
+/** The objects of a place. */
+export function objectsOf(shape: Shape): ObjectsSeen {
+  return (shape.objects ??= { count: 0, members: new Map(), values: undefined })
+}
+
+/** The place of a member of an object, which is noted to have it. */
+export function memberPlace(objects: ObjectsSeen, key: string, object: number): Shape {
+  if (objects.values !== undefined) return objects.values
+  const member = objects.members.get(key) ?? newMember(objects, key)
+  if (objects.members.size > MOST_MEMBERS) return (objects.values = joined(objects.members))
+  if (member.lastIn !== object) member.count++
+  member.lastIn = object
+  return member.shape
+}
+
+/** What was seen of all values of objects whose keys are data; undefined where the keys are names of members. */
+export function mapValues({ members, values }: ObjectsSeen): Shape | undefined {
+  if (values !== undefined) return values
+  const areData = [...members.keys()].every((key) => KEY_OF_DATA.test(key))
+  return areData ? joined(members) : undefined
+}
+
+function newMember({ members }: ObjectsSeen, key: string): MemberSeen {
+  const member = { shape: newShape(), count: 0, lastIn: -1 }
+  members.set(key, member)
+  return member
+}
+
+function joined(members: ObjectsSeen['members']): Shape {
+  const all = newShape()
+  for (const { shape } of members.values()) join(all, shape)
+  return all
+}
+
+/** Adds to one shape what was seen in another. Shapes end at the depth that is looked to, so this cannot overflow the stack. */
+function join(into: Shape, other: Shape): void {
+  into.hasNull ||= other.hasNull
+  into.hasBoolean ||= other.hasBoolean
+  into.isCut ||= other.isCut
+  if (other.numbers !== undefined) into.numbers = joinedNumbers(into.numbers, other.numbers)
+  if (other.texts !== undefined) into.texts = joinedTexts(into.texts, other.texts)
+  if (other.items !== undefined) join((into.items ??= newShape()), other.items)
+  if (other.objects !== undefined) joinObjects(objectsOf(into), other.objects)
+}
+
+function joinObjects(into: ObjectsSeen, other: ObjectsSeen): void {
+  into.count += other.count
+  for (const [key, { shape, count }] of other.members) {
+    const member = into.members.get(key) ?? newMember(into, key)
+    member.count += count
+    join(member.shape, shape)
+  }
+  const isMap = into.values ?? other.values ?? into.members.size > MOST_MEMBERS
+  if (isMap === false) return
+  const values = joined(into.members)
+  for (const earlier of [into.values, other.values]) {
+    if (earlier !== undefined) join(values, earlier)
+  }
+  into.values = values
+}
