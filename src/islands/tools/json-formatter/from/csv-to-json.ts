@@ -1,0 +1,98 @@
+import { whole } from '@/lib/format.ts'
+
+import { dialectOf } from './csv-dialect.ts'
+import { CsvReader } from './csv-reader.ts'
+import { lineAt } from './line-at.ts'
+import type { JsonSink } from './protocol.ts'
+
+const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/
+const REPORT_EVERY_ROWS = 5_000
+
+/** Rows that are not as long as the first: how many, and where the first of them begins. */
+interface Odd {
+  count: number
+  first: number
+}
+
+/**
+ * CSV as an array of objects; the first row names the members (RFC 4180). A cell becomes a number or a boolean only when
+ * JSON writes it the same. Throws the sentence the visitor reads when a quote is never closed.
+ */
+export function csvToJson(text: string, json: JsonSink, onProgress?: (done: number) => void) {
+  const { delimiter, start } = dialectOf(text)
+  const reader = new CsvReader(text, delimiter, start)
+  const header = reader.next() ?? []
+  const columns = new Columns(header)
+  const longer: Odd = { count: 0, first: 0 }
+  const shorter: Odd = { count: 0, first: 0 }
+  let [rows, blank] = [0, 0]
+  json.add('[')
+  for (let at = reader.at, row = reader.next(); row !== undefined; row = reader.next()) {
+    if (row.length === 1 && row[0] === '' && header.length > 1) blank++
+    else {
+      if (row.length > header.length) note(longer, at)
+      if (row.length < header.length) note(shorter, at)
+      json.add(`${rows === 0 ? '\n' : ',\n'}${columns.objectOf(row)}`)
+      if (++rows % REPORT_EVERY_ROWS === 0) onProgress?.(at)
+    }
+    at = reader.at
+  }
+  json.add(rows === 0 ? ']' : '\n]')
+  const place = ({ count, first }: Odd, what: string) =>
+    `${countOf(count, 'row')} ${count === 1 ? 'is' : 'are'} ${what} than the first, from line ${whole(lineAt(text, first))} on`
+  return [
+    ...columns.notes,
+    ...(longer.count > 0 ? [`${place(longer, 'longer')}: their last cells are under names of their own.`] : []),
+    ...(shorter.count > 0 ? [`${place(shorter, 'shorter')}: they lack the last names.`] : []),
+    ...(blank > 0 ? [`${countOf(blank, 'blank line')} left out.`] : []),
+    ...(reader.hasStrayText ? ['Text after a closing quote was kept in its cell.'] : []),
+  ] // prettier-ignore
+}
+
+function note(odd: Odd, at: number): void {
+  if (odd.count++ === 0) odd.first = at
+}
+
+function countOf(count: number, what: string): string {
+  return `${whole(count)} ${what}${count === 1 ? '' : 's'}`
+}
+
+/** The names of columns, each once, as the beginnings of members. */
+class Columns {
+  readonly notes: string[] = []
+  private readonly names = new Set<string>()
+  private readonly members: string[] = []
+
+  constructor(header: readonly string[]) {
+    const repeated = header.filter((name, index) => header.indexOf(name) < index)
+    for (const name of header) this.addName(header, name)
+    if (repeated.length === 0) return
+    const listed = [...new Set(repeated)].slice(0, 3).map((name) => JSON.stringify(name))
+    this.notes.push(`Repeated column names are numbered: ${listed.join(', ')}.`)
+  }
+
+  objectOf(row: readonly string[]): string {
+    const members = row.map((cell, index) => `${this.member(index)}${valueOf(cell)}`)
+    return `{${members.join(',')}}`
+  }
+
+  private member(index: number): string {
+    while (this.members.length <= index) this.addName([], `column_${this.members.length + 1}`)
+    return this.members[index] as string
+  }
+
+  /** A number that makes a repeated name another is none that a later column has already. */
+  private addName(header: readonly string[], wanted: string): void {
+    let name = wanted
+    for (let number = 2; this.names.has(name) || (number > 2 && header.includes(name)); number++) {
+      name = `${wanted}_${number}`
+    }
+    this.names.add(name)
+    this.members.push(`${JSON.stringify(name)}:`)
+  }
+}
+
+function valueOf(cell: string): string {
+  if (cell === 'true' || cell === 'false' || NUMBER.test(cell)) return cell
+  return JSON.stringify(cell)
+}

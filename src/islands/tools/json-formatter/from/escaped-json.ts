@@ -1,0 +1,23 @@
+import type { JsonSink } from './protocol.ts'
+
+/** What a JSON string says, with or without its outer quotes; undefined where a text is none. */
+export function unescaped(text: string): string | undefined {
+  const trimmed = text.replace(/^\uFEFF/, '').trim()
+  const isQuoted = trimmed.startsWith('"')
+  if (!isQuoted && !trimmed.includes('\\"')) return undefined
+  try {
+    const value: unknown = JSON.parse(isQuoted ? trimmed : `"${trimmed}"`)
+    return typeof value === 'string' ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The JSON that a JSON string holds, as it is written there. Throws the sentence the visitor reads where a text is no such string. */
+export function stringToJson(text: string, json: JsonSink): string[] {
+  const value = unescaped(text)
+  if (value === undefined)
+    throw new Error('This is no JSON string: its quotes or escapes are broken.')
+  json.add(value)
+  return []
+}

@@ -1,0 +1,8 @@
+import { answerFrom } from './from-job.ts'
+import type { FromAnswer, FromRequest } from './protocol.ts'
+import { yamlToJson } from './yaml-to-json.ts'
+
+// A worker of its own: only who has YAML needs its library.
+addEventListener('message', ({ data }: MessageEvent<FromRequest>) => {
+  void answerFrom(data, { yaml: yamlToJson }, (answer: FromAnswer) => postMessage(answer))
+})

@@ -1,0 +1,32 @@
+import { fileSize } from '@/lib/quantity.ts'
+
+import type { JsonSink } from './protocol.ts'
+
+const PIECE = 1_000_000
+/** The most the formatter takes. */
+const LARGEST = 500_000_000
+
+/** Gathers a long text in pieces that a Blob is made of, for one string cannot hold every document. */
+export class JsonPieces implements JsonSink {
+  size = 0
+  private readonly done: Blob[] = []
+  private open = ''
+
+  /** Throws the sentence the visitor reads when the whole becomes larger than the formatter takes. */
+  add(text: string): void {
+    this.open += text
+    this.size += text.length
+    if (this.size > LARGEST) throw new Error(`The JSON would be larger than ${fileSize(LARGEST)}.`)
+    if (this.open.length >= PIECE) this.close()
+  }
+
+  whole(): Blob {
+    this.close()
+    return new Blob(this.done, { type: 'application/json' })
+  }
+
+  private close(): void {
+    this.done.push(new Blob([this.open]))
+    this.open = ''
+  }
+}

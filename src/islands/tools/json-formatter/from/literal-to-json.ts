@@ -1,0 +1,45 @@
+import { whole } from '@/lib/format.ts'
+
+import { CodeError } from './literal-scalars.ts'
+import { LiteralReader } from './literal-reader.ts'
+import type { JsonSink } from './protocol.ts'
+
+/**
+ * An object or array as JavaScript writes it, read as data and never run. Throws the sentence the visitor reads, with line
+ * and column, where it holds what only running it would give.
+ */
+export function literalToJson(text: string, json: JsonSink): string[] {
+  const reader = new LiteralReader(text, json)
+  try {
+    reader.read()
+  } catch (error) {
+    if (!(error instanceof CodeError)) throw error
+    throw new Error(`${error.message} (${placeOf(text, error.index)}).`)
+  }
+  const { undefineds, notNumbers, holes } = reader
+  return [
+    ...(undefineds > 0 ? [`${times(undefineds)} undefined: left out of an object, null in an array.`] : []),
+    ...(notNumbers > 0 ? [`${times(notNumbers)} NaN or Infinity, which JSON does not have: null.`] : []),
+    ...(holes > 0 ? [`${times(holes)} an empty place in an array: null.`] : []),
+  ] // prettier-ignore
+}
+
+/** Whether a text is such an object or array, and not already JSON but for a comma. */
+export function isLiteral(text: string): boolean {
+  const reader = new LiteralReader(text, { size: 0, add: () => undefined })
+  try {
+    reader.read()
+    return reader.hasOwnSyntax
+  } catch {
+    return false
+  }
+}
+
+function times(count: number): string {
+  return count === 1 ? 'Once' : `${whole(count)} times`
+}
+
+function placeOf(text: string, index: number): string {
+  const lines = text.slice(0, index).split(/\r\n|[\r\n\u2028\u2029]/)
+  return `line ${whole(lines.length)}, column ${whole([...(lines.at(-1) ?? '')].length + 1)}`
+}

@@ -1,0 +1,33 @@
+/** What a text can be instead of JSON. */
+export type Format = 'csv' | 'lines' | 'yaml' | 'string' | 'query' | 'javascript'
+
+/** What a text looks like, in the words the visitor reads: "CSV (312 rows, comma)". */
+export interface Found {
+  format: Format
+  name: string
+}
+
+/** What the worker is given. A file is handed over unread. */
+export interface FromRequest {
+  content: string | Blob
+  format: Format
+}
+
+/** What it says: how far it is, then the JSON with what is to be known of it, or why there is none. */
+export type FromAnswer =
+  | { kind: 'progress'; share: number }
+  | { kind: 'done'; whole: Blob; notes: string[] }
+  | { kind: 'refused'; message: string }
+
+/** Makes JSON of a text: writes it, and gives sentences on what the visitor should know. Throws the sentence why it cannot. */
+export type Converter = (text: string, json: JsonSink, onProgress?: OnDone) => string[]
+
+/** Takes JSON piece by piece. */
+export interface JsonSink {
+  add: (text: string) => void
+  /** In UTF-16 units. */
+  readonly size: number
+}
+
+/** Told how many UTF-16 units of the text are read. */
+type OnDone = (unitsDone: number) => void

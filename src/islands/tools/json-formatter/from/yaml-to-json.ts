@@ -1,0 +1,84 @@
+import { loadAll, YAMLException } from 'js-yaml'
+
+import { whole } from '@/lib/format.ts'
+
+import type { JsonSink } from './protocol.ts'
+import { Written, yamlSchema, type YamlNotes } from './yaml-schema.ts'
+
+const DEEPEST = 500
+/** An alias repeats what its anchor holds: nine lines can ask for a billion values. */
+const MOST_GROWTH = 100
+const LEAST_LIMIT = 5_000_000
+const MOST_NAMED = 3
+
+/**
+ * YAML 1.2 as JSON, by its core schema: data only. Numbers stay as they are written where JSON can write them so; several
+ * documents become an array. Throws the sentence the visitor reads where the text is not YAML, or its aliases grow beyond bounds.
+ */
+export function yamlToJson(text: string, json: JsonSink): string[] {
+  const notes: YamlNotes = { notNumbers: 0, leadingZeros: 0, tags: new Set() }
+  const documents = documentsOf(text, notes)
+  const limit = Math.max(LEAST_LIMIT, MOST_GROWTH * text.length)
+  write(documents.length === 1 ? documents[0] : documents, { json, limit, depth: 0 })
+  return [
+    ...(documents.length > 1 ? [`${whole(documents.length)} documents became an array.`] : []),
+    ...(notes.notNumbers > 0 ? ['.nan and .inf, which JSON does not have, became null.'] : []),
+    ...(notes.leadingZeros > 0
+      ? ['Numbers with leading zeros were kept as texts: programs disagree what they are.']
+      : []),
+    ...(notes.tags.size > 0 ? [`Tags left out: ${tagNames(notes)}.`] : []),
+  ]
+}
+
+function tagNames({ tags }: YamlNotes): string {
+  const names = [...tags].map((tag) => tag.replace(/^tag:yaml\.org,2002:/, '!!'))
+  const more = names.length - MOST_NAMED
+  return `${names.slice(0, MOST_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`
+}
+
+function documentsOf(text: string, notes: YamlNotes): unknown[] {
+  try {
+    return loadAll(text, { schema: yamlSchema(notes), maxDepth: DEEPEST })
+  } catch (error) {
+    if (!(error instanceof YAMLException)) throw error
+    const { reason, mark } = error
+    const place = mark === undefined ? '' : ` (line ${whole(mark.line + 1)}, column ${whole(mark.column + 1)})` // prettier-ignore
+    throw new Error(`This is not YAML: ${reason}${place}.`)
+  }
+}
+
+interface Writing {
+  json: JsonSink
+  limit: number
+  depth: number
+}
+
+function write(value: unknown, writing: Writing): void {
+  const { json, limit, depth } = writing
+  if (json.size > limit || depth > DEEPEST) {
+    throw new Error('The aliases of this YAML repeat so much that its JSON would be too large.')
+  }
+  if (Array.isArray(value)) {
+    writeAll('[', value, ']', writing, (item, inner) => write(item, inner))
+  } else if (value instanceof Map) {
+    writeAll('{', [...(value as Map<string, unknown>)], '}', writing, ([key, member], inner) => {
+      json.add(`${JSON.stringify(key)}:`)
+      write(member, inner)
+    })
+  } else json.add(value instanceof Written ? value.json : JSON.stringify(value ?? null))
+}
+
+function writeAll<Item>(
+  open: string,
+  items: readonly Item[],
+  close: string,
+  { json, limit, depth }: Writing,
+  writeItem: (item: Item, inner: Writing) => void,
+): void {
+  json.add(open)
+  items.forEach((item, index) => {
+    if (index > 0) json.add(',')
+    writeItem(item, { json, limit, depth: depth + 1 })
+  })
+  json.add(close)
+}
