@@ -12,10 +12,12 @@ import { JsonOutputCard } from './JsonOutputCard.tsx'
 import { selectInBox } from './select-in-box.ts'
 import { SAMPLE } from './sample.ts'
 import { useJsonFormatter, type JsonFormatterState } from './use-json-formatter.ts'
+import { useOtherFormat } from './use-other-format.ts'
 
 /** The JSON formatter and validator: a text or file on the left, its verdict and new layout on the right. */
 export default function JsonFormatter() {
   const formatter = useJsonFormatter(SAMPLE)
+  const other = useOtherFormat(formatter)
   const box = useRef<HTMLTextAreaElement>(null)
   const output = useRef<HTMLElement>(null)
 
@@ -25,21 +27,24 @@ export default function JsonFormatter() {
     if (output.current !== null) bringIntoView(output.current)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-    event.preventDefault()
-    void run('formatted')
+    if (asksToFormat(event)) void run('formatted')
   }
-  const takeUpload = async (file: File) =>
-    formatter.replace(await inputFromFile(file), 'Undo upload')
+  const takeUpload = async (file: File) => other.replace(await inputFromFile(file), 'Undo upload')
 
   return (
     <div
       className="panes"
       data-takes-files="JSON input"
       onKeyDown={onKeyDown}
-      {...fileDrop((file) => void takeFile(file, '.json', takeUpload, 'File Uploaded'))}
+      {...fileDrop((file) => void takeFile(file, undefined, takeUpload, 'File Uploaded'))}
     >
-      <JsonInputCard formatter={formatter} box={box} onRun={run} onFile={takeUpload} />
+      <JsonInputCard
+        formatter={formatter}
+        other={other}
+        box={box}
+        onRun={run}
+        onFile={takeUpload}
+      />
       <JsonOutputCard
         formatter={formatter}
         ref={output}
@@ -64,6 +69,13 @@ async function showFailure(
   // The box has LF for CRLF.
   const at = asTyped(text.slice(0, index)).length
   if (box.current !== null) selectInBox(box.current, at, excerpt.at.length)
+}
+
+/** Whether the keys are Ctrl or ⌘ and Enter, which are then no line break. */
+function asksToFormat(event: KeyboardEvent): boolean {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return false
+  event.preventDefault()
+  return true
 }
 
 /** On a phone the output lies below the screen. */

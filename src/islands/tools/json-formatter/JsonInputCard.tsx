@@ -1,4 +1,4 @@
-import type { ClipboardEvent, DragEvent, ReactNode, RefObject } from 'react'
+import { useRef, type ClipboardEvent, type DragEvent, type ReactNode, type RefObject } from 'react'
 
 import { showError, showSuccess } from '@/lib/stores/toast.ts'
 
@@ -8,11 +8,12 @@ import { TextPane } from '../../ui/TextPane.tsx'
 import { UploadButton } from '../../ui/UploadButton.tsx'
 import { useEarlyText } from '../../ui/use-early-text.ts'
 import { HeldCard } from './HeldCard.tsx'
-import { fitsTyping, inputFromText } from './json-input.ts'
+import { fitsTyping, inputFromText, type JsonInput } from './json-input.ts'
 import { KeysButton } from './KeysButton.tsx'
 import type { Layout } from './engine/protocol.ts'
 import { SAMPLE } from './sample.ts'
 import type { JsonFormatterState } from './use-json-formatter.ts'
+import type { useOtherFormat } from './use-other-format.ts'
 import { readClipboard } from './read-clipboard.ts'
 
 const BOX_NAME = 'json'
@@ -20,18 +21,24 @@ const PASTED = 'Pasted from Clipboard'
 
 interface Props {
   formatter: JsonFormatterState
+  other: ReturnType<typeof useOtherFormat>
   box: RefObject<HTMLTextAreaElement | null>
   onRun: (layout: Layout) => void
   onFile: (file: File) => Promise<void>
 }
 
 /** Where the document comes in: typed, pasted, dropped or chosen as a file. */
-export function JsonInputCard({ formatter, box, onRun, onFile }: Props) {
-  const { input, edit, replace } = formatter
+export function JsonInputCard({ formatter, other, box, onRun, onFile }: Props) {
+  const { input, edit } = formatter
   useEarlyText(BOX_NAME, SAMPLE, (text) => edit({ kind: 'text', text }))
   const takePaste = (text: string) => {
-    replace(inputFromText(text), 'Undo paste')
+    other.replace(inputFromText(text), 'Undo paste')
     showSuccess(PASTED)
+  }
+  const takeText = (text: string, isPaste: boolean) => {
+    const next: JsonInput = { kind: 'text', text }
+    edit(next)
+    if (isPaste) other.look(next)
   }
   const actions = (
     <Toolbar formatter={formatter} onRun={onRun} onPaste={takePaste} onFile={onFile} />
@@ -43,12 +50,13 @@ export function JsonInputCard({ formatter, box, onRun, onFile }: Props) {
           box={box}
           text={input.text}
           actions={actions}
-          onText={(text) => edit({ kind: 'text', text })}
+          onText={takeText}
           onLargePaste={takePaste}
         />
       ) : (
         <HeldCard held={input} actions={actions} onEdit={formatter.putIntoBox} />
       )}
+      {other.Line && <other.Line formatter={formatter} asked={other.asked} />}
       <div className="pane-foot">
         <p className="hint">Ctrl or ⌘ + Enter formats. Nothing you enter leaves this page.</p>
         <KeysButton />
@@ -83,15 +91,17 @@ interface BoxProps {
   box: RefObject<HTMLTextAreaElement | null>
   text: string
   actions: ReactNode
-  onText: (text: string) => void
+  onText: (text: string, isPaste: boolean) => void
   /** Takes the text that the box would hold after a paste or drop which it would be slow to show. */
   onLargePaste: (text: string) => void
 }
 
 function JsonBox({ box, text, actions, onText, onLargePaste }: BoxProps) {
+  const isPaste = useRef(false)
   /** A large text makes a text box slow at every key, and itself takes seconds to be put there: it is held instead. */
   const takeLargeText = (event: ClipboardEvent | DragEvent, data: DataTransfer) => {
     const combined = box.current && slowPaste(box.current, data.getData('text/plain'), fitsTyping)
+    isPaste.current = !combined
     if (!combined) return
     event.preventDefault()
     onLargePaste(combined)
@@ -102,7 +112,10 @@ function JsonBox({ box, text, actions, onText, onLargePaste }: BoxProps) {
       name={BOX_NAME}
       label="JSON input"
       value={text}
-      onText={onText}
+      onText={(typed) => {
+        onText(typed, isPaste.current)
+        isPaste.current = false
+      }}
       actions={actions}
       className="h-72"
       // Code: its braces and commas keep their places whatever script its texts are in.

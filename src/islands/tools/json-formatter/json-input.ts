@@ -16,6 +16,8 @@ const MOST_TYPED_INTO = 20_000
 const LARGEST_EDITABLE_SIZE = 500_000
 const LARGEST_FILE_BYTES = 500_000_000
 const PREVIEW_SIZE = 400
+/** Files that are not JSON but can be made JSON of. */
+const CONVERTIBLE = /\.(?:csv|tsv|ya?ml|jsonl|ndjson)$/i
 
 /** What the tool works on: a text in the text box, or a large document that is only held. */
 export type JsonInput = { kind: 'text'; text: string } | HeldDocument
@@ -54,10 +56,10 @@ export function inputFromText(text: string, name = 'Pasted text'): JsonInput {
 
 /**
  * The input that a file is; a large one stays unread. Throws the sentence the visitor reads when its name does not end
- * in .json, or it is empty, too large, or not text.
+ * in .json or as a format does that JSON can be made of, or it is empty, too large, or not text.
  */
 export async function inputFromFile(file: File): Promise<JsonInput> {
-  assertFileEnding(file, '.json')
+  if (!CONVERTIBLE.test(file.name)) assertFileEnding(file, '.json')
   return inputFromAnyFile(file)
 }
 

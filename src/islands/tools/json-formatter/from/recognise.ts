@@ -64,10 +64,8 @@ function lines(text: string, isWhole: boolean): Found | undefined {
 }
 
 function literal(text: string, isWhole: boolean): Found | undefined {
-  const isFound = LITERAL_BEGINNING.test(text) && (!isWhole || isLiteral(text))
-  return isFound || (isWhole && /[{[]/.test(text[0] ?? '') && isLiteral(text))
-    ? { format: 'javascript', name: 'a JavaScript object' }
-    : undefined
+  const isFound = isWhole ? isLiteral(text) : LITERAL_BEGINNING.test(text)
+  return isFound ? { format: 'javascript', name: 'a JavaScript object' } : undefined
 }
 
 function query(text: string, isWhole: boolean): Found | undefined {

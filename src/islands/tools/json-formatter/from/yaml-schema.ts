@@ -42,7 +42,7 @@ export function yamlSchema(notes: YamlNotes): Schema {
     numberTag('tag:yaml.org,2002:float', notes),
     mergeTag,
     seqTag,
-    mappingTag('tag:yaml.org,2002:map'),
+    defineMappingTag('tag:yaml.org,2002:map', keyedByText),
     ...['!', 'tag:'].flatMap((prefix) => unknownTags(prefix, notes)),
   ])
 }
@@ -71,20 +71,18 @@ function numberOf(source: string, notes: YamlNotes): Written | string | undefine
   return new Written(`${sign === '-' ? '-' : ''}${mantissa}${exponent}`)
 }
 
-function mappingTag(name: string) {
-  return defineMappingTag<Map<string, unknown>>(name, {
-    create: () => new Map(),
-    addPair: (map, key, value) => {
-      const text = keyText(key)
-      if (text === undefined) return KEY_IN_BRACKETS
-      map.set(text, value)
-      return ''
-    },
-    has: (map, key) => map.has(keyText(key) ?? ''),
-    keys: (map) => map.keys(),
-    get: (map, key) => map.get(keyText(key) ?? ''),
-    identify: () => false,
-  })
+const keyedByText = {
+  create: () => new Map<string, unknown>(),
+  addPair: (map: Map<string, unknown>, key: unknown, value: unknown) => {
+    const text = keyText(key)
+    if (text === undefined) return KEY_IN_BRACKETS
+    map.set(text, value)
+    return ''
+  },
+  has: (map: Map<string, unknown>, key: unknown) => map.has(keyText(key) ?? ''),
+  keys: (map: Map<string, unknown>) => map.keys(),
+  get: (map: Map<string, unknown>, key: unknown) => map.get(keyText(key) ?? ''),
+  identify: () => false,
 }
 
 function keyText(key: unknown): string | undefined {
@@ -95,21 +93,24 @@ function keyText(key: unknown): string | undefined {
 /** A tag this page does not know is left out, and what it marks stays. */
 function unknownTags(prefix: string, notes: YamlNotes) {
   const matchByTagPrefix = true
-  const { tagName: _, ...sequence } = seqTag
-  const { tagName: __, ...mapping } = mappingTag('map')
-  const created =
-    <Made>(create: (name: string) => Made) =>
-    (name: string) => {
-      notes.tags.add(name)
-      return create(name)
-    }
+  const identify = () => false
+  const noted = (name: string) => void notes.tags.add(name)
   return [
     defineScalarTag<string>(prefix, {
       matchByTagPrefix,
-      identify: () => false,
-      resolve: (source, _isExplicit, name) => created(() => source)(name),
+      identify,
+      resolve: (source, _isExplicit, name) => (noted(name), source),
     }),
-    defineSequenceTag(prefix, { ...sequence, matchByTagPrefix, create: created(sequence.create) }),
-    defineMappingTag(prefix, { ...mapping, matchByTagPrefix, create: created(mapping.create) }),
+    defineSequenceTag<unknown[]>(prefix, {
+      matchByTagPrefix,
+      identify,
+      create: (name) => (noted(name), []),
+      addItem: (list, item) => void list.push(item),
+    }),
+    defineMappingTag(prefix, {
+      ...keyedByText,
+      matchByTagPrefix,
+      create: (name) => (noted(name), keyedByText.create()),
+    }),
   ]
 }
