@@ -75,8 +75,9 @@ test('an uploaded .json file becomes the input, others are refused', async ({ pa
   await expect(toastOf(page)).toContainText('not UTF-8 text')
   await expect(input(page)).toHaveValue('{"canary7319426": "é"}')
   // What the page itself still has to fetch: the code of the first toast, of the menus with the first move of the mouse, some time
-  // after loading that of the offline copy, and after a result what looks for secrets in it.
-  const own = /_astro\/(toast|header-menus|offline-notice|SecretsLine|use-work|secrets\.worker)[.-]/
+  // after loading that of the offline copy, what looks whether an upload is in another format, and after a result for secrets in it.
+  const own =
+    /_astro\/(toast|header-menus|offline-notice|OtherFormatLine|SecretsLine|use-work|secrets\.worker)[.-]/
   expect(watched.requests.slice(before).filter((url) => !own.test(url))).toEqual([])
 })
 

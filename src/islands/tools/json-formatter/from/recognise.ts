@@ -18,9 +18,8 @@ const YAML_LINE = /^\s*-(?:\s|$)|^(?:---|\.\.\.|%YAML)/
 const AMOUNT = /^\s*[₹$€£]?\s*-?\d{1,3}(?:,\d{2,3})+(?:\.\d+)?\s*$/
 const LONGEST_HEADER_CELL = 60
 
-/** What a text is that is not JSON, from its first 64 KB; undefined where it is JSON or nothing that is known here. */
-export function recognise(text: string): Found | undefined {
-  const isWhole = text.length <= LOOKED_AT
+/** What a text is that is not JSON, from its beginning; undefined where it is JSON or nothing that is known here. */
+export function recognise(text: string, isWhole = text.length <= LOOKED_AT): Found | undefined {
   const looked = text.slice(0, LOOKED_AT).replace(/^\uFEFF/, '').trim() // prettier-ignore
   if (looked === '') return undefined
   if (holdsJson(looked, isWhole)) return { format: 'string', name: 'JSON inside a string' }
@@ -89,7 +88,7 @@ function csv(text: string, isWhole: boolean): Found | undefined {
   if (/^[{[<]/.test(text) || text.split(/\r?\n/).every((line) => AMOUNT.test(line)))
     return undefined
   const { delimiter, start, columns, rows, alike } = dialectOf(text)
-  if (columns < 2 || rows < 2 || alike < rows * 0.8) return undefined
+  if (columns < 2 || rows < 2 || alike * 3 < rows * 2) return undefined
   const header = (text.slice(start).split(/[\r\n]/)[0] ?? '').split(delimiter)
   if (header.some((cell) => cell.length > LONGEST_HEADER_CELL || /[.!?]$/.test(cell)))
     return undefined

@@ -16,8 +16,8 @@ export function useRecognised(asked: JsonInput | undefined): Recognised | undefi
   useEffect(() => {
     if (asked === undefined) return
     let isWanted = true
-    void beginningOf(asked).then((text) => {
-      const found = isWanted ? recognise(text) : undefined
+    void beginningOf(asked).then(({ text, isWhole }) => {
+      const found = isWanted ? recognise(text, isWhole) : undefined
       if (found !== undefined) setRecognised({ input: asked, ...found })
     })
     return () => void (isWanted = false)
@@ -25,10 +25,12 @@ export function useRecognised(asked: JsonInput | undefined): Recognised | undefi
   return recognised
 }
 
-/** A character more than is looked at tells a longer text. A file that cannot be read is told of when it is worked on. */
-async function beginningOf(input: JsonInput): Promise<string> {
+/** A file that cannot be read is told of when it is worked on. */
+async function beginningOf(input: JsonInput): Promise<{ text: string; isWhole: boolean }> {
   const content = contentOf(input)
-  if (typeof content === 'string') return content.slice(0, LOOKED_AT + 1)
-  const bytes = await content.slice(0, LOOKED_AT + 1).arrayBuffer().catch(() => new ArrayBuffer()) // prettier-ignore
-  return textBeginning(new Uint8Array(bytes))
+  if (typeof content === 'string')
+    return { text: content.slice(0, LOOKED_AT), isWhole: content.length <= LOOKED_AT }
+  const beginning = content.slice(0, LOOKED_AT)
+  const bytes = await beginning.arrayBuffer().catch(() => new ArrayBuffer())
+  return { text: textBeginning(new Uint8Array(bytes)), isWhole: content.size <= LOOKED_AT }
 }

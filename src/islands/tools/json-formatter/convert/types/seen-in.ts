@@ -1,10 +1,13 @@
 import { keyOf, kindOf, stringOf, textOf, type Nodes } from '../../engine/nodes.ts'
+import type { OnProgress } from '../../engine/protocol.ts'
 import { withNumber } from './numbers-seen.ts'
 import { memberPlace, newShape, objectsOf, type Shape } from './shape.ts'
 import { withText } from './texts-seen.ts'
 
 /** What lies deeper than this is left open in the types. */
 export const DEEPEST = 100
+
+const REPORT_EVERY = 100_000
 
 interface Open {
   node: number
@@ -14,10 +17,15 @@ interface Open {
 }
 
 /** What is seen in a document, place by place: all its values count, none is a sample. */
-export function seenIn(nodes: Nodes): Shape {
+export function seenIn(nodes: Nodes, onProgress?: OnProgress): Shape {
   const root = newShape()
   const open: Open[] = []
+  let reportAt = REPORT_EVERY
   for (let node = 0; node < nodes.count;) {
+    if (node >= reportAt) {
+      onProgress?.(node / nodes.count)
+      reportAt = node + REPORT_EVERY
+    }
     while (open.length > 0 && node >= (open.at(-1) as Open).after) open.pop()
     const shape = placeOf(nodes, node, open.at(-1)) ?? root
     const after = nodes.afters[node] as number

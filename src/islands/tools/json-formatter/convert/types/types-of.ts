@@ -1,4 +1,5 @@
 import type { Nodes } from '../../engine/nodes.ts'
+import type { OnProgress } from '../../engine/protocol.ts'
 import { goOf, goWord } from './go.ts'
 import { named } from './names.ts'
 import { pythonOf } from './python.ts'
@@ -17,8 +18,12 @@ const WRITERS: Record<Language, (model: Model) => string> = {
 }
 
 /** The types of a document, inferred over all its values, and what a reader of them should know. */
-export function typesOf(nodes: Nodes, language: Language): { text: string; notes: string[] } {
-  const root = new TypeReader().typeOf(seenIn(nodes))
+export function typesOf(
+  nodes: Nodes,
+  language: Language,
+  onProgress?: OnProgress,
+): { text: string; notes: string[] } {
+  const root = new TypeReader().typeOf(seenIn(nodes, onProgress))
   const model = named(root, language === 'go' ? goWord : undefined)
   return { text: WRITERS[language](model), notes: typesNotes(model, language) }
 }

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+
+import { badge, format, input, output, SLUG } from './json-formatter-page.ts'
+import { button, expect, openTool, test } from './site.ts'
+
+const line = (page: Page) => page.locator('[data-other-format]')
+const convert = (page: Page) => button(page, 'Convert to JSON')
+
+/** Drops a file that holds a text so many times. */
+async function drop(page: Page, name: string, text: string, times = 1): Promise<void> {
+  const file = await page.evaluateHandle(
+    ([name, text, times]) => {
+      const data = new DataTransfer()
+      data.items.add(new File([text.repeat(times)], name))
+      return data
+    },
+    [name, text, times] as const,
+  )
+  await page.locator('[data-takes-files]').dispatchEvent('drop', { dataTransfer: file })
+}
+
+test('pasted CSV is offered as JSON, converted when asked, and taken back', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openTool(page, SLUG)
+  const csv = 'id,name,id\n007,"Rao, Asha",17478252242305210114\n8,Ravi\n'
+  await page.evaluate((text) => navigator.clipboard.writeText(text), csv)
+  await input(page).fill('')
+  await input(page).press('Control+v')
+  await expect(line(page)).toContainText('This looks like CSV (2 rows, comma).')
+  await expect(input(page)).toHaveValue(csv)
+  await convert(page).click()
+  await expect(input(page)).toHaveValue(
+    '[\n{"id":"007","name":"Rao, Asha","id_2":17478252242305210114},\n{"id":8,"name":"Ravi"}\n]',
+  )
+  await expect(line(page)).toContainText('Converted from CSV (2 rows, comma).')
+  await expect(line(page)).toContainText('1 row is shorter than the first, from line 3 on')
+  await expect(line(page)).toBeFocused()
+  await button(page, 'Undo convert').click()
+  await expect(input(page)).toHaveValue(csv)
+})
+
+test('YAML that fails to format is offered, its library fetched only then, and an edit ends the offer', async ({
+  page,
+  watched,
+}) => {
+  await openTool(page, SLUG)
+  await input(page).fill('name: &n ganak\ntags:\n  - *n\n  - 1.50\n')
+  await expect(line(page)).toHaveCount(0)
+  await format(page)
+  await expect(badge(page)).toHaveText('Invalid')
+  await expect(line(page)).toContainText('This looks like YAML.')
+  const isYaml = (url: string) => url.includes('from-yaml')
+  expect(watched.requests.filter(isYaml)).toEqual([])
+  await convert(page).click()
+  await expect(input(page)).toHaveValue('{"name":"ganak","tags":["ganak",1.50]}')
+  expect(watched.requests.filter(isYaml)).toHaveLength(1)
+  await input(page).fill('{a: [1, 2}')
+  await expect(line(page)).toBeEmpty()
+  await input(page).fill("{a: 'x\\\n'}")
+  await format(page)
+  await expect(line(page)).toContainText('This looks like a JavaScript object.')
+})
+
+test('a dropped file of 20 MB in JSON Lines is converted in the background', async ({ page }) => {
+  test.slow()
+  await openTool(page, SLUG)
+  await drop(page, 'events.jsonl', '{"id":1.0,"text":"नमस्ते"}\n', 500_000)
+  await expect(line(page)).toContainText('This looks like JSON Lines.')
+  await convert(page).click()
+  await expect(line(page)).toContainText('Converted from JSON Lines.')
+  await expect(page.getByText('events.json', { exact: true })).toBeVisible()
+  await format(page)
+  await expect(badge(page)).toHaveText('Valid')
+  await expect(output(page)).toContainText('"id": 1.0')
+})
+
+test('what cannot be converted is refused with its place, and stays', async ({ page }) => {
+  await openTool(page, SLUG)
+  await drop(page, 'prices.csv', 'a,b\n1,2\n3,4\n5,"6\n')
+  await expect(line(page)).toContainText('This looks like CSV')
+  await convert(page).click()
+  await expect(line(page)).toContainText('The quote in line 4 is never closed.')
+  await expect(input(page)).toHaveValue('a,b\n1,2\n3,4\n5,"6\n')
+})
