@@ -8,6 +8,8 @@ export interface Dialect {
   /** Rows that were looked at, and those of them as long as the first. */
   rows: number
   alike: number
+  /** Text between a closing quote and the next delimiter: hardly the right delimiter. */
+  hasStrayText: boolean
 }
 
 export const DELIMITERS = new Map([
@@ -32,6 +34,7 @@ export function dialectOf(text: string): Dialect {
 /** One that makes one column of everything fits every text, and says nothing. */
 function isBetter(a: Dialect, b: Dialect): boolean {
   if (a.columns < 2 || b.columns < 2) return a.columns > b.columns
+  if (a.hasStrayText !== b.hasStrayText) return b.hasStrayText
   const byRows = a.alike / a.rows - b.alike / b.rows
   return byRows === 0 ? a.columns > b.columns : byRows > 0
 }
@@ -51,5 +54,6 @@ function tried(text: string, delimiter: string, start: number): Dialect {
   }
   const [columns = 1] = sizes
   const alike = sizes.filter((size) => size === columns).length
-  return { delimiter, start, columns, rows: sizes.length, alike }
+  const { hasStrayText } = reader
+  return { delimiter, start, columns, rows: sizes.length, alike, hasStrayText }
 }
