@@ -36,7 +36,7 @@ test('pasted CSV is offered as JSON, converted when asked, and taken back', asyn
     '[\n{"id":"007","name":"Rao, Asha","id_2":17478252242305210114},\n{"id":8,"name":"Ravi"}\n]',
   )
   await expect(line(page)).toContainText('Converted from CSV (2 rows, comma).')
-  await expect(line(page)).toContainText('1 row is shorter than the first, from line 3 on')
+  await expect(line(page)).toContainText('1 row shorter than the first, from line 3 on')
   await expect(line(page)).toBeFocused()
   await button(page, 'Undo convert').click()
   await expect(input(page)).toHaveValue(csv)

@@ -39,11 +39,11 @@ export function csvToJson(text: string, json: JsonSink, onProgress?: (done: numb
   }
   json.add(rows === 0 ? ']' : '\n]')
   const place = ({ count, first }: Odd, what: string) =>
-    `${countOf(count, 'row')} ${count === 1 ? 'is' : 'are'} ${what} than the first, from line ${whole(lineAt(text, first))} on`
+    `${countOf(count, 'row')} ${what} than the first, from line ${whole(lineAt(text, first))} on`
   return [
     ...columns.notes,
-    ...(longer.count > 0 ? [`${place(longer, 'longer')}: their last cells are under names of their own.`] : []),
-    ...(shorter.count > 0 ? [`${place(shorter, 'shorter')}: they lack the last names.`] : []),
+    ...(longer.count > 0 ? [`${place(longer, 'longer')}: the last cells under names of their own.`] : []),
+    ...(shorter.count > 0 ? [`${place(shorter, 'shorter')}: without the last names.`] : []),
     ...(blank > 0 ? [`${countOf(blank, 'blank line')} left out.`] : []),
     ...(reader.hasStrayText ? ['Text after a closing quote was kept in its cell.'] : []),
   ] // prettier-ignore
