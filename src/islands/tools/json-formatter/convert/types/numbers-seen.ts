@@ -10,7 +10,7 @@ export interface NumbersSeen {
 }
 
 /** Which numbers hold an integer exactly: a double, 64 bits with a sign, 64 bits without one, none of these. */
-export type IntegerSize = (typeof SIZES)[keyof typeof SIZES]
+type IntegerSize = (typeof SIZES)[keyof typeof SIZES]
 
 export const SIZES = { double: 0, int64: 1, uint64: 2, beyond: 3 } as const
 

@@ -21,7 +21,7 @@ export interface ObjectsSeen {
   values: Shape | undefined
 }
 
-export interface MemberSeen {
+interface MemberSeen {
   shape: Shape
   /** In how many objects. */
   count: number
