@@ -86,3 +86,26 @@ test('of a table of 20 MB only what is near is drawn, to its last row', async ({
   await expect(cell(page)).toHaveText(String(count - 1))
   expect(await grid(page).getByRole('gridcell').count()).toBeLessThan(600)
 })
+
+test('the types of a document are written when one of their languages is chosen', async ({
+  page,
+  watched,
+}) => {
+  await openTool(page, SLUG)
+  await format(page)
+  await page.getByRole('tab', { name: 'Convert' }).click()
+  await expect(grid(page)).toBeVisible()
+  const isTypes = (url: string) => url.includes('types.worker')
+  expect(watched.requests.filter(isTypes)).toEqual([])
+  const text = page.locator('[data-converted]')
+  for (const [language, line] of [
+    ['TypeScript', 'export interface Root {'],
+    ['Go', 'type Root struct {'],
+    ['Python dataclasses', 'class Root:'],
+    ['JSON Schema', '"$schema": "https://json-schema.org/draft/2020-12/schema"'],
+  ] as const) {
+    await page.getByLabel('Convert to').selectOption(language)
+    await expect(text).toContainText(line)
+    await expect(page.getByText('Integers beyond 2^53: "id" of Order.')).toBeVisible()
+  }
+})

@@ -1,4 +1,5 @@
 import convertWorker from './convert.worker.ts?worker&url'
+import typesWorker from './types/types.worker.ts?worker&url'
 
 /** A format that a document is converted to. */
 export interface Format {
@@ -47,5 +48,35 @@ export const FORMATS: readonly [Format, ...Format[]] = [
     worker: convertWorker,
     file: { name: 'converted.json', type: 'application/json' },
     choices: ['minified'],
+  },
+  {
+    id: 'typescript',
+    label: 'TypeScript',
+    worker: typesWorker,
+    file: { name: 'types.ts', type: 'text/plain;charset=utf-8' },
+    choices: [],
+  },
+  {
+    id: 'go',
+    label: 'Go',
+    worker: typesWorker,
+    file: { name: 'types.go', type: 'text/plain;charset=utf-8' },
+    choices: [],
+  },
+  {
+    id: 'python',
+    label: 'Python dataclasses',
+    name: 'Python',
+    worker: typesWorker,
+    file: { name: 'types.py', type: 'text/plain;charset=utf-8' },
+    choices: [],
+  },
+  {
+    id: 'schema',
+    label: 'JSON Schema',
+    worker: typesWorker,
+    // json-schema.org/draft/2020-12, section 14
+    file: { name: 'schema.json', type: 'application/schema+json' },
+    choices: [],
   },
 ]

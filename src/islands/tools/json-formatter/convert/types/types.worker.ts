@@ -1,0 +1,23 @@
+import { answerConversion } from '../convert-job.ts'
+import type { ConvertRequest } from '../protocol.ts'
+import type { Writer } from '../writer.ts'
+import type { Language } from './type-model.ts'
+import { typesOf } from './types-of.ts'
+
+const WRITERS = {
+  typescript: writerOf('typescript'),
+  go: writerOf('go'),
+  python: writerOf('python'),
+  schema: writerOf('schema'),
+}
+
+addEventListener('message', ({ data }: MessageEvent<ConvertRequest>) => {
+  void answerConversion(data, WRITERS, (answer) => postMessage(answer))
+})
+
+function writerOf(language: Language): Writer {
+  return ({ nodes }, _choices, onProgress) => {
+    const { text, notes } = typesOf(nodes, language, onProgress)
+    return { kind: 'written', pieces: [text], notes }
+  }
+}
