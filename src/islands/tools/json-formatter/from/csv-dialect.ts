@@ -8,8 +8,8 @@ export interface Dialect {
   /** Rows that were looked at, and those of them as long as the first. */
   rows: number
   alike: number
-  /** Text between a closing quote and the next delimiter: hardly the right delimiter. */
-  hasStrayText: boolean
+  /** Quotes are not where this delimiter would have them. */
+  isOdd: boolean
 }
 
 export const DELIMITERS = new Map([
@@ -34,7 +34,7 @@ export function dialectOf(text: string): Dialect {
 /** One that makes one column of everything fits every text, and says nothing. */
 function isBetter(a: Dialect, b: Dialect): boolean {
   if (a.columns < 2 || b.columns < 2) return a.columns > b.columns
-  if (a.hasStrayText !== b.hasStrayText) return b.hasStrayText
+  if (a.isOdd !== b.isOdd) return b.isOdd
   const byRows = a.alike / a.rows - b.alike / b.rows
   return byRows === 0 ? a.columns > b.columns : byRows > 0
 }
@@ -43,6 +43,7 @@ function tried(text: string, delimiter: string, start: number): Dialect {
   const looked = text.slice(0, LOOKED_AT)
   const reader = new CsvReader(looked, delimiter, start)
   const sizes: number[] = []
+  let isOdd = false
   try {
     for (let row = reader.next(); row !== undefined; row = reader.next()) {
       // The last row may be cut, and a blank line is none.
@@ -50,10 +51,11 @@ function tried(text: string, delimiter: string, start: number): Dialect {
       if (isWhole && (row.length > 1 || row[0] !== '')) sizes.push(row.length)
     }
   } catch {
-    // A quote that is open where the look ends.
+    // A quote that is open where the look ends; in a whole text it is hardly a quote.
+    isOdd = looked.length === text.length
   }
   const [columns = 1] = sizes
   const alike = sizes.filter((size) => size === columns).length
-  const { hasStrayText } = reader
-  return { delimiter, start, columns, rows: sizes.length, alike, hasStrayText }
+  isOdd ||= reader.hasStrayText
+  return { delimiter, start, columns, rows: sizes.length, alike, isOdd }
 }
