@@ -182,6 +182,27 @@ describe('patches', () => {
   })
 })
 
+describe('documents of 100,000 levels', () => {
+  const deep = (open: string, inmost: string, close: string) =>
+    open.repeat(100_000) + inmost + close.repeat(100_000)
+
+  test('are compared, and their patches refused where indents would fill the memory', () => {
+    const { changes, patches } = compared(deep('[', '1', ']'), deep('[', '2', ']'))
+    expect(changes.count).toBe(1)
+    expect([textOf(patches.json), textOf(patches.merge)]).toEqual([
+      expect.stringContaining('1,000 levels'),
+      expect.stringContaining('200 MB'),
+    ])
+  })
+
+  test('take no longer where each level differs', () => {
+    const [left, right] = [1, 2].map((b) => deep(`{"b":${b},"a":`, '0', '}'))
+    const { changes, patches } = compared(left ?? '', right ?? '')
+    expect(changes.count).toBe(100_000)
+    expect(textOf(patches.merge)).toContain('1,000 levels')
+  })
+})
+
 const leaf = fc.oneof(
   fc.constantFrom('0', '-0', '1', '1.0', '10e-1', '2', 'true', 'null', '"a"', '"\\u0061"', '""'),
   fc.integer().map(String),

@@ -4,7 +4,7 @@ import {
   sourceFromText,
   type JsonSource,
 } from '../../engine/decoder.ts'
-import { runJsonJob } from '../../engine/json-job.ts'
+import { ResultTooLargeError, runJsonJob } from '../../engine/json-job.ts'
 import { readNodes } from '../../engine/nodes.ts'
 import { findError } from '../../engine/parser.ts'
 import { scanJson } from '../../engine/scanner.ts'
@@ -19,6 +19,7 @@ import { suggestKeys } from './suggest-keys.ts'
 import { walk } from './walk.ts'
 
 const LARGEST_PATCH = 200_000_000
+const TOO_LARGE = 'With its indents this patch would be larger than 200 MB.'
 const NO_PATCH = 'There is no patch between texts of which one is not JSON.'
 
 /** Compares two documents and tells it: the differences first, then the patches. What cannot be read is told as a failure. */
@@ -114,6 +115,11 @@ export function problemOf(source: JsonSource): NotJson | undefined {
 
 function laidOut(patch: { text: string } | { refusal: string }): Patches['json'] {
   if ('refusal' in patch) return patch
-  const outcome = runJsonJob(patch.text, 'formatted', LARGEST_PATCH)
-  return outcome.validity === 'valid' ? outcome.result : { refusal: outcome.message }
+  try {
+    const outcome = runJsonJob(patch.text, 'formatted', LARGEST_PATCH)
+    return outcome.validity === 'valid' ? outcome.result : { refusal: outcome.message }
+  } catch (error) {
+    if (!(error instanceof ResultTooLargeError)) throw error
+    return { refusal: TOO_LARGE }
+  }
 }

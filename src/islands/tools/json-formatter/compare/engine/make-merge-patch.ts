@@ -63,6 +63,8 @@ export class MergePatchMaker implements Visitor {
 
   private addMember(frame: Frame, value: string): void {
     if (frame.isTooDeep) this.refusal = TOO_DEEP
+    // Each object of a patch holds the text of those inside: of a hundred thousand levels that would never end.
+    if (this.refusal !== undefined) return
     const isWhole = frame.parent === undefined
     this.levels.at(-1)?.push(isWhole ? value : `${keyText(frame)}:${value}`)
   }
