@@ -1,0 +1,120 @@
+import { afterSpace, beforeSpace, closersOf, isCloser, isSeparator } from './characters.ts'
+import type { Draft } from './draft.ts'
+import { meaningOf, wholeWord, type Meaning } from './literals.ts'
+import { inserted, replaced } from './problem.ts'
+
+const RUN = /[^,，;；{}[\]"\n\r]+/y
+const RUN_IN_PARENTHESES = /[^,，;；{}[\]"\n\r)]+/y
+/** A comment after a space ends a run; `//` without one before it belongs to an address. */
+const COMMENT = /\s(?:\/\/|\/\*|#)|\/\*/
+/** In an object a value can be followed by the next key, its comma forgotten. */
+const NEXT_KEY = /\s+(?:['“‘`]|[\p{L}_$][\p{L}\p{N}_$-]{0,80}\s*[:=])/u
+/** As many groups as a number can have that people write. */
+const NUMBER_WITH_COMMAS = /[+-]?\d{1,3}(?:,\d{2,3}){0,8},\d{3}(?:\.\d+)?(?=\s*[,;}\]\r\n]|\s*$)/y
+const DECIMAL_COMMA = /[+-]?\d+,\d+(?=\s*[,;}\]\r\n]|\s*$)/y
+const GROUP_THAT_IS_NO_NUMBER = /,0\d/
+
+/** Where a run stands. */
+export type BarePlace = 'object' | 'array' | 'parentheses' | 'top'
+
+/** A run of text without quotes: where it ends, and what it is. */
+export interface Run {
+  end: number
+  text: string
+  meaning: Meaning
+}
+
+/** Reads what stands without quotes where a value should; it holds at least one character unless a delimiter stands there. */
+export function runAt(draft: Draft, at: number, place: BarePlace): Run {
+  const grouped = numberWithCommas(draft, at, place)
+  const text = grouped ?? plainRun(draft, at, place)
+  return { end: at + text.length, text, meaning: meaningOf(text) }
+}
+
+/** Notes what is wrong with a run as a value, and gives its end. */
+export function judgeRun(draft: Draft, at: number, run: Run): number {
+  const { end, text, meaning } = run
+  if (meaning.reading === undefined) return end
+  if ('certain' in meaning.reading) {
+    draft.certain(meaning.kind as 'word', replaced(at, end, meaning.reading.certain))
+    return end
+  }
+  const choices = meaning.reading.offered.map(
+    ([label, replacement]): [string, ReturnType<typeof replaced>] => [
+      label,
+      replaced(at, end, replacement),
+    ],
+  )
+  if (meaning.kind !== 'text') draft.offer(meaning.kind as 'wrong-number', ...choices)
+  else if (text === '') return noValue(draft, at)
+  else return judgeText(draft, at, run, choices)
+  return end
+}
+
+function judgeText(
+  draft: Draft,
+  at: number,
+  { end, text }: Run,
+  choices: Parameters<Draft['offer']> extends [unknown, ...infer C] ? C : never,
+): number {
+  if (opensOnlyAtEnd(draft, end)) {
+    draft.offer('quotes', ['Put the quote before it', inserted(at, '"')])
+    return end + 1
+  }
+  const word = end === draft.end ? wholeWord(text) : undefined
+  if (word !== undefined) {
+    draft.offer('cut-word', [`As ${word}`, replaced(at, end, word)], ...choices)
+    return end
+  }
+  const parts = text.split(/[ \t]+/, 100)
+  const items = parts.map((part) => meaningOf(part).kind)
+  if (parts.length > 1 && parts.length < 100 && items.every((kind) => kind !== 'text')) {
+    draft.offer('missing-comma', ['As several', replaced(at, end, parts.join(', '))], ...choices)
+    return end
+  }
+  draft.offer('text', ...choices)
+  return end
+}
+
+/** `Asha"`: the closing quote is there, the opening one is not. */
+function opensOnlyAtEnd({ text }: Draft, end: number): boolean {
+  if (text[end] !== '"') return false
+  const next = text.charAt(afterSpace(text, end + 1))
+  return next === '' || isSeparator(next) || isCloser(next)
+}
+
+/** A character that can begin nothing is passed over. */
+function noValue(draft: Draft, at: number): number {
+  draft.offer('stray', ['Take it out', replaced(at, at + 1, '')])
+  return at + 1
+}
+
+function numberWithCommas(draft: Draft, at: number, place: BarePlace): string | undefined {
+  if (place === 'object') {
+    return (draft.match(NUMBER_WITH_COMMAS, at) ?? draft.match(DECIMAL_COMMA, at))?.[0]
+  }
+  const number = draft.match(NUMBER_WITH_COMMAS, at)?.[0]
+  // Between brackets three numbers without spaces are three numbers, unless one of them cannot be one.
+  return number !== undefined && GROUP_THAT_IS_NO_NUMBER.test(number) ? number : undefined
+}
+
+function plainRun(draft: Draft, at: number, place: BarePlace): string {
+  const pattern = place === 'parentheses' ? RUN_IN_PARENTHESES : RUN
+  let run = draft.match(pattern, at)?.[0] ?? ''
+  const comment = COMMENT.exec(run)
+  if (comment !== null && comment.index > 0) run = run.slice(0, comment.index)
+  if (place === 'object') run = withoutNextKey(run)
+  return run.slice(0, beforeSpace(run, run.length))
+}
+
+function withoutNextKey(run: string): string {
+  const next = NEXT_KEY.exec(run)
+  if (next === null || next.index === 0) return run
+  const value = run.slice(0, next.index)
+  return meaningOf(value).kind === 'text' ? run : value
+}
+
+/** Whether a string begins here: whatever kind of quote. */
+export function isQuote(character: string): boolean {
+  return closersOf(character) !== ''
+}

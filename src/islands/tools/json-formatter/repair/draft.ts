@@ -1,0 +1,55 @@
+import type { Choice, Edit, Problem, ProblemKind } from './problem.ts'
+
+/** More are not looked for at once: after these are mended the rest are found. */
+const MOST_PROBLEMS = 100_000
+
+/** A text while it is read, with the problems found so far. What lies at or beyond its end is not read. */
+export class Draft {
+  readonly text: string
+  readonly problems: Problem[] = []
+
+  constructor(text: string) {
+    this.text = text
+  }
+
+  get end(): number {
+    return this.text.length
+  }
+
+  get isFull(): boolean {
+    return this.problems.length >= MOST_PROBLEMS
+  }
+
+  /** Notes a problem that has one plausible mending. */
+  certain(kind: ProblemKind, ...edits: Edit[]): Problem {
+    return this.add(kind, 'certain', [{ label: 'Fix', edits }])
+  }
+
+  /** Notes a problem whose mending the visitor decides on. */
+  offer(kind: ProblemKind, ...choices: [label: string, ...edits: Edit[]][]): Problem {
+    return this.add(
+      kind,
+      'offered',
+      choices.map(([label, ...edits]) => ({ label, edits })),
+    )
+  }
+
+  /** The text at a place if it is what a sticky expression describes. */
+  match(pattern: RegExp, at: number): RegExpExecArray | null {
+    pattern.lastIndex = at
+    return pattern.exec(this.text)
+  }
+
+  private add(kind: ProblemKind, certainty: Problem['certainty'], choices: Choice[]): Problem {
+    const edits = choices[0]?.edits ?? []
+    const problem: Problem = {
+      kind,
+      certainty,
+      start: edits[0]?.start ?? 0,
+      end: edits.at(-1)?.end ?? 0,
+      choices,
+    }
+    this.problems.push(problem)
+    return problem
+  }
+}

@@ -1,0 +1,204 @@
+import { bracket, isCloser, isSeparator } from './characters.ts'
+import { isQuote, judgeRun, runAt, type BarePlace } from './bare.ts'
+import { readCall } from './calls.ts'
+import { Closers } from './closers.ts'
+import { Documents } from './documents.ts'
+import type { Draft } from './draft.ts'
+import { readGap, skipGap } from './gap.ts'
+import { readColon, readKey } from './keys.ts'
+import { inserted, replaced } from './problem.ts'
+import { judgeGap } from './separators.ts'
+import type { StringPlace } from './string-end.ts'
+import { readString } from './strings.ts'
+
+const REPORT_EVERY_UNITS = 1_000_000
+const PLACEHOLDER =
+  /\[(?:Object|Array|Circular(?: \*\d+)?|Function(?:: [\w $.]+)?|(?:Async|Generator)Function(?:: [\w $.]+)?|object [A-Z]\w+|Getter(?:\/Setter)?)\]/y
+const LETTER_PREFIX = /[uUbBfFrR]{1,2}(?=["'])/y
+
+/** What the reader expects next. */
+type Expected = 'item' | 'colon' | 'value'
+
+/**
+ * Reads a text as the JSON it is meant to be, from front to back and without recursion, and notes in the draft what is none.
+ * It goes on after each problem as though that were mended.
+ */
+export class Reader {
+  at: number
+  private readonly draft: Draft
+  private readonly closers: Closers
+  private readonly documents: Documents
+  private expected: Expected = 'item'
+  /** The end of the last token. */
+  private lastEnd: number
+
+  constructor(draft: Draft, from: number) {
+    this.draft = draft
+    this.at = from
+    this.lastEnd = from
+    this.closers = new Closers(draft)
+    this.documents = new Documents(draft, this.closers)
+  }
+
+  /** The number of UTF-16 units that stand outside any document. */
+  get outsideUnits(): number {
+    return this.documents.outsideUnits
+  }
+
+  get hasDocument(): boolean {
+    return this.documents.count > 0
+  }
+
+  read(onUnitsDone?: (done: number) => void): void {
+    let reportAt = REPORT_EVERY_UNITS
+    while (!this.draft.isFull && this.step()) {
+      if (this.at < reportAt) continue
+      onUnitsDone?.(this.at)
+      reportAt = this.at + REPORT_EVERY_UNITS
+    }
+    if (!this.draft.isFull) this.documents.finish(this.lastEnd)
+  }
+
+  /** Reads one token; false when the text is read. */
+  private step(): boolean {
+    if (this.expected === 'colon') return this.colon()
+    if (this.expected === 'value') return this.memberValue()
+    return this.closers.depth === 0 ? this.topItem() : this.item()
+  }
+
+  private item(): boolean {
+    const { draft, closers } = this
+    const frame = closers.top
+    const gap = readGap(draft, this.at)
+    this.at = gap.at
+    const next = draft.text.charAt(gap.at)
+    const hasAfter = next !== '' && !isCloser(next)
+    const before = frame.count > 0 ? this.lastEnd : undefined
+    judgeGap(draft, gap, { isObject: frame.kind === '{', before, hasAfter })
+    if (gap.commas.length > 0) {
+      frame.hasComma = true
+      this.lastEnd = gap.commas.at(-1)?.end ?? this.lastEnd
+    }
+    if (next === '') return this.end()
+    if (!hasAfter) return this.close()
+    frame.count++
+    return frame.kind === '{' ? this.key() : this.value()
+  }
+
+  private end(): boolean {
+    this.closers.closeAll(this.lastEnd)
+    return false
+  }
+
+  private close(): boolean {
+    this.at = this.closers.close(this.at, this.lastEnd)
+    this.lastEnd = this.at
+    return true
+  }
+
+  private topItem(): boolean {
+    const next = this.documents.next(this.at, this.lastEnd)
+    if (next.at > this.at) this.at = next.at
+    if (next.kind === 'end') return false
+    if (next.kind === 'passed') {
+      this.lastEnd = this.at
+      return true
+    }
+    if (next.kind === 'colon') {
+      this.expected = 'colon'
+      return true
+    }
+    return this.value()
+  }
+
+  private key(): boolean {
+    const key = readKey(this.draft, this.at)
+    this.moveTo(key.end)
+    this.expected = key.isFollowedByValue ? 'value' : 'colon'
+    return true
+  }
+
+  private colon(): boolean {
+    const colon = readColon(this.draft, this.at, this.lastEnd)
+    this.at = colon.end
+    this.lastEnd = Math.max(this.lastEnd, colon.lastEnd)
+    this.expected = colon.hasValue ? 'value' : 'item'
+    return true
+  }
+
+  private memberValue(): boolean {
+    const { draft } = this
+    this.at = skipGap(draft, this.at)
+    this.expected = 'item'
+    const next = draft.text.charAt(this.at)
+    if (next !== '' && !isCloser(next) && !isSeparator(next)) return this.value()
+    const { lastEnd } = this
+    draft.offer(
+      'missing-value',
+      ['Put null there', inserted(lastEnd, ' null')],
+      ['Put an empty text there', inserted(lastEnd, ' ""')],
+    )
+    return true
+  }
+
+  private value(): boolean {
+    const { draft, at } = this
+    this.expected = 'item'
+    const character = draft.text.charAt(at)
+    const open = bracket(character)
+    if (open === '[') {
+      const placeholder = draft.match(PLACEHOLDER, at)?.[0]
+      if (placeholder !== undefined) return this.leftOut(at + placeholder.length)
+    }
+    if (open !== '') {
+      this.closers.open(at)
+      this.moveTo(at + 1)
+      return true
+    }
+    if (isQuote(character)) return this.moveTo(readString(draft, at, this.stringPlace()))
+    return this.moveTo(this.unquoted(character))
+  }
+
+  private unquoted(character: string): number {
+    const { draft, at } = this
+    const prefix = /[ubfr]/i.test(character) ? draft.match(LETTER_PREFIX, at)?.[0] : undefined
+    if (prefix !== undefined) return this.prefixed(prefix)
+    return readCall(draft, at) ?? judgeRun(draft, at, runAt(draft, at, this.barePlace()))
+  }
+
+  /** Of Python's strings with a letter before them only `u` means nothing. */
+  private prefixed(prefix: string): number {
+    const { draft, at } = this
+    const edit = replaced(at, at + prefix.length, '')
+    if (prefix.toLowerCase() === 'u') draft.certain('prefix', edit)
+    else draft.offer('prefix', ['Take it out', edit])
+    return readString(draft, at + prefix.length, this.stringPlace())
+  }
+
+  private leftOut(end: number): boolean {
+    const text = this.draft.text.slice(this.at, end)
+    this.draft.offer(
+      'left-out',
+      ['Put null there', replaced(this.at, end, 'null')],
+      ['As text', replaced(this.at, end, JSON.stringify(text))],
+    )
+    return this.moveTo(end)
+  }
+
+  private stringPlace(): StringPlace {
+    if (this.closers.depth === 0) return 'top'
+    return this.closers.top.kind === '{' ? 'member' : 'element'
+  }
+
+  private barePlace(): BarePlace {
+    if (this.closers.depth === 0) return 'top'
+    const places = { '{': 'object', '[': 'array', '(': 'parentheses' } as const
+    return places[this.closers.top.kind]
+  }
+
+  private moveTo(end: number): true {
+    this.at = end
+    this.lastEnd = end
+    return true
+  }
+}
