@@ -1,18 +1,20 @@
 import { afterSpace, beforeSpace, closersOf, isCloser, isSeparator } from './characters.ts'
-import type { Draft } from './draft.ts'
+import type { Draft, Offer } from './draft.ts'
 import { meaningOf, wholeWord, type Meaning } from './literals.ts'
 import { inserted, replaced } from './problem.ts'
 
-const RUN = /[^,，;；{}[\]"\n\r]+/y
-const RUN_IN_PARENTHESES = /[^,，;；{}[\]"\n\r)]+/y
 /** A comment after a space ends a run; `//` without one before it belongs to an address. */
-const COMMENT = /\s(?:\/\/|\/\*|#)|\/\*/
+const RUN = /(?:(?!\/\*|\s(?:\/\/|#))[^,，;；{}[\]"\n\r])+/y
+const RUN_IN_PARENTHESES = /(?:(?!\/\*|\s(?:\/\/|#))[^,，;；{}[\]"\n\r)])+/y
 /** In an object a value can be followed by the next key, its comma forgotten. */
 const NEXT_KEY = /\s+(?:['“‘`]|[\p{L}_$][\p{L}\p{N}_$-]{0,80}\s*[:=])/u
+const MOST_ITEMS = 100
+const LONGEST_VALUE_BEFORE_KEY = 150
 /** As many groups as a number can have that people write. */
 const NUMBER_WITH_COMMAS = /[+-]?\d{1,3}(?:,\d{2,3}){0,8},\d{3}(?:\.\d+)?(?=\s*[,;}\]\r\n]|\s*$)/y
 const DECIMAL_COMMA = /[+-]?\d+,\d+(?=\s*[,;}\]\r\n]|\s*$)/y
-const GROUP_THAT_IS_NO_NUMBER = /,0\d/
+/** A digit 0 in front, a currency, or digits of another script. */
+const NOT_SEVERAL_NUMBERS = /,0\d|[^\d,.+-]/
 
 /** Where a run stands. */
 export type BarePlace = 'object' | 'array' | 'parentheses' | 'top'
@@ -32,7 +34,7 @@ export function runAt(draft: Draft, at: number, place: BarePlace): Run {
 }
 
 /** Notes what is wrong with a run as a value, and gives its end. */
-export function judgeRun(draft: Draft, at: number, run: Run): number {
+export function judgeRun(draft: Draft, at: number, run: Run, place: BarePlace): number {
   const { end, text, meaning } = run
   if (meaning.reading === undefined) return end
   if ('certain' in meaning.reading) {
@@ -40,14 +42,14 @@ export function judgeRun(draft: Draft, at: number, run: Run): number {
     return end
   }
   const choices = meaning.reading.offered.map(
-    ([label, replacement]): [string, ReturnType<typeof replaced>] => [
+    ([label, replacement]): Offer => [
       label,
       replaced(at, end, replacement),
     ],
   )
   if (meaning.kind !== 'text') draft.offer(meaning.kind as 'wrong-number', ...choices)
   else if (text === '') return noValue(draft, at)
-  else return judgeText(draft, at, run, choices)
+  else return judgeText(draft, at, run, place === 'object' ? choices : [...severalItems(at, run), ...choices])
   return end
 }
 
@@ -55,7 +57,7 @@ function judgeText(
   draft: Draft,
   at: number,
   { end, text }: Run,
-  choices: Parameters<Draft['offer']> extends [unknown, ...infer C] ? C : never,
+  choices: Offer[],
 ): number {
   if (opensOnlyAtEnd(draft, end)) {
     draft.offer('quotes', ['Put the quote before it', inserted(at, '"')])
@@ -66,14 +68,16 @@ function judgeText(
     draft.offer('cut-word', [`As ${word}`, replaced(at, end, word)], ...choices)
     return end
   }
-  const parts = text.split(/[ \t]+/, 100)
-  const items = parts.map((part) => meaningOf(part).kind)
-  if (parts.length > 1 && parts.length < 100 && items.every((kind) => kind !== 'text')) {
-    draft.offer('missing-comma', ['As several', replaced(at, end, parts.join(', '))], ...choices)
-    return end
-  }
   draft.offer('text', ...choices)
   return end
+}
+
+/** Numbers and literals parted by spaces only. */
+function severalItems(at: number, { end, text }: Run): Offer[] {
+  const parts = text.split(/[ \t]+/, MOST_ITEMS)
+  if (parts.length === 1 || parts.length === MOST_ITEMS) return []
+  if (parts.some((part) => meaningOf(part).kind === 'text')) return []
+  return [['As several', replaced(at, end, parts.join(', '))]]
 }
 
 /** `Asha"`: the closing quote is there, the opening one is not. */
@@ -95,23 +99,24 @@ function numberWithCommas(draft: Draft, at: number, place: BarePlace): string | 
   }
   const number = draft.match(NUMBER_WITH_COMMAS, at)?.[0]
   // Between brackets three numbers without spaces are three numbers, unless one of them cannot be one.
-  return number !== undefined && GROUP_THAT_IS_NO_NUMBER.test(number) ? number : undefined
+  return number !== undefined && NOT_SEVERAL_NUMBERS.test(number) ? number : undefined
 }
 
 function plainRun(draft: Draft, at: number, place: BarePlace): string {
   const pattern = place === 'parentheses' ? RUN_IN_PARENTHESES : RUN
-  let run = draft.match(pattern, at)?.[0] ?? ''
-  const comment = COMMENT.exec(run)
-  if (comment !== null && comment.index > 0) run = run.slice(0, comment.index)
-  if (place === 'object') run = withoutNextKey(run)
+  const beforeKey = place === 'object' ? valueBeforeKey(draft, at) : undefined
+  if (beforeKey !== undefined) return beforeKey
+  const run = draft.match(pattern, at)?.[0] ?? ''
   return run.slice(0, beforeSpace(run, run.length))
 }
 
-function withoutNextKey(run: string): string {
-  const next = NEXT_KEY.exec(run)
-  if (next === null || next.index === 0) return run
-  const value = run.slice(0, next.index)
-  return meaningOf(value).kind === 'text' ? run : value
+/** A number or literal with a key behind it on its line. */
+function valueBeforeKey({ text }: Draft, at: number): string | undefined {
+  const near = text.slice(at, at + LONGEST_VALUE_BEFORE_KEY)
+  const next = NEXT_KEY.exec(near)
+  if (next === null || next.index === 0) return undefined
+  const value = near.slice(0, next.index)
+  return /[,;{}[\]"\n\r]/.test(value) || meaningOf(value).kind === 'text' ? undefined : value
 }
 
 /** Whether a string begins here: whatever kind of quote. */

@@ -1,4 +1,4 @@
-import type { Draft } from './draft.ts'
+import type { Draft, Offer } from './draft.ts'
 import { replaced } from './problem.ts'
 
 const BEGINNING = /(?:new\s+)?[A-Za-z_$][\w$.]{0,80}\s?\(/y
@@ -29,10 +29,7 @@ export function readCall(draft: Draft, at: number): number | undefined {
     'call',
     ...[...choices, ['The whole as text', JSON.stringify(whole)] as const]
       .slice(0, 3)
-      .map(([label, replacement]): [string, ReturnType<typeof replaced>] => [
-        label,
-        replaced(at, close + 1, replacement),
-      ]),
+      .map(([label, replacement]): Offer => [label, replaced(at, close + 1, replacement)]),
   )
   return close + 1
 }

@@ -74,11 +74,16 @@ export class Closers {
     }
     if (open.length === 0) return
     const edit = inserted(lastEnd, open.map(({ kind }) => CLOSER[kind]).join(''))
-    // A number at the very end may have gone on.
-    const mayBeCut = lastEnd === text.length && /[\d.eE+-]/.test(text.charAt(lastEnd - 1))
-    if (mayBeCut) this.draft.offer('missing-closer', ['Close it here', edit])
+    // A number at the very end may have gone on, and a text without its closing quote surely has.
+    const isNumber = lastEnd === text.length && /[\d.eE+-]/.test(text.charAt(lastEnd - 1))
+    if (isNumber || this.isUndecidedAt(lastEnd)) this.draft.offer('missing-closer', ['Close it here', edit])
     else this.draft.certain('missing-closer', edit)
     this.frames.length = 0
+  }
+
+  private isUndecidedAt(end: number): boolean {
+    const last = this.draft.problems.at(-1)
+    return last?.certainty === 'offered' && last.end === end
   }
 
   private closeTop(at: number): number {
@@ -86,8 +91,8 @@ export class Closers {
     const { kind, start, count, hasComma } = this.frames.pop() as Frame
     const character = draft.text.charAt(at)
     if (kind === '(') {
-      if (count === 1 && !hasComma) draft.certain('tuple', removed(start, start + 1), removed(at, at + 1)) // prettier-ignore
-      else draft.offer('tuple', ['As an array', replaced(start, start + 1, '['), replaced(at, at + 1, ']')]) // prettier-ignore
+      if (count === 1 && !hasComma) draft.certain('tuple', [removed(start, start + 1), removed(at, at + 1)]) // prettier-ignore
+      else draft.offer('tuple', ['As an array', [replaced(start, start + 1, '['), replaced(at, at + 1, ']')]]) // prettier-ignore
     } else if (character !== CLOSER[kind]) {
       draft.certain('separator', replaced(at, at + 1, CLOSER[kind]))
     }

@@ -26,6 +26,7 @@ export class Documents {
   outsideUnits = 0
   private readonly draft: Draft
   private readonly closers: Closers
+  private lacksOpener = false
   private readonly list: Document[] = []
 
   constructor(draft: Draft, closers: Closers) {
@@ -43,7 +44,7 @@ export class Documents {
     if (last !== undefined) last.end = lastEnd
     const gap = readGap(this.draft, from)
     const next = this.draft.text.charAt(gap.at)
-    if (gap.marks.length > 0) this.draft.offer('left-out', ['Go on without it', ...gap.marks])
+    if (gap.marks.length > 0) this.draft.offer('left-out', ['Go on without it', gap.marks])
     this.judgeCommas(gap.commas, next === '' || isCloser(next))
     if (next === '') return { kind: 'end', at: gap.at }
     if (isCloser(next)) return this.extraClosers(gap.at)
@@ -60,14 +61,14 @@ export class Documents {
     const { list, draft } = this
     const [first, second] = list
     const last = list.at(-1)
-    if (first === undefined || second === undefined || last === undefined) return
+    if (this.lacksOpener || first === undefined || second === undefined || last === undefined) return
     last.end = lastEnd
     const edits = [inserted(first.start, '[')]
     for (const { end, comma } of list.slice(0, -1)) edits.push(comma ?? inserted(end, ','))
     edits.push(inserted(last.end, ']'))
     draft.offer(
       'several-documents',
-      ['As one array', ...edits],
+      ['As one array', edits],
       ['Keep only the first', removed(first.end, last.end)],
     )
   }
@@ -82,7 +83,7 @@ export class Documents {
       return
     }
     const isStatement = commas.every(({ start }) => text[start] === ';')
-    this.draft.certain(isStatement ? 'stray' : 'trailing-comma', ...commas)
+    this.draft.certain(isStatement ? 'stray' : 'trailing-comma', [...commas])
   }
 
   /** One too many is a slip; more of them, or something behind, can mean that a bracket was closed too early. */
@@ -94,17 +95,14 @@ export class Documents {
       edits.push(removed(end, end + 1))
       end = skipGap(draft, end + 1)
     }
-    const isSlip = edits.length === 1 && this.list.length === 1 && isEnd(draft.text, end)
     const [first] = this.list
-    if (isSlip) draft.certain('extra-closer', ...edits)
-    else if (
-      bracket(draft.text.charAt(at)) === ']' &&
-      this.list.length > 1 &&
-      first !== undefined &&
-      edits.length === 1
-    )
-      draft.offer('missing-opener', ['Put [ before it', inserted(first.start, '[')], ['Take it out', ...edits]) // prettier-ignore
-    else draft.offer('extra-closer', ['Take it out', ...edits])
+    const isArray = bracket(draft.text.charAt(at)) === ']' && edits.length === 1
+    if (edits.length === 1 && this.list.length === 1 && isEnd(draft.text, end)) {
+      draft.certain('extra-closer', edits)
+    } else if (isArray && this.list.length > 1 && first !== undefined) {
+      this.lacksOpener = true
+      draft.offer('missing-opener', ['Put [ before it', inserted(first.start, '[')], ['Take it out', edits]) // prettier-ignore
+    } else draft.offer('extra-closer', ['Take it out', edits])
     return { kind: 'passed', at: end }
   }
 

@@ -3,6 +3,9 @@ import type { Choice, Edit, Problem, ProblemKind } from './problem.ts'
 /** More are not looked for at once: after these are mended the rest are found. */
 const MOST_PROBLEMS = 100_000
 
+/** One way to mend an offered problem, with the words of its button. */
+export type Offer = [label: string, edits: Edit | Edit[]]
+
 /** A text while it is read, with the problems found so far. What lies at or beyond its end is not read. */
 export class Draft {
   readonly text: string
@@ -21,16 +24,16 @@ export class Draft {
   }
 
   /** Notes a problem that has one plausible mending. */
-  certain(kind: ProblemKind, ...edits: Edit[]): Problem {
-    return this.add(kind, 'certain', [{ label: 'Fix', edits }])
+  certain(kind: ProblemKind, edits: Edit | Edit[]): Problem {
+    return this.add(kind, 'certain', [{ label: 'Fix', edits: [edits].flat() }])
   }
 
   /** Notes a problem whose mending the visitor decides on. */
-  offer(kind: ProblemKind, ...choices: [label: string, ...edits: Edit[]][]): Problem {
+  offer(kind: ProblemKind, ...choices: Offer[]): Problem {
     return this.add(
       kind,
       'offered',
-      choices.map(([label, ...edits]) => ({ label, edits })),
+      choices.map(([label, edits]) => ({ label, edits: [edits].flat() })),
     )
   }
 

@@ -4,8 +4,7 @@ import { skipGap } from './gap.ts'
 import { inserted, replaced } from './problem.ts'
 import { readString } from './strings.ts'
 
-const RUN = /[^:=：,，;；{}[\]"\n\r]+/y
-const COMMENT = /\s*(?:\s(?:\/\/|#)|\/\*)[^]*$/
+const RUN = /(?:(?!\/\*|\s(?:\/\/|#))[^:=：,，;；{}[\]"\n\r])+/y
 const SIGN = /(?:=>|->|:=|[:=：])(?:[ \t]*[:：])*/y
 const KEY_WITH_COLON = /"[^"\n]{0,200}"\s*:/y
 
@@ -30,7 +29,7 @@ export function readKey(draft: Draft, at: number): Key {
 }
 
 function unquotedKey(draft: Draft, at: number): Key {
-  const run = (draft.match(RUN, at)?.[0] ?? '').replace(COMMENT, '').trimEnd()
+  const run = (draft.match(RUN, at)?.[0] ?? '').trimEnd()
   const end = at + run.length
   if (run === '') {
     draft.offer('missing-key', ['Give it an empty name', inserted(at, '""')])

@@ -14,7 +14,7 @@ import { readString } from './strings.ts'
 const REPORT_EVERY_UNITS = 1_000_000
 const PLACEHOLDER =
   /\[(?:Object|Array|Circular(?: \*\d+)?|Function(?:: [\w $.]+)?|(?:Async|Generator)Function(?:: [\w $.]+)?|object [A-Z]\w+|Getter(?:\/Setter)?)\]/y
-const LETTER_PREFIX = /[uUbBfFrR]{1,2}(?=["'])/y
+const LETTER_PREFIX = /[uUbBfFrR]{1,2}(?=(["'])(?!\s*[,}\]:]))/y
 
 /** What the reader expects next. */
 type Expected = 'item' | 'colon' | 'value'
@@ -163,7 +163,8 @@ export class Reader {
     const { draft, at } = this
     const prefix = /[ubfr]/i.test(character) ? draft.match(LETTER_PREFIX, at)?.[0] : undefined
     if (prefix !== undefined) return this.prefixed(prefix)
-    return readCall(draft, at) ?? judgeRun(draft, at, runAt(draft, at, this.barePlace()))
+    const place = this.barePlace()
+    return readCall(draft, at) ?? judgeRun(draft, at, runAt(draft, at, place), place)
   }
 
   /** Of Python's strings with a letter before them only `u` means nothing. */

@@ -23,13 +23,13 @@ export function judgeGap(draft: Draft, gap: Gap, place: GapPlace): void {
   if (commas.length < kept) return missingComma(draft, place.before ?? 0, gap.at)
   const edits = keepFirst(commas, kept)
   if (place.isObject || (commas.length === 1 && place.before !== undefined)) {
-    draft.certain(kindOf(place), ...edits)
+    draft.certain(kindOf(place), edits)
     return
   }
   draft.offer(
     'empty-element',
-    ['Leave it out', ...edits],
-    ['Put null there', ...holes(commas, place)],
+    ['Leave it out', edits],
+    ['Put null there', holes(commas, place)],
   )
 }
 
@@ -67,6 +67,6 @@ function leaveOut(draft: Draft, { commas, marks, at }: Gap, kept: number): void 
   if (commas.length < kept) edits.push(inserted(at, ', '))
   draft.offer('left-out', [
     'Go on without it',
-    ...edits.toSorted((one, other) => one.start - other.start),
+    edits.toSorted((one, other) => one.start - other.start),
   ])
 }

@@ -75,13 +75,13 @@ function endsHere(draft: Draft, after: number, place: StringPlace): boolean {
   if (next === '/' && '/*'.includes(text.charAt(at + 1))) return true
   if (next === '#' && at > after) return true
   if (':=：'.includes(next)) return true
-  if (place === 'key') return endsKey(text, next, at > after)
+  if (place === 'key') return endsKey(next, at > after)
   if (isSeparator(next)) return goesOn(draft, at + 1, place)
   if (next === '+') return closersOf(text.charAt(afterSpace(text, at + 1))) !== ''
   return startsNext(draft, after, at, place)
 }
 
-function endsKey(text: string, next: string, hasSpace: boolean): boolean {
+function endsKey(next: string, hasSpace: boolean): boolean {
   if (isSeparator(next) || next === '-' || next === '"') return true
   return hasSpace && /[\d{['“‘`]/.test(next)
 }

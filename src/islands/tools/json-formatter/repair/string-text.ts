@@ -1,5 +1,5 @@
 import { closersOf } from './characters.ts'
-import type { Draft } from './draft.ts'
+import type { Draft, Offer } from './draft.ts'
 import { inserted, removed, replaced, type Edit } from './problem.ts'
 
 /** A string's text: from after its opening quote to its closing one, and the quote. */
@@ -41,7 +41,7 @@ export function judgeStringText(draft: Draft, { from, to, quote }: StringText): 
     const end = judgeEscape(draft, at, quote, { ofQuotes, wrong, to })
     at = end - 1
   }
-  if (controls.length > 0) draft.certain('control-character', ...controls)
+  if (controls.length > 0) draft.certain('control-character', controls)
   if (wrong.length > 0) offerEscapes(draft, from, to, wrong)
   return ofQuotes
 }
@@ -100,18 +100,15 @@ function offerEscapes(draft: Draft, from: number, to: number, wrong: WrongEscape
   if (draft.match(PATH, from) !== null) {
     draft.offer(
       'path',
-      ['Double every backslash', ...everyBackslash(draft.text, from, to)],
-      ['Double the wrong ones only', ...doubled],
+      ['Double every backslash', everyBackslash(draft.text, from, to)],
+      ['Double the wrong ones only', doubled],
     )
     return
   }
   const dropped = wrong.map(({ at, end, meant }) => meantEdit(at, end, meant))
   const isKnown = wrong.some(({ meant }) => meant !== undefined)
-  const change = [isKnown ? 'Write what is meant' : 'Drop the backslash', ...dropped] as [
-    string,
-    ...Edit[],
-  ]
-  const keep = ['Keep the backslash', ...doubled] as [string, ...Edit[]]
+  const change: Offer = [isKnown ? 'Write what is meant' : 'Drop the backslash', dropped]
+  const keep: Offer = ['Keep the backslash', doubled]
   draft.offer(isKnown ? 'escape' : 'unknown-escape', ...(isKnown ? [change, keep] : [keep, change]))
 }
 

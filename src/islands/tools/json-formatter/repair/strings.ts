@@ -70,7 +70,7 @@ function readPiece(draft: Draft, start: number, place: StringPlace): Piece {
   const isOfJson = quote === '"' && draft.text[to] === '"'
   if (isOfJson && inner.length > 0) {
     const escapes = inner.map((index) => inserted(index, '\\'))
-    draft.offer('inner-quote', ['Escape what is inside', ...escapes])
+    draft.offer('inner-quote', ['Escape what is inside', escapes])
   }
   return { start, from: start + 1, to, end: to + 1, edits, isOfJson, isSure: inner.length === 0 }
 }
@@ -86,12 +86,12 @@ function unclosed(draft: Draft, start: number, limit: number, place: StringPlace
   const opening = text[start] === '"' ? [] : [replaced(start, from, '"')]
   const close = (to: number): Edit => inserted(to, endsInBackslash(text, from, to) ? '\\"' : '"')
   const first = [...opening, ...edits, close(end)]
-  if (end === last) draft.offer('unclosed-string', ['Close it here', ...first])
+  if (end === last || place === 'key') draft.offer('unclosed-string', ['Close it here', first])
   else {
     draft.offer(
       'unclosed-string',
-      [`Close it before ${text.slice(end, Math.min(last, end + 5))}`, ...first],
-      ['Close it at the end of the line', ...opening, ...edits, close(last)],
+      [`Close it before ${text.slice(end, Math.min(last, end + 5)).trim()}`, first],
+      ['Close it at the end of the line', [...opening, ...edits, close(last)]],
     )
   }
   return { start, from, to: end, end, edits: [], isOfJson: true, isSure: true }
@@ -144,6 +144,6 @@ function judgePieces(draft: Draft, pieces: readonly Piece[]): void {
     ...(isUnclosed(last) ? [] : outer(last.to, last.end)),
   ]
   const kind = pieces.length > 1 ? 'concatenation' : 'quotes'
-  if (pieces.every(({ isSure }) => isSure)) draft.certain(kind, ...edits)
-  else draft.offer(kind, ['As one text', ...edits])
+  if (pieces.every(({ isSure }) => isSure)) draft.certain(kind, edits)
+  else draft.offer(kind, ['As one text', edits])
 }

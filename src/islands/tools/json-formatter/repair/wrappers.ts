@@ -32,7 +32,7 @@ function fencedBody(draft: Draft, { from, to }: Body): Body {
   const close = closingFence(draft.text, marks, start, to)
   const edits = [removed(from + lead, start)]
   if (close !== undefined) edits.push(removed(close.from, close.to))
-  draft.certain('fence', ...edits)
+  draft.certain('fence', edits)
   if (close !== undefined && draft.text.slice(close.to, to).trim() !== '') {
     draft.offer('outside-text', ['Take it out', removed(close.to, to)])
   }
@@ -49,19 +49,18 @@ function wordsAroundFence(draft: Draft, body: Body): Body {
   const start = fence.index + line.length
   const close = closingFence(text, marks, start, body.to)
   const end = close?.from ?? body.to
-  draft.offer('fence', ['Keep only the block', removed(body.from, start), removed(end, body.to)])
+  draft.offer('fence', ['Keep only the block', [removed(body.from, start), removed(end, body.to)]])
   return { from: start, to: end }
 }
 
 /** The line that closes a fence: the same marks, at the beginning of a line. */
 function closingFence(text: string, marks: string, from: number, to: number): Body | undefined {
-  for (let at = text.indexOf(marks, from); at >= 0 && at < to; at = text.indexOf(marks, at + 1)) {
-    const lineStart = text.lastIndexOf('\n', at - 1) + 1
-    if (text.slice(lineStart, at).trim() !== '' && lineStart > from) continue
-    const end = at + marks.length
-    return { from: at, to: end }
-  }
-  return undefined
+  const closing = new RegExp(`^[ \\t]*${marks}`, 'gm')
+  closing.lastIndex = from
+  const found = closing.exec(text)
+  if (found === null || found.index >= to) return undefined
+  const end = found.index + found[0].length
+  return { from: end - marks.length, to: end }
 }
 
 function scriptBody(draft: Draft, body: Body): Body {
@@ -75,7 +74,7 @@ function scriptBody(draft: Draft, body: Body): Body {
   const assignment = draft.match(ASSIGNMENT, from)?.[0]
   if (assignment !== undefined && from + assignment.length < to) {
     const end = withoutSemicolon(draft.text, from, to)
-    draft.certain('wrapper', removed(from, from + assignment.length), ...(end < to ? [removed(end, to)] : [])) // prettier-ignore
+    draft.certain('wrapper', [removed(from, from + assignment.length), ...(end < to ? [removed(end, to)] : [])]) // prettier-ignore
     return { from: from + assignment.length, to: end }
   }
   const call = draft.match(CALL, from)?.[0]
@@ -88,7 +87,7 @@ function callBody(draft: Draft, from: number, call: string, to: number): Body {
   let end = trimmedEnd(text, from, withoutSemicolon(text, from, to))
   if (text[end - 1] === ')') end--
   const tail = trimmedEnd(text, from, to)
-  draft.certain('wrapper', removed(from, from + call.length), ...(end < tail ? [removed(end, tail)] : [])) // prettier-ignore
+  draft.certain('wrapper', [removed(from, from + call.length), ...(end < tail ? [removed(end, tail)] : [])]) // prettier-ignore
   return { from: from + call.length, to: end }
 }
 
