@@ -6,7 +6,7 @@ import { asTyped } from '../../ui/line-ends.ts'
 import { attempt } from '../../ui/load-part.ts'
 import { takeFile } from '../../ui/UploadButton.tsx'
 import { heldText, inputFromFile } from './json-input.ts'
-import type { JsonFailure, Layout } from './engine/protocol.ts'
+import type { Layout } from './engine/protocol.ts'
 import { JsonInputCard } from './JsonInputCard.tsx'
 import { JsonOutputCard } from './JsonOutputCard.tsx'
 import { selectInBox } from './select-in-box.ts'
@@ -50,7 +50,7 @@ export default function JsonFormatter() {
         ref={output}
         onShow={
           input.kind === 'text' || input.isEditable
-            ? (failure) => void attempt(() => showFailure(formatter, box, failure))
+            ? (...place) => void attempt(() => showPlace(formatter, box, ...place))
             : undefined
         }
       />
@@ -58,17 +58,18 @@ export default function JsonFormatter() {
   )
 }
 
-/** Selects the place of a failure in the text box, which gets the document first when that is held beside it. */
-async function showFailure(
+/** Selects a place of the document in the text box, which gets the document first when that is held beside it. */
+async function showPlace(
   { input, putIntoBox }: JsonFormatterState,
   box: RefObject<HTMLTextAreaElement | null>,
-  { index, excerpt }: JsonFailure,
+  index: number,
+  length: number,
 ): Promise<void> {
   const text = input.kind === 'text' ? input.text : await heldText(input)
   if (input.kind === 'held') flushSync(() => putIntoBox(text))
   // The box has LF for CRLF.
   const at = asTyped(text.slice(0, index)).length
-  if (box.current !== null) selectInBox(box.current, at, excerpt.at.length)
+  if (box.current !== null) selectInBox(box.current, at, length)
 }
 
 /** Whether the keys are Ctrl or ⌘ and Enter, which are then no line break. */

@@ -5,11 +5,13 @@ import type { JsonView } from './use-json-formatter.ts'
 
 interface Props {
   view: JsonView
-  onShow: ((failure: JsonFailure) => void) | undefined
+  onShow: ((index: number, length: number) => void) | undefined
+  /** Opens the list of what can be repaired. */
+  onRepair: () => void
 }
 
 /** What there is to say about a document beside its verdict: the error and its place, or the warnings. */
-export function JsonNotices({ view, onShow }: Props) {
+export function JsonNotices({ view, ...verbs }: Props) {
   const { outcome, trouble, validity } = view
   if (trouble !== undefined) {
     return (
@@ -20,7 +22,7 @@ export function JsonNotices({ view, onShow }: Props) {
   }
   if (outcome === undefined) return null
   if (outcome.validity === 'invalid') {
-    return <Failure message={outcome.message} failure={outcome.failure} onShow={onShow} />
+    return <Failure message={outcome.message} failure={outcome.failure} {...verbs} />
   }
   if (validity === 'unknown') {
     return <p className="hint">The input has changed since this result was made.</p>
@@ -40,36 +42,46 @@ export function JsonNotices({ view, onShow }: Props) {
   )
 }
 
-interface FailureProps {
+interface FailureProps extends Omit<Props, 'view'> {
   message: string
   failure: JsonFailure | undefined
-  onShow: Props['onShow']
 }
 
-function Failure({ message, failure, onShow }: FailureProps) {
+function Failure({ message, failure, onShow, onRepair }: FailureProps) {
   return (
     <div className="notice [overflow-wrap:anywhere]" data-tone="bad" data-error>
       <p className="font-semibold">{message}</p>
       {failure !== undefined && (
         <>
-          <p className="mt-1 font-mono text-sm whitespace-pre-wrap">
-            {failure.excerpt.before}
-            <mark className="rounded-sm bg-bad px-0.5 text-card">
-              {failure.excerpt.at.trim() === '' ? '␣' : failure.excerpt.at}
-            </mark>
-            {failure.excerpt.after}
-          </p>
+          <Excerpt {...failure.excerpt} />
           <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
             {`Line ${failure.line}, column ${failure.column}`}
             {onShow !== undefined && (
-              <button type="button" className="button button-small" onClick={() => onShow(failure)}>
+              <button
+                type="button"
+                className="button button-small"
+                onClick={() => onShow(failure.index, failure.excerpt.at.length)}
+              >
                 Show in the input
               </button>
             )}
+            <button type="button" className="button button-small" onClick={onRepair} data-repair>
+              Repair…
+            </button>
           </p>
         </>
       )}
     </div>
+  )
+}
+
+function Excerpt({ before, at, after }: JsonFailure['excerpt']) {
+  return (
+    <p className="mt-1 font-mono text-sm whitespace-pre-wrap">
+      {before}
+      <mark className="rounded-sm bg-bad px-0.5 text-card">{at.trim() === '' ? '␣' : at}</mark>
+      {after}
+    </p>
   )
 }
 

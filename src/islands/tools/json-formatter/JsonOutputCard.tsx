@@ -2,23 +2,27 @@ import type { Ref } from 'react'
 
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { DownloadButton } from '../../ui/DownloadButton.tsx'
-import type { JsonFailure, JsonResult } from './engine/protocol.ts'
+import type { JsonResult } from './engine/protocol.ts'
 import { JsonNotices } from './JsonNotices.tsx'
 import { OptionsButton } from './options/OptionsButton.tsx'
 import { ResultPanels } from './ResultPanels.tsx'
+import { useRepairing } from './use-repairing.ts'
 import type { JsonFormatterState, JsonView } from './use-json-formatter.ts'
 
 interface Props {
   formatter: JsonFormatterState
   ref: Ref<HTMLElement>
-  /** Shows the place of a failure in the input; absent where the input is not in a text box. */
-  onShow: ((failure: JsonFailure) => void) | undefined
+  /** Shows a place in the input; absent where the input is not in a text box. */
+  onShow: ((index: number, length: number) => void) | undefined
 }
 
 /** What came of the document: the verdict, what there is to say about it, and the result. */
 export function JsonOutputCard({ formatter, ref, onShow }: Props) {
   const { view, progress } = formatter
   const result = view.outcome?.validity === 'valid' ? view.outcome.result : undefined
+  const { List, open, close } = useRepairing()
+  // What is valid, however it became so, needs no list.
+  if (result !== undefined && List !== undefined) close()
   return (
     <section
       ref={ref}
@@ -30,15 +34,10 @@ export function JsonOutputCard({ formatter, ref, onShow }: Props) {
       <Head validity={view.validity} result={result} onOptions={formatter.runAgain} />
       {progress !== undefined && <Progress share={progress} onCancel={formatter.cancel} />}
       <div className="pane-notices">
-        <JsonNotices view={view} onShow={onShow} />
+        <JsonNotices view={view} onShow={onShow} onRepair={open} />
       </div>
-      {result === undefined ? (
-        <p className="pane-empty">
-          {view.validity === 'invalid'
-            ? 'No output: the input is not JSON.'
-            : 'The formatted or minified JSON appears here.'}
-        </p>
-      ) : (
+      {List !== undefined && <List formatter={formatter} onShow={onShow} onClose={close} />}
+      {result !== undefined && (
         <ResultPanels
           result={result}
           layout={view.layout}
@@ -46,16 +45,21 @@ export function JsonOutputCard({ formatter, ref, onShow }: Props) {
           onResult={formatter.showResult}
         />
       )}
+      {result === undefined && List === undefined && <NoResult validity={view.validity} />}
     </section>
   )
 }
 
-interface HeadProps extends Pick<JsonView, 'validity'> {
-  result: JsonResult | undefined
-  onOptions: () => void
-}
-
-function Head({ validity, result, onOptions }: HeadProps) {
+      {List !== undefined && <List formatter={formatter} onShow={onShow} onClose={close} />}
+      {result !== undefined && (
+        <ResultPanels
+          result={result}
+          layout={view.layout}
+          run={view.run}
+          onResult={formatter.showResult}
+        />
+      )}
+      {result === undefined && List === undefined && <NoResult validity={view.validity} />}
   return (
     <div className="pane-head">
       <h2 className="font-sans text-base">Output</h2>

@@ -64,7 +64,7 @@ export function useJsonFormatter(sample: string) {
     setView(NOTHING_SHOWN)
     if (input.kind === 'held' || input.text !== '') undo.keep('Undo clear', { input, view })
   }
-  const runLayout = (layout: Layout) => run(contentOf(input), layout)
+  const runLayout = (layout: Layout, given = input) => run(contentOf(given), layout)
   /** Lays the document of the result out once more, when it is still the one in the input. */
   const runAgain = () => {
     if (view.validity === 'valid') void runLayout(view.layout)

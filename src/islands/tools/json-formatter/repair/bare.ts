@@ -11,7 +11,8 @@ const NEXT_KEY = /\s+(?:['“‘`]|[\p{L}_$][\p{L}\p{N}_$-]{0,80}\s*[:=])/u
 const MOST_ITEMS = 100
 const LONGEST_VALUE_BEFORE_KEY = 150
 /** As many groups as a number can have that people write. */
-const NUMBER_WITH_COMMAS = /[+-]?\d{1,3}(?:,\d{2,3}){0,8},\d{3}(?:\.\d+)?(?=\s*[,;}\]\r\n]|\s*$)/y
+const NUMBER_WITH_COMMAS =
+  /(?:[+-]|(?:\p{Sc}|Rs\.?|INR|USD|EUR) ?)?\p{Nd}{1,3}(?:,\p{Nd}{2,3}){0,8},\p{Nd}{3}(?:\.\p{Nd}+)?(?=\s*[,;}\]\r\n]|\s*$)/uy
 const DECIMAL_COMMA = /[+-]?\d+,\d+(?=\s*[,;}\]\r\n]|\s*$)/y
 /** A digit 0 in front, a currency, or digits of another script. */
 const NOT_SEVERAL_NUMBERS = /,0\d|[^\d,.+-]/
@@ -41,24 +42,23 @@ export function judgeRun(draft: Draft, at: number, run: Run, place: BarePlace): 
     draft.certain(meaning.kind as 'word', replaced(at, end, meaning.reading.certain))
     return end
   }
-  const choices = meaning.reading.offered.map(
-    ([label, replacement]): Offer => [
-      label,
-      replaced(at, end, replacement),
-    ],
-  )
+  const choices = meaning.reading.offered.map(([label, replacement]): Offer => [
+    label,
+    replaced(at, end, replacement),
+  ])
   if (meaning.kind !== 'text') draft.offer(meaning.kind as 'wrong-number', ...choices)
   else if (text === '') return noValue(draft, at)
-  else return judgeText(draft, at, run, place === 'object' ? choices : [...severalItems(at, run), ...choices])
+  else
+    return judgeText(
+      draft,
+      at,
+      run,
+      place === 'object' ? choices : [...severalItems(at, run), ...choices],
+    )
   return end
 }
 
-function judgeText(
-  draft: Draft,
-  at: number,
-  { end, text }: Run,
-  choices: Offer[],
-): number {
+function judgeText(draft: Draft, at: number, { end, text }: Run, choices: Offer[]): number {
   if (opensOnlyAtEnd(draft, end)) {
     draft.offer('quotes', ['Put the quote before it', inserted(at, '"')])
     return end + 1

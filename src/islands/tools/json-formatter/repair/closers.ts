@@ -76,7 +76,8 @@ export class Closers {
     const edit = inserted(lastEnd, open.map(({ kind }) => CLOSER[kind]).join(''))
     // A number at the very end may have gone on, and a text without its closing quote surely has.
     const isNumber = lastEnd === text.length && /[\d.eE+-]/.test(text.charAt(lastEnd - 1))
-    if (isNumber || this.isUndecidedAt(lastEnd)) this.draft.offer('missing-closer', ['Close it here', edit])
+    if (isNumber || this.isUndecidedAt(lastEnd))
+      this.draft.offer('missing-closer', ['Close it here', edit])
     else this.draft.certain('missing-closer', edit)
     this.frames.length = 0
   }

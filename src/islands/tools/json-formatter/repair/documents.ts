@@ -61,7 +61,8 @@ export class Documents {
     const { list, draft } = this
     const [first, second] = list
     const last = list.at(-1)
-    if (this.lacksOpener || first === undefined || second === undefined || last === undefined) return
+    if (this.lacksOpener || first === undefined || second === undefined || last === undefined)
+      return
     last.end = lastEnd
     const edits = [inserted(first.start, '[')]
     for (const { end, comma } of list.slice(0, -1)) edits.push(comma ?? inserted(end, ','))

@@ -18,7 +18,8 @@ export function isEncoded(draft: Draft): boolean {
 
 function decodedText(text: string): { label: string; text: string } | undefined {
   const beginning = text.slice(0, BEGINNING)
-  if (ESCAPED.test(beginning) && !isJson(text)) return { label: 'Unescape it', text: unescaped(text) }
+  if (ESCAPED.test(beginning) && !isJson(text))
+    return { label: 'Unescape it', text: unescaped(text) }
   if (ENTITIES.test(beginning)) return { label: 'Decode it', text: text.replace(/&(quot|amp|lt|gt|apos|#34|#39|#x22|#x27);/gi, (all, name: string) => NAMED[name.toLowerCase()] ?? all) } // prettier-ignore
   if (PERCENT.test(beginning)) return labelled(percentDecoded(text))
   return BASE64.test(beginning) && BASE64.test(text) ? labelled(base64Decoded(text)) : undefined

@@ -23,6 +23,7 @@ export type ProblemKind =
   | 'empty-element'
   | 'encoded'
   | 'escape'
+  | 'expression'
   | 'extra-closer'
   | 'fence'
   | 'inner-quote'

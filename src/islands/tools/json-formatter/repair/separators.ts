@@ -26,11 +26,7 @@ export function judgeGap(draft: Draft, gap: Gap, place: GapPlace): void {
     draft.certain(kindOf(place), edits)
     return
   }
-  draft.offer(
-    'empty-element',
-    ['Leave it out', edits],
-    ['Put null there', holes(commas, place)],
-  )
+  draft.offer('empty-element', ['Leave it out', edits], ['Put null there', holes(commas, place)])
 }
 
 function kindOf({ before, hasAfter }: GapPlace): ProblemKind {

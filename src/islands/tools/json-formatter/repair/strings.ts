@@ -7,6 +7,8 @@ import { judgeStringText } from './string-text.ts'
 
 const TRIPLE = /"""|'''/y
 const PLAIN_END = /^(?:[\]}\n]|,["{[\n\d]|$)/
+/** A name or call that `+` joins to a string. */
+const EXPRESSION = /[ \t]{0,20}\+[ \t]{0,20}[\w$][\w$.()]{0,80}/y
 const QUOTE = 0x22
 const BACKSLASH = 0x5c
 
@@ -34,7 +36,7 @@ export function readString(draft: Draft, at: number, place: StringPlace): number
     next = joinedAt(draft.text, pieces)
   }
   judgePieces(draft, pieces)
-  return pieces.at(-1)?.end ?? at + 1
+  return afterExpression(draft, pieces.at(-1)?.end ?? at + 1)
 }
 
 /** The end of a string that is as JSON wants it and followed by what JSON wants, which most are. */
@@ -117,6 +119,14 @@ function endsInBackslash(text: string, from: number, to: number): boolean {
   let first = to
   while (first > from && text.charCodeAt(first - 1) === BACKSLASH) first--
   return (to - first) % 2 === 1
+}
+
+/** What a script would compute is not in the text. */
+function afterExpression(draft: Draft, end: number): number {
+  const expression = draft.match(EXPRESSION, end)?.[0]
+  if (expression === undefined) return end
+  draft.offer('expression', ['Take it out', removed(end, end + expression.length)])
+  return end + expression.length
 }
 
 /** Where the string begins that `+` joins to the last one. */

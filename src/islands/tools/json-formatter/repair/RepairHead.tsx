@@ -1,0 +1,74 @@
+import { whole } from '@/lib/format.ts'
+
+import type { RepairReport } from './protocol.ts'
+import type { Repair } from './use-repair.ts'
+import { REFUSALS } from './words.ts'
+
+type Report = Extract<RepairReport, { kind: 'problems' }>
+
+interface Props {
+  repair: Repair
+  onFixCertain: () => void
+  onClose: () => void
+}
+
+/** How many problems there are, and what can be done with all of them. */
+export function RepairHead({ repair, onFixCertain, onClose }: Props) {
+  const { report, share, failure, cancel } = repair
+  const certain = report?.kind === 'problems' ? report.certainCount : 0
+  return (
+    <div className="repair-head">
+      <p className="text-sm" role="status">
+        {failure ?? sentence(report)}
+      </p>
+      <span className="pane-actions">
+        {certain > 0 && (
+          <button
+            type="button"
+            className="button button-filled button-small"
+            onClick={onFixCertain}
+          >
+            {certain === 1 ? 'Fix the certain one' : `Fix all ${whole(certain)} certain ones`}
+          </button>
+        )}
+        <button type="button" className="button button-small" onClick={onClose}>
+          Close
+        </button>
+      </span>
+      {share !== undefined && share > 0 && <Progress share={share} onCancel={cancel} />}
+    </div>
+  )
+}
+
+function Progress({ share, onCancel }: { share: number; onCancel: () => void }) {
+  return (
+    <span className="flex w-full items-center gap-3">
+      <progress className="h-2 flex-1 accent-brand" value={share} aria-label="Progress" />
+      <button type="button" className="button button-small" onClick={onCancel}>
+        Cancel
+      </button>
+    </span>
+  )
+}
+
+function sentence(report: RepairReport | undefined): string {
+  if (report === undefined) return 'Looking for problems…'
+  if (report.kind === 'refused') return REFUSALS[report.refusal]
+  if (report.count === 0) return 'No problem is left: this is JSON.'
+  return `${counted(report)}${openOnes(report)}${listedOnes(report)}`
+}
+
+function counted({ count, isCut }: Report): string {
+  if (isCut) return `More than ${whole(count)} problems.`
+  return count === 1 ? '1 problem.' : `${whole(count)} problems.`
+}
+
+function openOnes({ count, certainCount }: Report): string {
+  const open = count - certainCount
+  if (open === 0) return ''
+  return open === 1 ? ' 1 is for you to decide.' : ` ${whole(open)} are for you to decide.`
+}
+
+function listedOnes({ count, listed }: Report): string {
+  return count > listed.length ? ` The first ${whole(listed.length)} are listed.` : ''
+}

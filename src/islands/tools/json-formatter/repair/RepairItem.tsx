@@ -1,0 +1,75 @@
+import type { Change, ShownChoice, ShownProblem } from './protocol.ts'
+import { withVisibleSpace } from './visible-space.ts'
+import { PROBLEMS } from './words.ts'
+
+/** Shows a place of the input: its index and length in UTF-16 units. */
+export type ShowPlace = (index: number, length: number) => void
+
+interface Props {
+  problem: ShownProblem
+  onFix: (choice: number) => void
+  onShow: ShowPlace | undefined
+}
+
+/** One problem: what and where it is, why, and each way to mend it with what stands there before and after. */
+export function RepairItem({ problem, onFix, onShow }: Props) {
+  const { kind, line, column, choices, lead } = problem
+  const [what, why] = PROBLEMS[kind]
+  const place = `line ${line}, column ${column}`
+  return (
+    <li className="repair-item" data-problem={kind} data-certainty={problem.certainty}>
+      <p className="repair-what">
+        <strong>{what}</strong>
+        <span className="hint tabular-nums">{`L${place.slice(1)}`}</span>
+      </p>
+      <p className="hint">{why}</p>
+      {choices.map((choice, index) => (
+        <div key={index} className="repair-choice">
+          <Changes lead={lead} choice={choice} />
+          <button
+            type="button"
+            className="button button-small"
+            aria-label={`${choice.label}: ${what}, ${place}`}
+            onClick={() => onFix(index)}
+          >
+            {choice.label}
+          </button>
+        </div>
+      ))}
+      {onShow !== undefined && (
+        <button
+          type="button"
+          className="button button-small"
+          aria-label={`Show in the input: ${place}`}
+          onClick={() => onShow(problem.index, Math.max(1, problem.length))}
+        >
+          Show in the input
+        </button>
+      )}
+    </li>
+  )
+}
+
+function Changes({ lead, choice }: { lead: string; choice: ShownChoice }) {
+  const { changes, changeCount } = choice
+  const more = changeCount - changes.length
+  return (
+    <div className="repair-changes">
+      {changes.map((change, index) => (
+        <ChangedText key={index} lead={index === 0 ? lead : ''} change={change} />
+      ))}
+      {more > 0 && <span className="hint">{more === 1 ? 'and 1 more' : `and ${more} more`}</span>}
+    </div>
+  )
+}
+
+function ChangedText({ lead, change: { before, after } }: { lead: string; change: Change }) {
+  return (
+    <code>
+      {lead !== '' && <span className="text-ink-soft">{withVisibleSpace(lead)}</span>}
+      <del>{before === '' ? '∅' : withVisibleSpace(before)}</del>
+      {' → '}
+      <ins>{after === '' ? '∅' : withVisibleSpace(after)}</ins>
+    </code>
+  )
+}

@@ -1,0 +1,98 @@
+import { useState, type KeyboardEvent } from 'react'
+
+import { contentOf, inputFromText } from '../json-input.ts'
+import type { JsonFormatterState } from '../use-json-formatter.ts'
+import type { Deed } from './protocol.ts'
+import { RepairHead } from './RepairHead.tsx'
+import { RepairItem, type ShowPlace } from './RepairItem.tsx'
+import { useRepair } from './use-repair.ts'
+import { useRepairFocus } from './use-repair-focus.ts'
+
+export interface RepairListProps {
+  formatter: JsonFormatterState
+  /** Shows a place in the input; absent where the input is not in a text box. */
+  onShow: ShowPlace | undefined
+  onClose: () => void
+}
+
+/** So many are shown at once, and as many more on request. */
+const PER_PAGE = 50
+
+/** What keeps a document from being JSON, one problem after the other, each with what can be done about it. */
+export function RepairList({ formatter, onShow, onClose }: RepairListProps) {
+  const [shown, setShown] = useState(PER_PAGE)
+  const repair = useRepair(contentOf(formatter.input), async (text, state) => {
+    const back = focus.wayBack()
+    await takeMended(formatter, text, state)
+    if (state === 'valid') back()
+  })
+  const focus = useRepairFocus(repair.report)
+  const close = () => {
+    const back = focus.wayBack()
+    onClose()
+    // What is there instead is drawn first.
+    requestAnimationFrame(back)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    event.stopPropagation()
+    close()
+  }
+  const fix = (deed: Deed, problem: number) => {
+    if (repair.share !== undefined) return
+    focus.keepAt(problem)
+    repair.ask(deed)
+  }
+  const listed = repair.report?.kind === 'problems' ? repair.report.listed : []
+  return (
+    <div
+      ref={focus.box}
+      className="repair"
+      role="region"
+      aria-label="Repair"
+      aria-busy={repair.share !== undefined}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+    >
+      <RepairHead
+        repair={repair}
+        onFixCertain={() => fix({ kind: 'fix-certain' }, 0)}
+        onClose={close}
+      />
+      <ol>
+        {listed.slice(0, shown).map((problem) => (
+          <RepairItem
+            key={problem.number}
+            problem={problem}
+            onFix={(choice) =>
+              fix({ kind: 'fix', problem: problem.number, choice }, problem.number)
+            }
+            onShow={onShow}
+          />
+        ))}
+      </ol>
+      {listed.length > shown && <More onClick={() => setShown(shown + PER_PAGE)} />}
+    </div>
+  )
+}
+
+function More({ onClick }: { onClick: () => void }) {
+  return (
+    <button type="button" className="button button-small" onClick={onClick}>
+      {`Show ${PER_PAGE} more`}
+    </button>
+  )
+}
+
+/** Puts a mended text in the place of the document, and lays it out when it is JSON. */
+async function takeMended(
+  formatter: JsonFormatterState,
+  text: string,
+  state: 'valid' | 'invalid',
+): Promise<void> {
+  const { input } = formatter
+  const next = inputFromText(text, input.kind === 'held' ? input.name : undefined)
+  formatter.replace(next, 'Undo repair')
+  if (state === 'valid') await formatter.run('formatted', next)
+}
