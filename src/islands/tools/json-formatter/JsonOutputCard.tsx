@@ -50,16 +50,22 @@ export function JsonOutputCard({ formatter, ref, onShow }: Props) {
   )
 }
 
-      {List !== undefined && <List formatter={formatter} onShow={onShow} onClose={close} />}
-      {result !== undefined && (
-        <ResultPanels
-          result={result}
-          layout={view.layout}
-          run={view.run}
-          onResult={formatter.showResult}
-        />
-      )}
-      {result === undefined && List === undefined && <NoResult validity={view.validity} />}
+function NoResult({ validity }: Pick<JsonView, 'validity'>) {
+  return (
+    <p className="pane-empty">
+      {validity === 'invalid'
+        ? 'No output: the input is not JSON.'
+        : 'The formatted or minified JSON appears here.'}
+    </p>
+  )
+}
+
+interface HeadProps extends Pick<JsonView, 'validity'> {
+  result: JsonResult | undefined
+  onOptions: () => void
+}
+
+function Head({ validity, result, onOptions }: HeadProps) {
   return (
     <div className="pane-head">
       <h2 className="font-sans text-base">Output</h2>

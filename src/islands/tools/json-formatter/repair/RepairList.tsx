@@ -1,12 +1,12 @@
-import { useState, type KeyboardEvent } from 'react'
+import { useRef, useState, type KeyboardEvent } from 'react'
 
 import { contentOf, inputFromText } from '../json-input.ts'
 import type { JsonFormatterState } from '../use-json-formatter.ts'
-import type { Deed } from './protocol.ts'
+import type { Deed, RepairReport } from './protocol.ts'
 import { RepairHead } from './RepairHead.tsx'
 import { RepairItem, type ShowPlace } from './RepairItem.tsx'
 import { useRepair } from './use-repair.ts'
-import { useRepairFocus } from './use-repair-focus.ts'
+import { useRepairFocus, wayBack } from './use-repair-focus.ts'
 
 export interface RepairListProps {
   formatter: JsonFormatterState
@@ -20,60 +20,75 @@ const PER_PAGE = 50
 
 /** What keeps a document from being JSON, one problem after the other, each with what can be done about it. */
 export function RepairList({ formatter, onShow, onClose }: RepairListProps) {
-  const [shown, setShown] = useState(PER_PAGE)
+  const box = useRef<HTMLDivElement>(null)
   const repair = useRepair(contentOf(formatter.input), async (text, state) => {
-    const back = focus.wayBack()
+    const back = wayBack(box)
     await takeMended(formatter, text, state)
     if (state === 'valid') back()
   })
-  const focus = useRepairFocus(repair.report)
+  const { keepAt } = useRepairFocus(box, repair.report)
   const close = () => {
-    const back = focus.wayBack()
+    const back = wayBack(box)
     onClose()
     // What is there instead is drawn first.
     requestAnimationFrame(back)
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return
-    event.preventDefault()
-    event.stopPropagation()
-    close()
-  }
   const fix = (deed: Deed, problem: number) => {
     if (repair.share !== undefined) return
-    focus.keepAt(problem)
+    keepAt(problem)
     repair.ask(deed)
   }
-  const listed = repair.report?.kind === 'problems' ? repair.report.listed : []
   return (
     <div
-      ref={focus.box}
+      ref={box}
       className="repair"
       role="region"
       aria-label="Repair"
       aria-busy={repair.share !== undefined}
       tabIndex={-1}
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => onEscape(event, close)}
     >
       <RepairHead
         repair={repair}
         onFixCertain={() => fix({ kind: 'fix-certain' }, 0)}
         onClose={close}
       />
+      <Problems report={repair.report} onFix={fix} onShow={onShow} />
+    </div>
+  )
+}
+
+function onEscape(event: KeyboardEvent, close: () => void): void {
+  if (event.key !== 'Escape') return
+  event.preventDefault()
+  event.stopPropagation()
+  close()
+}
+
+interface ProblemsProps extends Pick<RepairListProps, 'onShow'> {
+  report: RepairReport | undefined
+  onFix: (deed: Deed, problem: number) => void
+}
+
+function Problems({ report, onFix, onShow }: ProblemsProps) {
+  const [shown, setShown] = useState(PER_PAGE)
+  if (report?.kind !== 'problems') return null
+  return (
+    <>
       <ol>
-        {listed.slice(0, shown).map((problem) => (
+        {report.listed.slice(0, shown).map((problem) => (
           <RepairItem
             key={problem.number}
             problem={problem}
             onFix={(choice) =>
-              fix({ kind: 'fix', problem: problem.number, choice }, problem.number)
+              onFix({ kind: 'fix', problem: problem.number, choice }, problem.number)
             }
             onShow={onShow}
           />
         ))}
       </ol>
-      {listed.length > shown && <More onClick={() => setShown(shown + PER_PAGE)} />}
-    </div>
+      {report.listed.length > shown && <More onClick={() => setShown(shown + PER_PAGE)} />}
+    </>
   )
 }
 

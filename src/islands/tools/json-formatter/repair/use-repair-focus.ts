@@ -1,12 +1,13 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 
 import type { RepairReport } from './protocol.ts'
 
+type Box = RefObject<HTMLElement | null>
+
 /** Where the focus is while problems come and go: at first in the list, after a fix at what stands in its place now. */
-export function useRepairFocus(report: RepairReport | undefined) {
-  const box = useRef<HTMLDivElement>(null)
+export function useRepairFocus(box: Box, report: RepairReport | undefined) {
   const wanted = useRef<number>(undefined)
-  useEffect(() => box.current?.focus(), [])
+  useEffect(() => box.current?.focus(), [box])
   useEffect(() => {
     if (wanted.current === undefined) return
     const items = box.current?.querySelectorAll('[data-problem]') ?? []
@@ -14,14 +15,12 @@ export function useRepairFocus(report: RepairReport | undefined) {
     wanted.current = undefined
     const next = item?.querySelector('button') ?? box.current
     next?.focus()
-  }, [report])
-  return {
-    box,
-    keepAt: (problem: number) => void (wanted.current = problem),
-    /** The way to what the list was opened from, for when the list is gone. */
-    wayBack() {
-      const card = box.current?.closest<HTMLElement>('[data-results]')
-      return () => (card?.querySelector<HTMLElement>('[data-repair]') ?? card)?.focus()
-    },
-  }
+  }, [box, report])
+  return { keepAt: (problem: number) => void (wanted.current = problem) }
+}
+
+/** The way to what a list was opened from, for when the list is gone. */
+export function wayBack(box: Box): () => void {
+  const card = box.current?.closest<HTMLElement>('[data-results]')
+  return () => (card?.querySelector<HTMLElement>('[data-repair]') ?? card)?.focus()
 }

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test'
+
+import { axeFindings } from './axe.ts'
+import { badge, format, input, output, SLUG, upload } from './json-formatter-page.ts'
+import { button, expect, openTool, test } from './site.ts'
+
+const list = (page: Page) => page.getByRole('region', { name: 'Repair' })
+const items = (page: Page) => list(page).getByRole('listitem')
+
+async function openList(page: Page, text: string): Promise<void> {
+  await openTool(page, SLUG)
+  await input(page).fill(text)
+  await format(page)
+  await button(page, 'Repair…').click()
+  await expect(list(page)).toBeFocused()
+}
+
+test('certain problems are mended at once, the others by choice, and each can be undone', async ({
+  page,
+}) => {
+  await openList(page, "{'name': 'Asha', pin: 007,}")
+  await expect(list(page).getByRole('status')).toHaveText('5 problems. 1 is for you to decide.')
+  expect(await axeFindings(page, '[data-results]')).toEqual([])
+  await button(page, 'Fix all 4 certain ones').click()
+  await expect(input(page)).toHaveValue('{"name": "Asha", "pin": 007}')
+  await expect(items(page)).toHaveCount(1)
+  await expect(items(page)).toContainText('Line 1, column 25')
+  await list(page)
+    .getByRole('button', { name: /^As text/ })
+    .click()
+  await expect(input(page)).toHaveValue('{"name": "Asha", "pin": "007"}')
+  await expect(badge(page)).toHaveText('Valid')
+  await expect(output(page)).toContainText('"pin": "007"')
+  await expect(list(page)).toHaveCount(0)
+  await expect(page.locator('[data-results]')).toBeFocused()
+  await button(page, 'Undo repair').click()
+  await expect(input(page)).toHaveValue('{"name": "Asha", "pin": 007}')
+})
+
+test('by keyboard: the focus stays in the list after a fix, and Escape closes it', async ({
+  page,
+}) => {
+  await openList(page, '[True, False, 1]')
+  await items(page).first().getByRole('button', { name: /^Fix/ }).press('Enter')
+  await expect(input(page)).toHaveValue('[true, False, 1]')
+  await expect(items(page)).toHaveCount(1)
+  await expect(items(page).getByRole('button', { name: /^Fix/ })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(list(page)).toHaveCount(0)
+  await expect(page.locator('[data-results]')).toBeFocused()
+})
+
+test('a file that is held is mended whole', async ({ page }) => {
+  await openTool(page, SLUG)
+  await upload(page, 'large.json', `[${'"Asha", '.repeat(60_000)}]`)
+  await format(page)
+  await button(page, 'Repair…').click()
+  await button(page, 'Fix the certain one').click()
+  await expect(badge(page)).toHaveText('Valid')
+  await expect(page.getByText('60,002 lines')).toBeVisible()
+})
+
+test('what is no JSON at all is said in one sentence', async ({ page }) => {
+  await openList(page, '<p>Hello</p>')
+  await expect(list(page).getByRole('status')).toHaveText(/^This is HTML or XML/)
+  await button(page, 'Close').click()
+  await expect(button(page, 'Repair…')).toBeFocused()
+})
