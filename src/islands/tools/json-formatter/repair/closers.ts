@@ -1,4 +1,5 @@
-import { afterSpace, bracket, isCloser } from './characters.ts'
+import { bracket } from './characters.ts'
+import { CLOSER, DEEPEST, faultsAfter } from './closer-faults.ts'
 import type { Draft } from './draft.ts'
 import { inserted, removed, replaced, type Problem } from './problem.ts'
 
@@ -12,11 +13,6 @@ export interface Frame {
   /** It has no bracket of its own: the problem that says so. */
   missing: Problem | undefined
 }
-
-const CLOSER = { '{': '}', '[': ']', '(': ')' } as const
-/** As deep and as far as this is looked for what a closing bracket belongs to. */
-const DEEPEST = 64
-const WORD = /^\w/
 
 /** The open brackets of a text, and the judgement on what closes them. */
 export class Closers {
@@ -112,33 +108,9 @@ export class Closers {
   /** Whether the closing brackets of the frames inside are missing, rather than this one being of the wrong kind. */
   private isMissing(at: number, others: number): boolean {
     const base = this.frames.slice(-DEEPEST).map(({ kind }) => kind)
-    const ifMissing = this.faultsAfter(at + 1, base.slice(0, -1 - others))
-    const ifWrong = this.faultsAfter(at + 1, base.slice(0, -1))
+    const ifMissing = faultsAfter(this.draft.text, at + 1, base.slice(0, -1 - others))
+    const ifWrong = faultsAfter(this.draft.text, at + 1, base.slice(0, -1))
     return ifMissing <= ifWrong
-  }
-
-  /** How many faults the brackets after a place would be, and the comma behind them, if these frames were open. */
-  private faultsAfter(from: number, open: Frame['kind'][]): number {
-    const { text } = this.draft
-    let [at, faults] = [afterSpace(text, from), 0]
-    for (let steps = 0; steps < DEEPEST && isCloser(text.charAt(at)); steps++) {
-      const frame = open.pop()
-      if (frame === undefined || CLOSER[frame] !== bracket(text.charAt(at))) faults++
-      at = afterSpace(text, at + 1)
-    }
-    if (at >= text.length) return faults + open.length
-    const next = text.charAt(afterSpace(text, at + 1))
-    const parent = open.at(-1)
-    if (text[at] !== ',') return faults
-    if (parent === undefined) return faults + 1
-    const isValue = '{['.includes(next) && next !== ''
-    return faults + (parent === '{' && isValue ? 1 : 0) + (parent === '[' && this.isKey(at) ? 1 : 0)
-  }
-
-  /** Whether a key with its colon follows a comma. */
-  private isKey(comma: number): boolean {
-    const after = this.draft.text.slice(comma + 1, comma + 200).trimStart()
-    return /^(?:"[^"]*"|'[^']*')\s*:/.test(after) || (WORD.test(after) && /^\w+\s*:/.test(after))
   }
 
   private missingBefore(at: number, lastEnd: number, others: number): number {

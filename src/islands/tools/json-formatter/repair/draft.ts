@@ -11,6 +11,9 @@ export class Draft {
   readonly text: string
   readonly problems: Problem[] = []
 
+  /** Where a string has no closing quote yet: what is put there before it has one would become part of it. */
+  unclosedEnd = -1
+
   constructor(text: string) {
     this.text = text
   }
@@ -25,7 +28,11 @@ export class Draft {
 
   /** Notes a problem that has one plausible mending. */
   certain(kind: ProblemKind, edits: Edit | Edit[]): Problem {
-    return this.add(kind, 'certain', [{ label: 'Fix', edits: [edits].flat() }])
+    const [first] = [edits].flat()
+    const isSwallowed = first?.start === this.unclosedEnd && first.end === first.start
+    return this.add(kind, isSwallowed ? 'offered' : 'certain', [
+      { label: 'Fix', edits: [edits].flat() },
+    ])
   }
 
   /** Notes a problem whose mending the visitor decides on. */

@@ -1,21 +1,14 @@
-import { bracket, isCloser, isSeparator } from './characters.ts'
-import { isQuote, judgeRun, runAt, type BarePlace } from './bare.ts'
-import { readCall } from './calls.ts'
+import { isCloser, isSeparator } from './characters.ts'
 import { Closers } from './closers.ts'
 import { Documents } from './documents.ts'
 import type { Draft } from './draft.ts'
 import { readGap, skipGap } from './gap.ts'
 import { readColon, readKey } from './keys.ts'
-import { inserted, replaced } from './problem.ts'
+import { inserted } from './problem.ts'
 import { judgeGap } from './separators.ts'
-import type { StringPlace } from './string-end.ts'
-import { readString } from './strings.ts'
+import { readScalar } from './values.ts'
 
 const REPORT_EVERY_UNITS = 1_000_000
-const PLACEHOLDER =
-  /\[(?:Object|Array|Circular(?: \*\d+)?|Function(?:: [\w $.]+)?|(?:Async|Generator)Function(?:: [\w $.]+)?|object [A-Z]\w+|Getter(?:\/Setter)?)\]/y
-const LETTER_PREFIX = /[uUbBfFrR]{1,2}(?=(["'])(?!\s*[,}\]:]))/y
-
 /** What the reader expects next. */
 type Expected = 'item' | 'colon' | 'value'
 
@@ -142,59 +135,12 @@ export class Reader {
   }
 
   private value(): boolean {
-    const { draft, at } = this
+    const { draft, at, closers } = this
     this.expected = 'item'
-    const character = draft.text.charAt(at)
-    const open = bracket(character)
-    if (open === '[') {
-      const placeholder = draft.match(PLACEHOLDER, at)?.[0]
-      if (placeholder !== undefined) return this.leftOut(at + placeholder.length)
-    }
-    if (open !== '') {
-      this.closers.open(at)
-      this.moveTo(at + 1)
-      return true
-    }
-    if (isQuote(character)) return this.moveTo(readString(draft, at, this.stringPlace()))
-    return this.moveTo(this.unquoted(character))
-  }
-
-  private unquoted(character: string): number {
-    const { draft, at } = this
-    const prefix = /[ubfr]/i.test(character) ? draft.match(LETTER_PREFIX, at)?.[0] : undefined
-    if (prefix !== undefined) return this.prefixed(prefix)
-    const place = this.barePlace()
-    return readCall(draft, at) ?? judgeRun(draft, at, runAt(draft, at, place), place)
-  }
-
-  /** Of Python's strings with a letter before them only `u` means nothing. */
-  private prefixed(prefix: string): number {
-    const { draft, at } = this
-    const edit = replaced(at, at + prefix.length, '')
-    if (prefix.toLowerCase() === 'u') draft.certain('prefix', edit)
-    else draft.offer('prefix', ['Take it out', edit])
-    return readString(draft, at + prefix.length, this.stringPlace())
-  }
-
-  private leftOut(end: number): boolean {
-    const text = this.draft.text.slice(this.at, end)
-    this.draft.offer(
-      'left-out',
-      ['Put null there', replaced(this.at, end, 'null')],
-      ['As text', replaced(this.at, end, JSON.stringify(text))],
-    )
-    return this.moveTo(end)
-  }
-
-  private stringPlace(): StringPlace {
-    if (this.closers.depth === 0) return 'top'
-    return this.closers.top.kind === '{' ? 'member' : 'element'
-  }
-
-  private barePlace(): BarePlace {
-    if (this.closers.depth === 0) return 'top'
-    const places = { '{': 'object', '[': 'array', '(': 'parentheses' } as const
-    return places[this.closers.top.kind]
+    const end = readScalar(draft, at, closers.depth === 0 ? undefined : closers.top.kind)
+    if (end !== undefined) return this.moveTo(end)
+    closers.open(at)
+    return this.moveTo(at + 1)
   }
 
   private moveTo(end: number): true {

@@ -1,9 +1,9 @@
-import { afterSpace, beforeSpace, closersOf } from './characters.ts'
+import { afterSpace, closersOf } from './characters.ts'
 import type { Draft } from './draft.ts'
-import { lineEnd } from './gap.ts'
 import { inserted, removed, replaced, type Edit } from './problem.ts'
 import { stringEnd, type StringPlace } from './string-end.ts'
 import { judgeStringText } from './string-text.ts'
+import { judgeUnclosed } from './unclosed-string.ts'
 
 const TRIPLE = /"""|'''/y
 const PLAIN_END = /^(?:[\]}\n]|,["{[\n\d]|$)/
@@ -66,7 +66,10 @@ function readPiece(draft: Draft, start: number, place: StringPlace): Piece {
     }
   }
   const found = stringEnd(draft, start + 1, quote, place)
-  if (!found.isClosed) return unclosed(draft, start, found.at, place)
+  if (!found.isClosed) {
+    const end = judgeUnclosed(draft, start, found.at, place)
+    return { start, from: start + 1, to: end, end, edits: [], isOfJson: true, isSure: true }
+  }
   const { at: to, inner } = found
   const edits = judgeStringText(draft, { from: start + 1, to, quote })
   const isOfJson = quote === '"' && draft.text[to] === '"'
@@ -77,48 +80,9 @@ function readPiece(draft: Draft, start: number, place: StringPlace): Piece {
   return { start, from: start + 1, to, end: to + 1, edits, isOfJson, isSure: inner.length === 0 }
 }
 
-/** A string without its closing quote ends with its line, before the comma or bracket there, or where it was cut off. */
-function unclosed(draft: Draft, start: number, limit: number, place: StringPlace): Piece {
-  const { text } = draft
-  const from = start + 1
-  const line = Math.min(limit, Math.max(lineEnd(text, from), from))
-  const last = Math.max(from, beforeSpace(text, line))
-  const end = place === 'key' ? keyEnd(text, from, last) : beforeDelimiters(text, from, last)
-  const edits = judgeStringText(draft, { from, to: end, quote: text.charAt(start) })
-  const opening = text[start] === '"' ? [] : [replaced(start, from, '"')]
-  const close = (to: number): Edit => inserted(to, endsInBackslash(text, from, to) ? '\\"' : '"')
-  const first = [...opening, ...edits, close(end)]
-  if (end === last || place === 'key') draft.offer('unclosed-string', ['Close it here', first])
-  else {
-    draft.offer(
-      'unclosed-string',
-      [`Close it before ${text.slice(end, Math.min(last, end + 5)).trim()}`, first],
-      ['Close it at the end of the line', [...opening, ...edits, close(last)]],
-    )
-  }
-  return { start, from, to: end, end, edits: [], isOfJson: true, isSure: true }
-}
-
 /** Its closing quote is a problem of its own. */
 function isUnclosed({ to, end }: Piece): boolean {
   return to === end
-}
-
-function keyEnd(text: string, from: number, last: number): number {
-  const colon = /[:=：]/.exec(text.slice(from, last))
-  return beforeSpace(text, from + (colon?.index ?? last - from))
-}
-
-function beforeDelimiters(text: string, from: number, last: number): number {
-  let end = last
-  while (end > from && ',;}]) \t'.includes(text.charAt(end - 1))) end--
-  return end
-}
-
-function endsInBackslash(text: string, from: number, to: number): boolean {
-  let first = to
-  while (first > from && text.charCodeAt(first - 1) === BACKSLASH) first--
-  return (to - first) % 2 === 1
 }
 
 /** What a script would compute is not in the text. */
