@@ -1,9 +1,6 @@
 import type { ProblemKind } from './problem.ts'
 import type { RepairReport } from './protocol.ts'
 
-/** The keys of the list. */
-export const KEYS: [keys: string, what: string][] = [['Escape', 'closes the list of repairs']]
-
 /** What is wrong, and why it is none of JSON. */
 export const PROBLEMS: Record<ProblemKind, [what: string, why: string]> = {
   call: ['A call of a program', 'JSON holds data and calls nothing.'],
