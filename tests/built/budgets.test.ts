@@ -46,11 +46,8 @@ test.each(toolPagePaths)(
   },
 )
 
-/** A view has the sheet of its tool and its own; docs/decisions.md has the reason. */
-const EXTRA_STYLE_KB: Record<string, number> = { '/tools/json-formatter/compare': 1 }
-
 test.each(allPaths)('%s ships at most 14 KB of style', (path) => {
-  expect(weightOf(path).style).toBeLessThanOrEqual((14 + (EXTRA_STYLE_KB[path] ?? 0)) * KB)
+  expect(weightOf(path).style).toBeLessThanOrEqual(14 * KB)
 })
 
 test('the home page weighs at most 40 KB with everything', () => {

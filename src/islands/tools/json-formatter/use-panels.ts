@@ -1,6 +1,7 @@
 import { useState, type ComponentType } from 'react'
 
-import { attempt, loadPart } from '../../ui/load-part.ts'
+import { attempt } from '../../ui/load-part.ts'
+import { loadPanel } from './load-panel.ts'
 import { PANELS, type PanelProps } from './panels.ts'
 
 /** The tab of the text, which is there from the start. */
@@ -16,7 +17,7 @@ export function usePanels() {
       setOpen(id)
       if (panel === undefined || loaded[id] !== undefined) return
       try {
-        const component = await loadPart(panel.load)
+        const component = await loadPanel(panel.load)
         setLoaded((before) => ({ ...before, [id]: component }))
       } catch (error) {
         setOpen((now) => (now === id ? TEXT : now))

@@ -1,6 +1,7 @@
 import { useState, type ComponentType } from 'react'
 
-import { attempt, loadPart } from '../../ui/load-part.ts'
+import { attempt } from '../../ui/load-part.ts'
+import { loadPanel } from './load-panel.ts'
 import type { RepairListProps } from './repair/RepairList.tsx'
 
 /** The list of what can be repaired: a part of its own, loaded when it is first opened. */
@@ -9,7 +10,7 @@ export function useRepairing() {
   const [List, setList] = useState<ComponentType<RepairListProps>>()
   const open = () =>
     attempt(async () => {
-      const list = await loadPart(async () => (await import('./repair/RepairList.tsx')).RepairList)
+      const list = await loadPanel(async () => (await import('./repair/RepairList.tsx')).RepairList)
       setList(() => list)
       setOpen(true)
     })

@@ -58,7 +58,7 @@ export function DocumentPane({ side, state, box }: Props) {
           use={HELD}
           held={input}
           actions={actions}
-          onEdit={(next) => edit(side, next)}
+          onEdit={(text) => edit(side, { kind: 'text', text })}
         />
       )}
     </section>

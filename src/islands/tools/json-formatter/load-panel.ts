@@ -1,0 +1,9 @@
+import { linkStyle } from '../../ui/link-style.ts'
+import { loadPart } from '../../ui/load-part.ts'
+import styleAddress from './panels.css?url'
+
+/** A part that needs the panels' style sheet, with it. Rejects with the sentence the visitor reads when it cannot be had. */
+export async function loadPanel<Part>(load: () => Promise<Part>): Promise<Part> {
+  const [part] = await loadPart(() => Promise.all([load(), linkStyle(styleAddress)]))
+  return part
+}
