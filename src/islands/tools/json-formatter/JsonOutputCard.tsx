@@ -1,11 +1,11 @@
-import type { Ref } from 'react'
+import { useEffect, useState, type Ref } from 'react'
 
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { DownloadButton } from '../../ui/DownloadButton.tsx'
+import { attempt, loadPart } from '../../ui/load-part.ts'
 import type { JsonResult } from './engine/protocol.ts'
 import { JsonNotices } from './JsonNotices.tsx'
 import { OptionsButton } from './options/OptionsButton.tsx'
-import { ResultPanels } from './ResultPanels.tsx'
 import { useRepairing } from './use-repairing.ts'
 import type { JsonFormatterState, JsonView } from './use-json-formatter.ts'
 
@@ -20,6 +20,7 @@ interface Props {
 export function JsonOutputCard({ formatter, ref, onShow }: Props) {
   const { view, progress } = formatter
   const result = view.outcome?.validity === 'valid' ? view.outcome.result : undefined
+  const panels = useResultPanels(result)
   const { List, open, close } = useRepairing()
   // What is valid, however it became so, needs no list.
   if (result !== undefined && List !== undefined) close()
@@ -37,8 +38,8 @@ export function JsonOutputCard({ formatter, ref, onShow }: Props) {
         <JsonNotices view={view} onShow={onShow} onRepair={open} />
       </div>
       {List !== undefined && <List formatter={formatter} onShow={onShow} onClose={close} />}
-      {result !== undefined && (
-        <ResultPanels
+      {result !== undefined && panels !== undefined && (
+        <panels.ResultPanels
           result={result}
           layout={view.layout}
           run={view.run}
@@ -48,6 +49,20 @@ export function JsonOutputCard({ formatter, ref, onShow }: Props) {
       {result === undefined && List === undefined && <NoResult validity={view.validity} />}
     </section>
   )
+}
+
+const loadResultPanels = () => import('./ResultPanels.tsx')
+
+/** What shows a result: loaded ahead of the first one, which the page is alive without; when that fails, tried again with each result. */
+function useResultPanels(result: JsonResult | undefined) {
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadResultPanels>>>()
+  useEffect(() => {
+    if (loaded !== undefined) return
+    const loading = loadPart(loadResultPanels).then(setLoaded)
+    if (result === undefined) loading.catch(() => undefined)
+    else void attempt(() => loading)
+  }, [loaded, result])
+  return loaded
 }
 
 function NoResult({ validity }: Pick<JsonView, 'validity'>) {
