@@ -45,6 +45,12 @@ const HEAVY_WORK: Record<string, (page: Page) => Promise<void>> = {
       .getByRole('button', { name: /Format/ })
       .first()
       .click()
+    await page.getByRole('tab').first().waitFor()
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.click()
+      await expect(page.getByRole('tabpanel')).not.toHaveText('Loading…')
+      await fillFields(page, CANARY, '[role=tabpanel]:not([hidden])')
+    }
   },
   'qr-code-generator': (page) => fillFields(page, CANARY),
 }
@@ -109,8 +115,8 @@ async function unfold(page: Page): Promise<void> {
     await fold.evaluate((details: HTMLDetailsElement) => (details.open = true))
 }
 
-async function fillFields(page: Page, text: string): Promise<void> {
-  for (const field of await page.locator('main input[type=text], main textarea').all()) {
+async function fillFields(page: Page, text: string, within = 'main'): Promise<void> {
+  for (const field of await page.locator(within).locator('input[type=text], textarea').all()) {
     if (!(await field.isEditable())) continue
     const isAmount = /decimal|numeric/.test((await field.getAttribute('inputmode')) ?? '')
     await field.fill(isAmount ? CANARY_AMOUNT : text)
