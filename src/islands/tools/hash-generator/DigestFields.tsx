@@ -1,22 +1,22 @@
 import { useId, useState } from 'react'
 
-import { CopyButton } from '../../ui/CopyButton.tsx'
 import { refuseLongPaste } from '../../ui/refuse-long-paste.ts'
-import { useShownText } from '../../ui/use-shown-text.ts'
 import { compareDigest, type Comparison } from './expected-digest.ts'
-import { algorithms, DIGEST_LENGTHS, type Algorithm, type Digests } from './hash.ts'
-
-/** In a line of a screen of 320 px. */
-const DIGITS_ON_A_PHONE = 27
+import { DigestField } from './DigestField.tsx'
+import { algorithms, DIGEST_LENGTHS, type SomeDigests } from './hash.ts'
+import type { More } from './use-more.ts'
 
 interface Props {
-  digests: Partial<Digests>
+  digests: SomeDigests
   /** What a copy button says while there is nothing to copy. */
   refusal: string
+  more: More
+  onMore: (isOpen: boolean) => void
 }
 
-/** The digests, each with its copy button, and the comparison with an expected one. */
-export function DigestFields({ digests, refusal }: Props) {
+/** The digests, each with its copy button, those of more algorithms folded, and the comparison with an expected one. */
+export function DigestFields({ digests, refusal, more, onMore }: Props) {
+  const fieldOf = { refusal, written: more.written }
   return (
     <section className="card answer-card panel" aria-label="Hashes">
       <div className="grid gap-2">
@@ -24,56 +24,25 @@ export function DigestFields({ digests, refusal }: Props) {
           <DigestField
             key={algorithm}
             algorithm={algorithm}
-            digest={digests[algorithm] ?? ''}
-            refusal={refusal}
+            digits={DIGEST_LENGTHS[algorithm]}
+            digest={digests[algorithm]}
+            {...fieldOf}
           />
         ))}
       </div>
-      <ExpectedDigest digests={digests} />
+      <details
+        className="fold needs-script mt-4"
+        onToggle={({ currentTarget }) => onMore(currentTarget.open)}
+      >
+        <summary>More algorithms</summary>
+        {more.part && <more.part.MoreDigests digests={digests} more={more} {...fieldOf} />}
+      </details>
+      <ExpectedDigest digests={digests} isMoreOpen={more.part !== undefined} />
     </section>
   )
 }
 
-function DigestField({
-  algorithm,
-  digest,
-  refusal,
-}: {
-  algorithm: Algorithm
-  digest: string
-  refusal: string
-}) {
-  const id = useId()
-  const { field, built } = useShownText<HTMLTextAreaElement>(digest)
-  return (
-    <div>
-      <div className="pane-head">
-        <label className="label" htmlFor={id}>
-          {algorithm}
-        </label>
-        <CopyButton
-          text={digest}
-          accessibleLabel={`Copy ${algorithm}`}
-          refusal={digest === '' ? refusal : undefined}
-        />
-      </div>
-      <textarea
-        id={id}
-        ref={field}
-        className="input unbroken"
-        // What a digest takes on a phone, so that nothing moves when it comes.
-        rows={Math.ceil(DIGEST_LENGTHS[algorithm] / DIGITS_ON_A_PHONE)}
-        readOnly
-        defaultValue={built}
-        autoComplete="off"
-        spellCheck={false}
-        data-digits={DIGEST_LENGTHS[algorithm]}
-      />
-    </div>
-  )
-}
-
-function ExpectedDigest({ digests }: { digests: Partial<Digests> }) {
+function ExpectedDigest({ digests, isMoreOpen }: { digests: SomeDigests; isMoreOpen: boolean }) {
   const id = useId()
   const [expected, setExpected] = useState('')
   const comparison = compareDigest(expected, digests)
@@ -97,6 +66,9 @@ function ExpectedDigest({ digests }: { digests: Partial<Digests> }) {
       <p className="mt-2 font-medium" role="status" data-state={comparison.state}>
         <span className={tone(comparison)}>
           {sentence(comparison, Object.keys(digests).length > 0)}
+          {comparison.state === 'unrecognised' &&
+            !isMoreOpen &&
+            ' Unfold More algorithms for others.'}
         </span>
       </p>
     </div>

@@ -1,74 +1,83 @@
-import { useState } from 'react'
+import { useRef, useState, type ComponentType } from 'react'
 
 import { fileSize } from '@/lib/quantity.ts'
 
-import { fileDrop } from '../../ui/file-drop.ts'
-import { UploadButton } from '../../ui/UploadButton.tsx'
-import { algorithms, type Algorithm } from './hash.ts'
+import { filesDrop } from '../../ui/file-drop.ts'
+import { attempt, loadPart } from '../../ui/load-part.ts'
+import type { Files } from './use-files.ts'
 import type { Progress } from './use-hashes.ts'
 
-interface Props {
-  progress: Progress | undefined
-  onHash: (file: File, chosen: readonly Algorithm[]) => void
-  onCancel: () => void
-}
-
-/** Takes a file, chosen or dropped, and shows how far its reading is. The file is never in memory as a whole. */
-export function FileInput({ progress, onHash, onCancel }: Props) {
-  const [file, setFile] = useState<File>()
-  const [chosen, setChosen] = useState<readonly Algorithm[]>(algorithms)
-  const take = (next: File) => {
-    setFile(next)
-    onHash(next, chosen)
+/** Takes files, chosen or dropped, and shows how far their reading is. No file is ever in memory as a whole. */
+export function FileInput({ files }: { files: Files }) {
+  const [List, setList] = useState<ComponentType<{ files: Files }>>()
+  const take = (next: readonly File[]) => {
+    files.take(next)
+    if (next.length < 2 || List !== undefined) return
+    void attempt(async () => {
+      const { FileList } = await loadPart(() => import('./more/FileList.tsx'))
+      setList(() => FileList)
+    })
   }
-  const choose = (next: readonly Algorithm[]) => {
-    setChosen(next)
-    if (file !== undefined) onHash(file, next)
-  }
+  const [file] = files.files
   return (
     <div
       className="rounded-xl border border-dashed border-line-strong p-5"
-      data-takes-files="Choose a file"
-      {...fileDrop(take)}
+      data-takes-files="Choose files"
+      {...filesDrop(take)}
     >
-      <UploadButton label="Choose a file" onFile={take} uploaded={null} />
+      <ChooseFiles onFiles={take} />
       <p className="hint mt-2">
-        Or drop one here. Any size: it is read piece by piece and stays on this device.
+        Or drop them here. Any size: each is read piece by piece and stays on this device.
       </p>
-      <AlgorithmBoxes chosen={chosen} onChoose={choose} />
-      {file !== undefined && (
+      <AlgorithmBoxes {...files} />
+      {file !== undefined && files.files.length === 1 && (
         <p className="mt-4">
           <span className="font-semibold break-all">{file.name}</span>, {fileSize(file.size)}
         </p>
       )}
-      {progress !== undefined && <Reading progress={progress} onCancel={onCancel} />}
+      {List !== undefined && files.files.length > 1 && <List files={files} />}
+      {files.hashes.progress !== undefined && (
+        <Reading progress={files.hashes.progress} onCancel={files.cancel} />
+      )}
     </div>
   )
 }
 
-function AlgorithmBoxes({
-  chosen,
-  onChoose,
-}: {
-  chosen: readonly Algorithm[]
-  onChoose: (next: Algorithm[]) => void
-}) {
+function ChooseFiles({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <button type="button" className="button button-small" onClick={() => input.current?.click()}>
+        Choose files
+      </button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        aria-label="Choose files"
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])]
+          // Cleared so that choosing the same files again is a change again.
+          target.value = ''
+          if (files.length > 0) onFiles(files)
+        }}
+      />
+    </>
+  )
+}
+
+function AlgorithmBoxes({ offered, chosen, tick }: Files) {
   return (
     <fieldset className="mt-4">
       <legend className="label">Hashes to compute</legend>
       <div className="mt-1 grid grid-cols-2 gap-2">
-        {algorithms.map((algorithm) => (
+        {offered.map((algorithm) => (
           <label className="choice" key={algorithm}>
             <input
               type="checkbox"
               checked={chosen.includes(algorithm)}
-              onChange={({ target }) =>
-                onChoose(
-                  algorithms.filter((name) =>
-                    name === algorithm ? target.checked : chosen.includes(name),
-                  ),
-                )
-              }
+              onChange={() => tick(algorithm)}
             />
             {algorithm}
           </label>

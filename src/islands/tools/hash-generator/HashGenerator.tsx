@@ -9,7 +9,9 @@ import { ModeToggle } from '../../ui/ModeToggle.tsx'
 import { useUndo } from '../../ui/use-undo.ts'
 import { DigestFields } from './DigestFields.tsx'
 import { FileInput } from './FileInput.tsx'
-import { useHashes } from './use-hashes.ts'
+import { useFiles } from './use-files.ts'
+import { useMore } from './use-more.ts'
+import { useText } from './use-text.ts'
 
 type Source = 'text' | 'file'
 
@@ -20,27 +22,29 @@ const SOURCES = [
   { value: 'file', label: 'File' },
 ] as const
 
-/** Digests of a text while it is typed, or of a file of any size. */
+/** Digests of a text while it is typed, or of files of any size. */
 export default function HashGenerator() {
   const [source, setSource] = useState<Source>('text')
-  // Text and file keep a state each, so that changing between them loses neither the text nor a long file being read.
-  const ofText = useHashes()
-  const ofFile = useHashes()
-  const { digests, trouble } = (source === 'text' ? ofText : ofFile).hashes
-
+  const more = useMore()
+  // Text and files keep a state each, so that changing between them loses neither the text nor a long file being read.
+  const ofText = useText(more.unfolded)
+  const files = useFiles(more.unfolded)
+  const toggleMore = async (isOpen: boolean) => {
+    const unfolded = await more.toggle(isOpen)
+    ofText.unfold(unfolded)
+    files.unfold(unfolded)
+  }
+  const isText = source === 'text'
+  const { digests, trouble } = isText ? ofText : files
   return (
     <div className="grid gap-6 lg:grid-cols-2">
       <section className="card flex flex-col panel" aria-label="Input" data-inputs>
         <ModeToggle label="What to hash" modes={SOURCES} value={source} onMode={setSource} />
-        <div className="filled-place mt-4" hidden={source !== 'text'}>
-          <TextInput onText={(text) => void ofText.hashText(text)} />
+        <div className="filled-place mt-4" hidden={!isText}>
+          <TextInput text={ofText.text} onText={ofText.change} />
         </div>
-        <div className="mt-4" hidden={source !== 'file'}>
-          <FileInput
-            progress={ofFile.hashes.progress}
-            onHash={ofFile.hashFile}
-            onCancel={ofFile.clear}
-          />
+        <div className="mt-4" hidden={isText}>
+          <FileInput files={files} />
         </div>
         {trouble !== undefined && (
           <p className="notice mt-4" data-tone="bad">
@@ -50,26 +54,23 @@ export default function HashGenerator() {
       </section>
       <DigestFields
         digests={digests}
-        refusal={source === 'text' ? EMPTY_TEXT : 'Please choose a file and the hashes to compute'}
+        refusal={isText ? EMPTY_TEXT : 'Please choose a file and the hashes to compute'}
+        more={more}
+        onMore={(isOpen) => void toggleMore(isOpen)}
       />
     </div>
   )
 }
 
-function TextInput({ onText }: { onText: (text: string) => void }) {
-  const [text, setText] = useState('')
-  const change = (next: string) => {
-    setText(next)
-    onText(next)
-  }
-  const undo = useUndo(change)
+function TextInput({ text, onText }: { text: string; onText: (text: string) => void }) {
+  const undo = useUndo(onText)
   const edit = (next: string) => {
     undo.forget()
-    change(next)
+    onText(next)
   }
   const clear = () => {
     if (text !== '') undo.keep('Undo clear', text)
-    change('')
+    onText('')
   }
   return (
     <LongTextPane

@@ -51,3 +51,20 @@ describe('comparing with an expected digest', () => {
     expect(compareDigest(expected, abc)).toEqual(comparison)
   })
 })
+
+test('of several algorithms with digests of one length each is tried', () => {
+  const digests = { 'SHA-256': 'a'.repeat(64), 'SHA3-256': 'b'.repeat(64) }
+  expect(compareDigest('B'.repeat(64), digests)).toEqual({ state: 'match', algorithm: 'SHA3-256' })
+  expect(compareDigest('c'.repeat(64), digests)).toEqual({
+    state: 'mismatch',
+    algorithm: 'SHA-256 and SHA3-256',
+  })
+})
+
+test('a short digest is known once it was computed', () => {
+  expect(compareDigest('CBF43926', {})).toEqual({ state: 'unrecognised' })
+  expect(compareDigest('CBF43926', { 'CRC-32': 'cbf43926' })).toEqual({
+    state: 'match',
+    algorithm: 'CRC-32',
+  })
+})

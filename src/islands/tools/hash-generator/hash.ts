@@ -1,3 +1,5 @@
+import type { EveryAlgorithm } from './every-algorithm.ts'
+
 /** The algorithms of the page, in its order, with the number of hexadecimal digits of each digest. */
 export const DIGEST_LENGTHS = { 'SHA-1': 40, 'SHA-256': 64, 'SHA-384': 96, 'SHA-512': 128 } as const
 export type Algorithm = keyof typeof DIGEST_LENGTHS
@@ -5,6 +7,14 @@ export const algorithms = Object.keys(DIGEST_LENGTHS) as Algorithm[]
 
 /** Digests in lower-case hexadecimal. */
 export type Digests = Record<Algorithm, string>
+export type SomeDigests = Partial<Record<EveryAlgorithm, string>>
+
+/** What was found of one file or text. */
+export interface HashedFile {
+  digests: SomeDigests
+  /** Why there are none. */
+  trouble?: string
+}
 
 /**
  * The four digests of a text's UTF-8 bytes (FIPS 180-4), made by the browser's own Web Crypto.

@@ -4,9 +4,12 @@ import { showError } from '@/lib/stores/toast.ts'
 import { WORK_FAILURES, type WorkFailure } from '@/lib/work.ts'
 
 import { useWork } from '../../ui/use-work.ts'
-import { algorithms, hashBytes, hashText, type Algorithm, type Digests } from './hash.ts'
-import type { HashReport, HashRequest } from './stream-hash.worker.ts'
-import workerAddress from './stream-hash.worker.ts?worker&url'
+import everyWorker from './every-hash.worker.ts?worker&url'
+import type { EveryAlgorithm } from './every-algorithm.ts'
+import type { HashReport, HashRequest } from './hash-on-request.ts'
+import { algorithms, hashBytes, hashText, type Algorithm, type HashedFile } from './hash.ts'
+import fourWorker from './stream-hash.worker.ts?worker&url'
+import { textBlob } from './text-blob.ts'
 
 const FAILURE = 'Failed to generate hashes'
 
@@ -16,7 +19,7 @@ const MOST_ON_PAGE = 100_000
 /** Bytes that Web Crypto may be given at once where no worker can be had; it takes whole buffers only. */
 const MOST_WITHOUT_WORKER = 50_000_000
 
-/** How far the reading of a file is. */
+/** How far the reading of files is. */
 export interface Progress {
   bytesDone: number
   bytesInAll: number
@@ -24,19 +27,20 @@ export interface Progress {
 }
 
 interface Hashes {
-  digests: Partial<Digests>
+  /** In the order of the files; a text counts as one. */
+  hashed: readonly HashedFile[]
   progress?: Progress
   /** Why there are no digests, where that is no fault of the text. */
   trouble?: string
 }
 
-const NOTHING: Hashes = { digests: {} }
+const NOTHING: Hashes = { hashed: [] }
 
-/** The digests of the latest text or file: an older request is ended, or its answer ignored, when a newer one comes. */
+/** The digests of the latest text or files: an older request is ended, or its answer ignored, when a newer one comes. */
 export function useHashes() {
   const shown = useLatestHashes()
   const { begin, show, fail } = shown
-  const hashBlob = useBlobHashing(shown)
+  const hashBlobs = useBlobHashing(shown)
   const clear = () => {
     begin()
     show(NOTHING)
@@ -44,20 +48,24 @@ export function useHashes() {
 
   return {
     hashes: shown.hashes,
-    hashFile(file: File, chosen: readonly Algorithm[]) {
-      if (chosen.length > 0) hashBlob(file, chosen, progressFrom(file.size))
-      else clear()
+    hashFiles(files: readonly File[], chosen: readonly EveryAlgorithm[]) {
+      if (chosen.length === 0) clear()
+      else hashBlobs(files, chosen, progressFrom(sizeOf(files)))
     },
-    async hashText(text: string) {
+    async hashText(text: string, chosen: readonly EveryAlgorithm[] = algorithms) {
       if (text === '') return clear()
-      // Web Crypto exists on secure origins only; the worker's own code runs everywhere.
-      const { subtle } = crypto as Partial<Crypto>
-      const isForWorker = text.length > MOST_ON_PAGE || subtle === undefined
-      if (isForWorker && text.isWellFormed()) return hashBlob(new Blob([text]), algorithms)
       const isLatest = begin()
+      const isLong = text.length > MOST_ON_PAGE
+      // The digests shown until now belong to another text; they go before those of a long one come.
+      if (isLong) show(NOTHING)
       try {
-        const digests = await hashText(text)
-        if (isLatest()) show({ digests })
+        if (isLong || !chosen.every(isOnPage)) {
+          const blob = await textBlob(text)
+          if (isLatest()) hashBlobs([blob], chosen)
+        } else {
+          const digests = await hashText(text)
+          if (isLatest()) show({ hashed: [{ digests }] })
+        }
       } catch {
         if (isLatest()) fail()
       }
@@ -66,60 +74,89 @@ export function useHashes() {
   }
 }
 
+/** Whether Web Crypto makes these digests here. It exists on secure origins only; the workers' own code runs everywhere. */
+function isOnPage(name: EveryAlgorithm): boolean {
+  const { subtle } = crypto as Partial<Crypto>
+  return subtle !== undefined && isOneOfFour(name)
+}
+
+function isOneOfFour(name: EveryAlgorithm): name is Algorithm {
+  return (algorithms as EveryAlgorithm[]).includes(name)
+}
+
 /** What is shown of the latest request. `begin` ends the one before, and gives a test of whether another has begun since. */
 function useLatestHashes() {
   const [hashes, show] = useState(NOTHING)
   const latest = useRef(0)
-  const work = useWork<HashRequest, HashReport>(workerAddress)
+  const four = useWork<HashRequest, HashReport>(fourWorker)
+  const every = useWork<HashRequest, HashReport>(everyWorker)
   useEffect(() => () => void latest.current++, [])
   return {
     hashes,
     show,
-    work,
+    workFor: (chosen: readonly EveryAlgorithm[]) => (chosen.every(isOneOfFour) ? four : every),
     begin() {
-      work.stop()
+      four.stop()
+      every.stop()
       const turn = ++latest.current
       return () => turn === latest.current
     },
     fail(trouble?: string) {
-      show(trouble === undefined ? NOTHING : { digests: {}, trouble })
+      show(trouble === undefined ? NOTHING : { hashed: [], trouble })
       showError('Error', trouble === undefined ? FAILURE : `${FAILURE}. ${trouble}`)
     },
   }
 }
 
 /** Hashes bytes in a worker, or on the page where none can be had. */
-function useBlobHashing({ begin, show, fail, work }: ReturnType<typeof useLatestHashes>) {
-  const hashHere = async (blob: Blob, chosen: readonly Algorithm[], failure: WorkFailure) => {
+function useBlobHashing({ begin, show, fail, workFor }: ReturnType<typeof useLatestHashes>) {
+  const showHashed = (hashed: readonly HashedFile[]) => {
+    const [first, ...others] = hashed
+    if (first?.trouble !== undefined && others.length === 0) fail(first.trouble)
+    else show({ hashed })
+  }
+  const hashHere = async (request: HashRequest, failure: WorkFailure) => {
     const isLatest = begin()
     try {
-      if (blob.size > MOST_WITHOUT_WORKER) throw new Error(WORK_FAILURES[failure])
-      const digests = await hashBytes(await blob.arrayBuffer(), chosen)
-      if (isLatest()) show({ digests })
+      const hashed = await hashOnPage(request)
+      if (isLatest()) showHashed(hashed)
     } catch {
       if (isLatest()) fail(WORK_FAILURES[failure])
     }
   }
   return (
-    blob: Blob,
-    chosen: readonly Algorithm[],
+    blobs: readonly Blob[],
+    chosen: readonly EveryAlgorithm[],
     progressAt?: (bytesDone: number) => Progress,
   ) => {
     begin()
-    // The digests shown until now belong to another text; they go before the new ones come.
-    show(progressAt === undefined ? NOTHING : { digests: {}, progress: progressAt(0) })
-    work.start(
-      { blob, algorithms: chosen },
-      {
-        onFailure: (failure) => void hashHere(blob, chosen, failure),
-        onReport(report) {
-          if (report.state === 'failed') fail(report.reason)
-          else if (report.state === 'done') show({ digests: report.digests })
-          else if (progressAt) show({ digests: {}, progress: progressAt(report.bytesDone) })
-        },
+    if (progressAt !== undefined) show({ hashed: [], progress: progressAt(0) })
+    const request = { blobs, algorithms: chosen }
+    workFor(chosen).start(request, {
+      onFailure: (failure) => void hashHere(request, failure),
+      onReport(report) {
+        if (report.state === 'failed') fail(report.reason)
+        else if (report.state === 'done') showHashed(report.hashed)
+        else if (progressAt) show({ hashed: [], progress: progressAt(report.bytesDone) })
       },
-    )
+    })
   }
+}
+
+/** What Web Crypto can do without a worker. Rejects where that is not all that was asked for. */
+async function hashOnPage({ blobs, algorithms: chosen }: HashRequest): Promise<HashedFile[]> {
+  const made = chosen.filter(isOneOfFour)
+  const isTooMuch = sizeOf(blobs) > MOST_WITHOUT_WORKER || made.length < chosen.length
+  if (isTooMuch) throw new Error('There is no worker for this.')
+  const hashed: HashedFile[] = []
+  for (const blob of blobs) {
+    hashed.push({ digests: await hashBytes(await blob.arrayBuffer(), made) })
+  }
+  return hashed
+}
+
+function sizeOf(blobs: readonly Blob[]): number {
+  return blobs.reduce((sum, { size }) => sum + size, 0)
 }
 
 /** The progress of a reading that begins now, by the bytes that are done. */

@@ -1,0 +1,58 @@
+import { useId } from 'react'
+
+import { CopyButton } from '../../ui/CopyButton.tsx'
+import { useShownText } from '../../ui/use-shown-text.ts'
+import type { EveryAlgorithm } from './every-algorithm.ts'
+
+/** In a line of a screen of 320 px. */
+const DIGITS_ON_A_PHONE = 27
+
+interface Props {
+  algorithm: EveryAlgorithm
+  digits: number
+  digest: string | undefined
+  /** What the copy button says while there is nothing to copy. */
+  refusal: string
+  written: (digest: string) => string
+}
+
+/** One digest with its copy button. */
+export function DigestField({ algorithm, digits, digest, refusal, written }: Props) {
+  const id = useId()
+  const text = digest === undefined ? '' : written(digest)
+  const { field, built } = useShownText<HTMLTextAreaElement>(text)
+  return (
+    <div>
+      <div className="pane-head">
+        <label className="label" htmlFor={id}>
+          {algorithm}
+        </label>
+        {BROKEN.includes(algorithm) && (
+          <span className="badge mr-auto" data-tone="bad">
+            Broken
+          </span>
+        )}
+        <CopyButton
+          text={text}
+          accessibleLabel={`Copy ${algorithm}`}
+          refusal={text === '' ? refusal : undefined}
+        />
+      </div>
+      <textarea
+        id={id}
+        ref={field}
+        className="input unbroken"
+        // What a digest takes on a phone, so that nothing moves when it comes.
+        rows={Math.ceil(digits / DIGITS_ON_A_PHONE)}
+        readOnly
+        defaultValue={built}
+        autoComplete="off"
+        spellCheck={false}
+        data-digits={digits}
+      />
+    </div>
+  )
+}
+
+/** Two inputs with the same digest have been made of these: no digest of them proves where a file comes from. */
+const BROKEN: readonly string[] = ['MD5', 'SHA-1']

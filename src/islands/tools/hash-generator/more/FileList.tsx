@@ -1,0 +1,80 @@
+import { useState } from 'react'
+
+import { fileSize } from '@/lib/quantity.ts'
+
+import { ChoiceField } from '../../../ui/ChoiceField.tsx'
+import { CopyButton } from '../../../ui/CopyButton.tsx'
+import { DownloadButton } from '../../../ui/DownloadButton.tsx'
+import { checksumLine } from '../checksum-line.ts'
+import type { EveryAlgorithm } from '../every-algorithm.ts'
+import type { Files } from '../use-files.ts'
+
+/** Several files: which of them is shown, and the list of all their digests as `sha256sum` writes and checks it. */
+export function FileList({ files }: { files: Files }) {
+  const { hashes, shown } = files
+  const lost = files.files.filter((_, index) => hashes.hashed[index]?.trouble !== undefined)
+  return (
+    <div className="mt-4 grid gap-4">
+      <ChoiceField
+        name="shown"
+        label={`Hashes shown of one of ${files.files.length} files`}
+        look="select"
+        options={files.files.map(({ name, size }, index) => ({
+          value: String(index),
+          label: `${name}, ${fileSize(size)}`,
+        }))}
+        value={String(shown)}
+        onValue={(value) => files.setShown(Number(value))}
+      />
+      <ListOfAll files={files} />
+      {lost.length > 0 && (
+        <p className="notice" data-tone="bad" role="alert">
+          Could not be read and are not in the list: {lost.map(({ name }) => name).join(', ')}.
+        </p>
+      )}
+    </div>
+  )
+}
+
+function ListOfAll({ files }: { files: Files }) {
+  const { chosen } = files
+  const [wanted, setWanted] = useState<EveryAlgorithm>('SHA-256')
+  const algorithm = chosen.includes(wanted) ? wanted : chosen[0]
+  if (algorithm === undefined) return null
+  const isRead = files.hashes.hashed.length > 0
+  const list = () => listOf(files, algorithm)
+  return (
+    <>
+      <ChoiceField
+        name="listed"
+        label="Checksum list of all files"
+        look="select"
+        options={chosen.map((name) => ({ value: name, label: name }))}
+        value={algorithm}
+        onValue={(value) => setWanted(value as EveryAlgorithm)}
+      />
+      <div className="flex flex-wrap gap-3">
+        <CopyButton
+          label="Copy list"
+          text={list}
+          refusal={isRead ? undefined : 'The files have not been read yet'}
+        />
+        <DownloadButton
+          label="Download list"
+          fileName={() => `${algorithm.replace('-', '')}SUMS`}
+          content={list}
+          disabled={!isRead}
+        />
+      </div>
+    </>
+  )
+}
+
+function listOf({ files, hashes }: Files, algorithm: EveryAlgorithm): string {
+  return files
+    .map(({ name }, index) => {
+      const digest = hashes.hashed[index]?.digests[algorithm]
+      return digest === undefined ? '' : checksumLine(digest, name)
+    })
+    .join('')
+}
