@@ -1,7 +1,7 @@
 import { DIGEST_LENGTHS, type Algorithm } from './hash.ts'
 
 /** The algorithms beside those of the page's four rows, with the number of hexadecimal digits of each digest. */
-export const MORE_LENGTHS = {
+const MORE_LENGTHS = {
   MD5: 32,
   'SHA-224': 56,
   'SHA3-224': 56,
