@@ -12,7 +12,12 @@ const FILE = 'third-party-notices.txt'
 const PACKAGE_FOLDER = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/
 /** The bundle names no module for these: Astro inlines its island script, and Tailwind its reset styles, into pages. */
 const UNSEEN = ['astro', 'tailwindcss']
-const FONT = new URL('../layouts/fonts/OFL.txt', import.meta.url)
+/** Works that are no packages: they lie in this repository with their licences. */
+const WORKS = {
+  'Anek Latin (typeface)': '../layouts/fonts/OFL.txt',
+  'Words of passphrases':
+    '../islands/tools/password-generator/passphrase/eff-large-wordlist.LICENCE',
+}
 const RULE = `\n\n${'-'.repeat(80)}\n\n`
 
 /** Writes the licences of all that browsers are sent of others' work, as those licences ask, to /third-party-notices.txt. */
@@ -53,11 +58,13 @@ function createCollector(folders: Set<string>): Plugin {
   }
 }
 
-/** The text of the notices, a part for each package by name and one for the typeface. Throws where a package brings no licence. */
+/** The text of the notices, a part for each package by name, then for each other work. Throws where a package brings no licence. */
 export function noticesOf(folders: readonly string[]): string {
   const parts = [...new Set(folders.map(noticeOf))].toSorted((a, b) => a.localeCompare(b, 'en'))
-  const font = `Anek Latin (typeface)\n\n${readFileSync(FONT, 'utf8').trim()}`
-  return `This site sends browsers parts of the following works.${RULE}${[...parts, font].join(RULE)}\n`
+  const works = Object.entries(WORKS).map(
+    ([name, file]) => `${name}\n\n${readFileSync(new URL(file, import.meta.url), 'utf8').trim()}`,
+  )
+  return `This site sends browsers parts of the following works.${RULE}${[...parts, ...works].join(RULE)}\n`
 }
 
 function noticeOf(folder: string): string {

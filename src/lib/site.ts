@@ -17,7 +17,12 @@ export const site = {
     { label: 'LinkedIn', href: 'https://www.linkedin.com/company/ganak-tools' },
   ],
   /** Every other address that a page links to. Chromium opens nothing else from here: see src/server/headers.ts. */
-  references: ['https://www.rfc-editor.org/rfc/rfc4648', 'https://www.rfc-editor.org/rfc/rfc8259'],
+  references: [
+    'https://www.rfc-editor.org/rfc/rfc4648',
+    'https://www.rfc-editor.org/rfc/rfc8259',
+    'https://www.eff.org/dice',
+    'https://creativecommons.org/licenses/by/4.0/',
+  ],
   /** What an unknown path shows: the words of docs/specification.md 2.2, or a friendlier page without them. */
   unknownPathScreen: 'not-found' as 'not-found' | 'fallback',
 } as const

@@ -31,6 +31,8 @@ test.each([
   ['Tailwind', 'Tailwind Labs, Inc.'],
   ['Anek Latin', 'Copyright 2021 The Anek Project Authors'],
   ['its licence', 'SIL OPEN FONT LICENSE Version 1.1'],
+  ['the words of passphrases', '© Electronic Frontier Foundation'],
+  ['their licence', 'Creative Commons Attribution 4.0 International License'],
 ])('the copyright of %s is served', (_, line) => {
   expect(notices).toContain(line)
 })

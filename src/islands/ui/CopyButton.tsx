@@ -11,6 +11,8 @@ interface Props {
   /** Why there is nothing to copy yet. The button then looks and reads as disabled, but pressing it says this. */
   refusal?: string | undefined
   copied?: string
+  /** Takes what has been copied. */
+  onCopied?: ((text: string) => void) | undefined
   failed?: { title: string; text?: string }
   className?: string
 }
@@ -19,13 +21,16 @@ interface Props {
 export function CopyButton(props: Props) {
   const { text, label = 'Copy', accessibleLabel, disabled = false, copied = 'Copied!' } = props
   const { failed = { title: 'Copy Failed' }, className = 'button button-small', refusal } = props
+  const { onCopied } = props
   const copy = async () => {
     if (refusal !== undefined) {
       showError('Error', refusal)
       return
     }
     try {
-      await copyText(typeof text === 'string' ? text : await text())
+      const content = typeof text === 'string' ? text : await text()
+      await copyText(content)
+      onCopied?.(content)
       showSuccess(copied)
     } catch (error) {
       showError(failed.title, failed.text ?? error)

@@ -41,16 +41,44 @@ export type FillRandom = (numbers: Uint32Array<ArrayBuffer>) => void
  */
 export function generatePassword(
   choice: PasswordChoice,
-  fillRandom: FillRandom = (numbers) => void crypto.getRandomValues(numbers),
+  fillRandom: FillRandom = secureRandom,
 ): string {
   const sets = characterSets(choice)
   const pool = sets.join('')
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
-    const password = drawn(choice.length, pool, fillRandom)
+    const drawn = randomIndices(choice.length, pool.length, fillRandom)
+    const password = drawn.map((index) => pool[index]).join('')
     if (sets.every((set) => [...password].some((character) => set.includes(character))))
       return password
   }
-  throw new Error('The random generator of this browser does not work.')
+  throw new Error(BROKEN_SOURCE)
+}
+
+/** The random numbers of the browser's secure generator. */
+export function secureRandom(numbers: Uint32Array<ArrayBuffer>): void {
+  crypto.getRandomValues(numbers)
+}
+
+/**
+ * Independent whole numbers from 0 to below `size`, each equally likely; `size` is at most 2^32. Random numbers above its last
+ * whole multiple are thrown away: keeping them favours the smaller results. Throws when the random source is broken.
+ */
+export function randomIndices(
+  count: number,
+  size: number,
+  fillRandom: FillRandom = secureRandom,
+): number[] {
+  const fairLimit = RANDOM_RANGE - (RANDOM_RANGE % size)
+  const numbers = new Uint32Array(count)
+  const indices: number[] = []
+  for (let refill = 0; refill < MOST_ATTEMPTS && indices.length < count; refill++) {
+    fillRandom(numbers)
+    for (const number of numbers) {
+      if (number < fairLimit && indices.length < count) indices.push(number % size)
+    }
+  }
+  if (indices.length < count) throw new Error(BROKEN_SOURCE)
+  return indices
 }
 
 /** The characters of each chosen type; lowercase letters where none is chosen. */
@@ -67,16 +95,4 @@ const MOST_ATTEMPTS = 2000
 
 const RANDOM_RANGE = 2 ** 32
 
-/** Independent characters. Numbers above the last whole multiple of the pool are thrown away: keeping them favours its front. */
-function drawn(length: number, pool: string, fillRandom: FillRandom): string {
-  const fairLimit = RANDOM_RANGE - (RANDOM_RANGE % pool.length)
-  const numbers = new Uint32Array(length)
-  let password = ''
-  for (let refill = 0; refill < MOST_ATTEMPTS && password.length < length; refill++) {
-    fillRandom(numbers)
-    for (const number of numbers) {
-      if (number < fairLimit && password.length < length) password += pool[number % pool.length]
-    }
-  }
-  return password
-}
+const BROKEN_SOURCE = 'The random generator of this browser does not work.'

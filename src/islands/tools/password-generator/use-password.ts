@@ -6,12 +6,12 @@ import {
   type RefObject,
   type SetStateAction,
 } from 'react'
-import { flushSync } from 'react-dom'
 
 import { showError } from '@/lib/stores/toast.ts'
 
 import { useEarlyFields } from '../../ui/use-early-fields.ts'
 import { DEFAULT_CHOICE, generatePassword, type PasswordChoice } from './password.ts'
+import { useWiped } from './use-wiped.ts'
 
 /** The state of the password tool: what is asked for, and a password that is only ever in this page's memory. */
 export function usePassword(options: RefObject<HTMLElement | null>) {
@@ -54,16 +54,11 @@ function usePasswordOf(choice: PasswordChoice, setMade: Dispatch<SetStateAction<
   useEffect(() => {
     // No random before the first render, which must equal the built page.
     setMade((current) => (current.choice === choice ? current : makeFor(choice)))
-    // A page that is left can be kept by the browser and shown again: it is kept without its password.
-    const forget = () => flushSync(() => setMade({ password: '' }))
-    const comeBack = (event: PageTransitionEvent) => event.persisted && setMade(makeFor(choice))
-    window.addEventListener('pagehide', forget)
-    window.addEventListener('pageshow', comeBack)
-    return () => {
-      window.removeEventListener('pagehide', forget)
-      window.removeEventListener('pageshow', comeBack)
-    }
   }, [choice, setMade])
+  useWiped(
+    () => setMade({ password: '' }),
+    () => setMade(makeFor(choice)),
+  )
 }
 
 /** A password and what it was made for. */

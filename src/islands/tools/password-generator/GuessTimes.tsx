@@ -1,0 +1,23 @@
+import { GUESS_RATES, guessTime } from './guess-time.ts'
+
+/** How long a password of so many bits withstands each of the usual attacks, on average. */
+export function GuessTimes({ bits }: { bits: number }) {
+  return (
+    <div data-guess-times>
+      <dl className="guess-times">
+        {GUESS_RATES.map(({ attack, speed, perSecond }) => (
+          <div key={attack}>
+            <dt>
+              {attack} <span className="hint">{speed}</span>
+            </dt>
+            <dd>{guessTime(bits, perSecond)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="hint mt-3">
+        On average half of all possibilities have to be tried. The speeds are those that the
+        strength meter zxcvbn (2016) assumes; more or better computers are faster in proportion.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState, type RefObject } from 'react'
+
+import { attempt } from '../../../ui/load-part.ts'
+import { useEarlyFields } from '../../../ui/use-early-fields.ts'
+import { useWiped } from '../use-wiped.ts'
+import { loadWords } from './load-words.ts'
+import {
+  DEFAULT_PASSPHRASE,
+  generatePassphrase,
+  type Capitals,
+  type PassphraseChoice,
+} from './passphrase.ts'
+
+/** The state of the passphrase page: what is asked for, and a passphrase that is only ever in this page's memory. */
+export function usePassphrase(options: RefObject<HTMLElement | null>) {
+  const [choice, setChoice] = useState(DEFAULT_PASSPHRASE)
+  const [passphrase, setPassphrase] = useState('')
+  const { words, ...others } = choice
+  useEarlyFields(options, { ...others, words: String(words) }, ({ words, capitals, ...early }) => {
+    setChoice({
+      ...DEFAULT_PASSPHRASE,
+      ...early,
+      ...(capitals !== undefined && { capitals: capitals as Capitals }),
+      ...(words !== undefined && { words: Number(words) }),
+    })
+  })
+
+  const make = (next: PassphraseChoice) =>
+    attempt(async () => {
+      const list = await loadWords()
+      setPassphrase(generatePassphrase(next, list))
+    })
+  useEffect(() => {
+    void make(choice)
+  }, [choice])
+  useWiped(
+    () => setPassphrase(''),
+    () => void make(choice),
+  )
+
+  return {
+    choice,
+    passphrase,
+    change: (changes: Partial<PassphraseChoice>) => setChoice({ ...choice, ...changes }),
+    renew: () => void make(choice),
+  }
+}

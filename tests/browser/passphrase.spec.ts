@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+
+import { button, clipboardOf, expect, openTool, test } from './site.ts'
+
+const field = (page: Page) => page.getByLabel('Generated passphrase')
+
+test('six words are there from the start, and each option does what it says', async ({ page }) => {
+  await openTool(page, 'password-generator/passphrase')
+  await expect(field(page)).toHaveValue(/^([a-z-]+-){5}[a-z-]+$/)
+  await expect(page.locator('[data-answer]')).toHaveText('77.5 bits of entropy')
+  await expect(page.locator('[data-guess-times]')).toContainText('350 thousand years')
+  await page.getByLabel('Between the words').selectOption('Space')
+  await expect(field(page)).toHaveValue(/^([a-z-]+ ){5}[a-z-]+$/)
+  await page.getByLabel('Capital letters').selectOption('One word, at random')
+  await expect(field(page)).toHaveValue(/(^| )[A-Z-]+( |$)/)
+  await page.getByLabel('Add a digit after one of the words').check()
+  await expect(field(page)).toHaveValue(/[A-Za-z]\d( |$)/)
+  await expect(page.locator('[data-answer]')).toHaveText('86.0 bits of entropy')
+  await page.getByRole('slider', { name: 'Number of words' }).focus()
+  await page.keyboard.press('End')
+  await expect(field(page)).toHaveValue(/^(\S+ ){11}\S+$/)
+  const shown = await field(page).inputValue()
+  await button(page, 'Regenerate').click()
+  await expect(field(page)).not.toHaveValue(shown)
+})
+
+test('a passphrase is copied as it is shown, kept nowhere, and gone after leaving', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openTool(page, 'password-generator/passphrase')
+  await expect(field(page)).not.toHaveValue('')
+  const passphrase = await field(page).inputValue()
+  await button(page, 'Copy Passphrase').click()
+  await expect.poll(() => clipboardOf(page)).toBe(passphrase)
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state, location.href]),
+  )
+  expect(kept).not.toContain(passphrase)
+  await page.evaluate(() => {
+    window.addEventListener('pagehide', () => {
+      const shown = document.querySelector<HTMLTextAreaElement>('[data-password]')
+      sessionStorage.setItem('left', JSON.stringify(shown?.value))
+    })
+  })
+  await page.goto('/')
+  expect(await page.evaluate(() => sessionStorage.getItem('left'))).toBe('""')
+  await page.goBack()
+  await expect(field(page)).not.toHaveValue('')
+  expect(await field(page).inputValue()).not.toBe(passphrase)
+})
