@@ -8,6 +8,7 @@ import { LINE_ENDS } from '../../ui/line-ends.ts'
 import { LongTextPane } from '../../ui/LongTextPane.tsx'
 import { ModeToggle } from '../../ui/ModeToggle.tsx'
 import { takeFile, UploadButton } from '../../ui/UploadButton.tsx'
+import { FormChoice } from './FormChoice.tsx'
 import { useBase64 } from './use-base64.ts'
 
 const LARGEST_FILE_BYTES = 50_000_000
@@ -31,11 +32,10 @@ type Base64Tool = ReturnType<typeof useBase64>
 /** Text to Base64 and back. */
 export default function Base64() {
   const tool = useBase64()
-  const otherMode = tool.mode === 'encode' ? 'decode' : 'encode'
   return (
     <div className="panes">
       <Input tool={tool} />
-      <Output tool={tool} onSwap={(output) => tool.start(otherMode, output)} />
+      <Output tool={tool} onSwap={tool.swap} />
     </div>
   )
 }
@@ -48,12 +48,7 @@ function Input({ tool }: { tool: Base64Tool }) {
   return (
     <section className="card pane" aria-label="Input">
       <div className="pane-head">
-        <ModeToggle
-          label="Mode"
-          modes={MODES}
-          value={mode}
-          onMode={(next) => tool.start(next, input)}
-        />
+        <ModeToggle label="Mode" modes={MODES} value={mode} onMode={tool.changeMode} />
         <button type="button" className="button button-filled grow" onClick={tool.process}>
           {isEncoding ? 'Encode to Base64' : 'Decode from Base64'}
         </button>
@@ -74,6 +69,7 @@ function Input({ tool }: { tool: Base64Tool }) {
           </>
         }
       />
+      {isEncoding && <FormChoice form={tool.form} onForm={tool.changeForm} />}
       {outcome.state === 'failed' && <BytesDownload bytes={outcome.bytes} />}
     </section>
   )

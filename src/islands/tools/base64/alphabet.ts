@@ -1,79 +1,63 @@
-/** RFC 4648, table 1: the standard Base64 alphabet, in value order. */
-const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
-const PADDING = '='.charCodeAt(0)
+/** How Base64 is written: its alphabet, whether "=" fills it up, and the letters of a line (0: all in one line). */
+export interface Base64Form {
+  alphabet: 'standard' | 'url-safe'
+  padding: 'full' | 'none'
+  lineLength: 0 | 64 | 76
+}
 
-const codes = Uint8Array.from(ALPHABET, (letter) => letter.charCodeAt(0))
+/** RFC 4648 section 4, in one line. */
+export const PLAIN: Base64Form = { alphabet: 'standard', padding: 'full', lineLength: 0 }
 
-const NOT_A_LETTER = 255
-const WHITE_SPACE = 254
-/** What each ASCII character stands for: its six bits, white space, or nothing. */
-const values = new Uint8Array(128).fill(NOT_A_LETTER)
-codes.forEach((code, value) => (values[code] = value))
-for (const space of '\t\n\f\r ') values[space.charCodeAt(0)] = WHITE_SPACE
+const FIRST_62 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
+const PADDING = 0x3d
+const LINE_FEED = 0x0a
 
-/** Bytes as Base64 with padding (RFC 4648 section 4), on one line. */
-export function toBase64(bytes: Uint8Array): string {
-  const output = new Uint8Array(Math.ceil(bytes.length / 3) * 4)
+/** RFC 4648, tables 1 and 2: the ASCII codes of both alphabets, in value order. */
+const codes = { standard: codesOf(`${FIRST_62}+/`), 'url-safe': codesOf(`${FIRST_62}-_`) }
+
+/** Bytes as the ASCII codes of their Base64 (RFC 4648 sections 4 and 5); lines end in one line feed, the last in none. */
+export function base64Codes(bytes: Uint8Array, form: Base64Form): Uint8Array<ArrayBuffer> {
+  const letters = lettersOf(bytes, codes[form.alphabet])
+  const missing = (3 - (bytes.length % 3)) % 3
+  letters.fill(PADDING, letters.length - missing)
+  const filled = form.padding === 'none' ? letters.subarray(0, letters.length - missing) : letters
+  return form.lineLength === 0 ? filled : inLines(filled, form.lineLength)
+}
+
+function lettersOf(bytes: Uint8Array, alphabet: Uint8Array): Uint8Array<ArrayBuffer> {
+  const letters = new Uint8Array(Math.ceil(bytes.length / 3) * 4)
   let written = 0
   for (let read = 0; read < bytes.length; read += 3) {
-    const [first = 0, second = 0, third = 0] = [bytes[read], bytes[read + 1], bytes[read + 2]]
-    const group = (first << 16) | (second << 8) | third
-    for (let shift = 18; shift >= 0; shift -= 6)
-      output[written++] = codes[(group >> shift) & 63] ?? 0
+    const group =
+      ((bytes[read] ?? 0) << 16) | ((bytes[read + 1] ?? 0) << 8) | (bytes[read + 2] ?? 0)
+    letters[written++] = alphabet[group >> 18] ?? 0
+    letters[written++] = alphabet[(group >> 12) & 63] ?? 0
+    letters[written++] = alphabet[(group >> 6) & 63] ?? 0
+    letters[written++] = alphabet[group & 63] ?? 0
   }
-  const missing = (3 - (bytes.length % 3)) % 3
-  output.fill(PADDING, output.length - missing)
-  return new TextDecoder().decode(output)
+  return letters
 }
 
-/** The letters of a Base64 text as numbers of six bits, or the place of the first character that does not belong there. */
-export type Sextets =
-  | { state: 'read'; sextets: Uint8Array }
-  | { state: 'stray'; index: number; reason: 'alphabet' | 'padding' | 'length' }
-
-/**
- * Reads Base64 as the WHATWG's forgiving decoder does: ASCII white space is skipped, padding may be missing,
- * but where it stands it must be right.
- */
-export function readSextets(text: string): Sextets {
-  const sextets = new Uint8Array(text.length)
-  let count = 0
-  let paddings = 0
-  let firstPadding = 0
-  let last = 0
-  for (let index = 0; index < text.length; index++) {
-    const code = text.charCodeAt(index)
-    if (code === PADDING) {
-      if (paddings === 0) firstPadding = index
-      paddings++
-      continue
-    }
-    const value = code < 128 ? (values[code] ?? NOT_A_LETTER) : NOT_A_LETTER
-    if (value === WHITE_SPACE) continue
-    if (value === NOT_A_LETTER) return { state: 'stray', index, reason: 'alphabet' }
-    if (paddings > 0) return { state: 'stray', index: firstPadding, reason: 'padding' }
-    sextets[count++] = value
-    last = index
+function inLines(letters: Uint8Array, lineLength: number): Uint8Array<ArrayBuffer> {
+  const breaks = Math.max(Math.ceil(letters.length / lineLength) - 1, 0)
+  const lines = new Uint8Array(letters.length + breaks).fill(LINE_FEED)
+  for (let read = 0, written = 0; read < letters.length; read += lineLength) {
+    lines.set(letters.subarray(read, read + lineLength), written)
+    written += lineLength + 1
   }
-  if (paddings > 0 && paddings !== (4 - (count % 4)) % 4)
-    return { state: 'stray', index: firstPadding, reason: 'padding' }
-  // One letter alone carries six bits, and a byte needs eight.
-  if (count % 4 === 1) return { state: 'stray', index: last, reason: 'length' }
-  return { state: 'read', sextets: sextets.subarray(0, count) }
+  return lines
 }
 
-/** The bytes that sextets spell. Bits left over at the end are dropped, as every decoder does. */
-export function bytesOf(sextets: Uint8Array): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(Math.floor((sextets.length * 3) / 4))
-  let written = 0
-  let bits = 0
-  let held = 0
-  for (const sextet of sextets) {
-    held = ((held << 6) | sextet) & 0xfff
-    bits += 6
-    if (bits < 8) continue
-    bits -= 8
-    bytes[written++] = held >> bits
-  }
-  return bytes
+function codesOf(letters: string): Uint8Array {
+  return Uint8Array.from(letters, (letter) => letter.charCodeAt(0))
 }
+
+/** What each byte of a Base64 text stands for: its six bits below 64, or one of the kinds of `NO_LETTER`. */
+export const LETTER_VALUES = new Uint8Array(256)
+export const NO_LETTER = { whiteSpace: 64, padding: 65, stray: 66 }
+
+LETTER_VALUES.fill(NO_LETTER.stray)
+for (const alphabet of Object.values(codes))
+  alphabet.forEach((code, value) => (LETTER_VALUES[code] = value))
+for (const space of '\t\n\f\r ') LETTER_VALUES[space.charCodeAt(0)] = NO_LETTER.whiteSpace
+LETTER_VALUES[PADDING] = NO_LETTER.padding

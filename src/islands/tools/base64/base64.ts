@@ -1,8 +1,12 @@
-import { charactersBefore } from '@/lib/characters-before.ts'
-
-import { bytesOf, readSextets, toBase64, type Sextets } from './alphabet.ts'
+import { base64Codes, PLAIN, type Base64Form } from './alphabet.ts'
+import { Base64Reader } from './base64-reader.ts'
+import { characterPlace, strayReason } from './character-place.ts'
+import { percentDecoded, readDataUri, type DataUri } from './data-uri.ts'
 
 export type Base64Mode = 'encode' | 'decode'
+
+/** How a text is written as Base64: in one of the forms of the alphabet, or inside a data URI. */
+export type WrittenForm = Base64Form | 'data-uri'
 
 /** What a conversion gives: the text, and a remark where it holds something the visitor should know. */
 export interface Base64Result {
@@ -11,12 +15,16 @@ export interface Base64Result {
 }
 
 /**
- * A text as Base64 of its UTF-8 bytes, or such Base64 as text. Empty text gives empty text.
+ * A text as Base64 of its UTF-8 bytes, or such Base64, or a data URI, as text. Empty text gives empty text.
  * Throws 'Invalid input for Base64 encoding' or 'Invalid Base64 string'; the error's `cause` is a sentence saying where and why,
  * or, for bytes that are no text, a `NotText` that also holds them.
  */
-export function convertBase64(mode: Base64Mode, text: string): Base64Result {
-  return mode === 'encode' ? { output: encodeBase64(text) } : decodeBase64(text)
+export function convertBase64(
+  mode: Base64Mode,
+  text: string,
+  form: WrittenForm = PLAIN,
+): Base64Result {
+  return mode === 'encode' ? { output: encodeBase64(text, form) } : decodeBase64(text)
 }
 
 /** The bytes of a Base64 text that is valid but does not spell UTF-8. */
@@ -25,23 +33,62 @@ export interface NotText {
   bytes: Uint8Array<ArrayBuffer>
 }
 
-function encodeBase64(text: string): string {
+/** Base64 of Hindi or any other text in a data URI needs its encoding said: without it, it would be US-ASCII. */
+const TEXT_URI = 'data:text/plain;charset=utf-8;base64,'
+
+function encodeBase64(text: string, form: WrittenForm): string {
   const position = text.search(/\p{Surrogate}/u)
   if (position !== -1)
     throw new Error('Invalid input for Base64 encoding', {
-      cause: `${place(text, position)} is half of a surrogate pair, which has no UTF-8 form.`,
+      cause: `${characterPlace(text, position)} is half of a surrogate pair, which has no UTF-8 form.`,
     })
-  return toBase64(new TextEncoder().encode(text))
+  if (text === '') return ''
+  const bytes = new TextEncoder().encode(text)
+  if (form === 'data-uri') return TEXT_URI + asciiText(base64Codes(bytes, PLAIN))
+  return asciiText(base64Codes(bytes, form))
 }
 
 function decodeBase64(text: string): Base64Result {
-  const read = readSextets(text)
-  if (read.state === 'stray')
-    throw new Error('Invalid Base64 string', { cause: strayReason(text, read) })
-  const output = asText(bytesOf(read.sextets))
-  return hasLooseBits(read.sextets)
-    ? { output, warning: 'The last letter carries bits that belong to no byte; they were ignored.' }
-    : { output }
+  const { bytes, notes } = bytesIn(text, dataUriIn(text))
+  const output = asText(bytes)
+  return notes.length === 0 ? { output } : { output, warning: notes.join(' ') }
+}
+
+interface Bytes {
+  bytes: Uint8Array<ArrayBuffer>
+  notes: string[]
+}
+
+function bytesIn(text: string, uri: DataUri | undefined): Bytes {
+  if (uri === undefined) return bytesOf(text, 0, text)
+  const about = `A data URI of type ${uri.type}.`
+  const unescaped = percentDecoded(uri.data)
+  if (uri.encoding === 'percent') return { bytes: unescaped, notes: [about] }
+  const isEscaped = uri.data.includes('%')
+  const data = isEscaped ? asciiText(unescaped) : uri.data
+  const { bytes, notes } = isEscaped ? bytesOf(data, 0, data) : bytesOf(data, uri.start, text)
+  return { bytes, notes: [about, ...notes] }
+}
+
+/** The bytes of Base64 that begins at an index of the text in which a stray character is shown. */
+function bytesOf(base64: string, start: number, text: string): Bytes {
+  const reader = new Base64Reader()
+  // Up to the first stray character everything is ASCII, so bytes and characters have the same index.
+  const bytes = reader.read(new TextEncoder().encode(base64))
+  const notes = reader.end()
+  if (reader.stray !== undefined)
+    throw new Error('Invalid Base64 string', {
+      cause: strayReason(text, { ...reader.stray, index: reader.stray.index + start }),
+    })
+  return { bytes, notes }
+}
+
+function dataUriIn(text: string): DataUri | undefined {
+  try {
+    return readDataUri(text)
+  } catch (error) {
+    throw new Error('Invalid Base64 string', { cause: (error as Error).message })
+  }
 }
 
 /** A byte order mark is part of what was encoded, so it is kept: decoding must give back every text. */
@@ -56,43 +103,6 @@ function asText(bytes: Uint8Array<ArrayBuffer>): string {
   }
 }
 
-/** RFC 4648 section 3.5: the unused bits of the last letter should be zero. */
-function hasLooseBits(sextets: Uint8Array): boolean {
-  const last = sextets.at(-1) ?? 0
-  if (sextets.length % 4 === 2) return (last & 0b1111) !== 0
-  return sextets.length % 4 === 3 && (last & 0b11) !== 0
-}
-
-function strayReason(text: string, stray: Extract<Sextets, { state: 'stray' }>): string {
-  const where = place(text, stray.index)
-  if (stray.reason === 'length')
-    return `${where} stands alone at the end: at least one more letter must follow it.`
-  if (stray.reason === 'padding')
-    return `${where} is padding that does not fit: “=” only fills the last group up to four letters.`
-  if (/^data:/i.test(text.trimStart()))
-    return `${where} is not Base64. This is a data address: only the part after its comma is.`
-  const letter = text[stray.index] ?? ''
-  if ('-_'.includes(letter))
-    return `${where} belongs to the URL-safe alphabet. Replace every “-” by “+” and every “_” by “/”.`
-  return `${where} is not in the Base64 alphabet.`
-}
-
-/** "Character 7 (“!”, line 2, column 3)"; the line is left out where there is only one. */
-function place(text: string, index: number): string {
-  const character = String.fromCodePoint(text.codePointAt(index) ?? 0)
-  const name = character.isWellFormed() ? `“${character}”` : codeName(character)
-  const ordinal = charactersBefore(text, index) + 1
-  if (!/[\r\n]/.test(text.trim())) return `Character ${ordinal} (${name})`
-  let line = 1
-  let lineStart = 0
-  for (const end of text.slice(0, index).matchAll(/\r\n|\r|\n/g)) {
-    line++
-    lineStart = end.index + end[0].length
-  }
-  const column = charactersBefore(text.slice(lineStart), index - lineStart) + 1
-  return `Character ${ordinal} (${name}, line ${line}, column ${column})`
-}
-
-function codeName(character: string): string {
-  return `U+${character.charCodeAt(0).toString(16).toUpperCase()}`
+function asciiText(codes: Uint8Array): string {
+  return new TextDecoder().decode(codes)
 }

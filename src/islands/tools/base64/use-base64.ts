@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 import { showError } from '@/lib/stores/toast.ts'
 import type { FileText } from '@/lib/text-file.ts'
@@ -6,7 +7,16 @@ import { WORK_FAILURES } from '@/lib/work.ts'
 
 import { useUndo } from '../../ui/use-undo.ts'
 import { useWork } from '../../ui/use-work.ts'
-import { convertBase64, type Base64Mode, type Base64Result, type NotText } from './base64.ts'
+import { PLAIN } from './alphabet.ts'
+import {
+  convertBase64,
+  type Base64Mode,
+  type Base64Result,
+  type NotText,
+  type WrittenForm,
+} from './base64.ts'
+import type { Base64Request } from './base64.worker.ts'
+import { usePause } from './use-pause.ts'
 import workerAddress from './base64.worker.ts?worker&url'
 
 /** Characters up to which a conversion takes less than a frame and needs no worker. */
@@ -20,12 +30,15 @@ type Base64Outcome =
   | ({ state: 'done'; input: string } & Base64Result)
   | { state: 'failed'; reason: string; bytes?: Uint8Array<ArrayBuffer> }
 
-interface Cleared {
+interface Shown {
   mode: Base64Mode
   input: string
-  note: string | undefined
+  /** What there is to know of the file that the input came from. */
+  note?: string | undefined
   outcome: Base64Outcome
 }
+
+const START: Shown = { mode: 'encode', input: '', outcome: { state: 'none' } }
 
 type WorkerReport = { result: Base64Result } | { error: { message: string; cause: unknown } }
 
@@ -34,22 +47,38 @@ const TOAST_TITLES = { encode: 'Encoding Error', decode: 'Decoding Error' }
 /** The state of the Base64 tool. */
 export function useBase64() {
   const source = useSource()
-  const { mode, input, outcome, undo, edit, start } = source
+  const { mode, input, form, outcome, undo, start } = source
+  const { convert, convertLive } = useConversion(source)
+  const edit = (text: string) => {
+    source.edit(text)
+    convertLive({ mode, text, form })
+  }
   return {
     mode,
     input,
+    form,
     note: source.note,
     outcome,
     undo,
     edit,
-    start,
-    process: useConversion(source),
-    cancel: () => start(mode, input),
-    clear() {
-      start(mode, '')
-      const kept = outcome.state === 'working' ? { state: 'none' as const } : outcome
-      if (input !== '') undo.keep('Undo clear', { mode, input, note: source.note, outcome: kept })
+    changeMode(next: Base64Mode) {
+      start(next, input)
+      convertLive({ mode: next, text: input, form })
     },
+    changeForm(next: WrittenForm) {
+      start(mode, input)
+      source.setForm(next)
+      convertLive({ mode, text: input, form: next })
+    },
+    /** Takes the result for the input of the other mode; its own result is made when it is asked for. */
+    swap: (output: string) => start(mode === 'encode' ? 'decode' : 'encode', output),
+    process() {
+      // A result that waits for a pause in the typing is shown at once when it is asked for.
+      flushSync(() => source.setOutcome({ state: 'none' }))
+      convert({ mode, text: input, form }, 'pressed')
+    },
+    cancel: () => start(mode, input),
+    clear: () => source.replace('Undo clear', ''),
     takeFile(name: string, { text, encoding }: FileText) {
       // The mark of the encoding belongs to a text, but is no letter of Base64.
       edit(mode === 'encode' ? text : text.replace(/^\uFEFF/, ''))
@@ -60,71 +89,82 @@ export function useBase64() {
 
 /** The text that is converted, what is known of it, and what has come of it. */
 function useSource() {
-  const [mode, setMode] = useState<Base64Mode>('encode')
-  const [input, setInput] = useState('')
-  /** What there is to know of the file that the input came from. */
-  const [note, setNote] = useState<string>()
-  const [outcome, setOutcome] = useState<Base64Outcome>({ state: 'none' })
-  const work = useWork<{ mode: Base64Mode; text: string }, WorkerReport>(workerAddress)
+  const [shown, setShown] = useState<Shown>(START)
+  const [form, setForm] = useState<WrittenForm>(PLAIN)
+  const work = useWork<Base64Request, WorkerReport>(workerAddress)
+  const pause = usePause()
   const withdrawToast = useRef<() => void>(undefined)
-  const undo = useUndo((kept: Cleared) => {
-    setMode(kept.mode)
-    setInput(kept.input)
-    setNote(kept.note)
-    setOutcome(kept.outcome)
-  })
+  const undo = useUndo(setShown)
+  const { mode, input, outcome } = shown
+  const setOutcome = (next: Base64Outcome) => setShown((now) => ({ ...now, outcome: next }))
   /** An error, and work under way, belong to the text they began with, so they end with its first change. */
-  const edit = (nextInput: string) => {
+  const change = (next: (now: Shown) => Shown) => {
+    pause.stop()
     work.stop()
     withdrawToast.current?.()
     undo.forget()
-    setNote(undefined)
-    setInput(nextInput)
-    setOutcome((current) => (current.state === 'done' ? current : { state: 'none' }))
+    setShown(next)
   }
-  const start = (nextMode: Base64Mode, nextInput: string) => {
-    edit(nextInput)
-    setMode(nextMode)
-    setOutcome({ state: 'none' })
+  const edit = (nextInput: string) =>
+    change((now) => ({
+      ...now,
+      input: nextInput,
+      note: undefined,
+      outcome: now.outcome.state === 'done' ? now.outcome : { state: 'none' },
+    }))
+  const start = (nextMode: Base64Mode, nextInput: string) =>
+    change(() => ({ ...START, mode: nextMode, input: nextInput }))
+  /** Takes another text in place of this one, which can be had back. */
+  const replace = (label: string, nextInput: string) => {
+    start(mode, nextInput)
+    const kept = outcome.state === 'working' ? { state: 'none' as const } : outcome
+    if (input !== '') undo.keep(label, { ...shown, outcome: kept })
   }
-  return { mode, input, note, setNote, outcome, setOutcome, work, withdrawToast, undo, edit, start }
+  const setNote = (note: string) => setShown((now) => ({ ...now, note }))
+  const changes = { setForm, setNote, setOutcome, edit, start, replace }
+  return { ...shown, form, undo, work, pause, withdrawToast, ...changes }
 }
 
-/** Converts the text: at once where that takes no time, else in a worker. */
-function useConversion(source: ReturnType<typeof useSource>) {
-  const { mode, input, setOutcome, work, withdrawToast } = source
-  const fail = (error: unknown) => {
-    setOutcome(failureOf(error))
-    withdrawToast.current = showError(TOAST_TITLES[mode], error)
-  }
-  const finish = (result: Base64Result) => {
-    withdrawToast.current?.()
-    setOutcome({ state: 'done', input, ...result })
-  }
-  const convertHere = () => {
-    try {
-      finish(convertBase64(mode, input))
-    } catch (error) {
-      fail(error)
+/** Converts texts: at once where that takes no time, else in a worker. */
+function useConversion({ setOutcome, work, pause, withdrawToast }: ReturnType<typeof useSource>) {
+  const convert = (request: Base64Request, cause: 'typed' | 'pressed') => {
+    const { mode, text } = request
+    pause.stop()
+    const fail = (error: unknown) => {
+      setOutcome(failureOf(error))
+      // While a text is typed it is often wrong for a moment: that is said below it, and not shouted.
+      if (cause === 'pressed') withdrawToast.current = showError(TOAST_TITLES[mode], error)
     }
-  }
-  return () => {
-    if (input.length <= MOST_AT_ONCE) return convertHere()
+    const finish = (result: Base64Result) => {
+      withdrawToast.current?.()
+      setOutcome({ state: 'done', input: text, ...result })
+    }
+    const convertHere = () => {
+      try {
+        finish(convertBase64(mode, text, request.form))
+      } catch (error) {
+        fail(error)
+      }
+    }
+    if (text.length <= MOST_AT_ONCE) return convertHere()
     setOutcome({ state: 'working' })
-    work.start(
-      { mode, text: input },
-      {
-        onReport: (report) =>
-          'error' in report
-            ? fail(new Error(report.error.message, report.error))
-            : finish(report.result),
-        onFailure(failure) {
-          if (input.length <= MOST_WITHOUT_WORKER) convertHere()
-          else fail(new Error(WORK_FAILURES[failure]))
-        },
+    work.start(request, {
+      onReport: (report) =>
+        'error' in report
+          ? fail(new Error(report.error.message, report.error))
+          : finish(report.result),
+      onFailure(failure) {
+        if (text.length <= MOST_WITHOUT_WORKER) convertHere()
+        else fail(new Error(WORK_FAILURES[failure]))
       },
-    )
+    })
   }
+  const convertLive = (request: Base64Request) => {
+    if (request.text === '') return setOutcome({ state: 'none' })
+    if (request.text.length <= MOST_AT_ONCE) return convert(request, 'typed')
+    pause.start(() => convert(request, 'typed'))
+  }
+  return { convert, convertLive }
 }
 
 function failureOf(error: unknown): Base64Outcome {
