@@ -18,7 +18,8 @@ export function KeysButton() {
   }, [])
   return (
     <>
-      <button type="button" className="button button-small" onClick={open}>
+      {/* A phone has no such keys. */}
+      <button type="button" className="button button-small max-sm:hidden" onClick={open}>
         Keys
       </button>
       {loaded && <loaded.KeyMap onClose={() => setLoaded(undefined)} />}
