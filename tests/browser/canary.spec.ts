@@ -13,6 +13,9 @@ const CANARY_AMOUNT = '7319426'
 const LONG_CANARY = JSON.stringify(Array.from({ length: 15_000 }, () => CANARY))
 const FILES = new Set(globSync('**/*', { cwd: 'dist/client' }).map((file) => `/${file}`))
 
+/** They answer as their fields are filled. */
+const WITHOUT_BUTTONS = ['age-calculator', 'percentage-calculator']
+
 for (const slug of toolPageSlugs) {
   test(`what is typed into ${slug} stays in its page`, async ({ page, context }) => {
     await openTool(page, slug)
@@ -22,7 +25,8 @@ for (const slug of toolPageSlugs) {
     const before = await keptBy(page)
     await unfold(page)
     await fillFields(page, CANARY)
-    expect(await pressButtons(page), 'buttons pressed').toBeGreaterThan(0)
+    const pressed = await pressButtons(page)
+    if (!WITHOUT_BUTTONS.includes(slug)) expect(pressed, 'buttons pressed').toBeGreaterThan(0)
     await page.waitForTimeout(700)
     expect(requests.map(told).filter(Boolean)).toEqual([])
     const { historyState, ...kept } = await keptBy(page)
