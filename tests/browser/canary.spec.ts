@@ -57,6 +57,10 @@ const HEAVY_WORK: Record<string, (page: Page) => Promise<void>> = {
     }
   },
   'qr-code-generator': (page) => fillFields(page, CANARY),
+  async 'word-counter'(page) {
+    await unfold(page)
+    await fillFields(page, LONG_CANARY)
+  },
 }
 
 const withWorker = toolSlugs.filter(
@@ -113,10 +117,11 @@ function told(request: Request): string {
     : `${request.method()} ${request.url()} ${request.postData() ?? ''}`
 }
 
-/** Options that are folded away are fields like any other. */
+/** Options that are folded away, and panels that are loaded when they are opened, are fields like any other. */
 async function unfold(page: Page): Promise<void> {
-  for (const fold of await page.locator('main form details').all())
+  for (const fold of await page.locator('main :is(form, [data-panels]) details').all())
     await fold.evaluate((details: HTMLDetailsElement) => (details.open = true))
+  await expect(page.locator('[data-loading]')).toHaveCount(0)
 }
 
 async function fillFields(page: Page, text: string, within = 'main'): Promise<void> {

@@ -7,6 +7,7 @@ import { ClearButtons } from '../../ui/ClearButtons.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { LongTextPane } from '../../ui/LongTextPane.tsx'
 import { useClearableText } from '../../ui/use-clearable-text.ts'
+import { MorePanels } from './MorePanels.tsx'
 import { useStatistics, type Statistics } from './use-statistics.ts'
 import { readingMinutes, speakingMinutes } from './word-count.ts'
 
@@ -19,7 +20,7 @@ export default function WordCounter() {
   return (
     <div className="grid gap-6">
       <Input {...input} />
-      <Counts text={input.text} />
+      <Counts text={input.text} onText={input.edit} />
     </div>
   )
 }
@@ -52,21 +53,25 @@ function Input({ text, edit, clear, undo }: ReturnType<typeof useClearableText>)
   )
 }
 
-function Counts({ text }: { text: string }) {
-  const { statistics, isCounting } = useStatistics(useDeferredValue(text))
+function Counts({ text, onText }: { text: string; onText: (text: string) => void }) {
+  const settled = useDeferredValue(text)
+  const { statistics, isCounting } = useStatistics(settled)
   return (
-    <section
-      aria-label="Statistics"
-      tabIndex={-1}
-      data-results
-      data-state={isCounting ? 'counting' : 'counted'}
-    >
-      <Cards statistics={statistics} />
-      {statistics.words > 0 && <Times words={statistics.words} />}
-      <p className="hint mt-2 min-h-6" role="status">
-        {isCounting ? 'Counting…' : ''}
-      </p>
-    </section>
+    <>
+      <section
+        aria-label="Statistics"
+        tabIndex={-1}
+        data-results
+        data-state={isCounting ? 'counting' : 'counted'}
+      >
+        <Cards statistics={statistics} />
+        {statistics.words > 0 && <Times words={statistics.words} />}
+        <p className="hint mt-2 min-h-6" role="status">
+          {isCounting ? 'Counting…' : ''}
+        </p>
+      </section>
+      <MorePanels text={settled} statistics={statistics} onText={onText} />
+    </>
   )
 }
 
@@ -105,7 +110,7 @@ function Extras({ statistics }: { statistics: Statistics }) {
     <dl className="card ledger mt-3 px-5">
       {graphemes !== undefined && (
         <div>
-          <dt>Characters as you see them (an emoji or नि is one)</dt>
+          <dt>Characters as you see them</dt>
           <dd>{whole(graphemes)}</dd>
         </div>
       )}
@@ -115,7 +120,7 @@ function Extras({ statistics }: { statistics: Statistics }) {
       </div>
       {sentencesAsRead !== sentences && (
         <div>
-          <dt>Sentences, where । ends one, and the points in 3.5 and Rs. do not</dt>
+          <dt>Sentences as you read them</dt>
           <dd>{whole(sentencesAsRead)}</dd>
         </div>
       )}

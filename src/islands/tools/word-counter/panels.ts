@@ -1,0 +1,40 @@
+import type { ComponentType } from 'react'
+
+import type { Statistics } from './use-statistics.ts'
+
+/** What a panel is given: the text, its counts, and the way to change it. */
+export interface PanelProps {
+  text: string
+  statistics: Statistics
+  onText: (text: string) => void
+}
+
+export interface Panel {
+  label: string
+  /** Gets the panel when it is first opened. */
+  load: () => Promise<ComponentType<PanelProps>>
+}
+
+/** What more there is to a text, in the order in which it stands below the counts. */
+export const PANELS: readonly Panel[] = [
+  {
+    label: 'How it counts',
+    load: async () => (await import('./how/HowItCounts.tsx')).HowItCounts,
+  },
+  {
+    label: 'Limits: SMS, X, search results, your own',
+    load: async () => (await import('./limits/LimitsPanel.tsx')).LimitsPanel,
+  },
+  {
+    label: 'Most frequent words and phrases',
+    load: async () => (await import('./frequent/FrequentPanel.tsx')).FrequentPanel,
+  },
+  {
+    label: 'Repeated words, long sentences, readability',
+    load: async () => (await import('./prose/ProsePanel.tsx')).ProsePanel,
+  },
+  {
+    label: 'Reading time at your speed',
+    load: async () => (await import('./speed/SpeedPanel.tsx')).SpeedPanel,
+  },
+]

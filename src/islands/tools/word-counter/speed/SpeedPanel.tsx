@@ -1,0 +1,58 @@
+import { useState } from 'react'
+
+import { parseAmount } from '@/lib/amount.ts'
+import { NO_VALUE } from '@/lib/format.ts'
+
+import { NumberField } from '../../../ui/NumberField.tsx'
+import type { PanelProps } from '../panels.ts'
+import { timeAt } from './reading-time.ts'
+
+const WAYS = [
+  {
+    name: 'readingSpeed',
+    label: 'Reading, words a minute',
+    initial: '200',
+    hint: 'Adults read English non-fiction at 175 to 300 words a minute, 238 on average (Brysbaert 2019).',
+    result: 'To read',
+  },
+  {
+    name: 'speakingSpeed',
+    label: 'Speaking, words a minute',
+    initial: '130',
+    hint: 'Time yourself with a page of your own text.',
+    result: 'To say',
+  },
+]
+
+/** How long the text takes at the speeds that the visitor chooses, to the second. */
+export function SpeedPanel({ statistics: { words } }: PanelProps) {
+  const [texts, setTexts] = useState(WAYS.map(({ initial }) => initial))
+  const speeds = texts.map(parseAmount)
+  return (
+    <div className="words-part">
+      <div className="words-fields">
+        {WAYS.map(({ name, label, hint }, index) => (
+          <NumberField
+            key={name}
+            {...{ name, label, hint }}
+            text={texts[index] ?? ''}
+            value={speeds[index] ?? NaN}
+            onText={(text) => setTexts(texts.with(index, text))}
+            step={10}
+          />
+        ))}
+      </div>
+      <dl className="ledger" data-chosen-speed>
+        {WAYS.map(({ name, result }, index) => (
+          <div key={name}>
+            <dt>{result}</dt>
+            <dd>{timeAt(words, speeds[index] ?? NaN) ?? NO_VALUE}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="field-problem" role="status">
+        {speeds.some((speed) => speed <= 0) && 'A speed must be more than 0 words a minute.'}
+      </p>
+    </div>
+  )
+}

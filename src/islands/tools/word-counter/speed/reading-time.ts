@@ -1,0 +1,22 @@
+import { whole } from '@/lib/format.ts'
+
+/**
+ * The time that a number of words takes at a speed in words a minute, in whole seconds rounded up: 500 words at 200 →
+ * "2 minutes 30 seconds". Undefined for a speed that is not above 0, and for a time beyond counting.
+ */
+export function timeAt(words: number, wordsPerMinute: number): string | undefined {
+  if (!(wordsPerMinute > 0)) return undefined
+  const seconds = Math.ceil((words * 60) / wordsPerMinute)
+  if (!Number.isSafeInteger(seconds)) return undefined
+  const parts = [
+    inWords(Math.floor(seconds / 3600), 'hour'),
+    inWords(Math.floor(seconds / 60) % 60, 'minute'),
+    inWords(seconds % 60, 'second'),
+  ]
+  return parts.filter((part) => part !== '').join(' ') || '0 seconds'
+}
+
+function inWords(count: number, unit: string): string {
+  if (count === 0) return ''
+  return count === 1 ? `1 ${unit}` : `${whole(count)} ${unit}s`
+}

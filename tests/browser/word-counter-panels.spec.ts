@@ -1,0 +1,55 @@
+import { axeFindings } from './axe.ts'
+import { expect, openTool, test } from './site.ts'
+import { box, openPanel, panel } from './word-counter-page.ts'
+
+test.beforeEach(async ({ page }) => openTool(page, 'word-counter'))
+
+test('a panel opens by key, is loaded then, and says how the text fills the limits', async ({
+  page,
+}) => {
+  await box(page).fill('₹500 paid')
+  const limits = panel(page, /^Limits/)
+  await limits.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  await expect(limits.locator('[data-sms] dd')).toHaveText(['1', 'Unicode (UCS-2)', '9', '61'])
+  await expect(limits.locator('[data-forcing] li')).toHaveText('“₹”; Rs. would do instead')
+  await expect(limits.getByText('10 of 280')).toBeVisible()
+  await expect(limits.getByText(/ of 580 px/)).toBeVisible()
+  await limits.getByLabel('Your own limit').fill('1')
+  await expect(limits.locator('[data-own-limit]')).toHaveText('2 of 1: 1 over.')
+  await limits.getByLabel('Your own limit').fill('x')
+  await expect(limits.locator('[data-own-limit]')).toHaveText('Type a limit of 0 or more.')
+})
+
+test('the reading time follows the chosen speed', async ({ page }) => {
+  await box(page).fill('word '.repeat(500))
+  const speed = await openPanel(page, 'Reading time at your speed')
+  await expect(speed.locator('dd')).toHaveText(['2 minutes 30 seconds', '3 minutes 51 seconds'])
+  await speed.getByLabel('Reading, words a minute').fill('250')
+  await expect(speed.locator('dd').first()).toHaveText('2 minutes')
+})
+
+test('frequent phrases, repeated words and long sentences follow the text, which may be Hindi', async ({
+  page,
+}) => {
+  await box(page).fill('राम और सीता। राम और सीता। The the end')
+  const frequent = await openPanel(page, /^Most frequent/)
+  await expect(frequent.locator('tbody tr').first()).toHaveText(/राम\s*2\s*22.22%/)
+  await frequent.getByRole('button', { name: '3-word phrases' }).click()
+  await expect(frequent.locator('tbody tr')).toHaveText([/राम और सीता\s*2/])
+  const prose = await openPanel(page, /^Repeated words/)
+  await expect(prose.locator('[data-repeated] li')).toHaveText('The the, line 1')
+  await expect(prose.locator('[data-longest] li').first()).toHaveText('3 words: राम और सीता।')
+  await expect(prose.locator('[data-ease]')).toContainText('not all in Latin letters')
+  expect(await axeFindings(page, '[data-panels]')).toEqual([])
+})
+
+test('a long text is looked through in a worker, and the last one counts', async ({ page }) => {
+  const prose = await openPanel(page, /^Repeated words/)
+  await box(page).fill('The cat sat on the mat and so it is. '.repeat(5000))
+  await expect(prose.getByText('Looking through the text…')).toBeVisible()
+  await box(page).fill('The cat is is on the mat and so it was. '.repeat(5000))
+  await expect(prose.locator('[data-repeated]')).toContainText('and 4,950 more')
+  // 11 words of 11 syllables a sentence: 206.835 − 11.165 − 84.6
+  await expect(prose.locator('[data-ease]')).toContainText('111.1, very easy')
+})
