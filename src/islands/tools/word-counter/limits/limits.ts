@@ -49,7 +49,7 @@ const PLACES: readonly (readonly [string, number])[] = [
 /** Search engines cut by width. Where this browser cannot measure it, the usual number of characters stands for it. */
 function searchResult(text: string, characters: number): Filled[] {
   const rows = [
-    { label: 'Page title in a search result', sizePx: TITLE.sizePx, ...TITLE },
+    { label: 'Page title in a search result', ...TITLE },
     { label: 'Description, on a computer', sizePx: DESCRIPTION.sizePx, ...DESCRIPTION.computer },
     { label: 'Description, on a phone', sizePx: DESCRIPTION.sizePx, ...DESCRIPTION.phone },
   ]
