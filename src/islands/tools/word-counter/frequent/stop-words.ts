@@ -13,7 +13,7 @@ export const ENGLISH_STOP_WORDS: ReadonlySet<string> = new Set(
 )
 
 /** Both spellings stand where two are usual: गये and गए, में and मे. */
-export const HINDI_STOP_WORDS: ReadonlySet<string> = new Set(
+const HINDI_STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'का के की को में मे से पर ने तक है हैं हूँ हूं हो था थे थी थीं और या एवं तथा कि जो तो भी ही न ना नहीं मत यह ये वह वे इस ' +
     'इन उस उन इसे इसका इसके इसकी इसमें इनका इनके इनकी उसे उसका उसके उसकी उसमें उनका उनके उनकी उन्हें इन्हें उन्होंने इन्होंने ' +

@@ -1,6 +1,5 @@
-/** Characters of a post on X, and of one by a subscriber. */
+/** Characters of a post on X by an account that pays nothing. */
 export const X_LIMIT = 280
-export const X_PREMIUM_LIMIT = 25_000
 
 /** What an address counts, whatever its length. */
 const ADDRESS = 23
