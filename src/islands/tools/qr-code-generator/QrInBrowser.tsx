@@ -1,18 +1,11 @@
 import { useRef, useState } from 'react'
 
-import { ChoiceField } from '../../ui/ChoiceField.tsx'
 import { useEarlyFields } from '../../ui/use-early-fields.ts'
+import { LevelField } from './LevelField.tsx'
 import { QrPicture } from './QrPicture.tsx'
 import { QrText } from './QrText.tsx'
 import { isLevel, type Level } from './levels.ts'
-import { useQrCode, type QrOutcome } from './use-qr-code.ts'
-
-const LEVEL_OPTIONS = [
-  { value: 'L', label: 'L: up to 7% may be damaged' },
-  { value: 'M', label: 'M: up to 15%' },
-  { value: 'Q', label: 'Q: up to 25%' },
-  { value: 'H', label: 'H: up to 30%' },
-]
+import { isOutdated, useQrCode } from './use-qr-code.ts'
 
 /** The QR code of a text or URL, drawn in the browser. */
 export function QrInBrowser() {
@@ -52,22 +45,4 @@ export function QrInBrowser() {
       </section>
     </div>
   )
-}
-
-function LevelField({ level, onLevel }: { level: Level; onLevel: (level: Level) => void }) {
-  return (
-    <ChoiceField
-      name="level"
-      label="Error correction"
-      look="select"
-      options={LEVEL_OPTIONS}
-      value={level}
-      onValue={(value) => isLevel(value) && onLevel(value)}
-    />
-  )
-}
-
-/** Whether the picture on the screen is of an older text or level. */
-function isOutdated(outcome: QrOutcome, text: string, level: Level): boolean {
-  return 'made' in outcome && (outcome.made.text !== text || outcome.made.wished !== level)
 }

@@ -79,6 +79,11 @@ function isSame(read: string | undefined, written: string): boolean {
   return read?.replace(/^\uFEFF/, '') === written.replace(/^\uFEFF/, '')
 }
 
+/** Whether the picture on the screen is of an older text or level. */
+export function isOutdated(outcome: QrOutcome, text: string, level: Level): boolean {
+  return 'made' in outcome && (outcome.made.text !== text || outcome.made.wished !== level)
+}
+
 /** What is shown between a change of the text and its new code: a blank text has no picture at once, another no error yet. */
 function outcomeFor(outcome: QrOutcome, text: string): QrOutcome {
   const isOver = text.trim() === '' || (outcome.state === 'failed' && outcome.text !== text)

@@ -1,0 +1,82 @@
+import { useRef, useState } from 'react'
+
+import { CopyButton } from '../../ui/CopyButton.tsx'
+import { TextPane } from '../../ui/TextPane.tsx'
+import { firstValues, type CodeForm } from './code-form.ts'
+import { FormFields } from './FormFields.tsx'
+import { LevelField } from './LevelField.tsx'
+import { isLevel, type Level } from './levels.ts'
+import { QrPicture } from './QrPicture.tsx'
+import { useEarlyInputs } from './use-early-inputs.ts'
+import { isOutdated, useQrCode } from './use-qr-code.ts'
+
+/** A page that writes the text of a code from fields, shows it and draws it. What is typed is kept nowhere. */
+export function CodeFromFields<Name extends string>({ form }: { form: CodeForm<Name> }) {
+  const fields = useRef<HTMLFormElement>(null)
+  const [values, setValues] = useState(() => firstValues(form))
+  const [level, setLevel] = useState<Level>('M')
+  const written = form.write(values)
+  const { text, warnings = [] } = written
+  const { outcome, isBlank, generate } = useQrCode(text, level)
+  useEarlyInputs(fields, values, (early) => setValues({ ...values, ...early }))
+  useEarlyInputs(fields, { level }, ({ level: early }) => isLevel(early) && setLevel(early))
+  return (
+    <div className="grid gap-6 lg:grid-cols-2">
+      <form
+        ref={fields}
+        className="card grid content-start gap-5 panel"
+        aria-label="Input"
+        onSubmit={(event) => {
+          event.preventDefault()
+          generate()
+        }}
+      >
+        <FormFields
+          {...{ form, values, written }}
+          onValue={(name, value) => setValues({ ...values, [name]: value })}
+        />
+        <LevelField level={level} onLevel={setLevel} />
+        <button type="submit" className="button button-filled" disabled={isBlank}>
+          Generate QR Code
+        </button>
+      </form>
+      <section className="card answer-card grid content-start gap-3 panel" aria-label="QR code">
+        <WrittenText {...{ text, warnings }} missing={form.missing} />
+        <QrPicture
+          outcome={outcome}
+          isOutdated={isOutdated(outcome, text, level)}
+          isBlank={isBlank}
+        />
+      </section>
+    </div>
+  )
+}
+
+interface WrittenTextProps {
+  text: string
+  warnings: readonly string[]
+  missing: string
+}
+
+/** The text before it is drawn, and what should be looked at in it. */
+function WrittenText({ text, warnings, missing }: WrittenTextProps) {
+  return (
+    <>
+      <TextPane
+        label="Text in the code"
+        name="written"
+        rows={4}
+        value={text}
+        placeholder={missing}
+        actions={<CopyButton text={text} disabled={text === ''} />}
+      />
+      <div role="status" data-warnings>
+        {warnings.map((warning) => (
+          <p className="notice" key={warning}>
+            {warning}
+          </p>
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { useId } from 'react'
+
+import { Field, fieldAttributes, FieldError } from '../../ui/Field.tsx'
+import { useToldProblem } from '../../ui/use-told-problem.ts'
+
+interface Props {
+  name: string
+  label: string
+  hint?: string | undefined
+  placeholder?: string | undefined
+  keyboard?: 'decimal' | 'email' | 'tel' | 'url' | undefined
+  value: string
+  onValue: (value: string) => void
+  problem: string | undefined
+  className?: string
+}
+
+/** A text of one line. What is wrong with it is said once typing has paused. */
+export function TextField(props: Props) {
+  const {
+    name,
+    label,
+    hint,
+    placeholder,
+    keyboard,
+    value,
+    onValue,
+    problem,
+    className = '',
+  } = props
+  const id = useId()
+  const { told, tell } = useToldProblem(problem)
+  return (
+    <Field id={id} label={label} hint={hint} className={className}>
+      <input
+        {...fieldAttributes({ id, hint, error: told })}
+        type="text"
+        name={name}
+        className="input mt-1"
+        dir="auto"
+        inputMode={keyboard}
+        placeholder={placeholder}
+        spellCheck={false}
+        autoComplete="off"
+        autoCapitalize="off"
+        autoCorrect="off"
+        value={value}
+        onChange={({ target }) => onValue(target.value)}
+        onBlur={tell}
+      />
+      <FieldError id={id} error={told} live="polite" />
+    </Field>
+  )
+}

@@ -1,0 +1,71 @@
+import type { Written } from '../code-form.ts'
+
+export type UpiField = 'payee' | 'name' | 'amount' | 'note'
+
+/**
+ * The link that asks for a payment (NPCI, UPI Linking Specifications 1.6): address and name of the payee are required; without
+ * an amount the payer types one. Values are percent-encoded UTF-8 with `%20` for a space, since some apps show a plus sign.
+ */
+export function upiLink(values: Record<UpiField, string>): Written<UpiField> {
+  const payee = values.payee.trim()
+  const name = values.name.trim()
+  const { amount, problem } = rupeesFrom(values.amount)
+  const problems = { payee: addressProblem(payee), amount: problem }
+  const isWhole = payee !== '' && name !== '' && !problems.payee && !problem
+  if (!isWhole) return { text: '', problems }
+  const parts = [
+    ['pa', payee],
+    ['pn', name],
+    ['am', amount],
+    ['cu', 'INR'],
+    ['tn', values.note.trim()],
+  ]
+  const query = parts
+    .filter(([, value]) => value !== '')
+    .map(([key, value]) => `${key}=${encoded(value)}`)
+  return { text: `upi://pay?${query.join('&')}`, problems, warnings: addressWarnings(payee) }
+}
+
+/** `@` and the other signs of an address may stand as they are. */
+function encoded(text = ''): string {
+  return encodeURIComponent(text.toWellFormed()).replaceAll('%40', '@')
+}
+
+function addressProblem(address: string): string | undefined {
+  if (address === '') return undefined
+  if (/\s/.test(address)) return 'A UPI address has no spaces.'
+  if (!address.includes('@')) return 'A UPI address has an @, such as name@bank.'
+  return undefined
+}
+
+function addressWarnings(address: string): string[] {
+  if (/^[A-Za-z0-9._-]+@[A-Za-z0-9]+$/.test(address)) return []
+  if (/@[^@]*\./.test(address))
+    return [
+      `${address} looks like an email address: what follows the @ of a UPI address has no dot. Look it up in your UPI app.`,
+    ]
+  return [
+    `${address} does not have the form of a UPI address, such as name@bank. Look it up in your UPI app.`,
+  ]
+}
+
+/** A grouping of digits by commas, Indian or by thousands, or none; then up to two decimals. */
+const RUPEES = /^(?:\d+|\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+)(?:\.\d{0,2})?$/
+
+/** An amount as digits with two decimals, read from its text and not through a binary number. Empty stays empty. */
+function rupeesFrom(typed: string): { amount: string; problem?: string } {
+  const plain = typed
+    .normalize('NFKC')
+    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+    .replace(/^\s*(?:₹|rs\.?|inr)?\s*/i, '')
+    .trim()
+  if (plain === '') return { amount: '' }
+  if (/^[\d,]+\.\d{3,}$/.test(plain))
+    return { amount: '', problem: 'Rupees have two decimals at most.' }
+  if (!RUPEES.test(plain))
+    return { amount: '', problem: 'Enter the rupees in digits, such as 500 or 1,499.50.' }
+  const [whole = '', paise = ''] = plain.replaceAll(',', '').split('.')
+  const amount = `${whole.replace(/^0+(?=\d)/, '')}.${paise.padEnd(2, '0')}`
+  if (/^0\.00$/.test(amount)) return { amount: '', problem: 'The amount must be more than ₹0.' }
+  return { amount }
+}

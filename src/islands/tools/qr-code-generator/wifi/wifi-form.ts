@@ -1,0 +1,26 @@
+import type { CodeForm } from '../code-form.ts'
+import { wifiText, type WifiField } from './wifi-text.ts'
+
+/** The fields of a code that joins a Wi-Fi network. */
+export const wifiForm: CodeForm<WifiField> = {
+  fields: {
+    network: {
+      label: 'Name of the network (SSID)',
+      hint: 'Letter by letter as your phone lists it; capitals count.',
+    },
+    security: {
+      label: 'Security',
+      look: 'choice',
+      options: [
+        { value: 'WPA', label: 'WPA, WPA2 or WPA3 (the usual)' },
+        { value: 'WEP', label: 'WEP (old routers)' },
+        { value: 'nopass', label: 'None, without a password' },
+      ],
+    },
+    password: { label: 'Password' },
+    hidden: { label: 'The network is hidden', look: 'tick' },
+  },
+  missing: 'The code needs the name of the network, and its password where it has one.',
+  write: wifiText,
+  hidden: ({ security }) => (security === 'nopass' ? ['password'] : []),
+}

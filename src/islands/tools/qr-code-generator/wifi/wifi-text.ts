@@ -1,0 +1,60 @@
+import type { Written } from '../code-form.ts'
+import { escapeSigns } from '../escape-text.ts'
+
+export type WifiField = 'network' | 'security' | 'password' | 'hidden'
+
+/** IEEE 802.11: a network's name has up to 32 bytes. */
+const LONGEST_NAME_BYTES = 32
+
+/**
+ * The text with which a phone joins a network, as ZXing and Android read it: `WIFI:T:…;S:…;P:…;H:true;;`. Names and
+ * passwords are kept to the last space.
+ */
+export function wifiText(values: Record<WifiField, string>): Written<WifiField> {
+  const { network, security, password, hidden } = values
+  const isOpen = security === 'nopass'
+  const problems = {
+    network: nameProblem(network),
+    password: isOpen || password === '' ? undefined : passwordProblem(security, password),
+  }
+  const isWhole = network !== '' && (isOpen || password !== '')
+  if (!isWhole || problems.network || problems.password) return { text: '', problems }
+  const parts = [
+    `T:${security}`,
+    `S:${escaped(network)}`,
+    ...(isOpen ? [] : [`P:${escaped(password)}`]),
+    ...(hidden === 'yes' ? ['H:true'] : []),
+  ]
+  return { text: `WIFI:${parts.join(';')};;`, problems, warnings: warningsOn(values) }
+}
+
+function escaped(text: string): string {
+  return escapeSigns(text, ';,":')
+}
+
+function nameProblem(name: string): string | undefined {
+  const bytes = new TextEncoder().encode(name).length
+  if (bytes <= LONGEST_NAME_BYTES) return undefined
+  return `The name of a network has ${LONGEST_NAME_BYTES} bytes at most, and this one has ${bytes}.`
+}
+
+function passwordProblem(security: string, password: string): string | undefined {
+  const { length } = Array.from(password)
+  if (security === 'WPA') {
+    if ((length >= 8 && length <= 63) || /^[0-9a-f]{64}$/i.test(password)) return undefined
+    return `A WPA password has 8 to 63 characters, or is a key of 64 hex digits. This one has ${length}.`
+  }
+  if (/^(?:.{5}|.{13}|[0-9a-f]{10}|[0-9a-f]{26})$/iu.test(password)) return undefined
+  return `A WEP key has 5 or 13 characters, or 10 or 26 hex digits. This one has ${length} characters.`
+}
+
+function warningsOn({ network, security, password }: Record<WifiField, string>): string[] {
+  const outer = (text: string) => text !== text.trim()
+  const warnings = []
+  if (outer(network)) warnings.push('The name begins or ends with a space. It is kept.')
+  if (security !== 'nopass' && outer(password))
+    warnings.push('The password begins or ends with a space. It is kept.')
+  if (security === 'WEP')
+    warnings.push('WEP protects nothing today. Switch the router to WPA2 or WPA3 where it can.')
+  return warnings
+}

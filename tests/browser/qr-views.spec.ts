@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test'
+
+import { textsIn } from './qr-reading.ts'
+import { axeFindings } from './axe.ts'
+import { button, downloadBy, expect, openTool, test } from './site.ts'
+
+const written = (page: Page) => page.getByLabel('Text in the code')
+
+test('a UPI code is drawn from its fields and reads back as the link that was shown', async ({
+  page,
+}) => {
+  await openTool(page, 'qr-code-generator/upi')
+  await page.getByLabel('UPI address of who is paid').fill('asha@gmail.com')
+  await page.getByLabel('Name of who is paid').fill('आशा Stores')
+  await expect(page.locator('[data-warnings]')).toContainText('looks like an email address')
+  await page.getByLabel('UPI address of who is paid').fill('asha@okbank')
+  await expect(page.locator('[data-warnings] p')).toHaveCount(0)
+  await page.getByLabel('Amount (₹)').fill('1,5')
+  await page.keyboard.press('Tab')
+  await expect(page.getByText('Enter the rupees in digits')).toBeVisible()
+  await expect(written(page)).toHaveValue('')
+  await page.getByLabel('Amount (₹)').fill('1,499.5')
+  const link = `upi://pay?pa=asha@okbank&pn=${encodeURIComponent('आशा')}%20Stores&am=1499.50&cu=INR`
+  await expect(written(page)).toHaveValue(link)
+  const file = await downloadBy(button(page, 'Download PNG'))
+  for (const read of await textsIn(file.path)) expect(read).toBe(link)
+})
+
+test('a Wi-Fi code needs a password only where the network has one', async ({ page }) => {
+  await openTool(page, 'qr-code-generator/wifi')
+  await page.getByLabel('Name of the network').fill('Café; up')
+  await expect(button(page, 'Download PNG')).toBeDisabled()
+  await page.getByLabel('Security').selectOption('nopass')
+  await expect(page.getByLabel('Password')).toHaveCount(0)
+  await expect(written(page)).toHaveValue(String.raw`WIFI:T:nopass;S:Café\; up;;`)
+  await page.getByLabel('The network is hidden').check()
+  await page.getByLabel('Security').selectOption('WPA')
+  await page.getByLabel('Password').fill('12345678')
+  await expect(written(page)).toHaveValue(String.raw`WIFI:T:WPA;S:Café\; up;P:12345678;H:true;;`)
+  expect(await axeFindings(page)).toEqual([])
+})
+
+test('a contact code holds the card with its line ends, and keeps nothing for a reload', async ({
+  page,
+}) => {
+  await openTool(page, 'qr-code-generator/contact')
+  await page.getByLabel('First name').fill('आशा')
+  await page.locator('summary', { hasText: 'Address and note' }).click()
+  await page.getByLabel('City').fill('Pune')
+  const file = await downloadBy(button(page, 'Download PNG'))
+  const [read] = await textsIn(file.path)
+  expect(read).toBe(
+    'BEGIN:VCARD\r\nVERSION:3.0\r\nN:;आशा;;;\r\nFN:आशा\r\nADR;TYPE=WORK:;;;Pune;;;\r\nEND:VCARD\r\n',
+  )
+  await page.reload()
+  await expect(page.getByLabel('First name')).toHaveValue('')
+})
