@@ -17,8 +17,7 @@ import type { Plugin } from 'vite'
  * Groups `controls` and `calculator` pay on calculators only: 2.4 to 2.8 KB and 13 to 16 files less there, nothing gained or
  * lost on most other tools, 5.7 KB more on the percentage page, which has one of their fields. A third group for those fields
  * takes 5.4 KB off it and puts 0.4 KB on every calculator, more than the tax calculator has left of its 80 KB
- * (tests/built/budgets.test.ts). `ChoiceField` and `use-told-problem` stand in `controls`: without, the
- * pages of QR codes load the fields of calculators for them, 8 KB.
+ * (tests/built/budgets.test.ts). The pages of QR codes have a select of their own: with that of calculators they are 8 KB more.
  *
  * Hints for scripts in the HTML were tried and left out: at 150 ms a round trip `modulepreload` starts the script of the
  * menus 80 to 170 ms sooner and delays the first paint by 10 to 90 ms; `fetchpriority` changes nothing measurable.
@@ -40,7 +39,7 @@ export const codeSplitting = {
     {
       name: 'controls',
       priority: 1,
-      test: /src\/lib\/(browser|long-date)\.|src\/islands\/ui\/(Field|ChoiceField|use-told-problem|CopyButton|DownloadButton|use-entry-fields|load-part)/,
+      test: /src\/lib\/(browser|long-date)\.|src\/islands\/ui\/(Field|CopyButton|DownloadButton|use-entry-fields|load-part)/,
     },
     { name: 'dates', priority: 1, test: /src\/lib\/calendar\./ },
     { name: 'loan', test: /loan-calculator\/(cost|flat)-rate\./ },
@@ -56,7 +55,7 @@ export const codeSplitting = {
     { name: 'sip', test: /sip-calculator\/(sip|saving-plan|return-rate-field)\./ },
     {
       name: 'calculator',
-      test: /src\/lib\/(amount|digit-groups)\.|src\/islands\/ui\/(NumberField|Slider|amount-problem)|src\/islands\/calculator\/(?!compare\/|share\/|working\/|charts\/(draw-|DrawnChart|use-drawing|over-time-|OverTimePicture|growth-)|downloads|csv|report|given-text|list-field|ListControl|use-list-pages|once|LaterTables|capital-gains|cost-inflation|calendar-field|date-field|CalendarControl|length-of-time|growth-|table-years|why-no-value)/,
+      test: /src\/lib\/(amount|digit-groups)\.|src\/islands\/ui\/(NumberField|ChoiceField|Slider|amount-problem)|src\/islands\/calculator\/(?!compare\/|share\/|working\/|charts\/(draw-|DrawnChart|use-drawing|over-time-|OverTimePicture|growth-)|downloads|csv|report|given-text|list-field|ListControl|use-list-pages|once|LaterTables|capital-gains|cost-inflation|calendar-field|date-field|CalendarControl|length-of-time|growth-|table-years|why-no-value)/,
     },
   ],
 }

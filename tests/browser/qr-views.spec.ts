@@ -52,6 +52,10 @@ test('a contact code holds the card with its line ends, and keeps nothing for a 
   expect(read).toBe(
     'BEGIN:VCARD\r\nVERSION:3.0\r\nN:;आशा;;;\r\nFN:आशा\r\nADR;TYPE=WORK:;;;Pune;;;\r\nEND:VCARD\r\n',
   )
+  await button(page, 'Clear').click()
+  await expect(page.getByLabel('First name')).toHaveValue('')
+  await button(page, 'Undo clear').click()
+  await expect(page.getByLabel('City')).toHaveValue('Pune')
   await page.reload()
   await expect(page.getByLabel('First name')).toHaveValue('')
 })

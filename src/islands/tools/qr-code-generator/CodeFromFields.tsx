@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react'
 
+import { ClearButtons } from '../../ui/ClearButtons.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { TextPane } from '../../ui/TextPane.tsx'
+import { useUndo } from '../../ui/use-undo.ts'
 import { firstValues, type CodeForm } from './code-form.ts'
 import { FormFields } from './FormFields.tsx'
 import { LevelField } from './LevelField.tsx'
@@ -13,12 +15,12 @@ import { isOutdated, useQrCode } from './use-qr-code.ts'
 /** A page that writes the text of a code from fields, shows it and draws it. What is typed is kept nowhere. */
 export function CodeFromFields<Name extends string>({ form }: { form: CodeForm<Name> }) {
   const fields = useRef<HTMLFormElement>(null)
-  const [values, setValues] = useState(() => firstValues(form))
+  const { values, edit, clear, undo } = useValues(form)
   const [level, setLevel] = useState<Level>('M')
   const written = form.write(values)
   const { text, warnings = [] } = written
   const { outcome, isBlank, generate } = useQrCode(text, level)
-  useEarlyInputs(fields, values, (early) => setValues({ ...values, ...early }))
+  useEarlyInputs(fields, values, edit)
   useEarlyInputs(fields, { level }, ({ level: early }) => isLevel(early) && setLevel(early))
   return (
     <div className="grid gap-6 lg:grid-cols-2">
@@ -33,12 +35,15 @@ export function CodeFromFields<Name extends string>({ form }: { form: CodeForm<N
       >
         <FormFields
           {...{ form, values, written }}
-          onValue={(name, value) => setValues({ ...values, [name]: value })}
+          onValue={(name, value) => edit({ [name]: value } as Partial<typeof values>)}
         />
         <LevelField level={level} onLevel={setLevel} />
-        <button type="submit" className="button button-filled" disabled={isBlank}>
-          Generate QR Code
-        </button>
+        <div className="flex flex-wrap gap-3">
+          <button type="submit" className="button button-filled grow" disabled={isBlank}>
+            Generate QR Code
+          </button>
+          <ClearButtons className="button" onClear={clear} undo={undo} />
+        </div>
       </form>
       <section className="card answer-card grid content-start gap-3 panel" aria-label="QR code">
         <WrittenText {...{ text, warnings }} missing={form.missing} />
@@ -50,6 +55,20 @@ export function CodeFromFields<Name extends string>({ form }: { form: CodeForm<N
       </section>
     </div>
   )
+}
+
+function useValues<Name extends string>(form: CodeForm<Name>) {
+  const [values, setValues] = useState(() => firstValues(form))
+  const undo = useUndo(setValues)
+  const edit = (changed: Partial<Record<Name, string>>) => {
+    undo.forget()
+    setValues({ ...values, ...changed })
+  }
+  const clear = () => {
+    undo.keep('Undo clear', values)
+    setValues(firstValues(form))
+  }
+  return { values, edit, clear, undo }
 }
 
 interface WrittenTextProps {

@@ -1,5 +1,5 @@
-import { ChoiceField } from '../../ui/ChoiceField.tsx'
 import type { CodeField, CodeForm, Written } from './code-form.ts'
+import { SelectField } from './SelectField.tsx'
 import { TextField } from './TextField.tsx'
 
 interface Props<Name extends string> {
@@ -53,8 +53,7 @@ interface OneFieldProps {
 
 function OneField({ name, field, value, problem, onValue }: OneFieldProps) {
   const { label, hint, look, options = [] } = field
-  if (look === 'choice')
-    return <ChoiceField look="select" {...{ name, label, hint, options, value, onValue }} />
+  if (look === 'choice') return <SelectField {...{ name, label, hint, options, value, onValue }} />
   if (look === 'tick')
     return (
       <label className="choice">

@@ -1,5 +1,5 @@
-import { ChoiceField } from '../../ui/ChoiceField.tsx'
 import { isLevel, type Level } from './levels.ts'
+import { SelectField } from './SelectField.tsx'
 
 const OPTIONS = [
   { value: 'L', label: 'L: up to 7% may be damaged' },
@@ -16,10 +16,9 @@ interface Props {
 /** How much of the picture may be lost. */
 export function LevelField({ level, onLevel }: Props) {
   return (
-    <ChoiceField
+    <SelectField
       name="level"
       label="Error correction"
-      look="select"
       options={OPTIONS}
       value={level}
       onValue={(value) => isLevel(value) && onLevel(value)}

@@ -1,7 +1,8 @@
 import { useId } from 'react'
 
 import { Field, fieldAttributes, FieldError } from '../../ui/Field.tsx'
-import { useToldProblem } from '../../ui/use-told-problem.ts'
+
+import { useSettled } from './use-settled.ts'
 
 interface Props {
   name: string
@@ -29,7 +30,8 @@ export function TextField(props: Props) {
     className = '',
   } = props
   const id = useId()
-  const { told, tell } = useToldProblem(problem)
+  // Told once typing has paused, and no longer than it holds.
+  const told = useSettled(problem) === problem ? problem : undefined
   return (
     <Field id={id} label={label} hint={hint} className={className}>
       <input
@@ -46,7 +48,6 @@ export function TextField(props: Props) {
         autoCorrect="off"
         value={value}
         onChange={({ target }) => onValue(target.value)}
-        onBlur={tell}
       />
       <FieldError id={id} error={told} live="polite" />
     </Field>
