@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { ClearButtons } from '../../ui/ClearButtons.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { TextPane } from '../../ui/TextPane.tsx'
-import { useUndo } from '../../ui/use-undo.ts'
+import { useUndo, type Undo } from '../../ui/use-undo.ts'
 import { firstValues, type CodeForm } from './code-form.ts'
 import { FormFields } from './FormFields.tsx'
 import { LevelField } from './LevelField.tsx'
@@ -38,12 +38,7 @@ export function CodeFromFields<Name extends string>({ form }: { form: CodeForm<N
           onValue={(name, value) => edit({ [name]: value } as Partial<typeof values>)}
         />
         <LevelField level={level} onLevel={setLevel} />
-        <div className="flex flex-wrap gap-3">
-          <button type="submit" className="button button-filled grow" disabled={isBlank}>
-            Generate QR Code
-          </button>
-          <ClearButtons className="button" onClear={clear} undo={undo} />
-        </div>
+        <Buttons {...{ isBlank, clear, undo }} />
       </form>
       <section className="card answer-card grid content-start gap-3 panel" aria-label="QR code">
         <WrittenText {...{ text, warnings }} missing={form.missing} />
@@ -53,6 +48,23 @@ export function CodeFromFields<Name extends string>({ form }: { form: CodeForm<N
           isBlank={isBlank}
         />
       </section>
+    </div>
+  )
+}
+
+interface ButtonsProps {
+  isBlank: boolean
+  clear: () => void
+  undo: Undo
+}
+
+function Buttons({ isBlank, clear, undo }: ButtonsProps) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <button type="submit" className="button button-filled grow" disabled={isBlank}>
+        Generate QR Code
+      </button>
+      <ClearButtons className="button" onClear={clear} undo={undo} />
     </div>
   )
 }
