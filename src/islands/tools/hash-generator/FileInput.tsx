@@ -1,11 +1,12 @@
-import { useRef, useState, type ComponentType } from 'react'
+import { useState, type ComponentType } from 'react'
 
 import { fileSize } from '@/lib/quantity.ts'
 
 import { filesDrop } from '../../ui/file-drop.ts'
 import { attempt, loadPart } from '../../ui/load-part.ts'
+import { ChooseFiles } from './ChooseFiles.tsx'
+import { Reading } from './Reading.tsx'
 import type { Files } from './use-files.ts'
-import type { Progress } from './use-hashes.ts'
 
 /** Takes files, chosen or dropped, and shows how far their reading is. No file is ever in memory as a whole. */
 export function FileInput({ files }: { files: Files }) {
@@ -43,30 +44,6 @@ export function FileInput({ files }: { files: Files }) {
   )
 }
 
-function ChooseFiles({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
-  const input = useRef<HTMLInputElement>(null)
-  return (
-    <>
-      <button type="button" className="button button-small" onClick={() => input.current?.click()}>
-        Choose files
-      </button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        multiple
-        aria-label="Choose files"
-        onChange={({ target }) => {
-          const files = [...(target.files ?? [])]
-          // Cleared so that choosing the same files again is a change again.
-          target.value = ''
-          if (files.length > 0) onFiles(files)
-        }}
-      />
-    </>
-  )
-}
-
 function AlgorithmBoxes({ offered, chosen, tick }: Files) {
   return (
     <fieldset className="mt-4">
@@ -84,28 +61,5 @@ function AlgorithmBoxes({ offered, chosen, tick }: Files) {
         ))}
       </div>
     </fieldset>
-  )
-}
-
-function Reading({ progress, onCancel }: { progress: Progress; onCancel: () => void }) {
-  const { bytesDone, bytesInAll, bytesPerSecond } = progress
-  return (
-    <div className="mt-3">
-      <progress
-        className="w-full"
-        aria-label="File read"
-        max={Math.max(bytesInAll, 1)}
-        value={bytesDone}
-      />
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="hint tabular-nums">
-          {fileSize(bytesDone)} of {fileSize(bytesInAll)}
-          {bytesPerSecond > 0 && `, ${fileSize(bytesPerSecond)} a second`}
-        </p>
-        <button type="button" className="button button-small" onClick={onCancel}>
-          Cancel
-        </button>
-      </div>
-    </div>
   )
 }

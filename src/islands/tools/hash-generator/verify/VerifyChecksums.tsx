@@ -1,0 +1,87 @@
+import { usePart } from '../../../calculator/use-part.ts'
+import { filesDrop } from '../../../ui/file-drop.ts'
+import { LongTextPane } from '../../../ui/LongTextPane.tsx'
+import { ChooseFiles } from '../ChooseFiles.tsx'
+import { Reading } from '../Reading.tsx'
+import { useVerify, type Verify } from './use-verify.ts'
+
+const UNRECOGNISED =
+  'No line of this is a hash, alone or with the name of a file. Paste what the publisher shows, such as a line of SHA256SUMS.'
+
+const loadVerdicts = () => import('./Verdicts.tsx')
+
+/** Files checked against a checksum list or a single digest. */
+export default function VerifyChecksums() {
+  const verify = useVerify()
+  const { given, hashes } = verify
+  return (
+    <div className="grid gap-6 lg:grid-cols-2">
+      <section
+        className="card flex flex-col panel"
+        aria-label="Input"
+        data-inputs
+        data-takes-files="Choose files"
+        {...filesDrop((next) => void verify.take(next))}
+      >
+        <LongTextPane
+          name="given"
+          label="Checksum list or single hash"
+          placeholder="Paste the lines of SHA256SUMS, or one hash"
+          rows={6}
+          className="font-mono"
+          value={verify.text}
+          onText={verify.change}
+          error={given.kind === 'unrecognised' ? UNRECOGNISED : undefined}
+          hint="Hexadecimal or Base64. The length tells which algorithm it is; where it leaves several, each is tried."
+        />
+        <FilesToCheck verify={verify} />
+        {hashes.trouble !== undefined && (
+          <p className="notice mt-4" data-tone="bad">
+            {hashes.trouble}
+          </p>
+        )}
+      </section>
+      <Result verify={verify} />
+    </div>
+  )
+}
+
+function Result({ verify }: { verify: Verify }) {
+  const part = usePart(loadVerdicts)
+  return (
+    <section className="card answer-card panel" aria-label="Result">
+      <h2>Result</h2>
+      {part === undefined ? (
+        <p className="hint">Nothing to compare yet.</p>
+      ) : (
+        <part.Verdicts verify={verify} />
+      )}
+    </section>
+  )
+}
+
+function FilesToCheck({ verify }: { verify: Verify }) {
+  const { files, hashes } = verify
+  return (
+    <div className="mt-4 rounded-xl border border-dashed border-line-strong p-5">
+      <ChooseFiles onFiles={(next) => void verify.take(next)} />
+      <p className="hint mt-2">
+        Or drop the files anywhere here, together with their SHA256SUMS or .md5 file. They are read
+        on this device and go nowhere.
+      </p>
+      {files.length > 0 && (
+        <p className="mt-3 flex flex-wrap items-center gap-3">
+          <span className="break-all">
+            {files.length === 1 ? files[0]?.name : `${files.length} files`}
+          </span>
+          <button type="button" className="button button-small" onClick={verify.removeFiles}>
+            Remove
+          </button>
+        </p>
+      )}
+      {hashes.progress !== undefined && (
+        <Reading progress={hashes.progress} onCancel={verify.removeFiles} />
+      )}
+    </div>
+  )
+}

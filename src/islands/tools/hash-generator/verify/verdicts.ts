@@ -1,0 +1,126 @@
+import type { EveryAlgorithm } from '../every-algorithm.ts'
+import type { HashedFile } from '../hash.ts'
+import type { ChecksumList, Entry } from './checksum-list.ts'
+import type { GivenDigest } from './digest-candidates.ts'
+
+/** What is found of a file or of a line of the list, the worst first. */
+export const STATES = [
+  'mismatch',
+  'contradiction',
+  'ambiguous',
+  'unread',
+  'unreadable',
+  'missing',
+  'extra',
+  'match',
+] as const
+export type State = (typeof STATES)[number]
+
+export interface Verdict {
+  state: State
+  name: string
+  algorithm?: EveryAlgorithm
+  /** The place of the file among those that were dropped. */
+  file?: number
+  given?: GivenDigest
+  line?: number
+}
+
+/** A dropped file, by the name it was dropped with, and its digests. */
+export interface DroppedFile extends HashedFile {
+  name: string
+}
+
+/** Every line of a list and every dropped file with what was found of it, the worst first. */
+export function judgeList(list: ChecksumList, files: readonly DroppedFile[]): Verdict[] {
+  const places = placesOf(list.entries, files)
+  const claims = claimsOn(list.entries, places)
+  const contradicted = contradictions(list.entries)
+  const verdicts = list.entries.map((entry, index): Verdict => {
+    const { name, line } = entry
+    const own = places[index] ?? []
+    const [place] = own
+    const file = place === undefined ? undefined : files[place]
+    if (contradicted.has(kindOf(entry))) return { state: 'contradiction', name, line }
+    if (place === undefined || file === undefined) return { state: 'missing', name, line }
+    const isAmbiguous = own.length > 1 || (claims.get(place)?.size ?? 0) > 1
+    return isAmbiguous
+      ? { state: 'ambiguous', name, line }
+      : { ...judgeFile(entry, file, place), name, line }
+  })
+  const claimed = new Set(places.flat())
+  const extra = files.flatMap(({ name }, file): Verdict[] =>
+    claimed.has(file) ? [] : [{ state: 'extra', name, file }],
+  )
+  const unreadable = list.unreadable.map(({ line, text }): Verdict => ({
+    state: 'unreadable',
+    name: text,
+    line,
+  }))
+  return worstFirst([...verdicts, ...extra, ...unreadable])
+}
+
+/** Every dropped file compared with one digest. */
+export function judgeDigest(given: GivenDigest, files: readonly DroppedFile[]): Verdict[] {
+  return worstFirst(files.map((file, index) => judgeFile(given, file, index)))
+}
+
+function judgeFile(given: GivenDigest, file: DroppedFile, index: number): Verdict {
+  const { name, digests } = file
+  if (file.trouble !== undefined) return { state: 'unread', name, file: index }
+  const equal = given.algorithms.find((algorithm) => digests[algorithm] === given.digest)
+  const [only, ...others] = given.algorithms
+  const algorithm = equal ?? (others.length === 0 ? only : undefined)
+  const state = equal === undefined ? 'mismatch' : 'match'
+  return { state, name, file: index, given, ...(algorithm && { algorithm }) }
+}
+
+const base = (path: string) => path.replace(/^.*[/\\]/s, '')
+const WAYS = [(path: string) => path, base, (path: string) => base(path).normalize('NFC')]
+
+/** The files each listed name can mean: by the whole name, else by what follows its last slash, else as composed Unicode. */
+function placesOf(entries: readonly Entry[], files: readonly DroppedFile[]): number[][] {
+  const indexes = WAYS.map((way) => placesBy(way, files))
+  return entries.map(({ name }) => {
+    const found = WAYS.map((way, index) => indexes[index]?.get(way(name)) ?? [])
+    return found.find((places) => places.length > 0) ?? []
+  })
+}
+
+function placesBy(way: (name: string) => string, files: readonly DroppedFile[]) {
+  const places = new Map<string, number[]>()
+  for (const [index, { name }] of files.entries())
+    places.set(way(name), [...(places.get(way(name)) ?? []), index])
+  return places
+}
+
+/** What lines must agree about: a name and the kind of its digest. */
+function kindOf({ name, algorithms }: Entry): string {
+  return `${algorithms.join()} ${name}`
+}
+
+function contradictions(entries: readonly Entry[]): Set<string> {
+  const digests = new Map<string, string>()
+  return new Set(
+    entries.flatMap((entry) => {
+      const kind = kindOf(entry)
+      const before = digests.get(kind) ?? entry.digest
+      digests.set(kind, before)
+      return before === entry.digest ? [] : [kind]
+    }),
+  )
+}
+
+/** The names by which the lines of the list claim each file. */
+function claimsOn(entries: readonly Entry[], places: readonly (readonly number[])[]) {
+  const claims = new Map<number, Set<string>>()
+  for (const [index, { name }] of entries.entries()) {
+    for (const place of places[index] ?? [])
+      claims.set(place, (claims.get(place) ?? new Set()).add(name))
+  }
+  return claims
+}
+
+function worstFirst(verdicts: readonly Verdict[]): Verdict[] {
+  return verdicts.toSorted((a, b) => STATES.indexOf(a.state) - STATES.indexOf(b.state))
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+
+import type { Page } from '@playwright/test'
+
+import { axeFindings } from './axe.ts'
+import { button, expect, openTool, test } from './site.ts'
+
+const SLUG = 'hash-generator/verify'
+const sha256 = (content: string) => createHash('sha256').update(content).digest('hex')
+const file = (name: string, content: string) => ({
+  name,
+  mimeType: 'text/plain',
+  buffer: Buffer.from(content),
+})
+const given = (page: Page) => page.getByLabel('Checksum list or single hash')
+const status = (page: Page) => page.getByRole('region', { name: 'Result' }).getByRole('status')
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
+
+test.beforeEach(async ({ page }) => openTool(page, SLUG))
+
+test('files dropped with their list have a verdict each, and a mismatch its reason', async ({
+  page,
+}) => {
+  const list = [
+    `${sha256('abc')}  same.txt`,
+    `${sha256('one\ntwo\n')} *pool/lines.txt`,
+    `SHA256 (gone.txt) = ${sha256('gone')}`,
+  ].join('\r\n')
+  await page
+    .locator('input[type=file]')
+    .setInputFiles([
+      file('SHA256SUMS', list),
+      file('same.txt', 'abc'),
+      file('lines.txt', 'one\r\ntwo\r\n'),
+      file('more.txt', 'more'),
+    ])
+  await expect(given(page)).toHaveValue(/same\.txt/)
+  await expect(status(page).first()).toHaveText(
+    'Mismatch: 1 · Missing: 1 · Not listed: 1 · Match: 1',
+  )
+  await expect(row(page, 'same.txt')).toContainText('Match')
+  await expect(row(page, 'gone.txt')).toContainText('Missing')
+  await expect(row(page, 'more.txt')).toContainText('Not listed')
+  await button(page, 'Why?').press('Enter')
+  await expect(row(page, 'lines.txt')).toContainText(
+    'The given hash is the SHA-256 hash of this file with LF line ends.',
+  )
+  expect(await axeFindings(page)).toEqual([])
+})
+
+test('one digest of any kind is recognised, tried and compared', async ({ page }) => {
+  await page.locator('input[type=file]').setInputFiles(file('a.txt', 'abc'))
+  await given(page).fill(createHash('sha3-256').update('abc').digest('base64'))
+  await expect(status(page).first()).toHaveText('The file matches.')
+  await expect(row(page, 'a.txt')).toContainText('SHA3-256')
+  await given(page).fill(createHash('md5').update('other').digest('hex'))
+  await expect(row(page, 'a.txt')).toContainText('Mismatch')
+  await given(page).fill('no hash')
+  await expect(page.getByText('No line of this is a hash')).toBeVisible()
+})

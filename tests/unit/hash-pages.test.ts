@@ -1,0 +1,12 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+
+import { expect, test } from 'vitest'
+
+const sha256 = (content: string) => createHash('sha256').update(content).digest('hex')
+
+test('the page that verifies files shows the hashes of its two lines', () => {
+  const page = readFileSync('src/content/tools/hash-generator/verify.mdx', 'utf8')
+  expect(page).toContain(`| CRLF | \`${sha256('line one\r\nline two\r\n')}\` |`)
+  expect(page).toContain(`| LF | \`${sha256('line one\nline two\n')}\` |`)
+})
