@@ -1,6 +1,8 @@
 import { usePart } from '../../../calculator/use-part.ts'
+import { ClearButtons } from '../../../ui/ClearButtons.tsx'
 import { filesDrop } from '../../../ui/file-drop.ts'
 import { LongTextPane } from '../../../ui/LongTextPane.tsx'
+import { useUndo } from '../../../ui/use-undo.ts'
 import { ChooseFiles } from '../ChooseFiles.tsx'
 import { Reading } from '../Reading.tsx'
 import { useVerify, type Verify } from './use-verify.ts'
@@ -13,7 +15,16 @@ const loadVerdicts = () => import('./Verdicts.tsx')
 /** Files checked against a checksum list or a single digest. */
 export default function VerifyChecksums() {
   const verify = useVerify()
-  const { given, hashes } = verify
+  const { given } = verify
+  const undo = useUndo(verify.change)
+  const edit = (next: string) => {
+    undo.forget()
+    verify.change(next)
+  }
+  const clear = () => {
+    if (verify.text !== '') undo.keep('Undo clear', verify.text)
+    verify.change('')
+  }
   return (
     <div className="grid gap-6 lg:grid-cols-2">
       <section
@@ -30,16 +41,12 @@ export default function VerifyChecksums() {
           rows={6}
           className="font-mono"
           value={verify.text}
-          onText={verify.change}
+          onText={edit}
           error={given.kind === 'unrecognised' ? UNRECOGNISED : undefined}
+          actions={<ClearButtons onClear={clear} undo={undo} />}
           hint="Hexadecimal or Base64. The length tells which algorithm it is; where it leaves several, each is tried."
         />
         <FilesToCheck verify={verify} />
-        {hashes.trouble !== undefined && (
-          <p className="notice mt-4" data-tone="bad">
-            {hashes.trouble}
-          </p>
-        )}
       </section>
       <Result verify={verify} />
     </div>
@@ -81,6 +88,11 @@ function FilesToCheck({ verify }: { verify: Verify }) {
       )}
       {hashes.progress !== undefined && (
         <Reading progress={hashes.progress} onCancel={verify.removeFiles} />
+      )}
+      {hashes.trouble !== undefined && (
+        <p className="notice mt-4" data-tone="bad">
+          {hashes.trouble}
+        </p>
       )}
     </div>
   )
