@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
@@ -9,4 +9,11 @@ test('the page that verifies files shows the hashes of its two lines', () => {
   const page = readFileSync('src/content/tools/hash-generator/verify.mdx', 'utf8')
   expect(page).toContain(`| CRLF | \`${sha256('line one\r\nline two\r\n')}\` |`)
   expect(page).toContain(`| LF | \`${sha256('line one\nline two\n')}\` |`)
+})
+
+test('the page of authentication codes shows the one of its example', () => {
+  const page = readFileSync('src/content/tools/hash-generator/hmac.mdx', 'utf8')
+  const [, key = '', message = '', code] =
+    /the key `(.+?)` and the message `(.+?)`\. Its HMAC-SHA-256 is `(.+?)`/.exec(page) ?? []
+  expect(createHmac('sha256', key).update(message).digest('hex')).toBe(code)
 })

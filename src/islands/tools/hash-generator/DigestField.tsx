@@ -9,6 +9,8 @@ const DIGITS_ON_A_PHONE = 27
 
 interface Props {
   algorithm: EveryAlgorithm
+  /** In place of the algorithm's name. */
+  label?: string
   digits: number
   digest: string | undefined
   /** What the copy button says while there is nothing to copy. */
@@ -17,7 +19,8 @@ interface Props {
 }
 
 /** One digest with its copy button. */
-export function DigestField({ algorithm, digits, digest, refusal, written }: Props) {
+export function DigestField({ algorithm, label = algorithm, ...rest }: Props) {
+  const { digits, digest, refusal, written } = rest
   const id = useId()
   const text = digest === undefined ? '' : written(digest)
   const { field, built } = useShownText<HTMLTextAreaElement>(text)
@@ -25,16 +28,16 @@ export function DigestField({ algorithm, digits, digest, refusal, written }: Pro
     <div>
       <div className="pane-head">
         <label className="label" htmlFor={id}>
-          {algorithm}
+          {label}
         </label>
-        {BROKEN.includes(algorithm) && (
+        {BROKEN.includes(label) && (
           <span className="badge mr-auto" data-tone="bad">
             Broken
           </span>
         )}
         <CopyButton
           text={text}
-          accessibleLabel={`Copy ${algorithm}`}
+          accessibleLabel={`Copy ${label}`}
           refusal={text === '' ? refusal : undefined}
         />
       </div>

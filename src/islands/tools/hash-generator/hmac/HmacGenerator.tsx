@@ -1,0 +1,129 @@
+import { useId, useState } from 'react'
+
+import { ChoiceField } from '../../../ui/ChoiceField.tsx'
+import { fieldAttributes, Field, FieldError } from '../../../ui/Field.tsx'
+import { LINE_ENDS } from '../../../ui/line-ends.ts'
+import { LongTextPane } from '../../../ui/LongTextPane.tsx'
+import { refuseLongPaste } from '../../../ui/refuse-long-paste.ts'
+import { DigestField } from '../DigestField.tsx'
+import { EVERY_LENGTH } from '../every-algorithm.ts'
+import { written, type Notation } from '../more/written.ts'
+import { HMAC_ALGORITHMS, type HmacAlgorithm } from './hmac-algorithm.ts'
+import { keyWarning, type KeyForm } from './key-bytes.ts'
+import { useHmac, type HmacInput } from './use-hmac.ts'
+
+const FORMS = [
+  { value: 'text', label: 'Text' },
+  { value: 'hex', label: 'Hexadecimal' },
+  { value: 'base64', label: 'Base64' },
+] as const
+
+const NOTATIONS = [
+  { value: 'lower', label: 'Lower case' },
+  { value: 'upper', label: 'Upper case' },
+  { value: 'base64', label: 'Base64' },
+] as const
+
+/** The authentication code of a message under a secret key, while both are typed. */
+export default function HmacGenerator() {
+  const { input, shown, change } = useHmac()
+  return (
+    <div className="grid gap-6 lg:grid-cols-2">
+      <section className="card grid gap-4 panel" aria-label="Input" data-inputs>
+        <KeyFields input={input} problem={shown.keyProblem} onChange={change} />
+        <LongTextPane
+          name="message"
+          label="Message"
+          placeholder="Type or paste the message"
+          value={input.message}
+          onText={(message) => change({ message })}
+          hint={LINE_ENDS}
+        />
+        {shown.trouble !== undefined && (
+          <p className="notice" data-tone="bad" role="alert">
+            {shown.trouble}
+          </p>
+        )}
+      </section>
+      <Code input={input} code={shown.code} onChange={change} />
+    </div>
+  )
+}
+
+interface CodeProps {
+  input: HmacInput
+  code: string
+  onChange: (changed: Partial<HmacInput>) => void
+}
+
+function Code({ input: { algorithm }, code, onChange }: CodeProps) {
+  const [notation, setNotation] = useState<Notation>('lower')
+  return (
+    <section className="card answer-card panel grid content-start gap-4" aria-label="Result">
+      <ChoiceField
+        name="algorithm"
+        label="Hash function"
+        look="select"
+        options={HMAC_ALGORITHMS.map((name) => ({ value: name, label: name }))}
+        value={algorithm}
+        onValue={(value) => onChange({ algorithm: value as HmacAlgorithm })}
+      />
+      <DigestField
+        algorithm={algorithm}
+        label={`HMAC-${algorithm}`}
+        digits={EVERY_LENGTH[algorithm]}
+        digest={code === '' ? undefined : code}
+        refusal="Please enter a key"
+        written={(digest) => written(digest, notation)}
+      />
+      <ChoiceField
+        name="notation"
+        label="Written in"
+        look="radio"
+        options={NOTATIONS}
+        value={notation}
+        onValue={(value) => setNotation(value as Notation)}
+      />
+    </section>
+  )
+}
+
+interface KeyProps {
+  input: HmacInput
+  problem: string | undefined
+  onChange: (changed: Partial<HmacInput>) => void
+}
+
+function KeyFields({ input: { key, form }, problem, onChange }: KeyProps) {
+  const id = useId()
+  return (
+    <>
+      <Field id={id} label="Key" hint="It stays in this page’s memory and is never kept or sent.">
+        <input
+          {...fieldAttributes({ id, hint: true, error: problem })}
+          type="text"
+          className="input mt-1 font-mono text-sm"
+          value={key}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          onPaste={refuseLongPaste}
+          onDrop={refuseLongPaste}
+          onChange={({ target }) => onChange({ key: target.value })}
+        />
+        <FieldError id={id} error={problem} live="polite" />
+        <p className="hint" role="status">
+          {keyWarning(key, form)}
+        </p>
+      </Field>
+      <ChoiceField
+        name="form"
+        label="The key is written as"
+        look="radio"
+        options={FORMS}
+        value={form}
+        onValue={(value) => onChange({ form: value as KeyForm })}
+      />
+    </>
+  )
+}
