@@ -10,7 +10,7 @@ interface Change {
 }
 
 /** Bytes: a text is hashed up to 80 times. */
-export const MOST_TRIED_AS_TEXT = 10_000_000
+const MOST_TRIED_AS_TEXT = 10_000_000
 
 const BOM = '\uFEFF'
 
