@@ -14,9 +14,12 @@ test('the code follows key, message, hash function and notation', async ({ page 
   const code = '5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843'
   await expect(field(page, 'HMAC-SHA-256')).toHaveValue(code)
   const written = page.getByRole('group', { name: 'Written in' })
-  await written.getByLabel('Upper case').check()
+  await written.getByRole('button', { name: 'Upper case' }).click()
   await expect(field(page, 'HMAC-SHA-256')).toHaveValue(code.toUpperCase())
-  await page.getByRole('group', { name: 'The key is written as' }).getByLabel('Hexadecimal').check()
+  await page
+    .getByRole('group', { name: 'The key is written as' })
+    .getByRole('button', { name: 'Hexadecimal' })
+    .click()
   await expect(page.getByText('has only the digits 0 to 9')).toBeVisible()
   await expect(field(page, 'HMAC-SHA-256')).toHaveValue('')
   await key.fill('4a 65 66 65')

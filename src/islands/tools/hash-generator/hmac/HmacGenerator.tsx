@@ -1,15 +1,15 @@
 import { useId, useState } from 'react'
 
-import { ChoiceField } from '../../../ui/ChoiceField.tsx'
 import { fieldAttributes, Field, FieldError } from '../../../ui/Field.tsx'
 import { LINE_ENDS } from '../../../ui/line-ends.ts'
 import { LongTextPane } from '../../../ui/LongTextPane.tsx'
+import { ModeToggle } from '../../../ui/ModeToggle.tsx'
 import { refuseLongPaste } from '../../../ui/refuse-long-paste.ts'
 import { DigestField } from '../DigestField.tsx'
 import { EVERY_LENGTH } from '../every-algorithm.ts'
 import { written, type Notation } from '../more/written.ts'
 import { HMAC_ALGORITHMS, type HmacAlgorithm } from './hmac-algorithm.ts'
-import { keyWarning, type KeyForm } from './key-bytes.ts'
+import { keyWarning } from './key-bytes.ts'
 import { useHmac, type HmacInput } from './use-hmac.ts'
 
 const FORMS = [
@@ -57,17 +57,22 @@ interface CodeProps {
 }
 
 function Code({ input: { algorithm }, code, onChange }: CodeProps) {
+  const id = useId()
   const [notation, setNotation] = useState<Notation>('lower')
   return (
     <section className="card answer-card panel grid content-start gap-4" aria-label="Result">
-      <ChoiceField
-        name="algorithm"
-        label="Hash function"
-        look="select"
-        options={HMAC_ALGORITHMS.map((name) => ({ value: name, label: name }))}
-        value={algorithm}
-        onValue={(value) => onChange({ algorithm: value as HmacAlgorithm })}
-      />
+      <Field id={id} label="Hash function">
+        <select
+          id={id}
+          className="input mt-1"
+          value={algorithm}
+          onChange={({ target }) => onChange({ algorithm: target.value as HmacAlgorithm })}
+        >
+          {HMAC_ALGORITHMS.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      </Field>
       <DigestField
         algorithm={algorithm}
         label={`HMAC-${algorithm}`}
@@ -76,14 +81,10 @@ function Code({ input: { algorithm }, code, onChange }: CodeProps) {
         refusal="Please enter a key"
         written={(digest) => written(digest, notation)}
       />
-      <ChoiceField
-        name="notation"
-        label="Written in"
-        look="radio"
-        options={NOTATIONS}
-        value={notation}
-        onValue={(value) => setNotation(value as Notation)}
-      />
+      <div className="grid gap-1">
+        <p className="label">Written in</p>
+        <ModeToggle label="Written in" modes={NOTATIONS} value={notation} onMode={setNotation} />
+      </div>
     </section>
   )
 }
@@ -116,14 +117,15 @@ function KeyFields({ input: { key, form }, problem, onChange }: KeyProps) {
           {keyWarning(key, form)}
         </p>
       </Field>
-      <ChoiceField
-        name="form"
-        label="The key is written as"
-        look="radio"
-        options={FORMS}
-        value={form}
-        onValue={(value) => onChange({ form: value as KeyForm })}
-      />
+      <div className="grid gap-1">
+        <p className="label">The key is written as</p>
+        <ModeToggle
+          label="The key is written as"
+          modes={FORMS}
+          value={form}
+          onMode={(value) => onChange({ form: value })}
+        />
+      </div>
     </>
   )
 }

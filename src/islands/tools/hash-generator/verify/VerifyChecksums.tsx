@@ -1,6 +1,8 @@
-import { usePart } from '../../../calculator/use-part.ts'
+import { useEffect, useState } from 'react'
+
 import { ClearButtons } from '../../../ui/ClearButtons.tsx'
 import { filesDrop } from '../../../ui/file-drop.ts'
+import { attempt, loadPart } from '../../../ui/load-part.ts'
 import { LongTextPane } from '../../../ui/LongTextPane.tsx'
 import { useUndo } from '../../../ui/use-undo.ts'
 import { ChooseFiles } from '../ChooseFiles.tsx'
@@ -9,8 +11,6 @@ import { useVerify, type Verify } from './use-verify.ts'
 
 const UNRECOGNISED =
   'No line of this is a hash, alone or with the name of a file. Paste what the publisher shows, such as a line of SHA256SUMS.'
-
-const loadVerdicts = () => import('./Verdicts.tsx')
 
 /** Files checked against a checksum list or a single digest. */
 export default function VerifyChecksums() {
@@ -54,7 +54,10 @@ export default function VerifyChecksums() {
 }
 
 function Result({ verify }: { verify: Verify }) {
-  const part = usePart(loadVerdicts)
+  const [part, setPart] = useState<typeof import('./Verdicts.tsx')>()
+  useEffect(() => {
+    void attempt(async () => setPart(await loadPart(() => import('./Verdicts.tsx'))))
+  }, [])
   return (
     <section className="card answer-card panel" aria-label="Result">
       <h2>Result</h2>
