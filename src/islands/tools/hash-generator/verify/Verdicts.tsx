@@ -42,7 +42,7 @@ export function Verdicts({ verify }: { verify: Verify }) {
       </p>
       {rows.length > 0 && (
         <section className="table-pane" tabIndex={0} aria-label="Files">
-          <table className="table">
+          <table className="table verify-table">
             <thead>
               <tr>
                 <th scope="col">File</th>
@@ -73,11 +73,11 @@ function Row({ verdict, files }: { verdict: Verdict; files: readonly File[] }) {
   const blob = files[file]
   return (
     <tr>
-      <th scope="row" className="verify-name">
+      <th scope="row">
         <bdi>{name}</bdi>
         {line !== undefined && <span className="hint"> line {line}</span>}
       </th>
-      <td className="verify-result">
+      <td>
         <span className="badge" data-tone={TONES[state]} data-state={state}>
           {WORDS[state]}
         </span>
