@@ -9,7 +9,8 @@ import { LongTextPane } from '../../ui/LongTextPane.tsx'
 import { ModeToggle } from '../../ui/ModeToggle.tsx'
 import { takeFile, UploadButton } from '../../ui/UploadButton.tsx'
 import { FormChoice } from './FormChoice.tsx'
-import { useBase64 } from './use-base64.ts'
+import { ReportPlace } from './ReportPlace.tsx'
+import { useBase64, type Base64Tool } from './use-base64.ts'
 
 const LARGEST_FILE_BYTES = 50_000_000
 
@@ -27,16 +28,17 @@ const PANES = {
   },
 }
 
-type Base64Tool = ReturnType<typeof useBase64>
-
 /** Text to Base64 and back. */
 export default function Base64() {
   const tool = useBase64()
   return (
-    <div className="panes">
-      <Input tool={tool} />
-      <Output tool={tool} onSwap={tool.swap} />
-    </div>
+    <>
+      <div className="panes">
+        <Input tool={tool} />
+        <Output tool={tool} onSwap={tool.swap} />
+      </div>
+      <ReportPlace tool={tool} />
+    </>
   )
 }
 

@@ -44,6 +44,8 @@ type WorkerReport = { result: Base64Result } | { error: { message: string; cause
 
 const TOAST_TITLES = { encode: 'Encoding Error', decode: 'Decoding Error' }
 
+export type Base64Tool = ReturnType<typeof useBase64>
+
 /** The state of the Base64 tool. */
 export function useBase64() {
   const source = useSource()
@@ -53,13 +55,9 @@ export function useBase64() {
     source.edit(text)
     convertLive({ mode, text, form })
   }
+  const state = { mode, input, form, note: source.note, outcome, undo }
   return {
-    mode,
-    input,
-    form,
-    note: source.note,
-    outcome,
-    undo,
+    ...state,
     edit,
     changeMode(next: Base64Mode) {
       start(next, input)
@@ -79,6 +77,10 @@ export function useBase64() {
     },
     cancel: () => start(mode, input),
     clear: () => source.replace('Undo clear', ''),
+    replace(label: string, text: string) {
+      source.replace(label, text)
+      convertLive({ mode, text, form })
+    },
     takeFile(name: string, { text, encoding }: FileText) {
       // The mark of the encoding belongs to a text, but is no letter of Base64.
       edit(mode === 'encode' ? text : text.replace(/^\uFEFF/, ''))

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+
+import { whole } from '@/lib/format.ts'
+
+import { proposeRepair, type Repair, type RepairPlace } from './repair.ts'
+
+const MOST_LISTED = 50
+
+interface Props {
+  input: string
+  isTooLong: boolean
+  onRepaired: (text: string) => void
+}
+
+/** Finds on request what keeps a text from being Base64, lists what is proposed for each place, and does it. */
+export function RepairView({ input, isTooLong, onRepaired }: Props) {
+  const [repair, setRepair] = useState<Repair>()
+  if (isTooLong) return null
+  if (repair === undefined) {
+    return (
+      <button
+        type="button"
+        className="button button-small"
+        onClick={() => setRepair(proposeRepair(input))}
+      >
+        Propose a repair
+      </button>
+    )
+  }
+  const { places, repaired } = repair
+  if (places.length === 0)
+    return <p className="hint">No repair can be proposed: padding stands between its letters.</p>
+  return (
+    <section aria-label="Proposed repair">
+      <ul className="base64-places">
+        {places.slice(0, MOST_LISTED).map((place) => (
+          <li key={`${place.index} ${place.found}`}>{placeWords(place)}</li>
+        ))}
+      </ul>
+      {places.length > MOST_LISTED && (
+        <p className="hint">{`And ${whole(places.length - MOST_LISTED)} more.`}</p>
+      )}
+      <button
+        type="button"
+        className="button button-small"
+        disabled={repaired.trim() === ''}
+        onClick={() => onRepaired(repaired)}
+      >
+        Repair
+      </button>
+    </section>
+  )
+}
+
+function placeWords({ ordinal, found, replacement, why }: RepairPlace): string {
+  const what = /^[\p{C}\p{Z}]$/u.test(found) ? codeName(found) : `“${found}”`
+  const change = replacement === '' ? 'is taken out' : `becomes “${replacement}”`
+  return `Character ${whole(ordinal)}: ${what} ${change} (${why}).`
+}
+
+function codeName(found: string): string {
+  return `U+${(found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+}

@@ -1,0 +1,57 @@
+import type { Base64Mode } from '../base64.ts'
+import type { JsonWebToken } from './jwt.ts'
+import type { Pem } from './pem.ts'
+import type { Recognised } from './recognise.ts'
+
+interface Given {
+  mode: Base64Mode
+  isRefused: boolean
+}
+
+/** What a text is, in a sentence or two; empty where there is nothing to tell. */
+export function summaryOf(recognised: Recognised, { mode, isRefused }: Given): string {
+  switch (recognised.kind) {
+    case 'jwt':
+      return aboutToken(recognised.token)
+    case 'pem':
+      return aboutPem(recognised.pem)
+    case 'data-uri':
+      return mode === 'encode' ? 'This is a data URI already.' : ''
+    case 'file':
+      return mode === 'encode'
+        ? `This is Base64 already: of a ${recognised.type.name}.`
+        : `This is the Base64 of a ${recognised.type.name}.`
+    default:
+      return mode === 'decode' ? aboutOther(recognised, isRefused) : ''
+  }
+}
+
+function aboutOther(recognised: Recognised, isRefused: boolean): string {
+  const start = isRefused ? 'This is not Base64 but' : 'This may also be'
+  switch (recognised.kind) {
+    case 'hex':
+      return `${start} ${recognised.bytes.length} bytes in hexadecimal.`
+    case 'percent':
+      return isRefused ? 'This is Base64 that was percent-encoded for a web address.' : ''
+    case 'quoted':
+      return 'This is in quotes, as it stands in code.'
+    case 'other':
+      return isRefused ? `${start} ${recognised.name}.` : ''
+    default:
+      return ''
+  }
+}
+
+function aboutToken({ kind, isUnsecured }: JsonWebToken): string {
+  if (kind === 'encrypted')
+    return 'This is an encrypted JSON Web Token. Only its header can be read without the key.'
+  const unsecured = isUnsecured ? ' It names no algorithm: anybody may have changed it.' : ''
+  return `This is not Base64 but a JSON Web Token, of which each part is. Its signature is not checked here, since that takes a key.${unsecured}`
+}
+
+function aboutPem({ label, kind, count, isSecret }: Pem): string {
+  const what = kind === undefined ? `PEM text labelled “${label}”` : `${kind} in PEM form`
+  const more = count > 1 ? `, the first of ${count}` : ''
+  const secret = isSecret ? ' It is a secret: keep it to yourself.' : ''
+  return `This is ${what}${more}. The Base64 is between its lines.${secret}`
+}

@@ -1,0 +1,47 @@
+/** What has been unpacked of a gzip file: all of it, or its beginning where it is larger than the limit. */
+export interface Unpacked {
+  bytes: Uint8Array<ArrayBuffer>
+  extent: 'whole' | 'beginning'
+}
+
+/** A small file may unpack to a thousand times its size; more than this is not kept. */
+export const MOST_UNPACKED = 50_000_000
+
+/** Unpacks a gzip file (RFC 1952) up to a limit. Rejects with the sentence the visitor reads when it is broken. */
+export async function unpackGzip(
+  packed: Uint8Array<ArrayBuffer>,
+  limit = MOST_UNPACKED,
+): Promise<Unpacked> {
+  if (typeof DecompressionStream === 'undefined')
+    throw new Error('This browser cannot unpack gzip. The file can be downloaded as it is.')
+  const reader = new Blob([packed])
+    .stream()
+    .pipeThrough(new DecompressionStream('gzip'))
+    .getReader()
+  const pieces: Uint8Array<ArrayBuffer>[] = []
+  let size = 0
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return { bytes: joined(pieces, size), extent: 'whole' }
+      pieces.push(value)
+      size += value.length
+      if (size <= limit) continue
+      void reader.cancel().catch(() => undefined)
+      return { bytes: joined(pieces, limit), extent: 'beginning' }
+    }
+  } catch {
+    throw new Error('The gzip file is broken: it is not whole, or its bytes have been changed.')
+  }
+}
+
+function joined(pieces: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(size)
+  let at = 0
+  for (const piece of pieces) {
+    bytes.set(piece.subarray(0, size - at), at)
+    at += piece.length
+    if (at >= size) break
+  }
+  return bytes
+}
