@@ -8,6 +8,7 @@ import { LINE_ENDS } from '../../ui/line-ends.ts'
 import { LongTextPane } from '../../ui/LongTextPane.tsx'
 import { ModeToggle } from '../../ui/ModeToggle.tsx'
 import { takeFile, UploadButton } from '../../ui/UploadButton.tsx'
+import { FilePlace } from './FilePlace.tsx'
 import { FormChoice } from './FormChoice.tsx'
 import { ReportPlace } from './ReportPlace.tsx'
 import { useBase64, type Base64Tool } from './use-base64.ts'
@@ -38,6 +39,7 @@ export default function Base64() {
         <Output tool={tool} onSwap={tool.swap} />
       </div>
       <ReportPlace tool={tool} />
+      <FilePlace mode={tool.mode} form={tool.form} />
     </>
   )
 }

@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises'
+
+import { axeFindings } from './axe.ts'
+import { button, downloadBy, expect, openTool, test } from './site.ts'
+
+test.beforeEach(async ({ page }) => {
+  await openTool(page, 'base64')
+  await button(page, 'Convert a file').click()
+})
+
+const GIF = 'R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs='
+
+test('any file becomes Base64 and comes back', async ({ page }) => {
+  const files = page.getByRole('region', { name: 'Files' })
+  const chooser = files.locator('input[type=file]')
+  await chooser.setInputFiles({
+    name: 'dot.gif',
+    mimeType: 'image/gif',
+    buffer: Buffer.from(GIF, 'base64'),
+  })
+  await expect(files.getByRole('status')).toContainText('dot.gif (GIF picture, 35 bytes)')
+  await expect(files).toContainText('1 × 1 pixels')
+  const encoded = await downloadBy(files.getByRole('button', { name: 'Download the file' }))
+  expect(encoded.name).toBe('dot.gif.base64.txt')
+  expect(await readFile(encoded.path, 'utf8')).toBe(GIF)
+  expect(await axeFindings(page)).toEqual([])
+
+  await button(page, 'Decode').click()
+  await chooser.setInputFiles({
+    name: encoded.name,
+    mimeType: 'text/plain',
+    buffer: Buffer.from(GIF),
+  })
+  await expect(files.getByRole('status')).toContainText('held a file of 35 bytes (GIF picture)')
+  const decoded = await downloadBy(files.getByRole('button', { name: 'Download the file' }))
+  expect(decoded.name).toBe('dot.gif')
+  expect((await readFile(decoded.path)).toString('base64')).toBe(GIF)
+})
+
+test('a file that is no Base64 is refused with the place', async ({ page }) => {
+  const files = page.getByRole('region', { name: 'Files' })
+  await button(page, 'Decode').click()
+  await files.locator('input[type=file]').setInputFiles({
+    name: 'a.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('Zm9v!'),
+  })
+  await expect(files.getByRole('alert')).toContainText('byte 5 is not in the Base64 alphabet')
+})
