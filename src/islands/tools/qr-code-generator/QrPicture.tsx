@@ -48,6 +48,7 @@ export function QrPicture({ outcome, isOutdated, isBlank }: Props) {
       <p className="hint mt-3 min-h-11" role="status">
         {isOutdated ? '' : `${SENTENCES[outcome.state]} ${levelSentence(made)}`.trim()}
       </p>
+      {made !== undefined && !isOutdated && <p className="hint">{made.room}</p>}
       {isTooFine(offered) && (
         <p className="notice mt-3" data-warning="fine">
           {`Each square of this code is ${offered.modulePx === 1 ? '1 pixel' : `${offered.modulePx} pixels`} wide in this picture, and cameras need about ${FEWEST_MODULE_PX}. Use the larger picture or the SVG, or shorten the text.`}

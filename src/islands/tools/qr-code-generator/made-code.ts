@@ -11,6 +11,8 @@ export interface MadeCode {
   wished: Level
   /** How many pixels wide the picture shows each module. */
   modulePx: number
+  /** What more fits, in words. */
+  room: string
   png: Blob
   svg: string
   /** The same code in a picture of more pixels, drawn when it is asked for. */
@@ -23,11 +25,11 @@ export async function madeCode(
   wished: Level,
 ): Promise<{ made: MadeCode; picture: Picture }> {
   const code = qrCode(text, wished)
-  const { level } = code
+  const { level, room } = code
   const picture = drawPicture(code)
   const png = await pngFile(picture)
   const sizePx = largerSizePx(code)
   const larger = { sizePx, png: () => pngFile(drawPicture(code, sizePx)) }
   const modulePx = modulePxOf(code)
-  return { picture, made: { text, level, wished, modulePx, png, svg: drawSvg(code), larger } }
+  return { picture, made: { text, level, wished, modulePx, room, png, svg: drawSvg(code), larger } }
 }

@@ -148,3 +148,22 @@ describe('the picture', () => {
     )
   })
 })
+
+// ISO/IEC 18004, table 7, version 40. The mark for UTF-8 takes 12 bits, of which up to 4 are otherwise left over.
+describe('the room that is left', () => {
+  test.each([
+    ['1234567890', 'L', '7,079 characters of the same kind', '7'.repeat(7079)],
+    ['ABC', 'Q', '2,417 characters of the same kind', 'A'.repeat(2417)],
+    ['abc', 'M', '2,328 bytes', 'a'.repeat(2328)],
+    ['abc', 'H', '1,270 bytes', 'a'.repeat(1270)],
+    ['नमस्ते', 'M', '2,312 bytes', 'a'.repeat(2312)],
+    ['a'.repeat(1272), 'H', '1 byte', 'a'],
+  ] as const)('after %s at level %s is what fits and no more', (text, level, room, more) => {
+    expect(qrCode(text, level).room).toBe(`Room left with error correction ${level}: ${room}.`)
+    const full = qrCode(text + more, level)
+    expect([full.level, full.room]).toEqual([level, expect.stringMatching(/: 0 /)])
+    const beyond = () => qrCode(`${text}${more}7`, level).level
+    if (level === 'L') expect(beyond).toThrow('too long')
+    else expect(beyond()).not.toBe(level)
+  })
+})

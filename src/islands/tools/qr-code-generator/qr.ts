@@ -9,6 +9,8 @@ import { LEVELS, type Level } from './levels.ts'
 export interface QrCode {
   modules: Bitmap2D
   level: Level
+  /** What more fits at that level, in words. */
+  room: string
 }
 
 /**
@@ -20,12 +22,13 @@ export function qrCode(text: string, level: Level): QrCode {
   if (text.trim() === '') throw new Error('Please enter text or URL to generate QR code')
   if (!text.isWellFormed()) throw new Error(ILL_FORMED)
   const segment = segmentFor(text)
-  const excess = segment.length - segment.capacity
+  const excess = segment.length - segment.capacity.L
   if (excess > 0) throw new Error(tooLong(excess, segment.unit))
   const levels = LEVELS.slice(0, LEVELS.indexOf(level) + 1).reverse()
   for (const candidate of levels) {
     const modules = generated(segment, candidate)
-    if (modules !== undefined) return { modules, level: candidate }
+    if (modules !== undefined)
+      return { modules, level: candidate, room: roomIn(segment, candidate) }
   }
   throw new Error(tooLong(1, segment.unit))
 }
@@ -34,22 +37,27 @@ export function qrCode(text: string, level: Level): QrCode {
 interface Segment {
   data: ReturnType<typeof mode.multi>
   length: number
-  /** Of version 40, level L (ISO/IEC 18004, table 7); the mark for UTF-8 takes 12 bits more. */
-  capacity: number
+  /** Of version 40 (ISO/IEC 18004, table 7); the mark for UTF-8 takes 12 bits more. */
+  capacity: Record<Level, number>
   unit: 'byte' | 'character'
 }
+
+const DIGITS = { L: 7089, M: 5596, Q: 3993, H: 3057 }
+const CAPITALS = { L: 4296, M: 3391, Q: 2420, H: 1852 }
+const BYTES = { L: 2953, M: 2331, Q: 1663, H: 1273 }
+const MARKED_BYTES = { L: 2951, M: 2330, Q: 1662, H: 1272 }
 
 function segmentFor(text: string): Segment {
   const { length } = text
   if (/^[0-9]+$/.test(text))
-    return { data: mode.numeric(text), length, capacity: 7089, unit: 'character' }
+    return { data: mode.numeric(text), length, capacity: DIGITS, unit: 'character' }
   if (/^[0-9A-Z $%*+\-./:]+$/.test(text))
-    return { data: mode.alphaNumeric(text), length, capacity: 4296, unit: 'character' }
+    return { data: mode.alphaNumeric(text), length, capacity: CAPITALS, unit: 'character' }
   const bytes = new TextEncoder().encode(text)
   if (bytes.length === length)
-    return { data: mode.bytes(bytes), length, capacity: 2953, unit: 'byte' }
+    return { data: mode.bytes(bytes), length, capacity: BYTES, unit: 'byte' }
   const data = mode.multi(mode.eci(26), mode.bytes(bytes))
-  return { data, length: bytes.length, capacity: 2951, unit: 'byte' }
+  return { data, length: bytes.length, capacity: MARKED_BYTES, unit: 'byte' }
 }
 
 function generated(segment: Segment, level: Level): Bitmap2D | undefined {
@@ -62,7 +70,16 @@ function generated(segment: Segment, level: Level): Bitmap2D | undefined {
   }
 }
 
+function roomIn({ length, capacity, unit }: Segment, level: Level): string {
+  const left = capacity[level] - length
+  const kind = unit === 'byte' ? '' : ' of the same kind'
+  return `Room left with error correction ${level}: ${amountOf(left, unit)}${kind}.`
+}
+
 function tooLong(excess: number, unit: Segment['unit']): string {
-  const amount = excess === 1 ? `1 ${unit}` : `${whole(excess)} ${unit}s`
-  return `This text is too long for a QR code by ${amount}.`
+  return `This text is too long for a QR code by ${amountOf(excess, unit)}.`
+}
+
+function amountOf(count: number, unit: Segment['unit']): string {
+  return count === 1 ? `1 ${unit}` : `${whole(count)} ${unit}s`
 }
