@@ -12,30 +12,34 @@ export interface MalformedEscape {
 export function malformedEscape(text: string): MalformedEscape | undefined {
   let index = text.indexOf('%')
   while (index !== -1) {
-    const length = sequenceLength(text, index)
-    if (typeof length === 'string') return { index, reason: length }
+    const { length, reason } = escapeSequence(text, index)
+    if (reason !== undefined) return { index, reason }
     index = text.indexOf('%', index + length)
   }
   return undefined
 }
 
-/** How many characters the escaped character at `start` takes, or the sentence saying what is wrong with it. */
-function sequenceLength(text: string, start: number): number | string {
+/** How many characters of a text belong to the escaped character that begins at its "%", and what is wrong with it, as a sentence. */
+export function escapeSequence(text: string, start: number): { length: number; reason?: string } {
   const lead = byteAt(text, start)
-  if (lead === undefined)
-    return `“${escapeAt(text, start)}” is not “%” followed by two hexadecimal digits.`
-  if (lead < 0x80) return 3
+  if (lead === undefined) {
+    const reason = `“${escapeAt(text, start)}” is not “%” followed by two hexadecimal digits.`
+    return { length: 1, reason }
+  }
+  if (lead < 0x80) return { length: 3 }
   const rule = RULES.find(({ first, last }) => lead >= first && lead <= last)
-  if (rule === undefined) return `“${escapeAt(text, start)}” cannot begin a UTF-8 character.`
+  if (rule === undefined)
+    return { length: 3, reason: `“${escapeAt(text, start)}” cannot begin a UTF-8 character.` }
   for (let position = 1; position < rule.bytes; position++) {
     const byte = byteAt(text, start + position * 3)
     const [low, high] = position === 1 ? rule.second : CONTINUATION
     if (byte === undefined || byte < low || byte > high) {
       const sequence = text.slice(start, start + position * 3)
-      return `“${sequence}” begins a UTF-8 character that is not completed.`
+      const reason = `“${sequence}” begins a UTF-8 character that is not completed.`
+      return { length: sequence.length, reason }
     }
   }
-  return rule.bytes * 3
+  return { length: rule.bytes * 3 }
 }
 
 const CONTINUATION = [0x80, 0xbf] as const
