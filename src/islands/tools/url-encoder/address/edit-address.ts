@@ -1,0 +1,52 @@
+import { editComponent } from './edit-component.ts'
+import type { AddressParts } from './split-address.ts'
+
+/** The parts that are edited in a field each; the query has its own table. */
+export type EditedPart = 'scheme' | 'user' | 'password' | 'host' | 'port' | 'path' | 'fragment'
+
+/** Why a text cannot stand in a part of an address, as a sentence; undefined when it can. */
+export function partProblem(
+  parts: AddressParts,
+  part: EditedPart,
+  typed: string,
+): string | undefined {
+  const hasHost = parts.slashes !== undefined
+  if (part === 'scheme' && !/^[a-z][a-z0-9+.-]*$/i.test(typed))
+    return 'A scheme is a letter, then letters, digits, “+”, “-” or “.”.'
+  if (part === 'port' && !/^\d{0,5}$/.test(typed)) return 'A port is a number up to 65535.'
+  if (part === 'port' && Number(typed) > 65_535) return 'A port is a number up to 65535.'
+  if (part === 'host' && !/^(?:\[[\da-f:.]+\]|[^\s/?#@:\\[\]<>^|%]*)$/i.test(typed))
+    return 'A host holds no space and none of / \\ ? # @ : [ ] < > ^ | %.'
+  if (part === 'path' && !hasHost && typed.startsWith('//'))
+    return 'Without a host a path cannot begin with “//”: what follows would be the host.'
+  if (part === 'path' && !hasHost && parts.scheme === undefined && /^[^/]/.test(typed))
+    return 'Without a scheme and a host the path begins with “/”.'
+  return undefined
+}
+
+/**
+ * The parts of an address after the shown text of one was edited, given the address as it was before the editing began. All
+ * others stay to the letter. An emptied part goes with its sign; a path after a host gets the "/" it must begin with.
+ */
+export function editPart(before: AddressParts, part: EditedPart, typed: string): AddressParts {
+  if (part === 'scheme' || part === 'host') return { ...before, [part]: typed }
+  if (part === 'port')
+    return { ...before, port: typed === (before.port ?? '') ? before.port : emptyless(typed) }
+  const edited = editComponent(part, before[part] ?? '', typed, '%20')
+  if (part === 'path') return { ...before, path: withSlash(before, edited) }
+  if (edited === (before[part] ?? '')) return before
+  const parts = { ...before, [part]: emptyless(edited) }
+  // A password stands behind a user, be it an empty one.
+  return part === 'fragment' || parts.password === undefined
+    ? parts
+    : { ...parts, user: parts.user ?? '' }
+}
+
+function emptyless(text: string): string | undefined {
+  return text === '' ? undefined : text
+}
+
+function withSlash({ slashes }: AddressParts, path: string): string {
+  const begins = path === '' || /^[/\\]/.test(path)
+  return slashes === undefined || begins ? path : `/${path}`
+}
