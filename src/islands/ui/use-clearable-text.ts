@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { useUndo } from './use-undo.ts'
 
-/** A text that is edited, and cleared with a way back. */
+/** A text that is edited, and cleared or replaced with a way back. */
 export function useClearableText() {
   const [text, setText] = useState('')
   const undo = useUndo(setText)
@@ -14,5 +14,10 @@ export function useClearableText() {
     if (text !== '') undo.keep('Undo clear', text)
     setText('')
   }
-  return { text, edit, clear, undo }
+  /** Puts another text in the place of this one; what the button says takes it back. */
+  const replace = (next: string, label: string) => {
+    undo.keep(label, text)
+    setText(next)
+  }
+  return { text, edit, clear, replace, undo }
 }

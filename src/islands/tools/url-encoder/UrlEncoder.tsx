@@ -8,6 +8,7 @@ import { LongTextPane } from '../../ui/LongTextPane.tsx'
 import { ModeToggle } from '../../ui/ModeToggle.tsx'
 import { useClearableText } from '../../ui/use-clearable-text.ts'
 import { convertUrl, isEncodedTwice, type UrlMode } from './percent-encoding.ts'
+import { UrlPanels } from './UrlPanels.tsx'
 import { UrlPartsTable } from './UrlPartsTable.tsx'
 
 /** A failure is told inline at once, but as a toast only when typing has paused: most texts are malformed while they are typed. */
@@ -34,7 +35,7 @@ const PANES = {
 /** Percent encoding and decoding while the visitor types. */
 export default function UrlEncoder() {
   const [mode, setMode] = useState<UrlMode>('encode')
-  const { text: input, edit, clear, undo } = useClearableText()
+  const { text: input, edit, clear, replace, undo } = useClearableText()
   const { output, error } = useMemo(() => convert(mode, input), [mode, input])
   useErrorToast(error)
   const swap = () => {
@@ -62,6 +63,7 @@ export default function UrlEncoder() {
         <Output mode={mode} output={output} onSwap={swap} />
       </div>
       <UrlPartsTable candidates={[input, output]} />
+      <UrlPanels text={input} mode={mode} onReplace={(text) => replace(text, 'Undo replacing')} />
     </>
   )
 }

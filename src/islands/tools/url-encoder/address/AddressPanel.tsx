@@ -1,0 +1,85 @@
+import { useMemo } from 'react'
+
+import { CopyButton } from '../../../ui/CopyButton.tsx'
+import type { PanelProps } from '../panels.ts'
+import { addressIn, type FoundAddress } from './address-in.ts'
+import { PartsTable } from './PartsTable.tsx'
+import { QueryTable } from './QueryTable.tsx'
+import { TRACKING } from './tracking-parameters.ts'
+import { nameOf, useAddressDraft } from './use-address-draft.ts'
+
+/** The parts of the address in the tool's input, as tables that are edited and write the address back. */
+export function AddressPanel({ text, onReplace }: PanelProps) {
+  const found = useMemo(() => addressIn(text), [text])
+  if (found === undefined) return <p className="hint">{NONE}</p>
+  return <Editor found={found} onReplace={onReplace} />
+}
+
+const NONE =
+  'Type or paste an address above, such as https://example.com/search?q=tea or /search?q=tea.'
+const FAITHFUL =
+  'What you leave alone stays to the letter: the order, repeated names, and how each sign is escaped. Type names and values as they read; they are escaped for you.'
+
+interface EditorProps extends Pick<PanelProps, 'onReplace'> {
+  found: FoundAddress
+}
+
+function Editor({ found, onReplace }: EditorProps) {
+  const draft = useAddressDraft(found)
+  const { edited, isEdited } = draft
+  return (
+    <div className="url-part">
+      <p className="hint">{FAITHFUL}</p>
+      <PartsTable key={draft.revision} parts={draft.parts} onParts={draft.setParts} />
+      <QueryTable draft={draft} />
+      <Tracking draft={draft} />
+      <section className="url-result" aria-label="Edited address">
+        <div className="pane-head">
+          <h3>Edited address</h3>
+          <div className="pane-actions">
+            <button
+              type="button"
+              className="button button-small"
+              disabled={!isEdited}
+              onClick={draft.reset}
+            >
+              Start over
+            </button>
+            <button
+              type="button"
+              className="button button-small"
+              disabled={!isEdited}
+              onClick={() => onReplace(edited)}
+            >
+              Put into the input
+            </button>
+            <CopyButton text={edited} accessibleLabel="Copy: edited address" />
+          </div>
+        </div>
+        <p className="url-text">{edited}</p>
+      </section>
+    </div>
+  )
+}
+
+/** The parameters of the query that follow a person, a click or a campaign. */
+function Tracking({ draft }: { draft: ReturnType<typeof useAddressDraft> }) {
+  const names = [...new Set(draft.tracking.map(({ raw }) => nameOf(raw)))]
+  return (
+    <div>
+      <p role="status">
+        {names.length === 0
+          ? 'No known tracking parameter is in this query.'
+          : `Tracking parameters: ${names.join(', ')}.`}
+      </p>
+      {names.length > 0 && (
+        <button type="button" className="button mt-2" onClick={draft.removeTracking}>
+          Remove the tracking parameters
+        </button>
+      )}
+      <p className="hint mt-2">
+        The list is of {TRACKING.listedOn}: {TRACKING.source}. It is not complete.
+      </p>
+    </div>
+  )
+}

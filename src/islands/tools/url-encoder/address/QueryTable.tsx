@@ -1,0 +1,131 @@
+import { useRef } from 'react'
+
+import { isShownRaw, shownComponent } from './edit-component.ts'
+import { editPair, spaceHabit, splitPair } from './query-pairs.ts'
+import { TypedField } from './TypedField.tsx'
+import { nameOf, type useAddressDraft } from './use-address-draft.ts'
+
+type Draft = ReturnType<typeof useAddressDraft>
+
+const SHOWN_RAW = 'This cannot be decoded, so it is shown as it is written.'
+
+/** The pairs of a query in their order, each edited, moved and removed for itself. */
+export function QueryTable({ draft }: { draft: Draft }) {
+  const { table, focusRow } = useRowFocus()
+  return (
+    <div ref={table}>
+      {draft.pairs.length > 0 && (
+        <table className="url-table url-query">
+          <caption>Query</caption>
+          <thead>
+            <tr>
+              <th scope="col">Name</th>
+              <th scope="col">Value</th>
+              <th scope="col">Row</th>
+            </tr>
+          </thead>
+          <tbody>
+            {draft.pairs.map(({ id }, index) => (
+              <PairRow key={id} draft={draft} index={index} onGone={focusRow} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      <button
+        type="button"
+        className="button mt-3"
+        data-add
+        onClick={() => {
+          draft.addPair()
+          focusRow(draft.pairs.length)
+        }}
+      >
+        Add a parameter
+      </button>
+    </div>
+  )
+}
+
+/** A button that was pressed may be gone or disabled; the keyboard goes on from a row that is there. */
+function useRowFocus() {
+  const table = useRef<HTMLDivElement>(null)
+  const focusRow = (index: number) =>
+    requestAnimationFrame(() => {
+      const names = table.current?.querySelectorAll<HTMLElement>('[data-row] td:first-child input')
+      const add = table.current?.querySelector<HTMLElement>('[data-add]')
+      const name = names?.[Math.min(index, names.length - 1)]
+      ;(name ?? add)?.focus()
+    })
+  return { table, focusRow }
+}
+
+interface RowProps {
+  draft: Draft
+  index: number
+  onGone: (index: number) => void
+}
+
+function PairRow({ draft, index, onGone }: RowProps) {
+  const pair = draft.pairs[index]
+  if (pair === undefined) return null
+  const { name, value = '' } = splitPair(pair.raw)
+  const field = (part: 'name' | 'value', raw: string) => (
+    <TypedField
+      label={`${part === 'name' ? 'Name' : 'Value'} ${index + 1}`}
+      shown={shownComponent(part, raw)}
+      before={pair.raw}
+      onTyped={(before, typed) => {
+        const space = spaceHabit(before, draft.parts.query ?? '')
+        draft.setPair(pair.id, editPair(before, part, typed, space))
+      }}
+      hint={isShownRaw(part, raw) ? SHOWN_RAW : undefined}
+    />
+  )
+  return (
+    <tr data-row>
+      <td>{field('name', name)}</td>
+      <td>{field('value', value)}</td>
+      <td>
+        <RowButtons draft={draft} index={index} id={pair.id} onGone={onGone} />
+      </td>
+    </tr>
+  )
+}
+
+function RowButtons({ draft, index, id, onGone }: RowProps & { id: number }) {
+  const name = nameOf(draft.pairs[index]?.raw ?? '')
+  const move = (to: number) => {
+    draft.movePair(index, to)
+    onGone(to)
+  }
+  const last = draft.pairs.length - 1
+  const actions = [
+    { sign: '↑', does: 'Move up', isOff: index === 0, act: () => move(index - 1) },
+    { sign: '↓', does: 'Move down', isOff: index === last, act: () => move(index + 1) },
+    {
+      sign: '×',
+      does: 'Remove',
+      isOff: false,
+      act: () => {
+        draft.removePair(id)
+        onGone(index)
+      },
+    },
+  ]
+  return (
+    <div className="url-row-buttons">
+      {actions.map(({ sign, does, isOff, act }) => (
+        <button
+          key={does}
+          type="button"
+          className="icon-button"
+          aria-label={`${does}: parameter ${index + 1}, ${name}`}
+          disabled={isOff}
+          onClick={act}
+        >
+          {sign}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { useMemo } from 'react'
+
+import { CopyButton } from '../../../ui/CopyButton.tsx'
+import type { PanelProps } from '../panels.ts'
+import { allEncodings, ENCODINGS } from './encodings.ts'
+import { beginningOf, type ResultPiece } from './pieces.ts'
+import { bothReadings } from './readings.ts'
+
+/** Longer texts are shown by their beginning; the whole is copied. */
+const MOST_SHOWN = 2000
+/** Up to this length all results are there within a frame or two. */
+const LONGEST = 65_536
+
+interface Result {
+  name: string
+  about: string
+  pieces: readonly ResultPiece[]
+}
+
+/** The text by every standard of percent encoding, with the places marked where the results differ. */
+export function EncodingsPanel({ text, mode }: PanelProps) {
+  const { results, problem } = useMemo(
+    () => (mode === 'encode' ? encodings(text) : { results: readings(text) }),
+    [mode, text],
+  )
+  if (text === '') return <p className="hint">Type or paste a text above.</p>
+  if (text.length > LONGEST) return <p className="field-problem">{TOO_LONG}</p>
+  if (problem !== undefined) return <p className="field-problem">{problem}</p>
+  const differ = results.some(({ pieces }) => pieces.some((piece) => piece.differs))
+  return (
+    <div className="url-part">
+      <p className="hint">{differ ? MARKED : ALL_AGREE}</p>
+      {results.map((result) => (
+        <ResultRow key={result.name} {...result} />
+      ))}
+    </div>
+  )
+}
+
+const MARKED = 'Marked is what another of them writes in another way.'
+const ALL_AGREE = 'All of them give the same result.'
+const TOO_LONG =
+  'This text is too long to be compared. Up to 65,536 characters are; the tool above takes more.'
+
+function ResultRow({ name, about, pieces }: Result) {
+  const whole = pieces.map(({ text }) => text).join('')
+  return (
+    <section className="url-result" aria-label={name}>
+      <div className="pane-head">
+        <div>
+          <h3>{name}</h3>
+          <p className="hint">{about}</p>
+        </div>
+        <CopyButton text={whole} accessibleLabel={`Copy: ${name}`} />
+      </div>
+      <p className="url-text" dir="auto">
+        {beginningOf(pieces, MOST_SHOWN).map(({ text, differs }, index) =>
+          differs ? <mark key={index}>{text}</mark> : text,
+        )}
+        {whole.length > MOST_SHOWN && '…'}
+      </p>
+    </section>
+  )
+}
+
+function encodings(text: string): { results: Result[]; problem?: string } {
+  if (text.length > LONGEST) return { results: [] }
+  try {
+    const all = allEncodings(text)
+    const results = ENCODINGS.map(({ id, name, source, use }) => {
+      return { name, about: `${source}: ${use}.`, pieces: all[id] }
+    })
+    return { results }
+  } catch (error) {
+    return { results: [], problem: (error as Error).message }
+  }
+}
+
+function readings(text: string): Result[] {
+  if (text.length > LONGEST) return []
+  const { component, form, isBroken } = bothReadings(text)
+  const kept = isBroken ? ' What cannot be decoded stays as it is written.' : ''
+  return [
+    {
+      name: 'Component',
+      about: `decodeURIComponent and RFC 3986: “+” is a plus sign.${kept}`,
+      pieces: component,
+    },
+    {
+      name: 'Form',
+      about: `application/x-www-form-urlencoded: “+” is a space.${kept}`,
+      pieces: form,
+    },
+  ]
+}

@@ -1,0 +1,125 @@
+import { useMemo, useState } from 'react'
+
+import { whole } from '@/lib/format.ts'
+
+import { CopyButton } from '../../../ui/CopyButton.tsx'
+import type { BrokenPlace, EscapedCharacter } from '../escaped-characters.ts'
+import type { PanelProps } from '../panels.ts'
+import { decodeLayers, type Layers } from './layers.ts'
+
+const LONGEST = 65_536
+const MOST_SHOWN = 2000
+const MOST_PLACES = 20
+
+/** A percent-encoded text decoded as often as it was encoded, each layer shown; a broken sequence stays, and is marked. */
+export function LayersPanel({ text, onReplace }: PanelProps) {
+  const [plus, setPlus] = useState<'plus' | 'space'>('plus')
+  const layers = useMemo(
+    () => (text.length > LONGEST ? undefined : decodeLayers(text, plus)),
+    [text, plus],
+  )
+  if (text === '') return <p className="hint">Type or paste a percent-encoded text above.</p>
+  if (layers === undefined) return <p className="field-problem">{TOO_LONG}</p>
+  return (
+    <div className="url-part">
+      <label className="choice">
+        <input
+          type="checkbox"
+          checked={plus === 'space'}
+          onChange={({ target }) => setPlus(target.checked ? 'space' : 'plus')}
+        />
+        “+” is a space, as in the query of a form
+      </label>
+      <p role="status">{summaryOf(layers)}</p>
+      {layers.end === 'broken' && <Broken {...layers} />}
+      {layers.decodings.map((decoding, index) => (
+        <Layer key={index} name={nameOf(layers, index)} text={decoding} onReplace={onReplace} />
+      ))}
+    </div>
+  )
+}
+
+const TOO_LONG =
+  'This text is too long for this panel, which takes up to 65,536 characters; the tool above takes more.'
+
+interface LayerProps extends Pick<PanelProps, 'onReplace'> {
+  name: string
+  text: string
+}
+
+function Layer({ name, text, onReplace }: LayerProps) {
+  return (
+    <section className="url-result" aria-label={name}>
+      <div className="pane-head">
+        <h3>{name}</h3>
+        <div className="pane-actions">
+          <CopyButton text={text} accessibleLabel={`Copy: ${name}`} />
+          <button
+            type="button"
+            className="button button-small"
+            aria-label={`Put into the input: ${name}`}
+            onClick={() => onReplace(text)}
+          >
+            Put into the input
+          </button>
+        </div>
+      </div>
+      <p className="url-text" dir="auto">
+        {text.slice(0, MOST_SHOWN)}
+        {text.length > MOST_SHOWN && '…'}
+      </p>
+    </section>
+  )
+}
+
+/** The text with its broken sequences marked, and the list of their places. */
+function Broken({ characters, broken }: { characters: EscapedCharacter[]; broken: BrokenPlace[] }) {
+  return (
+    <>
+      <p className="url-text" dir="auto">
+        {markedPieces(characters).map(({ text, isBroken }, index) =>
+          isBroken ? <mark key={index}>{text}</mark> : text,
+        )}
+      </p>
+      <ul className="url-list">
+        {broken.slice(0, MOST_PLACES).map(({ character, reason }) => (
+          <li key={character}>
+            Character {whole(character)}: {reason}
+          </li>
+        ))}
+        {broken.length > MOST_PLACES && <li>And {whole(broken.length - MOST_PLACES)} more.</li>}
+      </ul>
+    </>
+  )
+}
+
+/** The beginning of the text as it is written, up to the first characters that do not fit. */
+function markedPieces(characters: readonly EscapedCharacter[]) {
+  const pieces: { text: string; isBroken: boolean }[] = []
+  for (const { raw, fault } of characters.slice(0, MOST_SHOWN)) {
+    const last = pieces.at(-1)
+    const isBroken = fault !== undefined
+    if (last?.isBroken === isBroken) last.text += raw
+    else pieces.push({ text: raw, isBroken })
+  }
+  return pieces
+}
+
+function nameOf({ end }: Layers, index: number): string {
+  if (end === 'broken') return 'Decoded, what is broken left as it is'
+  return `Layer ${index + 1}`
+}
+
+function summaryOf({ decodings, broken, end }: Layers): string {
+  const times = decodings.length === 1 ? 'once' : `${decodings.length} times`
+  if (end === 'broken') {
+    return broken.length === 1
+      ? 'One place cannot be decoded. It is marked, and the rest is decoded.'
+      : `${whole(broken.length)} places cannot be decoded. They are marked, and the rest is decoded.`
+  }
+  if (decodings.length === 0) return 'This text is not percent-encoded: decoding changes nothing.'
+  if (end === 'limit')
+    return `Encoded more than ${decodings.length} times; these are the first layers.`
+  const rest = ' What is left has a “%” that begins no escape, so it is taken as text.'
+  return `Encoded ${times}.${end === 'percent-signs' ? rest : ''}`
+}

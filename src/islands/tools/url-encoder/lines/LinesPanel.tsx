@@ -1,0 +1,103 @@
+import { useId, useMemo, useState } from 'react'
+
+import { fileTimestamp } from '@/lib/browser.ts'
+import { whole } from '@/lib/format.ts'
+
+import { ChoiceField } from '../../../ui/ChoiceField.tsx'
+import { CopyButton } from '../../../ui/CopyButton.tsx'
+import { DownloadButton } from '../../../ui/DownloadButton.tsx'
+import { ENCODINGS } from '../encodings/encodings.ts'
+import type { PanelProps } from '../panels.ts'
+import { convertLines, type LineAction, type LineProblem } from './convert-lines.ts'
+
+/** More would stop the page for longer than a blink of the eye. */
+const LONGEST = 300_000
+const MOST_PROBLEMS = 20
+
+const ACTIONS: Record<string, { label: string; action: LineAction }> = {
+  ...Object.fromEntries(
+    ENCODINGS.map(({ id, name }) => [
+      `encode-${id}`,
+      { label: `Encode: ${name}`, action: { kind: 'encode' as const, encoding: id } },
+    ]),
+  ),
+  'decode-component': { label: 'Decode: Component', action: { kind: 'decode', plus: 'plus' } },
+  'decode-form': { label: 'Decode: Form', action: { kind: 'decode', plus: 'space' } },
+}
+
+/** Each line of the text converted for itself. */
+export function LinesPanel({ text, mode }: PanelProps) {
+  const [chosen, setChosen] = useState<string>()
+  const kind = chosen ?? `${mode}-component`
+  const converted = useMemo(() => {
+    const action = ACTIONS[kind]?.action
+    return action && text.length <= LONGEST ? convertLines(text, action) : undefined
+  }, [kind, text])
+  return (
+    <div className="url-part">
+      <ChoiceField
+        name="lineAction"
+        label="For each line of the text above"
+        look="select"
+        options={Object.entries(ACTIONS).map(([value, { label }]) => ({ value, label }))}
+        value={kind}
+        onValue={setChosen}
+      />
+      {converted === undefined ? (
+        <p className="field-problem">{TOO_LONG}</p>
+      ) : (
+        <>
+          <Result text={converted.result} />
+          <Problems problems={converted.problems} />
+        </>
+      )}
+    </div>
+  )
+}
+
+const TOO_LONG = 'This text is too long for this panel, which takes up to 300,000 characters.'
+
+function Result({ text }: { text: string }) {
+  const id = useId()
+  const isEmpty = text === ''
+  return (
+    <div>
+      <div className="pane-head">
+        <label className="label" htmlFor={id}>
+          Lines
+        </label>
+        <div className="pane-actions">
+          <CopyButton text={text} accessibleLabel="Copy: lines" disabled={isEmpty} />
+          <DownloadButton
+            fileName={() => `url-lines-${fileTimestamp(new Date())}.txt`}
+            content={() => text}
+            disabled={isEmpty}
+          />
+        </div>
+      </div>
+      <textarea id={id} className="input" rows={6} dir="auto" readOnly value={text} />
+    </div>
+  )
+}
+
+function Problems({ problems }: { problems: readonly LineProblem[] }) {
+  if (problems.length === 0) return null
+  const rest = problems.length - MOST_PROBLEMS
+  return (
+    <>
+      <p className="field-problem">
+        {problems.length === 1
+          ? 'One line could not be converted whole.'
+          : `${whole(problems.length)} lines could not be converted whole.`}
+      </p>
+      <ul className="url-list">
+        {problems.slice(0, MOST_PROBLEMS).map(({ line, reason }) => (
+          <li key={line}>
+            Line {whole(line)}: {reason}
+          </li>
+        ))}
+        {rest > 0 && <li>And {whole(rest)} more.</li>}
+      </ul>
+    </>
+  )
+}
