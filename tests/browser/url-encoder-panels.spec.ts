@@ -60,7 +60,7 @@ test('all panels suit axe and a narrow screen, and keep nothing', async ({ page 
   await expect(page.getByRole('region', { name: 'Form' }).locator('p').last()).toHaveText(
     /^https%3A.+%2B5/,
   )
-  await expect(page.getByLabel('Lines')).toHaveValue(/^https%3A/)
+  await expect(page.getByRole('textbox', { name: 'Lines' })).toHaveValue(/^https%3A/)
   expect(await axeFindings(page, '[data-panels]')).toEqual([])
   await page.setViewportSize({ width: 320, height: 800 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)

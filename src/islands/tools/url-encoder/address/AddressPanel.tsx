@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 
 import { CopyButton } from '../../../ui/CopyButton.tsx'
+import { LONGEST_IN_PANEL, TOO_LONG_FOR_PANEL } from '../panel-limit.ts'
 import type { PanelProps } from '../panels.ts'
 import { addressIn, type FoundAddress } from './address-in.ts'
 import { PartsTable } from './PartsTable.tsx'
@@ -11,6 +12,7 @@ import { nameOf, useAddressDraft } from './use-address-draft.ts'
 /** The parts of the address in the tool's input, as tables that are edited and write the address back. */
 export function AddressPanel({ text, onReplace }: PanelProps) {
   const found = useMemo(() => addressIn(text), [text])
+  if (text.length > LONGEST_IN_PANEL) return <p className="field-problem">{TOO_LONG_FOR_PANEL}</p>
   if (found === undefined) return <p className="hint">{NONE}</p>
   return <Editor found={found} onReplace={onReplace} />
 }

@@ -7,7 +7,11 @@ import { nameOf, type useAddressDraft } from './use-address-draft.ts'
 
 type Draft = ReturnType<typeof useAddressDraft>
 
+/** Each row is two fields and three buttons. */
+const MOST_SHOWN = 100
+
 const SHOWN_RAW = 'This cannot be decoded, so it is shown as it is written.'
+const OTHERS_STAY = `The first ${MOST_SHOWN} parameters are shown; the others stay as they are.`
 
 /** The pairs of a query in their order, each edited, moved and removed for itself. */
 export function QueryTable({ draft }: { draft: Draft }) {
@@ -25,16 +29,18 @@ export function QueryTable({ draft }: { draft: Draft }) {
             </tr>
           </thead>
           <tbody>
-            {draft.pairs.map(({ id }, index) => (
+            {draft.pairs.slice(0, MOST_SHOWN).map(({ id }, index) => (
               <PairRow key={id} draft={draft} index={index} onGone={focusRow} />
             ))}
           </tbody>
         </table>
       )}
+      {draft.pairs.length > MOST_SHOWN && <p className="hint">{OTHERS_STAY}</p>}
       <button
         type="button"
         className="button mt-3"
         data-add
+        disabled={draft.pairs.length >= MOST_SHOWN}
         onClick={() => {
           draft.addPair()
           focusRow(draft.pairs.length)

@@ -1,8 +1,6 @@
 import { escapedCharacters, meaningOf } from '../escaped-characters.ts'
+import { LONGEST_IN_PANEL } from '../panel-limit.ts'
 import { splitAddress, type AddressParts } from './split-address.ts'
-
-/** Longer addresses than browsers take. */
-const LONGEST = 65_536
 
 /** An address and its parts. */
 export interface FoundAddress {
@@ -13,7 +11,7 @@ export interface FoundAddress {
 /** The address that a text is, white space around it aside, or that it is once it is decoded; undefined when it is none. */
 export function addressIn(text: string): FoundAddress | undefined {
   const address = text.trim()
-  if (address === '' || address.length > LONGEST) return undefined
+  if (address === '' || address.length > LONGEST_IN_PANEL) return undefined
   const parts = splitAddress(address)
   if (parts !== undefined) return { address, parts }
   if (!/^[a-z][a-z0-9+.-]*%3A/i.test(address)) return undefined

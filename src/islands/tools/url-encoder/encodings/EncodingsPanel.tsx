@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 
 import { CopyButton } from '../../../ui/CopyButton.tsx'
+import { LONGEST_IN_PANEL, TOO_LONG_FOR_PANEL } from '../panel-limit.ts'
 import type { PanelProps } from '../panels.ts'
 import { allEncodings, ENCODINGS } from './encodings.ts'
 import { beginningOf, type ResultPiece } from './pieces.ts'
@@ -8,8 +9,6 @@ import { bothReadings } from './readings.ts'
 
 /** Longer texts are shown by their beginning; the whole is copied. */
 const MOST_SHOWN = 2000
-/** Up to this length all results are there within a frame or two. */
-const LONGEST = 65_536
 
 interface Result {
   name: string
@@ -24,7 +23,7 @@ export function EncodingsPanel({ text, mode }: PanelProps) {
     [mode, text],
   )
   if (text === '') return <p className="hint">Type or paste a text above.</p>
-  if (text.length > LONGEST) return <p className="field-problem">{TOO_LONG}</p>
+  if (text.length > LONGEST_IN_PANEL) return <p className="field-problem">{TOO_LONG_FOR_PANEL}</p>
   if (problem !== undefined) return <p className="field-problem">{problem}</p>
   const differ = results.some(({ pieces }) => pieces.some((piece) => piece.differs))
   return (
@@ -39,8 +38,6 @@ export function EncodingsPanel({ text, mode }: PanelProps) {
 
 const MARKED = 'Marked is what another of them writes in another way.'
 const ALL_AGREE = 'All of them give the same result.'
-const TOO_LONG =
-  'This text is too long to be compared. Up to 65,536 characters are; the tool above takes more.'
 
 function ResultRow({ name, about, pieces }: Result) {
   const whole = pieces.map(({ text }) => text).join('')
@@ -64,7 +61,7 @@ function ResultRow({ name, about, pieces }: Result) {
 }
 
 function encodings(text: string): { results: Result[]; problem?: string } {
-  if (text.length > LONGEST) return { results: [] }
+  if (text.length > LONGEST_IN_PANEL) return { results: [] }
   try {
     const all = allEncodings(text)
     const results = ENCODINGS.map(({ id, name, source, use }) => {
@@ -77,7 +74,7 @@ function encodings(text: string): { results: Result[]; problem?: string } {
 }
 
 function readings(text: string): Result[] {
-  if (text.length > LONGEST) return []
+  if (text.length > LONGEST_IN_PANEL) return []
   const { component, form, isBroken } = bothReadings(text)
   const kept = isBroken ? ' What cannot be decoded stays as it is written.' : ''
   return [

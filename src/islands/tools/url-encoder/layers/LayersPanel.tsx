@@ -4,10 +4,10 @@ import { whole } from '@/lib/format.ts'
 
 import { CopyButton } from '../../../ui/CopyButton.tsx'
 import type { BrokenPlace, EscapedCharacter } from '../escaped-characters.ts'
+import { LONGEST_IN_PANEL, TOO_LONG_FOR_PANEL } from '../panel-limit.ts'
 import type { PanelProps } from '../panels.ts'
 import { decodeLayers, type Layers } from './layers.ts'
 
-const LONGEST = 65_536
 const MOST_SHOWN = 2000
 const MOST_PLACES = 20
 
@@ -15,11 +15,11 @@ const MOST_PLACES = 20
 export function LayersPanel({ text, onReplace }: PanelProps) {
   const [plus, setPlus] = useState<'plus' | 'space'>('plus')
   const layers = useMemo(
-    () => (text.length > LONGEST ? undefined : decodeLayers(text, plus)),
+    () => (text.length > LONGEST_IN_PANEL ? undefined : decodeLayers(text, plus)),
     [text, plus],
   )
   if (text === '') return <p className="hint">Type or paste a percent-encoded text above.</p>
-  if (layers === undefined) return <p className="field-problem">{TOO_LONG}</p>
+  if (layers === undefined) return <p className="field-problem">{TOO_LONG_FOR_PANEL}</p>
   return (
     <div className="url-part">
       <label className="choice">
@@ -38,9 +38,6 @@ export function LayersPanel({ text, onReplace }: PanelProps) {
     </div>
   )
 }
-
-const TOO_LONG =
-  'This text is too long for this panel, which takes up to 65,536 characters; the tool above takes more.'
 
 interface LayerProps extends Pick<PanelProps, 'onReplace'> {
   name: string

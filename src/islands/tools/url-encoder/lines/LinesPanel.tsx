@@ -11,7 +11,7 @@ import type { PanelProps } from '../panels.ts'
 import { convertLines, type LineAction, type LineProblem } from './convert-lines.ts'
 
 /** More would stop the page for longer than a blink of the eye. */
-const LONGEST = 300_000
+const LONGEST = 100_000
 const MOST_PROBLEMS = 20
 
 const ACTIONS: Record<string, { label: string; action: LineAction }> = {
@@ -55,7 +55,7 @@ export function LinesPanel({ text, mode }: PanelProps) {
   )
 }
 
-const TOO_LONG = 'This text is too long for this panel, which takes up to 300,000 characters.'
+const TOO_LONG = 'This text is too long for this panel, which takes up to 100,000 characters.'
 
 function Result({ text }: { text: string }) {
   const id = useId()

@@ -1,0 +1,5 @@
+/** Longer texts would stop the page for longer than a blink of the eye. */
+export const LONGEST_IN_PANEL = 20_000
+
+export const TOO_LONG_FOR_PANEL =
+  'This text is too long for this panel, which takes up to 20,000 characters; the tool above takes more.'
