@@ -6,7 +6,7 @@ import { button, expect, openTool, test } from './site.ts'
 
 const input = (page: Page) => page.getByLabel(/^Text to (encode|decode)$/)
 const panel = (page: Page, name: string) => page.locator('details', { hasText: name })
-const open = (page: Page, name: string) => page.getByText(name, { exact: true }).click()
+const open = (page: Page, name: string) => page.locator('summary', { hasText: name }).click()
 const edited = (page: Page) => page.getByRole('region', { name: 'Edited address' }).locator('p')
 
 test.beforeEach(async ({ page }) => openTool(page, 'url-encoder'))

@@ -37,7 +37,7 @@ function Editor({ found, onReplace }: EditorProps) {
       <Tracking draft={draft} />
       <section className="url-result" aria-label="Edited address">
         <div className="pane-head">
-          <h3>Edited address</h3>
+          <h2>Edited address</h2>
           <div className="pane-actions">
             <button
               type="button"

@@ -52,7 +52,7 @@ describe('an edited part', () => {
       fc.property(address, part, (written, name) => {
         const parts = partsOf(written)
         const raw = parts[name] ?? ''
-        const isPlain = name === 'host' || name === 'port'
+        const isPlain = name === 'scheme' || name === 'host' || name === 'port'
         const shown = isPlain ? raw : shownComponent(name, raw)
         expect(joinAddress(editPart(parts, name, shown))).toBe(written)
       }),

@@ -45,7 +45,7 @@ function ResultRow({ name, about, pieces }: Result) {
     <section className="url-result" aria-label={name}>
       <div className="pane-head">
         <div>
-          <h3>{name}</h3>
+          <h2>{name}</h2>
           <p className="hint">{about}</p>
         </div>
         <CopyButton text={whole} accessibleLabel={`Copy: ${name}`} />

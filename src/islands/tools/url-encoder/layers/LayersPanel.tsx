@@ -48,7 +48,7 @@ function Layer({ name, text, onReplace }: LayerProps) {
   return (
     <section className="url-result" aria-label={name}>
       <div className="pane-head">
-        <h3>{name}</h3>
+        <h2>{name}</h2>
         <div className="pane-actions">
           <CopyButton text={text} accessibleLabel={`Copy: ${name}`} />
           <button
