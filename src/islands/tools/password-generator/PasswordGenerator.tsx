@@ -1,9 +1,11 @@
-import { useId, useRef } from 'react'
+import { useId, useRef, useState } from 'react'
 
 import { CopyButton } from '../../ui/CopyButton.tsx'
+import { MoreFolds } from './MoreFolds.tsx'
 import type { CharacterType } from './password.ts'
 import { StrengthMeter } from './StrengthMeter.tsx'
 import { usePassword } from './use-password.ts'
+import { useWiped } from './use-wiped.ts'
 
 const SHORTEST = 4
 const LONGEST = 64
@@ -20,10 +22,11 @@ export default function PasswordGenerator() {
   const options = useRef<HTMLElement>(null)
   const { choice, password, renew, ...changes } = usePassword(options)
   const { change } = changes
+  const { copied, keepCopied } = useCopied()
   return (
     <div className="grid gap-6 lg:grid-cols-2">
       <section className="card answer-card panel" aria-label="Password" tabIndex={-1} data-results>
-        <Password password={password} onRenew={renew} />
+        <Password password={password} onRenew={renew} onCopied={keepCopied} />
         <StrengthMeter choice={choice} />
       </section>
       <section ref={options} className="card grid gap-5 panel" aria-label="Options" data-inputs>
@@ -49,8 +52,18 @@ export default function PasswordGenerator() {
           onChecked={(checked) => change({ excludesLookAlikes: checked })}
         />
       </section>
+      <MoreFolds {...{ choice, change, password, copied }} onCopied={keepCopied} />
     </div>
   )
+}
+
+/** What was copied on this visit, the last one first; gone when the page is left. */
+function useCopied() {
+  const [copied, setCopied] = useState<readonly string[]>([])
+  useWiped(() => setCopied([]))
+  const keepCopied = (text: string) =>
+    setCopied((before) => [text, ...before.filter((other) => other !== text)])
+  return { copied, keepCopied }
 }
 
 type LengthProps = { length: number } & Pick<
@@ -82,7 +95,13 @@ function Length({ length, change, hold, restore }: LengthProps) {
   )
 }
 
-function Password({ password, onRenew }: { password: string; onRenew: () => void }) {
+interface PasswordProps {
+  password: string
+  onRenew: () => void
+  onCopied: (password: string) => void
+}
+
+function Password({ password, onRenew, onCopied }: PasswordProps) {
   const id = useId()
   return (
     <div>
@@ -105,6 +124,7 @@ function Password({ password, onRenew }: { password: string; onRenew: () => void
           className="button button-filled grow"
           label="Copy Password"
           text={password}
+          onCopied={onCopied}
           disabled={password === ''}
           failed={{ title: 'Error', text: 'Failed to copy password' }}
         />

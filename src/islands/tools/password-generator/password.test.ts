@@ -8,6 +8,7 @@ import {
   DEFAULT_CHOICE,
   characterTypes,
   generatePassword,
+  leavesNothing,
   type FillRandom,
   type PasswordChoice,
 } from './password.ts'
@@ -48,6 +49,21 @@ describe('passwords', () => {
 
   test('the page starts with 16 characters of every type (docs/specification.md 7.2)', () => {
     expect(DEFAULT_CHOICE).toEqual(all)
+  })
+
+  test('symbols are those that were chosen, and what is left out never occurs', () => {
+    const choice = { ...all, length: 64, symbolSet: '~/', without: '/abc0' }
+    for (let made = 0; made < 200; made++) {
+      expect(generatePassword(choice)).toMatch(/^(?=.*~)[A-Zd-z1-9~]{64}$/)
+    }
+    expect(leavesNothing({ ...all, ...none, numbers: true, without: '0123456789' })).toBe(true)
+    expect(leavesNothing(choice)).toBe(false)
+  })
+
+  test('four characters of which three types have one each are found', () => {
+    const without = CHARACTERS.uppercase.slice(1) + CHARACTERS.numbers.slice(1)
+    const choice = { ...all, length: 4, symbolSet: '!', without }
+    expect([...generatePassword(choice)].toSorted().join('')).toMatch(/^!0A[a-z]$/)
   })
 
   test('lowercase letters are used where no type is chosen', () => {

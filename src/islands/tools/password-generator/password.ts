@@ -8,6 +8,10 @@ export interface PasswordChoice {
   symbols: boolean
   /** Leaves out I l 1 O 0 o and |, which are mistaken for one another when a password is read from paper. */
   excludesLookAlikes: boolean
+  /** The symbols to use in place of the usual ones. */
+  symbolSet?: string
+  /** Characters that are never used. */
+  without?: string
 }
 
 /** What the page starts with. */
@@ -29,7 +33,7 @@ export const CHARACTERS = {
 export type CharacterType = keyof typeof CHARACTERS
 export const characterTypes = Object.keys(CHARACTERS) as CharacterType[]
 
-const LOOK_ALIKES = /[Il1O0o|]/g
+const LOOK_ALIKES = 'Il1O0o|'
 
 /** Fills an array with random 32-bit numbers, as `crypto.getRandomValues` does. */
 export type FillRandom = (numbers: Uint32Array<ArrayBuffer>) => void
@@ -71,7 +75,7 @@ export function randomIndices(
   const fairLimit = RANDOM_RANGE - (RANDOM_RANGE % size)
   const numbers = new Uint32Array(count)
   const indices: number[] = []
-  for (let refill = 0; refill < MOST_ATTEMPTS && indices.length < count; refill++) {
+  for (let refill = 0; refill < MOST_REFILLS && indices.length < count; refill++) {
     fillRandom(numbers)
     for (const number of numbers) {
       if (number < fairLimit && indices.length < count) indices.push(number % size)
@@ -81,17 +85,38 @@ export function randomIndices(
   return indices
 }
 
-/** The characters of each chosen type; lowercase letters where none is chosen. */
+/**
+ * The characters of each chosen type; lowercase letters where none is chosen. A type of which nothing is left is missing;
+ * where nothing at all is left, what the visitor leaves out by hand is used after all (`leavesNothing`).
+ */
 export function characterSets(choice: PasswordChoice): string[] {
-  const chosen = characterTypes.filter((type) => choice[type])
-  const types = chosen.length === 0 ? (['lowercase'] as const) : chosen
-  return types.map((type) =>
-    choice.excludesLookAlikes ? CHARACTERS[type].replace(LOOK_ALIKES, '') : CHARACTERS[type],
-  )
+  const { without = '', excludesLookAlikes } = choice
+  const sets = chosenSets(choice).map((set) => (excludesLookAlikes ? leave(set, LOOK_ALIKES) : set))
+  const left = sets.map((set) => leave(set, without)).filter((set) => set !== '')
+  return left.length > 0 ? left : sets.filter((set) => set !== '')
 }
 
-/** The rarest success is 7 in 100 (four characters of four types), so this many failures never happen by chance. */
-const MOST_ATTEMPTS = 2000
+/** Whether what the visitor leaves out leaves no character of any chosen type. */
+export function leavesNothing(choice: PasswordChoice): boolean {
+  const { without = '' } = choice
+  return characterSets(choice).every((set) => leave(set, without) === '')
+}
+
+function chosenSets({ symbolSet = CHARACTERS.symbols, ...choice }: PasswordChoice): string[] {
+  const chosen = characterTypes
+    .filter((type) => choice[type])
+    .map((type) => (type === 'symbols' ? symbolSet : CHARACTERS[type]))
+  return chosen.every((set) => set === '') ? [CHARACTERS.lowercase] : chosen
+}
+
+function leave(set: string, without: string): string {
+  return [...set].filter((character) => !without.includes(character)).join('')
+}
+
+/** The rarest success is 4.7 in 10,000 (four characters, three of four types with one character left): never by chance as often as this. */
+const MOST_ATTEMPTS = 100_000
+/** At least half of all random numbers are used. */
+const MOST_REFILLS = 2000
 
 const RANDOM_RANGE = 2 ** 32
 

@@ -31,8 +31,8 @@ function strengthWord(points: number): StrengthWord {
   return points < 70 ? 'Medium' : 'Strong'
 }
 
-/** Numbers beyond 2^1024 do not fit a double, so the digits beyond the first 52 bits are counted instead. */
-function log2(count: bigint): number {
+/** The logarithm of a count to the base 2. Numbers beyond 2^1024 do not fit a double, so the digits beyond the first 52 bits are counted instead. */
+export function log2(count: bigint): number {
   const extraBits = Math.max(0, count.toString(2).length - 52)
   return Math.log2(Number(count >> BigInt(extraBits))) + extraBits
 }

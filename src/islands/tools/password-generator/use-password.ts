@@ -18,7 +18,8 @@ export function usePassword(options: RefObject<HTMLElement | null>) {
   const [choice, setChoice] = useState(DEFAULT_CHOICE)
   const [made, setMade] = useState<Made>({ password: '' })
   const held = useRef({ choice, made })
-  const { length, ...boxes } = choice
+  const { length, uppercase, lowercase, numbers, symbols, excludesLookAlikes } = choice
+  const boxes = { uppercase, lowercase, numbers, symbols, excludesLookAlikes }
   useEarlyFields(options, { ...boxes, length: String(length) }, ({ length, ...early }) => {
     setChoice({
       ...DEFAULT_CHOICE,

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+
+import type { MoreProps } from '../MoreFolds.tsx'
+import { CHARACTERS, leavesNothing } from '../password.ts'
+import { keep, SPECIAL } from '../rules/rule.ts'
+import { SecretField } from './SecretField.tsx'
+
+/** Which symbols are used, and which characters never are. */
+export function CharacterFields({ choice, change }: MoreProps) {
+  const [symbols, setSymbols] = useState<string>(CHARACTERS.symbols)
+  const { without = '' } = choice
+  const setUsed = (text: string) => {
+    setSymbols(text)
+    change({ symbolSet: keep(text, SPECIAL) })
+  }
+  return (
+    <>
+      <SecretField
+        label="Symbols to use"
+        value={symbols}
+        onText={setUsed}
+        hint="Take away what a site refuses, or add others of the keyboard. They are used when “Symbols” is ticked."
+        error={symbolsProblem(symbols)}
+      />
+      <SecretField
+        label="Leave out these characters"
+        value={without}
+        onText={(text) => change({ without: text })}
+        hint="Letters, digits or symbols that never occur, such as those that move on another keyboard."
+        error={
+          leavesNothing(choice)
+            ? 'This leaves no character of those that are ticked, so it is not followed.'
+            : undefined
+        }
+      />
+      <button
+        type="button"
+        className="button button-small"
+        onClick={() => {
+          setSymbols(CHARACTERS.symbols)
+          change({ symbolSet: CHARACTERS.symbols, without: '' })
+        }}
+      >
+        Use the usual characters
+      </button>
+    </>
+  )
+}
+
+function symbolsProblem(text: string): string | undefined {
+  const others = [...new Set(text)].filter((c) => !SPECIAL.includes(c) && c !== '\n')
+  if (others.length > 0)
+    return `Not used: “${others.join('')}”. Only symbols of the keyboard are, no letters, digits and spaces.`
+  return keep(text, SPECIAL) === '' ? 'No symbol is left, so none is used.' : undefined
+}

@@ -1,0 +1,35 @@
+import { useId } from 'react'
+
+import { Field, fieldAttributes, FieldError } from '../../../ui/Field.tsx'
+
+interface Props {
+  label: string
+  value: string
+  onText: (text: string) => void
+  hint: string
+  error?: string | undefined
+  placeholder?: string
+  rows?: number
+}
+
+/** A text that is kept nowhere: without a name no browser offers it again. */
+export function SecretField({ label, value, onText, hint, error, placeholder, rows = 1 }: Props) {
+  const id = useId()
+  return (
+    <Field id={id} label={label} hint={hint}>
+      <textarea
+        {...fieldAttributes({ id, hint, error })}
+        className="input unbroken mt-1"
+        rows={rows}
+        value={value}
+        placeholder={placeholder}
+        onChange={({ target }) => onText(target.value)}
+        autoComplete="off"
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+      />
+      <FieldError id={id} error={error} live="polite" />
+    </Field>
+  )
+}
