@@ -13,6 +13,6 @@ export const panel = (page: Page, label: string | RegExp) =>
 export async function openPanel(page: Page, label: string | RegExp): Promise<Locator> {
   const opened = panel(page, label)
   await opened.locator('summary').click()
-  await opened.locator('.words-part').waitFor()
+  await opened.locator('> .words-part').waitFor()
   return opened
 }

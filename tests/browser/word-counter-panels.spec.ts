@@ -53,3 +53,49 @@ test('a long text is looked through in a worker, and the last one counts', async
   // 11 words of 11 syllables a sentence: 206.835 − 11.165 − 84.6
   await expect(prose.locator('[data-ease]')).toContainText('111.1, very easy')
 })
+
+test('changes are taken back one by one, and what is typed makes them old', async ({ page }) => {
+  await box(page).fill('b 10\nB 9\nराम रामायण')
+  const change = await openPanel(page, /^Change the text/)
+  await change.getByRole('button', { name: 'Sort A to Z' }).click()
+  await expect(box(page)).toHaveValue('राम रामायण\nB 9\nb 10')
+  await change.getByLabel('Find', { exact: true }).fill('राम')
+  await change.getByLabel('Replace with').fill('श्याम')
+  await change.getByLabel('Whole words').check()
+  await change.getByRole('button', { name: 'Replace all' }).click()
+  await expect(box(page)).toHaveValue('श्याम रामायण\nB 9\nb 10')
+  const undo = change.getByRole('button', { name: 'Undo change' })
+  await undo.click()
+  await undo.click()
+  await expect(box(page)).toHaveValue('b 10\nB 9\nराम रामायण')
+  await expect(undo).toHaveAttribute('aria-disabled', 'true')
+  await change.getByRole('button', { name: 'UPPER CASE' }).click()
+  await expect(box(page)).toHaveValue('B 10\nB 9\nराम रामायण')
+  await box(page).press('End')
+  await box(page).pressSequentially('x')
+  await expect(undo).toHaveAttribute('aria-disabled', 'true')
+  expect(await axeFindings(page, '[data-panels]')).toEqual([])
+})
+
+test('a regular expression runs beside the page, and one without end is ended', async ({
+  page,
+}) => {
+  await box(page).fill(`${'a'.repeat(60)}!`)
+  const change = await openPanel(page, /^Change the text/)
+  await change.getByLabel('Regular expression').check()
+  await change.getByLabel('Find', { exact: true }).fill('(a+)+$')
+  await change.getByRole('button', { name: 'Replace all' }).click()
+  const said = change.locator('[data-change-said]')
+  await expect(said).toHaveText('Working…')
+  await box(page).press('End')
+  await box(page).pressSequentially('!')
+  await expect(said).toHaveText('')
+  await change.getByRole('button', { name: 'Replace all' }).click()
+  await expect(said).toContainText('ended after 10 seconds', {
+    timeout: 15_000,
+  })
+  await change.getByLabel('Find', { exact: true }).fill('(a)\\1+')
+  await change.getByLabel('Replace with').fill('[$1]')
+  await change.getByRole('button', { name: 'Replace all' }).click()
+  await expect(box(page)).toHaveValue('[a]!!')
+})

@@ -34,6 +34,10 @@ export const PANELS: readonly Panel[] = [
     load: async () => (await import('./prose/ProsePanel.tsx')).ProsePanel,
   },
   {
+    label: 'Change the text: case, lines, find and replace',
+    load: async () => (await import('./change/ChangePanel.tsx')).ChangePanel,
+  },
+  {
     label: 'Reading time at your speed',
     load: async () => (await import('./speed/SpeedPanel.tsx')).SpeedPanel,
   },

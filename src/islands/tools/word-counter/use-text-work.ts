@@ -5,7 +5,7 @@ import { WORK_FAILURES } from '@/lib/work.ts'
 import { useWork } from '../../ui/use-work.ts'
 
 /** Characters up to which a text is looked through at once; its place in the frame is a few milliseconds. */
-const MOST_AT_ONCE = 20_000
+export const MOST_AT_ONCE = 20_000
 /** A longer text is looked through when typing pauses this long. */
 const PAUSE_MS = 150
 
