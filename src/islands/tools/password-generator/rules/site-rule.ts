@@ -5,7 +5,7 @@ import { readWords } from './words.ts'
 
 /** What a visitor's text on a site's rules says, or why it cannot be followed. */
 export interface SiteRule {
-  rule?: PasswordRule
+  rule?: PasswordRule | undefined
   unread: string[]
   problem?: string | undefined
 }

@@ -84,7 +84,7 @@ function readRepetition(draft: Draft): void {
   take(
     draft,
     `(?:no|not|cannot have|maximum(?: of)?|max|at most)(?: contain| have)? ?(?:more than )?(\\d+) (?:${same} )+?${things}`,
-    ([match, count]) => {
+    ([match = '', count]) => {
       const most = Number(count)
       // "No 3 identical characters in a row" leaves two.
       const isCount = /more than|max|at most/.test(match)
@@ -156,7 +156,7 @@ function readRefused(draft: Draft): void {
 function readRequired(draft: Draft): void {
   const amount = '(?:(?:at least |minimum(?: of)? |min\\.? )?(?:1|one|an?) )?'
   const item = `${amount}${CLASS}(?:[ :]|such as|like|for example)*(?:LIST\\d+)?`
-  take(draft, `(?:LIST\\d+|${item})(?: ?or ${item})*`, ([match]) => {
+  take(draft, `(?:LIST\\d+|${item})(?: ?or ${item})*`, ([match = '']) => {
     const lists = [...match.matchAll(/LIST(\d+)/g)].map(([, at]) => draft.lists[Number(at)] ?? '')
     const names = match.match(new RegExp(CLASS, 'g')) ?? []
     const set =
