@@ -55,7 +55,7 @@ export const codeSplitting = {
     { name: 'sip', test: /sip-calculator\/(sip|saving-plan|return-rate-field)\./ },
     {
       name: 'calculator',
-      test: /src\/lib\/(amount|digit-groups)\.|src\/islands\/ui\/(NumberField|ChoiceField|Slider|amount-problem)|src\/islands\/calculator\/(?!compare\/|share\/|working\/|charts\/(draw-|DrawnChart|use-drawing|over-time-|OverTimePicture|growth-)|downloads|csv|report|given-text|list-field|ListControl|use-list-pages|once|LaterTables|capital-gains|cost-inflation|calendar-field|date-field|CalendarControl|length-of-time|growth-|table-years|why-no-value)/,
+      test: /src\/lib\/(amount|digit-groups)\.|src\/islands\/ui\/(NumberField|ChoiceField|Slider|amount-problem)|src\/islands\/calculator\/(?!compare\/|share\/|working\/|charts\/(draw-|DrawnChart|use-drawing|over-time-|OverTimePicture|growth-)|downloads|csv|report|given-text|list-field|ListControl|use-list-pages|once|LaterTables|capital-gains|cost-inflation|calendar-field|date-field|CalendarControl|AnswerPage|length-of-time|growth-|table-years|why-no-value)/,
     },
   ],
 }

@@ -126,7 +126,8 @@ export function amountInWords(amount: number): string {
   return amount < 0 && size > 0 ? `minus ${words}` : words
 }
 
-function wholeInWords(value: number): string {
+/** A whole number from 0 on in Indian words: 1_25_000 → "one lakh twenty five thousand". */
+export function wholeInWords(value: number): string {
   if (value === 0) return 'zero'
   const steps = [
     [1e7, 'crore'],

@@ -6,7 +6,10 @@ import type { CalculatorState } from './use-calculator.ts'
 
 interface Props<Input extends object, Result> {
   form: RefObject<HTMLFormElement | null>
-  definition: CalculatorDefinition<Input, Result>
+  definition: Pick<
+    CalculatorDefinition<Input, Result>,
+    'fields' | 'groups' | 'actionLabel' | 'unusedFields' | 'hiddenFields'
+  >
   calculator: CalculatorState<Input>
   onSubmit: () => void
 }

@@ -10,7 +10,7 @@ import {
 import { groupedNumber } from '@/lib/digit-groups.ts'
 
 import { entryFields, useEntryFields } from '../ui/use-entry-fields.ts'
-import type { CalculatorDefinition, Fields } from './definition.ts'
+import type { Fields } from './definition.ts'
 import { fromFragment } from './fragment.ts'
 import { afterReset, entriesOf, initialTexts, readInput, withKept, type Texts } from './inputs.ts'
 
@@ -25,11 +25,10 @@ export interface CalculatorState<Input extends object> {
 }
 
 /** The state of a calculator whose fields stand in `form`: their texts, and the input they mean. */
-export function useCalculator<Input extends object, Result>(
-  definition: CalculatorDefinition<Input, Result>,
+export function useCalculator<Input extends object>(
+  { fields }: { fields: Fields<Input> },
   form: RefObject<HTMLFormElement | null>,
 ): CalculatorState<Input> {
-  const { fields } = definition
   const [texts, setTexts] = useState(() => initialTexts(fields))
   /** What stood in the fields before they were reset, so that a reset can be taken back. */
   const [beforeReset, setBeforeReset] = useState<Texts<Input>>()

@@ -3,6 +3,7 @@ import { Fragment } from 'react'
 import { whole } from '@/lib/format.ts'
 
 import { ageOn, leapDayRulesDiffer, type Age } from './age.ts'
+import { lengthParts } from './length-words.ts'
 import { dateInWords, isLeapYear, type CalendarDate } from '@/lib/calendar.ts'
 
 interface Props {
@@ -19,7 +20,7 @@ export function AgeHeadline({ day, isToday, age }: Props) {
       <p className="text-soft">{isToday ? 'Age today' : `Age on ${dateInWords(day)}`}</p>
       <p className="font-display text-3xl text-balance md:text-4xl" data-age>
         {/* No line ends between a number and its unit. */}
-        {amounts(age).map((words, index) => (
+        {lengthParts(age).map((words, index) => (
           <Fragment key={words}>
             {index > 0 && ', '}
             <span className="whitespace-nowrap">{words}</span>
@@ -78,13 +79,5 @@ function leapDayNote(birth: CalendarDate, day: CalendarDate, age: Age): string |
 }
 
 function inWords(age: Age): string {
-  return amounts(age).join(', ')
-}
-
-function amounts({ years, months, days }: Age): string[] {
-  return [amount(years, 'year'), amount(months, 'month'), amount(days, 'day')]
-}
-
-function amount(count: number, unit: string): string {
-  return `${whole(count)} ${count === 1 ? unit : `${unit}s`}`
+  return lengthParts(age).join(', ')
 }

@@ -1,0 +1,103 @@
+import { useRef, type ReactNode } from 'react'
+
+import type { FieldGroup, Fields } from './definition.ts'
+import { InputForm } from './InputForm.tsx'
+import { useCalculator, type CalculatorState } from './use-calculator.ts'
+
+/** An answer that is no figure, such as a length of time or a day. */
+export interface PlainAnswer {
+  /** What the headline is: "From 1 May 2026 to 2 June 2026". */
+  label: string
+  headline: string
+  tone?: 'good' | 'bad'
+  rows: readonly (readonly [label: string, value: string])[]
+  /** What should be known about it, in plain sentences. */
+  notes: readonly string[]
+}
+
+interface Props<Input extends object> {
+  fields: Fields<Input>
+  groups?: readonly FieldGroup<Input>[]
+  hiddenFields?: (input: Input) => readonly (keyof Input)[]
+  /** The answer, or the sentence that says what it takes. */
+  answerOf: (input: Input) => PlainAnswer | string
+  /** What stands below the rows, or below the sentence. */
+  children?: (
+    input: Input,
+    setText: CalculatorState<Input>['setText'],
+    answer: PlainAnswer | string,
+  ) => ReactNode
+}
+
+/** Fields, and beside them an answer in words: the frame of calculators whose results are no amounts. */
+export function AnswerPage<Input extends object>(props: Props<Input>) {
+  const { answerOf, children, ...definition } = props
+  const form = useRef<HTMLFormElement>(null)
+  const results = useRef<HTMLElement>(null)
+  const calculator = useCalculator(definition, form)
+  const { input, setText } = calculator
+  const answer = answerOf(input)
+  const showResults = () => {
+    results.current?.focus({ preventScroll: true })
+    results.current?.scrollIntoView({ block: 'nearest' })
+  }
+  return (
+    <div className="beside">
+      <InputForm
+        form={form}
+        definition={definition}
+        calculator={calculator}
+        onSubmit={showResults}
+      />
+      <section
+        ref={results}
+        className="card answer-card panel"
+        aria-label="Result"
+        tabIndex={-1}
+        data-answer-page
+      >
+        <Answer answer={answer} />
+        {children?.(input, setText, answer)}
+      </section>
+    </div>
+  )
+}
+
+/** Only the answer is announced; the rows below it can be read at leisure. */
+function Answer({ answer }: { answer: PlainAnswer | string }) {
+  const isWhole = typeof answer !== 'string'
+  return (
+    <>
+      <div role="status">
+        {isWhole ? <Headline {...answer} /> : <p className="empty min-h-40">{answer}</p>}
+      </div>
+      {isWhole && (
+        <dl className="ledger mt-4">
+          {answer.rows.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {isWhole &&
+        answer.notes.map((note) => (
+          <p className="notice mt-3" key={note}>
+            {note}
+          </p>
+        ))}
+    </>
+  )
+}
+
+function Headline({ label, headline, tone }: PlainAnswer) {
+  return (
+    <>
+      <p className="text-soft">{label}</p>
+      <p className="font-display text-3xl text-balance md:text-4xl" data-tone={tone} data-headline>
+        {headline}
+      </p>
+    </>
+  )
+}

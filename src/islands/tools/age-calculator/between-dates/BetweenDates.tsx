@@ -1,0 +1,40 @@
+import { isoDate, localDate } from '@/lib/calendar.ts'
+
+import { AnswerPage } from '../../../calculator/AnswerPage.tsx'
+import { usePart } from '../../../calculator/use-part.ts'
+import { datesAnswer, lengthOf } from './dates-answer.ts'
+import { datesFields, hiddenFields, type DatesInput } from './fields.ts'
+
+const load = () => import('./WrittenLength.tsx')
+
+/** The time between two days, or the day that is so far from another. The words come once the first figures are there. */
+export default function BetweenDates() {
+  const part = usePart(load)
+  return (
+    <AnswerPage fields={datesFields} hiddenFields={hiddenFields} answerOf={datesAnswer}>
+      {(input, setText) => {
+        const length = lengthOf(input)
+        const open = openDate(input)
+        return (
+          <>
+            {open !== undefined && (
+              <button
+                type="button"
+                className="button needs-script mt-4"
+                onClick={() => setText(open, isoDate(localDate(new Date())))}
+              >
+                Take today as “{datesFields[open].label}”
+              </button>
+            )}
+            {length && part && <part.WrittenLength length={length} />}
+          </>
+        )
+      }}
+    </AnswerPage>
+  )
+}
+
+function openDate({ task, from, to }: DatesInput): 'from' | 'to' | undefined {
+  if (Number.isNaN(from)) return 'from'
+  return task === 'between' && Number.isNaN(to) ? 'to' : undefined
+}

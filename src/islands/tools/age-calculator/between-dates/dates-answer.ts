@@ -1,0 +1,93 @@
+import { dateInWords, dateOfDay, isLeapYear, weekday } from '@/lib/calendar.ts'
+import { whole } from '@/lib/format.ts'
+
+import type { PlainAnswer } from '../../../calculator/AnswerPage.tsx'
+import { ageOn, leapDayRulesDiffer, type Age } from '../age.ts'
+import { counted, lengthParts, type Length } from '../length-words.ts'
+import type { DatesInput } from './fields.ts'
+import { movedDay } from './moved-day.ts'
+import { schoolMethod } from './school-method.ts'
+import { workingDays } from './working-days.ts'
+
+/** What is shown for the fields: the time between two days, the day that is so far away, or what is missing. */
+export function datesAnswer(input: DatesInput): PlainAnswer | string {
+  if (Number.isNaN(input.from)) return 'Choose the first date.'
+  if (input.task !== 'between') return movedAnswer(input)
+  return Number.isNaN(input.to) ? 'Choose the second date.' : betweenAnswer(input)
+}
+
+/** The time between the two days, the earlier one first; undefined while one is missing. */
+export function lengthOf({ task, from, to }: DatesInput): Age | undefined {
+  if (task !== 'between' || Number.isNaN(from + to)) return undefined
+  return ageOn(dateOfDay(Math.min(from, to)), dateOfDay(Math.max(from, to)))
+}
+
+function betweenAnswer(input: DatesInput): PlainAnswer {
+  const [first, last] = [Math.min(input.from, input.to), Math.max(input.from, input.to)]
+  const [from, to] = [dateOfDay(first), dateOfDay(last)]
+  const length = ageOn(from, to)
+  const { totalMonths, totalWeeks, totalDays } = length
+  const holidays = input.holidays.map(({ day }) => day)
+  return {
+    label: `From ${dateInWords(from)} to ${dateInWords(to)}`,
+    headline: said(length),
+    rows: [
+      ['In months', `${counted(totalMonths, 'month')}, ${counted(length.days, 'day')}`],
+      ['In weeks', `${counted(totalWeeks, 'week')}, ${counted(totalDays % 7, 'day')}`],
+      ['Days, the first not counted', whole(totalDays)],
+      ['Days, both counted', whole(totalDays + 1)],
+      ['Working days, both counted', whole(workingDays(first, last, input.weekend, holidays))],
+    ],
+    notes: [
+      ...(input.to < input.from ? ['The second date comes first, so it is counted from it.'] : []),
+      ...leapDayNotes(from, to),
+      ...schoolNotes(length, schoolMethod(from, to)),
+    ],
+  }
+}
+
+type Day = ReturnType<typeof dateOfDay>
+
+function leapDayNotes(from: Day, to: Day): string[] {
+  if (from.month !== 2 || from.day !== 29 || !leapDayRulesDiffer(from, to)) return []
+  const other = said(ageOn(from, to, '28 February'))
+  return [
+    `In a year without 29 February a whole year is taken to be over on 1 March. Where it is over on 28 February, this is ${other}.`,
+  ]
+}
+
+function schoolNotes(length: Length, school: Length | undefined): string[] {
+  if (school === undefined)
+    return [
+      'The school method, which borrows the days of the month before, has no answer here: the days go below 0.',
+    ]
+  return said(length) === said(school)
+    ? []
+    : [`By the school method, which borrows the days of the month before, it is ${said(school)}.`]
+}
+
+function movedAnswer(input: DatesInput): PlainAnswer | string {
+  const { task, from, amount, unit } = input
+  if (!Number.isInteger(amount) || amount < 0) return 'Enter how many as a whole number, 0 or more.'
+  const moved = movedDay({ ...input, amount: task === 'later' ? amount : -amount })
+  if (moved === undefined) return 'That day lies outside the years 1 to 9999.'
+  const [start, end] = [dateOfDay(from), dateOfDay(moved)]
+  const away = counted(amount, unit.slice(0, -1))
+  return {
+    label: `${away} ${task === 'later' ? 'after' : 'before'} ${dateInWords(start)}`,
+    headline: dateInWords(end),
+    rows: [
+      ['Day of the week', weekday(end)],
+      ['Days away', whole(Math.abs(moved - from))],
+      ['Days in that year', isLeapYear(end.year) ? '366' : '365'],
+    ],
+    notes:
+      (unit === 'months' || unit === 'years') && end.day !== start.day
+        ? [`That month has no day ${start.day}, so its last day stands in.`]
+        : [],
+  }
+}
+
+function said(length: Length): string {
+  return lengthParts(length).join(', ')
+}

@@ -1,0 +1,112 @@
+import { dateInWords, dateOfDay } from '@/lib/calendar.ts'
+
+import type { PlainAnswer } from '../../../calculator/AnswerPage.tsx'
+import { ageOn, type LeapDayRule } from '../age.ts'
+import { counted, lengthParts } from '../length-words.ts'
+import { birthWindow, reachedOn } from './birth-window.ts'
+import { isYears, type EligibilityInput } from './fields.ts'
+
+/** Whether someone is of the age a notice asks for, by which days, or what is missing to say so. */
+export function eligibilityAnswer(input: EligibilityInput): PlainAnswer | string {
+  const { birth, cutOff } = input
+  const problem = problemOf(input)
+  if (problem !== undefined) return problem
+  const window = windowOf(input, '1 March')
+  const windowText = `${inWords(window.earliest)} to ${inWords(window.latest)}`
+  const verdict = Number.isNaN(birth) ? undefined : verdictOf(input, '1 March')
+  if (verdict === undefined)
+    return {
+      label: 'Eligible are those born from',
+      headline: windowText,
+      rows: relaxedRows(input),
+      notes: leapNotes(input),
+    }
+  const age = lengthParts(ageOn(dateOfDay(birth), dateOfDay(cutOff))).join(', ')
+  return {
+    label: `Aged ${age} on ${inWords(cutOff)}`,
+    ...verdict,
+    rows: [
+      ['Old enough from', inWords(reachedOn(birth, input.minimumAge, '1 March'))],
+      ['Not too old until', inWords(reachedOn(birth, limitOf(input), '1 March') - 1)],
+      ['Born from', inWords(window.earliest)],
+      ['Born until', inWords(window.latest)],
+      ...relaxedRows(input),
+    ],
+    notes: leapNotes(input),
+  }
+}
+
+function problemOf(input: EligibilityInput): string | undefined {
+  const { birth, cutOff, minimumAge, maximumAge, relaxations } = input
+  if (Number.isNaN(cutOff)) return 'Choose the cut-off date of the notice.'
+  if (!isYears(minimumAge) || !isYears(maximumAge))
+    return 'Enter both ages as whole years from 0 to 150.'
+  if (!relaxations.every(({ years }) => isYears(years)))
+    return 'Enter the years of each relaxation as a whole number from 0 to 150.'
+  if (limitOf(input) <= minimumAge) return 'With these ages nobody is eligible.'
+  if (dateOfDay(cutOff).year <= limitOf(input)) return 'The cut-off date is too early.'
+  return birth > cutOff ? 'The date of birth is after the cut-off date.' : undefined
+}
+
+/** The age that must not be reached, with what relaxes it. */
+function limitOf({ maximumAge, maximumMeans, relaxations, together }: EligibilityInput): number {
+  const years = relaxations.map((relaxation) => relaxation.years)
+  const relaxed =
+    together === 'sum' ? years.reduce((sum, each) => sum + each, 0) : Math.max(0, ...years)
+  return maximumAge + relaxed + (maximumMeans === 'through' ? 1 : 0)
+}
+
+function windowOf(input: EligibilityInput, rule: LeapDayRule) {
+  return birthWindow(input.cutOff, input.minimumAge, limitOf(input), rule)
+}
+
+function verdictOf(
+  input: EligibilityInput,
+  rule: LeapDayRule,
+): Pick<PlainAnswer, 'headline' | 'tone'> {
+  const { birth, cutOff, minimumAge } = input
+  const reached = reachedOn(birth, minimumAge, rule)
+  const passed = reachedOn(birth, limitOf(input), rule)
+  if (reached > cutOff)
+    return { headline: `Not eligible: ${counted(reached - cutOff, 'day')} too young`, tone: 'bad' }
+  if (passed <= cutOff)
+    return {
+      headline: `Not eligible: ${counted(cutOff - passed + 1, 'day')} too old`,
+      tone: 'bad',
+    }
+  return { headline: 'Eligible', tone: 'good' }
+}
+
+/** From which day of birth each relaxation lets in, where there is any. */
+function relaxedRows(input: EligibilityInput): [string, string][] {
+  const { relaxations, birth, cutOff } = input
+  if (relaxations.length === 0) return []
+  return [{ for: 'Without relaxation', years: 0 }, ...relaxations].map((relaxation, index) => {
+    const alone = { ...input, relaxations: [relaxation] }
+    const from = `born from ${inWords(windowOf(alone, '1 March').earliest)}`
+    const isOld = reachedOn(birth, limitOf(alone), '1 March') <= cutOff
+    const label = index === 0 ? relaxation.for : `${index}. ${relaxation.for}`
+    if (Number.isNaN(birth)) return [label, from]
+    return [label, isOld ? `${from}: too old` : `${from}: not too old`]
+  })
+}
+
+/** What the other rule for 29 February would change. */
+function leapNotes(input: EligibilityInput): string[] {
+  const rule = '28 February'
+  const [own, other] = [windowOf(input, '1 March'), windowOf(input, rule)]
+  const notes = []
+  if (own.earliest !== other.earliest || own.latest !== other.latest)
+    notes.push(
+      `Who was born on 29 February is taken to have a birthday on 1 March in other years. Where it is 28 February, the window is ${inWords(other.earliest)} to ${inWords(other.latest)}.`,
+    )
+  if (Number.isNaN(input.birth)) return notes
+  const { headline } = verdictOf(input, rule)
+  if (headline !== verdictOf(input, '1 March').headline)
+    notes.push(`With a birthday on 28 February the answer is: ${headline}.`)
+  return notes
+}
+
+function inWords(day: number): string {
+  return dateInWords(dateOfDay(day))
+}

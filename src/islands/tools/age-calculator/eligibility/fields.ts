@@ -1,0 +1,89 @@
+import { dateField } from '../../../calculator/date-field.ts'
+import type { Fields } from '../../../calculator/definition.ts'
+import { listField } from '../../../calculator/list-field.tsx'
+
+export interface EligibilityInput {
+  /** Day numbers, NaN while a date is open. */
+  birth: number
+  cutOff: number
+  minimumAge: number
+  maximumAge: number
+  maximumMeans: 'below' | 'through'
+  relaxations: readonly Relaxation[]
+  together: 'largest' | 'sum'
+}
+
+export interface Relaxation {
+  for: string
+  years: number
+}
+
+const REASONS = [
+  'OBC (non-creamy layer)',
+  'SC or ST',
+  'Persons with disabilities',
+  'Ex-servicemen',
+  'Government servants',
+  'Another reason',
+]
+
+export const eligibilityFields: Fields<EligibilityInput> = {
+  birth: dateField({ label: 'Date of birth' }),
+  cutOff: dateField({
+    label: 'Cut-off date',
+    hint: 'The date on which the notice counts the age.',
+  }),
+  minimumAge: { kind: 'number', label: 'Minimum age (years)', initial: 18, unit: 'count' },
+  maximumAge: { kind: 'number', label: 'Maximum age (years)', initial: 27, unit: 'count' },
+  maximumMeans: {
+    kind: 'choice',
+    label: 'The maximum means',
+    hint: 'Recruitment notices mean the first, as a rule; the dates they print decide.',
+    look: 'radio',
+    initial: 'below',
+    options: [
+      { value: 'below', label: 'That birthday is not yet past' },
+      { value: 'through', label: 'The whole year of that age counts too' },
+    ],
+  },
+  relaxations: listField<Relaxation>({
+    label: 'Relaxations of the maximum',
+    hint: 'As your notice grants them.',
+    entryLabel: 'Relaxation',
+    most: 10,
+    initial: [],
+    fields: {
+      for: {
+        kind: 'choice',
+        label: 'For',
+        look: 'select',
+        initial: REASONS[0] ?? '',
+        options: REASONS.map((reason) => ({ value: reason, label: reason })),
+      },
+      years: { kind: 'number', label: 'Years', initial: 3, unit: 'count' },
+    },
+    error: ({ years }) => (isYears(years) ? undefined : 'Years are a whole number from 0 to 150.'),
+  }),
+  together: {
+    kind: 'choice',
+    label: 'Several relaxations',
+    look: 'radio',
+    initial: 'largest',
+    options: [
+      { value: 'largest', label: 'The largest counts' },
+      { value: 'sum', label: 'They add up' },
+    ],
+  },
+}
+
+/** How several count together is asked only where there are several. */
+export function hiddenFields({
+  relaxations,
+}: EligibilityInput): readonly (keyof EligibilityInput)[] {
+  return relaxations.length > 1 ? [] : ['together']
+}
+
+/** Whether a number is one of years that a person may live. */
+export function isYears(value: number): boolean {
+  return Number.isInteger(value) && value >= 0 && value <= 150
+}

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test'
+
+import { axeFindings } from './axe.ts'
+import { expect, openTool, test } from './site.ts'
+
+const headline = (page: Page) => page.locator('[data-headline]')
+const NOW = new Date('2026-11-21T02:00:00+05:30')
+
+test('the time between a date and today comes with words in two languages', async ({ page }) => {
+  await page.clock.setFixedTime(NOW)
+  await openTool(page, 'age-calculator/between-dates')
+  await page.getByLabel('From').fill('2000-11-22')
+  await expect(headline(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Take today as “To”' }).click()
+  await expect(page.getByLabel('To', { exact: true })).toHaveValue('2026-11-21')
+  await expect(headline(page)).toHaveText('25 years, 11 months, 30 days')
+  await expect(page.locator('[data-written] [lang=hi]')).toHaveText(
+    'पच्चीस वर्ष, ग्यारह माह और तीस दिन',
+  )
+  expect(await axeFindings(page, 'main')).toEqual([])
+})
+
+test('working days follow the weekend and the holidays that are added', async ({ page }) => {
+  await openTool(page, 'age-calculator/between-dates')
+  await page.getByLabel('A later date').check()
+  await page.getByLabel('From').fill('2026-11-20')
+  await page.getByLabel('How many').fill('1')
+  await expect(page.getByLabel('Weekend')).toHaveCount(0)
+  await page.getByLabel('Counted in').selectOption('Working days')
+  await expect(headline(page)).toHaveText('23 November 2026')
+  await page.getByRole('button', { name: 'Add holiday' }).click()
+  await page.getByRole('group', { name: 'Holiday 1' }).getByLabel('Day').fill('2026-11-23')
+  await expect(headline(page)).toHaveText('24 November 2026')
+  await page.getByLabel('How many').fill('abc')
+  await expect(page.getByRole('status').first()).toHaveText(/whole number, 0 or more/)
+})
+
+test('an age limit gives the window first, and then who is within it', async ({ page }) => {
+  await openTool(page, 'age-calculator/eligibility')
+  await page.getByLabel('Cut-off date').fill('2026-08-01')
+  await expect(headline(page)).toHaveText('2 August 1999 to 1 August 2008')
+  await page.getByLabel('Date of birth').fill('1999-08-01')
+  await expect(headline(page)).toHaveText('Not eligible: 1 day too old')
+  await page.getByRole('button', { name: 'Add relaxation' }).click()
+  await expect(headline(page)).toHaveText('Eligible')
+  expect(await axeFindings(page, 'main')).toEqual([])
+})
