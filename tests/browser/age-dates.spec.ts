@@ -29,7 +29,10 @@ test('working days follow the weekend and the holidays that are added', async ({
   await page.getByLabel('Counted in').selectOption('Working days')
   await expect(headline(page)).toHaveText('23 November 2026')
   await page.getByRole('button', { name: 'Add holiday' }).click()
-  await page.getByRole('group', { name: 'Holiday 1' }).getByLabel('Day').fill('2026-11-23')
+  await page
+    .getByRole('group', { name: 'Holiday 1' })
+    .getByLabel('Day', { exact: true })
+    .fill('2026-11-23')
   await expect(headline(page)).toHaveText('24 November 2026')
   await page.getByLabel('How many').fill('abc')
   await expect(page.getByRole('status').first()).toHaveText(/whole number, 0 or more/)

@@ -6,10 +6,10 @@ import { NumberField } from '../../ui/NumberField.tsx'
 import { useEarlyFields } from '../../ui/use-early-fields.ts'
 import { cards, tooLarge, type Card } from './cards.ts'
 
-/** Five everyday questions about percentages, each answered while it is typed. */
+/** Six everyday questions about percentages, each answered while it is typed. */
 export default function PercentageCalculator() {
   return (
-    <div className="grid gap-6 md:grid-cols-6">
+    <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
       {cards.map((card) => (
         <PercentageCard card={card} key={card.name} />
       ))}
@@ -32,7 +32,7 @@ function PercentageCard({ card }: { card: Card }) {
   return (
     <section
       ref={area}
-      className="card flex flex-col gap-4 panel md:col-span-3 md:last:col-span-6 lg:col-span-2 lg:nth-[n+4]:col-span-3"
+      className="card flex flex-col gap-4 panel"
       aria-labelledby={titleId}
       data-card={card.name}
     >

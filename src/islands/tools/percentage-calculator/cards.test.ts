@@ -15,6 +15,8 @@ test.each([
   ['increase', ['100', '20'], '120.00'],
   ['decrease', ['100', '20'], '80.00'],
   ['share', ['25', '200'], '12.50%'],
+  // 100 less 20 % is 80.
+  ['before', ['80', '20'], '100.00'],
 ])('the card %s starts with %j and shows %s', (name, initial, shown) => {
   const { fields, result } = card(name)
   expect(fields.map((field) => field.initial)).toEqual(initial)
@@ -27,6 +29,7 @@ test.each([
   // One paisa of ten lakh: 0.01 ÷ 10,00,000 is 0.000001 %.
   ['change', 1_000_000, 999_999.99, '0.00%', 'A fall of less than 0.005%'],
   ['share', 5, 0, '—', 'Undefined: the whole is 0.'],
+  ['before', 5, 100, '—', 'Undefined: 100% off leaves nothing of any value.'],
   ['percent-of', NaN, 5, '—', 'Please enter numbers in both fields.'],
   ['change', 1, NaN, '—', 'Please enter numbers in both fields.'],
   ['change', 0, NaN, '—', 'Please enter numbers in both fields.'],
@@ -36,5 +39,5 @@ test.each([
 })
 
 test('an ordinary result needs no note', () => {
-  for (const { note } of cards) expect(note(10, 100)).toBeUndefined()
+  for (const { note } of cards) expect(note(10, 50)).toBeUndefined()
 })

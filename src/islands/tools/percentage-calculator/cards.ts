@@ -1,6 +1,13 @@
 import { NO_VALUE, percent, twoDecimals } from '@/lib/format.ts'
 
-import { decreasedBy, increasedBy, percentageChange, percentOf, shareOf } from './percentage.ts'
+import {
+  beforeDecrease,
+  decreasedBy,
+  increasedBy,
+  percentageChange,
+  percentOf,
+  shareOf,
+} from './percentage.ts'
 
 /** One card of the page: two numbers and what follows from them. */
 export interface Card {
@@ -23,7 +30,7 @@ interface CardField {
 
 const NOT_A_NUMBER = 'Please enter numbers in both fields.'
 
-/** The four cards of the specification with its defaults, and the question the other way round. */
+/** The four cards of the specification with its defaults, and two questions the other way round. */
 export const cards: readonly Card[] = [
   {
     name: 'percent-of',
@@ -64,6 +71,17 @@ export const cards: readonly Card[] = [
     resultLabel: 'Result',
     result: (part, whole) => percent(shareOf(part, whole)),
     note: (part, whole) => (whole === 0 ? 'Undefined: the whole is 0.' : numbersOnly(part, whole)),
+  },
+  {
+    name: 'before',
+    title: 'What was it before X% off?',
+    fields: [amount('Value now', '80'), percentage('Reduced by (%)', '20')],
+    resultLabel: 'Before',
+    result: (value, x) => twoDecimals(beforeDecrease(value, x)),
+    note: (value, x) =>
+      x === 100 && !Number.isNaN(value)
+        ? 'Undefined: 100% off leaves nothing of any value.'
+        : numbersOnly(value, x),
   },
 ]
 

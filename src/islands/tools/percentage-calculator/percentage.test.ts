@@ -4,7 +4,14 @@ import { describe, expect, test } from 'vitest'
 import { twoDecimals } from '@/lib/format.ts'
 
 import { signedPercent } from './cards.ts'
-import { decreasedBy, increasedBy, percentageChange, percentOf, shareOf } from './percentage.ts'
+import {
+  beforeDecrease,
+  decreasedBy,
+  increasedBy,
+  percentageChange,
+  percentOf,
+  shareOf,
+} from './percentage.ts'
 
 describe('X percent of Y', () => {
   // Decimal arithmetic by hand.
@@ -74,6 +81,24 @@ describe('what percent X is of Y', () => {
 
   test('is undefined where the whole is 0', () => {
     expect(shareOf(5, 0)).toBeNaN()
+  })
+})
+
+describe('what it was before a decrease', () => {
+  // Decimal arithmetic by hand: what is left is (100 − X) % of it.
+  test.each([
+    [80, 20, 100],
+    [1, 99.99, 10_000],
+    [66.7, 33.3, 100],
+    [500, 0, 500],
+    [120, -20, 100],
+    [0, 50, 0],
+  ])('%d after %d %% off was %d', (value, percent, before) => {
+    expect(beforeDecrease(value, percent)).toBe(before)
+  })
+
+  test('is undefined where nothing is left', () => {
+    expect(beforeDecrease(0, 100)).toBeNaN()
   })
 })
 

@@ -29,3 +29,9 @@ export function decreasedBy(value: number, percent: number): number {
 export function shareOf(part: number, whole: number): number {
   return exactQuotient([part, 100], [whole])
 }
+
+/** What a value was before it was lowered by a percentage: 80 after 20 % off was 100. Undefined (NaN) after 100 % off. */
+export function beforeDecrease(value: number, percent: number): number {
+  // 100 − 99.99 is no 0.01 in doubles.
+  return exactQuotient([value, 100], [exactQuotient([-percent], [1], 100)])
+}

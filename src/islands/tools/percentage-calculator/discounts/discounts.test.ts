@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { discounted } from './discounts.ts'
+
+// Decimal arithmetic by hand.
+test.each([
+  [2000, [20, 10], 1440, 560, 28],
+  [2000, [10, 20], 1440, 560, 28],
+  [2000, [], 2000, 0, 0],
+  [999.99, [33.3], 666.99333, 332.99667, 33.3],
+  [1000, [50, 50, 50], 125, 875, 87.5],
+  [500, [100, 10], 0, 500, 100],
+])('%d less %j is %d: %d saved, %d %% in one', (price, percents, pay, saved, asOne) => {
+  expect(discounted(price, percents)).toMatchObject({ pay, saved, asOnePercent: asOne })
+})
+
+test('each step takes off what the step before has left', () => {
+  expect(discounted(2000, [20, 10]).steps).toEqual([
+    { percent: 20, off: 400, left: 1600 },
+    { percent: 10, off: 160, left: 1440 },
+  ])
+})
+
+test.each([[[-5]], [[101]], [[NaN]], [[10, NaN]]])('%j has no price', (percents) => {
+  expect(discounted(100, percents)).toMatchObject({ pay: NaN, saved: NaN, asOnePercent: NaN })
+})
+
+test('a chain is as much as its one discount, in any order', () => {
+  const whole = fc.array(fc.integer({ min: 0, max: 100 }), { maxLength: 4 })
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1_000_000 }), whole, (price, percents) => {
+      const { pay, asOnePercent } = discounted(price, percents)
+      expect(discounted(price, [asOnePercent]).pay).toBe(pay)
+      expect(discounted(price, percents.toReversed()).pay).toBe(pay)
+    }),
+  )
+})

@@ -1,0 +1,37 @@
+import { percent, rupeesAndPaise } from '@/lib/format.ts'
+
+import type { Working } from '../../../calculator/definition.ts'
+import { given } from '../../../calculator/working/numbers.ts'
+import type { Discounted } from './discounts.ts'
+
+/** How the price, the saving and the one discount come about, step by step. What is not defined is left out. */
+export function working(result: Discounted): Working[] {
+  const { price, pay, saved, asOnePercent, steps } = result
+  if (!Number.isFinite(pay)) return []
+  const kept = steps.map((step) => `(1 − ${given(step.percent)} ÷ 100)`).join(' × ') || '1'
+  return [
+    {
+      label: 'You Pay',
+      lines: [
+        `The price is ${rupeesAndPaise(price)}`,
+        ...steps.map(
+          (step) =>
+            `${percent(step.percent)} off takes ${rupeesAndPaise(step.off)} and leaves ${rupeesAndPaise(step.left)}`,
+        ),
+        `= ${rupeesAndPaise(pay)}`,
+      ],
+    },
+    {
+      label: 'You Save',
+      lines: [
+        'Price − You Pay',
+        `= ${rupeesAndPaise(price)} − ${rupeesAndPaise(pay)}`,
+        `= ${rupeesAndPaise(saved)}`,
+      ],
+    },
+    {
+      label: 'As One Discount',
+      lines: [`100 − 100 × ${kept}`, `= ${percent(asOnePercent)}`],
+    },
+  ]
+}
