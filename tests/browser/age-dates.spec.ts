@@ -35,7 +35,9 @@ test('working days follow the weekend and the holidays that are added', async ({
     .fill('2026-11-23')
   await expect(headline(page)).toHaveText('24 November 2026')
   await page.getByLabel('How many').fill('abc')
-  await expect(page.getByRole('status').first()).toHaveText(/whole number, 0 or more/)
+  await expect(page.getByRole('region', { name: 'Result' }).getByRole('status')).toHaveText(
+    /whole number, 0 or more/,
+  )
 })
 
 test('an age limit gives the window first, and then who is within it', async ({ page }) => {

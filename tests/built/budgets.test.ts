@@ -27,6 +27,8 @@ const EXTRA_KB: Record<string, number> = {
   '/tools/tax-calculator/planner': 4,
   '/tools/tax-calculator/hra': 1,
   '/tools/tax-calculator/salary': 3,
+  '/tools/age-calculator/between-dates': 2,
+  '/tools/age-calculator/eligibility': 1,
 }
 
 test.each([...toolPagePaths, '/contact'])('%s keeps to 80 KB of script before a chart', (path) => {

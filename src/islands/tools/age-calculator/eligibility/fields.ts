@@ -13,7 +13,7 @@ export interface EligibilityInput {
   together: 'largest' | 'sum'
 }
 
-export interface Relaxation {
+interface Relaxation {
   for: string
   years: number
 }

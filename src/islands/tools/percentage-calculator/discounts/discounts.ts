@@ -2,7 +2,7 @@ import { exactQuotient } from '../exact-quotient.ts'
 import { decreasedBy } from '../percentage.ts'
 
 /** A discount of a chain: what it takes off, and what is left after it. */
-export interface DiscountStep {
+interface DiscountStep {
   percent: number
   off: number
   left: number
