@@ -75,7 +75,7 @@ test('the day after so many working days is worked itself, and so many lie up to
 function isFreeByName(number: number, weekend: Weekend): boolean {
   const date = dateOfDay(number)
   const name = weekday(date)
-  const free = {
+  const free: readonly string[] = {
     'saturday and sunday': ['Saturday', 'Sunday'],
     sunday: ['Sunday'],
     bank: ['Sunday'],
