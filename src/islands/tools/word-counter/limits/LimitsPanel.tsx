@@ -7,7 +7,7 @@ import { OwnLimit } from './OwnLimit.tsx'
 import { SmsPart } from './SmsPart.tsx'
 
 /** Beyond this the text is a book: no post or message, and measuring it at every letter would be felt. */
-const MOST_MEASURED = 100_000
+const MOST_MEASURED = 30_000
 
 /** How far the text fills the limits of messages, posts and search results, and one of the visitor's own. */
 export function LimitsPanel({ text, statistics }: PanelProps) {
