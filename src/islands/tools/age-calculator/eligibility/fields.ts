@@ -42,7 +42,7 @@ export const eligibilityFields: Fields<EligibilityInput> = {
     look: 'radio',
     initial: 'below',
     options: [
-      { value: 'below', label: 'That birthday is not yet past' },
+      { value: 'below', label: 'That birthday has not yet come' },
       { value: 'through', label: 'The whole year of that age counts too' },
     ],
   },
