@@ -107,7 +107,7 @@ test.describe('search', () => {
   for (const [query, path] of [
     ['age', '/tools/age-calculator'],
     ['percent', '/tools/percentage-calculator'],
-    ['date', '/tools/age-calculator'],
+    ['date', '/tools/age-calculator/between-dates'],
     ['interest', '/tools/compound-interest'],
   ] as const) {
     test(`"${query}" and Enter opens ${path}`, async ({ page }) => {
