@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 import { showError } from '@/lib/stores/toast.ts'
 
@@ -29,11 +29,12 @@ export default function HashGenerator() {
   // Text and files keep a state each, so that changing between them loses neither the text nor a long file being read.
   const ofText = useText(more.unfolded)
   const files = useFiles(more.unfolded)
-  const toggleMore = async (isOpen: boolean) => {
-    const unfolded = await more.toggle(isOpen)
-    ofText.unfold(unfolded)
-    files.unfold(unfolded)
-  }
+  // Text and files may have changed while the part was loading.
+  const computeMore = useEffectEvent(() => {
+    ofText.unfold(more.unfolded)
+    files.unfold(more.unfolded)
+  })
+  useEffect(() => computeMore(), [more.unfolded])
   const isText = source === 'text'
   const { digests, trouble } = isText ? ofText : files
   return (
@@ -56,7 +57,7 @@ export default function HashGenerator() {
         digests={digests}
         refusal={isText ? EMPTY_TEXT : 'Please choose a file and the hashes to compute'}
         more={more}
-        onMore={(isOpen) => void toggleMore(isOpen)}
+        onMore={more.toggle}
       />
     </div>
   )

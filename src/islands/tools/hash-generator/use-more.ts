@@ -20,17 +20,10 @@ export function useMore() {
     unfolded: part?.moreAlgorithms ?? NONE,
     /** A digest as the visitor wants it written. */
     written: (digest: string) => part?.written(digest, notation) ?? digest,
-    /** Gives the algorithms that are there to be computed now. */
-    async toggle(nowOpen: boolean): Promise<readonly EveryAlgorithm[]> {
+    toggle(nowOpen: boolean) {
       setOpen(nowOpen)
-      if (!nowOpen) return NONE
-      let unfolded = NONE
-      await attempt(async () => {
-        const opened = await loadPart(() => import('./more/MoreDigests.tsx'))
-        setLoaded(opened)
-        unfolded = opened.moreAlgorithms
-      })
-      return unfolded
+      if (!nowOpen) return
+      void attempt(async () => setLoaded(await loadPart(() => import('./more/MoreDigests.tsx'))))
     },
   }
 }
