@@ -72,6 +72,13 @@ test('letters of any script count one column each, and six as an escape', () => 
   expect(laidOut(text, { arrays: 'short', escapes: 'escape' }).split('\n')).toHaveLength(3)
 })
 
+test('a line is measured as it will be written, without the escapes that go', () => {
+  const text = `{"${'\\u0905'.repeat(30)}":[null]}`
+  expect(laidOut(text, { arrays: 'short', escapes: 'unescape' })).toBe(
+    `{\n  "${'अ'.repeat(30)}": [null]\n}`,
+  )
+})
+
 test('what is not ASCII becomes escapes, an emoji two', () => {
   expect(minified('{"₹":"é😀\\u00e9\\n"}', { escapes: 'escape' })).toBe(
     String.raw`{"\u20b9":"\u00e9\ud83d\ude00\u00e9\n"}`,

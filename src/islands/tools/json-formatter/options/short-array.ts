@@ -1,11 +1,13 @@
 import { childrenOf, NO_KEY, type Nodes } from '../engine/nodes.ts'
 import { OPEN_ARRAY, OPEN_OBJECT, stringEnd } from '../engine/tokens.ts'
 import type { LayoutOptions } from './layout-options.ts'
+import { withEscapes } from './string-escapes.ts'
 
 /** A line with an array on it is at most this long, the comma after it not counted. */
 const MOST_COLUMNS = 80
 const TAB_COLUMNS = 4
-const ESCAPE_COLUMNS = 6
+/** Twelve bytes of escapes make at least one column, so that in more no line has room for the token. */
+const LONGEST_TOKEN = 12 * MOST_COLUMNS
 
 /** Whether an array can stand on one line: it holds no other and no object, and the line has the columns for it. */
 export function fitsOneLine(
@@ -29,23 +31,17 @@ export function fitsOneLine(
   return true
 }
 
-/** One for each character, or what its escapes will take. Escapes that will be taken away still count. */
+/** One for each character that will be written, of a character beyond 16 bits too. */
 function columnsOf(
   bytes: Uint8Array,
   start: number,
   end: number,
   escapes: LayoutOptions['escapes'],
 ): number {
-  // A longer token does not fit, whatever it is.
-  const last = Math.min(end, start + 4 * MOST_COLUMNS + 4)
+  if (end - start > LONGEST_TOKEN) return MOST_COLUMNS + 1
+  const written = withEscapes(bytes, start, end, escapes) ?? bytes.subarray(start, end)
   let columns = 0
-  for (let at = start; at < last; at++) columns += columnsOfByte(bytes[at] as number, escapes)
+  // In UTF-8 only the first byte of a character is not 10xxxxxx.
+  for (const byte of written) if ((byte & 0xc0) !== 0x80) columns++
   return columns
-}
-
-/** In UTF-8 only the first byte of a character is not 10xxxxxx, and a character of four bytes is two UTF-16 units. */
-function columnsOfByte(byte: number, escapes: LayoutOptions['escapes']): number {
-  if ((byte & 0xc0) === 0x80) return 0
-  if (byte < 0x80 || escapes !== 'escape') return 1
-  return byte >= 0xf0 ? 2 * ESCAPE_COLUMNS : ESCAPE_COLUMNS
 }
