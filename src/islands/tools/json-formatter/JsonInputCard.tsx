@@ -1,6 +1,6 @@
 import { useRef, type ClipboardEvent, type DragEvent, type ReactNode, type RefObject } from 'react'
 
-import { showError, showSuccess } from '@/lib/stores/toast.ts'
+import { showSuccess } from '@/lib/stores/toast.ts'
 
 import { ClearButtons } from '../../ui/ClearButtons.tsx'
 import { slowPaste } from '../../ui/slow-paste.ts'
@@ -11,10 +11,10 @@ import { HeldCard } from './HeldCard.tsx'
 import { fitsTyping, inputFromText, type JsonInput } from './json-input.ts'
 import { KeysButton } from './KeysButton.tsx'
 import type { Layout } from './engine/protocol.ts'
+import { PasteButton } from './PasteButton.tsx'
 import { SAMPLE } from './sample.ts'
 import type { JsonFormatterState } from './use-json-formatter.ts'
 import type { useOtherFormat } from './use-other-format.ts'
-import { readClipboard } from './read-clipboard.ts'
 
 const BOX_NAME = 'json'
 const PASTED = 'Pasted from Clipboard'
@@ -134,18 +134,9 @@ interface InputButtonsProps {
 }
 
 function InputButtons({ onPaste, onFile }: InputButtonsProps) {
-  const paste = async () => {
-    try {
-      onPaste(await readClipboard())
-    } catch (error) {
-      showError('Paste Failed', error)
-    }
-  }
   return (
     <>
-      <button type="button" className="button button-small" onClick={() => void paste()}>
-        Paste
-      </button>
+      <PasteButton onPaste={onPaste} />
       <UploadButton ending=".json" label="Upload (.json)" onFile={onFile} />
     </>
   )

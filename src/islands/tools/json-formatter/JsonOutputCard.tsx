@@ -6,8 +6,8 @@ import { attempt, loadPart } from '../../ui/load-part.ts'
 import type { JsonResult } from './engine/protocol.ts'
 import { JsonNotices } from './JsonNotices.tsx'
 import { OptionsButton } from './options/OptionsButton.tsx'
-import { useRepairing } from './use-repairing.ts'
 import type { JsonFormatterState, JsonView } from './use-json-formatter.ts'
+import { useOpened } from './use-opened.ts'
 
 interface Props {
   formatter: JsonFormatterState
@@ -21,7 +21,7 @@ export function JsonOutputCard({ formatter, ref, onShow }: Props) {
   const { view, progress } = formatter
   const result = view.outcome?.validity === 'valid' ? view.outcome.result : undefined
   const panels = useResultPanels(result)
-  const { List, open, close } = useRepairing()
+  const { Part: List, open, close } = useOpened(loadRepairList)
   // What is valid, however it became so, needs no list.
   if (result !== undefined && List !== undefined) close()
   return (
@@ -51,6 +51,8 @@ export function JsonOutputCard({ formatter, ref, onShow }: Props) {
   )
 }
 
+/** The list of what can be repaired. */
+const loadRepairList = async () => (await import('./repair/RepairList.tsx')).RepairList
 const loadResultPanels = () => import('./ResultPanels.tsx')
 
 /** What shows a result: loaded ahead of the first one, which the page is alive without; when that fails, tried again with each result. */

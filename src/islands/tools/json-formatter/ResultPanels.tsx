@@ -2,11 +2,13 @@ import { useRef, useState, type ComponentType, type ReactNode } from 'react'
 
 import type { JsonResult, Layout } from './engine/protocol.ts'
 import { PANELS, type PanelProps } from './panels.ts'
-import { PanelTabs } from './PanelTabs.tsx'
+import { PaneTabs } from './PaneTabs.tsx'
 import { ResultView } from './ResultView.tsx'
 import { useSecretSpotter } from './secrets/use-secret-spotter.ts'
 import { useFinding } from './use-finding.ts'
 import { TEXT, usePanels } from './use-panels.ts'
+
+const TABS = [{ id: TEXT, label: 'Text' }, ...PANELS]
 
 interface Props {
   result: JsonResult
@@ -34,7 +36,7 @@ export function ResultPanels({ result, layout, run, onResult }: Props) {
     <>
       {spotter.Line && <spotter.Line result={result} onShow={onShow} onResult={onResult} />}
       <div className="pane-looks">
-        <PanelTabs open={open} onOpen={(id) => void onOpen(id)} />
+        <PaneTabs tabs={TABS} open={open} onOpen={(id) => void onOpen(id)} />
         {open === TEXT && !finding.isOpen && <FindButton onClick={() => void finding.open()} />}
       </div>
       <Tabpanel id={TEXT} open={open}>

@@ -14,6 +14,7 @@ import { whole } from '@/lib/format.ts'
 import { attempt, loadPart } from '../../ui/load-part.ts'
 import { chunkAt } from './engine/chunker.ts'
 import type { JsonResult, Layout, LineChunks } from './engine/protocol.ts'
+import { PageSteps } from './PageSteps.tsx'
 import { ResultChunk } from './ResultChunk.tsx'
 import type { Finding } from './use-finding.ts'
 import { useSeenChunks } from './use-seen-chunks.ts'
@@ -141,26 +142,11 @@ interface PagerProps {
 
 function Pager({ chunks, page, onPage }: PagerProps) {
   const { firstLine } = chunkAt(chunks, page * CHUNKS_PER_PAGE)
-  const isLast = (page + 1) * CHUNKS_PER_PAGE >= chunks.firstLines.length
+  const count = Math.ceil(chunks.firstLines.length / CHUNKS_PER_PAGE)
   return (
     <div className="flex items-center gap-2">
       <span className="hint tabular-nums">{`From line ${whole(firstLine)}`}</span>
-      <button
-        type="button"
-        className="button button-small"
-        disabled={page === 0}
-        onClick={() => onPage(page - 1)}
-      >
-        Back
-      </button>
-      <button
-        type="button"
-        className="button button-small"
-        disabled={isLast}
-        onClick={() => onPage(page + 1)}
-      >
-        Next
-      </button>
+      <PageSteps page={page} count={count} onPage={onPage} />
     </div>
   )
 }

@@ -1,18 +1,12 @@
-import { useState, type ComponentType, type KeyboardEvent } from 'react'
+import type { KeyboardEvent } from 'react'
 
-import { attempt, loadPart } from '../../ui/load-part.ts'
-import type { FindBarProps } from './find/FindBar.tsx'
+import { useOpened } from './use-opened.ts'
 
-/** The search in a result: a part of its own, loaded when it is first opened. */
+const loadBar = async () => (await import('./find/FindBar.tsx')).FindBar
+
+/** The search in a result. */
 export function useFinding() {
-  const [isOpen, setOpen] = useState(false)
-  const [Bar, setBar] = useState<ComponentType<FindBarProps>>()
-  const open = () =>
-    attempt(async () => {
-      const { FindBar } = await loadPart(() => import('./find/FindBar.tsx'))
-      setBar(() => FindBar)
-      setOpen(true)
-    })
+  const { Part: Bar, isOpen, open, close } = useOpened(loadBar)
   /** In the result the keys of every search open this one; pressed again, they are the browser's own. */
   const onKeyDown = (event: KeyboardEvent) => {
     if (isOpen || event.key.toLowerCase() !== 'f' || !(event.ctrlKey || event.metaKey)) return
@@ -20,7 +14,7 @@ export function useFinding() {
     event.preventDefault()
     void open()
   }
-  return { Bar: isOpen ? Bar : undefined, isOpen, open, close: () => setOpen(false), onKeyDown }
+  return { Bar, isOpen, open, close, onKeyDown }
 }
 
 export type Finding = ReturnType<typeof useFinding>

@@ -1,5 +1,4 @@
-import type { ComponentType } from 'react'
-
+import type { TextPanel } from '../../ui/TextPanels.tsx'
 import type { UrlMode } from './percent-encoding.ts'
 
 /** What a panel is given: the text of the tool, what is done to it, and the way to put another in its place. */
@@ -10,14 +9,8 @@ export interface PanelProps {
   onReplace: (text: string) => void
 }
 
-export interface Panel {
-  label: string
-  /** Gets the panel when it is first opened. */
-  load: () => Promise<ComponentType<PanelProps>>
-}
-
 /** What more there is to a text, in the order in which it stands below the tool. */
-export const PANELS: readonly Panel[] = [
+export const PANELS: readonly TextPanel<PanelProps>[] = [
   {
     label: 'All encodings side by side',
     load: async () => (await import('./encodings/EncodingsPanel.tsx')).EncodingsPanel,

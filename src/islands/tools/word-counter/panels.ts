@@ -1,5 +1,4 @@
-import type { ComponentType } from 'react'
-
+import type { TextPanel } from '../../ui/TextPanels.tsx'
 import type { Statistics } from './use-statistics.ts'
 
 /** What a panel is given: the text, its counts, and the way to change it. */
@@ -9,14 +8,8 @@ export interface PanelProps {
   onText: (text: string) => void
 }
 
-export interface Panel {
-  label: string
-  /** Gets the panel when it is first opened. */
-  load: () => Promise<ComponentType<PanelProps>>
-}
-
 /** What more there is to a text, in the order in which it stands below the counts. */
-export const PANELS: readonly Panel[] = [
+export const PANELS: readonly TextPanel<PanelProps>[] = [
   {
     label: 'How it counts',
     load: async () => (await import('./how/HowItCounts.tsx')).HowItCounts,

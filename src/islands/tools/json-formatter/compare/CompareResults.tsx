@@ -1,6 +1,7 @@
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useState, type KeyboardEvent, type ReactNode } from 'react'
 
 import { contentOf, type JsonInput } from '../json-input.ts'
+import { PaneTabs } from '../PaneTabs.tsx'
 import { ApplyPatch } from './ApplyPatch.tsx'
 import { ChangeTable } from './ChangeTable.tsx'
 import { PatchView } from './PatchView.tsx'
@@ -14,8 +15,8 @@ export interface CompareResultsProps {
 }
 
 const LOOKS = [
-  { id: 'sides', label: 'Side by side' },
-  { id: 'list', label: 'List' },
+  { id: 'sides', label: 'Side by side', panel: 'differences' },
+  { id: 'list', label: 'List', panel: 'differences' },
   { id: 'json-patch', label: 'JSON Patch' },
   { id: 'merge-patch', label: 'Merge Patch' },
   { id: 'apply', label: 'Apply a patch' },
@@ -34,7 +35,7 @@ export function CompareResults({ view, left }: CompareResultsProps) {
   return (
     <>
       <div className="pane-looks">
-        <LookTabs look={look} onLook={open} />
+        <PaneTabs tabs={LOOKS} open={look} onOpen={open} />
       </div>
       <Tabpanel id="differences" isOpen={look === 'sides' || look === 'list'} look={look}>
         <Differences key={view.run} view={view} look={look} onLook={setLook} />
@@ -91,36 +92,6 @@ function useSteps(count: number) {
     go(by)
   }
   return { at, setAt, go, onKeyDown }
-}
-
-/** The arrow keys go from tab to tab. */
-function LookTabs({ look, onLook }: { look: LookId; onLook: (look: LookId) => void }) {
-  const list = useRef<HTMLDivElement>(null)
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
-    if (step === undefined) return
-    event.preventDefault()
-    const tabs = [...(list.current?.children ?? [])] as HTMLElement[]
-    tabs.at((tabs.indexOf(event.target as HTMLElement) + step) % tabs.length)?.focus()
-  }
-  return (
-    <div ref={list} className="pane-tabs" role="tablist" aria-label="Looks" onKeyDown={onKeyDown}>
-      {LOOKS.map(({ id, label }) => (
-        <button
-          key={id}
-          id={`tab-${id}`}
-          type="button"
-          role="tab"
-          aria-selected={id === look}
-          aria-controls={`panel-${id === 'sides' || id === 'list' ? 'differences' : id}`}
-          tabIndex={id === look ? 0 : -1}
-          onClick={() => onLook(id)}
-        >
-          {label}
-        </button>
-      ))}
-    </div>
-  )
 }
 
 function Tabpanel(props: { id: string; isOpen: boolean; look: string; children: ReactNode }) {

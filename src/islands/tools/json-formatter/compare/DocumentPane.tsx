@@ -1,6 +1,6 @@
 import type { ClipboardEvent, DragEvent, ReactNode, RefObject } from 'react'
 
-import { showError, showSuccess } from '@/lib/stores/toast.ts'
+import { showSuccess } from '@/lib/stores/toast.ts'
 
 import { ClearButtons } from '../../../ui/ClearButtons.tsx'
 import { fileDrop } from '../../../ui/file-drop.ts'
@@ -10,7 +10,7 @@ import { takeFile, UploadButton } from '../../../ui/UploadButton.tsx'
 import { useEarlyText } from '../../../ui/use-early-text.ts'
 import { HeldCard } from '../HeldCard.tsx'
 import { inputFromAnyFile, inputFromText } from '../json-input.ts'
-import { readClipboard } from '../read-clipboard.ts'
+import { PasteButton } from '../PasteButton.tsx'
 import { LEFT_SAMPLE, RIGHT_SAMPLE } from './samples.ts'
 import type { CompareState, Side } from './use-compare.ts'
 import { SIDES } from './words.ts'
@@ -102,18 +102,9 @@ interface ActionsProps extends Pick<Props, 'side' | 'state'> {
 }
 
 function Actions({ side, state, onPaste, onFile }: ActionsProps) {
-  const paste = async () => {
-    try {
-      onPaste(await readClipboard())
-    } catch (error) {
-      showError('Paste Failed', error)
-    }
-  }
   return (
     <>
-      <button type="button" className="button button-small" onClick={() => void paste()}>
-        Paste
-      </button>
+      <PasteButton onPaste={onPaste} />
       <UploadButton onFile={onFile} />
       <ClearButtons onClear={() => state.clear(side)} undo={state.undos[side]} />
     </>

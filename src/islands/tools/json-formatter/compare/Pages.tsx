@@ -1,5 +1,7 @@
 import { whole } from '@/lib/format.ts'
 
+import { PageSteps } from '../PageSteps.tsx'
+
 interface Props {
   page: number
   count: number
@@ -13,22 +15,7 @@ export function Pages({ page, count, onPage }: Props) {
     <div className="pane-foot">
       <p className="hint tabular-nums">{`Page ${whole(page + 1)} of ${whole(count)}`}</p>
       <div className="flex items-center gap-2">
-        <button
-          type="button"
-          className="button button-small"
-          disabled={page === 0}
-          onClick={() => onPage(page - 1)}
-        >
-          Back
-        </button>
-        <button
-          type="button"
-          className="button button-small"
-          disabled={page >= count - 1}
-          onClick={() => onPage(page + 1)}
-        >
-          Next
-        </button>
+        <PageSteps page={page} count={count} onPage={onPage} />
       </div>
     </div>
   )

@@ -1,28 +1,22 @@
-import { useState, type ComponentType } from 'react'
-
-import { attempt, loadPart } from '../../../ui/load-part.ts'
+import { useOpened } from '../use-opened.ts'
 import type { OptionsFormProps } from './OptionsForm.tsx'
+
+const loadForm = async () => (await import('./OptionsForm.tsx')).OptionsForm
 
 /** Opens the options in a row of their own; they are loaded when first opened. */
 export function OptionsButton({ onChange }: OptionsFormProps) {
-  const [isOpen, setOpen] = useState(false)
-  const [Form, setForm] = useState<ComponentType<OptionsFormProps>>()
-  const toggle = async () => {
-    const { OptionsForm } = await loadPart(() => import('./OptionsForm.tsx'))
-    setForm(() => OptionsForm)
-    setOpen(!isOpen)
-  }
+  const { Part: Form, isOpen, open, close } = useOpened(loadForm)
   return (
     <>
       <button
         type="button"
         className="button button-small"
         aria-expanded={isOpen}
-        onClick={() => void attempt(toggle)}
+        onClick={() => (isOpen ? close() : void open())}
       >
         Options
       </button>
-      {isOpen && Form && <Form onChange={onChange} />}
+      {Form && <Form onChange={onChange} />}
     </>
   )
 }
