@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { flushSync } from 'react-dom'
 
 import { isShownRaw, shownComponent } from './edit-component.ts'
 import { editPair, spaceHabit, splitPair } from './query-pairs.ts'
@@ -30,7 +31,7 @@ export function QueryTable({ draft }: { draft: Draft }) {
           </thead>
           <tbody>
             {draft.pairs.slice(0, MOST_SHOWN).map(({ id }, index) => (
-              <PairRow key={id} draft={draft} index={index} onGone={focusRow} />
+              <PairRow key={id} draft={draft} index={index} focusRow={focusRow} />
             ))}
           </tbody>
         </table>
@@ -41,10 +42,7 @@ export function QueryTable({ draft }: { draft: Draft }) {
         className="button mt-3"
         data-add
         disabled={draft.pairs.length >= MOST_SHOWN}
-        onClick={() => {
-          draft.addPair()
-          focusRow(draft.pairs.length)
-        }}
+        onClick={() => focusRow(draft.pairs.length, draft.addPair)}
       >
         Add a parameter
       </button>
@@ -52,26 +50,31 @@ export function QueryTable({ draft }: { draft: Draft }) {
   )
 }
 
-/** A button that was pressed may be gone or disabled; the keyboard goes on from a row that is there. */
+type FocusRow = (index: number, change: () => void) => void
+
+/**
+ * Changes the rows and takes the keyboard to one that is there, for the button that was pressed may be gone or disabled. At
+ * once: keys that follow belong to that row.
+ */
 function useRowFocus() {
   const table = useRef<HTMLDivElement>(null)
-  const focusRow = (index: number) =>
-    requestAnimationFrame(() => {
-      const names = table.current?.querySelectorAll<HTMLElement>('[data-row] td:first-child input')
-      const add = table.current?.querySelector<HTMLElement>('[data-add]')
-      const name = names?.[Math.min(index, names.length - 1)]
-      ;(name ?? add)?.focus()
-    })
+  const focusRow: FocusRow = (index, change) => {
+    flushSync(change)
+    const names = table.current?.querySelectorAll<HTMLElement>('[data-row] td:first-child input')
+    const add = table.current?.querySelector<HTMLElement>('[data-add]')
+    const name = names?.[Math.min(index, names.length - 1)]
+    ;(name ?? add)?.focus()
+  }
   return { table, focusRow }
 }
 
 interface RowProps {
   draft: Draft
   index: number
-  onGone: (index: number) => void
+  focusRow: FocusRow
 }
 
-function PairRow({ draft, index, onGone }: RowProps) {
+function PairRow({ draft, index, focusRow }: RowProps) {
   const pair = draft.pairs[index]
   if (pair === undefined) return null
   const { name, value = '' } = splitPair(pair.raw)
@@ -92,18 +95,15 @@ function PairRow({ draft, index, onGone }: RowProps) {
       <td>{field('name', name)}</td>
       <td>{field('value', value)}</td>
       <td>
-        <RowButtons draft={draft} index={index} id={pair.id} onGone={onGone} />
+        <RowButtons draft={draft} index={index} id={pair.id} focusRow={focusRow} />
       </td>
     </tr>
   )
 }
 
-function RowButtons({ draft, index, id, onGone }: RowProps & { id: number }) {
+function RowButtons({ draft, index, id, focusRow }: RowProps & { id: number }) {
   const name = nameOf(draft.pairs[index]?.raw ?? '')
-  const move = (to: number) => {
-    draft.movePair(index, to)
-    onGone(to)
-  }
+  const move = (to: number) => focusRow(to, () => draft.movePair(index, to))
   const last = draft.pairs.length - 1
   const actions = [
     { sign: '↑', does: 'Move up', isOff: index === 0, act: () => move(index - 1) },
@@ -112,10 +112,7 @@ function RowButtons({ draft, index, id, onGone }: RowProps & { id: number }) {
       sign: '×',
       does: 'Remove',
       isOff: false,
-      act: () => {
-        draft.removePair(id)
-        onGone(index)
-      },
+      act: () => focusRow(index, () => draft.removePair(id)),
     },
   ]
   return (
