@@ -4,6 +4,7 @@ import { defineCollection, reference } from 'astro:content'
 
 import { type IconName, icons } from './prerender/icons.ts'
 import { categories } from './prerender/catalogue.ts'
+import type { Sum } from './prerender/sums.ts'
 
 const sentence = (max: number) => z.string().trim().min(1).max(max)
 
@@ -56,6 +57,12 @@ const views = defineCollection({
   }),
 })
 
+const sum: z.ZodType<Sum> = z.lazy(() =>
+  z
+    .object({ of: z.string(), row: z.string().optional(), minus: z.string().optional() })
+    .catchall(z.union([z.string(), z.number(), sum])),
+)
+
 const blog = defineCollection({
   loader: glob({ base: 'src/content/blog', pattern: '*.mdx' }),
   schema: z.strictObject({
@@ -67,6 +74,10 @@ const blog = defineCollection({
     author: sentence(40),
     section: z.enum(['Finance', 'Developer']),
     tools: z.array(reference('tools')).min(1),
+    /** What the figures of the post are the answers to: see `<Figure>` in docs/authors.md. */
+    sums: z.record(z.string(), sum).optional(),
+    /** Amounts of the post that no tool computes, such as what a law or a sheet says. */
+    stated: z.array(z.string()).default([]),
     draft: z.boolean().default(false),
   }),
 })

@@ -7,6 +7,7 @@ import {
   findPostsError,
   listPublishedPosts,
   countReadingMinutes,
+  countWords,
   type Post,
 } from './posts.ts'
 
@@ -22,6 +23,7 @@ const post = (id: string, date: string, more: Partial<Post> = {}): Post => ({
   author: 'x',
   section: 'Finance',
   tools: toolsOf('base64'),
+  stated: [],
   draft: false,
   minutes: 1,
   ...more,
@@ -57,6 +59,11 @@ test.each([
 ])('%i words take %i minutes', (words, expected) =>
   expect(countReadingMinutes('word '.repeat(words))).toBe(expected),
 )
+
+test('what a figure says to the build is not read', () => {
+  const figure = '<Figure of="loan" row="Schedule > 1 > Interest">₹8,678</Figure>'
+  expect(countWords(`An EMI of ${figure}, or less.`)).toBe(6)
+})
 
 test('a post keeps the day of its file in every time zone', () => {
   expect(formatPostDay(new Date('2026-11-14'))).toBe('14 November 2026')

@@ -1,10 +1,8 @@
 import { memo, useState } from 'react'
 
-import { NO_VALUE } from '@/lib/format.ts'
-
 import { DownloadButton } from '../ui/DownloadButton.tsx'
 import type { Table } from './definition.ts'
-import { figure } from './figure.ts'
+import { cellText } from './figure.ts'
 import { loadDownloads } from './load-downloads.ts'
 
 /** Tables up to this length are in the page from the start, readable without a script; longer ones are filled when opened. */
@@ -81,10 +79,4 @@ function Cells({ table, row }: { table: Table; row: Table['rows'][number] }) {
       })}
     </tr>
   )
-}
-
-function cellText(value: number | string, unit: Table['columns'][number]['unit']): string {
-  if (typeof value === 'string') return value
-  if (unit === 'text') return Number.isFinite(value) ? String(value) : NO_VALUE
-  return figure({ amount: value, unit })
 }

@@ -1,0 +1,112 @@
+import { answer, ask, type Sum, type Sums, type Tools } from './sums.ts'
+
+/** A post as it is written: its file's name and text, and what its frontmatter says of figures. */
+export interface FiguredPost {
+  file: string
+  source: string
+  sums: Sums
+  /** Figures of the post that are no tool's: what a law or a sheet says, with its source in the text. */
+  stated: readonly string[]
+}
+
+const FIGURE = /<Figure((?:\s+\w+="[^"]*")*)\s*>([^]*?)<\/Figure>/g
+const LINK = /\]\((\/tools\/([^)#\s]+)#([^)\s]+=[^)\s]*))\)/g
+/** Rupees and percentages: "₹1,25,000", "12.5%". */
+const AMOUNT = /₹\d[\d,.]*\d|₹\d|\d[\d,.]*%/g
+
+/**
+ * What is wrong with the figures of a post, each in a sentence that begins with the file and the line: figures that the
+ * tool does not give, links that open none of the sums, amounts that nothing computes.
+ */
+export async function findFigureErrors(post: FiguredPost, tools: Tools): Promise<string[]> {
+  const errors = [
+    ...(await figureErrors(post, tools)),
+    ...(await linkErrors(post, tools)),
+    ...amountErrors(post),
+  ]
+  return errors.map(([at, error]) => `${post.file}:${lineAt(post.source, at)}: ${error}.`)
+}
+
+/** Where in the text it is, and what. */
+type Finding = [at: number, error: string]
+
+async function figureErrors({ source, sums }: FiguredPost, tools: Tools): Promise<Finding[]> {
+  const findings: Finding[] = []
+  const found = [...source.matchAll(FIGURE)]
+  for (const at of startsOf(source)) {
+    if (!found.some(({ index }) => index === at))
+      findings.push([at, 'a <Figure> has attributes in double quotes, and an end'])
+  }
+  for (const { index, 1: attributes = '', 2: text = '' } of found) {
+    const error = await errorOf(attributes, unmarked(text), sums, tools)
+    if (error !== undefined) findings.push([index, error])
+  }
+  return findings
+}
+
+async function errorOf(attributes: string, written: string, sums: Sums, tools: Tools) {
+  try {
+    const figure = await answer(readAttributes(attributes), sums, tools)
+    return figure === written ? undefined : `the text says ${written}, and the tool ${figure}`
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+function readAttributes(attributes: string): Sum {
+  const pairs = [...attributes.matchAll(/(\w+)="([^"]*)"/g)].map(([, name, value]) => [name, value])
+  return { of: '', ...(Object.fromEntries(pairs) as object) }
+}
+
+/** A link that carries values opens one of the post's sums, so that what the reader sees is what the text says. */
+async function linkErrors({ source, sums }: FiguredPost, tools: Tools): Promise<Finding[]> {
+  const links = [...source.matchAll(LINK)]
+  if (links.length === 0) return []
+  const asked = await Promise.all(Object.values(sums).map((sum) => ask(sum, sums, tools)))
+  return links.flatMap(({ index, 1: href = '', 2: tool = '', 3: fragment = '' }): Finding[] => {
+    const fragments = asked
+      .filter((sum) => sum.tool === tool)
+      .map(({ values }) => new URLSearchParams(values).toString())
+    if (fragments.includes(new URLSearchParams(fragment).toString())) return []
+    const would = fragments.map((each) => `#${each}`).join(' or ') || 'none: it has no sum of it'
+    return [[index, `${href} opens no sum of the post; what would is ${would}`]]
+  })
+}
+
+/** Amounts outside of figures are values of the sums, or stated. */
+function amountErrors({ source, sums, stated }: FiguredPost): Finding[] {
+  const known = new Set([...stated, ...Object.values(sums).flatMap(valuesOf)].map(digitsOf))
+  const rest = source.replace(FIGURE, (figure) => ' '.repeat(figure.length))
+  return [...rest.matchAll(AMOUNT)]
+    .filter(([amount]) => !known.has(digitsOf(amount)))
+    .map(({ index, 0: amount }) => [
+      index,
+      `${amount} is neither in a <Figure>, nor a value of the sums, nor stated in the frontmatter`,
+    ])
+}
+
+function valuesOf(sum: Sum): string[] {
+  return Object.values(sum).flatMap((value) =>
+    typeof value === 'object' ? valuesOf(value) : [String(value)],
+  )
+}
+
+function digitsOf(amount: string): string {
+  return amount.replaceAll(/[₹,%]/g, '')
+}
+
+/** The text of a figure without what Markdown adds to it. */
+function unmarked(text: string): string {
+  return text
+    .trim()
+    .replaceAll(/^[`*]+|[`*]+$/g, '')
+    .replaceAll('\\|', '|')
+}
+
+function startsOf(source: string): number[] {
+  return [...source.matchAll(/<Figure\b/g)].map(({ index }) => index)
+}
+
+function lineAt(source: string, at: number): number {
+  return source.slice(0, at).split('\n').length
+}
