@@ -1,12 +1,13 @@
 import { useId, useRef, useState, type RefObject } from 'react'
 
 import { isTooLarge, parseAmount } from '@/lib/amount.ts'
+import { NO_VALUE } from '@/lib/format.ts'
 
 import { NumberField } from '../../ui/NumberField.tsx'
 import { useEarlyFields } from '../../ui/use-early-fields.ts'
 import { cards, tooLarge, type Card } from './cards.ts'
 
-/** Six everyday questions about percentages, each answered while it is typed. */
+/** Nine everyday questions about percentages, each answered while it is typed. */
 export default function PercentageCalculator() {
   return (
     <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
@@ -28,11 +29,12 @@ function PercentageCard({ card }: { card: Card }) {
     isTooLarge(texts.first) || isTooLarge(texts.second)
       ? undefined
       : (card.note(first, second) ?? tooLarge(result))
+  const isAnswered = result !== NO_VALUE && note === undefined
 
   return (
     <section
       ref={area}
-      className="card flex flex-col gap-4 panel"
+      className="card flex flex-col gap-4 panel md:max-lg:last:col-span-2"
       aria-labelledby={titleId}
       data-card={card.name}
     >
@@ -41,11 +43,12 @@ function PercentageCard({ card }: { card: Card }) {
       </h2>
       <NumberField {...field('first', card.fields[0])} value={first} />
       <NumberField {...field('second', card.fields[1])} value={second} />
-      <p className="mt-auto border-t-3 border-accent pt-3" role="status">
+      <p className="border-t-3 border-accent pt-3" role="status">
         <span className="text-soft">{card.resultLabel}</span>
         <output className="block font-display text-3xl break-words tabular-nums">{result}</output>
       </p>
       {note !== undefined && <p className="hint">{note}</p>}
+      {isAnswered && <p className="hint">{card.steps(first, second, result)}</p>}
     </section>
   )
 }

@@ -2,12 +2,16 @@ import { NO_VALUE, percent, twoDecimals } from '@/lib/format.ts'
 
 import {
   beforeDecrease,
+  beforeIncrease,
   decreasedBy,
+  difference,
+  differenceOf,
   increasedBy,
   percentageChange,
   percentOf,
   shareOf,
 } from './percentage.ts'
+import { stepsOf } from './steps.ts'
 
 /** One card of the page: two numbers and what follows from them. */
 export interface Card {
@@ -17,6 +21,8 @@ export interface Card {
   /** The line above the result, said with the numbers. */
   resultLabel: string
   result: (first: number, second: number) => string
+  /** How the result comes about, in words, with the numbers and the result as it is shown. */
+  steps: (first: number, second: number, result: string) => string
   /** What must be said beside the result, if anything. */
   note: (first: number, second: number) => string | undefined
 }
@@ -30,7 +36,7 @@ interface CardField {
 
 const NOT_A_NUMBER = 'Please enter numbers in both fields.'
 
-/** The four cards of the specification with its defaults, and two questions the other way round. */
+/** The four cards of the specification with its defaults, and five questions beside them. */
 export const cards: readonly Card[] = [
   {
     name: 'percent-of',
@@ -38,6 +44,7 @@ export const cards: readonly Card[] = [
     fields: [percentage('Percentage (X)', '10'), amount('Value (Y)', '100')],
     resultLabel: 'Result',
     result: (x, y) => twoDecimals(percentOf(x, y)),
+    steps: stepsOf.percentOf,
     note: numbersOnly,
   },
   {
@@ -46,6 +53,7 @@ export const cards: readonly Card[] = [
     fields: [amount('From', '100'), amount('To', '150')],
     resultLabel: 'Change',
     result: (from, to) => signedPercent(percentageChange(from, to)),
+    steps: stepsOf.change,
     note: changeNote,
   },
   {
@@ -54,6 +62,7 @@ export const cards: readonly Card[] = [
     fields: [amount('Value', '100'), percentage('Increase by (%)', '20')],
     resultLabel: 'Result',
     result: (value, x) => twoDecimals(increasedBy(value, x)),
+    steps: stepsOf.increase,
     note: numbersOnly,
   },
   {
@@ -62,6 +71,7 @@ export const cards: readonly Card[] = [
     fields: [amount('Value', '100'), percentage('Decrease by (%)', '20')],
     resultLabel: 'Result',
     result: (value, x) => twoDecimals(decreasedBy(value, x)),
+    steps: stepsOf.decrease,
     note: numbersOnly,
   },
   {
@@ -70,6 +80,7 @@ export const cards: readonly Card[] = [
     fields: [amount('Part (X)', '25'), amount('Whole (Y)', '200')],
     resultLabel: 'Result',
     result: (part, whole) => percent(shareOf(part, whole)),
+    steps: stepsOf.share,
     note: (part, whole) => (whole === 0 ? 'Undefined: the whole is 0.' : numbersOnly(part, whole)),
   },
   {
@@ -78,10 +89,45 @@ export const cards: readonly Card[] = [
     fields: [amount('Value now', '80'), percentage('Reduced by (%)', '20')],
     resultLabel: 'Before',
     result: (value, x) => twoDecimals(beforeDecrease(value, x)),
+    steps: stepsOf.before,
     note: (value, x) =>
       x === 100 && !Number.isNaN(value)
         ? 'Undefined: 100% off leaves nothing of any value.'
         : numbersOnly(value, x),
+  },
+  {
+    name: 'before-increase',
+    title: 'What was it before X% on top?',
+    fields: [amount('Value now', '118'), percentage('Increased by (%)', '18')],
+    resultLabel: 'Before',
+    result: (value, x) => twoDecimals(beforeIncrease(value, x)),
+    steps: stepsOf.beforeIncrease,
+    note: (value, x) =>
+      x === -100 && !Number.isNaN(value)
+        ? 'Undefined: a change of -100% leaves nothing of any value.'
+        : numbersOnly(value, x),
+  },
+  {
+    name: 'difference',
+    title: 'Percentage Difference',
+    fields: [amount('First value', '100'), amount('Second value', '150')],
+    resultLabel: 'Difference',
+    result: (first, second) => percent(differenceOf(first, second)),
+    steps: stepsOf.difference,
+    note: (first, second) =>
+      first === 0 && second === 0 ? 'Undefined: both values are 0.' : numbersOnly(first, second),
+  },
+  {
+    name: 'points',
+    title: 'Points and Percent',
+    fields: [percentage('Rate before (%)', '6'), percentage('Rate after (%)', '7.5')],
+    resultLabel: 'The rate changes by',
+    result: pointsAndPercent,
+    steps: stepsOf.points,
+    note: (from, to) =>
+      from === 0 && !Number.isNaN(to)
+        ? 'Only in points: a change from 0% is undefined in percent.'
+        : numbersOnly(from, to),
   },
 ]
 
@@ -106,6 +152,14 @@ function changeNote(from: number, to: number): string | undefined {
   if (signedPercent(percentageChange(from, to)) === '0.00%')
     return 'A fall of less than 0.005%, which is 0.00% in two decimals.'
   return numbersOnly(from, to)
+}
+
+/** From 6 % to 7.5 %: "+1.50 points, +25.00%". */
+function pointsAndPercent(from: number, to: number): string {
+  const points = difference(from, to)
+  if (!Number.isFinite(points)) return NO_VALUE
+  const inPoints = `${points < 0 ? '' : '+'}${twoDecimals(points)} points`
+  return from === 0 ? inPoints : `${inPoints}, ${signedPercent(percentageChange(from, to))}`
 }
 
 /** The sentence for a result that numbers have, but that no double can hold. */

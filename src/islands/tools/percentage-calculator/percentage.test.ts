@@ -6,7 +6,10 @@ import { twoDecimals } from '@/lib/format.ts'
 import { signedPercent } from './cards.ts'
 import {
   beforeDecrease,
+  beforeIncrease,
   decreasedBy,
+  difference,
+  differenceOf,
   increasedBy,
   percentageChange,
   percentOf,
@@ -99,6 +102,46 @@ describe('what it was before a decrease', () => {
 
   test('is undefined where nothing is left', () => {
     expect(beforeDecrease(0, 100)).toBeNaN()
+  })
+})
+
+describe('what it was before an increase', () => {
+  // A price with 18 % tax in it, and two by hand; the share of 1.005 has no binary noise.
+  test.each([
+    [118, 18, 100],
+    [1180, 18, 1000],
+    [80, -20, 100],
+    [1.005, 0, 1.005],
+  ])('%d after %d %% on top was %d', (value, percent, before) => {
+    expect(beforeIncrease(value, percent)).toBe(before)
+  })
+
+  test('is undefined where nothing is left', () => {
+    expect(beforeIncrease(0, -100)).toBeNaN()
+  })
+})
+
+describe('percentage difference', () => {
+  // The difference over the mean: 50 of 125, 2 of 4, 0.2 of 0.2, 1 of 1.5; over the sizes where signs differ.
+  test.each([
+    [100, 150, 40],
+    [150, 100, 40],
+    [3, 5, 50],
+    [0.1, 0.3, 100],
+    [-100, -150, 40],
+    [0, 7, 200],
+    [-1, 1, 200],
+    [1e308, 1e308, 0],
+  ])('%d and %d differ by %d %%', (first, second, percent) => {
+    expect(differenceOf(first, second)).toBe(percent)
+  })
+
+  test('is undefined between 0 and 0', () => {
+    expect(differenceOf(0, 0)).toBeNaN()
+  })
+
+  test('a difference is free of binary noise', () => {
+    expect(difference(0.1, 0.3)).toBe(0.2)
   })
 })
 

@@ -35,3 +35,23 @@ export function beforeDecrease(value: number, percent: number): number {
   // 100 − 99.99 is no 0.01 in doubles.
   return exactQuotient([value, 100], [exactQuotient([-percent], [1], 100)])
 }
+
+/** What a value was before it was raised by a percentage: 118 after 18 % on top was 100. Undefined (NaN) where nothing was left. */
+export function beforeIncrease(value: number, percent: number): number {
+  return beforeDecrease(value, -percent)
+}
+
+/** How far apart two values are in percent of the mean of their sizes: 100 and 150 differ by 40 %. Undefined (NaN) for 0 and 0. */
+export function differenceOf(first: number, second: number): number {
+  return exactQuotient([Math.abs(difference(first, second)), 100], [meanSize(first, second)])
+}
+
+/** The second value less the first: from 6 to 7.5 is 1.5. */
+export function difference(first: number, second: number): number {
+  return exactQuotient([second], [1], -first)
+}
+
+/** The mean of the sizes of two values, whatever their signs. */
+export function meanSize(first: number, second: number): number {
+  return exactQuotient([Math.abs(first)], [2], Math.abs(second) / 2)
+}

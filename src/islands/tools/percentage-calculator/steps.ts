@@ -1,0 +1,46 @@
+import { rounded } from '../../calculator/working/numbers.ts'
+import { difference, meanSize, percentageChange, percentOf, shareOf } from './percentage.ts'
+
+type Steps = (first: number, second: number, result: string) => string
+
+/** How the result of each card comes about, in words, with the visitor's numbers. There is a number in both fields, and a result. */
+export const stepsOf = {
+  percentOf: (x, y, result) =>
+    `1% of ${typed(y)} is ${found(percentOf(1, y))}, and ${typed(x)} times that is ${result}.`,
+  change: (from, to, result) =>
+    `The change is ${found(difference(from, to))}. Divided by ${typed(from)}, where it starts, and times 100, that is ${result}.`,
+  increase: (value, x, result) =>
+    `${shareInWords(x, value)}, and with that on top ${typed(value)} becomes ${result}.`,
+  decrease: (value, x, result) =>
+    `${shareInWords(x, value)}, and without that ${typed(value)} becomes ${result}.`,
+  share: (part, whole, result) =>
+    `${typed(part)} divided by ${typed(whole)} is ${found(shareOf(part, whole) / 100)}, and times 100 that is ${result}.`,
+  before: (value, x, result) =>
+    `${found(difference(x, 100))}% is left, so 1% was ${typed(value)} divided by that. 100 times as much is ${result}.`,
+  beforeIncrease: (value, x, result) =>
+    `It is now ${found(difference(-x, 100))}%, so 1% was ${typed(value)} divided by that. 100 times as much is ${result}.`,
+  difference: (first, second, result) =>
+    `They are ${found(Math.abs(difference(first, second)))} apart and ${found(meanSize(first, second))} on average. The first divided by the second, times 100, is ${result}.`,
+  points: (from, to) =>
+    `The second rate less the first is ${found(difference(from, to))}: these are the points. Divided by ${typed(from)} and times 100, that is ${found(percentageChange(from, to))} percent.`,
+} satisfies Record<string, Steps>
+
+function shareInWords(percent: number, value: number): string {
+  return `${typed(percent)}% of ${typed(value)} is ${found(percentOf(percent, value))}`
+}
+
+/** A number with all the digits that it was given. */
+function typed(value: number): string {
+  return bare(rounded(value, 15))
+}
+
+/** A number that came out on the way, marked where digits were left out. */
+function found(value: number): string {
+  const shown = bare(rounded(value))
+  return Number(value.toPrecision(7)) === value ? shown : `about ${shown}`
+}
+
+/** Without the parentheses that a number below 0 has in a formula: "(-5)" → "-5". */
+function bare(text: string): string {
+  return text.replace(/^\((.*)\)$/, '$1')
+}
