@@ -32,12 +32,13 @@ describe.each([...allPaths, '/404'])('%s', (path) => {
     expect(meta('robots')).toBe(path === '/404' ? 'noindex' : undefined)
   })
 
-  test('carries the record of a free application', () => {
+  test('carries the record of a free application, and none that no search engine shows', () => {
     const records = [
       ...html.matchAll(/<script type="application\/ld\+json">([^]*?)<\/script>/g),
     ].map(([, text = '']) => JSON.parse(text))
     const application = records.find((record) => record['@type'] === 'WebApplication')
     expect(application.offers).toMatchObject({ price: '0', priceCurrency: 'USD' })
+    expect(records.map((record) => record['@type'])).not.toContain('FAQPage')
   })
 })
 
