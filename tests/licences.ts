@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 
 /** Licences that ask for no more than their notice. */
 const ALLOWED =
-  'MIT MIT-0 ISC 0BSD BSD-2-Clause BSD-3-Clause Apache-2.0 BlueOak-1.0.0 CC0-1.0 Python-2.0 PSF-2.0'.split(
+  'MIT MIT-0 ISC 0BSD BSD-2-Clause BSD-3-Clause Apache-2.0 BlueOak-1.0.0 CC0-1.0 Unlicense Python-2.0 PSF-2.0'.split(
     ' ',
   )
 /** These ask for the source of their own files when someone passes them on: they build the site and never reach a visitor. */

@@ -58,6 +58,20 @@ test('a page and the contact address are written down', async () => {
   })
 })
 
+test('of the visitor a line has the kind of reader and the host of the page before', async () => {
+  await site.get('/about', {
+    'user-agent': 'Mozilla/5.0 (X11; asha) Gecko/20100101 Firefox/140.0',
+    referer: 'https://asha:secret@blog.example/asha?q=asha',
+  })
+  await site.get('/about', { 'user-agent': 'curl/8.5.0' })
+  await vi.waitFor(() => expect(answered()).toHaveLength(2))
+  expect(answered()).toMatchObject([
+    { reader: 'browser', from: 'blog.example' },
+    { reader: 'robot' },
+  ])
+  expect(JSON.stringify(answered())).not.toMatch(/asha|secret|Mozilla|curl|127\.0/)
+})
+
 test.each([
   ['x-forwarded-for', '203.0.113.9'],
   ['forwarded', 'for=203.0.113.9'],

@@ -11,6 +11,7 @@ import { createConnections } from './connections.ts'
 import { answerHeaders } from './headers.ts'
 import { refuseUnclearHosts } from './host-header.ts'
 import { addMetrics } from './metrics.ts'
+import { hostOf, readerOf } from './reader.ts'
 import { serveBuiltFiles } from './static-site.ts'
 
 /** What the server is made of. */
@@ -105,14 +106,22 @@ function closeConnections(app: FastifyInstance, lifeState: SiteParts['lifeState'
   })
 }
 
-/** One line per response. Only an address of the site is written down: what people type elsewhere can be anything. */
+/**
+ * One line per response. Only an address of the site is written down: what people type elsewhere can be anything. Of the
+ * visitor it has a word for the kind of reader and the host of the page before, which `npm run visits` counts.
+ */
 function logResponses(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const status = reply.raw.statusCode
     const path = request.url.split('?', 1)[0] ?? ''
     const durationMs = Math.round(reply.elapsedTime)
     const shown = isOfSite(path, status) ? path : '(unknown)'
-    request.log.info({ method: request.method, path: shown, status, durationMs }, 'answered')
+    const reader = readerOf(request.headers)
+    const from = hostOf(request.headers.referer ?? '')
+    request.log.info(
+      { method: request.method, path: shown, status, durationMs, reader, from },
+      'answered',
+    )
   })
 }
 
