@@ -25,6 +25,7 @@ for (const slug of toolPageSlugs) {
     const before = await keptBy(page)
     await unfold(page)
     await fillFields(page, CANARY)
+    await fillEachKind(page)
     const pressed = await pressButtons(page)
     if (!WITHOUT_BUTTONS.includes(slug)) expect(pressed, 'buttons pressed').toBeGreaterThan(0)
     await page.waitForTimeout(700)
@@ -124,9 +125,18 @@ async function unfold(page: Page): Promise<void> {
   await expect(page.locator('[data-loading]')).toHaveCount(0)
 }
 
+/** Fields that another choice shows are fields like any other. */
+async function fillEachKind(page: Page): Promise<void> {
+  const kinds = page.locator('main select[name=kind]')
+  for (const kind of await kinds.locator('option').all()) {
+    await kinds.selectOption((await kind.getAttribute('value')) ?? '')
+    await fillFields(page, CANARY, 'main [data-panels]')
+  }
+}
+
 async function fillFields(page: Page, text: string, within = 'main'): Promise<void> {
   for (const field of await page.locator(within).locator('input[type=text], textarea').all()) {
-    if (!(await field.isEditable())) continue
+    if (!(await field.isVisible()) || !(await field.isEditable())) continue
     const isAmount = /decimal|numeric/.test((await field.getAttribute('inputmode')) ?? '')
     await field.fill(isAmount ? CANARY_AMOUNT : text)
   }

@@ -11,6 +11,7 @@ import { isLevel, type Level } from './levels.ts'
 import { QrPicture } from './QrPicture.tsx'
 import { useEarlyInputs } from './use-early-inputs.ts'
 import { isOutdated, useQrCode } from './use-qr-code.ts'
+import { Warnings } from './Warnings.tsx'
 
 /** A page that writes the text of a code from fields, shows it and draws it. What is typed is kept nowhere. */
 export function CodeFromFields<Name extends string>({ form }: { form: CodeForm<Name> }) {
@@ -18,7 +19,7 @@ export function CodeFromFields<Name extends string>({ form }: { form: CodeForm<N
   const { values, edit, clear, undo } = useValues(form)
   const [level, setLevel] = useState<Level>('M')
   const written = form.write(values)
-  const { text, warnings = [] } = written
+  const { text, warnings } = written
   const { outcome, isBlank, generate } = useQrCode(text, level)
   useEarlyInputs(fields, values, edit)
   useEarlyInputs(fields, { level }, ({ level: early }) => isLevel(early) && setLevel(early))
@@ -85,7 +86,7 @@ function useValues<Name extends string>(form: CodeForm<Name>) {
 
 interface WrittenTextProps {
   text: string
-  warnings: readonly string[]
+  warnings: readonly string[] | undefined
   missing: string
 }
 
@@ -101,13 +102,7 @@ function WrittenText({ text, warnings, missing }: WrittenTextProps) {
         placeholder={missing}
         actions={<CopyButton text={text} disabled={text === ''} />}
       />
-      <div role="status" data-warnings>
-        {warnings.map((warning) => (
-          <p className="notice" key={warning}>
-            {warning}
-          </p>
-        ))}
-      </div>
+      <Warnings warnings={warnings} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { TextPane } from '../../ui/TextPane.tsx'
 import type { CodeField, CodeForm, Written } from './code-form.ts'
 import { SelectField } from './SelectField.tsx'
 import { TextField } from './TextField.tsx'
@@ -66,9 +67,12 @@ function OneField({ name, field, value, problem, onValue }: OneFieldProps) {
         {label}
       </label>
     )
+  if (look === 'lines')
+    return <TextPane rows={3} {...{ name, label, value }} error={problem} onText={onValue} />
   return (
     <TextField
       {...{ name, label, hint, value, onValue, problem }}
+      type={look}
       placeholder={field.placeholder}
       keyboard={field.keyboard}
       className={field.isHalf ? 'qr-half' : ''}

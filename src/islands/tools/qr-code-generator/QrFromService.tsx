@@ -1,5 +1,6 @@
 import { useState } from 'react'
 
+import { ComposeFold } from './ComposeFold.tsx'
 import { QrText } from './QrText.tsx'
 import { ServicePicture } from './ServicePicture.tsx'
 
@@ -9,20 +10,23 @@ export function QrFromService() {
   const [requests, setRequests] = useState(0)
   const request = () => setRequests(requests + 1)
   return (
-    <div className="grid gap-6 lg:grid-cols-2">
-      <form
-        className="card grid content-start gap-5 panel"
-        aria-label="Input"
-        onSubmit={(event) => {
-          event.preventDefault()
-          request()
-        }}
-      >
-        <QrText text={text} onText={setText} onGenerate={request} />
-        <button type="submit" className="button button-filled" disabled={text.trim() === ''}>
-          Generate QR Code
-        </button>
-      </form>
+    <div className="grid items-start gap-6 lg:grid-cols-2">
+      <div className="grid content-start gap-6">
+        <form
+          className="card grid content-start gap-5 panel"
+          aria-label="Input"
+          onSubmit={(event) => {
+            event.preventDefault()
+            request()
+          }}
+        >
+          <QrText text={text} onText={setText} onGenerate={request} />
+          <button type="submit" className="button button-filled" disabled={text.trim() === ''}>
+            Generate QR Code
+          </button>
+        </form>
+        <ComposeFold text={text} onText={setText} />
+      </div>
       <section className="card answer-card panel" aria-label="QR code">
         <ServicePicture
           service={import.meta.env.PUBLIC_QR_SERVICE_URL}

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 
 import { Field, fieldAttributes, FieldError } from '../../ui/Field.tsx'
 
@@ -10,6 +10,8 @@ interface Props {
   hint?: string | undefined
   placeholder?: string | undefined
   keyboard?: 'decimal' | 'email' | 'tel' | 'url' | undefined
+  /** The browser's own control for a day or a time, where it has one. */
+  type?: 'text' | 'date' | 'time' | undefined
   value: string
   onValue: (value: string) => void
   problem: string | undefined
@@ -24,6 +26,7 @@ export function TextField(props: Props) {
     hint,
     placeholder,
     keyboard,
+    type = 'text',
     value,
     onValue,
     problem,
@@ -31,12 +34,15 @@ export function TextField(props: Props) {
   } = props
   const id = useId()
   // Told once typing has paused, and no longer than it holds.
-  const told = useSettled(problem) === problem ? problem : undefined
+  const settled = useSettled(problem) === problem ? problem : undefined
+  // A day or time that is not whole has no value, and the browser tells of no change.
+  const [isPartial, setPartial] = useState(false)
+  const told = isPartial && value === '' ? 'This is not whole yet.' : settled
   return (
     <Field id={id} label={label} hint={hint} className={className}>
       <input
         {...fieldAttributes({ id, hint, error: told })}
-        type="text"
+        type={type}
         name={name}
         className="input mt-1"
         dir="auto"
@@ -48,6 +54,7 @@ export function TextField(props: Props) {
         autoCorrect="off"
         value={value}
         onChange={({ target }) => onValue(target.value)}
+        onBlur={({ target }) => setPartial(target.validity.badInput)}
       />
       <FieldError id={id} error={told} live="polite" />
     </Field>

@@ -1,9 +1,9 @@
-/** One field of a form that writes the text of a code. A text unless it is a choice or a box to tick, which holds "yes" or nothing. */
+/** One field of a form that writes the text of a code. A line of text unless its look says otherwise; a box to tick holds "yes" or nothing. */
 export interface CodeField {
   label: string
   hint?: string
   placeholder?: string
-  look?: 'choice' | 'tick'
+  look?: 'choice' | 'tick' | 'lines' | 'date' | 'time'
   /** The values of a choice, the first one chosen at the start. */
   options?: readonly { value: string; label: string }[]
   /** What a phone's keyboard offers. */

@@ -1,3 +1,4 @@
+import { asciiDigits } from '../ascii-digits.ts'
 import type { Written } from '../code-form.ts'
 
 export type UpiField = 'payee' | 'name' | 'amount' | 'note'
@@ -54,9 +55,7 @@ const RUPEES = /^(?:\d+|\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+)(?:\.\d{0,2}
 
 /** An amount as digits with two decimals, read from its text and not through a binary number. Empty stays empty. */
 function rupeesFrom(typed: string): { amount: string; problem?: string } {
-  const plain = typed
-    .normalize('NFKC')
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+  const plain = asciiDigits(typed)
     .replace(/^\s*(?:₹|rs\.?|inr)?\s*/i, '')
     .trim()
   if (plain === '') return { amount: '' }

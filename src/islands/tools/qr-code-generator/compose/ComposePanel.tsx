@@ -1,0 +1,112 @@
+import { useRef, useState, type ReactNode } from 'react'
+
+import { CopyButton } from '../../../ui/CopyButton.tsx'
+import { TextPane } from '../../../ui/TextPane.tsx'
+import { firstValues, type CodeForm } from '../code-form.ts'
+import { FormFields } from '../FormFields.tsx'
+import { SelectField } from '../SelectField.tsx'
+import { Warnings } from '../Warnings.tsx'
+import { eventForm, mailForm, phoneForm, placeForm, smsForm } from './compose-forms.ts'
+
+export interface ComposeProps {
+  /** The text of the code. */
+  text: string
+  onText: (text: string) => void
+}
+
+const KINDS = [
+  { value: 'mail', label: 'Email' },
+  { value: 'phone', label: 'Phone call' },
+  { value: 'sms', label: 'SMS' },
+  { value: 'place', label: 'Place on the map' },
+  { value: 'event', label: 'Event for the calendar' },
+]
+
+/** Writes the text of a code from fields, shows it, and puts it into the text field when asked. */
+export function ComposePanel(props: ComposeProps) {
+  const [kind, setKind] = useState('mail')
+  const [event] = useState(() => eventForm({ id: crypto.randomUUID(), written: Date.now() }))
+  const forms: Record<string, ReactNode> = {
+    mail: <Composer form={mailForm} {...props} />,
+    phone: <Composer form={phoneForm} {...props} />,
+    sms: <Composer form={smsForm} {...props} />,
+    place: <Composer form={placeForm} {...props} />,
+    event: <Composer form={event} {...props} />,
+  }
+  return (
+    <div className="grid gap-5">
+      <SelectField name="kind" label="Kind" options={KINDS} value={kind} onValue={setKind} />
+      {/* What was entered for one kind stays while another is looked at. */}
+      {Object.entries(forms).map(([name, form]) => (
+        <div className="grid gap-5" key={name} hidden={name !== kind}>
+          {form}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+interface ComposerProps<Name extends string> extends ComposeProps {
+  form: CodeForm<Name>
+}
+
+function Composer<Name extends string>({ form, text, onText }: ComposerProps<Name>) {
+  const [values, setValues] = useState(() => firstValues(form))
+  const written = form.write(values)
+  return (
+    <>
+      <FormFields
+        {...{ form, values, written }}
+        onValue={(name, value) => setValues({ ...values, [name]: value })}
+      />
+      <TextPane
+        label="Written text"
+        rows={4}
+        value={written.text}
+        placeholder={form.missing}
+        actions={<CopyButton text={written.text} disabled={written.text === ''} />}
+      />
+      <Warnings warnings={written.warnings} />
+      <PutButtons written={written.text} {...{ text, onText }} />
+    </>
+  )
+}
+
+/** Puts what was written in the place of the text, and takes that back as long as the text is still the same. */
+function PutButtons({ written, text, onText }: ComposeProps & { written: string }) {
+  const [put, setPut] = useState<{ text: string; before: string }>()
+  const button = useRef<HTMLButtonElement>(null)
+  const isThere = put !== undefined && put.text === text
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <button
+        ref={button}
+        type="button"
+        className="button grow"
+        disabled={written === '' || written === text}
+        onClick={() => {
+          setPut({ text: written, before: text })
+          onText(written)
+        }}
+      >
+        Put into the text field
+      </button>
+      {isThere && (
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            onText(put.before)
+            // The button that was pressed goes away, and must not take the focus with it.
+            requestAnimationFrame(() => button.current?.focus())
+          }}
+        >
+          Undo
+        </button>
+      )}
+      <p className="hint" role="status">
+        {isThere && 'It is in the text field.'}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { asciiDigits } from '../ascii-digits.ts'
+import type { Written } from '../code-form.ts'
+
+export type PlaceField = 'coordinates'
+
+/** A place on the map (RFC 5870), from coordinates in the ways that maps write them. */
+export function placeLink(values: Record<PlaceField, string>): Written<PlaceField> {
+  const typed = asciiDigits(values.coordinates)
+    .replace(/^\s*geo:/i, '')
+    .trim()
+  if (typed === '') return { text: '' }
+  const [latitude, longitude] = pairIn(typed)
+  if (latitude === undefined || longitude === undefined) return wrong(NO_PAIR)
+  if (Math.abs(Number(latitude)) > 90) return wrong(`A latitude lies between -90 and 90. ${ORDER}`)
+  if (Math.abs(Number(longitude)) > 180) return wrong('A longitude lies between -180 and 180.')
+  // The poles have every longitude (RFC 5870, 3.4.2).
+  const east = Math.abs(Number(latitude)) === 90 ? '0' : longitude
+  return { text: `geo:${latitude},${east}`, warnings: warningsOn(Number(latitude), Number(east)) }
+}
+
+const NO_PAIR =
+  'Enter latitude and longitude in degrees with a comma between, such as 28.6129, 77.2295.'
+const ORDER = 'The latitude comes first.'
+
+function wrong(coordinates: string): Written<PlaceField> {
+  return { text: '', problems: { coordinates } }
+}
+
+/** India lies at latitudes from 6 to 38 and longitudes from 68 to 98: turned round, its places are in the Arctic Ocean. */
+function warningsOn(latitude: number, longitude: number): string[] {
+  const isTurned = latitude >= 68 && longitude >= 6 && longitude <= 38
+  return isTurned ? [`Is this the right way round? ${ORDER} In India it is between 6 and 38.`] : []
+}
+
+const NUMBER = String.raw`(\d+(?:\.\d+)?)`
+const DEGREES = String.raw`([+-]?)\s*${NUMBER}\s*°?(?:\s*${NUMBER}\s*['′])?(?:\s*${NUMBER}\s*(?:"|″|''|′′))?`
+const PAIR = new RegExp(
+  String.raw`^${DEGREES}\s*([NS]?)(?:\s*[,;]\s*|\s+)${DEGREES}\s*([EW]?)$`,
+  'i',
+)
+
+function pairIn(typed: string): (string | undefined)[] {
+  const match = PAIR.exec(typed.replaceAll('−', '-'))
+  if (match === null) return []
+  return [decimal(match.slice(1, 6)), decimal(match.slice(6, 11))]
+}
+
+/** Degrees as RFC 5870 writes them: the digits as typed, or six decimals, a tenth of a metre, of minutes and seconds. */
+function decimal([sign, degrees = '', minutes, seconds, side]: string[]): string | undefined {
+  if (sign !== '' && side !== '') return undefined
+  if (Number(minutes ?? 0) >= 60 || Number(seconds ?? 0) >= 60) return undefined
+  const isWhole = minutes === undefined && seconds === undefined
+  const whole = Number(degrees) + Number(minutes ?? 0) / 60 + Number(seconds ?? 0) / 3600
+  const size = isWhole ? degrees.replace(/^0+(?=\d)/, '') : String(Number(whole.toFixed(6)))
+  const isNegative = (sign === '-' || /[SW]/i.test(side ?? '')) && Number(size) !== 0
+  return isNegative ? `-${size}` : size
+}
