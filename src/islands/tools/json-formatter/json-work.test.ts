@@ -59,6 +59,13 @@ test('a large text is laid out by a worker, whole', async () => {
   expect(workers).toHaveLength(1)
 })
 
+test('a very large document leaves no memory behind: its worker is ended, and the next stands ready', async () => {
+  const { work, workers } = newWork()
+  const outcome = await work.run(`[${'"filler",'.repeat(250_000)}1]`, 'minified', ignoreProgress)
+  expect(outcome?.validity).toBe('valid')
+  expect(workers.map(({ isEnded }) => isEnded)).toEqual([true, false])
+})
+
 test('a file is read by the worker, and one that is not text is invalid', async () => {
   const { work } = newWork()
   const good = await work.run(new Blob(['[1]']), 'minified', ignoreProgress)

@@ -5,8 +5,12 @@ import type { JsonAnswer, JsonOutcome, JsonRequest, Layout, OnProgress } from '.
 import { bearableOutcome, isBearable, loadJob, smallOutcome } from './json-on-page.ts'
 import workerAddress from './engine/json.worker.ts?worker&url'
 
+/** After a document of this size the worker is changed: it would keep several times that in memory until it happens to clean up. */
+const LARGE_FOR_A_WORKER = 2_000_000
+
 interface Pending {
   number: number
+  isLarge: boolean
   onProgress: OnProgress
   resolve: (outcome: JsonOutcome | undefined) => void
   reject: (error: Error) => void
@@ -83,7 +87,9 @@ export class JsonWork {
   private request(asked: Omit<JsonRequest, 'number'>, onProgress: OnProgress) {
     const number = this.lastNumber
     return new Promise<JsonOutcome | undefined>((resolve, reject) => {
-      this.pending = { number, onProgress, resolve, reject }
+      const { text } = asked
+      const size = typeof text === 'string' ? text.length : text.size
+      this.pending = { number, isLarge: size > LARGE_FOR_A_WORKER, onProgress, resolve, reject }
       this.prepareWorker()
       const request: JsonRequest = { number, ...asked }
       if (this.worker === undefined) this.settle()?.reject(new NoWorkerError('unstartable'))
@@ -107,6 +113,10 @@ export class JsonWork {
   private take(answer: JsonAnswer): void {
     if (answer.number !== this.pending?.number) return
     if (answer.kind === 'progress') return this.pending.onProgress(answer.share)
+    if (this.pending.isLarge) {
+      this.stopWorker()
+      this.prepareWorker()
+    }
     if (answer.kind === 'done') this.settle()?.resolve(answer.outcome)
     else this.settle()?.reject(new Error(answer.message))
   }
