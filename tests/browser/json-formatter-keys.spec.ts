@@ -17,7 +17,9 @@ test('"?" shows the keys of the page, but not while it is typed', async ({ page 
   await expect(keys).toBeHidden()
   await expect(button(page, 'Format & Validate')).toBeFocused()
 
+  await openTool(page, `${SLUG}/compare`)
   await button(page, 'Keys').click()
+  await expect(keys.getByText('Next difference')).toBeVisible()
   await keys.getByRole('button', { name: 'Close' }).click()
   await expect(button(page, 'Keys')).toBeFocused()
 })

@@ -17,6 +17,7 @@ import type { JsonFormatterState } from './use-json-formatter.ts'
 import type { useOtherFormat } from './use-other-format.ts'
 
 const BOX_NAME = 'json'
+const loadKeys = async () => (await import('./keys/FormatterKeys.tsx')).FormatterKeys
 const PASTED = 'Pasted from Clipboard'
 
 interface Props {
@@ -59,7 +60,7 @@ export function JsonInputCard({ formatter, other, box, onRun, onFile }: Props) {
       {other.Line && <other.Line formatter={formatter} asked={other.asked} />}
       <div className="pane-foot">
         <p className="hint">Ctrl or ⌘ + Enter formats. Nothing you enter leaves this page.</p>
-        <KeysButton />
+        <KeysButton load={loadKeys} />
       </div>
     </section>
   )

@@ -1,12 +1,14 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, type ComponentType } from 'react'
 
 import { useOpened } from './use-opened.ts'
 
-const loadMap = async () => (await import('./keys/KeyMap.tsx')).KeyMap
+interface Props {
+  load: () => Promise<ComponentType<{ onClose: () => void }>>
+}
 
 /** Opens the map of the page's keys, which is loaded then; "?" does so too, wherever it is not typed into a field. */
-export function KeysButton() {
-  const { Part: KeyMap, open, close } = useOpened(loadMap)
+export function KeysButton({ load }: Props) {
+  const { Part: KeyMap, open, close } = useOpened(load)
   const openByKey = useEffectEvent(({ key, target }: KeyboardEvent) => {
     if (key === '?' && !(target as Element).closest('input, textarea, select')) void open()
   })

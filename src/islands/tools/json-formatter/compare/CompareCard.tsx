@@ -1,6 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react'
 
 import { attempt, loadPart } from '../../../ui/load-part.ts'
+import { KeysButton } from '../KeysButton.tsx'
 import { CompareNotices } from './CompareNotices.tsx'
 import type { CompareResultsProps } from './CompareResults.tsx'
 import type { NotJson } from './engine/protocol.ts'
@@ -8,6 +9,8 @@ import { KeyField } from './KeyField.tsx'
 import { SAMPLE_KEYS, SAMPLE_SUMMARY } from './samples.ts'
 import { summaryOf } from './summary.ts'
 import type { CompareState, Side } from './use-compare.ts'
+
+const loadKeys = async () => (await import('../keys/CompareKeys.tsx')).CompareKeys
 
 interface Props {
   state: CompareState
@@ -42,6 +45,7 @@ export function CompareCard({ state, onShow }: Props) {
           <button type="button" className="button button-small" onClick={state.swap}>
             Swap left and right
           </button>
+          <KeysButton load={loadKeys} />
         </div>
       </div>
       <Options state={state} keys={isStart ? SAMPLE_KEYS : view.comparison?.notes.keys} />

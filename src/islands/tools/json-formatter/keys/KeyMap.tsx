@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react'
 
-import { GROUPS, TITLE } from './groups.ts'
+import { TITLE, type KeyGroup } from './groups.ts'
 
 export interface KeyMapProps {
+  groups: readonly KeyGroup[]
   onClose: () => void
 }
 
 /** The map of this page's keys, over the page until it is closed. */
-export function KeyMap({ onClose }: KeyMapProps) {
+export function KeyMap({ groups, onClose }: KeyMapProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
   return (
@@ -29,7 +30,7 @@ export function KeyMap({ onClose }: KeyMapProps) {
           Close
         </button>
       </div>
-      {GROUPS.map(({ title, keys }) => (
+      {groups.map(({ title, keys }) => (
         <section key={title} aria-label={title}>
           <h3>{title}</h3>
           <dl>

@@ -1,28 +1,17 @@
-import { KEYS as TABLE } from '../convert/words.ts'
-import { KEYS as FIND } from '../find/words.ts'
-import { KEYS as QUERY } from '../query/words.ts'
-import { KEYS as TREE } from '../tree/words.ts'
+/** The keys that do something at one place of a page. */
+export interface KeyGroup {
+  title: string
+  keys: readonly (readonly [keys: string, what: string])[]
+}
 
 export const TITLE = 'Keys of this page'
 
-/** What the keys do, place by place. */
-export const GROUPS: { title: string; keys: [keys: string, what: string][] }[] = [
-  {
-    title: 'Everywhere',
-    keys: [
-      ['Ctrl or ⌘ + Enter', 'Format and validate'],
-      ['?', 'Show these keys'],
-    ],
-  },
-  {
-    title: 'Tabs of the result',
-    keys: [
-      ['← →', 'Go from tab to tab'],
-      ['Enter, Space', 'Open the tab'],
-    ],
-  },
-  { title: 'Text of the result', keys: FIND },
-  { title: 'Tree', keys: TREE },
-  { title: 'Query', keys: QUERY },
-  { title: 'Table of the result', keys: TABLE },
-]
+export const SHOW_KEYS = ['?', 'Show these keys'] as const
+
+export const TABS: KeyGroup = {
+  title: 'Tabs of the result',
+  keys: [
+    ['← →', 'Go from tab to tab'],
+    ['Enter, Space', 'Open the tab'],
+  ],
+}

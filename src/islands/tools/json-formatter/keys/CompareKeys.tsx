@@ -1,0 +1,14 @@
+import { KEYS as DIFFERENCES } from '../compare/words.ts'
+import { SHOW_KEYS, TABS, type KeyGroup } from './groups.ts'
+import { KeyMap } from './KeyMap.tsx'
+
+/** What the keys do where two documents are compared, place by place. */
+const GROUPS: KeyGroup[] = [
+  { title: 'Everywhere', keys: [SHOW_KEYS] },
+  { title: 'Differences', keys: DIFFERENCES },
+  TABS,
+]
+
+export function CompareKeys(props: { onClose: () => void }) {
+  return <KeyMap groups={GROUPS} {...props} />
+}
