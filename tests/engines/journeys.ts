@@ -87,6 +87,31 @@ export const journeys: Record<
     await visitor.press('Format & Validate')
     await visitor.see(textOf('[data-error]'), /Line 1, column 6/)
   },
+  async 'a result of JSON is seen as a tree, asked, converted and summed up'(visitor) {
+    const tab = (name: string) => visitor.click(`//*[@role="tab" and .="${name}"]`)
+    await visitor.open('/tools/json-formatter')
+    await visitor.fill(JSON_INPUT, '[{"id":12345678901234567890},{"id":2}]')
+    await visitor.press('Format & Validate')
+    await tab('Tree')
+    await visitor.see(`document.querySelectorAll('[role=treeitem]').length > 2`, true)
+    await tab('Query')
+    await visitor.see(`document.querySelectorAll('#panel-query input').length`, 1)
+    await visitor.fill('JSONPath query', '$[?@.id > 2].id')
+    await visitor.type('JSONPath query', ENTER)
+    await visitor.see(textOf('[aria-label=Matches] li'), /^\$\[0\]\['id'\]12345678901234567890/)
+    await tab('Convert')
+    await visitor.see(`document.querySelector('[role=grid]')?.ariaRowCount`, '3')
+    await tab('What is in it')
+    await visitor.see(textOf('[aria-label="In short"]'), /\d/)
+  },
+  async 'two documents of JSON are compared'(visitor) {
+    await visitor.open('/tools/json-formatter/compare')
+    await visitor.press('Match by sku')
+    const summary = '5 differences: 2 changed, 1 added, 1 removed, 1 moved'
+    await visitor.see(textOf('[data-summary]'), summary)
+    await visitor.press('Next difference')
+    await visitor.see(textOf('[data-step]'), '1 of 5: changed /order')
+  },
   async 'a text in many scripts survives Base64 there and back'(visitor) {
     await visitor.open('/tools/base64')
     await visitor.fill('Text to encode', 'नमस्ते ₹')
