@@ -32,6 +32,7 @@ export function ResultPanels({ result, layout, run, onResult }: Props) {
     show(byte)
     void choose(TEXT)
   }
+  const given = { result, onShow, chosen }
   return (
     <>
       {spotter.Line && <spotter.Line result={result} onShow={onShow} onResult={onResult} />}
@@ -51,7 +52,7 @@ export function ResultPanels({ result, layout, run, onResult }: Props) {
       </Tabpanel>
       {PANELS.map(({ id }) => (
         <Tabpanel key={id} id={id} open={open}>
-          <Look key={run} Loaded={loaded[id]} result={result} onShow={onShow} chosen={chosen} />
+          <Look key={run} isOpen={id === open} Loaded={loaded[id]} {...given} />
         </Tabpanel>
       ))}
     </>
@@ -81,10 +82,16 @@ function Tabpanel(props: { id: string; open: string; children: ReactNode }) {
   )
 }
 
-function Look({
-  Loaded,
-  ...props
-}: PanelProps & { Loaded: ComponentType<PanelProps> | undefined }) {
+interface LookProps extends PanelProps {
+  isOpen: boolean
+  Loaded: ComponentType<PanelProps> | undefined
+}
+
+/** A panel works on a result from when it is opened, and stays when another is looked at. */
+function Look({ isOpen, Loaded, ...props }: LookProps) {
+  const [wasOpen, setWasOpen] = useState(isOpen)
+  if (isOpen && !wasOpen) setWasOpen(true)
+  if (!wasOpen) return null
   return Loaded ? <Loaded {...props} /> : <p className="pane-empty">Loading…</p>
 }
 

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 
 import type { PanelProps } from '../panels.ts'
 import { ConvertActions } from './ConvertActions.tsx'
@@ -21,12 +21,11 @@ const START: Choices = {
 export function ConvertPanel({ result }: PanelProps) {
   const [format, setFormat] = useState(FORMATS[0])
   const [choices, setChoices] = useState(START)
-  const place = useRef<HTMLDivElement>(null)
-  const conversion = useConversion(result.whole, format, choices, place)
+  const conversion = useConversion(result.whole, format, choices)
   const { converted } = conversion
   const change = (changed: Partial<Choices>) => setChoices({ ...choices, ...changed })
   return (
-    <div ref={place} className="pane-panel" data-convert={format.id}>
+    <div className="pane-panel" data-convert={format.id}>
       <div className="pane-find json-choices">
         <Formats format={format} onFormat={setFormat} />
         <ConvertChoices

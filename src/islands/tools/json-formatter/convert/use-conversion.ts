@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type RefObject } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 
 import { WORK_FAILURES } from '@/lib/work.ts'
 
@@ -10,14 +10,8 @@ type State = ConvertAnswer | { kind: 'cancelled' }
 
 const BEGUN: State = { kind: 'progress', share: 0 }
 
-/** The conversion of a document, from when `place` is first seen. Of several the last one counts; until it is there the one before it is shown. */
-export function useConversion(
-  whole: Blob,
-  format: Format,
-  choices: Choices,
-  place: RefObject<HTMLElement | null>,
-) {
-  const isSeen = useSeen(place)
+/** The conversion of a document. Of several the last one counts; until it is there the one before it is shown. */
+export function useConversion(whole: Blob, format: Format, choices: Choices) {
   const [again, setAgain] = useState(0)
   const request = useMemo<ConvertRequest & { again: number }>(
     () => ({ whole, format: format.id, choices, again }),
@@ -27,7 +21,6 @@ export function useConversion(
   const [last, setLast] = useState<{ format: string; converted: Converted }>()
   const { start, stop } = useWork<ConvertRequest, ConvertAnswer>(format.worker)
   useEffect(() => {
-    if (!isSeen) return
     start(request, {
       onReport: (state) => {
         setHeard({ request, state })
@@ -41,7 +34,7 @@ export function useConversion(
         setHeard({ request, state: { kind: 'refused', message: WORK_FAILURES[failure] } }),
     })
     return stop
-  }, [request, isSeen, start, stop])
+  }, [request, start, stop])
   const cancel = () => {
     stop()
     setHeard({ request, state: { kind: 'cancelled' } })
@@ -50,18 +43,4 @@ export function useConversion(
   const isOver = state.kind === 'refused' || state.kind === 'cancelled'
   const converted = !isOver && last?.format === format.id ? last.converted : undefined
   return { state, converted, cancel, runAgain: () => setAgain(again + 1) }
-}
-
-/** A panel whose tab is not open is mounted too; it works when it is looked at. */
-function useSeen(place: RefObject<HTMLElement | null>): boolean {
-  const [isSeen, setSeen] = useState(false)
-  useEffect(() => {
-    if (place.current === null) return
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true)
-    })
-    observer.observe(place.current)
-    return () => observer.disconnect()
-  }, [place])
-  return isSeen
 }

@@ -6,7 +6,7 @@ import type { Output } from './protocol.ts'
 
 /** A query such as $..* selects a value once more with each value around it. */
 const LARGEST_VALUES_BYTES = 100_000_000
-const MOST_PATHS = 1_000_000
+export const MOST_PATHS = 1_000_000
 const LARGEST_TEXT_BYTES = 1_000_000
 const PATHS_AT_ONCE = 10_000
 const [OPEN, COMMA, CLOSE] = new TextEncoder().encode('[,]') as unknown as [number, number, number]

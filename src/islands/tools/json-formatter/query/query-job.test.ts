@@ -96,6 +96,13 @@ test('more matches than are shown are all in the outputs', async () => {
   expect(JSON.parse(await paths.whole.text())).toHaveLength(300_000)
 })
 
+test('of more than a million matches the first million paths are given, and that is told', async () => {
+  const { count, paths, notes } = await found(`[${'1,'.repeat(1_000_000)}1]`, '$[*]')
+  expect(count).toBe(1_000_001)
+  expect(JSON.parse(await paths.whole.text())).toHaveLength(1_000_000)
+  expect(notes.join()).toContain('first million paths')
+})
+
 test('no match is an empty array, and a likely reason is told', async () => {
   const { count, values, paths, notes } = await found('{"a": [1, 2]}', '$.a.length')
   expect([count, values?.text, paths.text]).toEqual([0, '[]', '[]'])

@@ -1,7 +1,7 @@
 import { readNodes, textOf, type Nodes } from '../engine/nodes.ts'
 import { exampleQueries } from './example-queries.ts'
 import { MatchedPaths } from './matched-paths.ts'
-import { pathsOutput, valuesOutput } from './outputs.ts'
+import { MOST_PATHS, pathsOutput, valuesOutput } from './outputs.ts'
 import { parseQuery } from './parse-query.ts'
 import type { Found, Match, QueryReport, QueryRequest, Refusal } from './protocol.ts'
 import { adviceAt } from './query-habits.ts'
@@ -10,7 +10,7 @@ import { QueryError } from './query-reader.ts'
 import { seenOf, type SeenNodes } from './seen-nodes.ts'
 import { Selection, TooManyError } from './select.ts'
 import type { Query } from './syntax.ts'
-import { REFUSALS, REPEATED_KEYS } from './words.ts'
+import { REFUSALS, FIRST_PATHS, REPEATED_KEYS } from './words.ts'
 
 const MOST_SHOWN = 100
 const LONGEST_SHOWN = 300
@@ -51,6 +51,7 @@ export class QueryJob {
 function found({ seen, paths }: Document, text: string, query: Query, selected: number[]): Found {
   const notes = notesOn(text, query, selected.length)
   if (seen.replaced !== undefined) notes.push(REPEATED_KEYS)
+  if (selected.length > MOST_PATHS) notes.push(FIRST_PATHS)
   return {
     kind: 'found',
     count: selected.length,

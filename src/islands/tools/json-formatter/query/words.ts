@@ -28,5 +28,8 @@ export const REFUSALS = {
 export const REPEATED_KEYS =
   'This document has keys that occur twice in one object. A query sees the last of them, as most programs do.'
 
+export const FIRST_PATHS =
+  'Only the first million paths can be copied and downloaded; the values can be all of them.'
+
 /** What the keys do in the box of the query. */
 export const KEYS: [keys: string, what: string][] = [['Enter', 'Ask at once']]
