@@ -3,7 +3,9 @@ import { useRef, type RefObject } from 'react'
 import { AgeDetails, AgeHeadline } from './AgeResult.tsx'
 import { isoDate } from '@/lib/calendar.ts'
 import { DateField } from './DateField.tsx'
+import { PeopleFold } from './PeopleFold.tsx'
 import { useAge, type FieldName } from './use-age.ts'
+import { useLoaded } from './use-loaded.ts'
 
 type Age = ReturnType<typeof useAge>
 
@@ -15,6 +17,7 @@ export default function AgeCalculator() {
     <div className="beside">
       <Inputs form={form} age={age} />
       <Result outcome={age.outcome} />
+      <PeopleFold day={age.day} />
     </div>
   )
 }
@@ -49,7 +52,10 @@ function Inputs({ form, age }: { form: RefObject<HTMLFormElement | null>; age: A
   )
 }
 
+const loadWords = () => import('./WrittenLength.tsx')
+
 function Result({ outcome }: Pick<Age, 'outcome'>) {
+  const words = useLoaded(loadWords, outcome.state === 'done')
   return (
     <section className="card answer-card panel" aria-label="Result" data-state={outcome.state}>
       {/* Only the answer is announced; the rows below it can be read at leisure. */}
@@ -65,6 +71,7 @@ function Result({ outcome }: Pick<Age, 'outcome'>) {
         {outcome.state === 'done' && <AgeHeadline {...outcome} />}
       </div>
       {outcome.state === 'done' && <AgeDetails {...outcome} />}
+      {outcome.state === 'done' && words && <words.WrittenLength length={outcome.age} />}
     </section>
   )
 }

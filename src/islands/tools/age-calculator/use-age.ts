@@ -29,6 +29,8 @@ export function useAge(form: RefObject<HTMLFormElement | null>) {
   return {
     texts,
     today,
+    /** The day of “Age on”, undefined while there is none. */
+    day: today && !unreadable.day ? chosenDay(texts.day, today) : undefined,
     outcome:
       today === undefined ? ({ state: 'none' } as const) : outcomeOf(texts, unreadable, today),
     setText: (name: FieldName, text: string) => {
@@ -50,13 +52,17 @@ function dayOf(now: Date, shown: CalendarDate | undefined): CalendarDate {
   return shown !== undefined && isoDate(shown) === isoDate(today) ? shown : today
 }
 
+function chosenDay(text: string, today: CalendarDate): CalendarDate | undefined {
+  return text === '' ? today : parseDate(text)
+}
+
 function outcomeOf(
   texts: Record<FieldName, string>,
   unreadable: Record<FieldName, boolean>,
   today: CalendarDate,
 ): AgeOutcome {
   const birth = parseDate(texts.birth)
-  const day = texts.day === '' ? today : parseDate(texts.day)
+  const day = chosenDay(texts.day, today)
   if (unreadable.birth || (texts.birth !== '' && birth === undefined)) return failed('birth')
   if (unreadable.day || day === undefined) return failed('day')
   if (birth === undefined) return { state: 'none' }

@@ -5,7 +5,7 @@ import { usePart } from '../../../calculator/use-part.ts'
 import { datesAnswer, lengthOf } from './dates-answer.ts'
 import { datesFields, hiddenFields, type DatesInput } from './fields.ts'
 
-const load = () => import('./WrittenLength.tsx')
+const load = () => import('../WrittenLength.tsx')
 
 /** The time between two days, or the day that is so far from another. The words come once the first figures are there. */
 export default function BetweenDates() {

@@ -1,5 +1,5 @@
-import type { Length } from '../length-words.ts'
-import { lengthInEnglish, lengthInHindi } from '../written-length.ts'
+import type { Length } from './length-words.ts'
+import { lengthInEnglish, lengthInHindi } from './written-length.ts'
 
 /** A length of time in words, as forms ask for it. */
 export function WrittenLength({ length }: { length: Length }) {

@@ -1,0 +1,126 @@
+import { useState } from 'react'
+
+import { dateInWords, type CalendarDate } from '@/lib/calendar.ts'
+
+import { CopyButton } from '../../../ui/CopyButton.tsx'
+import { agesOf, oldestFirst, type Person } from './people.ts'
+import { PersonEntry } from './PersonEntry.tsx'
+
+const MOST = 50
+
+/** An entry of the list, with a key that stays with it. */
+type Entry = Person & { key: number }
+
+/** Several people with their ages on the day of “Age on”. What is entered is in this page's memory alone. */
+export function PeoplePanel({ day }: { day: CalendarDate | undefined }) {
+  const people = usePeople()
+  const { entries, focused, change, remove } = people
+  const ages = day === undefined ? [] : agesOf(entries, day)
+  const lines = oldestFirst(ages)
+  return (
+    <div className="list pt-2">
+      <p className="hint">
+        {day === undefined
+          ? 'Choose a date in “Age on”, or leave it empty for today.'
+          : `Ages on ${dateInWords(day)}, the day of “Age on”. Names are optional, and nothing is kept.`}
+      </p>
+      <ol className="grid gap-3 md:grid-cols-2">
+        {entries.map((entry, index) => (
+          <PersonEntry
+            key={entry.key}
+            person={entry}
+            title={`Person ${index + 1}`}
+            age={ages[index]}
+            takesFocus={entry.key === focused}
+            onChange={(changes) => change(entry.key, changes)}
+            onRemove={() => remove(index)}
+          />
+        ))}
+      </ol>
+      <Actions {...people} />
+      {lines.length > 1 && <OldestFirst lines={lines} />}
+    </div>
+  )
+}
+
+function Actions({ entries, removed, add, restore }: ReturnType<typeof usePeople>) {
+  return (
+    <div className="list-actions">
+      <button type="button" className="button" disabled={entries.length >= MOST} onClick={add}>
+        Add person
+      </button>
+      {removed && (
+        <button
+          type="button"
+          className="button"
+          key={removed.entry.key}
+          ref={takeFocus}
+          onClick={restore}
+        >
+          Undo: bring back person {removed.index + 1}
+        </button>
+      )}
+      {entries.length >= MOST && <p className="hint">There is room for {MOST}.</p>}
+    </div>
+  )
+}
+
+function OldestFirst({ lines }: { lines: readonly string[] }) {
+  return (
+    <div>
+      <div className="list-actions">
+        <p className="label">Oldest first</p>
+        <CopyButton text={lines.join('\n')} />
+      </div>
+      <ol className="list-decimal pl-6" data-oldest-first>
+        {lines.map((line, index) => (
+          <li className="wrap-anywhere" key={`${index} ${line}`}>
+            {line}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+/** Puts the focus on an element when it comes into the page. */
+function takeFocus(element: HTMLElement | null) {
+  element?.focus()
+}
+
+function usePeople() {
+  const [entries, setEntries] = useState<readonly Entry[]>(() => [blank(1), blank(2)])
+  const [lastKey, setLastKey] = useState(2)
+  const [focused, setFocused] = useState<number>()
+  const [removed, setRemoved] = useState<{ index: number; entry: Entry }>()
+  return {
+    entries,
+    removed,
+    /** The key of the entry that was added or brought back. */
+    focused,
+    change: (key: number, changes: Partial<Person>) =>
+      setEntries((current) =>
+        current.map((entry) => (entry.key === key ? { ...entry, ...changes } : entry)),
+      ),
+    add() {
+      setRemoved(undefined)
+      setLastKey(lastKey + 1)
+      setFocused(lastKey + 1)
+      setEntries([...entries, blank(lastKey + 1)])
+    },
+    remove(index: number) {
+      const entry = entries[index]
+      setRemoved(entry && { index, entry })
+      setEntries(entries.toSpliced(index, 1))
+    },
+    restore() {
+      if (removed) setEntries(entries.toSpliced(removed.index, 0, removed.entry))
+      setFocused(removed?.entry.key)
+      setRemoved(undefined)
+    },
+  }
+}
+
+function blank(key: number): Entry {
+  return { key, name: '', birth: '', isUnreadable: false }
+}
