@@ -84,6 +84,10 @@ test('an amount that nothing computes is told', async () => {
   ])
 })
 
+test('percent-encoding is no amount', async () => {
+  expect(await errorsOf('`%E2%82%B9500%20%26`, and `%2520`, encode again.')).toEqual([])
+})
+
 test('a link opens one of the sums', async () => {
   expect(await errorsOf('[it](/tools/doubler#value=4), [it](/tools/doubler)', sound)).toEqual([])
   const [error] = await errorsOf('[it](/tools/doubler#value=5)', sound)

@@ -11,8 +11,8 @@ export interface FiguredPost {
 
 const FIGURE = /<Figure((?:\s+\w+="[^"]*")*)\s*>([^]*?)<\/Figure>/g
 const LINK = /\]\((\/tools\/([^)#\s]+)#([^)\s]+=[^)\s]*))\)/g
-/** Rupees and percentages: "₹1,25,000", "12.5%". */
-const AMOUNT = /₹\d[\d,.]*\d|₹\d|\d[\d,.]*%/g
+/** Rupees and percentages: "₹1,25,000", "12.5%", but nothing in "%E2%82%B9500%20". */
+const AMOUNT = /₹\d[\d,.]*\d|₹\d|(?<![\w%])\d[\d,.]*%/g
 
 /**
  * What is wrong with the figures of a post, each in a sentence that begins with the file and the line: figures that the

@@ -1,8 +1,32 @@
+import { whole } from '@/lib/format.ts'
+
+import { allEncodings, ENCODINGS } from './encodings/encodings.ts'
+import { decodeLayers } from './layers/layers.ts'
 import { convertUrl } from './percent-encoding.ts'
 
-/** A `text` percent-encoded once and twice, or `encoded` text decoded; it is what posts show (docs/authors.md). */
+/**
+ * A `text` percent-encoded up to three times, with the characters that takes, and by each standard; or `encoded` text decoded,
+ * with its layers. It is what posts show (docs/authors.md).
+ */
 export function figures({ text, encoded }: Record<string, string>): Record<string, string> {
   const decoded = text ?? convertUrl('decode', encoded ?? '')
   const once = encoded ?? convertUrl('encode', decoded)
-  return { Text: decoded, Encoded: once, 'Encoded twice': convertUrl('encode', once) }
+  const twice = convertUrl('encode', once)
+  const thrice = convertUrl('encode', twice)
+  const { decodings } = decodeLayers(once, 'plus')
+  const all = allEncodings(decoded)
+  return {
+    Text: decoded,
+    Encoded: once,
+    'Encoded twice': twice,
+    'Encoded three times': thrice,
+    'Characters encoded': whole(once.length),
+    'Characters encoded twice': whole(twice.length),
+    'Characters encoded three times': whole(thrice.length),
+    Layers: whole(decodings.length),
+    ...Object.fromEntries(decodings.map((layer, index) => [`Layer ${index + 1}`, layer])),
+    ...Object.fromEntries(
+      ENCODINGS.map(({ id, name }) => [name, all[id].map((piece) => piece.text).join('')]),
+    ),
+  }
 }

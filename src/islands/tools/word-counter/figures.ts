@@ -1,16 +1,26 @@
 import { whole } from '@/lib/format.ts'
 
+import { countGraphemes } from './graphemes.ts'
+import { smsOf } from './limits/sms.ts'
 import { countText } from './word-count.ts'
 
-/** What is counted in a `text`; it is what posts show (docs/authors.md). */
+/** What is counted in a `text`, and how it travels as SMS; it is what posts show (docs/authors.md). */
 export function figures({ text = '' }: Record<string, string>): Record<string, string> {
   const counted = countText(text)
+  const sms = smsOf(text)
   return {
     Words: whole(counted.words),
     Sentences: whole(counted.sentences),
+    'Sentences as you read them': whole(counted.sentencesAsRead),
     Lines: whole(counted.lines),
     Characters: whole(counted.characters),
     'Characters without spaces': whole(counted.charactersWithoutSpaces),
+    'Characters as you see them': whole(countGraphemes(text) ?? Number.NaN),
+    'UTF-16 units': whole(text.length),
     Bytes: whole(counted.bytes),
+    'SMS messages': whole(sms.parts),
+    'SMS places': whole(sms.units),
+    'SMS places of a part': whole(sms.placesOfPart),
+    'SMS places free': whole(sms.free),
   }
 }

@@ -1,0 +1,17 @@
+import { written } from '../more/written.ts'
+import { HMAC_ALGORITHMS } from './hmac-algorithm.ts'
+import { hmac } from './hmac.ts'
+import { keyBytes } from './key-bytes.ts'
+
+/** The codes of a `message` under a `key` written as text, in hexadecimal and Base64; it is what posts show (docs/authors.md). */
+export async function figures(values: Record<string, string>): Promise<Record<string, string>> {
+  const { key = '', message = '' } = values
+  const codes = HMAC_ALGORITHMS.map(async (name) => {
+    const code = await hmac(name, keyBytes(key, 'text'), new TextEncoder().encode(message))
+    return [
+      [`HMAC-${name}`, code],
+      [`HMAC-${name}, Base64`, written(code, 'base64')],
+    ]
+  })
+  return Object.fromEntries((await Promise.all(codes)).flat()) as Record<string, string>
+}

@@ -1,0 +1,24 @@
+import { contentsOf } from './contents/contents.ts'
+import { FINDINGS } from './contents/words.ts'
+import { LARGEST_RESULT_BYTES, runJsonJob } from './engine/json-job.ts'
+import { readNodes } from './engine/nodes.ts'
+
+/**
+ * A `json` text without its white space, as JavaScript would write it again, and what "What is in it" finds of it: by
+ * "heading > path", and the first heading. It is what posts show (docs/authors.md).
+ */
+export function figures({ json = '' }: Record<string, string>): Record<string, string> {
+  const outcome = runJsonJob(json, 'minified', LARGEST_RESULT_BYTES)
+  if (outcome.validity === 'invalid') throw new Error(`does not read it: ${outcome.message}`)
+  const { findings } = contentsOf(readNodes(new TextEncoder().encode(json)))
+  const rows = findings.flatMap(({ kind, rows: found }) =>
+    found.map(({ path, detail }) => [`${FINDINGS[kind][0]} > ${path}`, detail]),
+  )
+  const [first] = findings
+  return Object.fromEntries([
+    ['Minified', outcome.result.text ?? ''],
+    ['Written again by JavaScript', JSON.stringify(JSON.parse(json))],
+    ['Finding', first === undefined ? 'none' : FINDINGS[first.kind][0]],
+    ...rows,
+  ]) as Record<string, string>
+}
