@@ -42,7 +42,9 @@ for (const [path, allowed] of pagesAndTheirNoise) {
       expect.soft(shift, 'how far the layout shifted').toBeNull()
       await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
       await page.emulateMedia({ reducedMotion: 'reduce' })
-      expect.soft(await axeFindings(page), 'what axe finds').toEqual([])
+      // Header, menus and footer are the same on all pages, and half of what axe reads.
+      const part = ONE_OF_EACH_KIND.includes(path) ? 'html' : 'main'
+      expect.soft(await axeFindings(page, part), 'what axe finds').toEqual([])
       for (const width of [320, 375, 768, 1280]) {
         await page.setViewportSize({ width, height: 800 })
         const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
