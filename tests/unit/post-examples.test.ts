@@ -42,7 +42,9 @@ test('the token reads as the article says, and its key signs it', async () => {
     'signature is not checked',
   )
   const [header, body, written] = token.split('.')
-  const codes = await codesOf({ key: 'only-an-example-key', message: `${header}.${body}` })
+  const [, key = ''] =
+    /The key of this example is `(.+?)`/.exec(article('base64-is-no-secret')) ?? []
+  const codes = await codesOf({ key, message: `${header}.${body}` })
   expect(codes['HMAC-SHA-256, Base64']).toBe(signature)
   expect(`${written}=`).toBe(signature)
   const forged = readJwt(`${header}.${admin}.${written}`)?.claims ?? ''
@@ -115,6 +117,17 @@ test('the reminder of the article is the one that is measured', () => {
   const [text = ''] = blocksOf('counting-indic-text', 'text')
   expect(article('counting-indic-text')).toContain(`text: ${text}`)
   expect(lengthsOf({ text })).toMatchObject({ 'SMS places': '88', 'SMS messages': '2' })
+})
+
+test.each([
+  ['Hindi', '\u0928\u092E\u0938\u094D\u0924\u0947'],
+  ['Hindi', '\u0939\u093F\u0928\u094D\u0926\u0940'],
+  ['Bengali', '\u09AC\u09BE\u0982\u09B2\u09BE'],
+  ['Tamil', '\u0BA4\u0BAE\u0BBF\u0BB4\u0BCD'],
+  ['Malayalam', '\u0D2E\u0D32\u0D2F\u0D3E\u0D33\u0D02'],
+  ['a family', '\u{1F468}\u200D\u{1F469}\u200D\u{1F467}'],
+])('a row of the article is of the word in %s: %s', (_, word) => {
+  expect(article('counting-indic-text')).toContain(`\n| \`${word}\` | <Figure`)
 })
 
 test('texts in Indian scripts are composed as NFC has them', () => {
