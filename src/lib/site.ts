@@ -35,6 +35,11 @@ export const site = {
     'https://www.unicode.org/reports/tr44/',
     'https://www.eff.org/dice',
     'https://creativecommons.org/licenses/by/4.0/',
+    'https://www.rbi.org.in/Scripts/NotificationUser.aspx?Id=12663',
+    'https://www.rbi.org.in/Scripts/NotificationUser.aspx?Id=12878',
+    'https://www.incometax.gov.in/',
+    'https://www.incometaxindia.gov.in/',
+    'https://www.sebi.gov.in/',
   ],
   /** What an unknown path shows: the words of docs/specification.md 2.2, or a friendlier page without them. */
   unknownPathScreen: 'not-found' as 'not-found' | 'fallback',

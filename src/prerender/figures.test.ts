@@ -13,13 +13,13 @@ const tools: Tools = {
     return Promise.resolve({ Rupees: `₹${twice}`, Share: `${twice}%`, Times: String(twice) })
   },
 }
-const sound: Sums = {
+const sums: Sums = {
   ten: { of: 'doubler', value: 10 },
   four: { of: 'ten', value: 4 },
   chained: { of: 'doubler', value: { of: 'ten', row: 'Rupees' } },
   rest: { of: 'ten', row: 'Rupees', minus: 'four' },
+  less: { of: 'rest', minus: 'four' },
 }
-const sums: Sums = { ...sound, circle: { of: 'round' }, round: { of: 'circle' } }
 
 const errorsOf = (text: string, given: Sums = sums) =>
   findFigureErrors(
@@ -40,6 +40,7 @@ test.each([
   ['with another value than its sum', figure('of="ten" value="7" row="Share"', '14%')],
   ['of a sum that starts from a figure', figure('of="chained" row="Rupees"', '₹40')],
   ['less another', figure('of="rest"', '₹12')],
+  ['less two others', figure('of="less"', '₹4')],
   ['in code', figure('of="ten" row="Times"', '`20`')],
   ['in a table', `| a | ${figure('of="ten" row="Times"', '**20**')} |`],
 ])('a figure %s is what the tool gives', async (_case, text) => {
@@ -68,7 +69,6 @@ test.each([
     figure('of="tripler" row="Times"'),
     '"tripler" is neither a sum of the post nor a tool with figures.',
   ],
-  ['a circle', figure('of="circle" row="Times"'), '"circle" leads back to itself.'],
   [
     'an attribute that cannot be read',
     '<Figure of={ten} row="Times">20</Figure>',
@@ -76,6 +76,14 @@ test.each([
   ],
 ])('%s is told with its file and line', async (_case, text, sentence) => {
   expect(await errorsOf(`First.\n\n${text}`)).toEqual([`loans.mdx:7: ${sentence}`])
+})
+
+test('sums that lead back to themselves are told where they stand', async () => {
+  const circle: Sums = { title: { of: 'round' }, round: { of: 'title' } }
+  expect(await errorsOf('', circle)).toEqual([
+    'loans.mdx:2: sums.title: "round" leads back to itself.',
+    'loans.mdx:1: sums.round: "title" leads back to itself.',
+  ])
 })
 
 test('an amount that nothing computes is told', async () => {
@@ -89,10 +97,10 @@ test('percent-encoding is no amount', async () => {
 })
 
 test('a link opens one of the sums', async () => {
-  expect(await errorsOf('[it](/tools/doubler#value=4), [it](/tools/doubler)', sound)).toEqual([])
-  const [error] = await errorsOf('[it](/tools/doubler#value=5)', sound)
+  expect(await errorsOf('[it](/tools/doubler#value=4), [it](/tools/doubler)')).toEqual([])
+  const [error] = await errorsOf('[it](/tools/doubler#value=5)')
   expect(error).toBe(
-    'loans.mdx:5: /tools/doubler#value=5 opens no sum of the post; what would is #value=10 or #value=4 or #value=20 or #value=10.',
+    'loans.mdx:5: /tools/doubler#value=5 opens no sum of the post; what would is #value=10 or #value=4 or #value=20.',
   )
 })
 
@@ -123,6 +131,14 @@ test('calculators say which fields they have, and which values those take', asyn
   )
   expect(errors[0]).toMatch(/^x:1: fd-calculator has no field "rate"; its fields are /)
   expect(errors[1]).toBe('x:2: tax-calculator does not take "newest" for regime.')
+})
+
+test('every calculator can be asked', async () => {
+  const calculators = Object.keys(import.meta.glob('../islands/tools/**/definition.ts'))
+  for (const path of calculators) {
+    const slug = path.replace('../islands/tools/', '').replace('/definition.ts', '')
+    expect(Object.keys((await toolsWithFigures[slug]?.({})) ?? {}), slug).not.toEqual([])
+  }
 })
 
 test('a cell of a table is a figure too', async () => {

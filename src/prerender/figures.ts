@@ -49,7 +49,7 @@ async function errorOf(attributes: string, written: string, sums: Sums, tools: T
     const figure = await answer(readAttributes(attributes), sums, tools)
     return figure === written ? undefined : `the text says ${written}, and the tool ${figure}`
   } catch (error) {
-    return error instanceof Error ? error.message : String(error)
+    return sentenceOf(error)
   }
 }
 
@@ -60,17 +60,25 @@ function readAttributes(attributes: string): Sum {
 
 /** A link that carries values opens one of the post's sums, so that what the reader sees is what the text says. */
 async function linkErrors({ source, sums }: FiguredPost, tools: Tools): Promise<Finding[]> {
-  const links = [...source.matchAll(LINK)]
-  if (links.length === 0) return []
-  const asked = await Promise.all(Object.values(sums).map((sum) => ask(sum, sums, tools)))
-  return links.flatMap(({ index, 1: href = '', 2: tool = '', 3: fragment = '' }): Finding[] => {
-    const fragments = asked
-      .filter((sum) => sum.tool === tool)
-      .map(({ values }) => new URLSearchParams(values).toString())
-    if (fragments.includes(new URLSearchParams(fragment).toString())) return []
-    const would = fragments.map((each) => `#${each}`).join(' or ') || 'none: it has no sum of it'
-    return [[index, `${href} opens no sum of the post; what would is ${would}`]]
-  })
+  const opened = new Map<string, Set<string>>()
+  const findings: Finding[] = []
+  for (const [name, sum] of Object.entries(sums)) {
+    try {
+      const { tool, values } = await ask(sum, sums, tools)
+      const fragments = opened.get(tool) ?? new Set()
+      opened.set(tool, fragments.add(new URLSearchParams(values).toString()))
+    } catch (error) {
+      const at = Math.max(0, source.indexOf(`${name}:`))
+      findings.push([at, `sums.${name}: ${sentenceOf(error)}`])
+    }
+  }
+  for (const { index, 1: href = '', 2: tool = '', 3: fragment = '' } of source.matchAll(LINK)) {
+    const fragments = opened.get(tool) ?? new Set()
+    if (fragments.has(new URLSearchParams(fragment).toString())) continue
+    const would = [...fragments].map((each) => `#${each}`).join(' or ') || 'none, for it has no sum'
+    findings.push([index, `${href} opens no sum of the post; what would is ${would}`])
+  }
+  return findings
 }
 
 /** Amounts outside of figures are values of the sums, or stated. */
@@ -105,6 +113,10 @@ function unmarked(text: string): string {
 
 function startsOf(source: string): number[] {
   return [...source.matchAll(/<Figure\b/g)].map(({ index }) => index)
+}
+
+function sentenceOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
 }
 
 function lineAt(source: string, at: number): number {

@@ -4,7 +4,7 @@ import { percent, plainDigits, rupees, rupeesAndPaise } from '../lib/format.ts'
 
 /**
  * What a post asks a tool: the tool, or another sum whose values it takes over, and the values of fields as links write
- * them. With a row it is a figure. `minus` names the sum whose figure is taken off.
+ * them. With a row it is a figure. `minus` names a sum whose figure is taken off, besides what the other sum takes off.
  */
 export interface Sum {
   of: string
@@ -25,7 +25,8 @@ export type Tools = Readonly<
 interface Asked {
   tool: string
   row: string | undefined
-  minus: string | undefined
+  /** The sums whose figures are taken off, one after the other. */
+  minus: readonly string[]
   values: Record<string, string>
 }
 
@@ -41,7 +42,7 @@ export async function ask(sum: Sum, sums: Sums, tools: Tools, depth = 0): Promis
   return {
     ...base,
     row: row ?? base.row,
-    minus: minus ?? base.minus,
+    minus: minus === undefined ? base.minus : [...base.minus, minus],
     values: { ...base.values, ...(Object.fromEntries(await Promise.all(entries)) as object) },
   }
 }
@@ -51,7 +52,7 @@ async function baseOf(of: string, sums: Sums, tools: Tools, depth: number): Prom
   if (sum !== undefined) return ask(sum, sums, tools, depth + 1)
   if (tools[of] === undefined)
     throw new Error(`"${of}" is neither a sum of the post nor a tool with figures`)
-  return { tool: of, row: undefined, minus: undefined, values: {} }
+  return { tool: of, row: undefined, minus: [], values: {} }
 }
 
 /** The figure of a sum as its tool writes it. Throws a sentence without the full stop. */
@@ -61,10 +62,13 @@ export async function answer(sum: Sum, sums: Sums, tools: Tools, depth = 0): Pro
   if (row === undefined) throw new Error(`a figure of "${sum.of}" names no row`)
   const figure = shown[row]
   if (figure === undefined) throw new Error(`${tool} shows no row "${row}"; ${rowsOf(shown)}`)
-  if (minus === undefined) return figure
-  const { row: otherRow = row } = await ask({ of: minus }, sums, tools, depth + 1)
-  const other = await answer({ of: minus, row: otherRow }, sums, tools, depth + 1)
-  return difference(figure, other)
+  const others = await Promise.all(
+    minus.map(async (name) => {
+      const { row: ownRow = row } = await ask({ of: name }, sums, tools, depth + 1)
+      return answer({ of: name, row: ownRow }, sums, tools, depth + 1)
+    }),
+  )
+  return others.reduce(difference, figure)
 }
 
 async function shownBy(tool: string, values: Record<string, string>, tools: Tools) {

@@ -4,7 +4,7 @@ type Values = Record<string, string>
 type Shown = Record<string, string>
 
 // Found by their paths, as sample answers are: no file of this room imports a tool.
-const definitions = import.meta.glob<Record<string, object>>('../islands/tools/**/definition.ts')
+const definitions = import.meta.glob<Record<string, unknown>>('../islands/tools/**/definition.ts')
 const figures = import.meta.glob<{ figures: (values: Values) => Shown | Promise<Shown> }>(
   '../islands/tools/**/figures.ts',
 )
@@ -20,7 +20,7 @@ export const toolsWithFigures: Tools = Object.fromEntries([
     folderOf(path),
     async (values: Values) => {
       const { figuresOf } = (await frame?.()) ?? {}
-      const definition = Object.values(await load()).find((made) => 'calculate' in made)
+      const definition = Object.values(await load()).find(isDefinition)
       return figuresOf?.(definition ?? {}, values) ?? {}
     },
   ]),
@@ -29,6 +29,11 @@ export const toolsWithFigures: Tools = Object.fromEntries([
     async (values: Values) => (await load()).figures(values),
   ]),
 ]) as Tools
+
+/** A definition may stand beside other exports, as a date of its rules does. */
+function isDefinition(made: unknown): made is object {
+  return typeof made === 'object' && made !== null && 'calculate' in made
+}
 
 function folderOf(path: string): string {
   return path.replace(/^\.\.\/islands\/tools\//, '').replace(/\/[^/]+$/, '')

@@ -57,13 +57,17 @@ test.describe('blog', () => {
   })
 
   test('posts lead to the one before and the one after', async ({ page }) => {
-    await page.goto('/blog/developer')
+    await page.goto('/blog')
+    const [newest = '', second = ''] = await page
+      .locator('main article h2 a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    await page.goto(newest)
     const next = page.locator('[data-neighbours] [rel=next]')
     await expect(next).toHaveCount(0)
     await page.locator('[data-neighbours] [rel=prev]').click()
-    await expect(page).toHaveURL('/blog/finance')
+    await expect(page).toHaveURL(second)
     await next.click()
-    await expect(page).toHaveURL('/blog/developer')
+    await expect(page).toHaveURL(newest)
   })
 
   test('the index and the feed list every post, newest first', async ({ page, request }) => {
