@@ -15,8 +15,10 @@ const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancesto
 const qrService = process.env['PUBLIC_QR_SERVICE_URL']
 const pictures = qrService ? [`${new URL(qrService).origin}/*`] : []
 
-/** The pattern of an address matches any query unless it ends in a question mark. */
-const links = [...site.social.map(({ href }) => href), ...site.references].map((href) => `${href}?`)
+/** The pattern of an address matches any query unless it has one or ends in a question mark. */
+const links = [...site.social.map(({ href }) => href), ...site.references].map((href) =>
+  href.includes('?') ? href : `${href}?`,
+)
 const outside = [...links, ...pictures].map((pattern) => ` "${pattern}"`).join('')
 
 /**
