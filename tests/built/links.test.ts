@@ -92,7 +92,8 @@ function isDead(href: string, page = `${client}/index.html`): boolean {
 /** Whether a fragment that carries values ("years=20") names fields of the page, and only those. */
 function namesFields(fragment: string, html: string): boolean {
   const names = [...new URLSearchParams(fragment.replaceAll('&amp;', '&')).keys()]
-  return names.every((name) => html.includes(` name="${name}"`))
+  // The entries of a list have names below its own.
+  return names.every((name) => html.includes(` name="${name}"`) || html.includes(` name="${name}.`))
 }
 
 /** The file that answers an address of the site. */
