@@ -1,5 +1,6 @@
+import { hostLabels, type HostLabel } from '@/lib/host-name/host-warnings.ts'
+
 import { joinAddress, type AddressParts } from '../address/split-address.ts'
-import { hostLabels, type HostLabel } from './host-warnings.ts'
 
 /** What an address leads to, as a browser reads it. */
 export interface CheckedAddress {
