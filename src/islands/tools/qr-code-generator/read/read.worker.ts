@@ -1,0 +1,65 @@
+import { greyOf, type GreyPicture } from './grey-picture.ts'
+import { LONGEST_SIDE_PX, readCodes, type CodesRead, type Effort } from './read-codes.ts'
+
+/** Pictures as files, or as the page has drawn them. */
+export interface ReadRequest {
+  pictures: readonly (Blob | ImageBitmap)[]
+  effort: Effort
+}
+
+/** Why a picture was not read: the browser cannot open it, or hands out other pixels than those of the picture. */
+export type Unread = 'unopened' | 'scrambled'
+
+/** What one picture holds, by its place in the request. */
+export type ReadReport = { at: number } & (CodesRead | { unread: Unread })
+
+/** Reads pictures one after the other, off the page's thread. */
+self.onmessage = async ({ data }: MessageEvent<ReadRequest>) => {
+  for (const [at, picture] of data.pictures.entries())
+    self.postMessage({ at, ...(await readPicture(picture, data.effort)) } satisfies ReadReport)
+}
+
+async function readPicture(
+  picture: Blob | ImageBitmap,
+  effort: Effort,
+): Promise<CodesRead | { unread: Unread }> {
+  let grey: GreyPicture
+  try {
+    const bitmap = picture instanceof Blob ? await createImageBitmap(picture) : picture
+    grey = drawnGrey(bitmap)
+  } catch {
+    return { unread: 'unopened' }
+  }
+  const read = await readCodes(grey, effort)
+  return read.texts.length === 0 && isScrambled() ? { unread: 'scrambled' } : read
+}
+
+/** A picture in grey, on white where it is transparent, no longer than the reader takes. */
+function drawnGrey(bitmap: ImageBitmap): GreyPicture {
+  const scale = Math.min(1, LONGEST_SIDE_PX / Math.max(bitmap.width, bitmap.height))
+  const width = Math.max(1, Math.round(bitmap.width * scale))
+  const height = Math.max(1, Math.round(bitmap.height * scale))
+  const context = canvas(width, height)
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, width, height)
+  context.drawImage(bitmap, 0, 0, width, height)
+  bitmap.close()
+  return greyOf(context.getImageData(0, 0, width, height))
+}
+
+/** Whether what is drawn does not come back: some browsers hand out other pixels, so that nobody is recognised by them. */
+function isScrambled(): boolean {
+  const context = canvas(16, 1)
+  context.fillStyle = '#000'
+  context.fillRect(0, 0, 8, 1)
+  context.fillStyle = '#fff'
+  context.fillRect(8, 0, 8, 1)
+  const { data } = greyOf(context.getImageData(0, 0, 16, 1))
+  return data.some((grey, at) => grey > 127 !== at > 7)
+}
+
+function canvas(width: number, height: number): OffscreenCanvasRenderingContext2D {
+  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
+  if (context === null) throw new Error('There is no canvas of this size.')
+  return context
+}
