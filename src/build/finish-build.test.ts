@@ -49,6 +49,25 @@ test('a second run changes no file', async () => {
   await rm(folder, { recursive: true })
 })
 
+test('the offline copy of the reader of QR codes may ask for the camera, that of no other page', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'build-'))
+  for (const page of ['about', 'tools/qr-code-generator', 'tools/qr-code-generator/read']) {
+    await mkdir(join(folder, page), { recursive: true })
+    await writeFile(join(folder, page, 'index.html'), '<p>गणक</p>')
+  }
+  await finishFolder(folder)
+  const worker = await readFile(join(folder, 'sw.js'), 'utf8')
+  const constant = (name: string) =>
+    JSON.parse(new RegExp(`^const ${name} = (.+)$`, 'm').exec(worker)?.[1] ?? '')
+  const headers: Record<string, string>[] = constant('HEADERS')
+  const files: Record<string, [hash: string, headers: number]> = constant('FILES')
+  const withCamera = Object.keys(files).filter((path) =>
+    headers[files[path]?.[1] ?? -1]?.['Permissions-Policy']?.includes('camera=(self)'),
+  )
+  expect(withCamera).toEqual(['/tools/qr-code-generator/read'])
+  await rm(folder, { recursive: true })
+})
+
 async function contents(folder: string): Promise<Record<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile()).map((e) => join(e.parentPath, e.name))

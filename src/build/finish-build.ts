@@ -85,7 +85,7 @@ async function writeServiceWorker(folder: string, paths: readonly string[]): Pro
     paths.filter(isPrecached).map(async (path) => ({
       path: toPagePath(path),
       content: await readFile(join(folder, path)),
-      headers: { ...headersFor(path), 'Content-Type': contentTypeOf(path) },
+      headers: { ...headersFor(toPagePath(path)), 'Content-Type': contentTypeOf(path) },
     })),
   )
   await writeFile(join(folder, 'sw.js'), composeServiceWorker(source, kept))

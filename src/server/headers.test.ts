@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
+import { allPaths } from '../../tests/site-map.ts'
 import { site } from '../lib/site.ts'
 
 import { answerHeaders, headersFile, headersFor } from './headers.ts'
@@ -74,10 +75,51 @@ describe('headers of a built file', () => {
   })
 })
 
+describe('the camera', () => {
+  const READER = '/tools/qr-code-generator/read'
+  const cameraAt = (path: string) =>
+    /camera=(\S+),/.exec(headersFor(path)['Permissions-Policy'] ?? '')?.[1]
+  const others = allPaths.filter((path) => path !== READER)
+
+  test('may be asked for by the page that reads QR codes', () => {
+    expect([cameraAt(READER), cameraAt(`${READER}/`)]).toEqual(['(self)', '(self)'])
+  })
+
+  test.each([...others, '/404', `${READER}er`, `${READER}/more`, '/sw.js', '/_astro/a.js'])(
+    'is refused on %s',
+    (path) => {
+      expect(cameraAt(path)).toBe('()')
+    },
+  )
+
+  test('is all in which that page differs', () => {
+    const { 'Permissions-Policy': reader, ...rest } = headersFor(READER)
+    const { 'Permissions-Policy': other, ...otherRest } = headersFor('/about')
+    expect(rest).toEqual(otherRest)
+    expect(reader).toBe(other?.replace('camera=()', 'camera=(self)'))
+  })
+
+  test('is refused in an answer that stands in no file', () => {
+    expect(answerHeaders()['Permissions-Policy']).toContain('camera=()')
+  })
+})
+
 describe('_headers file of static hosts', () => {
+  test('lets the reader of QR codes alone ask for the camera, after what holds for every path', () => {
+    const rows = headersFile(['/index.html']).trim().split('\n\n')
+    const withCamera = rows.filter((row) => row.includes('camera=(self)'))
+    expect(withCamera.map((row) => row.split('\n')[0])).toEqual([
+      '/tools/qr-code-generator/read',
+      '/tools/qr-code-generator/read/',
+    ])
+    expect(rows[0]).toContain('camera=()')
+    expect(rows.indexOf(withCamera[0] ?? '')).toBeGreaterThan(0)
+  })
+
   test('names loose files one by one, and pages and hashed files together', () => {
     const text = headersFile(['/index.html', '/_astro/a.js', '/sw.js', '/loose.js', '/a.txt'])
-    expect(text.match(/^\/.*$/gm)).toEqual(['/*', '/_astro/*', '/sw.js', '/a.txt', '/loose.js'])
+    const paths = text.match(/^\/.*$/gm)?.filter((path) => !path.startsWith('/tools/'))
+    expect(paths).toEqual(['/*', '/_astro/*', '/sw.js', '/a.txt', '/loose.js'])
   })
 
   test('no path gets two cache rules, which such hosts would join into a contradiction', () => {

@@ -28,6 +28,14 @@ const outside = [...links, ...pictures].map((pattern) => ` "${pattern}"`).join('
  */
 const connectionAllowlist = `(response-origin${outside});webrtc=block;redirects=allow`
 
+/** The one page that may ask for the camera; a static host may serve it with a slash at the end. */
+const cameraPaths = ['/tools/qr-code-generator/read', '/tools/qr-code-generator/read/']
+
+/** What a page may ask the browser for. Only what is named is refused. */
+function permissions(camera: '()' | '(self)'): string {
+  return `camera=${camera}, display-capture=(), geolocation=(), microphone=(), payment=(), usb=()`
+}
+
 /**
  * The one table of response headers. A `path` ending in `*` covers everything below it.
  *
@@ -44,8 +52,7 @@ const rows: readonly { path: string; headers: Headers }[] = [
       'Connection-Allowlist': connectionAllowlist,
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
-      'Permissions-Policy':
-        'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
+      'Permissions-Policy': permissions('()'),
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       // Browsers ignore it over plain http, so it may always be sent.
       'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
@@ -53,6 +60,11 @@ const rows: readonly { path: string; headers: Headers }[] = [
       'X-Frame-Options': 'DENY',
     },
   },
+  // Where a host joins this with the header of every path, the last value of a name counts (RFC 9651, 4.2.2).
+  ...cameraPaths.map((path) => ({
+    path,
+    headers: { 'Permissions-Policy': permissions('(self)') },
+  })),
   {
     // The build puts a hash of the content into every name here, so a name never changes its content.
     path: '/_astro/*',
@@ -73,7 +85,7 @@ const rows: readonly { path: string; headers: Headers }[] = [
 /** Whatever has no cache rule of its own is asked for again each time, which its ETag makes cheap. */
 const revalidate = 'public, max-age=0, must-revalidate'
 
-/** The response headers of the built file at `path` (a URL path such as `/about` or `/_astro/x.js`). */
+/** The response headers at a URL path such as `/about` or `/_astro/x.js`; a page is named as it is asked for. */
 export function headersFor(path: string): Headers {
   const matching = rows.filter((row) => covers(row.path, path)).map((row) => row.headers)
   const [everywhere, ...special] = matching

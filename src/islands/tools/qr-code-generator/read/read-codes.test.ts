@@ -63,7 +63,9 @@ describe('codes as photographs have them', () => {
 
   test('small in a picture of twelve million pixels', async () => {
     const code = await drawn(TEXT, 200).png().toBuffer()
-    const wall = sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#c8b49a' } })
+    const wall = sharp({
+      create: { width: 4000, height: 3000, channels: 3, background: '#c8b49a' },
+    })
     const photo = wall.composite([{ input: code, left: 2600, top: 700 }])
     expect((await read(await settled(photo))).texts).toEqual([TEXT])
   })
