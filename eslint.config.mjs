@@ -84,7 +84,11 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/lib/browser.ts', 'src/islands/tools/json-formatter/read-clipboard.ts'],
+    files: [
+      'src/lib/browser.ts',
+      'src/islands/tools/json-formatter/read-clipboard.ts',
+      'src/islands/tools/qr-code-generator/read/pasted-pictures.ts',
+    ],
     rules: { 'no-restricted-properties': 'off' },
   },
   {

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+
+import { cameraProblem } from './camera-problem.ts'
+
+test.each([
+  ['NotAllowedError', /refused/],
+  ['SecurityError', /refused/],
+  ['NotFoundError', /No camera was found/],
+  ['OverconstrainedError', /No camera was found/],
+  ['NotReadableError', /Another program may be using it/],
+  ['AbortError', /Another program may be using it/],
+  ['InsecureError', /only on pages with https/],
+  ['UnknownError', /could not be opened/],
+])('%s has a sentence that helps', (name, sentence) => {
+  expect(cameraProblem(new DOMException('no', name))).toMatch(sentence)
+})

@@ -1,0 +1,28 @@
+const INSECURE =
+  'Browsers open the camera only on pages with https://. Choose or paste a picture instead.'
+
+const REFUSED =
+  'The camera was refused. The sign beside the address of this page allows it again; on some devices the system’s settings must allow it too. A picture can be read without it.'
+const MISSING = 'No camera was found on this device. Choose or paste a picture instead.'
+const BUSY =
+  'The camera did not start. Another program may be using it: close that one, then try again.'
+
+/** The name of the error where a page is not opened over https, for which the standard has none. */
+export const INSECURE_ERROR = 'InsecureError'
+
+/** By the names of the errors in the standard (Media Capture and Streams, `getUserMedia`). */
+const PROBLEMS: Record<string, string> = {
+  NotAllowedError: REFUSED,
+  SecurityError: REFUSED,
+  NotFoundError: MISSING,
+  OverconstrainedError: MISSING,
+  NotReadableError: BUSY,
+  AbortError: BUSY,
+  [INSECURE_ERROR]: INSECURE,
+}
+
+/** Why the camera could not be opened, in the words the visitor reads. */
+export function cameraProblem(error: unknown): string {
+  const name = error instanceof Error ? error.name : ''
+  return PROBLEMS[name] ?? 'The camera could not be opened. Choose or paste a picture instead.'
+}

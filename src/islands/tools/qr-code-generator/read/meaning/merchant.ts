@@ -1,0 +1,75 @@
+import { filled, type Meaning } from './meaning.ts'
+
+/** Numbers of ISO 4217. */
+const CURRENCIES: Record<string, string> = { '356': '₹', '840': '$', '978': '€', '826': '£' }
+
+/** A merchant's code by EMV, such as Bharat QR (EMVCo, Merchant-Presented Mode 1.1): what it says of who is paid. */
+export function merchantMeaning(text: string): Meaning | undefined {
+  if (!/^000201/.test(text)) return undefined
+  const fields = fieldsIn(text)
+  if (fields === undefined) return undefined
+  const field = (tag: string) => fields.get(tag)?.trim() ?? ''
+  const name = field('59')
+  const amount = amountOf(field('54'), field('53'))
+  return {
+    kind: 'Merchant’s payment code',
+    does:
+      amount === ''
+        ? `This pays the merchant “${name}” in a payment app. You type the amount.`
+        : `This pays ${amount} to the merchant “${name}” in a payment app.`,
+    details: filled([
+      ['Merchant', name],
+      ['City', field('60')],
+      ['PIN code', field('61')],
+      ['Country', field('58')],
+      ['UPI address', upiAddress(fields)],
+      ['Amount', amount],
+    ]),
+    warnings: hasRightSum(text)
+      ? []
+      : ['Its check sum is wrong: a letter of it was changed or misread.'],
+    advice: [
+      'Anybody can write any name into a code. Compare it with the name your app shows before you pay.',
+    ],
+  }
+}
+
+/** Tags of two digits, each followed by the length of its value. */
+function fieldsIn(text: string): Map<string, string> | undefined {
+  const fields = new Map<string, string>()
+  for (let at = 0; at < text.length;) {
+    const [, tag = '', length = ''] = /^(\d\d)(\d\d)/.exec(text.slice(at)) ?? []
+    const end = at + 4 + Number(length)
+    if (tag === '' || end > text.length) return undefined
+    fields.set(tag, text.slice(at + 4, end))
+    at = end
+  }
+  return fields
+}
+
+/** Tags 26 to 51 hold accounts; the one of UPI names itself so (NPCI, Bharat QR). */
+function upiAddress(fields: ReadonlyMap<string, string>): string | undefined {
+  const accounts = [...fields].filter(([tag]) => tag >= '26' && tag <= '51')
+  const parts = accounts.map(([, value]) => fieldsIn(value))
+  return parts.find((part) => part?.get('00')?.toUpperCase() === 'A000000524')?.get('01')
+}
+
+function amountOf(amount: string, currency: string): string {
+  return amount === '' ? '' : `${CURRENCIES[currency] ?? `(currency ${currency}) `}${amount}`
+}
+
+/** The last field, 63, is a CRC-16 of all before its value. */
+function hasRightSum(text: string): boolean {
+  const [, sum = ''] = /6304([0-9A-F]{4})$/i.exec(text) ?? []
+  return crc16(text.slice(0, -4)) === parseInt(sum, 16)
+}
+
+/** CRC-16 with the polynomial 1021 from FFFF (ISO/IEC 13239 as EMVCo names it). */
+function crc16(text: string): number {
+  let crc = 0xffff
+  for (const byte of new TextEncoder().encode(text)) {
+    crc ^= byte << 8
+    for (let bit = 0; bit < 8; bit++) crc = (crc & 0x8000 ? (crc << 1) ^ 0x1021 : crc << 1) & 0xffff
+  }
+  return crc
+}

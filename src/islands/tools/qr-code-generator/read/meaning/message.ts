@@ -1,0 +1,90 @@
+import { markedParts, partOf } from './marked-parts.ts'
+import { filled, unescaped, type Meaning } from './meaning.ts'
+
+/** An email, a call or an SMS that a code prepares. */
+export function messageMeaning(text: string): Meaning | undefined {
+  const [, scheme = '', rest = ''] =
+    /^(mailto|matmsg|tel|sms|smsto|mms|mmsto):(.*)$/is.exec(text) ?? []
+  const kind = scheme.toLowerCase()
+  if (kind === 'mailto') return mailMeaning(mailtoParts(rest))
+  if (kind === 'matmsg') {
+    const parts = markedParts(rest)
+    const part = (name: string) => partOf(parts, name)
+    return mailMeaning({ to: part('TO'), subject: part('SUB'), body: part('BODY') })
+  }
+  if (kind === 'tel') return callMeaning(unescaped(rest))
+  return kind === '' ? undefined : smsMeaning(kind, rest)
+}
+
+interface Mail {
+  to: string
+  cc?: string
+  bcc?: string
+  subject: string
+  body: string
+}
+
+/** RFC 6068: percent-escapes, in which a plus sign is itself. */
+function mailtoParts(rest: string): Mail {
+  const [address = '', query = ''] = rest.split(/\?(.*)/s)
+  const field = queryField(query)
+  const to = [unescaped(address), field('to')].filter(Boolean).join(', ')
+  return { to, cc: field('cc'), bcc: field('bcc'), subject: field('subject'), body: field('body') }
+}
+
+function queryField(query: string): (name: string) => string {
+  const pairs = query.split('&').map((pair) => pair.split(/=(.*)/s))
+  return (name) => {
+    const [, value = ''] = pairs.find(([key = '']) => key.toLowerCase() === name) ?? []
+    return unescaped(value).replaceAll('\r\n', '\n')
+  }
+}
+
+function mailMeaning({ to, cc, bcc, subject, body }: Mail): Meaning {
+  return {
+    kind: 'Email',
+    does: `This starts an email${to === '' ? '' : ` to ${to}`}. It goes out when you send it.`,
+    details: filled([
+      ['To', to],
+      ['Copy to', cc],
+      ['Hidden copy to', bcc],
+      ['Subject', subject],
+      ['Text', body],
+    ]),
+    warnings: [],
+  }
+}
+
+/** RFC 3966. Numbers with these signs are orders to the network, some of which forward calls or wipe settings. */
+function callMeaning(number: string): Meaning {
+  const isService = /[*#]/.test(number)
+  return {
+    kind: 'Phone number',
+    does: `This calls ${number}.`,
+    details: filled([['Number', number]]),
+    warnings: isService
+      ? ['A number with * or # can change settings of your phone or line, such as where calls go.']
+      : [],
+  }
+}
+
+/** RFC 5724, or `SMSTO:number:text`, in which a text may have colons itself. */
+function smsMeaning(kind: string, rest: string): Meaning {
+  const [, number = '', text = ''] = kind.endsWith('to')
+    ? (/^([^:]*):?(.*)$/s.exec(rest) ?? [])
+    : smsParts(rest)
+  return {
+    kind: kind.startsWith('mms') ? 'MMS' : 'SMS',
+    does: `This starts a message to ${number || 'nobody yet'}. It goes out when you send it.`,
+    details: filled([
+      ['To', number],
+      ['Text', text],
+    ]),
+    warnings: [],
+  }
+}
+
+function smsParts(rest: string): [string, string, string] {
+  const [numbers = '', query = ''] = rest.split(/\?(.*)/s)
+  return [rest, unescaped(numbers), queryField(query)('body')]
+}

@@ -1,0 +1,92 @@
+import { groupIndian } from '@/lib/format.ts'
+
+import { filled, type Meaning } from './meaning.ts'
+
+const NAME_IS_NO_PROOF =
+  'Anybody can write any name into a code. Before you pay, compare it with the name your UPI app shows.'
+const PIN_PAYS =
+  'Scanning a code and entering your UPI PIN takes money out of your account. Nobody needs it to send you money.'
+const PIN_ONCE =
+  'Once approved, money can leave your account again and again without your PIN. Your UPI app lists such mandates and ends them.'
+
+/** What a UPI link asks for (NPCI, UPI Linking Specifications 1.6). */
+export function upiMeaning(text: string): Meaning | undefined {
+  const [, act = '', query = ''] = /^upi:\/\/([a-z]+)\/?(?:\?(.*))?$/is.exec(text) ?? []
+  if (act === '') return undefined
+  const values = new URLSearchParams(query)
+  const value = (name: string) => values.get(name)?.trim() ?? ''
+  const isMandate = act.toLowerCase() === 'mandate'
+  return {
+    kind: isMandate ? 'UPI mandate' : 'UPI payment',
+    does: isMandate ? mandateSentence(value) : paymentSentence(value),
+    details: filled([
+      ['UPI address', value('pa')],
+      ['Name in the code', value('pn')],
+      ['Amount', amountOf(value('am'))],
+      ['At least', amountOf(value('mam'))],
+      ['How often', value('recur').toLowerCase()],
+      ['From', dayOf(value('validitystart'))],
+      ['Until', dayOf(value('validityend'))],
+      ['Note', value('tn')],
+      ['Reference', value('tr')],
+      ['Web address', value('url')],
+    ]),
+    warnings: warningsOn(values),
+    advice: isMandate ? [PIN_ONCE] : [NAME_IS_NO_PROOF, PIN_PAYS],
+  }
+}
+
+type Value = (name: string) => string
+
+function paymentSentence(value: Value): string {
+  const payee = payeeOf(value)
+  if (payee === '') return 'This starts a UPI payment without saying who is paid.'
+  const amount = amountOf(value('am'))
+  if (amount === undefined) return `This pays ${payee}. You type the amount.`
+  return `This pays ${amount} to ${payee}.`
+}
+
+function mandateSentence(value: Value): string {
+  const payee = payeeOf(value) || 'somebody it does not name'
+  const amount = amountOf(value('am'))
+  const most = amount === undefined ? '' : ` of up to ${amount}`
+  return `This asks you to approve repeated payments${most} to ${payee}.`
+}
+
+function payeeOf(value: Value): string {
+  const [address, name] = [value('pa'), value('pn')]
+  return name === '' || address === '' ? address : `${name} (${address})`
+}
+
+/** Rupees of a decimal text, its digits kept; what is none is shown as it stands. Zero means that the payer types it. */
+function amountOf(text: string): string | undefined {
+  const [, whole = '', paise = ''] = /^0*(\d+)(?:\.(\d{0,2}))?$/.exec(text) ?? []
+  if (whole === '') return text === '' ? undefined : `“${text}”`
+  if (/^0*$/.test(whole + paise)) return undefined
+  const fraction = /^0*$/.test(paise) ? '' : `.${paise.padEnd(2, '0')}`
+  return `₹${groupIndian(whole)}${fraction}`
+}
+
+/** "25112026" as a date. */
+function dayOf(text: string): string {
+  return text.replace(/^(\d\d)(\d\d)(\d{4})$/, '$1-$2-$3')
+}
+
+function warningsOn(values: URLSearchParams): string[] {
+  const address = values.get('pa')?.trim() ?? ''
+  const amount = values.get('am')?.trim() ?? ''
+  const currency = values.get('cu')?.trim() ?? ''
+  const repeated = ['pa', 'pn', 'am'].filter((name) => values.getAll(name).length > 1)
+  return [
+    address !== '' &&
+      !/^[A-Za-z0-9._-]+@[A-Za-z0-9]+$/.test(address) &&
+      `“${address}” does not have the form of a UPI address, such as name@bank.`,
+    amountOf(amount)?.startsWith('“') === true &&
+      'The amount is not written as rupees. What your app makes of it may be something else.',
+    currency !== '' &&
+      currency.toUpperCase() !== 'INR' &&
+      `The currency is “${currency}”, not rupees.`,
+    repeated.length > 0 &&
+      `It gives ${repeated.join(' and ')} more than once. Shown is the first; your app may take another.`,
+  ].filter((warning) => warning !== false)
+}

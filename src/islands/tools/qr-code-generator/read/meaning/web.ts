@@ -1,0 +1,98 @@
+import { hostLabels } from '@/lib/host-name/host-warnings.ts'
+
+import { filled, type Meaning } from './meaning.ts'
+
+/** Services whose addresses say nothing of where they lead. */
+const SHORTENERS = new Set(
+  'bit.ly tinyurl.com t.co goo.gl is.gd cutt.ly rb.gy ow.ly tiny.cc t.ly shorturl.at rebrand.ly s.id'.split(
+    ' ',
+  ),
+)
+
+/** Of a host, in letters (RFC 1035, 2.3.4). */
+const LONGEST_NAME = 253
+
+/** What a web address opens: its host as people read it, and what should make them look twice. */
+export function webMeaning(text: string): Meaning | undefined {
+  const [, given = ''] = /^(?:urlto:|url:)?((?:https?:\/\/|www\.)\S.*)$/i.exec(text) ?? []
+  if (given === '') return undefined
+  const address = /^www\./i.test(given) ? `http://${given}` : given
+  // Spaces are taken in a path. Where they are not, this is a text that begins with an address.
+  if (!URL.canParse(address)) return /\s/.test(given) ? undefined : refused(given)
+  const url = new URL(address)
+  const isNumber = /^\[|^\d+\.\d+\.\d+\.\d+$/.test(url.hostname)
+  const isTooLong = url.hostname.length > LONGEST_NAME
+  const labels = isNumber || isTooLong ? [] : hostLabels(url.hostname)
+  const host = labels.length === 0 ? url.hostname : labels.map(({ unicode }) => unicode).join('.')
+  return {
+    kind: 'Web address',
+    does: `This opens ${host}${url.port === '' ? '' : ` at port ${url.port}`}.`,
+    details: filled([
+      ['Site', host],
+      ['As it is looked up', host === url.hostname ? '' : url.hostname],
+    ]),
+    warnings: [
+      ...labels.flatMap(({ unicode, warnings }) => warnings.map((one) => `${unicode}: ${one}`)),
+      ...(isTooLong ? ['Its name is longer than any name can be.'] : []),
+      ...warningsOn(url, given, isNumber),
+    ],
+    advice: adviceOn(url, given),
+  }
+}
+
+/** An address for an app of the phone, or one that is a program. */
+export function appMeaning(text: string): Meaning | undefined {
+  const [, scheme = ''] = /^([a-z][a-z0-9+.-]*):\S+$/i.exec(text) ?? []
+  const name = scheme.toLowerCase()
+  if (name === '') return undefined
+  if (name === 'javascript' || name === 'data')
+    return {
+      kind: 'Program or file in an address',
+      does: 'This address is itself a program or a file, which a browser may run.',
+      details: [],
+      warnings: ['Do not open it unless you wrote it.'],
+    }
+  if (!APP_SCHEMES.test(name) && !/^[^:]+:\/\//.test(text)) return undefined
+  return {
+    kind: 'Address for an app',
+    does: `This opens the app that takes “${name}:” addresses, if you have one.`,
+    details: [],
+    warnings: [],
+  }
+}
+
+/** Other names before a colon may be the beginning of a text, such as "note:". */
+const APP_SCHEMES =
+  /^(?:bitcoin|ethereum|facetime|intent|itms-apps|magnet|market|skype|spotify|whatsapp)$/
+
+function refused(address: string): Meaning {
+  return {
+    kind: 'Web address',
+    does: 'This looks like a web address, but browsers do not take it.',
+    details: filled([['Address', address]]),
+    warnings: [],
+  }
+}
+
+function warningsOn(url: URL, given: string, isNumber: boolean): string[] {
+  const { hostname, username, password, pathname } = url
+  return [
+    (username !== '' || password !== '') &&
+      `What stands before the “@” is a user name. The address leads to ${hostname}.`,
+    isNumber && 'It leads to a number instead of a name, which sites for the public hardly do.',
+    /^[^?#]*\\/.test(given) &&
+      'It holds “\\”, which browsers read as “/” and other programs do not.',
+    /\.(?:apk|exe|msi|dmg|bat|scr|ipa|jar)$/i.test(pathname) &&
+      'It leads to a program to install. Get apps from the store of your phone.',
+  ].filter((warning) => warning !== false)
+}
+
+function adviceOn({ hostname, protocol }: URL, given: string): string[] {
+  return [
+    SHORTENERS.has(hostname.replace(/^www\./, '')) &&
+      `${hostname} shortens addresses: where this one leads shows only when it is opened.`,
+    protocol === 'http:' &&
+      !/^www\./i.test(given) &&
+      'It is not encrypted (http://): others on the way can read and change what is sent.',
+  ].filter((advice) => advice !== false)
+}
