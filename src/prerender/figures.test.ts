@@ -41,6 +41,7 @@ test.each([
   ['of a sum that starts from a figure', figure('of="chained" row="Rupees"', '₹40')],
   ['less another', figure('of="rest"', '₹12')],
   ['less two others', figure('of="less"', '₹4')],
+  ['less one that takes over its values', figure('of="ten" row="Rupees" minus="four"', '₹12')],
   ['in code', figure('of="ten" row="Times"', '`20`')],
   ['in a table', `| a | ${figure('of="ten" row="Times"', '**20**')} |`],
 ])('a figure %s is what the tool gives', async (_case, text) => {
@@ -83,6 +84,10 @@ test('sums that lead back to themselves are told where they stand', async () => 
   expect(await errorsOf('', circle)).toEqual([
     'loans.mdx:2: sums.title: "round" leads back to itself.',
     'loans.mdx:1: sums.round: "title" leads back to itself.',
+  ])
+  const taken: Sums = { a: { of: 'ten', minus: 'b' }, b: { of: 'ten', minus: 'a' } }
+  expect(await errorsOf(figure('of="a" row="Times"'), { ...sums, ...taken })).toEqual([
+    'loans.mdx:5: "minus b" leads back to itself.',
   ])
 })
 

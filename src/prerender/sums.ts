@@ -30,14 +30,16 @@ interface Asked {
   values: Record<string, string>
 }
 
+/** The names that led to a sum: one that comes again leads back to itself. */
+type Path = readonly string[]
+
 /** Follows a sum to its tool. Throws a sentence where it leads to none, or back to itself. */
-export async function ask(sum: Sum, sums: Sums, tools: Tools, depth = 0): Promise<Asked> {
-  if (depth > 9) throw new Error(`"${sum.of}" leads back to itself`)
+export async function ask(sum: Sum, sums: Sums, tools: Tools, path: Path = []): Promise<Asked> {
   const { of, row, minus, ...own } = sum
-  const base = await baseOf(of, sums, tools, depth)
+  const base = await baseOf(of, sums, tools, path)
   const entries = Object.entries(own).map(async ([name, value]) => [
     name,
-    typeof value === 'object' ? plain(await answer(value, sums, tools, depth + 1)) : String(value),
+    typeof value === 'object' ? plain(await answer(value, sums, tools, path)) : String(value),
   ])
   return {
     ...base,
@@ -47,25 +49,32 @@ export async function ask(sum: Sum, sums: Sums, tools: Tools, depth = 0): Promis
   }
 }
 
-async function baseOf(of: string, sums: Sums, tools: Tools, depth: number): Promise<Asked> {
+async function baseOf(of: string, sums: Sums, tools: Tools, path: Path): Promise<Asked> {
   const sum = sums[of]
-  if (sum !== undefined) return ask(sum, sums, tools, depth + 1)
+  if (sum !== undefined) return ask(sum, sums, tools, further(path, of))
   if (tools[of] === undefined)
     throw new Error(`"${of}" is neither a sum of the post nor a tool with figures`)
   return { tool: of, row: undefined, minus: [], values: {} }
 }
 
+function further(path: Path, name: string): Path {
+  if (path.includes(name)) throw new Error(`"${name}" leads back to itself`)
+  return [...path, name]
+}
+
 /** The figure of a sum as its tool writes it. Throws a sentence without the full stop. */
-export async function answer(sum: Sum, sums: Sums, tools: Tools, depth = 0): Promise<string> {
-  const { tool, row, minus, values } = await ask(sum, sums, tools, depth)
+export async function answer(sum: Sum, sums: Sums, tools: Tools, path: Path = []): Promise<string> {
+  const { tool, row, minus, values } = await ask(sum, sums, tools, path)
   const shown = await shownBy(tool, values, tools)
   if (row === undefined) throw new Error(`a figure of "${sum.of}" names no row`)
   const figure = shown[row]
   if (figure === undefined) throw new Error(`${tool} shows no row "${row}"; ${rowsOf(shown)}`)
   const others = await Promise.all(
-    minus.map(async (name) => {
-      const { row: ownRow = row } = await ask({ of: name }, sums, tools, depth + 1)
-      return answer({ of: name, row: ownRow }, sums, tools, depth + 1)
+    minus.map(async (of) => {
+      // A sum may take off the one whose values it has taken over, so only what is taken off counts here.
+      const rest = further(path, `minus ${of}`)
+      const { row: ownRow = row } = await ask({ of }, sums, tools, rest)
+      return answer({ of, row: ownRow }, sums, tools, rest)
     }),
   )
   return others.reduce(difference, figure)
