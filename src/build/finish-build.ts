@@ -8,8 +8,9 @@ import type { AstroIntegration } from 'astro'
 
 import { isPrecached, toPagePath, composeServiceWorker } from './precache.ts'
 import { trimPolicy } from './trim-policy.ts'
+import { contactAddressError, operatorNameError, socialLinksError } from '../lib/identity.ts'
 import { siteAddressError } from '../lib/site-address.ts'
-import { siteUrl } from '../prerender/site-settings.ts'
+import { contactAddress, operatorName, siteUrl } from '../prerender/site-settings.ts'
 
 import { headersFile, headersFor } from '../server/headers.ts'
 
@@ -38,11 +39,16 @@ const worthCompressingBytes = 1_024
 
 /**
  * The last step of the build: shorter policies, the service worker, the `_headers` file for static hosts, and compressed
- * copies (`.br`, `.gz`) of every text file. Throws one sentence when `SITE_URL` is wrong, which Astro would only call an invalid URL.
+ * copies (`.br`, `.gz`) of every text file. Throws a sentence for each setting that is wrong, of which Astro would only say that it is an invalid URL, or nothing.
  */
 export function finishBuild(): AstroIntegration {
-  const error = siteAddressError('SITE_URL', siteUrl)
-  if (error !== undefined) throw new Error(error)
+  const errors = [
+    siteAddressError('SITE_URL', siteUrl),
+    contactAddressError('CONTACT_ADDRESS', contactAddress),
+    socialLinksError('SOCIAL_LINKS', process.env['SOCIAL_LINKS'] ?? ''),
+    operatorNameError('OPERATOR_NAME', operatorName),
+  ].filter((error) => error !== undefined)
+  if (errors.length > 0) throw new Error(errors.join('\n'))
   return {
     name: 'finish-build',
     hooks: {

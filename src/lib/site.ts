@@ -5,18 +5,12 @@
 export const site = {
   name: 'Ganak',
   tagline: 'Free calculators and utilities that stay in your browser',
-  contactAddress: 'hello@ganak.example',
   replyTime: '24-48 hours',
   policyDate: 'October 1, 2025',
   /** Stated by hand (docs/decisions.md), not the current year. */
   footerYear: 2024,
   shareImage: '/og-image.png',
-  social: [
-    { label: 'GitHub', href: 'https://github.com/ganak-tools' },
-    { label: 'X', href: 'https://x.com/ganak_tools' },
-    { label: 'LinkedIn', href: 'https://www.linkedin.com/company/ganak-tools' },
-  ],
-  /** Every other address that a page links to. Chromium opens nothing else from here: see src/server/headers.ts. */
+  /** Every address that a page links to, but for the operator's accounts. Chromium opens nothing else from here: see src/server/headers.ts. */
   references: [
     'https://www.rfc-editor.org/rfc/rfc1321',
     'https://www.rfc-editor.org/rfc/rfc3986',

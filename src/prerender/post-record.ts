@@ -1,6 +1,6 @@
 import { formatIsoDay, type Post } from './posts.ts'
+import { createPublisherRecord } from './publisher-record.ts'
 import { toSharePath } from './share-path.ts'
-import { site } from '../lib/site.ts'
 import { siteUrl } from './site-settings.ts'
 
 /** The structured data of a post, for search engines (schema.org BlogPosting). */
@@ -17,7 +17,7 @@ export function createPostRecord(post: Omit<Post, 'tools'>): object {
     datePublished: formatIsoDay(post.date),
     dateModified: formatIsoDay(post.updated ?? post.date),
     author: { '@type': 'Organization', name: post.author, url: absolute('/about') },
-    publisher: { '@type': 'Organization', name: site.name, url: absolute('/') },
+    publisher: createPublisherRecord(),
     articleSection: post.section,
     keywords: post.keywords.join(', '),
     inLanguage: 'en-IN',

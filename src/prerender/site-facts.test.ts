@@ -7,6 +7,7 @@ import { siteFacts, withSiteFacts, type SiteFacts } from './site-facts.ts'
 const facts: SiteFacts = {
   name: 'Ganak',
   contactAddress: 'hello@ganak.example',
+  operator: 'the Ganak Team',
   replyTime: '24-48 hours',
   qrServiceUrl: '',
 }
@@ -25,7 +26,7 @@ describe('facts in Markdown', () => {
 
   test('a token that is no fact is named with its file', () => {
     expect(() => fill('<p>{replyTimes}</p>')).toThrow(
-      'src/content/pages/x.md: {replyTimes} is no fact of the site. There are {name}, {contactAddress}, {replyTime}, {qrService}.',
+      'src/content/pages/x.md: {replyTimes} is no fact of the site. There are {name}, {contactAddress}, {operator}, {replyTime}, {qrService}.',
     )
   })
 

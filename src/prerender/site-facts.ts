@@ -1,11 +1,13 @@
 import { site } from '../lib/site.ts'
 
-import { qrServiceUrl } from './site-settings.ts'
+import { contactAddress, operatorName, qrServiceUrl } from './site-settings.ts'
 
 /** What Markdown may name in braces, and what decides which of its conditional parts are shown. */
 export interface SiteFacts {
   name: string
   contactAddress: string
+  /** Who runs the site, as it stands within a sentence, in HTML. */
+  operator: string
   replyTime: string
   /** The operator's outside service for QR pictures. Empty: QR codes are drawn in the browser. */
   qrServiceUrl: string
@@ -13,7 +15,9 @@ export interface SiteFacts {
 
 export const siteFacts: SiteFacts = {
   name: site.name,
-  contactAddress: site.contactAddress,
+  contactAddress,
+  operator:
+    operatorName.replaceAll('&', '&amp;').replaceAll('"', '&quot;') || `the ${site.name} Team`,
   replyTime: site.replyTime,
   qrServiceUrl: qrServiceUrl,
 }
@@ -24,7 +28,7 @@ const CONDITIONAL_PART = /<!-- only (with|without) QR service -->([\s\S]*?)<!-- 
 const TOKEN = /(?:\{|%7B)([a-z]\w*)(?:\}|%7D)/gi
 
 /**
- * Text or HTML made from Markdown, with `{name}`, `{contactAddress}`, `{replyTime}` and `{qrService}` filled in, and of
+ * Text or HTML made from Markdown, with `{name}`, `{contactAddress}`, `{operator}`, `{replyTime}` and `{qrService}` filled in, and of
  * the parts between `<!-- only with QR service -->` or `<!-- only without QR service -->` and `<!-- end -->` those that
  * are true. Throws a sentence naming `file` when a token or a mark is none of these.
  */
@@ -39,6 +43,7 @@ export function withSiteFacts(html: string, file: string, facts: SiteFacts = sit
   const values: Record<string, string> = {
     name: facts.name,
     contactAddress: facts.contactAddress,
+    operator: facts.operator,
     replyTime: facts.replyTime,
     qrService: facts.qrServiceUrl === '' ? '' : new URL(facts.qrServiceUrl).host,
   }

@@ -1,3 +1,4 @@
+import { contactAddressOf, socialLinksOf } from '../lib/identity.ts'
 import { siteAddress } from '../lib/site-address.ts'
 
 /** The public address of the site: canonical addresses, the sitemap and share pictures carry it. */
@@ -5,6 +6,15 @@ export const siteUrl = siteAddress(process.env['SITE_URL'])
 
 /** The operator's outside service for QR pictures. Empty, the default: QR codes are drawn in the browser. */
 export const qrServiceUrl = process.env['PUBLIC_QR_SERVICE_URL'] ?? ''
+
+/** The address that visitors are asked to write to. */
+export const contactAddress = contactAddressOf(process.env['CONTACT_ADDRESS'])
+
+/** The accounts that the footer links to. Empty, the default: it links to the feed alone. */
+export const socialLinks = socialLinksOf(process.env['SOCIAL_LINKS'])
+
+/** Who runs the site. Empty, the default: pages speak of its team. */
+export const operatorName = process.env['OPERATOR_NAME']?.trim() ?? ''
 
 const whatRunsHere =
   qrServiceUrl === '' ? 'Everything runs' : 'All but the drawing of QR codes happens'

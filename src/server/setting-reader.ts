@@ -68,6 +68,12 @@ export class SettingReader {
     if (error !== undefined) this.#errors.push(error)
   }
 
+  /** Collects what `errorOf` says of a setting. */
+  check(name: string, errorOf: (name: string, given: string) => string | undefined): void {
+    const error = errorOf(name, this.text(name, ''))
+    if (error !== undefined) this.#errors.push(error)
+  }
+
   /** Throws one Error with all sentences, if there are any. */
   throwErrors(): void {
     if (this.#errors.length > 0) throw new Error(this.#errors.join('\n'))

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 import type { ContactSettings } from './contact/service.ts'
 import { smtpTlsWords, usualSmtpTls } from './contact/smtp-tls.ts'
-import { site } from '../lib/site.ts'
+import { contactAddressError, contactAddressOf, socialLinksError } from '../lib/identity.ts'
 
 import { type Environment, SettingReader } from './setting-reader.ts'
 
@@ -32,6 +32,7 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
  */
 export function readSettings(environment: Environment): Settings {
   const read = new SettingReader(environment)
+  const contactAddress = contactAddressOf(read.text('CONTACT_ADDRESS', ''))
   const settings = {
     port: read.wholeNumber('PORT', 4321, 0, 65_535),
     host: read.text('HOST', 'localhost'),
@@ -44,8 +45,8 @@ export function readSettings(environment: Environment): Settings {
       databaseUrl: read.address('DATABASE_URL', ['postgres:', 'postgresql:']),
       smtpUrl: read.address('SMTP_URL', ['smtp:', 'smtps:']),
       smtpTls: read.word('SMTP_TLS', usualSmtpTls(read.text('SMTP_URL', '')), smtpTlsWords),
-      mailFrom: read.mailAddress('MAIL_FROM', site.contactAddress),
-      mailTo: read.mailAddress('MAIL_TO', site.contactAddress),
+      mailFrom: read.mailAddress('MAIL_FROM', contactAddress),
+      mailTo: read.mailAddress('MAIL_TO', contactAddress),
       smtpTimeoutSeconds: read.wholeNumber('SMTP_TIMEOUT_SECONDS', 300, 1, 3_600),
       smtpAnswerSeconds: read.wholeNumber('SMTP_ANSWER_SECONDS', 600, 1, 3_600),
       smtpRetrySeconds: read.wholeNumber('SMTP_RETRY_SECONDS', 30, 1, 3_600),
@@ -54,6 +55,8 @@ export function readSettings(environment: Environment): Settings {
     },
   }
   read.checkSiteAddress('SITE_URL')
+  read.check('CONTACT_ADDRESS', contactAddressError)
+  read.check('SOCIAL_LINKS', socialLinksError)
   read.throwErrors()
   return settings
 }

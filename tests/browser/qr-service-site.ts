@@ -40,13 +40,21 @@ export class PictureService {
   }
 }
 
-/** Builds the site with the operator's option and serves it: its origin, and how to end it. */
+/** Who runs that site. */
+export const identity = {
+  CONTACT_ADDRESS: 'asha@ganak.test',
+  SOCIAL_LINKS: 'Mastodon=https://social.test/@asha,X=https://x.test/asha',
+  OPERATOR_NAME: 'Rao & Sons',
+}
+
+/** Builds the site with all that an operator can set and serves it: its origin, and how to end it. */
 export async function siteWithService(
   service: PictureService,
 ): Promise<{ origin: string; stop: () => void }> {
   execFileSync('astro', ['build', '--outDir', FOLDER], {
     env: {
       ...process.env,
+      ...identity,
       PUBLIC_QR_SERVICE_URL: `${service.origin}/create`,
       ASTRO_TELEMETRY_DISABLED: '1',
     },

@@ -2,7 +2,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import sharp from 'sharp'
 
-import { PictureService, siteWithService } from './qr-service-site.ts'
+import { identity, PictureService, siteWithService } from './qr-service-site.ts'
 
 const service = new PictureService()
 let site: { origin: string; stop: () => void }
@@ -108,4 +108,29 @@ test('the policy of the page lets in the pictures of the service and nothing els
       .filter((directive) => directive.includes(service.origin))
       .map((directive) => directive.trim()),
   ).toEqual([`img-src 'self' data: blob: ${service.origin}`])
+})
+
+test('the operator’s name, address and accounts stand wherever a page names them', async ({
+  page,
+}) => {
+  const social = page.getByRole('list', { name: 'Social links' }).getByRole('link')
+  await expect(social).toHaveText(['Blog feed', 'Mastodon', 'X'])
+  await expect(social.nth(1)).toHaveAttribute('href', 'https://social.test/@asha')
+  await expect(social.nth(1)).toHaveAttribute('rel', /noopener/)
+  const address = page.locator(`main a[href="mailto:${identity.CONTACT_ADDRESS}"]`)
+  for (const path of ['/about', '/privacy-policy', '/terms-of-service', '/contact']) {
+    await page.goto(site.origin + path)
+    await expect(address.first()).toHaveText(identity.CONTACT_ADDRESS)
+    if (path !== '/contact') await expect(page.locator('main')).toContainText('by Rao & Sons')
+    expect(await page.content()).not.toMatch(/hello@ganak|Ganak Team/)
+  }
+  const records = await page.locator('script[type="application/ld+json"]').allTextContents()
+  expect(JSON.parse(records[0] ?? '').publisher).toEqual({
+    '@type': 'Organization',
+    name: 'Rao & Sons',
+    url: expect.stringMatching(/^https?:/),
+    sameAs: ['https://social.test/@asha', 'https://x.test/asha'],
+  })
+  const headers = await (await page.request.get(`${site.origin}/_headers`)).text()
+  expect(headers).toContain('"https://social.test/@asha?" "https://x.test/asha?"')
 })

@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
 import { site } from '../../src/lib/site.ts'
-import { siteUrl } from '../../src/prerender/site-settings.ts'
+import { siteUrl, socialLinks } from '../../src/prerender/site-settings.ts'
 import { allPaths } from '../site-map.ts'
 
 const client = 'dist/client'
@@ -37,9 +37,9 @@ describe.each(pages)('%s', (file) => {
 
 test('every address of another site that a page links to may be opened', () => {
   const linked = pages.flatMap((file) => all(read(file), /<a\s[^>]*\bhref="(https?:[^"]*)"/g))
-  const allowed: readonly string[] = [...site.social.map(({ href }) => href), ...site.references]
+  const accounts = socialLinks.map(({ href }) => href)
   const foreign = linked.filter((href) => !href.startsWith(`${siteUrl}/`))
-  expect(new Set(foreign)).toEqual(new Set(allowed))
+  expect(new Set(foreign)).toEqual(new Set([...accounts, ...site.references]))
 })
 
 test('every page of the content is built', () => {

@@ -148,6 +148,11 @@ test.each([
     'SITE_URL must be an address without a path such as https://ganak.example, not "ganak.in".',
   ],
   [
+    'CONTACT_ADDRESS',
+    'asha',
+    'CONTACT_ADDRESS must be one mail address such as hello@ganak.example, not "asha".',
+  ],
+  [
     'PUBLIC_QR_SERVICE_URL',
     'qr.example',
     'PUBLIC_QR_SERVICE_URL must be an address that begins with https://, not "qr.example".',

@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto'
 import { brandColours } from '../../lib/brand-colours.ts'
 import { site } from '../../lib/site.ts'
 
+import { contactAddress } from '../identity.ts'
+
 import type { Sentences, Typed } from './parse-post.ts'
 import { plainForm } from '../../lib/contact/plain-form.ts'
 
@@ -52,7 +54,7 @@ export function renderFailurePage(
 <p><a class="home" href="/">${escapeHtml(site.name)}</a></p>
 <h1>Your message was not sent</h1>
 <p role="alert">${escapeHtml(sentence)}</p>
-${form}<p>You can also write to <a href="mailto:${escapeHtml(site.contactAddress)}">${escapeHtml(site.contactAddress)}</a>.</p>
+${form}<p>You can also write to <a href="mailto:${escapeHtml(contactAddress)}">${escapeHtml(contactAddress)}</a>.</p>
 <p><a href="/contact">Back to the contact page</a></p>
 </body>
 </html>
