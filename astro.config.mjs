@@ -5,6 +5,7 @@ import sitemap from '@astrojs/sitemap'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, fontProviders } from 'astro/config'
 
+import { readDaysOfChange } from './src/build/days-of-change.ts'
 import { contentSecurityPolicy } from './src/build/content-security-policy.ts'
 import { siteUrl } from './src/prerender/site-settings.ts'
 import { finishBuild } from './src/build/finish-build.ts'
@@ -13,6 +14,8 @@ import { thirdPartyNotices } from './src/build/third-party-notices.ts'
 
 // The development server injects scripts that no policy can know; the built site always has it.
 const isDevelopment = process.argv.includes('dev')
+
+const daysOfChange = readDaysOfChange('src/content', new Date().toISOString().slice(0, 10))
 
 export default defineConfig({
   site: siteUrl,
@@ -25,8 +28,11 @@ export default defineConfig({
   integrations: [
     react(),
     mdx(),
-    // The page that follows a form sent without a script is no page to arrive at.
-    sitemap({ filter: (page) => !/\/contact\/sent$/.test(page) }),
+    sitemap({
+      // The page that follows a form sent without a script is no page to arrive at.
+      filter: (page) => !/\/contact\/sent$/.test(page),
+      serialize: (page) => ({ ...page, lastmod: daysOfChange.get(new URL(page.url).pathname) }),
+    }),
     thirdPartyNotices(),
     finishBuild(),
   ],

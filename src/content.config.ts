@@ -8,6 +8,9 @@ import type { Sum } from './prerender/sums.ts'
 
 const sentence = (max: number) => z.string().trim().min(1).max(max)
 
+/** The day on which what the page says last changed. The sitemap has it (src/build/days-of-change.ts). */
+const dayOfChange = z.coerce.date().optional()
+
 /** One file is one tool, and its file name is its address under /tools. */
 const tools = defineCollection({
   loader: glob({ base: 'src/content/tools', pattern: '*.mdx' }),
@@ -35,6 +38,7 @@ const tools = defineCollection({
       })
       .optional(),
     featured: z.boolean().default(false),
+    updated: dayOfChange,
   }),
 })
 
@@ -70,7 +74,7 @@ const blog = defineCollection({
     description: sentence(180),
     keywords: z.array(z.string().min(1)).min(1),
     date: z.coerce.date(),
-    updated: z.coerce.date().optional(),
+    updated: dayOfChange,
     author: sentence(40),
     section: z.enum(['Finance', 'Developer']),
     tools: z.array(reference('tools')).min(1),
@@ -85,7 +89,11 @@ const blog = defineCollection({
 /** One file is one section; each second-level heading in it is a question, and the text below it the answer. */
 const faq = defineCollection({
   loader: glob({ base: 'src/content/faq', pattern: '*.md' }),
-  schema: z.strictObject({ title: sentence(40), order: z.number().int().positive() }),
+  schema: z.strictObject({
+    title: sentence(40),
+    order: z.number().int().positive(),
+    updated: dayOfChange,
+  }),
 })
 
 const pages = defineCollection({
@@ -97,6 +105,7 @@ const pages = defineCollection({
     keywords: z.array(z.string().min(1)).min(1),
     /** Shows 'Last Updated' with the policy date of site.ts. */
     showsPolicyDate: z.boolean().default(false),
+    updated: dayOfChange,
   }),
 })
 

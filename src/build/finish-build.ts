@@ -71,6 +71,7 @@ export async function finishFolder(folder: string): Promise<void> {
     .filter((path) => !addedFile.test(path))
   const files = paths.map((path) => join(folder, path))
   await Promise.all(files.filter((file) => file.endsWith('.html')).map(trimPolicyOf))
+  await Promise.all(files.filter((file) => /sitemap-\w+\.xml$/.test(file)).map(trimTimes))
   await writeFile(join(folder, '_headers'), headersFile([...paths, '/sw.js']))
   await writeServiceWorker(folder, paths)
   await Promise.all(
@@ -82,6 +83,12 @@ export async function finishFolder(folder: string): Promise<void> {
 
 async function trimPolicyOf(file: string): Promise<void> {
   await writeFile(file, trimPolicy(await readFile(file, 'utf8')))
+}
+
+/** A page is known by the day of its last change: the midnight that the sitemap's library makes of it is nobody's. */
+async function trimTimes(file: string): Promise<void> {
+  const text = await readFile(file, 'utf8')
+  await writeFile(file, text.replaceAll('T00:00:00.000Z</lastmod>', '</lastmod>'))
 }
 
 async function writeServiceWorker(folder: string, paths: readonly string[]): Promise<void> {

@@ -54,6 +54,18 @@ test('the sitemap lists every page once, and none that does not exist', () => {
   expect(listed.toSorted()).toEqual(allPaths.map((path) => siteUrl + path).toSorted())
 })
 
+test('the sitemap says when a page last changed, by the days that the content names, and else nothing', () => {
+  const entries = read(`${client}/sitemap-0.xml`).split('</url>')
+  const days = Object.fromEntries(
+    entries.map((entry) => [all(entry, /<loc>([^<]*)/g)[0], all(entry, /<lastmod>([^<]*)/g)[0]]),
+  )
+  // From the frontmatter of the post.
+  expect(days[`${siteUrl}/blog/developer`]).toBe('2026-11-18')
+  expect(days[`${siteUrl}/tools/base64`]).toMatch(/^2026-11-\d\d$/)
+  // The home page is no file of the content, and the policies have a date of their own that is stated by hand.
+  for (const path of ['/', '/privacy-policy']) expect(days[siteUrl + path]).toBeUndefined()
+})
+
 test.each(['rss.xml', 'robots.txt', 'manifest.webmanifest', ...styles()])(
   'what %s names exists',
   (name) => {
