@@ -58,6 +58,7 @@ const views = defineCollection({
     subtitle: sentence(160),
     /** One short line for the share picture. */
     summary: sentence(90),
+    updated: dayOfChange,
   }),
 })
 
