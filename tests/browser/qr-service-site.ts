@@ -64,6 +64,11 @@ export async function siteWithService(
   return { origin: await listen(server), stop: () => void server.close() }
 }
 
+/** The headers that a static host would give that site. */
+export function headersOfSite(): string {
+  return readFileSync(join(FOLDER, 'client/_headers'), 'utf8')
+}
+
 const serveFile: RequestListener = (request, response) => {
   const path = join(FOLDER, 'client', new URL(request.url ?? '', 'http://site').pathname)
   const file = extname(path) === '' ? join(path, 'index.html') : path

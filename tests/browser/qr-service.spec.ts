@@ -2,7 +2,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import sharp from 'sharp'
 
-import { identity, PictureService, siteWithService } from './qr-service-site.ts'
+import { headersOfSite, identity, PictureService, siteWithService } from './qr-service-site.ts'
 
 const service = new PictureService()
 let site: { origin: string; stop: () => void }
@@ -131,6 +131,5 @@ test('the operator’s name, address and accounts stand wherever a page names th
     url: expect.stringMatching(/^https?:/),
     sameAs: ['https://social.test/@asha', 'https://x.test/asha'],
   })
-  const headers = await (await page.request.get(`${site.origin}/_headers`)).text()
-  expect(headers).toContain('"https://social.test/@asha?" "https://x.test/asha?"')
+  expect(headersOfSite()).toContain('"https://social.test/@asha?" "https://x.test/asha?"')
 })
