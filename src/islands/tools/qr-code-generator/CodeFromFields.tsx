@@ -10,7 +10,7 @@ import { LevelField } from './LevelField.tsx'
 import { isLevel, type Level } from './levels.ts'
 import { QrPicture } from './QrPicture.tsx'
 import { useEarlyInputs } from './use-early-inputs.ts'
-import { isOutdated, useQrCode } from './use-qr-code.ts'
+import { useQrCode } from './use-qr-code.ts'
 import { Warnings } from './Warnings.tsx'
 
 /** A page that writes the text of a code from fields, shows it and draws it. What is typed is kept nowhere. */
@@ -20,7 +20,8 @@ export function CodeFromFields<Name extends string>({ form }: { form: CodeForm<N
   const [level, setLevel] = useState<Level>('M')
   const written = form.write(values)
   const { text, warnings } = written
-  const { outcome, isBlank, generate } = useQrCode(text, level)
+  const code = useQrCode(text, level)
+  const { isBlank, generate } = code
   useEarlyInputs(fields, values, edit)
   useEarlyInputs(fields, { level }, ({ level: early }) => isLevel(early) && setLevel(early))
   return (
@@ -43,11 +44,7 @@ export function CodeFromFields<Name extends string>({ form }: { form: CodeForm<N
       </form>
       <section className="card answer-card grid content-start gap-3 panel" aria-label="QR code">
         <WrittenText {...{ text, warnings }} missing={form.missing} />
-        <QrPicture
-          outcome={outcome}
-          isOutdated={isOutdated(outcome, text, level)}
-          isBlank={isBlank}
-        />
+        <QrPicture code={code} />
       </section>
     </div>
   )

@@ -30,13 +30,15 @@ export function LaterFold<PartProps extends object>({ label, load, part }: Props
       onToggle={({ currentTarget }) => void open(currentTarget)}
     >
       <summary>{label}</summary>
-      {loaded ? (
-        <loaded.Content {...part} />
-      ) : (
-        <p className="hint" data-loading>
-          Loading…
-        </p>
-      )}
+      <div className="pb-5">
+        {loaded ? (
+          <loaded.Content {...part} />
+        ) : (
+          <p className="hint" data-loading>
+            Loading…
+          </p>
+        )}
+      </div>
     </details>
   )
 }

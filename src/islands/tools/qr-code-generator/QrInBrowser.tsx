@@ -6,14 +6,15 @@ import { LevelField } from './LevelField.tsx'
 import { QrPicture } from './QrPicture.tsx'
 import { QrText } from './QrText.tsx'
 import { isLevel, type Level } from './levels.ts'
-import { isOutdated, useQrCode } from './use-qr-code.ts'
+import { useQrCode } from './use-qr-code.ts'
 
 /** The QR code of a text or URL, drawn in the browser. */
 export function QrInBrowser() {
   const form = useRef<HTMLFormElement>(null)
   const [level, setLevel] = useState<Level>('M')
   const [text, setText] = useState('')
-  const { outcome, isBlank, generate } = useQrCode(text, level)
+  const code = useQrCode(text, level)
+  const { isBlank, generate } = code
   useEarlyFields<Record<'level', string>>(
     form,
     { level },
@@ -41,11 +42,7 @@ export function QrInBrowser() {
         <ComposeFold text={text} onText={setText} />
       </div>
       <section className="card answer-card panel" aria-label="QR code">
-        <QrPicture
-          outcome={outcome}
-          isOutdated={isOutdated(outcome, text, level)}
-          isBlank={isBlank}
-        />
+        <QrPicture code={code} />
       </section>
     </div>
   )

@@ -1,15 +1,9 @@
 import { useEffect, useState } from 'react'
 
 import { DownloadButton } from '../../ui/DownloadButton.tsx'
+import { LaterFold } from './LaterFold.tsx'
 import type { MadeCode } from './made-code.ts'
-import type { QrOutcome } from './use-qr-code.ts'
-
-interface Props {
-  outcome: QrOutcome
-  /** The text has changed since the picture was made, so it is dimmed and not offered. */
-  isOutdated: boolean
-  isBlank: boolean
-}
+import type { QrOutcome, ShownCode } from './use-qr-code.ts'
 
 const SENTENCES: Record<QrOutcome['state'], string> = {
   none: '',
@@ -23,11 +17,16 @@ const SENTENCES: Record<QrOutcome['state'], string> = {
     'It could not be read back from the picture, so it is not offered. Shorten the text or lower the error correction.',
 }
 
+const UNREADABLE_LOOK =
+  'In this look it could not be read back small and blurred, so it is not offered. Choose squares or stronger colours, remove the logo, or shorten the text.'
+
 /** Pixels a module below which cameras begin to fail. */
 const FEWEST_MODULE_PX = 3
 
 /** The picture with what is known about it, and its downloads. */
-export function QrPicture({ outcome, isOutdated, isBlank }: Props) {
+export function QrPicture({ code }: { code: ShownCode }) {
+  // A picture whose text has changed since it was made is dimmed and not offered.
+  const { outcome, isOutdated, isBlank, look, setLook } = code
   const made = 'made' in outcome ? outcome.made : undefined
   const isOffered = !isOutdated && ['ready', 'fine', 'unchecked'].includes(outcome.state)
   const offered = isOffered ? made : undefined
@@ -46,7 +45,7 @@ export function QrPicture({ outcome, isOutdated, isBlank }: Props) {
         </p>
       )}
       <p className="hint mt-3 min-h-11" role="status">
-        {isOutdated ? '' : `${SENTENCES[outcome.state]} ${levelSentence(made)}`.trim()}
+        {isOutdated ? '' : `${sentenceOn(outcome)} ${levelSentence(made)}`.trim()}
       </p>
       {made !== undefined && !isOutdated && <p className="hint">{made.room}</p>}
       {isTooFine(offered) && (
@@ -55,6 +54,28 @@ export function QrPicture({ outcome, isOutdated, isBlank }: Props) {
         </p>
       )}
       <Downloads offered={offered} />
+      <Folds {...{ look, setLook, offered }} />
+    </div>
+  )
+}
+
+interface FoldsProps extends Pick<ShownCode, 'look' | 'setLook'> {
+  offered: MadeCode | undefined
+}
+
+function Folds({ look, setLook, offered }: FoldsProps) {
+  return (
+    <div className="mt-3" data-panels>
+      <LaterFold
+        label="Colours, shape and logo"
+        load={async () => (await import('./look/LookPanel.tsx')).LookPanel}
+        part={{ look, onLook: setLook }}
+      />
+      <LaterFold
+        label="Size for print"
+        load={async () => (await import('./print-size/PrintSizePanel.tsx')).PrintSizePanel}
+        part={{ made: offered }}
+      />
     </div>
   )
 }
@@ -112,7 +133,14 @@ function Picture({ made, isOutdated }: { made: MadeCode; isOutdated: boolean }) 
   )
 }
 
+function sentenceOn(outcome: QrOutcome): string {
+  const isLook = outcome.state === 'unreadable' && outcome.made.look !== undefined
+  return isLook ? UNREADABLE_LOOK : SENTENCES[outcome.state]
+}
+
 function levelSentence(made: MadeCode | undefined): string {
   if (made === undefined || made.level === made.wished) return ''
+  if (made.look?.logo !== undefined)
+    return `For the logo, error correction ${made.level} is used in place of ${made.wished}.`
   return `The text needs the room, so error correction ${made.level} is used in place of ${made.wished}.`
 }

@@ -1,7 +1,15 @@
 import type { Level } from './levels.ts'
-import { drawPicture, drawSvg, largerSizePx, modulePxOf, type Picture } from './picture.ts'
+import type { Look } from './look/look.ts'
+import {
+  drawPicture,
+  drawSvg,
+  largerSizePx,
+  modulePxOf,
+  QUIET_ZONE,
+  type Picture,
+} from './picture.ts'
 import { pngFile } from './png.ts'
-import { qrCode } from './qr.ts'
+import { qrCode, type QrCode } from './qr.ts'
 
 /** A code with the files it is offered as. */
 export interface MadeCode {
@@ -9,6 +17,11 @@ export interface MadeCode {
   level: Level
   /** The level that was asked for. */
   wished: Level
+  /** How it is drawn; undefined for black squares on white. */
+  look: Look | undefined
+  /** How many modules wide it is, without its border and with it. */
+  size: number
+  across: number
   /** How many pixels wide the picture shows each module. */
   modulePx: number
   /** What more fits, in words. */
@@ -23,13 +36,37 @@ export interface MadeCode {
 export async function madeCode(
   text: string,
   wished: Level,
+  look?: Look,
 ): Promise<{ made: MadeCode; picture: Picture }> {
-  const code = qrCode(text, wished)
-  const { level, room } = code
-  const picture = drawPicture(code)
-  const png = await pngFile(picture)
+  const drawing = look === undefined ? plain : (await import('./look/styled-code.ts')).styled(look)
+  const code = drawing.code(text, wished)
+  const { level, room, modules } = code
+  const { size } = modules
   const sizePx = largerSizePx(code)
-  const larger = { sizePx, png: () => pngFile(drawPicture(code, sizePx)) }
-  const modulePx = modulePxOf(code)
-  return { picture, made: { text, level, wished, modulePx, room, png, svg: drawSvg(code), larger } }
+  const made = {
+    ...{ text, level, wished, look, room, size },
+    across: size + 2 * QUIET_ZONE,
+    modulePx: modulePxOf(code),
+    png: await drawing.png(code),
+    svg: drawing.svg(code),
+    larger: { sizePx, png: () => drawing.png(code, sizePx) },
+  }
+  return { made, picture: drawing.picture(code) }
+}
+
+/** How codes of one look are made and drawn. Sizes are those of `drawPicture` and `drawSvg`. */
+export interface Drawing {
+  code: (text: string, level: Level) => QrCode
+  /** For reading back. */
+  picture: (code: QrCode) => Picture
+  png: (code: QrCode, sizePx?: number, pixelsPerMetre?: number) => Promise<Blob>
+  svg: (code: QrCode, width?: string) => string
+}
+
+/** Black squares on white. */
+export const plain: Drawing = {
+  code: qrCode,
+  picture: drawPicture,
+  png: (code, sizePx, pixelsPerMetre) => pngFile(drawPicture(code, sizePx), pixelsPerMetre),
+  svg: drawSvg,
 }

@@ -3,7 +3,7 @@ import type { QrCode } from './qr.ts'
 export const PICTURE_PX = 300
 
 /** White modules that must surround a code (ISO/IEC 18004, 5.3.8). */
-const QUIET_ZONE = 4
+export const QUIET_ZONE = 4
 
 const BLACK = 0
 const WHITE = 255
@@ -45,8 +45,8 @@ export function largerSizePx({ modules }: QrCode): number {
   return (modules.size + 2 * QUIET_ZONE) * LARGER_MODULE_PX
 }
 
-/** The code as an SVG document, sharp at any size. */
-export function drawSvg({ modules }: QrCode): string {
+/** The code as an SVG document, sharp at any size; its width may have a unit, such as "40mm". */
+export function drawSvg({ modules }: QrCode, width = String(PICTURE_PX)): string {
   const size = modules.size + 2 * QUIET_ZONE
   let path = ''
   for (let y = 0; y < modules.size; y++) {
@@ -58,7 +58,7 @@ export function drawSvg({ modules }: QrCode): string {
     }
   }
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${PICTURE_PX}" height="${PICTURE_PX}" shape-rendering="crispEdges">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${width}" height="${width}" shape-rendering="crispEdges">` +
     `<path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`
   )
 }

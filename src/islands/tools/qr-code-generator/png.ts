@@ -1,22 +1,48 @@
 import type { Picture } from './picture.ts'
 
+/** A square picture in colours, row by row: red, green and blue of each pixel, and its opacity where it has four channels. */
+export interface ColourPicture {
+  sizePx: number
+  channels: 3 | 4
+  samples: Uint8Array<ArrayBuffer>
+}
+
 /**
- * A picture as a black-and-white PNG file (W3C PNG, third edition). Written here rather than by a canvas, because browsers that
- * protect against fingerprinting change the pixels a page reads back from one.
+ * A picture as a PNG file (W3C PNG, third edition), black and white or in colours. `pixelsPerMetre` says how large it is meant
+ * to be printed. Written here rather than by a canvas, because browsers that protect against fingerprinting change the pixels
+ * a page reads back from one.
  */
-export async function pngFile({ sizePx, pixels }: Picture): Promise<Blob> {
-  const header = [...bigEndian(sizePx), ...bigEndian(sizePx), 1, 0, 0, 0, 0]
-  const file = [
-    ...[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
-    ...chunk('IHDR', header),
-    ...chunk('IDAT', [...(await deflated(scanLines(sizePx, pixels)))]),
+export async function pngFile(
+  picture: Picture | ColourPicture,
+  pixelsPerMetre?: number,
+): Promise<Blob> {
+  const { sizePx } = picture
+  const lines = 'pixels' in picture ? bitLines(picture) : sampleLines(picture)
+  const physical =
+    pixelsPerMetre === undefined
+      ? []
+      : chunk('pHYs', [...bigEndian(pixelsPerMetre), ...bigEndian(pixelsPerMetre), IN_METRES])
+  const parts = [
+    Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
+    ...chunk('IHDR', [...bigEndian(sizePx), ...bigEndian(sizePx), ...kindOf(picture), 0, 0, 0]),
+    ...physical,
+    ...chunk('IDAT', await deflated(lines)),
     ...chunk('IEND', []),
   ]
-  return new Blob([Uint8Array.from(file)], { type: 'image/png' })
+  return new Blob(parts, { type: 'image/png' })
+}
+
+/** The unit of `pHYs` (PNG, 11.3.4.3). */
+const IN_METRES = 1
+
+/** Bits for each sample and the type of colour: grey, red-green-blue, or that with opacity (PNG, 11.2.1). */
+function kindOf(picture: Picture | ColourPicture): [number, number] {
+  if ('pixels' in picture) return [1, 0]
+  return picture.channels === 4 ? [8, 6] : [8, 2]
 }
 
 /** Each row begins with its filter, none, and holds eight pixels a byte. */
-function scanLines(sizePx: number, pixels: Uint8Array): Uint8Array<ArrayBuffer> {
+function bitLines({ sizePx, pixels }: Picture): Uint8Array<ArrayBuffer> {
   const rowBytes = 1 + Math.ceil(sizePx / 8)
   const lines = new Uint8Array(rowBytes * sizePx)
   pixels.forEach((pixel, i) => {
@@ -27,9 +53,20 @@ function scanLines(sizePx: number, pixels: Uint8Array): Uint8Array<ArrayBuffer> 
   return lines
 }
 
-function chunk(type: string, data: readonly number[]): number[] {
-  const body = [...Array.from(type, (letter) => letter.charCodeAt(0)), ...data]
-  return [...bigEndian(data.length), ...body, ...bigEndian(crc32(body))]
+function sampleLines({ sizePx, channels, samples }: ColourPicture): Uint8Array<ArrayBuffer> {
+  const rowBytes = sizePx * channels
+  const lines = new Uint8Array((rowBytes + 1) * sizePx)
+  for (let y = 0; y < sizePx; y++)
+    lines.set(samples.subarray(y * rowBytes, (y + 1) * rowBytes), y * (rowBytes + 1) + 1)
+  return lines
+}
+
+/** Length, type and data, and the check over the last two. */
+function chunk(type: string, data: ArrayLike<number>): Uint8Array<ArrayBuffer>[] {
+  const body = new Uint8Array(4 + data.length)
+  body.set(Array.from(type, (letter) => letter.charCodeAt(0)))
+  body.set(data, 4)
+  return [Uint8Array.from(bigEndian(data.length)), body, Uint8Array.from(bigEndian(crc32(body)))]
 }
 
 /** In the format of zlib (RFC 1950), which is what the platform calls "deflate". */
@@ -39,7 +76,7 @@ async function deflated(data: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
 }
 
 /** PNG, annex D. */
-function crc32(bytes: readonly number[]): number {
+function crc32(bytes: Uint8Array): number {
   let crc = 0xffffffff
   for (const byte of bytes) {
     crc ^= byte

@@ -11,6 +11,9 @@ const ENLARGEMENT = 2
 /** The short side of a camera's frame, in its smallest common size, when the picture fills it. */
 const CAMERA_PX = 480
 
+/** Black squares on white are read at four pixels a module in every size of code; at three, not always. */
+const AFAR_MODULE_PX = 4
+
 /** The text that an independent library reads from a picture, pixel by pixel, or undefined when it reads none. */
 export function readBack(picture: Picture): string | undefined {
   const sizePx = picture.sizePx * ENLARGEMENT
@@ -19,10 +22,13 @@ export function readBack(picture: Picture): string | undefined {
   )
 }
 
-/** The same as a camera sees the picture: in pixels that do not fit its own, and each blurred with those around it. */
-export function readByCamera(picture: Picture): string | undefined {
-  const scale = picture.sizePx / CAMERA_PX
-  return textIn(CAMERA_PX, (x, y) => {
+/**
+ * The same as a camera sees the picture: in pixels that do not fit its own, and each blurred with those around it. The side
+ * of the camera's picture is that of a code near by, unless said otherwise.
+ */
+export function readByCamera(picture: Picture, cameraPx = CAMERA_PX): string | undefined {
+  const scale = picture.sizePx / cameraPx
+  return textIn(cameraPx, (x, y) => {
     let sum = 0
     for (const down of BLUR) {
       for (const right of BLUR) {
@@ -35,6 +41,11 @@ export function readByCamera(picture: Picture): string | undefined {
     }
     return sum / BLUR.length ** 2
   })
+}
+
+/** The same from so far away that each module of the code is only a few pixels wide. */
+export function readFromAfar(picture: Picture, modulesAcross: number): string | undefined {
+  return readByCamera(picture, modulesAcross * AFAR_MODULE_PX)
 }
 
 /** As far as the next pixel on either side, in halves of a pixel. */

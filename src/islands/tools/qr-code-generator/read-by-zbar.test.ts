@@ -6,6 +6,8 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
+import { NOISE } from './look/noise.ts'
+import { styled } from './look/styled-code.ts'
 import { drawPicture } from './picture.ts'
 import { pngFile } from './png.ts'
 import { qrCode } from './qr.ts'
@@ -34,9 +36,23 @@ describe.skipIf(!hasZbar())(
       expect((await readByZbar(text, 600)) === text).toBe(true)
     })
 
+    test.each(['square', 'rounded', 'dots'] as const)(
+      '%s in colours, around a logo',
+      async (shape) => {
+        const drawing = styled({ ink: '#1a237e', paper: '#fff8e1', shape, logo: NOISE })
+        for (const length of [20, 60, 120, 200]) {
+          const text = 'https://ganak.example/'.padEnd(length, 'tools')
+          expect(await readFile(await drawing.png(drawing.code(text, 'M')), 300)).toBe(text)
+        }
+      },
+    )
+
     async function readByZbar(text: string, shownPx: number): Promise<string> {
+      return readFile(await pngFile(drawPicture(qrCode(text, 'M'))), shownPx)
+    }
+
+    async function readFile(png: Blob, shownPx: number): Promise<string> {
       const file = join(folder, 'code.png')
-      const png = await pngFile(drawPicture(qrCode(text, 'M')))
       writeFileSync(
         file,
         await sharp(await png.arrayBuffer())

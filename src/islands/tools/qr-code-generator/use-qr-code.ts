@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 
 import { showError } from '@/lib/stores/toast.ts'
+import type { WorkListener } from '@/lib/work.ts'
 
 import { useWork } from '../../ui/use-work.ts'
 import type { Level } from './levels.ts'
+import type { Look } from './look/look.ts'
 import type { MadeCode } from './made-code.ts'
-import type { Picture } from './picture.ts'
-import type { Reading } from './read-back.worker.ts'
+import type { Reading, ReadingRequest } from './read-back.worker.ts'
 import workerAddress from './read-back.worker.ts?worker&url'
 
 const DEBOUNCE_MS = 500
@@ -20,34 +21,25 @@ export type QrOutcome =
   | { state: 'failed'; reason: string; text: string }
   | { state: 'checking' | 'ready' | 'fine' | 'unchecked' | 'unreadable'; made: MadeCode }
 
+/** What a page shows of its code. */
+export type ShownCode = ReturnType<typeof useQrCode>
+
 /** Makes the code of a text when typing has paused, or at once, and has it read back before it is offered. */
 export function useQrCode(text: string, level: Level) {
   const [outcome, setOutcome] = useState<QrOutcome>({ state: 'none' })
-  const work = useWork<Picture, Reading>(workerAddress)
+  const [look, setLook] = useState<Look>()
+  const work = useWork<ReadingRequest, Reading>(workerAddress)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** Counts the texts that were drawn or given up, so that a late drawing of an older one is dropped. */
   const latest = useRef(0)
   const isBlank = text.trim() === ''
+  const wish = { text, level, look }
 
-  const generate = async () => {
+  const generate = () => {
     clearTimeout(timer.current)
     work.stop()
     const turn = ++latest.current
-    try {
-      const { madeCode } = await drawing()
-      if (turn !== latest.current) return
-      const { made, picture } = await madeCode(text, level)
-      if (turn !== latest.current) return
-      setOutcome({ state: 'checking', made })
-      work.start(picture, {
-        onReport: (reading) => setOutcome({ state: verdictOn(reading, text), made }),
-        onFailure: () => setOutcome({ state: 'unchecked', made }),
-      })
-    } catch (error) {
-      if (turn !== latest.current) return
-      setOutcome({ state: 'failed', reason: (error as Error).message, text })
-      showError('Error', error)
-    }
+    void draw(wish, () => turn === latest.current, work.start, setOutcome)
   }
 
   // Fetched as soon as the page is alive, so that it is there, also offline, when the first text is.
@@ -60,13 +52,50 @@ export function useQrCode(text: string, level: Level) {
       latest.current++
       return work.stop()
     }
-    timer.current = setTimeout(() => void generate(), DEBOUNCE_MS)
+    timer.current = setTimeout(generate, DEBOUNCE_MS)
     return () => clearTimeout(timer.current)
-    // A new text or level begins a new pause; nothing else does.
+    // A new text, level or look begins a new pause; nothing else does.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [text, level])
+  }, [text, level, look])
 
-  return { outcome: outcomeFor(outcome, text), isBlank, generate: () => void generate() }
+  const isOutdated = 'made' in outcome && !isOf(wish, outcome.made)
+  return { outcome: outcomeFor(outcome, text), isBlank, isOutdated, look, setLook, generate }
+}
+
+interface Wish {
+  text: string
+  level: Level
+  look: Look | undefined
+}
+
+function isOf({ text, level, look }: Wish, made: MadeCode): boolean {
+  return made.text === text && made.wished === level && made.look === look
+}
+
+/** Draws a code and has it read back, and tells how that goes as long as nothing newer is wanted. */
+async function draw(
+  { text, level, look }: Wish,
+  isWanted: () => boolean,
+  read: (request: ReadingRequest, listener: WorkListener<Reading>) => void,
+  onOutcome: (outcome: QrOutcome) => void,
+): Promise<void> {
+  try {
+    const { madeCode } = await drawing()
+    if (!isWanted()) return
+    const { made, picture } = await madeCode(text, level, look)
+    if (!isWanted()) return
+    onOutcome({ state: 'checking', made })
+    const request = { picture, fromAfar: look && made.across }
+    read(request, {
+      onReport: (reading) => onOutcome({ state: verdictOn(reading, text), made }),
+      // Black squares may be offered unchecked; whether another look can be read is not known.
+      onFailure: () => onOutcome({ state: look ? 'unreadable' : 'unchecked', made }),
+    })
+  } catch (error) {
+    if (!isWanted()) return
+    onOutcome({ state: 'failed', reason: (error as Error).message, text })
+    showError('Error', error)
+  }
 }
 
 function verdictOn({ text, by }: Reading, written: string): 'ready' | 'fine' | 'unreadable' {
@@ -77,11 +106,6 @@ function verdictOn({ text, by }: Reading, written: string): 'ready' | 'fine' | '
 /** The library that reads takes a byte order mark in front for the mark of the encoding, and leaves it out. */
 function isSame(read: string | undefined, written: string): boolean {
   return read?.replace(/^\uFEFF/, '') === written.replace(/^\uFEFF/, '')
-}
-
-/** Whether the picture on the screen is of an older text or level. */
-export function isOutdated(outcome: QrOutcome, text: string, level: Level): boolean {
-  return 'made' in outcome && (outcome.made.text !== text || outcome.made.wished !== level)
 }
 
 /** What is shown between a change of the text and its new code: a blank text has no picture at once, another no error yet. */

@@ -1,0 +1,149 @@
+import { useState } from 'react'
+
+import { UploadButton } from '../../../ui/UploadButton.tsx'
+import { SelectField } from '../SelectField.tsx'
+import { Warnings } from '../Warnings.tsx'
+import { ColourField } from './ColourField.tsx'
+import { colourVerdict, contrastShown, hexColour } from './contrast.ts'
+import { loadLogo } from './load-logo.ts'
+import type { Look, Shape } from './look.ts'
+
+export interface LookProps {
+  look: Look | undefined
+  onLook: (look: Look | undefined) => void
+}
+
+const PLAIN: Look = { ink: '#000000', paper: '#ffffff', shape: 'square', logo: undefined }
+
+const SHAPES = [
+  { value: 'square', label: 'Squares' },
+  { value: 'rounded', label: 'Rounded' },
+  { value: 'dots', label: 'Dots' },
+]
+
+/** The look of a code. What scanners cannot read is refused in words, and the code keeps the look it had. */
+export function LookPanel({ look = PLAIN, onLook }: LookProps) {
+  const [typed, setTyped] = useState<Colours>({ ink: look.ink, paper: look.paper })
+  const change = (changes: Partial<Look>) => {
+    const next = { ...look, ...changes }
+    onLook(isPlain(next) ? undefined : next)
+  }
+  const type = (colours: Colours) => {
+    setTyped(colours)
+    change(readColours(colours).colours ?? {})
+  }
+  return (
+    <div className="grid gap-5">
+      <ColourFields typed={typed} onTyped={type} />
+      <SelectField
+        name="shape"
+        label="Shape"
+        options={SHAPES}
+        value={look.shape}
+        onValue={(shape) => change({ shape: shape as Shape })}
+      />
+      <LogoButtons logo={look.logo} onLogo={(logo) => change({ logo })} />
+      <button
+        type="button"
+        className="button button-small justify-self-start"
+        disabled={isPlain({ ...look, ...typed })}
+        onClick={() => {
+          setTyped({ ink: PLAIN.ink, paper: PLAIN.paper })
+          onLook(undefined)
+        }}
+      >
+        Back to black squares on white
+      </button>
+    </div>
+  )
+}
+
+interface ColourProps {
+  typed: Colours
+  onTyped: (colours: Colours) => void
+}
+
+function ColourFields({ typed: { ink, paper }, onTyped }: ColourProps) {
+  const { problems, warnings, colours } = readColours({ ink, paper })
+  return (
+    <>
+      <ColourField
+        name="ink"
+        label="Colour of the squares"
+        value={ink}
+        onValue={(value) => onTyped({ ink: value, paper })}
+        problem={problems.ink}
+      />
+      <ColourField
+        name="paper"
+        label="Colour behind them"
+        value={paper}
+        onValue={(value) => onTyped({ ink, paper: value })}
+        problem={problems.paper}
+      />
+      <div>
+        <p className="hint" role="status">
+          {colours === undefined
+            ? 'The code keeps the colours it has until these can be read.'
+            : `Contrast ${contrastShown(colours.ink, colours.paper)} to 1.`}
+        </p>
+        <Warnings warnings={warnings} />
+      </div>
+    </>
+  )
+}
+
+interface LogoProps {
+  logo: Look['logo']
+  onLogo: (logo: Look['logo']) => void
+}
+
+function LogoButtons({ logo, onLogo }: LogoProps) {
+  return (
+    <div>
+      <p className="label">Logo in the middle</p>
+      <p className="hint">
+        It is as large as the error correction makes up for, which is set to H for it. The picture
+        stays in this page.
+      </p>
+      <div className="mt-1 flex flex-wrap gap-3">
+        <UploadButton
+          label="Choose a logo"
+          uploaded={null}
+          onFile={async (file) => onLogo(await loadLogo(file))}
+        />
+        {logo !== undefined && (
+          <button type="button" className="button button-small" onClick={() => onLogo(undefined)}>
+            Remove the logo
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function isPlain({ ink, paper, shape, logo }: Look): boolean {
+  const isBlackOnWhite = ink === PLAIN.ink && paper === PLAIN.paper
+  return isBlackOnWhite && shape === PLAIN.shape && logo === undefined
+}
+
+type Colours = Pick<Look, 'ink' | 'paper'>
+
+interface ReadColours {
+  problems: { ink?: string | undefined; paper?: string | undefined }
+  warnings: string[]
+  /** Both colours, when a code in them can be read. */
+  colours?: Colours
+}
+
+function readColours(typed: Colours): ReadColours {
+  const [ink, paper] = [hexColour(typed.ink), hexColour(typed.paper)]
+  if (ink === undefined || paper === undefined) {
+    const noColour = 'A colour has six hex digits, such as #1a237e.'
+    const problem = (colour: string | undefined) => (colour === undefined ? noColour : undefined)
+    return { problems: { ink: problem(ink), paper: problem(paper) }, warnings: [] }
+  }
+  const { problem, warning } = colourVerdict(ink, paper)
+  if (problem !== undefined) return { problems: { ink: problem }, warnings: [] }
+  return { problems: {}, warnings: warning === undefined ? [] : [warning], colours: { ink, paper } }
+}

@@ -1,0 +1,62 @@
+import { pngFile } from '../png.ts'
+import type { Logo } from './look.ts'
+
+/** Sharp enough for the middle of a code in print. */
+const LOGO_PX = 256
+
+const LARGEST_FILE_BYTES = 10_000_000
+
+/** Drawn below the logo, and looked at again: browsers that hide what is on a canvas change it. */
+const PROBE = [0x12, 0x34, 0x56] as const
+
+/**
+ * A picture file of the visitor's as a logo. It is read by this page alone. Rejects with the sentence the visitor reads when it
+ * is no picture, or when the browser does not let pages read pictures.
+ */
+export async function loadLogo(file: File): Promise<Logo> {
+  if (file.size > LARGEST_FILE_BYTES) throw new Error('A logo may have up to 10 MB.')
+  const address = URL.createObjectURL(file)
+  try {
+    const image = new Image()
+    image.src = address
+    await image.decode().catch(() => {
+      throw new Error('This file is no picture that this browser can show.')
+    })
+    const samples = samplesOf(image)
+    const png = await pngFile({ sizePx: LOGO_PX, channels: 4, samples })
+    return { sizePx: LOGO_PX, samples, address: await dataAddress(png) }
+  } finally {
+    URL.revokeObjectURL(address)
+  }
+}
+
+function samplesOf(image: HTMLImageElement): Uint8Array<ArrayBuffer> {
+  const canvas = document.createElement('canvas')
+  canvas.width = LOGO_PX
+  canvas.height = LOGO_PX + 1
+  const context = canvas.getContext('2d', { willReadFrequently: true })
+  if (context === null) throw new Error(UNREADABLE)
+  // An SVG may have no size of its own.
+  const [width, height] = [image.naturalWidth || LOGO_PX, image.naturalHeight || LOGO_PX]
+  const scale = LOGO_PX / Math.max(width, height)
+  const [right, down] = [width * scale, height * scale]
+  context.drawImage(image, (LOGO_PX - right) / 2, (LOGO_PX - down) / 2, right, down)
+  context.fillStyle = `rgb(${PROBE.join(' ')})`
+  context.fillRect(0, LOGO_PX, LOGO_PX, 1)
+  const { data } = context.getImageData(0, 0, LOGO_PX, LOGO_PX + 1)
+  const end = LOGO_PX ** 2 * 4
+  if (PROBE.some((value, i) => Math.abs((data[end + i] ?? 0) - value) > 3))
+    throw new Error(UNREADABLE)
+  return Uint8Array.from(data.subarray(0, end))
+}
+
+const UNREADABLE = 'This browser does not let pages read pictures, so it can draw no logo.'
+
+function dataAddress(png: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(reader.result as string)
+    reader.onerror = () => reject(new Error(UNREADABLE))
+    reader.readAsDataURL(png)
+  })
+}

@@ -1,0 +1,116 @@
+import { useState } from 'react'
+
+import { DownloadButton } from '../../../ui/DownloadButton.tsx'
+import { asciiDigits } from '../ascii-digits.ts'
+import type { MadeCode } from '../made-code.ts'
+import { SelectField } from '../SelectField.tsx'
+import { TextField } from '../TextField.tsx'
+import { Warnings } from '../Warnings.tsx'
+import { printPng, printSvg } from './print-files.ts'
+import {
+  FINEST_MM,
+  printPicture,
+  printSize,
+  shown,
+  sizeProblem,
+  type PrintPicture,
+  type PrintSize,
+  type SizedBy,
+} from './print-size.ts'
+
+const CHOICES = [
+  { value: 'distance', label: 'how far away it is scanned (cm)', start: '25' },
+  { value: 'width', label: 'its width with the border (mm)', start: '40' },
+  { value: 'module', label: 'the width of one module (mm)', start: '1' },
+] as const
+
+/** Wider pictures would have more dots than anybody needs; an SVG is sharp in every size. */
+const WIDEST_PNG_MM = 300
+
+/** How large a code must be printed, and its files in that size. */
+export function PrintSizePanel({ made }: { made: MadeCode | undefined }) {
+  const [by, setBy] = useState<SizedBy>('distance')
+  const [typed, setTyped] = useState<Partial<Record<SizedBy, string>>>({})
+  const choice = CHOICES.find(({ value }) => value === by) ?? CHOICES[0]
+  const text = typed[by] ?? choice.start
+  if (made === undefined)
+    return <p className="hint">The size follows from the code: it appears when there is one.</p>
+  const size = printSize(made.size, by, numberIn(text))
+  const problem = sizeProblem(text, size)
+  const isSized = problem === undefined && size.widthMm > 0
+  return (
+    <div className="grid gap-5">
+      <SelectField
+        name="sized-by"
+        label="Reckon the size from"
+        options={CHOICES}
+        value={by}
+        onValue={(value) => setBy(value as SizedBy)}
+      />
+      <TextField
+        name="print-size"
+        label={by === 'distance' ? 'Centimetres' : 'Millimetres'}
+        keyboard="decimal"
+        value={text}
+        onValue={(value) => setTyped({ ...typed, [by]: value })}
+        problem={problem}
+      />
+      {isSized && <SizedCode made={made} size={size} />}
+    </div>
+  )
+}
+
+function SizedCode({ made, size }: { made: MadeCode; size: PrintSize }) {
+  const { widthMm, moduleMm, distanceCm } = size
+  const picture = widthMm <= WIDEST_PNG_MM ? printPicture(made.size, widthMm) : undefined
+  const isFine = moduleMm < FINEST_MM - 1e-9
+  return (
+    <>
+      <p role="status" data-print-size>
+        {`Print it ${shown(widthMm)} mm wide. It has ${made.size} × ${made.size} modules, with the border ${made.across} × ${made.across}, each ${shown(moduleMm)} mm. Phones read that from up to about ${shown(distanceCm)} cm.`}
+        {picture &&
+          ` The PNG has ${picture.sizePx} × ${picture.sizePx} pixels, ${picture.dpi} to the inch.`}
+      </p>
+      <div className="grid gap-3">
+        <Warnings warnings={isFine ? [TOO_FINE] : []} />
+        <Downloads {...{ made, widthMm, picture }} />
+      </div>
+    </>
+  )
+}
+
+const TOO_FINE = `Modules of less than ${FINEST_MM} mm run together on most printers. Print it larger, or shorten the text.`
+
+interface DownloadsProps {
+  made: MadeCode
+  widthMm: number
+  picture: PrintPicture | undefined
+}
+
+function Downloads({ made, widthMm, picture }: DownloadsProps) {
+  const width = shown(widthMm)
+  return (
+    <div className="flex flex-wrap gap-3">
+      {picture && (
+        <DownloadButton
+          className="button grow"
+          label={`PNG for print (${width} mm)`}
+          fileName={() => `qrcode-${width}mm.png`}
+          content={() => printPng(made, picture)}
+        />
+      )}
+      <DownloadButton
+        className="button grow"
+        label={`SVG for print (${width} mm)`}
+        fileName={() => `qrcode-${width}mm.svg`}
+        content={() => printSvg(made, widthMm)}
+      />
+    </div>
+  )
+}
+
+/** NaN for what is no number. */
+function numberIn(typed: string): number {
+  const plain = asciiDigits(typed).trim()
+  return /^\d+(?:\.\d*)?$|^\.\d+$/.test(plain) ? Number(plain) : NaN
+}

@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises'
+
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+
+import { axeFindings } from './axe.ts'
+import { keptBy } from './kept-by.ts'
+import { textsIn } from './qr-reading.ts'
+import { button, downloadBy, expect, openTool, test, toastOf } from './site.ts'
+
+const TEXT = 'https://ganak.example/₹'
+const picture = (page: Page) => page.getByRole('img', { name: /^QR code of:/ })
+const state = (page: Page) => page.locator('section[aria-label="QR code"] [data-state]')
+const open = (page: Page, name: string) => page.locator('summary', { hasText: name }).press('Enter')
+
+const redSquare = async () => ({
+  name: 'logo.png',
+  mimeType: 'image/png',
+  buffer: await sharp({ create: { width: 90, height: 60, channels: 3, background: '#c62828' } })
+    .png()
+    .toBuffer(),
+})
+
+/** Red, green and blue of the pixel so far from the left and the top. */
+async function colourAt(file: string, px: number): Promise<number[]> {
+  const pixel = sharp(file).flatten().extract({ left: px, top: px, width: 1, height: 1 })
+  return [...(await pixel.toColourspace('srgb').raw().toBuffer())].slice(0, 3)
+}
+
+test.beforeEach(async ({ page }) => {
+  await openTool(page, 'qr-code-generator')
+  await page.getByLabel('Text or URL').fill(TEXT)
+  await expect(state(page)).toHaveAttribute('data-state', 'ready')
+})
+
+test('colours that cannot be read are refused, others are in picture, PNG and SVG', async ({
+  page,
+}) => {
+  await open(page, 'Colours, shape and logo')
+  const before = await picture(page).getAttribute('src')
+  await page.getByLabel('Colour of the squares', { exact: true }).fill('#ffee58')
+  await expect(page.getByText('These colours are too alike for scanners')).toBeVisible()
+  await page.waitForTimeout(700)
+  expect(await picture(page).getAttribute('src')).toBe(before)
+  await page.getByLabel('Choose: Colour of the squares').fill('#1a237e')
+  await page.getByLabel('Shape').selectOption('dots')
+  await expect(page.getByText('Contrast 13.2 to 1.')).toBeVisible()
+  await expect(picture(page)).not.toHaveAttribute('src', before ?? '')
+  await expect(state(page)).toHaveAttribute('data-state', 'ready')
+  const png = await downloadBy(button(page, 'Download PNG'))
+  for (const read of await textsIn(png.path)) expect(read).toBe(TEXT)
+  // 25 modules of 9 pixels: the code begins at 37.
+  expect(await colourAt(png.path, 41)).toEqual([0x1a, 0x23, 0x7e])
+  const svg = await downloadBy(button(page, 'Download SVG'))
+  expect(await readFile(svg.path, 'utf8')).toContain('fill="#1a237e"')
+  await button(page, 'Back to black squares on white').click()
+  await expect(page.getByLabel('Colour of the squares', { exact: true })).toHaveValue('#000000')
+})
+
+test('a logo takes level H, stays in the page and is in the files', async ({ page }) => {
+  const before = await keptBy(page)
+  await open(page, 'Colours, shape and logo')
+  const file = page.locator('input[type=file]')
+  await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no') })
+  await expect(toastOf(page)).toContainText('This file is no picture')
+  await file.setInputFiles(await redSquare())
+  await expect(page.getByText('For the logo, error correction H')).toBeVisible()
+  await expect(state(page)).toHaveAttribute('data-state', 'ready')
+  const png = await downloadBy(button(page, 'Download PNG'))
+  for (const read of await textsIn(png.path)) expect(read).toBe(TEXT)
+  expect(await colourAt(png.path, 150)).toEqual([0xc6, 0x28, 0x28])
+  const svg = await downloadBy(button(page, 'Download SVG'))
+  expect(await colourAt(svg.path, 150)).toEqual([0xc6, 0x28, 0x28])
+  expect(await keptBy(page)).toEqual(before)
+  await button(page, 'Remove the logo').click()
+  await expect(page.getByText('For the logo')).toHaveCount(0)
+})
+
+test('a size for print is reckoned, and its files have it', async ({ page }) => {
+  await open(page, 'Size for print')
+  // Byte mode, 25 bytes with the rupee sign: version 2 at level M, 25 modules, of a millimetre at 25 cm.
+  await expect(page.locator('[data-print-size]')).toContainText('Print it 33 mm wide.')
+  await page.getByLabel('Reckon the size from').selectOption('width')
+  await page.getByLabel('Millimetres').fill('0')
+  await expect(page.getByText('Enter a number above 0')).toBeVisible()
+  await page.getByLabel('Millimetres').fill('५०')
+  const png = await downloadBy(button(page, 'PNG for print (50 mm)'))
+  const { width = 0, density = 0 } = await sharp(png.path).metadata()
+  expect(width % 33).toBe(0)
+  expect((width / density) * 25.4).toBeCloseTo(50, 0)
+  for (const read of await textsIn(png.path)) expect(read).toBe(TEXT)
+  const svg = await downloadBy(button(page, 'SVG for print (50 mm)'))
+  expect(await readFile(svg.path, 'utf8')).toContain('width="50mm"')
+})
+
+test('the panels suit axe and a narrow screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await open(page, 'Colours, shape and logo')
+  await open(page, 'Size for print')
+  await expect(page.locator('[data-print-size]')).toBeVisible()
+  expect(await axeFindings(page, 'section[aria-label="QR code"]')).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+})
