@@ -1,6 +1,6 @@
 import { fileSize } from '@/lib/quantity.ts'
 
-import type { Progress } from './use-hashes.ts'
+import type { Progress } from './progress.ts'
 
 /** How far the reading of files is, and what ends it. */
 export function Reading({ progress, onCancel }: { progress: Progress; onCancel: () => void }) {

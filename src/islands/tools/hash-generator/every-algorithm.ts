@@ -4,6 +4,8 @@ import { DIGEST_LENGTHS, type Algorithm } from './hash.ts'
 const MORE_LENGTHS = {
   MD5: 32,
   'SHA-224': 56,
+  'SHA-512/224': 56,
+  'SHA-512/256': 64,
   'SHA3-224': 56,
   'SHA3-256': 64,
   'SHA3-384': 96,

@@ -8,6 +8,7 @@ import everyWorker from './every-hash.worker.ts?worker&url'
 import type { EveryAlgorithm } from './every-algorithm.ts'
 import type { HashReport, HashRequest } from './hash-on-request.ts'
 import { algorithms, hashBytes, hashText, type Algorithm, type HashedFile } from './hash.ts'
+import { progressFrom, type Progress } from './progress.ts'
 import fourWorker from './stream-hash.worker.ts?worker&url'
 import { textBlob } from './text-blob.ts'
 
@@ -18,13 +19,6 @@ const MOST_ON_PAGE = 100_000
 
 /** Bytes that Web Crypto may be given at once where no worker can be had; it takes whole buffers only. */
 const MOST_WITHOUT_WORKER = 50_000_000
-
-/** How far the reading of files is. */
-export interface Progress {
-  bytesDone: number
-  bytesInAll: number
-  bytesPerSecond: number
-}
 
 interface Hashes {
   /** In the order of the files; a text counts as one. */
@@ -157,13 +151,4 @@ async function hashOnPage({ blobs, algorithms: chosen }: HashRequest): Promise<H
 
 function sizeOf(blobs: readonly Blob[]): number {
   return blobs.reduce((sum, { size }) => sum + size, 0)
-}
-
-/** The progress of a reading that begins now, by the bytes that are done. */
-function progressFrom(bytesInAll: number): (bytesDone: number) => Progress {
-  const startedAt = performance.now()
-  return (bytesDone) => {
-    const seconds = (performance.now() - startedAt) / 1000
-    return { bytesDone, bytesInAll, bytesPerSecond: seconds > 0 ? bytesDone / seconds : 0 }
-  }
 }

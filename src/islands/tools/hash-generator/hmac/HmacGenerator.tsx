@@ -1,8 +1,6 @@
 import { useId, useState } from 'react'
 
 import { fieldAttributes, Field, FieldError } from '../../../ui/Field.tsx'
-import { LINE_ENDS } from '../../../ui/line-ends.ts'
-import { LongTextPane } from '../../../ui/LongTextPane.tsx'
 import { ModeToggle } from '../../../ui/ModeToggle.tsx'
 import { refuseLongPaste } from '../../../ui/refuse-long-paste.ts'
 import { DigestField } from '../DigestField.tsx'
@@ -10,6 +8,7 @@ import { EVERY_LENGTH } from '../every-algorithm.ts'
 import { written, type Notation } from '../more/written.ts'
 import { HMAC_ALGORITHMS, type HmacAlgorithm } from './hmac-algorithm.ts'
 import { keyWarning } from './key-bytes.ts'
+import { MessageFields } from './MessageFields.tsx'
 import { useHmac, type HmacInput } from './use-hmac.ts'
 
 const FORMS = [
@@ -31,14 +30,7 @@ export default function HmacGenerator() {
     <div className="grid gap-6 lg:grid-cols-2">
       <section className="card grid gap-4 panel" aria-label="Input" data-inputs>
         <KeyFields input={input} problem={shown.keyProblem} onChange={change} />
-        <LongTextPane
-          name="message"
-          label="Message"
-          placeholder="Type or paste the message"
-          value={input.message}
-          onText={(message) => change({ message })}
-          hint={LINE_ENDS}
-        />
+        <MessageFields input={input} progress={shown.progress} onChange={change} />
         {shown.trouble !== undefined && (
           <p className="notice" data-tone="bad" role="alert">
             {shown.trouble}
@@ -56,7 +48,8 @@ interface CodeProps {
   onChange: (changed: Partial<HmacInput>) => void
 }
 
-function Code({ input: { algorithm }, code, onChange }: CodeProps) {
+function Code({ input, code, onChange }: CodeProps) {
+  const { algorithm } = input
   const id = useId()
   const [notation, setNotation] = useState<Notation>('lower')
   return (
@@ -78,15 +71,21 @@ function Code({ input: { algorithm }, code, onChange }: CodeProps) {
         label={`HMAC-${algorithm}`}
         digits={EVERY_LENGTH[algorithm]}
         digest={code === '' ? undefined : code}
-        refusal="Please enter a key"
+        refusal={refusalOf(input)}
         written={(digest) => written(digest, notation)}
       />
-      <div className="grid gap-1">
+      <div className="flex flex-col gap-1">
         <p className="label">Written in</p>
         <ModeToggle label="Written in" modes={NOTATIONS} value={notation} onMode={setNotation} />
       </div>
     </section>
   )
+}
+
+/** Why there is no code to copy. */
+function refusalOf({ key, source, file }: HmacInput): string {
+  if (key === '') return 'Please enter a key'
+  return source === 'file' && file === undefined ? 'Please choose a file' : 'There is no code yet'
 }
 
 interface KeyProps {
@@ -117,7 +116,7 @@ function KeyFields({ input: { key, form }, problem, onChange }: KeyProps) {
           {keyWarning(key, form)}
         </p>
       </Field>
-      <div className="grid gap-1">
+      <div className="flex flex-col gap-1">
         <p className="label">The key is written as</p>
         <ModeToggle
           label="The key is written as"

@@ -4,6 +4,7 @@ export const HMAC_ALGORITHMS = [
   'SHA-384',
   'SHA-512',
   'SHA-224',
+  'SHA-512/256',
   'SHA3-256',
   'SHA3-512',
   'SHA-1',

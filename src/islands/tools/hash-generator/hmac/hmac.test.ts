@@ -3,9 +3,14 @@ import { createHmac } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { HMAC_ALGORITHMS } from './hmac-algorithm.ts'
-import { hmac } from './hmac.ts'
+import { hashBlob } from '../stream-hash.ts'
+import { HMAC_ALGORITHMS, type HmacAlgorithm } from './hmac-algorithm.ts'
+import { hmacHashers } from './hmac.ts'
 
+async function hmac(algorithm: HmacAlgorithm, key: Uint8Array, message: Uint8Array<ArrayBuffer>) {
+  const digests = await hashBlob(new Blob([message]), [algorithm], hmacHashers(algorithm, key))
+  return digests[algorithm]
+}
 const bytes = (value: string) => new Uint8Array(Buffer.from(value, 'hex'))
 const text = (value: string) => new Uint8Array(Buffer.from(value, 'utf8'))
 
@@ -51,13 +56,28 @@ test('every algorithm gives what OpenSSL gives, with keys shorter and longer tha
     fc.uint8Array({ minLength: 1, maxLength: 300 }),
     fc.uint8Array({ maxLength: 300 }),
     async (algorithm, key, message) => {
-      const name = algorithm.replace('SHA-', 'sha').toLowerCase()
+      const name = algorithm.replace('SHA-', 'sha').replace('/', '-').toLowerCase()
       const expected = createHmac(name, key).update(message).digest('hex')
       expect(await hmac(algorithm, key, message)).toBe(expected)
     },
   )
   await fc.assert(drawn, { numRuns: 60 })
 }, 30_000)
+
+test('a long message is read in pieces', async () => {
+  const message = new Uint8Array(9 * 1024 * 1024).fill(7)
+  const done: number[] = []
+  const digests = await hashBlob(
+    new Blob([message]),
+    ['SHA-512/256'],
+    hmacHashers('SHA-512/256', text('Jefe')),
+    (bytesDone) => done.push(bytesDone),
+  )
+  expect(digests['SHA-512/256']).toBe(
+    createHmac('sha512-256', 'Jefe').update(message).digest('hex'),
+  )
+  expect(done).toHaveLength(3)
+})
 
 test('an empty key is a key', async () => {
   // printf '' | openssl dgst -sha256 -mac HMAC -macopt hexkey:

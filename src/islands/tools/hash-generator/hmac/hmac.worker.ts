@@ -1,7 +1,6 @@
-import { WORK_FAILURES } from '@/lib/work.ts'
-
+import { hashOnRequest, type HashReport } from '../hash-on-request.ts'
 import type { HmacAlgorithm } from './hmac-algorithm.ts'
-import { hmac } from './hmac.ts'
+import { hmacHashers } from './hmac.ts'
 
 export interface HmacRequest {
   algorithm: HmacAlgorithm
@@ -9,13 +8,9 @@ export interface HmacRequest {
   message: Blob
 }
 
-export type HmacReport = { code: string } | { trouble: string }
-
-self.onmessage = async ({ data }: MessageEvent<HmacRequest>) => {
-  try {
-    const message = new Uint8Array(await data.message.arrayBuffer())
-    self.postMessage({ code: await hmac(data.algorithm, data.key, message) })
-  } catch {
-    self.postMessage({ trouble: WORK_FAILURES.stopped })
-  }
+self.onmessage = ({ data }: MessageEvent<HmacRequest>) => {
+  const { algorithm, key, message } = data
+  const request = { blobs: [message], algorithms: [algorithm] }
+  const report = (state: HashReport) => self.postMessage(state)
+  void hashOnRequest(request, hmacHashers(algorithm, key), report)
 }

@@ -3,15 +3,19 @@ import { useRef, useState } from 'react'
 import { WORK_FAILURES } from '@/lib/work.ts'
 
 import { useWork } from '../../../ui/use-work.ts'
+import type { HashReport } from '../hash-on-request.ts'
+import { progressFrom, type Progress } from '../progress.ts'
 import { textBlob } from '../text-blob.ts'
 import type { HmacAlgorithm } from './hmac-algorithm.ts'
 import hmacWorker from './hmac.worker.ts?worker&url'
-import type { HmacReport, HmacRequest } from './hmac.worker.ts'
+import type { HmacRequest } from './hmac.worker.ts'
 import { keyBytes, type KeyForm } from './key-bytes.ts'
 
 /** What the visitor entered. It stays in the memory of this page. */
 export interface HmacInput {
+  source: 'text' | 'file'
   message: string
+  file: File | undefined
   key: string
   form: KeyForm
   algorithm: HmacAlgorithm
@@ -22,39 +26,51 @@ interface Shown {
   /** What is wrong with the key. */
   keyProblem?: string
   trouble?: string
+  /** How far the file is read. */
+  progress?: Progress
 }
 
+const HALF = 'The message holds half of a character, which has no bytes.'
 const NOTHING: Shown = { code: '' }
-const START: HmacInput = { message: '', key: '', form: 'text', algorithm: 'SHA-256' }
+const START: HmacInput = {
+  source: 'text',
+  message: '',
+  file: undefined,
+  key: '',
+  form: 'text',
+  algorithm: 'SHA-256',
+}
 
 /** The code of what was entered last. */
 export function useHmac() {
   const [input, setInput] = useState(START)
   const [shown, setShown] = useState(NOTHING)
-  const work = useWork<HmacRequest, HmacReport>(hmacWorker)
+  const work = useWork<HmacRequest, HashReport>(hmacWorker)
   const turn = useRef(0)
 
-  const compute = async ({ message, key, form, algorithm }: HmacInput) => {
+  const start = (request: HmacRequest, isFile: boolean) => {
+    const progressAt = progressFrom(request.message.size)
+    work.start(request, {
+      onFailure: (failure) => setShown({ code: '', trouble: WORK_FAILURES[failure] }),
+      onReport(report) {
+        if (report.state !== 'reading') setShown(resultOf(report, request.algorithm))
+        else if (isFile) setShown({ code: '', progress: progressAt(report.bytesDone) })
+      },
+    })
+  }
+  const compute = async (input: HmacInput) => {
     const own = ++turn.current
     work.stop()
     // No code of an older key or message may stand beside a newer one.
     setShown(NOTHING)
-    if (key === '') return
-    try {
-      const bytes = keyBytes(key, form)
-      const blob = await textBlob(message).catch(() => undefined)
-      if (own !== turn.current) return
-      if (blob === undefined) return setShown({ code: '', trouble: HALF })
-      work.start(
-        { algorithm, key: bytes, message: blob },
-        {
-          onFailure: (failure) => setShown({ code: '', trouble: WORK_FAILURES[failure] }),
-          onReport: (report) => setShown({ code: '', ...report }),
-        },
-      )
-    } catch (error) {
-      setShown({ code: '', keyProblem: (error as Error).message })
-    }
+    if (input.key === '') return
+    const key = readKey(input)
+    if (typeof key === 'string') return setShown({ code: '', keyProblem: key })
+    if (input.source === 'file' && input.file === undefined) return
+    const message = await messageOf(input)
+    if (own !== turn.current) return
+    if (message === undefined) return setShown({ code: '', trouble: HALF })
+    start({ algorithm: input.algorithm, key, message }, input.source === 'file')
   }
   const change = (changed: Partial<HmacInput>) => {
     const next = { ...input, ...changed }
@@ -64,4 +80,26 @@ export function useHmac() {
   return { input, shown, change }
 }
 
-const HALF = 'The message holds half of a character, which has no bytes.'
+/** The bytes of the key, or why it has none. */
+function readKey({ key, form }: HmacInput): Uint8Array | string {
+  try {
+    return keyBytes(key, form)
+  } catch (error) {
+    return (error as Error).message
+  }
+}
+
+/** What is to be signed, or undefined for a text that has no bytes. */
+async function messageOf({ source, message, file }: HmacInput): Promise<Blob | undefined> {
+  return source === 'file' ? file : textBlob(message).catch(() => undefined)
+}
+
+function resultOf(
+  report: Exclude<HashReport, { state: 'reading' }>,
+  algorithm: HmacAlgorithm,
+): Shown {
+  if (report.state === 'failed') return { code: '', trouble: report.reason }
+  const { digests = {}, trouble } = report.hashed[0] ?? {}
+  const code = digests[algorithm] ?? ''
+  return trouble === undefined ? { code } : { code, trouble }
+}

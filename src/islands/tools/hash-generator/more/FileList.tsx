@@ -61,7 +61,7 @@ function ListOfAll({ files }: { files: Files }) {
         />
         <DownloadButton
           label="Download list"
-          fileName={() => `${algorithm.replace('-', '')}SUMS`}
+          fileName={() => `${algorithm.replace('-', '').replace('/', '-')}SUMS`}
           content={list}
           disabled={!isRead}
         />

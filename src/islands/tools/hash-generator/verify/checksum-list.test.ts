@@ -36,8 +36,10 @@ describe('a line of a checksum list', () => {
   test('without a tag is told by its length, with one by the tag', () => {
     const algorithms = (line: string) => readChecksumList(line).entries[0]?.algorithms
     expect(algorithms(`${MD5}  a`)).toEqual(['MD5'])
-    expect(algorithms(`${ABC}  a`)).toEqual(['SHA-256', 'SHA3-256', 'BLAKE3'])
+    expect(algorithms(`${ABC}  a`)).toEqual(['SHA-256', 'SHA-512/256', 'SHA3-256', 'BLAKE3'])
     expect(algorithms(`SHA3-256 (a) = ${ABC}`)).toEqual(['SHA3-256'])
+    for (const tag of ['SHA512/256', 'SHA2-512/256', 'SHA512t256', 'SHA512-256'])
+      expect(algorithms(`${tag} (a) = ${ABC}`), tag).toEqual(['SHA-512/256'])
     expect(algorithms('a b.txt cbf43926')).toEqual(['CRC-32'])
   })
 

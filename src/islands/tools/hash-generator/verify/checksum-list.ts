@@ -46,7 +46,7 @@ function readLine(content: string): Named | undefined {
 
 /** A name may hold ") = " itself: it goes on to the last. */
 function tagged(line: string): Named | undefined {
-  const [, tag = '', name = '', digest = ''] = /^([\w-]+) ?\((.+)\) ?= ?(\S+)$/s.exec(line) ?? []
+  const [, tag = '', name = '', digest = ''] = /^([\w/-]+) ?\((.+)\) ?= ?(\S+)$/s.exec(line) ?? []
   const algorithm = algorithmCalled(tag)
   const given = algorithm && digestOf(algorithm, digest)
   return given && { ...given, name }

@@ -15,13 +15,13 @@ export function digestOfWord(word: string): GivenDigest | undefined {
   return algorithms.length === 0 ? undefined : { digest, algorithms }
 }
 
-/** The algorithm that a program calls so: "SHA256", "SHA2-256", "sha-256", "SHA3-256", "BLAKE3", "CRC32". */
+/** The algorithm that a program calls so: "SHA256", "SHA2-256", "sha-256", "SHA3-256", "SHA512/256", "SHA512t256", "BLAKE3", "CRC32". */
 export function algorithmCalled(name: string): EveryAlgorithm | undefined {
   const plain = (text: string) =>
     text
       .toUpperCase()
       .replace(/^SHA2-/, 'SHA')
-      .replaceAll('-', '')
+      .replace(/[-/]|T(?=2\d\d$)/g, '')
   return NAMES.find((one) => plain(one) === plain(name))
 }
 
@@ -30,7 +30,7 @@ export function algorithmCalled(name: string): EveryAlgorithm | undefined {
  * "sha256:…" or "SHA256: AB:CD:…", or as the `integrity` of a web page ("sha384-…"). Undefined where it is none.
  */
 export function pastedDigest(text: string): GivenDigest | undefined {
-  const [, tag, rest] = /^([a-z][\w-]*?\d?)\s*[:=]\s*(?=\S)(.+)$|/i.exec(text.trim()) ?? []
+  const [, tag, rest] = /^([a-z][\w/-]*?\d?)\s*[:=]\s*(?=\S)(.+)$|/i.exec(text.trim()) ?? []
   const [, integrityTag, base64 = ''] = /^(sha\d{3})-([\w+/]+=*)$/i.exec(text.trim()) ?? []
   const named = algorithmCalled(integrityTag ?? tag ?? '')
   if (named !== undefined)

@@ -15,8 +15,8 @@ describe('a single digest', () => {
     ['colons', ABC.toUpperCase().replace(/..(?!$)/g, '$&:')],
     ['Base64', 'ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0='],
     ['the line of an input without a name', `${ABC}  -\n`],
-  ])('in %s can be of three algorithms', (_, text) => {
-    const algorithms = ['SHA-256', 'SHA3-256', 'BLAKE3']
+  ])('in %s can be of four algorithms', (_, text) => {
+    const algorithms = ['SHA-256', 'SHA-512/256', 'SHA3-256', 'BLAKE3']
     expect(digestIn(text)).toMatchObject({ digest: ABC, algorithms })
   })
 

@@ -1,0 +1,79 @@
+import { fileSize } from '@/lib/quantity.ts'
+
+import { fileDrop } from '../../../ui/file-drop.ts'
+import { LINE_ENDS } from '../../../ui/line-ends.ts'
+import { LongTextPane } from '../../../ui/LongTextPane.tsx'
+import { ModeToggle } from '../../../ui/ModeToggle.tsx'
+import { UploadButton } from '../../../ui/UploadButton.tsx'
+import type { Progress } from '../progress.ts'
+import { Reading } from '../Reading.tsx'
+import type { HmacInput } from './use-hmac.ts'
+
+const SOURCES = [
+  { value: 'text', label: 'Text' },
+  { value: 'file', label: 'File' },
+] as const
+
+interface Props {
+  input: HmacInput
+  progress: Progress | undefined
+  onChange: (changed: Partial<HmacInput>) => void
+}
+
+/** What the code is made of: a text, or a file of any size. Changing between them loses neither. */
+export function MessageFields({ input, progress, onChange }: Props) {
+  const { source, message, file } = input
+  const take = (chosen: File | undefined) => onChange({ file: chosen, source: 'file' })
+  return (
+    <>
+      <div className="flex flex-col gap-1">
+        <p className="label">What to sign</p>
+        <ModeToggle
+          label="What to sign"
+          modes={SOURCES}
+          value={source}
+          onMode={(next) => onChange({ source: next })}
+        />
+      </div>
+      <div hidden={source !== 'text'}>
+        <LongTextPane
+          name="message"
+          label="Message"
+          placeholder="Type or paste the message"
+          value={message}
+          onText={(text) => onChange({ message: text })}
+          hint={LINE_ENDS}
+          {...(source === 'text' && { onFile: take })}
+        />
+      </div>
+      {source === 'file' && <MessageFile file={file} progress={progress} onFile={take} />}
+    </>
+  )
+}
+
+interface FileProps {
+  file: File | undefined
+  progress: Progress | undefined
+  onFile: (file: File | undefined) => void
+}
+
+function MessageFile({ file, progress, onFile }: FileProps) {
+  return (
+    <div
+      className="rounded-xl border border-dashed border-line-strong p-5"
+      data-takes-files="Choose a file"
+      {...fileDrop(onFile)}
+    >
+      <UploadButton label="Choose a file" uploaded={null} onFile={onFile} />
+      <p className="hint mt-2">
+        Or drop it here. Any size: it is read piece by piece and stays on this device.
+      </p>
+      {file !== undefined && (
+        <p className="mt-4">
+          <span className="font-semibold break-all">{file.name}</span>, {fileSize(file.size)}
+        </p>
+      )}
+      {progress !== undefined && <Reading progress={progress} onCancel={() => onFile(undefined)} />}
+    </div>
+  )
+}
