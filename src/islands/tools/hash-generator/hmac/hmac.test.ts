@@ -4,13 +4,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { hashBlob } from '../stream-hash.ts'
-import { HMAC_ALGORITHMS, type HmacAlgorithm } from './hmac-algorithm.ts'
-import { hmacHashers } from './hmac.ts'
+import { HMAC_ALGORITHMS } from './hmac-algorithm.ts'
+import { hmac, hmacHashers } from './hmac.ts'
 
-async function hmac(algorithm: HmacAlgorithm, key: Uint8Array, message: Uint8Array<ArrayBuffer>) {
-  const digests = await hashBlob(new Blob([message]), [algorithm], hmacHashers(algorithm, key))
-  return digests[algorithm]
-}
 const bytes = (value: string) => new Uint8Array(Buffer.from(value, 'hex'))
 const text = (value: string) => new Uint8Array(Buffer.from(value, 'utf8'))
 

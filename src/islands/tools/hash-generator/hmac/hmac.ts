@@ -32,3 +32,13 @@ const hashers: Hashers<HmacAlgorithm> = {
 export function hmacHashers(algorithm: HmacAlgorithm, key: Uint8Array): Hashers<HmacAlgorithm> {
   return { ...hashers, [algorithm]: () => createHMAC(hashers[algorithm](), key) }
 }
+
+/** The code of a message that is there as a whole, in lower-case hexadecimal. */
+export async function hmac(
+  algorithm: HmacAlgorithm,
+  key: Uint8Array,
+  message: Uint8Array,
+): Promise<string> {
+  const code = await hmacHashers(algorithm, key)[algorithm]()
+  return code.init().update(message).digest()
+}
