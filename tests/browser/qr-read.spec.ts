@@ -118,6 +118,38 @@ test('only this page may ask for the camera, and a refusal says what helps', asy
   await expect(page.locator('video')).toHaveCount(0)
 })
 
+test('the camera goes off by its button, with a picture, and when the page is hidden', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () => {
+      const canvas = document.createElement('canvas')
+      canvas.getContext('2d')?.fillRect(0, 0, 9, 9)
+      return Promise.resolve(canvas.captureStream(30))
+    }
+  })
+  await page.addInitScript(watchCamera)
+  await openTool(page, PAGE)
+  const video = page.locator('video')
+  for (const switchOff of [
+    () => button(page, 'Stop the camera').click(),
+    async () => dropFile(page, await file('x.png', 'x')),
+    () =>
+      page.evaluate(() => {
+        Object.defineProperty(document, 'hidden', { value: true, configurable: true })
+        document.dispatchEvent(new Event('visibilitychange'))
+      }),
+  ]) {
+    await button(page, 'Use the camera').click()
+    await expect.poll(async () => (await tracks(page)).at(-1)).toBe('live')
+    await expect(video).toBeVisible()
+    await switchOff()
+    await expect(video).toHaveCount(0)
+    await expect.poll(async () => (await tracks(page)).at(-1)).toBe('ended')
+  }
+  await expect(page.getByText('when the page went out of sight')).toBeVisible()
+})
+
 test.describe('with a camera', () => {
   test('a code in front of it is read, and the camera goes off', async ({
     playwright,
@@ -139,6 +171,16 @@ test.describe('with a camera', () => {
     await browser.close()
   })
 })
+
+const dropFile = (page: Page, { name, buffer }: { name: string; buffer: Buffer }) =>
+  page.getByRole('region', { name: 'Picture' }).evaluate(
+    (place, given) => {
+      const dataTransfer = new DataTransfer()
+      dataTransfer.items.add(new File([Uint8Array.from(given.bytes)], given.name))
+      place.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+    },
+    { name, bytes: [...buffer] },
+  )
 
 /** A film of one frame, a code on a grey wall, in the place of a camera. */
 async function cameraArguments(): Promise<string[]> {

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 
+import encodeQR from 'qr'
+
 import { toolPagePaths } from '../site-map.ts'
 
 import { ENTER, textOf, valueOf, type Visitor } from './driver.ts'
@@ -121,6 +123,21 @@ export const journeys: Record<
     await visitor.press('Swap')
     await visitor.press('Decode from Base64')
     await visitor.see(valueOf('Decoded text'), 'नमस्ते ₹')
+  },
+  async 'a QR code is read from a picture, and its password shown when asked for'(visitor) {
+    await visitor.open('/tools/qr-code-generator/read')
+    const picture = encodeQR('WIFI:T:WPA;S:Home;P:tea for two;;', 'gif', { scale: 5 })
+    await visitor.evaluate(`(() => {
+      const given = new DataTransfer()
+      given.items.add(new File([Uint8Array.of(${[...picture].join()})], 'code.gif', { type: 'image/gif' }))
+      const input = document.querySelector('main input[type=file]')
+      input.files = given.files
+      input.dispatchEvent(new Event('change', { bubbles: true }))
+    })()`)
+    await visitor.see(textOf('.answer-card h3'), 'This joins the Wi-Fi network “Home”.')
+    await visitor.see(textOf('.answer-card'), /^(?!.*tea for two)/s)
+    await visitor.press('Show password and text')
+    await visitor.see(textOf('.answer-card'), /tea for two/)
   },
   async 'the dark theme stays after a reload'(visitor) {
     await visitor.open('/faq')

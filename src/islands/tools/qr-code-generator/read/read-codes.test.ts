@@ -56,6 +56,7 @@ describe('codes as photographs have them', () => {
     ['of grey on a little lighter grey', (code: Sharp) => code.linear(0.08, 100)],
     ['blurred', (code: Sharp) => code.blur(3)],
     ['saved as a poor JPEG', (code: Sharp) => code.jpeg({ quality: 8 })],
+    ['blurred far, which takes enlarging', (code: Sharp) => code.blur(5)],
     ['seen from the side', (code: Sharp) => code.affine([1, 0.35, 0, 1], { background: '#fff' })],
   ])('%s', async (_, distort) => {
     expect((await read(await settled(distort(drawn())))).texts).toEqual([TEXT])
@@ -68,6 +69,12 @@ describe('codes as photographs have them', () => {
     })
     const photo = wall.composite([{ input: code, left: 2600, top: 700 }])
     expect((await read(await settled(photo))).texts).toEqual([TEXT])
+  })
+
+  test('of small modules, turned a little', async () => {
+    const text = 'a'.repeat(120)
+    const turned = drawn(text, 150).rotate(8, { background: '#fff' })
+    expect((await read(await settled(turned))).texts).toEqual([text])
   })
 
   test('all six of a sheet', async () => {

@@ -23,8 +23,8 @@ export const LONGEST_SIDE_PX = 4096
 const TIME_LIMITS: Record<Effort, number> = { frame: 60, picture: 1500 }
 
 /**
- * Each of these finds codes that the others miss: small modules when enlarged, grain when made smaller. The library reads
- * turned and inverted codes by itself, but none in a mirror.
+ * The library reads turned and inverted codes by itself, but none in a mirror, and small or blurred modules better when they
+ * are enlarged.
  */
 const LOOKS: Record<Effort, readonly ((picture: GreyPicture) => GreyPicture)[]> = {
   frame: [(picture) => picture, mirrored],
@@ -32,7 +32,6 @@ const LOOKS: Record<Effort, readonly ((picture: GreyPicture) => GreyPicture)[]> 
     (picture) => picture,
     mirrored,
     (picture) => (longSide(picture) > LARGEST_ENLARGED_PX ? picture : resized(picture, 1.5)),
-    (picture) => resized(picture, 0.5),
   ],
 }
 
