@@ -8,6 +8,9 @@ import type { Sum } from './prerender/sums.ts'
 
 const sentence = (max: number) => z.string().trim().min(1).max(max)
 
+/** What people call it besides, in any language: the search finds it by these after those it finds by name and keywords. */
+const synonyms = z.array(z.string().min(1)).default([])
+
 /** The day on which what the page says last changed. The sitemap has it (src/build/days-of-change.ts). */
 const dayOfChange = z.coerce.date().optional()
 
@@ -20,6 +23,7 @@ const tools = defineCollection({
     /** Position within the category, in menus, in the footer and among related tools. */
     order: z.number().int().positive(),
     keywords: z.array(z.string().min(1)).min(1),
+    synonyms,
     /** The document title, without the name of the site. */
     title: sentence(70),
     /** The heading of the page, where it differs from the label. */
@@ -51,6 +55,7 @@ const views = defineCollection({
     /** Position in that row, after the tool's own page. */
     order: z.number().int().positive(),
     keywords: z.array(z.string().min(1)).min(1),
+    synonyms,
     /** The document title, without the name of the site. */
     title: sentence(70),
     heading: sentence(60),

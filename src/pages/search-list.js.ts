@@ -1,12 +1,13 @@
 import type { APIRoute } from 'astro'
 
+import { loadPosts } from '@/prerender/load-posts.ts'
 import { loadTools } from '@/prerender/load-tools.ts'
 import { loadViews } from '@/prerender/load-views.ts'
 import { toSearchList } from '@/prerender/search-list.ts'
 
 /** What the search looks in, as a script: the policy of the tool pages lets them fetch nothing else. */
 export const GET: APIRoute = async () => {
-  const entries = toSearchList(await loadTools(), await loadViews())
+  const entries = toSearchList(await loadTools(), await loadViews(), await loadPosts())
   return new Response(`export const entries = ${JSON.stringify(entries)}\n`, {
     headers: { 'Content-Type': 'text/javascript; charset=utf-8' },
   })

@@ -18,6 +18,7 @@ const tool = (slug: string, category: Category, order: number, rank?: number): T
   category,
   order,
   keywords: [`${slug} word`],
+  synonyms: [],
   title: slug,
   description: '',
   subtitle: '',

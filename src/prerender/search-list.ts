@@ -1,5 +1,6 @@
 import { joinSearchText, type Tool } from './catalogue.ts'
 import { icons } from './icons.ts'
+import type { Post } from './posts.ts'
 import type { View } from './views.ts'
 
 /** What the search shows of a page, and finds it by. */
@@ -11,15 +12,21 @@ export interface SearchEntry {
   icon: [string, Record<string, string>][]
   /** What a query is looked for in (see `joinSearchText`). */
   text: string
-  isView: boolean
+  /** What people call it besides, a line each; of a post, its description. */
+  otherWords: string
+  kind: 'tool' | 'view' | 'post'
   /** Its place among the popular tools, when it is one. */
   popular: number | undefined
 }
 
-/** All that the search knows, in menu order, tools first: a query that finds a tool and a view equally well has the tool first. */
+/**
+ * All that the search knows: tools and views in menu order, tools first, so that a query that finds a tool and a view
+ * equally well has the tool first; then the posts.
+ */
 export function toSearchList(
   tools: readonly Tool[],
   views: readonly (View & { tool: Tool })[],
+  posts: readonly Pick<Post, 'href' | 'title' | 'keywords' | 'description'>[],
 ): SearchEntry[] {
   return [
     ...tools.map((tool) => ({
@@ -28,16 +35,28 @@ export function toSearchList(
       category: tool.category,
       icon: shapesOf(icons[tool.icon]),
       text: joinSearchText(tool),
-      isView: false,
+      otherWords: tool.synonyms.join('\n'),
+      kind: 'tool' as const,
       popular: tool.popular?.rank,
     })),
-    ...views.map(({ href, heading, keywords, tool: { category, icon } }) => ({
+    ...views.map(({ href, heading, keywords, synonyms, tool: { category, icon } }) => ({
       href,
       label: heading,
       category,
       icon: shapesOf(icons[icon]),
       text: joinSearchText({ label: heading, category: '', keywords }),
-      isView: true,
+      otherWords: synonyms.join('\n'),
+      kind: 'view' as const,
+      popular: undefined,
+    })),
+    ...posts.map(({ href, title, keywords, description }) => ({
+      href,
+      label: title,
+      category: 'Blog',
+      icon: shapesOf(icons.words),
+      text: joinSearchText({ label: title, category: '', keywords }),
+      otherWords: description,
+      kind: 'post' as const,
       popular: undefined,
     })),
   ]

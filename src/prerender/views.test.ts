@@ -8,6 +8,7 @@ const view = (id: string, order: number): View => ({
   navLabel: id.replace(/^.*\//, ''),
   order,
   keywords: [],
+  synonyms: [],
   title: '',
   heading: '',
   description: '',

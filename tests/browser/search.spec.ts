@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { CATEGORIES, tools, toolsOf } from '../site-map.ts'
+import { axeFindings } from './axe.ts'
 import { expect, test } from './site.ts'
 
 test.describe('search', () => {
@@ -204,6 +205,45 @@ test.describe('search', () => {
       await expect(dialog(page).getByRole('option'), query).toHaveCount(tools.length)
       await expect(page.getByPlaceholder('Type to search tools...')).toBeFocused()
     }
+  })
+
+  test('a Hindi word leads to its tool, and the number of results is said', async ({ page }) => {
+    await page.goto('/faq')
+    await page.keyboard.press('Control+k')
+    await page.getByPlaceholder('Type to search tools...').fill('ब्याज')
+    const group = dialog(page).getByRole('group', { name: 'In other words' })
+    await expect(group.getByText('In other words')).toBeVisible()
+    await expect(group.getByRole('option').first()).toHaveText(/Compound Interest/)
+    await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results?$/)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/tools/compound-interest')
+  })
+
+  test('a slip is told, and what is close to it offered', async ({ page }) => {
+    await page.goto('/faq')
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('pasword')
+    const sentence = 'No tools found matching "pasword"'
+    await expect(dialog(page).getByRole('status')).toHaveText(sentence)
+    const group = dialog(page).getByRole('group', { name: 'Close to what you typed' })
+    await expect(group.getByRole('option').first()).toHaveText(/Password Generator/)
+    expect(await axeFindings(page, '#search-dialog')).toEqual([])
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/tools/password-generator')
+  })
+
+  test('posts stand below the tools', async ({ page }) => {
+    await page.goto('/faq')
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('base64')
+    const options = dialog(page).getByRole('option')
+    await expect(options.first()).toHaveText(/Base64/)
+    const posts = dialog(page).getByRole('group', { name: 'From the blog' }).getByRole('option')
+    const href = await posts.first().getAttribute('href')
+    expect(href).toMatch(/^\/blog\//)
+    await expect(options.last()).toHaveAttribute('href', /^\/blog\//)
+    await posts.first().click()
+    await expect(page).toHaveURL(href ?? '')
   })
 
   test('arrow keys and Enter open a tool, and the query is gone afterwards', async ({ page }) => {

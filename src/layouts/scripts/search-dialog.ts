@@ -1,9 +1,9 @@
 /** The search of the dialog that open-search.ts opens: matches, keys and choice. */
-import { matchesSearch, rankMatch } from '@/prerender/catalogue.ts'
+import { findGroups } from '@/prerender/find-groups.ts'
 import type { SearchEntry } from '@/prerender/search-list.ts'
 
 import { $recentTools } from './recents.ts'
-import { createOption, createPopularLinks } from './search-options.ts'
+import { createGroup, createOption, createPopularLinks } from './search-options.ts'
 
 const dialog = findElement('#search-dialog', HTMLDialogElement)
 const input = findElement('#search-query', HTMLInputElement)
@@ -12,8 +12,16 @@ const status = findElement('[data-search-status]', HTMLElement)
 const list = findElement('#search-results', HTMLElement)
 const suggestions = findElement('[data-search-popular]', HTMLElement)
 const entries = await loadEntries()
-/** In menu order, whatever order the list is in. */
-const options = entries.map((entry, index) => ({ entry, option: createOption(entry, index) }))
+const options = new Map(entries.map((entry, index) => [entry, createOption(entry, index)]))
+const groups = {
+  own: createGroup('Tools', 'unseen'),
+  other: createGroup('In other words', 'seen'),
+  near: createGroup('Close to what you typed', 'seen'),
+  posts: createGroup('From the blog', 'seen'),
+}
+/** Counts are told when the typing has paused: a screen reader would read each of them out. */
+const PAUSE_MS = 500
+let pause: ReturnType<typeof setTimeout> | undefined
 
 findElement('[data-close-search]', HTMLButtonElement).addEventListener('click', () =>
   dialog.close(),
@@ -24,8 +32,9 @@ clearButton.addEventListener('click', () => {
 })
 input.addEventListener('input', showMatches)
 input.addEventListener('keydown', onKey)
+list.append(...Object.values(groups).map(({ element }) => element))
 suggestions.append(...createPopularLinks(entries))
-for (const link of [...options.map(({ option }) => option), ...suggestions.querySelectorAll('a')])
+for (const link of [...options.values(), ...suggestions.querySelectorAll('a')])
   link.addEventListener('click', onChoice)
 // Browsers without closedby: a click on the backdrop is a click on the dialog itself.
 dialog.addEventListener('click', (event) => {
@@ -48,20 +57,36 @@ function setQuery(query: string): void {
 export function showMatches(): void {
   const query = input.value
   const recent = query.trim() === '' ? listRecent() : []
-  const found = options.map(({ option, entry: { text, isView } }) => {
-    const recency = recent.indexOf(option.pathname)
-    // Without a query the list is the menu, which has no views.
-    option.hidden = !matchesSearch(text, query) || (!query && isView)
-    option.toggleAttribute('data-recent', recency >= 0)
-    return { option, rank: recency < 0 ? rankMatch(text, query) : recency - recent.length }
-  })
-  list.append(...found.toSorted((a, b) => a.rank - b.rank).map(({ option }) => option))
-  const matches = findVisibleOptions()
+  const { own, ...further } = findGroups(entries, query)
+  const placeOf = ({ href }: SearchEntry) => recent.indexOf(href) + 1 || Infinity
+  groups.own.fill(own.toSorted((a, b) => placeOf(a) - placeOf(b) || 0).map(optionOf))
+  for (const name of ['other', 'near', 'posts'] as const)
+    groups[name].fill(further[name].map(optionOf))
+  for (const entry of own)
+    optionOf(entry).toggleAttribute('data-recent', recent.includes(entry.href))
+  const matches = listOptions()
   clearButton.hidden = query === ''
   suggestions.hidden = matches.length > 0
   input.setAttribute('aria-expanded', String(matches.length > 0))
-  status.textContent = matches.length === 0 ? `No tools found matching "${query}"` : ''
+  tell(query, own.length + further.other.length, matches.length)
   select(query.trim() === '' ? undefined : matches[0])
+}
+
+/** Says that no tool was found for all to see, and how many results there are to those who cannot see them. */
+function tell(query: string, tools: number, results: number): void {
+  clearTimeout(pause)
+  status.classList.toggle('sr-only', tools > 0)
+  status.textContent = tools > 0 ? '' : `No tools found matching "${query}"`
+  if (tools === 0 || query.trim() === '') return
+  pause = setTimeout(() => {
+    status.textContent = results === 1 ? '1 result' : `${results} results`
+  }, PAUSE_MS)
+}
+
+function optionOf(entry: SearchEntry): HTMLAnchorElement {
+  const option = options.get(entry)
+  if (option === undefined) throw new Error(`${entry.href} has no option.`)
+  return option
 }
 
 /** The addresses of the visitor's last tools, but for the one they are at: they come first while nothing is asked for. */
@@ -70,12 +95,13 @@ function listRecent(): string[] {
   return hrefs.filter((href) => href !== location.pathname)
 }
 
-function findVisibleOptions(): HTMLAnchorElement[] {
-  return [...list.querySelectorAll<HTMLAnchorElement>('[role="option"]:not([hidden])')]
+function listOptions(): HTMLAnchorElement[] {
+  return [...list.querySelectorAll<HTMLAnchorElement>('[role="option"]')]
 }
 
 function select(chosen: HTMLAnchorElement | undefined): void {
-  for (const { option } of options) option.setAttribute('aria-selected', String(option === chosen))
+  for (const option of options.values())
+    option.setAttribute('aria-selected', String(option === chosen))
   if (chosen === undefined) input.removeAttribute('aria-activedescendant')
   else input.setAttribute('aria-activedescendant', chosen.id)
   chosen?.scrollIntoView({ block: 'nearest' })
@@ -84,7 +110,7 @@ function select(chosen: HTMLAnchorElement | undefined): void {
 function onKey(event: KeyboardEvent): void {
   // Keys of an input method choose among its words. Safari ends the composition before the key that ended it, with code 229.
   if (event.isComposing || event.keyCode === 229) return
-  const matches = findVisibleOptions()
+  const matches = listOptions()
   const position = matches.findIndex((option) => option.ariaSelected === 'true')
   if (event.key === 'Enter') {
     event.preventDefault()

@@ -14,6 +14,29 @@ export function createOption(entry: SearchEntry, index: number): HTMLAnchorEleme
   return option
 }
 
+/** A group of options. It stays out of sight while it is empty; its name is seen above it, or only heard. */
+export function createGroup(
+  name: string,
+  look: 'seen' | 'unseen',
+): { element: HTMLElement; fill: (options: readonly HTMLElement[]) => void } {
+  const element = document.createElement('div')
+  element.role = 'group'
+  element.ariaLabel = name
+  const heading = document.createElement('div')
+  // The group says its name itself: among options nothing but options may be heard.
+  heading.ariaHidden = 'true'
+  heading.className = 'px-3 pt-3 pb-1 text-sm font-semibold text-soft'
+  heading.textContent = name
+  const above = look === 'seen' ? [heading] : []
+  return {
+    element,
+    fill: (options) => {
+      element.replaceChildren(...above, ...options)
+      element.hidden = options.length === 0
+    },
+  }
+}
+
 /** The links to the most popular tools, best first. */
 export function createPopularLinks(entries: readonly SearchEntry[]): HTMLAnchorElement[] {
   return entries

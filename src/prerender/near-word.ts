@@ -1,0 +1,42 @@
+/** Which words are long enough to be typed wrong and still be known: those of four letters, from eight on with two slips. */
+const oneSlipFrom = 4
+const twoSlipsFrom = 8
+
+/**
+ * How many slips lie between a typed word and the beginning of another: letters left out, put in, changed for another, or
+ * two neighbours swapped. Undefined when there are more than a word of this length may have, or when it begins with another letter.
+ */
+export function countSlips(typed: string, word: string): number | undefined {
+  if (word.startsWith(typed)) return 0
+  if (typed.length < oneSlipFrom || !/^\p{L}/u.test(typed)) return undefined
+  const isSwapped = typed[0] === word[1] && typed[1] === word[0]
+  if (typed[0] !== word[0] && !isSwapped) return undefined
+  const most = typed.length < twoSlipsFrom ? 1 : 2
+  if (typed.length > word.length + most) return undefined
+  const slips = countEdits(typed, word.slice(0, typed.length + most))
+  return slips <= most ? slips : undefined
+}
+
+/** The edits that make `typed` the beginning of `word` ("optimal string alignment": each letter is touched once). */
+function countEdits(typed: string, word: string): number {
+  let beforeLast: number[] = []
+  let last = Array.from({ length: word.length + 1 }, (_, index) => index)
+  for (let row = 1; row <= typed.length; row += 1) {
+    const current = [row]
+    for (let column = 1; column <= word.length; column += 1) {
+      const isSame = typed[row - 1] === word[column - 1]
+      const changed = at(last, column - 1) + (isSame ? 0 : 1)
+      const best = Math.min(changed, at(last, column) + 1, at(current, column - 1) + 1)
+      const isSwap = typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1]
+      current.push(isSwap ? Math.min(best, at(beforeLast, column - 2) + 1) : best)
+    }
+    beforeLast = last
+    last = current
+  }
+  // What is still to be typed is no slip.
+  return Math.min(...last)
+}
+
+function at(row: readonly number[], column: number): number {
+  return row[column] ?? Infinity
+}
