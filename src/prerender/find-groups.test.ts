@@ -79,7 +79,7 @@ test('slips are forgiven where nothing else is found, the nearest first', () => 
   expect(found('precentage')).toEqual({ near: ['/percent'] })
   expect(found('tax calclator')).toEqual({ near: ['/tax'] })
   expect(found('किस्ट')).toEqual({ near: ['/loan'] })
-  expect(found('loans')).toEqual({ near: ['/loan/prepayment', '/loan'] })
+  expect(found('loans')).toEqual({ near: ['/loan', '/loan/prepayment'] })
   expect(found('loan')['near']).toBeUndefined()
 })
 

@@ -81,13 +81,14 @@ function hasEach(texts: readonly string[], wanted: string[]): boolean {
 }
 
 /**
- * All slips of the words typed, each compared with the nearest word of the entry, and of equal ones those of its name
- * first; undefined when one has no such word.
+ * All slips of the words typed, each compared with the nearest word of the entry: of equal ones those of its name come
+ * first, and tools before their views. Undefined when a word has none near it.
  */
-function rankSlips({ label, text, otherWords }: SearchEntry, wanted: string[]): number | undefined {
+function rankSlips(entry: SearchEntry, wanted: string[]): number | undefined {
+  const { label, text, otherWords, kind } = entry
   const name = wordsOf(label)
   const words = wordsOf(`${text}\n${otherWords}`)
-  let rank = 0
+  let rank = kind === 'tool' ? 0 : 1
   for (const typed of wanted) {
     const slips = countLeastSlips(typed, words)
     if (slips === undefined) return undefined

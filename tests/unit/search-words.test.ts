@@ -59,6 +59,7 @@ test.each([
   ['amortisation', 'loan-calculator'],
   ['compund intrest', 'compound-interest'],
   ['bsae64', 'base64'],
+  ['loan calculater', 'loan-calculator'],
 ])('"%s" leads to %s in spite of its slips', (query, href) => {
   const { own, other } = findGroups(entries, query)
   expect([...own, ...other]).toEqual([])

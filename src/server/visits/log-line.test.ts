@@ -64,12 +64,12 @@ test('the common format names neither site nor agent', () => {
 
 test('lines that tell of something else are no damage', () => {
   expect(
-    read('', '\r', '#Software: x', '{"level":30,"time":1,"msg":"listening"}', '{"level":30,"time":1,"path":"(unreadable)","status":400,"msg":"answered"}'), // prettier-ignore
-  ).toMatchObject(['other', 'other', 'other', 'other', { path: '(unreadable)', status: 400 }])
+    read('', '\r', '> ganak@1.0.0 serve', 'Ganak is ready: http://localhost:4321', '#Software: x', '{"level":30,"time":1,"msg":"listening"}', '{"level":30,"time":1,"path":"(unreadable)","status":400,"msg":"answered"}'), // prettier-ignore
+  ).toMatchObject([...Array(6).fill('other'), { path: '(unreadable)', status: 400 }])
 })
 
 test.each([
-  '> ganak@1.0.0 serve',
+  'ganak serve',
   '{"level":30,"time":17638',
   '{"level":30,"time":"x","path":"/","status":200,"msg":"answered"}',
   '{"EdgeStartTimestamp":"2026-11-22T08:35:12Z"}',

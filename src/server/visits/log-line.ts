@@ -25,7 +25,8 @@ export function createLineReader(): (line: string) => LogLine {
   let names: string[] = []
   return (text) => {
     const line = text.trimEnd()
-    if (line === '') return 'other'
+    // What the server and npm write beside the log.
+    if (line === '' || /^(?:Ganak is ready: |> )/.test(line)) return 'other'
     if (line.startsWith('#')) {
       const given = /^#Fields:\s*(.*)/.exec(line)?.[1]
       if (given !== undefined) names = given.trim().split(/\s+/)
