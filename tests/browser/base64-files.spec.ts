@@ -47,3 +47,15 @@ test('a file that is no Base64 is refused with the place', async ({ page }) => {
   })
   await expect(files.getByRole('alert')).toContainText('byte 5 is not in the Base64 alphabet')
 })
+
+test('a picture dropped on the text is converted as a file', async ({ page }) => {
+  await page.getByLabel('Text to encode').evaluate((box, gif) => {
+    const data = new DataTransfer()
+    data.items.add(new File([Uint8Array.from(atob(gif), (c) => c.charCodeAt(0))], 'dot.gif'))
+    box.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true }))
+  }, GIF)
+  const files = page.getByRole('region', { name: 'Files' })
+  await expect(files).toBeFocused()
+  await expect(files.getByRole('status')).toContainText('dot.gif (GIF picture, 35 bytes)')
+  await expect(page.getByLabel('Text to encode')).toHaveValue('')
+})

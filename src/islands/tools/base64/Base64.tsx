@@ -1,3 +1,5 @@
+import { useState } from 'react'
+
 import { fileTimestamp } from '@/lib/browser.ts'
 import { readTextFile } from '@/lib/text-file.ts'
 
@@ -32,23 +34,34 @@ const PANES = {
 /** Text to Base64 and back. */
 export default function Base64() {
   const tool = useBase64()
+  const [dropped, setDropped] = useState<File>()
   return (
     <>
       <div className="panes">
-        <Input tool={tool} />
+        <Input tool={tool} onOtherFile={setDropped} />
         <Output tool={tool} onSwap={tool.swap} />
       </div>
       <ReportPlace tool={tool} />
-      <FilePlace mode={tool.mode} form={tool.form} />
+      <FilePlace mode={tool.mode} form={tool.form} dropped={dropped} />
     </>
   )
 }
 
-function Input({ tool }: { tool: Base64Tool }) {
+interface InputProps {
+  tool: Base64Tool
+  /** Takes a file that is no .txt and was dropped here all the same. */
+  onOtherFile: (file: File) => void
+}
+
+function Input({ tool, onOtherFile }: InputProps) {
   const { mode, input, outcome } = tool
   const isEncoding = mode === 'encode'
   const readFile = async (file: File) =>
     tool.takeFile(file.name, await readTextFile(file, '.txt', LARGEST_FILE_BYTES))
+  const takeDropped = (file: File) => {
+    if (/\.txt$/i.test(file.name)) void takeFile(file, '.txt', readFile, 'File Uploaded')
+    else onOtherFile(file)
+  }
   return (
     <section className="card pane" aria-label="Input">
       <div className="pane-head">
@@ -65,7 +78,7 @@ function Input({ tool }: { tool: Base64Tool }) {
         onText={tool.edit}
         hint={isEncoding ? (tool.note ?? LINE_ENDS) : undefined}
         error={outcome.state === 'failed' ? outcome.reason : undefined}
-        onFile={(file) => void takeFile(file, '.txt', readFile, 'File Uploaded')}
+        onFile={takeDropped}
         actions={
           <>
             <UploadButton ending=".txt" label="Upload .txt" onFile={readFile} />

@@ -1,4 +1,4 @@
-import { useState, type ComponentType } from 'react'
+import { useEffect, useRef, useState, type ComponentType } from 'react'
 
 import { attempt, loadPart } from '../../ui/load-part.ts'
 import type { FilePanelProps } from './files/FilePanel.tsx'
@@ -6,12 +6,20 @@ import type { FilePanelProps } from './files/FilePanel.tsx'
 /** Offers to convert whole files; the part that does is loaded when it is asked for. */
 export function FilePlace(props: FilePanelProps) {
   const [Panel, setPanel] = useState<ComponentType<FilePanelProps>>()
+  const place = useRef<HTMLElement>(null)
+  const { dropped } = props
   const open = async () => {
     const part = await loadPart(() => import('./files/FilePanel.tsx'))
     setPanel(() => part.FilePanel)
   }
+  useEffect(() => {
+    if (dropped === undefined) return
+    // It was dropped above: who sees the page, and who hears it, is led to what becomes of the file.
+    place.current?.focus()
+    void attempt(open)
+  }, [dropped])
   return (
-    <section className="card panel mt-4" aria-label="Files">
+    <section ref={place} className="card panel mt-4" aria-label="Files" tabIndex={-1}>
       <h2 className="label">Any file, up to 500 MB</h2>
       {Panel === undefined ? (
         <button

@@ -1,3 +1,5 @@
+import { useEffect, useEffectEvent } from 'react'
+
 import { fileSize } from '@/lib/quantity.ts'
 
 import { CopyButton } from '../../../ui/CopyButton.tsx'
@@ -16,12 +18,18 @@ const LARGEST_PICTURE_BYTES = 50_000_000
 export interface FilePanelProps {
   mode: Base64Mode
   form: WrittenForm
+  /** A file that was dropped elsewhere on the page. */
+  dropped: File | undefined
 }
 
 /** Any file as Base64, or a file of Base64 as what is in it, read piece by piece. */
-export function FilePanel({ mode, form }: FilePanelProps) {
+export function FilePanel({ mode, form, dropped }: FilePanelProps) {
   const { work, convert, cancel } = useFileWork()
   const take = (file: File) => convert(file, mode, form)
+  const takeDropped = useEffectEvent(take)
+  useEffect(() => {
+    if (dropped !== undefined) takeDropped(dropped)
+  }, [dropped])
   return (
     <div data-takes-files="Choose a file" {...fileDrop(take)}>
       <UploadButton label="Choose a file" onFile={take} uploaded={null} />
