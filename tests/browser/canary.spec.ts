@@ -42,6 +42,14 @@ const HEAVY_WORK: Record<string, (page: Page) => Promise<void>> = {
   async base64(page) {
     await fillFields(page, LONG_CANARY)
     await page.getByRole('button', { name: /Base64$/ }).click()
+    await page.getByRole('button', { name: 'Convert a file' }).click()
+    const files = page.getByRole('region', { name: 'Files' })
+    const file = { name: `${CANARY}.bin`, mimeType: '', buffer: Buffer.from(LONG_CANARY) }
+    await files.locator('input[type=file]').setInputFiles(file)
+    await expect(files.getByRole('status')).toContainText(CANARY)
+    await page.getByRole('button', { name: 'Decode', exact: true }).click()
+    await fillFields(page, Buffer.from(`PNG ${CANARY} \0`).toString('base64'))
+    await expect(page.getByRole('region', { name: 'What this is' })).toBeVisible()
   },
   'hash-generator': chooseFile,
   async 'json-formatter'(page) {

@@ -29,6 +29,21 @@ test.each([
   ['http://a.in http://b.in', 47],
   ['(https://a.in)', 25],
   ['a\r\nb', 3],
+  // twitter-text, conformance/validate.yml: lengths, and URLs without a protocol
+  ['This is a test.', 15],
+  ['test.com', 23],
+  ['Test https://test.com test https://test.com test.com test', 86],
+  ['t.co', 23],
+  ['foo.co.jp', 23],
+  ['example.com/path/to/resource?search=foo&lang=en', 23],
+  ['https://www.twitter.com/aloha '.repeat(10), 240],
+  // By its rules: what follows @, # or $, belongs to an e-mail, or does not end in a top-level domain is text.
+  ['me@test.com', 11],
+  ['me.in@test.com', 14],
+  ['@test.com #test.com', 19],
+  ['file.zzz and 3.14', 17],
+  ['Read example.in. Then (t.co)!', 61],
+  ['example.com.zzz', 27],
 ])('%j counts %i', (text, length) => {
   expect(xLength(text)).toBe(length)
 })
