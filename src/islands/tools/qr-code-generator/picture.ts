@@ -46,8 +46,16 @@ export function largerSizePx({ modules }: QrCode): number {
 }
 
 /** The code as an SVG document, sharp at any size; its width may have a unit, such as "40mm". */
-export function drawSvg({ modules }: QrCode, width = String(PICTURE_PX)): string {
-  const size = modules.size + 2 * QUIET_ZONE
+export function drawSvg(code: QrCode, width = String(PICTURE_PX)): string {
+  const size = code.modules.size + 2 * QUIET_ZONE
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${width}" height="${width}" shape-rendering="crispEdges">` +
+    `<path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${svgPath(code)}"/></svg>`
+  )
+}
+
+/** The modules of a code as the path of an SVG, a unit each, with the border. */
+export function svgPath({ modules }: QrCode): string {
   let path = ''
   for (let y = 0; y < modules.size; y++) {
     for (let x = 0; x < modules.size; x++) {
@@ -57,8 +65,5 @@ export function drawSvg({ modules }: QrCode, width = String(PICTURE_PX)): string
       path += `M${start + QUIET_ZONE} ${y + QUIET_ZONE}h${x + 1 - start}v1H${start + QUIET_ZONE}z`
     }
   }
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${width}" height="${width}" shape-rendering="crispEdges">` +
-    `<path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`
-  )
+  return path
 }

@@ -4,6 +4,7 @@ import { showError } from '@/lib/stores/toast.ts'
 import type { WorkListener } from '@/lib/work.ts'
 
 import { useWork } from '../../ui/use-work.ts'
+import { isSameText } from './is-same-text.ts'
 import type { Level } from './levels.ts'
 import type { Look } from './look/look.ts'
 import type { MadeCode } from './made-code.ts'
@@ -99,13 +100,8 @@ async function draw(
 }
 
 function verdictOn({ text, by }: Reading, written: string): 'ready' | 'fine' | 'unreadable' {
-  if (!isSame(text, written)) return 'unreadable'
+  if (!isSameText(text, written)) return 'unreadable'
   return by === 'camera' ? 'ready' : 'fine'
-}
-
-/** The library that reads takes a byte order mark in front for the mark of the encoding, and leaves it out. */
-function isSame(read: string | undefined, written: string): boolean {
-  return read?.replace(/^\uFEFF/, '') === written.replace(/^\uFEFF/, '')
 }
 
 /** What is shown between a change of the text and its new code: a blank text has no picture at once, another no error yet. */

@@ -1,0 +1,95 @@
+import { useRef, useState } from 'react'
+
+import { ClearButtons } from '../../../ui/ClearButtons.tsx'
+import { TextPane } from '../../../ui/TextPane.tsx'
+import { useClearableText } from '../../../ui/use-clearable-text.ts'
+import { useEarlyText } from '../../../ui/use-early-text.ts'
+import { LevelField } from '../LevelField.tsx'
+import type { Level } from '../levels.ts'
+import { SelectField } from '../SelectField.tsx'
+import { CodeSheet, type SheetLayout } from './CodeSheet.tsx'
+import { ListResult } from './ListResult.tsx'
+import { useListCodes } from './use-list-codes.ts'
+
+/** Many codes at once, on a sheet to print or in a ZIP file. */
+export default function ListQrCodes() {
+  const list = useClearableText()
+  const [level, setLevel] = useState<Level>('M')
+  const [layout, setLayout] = useState<SheetLayout>({ sizeMm: '30', below: 'name' })
+  const { made, make } = useListCodes()
+  const sheet = useRef<HTMLElement>(null)
+  useEarlyText('list', '', list.edit)
+  const isOutdated = made !== undefined && (made.list !== list.text || made.level !== level)
+  return (
+    <>
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <form
+          className="card grid content-start gap-5 panel"
+          aria-label="Input"
+          onSubmit={(event) => {
+            event.preventDefault()
+            make(list.text, level)
+          }}
+        >
+          <ListText list={list} />
+          <LevelField level={level} onLevel={setLevel} />
+          <LayoutFields layout={layout} onLayout={setLayout} />
+          <button type="submit" className="button button-filled" disabled={list.text.trim() === ''}>
+            Make the QR codes
+          </button>
+        </form>
+        <section className="card answer-card grid content-start gap-3 panel" aria-label="QR codes">
+          <ListResult {...{ made, isOutdated, sheet }} />
+        </section>
+      </div>
+      {made && made.batches.length > 0 && <CodeSheet ref={sheet} {...{ ...layout, made }} />}
+    </>
+  )
+}
+
+function ListText({ list }: { list: ReturnType<typeof useClearableText> }) {
+  return (
+    <TextPane
+      name="list"
+      label="Texts, one on each line"
+      hint="Or two columns of a spreadsheet, pasted: the name, then the text."
+      rows={10}
+      value={list.text}
+      onText={list.edit}
+      actions={<ClearButtons onClear={list.clear} undo={list.undo} />}
+    />
+  )
+}
+
+const SIZES = ['20', '30', '40', '60', '80'].map((mm) => ({ value: mm, label: `${mm} mm` }))
+
+const LABELS = [
+  { value: 'name', label: 'Its name, or its text' },
+  { value: 'none', label: 'Nothing' },
+]
+
+interface LayoutProps {
+  layout: SheetLayout
+  onLayout: (layout: SheetLayout) => void
+}
+
+function LayoutFields({ layout, onLayout }: LayoutProps) {
+  return (
+    <>
+      <SelectField
+        name="size"
+        label="Width of each code on the sheet, with its border"
+        options={SIZES}
+        value={layout.sizeMm}
+        onValue={(sizeMm) => onLayout({ ...layout, sizeMm })}
+      />
+      <SelectField
+        name="below"
+        label="Below each code"
+        options={LABELS}
+        value={layout.below}
+        onValue={(below) => onLayout({ ...layout, below })}
+      />
+    </>
+  )
+}

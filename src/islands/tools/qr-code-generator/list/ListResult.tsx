@@ -1,0 +1,91 @@
+import type { RefObject } from 'react'
+
+import { whole } from '@/lib/format.ts'
+
+import { DownloadButton } from '../../../ui/DownloadButton.tsx'
+import type { ListProblem } from './list-entries.ts'
+import { printList } from './print-list.ts'
+import { zippedCodes, type ListCodes } from './use-list-codes.ts'
+
+interface Props {
+  made: ListCodes | undefined
+  /** The list has changed since the codes were made. */
+  isOutdated: boolean
+  sheet: RefObject<HTMLElement | null>
+}
+
+/** How many codes were made, which lines gave none, and what can be done with the codes. */
+export function ListResult({ made, isOutdated, sheet }: Props) {
+  const count = made?.batches.flat().length ?? 0
+  const isWhole = made !== undefined && made.done === made.all && made.failure === undefined
+  const isOffered = isWhole && !isOutdated && count > 0
+  const zip = (format: 'png' | 'svg') => ({
+    className: 'button grow',
+    label: `ZIP of ${format.toUpperCase()} files`,
+    disabled: !isOffered,
+    fileName: () => `qr-codes-${format}.zip`,
+    content: () => (made ? zippedCodes(made, format) : ''),
+  })
+  return (
+    <>
+      <p role="status" data-state={isWhole ? 'whole' : 'making'}>
+        {isOutdated ? 'The list has changed: make the codes again.' : stateOf(made, count)}
+      </p>
+      {made?.failure && (
+        <p className="notice" data-tone="bad" role="alert">
+          {made.failure}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <button
+          type="button"
+          className="button grow"
+          disabled={!isOffered}
+          onClick={() => sheet.current && printList(sheet.current)}
+        >
+          Print the sheet
+        </button>
+        <DownloadButton {...zip('png')} />
+        <DownloadButton {...zip('svg')} />
+      </div>
+      <Lines title="Lines without a code" problems={made?.problems} />
+      <Lines title="Lines to look at" problems={made?.notes} />
+    </>
+  )
+}
+
+function stateOf(made: ListCodes | undefined, count: number): string {
+  if (made === undefined) return 'Your codes appear here. Each is read back before it is offered.'
+  if (made.failure !== undefined) return ''
+  if (made.done < made.all) return `Made ${whole(made.done)} of ${whole(made.all)} codes …`
+  const codes = count === 1 ? '1 code is made' : `${whole(count)} codes are made`
+  const problems = made.problems.length
+  if (problems === 0) return `${codes}, each read back from its own picture.`
+  return `${codes}. ${problems === 1 ? '1 line gives none' : `${whole(problems)} lines give none`}.`
+}
+
+/** A longer list is looked through in a spreadsheet, not here. */
+const MOST_LINES = 50
+
+function Lines({
+  title,
+  problems = [],
+}: {
+  title: string
+  problems?: readonly ListProblem[] | undefined
+}) {
+  if (problems.length === 0) return null
+  return (
+    <div>
+      <h2 className="label">{title}</h2>
+      <ul className="qr-lines">
+        {problems.slice(0, MOST_LINES).map(({ line, reason }) => (
+          <li key={line}>{`Line ${whole(line)}: ${reason}`}</li>
+        ))}
+        {problems.length > MOST_LINES && (
+          <li>{`And ${whole(problems.length - MOST_LINES)} more.`}</li>
+        )}
+      </ul>
+    </div>
+  )
+}

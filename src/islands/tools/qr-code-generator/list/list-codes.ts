@@ -1,0 +1,56 @@
+import { zipSync, type Zippable } from 'fflate'
+
+import { isSameText } from '../is-same-text.ts'
+import type { Level } from '../levels.ts'
+import { drawPicture, drawSvg, largerSizePx, QUIET_ZONE, svgPath } from '../picture.ts'
+import { pngFile } from '../png.ts'
+import { qrCode, type QrCode } from '../qr.ts'
+import { readBack } from '../read-back.ts'
+import { fileNameOf } from './file-names.ts'
+import type { ListEntry, ListProblem } from './list-entries.ts'
+
+/** A code of the sheet: the path of its modules, in a square of so many modules with the border. */
+export interface SheetCode extends ListEntry {
+  path: string
+  across: number
+}
+
+/** The code of an entry, read back from its own picture, or why there is none. A note says what is different from what was asked. */
+export function sheetCode(
+  entry: ListEntry,
+  level: Level,
+): { code: SheetCode; note?: ListProblem } | { problem: ListProblem } {
+  const { line, text } = entry
+  try {
+    const code = qrCode(text, level)
+    if (!isSameText(readBack(drawPicture(code)), text))
+      return { problem: { line, reason: 'It could not be read back. Shorten the text.' } }
+    const drawn = { ...entry, path: svgPath(code), across: code.modules.size + 2 * QUIET_ZONE }
+    if (code.level === level) return { code: drawn }
+    const reason = `The text needs the room, so error correction ${code.level} is used in place of ${level}.`
+    return { code: drawn, note: { line, reason } }
+  } catch (error) {
+    return { problem: { line, reason: (error as Error).message } }
+  }
+}
+
+/** A ZIP file of the codes, one picture each. */
+export async function zipOf(
+  entries: readonly ListEntry[],
+  level: Level,
+  format: 'png' | 'svg',
+): Promise<Blob> {
+  const files: Zippable = {}
+  for (const [i, entry] of entries.entries()) {
+    const name = `${fileNameOf(entry, i + 1, entries.length)}.${format}`
+    files[name] = await fileOf(qrCode(entry.text, level), format)
+  }
+  return new Blob([zipSync(files)], { type: 'application/zip' })
+}
+
+async function fileOf(code: QrCode, format: 'png' | 'svg'): Promise<Zippable[string]> {
+  if (format === 'svg') return new TextEncoder().encode(drawSvg(code))
+  const png = await pngFile(drawPicture(code, largerSizePx(code)))
+  // A PNG is compressed already.
+  return [new Uint8Array(await png.arrayBuffer()), { level: 0 }]
+}

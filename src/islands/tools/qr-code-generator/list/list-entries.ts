@@ -1,0 +1,79 @@
+/** One code of a list. */
+export interface ListEntry {
+  /** Where its row begins in the list, from 1 on. */
+  line: number
+  name: string
+  text: string
+}
+
+/** Why a row gives no code. */
+export interface ListProblem {
+  line: number
+  reason: string
+}
+
+/** More would fill hundreds of pages, and the memory of a phone. */
+const MOST_CODES = 1000
+
+/**
+ * The codes of a list: a text on each line, or rows pasted from a spreadsheet, whose first column is the name and whose second
+ * the text. A cell that holds a tab, a line break or doubled quotes stands in quotes, as spreadsheets copy it.
+ */
+export function listEntries(list: string): { entries: ListEntry[]; problems: ListProblem[] } {
+  const entries: ListEntry[] = []
+  const problems: ListProblem[] = []
+  for (const { line, cells } of rowsOf(list)) {
+    const [first = '', second = '', ...more] = cells
+    if (cells.every((cell) => cell.trim() === '')) continue
+    if (more.length > 0) problems.push({ line, reason: tooMany(cells.length) })
+    else if (cells.length === 1) entries.push({ line, name: first.trim(), text: first })
+    else if (second.trim() === '') problems.push({ line, reason: NO_TEXT })
+    else entries.push({ line, name: first.trim(), text: second })
+  }
+  for (const { line } of entries.splice(MOST_CODES)) problems.push({ line, reason: BEYOND })
+  return { entries, problems: problems.toSorted((a, b) => a.line - b.line) }
+}
+
+const NO_TEXT = 'There is a name and no text.'
+const BEYOND = 'A list makes 1,000 codes at a time. Make another list of what is left.'
+
+function tooMany(columns: number): string {
+  return `There are ${columns} columns. Leave two: the name, then the text.`
+}
+
+interface Row {
+  line: number
+  cells: string[]
+}
+
+const CELL = /("(?:[^"]|"")*"(?=[\t\r\n]|$)|[^\t\r\n]*)(\t|\r\n|\r|\n|$)/gy
+
+function rowsOf(list: string): Row[] {
+  const rows: Row[] = []
+  let row: Row = { line: 1, cells: [] }
+  for (const [all, cell = '', end = ''] of list.replace(/^\uFEFF/, '').matchAll(CELL)) {
+    row.cells.push(unquoted(cell))
+    if (end === '\t') continue
+    rows.push({ ...row, cells: withoutEmptyEnd(row.cells) })
+    row = { line: row.line + linesIn(all), cells: [] }
+    if (end === '') break
+  }
+  return rows
+}
+
+/** Quotes that nothing in the cell calls for were typed, and belong to the text. */
+function unquoted(cell: string): string {
+  const isQuoted = cell.length > 1 && cell.startsWith('"') && cell.endsWith('"')
+  const inner = cell.slice(1, -1)
+  return isQuoted && /[\t\r\n]|""/.test(inner) ? inner.replaceAll('""', '"') : cell
+}
+
+/** Spreadsheets also copy columns that are empty. */
+function withoutEmptyEnd(cells: string[]): string[] {
+  const last = cells.findLastIndex((cell) => cell.trim() !== '')
+  return cells.slice(0, Math.max(last + 1, Math.min(cells.length, 2)))
+}
+
+function linesIn(text: string): number {
+  return text.match(/\r\n|\r|\n/g)?.length ?? 0
+}

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs'
+
+import type { Page } from '@playwright/test'
+import { unzipSync } from 'fflate'
+
+import { axeFindings } from './axe.ts'
+import { keptBy } from './kept-by.ts'
+import { button, downloadBy, expect, openTool, test } from './site.ts'
+
+const list = (page: Page) => page.getByLabel('Texts, one on each line')
+const status = (page: Page) => page.locator('[data-state]')
+const codes = (page: Page) => page.getByRole('region', { name: 'Sheet' }).getByRole('figure')
+
+test.beforeEach(async ({ page }) => openTool(page, 'qr-code-generator/list'))
+
+test('a list becomes a sheet and ZIP files, and lines without a code are told', async ({
+  page,
+}) => {
+  const before = await keptBy(page)
+  await list(page).fill(`Table 1\thttps://ganak.example/1\nमेज़ 2\tनमस्ते\n${'a'.repeat(3000)}`)
+  await button(page, 'Make the QR codes').press('Enter')
+  await expect(status(page)).toHaveText('2 codes are made. 1 line gives none.')
+  await expect(
+    page.getByText('Line 3: This text is too long for a QR code by 47 bytes.'),
+  ).toBeVisible()
+  await expect(codes(page)).toHaveText(['Table 1', 'मेज़ 2'])
+  expect(await axeFindings(page)).toEqual([])
+  for (const format of ['PNG', 'SVG']) {
+    const file = await downloadBy(button(page, `ZIP of ${format} files`))
+    const names = Object.keys(unzipSync(readFileSync(file.path)))
+    expect(names).toEqual([`1 Table 1.${format.toLowerCase()}`, `2 मेज़ 2.${format.toLowerCase()}`])
+  }
+  await page.getByLabel('Below each code').selectOption('none')
+  await expect(codes(page).first().getByText('Table 1')).toBeHidden()
+  await list(page).fill('b')
+  await expect(status(page)).toHaveText('The list has changed: make the codes again.')
+  await expect(button(page, 'Print the sheet')).toBeDisabled()
+  expect(await keptBy(page)).toEqual(before)
+})
+
+test('hundreds of codes do not hold up the page', async ({ page }) => {
+  await list(page).fill(
+    Array.from({ length: 300 }, (_, i) => `Guest ${i}\thttps://ganak.example/${i}`).join('\n'),
+  )
+  await page.evaluate(() => {
+    const found = window as unknown as { longest: number }
+    found.longest = 0
+    const watch = new PerformanceObserver((entries) => {
+      for (const { duration } of entries.getEntries())
+        found.longest = Math.max(found.longest, duration)
+    })
+    watch.observe({ type: 'longtask' })
+  })
+  await button(page, 'Make the QR codes').click()
+  await expect(status(page)).toHaveText(/^300 codes are made/, { timeout: 60_000 })
+  await expect(codes(page)).toHaveCount(300)
+  // A shared machine stretches everything; in one go it takes seconds.
+  const longest = await page.evaluate(() => (window as unknown as { longest: number }).longest)
+  expect(longest).toBeLessThan(500)
+})
+
+test('the sheet is printed by itself, in millimetres', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => undefined
+  })
+  await page.reload()
+  await openTool(page, 'qr-code-generator/list')
+  await list(page).fill('a\nb')
+  await page.getByLabel('Width of each code').selectOption('40')
+  await button(page, 'Make the QR codes').click()
+  await button(page, 'Print the sheet').click()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('main')).toBeHidden()
+  const drawn = page.locator('body > .qr-sheet svg')
+  await expect(drawn).toHaveCount(2)
+  // CSS: 96 pixels to the inch of 25.4 mm.
+  expect((await drawn.first().boundingBox())?.width).toBeCloseTo((40 / 25.4) * 96, 0)
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+  await page.emulateMedia({ media: 'screen' })
+  await expect(page.locator('body > .qr-sheet')).toHaveCount(0)
+  await expect(page.locator('main')).toBeVisible()
+})
