@@ -11,7 +11,7 @@ export function ModeToggle<Mode extends string>({ label, modes, value, onMode }:
     <div
       role="group"
       aria-label={label}
-      className="inline-flex max-w-full flex-wrap self-start gap-1 rounded-xl bg-sunken p-1"
+      className="inline-flex max-w-full flex-wrap self-start justify-self-start gap-1 rounded-xl bg-sunken p-1"
     >
       {modes.map((mode) => (
         <button

@@ -31,7 +31,7 @@ export function FilePanel({ mode, form, dropped }: FilePanelProps) {
     if (dropped !== undefined) takeDropped(dropped)
   }, [dropped])
   return (
-    <div data-takes-files="Choose a file" {...fileDrop(take)}>
+    <div className="mt-2" data-takes-files="Choose a file" {...fileDrop(take)}>
       <UploadButton label="Choose a file" onFile={take} uploaded={null} />
       <p className="hint mt-2">
         {mode === 'encode'

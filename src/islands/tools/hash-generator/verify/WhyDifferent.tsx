@@ -29,7 +29,7 @@ export function WhyDifferent({ file, given }: WhyRequest & { given: GivenDigest 
   }
   return (
     <>
-      <button type="button" className="button button-small ml-2" onClick={ask}>
+      <button type="button" className="button button-small" onClick={ask}>
         Why?
       </button>
       <span role="status" className="hint block">

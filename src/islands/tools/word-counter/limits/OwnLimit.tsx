@@ -26,7 +26,7 @@ export function OwnLimit({ statistics }: { statistics: Statistics }) {
   const limit = parseAmount(text)
   return (
     <>
-      <div className="words-fields">
+      <div className="list-fields">
         <NumberField
           name="ownLimit"
           label="Your own limit"

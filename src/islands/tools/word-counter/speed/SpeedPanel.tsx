@@ -12,7 +12,7 @@ const WAYS = [
     name: 'readingSpeed',
     label: 'Reading, words a minute',
     initial: '200',
-    hint: 'Adults read English non-fiction at 175 to 300 words a minute, 238 on average (Brysbaert 2019).',
+    hint: 'Adults read English at 175 to 300, 238 on average (Brysbaert 2019).',
     result: 'To read',
   },
   {
@@ -30,7 +30,7 @@ export function SpeedPanel({ statistics: { words } }: PanelProps) {
   const speeds = texts.map(parseAmount)
   return (
     <div className="words-part">
-      <div className="words-fields">
+      <div className="list-fields">
         {WAYS.map(({ name, label, hint }, index) => (
           <NumberField
             key={name}
