@@ -3,7 +3,10 @@ import { z } from 'astro/zod'
 import { defineCollection, reference } from 'astro:content'
 
 import { type IconName, icons } from './prerender/icons.ts'
+import { adSizes, type AdSize } from './lib/advertising.ts'
 import { categories } from './prerender/catalogue.ts'
+import { bookedLink } from './prerender/house-ads.ts'
+import { pageClasses } from './prerender/page-class.ts'
 import type { Sum } from './prerender/sums.ts'
 
 const sentence = (max: number) => z.string().trim().min(1).max(max)
@@ -20,6 +23,8 @@ const tools = defineCollection({
   schema: z.strictObject({
     label: sentence(40),
     category: z.enum(categories),
+    /** Whether what is typed into it may be a secret, which also decides about advertisements (prerender/page-class.ts). */
+    inputs: z.enum(['secret', 'personal']).default('secret'),
     /** Position within the category, in menus, in the footer and among related tools. */
     order: z.number().int().positive(),
     keywords: z.array(z.string().min(1)).min(1),
@@ -115,4 +120,26 @@ const pages = defineCollection({
   }),
 })
 
-export const collections = { tools, views, blog, faq, pages }
+/** One file is one advertisement of this site's own, shown in a build with ADS=house or ADS=frame. */
+const ads = defineCollection({
+  loader: glob({ base: 'src/content/ads', pattern: '*.md' }),
+  schema: z.strictObject({
+    sponsor: sentence(40),
+    link: z.string().regex(bookedLink, {
+      error: 'must begin with / or https:// and have none of the signs * + ( ) { } \\ "',
+    }),
+    /** The first and the last day on which it is shown, by the calendar of India. */
+    from: z.coerce.date(),
+    until: z.coerce.date(),
+    classes: z.array(z.enum(pageClasses)).min(1),
+    /** What is read, of an advertisement without a picture. */
+    headline: sentence(40).optional(),
+    text: sentence(90).optional(),
+    /** The name of a picture beside the file, of exactly the size of its box or twice that, and what it says in words. */
+    picture: z.string().optional(),
+    alt: sentence(120).optional(),
+    size: z.enum(Object.keys(adSizes) as [AdSize]).optional(),
+  }),
+})
+
+export const collections = { tools, views, blog, faq, pages, ads }

@@ -12,8 +12,12 @@ export interface PrecachedFile {
 const NEEDED =
   /^\/(?:_astro\/.+|favicon\.svg|favicon\.ico|search-list\.js|manifest\.webmanifest|icon-192\.png)$/
 
+/** Pictures of advertisements: nobody who is offline misses one, and their words stand in their place. */
+const ADVERTISED = /\.(?:png|jpe?g|webp|avif|gif)$/
+
 /** Whether a file is kept for offline use, given its path relative to the site's root. */
 export function isPrecached(path: string): boolean {
+  if (path.startsWith('/_astro/') && ADVERTISED.test(path)) return false
   return NEEDED.test(path) || path.endsWith('.html')
 }
 

@@ -10,7 +10,9 @@ const facts: SiteFacts = {
   operator: 'the Ganak Team',
   replyTime: '24-48 hours',
   qrServiceUrl: '',
+  advertising: { mode: 'placeholder', frameUrl: '' },
 }
+const framed = { mode: 'frame', frameUrl: 'https://ads.example/slot' } as const
 const withService = { ...facts, qrServiceUrl: 'https://qr.example/create' }
 const fill = (html: string, given = facts) => withSiteFacts(html, 'src/content/pages/x.md', given)
 
@@ -26,7 +28,7 @@ describe('facts in Markdown', () => {
 
   test('a token that is no fact is named with its file', () => {
     expect(() => fill('<p>{replyTimes}</p>')).toThrow(
-      'src/content/pages/x.md: {replyTimes} is no fact of the site. There are {name}, {contactAddress}, {operator}, {replyTime}, {qrService}.',
+      'src/content/pages/x.md: {replyTimes} is no fact of the site. There are {name}, {contactAddress}, {operator}, {replyTime}, {qrService}, {adHost}.',
     )
   })
 
@@ -69,5 +71,53 @@ describe('parts that depend on the QR service', () => {
     expect(text).toContain('qr.example')
     for (const absolute of absolutes) expect(text).not.toContain(absolute)
     expect(text.match(/^## \d+\. /gm)).toHaveLength(13)
+  })
+})
+
+describe('parts that depend on advertising', () => {
+  const source = [
+    '<!-- only with ads -->a<!-- end -->',
+    '<!-- only without ads -->b<!-- end -->',
+    '<!-- only with placeholder ads -->c<!-- end -->',
+    '<!-- only with house ads -->d<!-- end -->',
+    '<!-- only with framed ads, with QR service -->e<!-- end -->',
+    '<!-- only with framed ads, without QR service -->f{adHost}<!-- end -->',
+    '<!-- only without QR service or framed ads -->g<!-- end -->',
+  ].join('')
+
+  test.each([
+    [{}, 'acg'],
+    [{ advertising: { mode: 'off', frameUrl: '' } }, 'bg'],
+    [{ advertising: { mode: 'house', frameUrl: '' } }, 'adg'],
+    [{ advertising: framed }, 'afads.example'],
+    [{ advertising: framed, qrServiceUrl: 'https://qr.example/' }, 'ae'],
+    [{ qrServiceUrl: 'https://qr.example/' }, 'ac'],
+  ] as const)('are kept where they are true: %o', (given, shown) => {
+    expect(fill(source, { ...facts, ...given })).toBe(shown)
+  })
+
+  const texts = ['pages/privacy-policy', 'pages/about', 'faq/general'].map((name) =>
+    readFileSync(`src/content/${name}.md`, 'utf8').replace(/<!-- for .*? -->/g, ''),
+  )
+
+  test('only placeholders are called placeholders', () => {
+    for (const text of texts) {
+      expect(fill(text)).toContain('placeholders')
+      for (const mode of ['off', 'house'] as const)
+        expect(fill(text, { ...facts, advertising: { mode, frameUrl: '' } })).not.toMatch(
+          /placeholders|frames?\b.*from another company/,
+        )
+    }
+  })
+
+  test('frames are named with their host, and nothing is claimed that they break', () => {
+    for (const qrServiceUrl of ['', 'https://qr.example/'])
+      for (const text of texts) {
+        const shown = fill(text, { ...facts, qrServiceUrl, advertising: framed })
+        expect(shown).toContain('ads.example')
+        expect(shown).not.toMatch(
+          /placeholders|no request to any other company|no third-party requests|no analytics and no tracking/,
+        )
+      }
   })
 })

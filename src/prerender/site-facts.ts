@@ -1,6 +1,7 @@
+import type { Advertising } from '../lib/advertising.ts'
 import { site } from '../lib/site.ts'
 
-import { contactAddress, operatorName, qrServiceUrl } from './site-settings.ts'
+import { advertising, contactAddress, operatorName, qrServiceUrl } from './site-settings.ts'
 
 /** What Markdown may name in braces, and what decides which of its conditional parts are shown. */
 export interface SiteFacts {
@@ -11,6 +12,7 @@ export interface SiteFacts {
   replyTime: string
   /** The operator's outside service for QR pictures. Empty: QR codes are drawn in the browser. */
   qrServiceUrl: string
+  advertising: Advertising
 }
 
 export const siteFacts: SiteFacts = {
@@ -20,23 +22,25 @@ export const siteFacts: SiteFacts = {
     operatorName.replaceAll('&', '&amp;').replaceAll('"', '&quot;') || `the ${site.name} Team`,
   replyTime: site.replyTime,
   qrServiceUrl: qrServiceUrl,
+  advertising,
 }
 
-const CONDITIONAL_PART = /<!-- only (with|without) QR service -->([\s\S]*?)<!-- end -->/g
+const CONDITIONAL_PART = /<!-- only ((?:with|without) [\w ,]+?) -->([\s\S]*?)<!-- end -->/g
 
 /** Markdown percent-encodes braces in links: "mailto:%7BcontactAddress%7D". */
 const TOKEN = /(?:\{|%7B)([a-z]\w*)(?:\}|%7D)/gi
 
 /**
- * Text or HTML made from Markdown, with `{name}`, `{contactAddress}`, `{operator}`, `{replyTime}` and `{qrService}` filled in, and of
- * the parts between `<!-- only with QR service -->` or `<!-- only without QR service -->` and `<!-- end -->` those that
- * are true. Throws a sentence naming `file` when a token or a mark is none of these.
+ * Text or HTML made from Markdown, with `{name}`, `{contactAddress}`, `{operator}`, `{replyTime}`, `{qrService}` and `{adHost}` filled in,
+ * and of the parts between `<!-- only with QR service -->` or `<!-- only without QR service or framed ads -->` and `<!-- end -->`
+ * those that are true. Throws a sentence naming `file` when a token or a mark is none of these.
  */
 export function withSiteFacts(html: string, file: string, facts: SiteFacts = siteFacts): string {
-  const shown = facts.qrServiceUrl === '' ? 'without' : 'with'
-  const truthful = html.replace(CONDITIONAL_PART, (_, when: string, part: string) =>
-    when === shown ? part : '',
-  )
+  const truthful = html.replace(CONDITIONAL_PART, (whole, conditions: string, part: string) => {
+    const isTrue = holds(conditions, facts)
+    if (isTrue === undefined) return whole
+    return isTrue ? part : ''
+  })
   const strayMark = /<!--[\s\S]*?-->/.exec(truthful)?.[0]
   if (strayMark !== undefined)
     throw new Error(`${file}: the mark ${strayMark} is unknown or has no partner.`)
@@ -45,7 +49,8 @@ export function withSiteFacts(html: string, file: string, facts: SiteFacts = sit
     contactAddress: facts.contactAddress,
     operator: facts.operator,
     replyTime: facts.replyTime,
-    qrService: facts.qrServiceUrl === '' ? '' : new URL(facts.qrServiceUrl).host,
+    qrService: hostOf(facts.qrServiceUrl),
+    adHost: hostOf(facts.advertising.frameUrl),
   }
   // What stands in <code> is an example, not a token.
   return truthful.replace(/(<code[\s\S]*?<\/code>)|([^<]+|<)/g, (piece, code?: string) =>
@@ -58,4 +63,27 @@ export function withSiteFacts(html: string, file: string, facts: SiteFacts = sit
     const known = Object.keys(values).map((name) => `{${name}}`)
     throw new Error(`${file}: ${token} is no fact of the site. There are ${known.join(', ')}.`)
   }
+}
+
+function hostOf(address: string): string {
+  return address === '' ? '' : new URL(address).host
+}
+
+/** Whether all of "with A or B, without C" are true of the site, or undefined where one of the names is unknown. */
+function holds(conditions: string, { qrServiceUrl, advertising }: SiteFacts): boolean | undefined {
+  const { mode } = advertising
+  const known: Record<string, boolean> = {
+    'QR service': qrServiceUrl !== '',
+    ads: mode !== 'off',
+    'placeholder ads': mode === 'placeholder',
+    'house ads': mode === 'house',
+    'framed ads': mode === 'frame',
+  }
+  const clauses = conditions.split(', ').map((clause) => {
+    const [, word, names = ''] = /^(with|without) (.+)$/.exec(clause) ?? []
+    const values = names.split(' or ').map((name) => known[name])
+    if (values.includes(undefined)) return undefined
+    return values.includes(true) === (word === 'with')
+  })
+  return clauses.includes(undefined) ? undefined : !clauses.includes(false)
 }

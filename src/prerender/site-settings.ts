@@ -1,5 +1,8 @@
+import { readAdvertising } from '../lib/advertising.ts'
 import { contactAddressOf, socialLinksOf } from '../lib/identity.ts'
 import { siteAddress } from '../lib/site-address.ts'
+
+import { readAdsTxt } from './ads-txt.ts'
 
 /** The public address of the site: canonical addresses, the sitemap and share pictures carry it. */
 export const siteUrl = siteAddress(process.env['SITE_URL'])
@@ -15,6 +18,12 @@ export const socialLinks = socialLinksOf(process.env['SOCIAL_LINKS'])
 
 /** Who runs the site. Empty, the default: pages speak of its team. */
 export const operatorName = process.env['OPERATOR_NAME']?.trim() ?? ''
+
+/** What fills the advertisement boxes. */
+export const advertising = readAdvertising(process.env)
+
+/** The text of /ads.txt. Empty, the default: there is no such file. */
+export const adsTxt = readAdsTxt(process.env['ADS_TXT'])
 
 const whatRunsHere =
   qrServiceUrl === '' ? 'Everything runs' : 'All but the drawing of QR codes happens'

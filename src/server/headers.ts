@@ -1,5 +1,6 @@
 import { site } from '../lib/site.ts'
 
+import { readAdAddresses } from './ad-addresses.ts'
 import { socialLinks } from './identity.ts'
 
 type Headers = Readonly<Record<string, string>>
@@ -18,9 +19,11 @@ const qrService = process.env['PUBLIC_QR_SERVICE_URL']
 const pictures = qrService ? [`${new URL(qrService).origin}/*`] : []
 
 /** The pattern of an address matches any query unless it has one or ends in a question mark. */
-const links = [...socialLinks.map(({ href }) => href), ...site.references].map((href) =>
-  href.includes('?') ? href : `${href}?`,
-)
+const links = [
+  ...socialLinks.map(({ href }) => href),
+  ...site.references,
+  ...readAdAddresses(process.env),
+].map((href) => (href.includes('?') ? href : `${href}?`))
 const outside = [...links, ...pictures].map((pattern) => ` "${pattern}"`).join('')
 
 /**

@@ -1,3 +1,4 @@
+import { readAdvertising } from '../lib/advertising.ts'
 import { siteAddressError } from '../lib/site-address.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -72,6 +73,15 @@ export class SettingReader {
   check(name: string, errorOf: (name: string, given: string) => string | undefined): void {
     const error = errorOf(name, this.text(name, ''))
     if (error !== undefined) this.#errors.push(error)
+  }
+
+  /** Checks what the build was to show as advertisements, which decides about response headers too. */
+  checkAdvertising(): void {
+    try {
+      readAdvertising(this.#environment)
+    } catch (error) {
+      this.#errors.push((error as Error).message)
+    }
   }
 
   /** Throws one Error with all sentences, if there are any. */

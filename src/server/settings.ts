@@ -57,6 +57,7 @@ export function readSettings(environment: Environment): Settings {
   read.checkSiteAddress('SITE_URL')
   read.check('CONTACT_ADDRESS', contactAddressError)
   read.check('SOCIAL_LINKS', socialLinksError)
+  read.checkAdvertising()
   read.throwErrors()
   return settings
 }
