@@ -22,13 +22,14 @@ export interface ServerProcess {
 const running = new Set<ChildProcess>()
 process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')))
 
-/** Starts a server on a port of 127.0.0.1 and waits until it listens. */
+/** Starts a server, or the program of another file, on a port of 127.0.0.1 and waits until it listens. */
 export async function startServer(
-  program: Program,
+  program: Program | URL,
   port: number,
   environment: Record<string, string>,
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [fileURLToPath(programs[program])], {
+  const file = program instanceof URL ? program : programs[program]
+  const child = spawn(process.execPath, [fileURLToPath(file)], {
     env: {
       PATH: process.env['PATH'] ?? '',
       HOST: '127.0.0.1',

@@ -3,12 +3,10 @@ import { globSync } from 'node:fs'
 import type { Page, Request } from '@playwright/test'
 
 import { allPaths, toolPageSlugs, toolSlugs } from '../site-map.ts'
+import { CANARY, CANARY_AMOUNT, fillFields, pressButtons, unfold } from './filling.ts'
 import { keptBy } from './kept-by.ts'
 import { expect, openTool, test } from './site.ts'
 
-/** A text and an amount that appear nowhere else. */
-const CANARY = 'canary7319426'
-const CANARY_AMOUNT = '7319426'
 /** Over the limit from which each tool gives its work to a worker. */
 const LONG_CANARY = JSON.stringify(Array.from({ length: 15_000 }, () => CANARY))
 const FILES = new Set(globSync('**/*', { cwd: 'dist/client' }).map((file) => `/${file}`))
@@ -126,13 +124,6 @@ function told(request: Request): string {
     : `${request.method()} ${request.url()} ${request.postData() ?? ''}`
 }
 
-/** Options that are folded away, and panels that are loaded when they are opened, are fields like any other. */
-async function unfold(page: Page): Promise<void> {
-  for (const fold of await page.locator('main :is(form, [data-panels]) details').all())
-    await fold.evaluate((details: HTMLDetailsElement) => (details.open = true))
-  await expect(page.locator('[data-loading]')).toHaveCount(0)
-}
-
 /** Fields that another choice shows are fields like any other. */
 async function fillEachKind(page: Page): Promise<void> {
   const kinds = page.locator('main select[name=kind]')
@@ -142,44 +133,8 @@ async function fillEachKind(page: Page): Promise<void> {
   }
 }
 
-/** Types into every field that can be seen. From within the page, one a frame: asked one by one from here, dozens of fields take seconds. */
-function fillFields(page: Page, text: string, within = 'main'): Promise<void> {
-  return page.evaluate(
-    async ({ text, amount, within }) => {
-      const fields = `:is(${within}) :is(input[type=text], textarea)`
-      for (const field of document.querySelectorAll<HTMLInputElement>(fields)) {
-        if (!field.checkVisibility() || field.readOnly || field.disabled) continue
-        field.focus()
-        field.select()
-        const isAmount = /decimal|numeric/.test(field.inputMode)
-        document.execCommand('insertText', false, isAmount ? amount : text)
-        await new Promise((resolve) => requestAnimationFrame(resolve))
-      }
-    },
-    { text, amount: CANARY_AMOUNT, within },
-  )
-}
-
 async function chooseFile(page: Page): Promise<void> {
   const file = { name: `${CANARY}.txt`, mimeType: 'text/plain', buffer: Buffer.from(LONG_CANARY) }
   await page.getByRole('button', { name: 'File', exact: true }).click()
   await page.locator('main input[type=file]').setInputFiles(file)
-}
-
-/**
- * Presses everything, except what waits for a person: choosing a file, and the panel that covers the others, and gives how many
- * that were. Pressed from within the page, one a frame: a pointer that finds its way to dozens of buttons takes seconds.
- */
-function pressButtons(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    let pressed = 0
-    for (const button of document.querySelectorAll<HTMLButtonElement>('main button')) {
-      const isThere = button.isConnected && button.checkVisibility() && !button.disabled
-      if (!isThere || /upload|choose|paste|prove it/i.test(button.textContent)) continue
-      button.click()
-      pressed += 1
-      await new Promise((resolve) => requestAnimationFrame(resolve))
-    }
-    return pressed
-  })
 }

@@ -1,20 +1,10 @@
-import { execFile } from 'node:child_process'
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { cpSync, rmSync } from 'node:fs'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { shellPath } from '../chromium.ts'
 import { freePort } from '../free-port.ts'
+import { copyProject, runOnCopy } from '../project-copy.ts'
 
 // The README says that one file and one folder are a tool, and one of each below them a view. A copy of the project gets those of the fixture and no other
 // line, and must pass all that is generated from the folders. Format and types are held where the fixture lies.
@@ -31,8 +21,7 @@ const hasBrowser = await shellPath().then(
 let copy = ''
 
 beforeAll(async () => {
-  copy = mkdtempSync(join(tmpdir(), 'ganak-sixteenth-'))
-  copyProject()
+  copy = copyProject('ganak-sixteenth-')
   cpSync(FIXTURE, copy, { recursive: true })
   await passes('astro build')
 }, STEP_MS)
@@ -67,32 +56,7 @@ describe('a sixteenth tool with a view', { timeout: STEP_MS }, () => {
   })
 })
 
-/** Copies what Git would keep. Installed packages are shared, what programs remember beside them is not. */
-function copyProject(): void {
-  const unkept = ['.git', ...readFileSync('.gitignore', 'utf8').replaceAll('/', '').split('\n')]
-  for (const name of readdirSync('.').filter((name) => !unkept.includes(name)))
-    cpSync(name, join(copy, name), { recursive: true })
-  mkdirSync(join(copy, 'node_modules'))
-  const caches = ['.astro', '.cache', '.vite', '.vite-temp']
-  for (const name of readdirSync('node_modules').filter((name) => !caches.includes(name)))
-    symlinkSync(resolve('node_modules', name), join(copy, 'node_modules', name))
-}
-
-/** Runs a program on the copy, in the environment that Vitest was started in, and gives what it said. */
+/** Runs a program on the copy and gives what it said. */
 function passes(command: string, settings: Record<string, string> = {}): Promise<string> {
-  const [program = '', ...args] = command.split(' ')
-  const { PATH, HOME, CHROMIUM_PATH, PLAYWRIGHT_BROWSERS_PATH } = process.env
-  const own = { PATH, HOME, CHROMIUM_PATH, PLAYWRIGHT_BROWSERS_PATH }
-  const env = { ...own, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1', ...settings }
-  return new Promise((done, fail) => {
-    execFile(
-      join(copy, 'node_modules/.bin', program),
-      args,
-      { cwd: copy, env, timeout: STEP_MS, maxBuffer: 2 ** 26 },
-      (error, out, err) => {
-        if (error === null) done(out + err)
-        else fail(new Error(`${command}\n${out}${err}`))
-      },
-    )
-  })
+  return runOnCopy(copy, command, STEP_MS, settings)
 }

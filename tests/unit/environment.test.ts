@@ -10,7 +10,7 @@ const example = parseEnv(readFileSync('.env.example', 'utf8'))
 test('.env.example names every variable that the build and the server read, and no other', () => {
   const sources = globSync('src/**/*.{ts,astro}').filter((file) => !file.endsWith('.test.ts'))
   const read = sources.flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/(?:process\.env\[|\bread\.\w+\()'([A-Z_]+)'/g)].map(
+    [...readFileSync(file, 'utf8').matchAll(/(?:process\.env\[|\benvironment\[|\bread\.\w+\()'([A-Z_]+)'/g)].map(
       ([, name]) => name,
     ),
   )
