@@ -10,9 +10,11 @@ const example = parseEnv(readFileSync('.env.example', 'utf8'))
 test('.env.example names every variable that the build and the server read, and no other', () => {
   const sources = globSync('src/**/*.{ts,astro}').filter((file) => !file.endsWith('.test.ts'))
   const read = sources.flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/(?:process\.env\[|\benvironment\[|\bread\.\w+\()'([A-Z_]+)'/g)].map(
-      ([, name]) => name,
-    ),
+    [
+      ...readFileSync(file, 'utf8').matchAll(
+        /(?:process\.env\[|\benvironment\[|\bread\.\w+\()'([A-Z_]+)'/g,
+      ),
+    ].map(([, name]) => name),
   )
   expect(Object.keys(example).toSorted()).toEqual([...new Set(read)].toSorted())
 })
