@@ -16,6 +16,7 @@ const tool = (slug: string, category: Category, order: number, rank?: number): T
   href: `/tools/${slug}`,
   label: slug,
   category,
+  inputs: 'secret',
   order,
   keywords: [`${slug} word`],
   synonyms: [],

@@ -17,12 +17,18 @@ const templates = new Set(document.querySelectorAll<HTMLTemplateElement>('templa
 let returning: number | undefined
 let tabbedAt = -Infinity
 
-addEventListener('focusin', ({ target }) => isField(target) && takeAway(), true)
+window.addEventListener('focusin', ({ target }) => isField(target) && takeAway(), true)
 addEventListener('focusout', () => {
   clearTimeout(returning)
-  returning = setTimeout(putInPlace, CALM_MS)
+  returning = window.setTimeout(putInPlace, CALM_MS)
 })
-addEventListener('keydown', ({ key, timeStamp }) => key === 'Tab' && (tabbedAt = timeStamp), true)
+window.addEventListener(
+  'keydown',
+  ({ key, timeStamp }) => {
+    if (key === 'Tab') tabbedAt = timeStamp
+  },
+  true,
+)
 addEventListener('blur', ({ timeStamp }) => {
   const template = [...templates].find((one) => frameOf(one) === document.activeElement)
   const isWanted = timeStamp - tabbedAt < TAB_MS || document.activeElement?.matches(':hover')
