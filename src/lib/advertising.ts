@@ -1,6 +1,6 @@
 /** What fills the advertisement boxes. docs/operations.md, "Turning on advertising", tells what each costs. */
 export const adModes = ['placeholder', 'off', 'house', 'frame'] as const
-export type AdMode = (typeof adModes)[number]
+type AdMode = (typeof adModes)[number]
 
 /** The boxes by name, with their width and height in CSS pixels. */
 export const adSizes = {

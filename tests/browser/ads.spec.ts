@@ -125,14 +125,12 @@ for (const [what, ad] of [
     site.show(() => ad)
     for (const viewport of [DESKTOP, PHONE]) {
       const page = await openPage(viewport)
-      await page.addInitScript(() => {
-        new PerformanceObserver(() => (document.documentElement.dataset['shift'] = 'yes')).observe({
-          type: 'layout-shift',
-          buffered: true,
-        })
-      })
+      await page.addInitScript(noteShifts)
       for (const path of ['/', '/faq', '/tools/loan-calculator', '/tools/json-formatter']) {
-        await page.goto(site.origin + path, { waitUntil: 'networkidle' })
+        await page.goto(site.origin + path)
+        await expect(page.locator('astro-island[ssr]'), path).toHaveCount(0)
+        // What explains the figures is loaded after them.
+        await page.waitForLoadState('networkidle')
         for (const box of await page.locator('[data-ad]:visible').all())
           await box.scrollIntoViewIfNeeded()
         await page.waitForTimeout(200)
@@ -212,6 +210,15 @@ async function openPage(viewport: typeof DESKTOP): Promise<Page> {
   askedBy.set(page, asked)
   page.on('request', (request) => asked.push(request.url()))
   return page
+}
+
+/** Names in an attribute of the page what has moved in it. */
+function noteShifts(): void {
+  new PerformanceObserver((list) => {
+    const entries = list.getEntries() as (PerformanceEntry & { sources: { node?: Element }[] })[]
+    const moved = entries.flatMap(({ sources }) => sources.map(({ node }) => node?.outerHTML))
+    document.documentElement.dataset['shift'] = moved.map((html) => html?.slice(0, 80)).join()
+  }).observe({ type: 'layout-shift', buffered: true })
 }
 
 /** Does the work for each item, so many at a time. */
