@@ -15,6 +15,9 @@ export interface SheetCode extends ListEntry {
   across: number
 }
 
+/** The smallest module that is read back in every size of code; a picture of 300 pixels takes twice as long to read. */
+const CHECKED_MODULE_PX = 2
+
 /** The code of an entry, read back from its own picture, or why there is none. A note says what is different from what was asked. */
 export function sheetCode(
   entry: ListEntry,
@@ -23,9 +26,10 @@ export function sheetCode(
   const { line, text } = entry
   try {
     const code = qrCode(text, level)
-    if (!isSameText(readBack(drawPicture(code)), text))
+    const across = code.modules.size + 2 * QUIET_ZONE
+    if (!isSameText(readBack(drawPicture(code, across * CHECKED_MODULE_PX)), text))
       return { problem: { line, reason: 'It could not be read back. Shorten the text.' } }
-    const drawn = { ...entry, path: svgPath(code), across: code.modules.size + 2 * QUIET_ZONE }
+    const drawn = { ...entry, path: svgPath(code), across }
     if (code.level === level) return { code: drawn }
     const reason = `The text needs the room, so error correction ${code.level} is used in place of ${level}.`
     return { code: drawn, note: { line, reason } }
