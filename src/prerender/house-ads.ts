@@ -51,6 +51,19 @@ export function findBookingError(booking: Booking): string | undefined {
   return `${file}: a picture of size ${size} must have ${width}×${height} pixels, or twice that, not ${picture.width}×${picture.height}.`
 }
 
+/** The sentence for a day that no calendar has, given the text of the file: YAML takes 30 February for 1 March without a word. */
+export function findDayError(
+  text: string,
+  { file, from, until }: Pick<Booking, 'file' | 'from' | 'until'>,
+): string | undefined {
+  for (const [name, day] of Object.entries({ from, until })) {
+    const written = new RegExp(`^${name}: *["']?(\\d{4}-\\d\\d-\\d\\d)`, 'm').exec(text)?.[1]
+    if (written !== day.toISOString().slice(0, 10))
+      return `${file}: ${name} must be a day of the calendar such as 2026-12-01.`
+  }
+  return undefined
+}
+
 /** Where an advertisement is to be shown, and on which day, as midnight UTC. */
 interface Place {
   path: string

@@ -10,6 +10,7 @@ import {
   chooseTool,
   dayInIndia,
   findBookingError,
+  findDayError,
   type HouseAd,
 } from './house-ads.ts'
 import { loadTools } from './load-tools.ts'
@@ -49,6 +50,12 @@ const pictures = import.meta.glob<AdPicture>('../content/ads/*.{png,jpg,jpeg,web
   eager: true,
 })
 
+const texts = import.meta.glob<string>('../content/ads/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
 let bookings: Promise<Booking[]> | undefined
 
 /** Read once for all pages of a build. */
@@ -72,7 +79,8 @@ async function readBookings(): Promise<Booking[]> {
       ...(size && { size }),
       ...(found && { picture: found }),
     }
-    const error = findBookingError(booking)
+    const error =
+      findBookingError(booking) ?? findDayError(texts[`../content/ads/${id}.md`] ?? '', booking)
     if (error !== undefined) throw new Error(error)
     return booking
   })

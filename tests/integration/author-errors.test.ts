@@ -82,6 +82,11 @@ const view =
       '',
     ].join('\n')
 
+const booking =
+  (line: string, other: string) =>
+  (text: string): string =>
+    text.replace(new RegExp(`^${line}: .*$`, 'm'), `${line}: ${other}`)
+
 describe('an author’s error stops the build with the file and the field', () => {
   test.each([
     ['a missing date', post, without('date'), /blog → finance[^]*date/],
@@ -108,6 +113,18 @@ describe('an author’s error stops the build with the file and the field', () =
       'src/content/tools/base64/part.mdx',
       view('navlabel'),
       /views → base64\/part[^]*navlabel/i,
+    ],
+    [
+      'a booking that ends on no day',
+      'src/content/ads/example.md',
+      booking('until', 'January'),
+      /ads → example[^]*until/,
+    ],
+    [
+      'a class of pages that does not exist',
+      'src/content/ads/example.md',
+      booking('classes', '[private]'),
+      /ads → example[^]*classes/,
     ],
   ])(
     '%s',
@@ -157,6 +174,7 @@ test.each([
     'qr.example',
     'PUBLIC_QR_SERVICE_URL must be an address that begins with https://, not "qr.example".',
   ],
+  ['ADS', 'on', 'ADS must be one of placeholder, off, house, frame, not "on".'],
 ])(
   'a build with %s=%s stops and says why',
   async (name, value, sentence) => {
