@@ -25,7 +25,7 @@ const KINDS = [
 /** Writes the text of a code from fields, shows it, and puts it into the text field when asked. */
 export function ComposePanel(props: ComposeProps) {
   const [kind, setKind] = useState('mail')
-  const [event] = useState(() => eventForm({ id: crypto.randomUUID(), written: Date.now() }))
+  const [event] = useState(() => eventForm({ id: randomId(), written: Date.now() }))
   const forms: Record<string, ReactNode> = {
     mail: <Composer form={mailForm} {...props} />,
     phone: <Composer form={phoneForm} {...props} />,
@@ -44,6 +44,12 @@ export function ComposePanel(props: ComposeProps) {
       ))}
     </div>
   )
+}
+
+/** Not by `randomUUID`, which pages that came over plain http do not have. */
+function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 interface ComposerProps<Name extends string> extends ComposeProps {
