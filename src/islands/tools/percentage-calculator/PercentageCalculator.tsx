@@ -1,11 +1,10 @@
 import { useId, useRef, useState, type RefObject } from 'react'
 
 import { isTooLarge, parseAmount } from '@/lib/amount.ts'
-import { NO_VALUE } from '@/lib/format.ts'
 
 import { NumberField } from '../../ui/NumberField.tsx'
 import { useEarlyFields } from '../../ui/use-early-fields.ts'
-import { cards, tooLarge, type Card } from './cards.ts'
+import { cards, stepsTo, tooLarge, type Card } from './cards.ts'
 
 /** Nine everyday questions about percentages, each answered while it is typed. */
 export default function PercentageCalculator() {
@@ -29,7 +28,7 @@ function PercentageCard({ card }: { card: Card }) {
     isTooLarge(texts.first) || isTooLarge(texts.second)
       ? undefined
       : (card.note(first, second) ?? tooLarge(result))
-  const isAnswered = result !== NO_VALUE && note === undefined
+  const steps = stepsTo(card, first, second)
 
   return (
     <section
@@ -48,7 +47,7 @@ function PercentageCard({ card }: { card: Card }) {
         <output className="block font-display text-3xl break-words tabular-nums">{result}</output>
       </p>
       {note !== undefined && <p className="hint">{note}</p>}
-      {isAnswered && <p className="hint">{card.steps(first, second, result)}</p>}
+      {steps !== undefined && <p className="hint">{steps}</p>}
     </section>
   )
 }

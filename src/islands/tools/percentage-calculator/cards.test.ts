@@ -1,6 +1,7 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { cards } from './cards.ts'
+import { cards, stepsTo } from './cards.ts'
 
 const card = (name: string) => {
   const found = cards.find((candidate) => candidate.name === name)
@@ -93,6 +94,14 @@ test.each([
     'The second rate less the first is 1.5: these are the points. Divided by 6 and times 100, that is 25 percent.',
   ],
 ])('the card %s says its steps from %d and %d', (name, first, second, steps) => {
-  const { result, steps: stepsOf } = card(name)
-  expect(stepsOf(first, second, result(first, second))).toBe(steps)
+  expect(stepsTo(card(name), first, second)).toBe(steps)
+})
+
+test('the steps of any result are in numbers', () => {
+  const any = fc.oneof(fc.double({ noNaN: true, noDefaultInfinity: true }), fc.integer())
+  fc.assert(
+    fc.property(fc.constantFrom(...cards), any, any, (drawn, first, second) => {
+      expect(stepsTo(drawn, first, second) ?? '').not.toMatch(/NaN|Infinity|—|undefined/)
+    }),
+  )
 })

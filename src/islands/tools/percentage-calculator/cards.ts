@@ -157,9 +157,18 @@ function changeNote(from: number, to: number): string | undefined {
 /** From 6 % to 7.5 %: "+1.50 points, +25.00%". */
 function pointsAndPercent(from: number, to: number): string {
   const points = difference(from, to)
-  if (!Number.isFinite(points)) return NO_VALUE
+  const change = percentageChange(from, to)
+  if (!Number.isFinite(points) || !Number.isFinite(change)) return NO_VALUE
   const inPoints = `${points < 0 ? '' : '+'}${twoDecimals(points)} points`
-  return from === 0 ? inPoints : `${inPoints}, ${signedPercent(percentageChange(from, to))}`
+  return from === 0 ? inPoints : `${inPoints}, ${signedPercent(change)}`
+}
+
+/** The steps to a card's result; undefined without one, where a note stands, or where a number on the way cannot be written. */
+export function stepsTo(card: Card, first: number, second: number): string | undefined {
+  const result = card.result(first, second)
+  if (result === NO_VALUE || card.note(first, second) !== undefined) return undefined
+  const steps = card.steps(first, second, result)
+  return steps.includes(NO_VALUE) ? undefined : steps
 }
 
 /** The sentence for a result that numbers have, but that no double can hold. */

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { initialTexts, readInput } from '../../../calculator/inputs.ts'
@@ -72,6 +73,10 @@ test.each([
   [{ subjects: [{ marks: 51, maximum: 50 }] }, 'The marks of a subject are at most its maximum.'],
   [{ subjects: [{ marks: 0, maximum: 0 }] }, 'The maximum of a subject is above 0.'],
   [{ subjects: [{ marks: NaN, maximum: 50 }] }, 'Please enter a number in every field.'],
+  [
+    { best: 4, subjects: [70, 80, 90, 60, NaN].map((marks) => ({ marks, maximum: 100 })) },
+    'Please enter a number in every field.',
+  ],
   [{ task: 'grades', courses: [] }, 'Add a course.'],
   [
     { task: 'grades', courses: [{ gradePoints: 8, credits: 0 }] },
@@ -110,4 +115,26 @@ test('each task has its own fields', () => {
     'factor',
     'added',
   ])
+})
+
+test('whatever is entered, there is an answer in numbers or a sentence', () => {
+  const any = fc.oneof(fc.double(), fc.constantFrom(0, 1e308, 5e-324, 100, NaN))
+  const given = fc.record({
+    task: fc.constantFrom<MarksInput['task']>('marks', 'grades', 'convert'),
+    direction: fc.constantFrom<MarksInput['direction']>('to percent', 'to CGPA'),
+    rule: fc.constantFrom<MarksInput['rule']>('cbse', 'own'),
+    best: fc.constantFrom(0, 4),
+    subjects: fc.array(fc.record({ marks: any, maximum: any }), { maxLength: 6 }),
+    courses: fc.array(fc.record({ gradePoints: any, credits: any }), { maxLength: 4 }),
+    cgpa: any,
+    percent: any,
+    factor: any,
+    added: any,
+  })
+  fc.assert(
+    fc.property(given, (input) => {
+      const found = marksAnswer({ ...fresh, ...input })
+      expect(JSON.stringify(found)).not.toMatch(/NaN|Infinity|∞|undefined/)
+    }),
+  )
 })

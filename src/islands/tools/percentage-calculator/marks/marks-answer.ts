@@ -27,6 +27,7 @@ function answerOfMarks({ subjects, best }: MarksInput): PlainAnswer | string {
   if (subjects.length === 0) return 'Add a subject.'
   const problem = subjects.map(subjectProblem).find((found) => found !== undefined)
   if (problem !== undefined) return problem
+  if (!subjects.every(isInNumbers)) return ENTER_NUMBERS
   const places = placesOfBest(subjects, best)
   const counted = subjects.filter((_, index) => places.includes(index))
   const total = percentageOfMarks(counted)
@@ -40,6 +41,10 @@ function answerOfMarks({ subjects, best }: MarksInput): PlainAnswer | string {
     ]),
     notes: [...notesOfMean(counted, total.percent), ...notesOfCount(subjects, best)],
   }
+}
+
+function isInNumbers(entry: object): boolean {
+  return Object.values(entry).every(Number.isFinite)
 }
 
 function marksInWords({ marks, maximum }: Subject): string {
@@ -68,6 +73,7 @@ function answerOfGrades({ courses }: MarksInput): PlainAnswer | string {
   if (courses.length === 0) return 'Add a course.'
   const problem = courses.map(courseProblem).find((found) => found !== undefined)
   if (problem !== undefined) return problem
+  if (!courses.every(isInNumbers)) return ENTER_NUMBERS
   const { credits, points, average } = gradePointAverage(courses)
   if (credits === 0) return 'At least one course needs credits.'
   if (!Number.isFinite(average)) return ENTER_NUMBERS
