@@ -29,8 +29,8 @@ export default defineConfig({
     react(),
     mdx(),
     sitemap({
-      // The page that follows a form sent without a script is no page to arrive at.
-      filter: (page) => !/\/contact\/sent$/.test(page),
+      // The page that follows a form sent without a script is no page to arrive at, nor is a tool for frames of other sites.
+      filter: (page) => !/\/contact\/sent$|\/embed\//.test(page),
       serialize: (page) => ({ ...page, lastmod: daysOfChange.get(new URL(page.url).pathname) }),
     }),
     thirdPartyNotices(),

@@ -48,6 +48,8 @@ const tools = defineCollection({
       .optional(),
     featured: z.boolean().default(false),
     updated: dayOfChange,
+    /** Whether other sites may show the tool and its views in a frame. The tools of Finance need no such line. */
+    embed: z.boolean().optional(),
   }),
 })
 

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 
-import { headScript } from '../prerender/head-script.ts'
+import { framedHeadScript, headScript } from '../prerender/head-script.ts'
 import { qrServiceUrl } from '../prerender/site-settings.ts'
 
-const headScriptHash = `sha256-${createHash('sha256').update(headScript).digest('base64')}` as const
+const headScriptHashes = [headScript, framedHeadScript].map(
+  (script) => `sha256-${createHash('sha256').update(script).digest('base64')}` as const,
+)
 
 /** The operator's picture service, when the site is built with one: its pictures may be shown, and nothing else of it. */
 const pictureOrigin = qrServiceUrl === '' ? '' : ` ${originOf(qrServiceUrl)}`
@@ -29,7 +31,7 @@ export const contentSecurityPolicy = {
     "require-trusted-types-for 'script'",
     'trusted-types app',
   ] as const,
-  scriptDirective: { resources: ["'self'"], hashes: [headScriptHash] },
+  scriptDirective: { resources: ["'self'"], hashes: headScriptHashes },
   styleDirective: { resources: ["'self'"] },
 }
 

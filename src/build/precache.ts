@@ -15,10 +15,10 @@ const NEEDED =
 /** Pictures of advertisements: nobody who is offline misses one, and their words stand in their place. */
 const ADVERTISED = /\.(?:png|jpe?g|webp|avif|gif)$/
 
-/** Whether a file is kept for offline use, given its path relative to the site's root. */
+/** Whether a file is kept for offline use, given its path relative to the site's root. Frames of other sites need those sites. */
 export function isPrecached(path: string): boolean {
   if (path.startsWith('/_astro/') && ADVERTISED.test(path)) return false
-  return NEEDED.test(path) || path.endsWith('.html')
+  return NEEDED.test(path) || (path.endsWith('.html') && !path.startsWith('/embed/'))
 }
 
 /** The URL path under which a page is asked for: "/about/index.html" → "/about". */

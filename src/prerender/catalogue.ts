@@ -27,6 +27,16 @@ export function findRelatedTools<T extends Tool>(tools: readonly T[], href: stri
   return [...siblings.slice(start), ...siblings.slice(0, start - 1)].slice(0, 3)
 }
 
+/** Whether other sites may show a tool in a frame. A frame is no place for secrets, so outside Finance a tool must say so itself. */
+export function isEmbeddable({ category, embed }: Pick<Tool, 'category' | 'embed'>): boolean {
+  return embed ?? category === 'Finance'
+}
+
+/** Where the page for frames of a tool or view stands, from its own address: "/tools/x" → "/embed/x". */
+export function toEmbedPath(href: string): string {
+  return href.replace('/tools/', '/embed/')
+}
+
 /** The tools of the home page's "most popular" section, best first. */
 export function findPopularTools<T extends Tool>(tools: readonly T[]): T[] {
   return tools

@@ -11,6 +11,10 @@ const firstPaint = [
   '}catch{}',
 ].join('')
 
+/** Ctrl+K opens the search, on pages that have one. */
+const searchKey =
+  "if(e.key==='k'||e.key==='K'){e.preventDefault();wish=document.querySelector('[data-open-search]')}"
+
 /**
  * Pressing a button before its script runs would do nothing, or would submit a form to an address. The press is kept and
  * repeated once the script listens. For an island (buttons and Ctrl+Enter) that is when React has hydrated it; for the
@@ -30,7 +34,7 @@ const earlyWishes = [
   'if(!e.ctrlKey&&!e.metaKey)return;',
   'let i=island(e);',
   "if(i&&e.key==='Enter')onceAlive(i,()=>e.target.dispatchEvent(new KeyboardEvent(e.type,e)));",
-  "if(e.key==='k'||e.key==='K'){e.preventDefault();wish=document.querySelector('[data-open-search]')}",
+  searchKey,
   '},true)}',
 ].join('')
 
@@ -64,3 +68,23 @@ const lostTools = [
  * security policy carries its hash, so both read this one string.
  */
 export const headScript = `${firstPaint};${earlyWishes};${lostTools}`
+
+/**
+ * A tool in a frame of another site stores nothing: what could be stored in throws before any code of the page can reach it,
+ * as it does where a browser blocks it, and every part of the site can do without. An entry of the history would outlive the
+ * page too.
+ */
+const nothingStored = [
+  "for(let name of['localStorage','sessionStorage','indexedDB','caches'])",
+  "Object.defineProperty(self,name,{get(){throw new DOMException('A tool in a frame stores nothing.','SecurityError')}});",
+  'history.replaceState=()=>{};',
+  // What other pages of this site store is none of its business either.
+  "addEventListener('storage',e=>e.stopImmediatePropagation(),true)",
+].join('')
+
+/** The page around a frame chooses its theme. The browser says nothing of that page's own. */
+const framedTheme =
+  "/[#&;]theme=dark\\b/.test(location.hash)&&document.documentElement.classList.replace('light','dark')"
+
+/** The same for a page that other sites show in a frame: no saved theme, and no search that a key could open. */
+export const framedHeadScript = `${nothingStored};${framedTheme};${earlyWishes.replace(searchKey, '')};${lostTools}`

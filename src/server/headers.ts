@@ -41,18 +41,24 @@ function permissions(camera: '()' | '(self)'): string {
   return `camera=${camera}, display-capture=(), geolocation=(), microphone=(), payment=(), usb=()`
 }
 
+/** What other sites may show in a frame: these pages, which store nothing and know no visitor, and nothing else. */
+const FRAMEABLE = '/embed/*'
+
+/** Every page carries its own policy in a <meta>; only this directive has no effect there. */
+const unframed = { 'Content-Security-Policy': "frame-ancestors 'none'" }
+
 /**
  * The one table of response headers. A `path` ending in `*` covers everything below it.
  *
  * Static hosts join the same header of two rows with a comma: joined policies are all enforced, which is what we want,
- * but joined cache rules contradict each other, so no `Cache-Control` stands in the row for everything.
+ * but joined cache rules contradict each other, so no `Cache-Control` stands in the row for everything, and no
+ * `frame-ancestors`, which would join that of the frameable pages. These hosts forbid frames by `X-Frame-Options`, which
+ * browsers pass over beside `frame-ancestors`, and by a row for each folder of pages (`headersFile`).
  */
 const rows: readonly { path: string; headers: Headers }[] = [
   {
     path: '/*',
     headers: {
-      // Every page carries its own policy in a <meta>; only this directive has no effect there.
-      'Content-Security-Policy': "frame-ancestors 'none'",
       // On every path: a script could open whichever lacks it in a window, and leave from there.
       'Connection-Allowlist': connectionAllowlist,
       'Cross-Origin-Opener-Policy': 'same-origin',
@@ -85,6 +91,7 @@ const rows: readonly { path: string; headers: Headers }[] = [
       'Content-Security-Policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
     },
   },
+  { path: FRAMEABLE, headers: { 'Content-Security-Policy': 'frame-ancestors *' } },
 ]
 
 /** Whatever has no cache rule of its own is asked for again each time, which its ETag makes cheap. */
@@ -94,7 +101,15 @@ const revalidate = 'public, max-age=0, must-revalidate'
 export function headersFor(path: string): Headers {
   const matching = rows.filter((row) => covers(row.path, path)).map((row) => row.headers)
   const [everywhere, ...special] = matching
-  return Object.assign({ 'Cache-Control': revalidate }, everywhere, ofFile(path), ...special)
+  const headers: Record<string, string> = Object.assign(
+    { 'Cache-Control': revalidate },
+    unframed,
+    everywhere,
+    ofFile(path),
+    ...special,
+  )
+  if (covers(FRAMEABLE, path)) delete headers['X-Frame-Options']
+  return headers
 }
 
 /** The response headers of an answer that stands in no file: it is never kept, and may load nothing. */
@@ -118,7 +133,16 @@ export function headersFile(paths: readonly string[]): string {
     .toSorted()
     .map((path) => ({ path, headers: ofFile(path) }))
     .filter(({ headers }) => Object.keys(headers).length > 0)
-  return [...rows, ...loose].map(formatRow).join('\n')
+  const pages = pageFolders(paths).map((path) => ({ path, headers: unframed }))
+  return [...rows, ...pages, ...loose].map(formatRow).join('\n')
+}
+
+/** The patterns of all pages that no other site may frame: "/", "/about", "/blog" and "/blog/*". */
+function pageFolders(paths: readonly string[]): string[] {
+  const pages = paths
+    .filter((path) => path.endsWith('.html') && !covers(FRAMEABLE, path))
+    .map((path) => path.replace(/(?:\/index)?\.html$/, '') || '/')
+  return [...new Set(pages.map((path) => path.replace(/^(\/[^/]+\/).*/, '$1*')))].toSorted()
 }
 
 /** What a file that is no page gets beside the table: pages carry their own policy, other files get one for their kind. */

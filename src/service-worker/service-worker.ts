@@ -13,6 +13,9 @@ declare const FILES: Readonly<Record<string, readonly [hash: string, headers: nu
 
 const worker = self as unknown as ServiceWorkerGlobalScope
 
+/** What only a server answers, and the pages for frames of other sites, which are there as long as those sites are. */
+const NOT_KEPT = /^\/(?:api|embed)\//
+
 const PREFIX = 'ganak-'
 const CACHE = PREFIX + VERSION
 const files = new Map(Object.entries(FILES))
@@ -32,7 +35,7 @@ worker.addEventListener('message', (event) => {
 worker.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
-  if (request.method !== 'GET' || origin !== worker.location.origin || pathname.startsWith('/api/'))
+  if (request.method !== 'GET' || origin !== worker.location.origin || NOT_KEPT.test(pathname))
     return
   if (pathname.startsWith('/_astro/')) event.respondWith(findKeptOrFetch(request, pathname))
   else if (request.mode === 'navigate') event.respondWith(answerPage(request, pathname))

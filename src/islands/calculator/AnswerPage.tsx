@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react'
 
 import type { FieldGroup, Fields } from './definition.ts'
+import { toTravellingFragment } from './fragment.ts'
 import { InputForm } from './InputForm.tsx'
 import { useCalculator, type CalculatorState } from './use-calculator.ts'
 
@@ -42,7 +43,7 @@ export function AnswerPage<Input extends object>(props: Props<Input>) {
     results.current?.scrollIntoView({ block: 'nearest' })
   }
   return (
-    <div className="beside">
+    <div className="beside" data-values={toTravellingFragment(props.fields, input)}>
       <InputForm
         form={form}
         definition={definition}

@@ -17,6 +17,8 @@ export function ModeToggle<Mode extends string>({ label, modes, value, onMode }:
         <button
           key={mode.value}
           type="button"
+          name="mode"
+          value={mode.value}
           aria-pressed={mode.value === value}
           className="min-h-11 rounded-lg px-5 font-semibold text-soft aria-pressed:bg-raised aria-pressed:text-brand aria-pressed:shadow-sm"
           onClick={() => onMode(mode.value)}

@@ -1,7 +1,9 @@
 import { downloadFile } from '@/lib/browser.ts'
+import { openEmbedDialog } from '@/lib/embed/embed-dialog.ts'
 import { showSuccess } from '@/lib/stores/toast.ts'
 
 import type { CalculatorDefinition } from '../definition.ts'
+import { toFragment } from '../fragment.ts'
 import { linkTo } from '../link.ts'
 import { attempt } from '../../ui/load-part.ts'
 import { drawPicture } from './draw-picture.ts'
@@ -80,6 +82,7 @@ function waysOf<Input extends object, Result>(
     downloadFile(file.name, file)
     showSuccess('Downloaded!')
   }
+  const embed: Way = ['Embed', () => openEmbedDialog(toFragment(definition.fields, input))]
   const message = { title: tool, text: messageOf(tool, summary), url: link }
   const sendText: Way = ['Send text and link', () => send(message)]
   const sendPicture: Way = ['Send a picture', async () => send({ files: [await picture()] })]
@@ -88,6 +91,7 @@ function waysOf<Input extends object, Result>(
     ...(canSendFiles() ? [sendPicture] : []),
     ['Save a picture', save],
     ['Print with QR code', () => printSheet(tool, summary, link)],
+    ...(document.querySelector('[data-embed]') ? [embed] : []),
   ]
 }
 

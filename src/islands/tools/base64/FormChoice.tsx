@@ -31,6 +31,7 @@ export function FormChoice({ form, onForm }: Props) {
     <div className="pane-foot base64-form">
       <select
         className="input"
+        name="written"
         aria-label="Written as"
         value={kind}
         onChange={({ target }) => choose(target.value, lineLength)}
@@ -43,6 +44,7 @@ export function FormChoice({ form, onForm }: Props) {
       </select>
       <select
         className="input"
+        name="lines"
         aria-label="Lines"
         value={lineLength}
         disabled={form === 'data-uri'}

@@ -1,4 +1,5 @@
-import { linkStyle } from '../../ui/link-style.ts'
+import { linkStyle } from '@/lib/link-style.ts'
+
 import { loadPart } from '../../ui/load-part.ts'
 import styleAddress from './panels.css?url'
 

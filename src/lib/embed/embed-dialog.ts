@@ -1,0 +1,100 @@
+import { copyText } from '../browser.ts'
+import { linkStyle } from '../link-style.ts'
+import { site } from '../site.ts'
+import { showError, showSuccess } from '../stores/toast.ts'
+import styleAddress from './embed-dialog.css?url'
+import { frameHtml, heightScript } from './embed-snippet.ts'
+
+/** Longer values make a line that no editor shows. */
+const MOST_CHARACTERS = 4000
+/** What a frame has around the tool: its edges, and the way to the whole tool. */
+const EDGES_PX = 60
+
+const SAYS =
+  'Paste this line into a page of yours. It shows this tool with the values that are in it now. What your visitors enter stays in their browser: the frame stores nothing, and tells your page its height only.'
+const TOO_LONG =
+  'What is in the tool now is too long for an address, so it is left out: the frame begins as a fresh visit does.'
+
+/** Opens the dialog with the line of HTML that shows this page's tool in a frame, with values in the form of a fragment. */
+export async function openEmbedDialog(values: string): Promise<void> {
+  await linkStyle(styleAddress)
+  const dialog = element('dialog', { className: 'embed-dialog card raised' })
+  dialog.setAttribute('aria-labelledby', 'embed-title')
+  dialog.setAttribute('closedby', 'any')
+  const isTooLong = values.length > MOST_CHARACTERS
+  const { theme, fits, line, choices } = createChoices()
+  const write = () => {
+    line.value = lineOf(isTooLong ? '' : values, theme.value, fits.checked)
+  }
+  dialog.addEventListener('change', write)
+  dialog.addEventListener('close', () => dialog.remove())
+  dialog.append(
+    element('h2', { id: 'embed-title', textContent: 'Embed this tool' }),
+    element('p', { textContent: SAYS }),
+    ...(isTooLong ? [element('p', { className: 'notice', textContent: TOO_LONG })] : []),
+    ...choices,
+    line,
+    createButtons(dialog, line),
+  )
+  write()
+  document.body.append(dialog)
+  dialog.showModal()
+}
+
+function createChoices() {
+  const theme = element('select', { className: 'input' })
+  theme.append(new Option('Light', 'light'), new Option('Dark', 'dark'))
+  const fits = element('input', { type: 'checkbox', checked: true })
+  const line = element('textarea', { className: 'input', readOnly: true, rows: 6 })
+  line.setAttribute('aria-label', 'Line of HTML')
+  const themeLabel = element('label', {})
+  themeLabel.append('Theme', theme)
+  const fitsLabel = element('label', {})
+  fitsLabel.append(fits, 'As high as its content. This adds a short script; without it the height is fixed.')
+  return { theme, fits, line, choices: [themeLabel, fitsLabel] }
+}
+
+function createButtons(dialog: HTMLDialogElement, line: HTMLTextAreaElement): HTMLElement {
+  const copy = element('button', { className: 'button button-filled', textContent: 'Copy' })
+  copy.autofocus = true
+  copy.addEventListener('click', () => {
+    copyText(line.value).then(
+      () => showSuccess('Copied!'),
+      (error: unknown) => showError('Copy Failed', error),
+    )
+  })
+  const close = element('button', { className: 'button', textContent: 'Close' })
+  close.addEventListener('click', () => dialog.close())
+  const more = element('a', { className: 'link', textContent: 'What can be changed' })
+  more.href = '/faq#can-i-put-a-tool-on-my-own-website'
+  const buttons = element('div', {})
+  buttons.append(copy, close, more)
+  return buttons
+}
+
+function lineOf(values: string, theme: string, isFitting: boolean): string {
+  const path = document.querySelector<HTMLElement>('[data-embed]')?.dataset['embed'] ?? ''
+  const fragment = [values, ...(theme === 'dark' ? ['theme=dark'] : [])].filter(Boolean).join('&')
+  const html = frameHtml({
+    address: `${location.origin}${path}${fragment && `#${fragment}`}`,
+    title: `${document.querySelector('h1')?.textContent.trim() ?? ''}, ${site.name}`,
+    height: Math.ceil(heightOfTool() / 10) * 10 + EDGES_PX,
+  })
+  return isFitting ? `${html}${heightScript(location.origin)}` : html
+}
+
+/** As the tool stands in this window: in a narrower frame it is higher, and scrolls unless the height follows it. */
+function heightOfTool(): number {
+  const boxes = [...document.querySelectorAll('astro-island > *')].map((part) =>
+    part.getBoundingClientRect(),
+  )
+  const bottom = Math.max(...boxes.map((box) => box.bottom))
+  return bottom - Math.min(...boxes.map((box) => box.top))
+}
+
+function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]>,
+): HTMLElementTagNameMap[Name] {
+  return Object.assign(document.createElement(name), properties)
+}
