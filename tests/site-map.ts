@@ -24,6 +24,7 @@ export const tools = slugs('src/content/tools', /\.mdx$/).map((slug) => {
     order: Number(needed('order')),
     keywords: needed('keywords').slice(1, -1).split(', '),
     isFeatured: line('featured') === 'true',
+    isEmbeddable: (line('embed') ?? String(needed('category') === 'Finance')) === 'true',
   }
 })
 export const toolSlugs = tools.map(({ slug }) => slug)
@@ -42,6 +43,12 @@ export const personalToolPaths = toolPageSlugs
   )
   .map((slug) => `/tools/${slug}`)
 export const toolPagePaths = toolPageSlugs.map((slug) => `/tools/${slug}`)
+
+/** The pages for frames of other sites: of each embeddable tool and its views. No list of pages for visitors has them. */
+export const embedPaths = tools
+  .filter(({ isEmbeddable }) => isEmbeddable)
+  .flatMap(({ slug }) => toolPageSlugs.filter((page) => `${page}/`.startsWith(`${slug}/`)))
+  .map((slug) => `/embed/${slug}`)
 
 export const CATEGORIES = ['Finance', 'Developer', 'General'] as const
 

@@ -77,9 +77,7 @@ export const headScript = `${firstPaint};${earlyWishes};${lostTools}`
 const nothingStored = [
   "for(let name of['localStorage','sessionStorage','indexedDB','caches'])",
   "Object.defineProperty(self,name,{get(){throw new DOMException('A tool in a frame stores nothing.','SecurityError')}});",
-  'history.replaceState=()=>{};',
-  // What other pages of this site store is none of its business either.
-  "addEventListener('storage',e=>e.stopImmediatePropagation(),true)",
+  'history.replaceState=()=>{}',
 ].join('')
 
 /** The page around a frame chooses its theme. The browser says nothing of that page's own. */

@@ -8,16 +8,45 @@ import { answerHeaders, headersFile, headersFor } from './headers.ts'
 const everywhere = {
   'Connection-Allowlist': expect.stringMatching(/^\(response-origin .*webrtc=block/),
   'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
+const UNFRAMED = [
+  '/',
+  '/about',
+  '/tools/loan-calculator',
+  '/embed',
+  '/_astro/a.1f.js',
+  '/_astro/a.1f.css',
+  '/sw.js',
+  '/robots.txt',
+]
+
 describe('headers of a built file', () => {
-  test.each(['/', '/about', '/_astro/a.1f.js', '/_astro/a.1f.css', '/sw.js', '/robots.txt'])(
+  test.each([...UNFRAMED, '/embed/loan-calculator'])(
     '%s is protected like everything else',
     (path) => {
       expect(headersFor(path)).toMatchObject(everywhere)
+    },
+  )
+
+  test.each(UNFRAMED)('%s may not be framed by anyone', (path) => {
+    expect(headersFor(path)['X-Frame-Options']).toBe('DENY')
+  })
+
+  test.each(['/', '/about', '/tools/loan-calculator', '/embed', '/embedded', '/tools/embed/x'])(
+    'the page %s may not be framed by its policy either',
+    (path) => {
+      expect(headersFor(path)['Content-Security-Policy']).toBe("frame-ancestors 'none'")
+    },
+  )
+
+  test.each(['/embed/loan-calculator', '/embed/loan-calculator/prepayment'])(
+    '%s may be framed by every site',
+    (path) => {
+      expect(headersFor(path)['Content-Security-Policy']).toBe('frame-ancestors *')
+      expect(headersFor(path)).not.toHaveProperty('X-Frame-Options')
     },
   )
 
@@ -41,8 +70,14 @@ describe('headers of a built file', () => {
   )
 
   test('an answer that stands in no file is protected too, and never kept', () => {
-    expect(answerHeaders()).toMatchObject({ ...everywhere, 'Cache-Control': 'no-store' })
-    expect(answerHeaders()['Content-Security-Policy']).toMatch(/^default-src 'none'/)
+    expect(answerHeaders()).toMatchObject({
+      ...everywhere,
+      'Cache-Control': 'no-store',
+      'X-Frame-Options': 'DENY',
+    })
+    expect(answerHeaders()['Content-Security-Policy']).toMatch(
+      /^default-src 'none'.*frame-ancestors 'none'/,
+    )
   })
 
   test('a page is asked for again each time and cannot be framed', () => {
@@ -118,8 +153,24 @@ describe('_headers file of static hosts', () => {
 
   test('names loose files one by one, and pages and hashed files together', () => {
     const text = headersFile(['/index.html', '/_astro/a.js', '/sw.js', '/loose.js', '/a.txt'])
+    const named = ['/*', '/_astro/*', '/sw.js', '/embed/*', '/', '/a.txt', '/loose.js']
     const paths = text.match(/^\/.*$/gm)?.filter((path) => !path.startsWith('/tools/'))
-    expect(paths).toEqual(['/*', '/_astro/*', '/sw.js', '/a.txt', '/loose.js'])
+    expect(paths).toEqual(named)
+  })
+
+  test('the pages for frames get one policy, which no other joins to forbid them', () => {
+    const pages = ['/', '/about/', '/blog/', '/blog/post/', '/tools/x/y/', '/embed/x/']
+    const text = headersFile([...pages.map((path) => `${path}index.html`), '/404.html'])
+    const patternsWith = (header: string) =>
+      text
+        .split('\n\n')
+        .filter((row) => row.includes(header))
+        .map((row) => row.split('\n')[0])
+    const folders = ['/', '/404', '/about', '/blog', '/blog/*', '/tools/*']
+    expect(patternsWith("Policy: frame-ancestors 'none'")).toEqual(folders)
+    expect(patternsWith('frame-ancestors *')).toEqual(['/embed/*'])
+    // Fetch and HTML: beside a policy with `frame-ancestors` a browser passes this one over.
+    expect(patternsWith('X-Frame-Options: DENY')).toEqual(['/*'])
   })
 
   test('no path gets two cache rules, which such hosts would join into a contradiction', () => {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import { allPaths, contentPaths, toolPagePaths, toolPageSlugs } from '../site-map.ts'
+import { allPaths, contentPaths, embedPaths, toolPagePaths, toolPageSlugs } from '../site-map.ts'
 import { weightOf } from './weight.ts'
 
 const KB = 1000
@@ -35,6 +35,12 @@ test.each([...toolPagePaths, '/contact'])('%s keeps to 80 KB of script before a 
   const { script, scripts } = weightOf(path)
   expect(script).toBeLessThanOrEqual((80 + (EXTRA_KB[path] ?? 0)) * KB)
   expect(scripts.some(isReact), 'the measure sees React where it is').toBe(true)
+})
+
+test.each(embedPaths)('%s keeps to 90 KB of script and 14 KB of style', (path) => {
+  const { script, style } = weightOf(path)
+  expect(script).toBeLessThanOrEqual(90 * KB)
+  expect(style).toBeLessThanOrEqual(14 * KB)
 })
 
 test.each(toolPagePaths)(

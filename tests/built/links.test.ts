@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 
 import { site } from '../../src/lib/site.ts'
 import { siteUrl, socialLinks } from '../../src/prerender/site-settings.ts'
-import { allPaths } from '../site-map.ts'
+import { allPaths, embedPaths } from '../site-map.ts'
 
 const client = 'dist/client'
 const read = (file: string) => readFileSync(file, 'utf8')
@@ -44,7 +44,8 @@ test('every address of another site that a page links to may be opened', () => {
 
 test('every page of the content is built', () => {
   const built = pages.map((file) => file.slice(client.length).replace(/\/index\.html$/, '') || '/')
-  expect(built.toSorted()).toEqual([...allPaths, '/404.html', '/contact/sent'].toSorted())
+  const unlisted = ['/404.html', '/contact/sent', ...embedPaths]
+  expect(built.toSorted()).toEqual([...allPaths, ...unlisted].toSorted())
 })
 
 test('the sitemap lists every page once, and none that does not exist', () => {

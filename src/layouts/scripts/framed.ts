@@ -1,8 +1,14 @@
 /** The script of a page that another site shows in a frame. It shares nothing with the frame of the site, which would cost every page a file. */
+import { setPersistentEngine } from '@nanostores/persistent'
+
 import { $theme } from '@/lib/stores/theme.ts'
 import { $toast } from '@/lib/stores/toast.ts'
 
 import { fillFields, readFields } from './named-fields.ts'
+
+// What stores would keep on the device lives and ends with the page, and no other page has a say in it.
+const nobody = { addEventListener: () => undefined, removeEventListener: () => undefined }
+setPersistentEngine({}, nobody)
 
 const html = document.documentElement
 $theme.subscribe((theme) => {

@@ -28,14 +28,18 @@ export function readFields(kind: Kind): URLSearchParams {
 export function fillFields(values: URLSearchParams): void {
   if (document.querySelector('form[data-inputs]')) return
   const waiting = document.querySelector(`${ISLANDS}[ssr]`)
-  const fill = () => {
+  const fill = async () => {
     for (const field of namedFields()) {
       const text = values.get(field.name)
-      if (text !== null) enter(field, text)
+      if (text === null) continue
+      enter(field, text)
+      // What the next field means may follow from this one, once React has drawn it.
+      await new Promise((resolve) => setTimeout(resolve))
     }
   }
-  if (waiting === null) fill()
-  else if (!namedFields().some(isTyped)) waiting.addEventListener('astro:hydrate', fill, { once: true })
+  if (waiting === null) void fill()
+  else if (!namedFields().some(isTyped))
+    waiting.addEventListener('astro:hydrate', () => void fill(), { once: true })
 }
 
 /** Sliders, boxes to tick and files have no text of their own. */

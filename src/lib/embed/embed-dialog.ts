@@ -50,7 +50,10 @@ function createChoices() {
   const themeLabel = element('label', {})
   themeLabel.append('Theme', theme)
   const fitsLabel = element('label', {})
-  fitsLabel.append(fits, 'As high as its content. This adds a short script; without it the height is fixed.')
+  fitsLabel.append(
+    fits,
+    'As high as its content. This adds a short script; without it the height is fixed.',
+  )
   return { theme, fits, line, choices: [themeLabel, fitsLabel] }
 }
 

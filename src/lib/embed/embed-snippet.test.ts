@@ -23,7 +23,10 @@ test.each([
 })
 
 test('the script believes heights of this origin only, and of the frame that sent them', () => {
-  const sizes = [{ height: 640, contentWindow: 'one' }, { height: 640, contentWindow: 'two' }]
+  const sizes = [
+    { height: 640, contentWindow: 'one' },
+    { height: 640, contentWindow: 'two' },
+  ]
   const [, code = ''] = /<script>(.*)<\/script>/.exec(heightScript('https://ganak.example')) ?? []
   let hear: (event: object) => void = () => undefined
   const page = { querySelectorAll: () => sizes }
