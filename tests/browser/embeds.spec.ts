@@ -80,6 +80,8 @@ test('tools work in a page of another site whose frames may store nothing', asyn
   await expect(base64.getByLabel('Decoded text')).toHaveValue('Hello')
 
   for (const tool of [loan, age, base64]) {
+    // Chromium draws a frame of another site only when it is on the screen.
+    await tool.owner().scrollIntoViewIfNeeded()
     const hidden = () => tool.locator('html').evaluate((html) => html.scrollHeight - innerHeight)
     await expect.poll(hidden, 'what the frame hides').toBeLessThanOrEqual(0)
   }
@@ -90,7 +92,7 @@ test('tools work in a page of another site whose frames may store nothing', asyn
   )
   expect(await wholeTool(age, context)).toContain('#birth=1998-08-10&day=2025-08-01')
   // A text may be a secret, and an address stays in the history.
-  expect(await wholeTool(base64, context)).toMatch(/\/tools\/base64#mode=decode&written=standard/)
+  expect(await wholeTool(base64, context)).toMatch(/\/tools\/base64#mode=decode$/)
   expect(errors).toEqual([])
   await context.close()
 })
