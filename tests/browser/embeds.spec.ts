@@ -47,7 +47,7 @@ async function frame(page: Page, baseURL: string | undefined, paths: readonly st
   const frames = paths.map((path) => `<iframe src="${baseURL}${path}" width="700"></iframe>`)
   around.show(HEAR + frames.join(''))
   await page.goto(around.address)
-  return paths.map((_, index) => page.frameLocator('iframe').nth(index))
+  return paths.map((_, index) => page.locator('iframe').nth(index).contentFrame())
 }
 
 test('tools work in a page of another site whose frames may store nothing', async ({ baseURL }, {
@@ -189,16 +189,15 @@ for (const slug of ['loan-calculator', 'age-calculator', 'base64'])
   })
 
 /** A browser whose visitor forbids other sites in a page to store anything: reaching for storage throws. */
-function openWithoutThirdPartyStorage(folder: string): Promise<BrowserContext> {
+async function openWithoutThirdPartyStorage(folder: string): Promise<BrowserContext> {
   mkdirSync(join(folder, 'profile/Default'), { recursive: true })
   const profile = { cookie_controls_mode: 1, block_third_party_cookies: true }
   writeFileSync(join(folder, 'profile/Default/Preferences'), JSON.stringify({ profile }))
-  return chromiumPath().then((executablePath) =>
-    chromium.launchPersistentContext(join(folder, 'profile'), {
-      executablePath,
-      args: CHROMIUM_ARGUMENTS,
-    }),
-  )
+  return chromium.launchPersistentContext(join(folder, 'profile'), {
+    // The headless shell has no such settings.
+    executablePath: await chromiumPath(),
+    args: CHROMIUM_ARGUMENTS,
+  })
 }
 
 /** The address that the way to the whole tool opens in a tab of its own. */
