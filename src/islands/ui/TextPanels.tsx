@@ -1,6 +1,6 @@
 import { useState, type ComponentType } from 'react'
 
-import { attempt, loadPart } from './load-part.ts'
+import { LoadedFold } from './LoadedFold.tsx'
 
 /** A panel below a tool of texts. */
 export interface TextPanel<Props> {
@@ -22,50 +22,27 @@ interface PanelsProps<Props extends Given> {
 }
 
 /** What more there is to a text, folded; each panel is loaded when it is first opened. */
-export function TextPanels<Props extends Given>({ panels, ...props }: PanelsProps<Props>) {
+export function TextPanels<Props extends Given>({ panels, className, given }: PanelsProps<Props>) {
   return (
     <section className="grid gap-3" aria-label="More about the text" data-panels>
       {panels.map((panel) => (
-        <PanelFold key={panel.label} panel={panel} {...props} />
+        <LoadedFold key={panel.label} className={`card ${className}`} {...panel}>
+          {(Content, isOpen) => <Panel {...{ Content, isOpen, given }} />}
+        </LoadedFold>
       ))}
     </section>
   )
 }
 
-interface FoldProps<Props extends Given> extends Omit<PanelsProps<Props>, 'panels'> {
-  panel: TextPanel<Props>
+interface ContentProps<Props extends Given> {
+  Content: ComponentType<Props>
+  isOpen: boolean
+  given: Props
 }
 
-function PanelFold<Props extends Given>({ panel, className, given }: FoldProps<Props>) {
-  const [isOpen, setOpen] = useState(false)
+/** A closed panel keeps what was done in it, and has no work with the text. */
+function Panel<Props extends Given>({ Content, isOpen, given }: ContentProps<Props>) {
   const [text, setText] = useState(given.text)
-  const [loaded, setLoaded] = useState<{ Content: ComponentType<Props> }>()
-  // A closed panel keeps what was done in it, and has no work with the text.
   if (isOpen && text !== given.text) setText(given.text)
-  const toggle = (details: HTMLDetailsElement) =>
-    attempt(async () => {
-      setOpen(details.open)
-      if (!details.open || loaded !== undefined) return
-      try {
-        const Content = await loadPart(panel.load)
-        setLoaded({ Content })
-      } catch (error) {
-        details.open = false
-        throw error
-      }
-    })
-  return (
-    <details
-      className={`fold card needs-script ${className}`}
-      onToggle={({ currentTarget }) => void toggle(currentTarget)}
-    >
-      <summary>{panel.label}</summary>
-      {loaded && <loaded.Content {...given} text={text} />}
-      {isOpen && !loaded && (
-        <p className="hint" data-loading>
-          Loading…
-        </p>
-      )}
-    </details>
-  )
+  return <Content {...given} text={text} />
 }

@@ -1,15 +1,19 @@
+import { LoadedFold } from '../../ui/LoadedFold.tsx'
 import type { ComposeProps } from './compose/ComposePanel.tsx'
-import { LaterFold } from './LaterFold.tsx'
+
+const loadComposePanel = async () => (await import('./compose/ComposePanel.tsx')).ComposePanel
 
 /** What writes the text of a code for the visitor, folded below the text. */
 export function ComposeFold(props: ComposeProps) {
   return (
     <section className="card panel" aria-label="Text from fields" data-panels>
-      <LaterFold
+      <LoadedFold
         label="Email, phone, SMS, place or event"
-        load={async () => (await import('./compose/ComposePanel.tsx')).ComposePanel}
-        part={props}
-      />
+        className="qr-fold"
+        load={loadComposePanel}
+      >
+        {(ComposePanel) => <ComposePanel {...props} />}
+      </LoadedFold>
     </section>
   )
 }

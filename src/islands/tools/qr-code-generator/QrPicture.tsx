@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import { DownloadButton } from '../../ui/DownloadButton.tsx'
-import { LaterFold } from './LaterFold.tsx'
+import { LoadedFold } from '../../ui/LoadedFold.tsx'
 import type { MadeCode } from './made-code.ts'
 import type { QrOutcome, ShownCode } from './use-qr-code.ts'
 
@@ -59,6 +59,10 @@ export function QrPicture({ code }: { code: ShownCode }) {
   )
 }
 
+const loadLookPanel = async () => (await import('./look/LookPanel.tsx')).LookPanel
+const loadPrintSizePanel = async () =>
+  (await import('./print-size/PrintSizePanel.tsx')).PrintSizePanel
+
 interface FoldsProps extends Pick<ShownCode, 'look' | 'setLook'> {
   offered: MadeCode | undefined
 }
@@ -66,16 +70,12 @@ interface FoldsProps extends Pick<ShownCode, 'look' | 'setLook'> {
 function Folds({ look, setLook, offered }: FoldsProps) {
   return (
     <div className="mt-3" data-panels>
-      <LaterFold
-        label="Colours, shape and logo"
-        load={async () => (await import('./look/LookPanel.tsx')).LookPanel}
-        part={{ look, onLook: setLook }}
-      />
-      <LaterFold
-        label="Size for print"
-        load={async () => (await import('./print-size/PrintSizePanel.tsx')).PrintSizePanel}
-        part={{ made: offered }}
-      />
+      <LoadedFold label="Colours, shape and logo" className="qr-fold" load={loadLookPanel}>
+        {(LookPanel) => <LookPanel look={look} onLook={setLook} />}
+      </LoadedFold>
+      <LoadedFold label="Size for print" className="qr-fold" load={loadPrintSizePanel}>
+        {(PrintSizePanel) => <PrintSizePanel made={offered} />}
+      </LoadedFold>
     </div>
   )
 }

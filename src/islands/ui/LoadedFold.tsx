@@ -1,0 +1,44 @@
+import { useState, type ComponentType, type ReactNode } from 'react'
+
+import { attempt, loadPart } from './load-part.ts'
+
+interface Props<PartProps> {
+  label: string
+  className: string
+  /** Gets what is folded when it is first opened. */
+  load: () => Promise<ComponentType<PartProps>>
+  /** Shows what was loaded; it stays when it is folded again. */
+  children: (Part: ComponentType<PartProps>, isOpen: boolean) => ReactNode
+}
+
+/** A part of the page that is folded, and loaded when it is first opened. */
+export function LoadedFold<PartProps>({ label, className, load, children }: Props<PartProps>) {
+  const [isOpen, setOpen] = useState(false)
+  const [loaded, setLoaded] = useState<{ Part: ComponentType<PartProps> }>()
+  const toggle = (details: HTMLDetailsElement) =>
+    attempt(async () => {
+      setOpen(details.open)
+      if (!details.open || loaded !== undefined) return
+      try {
+        const Part = await loadPart(load)
+        setLoaded({ Part })
+      } catch (error) {
+        details.open = false
+        throw error
+      }
+    })
+  return (
+    <details
+      className={`fold needs-script ${className}`}
+      onToggle={({ currentTarget }) => void toggle(currentTarget)}
+    >
+      <summary>{label}</summary>
+      {loaded && children(loaded.Part, isOpen)}
+      {isOpen && !loaded && (
+        <p className="hint" data-loading>
+          Loading…
+        </p>
+      )}
+    </details>
+  )
+}
