@@ -18,7 +18,7 @@ export function TreeRows({ work, state, change }: Props) {
   const { window, see } = useRowWindow(work)
   const { box, layer, scroller } = useScroller(state, window, see)
   const onKeyDown = (event: KeyboardEvent) => {
-    const wanted = changeOfKey(event, state.chosen, scroller.current?.page ?? 1)
+    const wanted = changeOfKey(event, scroller.current?.page ?? 1)
     if (wanted === undefined) return
     event.preventDefault()
     change(wanted)

@@ -46,7 +46,9 @@ export interface NodeDetails {
 /** What changes which rows there are, or which is chosen. */
 export type TreeChange =
   | { kind: 'move'; by: number }
-  | { kind: 'choose' | 'toggle'; node: number }
+  | { kind: 'choose'; node: number }
+  /** Without a node, the chosen one: the page may not have heard yet which that is. */
+  | { kind: 'toggle'; node?: number }
   | { kind: 'chooseAt'; offset: number }
   | { kind: 'level'; level: number }
   | { kind: 'seek'; prefix: string }

@@ -85,6 +85,13 @@ describe('the choice', () => {
     expect(chosenAfter(job, { kind: 'toggle', node: 1 })).toBe('/a')
   })
 
+  test('is what is folded by a key, however late the page hears of it', () => {
+    const job = jobOf(DOCUMENT)
+    job.change({ kind: 'move', by: Infinity })
+    job.change({ kind: 'move', by: -Infinity })
+    expect(job.change({ kind: 'toggle' }).rowCount).toBe(1)
+  })
+
   test('opens all siblings at once', () => {
     const job = jobOf('[[[1]], [[2]], 3]')
     job.change({ kind: 'level', level: 1 })

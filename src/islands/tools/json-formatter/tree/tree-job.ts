@@ -72,7 +72,7 @@ export class TreeJob {
         this.chosen = change.node
         return
       case 'toggle':
-        this.chosen = change.node
+        this.chosen = change.node ?? this.chosen
         return this.toggle()
       case 'chooseAt':
         this.chosen = this.nodeFrom(change.offset)

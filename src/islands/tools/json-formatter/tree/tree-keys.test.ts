@@ -2,7 +2,6 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { changeOfKey } from './tree-keys.ts'
 
-const NODE = 7
 const PAGE = 12
 /** Each test begins long after the one before. */
 let now = 0
@@ -11,7 +10,7 @@ beforeEach(() => {
 })
 const held = { ctrlKey: false, metaKey: false, altKey: false }
 const press = (key: string, timeStamp: number, with_ = {}) =>
-  changeOfKey({ ...held, key, timeStamp, ...with_ }, NODE, PAGE)
+  changeOfKey({ ...held, key, timeStamp, ...with_ }, PAGE)
 
 test.each([
   ['ArrowDown', { kind: 'move', by: 1 }],
@@ -23,8 +22,8 @@ test.each([
   ['ArrowRight', { kind: 'in' }],
   ['ArrowLeft', { kind: 'out' }],
   ['*', { kind: 'siblings' }],
-  ['Enter', { kind: 'toggle', node: NODE }],
-  [' ', { kind: 'toggle', node: NODE }],
+  ['Enter', { kind: 'toggle' }],
+  [' ', { kind: 'toggle' }],
   ['?', undefined],
   ['Tab', undefined],
   ['Shift', undefined],

@@ -15,7 +15,7 @@ interface Key {
 }
 
 /** What a key does to the tree, by the tree pattern of the WAI-ARIA practices; undefined for one that does nothing there. */
-export function changeOfKey(event: Key, chosen: number, page: number): TreeChange | undefined {
+export function changeOfKey(event: Key, page: number): TreeChange | undefined {
   if (event.ctrlKey || event.metaKey || event.altKey) return undefined
   switch (event.key) {
     case 'ArrowDown':
@@ -37,9 +37,9 @@ export function changeOfKey(event: Key, chosen: number, page: number): TreeChang
     case '*':
       return { kind: 'siblings' }
     case 'Enter':
-      return { kind: 'toggle', node: chosen }
+      return { kind: 'toggle' }
     case ' ':
-      if (event.timeStamp - lastTyped > WORD_MS) return { kind: 'toggle', node: chosen }
+      if (event.timeStamp - lastTyped > WORD_MS) return { kind: 'toggle' }
   }
   return letter(event)
 }
