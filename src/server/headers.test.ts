@@ -140,6 +140,12 @@ describe('the camera', () => {
 })
 
 describe('_headers file of static hosts', () => {
+  test('has one row for all share pictures: there may be hundreds of them', () => {
+    const pictures = Array.from({ length: 200 }, (_, index) => `/og/blog/${index}.png`)
+    expect(headersFile(pictures).match(/^\/og\/.*$/gm)).toEqual(['/og/*'])
+    expect(headersFor('/og/blog/1.png')).toEqual(headersFor('/og-image.png'))
+  })
+
   test('lets the reader of QR codes alone ask for the camera, after what holds for every path', () => {
     const rows = headersFile(['/index.html']).trim().split('\n\n')
     const withCamera = rows.filter((row) => row.includes('camera=(self)'))
@@ -153,7 +159,7 @@ describe('_headers file of static hosts', () => {
 
   test('names loose files one by one, and pages and hashed files together', () => {
     const text = headersFile(['/index.html', '/_astro/a.js', '/sw.js', '/loose.js', '/a.txt'])
-    const named = ['/*', '/_astro/*', '/sw.js', '/embed/*', '/', '/a.txt', '/loose.js']
+    const named = ['/*', '/_astro/*', '/sw.js', '/embed/*', '/og/*', '/', '/a.txt', '/loose.js']
     const paths = text.match(/^\/.*$/gm)?.filter((path) => !path.startsWith('/tools/'))
     expect(paths).toEqual(named)
   })

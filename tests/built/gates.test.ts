@@ -104,3 +104,10 @@ test('the tools that are read and the tools that are touched are the same', () =
   expect(readdirSync('src/islands/tools').toSorted()).toEqual(toolSlugs.toSorted())
   expect(viewSlugs.filter((slug) => !existsSync(`src/islands/tools/${slug}`))).toEqual([])
 })
+
+// https://developers.cloudflare.com/pages/configuration/headers/ (read 2026-11-22)
+test('the headers of static hosts are within what Cloudflare takes: 100 rules, 2,000 characters a line', () => {
+  const lines = read('dist/client/_headers').split('\n')
+  expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100)
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2_000)
+})
