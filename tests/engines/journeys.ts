@@ -37,7 +37,7 @@ export const journeys: Record<
     await visitor.open('/')
     await visitor.click('//button[@data-open-search]')
     await visitor.type(SEARCH, 'word count')
-    await visitor.see(`document.querySelectorAll('#search-results > :not([hidden])').length`, 1)
+    await visitor.see(textOf('#search-results [role=option]'), /^Word Counter/)
     await visitor.type(SEARCH, ENTER)
     await visitor.see('location.pathname', '/tools/word-counter')
   },

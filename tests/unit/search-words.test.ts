@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 
 import { joinSearchText } from '../../src/prerender/catalogue.ts'
-import { findGroups } from '../../src/prerender/find-groups.ts'
+import { findGroups } from '../../src/layouts/scripts/find-groups.ts'
 import type { SearchEntry } from '../../src/prerender/search-list.ts'
 
 /** The tools and views of the content as the search knows them, in the order of their files. */

@@ -1,5 +1,5 @@
 /** The search of the dialog that open-search.ts opens: matches, keys and choice. */
-import { findGroups } from '@/prerender/find-groups.ts'
+import { findGroups } from './find-groups.ts'
 import type { SearchEntry } from '@/prerender/search-list.ts'
 
 import { $recentTools } from './recents.ts'

@@ -1,6 +1,7 @@
-import { matchesSearch, rankMatch } from './catalogue.ts'
+import { matchesSearch, rankMatch } from '@/prerender/catalogue.ts'
+import type { SearchEntry } from '@/prerender/search-list.ts'
+
 import { countSlips } from './near-word.ts'
-import type { SearchEntry } from './search-list.ts'
 
 /** What a query finds, each group best first. */
 export interface FoundGroups {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { joinSearchText } from './catalogue.ts'
+import { joinSearchText } from '@/prerender/catalogue.ts'
+import type { SearchEntry } from '@/prerender/search-list.ts'
+
 import { findGroups } from './find-groups.ts'
-import type { SearchEntry } from './search-list.ts'
 
 function entry(
   href: string,
