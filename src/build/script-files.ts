@@ -41,7 +41,7 @@ export const codeSplitting = {
       priority: 1,
       test: /src\/lib\/(browser|long-date)\.|src\/islands\/ui\/(Field|CopyButton|DownloadButton|use-entry-fields|load-part)/,
     },
-    { name: 'dates', priority: 1, test: /src\/lib\/calendar\./ },
+    { name: 'dates', priority: 1, test: /src\/islands\/ui\/calendar\./ },
     { name: 'loan', test: /loan-calculator\/(cost|flat)-rate\./ },
     {
       name: 'deposit',
@@ -55,7 +55,7 @@ export const codeSplitting = {
     { name: 'sip', test: /sip-calculator\/(sip|saving-plan|return-rate-field)\./ },
     {
       name: 'calculator',
-      test: /src\/lib\/(amount|digit-groups)\.|src\/islands\/ui\/(NumberField|ChoiceField|Slider|amount-problem)|src\/islands\/calculator\/(?!compare\/|share\/|working\/|charts\/(draw-|DrawnChart|use-drawing|over-time-|OverTimePicture|growth-)|downloads|csv|report|given-text|list-field|ListControl|use-list-pages|once|LaterTables|capital-gains|cost-inflation|calendar-field|date-field|CalendarControl|AnswerPage|length-of-time|growth-|table-years|why-no-value)/,
+      test: /src\/lib\/(amount|digit-groups)\.|src\/islands\/ui\/(NumberField|ChoiceField|Slider|amount-problem)|src\/islands\/calculator\/(?!compare\/|share\/|working\/|charts\/(draw-|DrawnChart|use-drawing|over-time-|OverTimePicture|growth-)|downloads|csv|report|given-text|list-field|ListControl|use-list-pages|once|LaterTables|capital-gains|cost-inflation|calendar-field|date-field|CalendarControl|AnswerPage|length-of-time|growth-|short-rupees|table-years|why-no-value)/,
     },
   ],
 }

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+
 import { ESLint } from 'eslint'
 import { expect, test } from 'vitest'
 
@@ -84,7 +86,7 @@ test.each([
 test.each([
   [
     'src/islands/tools/base64/probe.ts',
-    "import './alphabet.ts'\nimport '../../ui/use-work.ts'\nimport '@/lib/work.ts'",
+    "import './alphabet.ts'\nimport '../../ui/use-work.ts'\nimport '@/islands/ui/work.ts'",
   ],
   [
     'src/islands/tools/percentage-calculator/gst/probe.ts',
@@ -100,4 +102,10 @@ test.each([
   ['src/lib/probe.test.ts', "import '../../tests/free-port.ts'"],
 ])('%s may import what its room may', async (file, code) => {
   expect(await refusedBy(file, code)).toEqual([])
+})
+
+test('the room that all others may use stays small', () => {
+  const files = globSync('src/lib/**/*.ts').filter((file) => !file.endsWith('.test.ts'))
+  const lines = files.flatMap((file) => readFileSync(file, 'utf8').split('\n'))
+  expect(lines.length).toBeLessThanOrEqual(1_000)
 })

@@ -1,7 +1,8 @@
 import { useRef } from 'react'
 
-import { assertFileEnding } from '@/lib/text-file.ts'
 import { showError, showSuccess } from '@/lib/stores/toast.ts'
+
+import { assertFileEnding } from './text-file.ts'
 
 interface Props {
   /** The ending a file must have, such as ".json"; absent when any file will do. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 
-import { startWork, type WorkListener } from '@/lib/work.ts'
+import { startWork, type WorkListener } from './work.ts'
 
 /** Work in a worker where the latest request wins: `start` and `stop` end what is under way, and so does leaving the page. */
 export function useWork<Request, Report>(address: string) {

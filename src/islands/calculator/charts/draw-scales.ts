@@ -1,4 +1,4 @@
-import { shortRupees } from '@/lib/short-rupees.ts'
+import { shortRupees } from '../short-rupees.ts'
 
 import type { OverTime } from '../definition.ts'
 import { axisFor, roundStep, yearStep, type Axis } from './draw-axis.ts'

@@ -1,7 +1,7 @@
 import { useRef, type RefObject } from 'react'
 
 import { AgeDetails, AgeHeadline } from './AgeResult.tsx'
-import { isoDate } from '@/lib/calendar.ts'
+import { isoDate } from '../../ui/calendar.ts'
 import { DateField } from './DateField.tsx'
 import { PeopleFold } from './PeopleFold.tsx'
 import { useAge, type FieldName } from './use-age.ts'

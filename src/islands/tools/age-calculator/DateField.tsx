@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 
 import { Field, fieldAttributes, FieldError } from '../../ui/Field.tsx'
-import { dateInWords, parseDate, weekday } from '@/lib/calendar.ts'
+import { dateInWords, parseDate, weekday } from '../../ui/calendar.ts'
 
 interface Props {
   name: string

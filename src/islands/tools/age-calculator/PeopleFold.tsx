@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import type { CalendarDate } from '@/lib/calendar.ts'
+import type { CalendarDate } from '../../ui/calendar.ts'
 
 import { useLoaded } from './use-loaded.ts'
 

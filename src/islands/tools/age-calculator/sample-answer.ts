@@ -1,6 +1,6 @@
-import { dateInWords } from '@/lib/calendar.ts'
 import type { SampleAnswer } from '@/lib/sample-answer.ts'
 
+import { dateInWords } from '../../ui/calendar.ts'
 import { ageOn } from './age.ts'
 
 const BIRTH = { year: 1998, month: 8, day: 10 }

@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react'
 
 import { useEarlyFields } from '../../ui/use-early-fields.ts'
 import { ageOn, type Age } from './age.ts'
-import { isBefore, isoDate, localDate, parseDate, type CalendarDate } from '@/lib/calendar.ts'
+import { isBefore, isoDate, localDate, parseDate, type CalendarDate } from '../../ui/calendar.ts'
 import { followClock } from './follow-clock.ts'
 
 export type FieldName = 'birth' | 'day'

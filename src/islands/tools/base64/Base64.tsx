@@ -1,7 +1,8 @@
 import { useState } from 'react'
 
 import { fileTimestamp } from '@/lib/browser.ts'
-import { readTextFile } from '@/lib/text-file.ts'
+
+import { readTextFile } from '../../ui/text-file.ts'
 
 import { ClearButtons } from '../../ui/ClearButtons.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'

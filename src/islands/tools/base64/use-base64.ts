@@ -2,8 +2,9 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 import { showError } from '@/lib/stores/toast.ts'
-import type { FileText } from '@/lib/text-file.ts'
-import { WORK_FAILURES } from '@/lib/work.ts'
+
+import type { FileText } from '../../ui/text-file.ts'
+import { WORK_FAILURES } from '../../ui/work.ts'
 
 import { useUndo } from '../../ui/use-undo.ts'
 import { useWork } from '../../ui/use-work.ts'

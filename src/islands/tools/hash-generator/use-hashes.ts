@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
 import { showError } from '@/lib/stores/toast.ts'
-import { WORK_FAILURES, type WorkFailure } from '@/lib/work.ts'
+
+import { WORK_FAILURES, type WorkFailure } from '../../ui/work.ts'
 
 import { useWork } from '../../ui/use-work.ts'
 import everyWorker from './every-hash.worker.ts?worker&url'

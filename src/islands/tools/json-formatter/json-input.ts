@@ -1,7 +1,7 @@
-import { assertFileEnding } from '@/lib/text-file.ts'
 import { fileSize } from '@/lib/quantity.ts'
 import { whole } from '@/lib/format.ts'
 
+import { assertFileEnding } from '../../ui/text-file.ts'
 import { fitsBox, isEditable } from '../../ui/box-cost.ts'
 import { NOT_UNICODE, sourceFromBytes, textBeginning } from './engine/decoder.ts'
 

@@ -1,4 +1,4 @@
-import { monthInWords } from '@/lib/months.ts'
+import { monthInWords } from '../../ui/months.ts'
 
 import type { CalculatorDefinition } from '../../calculator/definition.ts'
 import { howManyTimes } from '../../calculator/how-many-times.ts'

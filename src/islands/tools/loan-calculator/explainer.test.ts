@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 import { percent, rupees } from '@/lib/format.ts'
-import { monthNumber } from '@/lib/months.ts'
+
+import { monthNumber } from '../../ui/months.ts'
 
 import { emi, type LoanInput } from './emi.ts'
 import { agreedLoan, costOf, scheduleOf } from './quoted-loan.ts'

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
-
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { dayNumber } from '@/lib/calendar.ts'
 import { percent, whole } from '@/lib/format.ts'
 
+import { dayNumber } from '../../ui/calendar.ts'
 import { daysHeld, roi, whyUndefined } from './roi.ts'
 
 const investment = (initialInvestment: number, finalValue: number, holdingYears = 0) => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { monthNumber } from '@/lib/months.ts'
+import { monthNumber } from '../../ui/months.ts'
 
 import { ceilingChanges, monthOf, pfContribution, pfUnderCeiling } from './provident-fund.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 
-import { WORK_FAILURES } from '@/lib/work.ts'
+import { WORK_FAILURES } from '../../ui/work.ts'
 
 import { useWork } from '../../ui/use-work.ts'
 

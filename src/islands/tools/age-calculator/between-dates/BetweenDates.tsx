@@ -1,4 +1,4 @@
-import { isoDate, localDate } from '@/lib/calendar.ts'
+import { isoDate, localDate } from '../../../ui/calendar.ts'
 
 import { AnswerPage } from '../../../calculator/AnswerPage.tsx'
 import { usePart } from '../../../calculator/use-part.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { dayNumber, parseDate } from '@/lib/calendar.ts'
+import { dayNumber, parseDate } from '../../../ui/calendar.ts'
 
 import { initialTexts, readInput } from '../../../calculator/inputs.ts'
 import { datesAnswer } from './dates-answer.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { dateOfDay, dayNumber, parseDate, weekday } from '@/lib/calendar.ts'
+import { dateOfDay, dayNumber, parseDate, weekday } from '../../../ui/calendar.ts'
 
 import { afterWorkingDays, isFree, workingDays, type Weekend } from './working-days.ts'
 

@@ -1,4 +1,4 @@
-import { dateOfDay, dayNumber, isLeapYear } from '@/lib/calendar.ts'
+import { dateOfDay, dayNumber, isLeapYear } from '../../../ui/calendar.ts'
 
 import type { LeapDayRule } from '../age.ts'
 

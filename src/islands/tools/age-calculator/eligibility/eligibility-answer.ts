@@ -1,4 +1,4 @@
-import { dateInWords, dateOfDay } from '@/lib/calendar.ts'
+import { dateInWords, dateOfDay } from '../../../ui/calendar.ts'
 
 import type { PlainAnswer } from '../../../calculator/AnswerPage.tsx'
 import { ageOn, type LeapDayRule } from '../age.ts'

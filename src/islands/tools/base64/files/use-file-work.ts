@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { WORK_FAILURES } from '@/lib/work.ts'
+import { WORK_FAILURES } from '../../../ui/work.ts'
 
 import { useWork } from '../../../ui/use-work.ts'
 import type { Base64Mode, WrittenForm } from '../base64.ts'

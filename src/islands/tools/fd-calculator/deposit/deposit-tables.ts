@@ -1,4 +1,4 @@
-import { financialYearName } from '@/lib/months.ts'
+import { financialYearName } from '../../../ui/months.ts'
 
 import type { Table } from '../../../calculator/definition.ts'
 import type { DepositInput, DepositResult } from './bank-deposit.ts'

@@ -1,4 +1,4 @@
-import { dayNumber } from '@/lib/calendar.ts'
+import { dayNumber } from '../../../ui/calendar.ts'
 
 import { dateField } from '../../../calculator/date-field.ts'
 import type { FieldGroup, Fields } from '../../../calculator/definition.ts'

@@ -1,4 +1,4 @@
-import { dayNumber, financialYearOf } from '@/lib/calendar.ts'
+import { dayNumber, financialYearOf } from '../../../ui/calendar.ts'
 
 import { interestUntil, type Deposit } from './deposit-value.ts'
 

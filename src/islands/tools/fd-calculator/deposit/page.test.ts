@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
-
 import { expect, test } from 'vitest'
 
-import { dayNumber } from '@/lib/calendar.ts'
 import { percent, rupees, rupeesAndPaise } from '@/lib/format.ts'
 
+import { dayNumber } from '../../../ui/calendar.ts'
 import { initialTexts, readInput } from '../../../calculator/inputs.ts'
 import { TAX_DEDUCTED } from '../tax-deducted.ts'
 import type { DepositInput } from './bank-deposit.ts'

@@ -1,6 +1,6 @@
-import { dateInWords, dateOfDay } from '@/lib/calendar.ts'
 import { rupees } from '@/lib/format.ts'
 
+import { dateInWords, dateOfDay } from '../../../ui/calendar.ts'
 import { LaterTables } from '../../../calculator/LaterTables.tsx'
 import { byEnd, ladder, type LadderInput, type LadderResult, type Rung } from './ladder.ts'
 import { ladderNotes, ladderSentence } from './ladder-sentences.ts'

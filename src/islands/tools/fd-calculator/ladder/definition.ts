@@ -1,6 +1,6 @@
-import { dateInWords, dateOfDay } from '@/lib/calendar.ts'
 import { rupees } from '@/lib/format.ts'
 
+import { dateInWords, dateOfDay } from '../../../ui/calendar.ts'
 import type { CalculatorDefinition } from '../../../calculator/definition.ts'
 import { whyNoValue } from '../../../calculator/why-no-value.ts'
 import { ladderFields } from './fields.ts'

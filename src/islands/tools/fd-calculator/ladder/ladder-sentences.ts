@@ -1,6 +1,6 @@
-import { dateInWords, dateOfDay } from '@/lib/calendar.ts'
 import { rupees } from '@/lib/format.ts'
 
+import { dateInWords, dateOfDay } from '../../../ui/calendar.ts'
 import { INSURANCE } from '../deposit-insurance.ts'
 import { deductedInAll } from '../deposit/taxed-years.ts'
 import { TAX_DEDUCTED } from '../tax-deducted.ts'

@@ -1,5 +1,5 @@
-import { dateInWords, dateOfDay } from '@/lib/calendar.ts'
-import { financialYearName } from '@/lib/months.ts'
+import { dateInWords, dateOfDay } from '../../../ui/calendar.ts'
+import { financialYearName } from '../../../ui/months.ts'
 
 import type { Table } from '../../../calculator/definition.ts'
 import { deductedInAll } from '../deposit/taxed-years.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { WORK_FAILURES, type WorkFailure } from '@/lib/work.ts'
+import { WORK_FAILURES, type WorkFailure } from '../../../ui/work.ts'
 
 import { LongTextPane } from '../../../ui/LongTextPane.tsx'
 import { UploadButton } from '../../../ui/UploadButton.tsx'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { monthNumber } from '@/lib/months.ts'
+import { monthNumber } from '../../../ui/months.ts'
 
 import { csv } from '../../../calculator/csv.ts'
 import { fromFragment, toFragment } from '../../../calculator/fragment.ts'

@@ -1,7 +1,7 @@
-import { monthInWords } from '@/lib/months.ts'
 import { groupedNumber } from '@/lib/digit-groups.ts'
 import { percent, rupees } from '@/lib/format.ts'
 
+import { monthInWords } from '../../../ui/months.ts'
 import { lengthInWords } from '../../../calculator/length-of-time.ts'
 import type { LoanProblem, Timeline } from '../timeline.ts'
 import { entryProblem } from './event-problem.ts'

@@ -1,4 +1,10 @@
-import { dateOfDay, dayNumber, isoDate, parseDate, type CalendarDate } from '@/lib/calendar.ts'
+import {
+  dateOfDay,
+  dayNumber,
+  isoDate,
+  parseDate,
+  type CalendarDate,
+} from '../../../ui/calendar.ts'
 
 import { asciiDigits } from '../ascii-digits.ts'
 import type { Written } from '../code-form.ts'

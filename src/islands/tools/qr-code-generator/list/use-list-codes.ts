@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { startWork } from '@/lib/work.ts'
+import { startWork } from '../../../ui/work.ts'
 
 import { useWork } from '../../../ui/use-work.ts'
 import type { Level } from '../levels.ts'

@@ -1,4 +1,4 @@
-import { startWork } from '@/lib/work.ts'
+import { startWork } from '../../../ui/work.ts'
 
 import { plain, type MadeCode } from '../made-code.ts'
 import { styled } from '../look/styled-code.ts'

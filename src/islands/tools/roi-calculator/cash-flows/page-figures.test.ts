@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
-
 import { expect, test } from 'vitest'
 
-import { dayNumber } from '@/lib/calendar.ts'
 import { percent, rupees, whole } from '@/lib/format.ts'
 
+import { dayNumber } from '../../../ui/calendar.ts'
 import { initialTexts, readInput } from '../../../calculator/inputs.ts'
 import { roi } from '../roi.ts'
 import { MOST_ENTRIES, type Entry } from './cash-flows.ts'

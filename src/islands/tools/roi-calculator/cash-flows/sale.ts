@@ -1,4 +1,4 @@
-import { dateOfDay } from '@/lib/calendar.ts'
+import { dateOfDay } from '../../../ui/calendar.ts'
 
 import type { YearOfGains } from '../../../calculator/capital-gains.ts'
 import type { CashFlow } from './xirr.ts'

@@ -1,6 +1,6 @@
-import { dateInWords, dateOfDay } from '@/lib/calendar.ts'
 import { percent } from '@/lib/format.ts'
 
+import { dateInWords, dateOfDay } from '../../../ui/calendar.ts'
 import type { CashFlowResult } from './cash-flows.ts'
 
 const PROBLEMS: Record<NonNullable<CashFlowResult['problem']>, string> = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { dayNumber } from '@/lib/calendar.ts'
+import { dayNumber } from '../../../ui/calendar.ts'
 
 import { xirr, type CashFlow } from './xirr.ts'
 

@@ -1,4 +1,4 @@
-import { monthNumber, shortMonth } from '@/lib/months.ts'
+import { monthNumber, shortMonth } from '../../../ui/months.ts'
 
 import type { Table } from '../../../calculator/definition.ts'
 import type { HraLimit } from '../hra-exemption.ts'

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
-import { localDate, dateInWords, type CalendarDate } from '@/lib/calendar.ts'
 import { rupees } from '@/lib/format.ts'
 
+import { localDate, dateInWords, type CalendarDate } from '../../../ui/calendar.ts'
 import { DrawnField } from '../../../calculator/DrawnField.tsx'
 import { entriesOf, initialTexts, readInput } from '../../../calculator/inputs.ts'
 import { DownloadButton } from '../../../ui/DownloadButton.tsx'

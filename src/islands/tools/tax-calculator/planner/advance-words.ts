@@ -1,7 +1,7 @@
-import { dateInWords, isBefore, isoDate, type CalendarDate } from '@/lib/calendar.ts'
 import { rupees } from '@/lib/format.ts'
-import { monthInWords, monthNumber } from '@/lib/months.ts'
 
+import { dateInWords, isBefore, isoDate, type CalendarDate } from '../../../ui/calendar.ts'
+import { monthInWords, monthNumber } from '../../../ui/months.ts'
 import type { TaxYear } from '../tax-rules.ts'
 import { advanceCitations, LEAST_TAX, type DueDate } from './advance-rules.ts'
 import type { AdvanceTax, Instalment } from './advance-tax.ts'

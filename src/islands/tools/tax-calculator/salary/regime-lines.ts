@@ -1,4 +1,4 @@
-import { dateInWords, parseDate } from '@/lib/calendar.ts'
+import { dateInWords, parseDate } from '../../../ui/calendar.ts'
 
 import { deductionRules, type DeductionRule } from '../deduction-rules.ts'
 import type { Regime, TaxYear } from '../tax-rules.ts'

@@ -1,8 +1,8 @@
-import { dateInWords } from '@/lib/calendar.ts'
 import { rupees } from '@/lib/format.ts'
 import { MONTHS } from '@/lib/long-date.ts'
-import { monthOfNumber } from '@/lib/months.ts'
 
+import { dateInWords } from '../../../ui/calendar.ts'
+import { monthOfNumber } from '../../../ui/months.ts'
 import { ceilingChanges, monthOf, wageCeilings, type WageCeiling } from '../provident-fund.ts'
 import type { Regime } from '../tax-rules.ts'
 import { lowerAbove } from './lower-above.ts'

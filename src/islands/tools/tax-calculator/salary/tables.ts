@@ -1,4 +1,4 @@
-import { shortMonth } from '@/lib/months.ts'
+import { shortMonth } from '../../../ui/months.ts'
 
 import type { Table } from '../../../calculator/definition.ts'
 import type { Regime } from '../tax-rules.ts'

@@ -1,4 +1,4 @@
-import { hostLabels, type HostLabel } from '@/lib/host-name/host-warnings.ts'
+import { hostLabels, type HostLabel } from '../../../ui/host-name/host-warnings.ts'
 
 import { joinAddress, type AddressParts } from '../address/split-address.ts'
 

@@ -1,4 +1,4 @@
-import { hostLabels } from '@/lib/host-name/host-warnings.ts'
+import { hostLabels } from '../../../../ui/host-name/host-warnings.ts'
 
 import { filled, type Meaning } from './meaning.ts'
 

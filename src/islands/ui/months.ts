@@ -1,4 +1,4 @@
-import { MONTHS } from './long-date.ts'
+import { MONTHS } from '@/lib/long-date.ts'
 
 /** A month of a year. */
 interface YearMonth {

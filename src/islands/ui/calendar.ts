@@ -1,4 +1,4 @@
-import { MONTHS } from './long-date.ts'
+import { MONTHS } from '@/lib/long-date.ts'
 
 /** A day of the Gregorian calendar, without a time or a zone. */
 export interface CalendarDate {

@@ -1,4 +1,4 @@
-import { startWorker } from './trusted-worker.ts'
+import { startWorker } from '@/lib/trusted-worker.ts'
 
 /** How work in the background fails: it could not be started at all, or it died under way. */
 export type WorkFailure = 'unstartable' | 'stopped'

@@ -1,5 +1,5 @@
-import { groupedNumber } from './digit-groups.ts'
-import { NO_VALUE, roundTo, rupees } from './format.ts'
+import { groupedNumber } from '@/lib/digit-groups.ts'
+import { NO_VALUE, roundTo, rupees } from '@/lib/format.ts'
 
 const UNITS = [
   [1e12, 'L Cr'],
