@@ -30,7 +30,7 @@ export function fillFields(page: Page, text: string, within = 'main'): Promise<v
 }
 
 /**
- * Presses everything, except what waits for a person: choosing a file, and the panel that covers the others, and gives how many
+ * Presses everything, except what waits for a person: choosing a file, and the dialogs that cover the others, and gives how many
  * that were. Pressed from within the page, one a frame: a pointer that finds its way to dozens of buttons takes seconds.
  */
 export function pressButtons(page: Page): Promise<number> {
@@ -38,7 +38,7 @@ export function pressButtons(page: Page): Promise<number> {
     let pressed = 0
     for (const button of document.querySelectorAll<HTMLButtonElement>('main button')) {
       const isThere = button.isConnected && button.checkVisibility() && !button.disabled
-      if (!isThere || /upload|choose|paste|prove it/i.test(button.textContent)) continue
+      if (!isThere || /upload|choose|paste|prove it|embed/i.test(button.textContent)) continue
       button.click()
       pressed += 1
       await new Promise((resolve) => requestAnimationFrame(resolve))
