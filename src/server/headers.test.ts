@@ -6,7 +6,7 @@ import { site } from '../lib/site.ts'
 import { answerHeaders, headersFile, headersFor } from './headers.ts'
 
 const everywhere = {
-  'Connection-Allowlist': expect.stringMatching(/^\(response-origin .*webrtc=block/),
+  'Connection-Allowlist': expect.stringMatching(/^\(response-origin[ )].*webrtc=block/),
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -50,17 +50,27 @@ describe('headers of a built file', () => {
     },
   )
 
+  const opens = (path: string, address: string) =>
+    [...(headersFor(path)['Connection-Allowlist'] ?? '').matchAll(/"([^"]+)"/g)].some(([, text]) =>
+      new URLPattern(text).test(address),
+    )
+
   test('what a page links to may be opened exactly as it stands, and nothing beside it', () => {
-    const list = headersFor('/about')['Connection-Allowlist'] ?? ''
-    const patterns = [...list.matchAll(/"([^"]+)"/g)].map(([, text]) => new URLPattern(text))
-    const opens = (address: string) => patterns.some((pattern) => pattern.test(address))
-    for (const address of [...site.references]) {
-      expect(opens(address)).toBe(true)
-      expect(opens(`${address}?secret`)).toBe(false)
-      expect(opens(`${address}/secret`)).toBe(false)
-      expect(opens(new URL('/secret', address).href)).toBe(false)
+    for (const address of site.references['/blog/*']) {
+      expect(opens('/blog/a-post', address)).toBe(true)
+      expect(opens('/blog/a-post', `${address}?secret`)).toBe(false)
+      expect(opens('/blog/a-post', `${address}/secret`)).toBe(false)
+      expect(opens('/blog/a-post', new URL('/secret', address).href)).toBe(false)
     }
   })
+
+  test.each(['/about', '/tools/json-formatter', '/_astro/a.1f.js', '/sw.js', '/blogs'])(
+    '%s, which links to no other site, may open none',
+    (path) => {
+      const addresses = Object.values(site.references).flat()
+      expect(addresses.filter((address) => opens(path, address))).toEqual([])
+    },
+  )
 
   test.each(['/robots.txt', '/favicon.svg', '/rss.xml'])(
     '%s in a window of its own can call nobody',
@@ -144,6 +154,13 @@ describe('_headers file of static hosts', () => {
     const pictures = Array.from({ length: 200 }, (_, index) => `/og/blog/${index}.png`)
     expect(headersFile(pictures).match(/^\/og\/.*$/gm)).toEqual(['/og/*'])
     expect(headersFor('/og/blog/1.png')).toEqual(headersFor('/og-image.png'))
+  })
+
+  test('has one list of addresses that may be opened: two would be joined, and only one counts', () => {
+    const lists = headersFile(['/index.html', '/blog/post/index.html']).match(/^.*Allowlist.*$/gm)
+    expect(lists).toHaveLength(1)
+    for (const address of Object.values(site.references).flat())
+      expect(lists?.[0]).toContain(address)
   })
 
   test('lets the reader of QR codes alone ask for the camera, after what holds for every path', () => {

@@ -18,20 +18,21 @@ const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancesto
 const qrService = process.env['PUBLIC_QR_SERVICE_URL']
 const pictures = qrService ? [`${new URL(qrService).origin}/*`] : []
 
-/** The pattern of an address matches any query unless it has one or ends in a question mark. */
-const links = [
-  ...socialLinks.map(({ href }) => href),
-  ...site.references,
-  ...readAdAddresses(process.env),
-].map((href) => (href.includes('?') ? href : `${href}?`))
-const outside = [...links, ...pictures].map((pattern) => ` "${pattern}"`).join('')
+/** What any page may link to: the operator's accounts stand in the footer, and a booking on any page. */
+const linkedEverywhere = [...socialLinks.map(({ href }) => href), ...readAdAddresses(process.env)]
 
 /**
  * Browsers that know this header let a page or a worker reach nothing but this site and the addresses it links to, exactly
  * as they stand; navigations and WebRTC included, which no content security policy stops. The others ignore it.
  * Redirects are followed because the contact form without a script ends in one, and because linked sites use them.
  */
-const connectionAllowlist = `(response-origin${outside});webrtc=block;redirects=allow`
+function connectionAllowlist(references: readonly string[]): string {
+  const links = [...linkedEverywhere, ...references]
+  // The pattern of an address matches any query unless it has one or ends in a question mark.
+  const exact = links.map((href) => (href.includes('?') ? href : `${href}?`))
+  const outside = [...exact, ...pictures].map((pattern) => ` "${pattern}"`).join('')
+  return `(response-origin${outside});webrtc=block;redirects=allow`
+}
 
 /** The one page that may ask for the camera; a static host may serve it with a slash at the end. */
 const cameraPaths = ['/tools/qr-code-generator/read', '/tools/qr-code-generator/read/']
@@ -47,30 +48,33 @@ const FRAMEABLE = '/embed/*'
 /** Every page carries its own policy in a <meta>; only this directive has no effect there. */
 const unframed = { 'Content-Security-Policy': "frame-ancestors 'none'" }
 
+/** The headers of every path. */
+const everywhere: Headers = {
+  // On every path: a script could open whichever lacks it in a window, and leave from there.
+  'Connection-Allowlist': connectionAllowlist([]),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': permissions('()'),
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  // Browsers ignore it over plain http, so it may always be sent.
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+}
+
+/** What some paths get besides. A `path` ending in `*` covers everything below it. */
+interface Row {
+  path: string
+  headers: Headers
+}
+
 /**
- * The one table of response headers. A `path` ending in `*` covers everything below it.
- *
  * Static hosts join the same header of two rows with a comma: joined policies are all enforced, which is what we want,
- * but joined cache rules contradict each other, so no `Cache-Control` stands in the row for everything, and no
- * `frame-ancestors`, which would join that of the frameable pages. These hosts forbid frames by `X-Frame-Options`, which
- * browsers pass over beside `frame-ancestors`, and by a row for each folder of pages (`headersFile`).
+ * but joined cache rules contradict each other, so no `Cache-Control` is sent everywhere, and no `frame-ancestors`, which
+ * would join that of the frameable pages. These hosts forbid frames by `X-Frame-Options`, which browsers pass over beside
+ * `frame-ancestors`, and by a row for each folder of pages (`headersFile`).
  */
-const rows: readonly { path: string; headers: Headers }[] = [
-  {
-    path: '/*',
-    headers: {
-      // On every path: a script could open whichever lacks it in a window, and leave from there.
-      'Connection-Allowlist': connectionAllowlist,
-      'Cross-Origin-Opener-Policy': 'same-origin',
-      'Cross-Origin-Resource-Policy': 'same-origin',
-      'Permissions-Policy': permissions('()'),
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
-      // Browsers ignore it over plain http, so it may always be sent.
-      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
-      'X-Content-Type-Options': 'nosniff',
-      'X-Frame-Options': 'DENY',
-    },
-  },
+const rows: readonly Row[] = [
   // Where a host joins this with the header of every path, the last value of a name counts (RFC 9651, 4.2.2).
   ...cameraPaths.map((path) => ({
     path,
@@ -96,19 +100,24 @@ const rows: readonly { path: string; headers: Headers }[] = [
   { path: '/og/*', headers: { 'Content-Security-Policy': filePolicy } },
 ]
 
+/** Only these pages are sent the addresses they link to, which weigh as much as a page's own styles. */
+const linking: readonly Row[] = Object.entries(site.references).map(([path, addresses]) => ({
+  path,
+  headers: { 'Connection-Allowlist': connectionAllowlist(addresses) },
+}))
+
 /** Whatever has no cache rule of its own is asked for again each time, which its ETag makes cheap. */
 const revalidate = 'public, max-age=0, must-revalidate'
 
 /** The response headers at a URL path such as `/about` or `/_astro/x.js`; a page is named as it is asked for. */
 export function headersFor(path: string): Headers {
-  const matching = rows.filter((row) => covers(row.path, path)).map((row) => row.headers)
-  const [everywhere, ...special] = matching
+  const special = [...rows, ...linking].filter((row) => covers(row.path, path))
   const headers: Record<string, string> = Object.assign(
     { 'Cache-Control': revalidate },
     unframed,
     everywhere,
     ofFile(path),
-    ...special,
+    ...special.map((row) => row.headers),
   )
   if (covers(FRAMEABLE, path)) delete headers['X-Frame-Options']
   return headers
@@ -129,14 +138,16 @@ export function answerHeaders(): Headers {
  * hosts do not agree on a star in the middle of a path.
  */
 export function headersFile(paths: readonly string[]): string {
-  const [, ...special] = rows
   const loose = paths
-    .filter((path) => !special.some((row) => covers(row.path, path)))
+    .filter((path) => !rows.some((row) => covers(row.path, path)))
     .toSorted()
     .map((path) => ({ path, headers: ofFile(path) }))
     .filter(({ headers }) => Object.keys(headers).length > 0)
   const pages = pageFolders(paths).map((path) => ({ path, headers: unframed }))
-  return [...rows, ...pages, ...loose].map(formatRow).join('\n')
+  // All of them in the one row: a page's own list would be joined with that of every path, and browsers take only one.
+  const all = Object.values(site.references).flat()
+  const first = { ...everywhere, 'Connection-Allowlist': connectionAllowlist(all) }
+  return [{ path: '/*', headers: first }, ...rows, ...pages, ...loose].map(formatRow).join('\n')
 }
 
 /** The patterns of all pages that no other site may frame: "/", "/about", "/blog" and "/blog/*". */
@@ -157,7 +168,7 @@ function covers(pattern: string, path: string): boolean {
   return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
 }
 
-function formatRow({ path, headers }: { path: string; headers: Headers }): string {
+function formatRow({ path, headers }: Row): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`)
   return `${path}\n${lines.join('')}`
 }

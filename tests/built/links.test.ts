@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
 import { site } from '../../src/lib/site.ts'
+import { headersFor } from '../../src/server/headers.ts'
 import { siteUrl, socialLinks } from '../../src/prerender/site-settings.ts'
 import { allPaths, embedPaths } from '../site-map.ts'
 
@@ -35,11 +36,18 @@ describe.each(pages)('%s', (file) => {
   })
 })
 
-test('every address of another site that a page links to may be opened', () => {
-  const linked = pages.flatMap((file) => all(read(file), /<a\s[^>]*\bhref="(https?:[^"]*)"/g))
+test('every address of another site that a page links to may be opened from that page', () => {
   const accounts = socialLinks.map(({ href }) => href)
-  const foreign = linked.filter((href) => !href.startsWith(`${siteUrl}/`))
-  expect(new Set(foreign)).toEqual(new Set([...accounts, ...site.references]))
+  const used = new Set<string>()
+  for (const file of pages) {
+    const path = file.slice(client.length).replace(/\/index\.html$/, '') || '/'
+    const linked = all(read(file), /<a\s[^>]*\bhref="(https?:[^"]*)"/g)
+    const foreign = linked.filter((href) => !href.startsWith(`${siteUrl}/`))
+    const allowed = headersFor(path)['Connection-Allowlist']
+    expect(foreign.filter((href) => !allowed?.includes(` "${href}`))).toEqual([])
+    for (const href of foreign) used.add(href)
+  }
+  expect(used).toEqual(new Set([...accounts, ...Object.values(site.references).flat()]))
 })
 
 test('every page of the content is built', () => {
