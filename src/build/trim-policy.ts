@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { policyHashOf } from '../prerender/policy-hash.ts'
 
 /**
  * A page whose policy names the scripts and styles that stand in it, and no others. Astro names those of separate files too,
@@ -6,14 +6,12 @@ import { createHash } from 'node:crypto'
  */
 export function trimPolicy(page: string): string {
   const inline = [...page.matchAll(/<(script|style)\b[^>]*>(.*?)<\/\1>/gs)]
-  const needed = new Set(inline.map(([, , code = '']) => hashOf(code)))
+  // A script of a file of its own has no code here, and Astro names the hash of that too.
+  const codes = inline.map(([, , code = '']) => code).filter(Boolean)
+  const needed = new Set(codes.map(policyHashOf))
   return page.replace(/<meta http-equiv="content-security-policy"[^>]*>/, (policy) =>
     policy.replace(/ '(sha256-[^']+)'/g, (source, hash: string) =>
       needed.has(hash) ? source : '',
     ),
   )
-}
-
-function hashOf(code: string): string {
-  return `sha256-${createHash('sha256').update(code).digest('base64')}`
 }

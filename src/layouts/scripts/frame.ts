@@ -5,6 +5,7 @@ import './open-search.ts'
 import './remember-tool.ts'
 import './stray-files.ts'
 import './theme-toggle.ts'
+import './view-links.ts'
 
 // Without a script the link goes to the top too; with it, the address keeps a calculator's shared values.
 document.querySelector('[data-back-to-top]')?.addEventListener('click', (event) => {

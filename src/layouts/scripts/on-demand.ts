@@ -23,10 +23,9 @@ for (const kind of ['pointerover', 'focusin']) {
 
 for (const button of document.querySelectorAll('[data-open-proof]')) {
   button.addEventListener('click', () => {
-    import('./proof.ts').then(
-      (panel) => panel.openProof(),
-      () => showError('Failed to load', 'Please try again when you are online.'),
-    )
+    import('./proof.ts')
+      .then((panel) => panel.openProof())
+      .catch(() => showError('Failed to load', 'Please try again when you are online.'))
   })
 }
 

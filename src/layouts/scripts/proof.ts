@@ -1,18 +1,30 @@
-const dialog = findPart<HTMLDialogElement>('')
+import { linkStyle } from '@/lib/link-style.ts'
+
+import styleAddress from './proof.css?url'
+import { createProofDialog, requestWords, type ProofPage } from './proof-dialog.ts'
+
+const directives = readPolicy()
+const page: ProofPage = {
+  sendsMessage: directives.includes("connect-src 'self'"),
+  adHost: hostOf(directives.find((directive) => directive.startsWith('frame-src '))),
+}
+const dialog = createProofDialog(page)
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
 const loadedAt = navigation?.loadEventEnd ?? 0
 
-findPart('[data-close-proof]').addEventListener('click', () => dialog.close())
+document.body.append(dialog)
 findPart('[data-proof-clear]').addEventListener('click', () => void clearStorage())
-dialog.addEventListener('click', (event) => {
-  if (event.target === dialog) dialog.close()
-})
 new PerformanceObserver(showRequests).observe({ type: 'resource' })
 
-/** Opens the panel with the facts as they are now. */
-export function openProof(): void {
+/** Opens the panel with the facts as they are now. Rejects when its style sheet cannot be had. */
+export async function openProof(): Promise<void> {
+  await linkStyle(styleAddress)
   showRequests()
-  fillList('[data-proof-policy]', readPolicy())
+  fillList(
+    '[data-proof-policy]',
+    // The hashes of our own scripts fill a page and say nothing to a reader.
+    directives.map((directive) => directive.replace(/( 'sha256-[^']+')+/g, ' (our own, by hash)')),
+  )
   void showStorage()
   dialog.showModal()
 }
@@ -23,8 +35,8 @@ function showRequests(): void {
     .getEntriesByType('resource')
     .filter((entry) => entry.startTime > loadedAt)
   const others = entries.filter((entry) => new URL(entry.name).origin !== location.origin)
-  const shown = findPart('[data-proof-requests]')
-  shown.textContent = `${entries.length}, of which ${others.length} went to other sites. ${shown.dataset['proofRequests']}`
+  const counted = `${entries.length}, of which ${others.length} went to other sites.`
+  findPart('[data-proof-requests]').textContent = `${counted} ${requestWords(page)}`
   fillList(
     '[data-proof-request-list]',
     entries.map((entry) => entry.name.replace(location.origin, '')),
@@ -36,10 +48,12 @@ function readPolicy(): string[] {
     'meta[http-equiv="content-security-policy" i]',
   )
   const directives = (meta?.content ?? '').split(';').map((directive) => directive.trim())
-  // The hashes of our own scripts fill a page and say nothing to a reader.
-  return directives
-    .filter(Boolean)
-    .map((directive) => directive.replace(/( 'sha256-[^']+')+/g, ' (our own, by hash)'))
+  return directives.filter(Boolean)
+}
+
+function hostOf(directive: string | undefined): string | undefined {
+  const source = directive?.split(' ').find((part) => part.includes('://'))
+  return source && new URL(source).host
 }
 
 async function showStorage(): Promise<void> {

@@ -1,4 +1,5 @@
 import { copyText } from '../browser.ts'
+import { element } from '../element.ts'
 import { linkStyle } from '../link-style.ts'
 import { site } from '../site.ts'
 import { showError, showSuccess } from '../stores/toast.ts'
@@ -93,11 +94,4 @@ function heightOfTool(): number {
   )
   const bottom = Math.max(...boxes.map((box) => box.bottom))
   return bottom - Math.min(...boxes.map((box) => box.top))
-}
-
-function element<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  properties: Partial<HTMLElementTagNameMap[Name]>,
-): HTMLElementTagNameMap[Name] {
-  return Object.assign(document.createElement(name), properties)
 }

@@ -2,9 +2,10 @@ import { useEffect, useState, type Ref } from 'react'
 
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { DownloadButton } from '../../ui/DownloadButton.tsx'
-import { attempt, loadPart } from '../../ui/load-part.ts'
+import { attempt } from '../../ui/load-part.ts'
 import type { JsonResult } from './engine/protocol.ts'
 import { JsonNotices } from './JsonNotices.tsx'
+import { loadPanel } from './load-panel.ts'
 import { OptionsButton } from './options/OptionsButton.tsx'
 import type { JsonFormatterState, JsonView } from './use-json-formatter.ts'
 import { useOpened } from './use-opened.ts'
@@ -60,7 +61,7 @@ function useResultPanels(result: JsonResult | undefined) {
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadResultPanels>>>()
   useEffect(() => {
     if (loaded !== undefined) return
-    const loading = loadPart(loadResultPanels).then(setLoaded)
+    const loading = loadPanel(loadResultPanels).then(setLoaded)
     if (result === undefined) loading.catch(() => undefined)
     else void attempt(() => loading)
   }, [loaded, result])

@@ -1,7 +1,8 @@
 import { useEffect, useState, type ComponentType } from 'react'
 
-import { attempt, loadPart } from '../../../ui/load-part.ts'
+import { attempt } from '../../../ui/load-part.ts'
 import { KeysButton } from '../KeysButton.tsx'
+import { loadPanel } from '../load-panel.ts'
 import { CompareNotices } from './CompareNotices.tsx'
 import type { CompareResultsProps } from './CompareResults.tsx'
 import type { NotJson } from './engine/protocol.ts'
@@ -87,7 +88,7 @@ function Options({ state, keys = [] }: { state: CompareState; keys: string[] | u
 function useResults() {
   const [parts, setParts] = useState<{ CompareResults: ComponentType<CompareResultsProps> }>()
   useEffect(() => {
-    void attempt(async () => setParts(await loadPart(() => import('./CompareResults.tsx'))))
+    void attempt(async () => setParts(await loadPanel(() => import('./CompareResults.tsx'))))
   }, [])
   return parts
 }

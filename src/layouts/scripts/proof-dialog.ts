@@ -1,0 +1,132 @@
+import { element } from '@/lib/element.ts'
+
+/** What the words depend on. */
+export interface ProofPage {
+  /** Whether this is the page whose message is sent to this site. */
+  sendsMessage: boolean
+  /** The site whose advertisements the page may show in frames, if any. */
+  adHost: string | undefined
+}
+
+const FETCHED = 'Those to this site fetched parts of the page, such as'
+
+/** What stands behind the number of requests. */
+export function requestWords({ sendsMessage }: ProofPage): string {
+  return sendsMessage
+    ? `${FETCHED} this panel, asked whether messages are accepted, or sent yours:`
+    : `${FETCHED} a chart or this panel:`
+}
+
+/** The panel with what the page may do and has done, still without the facts: `data-proof-…` marks their places. */
+export function createProofDialog(page: ProofPage): HTMLDialogElement {
+  const title = page.sendsMessage
+    ? 'Only your message leaves this page'
+    : 'What you enter stays on this page'
+  const close = element('button', { type: 'button', className: 'button button-small' }, 'Close')
+  const dialog = element(
+    'dialog',
+    { id: 'proof-dialog', className: 'proof card raised' },
+    element(
+      'div',
+      { className: 'flex items-center justify-between gap-4' },
+      element('h2', { id: 'proof-title', className: 'text-2xl' }, title),
+      close,
+    ),
+    element(
+      'div',
+      { className: 'prose mt-4' },
+      ...requests(),
+      ...policy(page),
+      ...storage(),
+      ...howToCheck(page),
+    ),
+  )
+  dialog.setAttribute('aria-labelledby', 'proof-title')
+  dialog.setAttribute('closedby', 'any')
+  close.addEventListener('click', () => dialog.close())
+  // Safari knows no `closedby`.
+  dialog.addEventListener('click', ({ target }) => {
+    if (target === dialog) dialog.close()
+  })
+  return dialog
+}
+
+function requests(): Node[] {
+  return [
+    heading('Requests since the page loaded'),
+    place('p', 'requests'),
+    place('ul', 'request-list', 'text-sm'),
+    paragraph(
+      'Browsers keep no such list of what background workers ask for. The offline copy has a worker that fetches the files of this site; the scripts of all others come with a policy by which they can call no server.',
+    ),
+  ]
+}
+
+function policy({ sendsMessage, adHost }: ProofPage): Node[] {
+  const calls = sendsMessage
+    ? ['By its entry ', code("connect-src 'self'"), ' its scripts can call this site and no other.']
+    : ['Without an entry ', code('connect-src'), ' its scripts cannot call any server, ours included.'] // prettier-ignore
+  const frames =
+    adHost === undefined
+      ? []
+      : [
+          paragraph(
+            'By its entry ',
+            code('frame-src'),
+            ` it may show advertisements from ${adHost} in frames. What is in a frame cannot read this page, and the page takes its frames away while you are in a field.`,
+          ),
+        ]
+  return [
+    heading('What the browser allows this page'),
+    paragraph('This policy came with the page, and the browser enforces it. ', ...calls),
+    ...frames,
+    paragraph(
+      'It does not stop a page from loading its parts from this site, from opening another address as a link does, or from the direct connections of video calls. Chrome and Edge, from version 152, also refuse the last two, apart from the links on our pages and the addresses of advertisements; Firefox and Safari do not.',
+    ),
+    place('ul', 'policy', 'font-mono text-sm'),
+  ]
+}
+
+function storage(): Node[] {
+  const clear = element('button', { type: 'button', className: 'button button-small' })
+  clear.append('Clear what is stored')
+  clear.dataset['proofClear'] = ''
+  return [
+    heading('What is stored on this device'),
+    place('ul', 'storage', 'text-sm'),
+    paragraph(clear),
+  ]
+}
+
+function howToCheck({ sendsMessage }: ProofPage): Node[] {
+  const steps = sendsMessage
+    ? ['Open the developer tools of your browser, tab Network, and watch while you write and send.']
+    : [
+        'Switch the network off, for example with flight mode.',
+        'Carry on using the tool. It works, because nothing needs a server.',
+        'Or open the developer tools of your browser, tab Network, and watch while you type.',
+      ]
+  return [
+    heading('Check it yourself'),
+    element('ol', {}, ...steps.map((step) => element('li', {}, step))),
+  ]
+}
+
+function heading(words: string): Node {
+  return element('h3', {}, words)
+}
+
+function paragraph(...parts: readonly (Node | string)[]): Node {
+  return element('p', {}, ...parts)
+}
+
+function code(words: string): Node {
+  return element('code', {}, words)
+}
+
+/** An empty element that a fact is written into. */
+function place(name: 'p' | 'ul', fact: string, className = ''): Node {
+  const empty = element(name, { className })
+  empty.setAttribute(`data-proof-${fact}`, '')
+  return empty
+}
