@@ -5,7 +5,8 @@ import { unzipSync } from 'fflate'
 
 import { axeFindings } from './axe.ts'
 import { keptBy } from './kept-by.ts'
-import { button, downloadBy, expect, openTool, test } from './site.ts'
+import { loseCompression } from './lost-compression.ts'
+import { button, downloadBy, expect, openTool, test, toastOf } from './site.ts'
 
 const list = (page: Page) => page.getByLabel('Texts, one on each line')
 const status = (page: Page) => page.locator('[data-state]')
@@ -79,4 +80,16 @@ test('the sheet is printed by itself, in millimetres', async ({ page }) => {
   await page.emulateMedia({ media: 'screen' })
   await expect(page.locator('body > .qr-sheet')).toHaveCount(0)
   await expect(page.locator('main')).toBeVisible()
+})
+
+test('a ZIP file that cannot be made is told, and one that was made leaves no worker', async ({
+  page,
+}) => {
+  await loseCompression(page, /list\.worker/)
+  await list(page).fill('a')
+  await button(page, 'Make the QR codes').click()
+  await button(page, 'ZIP of PNG files').click()
+  await expect(toastOf(page)).toContainText('This browser could not make the codes')
+  await downloadBy(button(page, 'ZIP of SVG files'))
+  await expect.poll(() => page.workers().length).toBe(0)
 })

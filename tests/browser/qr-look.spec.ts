@@ -5,6 +5,7 @@ import sharp from 'sharp'
 
 import { axeFindings } from './axe.ts'
 import { keptBy } from './kept-by.ts'
+import { loseCompression } from './lost-compression.ts'
 import { textsIn } from './qr-reading.ts'
 import { button, downloadBy, expect, openTool, test, toastOf } from './site.ts'
 
@@ -91,6 +92,18 @@ test('a size for print is reckoned, and its files have it', async ({ page }) => 
   for (const read of await textsIn(png.path)) expect(read).toBe(TEXT)
   const svg = await downloadBy(button(page, 'SVG for print (50 mm)'))
   expect(await readFile(svg.path, 'utf8')).toContain('width="50mm"')
+})
+
+test('a picture for print that cannot be drawn is told, and one that was drawn leaves no worker', async ({
+  page,
+}) => {
+  await open(page, 'Size for print')
+  const before = page.workers().length
+  await downloadBy(button(page, 'PNG for print (33 mm)'))
+  await expect.poll(() => page.workers().length).toBe(before)
+  await loseCompression(page, /print\.worker/)
+  await button(page, 'PNG for print (33 mm)').click()
+  await expect(toastOf(page).first()).toContainText('This browser could not draw the picture.')
 })
 
 test('the panels suit axe and a narrow screen', async ({ page }) => {

@@ -55,6 +55,30 @@ export function startWork<Request, Report>(
   return end
 }
 
+/** Asks a worker of its own one question and gives its first answer. Rejects with `sentence`, which the visitor reads, when there is none. */
+export function askWorker<Request, Answer>(
+  address: string,
+  request: Request,
+  sentence: string,
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const end = startWork<Request, Answer>(address, request, {
+      onReport: (answer) => {
+        end()
+        resolve(answer)
+      },
+      onFailure: () => reject(new Error(sentence)),
+    })
+  })
+}
+
+/** Lets a worker fail by the error of a promise, for its `catch`: by itself a browser tells the page only of errors outside promises. */
+export function failWork(error: unknown): void {
+  setTimeout(() => {
+    throw error
+  })
+}
+
 /** What an error event of a worker means: one whose script could not be loaded has no message. */
 export function failureIn(event: Event): WorkFailure {
   return (event as Partial<ErrorEvent>).message ? 'stopped' : 'unstartable'

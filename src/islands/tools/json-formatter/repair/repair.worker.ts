@@ -1,6 +1,7 @@
+import { failWork } from '../../../ui/work.ts'
 import type { RepairAnswer, RepairRequest } from './protocol.ts'
 import { answerRepair } from './repair-job.ts'
 
 addEventListener('message', ({ data }: MessageEvent<RepairRequest>) => {
-  void answerRepair(data, (answer: RepairAnswer) => postMessage(answer))
+  answerRepair(data, (answer: RepairAnswer) => postMessage(answer)).catch(failWork)
 })

@@ -1,3 +1,4 @@
+import { failWork } from '../../../ui/work.ts'
 import { readNodes } from '../engine/nodes.ts'
 import type { TreeAnswer, TreeRequest } from './protocol.ts'
 import { TreeJob } from './tree-job.ts'
@@ -9,7 +10,7 @@ export function answerTree(say: (answer: TreeAnswer) => void): (request: TreeReq
   let job: Promise<TreeJob | undefined> = Promise.resolve(undefined)
   return (request) => {
     if (request.kind === 'read') job = read(request, say)
-    else void job.then((read) => read && say(answerTo(read, request)))
+    else job.then((read) => read && say(answerTo(read, request))).catch(failWork)
   }
 }
 

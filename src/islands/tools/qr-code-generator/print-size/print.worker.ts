@@ -1,3 +1,4 @@
+import { failWork } from '../../../ui/work.ts'
 import type { Level } from '../levels.ts'
 import type { Look } from '../look/look.ts'
 import { styled } from '../look/styled-code.ts'
@@ -17,5 +18,5 @@ self.onmessage = ({ data }: MessageEvent<PrintRequest>) => {
   const { text, level, look, sizePx, pixelsPerMetre } = data
   const drawing = look === undefined ? plain : styled(look)
   const drawn = drawing.png(drawing.code(text, level), sizePx, pixelsPerMetre)
-  void drawn.then((png) => self.postMessage(png))
+  drawn.then((png) => self.postMessage(png), failWork)
 }

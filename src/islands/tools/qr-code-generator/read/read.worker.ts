@@ -1,3 +1,4 @@
+import { failWork } from '../../../ui/work.ts'
 import { greyOf, type GreyPicture } from './grey-picture.ts'
 import { LONGEST_SIDE_PX, readCodes, type CodesRead, type Effort } from './read-codes.ts'
 
@@ -14,9 +15,11 @@ export type Unread = 'unopened' | 'scrambled'
 export type ReadReport = { at: number } & (CodesRead | { unread: Unread })
 
 /** Reads pictures one after the other, off the page's thread. */
-self.onmessage = async ({ data }: MessageEvent<ReadRequest>) => {
-  for (const [at, picture] of data.pictures.entries())
-    self.postMessage({ at, ...(await readPicture(picture, data.effort)) } satisfies ReadReport)
+self.onmessage = ({ data }: MessageEvent<ReadRequest>) => void readAll(data).catch(failWork)
+
+async function readAll({ pictures, effort }: ReadRequest): Promise<void> {
+  for (const [at, picture] of pictures.entries())
+    self.postMessage({ at, ...(await readPicture(picture, effort)) } satisfies ReadReport)
 }
 
 async function readPicture(
