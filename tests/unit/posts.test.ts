@@ -31,7 +31,7 @@ describe.each(figured)('$file', (post) => {
   })
 
   test('opens two calculators with its values', () => {
-    // The tools for developers take nothing from a link.
+    // Of the tools for developers only those for frames take values from a link.
     if (post.section !== 'Finance') return
     const opened = [...post.body.matchAll(/\]\((\/tools\/[^)#\s]+)#[^)\s]+=/g)]
     expect(new Set(opened.map(([, href]) => href)).size).toBeGreaterThanOrEqual(2)
