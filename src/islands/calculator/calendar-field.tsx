@@ -1,5 +1,4 @@
 import { isoMonth, monthInWords, parseMonth } from '../ui/months.ts'
-
 import { calendarField } from './CalendarControl.tsx'
 import type { FieldBase, OwnInput } from './definition.ts'
 

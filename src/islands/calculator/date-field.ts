@@ -1,5 +1,4 @@
 import { dateInWords, dateOfDay, dayNumber, isoDate, parseDate } from '../ui/calendar.ts'
-
 import { calendarField } from './CalendarControl.tsx'
 import type { FieldBase, OwnInput } from './definition.ts'
 

@@ -1,7 +1,6 @@
 import type { Chart as Picture, Plugin } from 'chart.js'
 
 import { shortRupees } from '../short-rupees.ts'
-
 import type { OverTime, Series } from '../definition.ts'
 import { token } from './draw-look.ts'
 import { markText, placeName } from './over-time-words.ts'

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 
 import type { CalendarDate } from '../../ui/calendar.ts'
-
 import { useLoaded } from './use-loaded.ts'
 
 const load = () => import('./people/PeoplePanel.tsx')

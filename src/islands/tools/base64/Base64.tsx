@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { fileTimestamp } from '@/lib/browser.ts'
 
 import { readTextFile } from '../../ui/text-file.ts'
-
 import { ClearButtons } from '../../ui/ClearButtons.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { DownloadButton } from '../../ui/DownloadButton.tsx'

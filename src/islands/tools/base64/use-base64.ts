@@ -5,7 +5,6 @@ import { showError } from '@/lib/stores/toast.ts'
 
 import type { FileText } from '../../ui/text-file.ts'
 import { WORK_FAILURES } from '../../ui/work.ts'
-
 import { useUndo } from '../../ui/use-undo.ts'
 import { useWork } from '../../ui/use-work.ts'
 import { PLAIN } from './alphabet.ts'

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react'
 import { showError } from '@/lib/stores/toast.ts'
 
 import { WORK_FAILURES, type WorkFailure } from '../../ui/work.ts'
-
 import { useWork } from '../../ui/use-work.ts'
 import everyWorker from './every-hash.worker.ts?worker&url'
 import type { EveryAlgorithm } from './every-algorithm.ts'

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 
 import { monthNumber } from '../../ui/months.ts'
-
 import type { LoanOptions } from './loan-options.ts'
 import { monthlySchedule } from './schedule.ts'
 import { scheduleTables } from './schedule-tables.ts'

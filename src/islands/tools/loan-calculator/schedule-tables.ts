@@ -1,5 +1,4 @@
 import { financialYearName, shortMonth } from '../../ui/months.ts'
-
 import type { Table } from '../../calculator/definition.ts'
 import type { LoanOptions } from './loan-options.ts'
 import { financialYearSchedule, sum, yearlySchedule, type ScheduleRow } from './schedule.ts'

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react'
 import { showError } from '@/lib/stores/toast.ts'
 
 import type { WorkListener } from '../../ui/work.ts'
-
 import { useWork } from '../../ui/use-work.ts'
 import { isSameText } from './is-same-text.ts'
 import type { Level } from './levels.ts'

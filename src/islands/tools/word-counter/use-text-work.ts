@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 
 import { WORK_FAILURES } from '../../ui/work.ts'
-
 import { useWork } from '../../ui/use-work.ts'
 
 /** Characters up to which a text is looked through at once; its place in the frame is a few milliseconds. */

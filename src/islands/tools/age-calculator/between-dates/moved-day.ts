@@ -1,5 +1,4 @@
 import { dateOfDay, dayNumber, daysInMonth } from '../../../ui/calendar.ts'
-
 import type { DatesInput } from './fields.ts'
 import { afterWorkingDays } from './working-days.ts'
 

@@ -1,5 +1,4 @@
 import { daysInMonth, type CalendarDate } from '../../../ui/calendar.ts'
-
 import type { Length } from '../length-words.ts'
 
 /**

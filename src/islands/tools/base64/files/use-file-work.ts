@@ -1,7 +1,6 @@
 import { useState } from 'react'
 
 import { WORK_FAILURES } from '../../../ui/work.ts'
-
 import { useWork } from '../../../ui/use-work.ts'
 import type { Base64Mode, WrittenForm } from '../base64.ts'
 import type { FileReport, FileRequest, FileStart } from './file.worker.ts'

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { dayNumber, parseDate } from '../../../ui/calendar.ts'
-
 import { monthsLater } from '../deposit-dates.ts'
 import {
   interestUntil,

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 
 import { WORK_FAILURES } from '../../../ui/work.ts'
-
 import { useWork } from '../../../ui/use-work.ts'
 import type { HashReport } from '../hash-on-request.ts'
 import { progressFrom, type Progress } from '../progress.ts'

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 
 import { WORK_FAILURES } from '../../../ui/work.ts'
-
 import { useWork } from '../../../ui/use-work.ts'
 import type { GivenDigest } from './digest-candidates.ts'
 import type { WhyReport, WhyRequest } from './why.worker.ts'

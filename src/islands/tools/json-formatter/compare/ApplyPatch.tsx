@@ -1,7 +1,6 @@
 import { useState } from 'react'
 
 import { WORK_FAILURES, type WorkFailure } from '../../../ui/work.ts'
-
 import { LongTextPane } from '../../../ui/LongTextPane.tsx'
 import { UploadButton } from '../../../ui/UploadButton.tsx'
 import { useWork } from '../../../ui/use-work.ts'

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 import { WORK_FAILURES } from '../../../ui/work.ts'
-
 import { useUndo } from '../../../ui/use-undo.ts'
 import { useWork } from '../../../ui/use-work.ts'
 import { contentOf, type JsonInput } from '../json-input.ts'

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 import { WORK_FAILURES, type WorkFailure } from '../../../ui/work.ts'
-
 import { useWork } from '../../../ui/use-work.ts'
 import type { JsonResult } from '../engine/protocol.ts'
 import type { Query } from './find-matches.ts'

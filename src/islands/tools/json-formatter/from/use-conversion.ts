@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 
 import { WORK_FAILURES } from '../../../ui/work.ts'
-
 import { useWork } from '../../../ui/use-work.ts'
 import { contentOf, inputFromFile, type JsonInput } from '../json-input.ts'
 import type { JsonFormatterState } from '../use-json-formatter.ts'

@@ -1,7 +1,6 @@
 import { startWorker } from '@/lib/trusted-worker.ts'
 
 import { failureIn, type WorkFailure, type WorkListener } from '../../../ui/work.ts'
-
 import type { QueryReport, QueryRequest } from './protocol.ts'
 import workerAddress from './query.worker.ts?worker&url'
 

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { WORK_FAILURES } from '../../../ui/work.ts'
-
 import { useWork } from '../../../ui/use-work.ts'
 import type { Deed, RepairAnswer, RepairReport, RepairRequest } from './protocol.ts'
 import workerAddress from './repair.worker.ts?worker&url'

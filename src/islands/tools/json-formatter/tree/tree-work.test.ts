@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest'
 
 import { WORK_FAILURES } from '../../../ui/work.ts'
-
 import type { TreeAnswer } from './protocol.ts'
 import { TreeWork } from './tree-work.ts'
 

@@ -1,5 +1,4 @@
 import { monthInWords, parseMonth, shortMonth } from '../../../ui/months.ts'
-
 import type { NumberInput } from '../../../calculator/definition.ts'
 import { monthsField } from '../../../calculator/length-of-time.ts'
 import type { Spelling } from '../../../ui/spelling.ts'

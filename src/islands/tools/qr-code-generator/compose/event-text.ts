@@ -5,7 +5,6 @@ import {
   parseDate,
   type CalendarDate,
 } from '../../../ui/calendar.ts'
-
 import { asciiDigits } from '../ascii-digits.ts'
 import type { Written } from '../code-form.ts'
 import { contentLines, textValue } from '../content-lines.ts'

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 
 import { WORK_FAILURES } from '../../../ui/work.ts'
-
 import { useWork } from '../../../ui/use-work.ts'
 import { drawable } from './drawable.ts'
 import type { ReadReport, ReadRequest, Unread } from './read.worker.ts'

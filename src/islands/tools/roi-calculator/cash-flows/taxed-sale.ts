@@ -1,5 +1,4 @@
 import { dayNumber, financialYearOf } from '../../../ui/calendar.ts'
-
 import {
   equityGains,
   equityGainsTax,

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { dayNumber } from '../../../ui/calendar.ts'
-
 import { xirr, type CashFlow } from './xirr.ts'
 
 const on = (year: number, month: number, day: number, amount: number): CashFlow => ({

@@ -1,5 +1,4 @@
 import { monthNumber, shortMonth } from '../../../ui/months.ts'
-
 import type { Table } from '../../../calculator/definition.ts'
 import type { HraLimit } from '../hra-exemption.ts'
 import { lawFor } from '../tax-years.ts'

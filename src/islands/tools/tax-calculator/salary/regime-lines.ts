@@ -1,5 +1,4 @@
 import { dateInWords, parseDate } from '../../../ui/calendar.ts'
-
 import { deductionRules, type DeductionRule } from '../deduction-rules.ts'
 import type { Regime, TaxYear } from '../tax-rules.ts'
 import { lawFor } from '../tax-years.ts'

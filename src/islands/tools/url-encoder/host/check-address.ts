@@ -1,5 +1,4 @@
 import { hostLabels, type HostLabel } from '../../../ui/host-name/host-warnings.ts'
-
 import { joinAddress, type AddressParts } from '../address/split-address.ts'
 
 /** What an address leads to, as a browser reads it. */

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
 import { WORK_FAILURES } from '../../../ui/work.ts'
-
 import { useWork } from '../../../ui/use-work.ts'
 import { MOST_AT_ONCE } from '../use-text-work.ts'
 import { answerChange, type ChangeAnswer, type ChangeRequest } from './changes.ts'

@@ -1,5 +1,4 @@
 import { hostLabels } from '../../../../ui/host-name/host-warnings.ts'
-
 import { filled, type Meaning } from './meaning.ts'
 
 /** Services whose addresses say nothing of where they lead. */
