@@ -4,7 +4,7 @@ import { attempt, loadPart } from './load-part.ts'
 
 interface Props<PartProps> {
   label: string
-  className: string
+  className?: string
   /** Gets what is folded when it is first opened. */
   load: () => Promise<ComponentType<PartProps>>
   /** Shows what was loaded; it stays when it is folded again. */
@@ -12,7 +12,8 @@ interface Props<PartProps> {
 }
 
 /** A part of the page that is folded, and loaded when it is first opened. */
-export function LoadedFold<PartProps>({ label, className, load, children }: Props<PartProps>) {
+export function LoadedFold<PartProps>(props: Props<PartProps>) {
+  const { label, className = '', load, children } = props
   const [isOpen, setOpen] = useState(false)
   const [loaded, setLoaded] = useState<{ Part: ComponentType<PartProps> }>()
   const toggle = (details: HTMLDetailsElement) =>

@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react'
 
 import { attempt, loadPart } from '../../ui/load-part.ts'
 
-/** A part of the page, loaded once it is wanted; undefined until it is there. `load` stays the same function. */
+/**
+ * A part of the page, loaded once it is wanted; undefined until it is there. `load` stays the same function. Not `usePart`,
+ * with which the frame of the calculators would come.
+ */
 export function useLoaded<Part>(load: () => Promise<Part>, isWanted: boolean): Part | undefined {
   const [loaded, setLoaded] = useState<{ part: Part }>()
   useEffect(() => {

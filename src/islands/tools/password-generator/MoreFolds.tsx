@@ -1,6 +1,4 @@
-import { useState, type ComponentType } from 'react'
-
-import { attempt, loadPart } from '../../ui/load-part.ts'
+import { LoadedFold } from '../../ui/LoadedFold.tsx'
 import type { PasswordChoice } from './password.ts'
 
 /** What the folds below the password are given. */
@@ -23,39 +21,24 @@ const FOLDS = {
 }
 export type FoldName = keyof typeof FOLDS
 
-type Contents = Record<FoldName, ComponentType<MoreProps>>
+const MORE = Object.entries(FOLDS).map(([name, label]) => ({
+  label,
+  load: async () => (await import('./more/contents.ts')).contents[name as FoldName],
+}))
 
 /** What else can be done with passwords, folded away; loaded when the first is opened. */
 export function MoreFolds(props: MoreProps) {
-  const [opened, setOpened] = useState<Partial<Record<FoldName, boolean>>>({})
-  const [contents, setContents] = useState<Contents>()
-  const open = (name: FoldName) => {
-    setOpened((before) => ({ ...before, [name]: true }))
-    void attempt(async () => {
-      const part = await loadPart(() => import('./more/contents.ts'))
-      setContents(part.contents)
-    })
-  }
   return (
     <section className="card panel lg:col-span-2" aria-label="More" data-panels>
-      {Object.entries(FOLDS).map(([key, title]) => {
-        const name = key as FoldName
-        const Content = contents?.[name]
-        return (
-          <details
-            className="fold"
-            key={name}
-            onToggle={({ currentTarget }) => currentTarget.open && open(name)}
-          >
-            <summary>{title}</summary>
-            {opened[name] && (
-              <div className="more-content">
-                {Content ? <Content {...props} /> : <p data-loading>Loading …</p>}
-              </div>
-            )}
-          </details>
-        )
-      })}
+      {MORE.map((fold) => (
+        <LoadedFold key={fold.label} {...fold}>
+          {(Content) => (
+            <div className="more-content">
+              <Content {...props} />
+            </div>
+          )}
+        </LoadedFold>
+      ))}
     </section>
   )
 }

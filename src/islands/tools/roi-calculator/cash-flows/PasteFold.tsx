@@ -1,6 +1,4 @@
-import { useState } from 'react'
-
-import { usePart } from '../../../calculator/use-part.ts'
+import { LoadedFold } from '../../../ui/LoadedFold.tsx'
 import type { Entry } from './cash-flows.ts'
 
 /** What the place for pasted lines works on: the text of the list. */
@@ -10,25 +8,17 @@ export interface PasteProps {
   onText: (text: string) => void
 }
 
-const load = () => import('./PastePanel.tsx')
+const loadPastePanel = async () => (await import('./PastePanel.tsx')).PastePanel
 
 /** The place for pasted lines, folded. What reads them is loaded when it is opened. */
 export function PasteFold(props: PasteProps) {
-  const [isOpen, setOpen] = useState(false)
   return (
-    <details
-      className="fold needs-script no-print mt-4"
-      onToggle={({ currentTarget }) => {
-        if (currentTarget.open) setOpen(true)
-      }}
+    <LoadedFold
+      label="Paste from a statement or spreadsheet"
+      className="no-print mt-4"
+      load={loadPastePanel}
     >
-      <summary>Paste from a statement or spreadsheet</summary>
-      {isOpen && <LoadedPanel {...props} />}
-    </details>
+      {(PastePanel) => <PastePanel {...props} />}
+    </LoadedFold>
   )
-}
-
-function LoadedPanel(props: PasteProps) {
-  const part = usePart(load)
-  return part && <part.PastePanel {...props} />
 }
