@@ -6,6 +6,7 @@ import { TextPane } from '../../ui/TextPane.tsx'
 import { useUndo, type Undo } from '../../ui/use-undo.ts'
 import { firstValues, type CodeForm } from './code-form.ts'
 import { FormFields } from './FormFields.tsx'
+import { InputCard } from './InputCard.tsx'
 import { LevelField } from './LevelField.tsx'
 import { isLevel, type Level } from './levels.ts'
 import { QrPicture } from './QrPicture.tsx'
@@ -26,22 +27,14 @@ export function CodeFromFields<Name extends string>({ form }: { form: CodeForm<N
   useEarlyInputs(fields, { level }, ({ level: early }) => isLevel(early) && setLevel(early))
   return (
     <div className="grid gap-6 lg:grid-cols-2">
-      <form
-        ref={fields}
-        className="card grid content-start gap-5 panel"
-        aria-label="Input"
-        onSubmit={(event) => {
-          event.preventDefault()
-          generate()
-        }}
-      >
+      <InputCard ref={fields} onSubmit={generate}>
         <FormFields
           {...{ form, values, written }}
           onValue={(name, value) => edit({ [name]: value } as Partial<typeof values>)}
         />
         <LevelField level={level} onLevel={setLevel} />
         <Buttons {...{ isBlank, clear, undo }} />
-      </form>
+      </InputCard>
       <section className="card answer-card grid content-start gap-3 panel" aria-label="QR code">
         <WrittenText {...{ text, warnings }} missing={form.missing} />
         <QrPicture code={code} />

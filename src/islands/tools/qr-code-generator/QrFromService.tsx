@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
 import { ComposeFold } from './ComposeFold.tsx'
+import { InputCard } from './InputCard.tsx'
 import { QrText } from './QrText.tsx'
 import { ServicePicture } from './ServicePicture.tsx'
 
@@ -12,19 +13,12 @@ export function QrFromService() {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
       <div className="grid content-start gap-6">
-        <form
-          className="card grid content-start gap-5 panel"
-          aria-label="Input"
-          onSubmit={(event) => {
-            event.preventDefault()
-            request()
-          }}
-        >
+        <InputCard onSubmit={request}>
           <QrText text={text} onText={setText} onGenerate={request} />
           <button type="submit" className="button button-filled" disabled={text.trim() === ''}>
             Generate QR Code
           </button>
-        </form>
+        </InputCard>
         <ComposeFold text={text} onText={setText} />
       </div>
       <section className="card answer-card panel" aria-label="QR code">

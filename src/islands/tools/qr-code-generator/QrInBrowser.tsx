@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 
 import { useEarlyFields } from '../../ui/use-early-fields.ts'
 import { ComposeFold } from './ComposeFold.tsx'
+import { InputCard } from './InputCard.tsx'
 import { LevelField } from './LevelField.tsx'
 import { QrPicture } from './QrPicture.tsx'
 import { QrText } from './QrText.tsx'
@@ -24,21 +25,13 @@ export function QrInBrowser() {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
       <div className="grid content-start gap-6">
-        <form
-          ref={form}
-          className="card grid content-start gap-5 panel"
-          aria-label="Input"
-          onSubmit={(event) => {
-            event.preventDefault()
-            generate()
-          }}
-        >
+        <InputCard ref={form} onSubmit={generate}>
           <QrText text={text} onText={setText} onGenerate={generate} />
           <LevelField level={level} onLevel={setLevel} />
           <button type="submit" className="button button-filled" disabled={isBlank}>
             Generate QR Code
           </button>
-        </form>
+        </InputCard>
         <ComposeFold text={text} onText={setText} />
       </div>
       <section className="card answer-card panel" aria-label="QR code">

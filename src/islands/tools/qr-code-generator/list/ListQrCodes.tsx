@@ -4,6 +4,7 @@ import { ClearButtons } from '../../../ui/ClearButtons.tsx'
 import { TextPane } from '../../../ui/TextPane.tsx'
 import { useClearableText } from '../../../ui/use-clearable-text.ts'
 import { useEarlyText } from '../../../ui/use-early-text.ts'
+import { InputCard } from '../InputCard.tsx'
 import { LevelField } from '../LevelField.tsx'
 import type { Level } from '../levels.ts'
 import { SelectField } from '../SelectField.tsx'
@@ -23,21 +24,14 @@ export default function ListQrCodes() {
   return (
     <>
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <form
-          className="card grid content-start gap-5 panel"
-          aria-label="Input"
-          onSubmit={(event) => {
-            event.preventDefault()
-            make(list.text, level)
-          }}
-        >
+        <InputCard onSubmit={() => make(list.text, level)}>
           <ListText list={list} />
           <LevelField level={level} onLevel={setLevel} />
           <LayoutFields layout={layout} onLayout={setLayout} />
           <button type="submit" className="button button-filled" disabled={list.text.trim() === ''}>
             Make the QR codes
           </button>
-        </form>
+        </InputCard>
         <section className="card answer-card grid content-start gap-3 panel" aria-label="QR codes">
           <ListResult {...{ made, isOutdated, sheet }} />
         </section>
