@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 
 import { WORK_FAILURES } from '../../../ui/work.ts'
 import { useWork } from '../../../ui/use-work.ts'
@@ -19,19 +19,12 @@ export function useChange(text: string) {
   const [isWorking, setWorking] = useState(false)
   const { start, stop } = useWork<ChangeRequest, ChangeAnswer>(workerAddress)
   const limit = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(
-    () => () => {
-      clearTimeout(limit.current)
-      stop()
-      setWorking(false)
-    },
-    [text, stop],
-  )
-  const cancel = () => {
+  const cancel = useCallback(() => {
     clearTimeout(limit.current)
     stop()
     setWorking(false)
-  }
+  }, [stop])
+  useEffect(() => cancel, [text, cancel])
   const change = (request: ChangeRequest, onAnswer: (answer: ChangeAnswer) => void) => {
     cancel()
     if (request.text.length <= MOST_AT_ONCE && !hasPattern(request))
