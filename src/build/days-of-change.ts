@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { writtenValue } from '../lib/frontmatter.ts'
+
 /**
  * The day on which what a page says last changed, such as "2026-11-22", by the path of the page: the `updated` of its file,
  * or the `date` of a post. Pages whose files name no day are left out, and so is a day after `today`.
@@ -8,17 +10,13 @@ import { join } from 'node:path'
 export function readDaysOfChange(contentFolder: string, today: string): Map<string, string> {
   const days = new Map<string, string>()
   for (const file of globSync('**/*.{md,mdx}', { cwd: contentFolder }).toSorted()) {
-    const frontmatter = readFileSync(join(contentFolder, file), 'utf8').split(/^---$/m)[1] ?? ''
-    const day = dayIn(frontmatter, 'updated') ?? dayIn(frontmatter, 'date')
-    if (day === undefined || day > today || /^draft: *true/m.test(frontmatter)) continue
+    const text = readFileSync(join(contentFolder, file), 'utf8')
+    const day = (writtenValue(text, 'updated') ?? writtenValue(text, 'date'))?.slice(0, 10)
+    if (day === undefined || day > today || writtenValue(text, 'draft') === 'true') continue
     // A page of several files changes with each of them.
     for (const path of pathsOf(file)) if (day > (days.get(path) ?? '')) days.set(path, day)
   }
   return days
-}
-
-function dayIn(frontmatter: string, key: string): string | undefined {
-  return new RegExp(`^${key}: *['"]?(\\d{4}-\\d\\d-\\d\\d)`, 'm').exec(frontmatter)?.[1]
 }
 
 /** The pages that show what a file of the content folder says. */

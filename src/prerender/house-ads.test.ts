@@ -111,7 +111,7 @@ test.each([
     'src/content/ads/bank.md: until must be a day of the calendar such as 2026-12-01.',
   ],
 ])('a day is one that the calendar has: %j', (text, sentence) => {
-  expect(findDayError(text, booking)).toBe(sentence)
+  expect(findDayError(`---\n${text}\n---\n`, booking)).toBe(sentence)
 })
 
 test('where nothing is booked another tool is shown, never the page’s own', () => {

@@ -1,4 +1,5 @@
 import { type AdSize, adSizes } from '../lib/advertising.ts'
+import { writtenValue } from '../lib/frontmatter.ts'
 
 import type { PageClass } from './page-class.ts'
 
@@ -51,14 +52,14 @@ export function findBookingError(booking: Booking): string | undefined {
   return `${file}: a picture of size ${size} must have ${width}×${height} pixels, or twice that, not ${picture.width}×${picture.height}.`
 }
 
-/** The sentence for a day that no calendar has, given the text of the file: YAML takes 30 February for 1 March without a word. */
+/** The sentence for a day that no calendar has, given the text of its file: YAML takes 30 February for 1 March without a word. */
 export function findDayError(
   text: string,
   { file, from, until }: Pick<Booking, 'file' | 'from' | 'until'>,
 ): string | undefined {
   for (const [name, day] of Object.entries({ from, until })) {
-    const written = new RegExp(`^${name}: *["']?(\\d{4}-\\d\\d-\\d\\d)`, 'm').exec(text)?.[1]
-    if (written !== day.toISOString().slice(0, 10))
+    const written = writtenValue(text, name)
+    if (written?.slice(0, 10) !== day.toISOString().slice(0, 10))
       return `${file}: ${name} must be a day of the calendar such as 2026-12-01.`
   }
   return undefined

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 
 import { frameAddresses, readAdvertising } from '../lib/advertising.ts'
+import { writtenValue } from '../lib/frontmatter.ts'
 
 /** Where the advertisements that this site holds itself are booked. */
 const folder = new URL('../content/ads/', import.meta.url)
@@ -24,8 +25,8 @@ export function readAdAddresses(
 function readLinks(): string[] {
   return globSync('*.md', { cwd: folder }).flatMap((file) => {
     const text = readFileSync(new URL(file, folder), 'utf8')
-    const link = /^link: *["']?(https:[^\s"'#]+)/m.exec(text)?.[1]
+    const link = writtenValue(text, 'link')
     // Without a path an address has the root's.
-    return link === undefined ? [] : new URL(link).href
+    return link?.startsWith('https:') ? new URL(link.replace(/#.*/, '')).href : []
   })
 }
