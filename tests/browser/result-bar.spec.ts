@@ -36,6 +36,25 @@ test('both answers of the tax page are in the bar when they are out of sight', a
   await expect(bar).toHaveText(/₹54,600.*₹0/)
 })
 
+test('what tells two answers apart is in the bar', async ({ page }) => {
+  await openTool(page, 'tax-calculator/salary')
+  const bar = page.locator('[data-result-bar]')
+  await page.locator('[data-inputs] input').last().scrollIntoViewIfNeeded()
+  await expect(bar).toHaveText(/In hand a month, new regime.*In hand a month, old regime/)
+  const cut = await bar
+    .locator('.result-bar-answer > *')
+    .evaluateAll((lines) =>
+      lines
+        .filter(
+          (line) => line.scrollWidth > line.clientWidth || line.scrollHeight > line.clientHeight,
+        )
+        .map((line) => line.textContent),
+    )
+  expect(cut).toEqual([])
+  const [inner, outer] = [await bar.locator('b').first().boundingBox(), await bar.boundingBox()]
+  expect((inner?.y ?? 0) + (inner?.height ?? 0)).toBeLessThanOrEqual((outer?.y ?? 0) + 56)
+})
+
 test('the word counter keeps its counts in sight while the text is typed', async ({ page }) => {
   await openTool(page, 'word-counter')
   const bar = page.locator('[data-result-bar]')
