@@ -76,7 +76,7 @@ test('the fields of one kind of offer only are seen', () => {
     'discountForgone',
     'bankRatePercent',
     'paidWith',
-    'processingFee',
+    'noCostFee',
   ])
   expect(seen({})).toContain('annualRatePercent')
   expect(seen({})).not.toContain('emi')
@@ -84,6 +84,11 @@ test('the fields of one kind of offer only are seen', () => {
   expect(seen({ insurance: 100 })).toContain('insuranceRoute')
   expect(seen({ quote: 'emi' })).toContain('emi')
   expect(seen({ quote: 'emi' })).not.toContain('annualRatePercent')
+})
+
+test('an offer that pays back less than it gives is no cost, and only the note speaks of it', () => {
+  const input = given({ quote: 'emi', emi: 10_000 })
+  expect(sentence?.(calculate(input), input)).toBeUndefined()
 })
 
 test('a field that is not seen needs no number', () => {
@@ -128,6 +133,15 @@ describe('the tables', () => {
     expect(proof?.rows).toHaveLength(37)
     expect((beforeLast[3] ?? NaN) + (last[2] ?? NaN) - (last[1] ?? NaN)).toBeCloseTo(0, 4)
     expect(last[3]).toBe(0)
+  })
+
+  test('are without charges the schedule that the RBI’s illustration prints', () => {
+    // RBI/2024-25/18: instalment 3 finds ₹18,552 outstanding, and is ₹738 of principal and ₹232 of interest.
+    const loan = { loanAmount: 20_000, annualRatePercent: 15, years: 2, fees: 0 }
+    const [schedule] = tablesOf(loan)
+    const [second, third] = [2, 3].map((month) => schedule?.rows[month]?.map(Number) ?? [])
+    const [owed, left, interest] = [second?.[3] ?? NaN, third?.[3] ?? NaN, third?.[2] ?? NaN]
+    expect([owed, owed - left, interest].map(Math.round)).toEqual([18_552, 738, 232])
   })
 
   test('tell that charges weigh more when a loan is closed early', () => {

@@ -63,7 +63,8 @@ function calculate(input: OfferInput): OfferResult {
 
 function sentenceOf(result: OfferResult, input: OfferInput): string | undefined {
   const { received, paid, apr } = result
-  if (!Number.isFinite(apr) || !Number.isFinite(paid)) return undefined
+  // What pays back less than it gives is no cost: a note says so.
+  if (!Number.isFinite(apr) || !(paid >= received && paid < Infinity)) return undefined
   const more = rupees(paid - received)
   if (result.kind === 'no-cost')
     return `Not free: ${more} more than the ${rupees(received)} that you would pay today.`

@@ -33,11 +33,19 @@ export const offerGroups: readonly FieldGroup<OfferInput>[] = [
   {
     title: 'Charges',
     isOpen: true,
-    fields: ['processingFee', 'fees', 'gstPercent', 'insurance', 'insuranceRoute', 'startPaidBy'],
+    fields: [
+      'noCostFee',
+      'fees',
+      'feePercent',
+      'gstPercent',
+      'insurance',
+      'insuranceRoute',
+      'startPaidBy',
+    ],
     summary: (input) => {
       const { throughLender, elsewhere } = chargesAtStart(input)
       return input.quote === 'no-cost'
-        ? rupees(input.processingFee * (1 + input.gstPercent / 100))
+        ? rupees(input.noCostFee * (1 + input.gstPercent / 100))
         : rupees(throughLender + elsewhere)
     },
   },

@@ -49,6 +49,14 @@ export const loanFields: Fields<Omit<LoanOffer, 'quote'> & { quote: Quote }> = {
     unit: 'rupees',
     step: 500,
   },
+  feePercent: {
+    kind: 'number',
+    label: 'Fees (% of Loan)',
+    hint: 'Beside those in rupees.',
+    initial: 0,
+    unit: 'percent',
+    step: 0.1,
+  },
   gstPercent: {
     kind: 'number',
     label: 'GST (%)',

@@ -12,6 +12,7 @@ const plain: LoanOffer = {
   years: 3,
   months: 0,
   fees: 0,
+  feePercent: 0,
   gstPercent: 18,
   insurance: 0,
   insuranceRoute: 'required',
@@ -40,6 +41,8 @@ test('the illustration of RBI/2024-25/18 comes out as printed', () => {
 // By 50-digit decimals; the second is a lender's sheet, whose EMI is typed.
 test.each<[string, Partial<LoanOffer>, string]>([
   ['a fee of 5,000 with GST', { fees: 5_000 }, '12.83'],
+  ['a fee of 1 %, with GST', { feePercent: 1 }, '12.83'],
+  ['a fee in rupees and one in percent', { fees: 2_000, feePercent: 0.6 }, '12.83'],
   [
     'a sheet with its EMI and a fee of 1,175 with GST',
     { quote: 'emi', loanAmount: 47_000, emi: 2_415.14, years: 2, fees: 1_175 },
@@ -113,6 +116,8 @@ describe('an offer that cannot be calculated says why', () => {
     [{ years: 0 }, /from 1 month/],
     [{ years: 101 }, /to 100 years/],
     [{ fees: -1 }, /0 or more/],
+    [{ feePercent: -1 }, /0 or more/],
+    [{ feePercent: 85 }, /Nothing is received/],
     [{ gstPercent: -18 }, /0 or more/],
     [{ advanceEmis: 1.5 }, /whole number from 0 to the 36/],
     [{ advanceEmis: 37 }, /whole number from 0 to the 36/],
@@ -139,6 +144,7 @@ const offers = fc.record<LoanOffer>({
   years: fc.integer({ min: 0, max: 30 }),
   months: fc.integer({ min: 4, max: 24 }),
   fees: fc.integer({ min: 0, max: 2_000 }),
+  feePercent: fc.integer({ min: 0, max: 5 }),
   gstPercent: fc.constantFrom(0, 18),
   insurance: fc.integer({ min: 0, max: 2_000 }),
   insuranceRoute: fc.constantFrom('required', 'optional', 'elsewhere'),
@@ -159,7 +165,7 @@ test('what is received, the interest and the charges are what is paid', () => {
 test('an offer without charges costs the rate of its loan, and its payments are those of the EMI page', () => {
   fc.assert(
     fc.property(offers, (offer) => {
-      const charges = { fees: 0, insurance: 0, advanceEmis: 0, yearlyCharge: 0 }
+      const charges = { fees: 0, feePercent: 0, insurance: 0, advanceEmis: 0, yearlyCharge: 0 }
       const { apr, paid } = loanOffer({ ...offer, ...charges, quote: 'rate' })
       expect(Math.abs(apr - offer.annualRatePercent)).toBeLessThan(1e-8)
       const years = offer.years + offer.months / 12
@@ -171,6 +177,7 @@ test('an offer without charges costs the rate of its loan, and its payments are 
 test('any charge, and any instalment in advance, raises the rate', () => {
   const more = fc.constantFrom<Partial<LoanOffer>>(
     { fees: 2_500 },
+    { feePercent: 6 },
     { insurance: 2_500, insuranceRoute: 'required' },
     { yearlyCharge: 600 },
     { advanceEmis: 3 },
@@ -180,9 +187,9 @@ test('any charge, and any instalment in advance, raises the rate', () => {
       const base = { ...offer, insuranceRoute: 'required' as const, quote: 'rate' as const, annualRatePercent: offer.annualRatePercent + 1 } // prettier-ignore
       // A tenure of a year or less has no yearly charge.
       fc.pre(!('yearlyCharge' in change) || base.years * 12 + base.months > 12)
-      const { received, apr } = loanOffer({ ...base, ...change })
+      const { atStart, apr } = loanOffer({ ...base, ...change })
       // Three instalments of four and the charges can be all of a small loan.
-      fc.pre(received > 0)
+      fc.pre(atStart > 0)
       expect(apr).toBeGreaterThan(loanOffer(base).apr)
     }),
   )

@@ -16,6 +16,8 @@ export interface LoanOffer {
   months: number
   /** Without tax. */
   fees: number
+  /** Fees stated as a share of the loan; without tax. */
+  feePercent: number
   /** The tax on the fees. */
   gstPercent: number
   insurance: number
@@ -72,13 +74,17 @@ export function monthsOf({ years, months }: Pick<LoanOffer, 'years' | 'months'>)
 }
 
 /** What is charged at the start, with its tax: by and through the lender, which counts in the rate, and elsewhere. */
-export function chargesAtStart(
-  offer: Pick<LoanOffer, 'fees' | 'gstPercent' | 'insurance' | 'insuranceRoute'>,
-) {
-  const fees = offer.fees * (1 + offer.gstPercent / 100)
+export function chargesAtStart(offer: Omit<LoanOffer, 'quote'>) {
+  const fees = feesWithGst(offer)
   return offer.insuranceRoute === 'elsewhere'
     ? { throughLender: fees, elsewhere: offer.insurance }
     : { throughLender: fees + offer.insurance, elsewhere: 0 }
+}
+
+/** All fees with their tax, in rupees. */
+export function feesWithGst(offer: Omit<LoanOffer, 'quote'>): number {
+  const { loanAmount, fees, feePercent, gstPercent } = offer
+  return (fees + (loanAmount * feePercent) / 100) * (1 + gstPercent / 100)
 }
 
 function instalmentOf(offer: LoanOffer, months: number): number {
@@ -102,13 +108,13 @@ function paymentsOf(offer: LoanOffer, instalment: number, months: number): numbe
 /** Why there is no such loan. A number that is none is told at its field. */
 function problemOf(offer: LoanOffer): string | undefined {
   const { quote, loanAmount, annualRatePercent, emi, advanceEmis } = offer
-  const { fees, gstPercent, insurance, yearlyCharge } = offer
+  const { fees, feePercent, gstPercent, insurance, yearlyCharge } = offer
   const months = monthsOf(offer)
   if (!(loanAmount > 0)) return 'A loan needs an amount above ₹0.'
   if (quote === 'emi' && !(emi > 0)) return 'The EMI must be above ₹0.'
   if (quote !== 'emi' && !(annualRatePercent >= 0)) return 'An interest rate is 0% or more.'
   if (!(months >= 1 && months <= MOST_MONTHS)) return 'A tenure here is from 1 month to 100 years.'
-  if (!(Math.min(fees, gstPercent, insurance, yearlyCharge) >= 0))
+  if (!(Math.min(fees, feePercent, gstPercent, insurance, yearlyCharge) >= 0))
     return 'Charges and their GST are 0 or more.'
   if (!Number.isInteger(advanceEmis) || advanceEmis < 0 || advanceEmis > months)
     return `EMIs in advance are a whole number from 0 to the ${months} of this loan.`

@@ -9,7 +9,7 @@ const phone: NoCostOffer = {
   instalments: 6,
   bankRatePercent: 15,
   paidWith: 'credit card',
-  processingFee: 199,
+  noCostFee: 199,
   gstPercent: 18,
 }
 const costOf = (given: Partial<NoCostOffer>) => noCostEmi({ ...phone, ...given })
@@ -31,7 +31,7 @@ test('the example of a payment service: 15,000 in 3 instalments at 15 %', () => 
 })
 
 test('without fee and tax it costs nothing, unless paying at once earns a discount', () => {
-  const free = { processingFee: 0, paidWith: 'other' as const }
+  const free = { noCostFee: 0, paidWith: 'other' as const }
   expect(costOf(free).apr).toBeCloseTo(0, 9)
   expect(costOf(free).gstOnInterest).toBe(0)
   // The bank's own rate, when the whole of its interest would come off the price.
@@ -40,7 +40,7 @@ test('without fee and tax it costs nothing, unless paying at once earns a discou
 })
 
 test('one instalment at no interest is the price', () => {
-  const cost = costOf({ instalments: 1, bankRatePercent: 0, processingFee: 0 })
+  const cost = costOf({ instalments: 1, bankRatePercent: 0, noCostFee: 0 })
   expect([cost.booked, cost.paid, cost.apr]).toEqual([60_000, 60_000, 0])
 })
 
@@ -52,7 +52,7 @@ test.each<[Partial<NoCostOffer>, RegExp]>([
   [{ instalments: 2.5 }, /from 1 to 120/],
   [{ instalments: 1e9 }, /from 1 to 120/],
   [{ bankRatePercent: -1 }, /0% or more/],
-  [{ processingFee: -1 }, /0 or more/],
+  [{ noCostFee: -1 }, /0 or more/],
 ])('%j says why it has no cost', (given, sentence) => {
   const { problem, apr, paid } = costOf(given)
   expect(problem).toMatch(sentence)
@@ -66,7 +66,7 @@ test('the cost is the tax, the fee and the discount, and rises with each', () =>
     instalments: fc.integer({ min: 1, max: 36 }),
     bankRatePercent: fc.double({ min: 0, max: 40, noNaN: true }),
     paidWith: fc.constantFrom('credit card', 'other'),
-    processingFee: fc.integer({ min: 0, max: 1_000 }),
+    noCostFee: fc.integer({ min: 0, max: 1_000 }),
     gstPercent: fc.constantFrom(0, 12, 18),
   })
   fc.assert(
@@ -78,7 +78,7 @@ test('the cost is the tax, the fee and the discount, and rises with each', () =>
       )
       const dearer = [
         { ...offer, discountForgone: offer.discountForgone + 50 },
-        { ...offer, processingFee: offer.processingFee + 50 },
+        { ...offer, noCostFee: offer.noCostFee + 50 },
       ]
       for (const other of dearer) expect(noCostEmi(other).apr).toBeGreaterThan(cost.apr)
     }),

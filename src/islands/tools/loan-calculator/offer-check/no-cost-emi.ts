@@ -12,7 +12,7 @@ export interface NoCostOffer {
   /** Interest is taxed on a credit card, and on nothing else. */
   paidWith: 'credit card' | 'other'
   /** Without tax. */
-  processingFee: number
+  noCostFee: number
   /** The tax on the fee, and on a card's interest. */
   gstPercent: number
 }
@@ -54,7 +54,7 @@ export function noCostEmi(offer: NoCostOffer): NoCostCost {
       gstOnInterest: NaN,
       fee: NaN,
     }
-  const { price, instalments, discountForgone, processingFee, gstPercent } = offer
+  const { price, instalments, discountForgone, noCostFee, gstPercent } = offer
   const monthlyRate = offer.bankRatePercent / 1200
   const instalment = price / instalments
   const booked = instalment / monthlyInstalment(1, monthlyRate, instalments)
@@ -63,7 +63,7 @@ export function noCostEmi(offer: NoCostOffer): NoCostCost {
     (interest) => (interest * taxPercent) / 100,
   )
   const gstOnInterest = taxes.reduce((sum, tax) => sum + tax, 0)
-  const fee = processingFee * (1 + gstPercent / 100)
+  const fee = noCostFee * (1 + gstPercent / 100)
   const atStart = price - discountForgone
   const cost = offerCost({
     instalment,
@@ -88,13 +88,13 @@ function interests(booked: number, instalment: number, monthlyRate: number, mont
 }
 
 function problemOf(offer: NoCostOffer): string | undefined {
-  const { price, discountForgone, instalments, bankRatePercent, processingFee, gstPercent } = offer
+  const { price, discountForgone, instalments, bankRatePercent, noCostFee, gstPercent } = offer
   if (!(price > 0)) return 'The price must be above ₹0.'
   if (!(discountForgone >= 0 && discountForgone < price))
     return 'The discount is ₹0 or more, and less than the price.'
   if (!Number.isInteger(instalments) || instalments < 1 || instalments > MOST_INSTALMENTS)
     return `The number of EMIs is a whole number from 1 to ${MOST_INSTALMENTS}.`
   if (!(bankRatePercent >= 0)) return 'An interest rate is 0% or more.'
-  if (!(Math.min(processingFee, gstPercent) >= 0)) return 'The fee and the GST are 0 or more.'
+  if (!(Math.min(noCostFee, gstPercent) >= 0)) return 'The fee and the GST are 0 or more.'
   return undefined
 }

@@ -31,7 +31,7 @@ export const noCostFields: Fields<Omit<NoCostOffer, 'gstPercent'>> = {
       { value: 'other', label: 'Debit card or loan' },
     ],
   },
-  processingFee: {
+  noCostFee: {
     kind: 'number',
     label: 'Processing Fee (₹)',
     hint: 'Without GST.',

@@ -23,6 +23,7 @@ test.each<[number, string, RegExp, Partial<LoanOffer>?]>([
   [6.52, '6.31 points below', /the flat rate/],
   [13.61, '0.78 points above', /compounded over the year/],
   [12.7, '0.13 points below', /without the GST/],
+  [13.13, '0.84 points below', /without the fees/, { insurance: 8_000, feePercent: 1, fees: 0 }],
   [12.83, '1.14 points below', /without the insurance/, { insurance: 8_000 }],
   [12, '10.07 points below', /the flat rate/, { quote: 'flat' }],
   [23.35, '1.28 points above', /rule of thumb/, { quote: 'flat' }],

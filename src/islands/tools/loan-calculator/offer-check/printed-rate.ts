@@ -42,7 +42,7 @@ function readingsOf(result: LoanResult, costOf: CostOf): Reading[] {
     ],
     [aprOf({ gstPercent: 0 }), 'the APR with the fees but without the GST on them'],
     [aprOf({ insurance: 0 }), 'the APR without the insurance'],
-    [aprOf({ fees: 0 }), 'the APR without the fees'],
+    [aprOf({ fees: 0, feePercent: 0 }), 'the APR without the fees'],
     [aprOf({ advanceEmis: 0 }), 'the APR as if no EMI were paid in advance'],
     [aprOf({ yearlyCharge: 0 }), 'the APR without the yearly charge'],
     [

@@ -3,6 +3,7 @@ import { percent } from '@/lib/format.ts'
 import type { Working } from '../../../calculator/definition.ts'
 import { equals, equalsRupees, given, money, rounded } from '../../../calculator/working/numbers.ts'
 import type { LoanResult, OfferResult } from './definition.ts'
+import { feesWithGst } from './loan-offer.ts'
 import type { NoCostCost } from './no-cost-emi.ts'
 
 /** How the rate of an offer, its instalment and its cost come about. Empty for an offer without a rate. */
@@ -75,7 +76,7 @@ function receivedLines({ offer, received, instalment }: LoanResult): string[] {
   if (offer.startPaidBy === 'beside')
     return ['Charges are paid beside the loan, so all of it arrives', equalsRupees(received)]
   const parts: [string, number][] = [
-    ['Fees with GST', offer.fees * (1 + offer.gstPercent / 100)],
+    ['Fees with GST', feesWithGst(offer)],
     ['Insurance', offer.insuranceRoute === 'elsewhere' ? 0 : offer.insurance],
     ['EMIs in advance', offer.advanceEmis * instalment],
   ]
