@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-
 import { expect, test } from 'vitest'
 
 import { initialTexts, readInput } from '../../../calculator/inputs.ts'
@@ -39,10 +37,54 @@ test('the rise that uses up the saving is said, rounded down', () => {
   expect(shown().bearable).toBeCloseTo(1.166131175, 8)
   expect(shown().sentence).toContain('no more than 1.16 percentage points after 12 months')
   expect(shown({ riseAfterMonths: 0 }).sentence).toContain('points from the start')
-  expect(shown({ riseAfterMonths: 180 }).sentence).toBeUndefined()
   // As many months before the start would fill the memory.
   expect(shown({ riseAfterMonths: -4_000_000_000 }).bearable).toBeNaN()
   expect(shown({ newRatePercent: 9.5 }).sentence).toBeUndefined()
+})
+
+test('a rise that never comes in the loan, or at a broken month, is said', () => {
+  expect(shown({ riseAfterMonths: 180 }).sentence).toMatch(
+    /after 180 months.*the new loan has ended/,
+  )
+  expect(shown({ riseAfterMonths: -1 }).sentence).toMatch(/0 months or more/)
+  expect(shown({ riseAfterMonths: 2.5 }).sentence).toContain('points after 3 months')
+  expect(shown({ riseAfterMonths: -1 }).tables?.map(({ title }) => title)).toEqual([
+    'What is owed, year by year',
+  ])
+  expect(shown({ newRatePercent: -1 }).tables).toEqual([])
+})
+
+test('what is never repaid is not shown as nothing owed', () => {
+  // 40,00,000 × 40 / 1200 = 1,33,333 of interest in the first month, against an EMI of 40,571
+  const [, loans] = shown({ newRatePercent: 40 }).tables ?? []
+  expect(loans?.rows[0]?.[3]).toBeNaN()
+  expect(loans?.rows[0]?.[2]).toBeGreaterThan(3_900_000)
+})
+
+test('an EMI that rises is said to rise, and one month is one', () => {
+  // 41,768.99 by 60 decimal digits
+  const dearer = shown({ newRatePercent: 9.5 }).answers?.[0]?.basis
+  expect(dearer).toMatch(/^The EMI rises to ₹41,769\. /)
+  const same = shown({ newRatePercent: 9 }).answers?.[0]?.basis
+  expect(same).toMatch(/^The EMI stays ₹40,571\. /)
+  const short = shown({ years: 0, months: 1 }).answers?.[1]?.basis
+  expect(short).toMatch(/^The loan takes 1 month\. /)
+})
+
+test.each<[Partial<TransferInput>, RegExp]>([
+  [{ processingFee: -1 }, /0 or more/],
+  [{ processingFeePercent: -1 }, /0 or more/],
+  [{ feeGstPercent: -1 }, /0 or more/],
+  [{ otherCosts: -1 }, /0 or more/],
+  [{ closingCharge: -1 }, /0 or more/],
+])('%j is no cost of a change', (changed, words) => {
+  const { notes, answers } = shown(changed)
+  expect(notes).toEqual([expect.stringMatching(words)])
+  expect(answers?.map(({ amount }) => amount)).toEqual([NaN, NaN])
+})
+
+test('a tenure that ends within a month is counted in whole ones, and says so', () => {
+  expect(shown({ years: 2.55 }).notes).toEqual([expect.stringContaining('counted as 31 months')])
 })
 
 test('a dearer offer is said to cost more than it saves', () => {
@@ -99,18 +141,4 @@ test('the tables end with nothing owed, and begin with no rise', () => {
   expect(rises?.rows[0]?.[2]).toBeCloseTo(434_925.35576, 4)
   expect(loans?.rows).toHaveLength(15)
   expect(loans?.rows.at(-1)).toEqual([15, 0, 0, 0])
-})
-
-test('the page’s own example is what the formula gives', () => {
-  const content = (path: string) =>
-    readFileSync(new URL(`../../../../content/${path}`, import.meta.url), 'utf8')
-  const page = content('tools/loan-calculator/balance-transfer.mdx')
-  const answers = shown().answers ?? []
-  const [tenure, emi] = answers.map(({ amount }) => Math.round(amount).toLocaleString('en-IN'))
-  expect(page).toContain(`| Saved | ₹${tenure} | ₹${emi} |`)
-  expect(content('faq/financial.md')).toContain(
-    `₹${emi} is saved in that example, against ₹${tenure} with the same tenure`,
-  )
-  const rises = shown().tables?.[0]?.rows.find(([points]) => points === '1.00')
-  expect(page).toContain(`saves ₹${Math.round(Number(rises?.[2])).toLocaleString('en-IN')} instead`)
 })

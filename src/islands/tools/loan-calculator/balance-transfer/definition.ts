@@ -14,16 +14,16 @@ export const balanceTransfer: CalculatorDefinition<TransferInput, TransferResult
   groups: transferGroups,
   hiddenFields: ({ knownBy }) => (knownBy === 'emi' ? ['years', 'months'] : ['presentEmi']),
   calculate: transfer,
-  answers: ({ sameTenure, sameEmi }) => [
+  answers: ({ presentEmi, sameTenure, sameEmi }) => [
     answer(
       'Saved with the same tenure',
       sameTenure,
-      (way) => `The EMI falls to ${rupees(way.emi)}.`,
+      (way) => `The EMI ${moved(presentEmi, way.emi)} ${rupees(way.emi)}.`,
     ),
     answer(
       'Saved with the same EMI',
       sameEmi,
-      (way) => `The loan takes ${way.timeline.months} months.`,
+      (way) => `The loan takes ${inMonths(way.timeline.months)}.`,
     ),
   ],
   rows,
@@ -60,7 +60,16 @@ function answer(rule: string, way: Way, inShort: (way: Way) => string): Answer {
 function whenBack(month: number): string {
   if (Number.isNaN(month)) return 'The costs never come back.'
   if (month === 0) return 'There are no costs to earn back.'
-  return `The costs are back after ${month} ${month === 1 ? 'month' : 'months'}.`
+  return `The costs are back after ${inMonths(month)}.`
+}
+
+function inMonths(months: number): string {
+  return `${months} ${months === 1 ? 'month' : 'months'}`
+}
+
+function moved(from: number, to: number): string {
+  if (rupees(from) === rupees(to)) return 'stays'
+  return to < from ? 'falls to' : 'rises to'
 }
 
 function rows({ present, presentEmi, costs, sameTenure, sameEmi }: TransferResult): Row[] {

@@ -62,6 +62,14 @@ export const transferFields: Fields<TransferInput> = {
     unit: 'rupees',
     step: 500,
   },
+  processingFeePercent: {
+    kind: 'number',
+    label: 'Processing Fee (% of Loan)',
+    hint: 'Beside that in rupees.',
+    initial: 0,
+    unit: 'percent',
+    step: 0.1,
+  },
   feeGstPercent: {
     kind: 'number',
     label: 'GST on the Fee (%)',
@@ -96,7 +104,13 @@ export const transferFields: Fields<TransferInput> = {
 export const transferGroups: readonly FieldGroup<TransferInput>[] = [
   {
     title: 'Costs of the change',
-    fields: ['processingFee', 'feeGstPercent', 'otherCosts', 'closingCharge'],
+    fields: [
+      'processingFee',
+      'processingFeePercent',
+      'feeGstPercent',
+      'otherCosts',
+      'closingCharge',
+    ],
     isOpen: true,
     summary: (input) => `${rupees(costsOf(input))} in all`,
   },

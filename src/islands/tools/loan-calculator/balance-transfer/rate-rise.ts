@@ -4,11 +4,16 @@ import { annualPercentageRate, monthlyCostRate } from '../cost-rate.ts'
 import { timeline } from '../timeline.ts'
 import type { TransferInput, TransferResult } from './transfer.ts'
 
-/** How far the new rate may rise before nothing is saved; undefined where nothing is saved to begin with. */
+/** How far the new rate may rise before nothing is saved, or why that is no question; undefined where nothing is saved to begin with. */
 export function riseSentence(result: TransferResult, input: TransferInput): string | undefined {
+  const { months } = result.present
+  if (!(result.sameTenure.saving > 0)) return undefined
+  const after = Math.round(input.riseAfterMonths)
+  if (after < 0) return 'A new rate rises after 0 months or more.'
+  if (after >= months)
+    return `A rise after ${after} months changes nothing: by then the new loan has ended.`
   const points = bearableRise(result, input)
   if (!(points > 0)) return undefined
-  const after = Math.round(input.riseAfterMonths)
   const when = after === 0 ? 'from the start' : `after ${after} ${after === 1 ? 'month' : 'months'}`
   // Rounded down: at the figure that is shown something is still saved.
   const shown = twoDecimals(Math.floor(points * 100) / 100)

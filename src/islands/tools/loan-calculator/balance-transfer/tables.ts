@@ -7,9 +7,11 @@ import type { TransferInput, TransferResult } from './transfer.ts'
 /** Percentage points by which a new rate might rise. */
 const RISES = [0, 0.25, 0.5, 0.75, 1, 1.5, 2]
 
-/** What is saved if the new rate rises, and what is owed year by year. None for a loan that is never repaid. */
+/** What is saved if the new rate rises, and what is owed year by year. None where there is nothing to compare. */
 export function transferTables(result: TransferResult, input: TransferInput): Table[] {
-  return Number.isFinite(result.present.paid) ? [riseTable(result, input), loanTable(result)] : []
+  if (!Number.isFinite(result.sameTenure.saving)) return []
+  const isRise = Math.round(input.riseAfterMonths) >= 0
+  return [...(isRise ? [riseTable(result, input)] : []), loanTable(result)]
 }
 
 /** What is saved when only the new rate rises. */
@@ -46,6 +48,9 @@ function loanTable({ present, sameTenure, sameEmi }: TransferResult): Table {
       { label: 'New, same tenure', unit: 'rupees' },
       { label: 'New, same EMI', unit: 'rupees' },
     ],
-    rows: years.map((year) => [year, ...loans.map(({ rows }) => rows[year * 12]?.balance ?? 0)]),
+    rows: years.map((year) => [
+      year,
+      ...loans.map(({ rows, problem }) => (problem ? NaN : (rows[year * 12]?.balance ?? 0))),
+    ]),
   }
 }

@@ -13,6 +13,7 @@ const example: TransferInput = {
   presentEmi: 0,
   newRatePercent: 7.9,
   processingFee: 20_000,
+  processingFeePercent: 0,
   feeGstPercent: 18,
   otherCosts: 5_000,
   closingCharge: 0,
@@ -58,6 +59,29 @@ test('a dearer offer never earns its costs back', () => {
   expect(sameTenure.saving).toBeLessThan(-28_600)
   expect(sameTenure.breakEvenMonth).toBeNaN()
   expect(sameEmi.breakEvenMonth).toBeNaN()
+})
+
+// An instalment in whole rupees leaves a small last one to the present loan, which the same tenure makes a full one.
+test('costs that are back for a while, but not in the end, never come back', () => {
+  const { present, sameTenure, sameEmi } = transfer({
+    ...example,
+    knownBy: 'emi',
+    presentEmi: 40_500,
+    newRatePercent: 8.99,
+    processingFee: 500,
+    feeGstPercent: 0,
+    otherCosts: 0,
+  })
+  expect(present.months).toBe(181)
+  expect(sameTenure.saving).toBeCloseTo(-3_326.6, 2)
+  expect(sameTenure.breakEvenMonth).toBeNaN()
+  expect(sameEmi.saving).toBeCloseTo(8_586.72, 2)
+  expect(sameEmi.breakEvenMonth).toBe(15)
+})
+
+test('a fee in percent is one of what is owed, with its GST', () => {
+  // 20,000 + 0.5 % of 40,00,000 = 40,000; with 18 % GST 47,200, and 5,000
+  expect(transfer({ ...example, processingFeePercent: 0.5 }).costs).toBeCloseTo(52_200, 6)
 })
 
 test('without costs there is nothing to earn back', () => {

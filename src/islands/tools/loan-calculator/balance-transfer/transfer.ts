@@ -12,6 +12,8 @@ export interface TransferInput {
   presentEmi: number
   newRatePercent: number
   processingFee: number
+  /** A fee stated as a share of what is owed. */
+  processingFeePercent: number
   feeGstPercent: number
   otherCosts: number
   closingCharge: number
@@ -45,7 +47,7 @@ export interface TransferResult {
  * What it saves to move a loan to another lender, whose costs are paid at once.
  *
  * Formula: net saving = all payments of the present loan − all of the new one − costs. The costs are earned back in the first
- * month in which the payments saved so far (with the tenure kept) or the interest saved so far (with the EMI kept) reach them.
+ * month from which the payments saved so far (with the tenure kept) or the interest saved so far (with the EMI kept) are as much.
  * Units: rupees, not rounded; percent a year; months.
  * Special case: a loan that is never repaid has no totals, and what is compared with it is NaN.
  * Example: ₹40,00,000 at 9 % with 180 months left, to 7.9 % for ₹28,600 → the EMI falls by ₹2,575, the costs are back after
@@ -86,21 +88,32 @@ export function savedSoFar(
   })
 }
 
+/** The time left in whole months: an instalment is paid once in each. */
+export function monthsLeft({ years, months }: Pick<TransferInput, 'years' | 'months'>): number {
+  return Math.round(years * 12 + months)
+}
+
 function presentLoan(input: TransferInput): Timeline {
-  const { loanAmount, annualRatePercent, knownBy, years, months, presentEmi } = input
-  const left = Math.round(years * 12 + months)
+  const { loanAmount, annualRatePercent, knownBy, presentEmi } = input
   return timeline({
     loanAmount,
     annualRatePercent,
-    months: left,
+    months: monthsLeft(input),
     ...(knownBy === 'emi' && { emi: presentEmi }),
   })
 }
 
-/** What the change costs at once, in rupees: the fee with its GST, other costs, and the charge for closing. */
+/**
+ * What the change costs at once, in rupees: the fee with its GST, other costs, and the charge for closing. NaN when one of them
+ * is below 0.
+ */
 export function costsOf(input: TransferInput): number {
-  const { processingFee, feeGstPercent, otherCosts, closingCharge } = input
-  return processingFee * (1 + feeGstPercent / 100) + otherCosts + closingCharge
+  const { loanAmount, processingFee, processingFeePercent, feeGstPercent } = input
+  const { otherCosts, closingCharge } = input
+  const parts = [processingFee, processingFeePercent, feeGstPercent, otherCosts, closingCharge]
+  if (!parts.every((part) => part >= 0)) return NaN
+  const fee = processingFee + (loanAmount * processingFeePercent) / 100
+  return fee * (1 + feeGstPercent / 100) + otherCosts + closingCharge
 }
 
 function breakEvenMonth(
@@ -110,7 +123,8 @@ function breakEvenMonth(
   costs: number,
 ): number {
   if (next.problem !== undefined || present.problem !== undefined) return NaN
+  const sums = savedSoFar(present, next, saved, costs)
   // A millionth of a rupee is noise of the sums, not a cost that is still to be earned back.
-  const month = savedSoFar(present, next, saved, costs).findIndex((sum) => sum >= -1e-6)
-  return month === -1 ? NaN : month
+  const month = sums.findLastIndex((sum) => !(sum >= -1e-6)) + 1
+  return month < sums.length ? month : NaN
 }

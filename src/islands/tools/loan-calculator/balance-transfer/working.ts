@@ -31,10 +31,15 @@ function paidIn({ rows, paid }: Timeline): string {
 
 function costLines(input: TransferInput, costs: number): string[] {
   const { processingFee, feeGstPercent, otherCosts, closingCharge } = input
+  const { loanAmount, processingFeePercent: share } = input
+  const fee =
+    share === 0
+      ? given(processingFee)
+      : `(${given(processingFee)} + ${given(loanAmount)} × ${given(share)} ÷ 100)`
   if (!Number.isFinite(costs)) return []
   return [
     'Costs = fee × (1 + GST ÷ 100) + other costs + charge for closing',
-    `= ${given(processingFee)} × (1 + ${given(feeGstPercent)} ÷ 100) + ${given(otherCosts)} + ${given(closingCharge)}`,
+    `= ${fee} × (1 + ${given(feeGstPercent)} ÷ 100) + ${given(otherCosts)} + ${given(closingCharge)}`,
     `= ${money(costs)}`,
   ]
 }
