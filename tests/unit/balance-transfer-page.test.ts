@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+
+import { expect, test } from 'vitest'
+
+import { initialTexts, readInput } from '../../src/islands/calculator/inputs.ts'
+import { balanceTransfer } from '../../src/islands/tools/loan-calculator/balance-transfer/definition.ts'
+import { savingAfterRise } from '../../src/islands/tools/loan-calculator/balance-transfer/rate-rise.ts'
+import { rupees } from '../../src/lib/format.ts'
+
+/** The figures of the balance transfer's page and of its questions, by the formula of the tool. */
+const text = (path: string) =>
+  readFileSync(new URL(`../../src/content/${path}`, import.meta.url), 'utf8')
+const page = text('tools/loan-calculator/balance-transfer.mdx').replaceAll(/ +\|/g, ' |')
+const questions = text('faq/financial.md')
+  .split(/^(?=## )/m)
+  .filter((section) => section.includes('<!-- for loan-calculator/balance-transfer -->'))
+  .join('')
+
+const input = readInput(balanceTransfer.fields, initialTexts(balanceTransfer.fields))
+const result = balanceTransfer.calculate(input)
+const { present, presentEmi, costs, sameTenure, sameEmi } = result
+const [emi, newEmi] = [presentEmi, sameTenure.emi].map(rupees)
+const [tenureSaves, emiSaves] = [sameTenure.saving, sameEmi.saving].map(rupees)
+const [tenureBack, emiBack] = [sameTenure.breakEvenMonth, sameEmi.breakEvenMonth]
+const afterRise = (points: number) => savingAfterRise(result, input, points, 'tenure')
+
+const onPage = [
+  ['the present EMI', `with 15 years left: an EMI of ${emi}.`],
+  ['the costs', `for checks and papers, ${rupees(costs)} in all`],
+  ['the EMIs', `| EMI | ${newEmi} | ${emi} |`],
+  ['the months', `| Months | ${present.months} | ${sameEmi.timeline.months} |`],
+  ['when costs are back', `| Costs are back after | ${tenureBack} months | ${emiBack} months |`],
+  ['what is saved', `| Saved | ${tenureSaves} | ${emiSaves} |`],
+  ['a rise', `the same tenure saves ${rupees(afterRise(1))} instead of ${tenureSaves}`],
+  ['a larger rise', `at 1.25 points it loses ${rupees(-afterRise(1.25))}.`],
+] as const
+
+const inQuestions = [
+  ['the offer', `an offer of 7.9% for ${rupees(costs)} lowers the EMI by`],
+  ['the smaller EMI', `lowers the EMI by ${rupees(presentEmi - sameTenure.emi)}:`],
+  ['when costs are back', `the costs are back after ${tenureBack} months`],
+  [
+    'both ways',
+    `${emiSaves} is saved in that example, against ${tenureSaves} with the same tenure`,
+  ],
+] as const
+
+test.each(onPage)('the page is right about %s', (_subject, stated) => {
+  expect(page).toContain(stated)
+})
+
+test.each(inQuestions)('the questions are right about %s', (_subject, stated) => {
+  expect(questions).toContain(stated)
+})
+
+test('page and questions state no other amount than these and what is given', () => {
+  const given = ['₹40,00,000', '₹20,000', '₹5,000']
+  const amounts = (words: string) => words.match(/₹[\d,.]*\d/g) ?? []
+  const stated = [...onPage, ...inQuestions].flatMap(([, words]) => amounts(words))
+  const known = new Set([...given, ...stated])
+  expect(amounts(`${page}${questions}`).filter((amount) => !known.has(amount))).toEqual([])
+})
