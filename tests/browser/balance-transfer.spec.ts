@@ -15,6 +15,14 @@ test('a loan known by its EMI is asked for that, and an EMI too small says what 
   await expect(results.locator('.notice')).toContainText('It takes at least ₹30,001.')
 })
 
+test('the fee of a no-cost EMI does not become the fee of a transfer', async ({ page }) => {
+  await openTool(page, 'loan-calculator/offer-check')
+  await page.getByLabel('No-cost EMI', { exact: true }).check()
+  await page.getByLabel('Processing Fee (₹)', { exact: true }).fill('299')
+  await page.getByRole('link', { name: 'Transfer', exact: true }).click()
+  await expect(page.getByLabel('Processing Fee (₹)', { exact: true })).toHaveValue('20,000')
+})
+
 test('what is owed comes along from the EMI page', async ({ page }) => {
   await openTool(page, 'loan-calculator')
   await page.getByLabel('Loan Amount (₹)', { exact: true }).fill('25,00,000')

@@ -68,4 +68,7 @@ test('offers stand side by side, the lower APR marked as better', async ({ page 
   // 6.9 % flat over 36 months is 12.65 % on the reducing balance, by 50-digit decimals.
   await expect(row).toHaveText(/12\.83%12\.65%0\.18 points lower$/)
   await expect(row.locator('.difference')).toHaveAttribute('data-tone', 'good')
+  await page.getByRole('button', { name: 'Reopen' }).first().click()
+  await expect(headline(page)).toHaveText('12.83%')
+  await expect(field(page, 'Fees (₹)')).toHaveValue('5,000')
 })

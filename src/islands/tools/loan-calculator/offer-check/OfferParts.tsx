@@ -1,13 +1,21 @@
+import { useMemo } from 'react'
+
 import { LaterTables } from '../../../calculator/LaterTables.tsx'
+import { useSettled } from '../../../calculator/use-settled.ts'
 import type { LoanResult, OfferResult } from './definition.ts'
 import type { OfferInput } from './fields.ts'
 import { offerTables } from './offer-tables.ts'
 import { printedRateSentences, type CostOf } from './printed-rate.ts'
 
-/** What a rate in the papers of an offer, in percent a year, means. */
+/** What a rate in the papers of an offer, in percent a year, means. It takes a dozen rates to tell, so it waits for the fields to keep still. */
 export function PrintedRate(props: { printed: number; result: LoanResult; costOf: CostOf }) {
   const { printed, result, costOf } = props
-  return <p className="notice mt-3">{printedRateSentences(printed, result, costOf)}</p>
+  const settled = useSettled(useMemo(() => ({ printed, result }), [printed, result]))
+  const sentences = useMemo(
+    () => printedRateSentences(settled.printed, settled.result, costOf),
+    [settled, costOf],
+  )
+  return <p className="notice mt-3">{sentences}</p>
 }
 
 interface TablesProps {
