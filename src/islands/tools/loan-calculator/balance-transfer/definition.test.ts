@@ -91,7 +91,7 @@ test('a dearer offer is said to cost more than it saves', () => {
   const { answers, notes, picture } = shown({ newRatePercent: 9.2 })
   expect(answers?.[0]?.basis).toMatch(/The costs never come back\.$/)
   expect(notes).toEqual(['Both ways the change costs more than it saves.'])
-  expect(picture?.sentence).toContain('never reaches the costs')
+  expect(picture?.sentence).toContain('does not pay the costs back')
 })
 
 test('an EMI below the interest says what it takes at least', () => {

@@ -38,7 +38,7 @@ export function overTime({
 
 function backSentence(sameTenure: number, sameEmi: number): string {
   if (Number.isNaN(sameTenure) || Number.isNaN(sameEmi))
-    return 'In one way or both, what is saved never reaches the costs.'
+    return 'In one way or both, what is saved does not pay the costs back.'
   return `The costs are back after ${inMonths(sameTenure)} of smaller instalments, or after ${inMonths(sameEmi)} of less interest.`
 }
 
