@@ -91,6 +91,15 @@ test('an offer that pays back less than it gives is no cost, and only the note s
   expect(sentence?.(calculate(input), input)).toBeUndefined()
 })
 
+test('a no-cost EMI is called free only when it adds nothing', () => {
+  const free = given({ quote: 'no-cost', paidWith: 'other', noCostFee: 0 })
+  expect(sentence?.(calculate(free), free)).toBe(
+    'Free: as much as the ₹60,000 that you would pay today.',
+  )
+  const dear = given({ quote: 'no-cost', paidWith: 'other', noCostFee: 1 })
+  expect(sentence?.(calculate(dear), dear)).toMatch(/^Not free: ₹1 more/)
+})
+
 test('a field that is not seen needs no number', () => {
   const input = given({ quote: 'no-cost', loanAmount: NaN, emi: NaN })
   expect(notesOf(offerCheck, calculate(input), input)).toEqual([])

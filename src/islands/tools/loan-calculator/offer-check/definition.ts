@@ -67,7 +67,7 @@ function sentenceOf(result: OfferResult, input: OfferInput): string | undefined 
   if (!Number.isFinite(apr) || !(paid >= received && paid < Infinity)) return undefined
   const more = rupees(paid - received)
   if (result.kind === 'no-cost')
-    return `Not free: ${more} more than the ${rupees(received)} that you would pay today.`
+    return `${more === rupees(0) ? 'Free: as much as' : `Not free: ${more} more than`} the ${rupees(received)} that you would pay today.`
   const cost = `You receive ${rupees(received)} and pay ${rupees(paid)}: ${more} for the loan.`
   return input.quote === 'flat'
     ? `${groupedNumber(input.annualRatePercent)}% flat is ${percent(result.reducingPercent)} on the reducing balance, before any charge. ${cost}`
