@@ -1,3 +1,4 @@
+import { element } from '@/lib/element.ts'
 import { longDate } from '@/lib/long-date.ts'
 import { site } from '@/lib/site.ts'
 
@@ -7,18 +8,18 @@ import type { Line, Summary } from './summary.ts'
 /** Prints a calculation on a page of its own, with the link and its QR code. The page on the screen stays as it is. */
 export async function printSheet(tool: string, summary: Summary, link: string): Promise<void> {
   document.querySelector('.sheet')?.remove()
-  const sheet = element('div', 'sheet print-only')
+  const sheet = element('div', { className: 'sheet print-only' })
   const code = await qrDrawing(link)
   const { rules, notes } = summary
   sheet.append(
-    element('h1', 'text-2xl', tool),
+    element('h1', { className: 'text-2xl' }, tool),
     list(summary.found),
-    element('h2', 'text-lg', 'Worked out from'),
+    element('h2', { className: 'text-lg' }, 'Worked out from'),
     list(summary.given),
-    ...[...rules, ...notes].map((line) => element('p', 'hint', line)),
+    ...[...rules, ...notes].map((line) => element('p', { className: 'hint' }, line)),
     ...(code === undefined ? [] : [drawn(code)]),
-    element('p', 'sheet-link', link),
-    element('p', 'hint', `${site.name}, ${longDate(new Date())}`),
+    element('p', { className: 'sheet-link' }, link),
+    element('p', { className: 'hint' }, `${site.name}, ${longDate(new Date())}`),
   )
   document.body.append(sheet)
   window.addEventListener('afterprint', () => sheet.remove(), { once: true })
@@ -26,13 +27,10 @@ export async function printSheet(tool: string, summary: Summary, link: string): 
 }
 
 function list(lines: readonly Line[]): HTMLElement {
-  const ledger = element('dl', 'ledger')
-  for (const { label, text } of lines) {
-    const row = element('div')
-    row.append(element('dt', '', label), element('dd', '', text))
-    ledger.append(row)
-  }
-  return ledger
+  const rows = lines.map(({ label, text }) =>
+    element('div', {}, element('dt', {}, label), element('dd', {}, text)),
+  )
+  return element('dl', { className: 'ledger' }, ...rows)
 }
 
 function drawn({ size, path }: QrDrawing): SVGElement {
@@ -45,11 +43,4 @@ function drawn({ size, path }: QrDrawing): SVGElement {
   modules.setAttribute('d', path)
   picture.append(modules)
   return picture
-}
-
-function element(name: string, className = '', text = ''): HTMLElement {
-  const made = document.createElement(name)
-  made.className = className
-  made.textContent = text
-  return made
 }

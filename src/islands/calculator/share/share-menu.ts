@@ -1,4 +1,5 @@
 import { downloadFile } from '@/lib/browser.ts'
+import { element } from '@/lib/element.ts'
 import { openEmbedDialog } from '@/lib/embed/embed-dialog.ts'
 import { showSuccess } from '@/lib/stores/toast.ts'
 
@@ -28,15 +29,11 @@ export function openShareMenu<Input extends object, Result>(
     openMenu()?.hidePopover()
     return
   }
-  const menu = document.createElement('div')
-  menu.className = 'card share-menu'
+  const menu = element('div', { className: 'card share-menu', popover: 'auto' })
   menu.setAttribute('role', 'group')
   menu.setAttribute('aria-label', 'Ways to share')
-  menu.popover = 'auto'
   for (const [label, action] of waysOf(definition, input)) {
-    const way = document.createElement('button')
-    way.type = 'button'
-    way.textContent = label
+    const way = element('button', { type: 'button', textContent: label })
     way.addEventListener('click', () => {
       menu.hidePopover()
       void attempt(action)
