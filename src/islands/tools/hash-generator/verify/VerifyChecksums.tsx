@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
+import { ChooseFiles } from '../../../ui/ChooseFiles.tsx'
 import { ClearButtons } from '../../../ui/ClearButtons.tsx'
 import { filesDrop } from '../../../ui/file-drop.ts'
 import { attempt, loadPart } from '../../../ui/load-part.ts'
 import { LongTextPane } from '../../../ui/LongTextPane.tsx'
 import { useUndo } from '../../../ui/use-undo.ts'
-import { ChooseFiles } from '../ChooseFiles.tsx'
 import { Reading } from '../Reading.tsx'
 import { useVerify, type Verify } from './use-verify.ts'
 

@@ -1,5 +1,4 @@
-import { useRef } from 'react'
-
+import { ChooseFiles } from '../../../ui/ChooseFiles.tsx'
 import { attempt, loadPart } from '../../../ui/load-part.ts'
 
 interface Props {
@@ -20,7 +19,12 @@ export function PictureSources({ onPictures, camera, onCamera }: Props) {
       <div className="flex flex-wrap gap-3">
         {camera === 'off' && (
           <>
-            <ChooseButton onPictures={onPictures} />
+            <ChooseFiles
+              label="Choose pictures"
+              className="button button-filled grow"
+              accept="image/*"
+              onFiles={onPictures}
+            />
             <button type="button" className="button grow" onClick={() => void attempt(paste)}>
               Paste a picture
             </button>
@@ -35,34 +39,5 @@ export function PictureSources({ onPictures, camera, onCamera }: Props) {
         camera is asked for only when you press its button.
       </p>
     </div>
-  )
-}
-
-function ChooseButton({ onPictures }: Pick<Props, 'onPictures'>) {
-  const input = useRef<HTMLInputElement>(null)
-  return (
-    <>
-      <button
-        type="button"
-        className="button button-filled grow"
-        onClick={() => input.current?.click()}
-      >
-        Choose pictures
-      </button>
-      <input
-        ref={input}
-        type="file"
-        accept="image/*"
-        hidden
-        multiple
-        aria-label="Choose pictures"
-        onChange={({ target }) => {
-          const files = [...(target.files ?? [])]
-          // Cleared so that choosing the same files again is a change again.
-          target.value = ''
-          if (files.length > 0) onPictures(files)
-        }}
-      />
-    </>
   )
 }
