@@ -4,7 +4,7 @@ import { NO_VALUE } from '@/lib/format.ts'
 import { nameOf } from '../ui/amount-problem.ts'
 import type { Fields, Unit } from './definition.ts'
 import { figure } from './figure.ts'
-import { entriesOf, type AnyField } from './inputs.ts'
+import { entriesOf, fieldText, type AnyField } from './inputs.ts'
 
 /** What was given in a field, as a report says it: "8.5%", "Salary or pension". */
 export function givenText(field: AnyField, value: unknown): string {
@@ -17,6 +17,13 @@ export function givenText(field: AnyField, value: unknown): string {
     field.otherLabel ??
     String(value)
   )
+}
+
+/** Whether an option holds what it holds on a fresh visit. */
+export function isUntouched(field: AnyField, value: unknown): boolean {
+  if (Object.is(value, field.initial)) return true
+  // A list is read anew each time, and never the same object.
+  return field.kind === 'own' && field.write(value) === field.write(field.initial)
 }
 
 /** An input's value as it was given, free of rounding: "8.5%", "₹10,00,000", "2.5 years". */
@@ -37,12 +44,18 @@ interface ListFields {
 function listInWords({ fields, hiddenFields }: ListFields, entries: readonly object[]): string {
   const inWords = (entry: object) => {
     const hidden = hiddenFields?.(entry) ?? []
-    return entriesOf(fields)
-      .filter(([name]) => !hidden.includes(name))
-      .map(
-        ([name, field]) => `${nameOf(field.label)}: ${givenText(field, Reflect.get(entry, name))}`,
-      )
-      .join(', ')
+    return (
+      entriesOf(fields)
+        // What is left open says nothing.
+        .filter(
+          ([name, field]) => !hidden.includes(name) && fieldText(field, Reflect.get(entry, name)),
+        )
+        .map(
+          ([name, field]) =>
+            `${nameOf(field.label)}: ${givenText(field, Reflect.get(entry, name))}`,
+        )
+        .join(', ')
+    )
   }
-  return entries.map(inWords).join('; ') || 'none'
+  return entries.map((entry, index) => `${index + 1}. ${inWords(entry)}`).join(';\n') || 'none'
 }

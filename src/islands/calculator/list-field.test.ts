@@ -85,9 +85,13 @@ test('an entry that holds no number is named', () => {
   expect(unreadLabels(fields, input)).toEqual(['Amount of Prepayment 2'])
 })
 
-test('the report tells each entry by its fields, without those that have no meaning', () => {
-  expect(givenText(payments, [once, monthly])).toBe(
-    'Amount: ₹2,00,000, Month: April 2027, How often: Once; Amount: ₹5,000.5, How often: Monthly',
+test('the report tells each entry by its fields, without those that have no meaning or are open', () => {
+  expect(givenText(payments, [once, monthly, { ...once, from: NaN }])).toBe(
+    [
+      '1. Amount: ₹2,00,000, Month: April 2027, How often: Once;',
+      '2. Amount: ₹5,000.5, How often: Monthly;',
+      '3. Amount: ₹2,00,000, How often: Once',
+    ].join('\n'),
   )
   expect(givenText(payments, [])).toBe('none')
 })

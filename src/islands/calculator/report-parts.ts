@@ -1,6 +1,6 @@
 import { nameOf } from '../ui/amount-problem.ts'
 import type { CalculatorDefinition } from './definition.ts'
-import { givenText } from './given-text.ts'
+import { givenText, isUntouched } from './given-text.ts'
 import { entriesOf } from './inputs.ts'
 
 /** What a calculation was given, by name, label and value: the fields that are shown, and the options that were touched. */
@@ -13,7 +13,7 @@ export function givenOf<Input extends object, Result>(
     entriesOf(definition.fields)
       .filter(([name]) => !hidden.includes(name))
       // An option nobody touched says nothing about this calculation.
-      .filter(([name, field]) => !field.isOption || !Object.is(input[name], field.initial))
+      .filter(([name, field]) => !field.isOption || !isUntouched(field, input[name]))
       .map(([name, field]) => ({
         name,
         label: nameOf(field.label),

@@ -2,7 +2,7 @@ import { NO_VALUE } from '@/lib/format.ts'
 
 import type { CalculatorDefinition, Row } from '../definition.ts'
 import { figure } from '../figure.ts'
-import { givenText } from '../given-text.ts'
+import { givenText, isUntouched } from '../given-text.ts'
 import { entriesOf } from '../inputs.ts'
 import { nameOf } from '../../ui/amount-problem.ts'
 import { differenceOfFigures, differenceOfGiven, type Difference } from './difference.ts'
@@ -57,7 +57,7 @@ function givenRows<Input extends object, Result>(
       // An option nobody touched says nothing.
       .filter(
         ([name, field]) =>
-          !field.isOption || inputs.some((input) => !Object.is(input[name], field.initial)),
+          !field.isOption || inputs.some((input) => !isUntouched(field, input[name])),
       )
       .map(([name, field]) => {
         // No number differs from one that is not used.
