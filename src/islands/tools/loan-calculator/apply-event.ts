@@ -8,12 +8,12 @@ import {
   lastMonthWithoutEmi,
   type LoanState,
 } from './loan-state.ts'
-import { GRACE } from './months-to-repay.ts'
+import { GRACE, MOST_MONTHS } from './months-to-repay.ts'
 
 /** Why an instalment does not repay a loan; the months are those that are paid before it. */
 export type RepaymentProblem =
   | { kind: 'never repaid'; after: number; smallestEmi: number }
-  | { kind: 'over a hundred years'; after: number }
+  | { kind: 'over a hundred years'; after: number; smallestEmi?: number }
   | { kind: 'holiday past the end'; after: number }
 
 /** What is prepaid, in rupees: at most what is owed. */
@@ -48,8 +48,14 @@ export function repaymentProblem(state: LoanState): RepaymentProblem | undefined
   if (lastMonth <= lastMonthWithoutEmi(state)) return { kind: 'holiday past the end', after }
   if (lastMonth < Infinity) return undefined
   const interest = debt * monthlyRate
-  if (emiOf(state) > interest || step.percent > 0) return { kind: 'over a hundred years', after }
+  if (emiOf(state) > interest || step.percent > 0)
+    return { kind: 'over a hundred years', after, smallestEmi: emiOfAHundredYears(state) }
   return { kind: 'never repaid', after, smallestEmi: Math.floor(interest) + 1 }
+}
+
+/** The instalment in whole rupees with which a loan is repaid a hundred years after its start. */
+function emiOfAHundredYears(state: LoanState): number {
+  return Math.ceil(emiOf({ ...state, emi: undefined, lastMonth: MOST_MONTHS }))
 }
 
 function prepay(state: LoanState, event: Prepayment): void {

@@ -78,7 +78,7 @@ export function isUsable(event: LoanEvent): boolean {
 function hasUsableAmounts(event: LoanEvent): boolean {
   switch (event.kind) {
     case 'prepayment':
-      return isAmount(event.amount)
+      return isAmount(event.amount) && !Number.isNaN(event.until)
     case 'rate':
       return isAmount(event.annualRatePercent) && isUsableThen(event.then)
     case 'instalment':

@@ -16,7 +16,7 @@ export const eventFields: Fields<EventEntry> = {
       { value: 'year', label: 'Prepay every year' },
       { value: 'rate', label: 'The rate changes' },
       { value: 'instalment', label: 'The EMI changes' },
-      { value: 'step-up', label: 'The EMI rises every year' },
+      { value: 'step-up', label: 'EMI rises every year' },
       { value: 'holiday', label: 'Payment holiday' },
     ],
   },
@@ -77,8 +77,8 @@ export const eventFields: Fields<EventEntry> = {
     look: 'select',
     initial: 'tenure',
     options: [
-      { value: 'tenure', label: 'Keep the tenure' },
-      { value: 'emi', label: 'Keep the EMI' },
+      { value: 'tenure', label: 'Change the EMI' },
+      { value: 'emi', label: 'Change the tenure' },
       { value: 'emi agreed', label: 'Both: I type the EMI' },
       { value: 'months agreed', label: 'Both: I type the months' },
     ],
@@ -94,12 +94,12 @@ export const eventFields: Fields<EventEntry> = {
   },
   riseKeeps: {
     kind: 'choice',
-    label: 'It rises',
+    label: 'It rises from',
     look: 'select',
     initial: 'emi',
     options: [
-      { value: 'emi', label: 'From the present EMI' },
-      { value: 'tenure', label: 'From a lower EMI' },
+      { value: 'emi', label: 'The present EMI' },
+      { value: 'tenure', label: 'A lower EMI' },
     ],
   },
   holidayMonths: monthsField({ label: 'Months without an EMI', initial: 6 }),
@@ -115,13 +115,13 @@ export const eventFields: Fields<EventEntry> = {
   },
   holidayThen: {
     kind: 'choice',
-    label: 'Afterwards',
+    label: 'What stays',
     look: 'select',
     initial: 'count',
     options: [
-      { value: 'count', label: 'As many EMIs as before' },
-      { value: 'end', label: 'Same last month' },
-      { value: 'emi', label: 'Same EMI' },
+      { value: 'count', label: 'The number of EMIs' },
+      { value: 'end', label: 'The last month' },
+      { value: 'emi', label: 'The EMI' },
     ],
   },
 }

@@ -2,6 +2,7 @@ import { groupedNumber } from '@/lib/digit-groups.ts'
 import { rupees } from '@/lib/format.ts'
 
 import type { EventEntry } from './event-entry.ts'
+import { inMonths } from './sentences.ts'
 
 /** What happens, in a few words for a table: "Prepayment", "Rate 9%". */
 export function eventInWords(entry: EventEntry): string {
@@ -13,7 +14,7 @@ export function eventInWords(entry: EventEntry): string {
     case 'step-up':
       return `EMI rises ${groupedNumber(entry.risePercent)}% a year`
     case 'holiday':
-      return `Holiday of ${groupedNumber(entry.holidayMonths)} months`
+      return `Holiday of ${inMonths(entry.holidayMonths)}`
     default:
       return 'Prepayment'
   }

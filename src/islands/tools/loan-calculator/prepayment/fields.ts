@@ -65,7 +65,10 @@ export const prepaymentFields: Fields<PrepaymentInput> = {
     error: entryProblem,
   }),
   months: optionFields.months,
-  firstMonth: { ...optionFields.firstMonth, hint: 'Then the tables say months and years.' },
+  firstMonth: {
+    ...optionFields.firstMonth,
+    hint: 'Of a running loan the next one. Then the tables say months and years.',
+  },
   interestOnlyMonths: monthsField({
     label: 'Months of interest only',
     hint: 'Before the first EMI, while a house is built (pre-EMI).',

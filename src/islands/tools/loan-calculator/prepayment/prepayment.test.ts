@@ -156,6 +156,83 @@ describe('an event of the form', () => {
   })
 })
 
+describe('the last time of what is prepaid again and again', () => {
+  const monthly: Partial<EventEntry> = { kind: 'month', after: 12, amount: 5_000 }
+  const march2028 = april2027 + 11
+
+  test('may be a month of the calendar: with the twelfth EMI, which is the first time too', () => {
+    const input = { ...withEvents({ ...monthly, until: march2028 }), firstMonth: april2027 }
+    expect(shown(input)['Prepaid in all']).toBe(5_000)
+  })
+
+  test.each<[string, number, RegExp]>([
+    ['needs the first month', NaN, /^Event 1 is in a month .* Give the “First month of payment”/],
+    ['is no month before the loan', march2028 + 5, /^Event 1 is in a month before the first/],
+  ])('%s', (_, firstMonth, words) => {
+    const input = { ...withEvents({ ...monthly, until: march2028 }), firstMonth }
+    expect(shown(input)['Prepaid in all']).toBeNaN()
+    expect(notesOf(input)).toEqual([expect.stringMatching(words)])
+  })
+
+  test('is not before the first', () => {
+    expect(notesOf(withEvents({ ...monthly, until: 6 }))).toEqual([
+      'The last time of event 1 is before its first, so it changes nothing.',
+    ])
+  })
+})
+
+test('a loan that only its changes repay says when it ends, and what it lacks without them', () => {
+  // Month by month in 50-digit decimals: 50 lakh at 8.5 % and ₹50,000 a month.
+  const input: PrepaymentInput = {
+    ...withEvents({ kind: 'instalment', after: 0, newEmi: 50_000 }),
+    knownBy: 'emi',
+    presentEmi: 30_000,
+  }
+  expect(sentence?.(calculate(input), input)).toBe(
+    'The loan ends after 14 years 7 months (175 months) and costs ₹37,28,296 of interest.',
+  )
+  expect(notesOf(input)).toEqual([
+    'Without changes this loan is never repaid at that EMI; it needs at least ₹35,417.',
+  ])
+  const broken = { ...input, events: [{ ...added, amount: -5 }] }
+  expect(notesOf(broken)).toEqual([expect.stringMatching(/^Event 1 cannot be calculated with/)])
+})
+
+test('the least EMI that ends a loan within a hundred years ends it, a rupee less does not', () => {
+  const withEmi = (presentEmi: number): PrepaymentInput => ({
+    ...fiftyLakh,
+    knownBy: 'emi',
+    presentEmi,
+  })
+  // 35,416.67 ÷ (1 − (1 + 0.085 ÷ 12)^−1200) = 35,424.09
+  expect(notesOf(withEmi(35_417))).toEqual([
+    'This loan would take over a hundred years at that EMI; it needs at least ₹35,425.',
+  ])
+  expect(notesOf(withEmi(35_424))).not.toEqual([])
+  expect(notesOf(withEmi(35_425))).toEqual([])
+  // After 24 months 47,92,181.17 is owed and 1,176 months are left: 41,933.07 a month, of which 41,931.59 is interest.
+  const risen = (newEmi: number) =>
+    notesOf(
+      withEvents({ kind: 'rate', after: 24, ratePercent: 10.5, rateThen: 'emi agreed', newEmi }),
+    )
+  expect(risen(41_932)).toEqual([
+    'From month 25 on this loan would take over a hundred years at that EMI; it needs at least ₹41,934.',
+  ])
+  expect(risen(41_934)).toEqual([])
+})
+
+test('a tenure in broken months is said to be taken as whole ones', () => {
+  const note = (input: Partial<PrepaymentInput>) => notesOf({ ...fiftyLakh, ...input })
+  expect(note({ years: 2.51 })).toEqual(['The time left is taken as 30 months.'])
+  expect(note({ years: 2, months: 7 })).toEqual([])
+  expect(note({ years: 7 / 12 })).toEqual([])
+})
+
+test('a loan of less than a year ends after its months', () => {
+  const input = { ...fiftyLakh, years: 0, months: 5 }
+  expect(sentence?.(calculate(input), input)).toMatch(/^The loan ends after 5 months and costs/)
+})
+
 test('a loan that is paid out in parts pays interest first', () => {
   const input: PrepaymentInput = {
     ...fiftyLakh,
@@ -231,6 +308,8 @@ describe('the tables', () => {
     expect(all[1]?.rows[0]?.[0]).toBe('2027')
     expect(all[2]?.rows[11]).toMatchObject({ 0: 'Dec 2027', 4: 100_000, 5: 'Prepayment' })
     expect(all[2]?.rows[29]?.[5]).toBe('Rate 9%')
+    const month = withEvents({ kind: 'holiday', holidayMonths: 1 })
+    expect(prepaymentTables(calculate(month), month)[1]?.rows[11]?.[5]).toBe('Holiday of 1 month')
     expect(csv(all[2] as (typeof all)[number])).toContain('Dec 2027,43391.16')
   })
   test('add up what a financial year pays', () => {
@@ -281,6 +360,16 @@ test('a link brings the whole timeline back, with its figures', () => {
 test('the report names the events and what the figures are', () => {
   const text = report(prepaymentCalculator, withEvents({ after: 36, amount: 500_000 }), new Date())
   expect(text).toContain('What happens: Prepay once, After how many months: 3 years')
+  const both = report(
+    prepaymentCalculator,
+    withEvents({ kind: 'year' }, { kind: 'rate' }),
+    new Date(),
+  )
+  expect(both).toMatch(
+    /^What changes: 1\. What happens: Prepay every year, .*, After it: Keep the EMI;$/m,
+  )
+  expect(both).toMatch(/^2\. What happens: The rate changes, .*, From then on: Change the EMI$/m)
+  expect(both).not.toMatch(/Last time|Later payouts/)
   expect(text).toContain('Interest saved: ₹13,19,639')
   expect(text).toContain('All figures use the unrounded EMI.')
 })

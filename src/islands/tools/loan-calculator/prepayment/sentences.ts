@@ -3,6 +3,8 @@ import { percent, rupees } from '@/lib/format.ts'
 
 import { monthInWords } from '../../../ui/months.ts'
 import { lengthInWords } from '../../../calculator/length-of-time.ts'
+import type { LoanEvent } from '../loan-events.ts'
+import { MOST_MONTHS } from '../months-to-repay.ts'
 import type { LoanProblem, Timeline } from '../timeline.ts'
 import { entryProblem } from './event-problem.ts'
 import { isCalendarMonth } from './moment-field.ts'
@@ -17,17 +19,19 @@ export function outcomeSentence(
   { before, after, monthsSaved }: PrepaymentResult,
   input: PrepaymentInput,
 ): string | undefined {
-  if (!Number.isFinite(after.interest) || !Number.isFinite(before.interest)) return undefined
+  if (!Number.isFinite(after.interest)) return undefined
   const end = `The loan ends ${endInWords(after, input)}`
-  if (input.events.length === 0) return `${end} and costs ${rupees(after.interest)} of interest.`
+  if (input.events.length === 0 || !Number.isFinite(before.interest))
+    return `${end} and costs ${rupees(after.interest)} of interest.`
   return `${end}${shift(monthsSaved)}, and costs ${rupees(after.interest)} of interest instead of ${rupees(before.interest)}.`
 }
 
 function endInWords({ months }: Timeline, { firstMonth }: PrepaymentInput): string {
   if (months === 0) return 'at once'
   const count = inMonths(months)
-  if (Number.isNaN(firstMonth)) return `after ${lengthInWords(months / 12)} (${count})`
-  return `in ${monthInWords(firstMonth + months - 1)}, after ${count}`
+  if (!Number.isNaN(firstMonth))
+    return `in ${monthInWords(firstMonth + months - 1)}, after ${count}`
+  return `after ${months < 12 ? count : `${lengthInWords(months / 12)} (${count})`}`
 }
 
 function shift(monthsSaved: number): string {
@@ -39,16 +43,22 @@ function shift(monthsSaved: number): string {
 /** Why there is no result, or what the visitor should know about it. */
 export function prepaymentNotes(result: PrepaymentResult, input: PrepaymentInput): string[] {
   const { before, after } = result
-  const problem = before.problem ?? after.problem
-  if (problem !== undefined) return [problemSentence(problem, result, input)]
-  if (!Number.isFinite(after.paid) || !Number.isFinite(before.paid))
-    return ['These values are too large to calculate with.']
-  return [...rateNote(result, input), ...growthNote(after), ...idleNote(after, input)]
+  const problem = after.problem ?? before.problem
+  const problems = problem ? [problemSentence(problem, result, input)] : []
+  if (after.problem !== undefined) return problems
+  if (!Number.isFinite(after.paid)) return ['These values are too large to calculate with.']
+  return [
+    ...problems,
+    ...rateNote(result, input),
+    ...wholeMonthsNote(input),
+    ...growthNote(after),
+    ...idleNotes(result),
+  ]
 }
 
 function problemSentence(
   problem: LoanProblem,
-  { before }: PrepaymentResult,
+  result: PrepaymentResult,
   input: PrepaymentInput,
 ): string {
   switch (problem.kind) {
@@ -59,17 +69,25 @@ function problemSentence(
     case 'holiday past the end':
       return `The payment holiday after ${inMonths(problem.after)} lasts until after the last month of the loan, so the loan cannot end then.`
     case 'over a hundred years':
-      return `After ${inMonths(problem.after)} the loan would take over a hundred years.`
+      return `${when(result, problem.after)} would take over a hundred years${atLeast(problem)}`
     case 'never repaid':
-      return `${when(before, problem.after)} is never repaid at that EMI; it needs at least ${rupees(problem.smallestEmi)}.`
+      return `${when(result, problem.after)} is never repaid${atLeast(problem)}`
   }
 }
 
-function when({ problem }: Timeline, after: number): string {
-  return problem === undefined ? `From month ${after + 1} on this loan` : 'This loan'
+function when({ before, after: changed }: PrepaymentResult, after: number): string {
+  if (changed.problem === undefined) return 'Without changes this loan'
+  return before.problem || after === MOST_MONTHS
+    ? 'This loan'
+    : `From month ${after + 1} on this loan`
 }
 
-function inMonths(count: number): string {
+function atLeast({ smallestEmi = NaN }: { smallestEmi?: number }): string {
+  return smallestEmi < Infinity ? ` at that EMI; it needs at least ${rupees(smallestEmi)}.` : '.'
+}
+
+/** A number of months: "1 month", "1,200 months". */
+export function inMonths(count: number): string {
   return count === 1 ? '1 month' : `${groupedNumber(count)} months`
 }
 
@@ -113,6 +131,14 @@ function rateNote({ loan }: PrepaymentResult, { knownBy }: PrepaymentInput): str
   ]
 }
 
+/** The page of the EMI reckons with a part of a month; what happens month by month cannot. */
+function wholeMonthsNote(input: PrepaymentInput): string[] {
+  const tenure = input.years * 12 + input.months
+  const whole = monthsOf(input)
+  if (input.knownBy === 'emi' || Math.abs(tenure - whole) < 1e-6) return []
+  return [`The time left is taken as ${inMonths(whole)}.`]
+}
+
 /** Interest that is added in a holiday is what one asked for; debt that grows although one pays is news. */
 function growthNote({ rows }: Timeline): string[] {
   const growing = rows.find(({ payment, interest }) => payment > 0 && payment < interest - 0.005)
@@ -122,10 +148,22 @@ function growthNote({ rows }: Timeline): string[] {
   ]
 }
 
-function idleNote({ rows }: Timeline, { events }: PrepaymentInput): string[] {
-  const acted = new Set(rows.flatMap((row) => row.events))
-  const idle = events.flatMap((_, index) => (acted.has(index) ? [] : [index + 1]))
-  if (idle.length === 0) return []
+function idleNotes({ after, events }: PrepaymentResult): string[] {
+  const acted = new Set(after.rows.flatMap((row) => row.events))
+  const isOver = (event: LoanEvent) =>
+    event.kind === 'prepayment' && (event.until ?? Infinity) < event.after
+  const over = events.flatMap((event, index) =>
+    isOver(event)
+      ? [`The last time of event ${index + 1} is before its first, so it changes nothing.`]
+      : [],
+  )
+  const idle = events.flatMap((event, index) =>
+    acted.has(index) || isOver(event) ? [] : [index + 1],
+  )
+  if (idle.length === 0) return over
   const names = idle.length === 1 ? `Event ${idle.join()} comes` : `Events ${idle.join(', ')} come`
-  return [`${names} after the loan has ended and change${idle.length === 1 ? 's' : ''} nothing.`]
+  return [
+    ...over,
+    `${names} after the loan has ended and change${idle.length === 1 ? 's' : ''} nothing.`,
+  ]
 }
