@@ -79,3 +79,11 @@ test.each([
 ])('there is no schedule when %s', (_, loan) => {
   expect(monthlySchedule(loan)).toEqual([])
 })
+
+test('thirty lakh at 8.5 % over 20 years pay 62,48,210 in whole rupees, the last instalment 25,845', () => {
+  // In 50-digit decimals; unrounded the instalment is 26,034.70.
+  const months = monthlySchedule({ ...defaults, loanAmount: 3_000_000 })
+  expect(months[0]?.payment).toBe(26_035)
+  expect(months.at(-1)?.payment).toBe(25_845)
+  expect(sum(months).payment).toBe(6_248_210)
+})

@@ -55,8 +55,15 @@ function Choice({ title, result, choose }: ChoiceProps) {
           </tbody>
         </table>
       </div>
+      {!result.after.problem && byEmi.problem && <Unpaid name="EMI" />}
+      {!result.after.problem && byTenure.problem && <Unpaid name="tenure" />}
     </section>
   )
+}
+
+/** A dash alone would not say why. */
+function Unpaid({ name }: { name: string }) {
+  return <p className="hint mt-2">With the same {name} this loan is not repaid.</p>
 }
 
 interface LineProps {

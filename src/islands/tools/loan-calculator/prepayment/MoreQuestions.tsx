@@ -16,7 +16,13 @@ const QUESTIONS = [
 export function MoreQuestions({ result }: { result: PrepaymentResult }) {
   return QUESTIONS.map((question) => (
     <LoadedFold key={question.label} className="table-fold" {...question}>
-      {(Answer) => <Answer result={result} />}
+      {(Answer) =>
+        result.after.problem ? (
+          <p>This loan is not repaid, so there is nothing to compare.</p>
+        ) : (
+          <Answer result={result} />
+        )
+      }
     </LoadedFold>
   ))
 }

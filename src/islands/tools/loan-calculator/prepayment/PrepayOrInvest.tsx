@@ -13,7 +13,14 @@ export function PrepayOrInvest({ result }: { result: PrepaymentResult }) {
   // Thirty per cent and the cess on it.
   const [text, setText] = useState('31.2')
   const found = matchingReturn(result)
-  if (found === undefined) return <p>Without a prepayment there is nothing to match.</p>
+  if (found === undefined)
+    return (
+      <p>
+        {result.after.prepaid > 0
+          ? 'Without its prepayments this loan is not repaid, so there is nothing to match.'
+          : 'Without a prepayment there is nothing to match.'}
+      </p>
+    )
   const { yearlyPercent } = found
   const taxPercent = parseAmount(text)
   const gross = beforeTax(yearlyPercent, taxPercent)
