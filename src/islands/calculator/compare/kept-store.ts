@@ -1,7 +1,6 @@
 import { atom } from 'nanostores'
 
 import type { CalculatorDefinition, Fields } from '../definition.ts'
-import { toFragment } from '../fragment.ts'
 import { unreadLabels } from '../inputs.ts'
 import {
   cleanName,
@@ -10,6 +9,7 @@ import {
   MOST_KEPT,
   toParameters,
   toText,
+  valuesOf,
   type Kept,
 } from './kept.ts'
 import { $remembered, noticeCleared } from './remembered.ts'
@@ -69,7 +69,7 @@ export function keep<Input extends object, Result>(
   const [unread] = unreadLabels(fields, input, hiddenFields?.(input))
   if (unread !== undefined) throw new Error(`${unread} is not a number, so this cannot be kept.`)
   const kept = $kept.get()
-  const values = toFragment(fields, input)
+  const values = valuesOf(fields, input)
   const same = kept.find((other) => other.values === values)
   if (same !== undefined) throw new Error(`This calculation is kept already, as ${same.name}.`)
   if (kept.length >= MOST_KEPT)

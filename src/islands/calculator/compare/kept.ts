@@ -11,8 +11,8 @@ export interface Kept {
 export const MOST_KEPT = 4
 export const LONGEST_NAME = 40
 /** Lists in a calculation can be long; a text beyond this was not written by this page. */
-const LONGEST_VALUES = 8_000
-export const LARGEST_FILE_BYTES = 100_000
+const LONGEST_VALUES = 100_000
+export const LARGEST_FILE_BYTES = 500_000
 
 /** What cannot be seen and changes how other text is shown: controls, and what turns the direction of writing. */
 const UNSEEN = /[\p{Cc}\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]+/gu
@@ -21,6 +21,14 @@ const UNSEEN = /[\p{Cc}\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]+/gu
 export function cleanName(text: string): string {
   const line = text.toWellFormed().replace(UNSEEN, ' ').replace(/\s+/g, ' ').trim()
   return Array.from(line).slice(0, LONGEST_NAME).join('').trim()
+}
+
+/** An input as the values that are kept. Throws the sentence the visitor reads where they could not be read again. */
+export function valuesOf<Input extends object>(fields: Fields<Input>, input: Input): string {
+  const values = toFragment(fields, input)
+  if (values.length > LONGEST_VALUES)
+    throw new Error('This has too many digits to be kept. Nothing was changed.')
+  return values
 }
 
 /** The input that kept values mean; undefined when they do not mean one to these fields, all of it. */
