@@ -13,14 +13,7 @@ export function PrepayOrInvest({ result }: { result: PrepaymentResult }) {
   // Thirty per cent and the cess on it.
   const [text, setText] = useState('31.2')
   const found = matchingReturn(result)
-  if (found === undefined)
-    return (
-      <p>
-        {result.after.prepaid > 0
-          ? 'Without its prepayments this loan is not repaid, so there is nothing to match.'
-          : 'Without a prepayment there is nothing to match.'}
-      </p>
-    )
+  if (found === undefined) return <p>{nothingToMatch(result)}</p>
   const { yearlyPercent } = found
   const taxPercent = parseAmount(text)
   const gross = beforeTax(yearlyPercent, taxPercent)
@@ -50,6 +43,12 @@ export function PrepayOrInvest({ result }: { result: PrepaymentResult }) {
       </p>
     </div>
   )
+}
+
+function nothingToMatch({ after }: PrepaymentResult): string {
+  return after.prepaid > 0
+    ? 'Without its prepayments this loan is not repaid, so there is nothing to match.'
+    : 'Without a prepayment there is nothing to match.'
 }
 
 function Working({ found, taxPercent }: { found: MatchingReturn; taxPercent: number }) {
