@@ -65,3 +65,39 @@ test('both pictures have room: what is owed over the years, and what each year p
   for (const plot of await page.locator('.plot').all())
     expect((await plot.boundingBox())?.height).toBeGreaterThan(200)
 })
+
+test('a dash among the choices is explained', async ({ page }) => {
+  await openTool(page, SLUG, '#loanAmount=5000000')
+  await event(page, 1).getByLabel('What happens').selectOption('The rate changes')
+  await event(page, 1).getByLabel('New rate (% per annum)').fill('11.5')
+  const choices = page.locator('[data-results] section.result-part')
+  await expect(choices.getByRole('row', { name: /^Months in all/ })).toContainText('—')
+  await expect(choices).toContainText('With the same EMI this loan is not repaid.')
+  await event(page, 1).getByLabel('From then on').selectOption('Change the tenure')
+  await page.getByText('Which rupee works hardest?').click()
+  await expect(page.locator('[data-details]')).toContainText('there is nothing to compare')
+})
+
+test('a loan with forty events is renamed, remembered and reopened with its figures', async ({
+  page,
+}) => {
+  const events = Array.from({ length: 40 }, (_, month) => `kind=year&after=${month + 1}&amount=500`)
+  const texts = new URLSearchParams({
+    loanAmount: '5000000',
+    years: '40',
+    events: events.join(';'),
+  })
+  await openTool(page, SLUG, `#${texts.toString()}`)
+  const shown = await page.locator('[data-results] dd').allTextContents()
+  await page.getByRole('button', { name: 'Keep this, compare' }).click()
+  await page.getByRole('button', { name: 'Rename Option A' }).click()
+  await page.keyboard.type('Every year')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Remember on this device' }).click()
+  await page.goto('/about')
+  await openTool(page, SLUG)
+  await expect(page.locator('[data-results] dd')).not.toHaveText(shown)
+  await page.getByRole('button', { name: 'Reopen Every year' }).click()
+  await expect(page.locator('[data-results] dd')).toHaveText(shown)
+  await expect(page.getByRole('group', { name: /^Event \d+$/ })).toHaveCount(40)
+})

@@ -68,7 +68,8 @@ function Cells({ table, row }: { table: Table; row: Table['rows'][number] }) {
         const { unit = 'text', isSpare } = table.columns[index] ?? {}
         const text = cellText(value, unit)
         return index === 0 ? (
-          <th scope="row" key={index}>
+          // "FY 2027-28" would be broken into three lines on a phone.
+          <th scope="row" key={index} className={text.length <= 10 ? 'whitespace-nowrap' : ''}>
             {text}
           </th>
         ) : (
