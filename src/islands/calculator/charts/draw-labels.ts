@@ -4,6 +4,7 @@ import { shortRupees } from '../short-rupees.ts'
 import type { OverTime, Series } from '../definition.ts'
 import { token } from './draw-look.ts'
 import { markText, placeName } from './over-time-words.ts'
+import { placeNames, type LineName } from './place-names.ts'
 
 /** From this width on there is room for names beside the ends of lines, in pixels. */
 const WIDE = 560
@@ -18,8 +19,8 @@ export function labelRoom(
 ): { top: number; right: number } {
   const { mark, series } = overTime
   const names = series.filter(endsBeside).map((one) => endName(overTime, one))
-  const isBeside = names.length > 0 && width >= WIDE
-  // On a phone the names stand above the ends of their lines, and the mark above the names.
+  const isBeside = names.length > 0 && areBeside(overTime, width)
+  // Elsewhere a name stands above the end of its line at best, and the mark above the names.
   const forNames = names.length > 0 && !isBeside ? 18 : 0
   return {
     top: (mark === undefined ? 10 : 22) + forNames,
@@ -38,6 +39,12 @@ export function labels(shown: () => OverTime): Plugin {
       drawNames(picture, shown())
     },
   }
+}
+
+/** Whether the names stand beside the ends of their lines: at an end that two lines share they would not say which is whose. */
+function areBeside({ series }: OverTime, width: number): boolean {
+  const ends = series.filter(endsBeside).map(({ amounts }) => amounts.at(-1))
+  return width >= WIDE && new Set(ends).size === ends.length
 }
 
 function endsBeside({ look, axis }: Series): boolean {
@@ -77,28 +84,36 @@ interface Name {
 }
 
 function drawNames(picture: Picture, overTime: OverTime): void {
-  const isWide = picture.width >= WIDE
-  const { datasets } = picture.data
-  const names = overTime.series.flatMap((one, index) => {
+  const { ctx, chartArea, data } = picture
+  const lines = overTime.series.flatMap((one, index) => {
     // chart.js would make up a line that is not there yet, and fail to draw it.
-    if (one.look === 'bar' || index >= datasets.length) return []
-    const points = picture.getDatasetMeta(index).data
-    // A line that falls to the corner has more room on its way.
-    const point = one.axis === 'right' ? points[Math.floor(points.length * 0.7)] : points.at(-1)
-    const text = one.axis === 'right' ? one.label : endName(overTime, one)
-    return point === undefined ? [] : [{ text, x: point.x, y: point.y, one }]
+    if (one.look === 'bar' || index >= data.datasets.length) return []
+    return [{ one, points: picture.getDatasetMeta(index).data }]
   })
-  for (const name of names.filter(({ one }) => !endsBeside(one)))
-    write(picture.ctx, name.text, { x: name.x + 8, y: name.y - 10, align: 'left' })
-  const ends: Name[] = names
-    .filter(({ one }) => endsBeside(one))
-    .map((name) => ({ ...name, y: isWide ? name.y : name.y - 14 }))
-  for (const { text, x, y } of apart(ends, picture.chartArea.bottom))
-    write(
-      picture.ctx,
+  for (const { one, points } of lines.filter(({ one }) => one.axis === 'right')) {
+    // A line that falls to the corner has more room on its way.
+    const point = points[Math.floor(points.length * 0.7)]
+    if (point) write(ctx, one.label, { x: point.x + 8, y: point.y - 10, align: 'left' })
+  }
+  const ends = lines.filter(({ one }) => endsBeside(one))
+  if (areBeside(overTime, picture.width)) {
+    const names = ends.flatMap(({ one, points }): Name[] => {
+      const end = points.at(-1)
+      return end === undefined ? [] : [{ text: endName(overTime, one), x: end.x, y: end.y }]
+    })
+    for (const { text, x, y } of apart(names, chartArea.bottom))
+      write(ctx, text, { x: x + GAP, y, align: 'left' })
+    return
+  }
+  const named = ends.map(({ one, points }): LineName => {
+    const [whole, short] = [endName(overTime, one), one.label].map((text) => ({
       text,
-      isWide ? { x: x + GAP, y, align: 'left' } : { x: x - 2, y, align: 'right' },
-    )
+      width: measure(ctx, text),
+    })) as [LineName['whole'], LineName['short']]
+    return { points, whole, short }
+  })
+  const area = { ...chartArea, top: chartArea.top - 22, right: picture.width }
+  for (const { text, x, y, align } of placeNames(named, area)) write(ctx, text, { x, y, align })
 }
 
 /** What stands at the end of a line: its name and its last amount. */

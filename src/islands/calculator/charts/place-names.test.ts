@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+
+import { placeNames, type LineName, type Point } from './place-names.ts'
+
+const AREA = { left: 0, right: 200, top: 0, bottom: 200 }
+
+const line = (text: string, points: Point[]): LineName => ({
+  points,
+  whole: { text: `${text} ₹0`, width: 80 },
+  short: { text, width: 60 },
+})
+
+/** A line of steps of ten pixels, its height a function of its place. */
+const along = (height: (x: number) => number) =>
+  Array.from({ length: 21 }, (_, step) => ({ x: step * 10, y: height(step * 10) }))
+
+test('a line that rises has its name with its amount above its end', () => {
+  const [placed] = placeNames(
+    [
+      line(
+        'Value',
+        along((x) => 180 - x / 2),
+      ),
+    ],
+    AREA,
+  )
+  expect(placed).toMatchObject({ text: 'Value ₹0', x: 198, align: 'right' })
+  expect(placed?.y).toBeLessThan(80)
+})
+
+test('lines that meet on the ground are named on their way, each clear of both', () => {
+  const upper = along((x) => 200 - Math.sqrt(200 ** 2 - x ** 2) * 0.9)
+  const lower = along((x) => Math.min(200, 20 + x * 1.4))
+  const placed = placeNames([line('Without', upper), line('With', lower)], AREA)
+  expect(placed.map(({ text }) => text)).toEqual(['Without', 'With'])
+  expect(placed.every(({ y }) => y < 180)).toBe(true)
+  for (const { x, y, align } of placed) {
+    const [left, right] = align === 'left' ? [x, x + 60] : [x - 60, x]
+    const crossing = [...upper, ...lower].filter(
+      (point) => point.x > left && point.x < right && Math.abs(point.y - y) < 8,
+    )
+    expect(crossing).toEqual([])
+    expect(left).toBeGreaterThanOrEqual(0)
+    expect(right).toBeLessThanOrEqual(200)
+  }
+})
+
+test('of two lines that end as one the second is named below', () => {
+  const level = along(() => 100)
+  const [first, second] = placeNames([line('New', level), line('Old', level)], AREA)
+  expect(first?.y).toBe(86)
+  expect(second?.y).toBe(114)
+})
+
+test('a name that has no room anywhere stands above the end', () => {
+  const [placed] = placeNames(
+    [
+      line(
+        'Value',
+        along(() => 100),
+      ),
+    ],
+    { ...AREA, right: 50 },
+  )
+  expect(placed).toMatchObject({ text: 'Value ₹0', y: 86 })
+})
