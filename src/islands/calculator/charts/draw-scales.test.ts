@@ -2,6 +2,26 @@ import { expect, test, vi } from 'vitest'
 
 import { scales } from './draw-scales.ts'
 
+test('an axis that begins at one lakh names round incomes', () => {
+  vi.stubGlobal('document', {})
+  vi.stubGlobal('getComputedStyle', () => ({ getPropertyValue: () => '' }))
+  const { x } = scales(
+    {
+      title: '',
+      sentence: '',
+      xUnit: 'rupees',
+      yUnit: 'rupees',
+      x: [100_000, 5_000_000],
+      series: [{ label: 'In hand', color: 'principal', look: 'line', amounts: [1, 2] }],
+    },
+    800,
+  ) as { x: { afterBuildTicks: (scale: { ticks: { value: number }[] }) => void } }
+  const scale = { ticks: [] as { value: number }[] }
+  x.afterBuildTicks(scale)
+  expect(scale.ticks.map(({ value }) => value / 100_000)).toEqual([10, 20, 30, 40, 50])
+  vi.unstubAllGlobals()
+})
+
 test('the first and the last bar have room for their whole width', () => {
   vi.stubGlobal('document', {})
   vi.stubGlobal('getComputedStyle', () => ({ getPropertyValue: () => '' }))

@@ -38,7 +38,13 @@ function amountAxis(overTime: OverTime, axis: Axis, position: 'left' | 'right'):
     max: axis.max,
     stacked: position === 'left' && isOfBars(overTime),
     border: { display: false },
-    grid: { color: token('line'), drawTicks: false, display: position === 'left' },
+    grid: {
+      // Where amounts fall below it, the ground is not at the foot of the picture.
+      color: ({ tick }: { tick: { value: number } }) =>
+        token(tick.value === 0 ? 'line-strong' : 'line'),
+      drawTicks: false,
+      display: position === 'left',
+    },
     ticks: {
       stepSize: axis.step,
       color: token('ink-soft'),
@@ -82,8 +88,9 @@ function xAxis({ x, xUnit }: OverTime, width: number): object {
     border: { color: token('line-strong') },
     // Of a step that does not divide the axis chart.js makes another one.
     afterBuildTicks: (scale: { ticks: object[] }) => {
-      scale.ticks = Array.from({ length: Math.floor((last - first) / step) + 1 }, (_, index) => ({
-        value: first + index * step,
+      const from = Math.ceil(first / step)
+      scale.ticks = Array.from({ length: Math.floor(last / step) - from + 1 }, (_, index) => ({
+        value: (from + index) * step,
       }))
     },
     ticks: {
