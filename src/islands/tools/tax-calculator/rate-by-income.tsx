@@ -37,8 +37,8 @@ export function overTime(result: TaxResult, input: TaxInput): OverTime | undefin
     yUnit: 'percent',
     x,
     series: [
-      { label: 'New regime', color: 'attention', look: 'line', amounts: rates('new') },
-      { label: 'Old regime', color: 'ink', look: 'line', amounts: rates('old') },
+      { label: 'New regime', color: 'principal', look: 'line', amounts: rates('new') },
+      { label: 'Old regime', color: 'attention', look: 'line', amounts: rates('old') },
     ],
     mark: { x: grossIncome, label: 'Your income' },
   }

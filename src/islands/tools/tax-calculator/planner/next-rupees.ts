@@ -50,8 +50,8 @@ export function overTime(result: Plan, given: PlannerInput): OverTime | undefine
     yUnit: 'percent',
     x,
     series: [
-      { label: 'New regime', color: 'attention', look: 'line', amounts: rates.new.map(drawn) },
-      { label: 'Old regime', color: 'ink', look: 'line', amounts: rates.old.map(drawn) },
+      { label: 'New regime', color: 'principal', look: 'line', amounts: rates.new.map(drawn) },
+      { label: 'Old regime', color: 'attention', look: 'line', amounts: rates.old.map(drawn) },
     ],
     mark: { x: grossIncome, label: 'Your income' },
   }

@@ -33,7 +33,7 @@ export function overTime(result: SalaryResult, input: SalaryInput): OverTime | u
     x,
     series: [
       { label: 'New regime', color: 'principal', look: 'line', amounts: ofNew },
-      { label: 'Old regime', color: 'ink', look: 'line', amounts: ofOld },
+      { label: 'Old regime', color: 'attention', look: 'line', amounts: ofOld },
     ],
     mark: { x: ctc, label: 'Your CTC' },
   }
