@@ -48,8 +48,16 @@ test('lines that meet on the ground are named on their way, each clear of both',
 test('of two lines that end as one the second is named below', () => {
   const level = along(() => 100)
   const [first, second] = placeNames([line('New', level), line('Old', level)], AREA)
-  expect(first?.y).toBe(86)
-  expect(second?.y).toBe(114)
+  expect(first).toMatchObject({ text: 'New ₹0', y: 86 })
+  expect(second).toMatchObject({ text: 'Old ₹0', y: 114 })
+})
+
+test('no line runs between a name and its own line', () => {
+  const upper = along((x) => 180 - x * 0.6)
+  const lower = along((x) => 186 - x * 0.55)
+  const [, second] = placeNames([line('New', upper), line('Old', lower)], AREA)
+  const below = lower.find(({ x }) => Math.abs(x - (second?.x ?? 0)) < 10)
+  expect(second?.y).toBeGreaterThan(below?.y ?? Infinity)
 })
 
 test('a name that has no room anywhere stands above the end', () => {

@@ -18,6 +18,11 @@ export interface PlacedName extends Point {
   align: 'left' | 'right'
 }
 
+interface Candidate extends PlacedName {
+  /** The point of the line that it stands at. */
+  at: Point
+}
+
 interface Box {
   left: number
   right: number
@@ -31,20 +36,24 @@ const HALF = 8
 const ALONG = [0.8, 0.65, 0.5, 0.35, 0.2]
 
 /**
- * Puts each name at the end of its line, or else beside the line on its way, where no line runs through it and no other name
- * stands. Where all is full, the name stays above the end.
+ * Puts each name at the end of its line, or else beside the line on its way, where no line runs through it or between it and its
+ * own and no other name stands. Where all is full, the name stays above the end.
  */
 export function placeNames(names: readonly LineName[], area: Box): PlacedName[] {
   const lines = names.map(({ points }) => points)
   const taken: Box[] = []
   return names.map((name) => {
     const candidates = candidatesOf(name)
-    const isFree = (candidate: PlacedName) => {
+    const isFree = (candidate: Candidate) => {
       const box = boxOf(candidate, name)
+      const { x, y } = candidate.at
+      // Two lines may run as one; then either name is at both.
+      const between = spanOf(candidate, { x, y: y + 4 * Math.sign(candidate.y - y) })
       return (
         isWithin(box, area) &&
         taken.every((other) => !touch(box, other)) &&
-        lines.every((points) => !runsThrough(points, box))
+        lines.every((points) => !runsThrough(points, box)) &&
+        lines.every((points) => points === name.points || !runsThrough(points, between))
       )
     }
     const [first] = candidates
@@ -54,23 +63,24 @@ export function placeNames(names: readonly LineName[], area: Box): PlacedName[] 
   })
 }
 
-function candidatesOf({ points, whole, short }: LineName): [PlacedName, ...PlacedName[]] {
+function candidatesOf({ points, whole, short }: LineName): [Candidate, ...Candidate[]] {
   const end = points.at(-1) ?? { x: 0, y: 0 }
-  const atEnd = (dy: number): PlacedName => ({
+  const atEnd = (dy: number): Candidate => ({
+    at: end,
     text: whole.text,
     x: end.x - 2,
     y: end.y + dy,
     align: 'right',
   })
   const way = beforeRest(points)
-  const onTheWay = ALONG.flatMap((share): PlacedName[] => {
-    const { x, y } = way[Math.round((way.length - 1) * share)] ?? end
+  const onTheWay = ALONG.flatMap((share): Candidate[] => {
+    const at = way[Math.round((way.length - 1) * share)] ?? end
     const { text } = short
     return [
-      { text, x: x + 8, y: y - 14, align: 'left' },
-      { text, x: x + 8, y: y + 14, align: 'left' },
-      { text, x: x - 8, y: y + 14, align: 'right' },
-      { text, x: x - 8, y: y - 14, align: 'right' },
+      { at, text, x: at.x + 8, y: at.y - 14, align: 'left' },
+      { at, text, x: at.x + 8, y: at.y + 14, align: 'left' },
+      { at, text, x: at.x - 8, y: at.y + 14, align: 'right' },
+      { at, text, x: at.x - 8, y: at.y - 14, align: 'right' },
     ]
   })
   return [atEnd(-14), atEnd(14), ...onTheWay]
@@ -115,7 +125,7 @@ function runsThrough(points: readonly Point[], box: Box): boolean {
   })
 }
 
-/** The box around a piece of a line, which is a line itself where it runs level or upright. */
+/** The box around what lies between two points, never without a width or a height. */
 function spanOf(from: Point, to: Point): Box {
   return {
     left: Math.min(from.x, to.x) - 1,
