@@ -4,7 +4,7 @@ import { shortRupees } from '../short-rupees.ts'
 import type { OverTime, Series } from '../definition.ts'
 import { token } from './draw-look.ts'
 import { markText, placeName } from './over-time-words.ts'
-import { placeNames, type LineName } from './place-names.ts'
+import { placeNames, type LineName } from './draw-names.ts'
 
 /** From this width on there is room for names beside the ends of lines, in pixels. */
 const WIDE = 560

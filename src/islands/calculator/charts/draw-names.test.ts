@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { placeNames, type LineName, type Point } from './place-names.ts'
+import { placeNames, type LineName, type Point } from './draw-names.ts'
 
 const AREA = { left: 0, right: 200, top: 0, bottom: 200 }
 
