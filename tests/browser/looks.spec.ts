@@ -157,6 +157,25 @@ test('every link and button below a page, and the advertisement’s, is 44 pixel
   }
 })
 
+test('a short table is seen whole on a phone, to its last row and in all its columns', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  for (const [path, title] of [
+    ['tax-calculator/salary', 'Month by month, new regime'],
+    ['compound-interest', 'All five frequencies'],
+  ] as const) {
+    await openTool(page, path)
+    const pane = page.getByRole('region', { name: title })
+    if (!(await pane.isVisible())) await page.getByText(title).click()
+    const hidden = await pane.evaluate((box) => [
+      box.scrollHeight - box.clientHeight,
+      box.scrollWidth - box.clientWidth,
+    ])
+    expect(hidden, title).toEqual([0, 0])
+  }
+})
+
 async function expectWhole(box: Locator) {
   const hidden = await box.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
   expect(hidden).toBeLessThanOrEqual(0)
