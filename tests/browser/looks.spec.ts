@@ -167,7 +167,9 @@ test('a short table is seen whole on a phone, to its last row and in all its col
   ] as const) {
     await openTool(page, path)
     const pane = page.getByRole('region', { name: title })
-    if (!(await pane.isVisible())) await page.getByText(title).click()
+    await page
+      .locator('details', { hasText: title })
+      .evaluate((fold: HTMLDetailsElement) => (fold.open = true))
     const hidden = await pane.evaluate((box) => [
       box.scrollHeight - box.clientHeight,
       box.scrollWidth - box.clientWidth,
