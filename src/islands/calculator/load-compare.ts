@@ -8,7 +8,11 @@ export const $compare = atom<typeof import('./compare/compare.ts') | undefined>(
 
 /** Loads what compares kept calculations. Rejects with the sentence the visitor reads. */
 export async function loadCompare() {
-  const compare = await loadPart(() => import('./compare/compare.ts'))
+  const compare = await loadPart(async () => {
+    const part = await import('./compare/compare.ts')
+    await part.linkStyles()
+    return part
+  })
   $compare.set(compare)
   return compare
 }

@@ -1,11 +1,16 @@
 /** What a page loads once something is kept. */
+import { linkStyle } from '@/lib/link-style.ts'
 import { showSuccess } from '@/lib/stores/toast.ts'
 
 import type { CalculatorDefinition } from '../definition.ts'
 import * as store from './kept-store.ts'
+import styleAddress from './side-by-side.css?url'
 
 export { ComparePanel } from './ComparePanel.tsx'
 export { keptInLink } from './kept-store.ts'
+
+/** Links the styles of the comparison. Rejects when they cannot be had. */
+export const linkStyles = () => linkStyle(styleAddress)
 
 /** Keeps a calculation and says where it stands. Throws the sentence the visitor reads. */
 export function keep<Input extends object, Result>(
