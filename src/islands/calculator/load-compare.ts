@@ -8,11 +8,8 @@ export const $compare = atom<typeof import('./compare/compare.ts') | undefined>(
 
 /** Loads what compares kept calculations. Rejects with the sentence the visitor reads. */
 export async function loadCompare() {
-  const compare = await loadPart(async () => {
-    const part = await import('./compare/compare.ts')
-    await part.linkStyles()
-    return part
-  })
+  const compare = await loadPart(() => import('./compare/compare.ts'))
+  await loadPart(compare.linkStyles)
   $compare.set(compare)
   return compare
 }
