@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 
-import type { Page, Request } from '@playwright/test'
+import type { BrowserContext, Page, Request } from '@playwright/test'
 
 import { allPaths, toolPageSlugs, toolSlugs } from '../site-map.ts'
 import { CANARY, CANARY_AMOUNT, fillFields, pressButtons, unfold } from './filling.ts'
@@ -14,25 +14,58 @@ const FILES = new Set(globSync('**/*', { cwd: 'dist/client' }).map((file) => `/$
 /** They answer as their fields are filled. */
 const WITHOUT_BUTTONS = ['age-calculator', 'percentage-calculator']
 
-for (const slug of toolPageSlugs) {
-  test(`what is typed into ${slug} stays in its page`, async ({ page, context }) => {
-    await openTool(page, slug)
-    await page.waitForLoadState('networkidle')
+for (const tool of toolSlugs) {
+  const slugs = toolPageSlugs.filter((slug) => slug.split('/')[0] === tool)
+  const hasWorker = globSync(`src/islands/tools/${tool}/**/*.worker.ts`).length > 0
+  const inItsPages = slugs.length > 1 ? 'its pages' : 'its page'
+  test(`what is typed into ${tool} stays in ${inItsPages}`, async ({ context }) => {
     const requests: Request[] = []
     context.on('request', (request) => requests.push(request))
-    const before = await keptBy(page)
-    await unfold(page)
-    await fillFields(page, CANARY)
-    await fillEachKind(page)
-    const pressed = await pressButtons(page)
-    if (!WITHOUT_BUTTONS.includes(slug)) expect(pressed, 'buttons pressed').toBeGreaterThan(0)
-    await page.waitForTimeout(700)
+    const workers: { page: Page; url: string }[] = []
+    context.on('page', (page) =>
+      page.on('worker', (worker) => workers.push({ page, url: worker.url() })),
+    )
+    // Side by side, so that what a page may do late is waited for once.
+    const [pages, [heavy]] = await Promise.all([
+      Promise.all(slugs.map((slug) => openNew(context, slug))),
+      Promise.all(hasWorker ? [openNew(context, tool)] : []),
+    ])
+    const all = heavy === undefined ? pages : [...pages, heavy]
+    const before = await Promise.all(all.map(keptBy))
+    await Promise.all(pages.map((page, index) => fillIn(page, slugs[index] ?? '')))
+    if (heavy !== undefined) {
+      await (HEAVY_WORK[tool]?.(heavy) ?? fillFields(heavy, LONG_CANARY))
+      await expect.poll(() => workers.some(({ page }) => page === heavy)).toBe(true)
+      await pressButtons(heavy)
+    }
+    await pages[0]?.waitForTimeout(hasWorker ? 1500 : 700)
     expect(requests.map(told).filter(Boolean)).toEqual([])
-    const { historyState, ...kept } = await keptBy(page)
-    expect({ ...kept, historyState: before.historyState }).toEqual(before)
-    // Numbers and choices come back after a reload, from an entry that only this tab has; a text never does.
-    expect(historyState).not.toContain(CANARY)
+    expect(workers.filter(({ url }) => url.includes(CANARY_AMOUNT))).toEqual([])
+    for (const [index, page] of all.entries()) {
+      const { historyState, ...kept } = await keptBy(page)
+      const { historyState: atFirst, ...keptBefore } = before[index] ?? {}
+      expect(kept).toEqual(keptBefore)
+      // Numbers and choices come back after a reload, from an entry that only this tab has; a text never does.
+      expect(historyState).not.toContain(CANARY)
+      if (page === heavy) expect(historyState).toBe(atFirst)
+    }
   })
+}
+
+async function openNew(context: BrowserContext, slug: string): Promise<Page> {
+  const page = await context.newPage()
+  await openTool(page, slug)
+  await page.waitForLoadState('networkidle')
+  return page
+}
+
+async function fillIn(page: Page, slug: string): Promise<void> {
+  await unfold(page)
+  await fillFields(page, CANARY)
+  await fillEachKind(page)
+  const pressed = await pressButtons(page)
+  if (!WITHOUT_BUTTONS.includes(slug))
+    expect(pressed, `buttons pressed in ${slug}`).toBeGreaterThan(0)
 }
 
 /** What makes a tool give its work to its worker, where a long text does not. */
@@ -65,30 +98,10 @@ const HEAVY_WORK: Record<string, (page: Page) => Promise<void>> = {
   },
   'qr-code-generator': (page) => fillFields(page, CANARY),
   async 'word-counter'(page) {
-    await unfold(page)
     await fillFields(page, LONG_CANARY)
+    await unfold(page)
+    await fillFields(page, CANARY, 'main [data-panels]')
   },
-}
-
-const withWorker = toolSlugs.filter(
-  (slug) => globSync(`src/islands/tools/${slug}/**/*.worker.ts`).length > 0,
-)
-for (const slug of withWorker) {
-  test(`what the worker of ${slug} is given stays with it`, async ({ page, context }) => {
-    const workers: string[] = []
-    page.on('worker', (worker) => workers.push(worker.url()))
-    const requests: Request[] = []
-    context.on('request', (request) => requests.push(request))
-    await openTool(page, slug)
-    const before = await keptBy(page)
-    await (HEAVY_WORK[slug]?.(page) ?? fillFields(page, LONG_CANARY))
-    await expect.poll(() => workers.length).toBeGreaterThan(0)
-    await pressButtons(page)
-    await page.waitForTimeout(1500)
-    expect(requests.map(told).filter(Boolean)).toEqual([])
-    expect(workers.filter((url) => url.includes(CANARY_AMOUNT))).toEqual([])
-    expect(await keptBy(page)).toEqual(before)
-  })
 }
 
 test('the watch sees what a worker asks for', async ({ page, context }) => {
