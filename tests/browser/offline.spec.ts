@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test'
+
 import { allPaths } from '../site-map.ts'
-import { keepTheSite, noticeOf, readyWordOf } from './kept-site.ts'
+import { keepTheSite, noticeOf, readyWordOf, test as testOnCopy } from './kept-site.ts'
 import { expect, test } from './site.ts'
 
 test.use({
@@ -11,12 +13,18 @@ test('after one visit every page and tool works without a network', async ({ pag
   test.setTimeout(120_000)
   await keepTheSite(page, '/tools/loan-calculator')
   await context.setOffline(true)
-  for (const path of allPaths) {
-    await page.goto(path)
-    await expect(page.locator('h1'), path).toBeVisible()
-    await expect(page.locator('astro-island[ssr]'), path).toHaveCount(0)
-    await expect(page.locator('meta[http-equiv="content-security-policy" i]'), path).toHaveCount(1)
+  // In several tabs, of which one works while the others wait.
+  const tabs = [page, await context.newPage(), await context.newPage()]
+  const waiting = [...allPaths]
+  const visitAll = async (tab: Page) => {
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+      await tab.goto(path)
+      await expect(tab.locator('h1'), path).toBeVisible()
+      await expect(tab.locator('astro-island[ssr]'), path).toHaveCount(0)
+      await expect(tab.locator('meta[http-equiv="content-security-policy" i]'), path).toHaveCount(1)
+    }
   }
+  await Promise.all(tabs.map(visitAll))
   await page.goto('/no-such-page')
   await expect(page.locator('h1')).toHaveText('404 Page Not Found')
   await page.goto('/tools/loan-calculator')
@@ -25,7 +33,7 @@ test('after one visit every page and tool works without a network', async ({ pag
   await expect(page.locator('.chart canvas')).toBeVisible()
 })
 
-test('the footer says that the site is kept, and announces it once', async ({ page }) => {
+testOnCopy('the footer says that the site is kept, and announces it once', async ({ page }) => {
   await keepTheSite(page, '/')
   await expect(readyWordOf(page)).not.toHaveAttribute('aria-live', 'off')
   await expect(noticeOf(page), 'nothing lies over the page').toHaveCount(0)
@@ -34,28 +42,37 @@ test('the footer says that the site is kept, and announces it once', async ({ pa
   await expect(readyWordOf(page)).toHaveAttribute('aria-live', 'off')
 })
 
-test('the contact endpoint is never kept, and never answered for', async ({ page, context }) => {
-  await keepTheSite(page, '/')
-  await page.goto('/contact')
-  const ask = () =>
-    page.evaluate(async () => {
-      const method = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }
-      const answers = await Promise.allSettled([
-        fetch('/api/contact'),
-        fetch('/api/contact?again'),
-        fetch('/api/contact', method),
-      ])
-      return answers.map((answer) => (answer.status === 'fulfilled' ? 'answered' : 'no answer'))
+testOnCopy(
+  'the contact endpoint is never kept, and never answered for',
+  async ({ page, context }) => {
+    await keepTheSite(page, '/')
+    await page.goto('/contact')
+    const ask = () =>
+      page.evaluate(async () => {
+        const method = {
+          method: 'POST',
+          body: '{}',
+          headers: { 'content-type': 'application/json' },
+        }
+        const answers = await Promise.allSettled([
+          fetch('/api/contact'),
+          fetch('/api/contact?again'),
+          fetch('/api/contact', method),
+        ])
+        return answers.map((answer) => (answer.status === 'fulfilled' ? 'answered' : 'no answer'))
+      })
+    expect(await ask()).toEqual(['answered', 'answered', 'answered'])
+    const kept = await page.evaluate(async () => {
+      const names = await caches.keys()
+      const requests = await Promise.all(
+        names.map(async (name) => (await caches.open(name)).keys()),
+      )
+      return requests.flat().map(({ url }) => new URL(url).pathname)
     })
-  expect(await ask()).toEqual(['answered', 'answered', 'answered'])
-  const kept = await page.evaluate(async () => {
-    const names = await caches.keys()
-    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
-    return requests.flat().map(({ url }) => new URL(url).pathname)
-  })
-  expect(kept).toContain('/contact')
-  expect(kept.filter((path) => path.startsWith('/api'))).toEqual([])
-  await context.setOffline(true)
-  expect(await ask()).toEqual(['no answer', 'no answer', 'no answer'])
-  await expect(page.goto('/api/contact')).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
-})
+    expect(kept).toContain('/contact')
+    expect(kept.filter((path) => path.startsWith('/api'))).toEqual([])
+    await context.setOffline(true)
+    expect(await ask()).toEqual(['no answer', 'no answer', 'no answer'])
+    await expect(page.goto('/api/contact')).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
+  },
+)

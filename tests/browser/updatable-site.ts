@@ -1,11 +1,22 @@
 import { createHash } from 'node:crypto'
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 
 import { createSiteServer } from '../../src/server/site-server.ts'
 import { standIns } from '../fixtures/server.ts'
 import { freePort } from '../free-port.ts'
+import { copySite } from './site-copy.ts'
+
+/** The pages that the tests open without a network. */
+const KEPT_PAGES = [
+  '/',
+  '/404',
+  '/about',
+  '/blog',
+  '/contact',
+  '/faq',
+  '/terms-of-service',
+  '/tools/base64',
+  '/tools/loan-calculator',
+]
 
 /** A copy of the built site behind the production server, of which a newer version can be published at the same address. */
 export interface UpdatableSite {
@@ -20,18 +31,19 @@ export interface UpdatableSite {
   failing: Set<string>
   /** Keeps back the answer to a path until the returned function is called. */
   hold: (path: string) => () => void
+  /** Makes it again what it was at first. */
+  restore: () => Promise<void>
   close: () => Promise<void>
 }
 
-/** Starts it on a free port of 127.0.0.1, as it was built. */
+/** Starts it on a free port of 127.0.0.1, as it was built, except that fewer pages are kept for offline use. */
 export async function startUpdatableSite(): Promise<UpdatableSite> {
-  const folder = await mkdtemp(join(tmpdir(), 'updatable-site-'))
-  await cp('dist/client', folder, { recursive: true })
+  const copy = await copySite(KEPT_PAGES)
   const port = await freePort()
   const failing = new Set<string>()
   const held = new Map<string, Promise<void>>()
   const listen = async () => {
-    const app = await createSiteServer({ ...standIns, clientFolder: folder })
+    const app = await createSiteServer({ ...standIns, clientFolder: copy.folder })
     app.addHook('onRequest', async (request, reply) => {
       const path = request.url.split('?', 1)[0] ?? ''
       await held.get(path)
@@ -57,53 +69,35 @@ export async function startUpdatableSite(): Promise<UpdatableSite> {
     },
     async publish(heading, missing) {
       await stop()
-      const before = await hashOf(join(folder, 'about/index.html'))
-      await edit(folder, 'about/index.html', /(<h1[^>]*>)[^<]+/, `$1${heading}`)
-      await edit(folder, 'sw.js', before, await hashOf(join(folder, 'about/index.html')))
-      await edit(
-        folder,
-        'sw.js',
-        /^const VERSION = ".+"$/m,
-        `const VERSION = ${JSON.stringify(heading)}`,
-      )
-      if (missing !== undefined) await removeWithCopies(folder, missing)
+      const before = hashOf(await copy.read('about/index.html'))
+      await copy.edit('about/index.html', /(<h1[^>]*>)[^<]+/, `$1${heading}`)
+      await copy.edit('sw.js', before, hashOf(await copy.read('about/index.html')))
+      const version = `const VERSION = ${JSON.stringify(heading)}`
+      await copy.edit('sw.js', /^const VERSION = ".+"$/m, version)
+      if (missing !== undefined) await copy.remove(missing)
       app = await listen()
     },
     async weaken() {
-      await edit(folder, 'sw.js', /^.*!== hash\) return undefined$/m, '')
-      await edit(folder, 'sw.js', 'new Response(content, { headers,', 'new Response(content, {')
-      await edit(folder, 'sw.js', 'status: path', 'headers: response.headers, status: path')
+      await copy.edit('sw.js', /^.*!== hash\) return undefined$/m, '')
+      await copy.edit('sw.js', 'new Response(content, { headers,', 'new Response(content, {')
+      await copy.edit('sw.js', 'status: path', 'headers: response.headers, status: path')
     },
     async forget(path) {
-      await edit(folder, 'sw.js', new RegExp(`"${path}":\\[[^\\]]+\\],`), '')
-      await removeWithCopies(folder, path)
+      await copy.edit('sw.js', new RegExp(`"${path}":\\[[^\\]]+\\],`), '')
+      await copy.remove(path)
+    },
+    async restore() {
+      await stop()
+      await copy.restore()
+      failing.clear()
+      held.clear()
+      app = await listen()
     },
     async close() {
       await stop()
-      await rm(folder, { recursive: true })
+      await copy.discard()
     },
   }
 }
 
-async function hashOf(file: string): Promise<string> {
-  return createHash('sha256')
-    .update(await readFile(file))
-    .digest('base64')
-}
-
-async function edit(
-  folder: string,
-  name: string,
-  old: RegExp | string,
-  replacement: string,
-): Promise<void> {
-  const before = await readFile(join(folder, name), 'utf8')
-  const after = before.replace(old, replacement)
-  if (after === before) throw new Error(`${name} has nothing like ${String(old)}.`)
-  await removeWithCopies(folder, name)
-  await writeFile(join(folder, name), after)
-}
-
-async function removeWithCopies(folder: string, name: string): Promise<void> {
-  await Promise.all(['', '.br', '.gz'].map((end) => rm(join(folder, name + end), { force: true })))
-}
+const hashOf = (content: Buffer) => createHash('sha256').update(content).digest('base64')
