@@ -72,14 +72,13 @@ test('a CSV file has the rows of an array in the document, and nothing that calc
   expect(await axeFindings(page, '[data-results]')).toEqual([])
 })
 
-test('of a table of 20 MB only what is near is drawn, to its last row', async ({ page }) => {
-  test.slow()
+test('of a table of 3 MB only what is near is drawn, to its last row', async ({ page }) => {
   await openTool(page, SLUG)
-  const text = jsonDocument(20)
+  const text = jsonDocument(3)
   const count = (JSON.parse(text) as unknown[]).length
   await upload(page, 'large.json', text)
   await openConvert(page)
-  await expect(grid(page)).toHaveAttribute('aria-rowcount', String(count + 1), { timeout: 60_000 })
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', String(count + 1))
   await grid(page).focus()
   await page.keyboard.press('Control+End')
   await page.keyboard.press('Home')
