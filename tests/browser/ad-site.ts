@@ -6,10 +6,8 @@ import { pathToFileURL } from 'node:url'
 import sharp from 'sharp'
 
 import { freePort } from '../free-port.ts'
-import { copyProject, runOnCopy } from '../project-copy.ts'
+import { buildCopy, copyProject } from '../project-copy.ts'
 import { startServer } from '../server-process.ts'
-
-const BUILD_MS = 300_000
 
 /** What is booked: words on secret pages, and a picture at the bottom of phone screens. */
 const BOOKED = ['from: 2026-01-01', 'until: 2999-12-31', 'sponsor: Keyboard Works']
@@ -52,7 +50,7 @@ export async function startAdSite(): Promise<AdSite> {
     ADS_FRAME_URL: `${ads.origin}/slot`,
     ADS_TXT: 'ads.example, pub-1, DIRECT\\nOWNERDOMAIN=ganak.example',
   }
-  await runOnCopy(copy, 'astro build', BUILD_MS, settings)
+  await buildCopy(copy, settings)
   const port = await freePort()
   const program = pathToFileURL(join(copy, 'src/server/main.ts'))
   const server = await startServer(program, port, { ...settings, DATA_DIR: join(copy, 'data') })

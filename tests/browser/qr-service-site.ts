@@ -1,12 +1,12 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 
 import sharp from 'sharp'
 
-const FOLDER = 'test-results/site-with-qr-service'
+import { buildCopy, copyProject } from '../project-copy.ts'
+
 const MIME_TYPES: Record<string, string> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
@@ -47,40 +47,44 @@ export const identity = {
   OPERATOR_NAME: 'Rao & Sons',
 }
 
-/** Builds the site with all that an operator can set and serves it: its origin, and how to end it. */
-export async function siteWithService(
-  service: PictureService,
-): Promise<{ origin: string; stop: () => void }> {
-  execFileSync('astro', ['build', '--outDir', FOLDER], {
-    env: {
-      ...process.env,
-      ...identity,
-      PUBLIC_QR_SERVICE_URL: `${service.origin}/create`,
-      ASTRO_TELEMETRY_DISABLED: '1',
+/** The site with all that an operator can set. */
+export interface ServiceSite {
+  origin: string
+  /** The headers that a static host would give it. */
+  headers: string
+  stop: () => void
+}
+
+/** Builds and serves it. */
+export async function siteWithService(service: PictureService): Promise<ServiceSite> {
+  const copy = copyProject('ganak-qr-service-')
+  await buildCopy(copy, { ...identity, PUBLIC_QR_SERVICE_URL: `${service.origin}/create` })
+  const folder = join(copy, 'dist/client')
+  const server = createServer(serveFrom(folder))
+  return {
+    origin: await listen(server),
+    headers: readFileSync(join(folder, '_headers'), 'utf8'),
+    stop() {
+      server.close()
+      rmSync(copy, { recursive: true, force: true })
     },
-    stdio: 'ignore',
-  })
-  const server = createServer(serveFile)
-  return { origin: await listen(server), stop: () => void server.close() }
-}
-
-/** The headers that a static host would give that site. */
-export function headersOfSite(): string {
-  return readFileSync(join(FOLDER, 'client/_headers'), 'utf8')
-}
-
-const serveFile: RequestListener = (request, response) => {
-  const path = join(FOLDER, 'client', new URL(request.url ?? '', 'http://site').pathname)
-  const file = extname(path) === '' ? join(path, 'index.html') : path
-  if (!existsSync(file)) {
-    response.writeHead(404).end()
-    return
   }
-  response.writeHead(200, {
-    'Content-Type': MIME_TYPES[extname(file)] ?? 'application/octet-stream',
-  })
-  response.end(readFileSync(file))
 }
+
+const serveFrom =
+  (folder: string): RequestListener =>
+  (request, response) => {
+    const path = join(folder, new URL(request.url ?? '', 'http://site').pathname)
+    const file = extname(path) === '' ? join(path, 'index.html') : path
+    if (!existsSync(file)) {
+      response.writeHead(404).end()
+      return
+    }
+    response.writeHead(200, {
+      'Content-Type': MIME_TYPES[extname(file)] ?? 'application/octet-stream',
+    })
+    response.end(readFileSync(file))
+  }
 
 function listen(server: Server): Promise<string> {
   return new Promise((resolve) => {

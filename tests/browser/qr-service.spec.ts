@@ -2,14 +2,16 @@
 import { expect, test, type Page } from '@playwright/test'
 import sharp from 'sharp'
 
-import { headersOfSite, identity, PictureService, siteWithService } from './qr-service-site.ts'
+import { identity, PictureService, type ServiceSite, siteWithService } from './qr-service-site.ts'
 
 const service = new PictureService()
-let site: { origin: string; stop: () => void }
+let site: ServiceSite
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 })
+test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
+  // Another build of the site takes most of it.
+  test.setTimeout(300_000)
   await service.start()
   site = await siteWithService(service)
 })
@@ -131,5 +133,5 @@ test('the operator’s name, address and accounts stand wherever a page names th
     url: expect.stringMatching(/^https?:/),
     sameAs: ['https://social.test/@asha', 'https://x.test/asha'],
   })
-  expect(headersOfSite()).toContain('"https://social.test/@asha?" "https://x.test/asha?"')
+  expect(site.headers).toContain('"https://social.test/@asha?" "https://x.test/asha?"')
 })
