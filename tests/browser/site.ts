@@ -1,4 +1,15 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import {
+  test as base,
+  type BrowserContextOptions,
+  type ConsoleMessage,
+  expect,
+  type Locator,
+  type Page,
+  type Request,
+  type WebError,
+} from '@playwright/test'
+
+import { sharePage, type SharedPage } from './shared-page.ts'
 
 /** What a page did beside what it showed: everything the site promises not to do. */
 export interface Watched {
@@ -13,17 +24,35 @@ const PLAYWRIGHT_NOISE = /Service Worker registration blocked by Playwright/
  * The test of this project: every page is watched, and a test in which one wrote to the console, threw, or asked another
  * origin for anything fails. `allowed` names console messages that a test provokes on purpose.
  */
-export const test = base.extend<{ watched: Watched; allowed: RegExp[] }>({
+export const test = base.extend<
+  { watched: Watched; allowed: RegExp[] },
+  { sharedPage: SharedPage }
+>({
   allowed: [[], { option: true }],
+  sharedPage: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL, locale, timezoneId, serviceWorkers } = project.use
+      const options = { baseURL, locale, timezoneId, serviceWorkers } as BrowserContextOptions
+      const shared = sharePage(browser, options)
+      await use(shared)
+      await shared.close()
+    },
+    { scope: 'worker' },
+  ],
   watched: [
     async ({ context, baseURL, allowed }, use) => {
       const watched: Watched = { console: [], requests: [] }
-      context.on('console', (message) =>
-        watched.console.push(`${message.type()}: ${message.text()}`),
-      )
-      context.on('weberror', (failure) => watched.console.push(`error: ${failure.error().message}`))
-      context.on('request', (request) => watched.requests.push(request.url()))
+      const write = (line: string) => watched.console.push(line)
+      const hearMessage = (message: ConsoleMessage) => write(`${message.type()}: ${message.text()}`)
+      const hearFailure = (failure: WebError) => write(`error: ${failure.error().message}`)
+      const hearRequest = (request: Request) => watched.requests.push(request.url())
+      context.on('console', hearMessage)
+      context.on('weberror', hearFailure)
+      context.on('request', hearRequest)
       await use(watched)
+      context.off('console', hearMessage)
+      context.off('weberror', hearFailure)
+      context.off('request', hearRequest)
       const unexpected = watched.console.filter(
         (line) => ![...allowed, PLAYWRIGHT_NOISE].some((pattern) => pattern.test(line)),
       )
@@ -35,6 +64,19 @@ export const test = base.extend<{ watched: Watched; allowed: RegExp[] }>({
     },
     { auto: true },
   ],
+})
+
+/**
+ * The same test on a page that all such tests of a worker use in turn, which halves the cost of a visit. Of the options of a browser
+ * context it knows the size of the window and permissions; a test that chooses another, or needs an empty cache, uses `test`.
+ */
+export const sharedTest = test.extend({
+  page: async ({ sharedPage, viewport, permissions }, use) => {
+    const page = await sharedPage.fresh(viewport ?? { width: 1280, height: 720 })
+    if (permissions !== undefined) await page.context().grantPermissions(permissions)
+    await use(page)
+  },
+  context: ({ page }, use) => use(page.context()),
 })
 
 export { expect }

@@ -1,0 +1,44 @@
+import { button, downloadBy, expect, openTool, sharedTest as test } from './site.ts'
+
+const WINDOW = { width: 1280, height: 720 }
+
+test('a test finds nothing on the shared page of the test before it', async ({
+  page,
+  context,
+  sharedPage,
+}) => {
+  await openTool(page, 'loan-calculator')
+  await downloadBy(button(page, 'Download Report'))
+  await context.grantPermissions(['geolocation'])
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await page.route('**/*', (route) => route.abort())
+  await page.evaluate(async () => {
+    sessionStorage.setItem('left', 'behind')
+    document.cookie = 'left=behind'
+    indexedDB.open('left')
+    await caches.open('left')
+    addEventListener('pagehide', () => localStorage.setItem('left', 'at the last moment'))
+  })
+  const next = await sharedPage.fresh(WINDOW)
+  expect(next).toBe(page)
+  const left = await next.evaluate(async () => [
+    ...Object.keys({ ...localStorage, ...sessionStorage }),
+    ...(await indexedDB.databases()),
+    ...(await caches.keys()),
+    ...(matchMedia('(prefers-color-scheme: dark), (prefers-reduced-motion)').matches ? [1] : []),
+    ...((await navigator.permissions.query({ name: 'geolocation' })).state === 'granted'
+      ? [2]
+      : []),
+  ])
+  expect(left).toEqual([])
+  expect(await context.cookies()).toEqual([])
+  await next.goto('/about')
+})
+
+test('a shared page on which something lasts is replaced', async ({ page, sharedPage }) => {
+  await page.clock.setFixedTime(0)
+  const next = await sharedPage.fresh(WINDOW)
+  expect(next).not.toBe(page)
+  await next.addInitScript(() => localStorage.setItem('left', 'behind'))
+  expect(await sharedPage.fresh(WINDOW)).not.toBe(next)
+})
