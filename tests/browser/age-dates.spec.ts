@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { axeFindings } from './axe.ts'
-import { expect, openTool, test } from './site.ts'
+import { expect, openTool, sharedTest as test } from './site.ts'
 
 const headline = (page: Page) => page.locator('[data-headline]')
 const NOW = new Date('2026-11-21T02:00:00+05:30')

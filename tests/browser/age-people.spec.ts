@@ -1,5 +1,5 @@
 import { axeFindings } from './axe.ts'
-import { expect, openTool, test } from './site.ts'
+import { expect, openTool, sharedTest as test } from './site.ts'
 
 const NOW = new Date('2025-08-01T10:00:00+05:30')
 

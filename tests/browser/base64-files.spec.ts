@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 
 import { axeFindings } from './axe.ts'
-import { button, downloadBy, expect, openTool, test } from './site.ts'
+import { button, downloadBy, expect, openTool, sharedTest as test } from './site.ts'
 
 test.beforeEach(async ({ page }) => {
   await openTool(page, 'base64')

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 
 import { axeFindings } from './axe.ts'
 import { input, output } from './base64-page.ts'
-import { button, downloadBy, expect, openTool, test } from './site.ts'
+import { button, downloadBy, expect, openTool, sharedTest as test } from './site.ts'
 
 const report = 'What this is'
 

@@ -9,7 +9,7 @@ import {
   freezeTime,
   openTool,
   refuseClipboard,
-  test,
+  sharedTest as test,
   toastOf,
 } from './site.ts'
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { contentPaths } from '../site-map.ts'
-import { expect, recordOf, test } from './site.ts'
+import { expect, recordOf, sharedTest as test } from './site.ts'
 
 const crumbs = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumb' })
 

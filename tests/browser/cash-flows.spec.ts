@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 
 import { results } from './calculator-page.ts'
-import { downloadBy, expect, openTool, test } from './site.ts'
+import { downloadBy, expect, openTool, sharedTest as test } from './site.ts'
 
 test('a pasted statement fills the list, tells what it left, and can be taken back', async ({
   page,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 
 import { results, field, openOptions } from './calculator-page.ts'
-import { downloadBy, expect, openTool, test } from './site.ts'
+import { downloadBy, expect, openTool, sharedTest as test } from './site.ts'
 
 test('compound interest knows five frequencies and regular contributions', async ({ page }) => {
   await openTool(page, 'compound-interest')

@@ -11,7 +11,7 @@ import {
   stub,
   whole,
 } from './contact-page.ts'
-import { expect, test, toastOf } from './site.ts'
+import { expect, sharedTest as test, toastOf } from './site.ts'
 
 test.describe('failures', () => {
   // The browser itself reports an answer with an error status.

@@ -1,5 +1,5 @@
 import { field, fill, open, sendButton, stub } from './contact-page.ts'
-import { expect, test, toastOf } from './site.ts'
+import { expect, sharedTest as test, toastOf } from './site.ts'
 
 test('the page says how to reach us and when we answer', async ({ page }) => {
   await stub(page)

@@ -1,5 +1,5 @@
 import { contentPaths } from '../site-map.ts'
-import { expect, test } from './site.ts'
+import { expect, sharedTest as test } from './site.ts'
 
 test('no page shows a token or a mark that only authors know', async ({ request }) => {
   for (const path of contentPaths) {

@@ -1,5 +1,5 @@
 import { results } from './calculator-page.ts'
-import { expect, openTool, test } from './site.ts'
+import { expect, openTool, sharedTest as test } from './site.ts'
 
 test('discounts are taken off one after another, and the steps are shown', async ({ page }) => {
   await openTool(page, 'percentage-calculator/discounts')

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { calculatorSlugs } from '../calculators.ts'
 import { results, field, slider } from './calculator-page.ts'
 import { expectedCalculator } from './expected-calculator.ts'
-import { downloadBy, expect, openTool, test } from './site.ts'
+import { downloadBy, expect, openTool, sharedTest as test } from './site.ts'
 
 const calculators = await Promise.all(calculatorSlugs.map(expectedCalculator))
 

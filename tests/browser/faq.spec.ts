@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { expect, test } from './site.ts'
+import { expect, sharedTest as test } from './site.ts'
 
 test.describe('FAQ', () => {
   const questions = (page: Page) => page.locator('[data-question]')

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 
 import { results, field } from './calculator-page.ts'
-import { clipboardOf, downloadBy, expect, openTool, test } from './site.ts'
+import { clipboardOf, downloadBy, expect, openTool, sharedTest as test } from './site.ts'
 
 test('a key draws the chart once, after the figures', async ({ page }) => {
   await openTool(page, 'fd-calculator')

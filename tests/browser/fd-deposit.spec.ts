@@ -1,5 +1,5 @@
 import { field } from './calculator-page.ts'
-import { expect, openTool, test } from './site.ts'
+import { expect, openTool, sharedTest as test } from './site.ts'
 
 const SLUG = 'fd-calculator/deposit'
 

@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test'
 
 import { field, results } from './calculator-page.ts'
-import { button, clipboardOf, expect, freezeTime, openTool, test, toastOf } from './site.ts'
+import {
+  button,
+  clipboardOf,
+  expect,
+  freezeTime,
+  openTool,
+  sharedTest as test,
+  toastOf,
+} from './site.ts'
 
 const AMOUNT = 'Loan Amount (₹)'
 const announced = (page: Page) => page.locator('[data-results] [role=status]')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { CATEGORIES, toolPaths, toolsOf } from '../site-map.ts'
-import { expect, test } from './site.ts'
+import { expect, sharedTest as test } from './site.ts'
 
 const footer = (page: Page) => page.locator('body > footer')
 

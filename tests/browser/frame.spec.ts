@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { expect, holdScripts, openTool, test, toastOf } from './site.ts'
+import { expect, holdScripts, openTool, sharedTest as test, toastOf } from './site.ts'
 
 /** Opens the home page with its clock stopped. Tooltips arrive with the first one that is due, so one was shown before. */
 async function openWithTooltips(page: Page): Promise<void> {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 
 import type { Page } from '@playwright/test'
 
-import { downloadBy, expect, openTool, test } from './site.ts'
+import { downloadBy, expect, openTool, sharedTest as test } from './site.ts'
 
 const SLUG = 'percentage-calculator/gst'
 const figures = (page: Page) => page.locator('[data-results] dl dd')

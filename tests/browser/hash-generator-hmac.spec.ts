@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 
 import { axeFindings } from './axe.ts'
 import { field } from './hash-generator-page.ts'
-import { expect, openTool, test } from './site.ts'
+import { expect, openTool, sharedTest as test } from './site.ts'
 
 test('the code follows key, message, hash function and notation', async ({ page }) => {
   await openTool(page, 'hash-generator/hmac')

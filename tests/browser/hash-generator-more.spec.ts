@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
 
 import { copy, digest, expectDigests, field } from './hash-generator-page.ts'
-import { clipboardOf, expect, openTool, test, toastOf } from './site.ts'
+import { clipboardOf, expect, openTool, sharedTest as test, toastOf } from './site.ts'
 
 const box = (page: Page) => page.getByLabel('Text to hash')
 const unfold = (page: Page) => page.locator('summary', { hasText: 'More algorithms' }).click()

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
 
 import { axeFindings } from './axe.ts'
-import { button, expect, openTool, test } from './site.ts'
+import { button, expect, openTool, sharedTest as test } from './site.ts'
 
 const SLUG = 'hash-generator/verify'
 const sha256 = (content: string) => createHash('sha256').update(content).digest('hex')

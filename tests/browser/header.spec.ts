@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { CATEGORIES, toolPaths, toolsOf } from '../site-map.ts'
-import { expect, freezeTime, test } from './site.ts'
+import { expect, freezeTime, sharedTest as test } from './site.ts'
 
 const menu = (page: Page, name: string) =>
   page.locator('[data-header-menu]').filter({ hasText: name })

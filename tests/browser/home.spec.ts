@@ -1,5 +1,5 @@
 import { CATEGORIES, toolPaths, tools, toolsOf } from '../site-map.ts'
-import { expect, test } from './site.ts'
+import { expect, sharedTest as test } from './site.ts'
 
 test('the home page is as specified', async ({ page }) => {
   await page.goto('/')

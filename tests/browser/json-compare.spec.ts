@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 
 import { jsonDocument } from '../json-documents.ts'
-import { button, clipboardOf, downloadBy, expect, openTool, test } from './site.ts'
+import { button, clipboardOf, downloadBy, expect, openTool, sharedTest as test } from './site.ts'
 
 const SLUG = 'json-formatter/compare'
 const left = (page: Page) => page.getByLabel('Left (before)', { exact: true }).locator('textarea')

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 
 import { axeFindings } from './axe.ts'
 import { SLUG, amount, years } from './loan-calculator-page.ts'
-import { clipboardOf, downloadBy, expect, openTool, test, toastOf } from './site.ts'
+import { clipboardOf, downloadBy, expect, openTool, sharedTest as test, toastOf } from './site.ts'
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Kept calculations', exact: true })
 const table = (page: Page) => panel(page).getByRole('table')

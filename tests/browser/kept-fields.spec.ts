@@ -1,5 +1,5 @@
 import { field, results } from './calculator-page.ts'
-import { button, expect, openTool, test } from './site.ts'
+import { button, expect, openTool, sharedTest as test } from './site.ts'
 
 test('a calculation comes back after a reload and after Back, and is in no address', async ({
   page,

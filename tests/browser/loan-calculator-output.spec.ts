@@ -2,7 +2,15 @@ import { readFile } from 'node:fs/promises'
 
 import { results } from './calculator-page.ts'
 import { SLUG, amount, years } from './loan-calculator-page.ts'
-import { clipboardOf, downloadBy, expect, openTool, test, toastOf } from './site.ts'
+import {
+  clipboardOf,
+  downloadBy,
+  expect,
+  openTool,
+  sharedTest as test,
+  test as testAlone,
+  toastOf,
+} from './site.ts'
 
 test('the report says what the page says', async ({ page }) => {
   await openTool(page, SLUG)
@@ -92,31 +100,31 @@ test.describe('the chart', () => {
   })
 })
 
-test.describe('on a first visit that loses its network', () => {
-  test.use({ allowed: [/ERR_INTERNET_DISCONNECTED/] })
-  test('the report and the tables are saved all the same, and it is said', async ({
-    page,
-    context,
-  }) => {
-    // The second is imported by the first.
-    const fetched = [/_astro\/downloads\..*\.js$/, /_astro\/report-parts\..*\.js$/].map((file) =>
-      page.waitForEvent('requestfinished', (request) => file.test(request.url())),
-    )
-    await openTool(page, SLUG)
-    await Promise.all(fetched)
-    await context.setOffline(true)
-    const said: string[] = []
-    page.on('dialog', (dialog) => {
-      said.push(dialog.message())
-      void dialog.accept()
-    })
-    await page.getByText('Amortization schedule by year').click()
-    const saved = async (name: string) => {
-      const { path } = await downloadBy(page.getByRole('button', { name }).first())
-      return readFile(path, 'utf8')
-    }
-    expect(await saved('Download Report')).toContain('8,678')
-    expect(await saved('Download CSV')).toContain('Interest')
-    await expect.poll(() => said.join()).toBe('Downloaded!\n,Downloaded!\n')
-  })
+testAlone.describe('on a first visit that loses its network', () => {
+  testAlone.use({ allowed: [/ERR_INTERNET_DISCONNECTED/] })
+  testAlone(
+    'the report and the tables are saved all the same, and it is said',
+    async ({ page, context }) => {
+      // The second is imported by the first.
+      const fetched = [/_astro\/downloads\..*\.js$/, /_astro\/report-parts\..*\.js$/].map((file) =>
+        page.waitForEvent('requestfinished', (request) => file.test(request.url())),
+      )
+      await openTool(page, SLUG)
+      await Promise.all(fetched)
+      await context.setOffline(true)
+      const said: string[] = []
+      page.on('dialog', (dialog) => {
+        said.push(dialog.message())
+        void dialog.accept()
+      })
+      await page.getByText('Amortization schedule by year').click()
+      const saved = async (name: string) => {
+        const { path } = await downloadBy(page.getByRole('button', { name }).first())
+        return readFile(path, 'utf8')
+      }
+      expect(await saved('Download Report')).toContain('8,678')
+      expect(await saved('Download CSV')).toContain('Interest')
+      await expect.poll(() => said.join()).toBe('Downloaded!\n,Downloaded!\n')
+    },
+  )
 })

@@ -1,6 +1,6 @@
 import { results } from './calculator-page.ts'
 import { SLUG, amount, rate, years } from './loan-calculator-page.ts'
-import { expect, holdScripts, openTool, test } from './site.ts'
+import { expect, holdScripts, openTool, sharedTest as test } from './site.ts'
 
 test('results follow every change, and empty counts as 0', async ({ page }) => {
   await openTool(page, SLUG)

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-import { expect, openTool, test } from './site.ts'
+import { expect, openTool, sharedTest as test } from './site.ts'
 
 const TOOLS_WITH_WIDE_PARTS = ['tax-calculator', 'base64', 'hash-generator', 'age-calculator']
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { expect, freezeTime, holdScripts, openTool, test, toastOf } from './site.ts'
+import { expect, freezeTime, holdScripts, openTool, sharedTest as test, toastOf } from './site.ts'
 
 // The browser's own line for each file that did not come; a line of a script would fail the test.
 test.use({ allowed: [/^error: Failed to load resource/] })

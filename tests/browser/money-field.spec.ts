@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { field, results } from './calculator-page.ts'
-import { clipboardOf, expect, openTool, test } from './site.ts'
+import { clipboardOf, expect, openTool, sharedTest as test } from './site.ts'
 
 const amountOf = (page: Page) => field(page, 'Monthly Investment (₹)')
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { field, results } from './calculator-page.ts'
-import { expect, openTool, test } from './site.ts'
+import { expect, openTool, sharedTest as test } from './site.ts'
 
 const SLUG = 'loan-calculator/offer-check'
 const headline = (page: Page) => page.locator('[data-results] .ledger .headline dd')

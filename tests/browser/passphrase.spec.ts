@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { button, clipboardOf, expect, openTool, test } from './site.ts'
+import { button, clipboardOf, expect, openTool, sharedTest as test } from './site.ts'
 
 const field = (page: Page) => page.getByLabel('Generated passphrase')
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { axeFindings } from './axe.ts'
-import { button, clipboardOf, expect, openTool, test } from './site.ts'
+import { button, clipboardOf, expect, openTool, sharedTest as test } from './site.ts'
 
 const field = (page: Page) => page.getByLabel('Generated password')
 const open = (page: Page, title: string) => page.locator('summary', { hasText: title }).click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { expect, openTool, test } from './site.ts'
+import { expect, openTool, sharedTest as test } from './site.ts'
 
 const card = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true })
 const result = (page: Page, title: string) => card(page, title).locator('output')

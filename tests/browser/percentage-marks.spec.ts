@@ -1,5 +1,5 @@
 import { axeFindings } from './axe.ts'
-import { expect, openTool, test } from './site.ts'
+import { expect, openTool, sharedTest as test } from './site.ts'
 
 test('marks, grade points and a conversion are answered in turn', async ({ page }) => {
   await openTool(page, 'percentage-calculator/marks')

@@ -1,5 +1,5 @@
 import { siteUrl } from '../../src/prerender/site-settings.ts'
-import { expect, openTool, test } from './site.ts'
+import { expect, openTool, sharedTest as test } from './site.ts'
 
 test('a page in the dark theme prints dark on light', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'))

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 
 import { CHROMIUM_ARGUMENTS, chromiumPath } from '../chromium.ts'
-import { expect, openTool, test } from './site.ts'
+import { expect, openTool, sharedTest as test } from './site.ts'
 
 test.describe('the privacy panel', () => {
   for (const [path, opener] of [

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 
 import { results, field, openOptions } from './calculator-page.ts'
-import { downloadBy, expect, openTool, test } from './site.ts'
+import { downloadBy, expect, openTool, sharedTest as test } from './site.ts'
 
 test('ROI says profit or loss in words, colour and picture', async ({ page }) => {
   await openTool(page, 'roi-calculator')

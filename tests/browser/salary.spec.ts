@@ -1,4 +1,4 @@
-import { expect, openTool, test } from './site.ts'
+import { expect, openTool, sharedTest as test } from './site.ts'
 
 const SLUG = 'tax-calculator/salary'
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { CATEGORIES, tools, toolsOf } from '../site-map.ts'
 import { axeFindings } from './axe.ts'
-import { expect, test } from './site.ts'
+import { expect, sharedTest as test } from './site.ts'
 
 test.describe('search', () => {
   const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search Tools' })

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { axeFindings } from './axe.ts'
 import { SLUG, years } from './loan-calculator-page.ts'
 import { textIn } from './qr-reading.ts'
-import { downloadBy, expect, openTool, test } from './site.ts'
+import { downloadBy, expect, openTool, sharedTest as test } from './site.ts'
 
 test('the menu opens, closes and is gone through by keyboard', async ({ page }) => {
   await openTool(page, SLUG)

@@ -1,5 +1,5 @@
 import { results, field, openOptions } from './calculator-page.ts'
-import { expect, holdScripts, openTool, test } from './site.ts'
+import { expect, holdScripts, openTool, sharedTest as test } from './site.ts'
 
 test('a SIP at 0 % is what was paid in, and amounts may be typed as people write them', async ({
   page,

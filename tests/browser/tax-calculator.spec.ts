@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Locator } from '@playwright/test'
 
 import { results, field } from './calculator-page.ts'
-import { downloadBy, expect, openTool, test } from './site.ts'
+import { downloadBy, expect, openTool, sharedTest as test } from './site.ts'
 
 test('the tax page names its rules, its estimate and the tax by the current law', async ({
   page,

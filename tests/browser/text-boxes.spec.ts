@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { button, clipboardOf, expect, openTool, test, toastOf } from './site.ts'
+import { button, clipboardOf, expect, openTool, sharedTest as test, toastOf } from './site.ts'
 
 /** The tools with a text box of several lines, and the name of the box. */
 const BOXES = [

@@ -1,4 +1,4 @@
-import { expect, test } from './site.ts'
+import { expect, sharedTest as test } from './site.ts'
 
 test.describe('About', () => {
   test('has its sections, its promises and its links', async ({ page }) => {

@@ -6,7 +6,7 @@ import {
   freezeTime,
   holdScripts,
   refuseClipboard,
-  test,
+  sharedTest as test,
   toastOf,
 } from './site.ts'
 

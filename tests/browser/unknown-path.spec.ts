@@ -1,5 +1,5 @@
 import { UNKNOWN_PATH } from '../site-map.ts'
-import { expect, test } from './site.ts'
+import { expect, sharedTest as test } from './site.ts'
 
 // The browser itself reports the status, which is the purpose of the page.
 test.use({ allowed: [/Failed to load resource: the server responded with a status of 404/] })

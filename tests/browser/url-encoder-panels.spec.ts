@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { axeFindings } from './axe.ts'
 import { keptBy } from './kept-by.ts'
-import { button, expect, openTool, test } from './site.ts'
+import { button, expect, openTool, sharedTest as test } from './site.ts'
 
 const input = (page: Page) => page.getByLabel(/^Text to (encode|decode)$/)
 const panel = (page: Page, name: string) => page.locator('details', { hasText: name })

@@ -8,7 +8,7 @@ import {
   holdScripts,
   openTool,
   refuseClipboard,
-  test,
+  sharedTest as test,
   toastOf,
 } from './site.ts'
 

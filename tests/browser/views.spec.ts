@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { expect, openTool, test } from './site.ts'
+import { expect, openTool, sharedTest as test } from './site.ts'
 
 const TOOL = 'percentage-calculator'
 const VIEW = `${TOOL}/gst`
