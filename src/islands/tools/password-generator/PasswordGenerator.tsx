@@ -3,6 +3,7 @@ import { useId, useRef, useState } from 'react'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { MoreFolds } from './MoreFolds.tsx'
 import type { CharacterType } from './password.ts'
+import { SliderEnds } from './SliderEnds.tsx'
 import { StrengthMeter } from './StrengthMeter.tsx'
 import { usePassword } from './use-password.ts'
 import { useWiped } from './use-wiped.ts'
@@ -91,6 +92,7 @@ function Length({ length, change, hold, restore }: LengthProps) {
         onPointerDown={hold}
         onPointerCancel={restore}
       />
+      <SliderEnds least={SHORTEST} most={LONGEST} />
     </div>
   )
 }

@@ -1,5 +1,7 @@
 import { useId } from 'react'
 
+import { SliderEnds } from '../SliderEnds.tsx'
+
 interface Props {
   label: string
   value: number
@@ -17,15 +19,18 @@ export function RangeField({ label, value, min, max, onValue }: Props) {
         {label} <span>{value}</span>
       </label>
       {min < max && (
-        <input
-          id={id}
-          type="range"
-          className="slider mt-1"
-          min={min}
-          max={max}
-          value={value}
-          onChange={({ target }) => onValue(Number(target.value))}
-        />
+        <>
+          <input
+            id={id}
+            type="range"
+            className="slider mt-1"
+            min={min}
+            max={max}
+            value={value}
+            onChange={({ target }) => onValue(Number(target.value))}
+          />
+          <SliderEnds least={min} most={max} />
+        </>
       )}
     </div>
   )

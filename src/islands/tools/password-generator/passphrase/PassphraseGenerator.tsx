@@ -3,6 +3,7 @@ import { useId, useRef } from 'react'
 import { ChoiceField } from '../../../ui/ChoiceField.tsx'
 import { CopyButton } from '../../../ui/CopyButton.tsx'
 import { GuessTimes } from '../GuessTimes.tsx'
+import { SliderEnds } from '../SliderEnds.tsx'
 import { passphraseBits, type Capitals, type PassphraseChoice } from './passphrase.ts'
 import { usePassphrase } from './use-passphrase.ts'
 
@@ -148,6 +149,7 @@ function WordCount({ words, onWords }: { words: number; onWords: (words: number)
         value={words}
         onChange={({ target }) => onWords(Number(target.value))}
       />
+      <SliderEnds least={FEWEST} most={MOST} />
     </div>
   )
 }
