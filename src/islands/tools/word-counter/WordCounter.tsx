@@ -66,7 +66,7 @@ function Counts({ text, onText }: { text: string; onText: (text: string) => void
       >
         <Cards statistics={statistics} />
         {statistics.words > 0 && <Times words={statistics.words} />}
-        <p className="hint mt-2 min-h-6" role="status">
+        <p className="hint mt-2 -mb-6 min-h-6" role="status">
           {isCounting ? 'Counting…' : ''}
         </p>
       </section>
