@@ -1,7 +1,7 @@
 /**
  * Mirrors the answer of a tool in a bar at the edge of the screen while the visitor is at the fields and the answer is out of
- * sight. What is an answer carries `data-answer`, around its figure (dd or strong) and its label (dt, or named in `data-label`); the
- * fields stand in `data-inputs`.
+ * sight. What is an answer carries `data-answer`, around its figure (dd or strong, or named in `data-figure`) and its label (dt, or
+ * named in `data-label`); the fields stand in `data-inputs`.
  */
 
 /** Less than this is a browser's own bar coming and going, and no keyboard. */
@@ -79,7 +79,7 @@ function mirrorAnswers(bar: HTMLElement, results: HTMLElement, onChange: () => v
 /** None for an answer that is not there yet. */
 function mirrorOf(answer: HTMLElement): HTMLElement[] {
   const label = answer.dataset['label'] ?? answer.querySelector('dt')?.textContent ?? ''
-  const figure = answer.querySelector('dd, strong')?.textContent ?? ''
+  const figure = answer.dataset['figure'] ?? answer.querySelector('dd, strong')?.textContent ?? ''
   if (figure === '') return []
   const box = document.createElement('span')
   box.className = 'result-bar-answer'

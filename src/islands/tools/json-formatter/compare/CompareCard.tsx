@@ -34,14 +34,7 @@ export function CompareCard({ state, onShow }: Props) {
     >
       <div className="pane-head">
         <h2 className="font-sans text-base">Differences</h2>
-        <dl className="compare-summary" data-answer>
-          <dt className="sr-only">Differences</dt>
-          <dd>
-            <span role="status" data-summary>
-              {isStart ? SAMPLE_SUMMARY : summaryOf(view)}
-            </span>
-          </dd>
-        </dl>
+        <Summary sentence={isStart ? SAMPLE_SUMMARY : summaryOf(view)} />
         <div className="pane-actions">
           <button type="button" className="button button-small" onClick={state.swap}>
             Swap left and right
@@ -57,6 +50,21 @@ export function CompareCard({ state, onShow }: Props) {
         <p className="pane-empty">The differences appear here.</p>
       )}
     </section>
+  )
+}
+
+/** How many differences there are. The result bar, which is narrow, has the kinds above the number. */
+function Summary({ sentence }: { sentence: string }) {
+  const [count, kinds = 'Differences'] = sentence.split(': ')
+  return (
+    <dl className="compare-summary" data-answer data-label={kinds} data-figure={count}>
+      <dt className="sr-only">Differences</dt>
+      <dd>
+        <span role="status" data-summary>
+          {sentence}
+        </span>
+      </dd>
+    </dl>
   )
 }
 
