@@ -22,7 +22,7 @@ export function StepBar({ comparison, at, onStep, isFolded, onFolded }: Props) {
       <Step label="Previous difference" sign="↑" isOff={count === 0} onClick={() => onStep(-1)} />
       <Step label="Next difference" sign="↓" isOff={count === 0} onClick={() => onStep(1)} />
       <p className="hint grow" role="status" data-step>
-        {at < 0 ? beforeFirst(comparison) : sentence(comparison, at)}
+        {at < 0 ? <BeforeFirst {...comparison} /> : sentence(comparison, at)}
       </p>
       {onFolded && (
         <label className="choice">
@@ -55,8 +55,10 @@ function Step(props: { label: string; sign: string; isOff: boolean; onClick: () 
   )
 }
 
-function beforeFirst({ changes, notJson }: Comparison): string {
-  if (changes.count > 0) return KEYS.map(([keys, what]) => `${what}: ${keys}`).join('. ')
+function BeforeFirst({ changes, notJson }: Comparison) {
+  const keys = KEYS.map(([key, what]) => `${what}: ${key}`).join('. ')
+  // A phone has no such keys.
+  if (changes.count > 0) return <span className="max-sm:hidden">{keys}</span>
   return notJson ? 'Every line is the same.' : 'Both documents say the same.'
 }
 
