@@ -52,7 +52,7 @@ export function AnswerPage<Input extends object>(props: Props<Input>) {
       />
       <section
         ref={results}
-        className="card answer-card panel"
+        className="card answer-card panel flex flex-col"
         aria-label="Result"
         tabIndex={-1}
         data-answer-page
@@ -69,7 +69,7 @@ function Answer({ answer }: { answer: PlainAnswer | string }) {
   const isWhole = typeof answer !== 'string'
   return (
     <>
-      <div role="status">
+      <div role="status" className={isWhole ? undefined : 'grid grow'}>
         {isWhole ? <Headline {...answer} /> : <p className="empty min-h-40">{answer}</p>}
       </div>
       {isWhole && (

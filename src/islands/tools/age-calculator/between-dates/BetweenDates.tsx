@@ -19,7 +19,7 @@ export default function BetweenDates() {
             {open !== undefined && (
               <button
                 type="button"
-                className="button needs-script mt-4"
+                className="button needs-script mt-4 self-start"
                 onClick={() => setText(open, isoDate(localDate(new Date())))}
               >
                 Take today as “{datesFields[open].label}”
