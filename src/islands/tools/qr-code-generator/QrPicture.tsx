@@ -32,9 +32,13 @@ export function QrPicture({ code }: { code: ShownCode }) {
   const offered = isOffered ? made : undefined
   return (
     <div data-state={isOutdated ? 'outdated' : outcome.state}>
-      <div className="grid min-h-[300px] place-items-center">
+      <div
+        className={
+          made || !isBlank ? 'grid min-h-[300px] place-items-center' : 'empty min-h-[300px]'
+        }
+      >
         {made === undefined ? (
-          <p className="hint">{isBlank ? 'Your QR code appears here.' : ''}</p>
+          <p>{isBlank ? 'Your QR code appears here.' : ''}</p>
         ) : (
           <Picture made={made} isOutdated={isOutdated} />
         )}
