@@ -97,7 +97,8 @@ function Headline({ label, headline, tone }: PlainAnswer) {
     <>
       <p className="text-soft">{label}</p>
       <p className="font-display text-3xl text-balance md:text-4xl" data-tone={tone} data-headline>
-        {headline}
+        {/* No line ends between a number and its unit. */}
+        {headline.replace(/(\d) /g, '$1\u00a0')}
       </p>
     </>
   )
