@@ -68,7 +68,7 @@ function Passphrase({ passphrase, onRenew }: { passphrase: string; onRenew: () =
       {/* Without a name and with autocomplete off no browser offers to save it or restores it on the next visit. */}
       <textarea
         id={id}
-        className="input mt-1"
+        className="input passphrase mt-1"
         rows={4}
         readOnly
         value={passphrase}
