@@ -178,6 +178,21 @@ test('a short table is seen whole on a phone, to its last row and in all its col
   }
 })
 
+test('the longest passphrase and what differs in JSON are read on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await openTool(page, 'password-generator/passphrase')
+  await page.getByLabel('Number of words').fill('12')
+  await expectWhole(page.locator('[data-password]'))
+  await openTool(page, 'json-formatter/compare')
+  const bar = page.locator('[data-result-bar] b')
+  await expect(bar).toHaveText('6 differences')
+  const cut = await bar.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+  expect(cut).toBeLessThanOrEqual(0)
+  await page.getByRole('tab', { name: 'List' }).click()
+  const place = await page.getByRole('tabpanel').getByRole('columnheader').first().boundingBox()
+  expect(place?.width).toBeGreaterThan(100)
+})
+
 async function expectWhole(box: Locator) {
   const hidden = await box.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
   expect(hidden).toBeLessThanOrEqual(0)
