@@ -91,7 +91,7 @@ function happenings(
 
 const AMOUNTS = [
   { label: 'EMI', unit: 'rupees', isSpare: true },
-  { label: 'Principal', unit: 'rupees' },
+  { label: 'Principal', unit: 'rupees', isSpare: true },
   { label: 'Interest', unit: 'rupees' },
   { label: 'Prepaid', unit: 'rupees' },
 ] as const
