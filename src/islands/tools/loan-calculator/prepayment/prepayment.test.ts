@@ -298,19 +298,19 @@ describe('the tables', () => {
     expect(totals[1]).toEqual(totals[0])
     expect(totals[2]).toEqual(totals[0])
     for (const { rows: lines, totals: sums } of all)
-      for (const column of [1, 2, 3, 4]) {
-        const sum = lines.reduce((total, line) => total + Number(line[column]), 0)
-        expect(sum).toBeCloseTo(Number(sums?.[column]), 2)
+      for (const column of [-5, -4, -3, -2]) {
+        const sum = lines.reduce((total, line) => total + Number(line.at(column)), 0)
+        expect(sum).toBeCloseTo(Number(sums?.at(column)), 2)
       }
   })
   test('begin in January 2027 and name what happens', () => {
     expect(all[0]?.rows.slice(0, 2).map(([year]) => year)).toEqual(['FY 2026-27', 'FY 2027-28'])
     expect(all[1]?.rows[0]?.[0]).toBe('2027')
-    expect(all[2]?.rows[11]).toMatchObject({ 0: 'Dec 2027', 4: 100_000, 5: 'Prepayment' })
-    expect(all[2]?.rows[29]?.[5]).toBe('Rate 9%')
+    expect(all[2]?.rows[11]).toMatchObject({ 0: 'Dec 2027', 1: 'Prepayment', 5: 100_000 })
+    expect(all[2]?.rows[29]?.[1]).toBe('Rate 9%')
     const month = withEvents({ kind: 'holiday', holidayMonths: 1 })
-    expect(prepaymentTables(calculate(month), month)[1]?.rows[11]?.[5]).toBe('Holiday of 1 month')
-    expect(csv(all[2] as (typeof all)[number])).toContain('Dec 2027,43391.16')
+    expect(prepaymentTables(calculate(month), month)[1]?.rows[11]?.[1]).toBe('Holiday of 1 month')
+    expect(csv(all[2] as (typeof all)[number])).toContain('Dec 2027,Prepayment,43391.16')
   })
   test('add up what a financial year pays', () => {
     // 12 lakh at 9 % over 36 months from January 2027, in 50-digit decimals
@@ -336,7 +336,7 @@ describe('the tables', () => {
     const [byYear, byMonth] = prepaymentTables(calculate(early), early)
     expect(byYear?.title).toBe('By year of the loan')
     expect(byYear?.rows[0]?.[4]).toBe(100_000)
-    expect(byMonth?.rows[0]).toEqual(['Start', 0, 0, 0, 100_000, 'Prepayment', 4_900_000])
+    expect(byMonth?.rows[0]).toEqual(['Start', 'Prepayment', 0, 0, 0, 100_000, 4_900_000])
   })
 })
 

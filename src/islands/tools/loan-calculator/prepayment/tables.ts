@@ -65,17 +65,18 @@ function monthTable(rows: readonly TimelineRow[], input: PrepaymentInput): Table
     fileName: 'loan-month-by-month',
     columns: [
       { label: 'Month', unit: 'text' },
-      ...AMOUNTS,
+      // Here it is seen on a phone too.
       { label: 'What happens', unit: 'text' },
+      ...AMOUNTS,
       BALANCE,
     ],
     rows: shown.map((row) => [
       nameOf(row.month),
-      ...amountsOf(row),
       happenings(row, events),
+      ...amountsOf(row),
       row.balance,
     ]),
-    totals: ['Total', ...amountsOf(sumOf(rows)), '', 0],
+    totals: ['Total', '', ...amountsOf(sumOf(rows)), 0],
   }
 }
 
