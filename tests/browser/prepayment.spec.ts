@@ -102,12 +102,14 @@ test('a loan with forty events is renamed, remembered and reopened with its figu
   await expect(page.getByRole('group', { name: /^Event \d+$/ })).toHaveCount(40)
 })
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the first answer stands there, and no empty card below it', async ({ page }) => {
-    await page.goto(`/tools/${SLUG}`)
-    await expect(answer(page)).toHaveText('₹4,23,768')
-    await expect(page.locator('[data-details]')).toBeHidden()
-  })
+test('without scripts the first answer stands there, and no empty card below it', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+  const page = await context.newPage()
+  await page.goto(`/tools/${SLUG}`)
+  await expect(answer(page)).toHaveText('₹4,23,768')
+  await expect(page.locator('[data-details]')).toBeHidden()
+  await context.close()
 })
