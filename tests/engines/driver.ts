@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
+import { ALIVE } from '../alive.ts'
+
 /** The commands of the WebDriver standard that are used here, as Firefox's Marionette and as HTTP name them. */
 export const COMMANDS = {
   NewSession: 'POST ',
@@ -34,7 +36,9 @@ export class Visitor {
   /** Opens a page of the site and waits until it has loaded and its tools are alive. */
   async open(path: string): Promise<void> {
     await this.send('Navigate', { url: this.siteUrl + path })
-    await this.see(`document.querySelectorAll('astro-island[ssr]').length`, 0)
+    await this.see(ALIVE, true)
+    // In between a tool takes up what the browser has brought back into its fields.
+    await this.evaluate(`new Promise((done) => requestAnimationFrame(() => setTimeout(done)))`)
   }
 
   async press(name: string): Promise<void> {
@@ -72,7 +76,7 @@ export class Visitor {
       if (isExpected(value)) return
       if (Date.now() > deadline)
         throw new Error(`${expression} is ${JSON.stringify(value)}, not ${String(expected)}`)
-      await pause(100)
+      await pause(25)
     }
   }
 
