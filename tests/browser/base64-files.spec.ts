@@ -23,7 +23,7 @@ test('any file becomes Base64 and comes back', async ({ page }) => {
   const encoded = await downloadBy(files.getByRole('button', { name: 'Download the file' }))
   expect(encoded.name).toBe('dot.gif.base64.txt')
   expect(await readFile(encoded.path, 'utf8')).toBe(GIF)
-  expect(await axeFindings(page)).toEqual([])
+  expect(await axeFindings(page, 'main')).toEqual([])
 
   await button(page, 'Decode').click()
   await chooser.setInputFiles({

@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test'
 
 import { input, output, process } from './base64-page.ts'
-import { button, expect, killWorkers, openTool, test, toastOf, WORKERS } from './site.ts'
+import {
+  button,
+  expect,
+  killWorkers,
+  openTool,
+  sharedTest as test,
+  toastOf,
+  WORKERS,
+} from './site.ts'
 
 test.beforeEach(async ({ page }) => openTool(page, 'base64'))
 
@@ -136,7 +144,7 @@ test('where no worker can start, small texts need none and large ones are told',
 })
 
 test.describe('a worker that dies', () => {
-  test.use({ allowed: [/killed/], serviceWorkers: 'block' })
+  test.use({ allowed: [/killed/] })
   test('is told as what it is, and the text stays and can be tried again', async ({ page }) => {
     const reason = /^The browser stopped the work in the background,/
     await giveMuch(page)

@@ -32,7 +32,7 @@ test('a JSON Web Token is taken apart', async ({ page }) => {
   await expect(region.getByRole('status')).toContainText('This is not Base64 but a JSON Web Token')
   await expect(region).toContainText('Tue, 22 Mar 2011 18:43:00 UTC (has expired)')
   await expect(region.getByRole('group', { name: 'Claims' })).toContainText('"iss": "joe"')
-  expect(await axeFindings(page)).toEqual([])
+  expect(await axeFindings(page, 'main')).toEqual([])
 })
 
 test('a picture is shown, and downloaded with its ending', async ({ page }) => {

@@ -3,7 +3,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 
 import { ALGORITHMS, digest, field, copy, expectDigests } from './hash-generator-page.ts'
-import { expect, killWorkers, openTool, test, toastOf, WORKERS } from './site.ts'
+import { expect, killWorkers, openTool, sharedTest as test, toastOf, WORKERS } from './site.ts'
 
 const reason = (page: Page) => page.getByRole('region', { name: 'Input' }).locator('.notice')
 const comparison = (page: Page) => page.getByLabel('Compare with an expected hash')
@@ -100,7 +100,7 @@ test.describe('files', () => {
   })
 
   test.describe('when the worker dies', () => {
-    test.use({ allowed: [/killed/], serviceWorkers: 'block' })
+    test.use({ allowed: [/killed/] })
     test('the page says why, and the next file works', async ({ page }) => {
       await killWorkers(page)
       // Smaller files need no worker.
