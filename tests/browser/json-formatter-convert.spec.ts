@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { jsonDocument } from '../json-documents.ts'
 import { axeFindings } from './axe.ts'
 import { format, input, SLUG, upload } from './json-formatter-page.ts'
-import { button, expect, openTool, test } from './site.ts'
+import { button, expect, openTool, sharedTest as test } from './site.ts'
 
 const PEOPLE = `{"people": [
   {"name": "Asha", "city": {"name": "पुणे", "pin": "0411"}, "paid": -20.50},

@@ -2,7 +2,15 @@ import { readFile } from 'node:fs/promises'
 
 import { axeFindings } from './axe.ts'
 import { SLUG, input, output, badge, format, upload } from './json-formatter-page.ts'
-import { button, clipboardOf, downloadBy, expect, openTool, test, toastOf } from './site.ts'
+import {
+  button,
+  clipboardOf,
+  downloadBy,
+  expect,
+  openTool,
+  sharedTest as test,
+  toastOf,
+} from './site.ts'
 
 test('copy and download give exactly the output', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])

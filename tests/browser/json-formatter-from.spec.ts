@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { badge, format, input, output, SLUG } from './json-formatter-page.ts'
-import { button, expect, openTool, test } from './site.ts'
+import { button, expect, openTool, sharedTest as test } from './site.ts'
 
 const line = (page: Page) => page.locator('[data-other-format]')
 const convert = (page: Page) => button(page, 'Convert to JSON')

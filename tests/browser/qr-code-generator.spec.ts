@@ -11,7 +11,7 @@ import {
   freezeTime,
   killWorkers,
   openTool,
-  test,
+  sharedTest as test,
   toastOf,
 } from './site.ts'
 

@@ -6,7 +6,7 @@ import { unzipSync } from 'fflate'
 import { axeFindings } from './axe.ts'
 import { keptBy } from './kept-by.ts'
 import { loseCompression } from './lost-compression.ts'
-import { button, downloadBy, expect, openTool, test, toastOf } from './site.ts'
+import { button, downloadBy, expect, openTool, sharedTest as test, toastOf } from './site.ts'
 
 const list = (page: Page) => page.getByLabel('Texts, one on each line')
 const status = (page: Page) => page.locator('[data-state]')

@@ -1,5 +1,5 @@
 import { axeFindings } from './axe.ts'
-import { expect, openTool, test } from './site.ts'
+import { expect, openTool, sharedTest as test } from './site.ts'
 import { box, openPanel, panel } from './word-counter-page.ts'
 
 test.beforeEach(async ({ page }) => openTool(page, 'word-counter'))
