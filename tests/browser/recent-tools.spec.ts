@@ -2,6 +2,12 @@ import type { Page } from '@playwright/test'
 
 import { expect, sharedTest as test } from './site.ts'
 
+/** Visits a tool, and waits until that is kept. */
+async function visit(page: Page, slug: string): Promise<void> {
+  await page.goto(`/tools/${slug}`)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('recentTools'))).toContain(slug)
+}
+
 test.describe('recently used tools', () => {
   const section = (page: Page) => page.locator('#recent-tools')
 
@@ -9,10 +15,7 @@ test.describe('recently used tools', () => {
     await page.goto('/')
     await expect(section(page)).toBeHidden()
     for (const slug of ['base64', 'loan-calculator', 'base64', 'age-calculator']) {
-      await page.goto(`/tools/${slug}`)
-      await expect
-        .poll(() => page.evaluate(() => localStorage.getItem('recentTools')))
-        .toContain(slug)
+      await visit(page, slug)
     }
     await page.goto('/faq')
     await page.goto('/')
@@ -34,7 +37,7 @@ test.describe('recently used tools', () => {
   })
 
   test('can be emptied', async ({ page }) => {
-    await page.goto('/tools/base64')
+    await visit(page, 'base64')
     await page.goto('/')
     await page.getByRole('button', { name: 'Clear list' }).click()
     await expect(section(page)).toBeHidden()

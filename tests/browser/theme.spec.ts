@@ -19,6 +19,7 @@ test.describe('theme', () => {
     await page.goto('/faq')
     await expect(page.locator('html')).toHaveClass('dark')
     await toggle(page).click()
+    await expect(page.locator('html')).toHaveClass('light')
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light')
   })
 

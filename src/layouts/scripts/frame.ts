@@ -2,9 +2,7 @@
 import './mobile-menu.ts'
 import './on-demand.ts'
 import './open-search.ts'
-import './remember-tool.ts'
 import './stray-files.ts'
-import './theme-toggle.ts'
 import './view-links.ts'
 
 // Without a script the link goes to the top too; with it, the address keeps a calculator's shared values.
@@ -22,6 +20,20 @@ document.querySelector('[data-close-ad]')?.addEventListener('click', () => {
   } catch {
     // Where storage is blocked it stays closed on this page.
   }
+})
+
+// Pages are printed in the light theme. `capture` runs this first, so that charts redrawn for printing use its colours.
+const { classList } = document.documentElement
+let wasDark = false
+addEventListener(
+  'beforeprint',
+  () => {
+    wasDark = classList.replace('dark', 'light')
+  },
+  { capture: true },
+)
+addEventListener('afterprint', () => wasDark && classList.replace('light', 'dark'), {
+  capture: true,
 })
 
 // A page built long ago cannot know the day it is printed on.

@@ -3,6 +3,8 @@
  */
 import { $toast, showError } from '@/lib/stores/toast.ts'
 
+const LATER = 'Please try again when you are online.'
+
 // `subscribe` also gives the current toast: an island may have shown one before this script ran.
 $toast.subscribe((toast) => {
   // Without a network the code may not arrive. The message is shown anyway.
@@ -25,7 +27,7 @@ for (const button of document.querySelectorAll('[data-open-proof]')) {
   button.addEventListener('click', () => {
     import('./proof.ts')
       .then((panel) => panel.openProof())
-      .catch(() => showError('Failed to load', 'Please try again when you are online.'))
+      .catch(() => showError('Failed to load', LATER))
   })
 }
 
@@ -34,6 +36,8 @@ if (bar !== null && matchMedia('(width < 64rem)').matches) {
   // After the tool, which is at work by then.
   window.addEventListener('load', () => setTimeout(() => void startResultBar(bar), 700))
 }
+
+window.addEventListener('load', () => void startKept())
 
 // Storing the site for offline use takes network and processor time, so the page itself loads first.
 if (import.meta.env.PROD) {
@@ -57,6 +61,16 @@ async function startMenus(event: Event): Promise<void> {
   // Without it a press opens and closes a menu all the same.
   const menus = await import('./header-menus.ts').catch(() => undefined)
   menus?.startMenus(event)
+}
+
+async function startKept(): Promise<void> {
+  try {
+    await import('./kept.ts')
+  } catch {
+    document
+      .querySelector('[data-theme-toggle]')
+      ?.addEventListener('click', () => showError('Failed to load', LATER))
+  }
 }
 
 async function startResultBar(bar: HTMLElement): Promise<void> {

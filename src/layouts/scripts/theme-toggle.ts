@@ -1,14 +1,13 @@
+import { awake } from '@/lib/awake.ts'
 import { $theme, toggleTheme, type Theme } from '@/lib/stores/theme.ts'
 
-const toggle = document.querySelector('[data-theme-toggle]')
+const toggle = document.querySelector<HTMLElement>('[data-theme-toggle]')
 toggle?.addEventListener('click', toggleTheme)
 $theme.subscribe((theme) => {
   wear(theme)
   toggle?.setAttribute('aria-pressed', String(theme === 'dark'))
 })
-// Pages are printed in the light theme. `capture` runs this first, so that charts redrawn for printing use its colours.
-addEventListener('beforeprint', () => wear('light'), { capture: true })
-addEventListener('afterprint', () => wear($theme.get()), { capture: true })
+awake(toggle)
 
 /** Touches nothing where the theme is worn already: each touch has the browser style the whole page anew. */
 function wear(theme: Theme): void {
