@@ -1,6 +1,6 @@
 import { Calculator } from '../../../calculator/Calculator.tsx'
 import { usePart } from '../../../calculator/use-part.ts'
-import { prepaymentCalculator } from './definition.ts'
+import { firstFigures } from './first-figures.ts'
 
 const load = () => import('./PrepaymentParts.tsx')
 
@@ -9,7 +9,7 @@ export default function PrepaymentCalculator() {
   const parts = usePart(load)
   return (
     <Calculator
-      definition={prepaymentCalculator}
+      definition={parts?.prepaymentCalculator ?? firstFigures}
       details={(_, input) => parts && <parts.PrepaymentDetails input={input} />}
     >
       {(result) => parts && <parts.BothChoices result={result} />}

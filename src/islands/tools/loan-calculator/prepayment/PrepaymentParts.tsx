@@ -7,6 +7,7 @@ import { prepayment, type PrepaymentInput } from './prepayment.ts'
 import { prepaymentTables } from './tables.ts'
 
 export { BothChoices } from './BothChoices.tsx'
+export { prepaymentCalculator } from './definition.ts'
 
 /** Further questions and the tables. They follow the fields once these keep still, and hold up no typing. */
 export function PrepaymentDetails({ input }: { input: PrepaymentInput }) {

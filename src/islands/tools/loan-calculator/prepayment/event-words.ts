@@ -2,7 +2,7 @@ import { groupedNumber } from '@/lib/digit-groups.ts'
 import { rupees } from '@/lib/format.ts'
 
 import type { EventEntry } from './event-entry.ts'
-import { inMonths } from './sentences.ts'
+import { inMonths } from './outcome-sentence.ts'
 
 /** What happens, in a few words for a table: "Prepayment", "Rate 9%". */
 export function eventInWords(entry: EventEntry): string {

@@ -1,44 +1,16 @@
-import { groupedNumber } from '@/lib/digit-groups.ts'
 import { percent, rupees } from '@/lib/format.ts'
 
-import { monthInWords } from '../../../ui/months.ts'
-import { lengthInWords } from '../../../calculator/length-of-time.ts'
 import type { LoanEvent } from '../loan-events.ts'
 import { MOST_MONTHS } from '../months-to-repay.ts'
 import type { LoanProblem, Timeline } from '../timeline.ts'
 import { entryProblem } from './event-problem.ts'
 import { isCalendarMonth } from './moment-field.ts'
+import { inMonths } from './outcome-sentence.ts'
 import { monthsOf, type PrepaymentInput, type PrepaymentResult } from './prepayment.ts'
 
 /** Which figures these are, in a sentence. */
 export const roundingSentence =
   'All figures use the unrounded EMI. Lenders collect whole rupees, so a statement differs by some rupees.'
-
-/** When the loan ends, and what it costs, against the loan without changes. Undefined where it does not end. */
-export function outcomeSentence(
-  { before, after, monthsSaved }: PrepaymentResult,
-  input: PrepaymentInput,
-): string | undefined {
-  if (!Number.isFinite(after.interest)) return undefined
-  const end = `The loan ends ${endInWords(after, input)}`
-  if (input.events.length === 0 || !Number.isFinite(before.interest))
-    return `${end} and costs ${rupees(after.interest)} of interest.`
-  return `${end}${shift(monthsSaved)}, and costs ${rupees(after.interest)} of interest instead of ${rupees(before.interest)}.`
-}
-
-function endInWords({ months }: Timeline, { firstMonth }: PrepaymentInput): string {
-  if (months === 0) return 'at once'
-  const count = inMonths(months)
-  if (!Number.isNaN(firstMonth))
-    return `in ${monthInWords(firstMonth + months - 1)}, after ${count}`
-  return `after ${months < 12 ? count : `${lengthInWords(months / 12)} (${count})`}`
-}
-
-function shift(monthsSaved: number): string {
-  if (monthsSaved === 0) return ', when it would have ended anyway'
-  const length = lengthInWords(Math.abs(monthsSaved) / 12)
-  return `, ${length} ${monthsSaved > 0 ? 'earlier' : 'later'} than without changes`
-}
 
 /** Why there is no result, or what the visitor should know about it. */
 export function prepaymentNotes(result: PrepaymentResult, input: PrepaymentInput): string[] {
@@ -84,11 +56,6 @@ function when({ before, after: changed }: PrepaymentResult, after: number): stri
 
 function atLeast({ smallestEmi = NaN }: { smallestEmi?: number }): string {
   return smallestEmi < Infinity ? ` at that EMI; it needs at least ${rupees(smallestEmi)}.` : '.'
-}
-
-/** A number of months: "1 month", "1,200 months". */
-export function inMonths(count: number): string {
-  return count === 1 ? '1 month' : `${groupedNumber(count)} months`
 }
 
 function loanProblem(input: PrepaymentInput): string {

@@ -1,0 +1,38 @@
+import { groupedNumber } from '@/lib/digit-groups.ts'
+import { rupees } from '@/lib/format.ts'
+
+import { monthInWords } from '../../../ui/months.ts'
+import { lengthInWords } from '../../../calculator/length-of-time.ts'
+import type { Timeline } from '../timeline.ts'
+import type { PrepaymentInput, PrepaymentResult } from './prepayment.ts'
+
+/** When the loan ends, and what it costs, against the loan without changes. Undefined where it does not end. */
+export function outcomeSentence(
+  { before, after, monthsSaved }: PrepaymentResult,
+  input: PrepaymentInput,
+): string | undefined {
+  if (!Number.isFinite(after.interest)) return undefined
+  const end = `The loan ends ${endInWords(after, input)}`
+  if (input.events.length === 0 || !Number.isFinite(before.interest))
+    return `${end} and costs ${rupees(after.interest)} of interest.`
+  return `${end}${shift(monthsSaved)}, and costs ${rupees(after.interest)} of interest instead of ${rupees(before.interest)}.`
+}
+
+function endInWords({ months }: Timeline, { firstMonth }: PrepaymentInput): string {
+  if (months === 0) return 'at once'
+  const count = inMonths(months)
+  if (!Number.isNaN(firstMonth))
+    return `in ${monthInWords(firstMonth + months - 1)}, after ${count}`
+  return `after ${months < 12 ? count : `${lengthInWords(months / 12)} (${count})`}`
+}
+
+function shift(monthsSaved: number): string {
+  if (monthsSaved === 0) return ', when it would have ended anyway'
+  const length = lengthInWords(Math.abs(monthsSaved) / 12)
+  return `, ${length} ${monthsSaved > 0 ? 'earlier' : 'later'} than without changes`
+}
+
+/** A number of months: "1 month", "1,200 months". */
+export function inMonths(count: number): string {
+  return count === 1 ? '1 month' : `${groupedNumber(count)} months`
+}
