@@ -6,18 +6,21 @@ import type { Plugin } from 'vite'
  *
  * - group `react`: 1.7 KB and 3 files less on every tool page
  * - group `stores`: 0.4 KB and 5 files less on every page; it has the number formats too, which the home page needs without React
+ * - group `kept`: what is kept on the device, of which most pages need nothing before they are there; 1 KB less on these
+ * - group `files`: copying and saving, which calculators need after their figures; 0.5 KB less on these
  * - group `deposit`: 0.3 KB less on the page of a deposit by the day
  * - group `dates`: 1.1 KB less on the page of ages, 0.9 KB on that of dated cash flows
- * - group `tax`: 0.1 KB less on the tax calculator and its planner, which keeps the first within its 80 KB; 0.8 KB more on house rent
- * - group `gains`: 0.1 KB less on the tax planner, which keeps it within its 84 KB; 0.1 KB more on the SIP calculator
+ * - group `tax`: 0.1 KB less on the tax calculator and its planner, 0.8 KB more on house rent
+ * - group `gains`: 0.1 KB less on the tax planner, 0.1 KB more on the SIP calculator
  * - group `loan`: 0.1 KB less on the pages of the EMI calculator
+ * - `withoutHints`: 0.3 KB less on every tool page
  * - `plainDynamicImports`: 0.8 KB less on every page
  * - compressed copies (finish-build.ts): a tool page's HTML is 13 KB instead of 64 KB, on servers that do not compress
  *
  * Groups `controls` and `calculator` pay on calculators only: 2.4 to 2.8 KB and 13 to 16 files less there, nothing gained or
  * lost on most other tools, 5.7 KB more on the percentage page, which has one of their fields. A third group for those fields
- * takes 5.4 KB off it and puts 0.4 KB on every calculator, more than the tax calculator has left of its 80 KB
- * (tests/built/budgets.test.ts). The pages of QR codes have a select of their own: with that of calculators they are 8 KB more.
+ * takes 5.4 KB off it and puts 0.4 KB on every calculator. The pages of QR codes have a select of their own: with that of
+ * calculators they are 8 KB more.
  *
  * Hints for scripts in the HTML were tried and left out: at 150 ms a round trip `modulepreload` starts the script of the
  * menus 80 to 170 ms sooner and delays the first paint by 10 to 90 ms; `fetchpriority` changes nothing measurable.
@@ -34,12 +37,22 @@ export const codeSplitting = {
     {
       name: 'stores',
       priority: 4,
-      test: /node_modules\/(nanostores\/(?!computed|map|task)|@nanostores\/persistent\/)|src\/(lib\/(stores\/|format\.)|layouts\/scripts\/recents)|vite\/preload-helper/,
+      test: /node_modules\/nanostores\/(?!computed|map|task|lifecycle)|src\/lib\/(stores\/toast|format)\.|vite\/preload-helper/,
+    },
+    {
+      name: 'kept',
+      priority: 4,
+      test: /node_modules\/(nanostores\/lifecycle|@nanostores\/persistent)\/|src\/(lib\/(stores\/(theme|safe-storage)|awake)|layouts\/scripts\/recents)\./,
     },
     {
       name: 'controls',
       priority: 1,
-      test: /src\/lib\/(browser|long-date)\.|src\/islands\/ui\/(Field|CopyButton|DownloadButton|use-entry-fields|load-part)/,
+      test: /src\/lib\/long-date\.|src\/islands\/ui\/(Field|use-entry-fields|load-part)/,
+    },
+    {
+      name: 'files',
+      priority: 1,
+      test: /src\/lib\/browser\.|src\/islands\/ui\/(CopyButton|DownloadButton)/,
     },
     { name: 'dates', priority: 1, test: /src\/islands\/ui\/calendar\./ },
     { name: 'loan', test: /loan-calculator\/(cost|flat)-rate\./ },
@@ -55,7 +68,7 @@ export const codeSplitting = {
     { name: 'sip', test: /sip-calculator\/(sip|saving-plan|return-rate-field)\./ },
     {
       name: 'calculator',
-      test: /src\/lib\/(amount|digit-groups)\.|src\/islands\/ui\/(NumberField|ChoiceField|Slider|amount-problem)|src\/islands\/calculator\/(?!compare\/|share\/|working\/|charts\/(draw-|DrawnChart|use-drawing|over-time-|OverTimePicture|growth-)|downloads|csv|report|given-text|list-field|ListControl|use-list-pages|once|LaterTables|capital-gains|cost-inflation|calendar-field|date-field|CalendarControl|AnswerPage|length-of-time|growth-|short-rupees|table-years|why-no-value)/,
+      test: /src\/lib\/(amount|digit-groups)\.|src\/islands\/ui\/(NumberField|ChoiceField|Slider|amount-problem)|src\/islands\/calculator\/(?!Explained|Announcement|ResultActions|TablePanel|WorkingFold|ComparePlace|link|cell-text|how-many-times|figures-of|load-|kept-key|compare\/|share\/|working\/|charts\/|downloads|csv|report|given-text|list-field|ListControl|use-list-pages|once|LaterTables|capital-gains|cost-inflation|calendar-field|date-field|CalendarControl|AnswerPage|length-of-time|growth-|short-rupees|table-years|why-no-value)/,
     },
   ],
 }
@@ -72,5 +85,19 @@ export const plainDynamicImports: Plugin = {
   load: {
     filter: { id: /^\0vite\/preload-helper\.js$/ },
     handler: () => 'export const __vitePreload = (load) => load()',
+  },
+}
+
+/** Leaves out of React what asks for files ahead (`preload` and its like), which no page here does: see the hints above. */
+export const withoutHints: Plugin = {
+  name: 'without-hints',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /react-dom\/cjs\/react-dom\.production\.js$/ },
+    handler(code) {
+      const rest = code.replaceAll(/^exports\.pre\w+ = function[^]*?^\};$/gm, '')
+      if (rest === code) throw new Error('React asks for files ahead in another way now.')
+      return rest
+    },
   },
 }

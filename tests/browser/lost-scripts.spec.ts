@@ -29,7 +29,6 @@ test.describe('a tool whose script does not come', () => {
   test('shows no result of other figures, and works after loading again', async ({ page }) => {
     await lose(page, /_astro\/LoanCalculator/)
     await page.goto('/tools/loan-calculator')
-    await expect(page.getByText('₹8,678').first()).toBeVisible()
     await expect(notice(page)).toBeVisible()
     await expect(page.locator('[data-results]')).toBeHidden()
     await page.unroute(/_astro\/LoanCalculator/)
@@ -70,6 +69,37 @@ test('charts that do not come leave the built one in place, and the other says s
   await expect(page.locator('.over-time')).toContainText('The chart has not loaded.')
 })
 
+test.describe('what explains the figures', () => {
+  const rate = (page: Page) => page.getByLabel('Interest Rate (% per annum)', { exact: true })
+
+  test('shows nothing of other figures while it is late, and does then what was pressed', async ({
+    page,
+  }) => {
+    const release = await holdScripts(page, /_astro\/Explained/)
+    await openTool(page, 'loan-calculator')
+    const share = page.locator('.chart-hole b')
+    await expect(share).toHaveText('52%')
+    await page.getByRole('button', { name: 'Keep this, compare' }).click()
+    await rate(page).fill('0')
+    await expect(page.locator('[data-results] dd').first()).toHaveText('₹4,167')
+    await expect(share).toBeHidden()
+    release()
+    await expect(share).toHaveText('0.0%')
+    await expect(page.getByRole('heading', { name: 'Kept calculations' })).toBeVisible()
+  })
+
+  test('says so when it does not come, and the figures follow all the same', async ({ page }) => {
+    await lose(page, /_astro\/Explained/)
+    await openTool(page, 'loan-calculator')
+    await expect(page.locator('[data-results]')).toContainText(
+      'The rest of this page has not loaded. Please load it again.',
+    )
+    await expect(page.locator('.chart')).toHaveCount(0)
+    await rate(page).fill('0')
+    await expect(page.locator('[data-results] dd').first()).toHaveText('₹4,167')
+  })
+})
+
 test('a report that cannot be made is told in a sentence', async ({ page }) => {
   await lose(page, /_astro\/downloads/)
   await openTool(page, 'loan-calculator')
@@ -86,6 +116,15 @@ test('the rest of the frame that does not come is done without', async ({ page }
   await page.getByRole('button', { name: 'Search tools' }).hover()
   await Promise.all(lost)
   await expect(page.locator('h1')).toBeVisible()
+})
+
+test('a theme that cannot be changed says so', async ({ page }) => {
+  await lose(page, /_astro\/kept/)
+  const lost = page.waitForEvent('requestfailed')
+  await page.goto('/')
+  await lost
+  await page.getByRole('button', { name: 'Dark theme' }).click()
+  await expect(toastOf(page)).toContainText('Please try again when you are online.')
 })
 
 test('a search that does not come says so and closes', async ({ page }) => {

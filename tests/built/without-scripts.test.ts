@@ -16,3 +16,8 @@ test.each(allPaths)(
     expect(notices).toHaveLength(toolPagePaths.includes(path) ? 1 : 0)
   },
 )
+
+test.each(toolPagePaths)('%s has every part in its place', (path) => {
+  // React puts a part that is late or large at the end of the page, with an inline script that moves it.
+  expect(htmlOf(path)).not.toMatch(/<!--\$\?-->|<template id=/)
+})

@@ -1,17 +1,13 @@
 import { Activity, useId, useMemo, useRef, type ReactNode, type RefObject } from 'react'
 
 import { Answers } from './Answers.tsx'
-import { firstShare } from './charts/chart-geometry.ts'
-import { ChartPanel } from './charts/ChartPanel.tsx'
-import { ComparePlace } from './ComparePlace.tsx'
-import type { Answer, CalculatorDefinition, Table } from './definition.ts'
+import type { Answer, CalculatorDefinition } from './definition.ts'
+import type { Calculated } from './Explained.tsx'
 import { toTravellingFragment } from './fragment.ts'
 import { InputForm } from './InputForm.tsx'
+import { Later, useExplained } from './Later.tsx'
 import { notesOf } from './notes.ts'
-import { OverTimePanel } from './charts/OverTimePanel.tsx'
-import { ResultActions } from './ResultActions.tsx'
 import { ResultRows } from './ResultRows.tsx'
-import { TablePanel } from './TablePanel.tsx'
 import { useCalculator, type CalculatorState } from './use-calculator.ts'
 import { useSettled } from './use-settled.ts'
 
@@ -76,7 +72,6 @@ function Frame<Input extends object, Result>(props: Props<Input, Result>) {
         onSubmit={showResults}
       />
       <Results {...props} {...{ calculator, result, answers, shownAnswers }} box={results} />
-      <ComparePlace definition={definition} calculator={calculator} />
     </div>
   )
 }
@@ -98,75 +93,68 @@ interface ResultsProps<Input extends object, Result> extends Props<Input, Result
 }
 
 function Results<Input extends object, Result>(props: ResultsProps<Input, Result>) {
-  const { definition, children, details, box, calculator, result, answers, shownAnswers } = props
-  const { input, texts, setText } = calculator
-  const titleId = useId()
+  const { definition, details, calculator, result } = props
+  const { input, setText } = calculator
+  const explained = useExplained(input)
   // The figures follow every key at once; chart and tables come when the input has settled, and never hold up typing.
-  const settled = useSettled(input)
-  const { chart, tables, overTime } = useMemo(
-    () => detailsOf(definition, settled),
-    [definition, settled],
+  const settledInput = useSettled(input)
+  const settled = useMemo(
+    () => ({ input: settledInput, result: definition.calculate(settledInput) }),
+    [definition, settledInput],
   )
   return (
     <>
-      <section
-        ref={box}
-        className="card answer-card panel"
-        aria-labelledby={titleId}
-        tabIndex={-1}
-        data-results
-      >
-        <h2 id={titleId}>{definition.resultsTitle}</h2>
-        {shownAnswers}
-        <ResultRows
-          rows={definition.rows(result, input)}
-          share={firstShare(chart)}
-          sentence={definition.sentence?.(result, input)}
-          answers={answers}
-          notes={notesOf(definition, result, input)}
-          texts={texts}
-        />
-        {children?.(result, input, setText)}
-        <ChartPanel chart={chart} />
-        <ResultActions definition={definition} input={input} />
-      </section>
-      <Details tables={tables} overTime={overTime}>
-        {details?.(result, input, setText)}
-      </Details>
+      <ResultsCard {...props} {...{ explained, settled }} />
+      <Later state={explained}>
+        {({ Details, ComparePlace }) => (
+          <>
+            <Details definition={definition} settled={settled}>
+              {details?.(result, input, setText)}
+            </Details>
+            <ComparePlace definition={definition} calculator={calculator} />
+          </>
+        )}
+      </Later>
     </>
   )
 }
 
-interface DetailsProps {
-  tables: readonly Table[]
-  overTime: ReactNode
-  children: ReactNode
+interface CardProps<Input extends object, Result> extends ResultsProps<Input, Result> {
+  explained: ReturnType<typeof useExplained>
+  settled: Calculated<Input, Result>
 }
 
-/** What explains the answer, in the full width below it. */
-function Details({ tables, overTime, children }: DetailsProps) {
-  if (overTime === undefined && children === undefined && tables.length === 0) return null
+function ResultsCard<Input extends object, Result>(props: CardProps<Input, Result>) {
+  const { definition, children, box, calculator, result, answers, shownAnswers, settled } = props
+  const { input, texts, setText } = calculator
+  const titleId = useId()
+  const rows = definition.rows(result, input)
+  const notes = notesOf(definition, result, input)
   return (
-    <section className="card details panel" aria-label="Details" data-details>
-      {overTime}
-      {children}
-      {tables.map((table) => (
-        <TablePanel table={table} key={table.title} />
-      ))}
+    <section
+      ref={box}
+      className="card answer-card panel"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      data-results
+    >
+      <h2 id={titleId}>{definition.resultsTitle}</h2>
+      {shownAnswers}
+      <ResultRows
+        rows={rows}
+        sentence={definition.sentence?.(result, input)}
+        hasAnswers={Boolean(answers?.length)}
+        notes={notes}
+      />
+      {children?.(result, input, setText)}
+      <Later
+        state={props.explained}
+        lost="The rest of this page has not loaded. Please load it again."
+      >
+        {({ BelowFigures }) => (
+          <BelowFigures {...{ definition, input, texts, rows, answers, notes, settled }} />
+        )}
+      </Later>
     </section>
   )
-}
-
-function detailsOf<Input extends object, Result>(
-  definition: CalculatorDefinition<Input, Result>,
-  input: Input,
-) {
-  const result = definition.calculate(input)
-  return {
-    chart: definition.chart(result, input),
-    tables: definition.tables?.(result, input) ?? [],
-    overTime: definition.overTime && (
-      <OverTimePanel load={definition.overTime} result={result} input={input} />
-    ),
-  }
 }

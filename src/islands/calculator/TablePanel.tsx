@@ -1,8 +1,8 @@
 import { memo, useState } from 'react'
 
 import { DownloadButton } from '../ui/DownloadButton.tsx'
+import { cellText } from './cell-text.ts'
 import type { Table } from './definition.ts'
-import { cellText } from './figure.ts'
 import { loadDownloads } from './load-downloads.ts'
 
 /** Tables up to this length are in the page from the start, readable without a script; longer ones are filled when opened. */

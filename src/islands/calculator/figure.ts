@@ -1,7 +1,7 @@
 import { groupedNumber } from '@/lib/digit-groups.ts'
 import { NO_VALUE, percent, rupees, rupeesAndPaise, whole } from '@/lib/format.ts'
 
-import type { Row, Table, Unit } from './definition.ts'
+import type { Row, Unit } from './definition.ts'
 
 const FORMATS: Record<Unit, (amount: number) => string> = {
   rupees,
@@ -14,13 +14,6 @@ const FORMATS: Record<Unit, (amount: number) => string> = {
 /** A row's amount as the visitor reads it, "—" when it is not finite. */
 export function figure({ amount, unit }: Pick<Row, 'amount' | 'unit'>): string {
   return Number.isFinite(amount) ? FORMATS[unit](amount) : NO_VALUE
-}
-
-/** A cell of a table as the visitor reads it. */
-export function cellText(value: number | string, unit: Table['columns'][number]['unit']): string {
-  if (typeof value === 'string') return value
-  if (unit === 'text') return Number.isFinite(value) ? String(value) : NO_VALUE
-  return figure({ amount: value, unit })
 }
 
 /** Whether a figure must be written smaller, so that it is not broken inside its number. */

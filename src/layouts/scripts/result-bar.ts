@@ -65,7 +65,7 @@ function mirrorAnswers(bar: HTMLElement, results: HTMLElement, onChange: () => v
     const answers = [...results.querySelectorAll<HTMLElement>('[data-answer]')]
     shown?.replaceChildren(...answers.flatMap(mirrorOf))
     onChange()
-    const part = Number(answers[0]?.dataset['share'] ?? NaN)
+    const part = Number(results.querySelector<HTMLElement>('[data-share]')?.dataset['share'] ?? NaN)
     share?.toggleAttribute('hidden', Number.isNaN(part))
     share?.querySelector('.part')?.setAttribute('width', String(96 * (part || 0)))
   }

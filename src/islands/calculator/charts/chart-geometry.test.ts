@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { barHeights, DOUGHNUT, drawnAmounts, slices } from './chart-geometry.ts'
+import { barHeights, DOUGHNUT } from './chart-geometry.ts'
+import { drawnAmounts, slices } from './shares.ts'
 
 const part = (amount: number, label = 'Part') => ({ label, amount, color: 'principal' as const })
 

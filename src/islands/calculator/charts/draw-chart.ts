@@ -12,7 +12,8 @@ import {
 
 import { rupees } from '@/lib/format.ts'
 
-import { BAR_WIDTH, DOUGHNUT, drawnAmounts } from './chart-geometry.ts'
+import { BAR_WIDTH, DOUGHNUT } from './chart-geometry.ts'
+import { drawnAmounts } from './shares.ts'
 import type { Chart } from '../definition.ts'
 import { stepsOf } from './draw-in-steps.ts'
 import { token, tooltipLook, wearPageFont } from './draw-look.ts'

@@ -1,0 +1,33 @@
+import type { Chart, ChartPart } from '../definition.ts'
+
+/** Doubles from 2.8e307 on are infinite once they are multiplied by 2π, and their arcs drawn as circles without end. */
+const LARGEST_DRAWN = 1e300
+
+/** What each part takes of the picture: nothing when it is negative, undefined or hidden. */
+export function drawnAmounts(
+  parts: readonly ChartPart[],
+  hidden: ReadonlySet<string> = new Set(),
+): number[] {
+  return parts.map(({ label, amount }) => {
+    if (hidden.has(label) || !Number.isFinite(amount)) return 0
+    return Math.min(Math.max(0, amount), LARGEST_DRAWN)
+  })
+}
+
+/** Where each slice begins and how much it takes, as fractions of the circle. All are empty when there is nothing to draw. */
+export function slices(amounts: readonly number[]): { start: number; share: number }[] {
+  const total = amounts.reduce((sum, amount) => sum + amount, 0)
+  let start = 0
+  return amounts.map((amount) => {
+    const slice = { start, share: amount / total || 0 }
+    start += slice.share
+    return slice
+  })
+}
+
+/** What the first part is of the whole, from 0 to 1; undefined where the parts are no whole. */
+export function firstShare({ parts, isComparison }: Chart): number | undefined {
+  const [first] = slices(drawnAmounts(parts))
+  const isWhole = !isComparison && drawnAmounts(parts).some(Boolean)
+  return isWhole ? Number(first?.share.toFixed(3)) : undefined
+}
