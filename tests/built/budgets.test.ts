@@ -19,21 +19,9 @@ test.each([...contentPaths.filter((path) => path !== '/contact'), '/404'])(
   },
 )
 
-/** What a page needs more, with its reason in docs/decisions.md. */
-const EXTRA_KB: Record<string, number> = {
-  '/tools/loan-calculator/prepayment': 6,
-  '/tools/roi-calculator/cash-flows': 2,
-  '/tools/fd-calculator/ladder': 2,
-  '/tools/tax-calculator/planner': 4,
-  '/tools/tax-calculator/hra': 1,
-  '/tools/tax-calculator/salary': 3,
-  '/tools/age-calculator/between-dates': 2,
-  '/tools/age-calculator/eligibility': 1,
-}
-
 test.each([...toolPagePaths, '/contact'])('%s keeps to 80 KB of script before a chart', (path) => {
   const { script, scripts } = weightOf(path)
-  expect(script).toBeLessThanOrEqual((80 + (EXTRA_KB[path] ?? 0)) * KB)
+  expect(script).toBeLessThanOrEqual(80 * KB)
   expect(scripts.some(isReact), 'the measure sees React where it is').toBe(true)
 })
 
