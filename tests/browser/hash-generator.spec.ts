@@ -1,15 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { ALGORITHMS, digest, copy, expectDigests, field } from './hash-generator-page.ts'
-import {
-  clipboardOf,
-  expect,
-  openTool,
-  sharedTest as test,
-  test as testAlone,
-  toastOf,
-  WORKERS,
-} from './site.ts'
+import { clipboardOf, expect, openTool, sharedTest as test, toastOf, WORKERS } from './site.ts'
 
 const box = (page: Page) => page.getByLabel('Text to hash')
 
@@ -122,15 +114,15 @@ test.describe('without Web Crypto text is hashed by the code for files', () => {
     await expectDigests(page, 'abc')
   })
 
-  testAlone.describe('on a page opened over plain http', () => {
+  test.describe('on a page opened over plain http', () => {
     // Only this machine itself may be reached without encryption and still count as secure.
     const origin = 'http://ganak.test'
-    testAlone.use({
+    test.use({
       baseURL: origin,
       allowed: [/Cross-Origin-Opener-Policy header has been ignored/],
     })
 
-    testAlone('as by its address in a local network', async ({ page, context }, { project }) => {
+    test('as by its address in a local network', async ({ page, context }, { project }) => {
       await context.route(`${origin}/**`, async (route) => {
         const { pathname } = new URL(route.request().url())
         await route.fulfill({

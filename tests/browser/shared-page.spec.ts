@@ -42,3 +42,13 @@ test('a shared page on which something lasts is replaced', async ({ page, shared
   await next.addInitScript(() => localStorage.setItem('left', 'behind'))
   expect(await sharedPage.fresh(WINDOW)).not.toBe(next)
 })
+
+test.describe('a test that chooses an option of the browser context', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 700 } })
+  test('has a page of its own, with that option', async ({ page, sharedPage }) => {
+    await page.goto('/tools/loan-calculator')
+    await expect(page.locator('noscript p').filter({ visible: true })).toHaveCount(1)
+    expect(page.viewportSize()?.width).toBe(320)
+    expect(await sharedPage.fresh(WINDOW)).not.toBe(page)
+  })
+})

@@ -67,11 +67,33 @@ export const test = base.extend<
 })
 
 /**
- * The same test on a page that all such tests of a worker use in turn, which halves the cost of a visit. Of the options of a browser
- * context it knows the size of the window and permissions; a test that chooses another, or needs an empty cache, uses `test`.
+ * The same test on a page that all such tests of a worker use in turn, which halves the cost of a visit. Where a test chooses an
+ * option of the browser context, but for window and permissions, it gets a new one; one that needs an empty cache uses `test`.
  */
-export const sharedTest = test.extend({
-  page: async ({ sharedPage, viewport, permissions }, use) => {
+export const sharedTest = test.extend<{ needsOwnContext: boolean }>({
+  needsOwnContext: async (
+    { javaScriptEnabled, hasTouch, colorScheme, baseURL, locale, timezoneId, serviceWorkers },
+    use,
+    { project },
+  ) => {
+    const usual = { javaScriptEnabled: true, hasTouch: false, colorScheme: 'light', ...project.use }
+    await use(
+      javaScriptEnabled !== usual.javaScriptEnabled ||
+        hasTouch !== usual.hasTouch ||
+        colorScheme !== usual.colorScheme ||
+        baseURL !== usual.baseURL ||
+        locale !== usual.locale ||
+        timezoneId !== usual.timezoneId ||
+        serviceWorkers !== usual.serviceWorkers,
+    )
+  },
+  page: async ({ browser, sharedPage, needsOwnContext, viewport, permissions }, use) => {
+    if (needsOwnContext) {
+      const context = await browser.newContext()
+      await use(await context.newPage())
+      await context.close()
+      return
+    }
     const page = await sharedPage.fresh(viewport ?? { width: 1280, height: 720 })
     if (permissions !== undefined) await page.context().grantPermissions(permissions)
     await use(page)
