@@ -22,7 +22,11 @@ export function createProofDialog(page: ProofPage): HTMLDialogElement {
   const title = page.sendsMessage
     ? 'Only your message leaves this page'
     : 'What you enter stays on this page'
-  const close = element('button', { type: 'button', className: 'button button-small' }, 'Close')
+  const close = element(
+    'button',
+    { type: 'button', className: 'button button-small shrink-0' },
+    'Close',
+  )
   const dialog = element(
     'dialog',
     { id: 'proof-dialog', className: 'proof card raised' },
