@@ -20,7 +20,7 @@ export function ModeToggle<Mode extends string>({ label, modes, value, onMode }:
           name="mode"
           value={mode.value}
           aria-pressed={mode.value === value}
-          className="min-h-11 min-w-16 grow rounded-lg px-2 sm:px-5 font-semibold text-soft aria-pressed:bg-raised aria-pressed:text-brand aria-pressed:shadow-sm"
+          className="min-h-11 min-w-16 grow rounded-lg px-3 sm:px-5 font-semibold text-soft aria-pressed:bg-raised aria-pressed:text-brand aria-pressed:shadow-sm"
           onClick={() => onMode(mode.value)}
         >
           {mode.label}
