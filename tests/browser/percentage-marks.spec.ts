@@ -6,6 +6,8 @@ test('marks, grade points and a conversion are answered in turn', async ({ page 
   const headline = page.locator('[data-headline]')
   await page.getByRole('button', { name: 'Add subject' }).click()
   await page.getByRole('group', { name: 'Subject 4' }).getByLabel('Marks').fill('45')
+  await page.getByRole('group', { name: 'Subject 4' }).getByLabel('Name').fill('Physics')
+  await expect(page.locator('dt').filter({ hasText: 'Subject 4: Physics' })).toBeVisible()
   // 250 of 350
   await expect(headline).toHaveText('71.43%')
   await page.getByRole('group', { name: 'Subject 4' }).getByLabel('Out of').fill('40')

@@ -1,5 +1,6 @@
 import type { Fields } from '../../../calculator/definition.ts'
 import { listField } from '../../../calculator/list-field.tsx'
+import { nameField } from './name-field.tsx'
 
 export interface MarksInput {
   task: 'marks' | 'grades' | 'convert'
@@ -15,9 +16,14 @@ export interface MarksInput {
   added: number
 }
 
-export interface Subject {
+export interface Score {
   marks: number
   maximum: number
+}
+
+export interface Subject extends Score {
+  /** May be empty. */
+  name: string
 }
 
 export interface Course {
@@ -42,11 +48,12 @@ export const marksFields: Fields<MarksInput> = {
     entryLabel: 'Subject',
     most: 40,
     initial: [
-      { marks: 78, maximum: 100 },
-      { marks: 85, maximum: 100 },
-      { marks: 42, maximum: 50 },
+      { name: '', marks: 78, maximum: 100 },
+      { name: '', marks: 85, maximum: 100 },
+      { name: '', marks: 42, maximum: 50 },
     ],
     fields: {
+      name: nameField({ label: 'Name (optional)' }),
       marks: { kind: 'number', label: 'Marks', initial: 75, unit: 'count' },
       maximum: { kind: 'number', label: 'Out of', initial: 100, unit: 'count' },
     },

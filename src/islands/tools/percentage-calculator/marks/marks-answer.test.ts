@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
+import { fromFragment, toFragment } from '../../../calculator/fragment.ts'
 import { initialTexts, readInput } from '../../../calculator/inputs.ts'
 import { hiddenFields, marksFields, type MarksInput } from './fields.ts'
 import { marksAnswer } from './marks-answer.ts'
@@ -27,13 +28,33 @@ test('marks are added up over subjects, and the other mean is named where it dif
 })
 
 test('the best subjects count alone, equal ones once', () => {
-  const marks = [70, 90, 60, 90, 60].map((each) => ({ marks: each, maximum: 100 }))
-  const { label, rows, notes } = answer({ subjects: marks, best: 4 })
+  const subjects = [70, 90, 60, 90, 60].map((marks) => ({ name: '', marks, maximum: 100 }))
+  const { label, rows, notes } = answer({ subjects, best: 4 })
   expect(label).toBe('310 of 400 marks')
   expect(rows[2]).toEqual(['Subject 3', '60 of 100 = 60.00%'])
   expect(rows[4]).toEqual(['Subject 5', '60 of 100 = 60.00%, not counted'])
   expect(notes).toEqual([])
   expect(answer({ best: 5 }).notes).toContain('There are only 3 subjects; all count.')
+})
+
+test('a subject has its name beside its number, so that two of one name are told apart', () => {
+  const subjects = ['Physics', 'Physics', ''].map((name) => ({ name, marks: 60, maximum: 75 }))
+  expect(answer({ subjects }).rows.map(([label]) => label)).toEqual([
+    'Subject 1: Physics',
+    'Subject 2: Physics',
+    'Subject 3',
+  ])
+})
+
+test('a link carries names, and one of before there were any still opens', () => {
+  const named = { ...fresh, subjects: [{ name: 'भौतिकी & more; 1', marks: 60, maximum: 75 }] }
+  const texts = (fragment: string) => fromFragment(marksFields, fragment, initialTexts(marksFields))
+  const back = texts(toFragment(marksFields, named))
+  expect(back && readInput(marksFields, back)).toEqual(named)
+  const old = texts('subjects=marks%3D60%26maximum%3D75')
+  expect(old && readInput(marksFields, old).subjects).toEqual([
+    { name: '', marks: 60, maximum: 75 },
+  ])
 })
 
 test('grade points are weighed by credits', () => {
@@ -70,11 +91,17 @@ test('each rule says whose it is, and an impossible result that the rule may be 
 
 test.each([
   [{ subjects: [] }, 'Add a subject.'],
-  [{ subjects: [{ marks: 51, maximum: 50 }] }, 'The marks of a subject are at most its maximum.'],
-  [{ subjects: [{ marks: 0, maximum: 0 }] }, 'The maximum of a subject is above 0.'],
-  [{ subjects: [{ marks: NaN, maximum: 50 }] }, 'Please enter a number in every field.'],
   [
-    { best: 4, subjects: [70, 80, 90, 60, NaN].map((marks) => ({ marks, maximum: 100 })) },
+    { subjects: [{ name: '', marks: 51, maximum: 50 }] },
+    'The marks of a subject are at most its maximum.',
+  ],
+  [{ subjects: [{ name: '', marks: 0, maximum: 0 }] }, 'The maximum of a subject is above 0.'],
+  [{ subjects: [{ name: '', marks: NaN, maximum: 50 }] }, 'Please enter a number in every field.'],
+  [
+    {
+      best: 4,
+      subjects: [70, 80, 90, 60, NaN].map((marks) => ({ name: '', marks, maximum: 100 })),
+    },
     'Please enter a number in every field.',
   ],
   [{ task: 'grades', courses: [] }, 'Add a course.'],
@@ -124,7 +151,10 @@ test('whatever is entered, there is an answer in numbers or a sentence', () => {
     direction: fc.constantFrom<MarksInput['direction']>('to percent', 'to CGPA'),
     rule: fc.constantFrom<MarksInput['rule']>('cbse', 'own'),
     best: fc.constantFrom(0, 4),
-    subjects: fc.array(fc.record({ marks: any, maximum: any }), { maxLength: 6 }),
+    subjects: fc.array(
+      fc.record({ name: fc.constantFrom('', 'Physics'), marks: any, maximum: any }),
+      { maxLength: 6 },
+    ),
     courses: fc.array(fc.record({ gradePoints: any, credits: any }), { maxLength: 4 }),
     cgpa: any,
     percent: any,

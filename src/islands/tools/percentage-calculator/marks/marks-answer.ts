@@ -36,7 +36,7 @@ function answerOfMarks({ subjects, best }: MarksInput): PlainAnswer | string {
     label: `${groupedNumber(total.marks)} of ${groupedNumber(total.maximum)} marks`,
     headline: percent(total.percent),
     rows: subjects.map((subject, index) => [
-      `Subject ${index + 1}`,
+      `Subject ${index + 1}${subject.name && `: ${subject.name}`}`,
       `${marksInWords(subject)}${places.includes(index) ? '' : ', not counted'}`,
     ]),
     notes: [...notesOfMean(counted, total.percent), ...notesOfCount(subjects, best)],
@@ -44,7 +44,7 @@ function answerOfMarks({ subjects, best }: MarksInput): PlainAnswer | string {
 }
 
 function isInNumbers(entry: object): boolean {
-  return Object.values(entry).every(Number.isFinite)
+  return Object.values(entry).every((value) => typeof value === 'string' || Number.isFinite(value))
 }
 
 function marksInWords({ marks, maximum }: Subject): string {

@@ -1,6 +1,6 @@
 import { exactQuotient } from '../exact-quotient.ts'
 import { shareOf } from '../percentage.ts'
-import type { Course, Subject } from './fields.ts'
+import type { Course, Score } from './fields.ts'
 
 /** A rule that makes a percentage of a CGPA: CGPA × factor + added. */
 export interface Rule {
@@ -15,14 +15,14 @@ export interface Rule {
 export const CBSE_RULE: Rule = { factor: 9.5, added: 0 }
 
 /** The percentage of all marks: 78 of 100 and 42 of 50 are 120 of 150, which is 80 %. NaN where the maxima are 0 together. */
-export function percentageOfMarks(subjects: readonly Subject[]) {
+export function percentageOfMarks(subjects: readonly Score[]) {
   const marks = sum(subjects.map((subject) => subject.marks))
   const maximum = sum(subjects.map((subject) => subject.maximum))
   return { marks, maximum, percent: shareOf(marks, maximum) }
 }
 
 /** The places of the subjects with the highest percentages, in any order; of all of them for 0. Of equal ones the first counts. */
-export function placesOfBest(subjects: readonly Subject[], count: number): readonly number[] {
+export function placesOfBest(subjects: readonly Score[], count: number): readonly number[] {
   const places = [...subjects.keys()]
   if (count === 0) return places
   const shares = subjects.map(({ marks, maximum }) => shareOf(marks, maximum))

@@ -1,0 +1,37 @@
+import { useId } from 'react'
+
+import type { ControlProps, FieldBase, OwnInput } from '../../../calculator/definition.ts'
+import { Field } from '../../../ui/Field.tsx'
+
+const MOST_CHARACTERS = 60
+
+/** A name that may be left empty. */
+export function nameField(options: FieldBase): OwnInput<string> {
+  return {
+    ...options,
+    kind: 'own',
+    initial: '',
+    Control: NameControl,
+    read: (text) => text,
+    write: (name) => name,
+    accept: (text) => text.slice(0, MOST_CHARACTERS),
+    unread: () => [],
+  }
+}
+
+function NameControl({ name, label, text, onText }: ControlProps<string>) {
+  const id = useId()
+  return (
+    <Field id={id} label={label} className="col-span-full">
+      <input
+        id={id}
+        name={name}
+        className="input mt-1"
+        autoComplete="off"
+        maxLength={MOST_CHARACTERS}
+        value={text}
+        onChange={({ target }) => onText(target.value)}
+      />
+    </Field>
+  )
+}
