@@ -24,6 +24,7 @@ function NameControl({ name, label, text, onText }: ControlProps<string>) {
   return (
     <Field id={id} label={label} className="col-span-full">
       <input
+        type="text"
         id={id}
         name={name}
         className="input mt-1"
