@@ -64,12 +64,12 @@ export const stages: readonly (readonly (readonly Step[])[])[] = [
         prepare: chromiumPath,
       },
     ],
+    // It mostly waits: for time limits, for restarts, for the next try of a delivery.
+    [vitest('torture', 20)],
   ],
-  // The torture mostly waits: for time limits, for restarts, for the next try of a delivery.
   [
     [vitest('integration', 20)],
     [
-      vitest('torture', 20),
       {
         name: 'engines',
         command: ['node', 'tests/engines/run.ts'],
