@@ -103,6 +103,16 @@ describe('headers of a built file', () => {
     )
   })
 
+  test('a font is sent what concerns it, and can be no way out in a window of its own', () => {
+    expect(Object.keys(headersFor('/_astro/fonts/a.1f.woff2')).toSorted()).toEqual([
+      'Cache-Control',
+      'Connection-Allowlist',
+      'Cross-Origin-Resource-Policy',
+      'Strict-Transport-Security',
+      'X-Content-Type-Options',
+    ])
+  })
+
   test.each(['/_astro/worker.ab12.js', '/loose-worker.js'])(
     '%s running as a worker can call nobody',
     (path) => {
