@@ -8,7 +8,8 @@ const port = Number(process.env['TEST_PORT'] ?? 4329)
 
 export default defineConfig({
   testDir: 'tests/browser',
-  outputDir: 'test-results',
+  // A folder of its own: Playwright empties it, and other steps of `npm test` may be writing beside it.
+  outputDir: 'test-results/playwright',
   fullyParallel: true,
   forbidOnly: true,
   // One more than the cores that the suite is measured on: a test waits for half its time, and a core would wait with it.
