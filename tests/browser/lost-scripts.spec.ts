@@ -38,6 +38,15 @@ test.describe('a tool whose script does not come', () => {
     await expect(notice(page)).toBeHidden()
   })
 
+  test('fills a fold that was opened before it came', async ({ page }) => {
+    const release = await holdScripts(page, /_astro\/Explained/)
+    await page.goto('/tools/loan-calculator')
+    const title = 'Amortization schedule by month'
+    await page.getByText(title, { exact: true }).click()
+    release()
+    await expect(page.getByRole('region', { name: title }).locator('tbody tr')).toHaveCount(240)
+  })
+
   test('is told of while it is late, until it comes', async ({ page }) => {
     const release = await holdScripts(page, /_astro\/LoanCalculator/)
     await page.goto('/tools/loan-calculator')
