@@ -12,8 +12,8 @@ export default defineConfig({
   outputDir: 'test-results/playwright',
   fullyParallel: true,
   forbidOnly: true,
-  // Twice the cores that the suite is measured on: a test waits for half its time, and a core would wait with it.
-  workers: 4,
+  // One more than the cores that the suite is measured on: a test waits for half its time, and a core would wait with it.
+  workers: 3,
   // What passes only in a second browser is named at the end of `npm test`; a mistake of the site fails in both.
   retries: 1,
   // Generous, because a shared machine may be busy: only a failure waits this long.
