@@ -41,9 +41,9 @@ function Frame<Input extends object, Result>(props: Props<Input, Result>) {
   const { definition, answerAction } = props
   const form = useRef<HTMLFormElement>(null)
   const calculator = useCalculator(definition, form)
-  const { input } = calculator
+  const calculated = useCalculated(definition, calculator.input)
+  const { input, result } = calculated
   const results = useRef<HTMLElement>(null)
-  const result = definition.calculate(input)
   const answers = definition.answers?.(result, input)
   const shownAnswers = answers && (
     <Answers answers={answers} action={answerAction?.(input, calculator.setText)} />
@@ -71,9 +71,16 @@ function Frame<Input extends object, Result>(props: Props<Input, Result>) {
         calculator={calculator}
         onSubmit={showResults}
       />
-      <Results {...props} {...{ calculator, result, answers, shownAnswers }} box={results} />
+      <Results {...props} {...{ calculator, calculated, answers, shownAnswers }} box={results} />
     </div>
   )
+}
+
+function useCalculated<Input extends object, Result>(
+  definition: CalculatorDefinition<Input, Result>,
+  input: Input,
+): Calculated<Input, Result> {
+  return useMemo(() => ({ input, result: definition.calculate(input) }), [definition, input])
 }
 
 /** The values that go along to the other pages of the tool. */
@@ -87,21 +94,17 @@ function forOtherPages<Input extends object, Result>(
 interface ResultsProps<Input extends object, Result> extends Props<Input, Result> {
   box: RefObject<HTMLElement | null>
   calculator: CalculatorState<Input>
-  result: Result
+  calculated: Calculated<Input, Result>
   answers: readonly Answer[] | undefined
   shownAnswers: ReactNode
 }
 
 function Results<Input extends object, Result>(props: ResultsProps<Input, Result>) {
-  const { definition, details, calculator, result } = props
-  const { input, setText } = calculator
+  const { definition, details, calculator, calculated } = props
+  const { input, result } = calculated
   const explained = useExplained(input)
   // The figures follow every key at once; chart and tables come when the input has settled, and never hold up typing.
-  const settledInput = useSettled(input)
-  const settled = useMemo(
-    () => ({ input: settledInput, result: definition.calculate(settledInput) }),
-    [definition, settledInput],
-  )
+  const settled = useSettled(calculated)
   return (
     <>
       <ResultsCard {...props} {...{ explained, settled }} />
@@ -109,7 +112,7 @@ function Results<Input extends object, Result>(props: ResultsProps<Input, Result
         {({ Details, ComparePlace }) => (
           <>
             <Details definition={definition} settled={settled}>
-              {details?.(result, input, setText)}
+              {details?.(result, input, calculator.setText)}
             </Details>
             <ComparePlace definition={definition} calculator={calculator} />
           </>
@@ -125,8 +128,10 @@ interface CardProps<Input extends object, Result> extends ResultsProps<Input, Re
 }
 
 function ResultsCard<Input extends object, Result>(props: CardProps<Input, Result>) {
-  const { definition, children, box, calculator, result, answers, shownAnswers, settled } = props
-  const { input, texts, setText } = calculator
+  const { definition, children, box, calculator, calculated, answers, shownAnswers, settled } =
+    props
+  const { input, result } = calculated
+  const { texts, setText } = calculator
   const titleId = useId()
   const rows = definition.rows(result, input)
   const notes = notesOf(definition, result, input)
