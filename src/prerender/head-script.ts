@@ -17,9 +17,9 @@ const searchKey =
 
 /**
  * Pressing a button before its script runs would do nothing, or would submit a form to an address. The press is kept and
- * repeated once the script listens. For an island (buttons and Ctrl+Enter) that is when React has hydrated it, for what comes
- * after the page when it is awake (see awake.ts); for the page's other buttons and Ctrl+K it is the event `frame-alive` (see
- * frame.ts), and only the last press is repeated.
+ * repeated once the script listens. For an island (buttons, folds that a script fills, and Ctrl+Enter) that is when React has
+ * hydrated it, for what comes after the page when it is awake (see awake.ts); for the page's other buttons and Ctrl+K it is
+ * the event `frame-alive` (see frame.ts), and only the last press is repeated.
  * Forms with method POST and buttons that open a popover work without a script and are left alone.
  */
 const earlyWishes = [
@@ -27,8 +27,8 @@ const earlyWishes = [
   "onceAlive=(i,act)=>['astro:hydrate','awake'].map(name=>i.addEventListener(name,act,{once:true}));",
   "addEventListener('frame-alive',()=>wish?.click(),{once:true});",
   "addEventListener('click',e=>{",
-  "let b=e.target.closest?.('button'),i=b&&island(e);",
-  "if(i&&b.form?.method!=='post'){e.preventDefault();onceAlive(i,()=>b.click())}",
+  "let b=e.target.closest?.('button'),i=island(e),p=b??e.target.closest?.('.needs-script>summary');",
+  "if(p&&i&&p.form?.method!=='post'){e.preventDefault();onceAlive(i,()=>p.click())}",
   'else if(!i&&b&&!b.popoverTargetElement)wish=b',
   '},true);',
   "addEventListener('keydown',e=>{",

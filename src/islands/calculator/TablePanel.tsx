@@ -16,10 +16,6 @@ export const TablePanel = memo(function TablePanel({ table }: { table: Table }) 
     <details
       className={`fold table-fold ${isShort ? '' : 'needs-script'}`}
       open={table.isOpen}
-      // Opened before its code was there, it tells nobody.
-      ref={(fold) => {
-        if (fold?.open) setOpen(true)
-      }}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>{table.title}</summary>

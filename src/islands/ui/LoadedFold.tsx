@@ -31,10 +31,6 @@ export function LoadedFold<PartProps>(props: Props<PartProps>) {
   return (
     <details
       className={`fold needs-script ${className}`}
-      // Opened before its code was there, it tells nobody.
-      ref={(fold) => {
-        if (fold?.open && !isOpen) void toggle(fold)
-      }}
       onToggle={({ currentTarget }) => void toggle(currentTarget)}
     >
       <summary>{label}</summary>
