@@ -1,20 +1,10 @@
-import { readFileSync } from 'node:fs'
-
-import { expect, test } from 'vitest'
-
 import { initialTexts, readInput } from '../../src/islands/calculator/inputs.ts'
 import { balanceTransfer } from '../../src/islands/tools/loan-calculator/balance-transfer/definition.ts'
 import { savingAfterRise } from '../../src/islands/tools/loan-calculator/balance-transfer/rate-rise.ts'
 import { rupees } from '../../src/lib/format.ts'
+import { testStatedFigures } from '../stated-figures.ts'
 
-/** The figures of the balance transfer's page and of its questions, by the formula of the tool. */
-const text = (path: string) =>
-  readFileSync(new URL(`../../src/content/${path}`, import.meta.url), 'utf8')
-const page = text('tools/loan-calculator/balance-transfer.mdx').replaceAll(/ +\|/g, ' |')
-const questions = text('faq/financial.md')
-  .split(/^(?=## )/m)
-  .filter((section) => section.includes('<!-- for loan-calculator/balance-transfer -->'))
-  .join('')
+// The figures of the balance transfer's page and of its questions, by the formula of the tool.
 
 const input = readInput(balanceTransfer.fields, initialTexts(balanceTransfer.fields))
 const result = balanceTransfer.calculate(input)
@@ -45,18 +35,8 @@ const inQuestions = [
   ],
 ] as const
 
-test.each(onPage)('the page is right about %s', (_subject, stated) => {
-  expect(page).toContain(stated)
-})
-
-test.each(inQuestions)('the questions are right about %s', (_subject, stated) => {
-  expect(questions).toContain(stated)
-})
-
-test('page and questions state no other amount than these and what is given', () => {
-  const given = ['₹40,00,000', '₹20,000', '₹5,000']
-  const amounts = (words: string) => words.match(/₹[\d,.]*\d/g) ?? []
-  const stated = [...onPage, ...inQuestions].flatMap(([, words]) => amounts(words))
-  const known = new Set([...given, ...stated])
-  expect(amounts(`${page}${questions}`).filter((amount) => !known.has(amount))).toEqual([])
+testStatedFigures('loan-calculator/balance-transfer', {
+  onPage,
+  inQuestions,
+  given: ['₹40,00,000', '₹20,000', '₹5,000'],
 })

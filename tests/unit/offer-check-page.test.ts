@@ -1,20 +1,10 @@
-import { readFileSync } from 'node:fs'
-
-import { expect, test } from 'vitest'
-
 import { initialTexts, readInput } from '../../src/islands/calculator/inputs.ts'
 import { offerCheck } from '../../src/islands/tools/loan-calculator/offer-check/definition.ts'
 import type { OfferInput } from '../../src/islands/tools/loan-calculator/offer-check/fields.ts'
 import { percent, rupees } from '../../src/lib/format.ts'
+import { testStatedFigures } from '../stated-figures.ts'
 
-/** The figures of the offer check's page and of its questions, by the formula of the tool. */
-const text = (path: string) =>
-  readFileSync(new URL(`../../src/content/${path}`, import.meta.url), 'utf8')
-const page = text('tools/loan-calculator/offer-check.mdx').replaceAll(/ +\|/g, ' |')
-const questions = text('faq/financial.md')
-  .split(/^(?=## )/m)
-  .filter((section) => section.includes('<!-- for loan-calculator/offer-check -->'))
-  .join('')
+// The figures of the offer check's page and of its questions, by the formula of the tool.
 
 const { fields, calculate } = offerCheck
 const costOf = (given: Partial<OfferInput>) =>
@@ -69,18 +59,19 @@ const inQuestions = [
   ],
 ] as const
 
-test.each(onPage)('the page is right about %s', (_subject, stated) => {
-  expect(page).toContain(stated)
-})
-
-test.each(inQuestions)('the questions are right about %s', (_subject, stated) => {
-  expect(questions).toContain(stated)
-})
-
-test('page and questions state no other amount than these and what is given', () => {
-  const given = ['₹5,00,000', '₹2,00,000', '₹60,000', '₹20,000', '₹10,000', '₹8,000', '₹5,000', '₹2,000', '₹400', '₹199'] // prettier-ignore
-  const amounts = (words: string) => words.match(/₹[\d,.]*\d/g) ?? []
-  const stated = [...onPage, ...inQuestions].flatMap(([, words]) => amounts(words))
-  const known = new Set([...given, ...stated])
-  expect(amounts(`${page}${questions}`).filter((amount) => !known.has(amount))).toEqual([])
+testStatedFigures('loan-calculator/offer-check', {
+  onPage,
+  inQuestions,
+  given: [
+    '₹5,00,000',
+    '₹2,00,000',
+    '₹60,000',
+    '₹20,000',
+    '₹10,000',
+    '₹8,000',
+    '₹5,000',
+    '₹2,000',
+    '₹400',
+    '₹199',
+  ],
 })
