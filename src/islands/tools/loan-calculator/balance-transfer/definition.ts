@@ -2,6 +2,7 @@ import { rupees } from '@/lib/format.ts'
 
 import type { Answer, CalculatorDefinition, Row } from '../../../calculator/definition.ts'
 import { transferFields, transferGroups } from './fields.ts'
+import { inMonths } from './in-months.ts'
 import { transferNotes } from './sentences.ts'
 import { transfer, type TransferInput, type TransferResult, type Way } from './transfer.ts'
 
@@ -61,10 +62,6 @@ function whenBack(month: number): string {
   if (Number.isNaN(month)) return 'The costs never come back.'
   if (month === 0) return 'There are no costs to earn back.'
   return `The costs are back after ${inMonths(month)}.`
-}
-
-function inMonths(months: number): string {
-  return `${months} ${months === 1 ? 'month' : 'months'}`
 }
 
 function moved(from: number, to: number): string {

@@ -1,5 +1,6 @@
 import { isDrawable } from '../../../calculator/charts/growth-over-time.ts'
 import type { OverTime } from '../../../calculator/definition.ts'
+import { inMonths } from './in-months.ts'
 import { savedSoFar, type TransferResult } from './transfer.ts'
 
 export { OverTimePicture } from '../../../calculator/charts/OverTimePicture.tsx'
@@ -40,8 +41,4 @@ function backSentence(sameTenure: number, sameEmi: number): string {
   if (Number.isNaN(sameTenure) || Number.isNaN(sameEmi))
     return 'In one way or both, what is saved does not pay the costs back.'
   return `The costs are back after ${inMonths(sameTenure)} of smaller instalments, or after ${inMonths(sameEmi)} of less interest.`
-}
-
-function inMonths(months: number): string {
-  return `${months} ${months === 1 ? 'month' : 'months'}`
 }

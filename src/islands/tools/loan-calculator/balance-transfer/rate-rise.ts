@@ -2,6 +2,7 @@ import { twoDecimals } from '@/lib/format.ts'
 
 import { annualPercentageRate, monthlyCostRate } from '../cost-rate.ts'
 import { timeline } from '../timeline.ts'
+import { inMonths } from './in-months.ts'
 import type { TransferInput, TransferResult } from './transfer.ts'
 
 /** How far the new rate may rise before nothing is saved, or why that is no question; undefined where nothing is saved to begin with. */
@@ -14,7 +15,7 @@ export function riseSentence(result: TransferResult, input: TransferInput): stri
     return `A rise after ${after} months changes nothing: by then the new loan has ended.`
   const points = bearableRise(result, input)
   if (!(points > 0)) return undefined
-  const when = after === 0 ? 'from the start' : `after ${after} ${after === 1 ? 'month' : 'months'}`
+  const when = after === 0 ? 'from the start' : `after ${inMonths(after)}`
   // Rounded down: at the figure that is shown something is still saved.
   const shown = twoDecimals(Math.floor(points * 100) / 100)
   return `With the same tenure, something is saved as long as the new rate rises by no more than ${shown} percentage points ${when} and the present one does not.`
