@@ -5,6 +5,7 @@ import sitemap from '@astrojs/sitemap'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, fontProviders } from 'astro/config'
 
+import { afterPaint } from './src/build/after-paint.ts'
 import { readDaysOfChange } from './src/build/days-of-change.ts'
 import { contentSecurityPolicy } from './src/build/content-security-policy.ts'
 import { siteUrl } from './src/prerender/site-settings.ts'
@@ -35,6 +36,7 @@ export default defineConfig({
       serialize: (page) => ({ ...page, lastmod: daysOfChange.get(new URL(page.url).pathname) }),
     }),
     thirdPartyNotices(),
+    afterPaint(),
     finishBuild(),
   ],
   fonts: [

@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 import type { AstroIntegration } from 'astro'
 
+import { deferIslands } from './after-paint.ts'
 import { isPrecached, toPagePath, composeServiceWorker } from './precache.ts'
 import { trimPolicy } from './trim-policy.ts'
 import { contactAddressError, operatorNameError, socialLinksError } from '../lib/identity.ts'
@@ -38,7 +39,7 @@ const contentTypes: Readonly<Record<string, string>> = {
 const worthCompressingBytes = 1_024
 
 /**
- * The last step of the build: shorter policies, the service worker, the `_headers` file for static hosts, and compressed
+ * The last step of the build: islands that start from the end of their page, shorter policies, the service worker, the `_headers` file for static hosts, and compressed
  * copies (`.br`, `.gz`) of every text file. Throws a sentence for each setting that is wrong, of which Astro would only say that it is an invalid URL, or nothing.
  */
 export function finishBuild(): AstroIntegration {
@@ -70,7 +71,7 @@ export async function finishFolder(folder: string): Promise<void> {
     .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
     .filter((path) => !addedFile.test(path))
   const files = paths.map((path) => join(folder, path))
-  await Promise.all(files.filter((file) => file.endsWith('.html')).map(trimPolicyOf))
+  await Promise.all(files.filter((file) => file.endsWith('.html')).map(finishPage))
   await Promise.all(files.filter((file) => /sitemap-\w+\.xml$/.test(file)).map(trimTimes))
   await writeFile(join(folder, '_headers'), headersFile([...paths, '/sw.js']))
   await writeServiceWorker(folder, paths)
@@ -81,8 +82,8 @@ export async function finishFolder(folder: string): Promise<void> {
   )
 }
 
-async function trimPolicyOf(file: string): Promise<void> {
-  await writeFile(file, trimPolicy(await readFile(file, 'utf8')))
+async function finishPage(file: string): Promise<void> {
+  await writeFile(file, deferIslands(trimPolicy(await readFile(file, 'utf8'))))
 }
 
 /** A page is known by the day of its last change: the midnight that the sitemap's library makes of it is nobody's. */

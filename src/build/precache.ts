@@ -9,8 +9,7 @@ export interface PrecachedFile {
 }
 
 /** What a visit can need, besides pages: hashed files, icons and the list of the search. Share pictures, the feed and the sitemap are for other sites. */
-const NEEDED =
-  /^\/(?:_astro\/.+|favicon\.svg|favicon\.ico|search-list\.js|manifest\.webmanifest|icon-192\.png)$/
+const NEEDED = /^\/(?:_astro\/.+|favicon\.ico|search-list\.js|manifest\.webmanifest|icon-192\.png)$/
 
 /** Pictures of advertisements: nobody who is offline misses one, and their words stand in their place. */
 const ADVERTISED = /\.(?:png|jpe?g|webp|avif|gif)$/

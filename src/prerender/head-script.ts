@@ -11,6 +11,17 @@ const firstPaint = [
   '}catch{}',
 ].join('')
 
+/**
+ * What a page does is fetched once the browser has painted what it says: the first paint shares network and processor with no
+ * script. `painted` settles then, or after a while in a tab that nobody sees. Islands wait for it (see hydrate-painted.ts), and
+ * scripts inside a template marked for it are put into the page.
+ */
+const afterPaint = [
+  "self.painted=new Promise(done=>document.addEventListener('DOMContentLoaded',()=>{",
+  "new PerformanceObserver(done).observe({type:'paint',buffered:true});setTimeout(done,1000)}));",
+  "painted.then(()=>{for(let t of document.querySelectorAll('[data-after-paint]'))t.replaceWith(t.content)})",
+].join('')
+
 /** Ctrl+K opens the search, on pages that have one. */
 const searchKey =
   "if(e.key==='k'||e.key==='K'){e.preventDefault();wish=document.querySelector('[data-open-search]')}"
@@ -68,7 +79,7 @@ const lostTools = [
  * The script of every page that cannot wait for a file to arrive. It is inlined in the head as it stands, and the content
  * security policy carries its hash, so both read this one string.
  */
-export const headScript = `${firstPaint};${earlyWishes};${lostTools}`
+export const headScript = `${firstPaint};${afterPaint};${earlyWishes};${lostTools}`
 
 /**
  * A tool in a frame of another site stores nothing: what could be stored in throws before any code of the page can reach it,
@@ -86,4 +97,10 @@ const framedTheme =
   "/[#&;]theme=dark\\b/.test(location.hash)&&document.documentElement.classList.replace('light','dark')"
 
 /** The same for a page that other sites show in a frame: no saved theme, and no search that a key could open. */
-export const framedHeadScript = `${nothingStored};${framedTheme};${earlyWishes.replace(searchKey, '')};${lostTools}`
+export const framedHeadScript = [
+  nothingStored,
+  framedTheme,
+  afterPaint,
+  earlyWishes.replace(searchKey, ''),
+  lostTools,
+].join(';')

@@ -1,13 +1,14 @@
-import { readFile } from 'node:fs/promises'
-
-import { root } from 'astro:config/server'
 import sharp from 'sharp'
 
 import { brandColours } from '../lib/brand-colours.ts'
+import icon from './icon.svg?raw'
+
+/** The icon as an address that carries it: a browser asks for icons while the page is still to be painted. */
+export const iconInPlace = `data:image/svg+xml,${icon.trim().replaceAll('"', "'").replaceAll('#', '%23')}`
 
 /** The icon as a square PNG. A maskable one has the room around the mark that launchers may cut off. */
 export async function drawIcon(sizePx: number, shape: 'any' | 'maskable'): Promise<Buffer> {
-  const mark = await readFile(new URL('public/favicon.svg', root))
+  const mark = Buffer.from(icon)
   if (shape === 'any')
     return sharp(mark, { density: 72 * (sizePx / 32) })
       .resize(sizePx)

@@ -72,7 +72,7 @@ describe('headers of a built file', () => {
     },
   )
 
-  test.each(['/robots.txt', '/favicon.svg', '/rss.xml'])(
+  test.each(['/robots.txt', '/favicon.ico', '/rss.xml'])(
     '%s in a window of its own can call nobody',
     (path) => {
       expect(headersFor(path)['Content-Security-Policy']).toMatch(/^default-src 'none'/)

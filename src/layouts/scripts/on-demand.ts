@@ -34,14 +34,20 @@ for (const button of document.querySelectorAll('[data-open-proof]')) {
 const bar = document.querySelector<HTMLElement>('[data-result-bar]')
 if (bar !== null && matchMedia('(width < 64rem)').matches) {
   // After the tool, which is at work by then.
-  window.addEventListener('load', () => setTimeout(() => void startResultBar(bar), 700))
+  whenLoaded(() => setTimeout(() => void startResultBar(bar), 700))
 }
 
-window.addEventListener('load', () => void startKept())
+whenLoaded(() => void startKept())
 
 // Storing the site for offline use takes network and processor time, so the page itself loads first.
 if (import.meta.env.PROD) {
-  window.addEventListener('load', () => setTimeout(() => void startOffline(), 1500))
+  whenLoaded(() => setTimeout(() => void startOffline(), 1500))
+}
+
+/** This script comes after the first paint, often after everything else. */
+function whenLoaded(act: () => void): void {
+  if (document.readyState === 'complete') act()
+  else addEventListener('load', act)
 }
 
 async function startTooltips({ target }: Event): Promise<void> {

@@ -17,7 +17,7 @@ const log = [
   line('21', '/', 'https://www.google.com/'),
   line('22', '/faq?asha', 'https://ganak.test/'),
   line('22', '/faq', '-', 'curl/8.5.0'),
-  line('22', '/favicon.svg', 'https://ganak.test/faq'),
+  line('22', '/favicon.ico', 'https://ganak.test/faq'),
   'half a li',
 ].join('\n')
 
