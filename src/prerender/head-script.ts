@@ -18,7 +18,7 @@ const firstPaint = [
  */
 const afterPaint = [
   "self.painted=new Promise(done=>document.addEventListener('DOMContentLoaded',()=>{",
-  "new PerformanceObserver(done).observe({type:'paint',buffered:true});setTimeout(done,1000)}));",
+  "setTimeout(done,1000);new PerformanceObserver(done).observe({type:'paint',buffered:true})}));",
   "painted.then(()=>{for(let t of document.querySelectorAll('[data-after-paint]'))t.replaceWith(t.content)})",
 ].join('')
 

@@ -44,7 +44,7 @@ if (import.meta.env.PROD) {
   whenLoaded(() => setTimeout(() => void startOffline(), 1500))
 }
 
-/** This script comes after the first paint, often after everything else. */
+/** This script comes after the first paint, when all of the page may have loaded. */
 function whenLoaded(act: () => void): void {
   if (document.readyState === 'complete') act()
   else addEventListener('load', act)
