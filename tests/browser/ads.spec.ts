@@ -1,8 +1,7 @@
-// Not the watched test of the other files: here requests to another site are what is asked for.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { type Browser, chromium, expect, type Page, test } from '@playwright/test'
+import { type Browser, chromium, type Page } from '@playwright/test'
 
 import { CHROMIUM_ARGUMENTS, chromiumPath } from '../chromium.ts'
 import { contentPaths, personalToolPaths, toolPaths } from '../site-map.ts'
@@ -10,6 +9,7 @@ import { startAdSite, type AdSite } from './ad-site.ts'
 import { CANARY, CANARY_AMOUNT, fillFields, pressButtons, unfold } from './filling.ts'
 import { hostileAd } from './hostile-ad.ts'
 import { startListener } from './listener.ts'
+import { expect, unwatchedTest as test } from './site.ts'
 
 /** Their views have the same frame around them, and the policy of each is held below. */
 const personalTools = personalToolPaths.filter((path) => toolPaths.includes(path))

@@ -2,18 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 
-import {
-  chromium,
-  expect,
-  test,
-  type BrowserContext,
-  type FrameLocator,
-  type Page,
-} from '@playwright/test'
+import { type BrowserContext, chromium, type FrameLocator, type Page } from '@playwright/test'
 
 import { CHROMIUM_ARGUMENTS, chromiumPath } from '../chromium.ts'
 import { freePort } from '../free-port.ts'
 import { axeFindings } from './axe.ts'
+import { expect, unwatchedTest as test } from './site.ts'
 
 /** Another site: to browsers `localhost` has nothing to do with the address that the tools are served at. */
 let around: { address: string; show: (body: string) => void; server: Server }

@@ -18,17 +18,20 @@ type Attempts = readonly (readonly [name: string, attempt: string])[]
 
 const test = base.extend<{ origin: string }>({
   origin: async ({ baseURL }, use) => use(baseURL ?? ''),
-})
-
-test.use({
-  // The browser tells the console about everything it blocks here.
-  allowed: [/./],
-  launchOptions: {
-    executablePath: await chromiumPath(),
-    // WebRTC otherwise passes over this machine.
-    args: [...CHROMIUM_ARGUMENTS, '--allow-loopback-in-peer-connection'],
+  // In a whole browser, with every header that it knows.
+  context: async ({}, use) => {
+    const browser = await chromium.launch({
+      executablePath: await chromiumPath(),
+      // WebRTC otherwise passes over this machine.
+      args: [...CHROMIUM_ARGUMENTS, '--allow-loopback-in-peer-connection'],
+    })
+    await use(await browser.newContext())
+    await browser.close()
   },
 })
+
+// The browser tells the console about everything it blocks here.
+test.use({ allowed: [/./] })
 
 const chosen = (isChosen: (name: string) => boolean): Attempts =>
   Object.entries(ESCAPES).filter(([name]) => isChosen(name))

@@ -1,21 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
 import { expect, test as base } from './site.ts'
-import { startUpdatableSite, type UpdatableSite } from './updatable-site.ts'
+import type { UpdatableSite } from './updatable-site.ts'
 
 /** The site of these tests is a copy, of which the test itself publishes the next version. All of a worker's tests use the same. */
-export const test = base.extend<{ site: UpdatableSite }, { ownSite: UpdatableSite }>({
-  ownSite: [
-    async ({}, use) => {
-      const site = await startUpdatableSite()
-      await use(site)
-      await site.close()
-    },
-    { scope: 'worker' },
-  ],
-  site: async ({ ownSite }, use) => {
-    await use(ownSite)
-    await ownSite.restore()
+export const test = base.extend<{ site: UpdatableSite }>({
+  site: async ({ updatableSite }, use) => {
+    await use(updatableSite)
+    await updatableSite.restore()
   },
   baseURL: async ({ site }, use) => use(site.url),
 })

@@ -1,8 +1,8 @@
-// Not the watched test of the other files: here a request to another origin is what is asked for.
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 
 import { identity, PictureService, type ServiceSite, siteWithService } from './qr-service-site.ts'
+import { expect, unwatchedTest as test } from './site.ts'
 
 const service = new PictureService()
 let site: ServiceSite

@@ -10,6 +10,7 @@ import {
 } from '@playwright/test'
 
 import { sharePage, type SharedPage } from './shared-page.ts'
+import type { UpdatableSite } from './updatable-site.ts'
 
 /** What a page did beside what it showed: everything the site promises not to do. */
 export interface Watched {
@@ -23,10 +24,13 @@ const PLAYWRIGHT_NOISE = /Service Worker registration blocked by Playwright/
 /**
  * The test of this project: every page is watched, and a test in which one wrote to the console, threw, or asked another
  * origin for anything fails. `allowed` names console messages that a test provokes on purpose.
+ *
+ * Every file takes its test from here and adds nothing of scope "worker", nor options of the browser's start: Playwright ends a
+ * worker with its browser before a test that differs in these, and another takes seconds of a processor.
  */
 export const test = base.extend<
   { watched: Watched; allowed: RegExp[] },
-  { sharedPage: SharedPage }
+  { sharedPage: SharedPage; updatableSite: UpdatableSite }
 >({
   allowed: [[], { option: true }],
   sharedPage: [
@@ -36,6 +40,16 @@ export const test = base.extend<
       const shared = sharePage(browser, options)
       await use(shared)
       await shared.close()
+    },
+    { scope: 'worker' },
+  ],
+  updatableSite: [
+    async ({}, use) => {
+      // It brings the whole server with it, which few workers need.
+      const { startUpdatableSite } = await import('./updatable-site.ts')
+      const site = await startUpdatableSite()
+      await use(site)
+      await site.close()
     },
     { scope: 'worker' },
   ],
@@ -64,6 +78,11 @@ export const test = base.extend<
     },
     { auto: true },
   ],
+})
+
+/** The same test without the watch, where requests to another site are what is asked for. */
+export const unwatchedTest = test.extend({
+  watched: async ({}, use) => use({ console: [], requests: [] }),
 })
 
 /**
