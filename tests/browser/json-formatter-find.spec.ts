@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { jsonDocument } from '../json-documents.ts'
 import { badge, format, input, output, SLUG, upload } from './json-formatter-page.ts'
-import { button, expect, openTool, test } from './site.ts'
+import { button, expect, openTool, sharedTest as test } from './site.ts'
 
 const sought = (page: Page) => page.getByLabel('Find in the result')
 const count = (page: Page) => page.getByRole('search', { name: 'Result' }).getByRole('status')

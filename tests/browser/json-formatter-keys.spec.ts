@@ -1,5 +1,5 @@
 import { input, SLUG } from './json-formatter-page.ts'
-import { button, expect, openTool, test } from './site.ts'
+import { button, expect, openTool, sharedTest as test } from './site.ts'
 
 test('"?" shows the keys of the page, but not while it is typed', async ({ page }) => {
   await openTool(page, SLUG)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { badge, format, input, output, SLUG, upload } from './json-formatter-page.ts'
-import { button, expect, openTool, test } from './site.ts'
+import { button, expect, openTool, sharedTest as test } from './site.ts'
 
 const shown = (page: Page) => output(page).textContent()
 /** Made up, and put together here so that no scanner of repositories takes it for a real one. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { axeFindings } from './axe.ts'
 import { format, input, SLUG } from './json-formatter-page.ts'
-import { button, clipboardOf, downloadBy, expect, openTool, test } from './site.ts'
+import { button, clipboardOf, downloadBy, expect, openTool, sharedTest as test } from './site.ts'
 
 const ORDERS = `{"orders": [
   {"id": 12345678901234567890, "status": "open", "total": 20.50},

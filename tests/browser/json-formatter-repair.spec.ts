@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { axeFindings } from './axe.ts'
 import { badge, format, input, output, SLUG, upload } from './json-formatter-page.ts'
-import { button, expect, openTool, test } from './site.ts'
+import { button, expect, openTool, sharedTest as test } from './site.ts'
 
 const list = (page: Page) => page.getByRole('region', { name: 'Repair' })
 const items = (page: Page) => list(page).getByRole('listitem')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { axeFindings } from './axe.ts'
 import { format, input, SLUG } from './json-formatter-page.ts'
-import { button, clipboardOf, expect, openTool, test } from './site.ts'
+import { button, clipboardOf, expect, openTool, sharedTest as test } from './site.ts'
 
 const tree = (page: Page) => page.getByRole('tree')
 const chosen = (page: Page) => page.locator('[role=treeitem][aria-selected=true]')

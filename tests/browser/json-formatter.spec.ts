@@ -1,5 +1,5 @@
 import { SLUG, input, output, badge, format } from './json-formatter-page.ts'
-import { button, expect, holdScripts, openTool, test, toastOf } from './site.ts'
+import { button, expect, holdScripts, openTool, sharedTest as test, toastOf } from './site.ts'
 
 test('the sample is valid JSON, and no verdict stands before the first click', async ({ page }) => {
   await openTool(page, SLUG)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { axeFindings } from './axe.ts'
 import { textsIn } from './qr-reading.ts'
-import { button, downloadBy, expect, openTool, test } from './site.ts'
+import { button, downloadBy, expect, openTool, sharedTest as test } from './site.ts'
 
 const text = (page: Page) => page.getByLabel('Text or URL')
 const written = (page: Page) => page.getByRole('textbox', { name: 'Written text' })

@@ -7,7 +7,7 @@ import { axeFindings } from './axe.ts'
 import { keptBy } from './kept-by.ts'
 import { loseCompression } from './lost-compression.ts'
 import { textsIn } from './qr-reading.ts'
-import { button, downloadBy, expect, openTool, test, toastOf } from './site.ts'
+import { button, downloadBy, expect, openTool, sharedTest as test, toastOf } from './site.ts'
 
 const TEXT = 'https://ganak.example/₹'
 const picture = (page: Page) => page.getByRole('img', { name: /^QR code of:/ })

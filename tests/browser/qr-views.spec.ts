@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { textsIn } from './qr-reading.ts'
 import { axeFindings } from './axe.ts'
-import { button, downloadBy, expect, openTool, test } from './site.ts'
+import { button, downloadBy, expect, openTool, sharedTest as test } from './site.ts'
 
 const written = (page: Page) => page.getByLabel('Text in the code')
 

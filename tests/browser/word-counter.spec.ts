@@ -1,4 +1,12 @@
-import { button, clipboardOf, expect, openTool, refuseClipboard, test, toastOf } from './site.ts'
+import {
+  button,
+  clipboardOf,
+  expect,
+  openTool,
+  refuseClipboard,
+  sharedTest as test,
+  toastOf,
+} from './site.ts'
 import { box, count, statistics } from './word-counter-page.ts'
 
 test.beforeEach(async ({ page }) => openTool(page, 'word-counter'))
