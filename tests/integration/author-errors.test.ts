@@ -173,7 +173,7 @@ describe('an author’s error stops the build with the file and the field', () =
       expect(errors[index], name).toContain(file)
     }
     expect(errors.at(-1), 'no error').toBe('')
-  }, 60_000)
+  }, 120_000)
 
   test('an unknown tool', async () => {
     const { code, said } = await astroWith('build', post, (text) =>
