@@ -5,7 +5,7 @@ import { lengthInEnglish, lengthInHindi } from './written-length.ts'
 export function WrittenLength({ length }: { length: Length }) {
   return (
     <div className="mt-4" data-written>
-      <p className="label">In words</p>
+      <p className="label font-semibold">In words</p>
       <p>{lengthInEnglish(length)}</p>
       <p lang="hi">{lengthInHindi(length)}</p>
     </div>

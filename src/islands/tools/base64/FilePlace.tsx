@@ -20,7 +20,7 @@ export function FilePlace(props: FilePanelProps) {
   }, [dropped])
   return (
     <section ref={place} className="card panel mt-4" aria-label="Files" tabIndex={-1}>
-      <h2 className="label">Any file, up to 500 MB</h2>
+      <h2 className="label font-semibold">Any file, up to 500 MB</h2>
       {Panel === undefined ? (
         <button
           type="button"

@@ -18,7 +18,7 @@ export function TargetAnswers({ input }: { input: CompoundInterestInput }) {
       <dl className="mt-2 grid gap-2">
         {answers.map(({ question, answer }) => (
           <div key={question}>
-            <dt className="label">{question}</dt>
+            <dt className="label font-semibold">{question}</dt>
             <dd>{answer}</dd>
           </div>
         ))}

@@ -68,7 +68,7 @@ function OldestFirst({ lines }: { lines: readonly string[] }) {
   return (
     <div>
       <div className="list-actions">
-        <p className="label">Oldest first</p>
+        <p className="label font-semibold">Oldest first</p>
         <CopyButton text={lines.join('\n')} />
       </div>
       <ol className="list-decimal pl-6" data-oldest-first>

@@ -26,7 +26,7 @@ export function JwtView({ token }: { token: JsonWebToken }) {
 function Part({ label, text }: { label: string; text: string }) {
   return (
     <div role="group" aria-label={label}>
-      <p className="label">{label}</p>
+      <p className="label font-semibold">{label}</p>
       <pre className="input base64-text" tabIndex={0} dir="ltr">
         {text}
       </pre>

@@ -77,7 +77,7 @@ function Lines({
   if (problems.length === 0) return null
   return (
     <div>
-      <h2 className="label">{title}</h2>
+      <h2 className="label font-semibold">{title}</h2>
       <ul className="qr-lines">
         {problems.slice(0, MOST_LINES).map(({ line, reason }) => (
           <li key={line}>{`Line ${whole(line)}: ${reason}`}</li>

@@ -27,7 +27,7 @@ export function CodeFound({ text }: { text: string }) {
       {details.length > 0 && <Details details={details} isHidden={isHidden} />}
       {!isHidden && (
         <div>
-          <p className="label">Text in the code</p>
+          <p className="label font-semibold">Text in the code</p>
           <pre className="read-text" dir="auto">
             {text}
           </pre>
