@@ -70,8 +70,12 @@ function Result({ outcome }: Pick<Age, 'outcome'>) {
         )}
         {outcome.state === 'done' && <AgeHeadline {...outcome} />}
       </div>
-      {outcome.state === 'done' && <AgeDetails {...outcome} />}
-      {outcome.state === 'done' && words && <words.WrittenLength length={outcome.age} />}
+      {outcome.state === 'done' && (
+        <div className="flow-root">
+          <AgeDetails {...outcome} />
+          {words && <words.WrittenLength length={outcome.age} />}
+        </div>
+      )}
     </section>
   )
 }
