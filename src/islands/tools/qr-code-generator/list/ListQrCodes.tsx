@@ -23,7 +23,7 @@ export default function ListQrCodes() {
   const isOutdated = made !== undefined && (made.list !== list.text || made.level !== level)
   return (
     <>
-      <div className="grid items-start gap-6 lg:grid-cols-2">
+      <div className="grid gap-6 lg:grid-cols-2">
         <InputCard onSubmit={() => make(list.text, level)}>
           <ListText list={list} />
           <LevelField level={level} onLevel={setLevel} />

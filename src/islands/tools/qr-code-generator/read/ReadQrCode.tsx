@@ -18,7 +18,7 @@ export default function ReadQrCode() {
   return (
     <div className="grid gap-6 lg:grid-cols-2">
       <section
-        className="card grid content-start gap-3 panel lg:self-start"
+        className="card grid content-start gap-3 panel"
         aria-label="Picture"
         data-takes-files="Choose pictures"
         {...filesDrop(takePictures)}
