@@ -17,7 +17,7 @@ export function PeoplePanel({ day }: { day: CalendarDate | undefined }) {
   const ages = day === undefined ? [] : agesOf(entries, day)
   const lines = oldestFirst(ages)
   return (
-    <div className="list pt-2">
+    <div className="list pt-2 pb-4">
       <p className="hint">
         {day === undefined
           ? 'Choose a date in “Age on”, or leave it empty for today.'
