@@ -13,8 +13,8 @@ export function overTime({
   sameEmi,
 }: TransferResult): OverTime | undefined {
   const ways = [
-    { label: 'Same tenure', color: 'principal', way: sameTenure, saved: 'payment' },
-    { label: 'Same EMI', color: 'interest', way: sameEmi, saved: 'interest' },
+    { label: 'Same tenure', color: 'interest', way: sameTenure, saved: 'payment' },
+    { label: 'Same EMI', color: 'attention', way: sameEmi, saved: 'interest' },
   ] as const
   if (ways.some(({ way }) => way.timeline.problem !== undefined)) return undefined
   const series = ways.map(({ label, color, way, saved }) => ({
