@@ -57,7 +57,7 @@ export const depositFields: Fields<DepositInput> = {
     label: 'Interest is',
     initial: 'maturity',
     options: [
-      { value: 'maturity', label: 'Added every quarter, paid at maturity' },
+      { value: 'maturity', label: 'Added quarterly, paid at the end' },
       { value: 'monthly', label: 'Paid out every month' },
       { value: 'quarterly', label: 'Paid out every quarter' },
       { value: 'half-yearly', label: 'Paid out every half-year' },

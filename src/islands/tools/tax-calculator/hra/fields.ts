@@ -37,7 +37,7 @@ const homeFields: { [Name in keyof Home]: NumberInput | ChoiceInput<string> } & 
     initial: 'Bengaluru',
     options: [
       ...hraCityRule(currentLaw.id).metros.map((city) => ({ value: city, label: city })),
-      { value: 'other', label: 'Another place, also Gurugram and Noida' },
+      { value: 'other', label: 'Another, also Gurugram, Noida' },
     ],
   },
 }

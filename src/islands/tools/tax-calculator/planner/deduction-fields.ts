@@ -50,8 +50,8 @@ export const deductionFields: Fields<Deductions> = {
     label: 'Rented in',
     initial: 'first-four',
     options: [
-      { value: 'first-four', label: 'Mumbai, Kolkata, Delhi or Chennai' },
-      { value: 'later-four', label: 'Hyderabad, Pune, Ahmedabad or Bengaluru' },
+      { value: 'first-four', label: 'Mumbai, Kolkata, Delhi, Chennai' },
+      { value: 'later-four', label: 'Hyderabad, Pune, Ahmedabad, Bengaluru' },
       { value: 'other', label: 'Another place' },
     ],
     isOption: true,
