@@ -17,7 +17,7 @@ const firstPaint = [
  * scripts inside a template marked for it are put into the page.
  */
 const afterPaint = [
-  "self.painted=new Promise(done=>document.addEventListener('DOMContentLoaded',()=>{",
+  "self.painted=new Promise(done=>addEventListener('DOMContentLoaded',()=>{",
   "setTimeout(done,1000);new PerformanceObserver(done).observe({type:'paint',buffered:true})}));",
   "painted.then(()=>{for(let t of document.querySelectorAll('[data-after-paint]'))t.replaceWith(t.content)})",
 ].join('')

@@ -6,10 +6,8 @@ declare global {
   var painted: Promise<void>
 }
 
-const hydratePainted: ClientDirective = async (load) => {
-  await globalThis.painted
-  const hydrate = await load()
-  await hydrate()
+const hydratePainted: ClientDirective = (load) => {
+  void painted.then(load).then((hydrate) => hydrate())
 }
 
 export default hydratePainted

@@ -34,20 +34,14 @@ for (const button of document.querySelectorAll('[data-open-proof]')) {
 const bar = document.querySelector<HTMLElement>('[data-result-bar]')
 if (bar !== null && matchMedia('(width < 64rem)').matches) {
   // After the tool, which is at work by then.
-  whenLoaded(() => setTimeout(() => void startResultBar(bar), 700))
+  setTimeout(() => void startResultBar(bar), 700)
 }
 
-whenLoaded(() => void startKept())
+void startKept()
 
 // Storing the site for offline use takes network and processor time, so the page itself loads first.
 if (import.meta.env.PROD) {
-  whenLoaded(() => setTimeout(() => void startOffline(), 1500))
-}
-
-/** This script comes after the first paint, when all of the page may have loaded. */
-function whenLoaded(act: () => void): void {
-  if (document.readyState === 'complete') act()
-  else addEventListener('load', act)
+  setTimeout(() => void startOffline(), 1500)
 }
 
 async function startTooltips({ target }: Event): Promise<void> {
