@@ -133,7 +133,7 @@ function ResultsCard<Input extends object, Result>(props: CardProps<Input, Resul
   const { input, result } = calculated
   const { texts, setText } = calculator
   const titleId = useId()
-  const rows = definition.rows(result, input).filter(({ isAnswer }) => !isAnswer)
+  const rows = definition.rows(result, input)
   const notes = notesOf(definition, result, input)
   return (
     <section

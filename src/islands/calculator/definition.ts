@@ -162,8 +162,6 @@ export interface Row {
   reportLabel?: string
   /** The result people came for, where that is not the first row. It is shown large and on top. */
   isHeadline?: true
-  /** One of the answers, which say it large: the page shows it there alone. */
-  isAnswer?: boolean
   /** Which way it is better for the visitor, where calculations are compared. */
   better?: 'less' | 'more'
 }

@@ -64,14 +64,12 @@ function yearsWanted(input: WithdrawalInput): string {
   return lengthInWords(monthsWanted(input) / 12) || 'these years'
 }
 
-function isEndless({ lasts }: WithdrawalResult): boolean {
-  return lasts === 'for ever' || lasts === 'over a hundred years'
-}
-
-function lasting(result: WithdrawalResult, input: WithdrawalInput): Answer {
-  const { lasts, months, leftAfterYears } = result
+function lasting(
+  { lasts, months, leftAfterYears }: WithdrawalResult,
+  input: WithdrawalInput,
+): Answer {
   const taken = `${rupees(input.withdrawal)} a month`
-  if (isEndless(result))
+  if (lasts === 'for ever' || lasts === 'over a hundred years')
     return {
       rule: `Left after ${yearsWanted(input)}`,
       amount: leftAfterYears,
@@ -96,12 +94,12 @@ function rows(result: WithdrawalResult, { taxedAs }: WithdrawalInput): Row[] {
     more('In Hand after Tax', result.withdrawn - result.tax),
   ]
   return [
-    { label: 'Withdrawals', amount: result.months, unit: 'count', better: 'more', isAnswer: !isEndless(result) }, // prettier-ignore
+    { label: 'Withdrawals', amount: result.months, unit: 'count', better: 'more' },
     { label: 'Last Withdrawal', amount: result.lastWithdrawal, unit: 'rupees' },
-    { ...more('A Month for These Years', result.mostForYears), isAnswer: true },
-    { ...more('A Month for Ever', result.mostForEver), isAnswer: true },
+    more('A Month for These Years', result.mostForYears),
+    more('A Month for Ever', result.mostForEver),
     { label: 'Savings It Takes for These Years', amount: result.savingsNeeded, unit: 'rupees', better: 'less' }, // prettier-ignore
-    { ...more('Left after These Years', result.leftAfterYears), isAnswer: isEndless(result) },
+    more('Left after These Years', result.leftAfterYears),
     more('Withdrawn Altogether', result.withdrawn),
     ...(taxedAs === 'equity' ? tax : []),
   ]
