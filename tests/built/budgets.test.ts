@@ -40,7 +40,7 @@ test.each([...toolPagePaths, ...embedPaths])(
     // Below the style sheet, a script that is no module would hold up the parser until that has come.
     const below = html.slice(html.indexOf('rel="stylesheet"'))
     expect(below).not.toMatch(/<script>/)
-    },
+  },
 )
 
 test.each(toolPagePaths)(
