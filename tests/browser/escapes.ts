@@ -39,7 +39,7 @@ export const ESCAPES: Record<string, string> = {
   download: `const link = document.createElement('a'); link.href = target; link.download = 'x'; document.body.append(link); link.click()`,
   'new window': `window.open(target)`,
   'another page of this site': fromWindow(`'/about'`),
-  'another file of this site': fromWindow(`'/favicon.ico'`),
+  'another file of this site': fromWindow(`'/robots.txt'`),
   'an answer of this site that is no page': fromWindow(`'/healthz'`),
   'an address that this site cannot read': fromWindow(`'/' + 'a'.repeat(20_000)`),
   'an empty window': fromWindow(`'about:blank'`),

@@ -82,6 +82,7 @@ test('the selected search result shows where the visitor sets the colours', asyn
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/')
   await page.keyboard.press('Control+k')
+  await expect(page.getByRole('dialog', { name: 'Search Tools' })).toBeVisible()
   await page.keyboard.type('sip')
   await expect(page.locator('[aria-selected=true]')).toHaveCSS('outline-style', 'solid')
 })

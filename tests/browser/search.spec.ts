@@ -41,6 +41,7 @@ test.describe('search', () => {
   }) => {
     await page.goto('/')
     await page.keyboard.press('Control+k')
+    await expect(dialog(page)).toBeVisible()
     // Views are found too, after the tools.
     const found = dialog(page).getByRole('option')
     const findTools = () =>
@@ -67,6 +68,7 @@ test.describe('search', () => {
   test('every keyword of every tool finds it', { tag: '@all-tools' }, async ({ page }) => {
     await page.goto('/')
     await page.keyboard.press('Control+k')
+    await expect(dialog(page)).toBeVisible()
     const box = page.getByPlaceholder('Type to search tools...')
     await expect(dialog(page).getByRole('option')).toHaveCount(tools.length)
     await box.fill('zzz')
@@ -88,6 +90,7 @@ test.describe('search', () => {
   test('tools are found by the names people have for them', async ({ page }) => {
     await page.goto('/')
     await page.keyboard.press('Control+k')
+    await expect(dialog(page)).toBeVisible()
     for (const [query, slug] of [
       ['loan calculator', 'loan-calculator'],
       ['Income Tax Calculator', 'tax-calculator'],
@@ -114,6 +117,7 @@ test.describe('search', () => {
     test(`"${query}" and Enter opens ${path}`, async ({ page }) => {
       await page.goto('/faq')
       await page.keyboard.press('Control+k')
+      await expect(dialog(page)).toBeVisible()
       await page.keyboard.type(query)
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(path)
@@ -130,6 +134,7 @@ test.describe('search', () => {
         .toContain(slug)
     }
     await page.keyboard.press('Control+k')
+    await expect(dialog(page)).toBeVisible()
     const options = dialog(page).getByRole('option')
     await expect(options).toHaveCount(tools.length)
     await expect(options.nth(0)).toContainText('Age Calculator')
@@ -142,6 +147,7 @@ test.describe('search', () => {
   test('a cleared query has the tools in menu order again', async ({ page }) => {
     await page.goto('/')
     await page.keyboard.press('Control+k')
+    await expect(dialog(page)).toBeVisible()
     await expect(dialog(page).getByRole('option')).toHaveCount(tools.length)
     const before = await dialog(page).getByRole('option').allTextContents()
     await page.keyboard.type('age')
@@ -158,6 +164,7 @@ test.describe('search', () => {
     })
     await page.goto('/')
     await page.keyboard.press('Control+k')
+    await expect(dialog(page)).toBeVisible()
     await page.keyboard.type('sip')
     await page.keyboard.press('Enter')
     typed.resolve(undefined)
@@ -167,6 +174,7 @@ test.describe('search', () => {
   test('Enter that ends a composition opens nothing', async ({ page }) => {
     await page.goto('/faq')
     await page.keyboard.press('Control+k')
+    await expect(dialog(page)).toBeVisible()
     await page.keyboard.type('age')
     const keys = [{ isComposing: true }, { keyCode: 229 }]
     const box = page.getByPlaceholder('Type to search tools...')
@@ -179,6 +187,7 @@ test.describe('search', () => {
   test('the four popular tools follow the sentence that none was found', async ({ page }) => {
     await page.goto('/faq')
     await page.keyboard.press('Control+k')
+    await expect(dialog(page)).toBeVisible()
     const popular = dialog(page).getByRole('navigation', { name: 'Popular tools' })
     await expect(popular).toBeHidden()
     await page.keyboard.type('zzz')
@@ -197,6 +206,7 @@ test.describe('search', () => {
   test('a query without a match is told as it was typed', async ({ page }) => {
     await page.goto('/')
     await page.keyboard.press('Control+k')
+    await expect(dialog(page)).toBeVisible()
     for (const query of ['<b>', '"', '%', 'zzz']) {
       await page.keyboard.type(query)
       const sentence = `No tools found matching "${query}"`
@@ -210,6 +220,7 @@ test.describe('search', () => {
   test('a Hindi word leads to its tool, and the number of results is said', async ({ page }) => {
     await page.goto('/faq')
     await page.keyboard.press('Control+k')
+    await expect(dialog(page)).toBeVisible()
     await page.getByPlaceholder('Type to search tools...').fill('ब्याज')
     const group = dialog(page).getByRole('group', { name: 'In other words' })
     await expect(group.getByText('In other words')).toBeVisible()
@@ -222,6 +233,7 @@ test.describe('search', () => {
   test('a slip is told, and what is close to it offered', async ({ page }) => {
     await page.goto('/faq')
     await page.keyboard.press('Control+k')
+    await expect(dialog(page)).toBeVisible()
     await page.keyboard.type('pasword')
     const sentence = 'No tools found matching "pasword"'
     await expect(dialog(page).getByRole('status')).toHaveText(sentence)
@@ -235,6 +247,7 @@ test.describe('search', () => {
   test('posts stand below the tools', async ({ page }) => {
     await page.goto('/faq')
     await page.keyboard.press('Control+k')
+    await expect(dialog(page)).toBeVisible()
     await page.keyboard.type('base64')
     const options = dialog(page).getByRole('option')
     await expect(options.first()).toHaveText(/Base64/)
@@ -249,6 +262,7 @@ test.describe('search', () => {
   test('arrow keys and Enter open a tool, and the query is gone afterwards', async ({ page }) => {
     await page.goto('/faq')
     await page.keyboard.press('Control+k')
+    await expect(dialog(page)).toBeVisible()
     await page.keyboard.type('calculator')
     await page.keyboard.press('ArrowDown')
     const second = dialog(page).locator('[aria-selected=true]')
@@ -257,6 +271,7 @@ test.describe('search', () => {
     await expect(page).toHaveURL(href ?? '')
     await page.goBack()
     await page.keyboard.press('Control+k')
+    await expect(dialog(page)).toBeVisible()
     await expect(page.getByPlaceholder('Type to search tools...')).toHaveValue('')
     await expect(dialog(page).getByRole('option')).toHaveCount(tools.length)
   })

@@ -84,6 +84,7 @@ test('search finds a view by its words, and lists tools only as long as nothing 
 }) => {
   await page.goto('/faq')
   await page.keyboard.press('Control+k')
+  await expect(page.getByRole('dialog', { name: 'Search Tools' })).toBeVisible()
   const view = page.locator(`#search-results [href="/tools/${VIEW}"]`)
   await expect(view).toBeHidden()
   await page.keyboard.type('igst')
