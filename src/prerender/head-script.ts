@@ -12,14 +12,12 @@ const firstPaint = [
 ].join('')
 
 /**
- * What a page does is fetched once the browser has painted what it says: the first paint shares network and processor with no
- * script. `painted` settles then, or after a while in a tab that nobody sees. Islands wait for it (see hydrate-painted.ts), and
- * scripts inside a template marked for it are put into the page.
+ * The code of a tool is fetched once the browser has painted what the page says: the first paint shares network and processor
+ * with none of it. `painted` settles then, or after a while in a tab that nobody sees (see hydrate-painted.ts).
  */
 const afterPaint = [
   "self.painted=new Promise(done=>addEventListener('DOMContentLoaded',()=>{",
   "setTimeout(done,1000);new PerformanceObserver(done).observe({type:'paint',buffered:true})}));",
-  "painted.then(()=>{for(let t of document.querySelectorAll('[data-after-paint]'))t.replaceWith(t.content)})",
 ].join('')
 
 /** Ctrl+K opens the search, on pages that have one. */

@@ -34,14 +34,14 @@ for (const button of document.querySelectorAll('[data-open-proof]')) {
 const bar = document.querySelector<HTMLElement>('[data-result-bar]')
 if (bar !== null && matchMedia('(width < 64rem)').matches) {
   // After the tool, which is at work by then.
-  setTimeout(() => void startResultBar(bar), 700)
+  window.addEventListener('load', () => setTimeout(() => void startResultBar(bar), 700))
 }
 
-void startKept()
+window.addEventListener('load', () => void startKept())
 
 // Storing the site for offline use takes network and processor time, so the page itself loads first.
 if (import.meta.env.PROD) {
-  setTimeout(() => void startOffline(), 1500)
+  window.addEventListener('load', () => setTimeout(() => void startOffline(), 1500))
 }
 
 async function startTooltips({ target }: Event): Promise<void> {
