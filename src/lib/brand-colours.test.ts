@@ -18,7 +18,7 @@ test.each(Object.entries(brandColours))(
 )
 
 test('the icon is drawn in the colours of the brand', () => {
-  const icon = readFileSync(new URL('src/prerender/icon.svg', root), 'utf8')
+  const icon = readFileSync(new URL('public/favicon.svg', root), 'utf8')
   expect(icon).toContain(`fill="${brandColours.brand}"`)
   expect(icon).toContain(`stroke="${brandColours.accent}"`)
 })

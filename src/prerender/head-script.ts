@@ -12,12 +12,13 @@ const firstPaint = [
 ].join('')
 
 /**
- * The code of a tool is fetched once the browser has painted what the page says: the first paint shares network and processor
- * with none of it. `painted` settles then, or after a while in a tab that nobody sees (see hydrate-painted.ts).
+ * The code of a tool is fetched once the browser has read the page and painted it: the first paint shares network and
+ * processor with none of it. It waits for no other script. `painted` settles then, or after a while in a tab that nobody sees
+ * (see hydrate-painted.ts).
  */
 const afterPaint = [
-  "self.painted=new Promise(done=>addEventListener('DOMContentLoaded',()=>{",
-  "setTimeout(done,1000);new PerformanceObserver(done).observe({type:'paint',buffered:true})}));",
+  "self.painted=new Promise(done=>document.addEventListener('readystatechange',()=>{",
+  "setTimeout(done,1000);new PerformanceObserver(done).observe({type:'paint',buffered:true})},{once:true}));",
 ].join('')
 
 /** Ctrl+K opens the search, on pages that have one. */

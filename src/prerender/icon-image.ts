@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs'
+
+import { root } from 'astro:config/server'
 import sharp from 'sharp'
 
 import { brandColours } from '../lib/brand-colours.ts'
-import icon from './icon.svg?raw'
+
+const icon = readFileSync(new URL('public/favicon.svg', root), 'utf8')
 
 /** The icon as an address that carries it: a browser asks for icons while the page is still to be painted. */
 export const iconInPlace = `data:image/svg+xml,${icon.trim().replaceAll('"', "'").replaceAll('#', '%23')}`

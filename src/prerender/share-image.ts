@@ -23,7 +23,7 @@ interface Element {
 export async function drawShareImage(title: string, line: string): Promise<Buffer> {
   const [font, mark] = await Promise.all([
     readFile(new URL('src/layouts/fonts/anek-latin-600.ttf', root)),
-    readFile(new URL('src/prerender/icon.svg', root), 'base64'),
+    readFile(new URL('public/favicon.svg', root), 'base64'),
   ])
   const svg = await satori(
     composePicture(title, line, `data:image/svg+xml;base64,${mark}`) as never,

@@ -62,9 +62,9 @@ for (const calculator of calculators) {
 for (const { slug, absurd } of calculators) {
   test(`a shared link with an absurd amount does not freeze ${slug}`, async ({ page }) => {
     await openTool(page, slug, absurd.fragment)
+    await expect(results(page).filter({ hasText: absurd.shown })).not.toHaveCount(0)
     await page.locator('.chart').scrollIntoViewIfNeeded()
     await expect(page.locator('.chart[data-drawn]')).toBeVisible()
-    await expect(results(page).filter({ hasText: absurd.shown })).not.toHaveCount(0)
     await page.setViewportSize({ width: 320, height: 700 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
     await page.getByRole('button', { name: 'Reset', exact: true }).click()
