@@ -1,9 +1,8 @@
 /**
- * A `ref` for an element with `data-waits`: one whose code comes after the page. It is shown, and what was pressed in it is
- * done now (see head-script.ts).
+ * Tells that the code of an element with `data-waits` is there, which comes after the page: the element is shown, and what was
+ * pressed in it is done now (see head-script.ts).
  */
-export function awake(element: HTMLElement | null): void {
-  if (element === null) return
+export function awake(element: HTMLElement): void {
   element.removeAttribute('data-waits')
   element.style.visibility = ''
   element.dispatchEvent(new Event('awake'))

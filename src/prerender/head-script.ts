@@ -12,18 +12,27 @@ const firstPaint = [
 ].join('')
 
 /**
- * The code of a tool is fetched once the browser has read the page and painted it: the first paint shares network and
- * processor with none of it. It waits for no other script. `painted` settles then, or after a while in a tab that nobody sees
- * (see hydrate-painted.ts).
+ * The code of a page is fetched once the browser has read the page and painted it: the first paint shares network and
+ * processor with none of it. `painted` settles then, or after a while in a tab that nobody sees. It starts the islands (see
+ * hydrate-painted.ts) and the scripts that stand in templates (see AfterPaint.astro).
  */
 const afterPaint = [
   "self.painted=new Promise(done=>document.addEventListener('readystatechange',()=>{",
   "setTimeout(done,1000);new PerformanceObserver(done).observe({type:'paint',buffered:true})},{once:true}));",
+  "painted.then(()=>{for(let t of document.querySelectorAll('[data-after-paint]'))t.replaceWith(t.content)});",
 ].join('')
 
-/** Ctrl+K opens the search, on pages that have one. */
-const searchKey =
-  "if(e.key==='k'||e.key==='K'){e.preventDefault();wish=document.querySelector('[data-open-search]')}"
+/**
+ * Ctrl+K and the button open the search at once, on pages that have one, so that what is typed before the code of the search
+ * is there stands in its field. Enter in that time is kept for that code (see open-search.ts).
+ */
+const search = {
+  button:
+    "b.matches('[data-open-search]')&&document.querySelector('#search-dialog:not([open])')?.showModal()",
+  key: "if(e.key==='k'||e.key==='K'){e.preventDefault();if(!document.querySelector('#search-dialog[open]'))document.querySelector('[data-open-search]')?.click()}",
+  enter: "if(e.key==='Enter'&&e.target.id==='search-query')self.enterDue=e.target;",
+  closed: "addEventListener('close',()=>wish=self.enterDue=null,true);",
+}
 
 /**
  * Pressing a button before its script runs would do nothing, or would submit a form to an address. The press is kept and
@@ -36,16 +45,20 @@ const earlyWishes = [
   "{let wish,island=e=>e.target.closest?.('[data-waits],astro-island[ssr]'),",
   "onceAlive=(i,act)=>['astro:hydrate','awake'].map(name=>i.addEventListener(name,act,{once:true}));",
   "addEventListener('frame-alive',()=>wish?.click(),{once:true});",
+  search.closed,
   "addEventListener('click',e=>{",
   "let b=e.target.closest?.('button'),i=island(e),p=b??e.target.closest?.('.needs-script>summary');",
   "if(p&&i&&p.form?.method!=='post'){e.preventDefault();onceAlive(i,()=>p.click())}",
-  'else if(!i&&b&&!b.popoverTargetElement)wish=b',
+  'else if(!i&&b&&!b.popoverTargetElement){wish=b;',
+  search.button,
+  '}',
   '},true);',
   "addEventListener('keydown',e=>{",
+  search.enter,
   'if(!e.ctrlKey&&!e.metaKey)return;',
   'let i=island(e);',
   "if(i&&e.key==='Enter')onceAlive(i,()=>e.target.dispatchEvent(new KeyboardEvent(e.type,e)));",
-  searchKey,
+  search.key,
   '},true)}',
 ].join('')
 
@@ -95,11 +108,11 @@ const nothingStored = [
 const framedTheme =
   "/[#&;]theme=dark\\b/.test(location.hash)&&document.documentElement.classList.replace('light','dark')"
 
-/** The same for a page that other sites show in a frame: no saved theme, and no search that a key could open. */
+/** The same for a page that other sites show in a frame: no saved theme, and no search. */
 export const framedHeadScript = [
   nothingStored,
   framedTheme,
   afterPaint,
-  earlyWishes.replace(searchKey, ''),
+  Object.values(search).reduce((script, part) => script.replace(part, ''), earlyWishes),
   lostTools,
 ].join(';')

@@ -9,6 +9,10 @@ const menu = (page: Page, name: string) =>
 /** Opens the home page and moves the mouse, with which the script of the menus arrives. */
 async function openWithMouse(page: Page): Promise<void> {
   await page.goto('/')
+  // What the frame fetches last: it listens to the mouse by then.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/_astro/kept')),
+  )
   const arrived = page.waitForResponse(/header-menus/)
   await page.mouse.move(5, 700)
   await arrived

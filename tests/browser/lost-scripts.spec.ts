@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test'
 
-import { expect, freezeTime, holdScripts, openTool, sharedTest as test, toastOf } from './site.ts'
+import {
+  clipboardOf,
+  expect,
+  freezeTime,
+  holdScripts,
+  openTool,
+  sharedTest as test,
+  toastOf,
+} from './site.ts'
 
 // The browser's own line for each file that did not come; a line of a script would fail the test.
 test.use({ allowed: [/^error: Failed to load resource/] })
@@ -95,6 +103,18 @@ test.describe('what explains the figures', () => {
     release()
     await expect(share).toHaveText('0.0%')
     await expect(page.getByRole('heading', { name: 'Kept calculations' })).toBeVisible()
+  })
+
+  test('passes on the values of a shared link, however early that is asked for', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const release = await holdScripts(page, /_astro\/LoanCalculator/)
+    await page.goto('/tools/loan-calculator#years=7')
+    await page.getByRole('button', { name: 'Copy link' }).click()
+    release()
+    await expect.poll(() => clipboardOf(page)).toContain('years=7&')
   })
 
   test('says so when it does not come, and the figures follow all the same', async ({ page }) => {

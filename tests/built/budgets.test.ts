@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 import { allPaths, contentPaths, embedPaths, toolPagePaths, toolPageSlugs } from '../site-map.ts'
-import { weightOf } from './weight.ts'
+import { htmlOf, weightOf } from './weight.ts'
 
 const KB = 1000
 const isReact = (address: string) =>
@@ -30,6 +30,18 @@ test.each(embedPaths)('%s keeps to 90 KB of script and 14 KB of style', (path) =
   expect(script).toBeLessThanOrEqual(90 * KB)
   expect(style).toBeLessThanOrEqual(14 * KB)
 })
+
+test.each([...toolPagePaths, ...embedPaths])(
+  '%s fetches no script before its first paint',
+  (path) => {
+    const html = htmlOf(path)
+    const atOnce = html.replaceAll(/<template data-after-paint>[^]*?<\/template>/g, '')
+    expect(atOnce).not.toMatch(/<script[^>]*\bsrc=|rel="(?:modulepreload|prefetch)"/)
+    // Below the style sheet, a script that is no module would hold up the parser until that has come.
+    const below = html.slice(html.indexOf('rel="stylesheet"'))
+    expect(below).not.toMatch(/<script>/)
+  },
+)
 
 test.each(toolPagePaths)(
   '%s makes no number or date format of Intl while it comes alive',

@@ -1,7 +1,5 @@
 import { useMemo, type ReactNode } from 'react'
 
-import { awake } from '@/lib/awake.ts'
-
 import { Announcement, type Announced } from './Announcement.tsx'
 import { ChartPanel } from './charts/ChartPanel.tsx'
 import { OverTimePanel } from './charts/OverTimePanel.tsx'
@@ -10,6 +8,7 @@ import type { CalculatorDefinition } from './definition.ts'
 import { ResultActions } from './ResultActions.tsx'
 import { TablePanel } from './TablePanel.tsx'
 
+export { awake } from '@/lib/awake.ts'
 export { ComparePlace } from './ComparePlace.tsx'
 
 interface BelowProps<Input extends object, Result> extends Announced {
@@ -52,13 +51,7 @@ export function Details<Input extends object, Result>(props: DetailsProps<Input,
   const { tables, overTime } = useMemo(() => detailsOf(definition, settled), [definition, settled])
   if (overTime === undefined && children === undefined && tables.length === 0) return null
   return (
-    <section
-      ref={awake}
-      className="card details panel"
-      aria-label="Details"
-      data-details
-      data-waits
-    >
+    <section className="card details panel" aria-label="Details" data-details data-waits="figures">
       {overTime}
       {children}
       {tables.map((table) => (

@@ -19,9 +19,11 @@ export function useExplained(input: object): State {
   const [state, setState] = useState<State>('coming')
   const [first] = useState(input)
   useEffect(() => {
-    if (state !== 'coming' || input === first) return
-    for (const part of document.querySelectorAll<HTMLElement>('main [data-waits]'))
-      part.style.visibility = 'hidden'
+    for (const part of document.querySelectorAll<HTMLElement>('main [data-waits]')) {
+      // What was pressed in it is done with the present input, which it is drawn with by now.
+      if (state === 'here') explained?.awake(part)
+      else if (input !== first && part.dataset['waits']) part.style.visibility = 'hidden'
+    }
   }, [state, input, first])
   useEffect(() => {
     come().then(

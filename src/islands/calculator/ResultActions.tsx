@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 
-import { awake } from '@/lib/awake.ts'
 import { fileTimestamp } from '@/lib/browser.ts'
 
 import { CopyButton } from '../ui/CopyButton.tsx'
@@ -26,7 +25,7 @@ export function ResultActions<Input extends object, Result>(props: Props<Input, 
   useEffect(() => void setTimeout(() => loadDownloads().catch(Boolean), 1000), [])
   return (
     <>
-      <div ref={awake} className="actions needs-script no-print" data-waits>
+      <div className="actions needs-script no-print" data-waits>
         <button type="button" className="button" onClick={() => void attempt(() => keep(props))}>
           Keep this, compare
         </button>

@@ -23,6 +23,10 @@ for (const kind of ['pointerover', 'focusin']) {
   document.addEventListener(kind, startMenus, { passive: true })
 }
 
+// A mouse may rest on a menu since before this script was there.
+if (document.querySelector('[data-header-menu]:hover'))
+  void startMenus(new PointerEvent('pointerover', { pointerType: 'mouse' }))
+
 for (const button of document.querySelectorAll('[data-open-proof]')) {
   button.addEventListener('click', () => {
     import('./proof.ts')
@@ -34,15 +38,13 @@ for (const button of document.querySelectorAll('[data-open-proof]')) {
 const bar = document.querySelector<HTMLElement>('[data-result-bar]')
 if (bar !== null && matchMedia('(width < 64rem)').matches) {
   // After the tool, which is at work by then.
-  window.addEventListener('load', () => setTimeout(() => void startResultBar(bar), 700))
+  setTimeout(() => void startResultBar(bar), 700)
 }
 
-window.addEventListener('load', () => void startKept())
+void startKept()
 
 // Storing the site for offline use takes network and processor time, so the page itself loads first.
-if (import.meta.env.PROD) {
-  window.addEventListener('load', () => setTimeout(() => void startOffline(), 1500))
-}
+if (import.meta.env.PROD) setTimeout(() => void startOffline(), 1500)
 
 async function startTooltips({ target }: Event): Promise<void> {
   if (!(target instanceof Element) || target.closest('[data-tooltip]') === null) return

@@ -1,35 +1,25 @@
-/** Opens the search at once; what searches is fetched then, and takes over what was typed meanwhile. */
+/** Fetches what searches when the search is opened first, which the script of the head has done at once (see head-script.ts). */
 import { showError } from '@/lib/stores/toast.ts'
 
 const dialog = document.querySelector<HTMLDialogElement>('#search-dialog')
 
 for (const button of document.querySelectorAll('[data-open-search]')) {
-  button.addEventListener('click', () => void openSearch())
+  button.addEventListener('click', () => void fillSearch())
 }
-document.addEventListener('keydown', (event) => {
-  if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
-  event.preventDefault()
-  void openSearch()
-})
 
-async function openSearch(): Promise<void> {
-  if (dialog === null || dialog.open) return
-  dialog.showModal()
-  const input = dialog.querySelector('input')
-  input?.focus()
-  // Who knows the name presses Enter before the code is there, and means the first match.
-  let isEnterDue = false
-  const waiting = new AbortController()
-  input?.addEventListener('keydown', ({ key }) => (isEnterDue ||= key === 'Enter'), {
-    signal: waiting.signal,
-  })
+declare global {
+  /** The field in which Enter was pressed since the search is open: who knows the name means the first match. */
+  var enterDue: EventTarget | null | undefined
+}
+
+/** Shows what matches what was typed meanwhile. */
+async function fillSearch(): Promise<void> {
   const search = await import('./search-dialog.ts').catch(() => undefined)
-  waiting.abort()
   if (search === undefined) {
-    dialog.close()
+    dialog?.close()
     showError('Failed to load', 'Please try again when you are online.')
     return
   }
   search.showMatches()
-  if (isEnterDue) input?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }))
+  globalThis.enterDue?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }))
 }

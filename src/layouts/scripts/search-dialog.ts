@@ -23,9 +23,6 @@ const groups = {
 const PAUSE_MS = 500
 let pause: ReturnType<typeof setTimeout> | undefined
 
-findElement('[data-close-search]', HTMLButtonElement).addEventListener('click', () =>
-  dialog.close(),
-)
 clearButton.addEventListener('click', () => {
   setQuery('')
   input.focus()

@@ -7,7 +7,7 @@ $theme.subscribe((theme) => {
   wear(theme)
   toggle?.setAttribute('aria-pressed', String(theme === 'dark'))
 })
-awake(toggle)
+if (toggle) awake(toggle)
 
 /** Touches nothing where the theme is worn already: each touch has the browser style the whole page anew. */
 function wear(theme: Theme): void {

@@ -1,6 +1,5 @@
 import { memo, useId, useState } from 'react'
 
-import { awake } from '@/lib/awake.ts'
 import { rupees } from '@/lib/format.ts'
 
 import { BreakdownChart } from './BreakdownChart.tsx'
@@ -27,11 +26,10 @@ export const ChartPanel = memo(function ChartPanel({ chart, share }: Props) {
   }
   return (
     <figure
-      ref={awake}
       className="result-part chart-part"
       aria-labelledby={titleId}
       data-share={share}
-      data-waits
+      data-waits="figures"
     >
       <figcaption id={titleId}>{chart.title}</figcaption>
       <BreakdownChart chart={chart} hidden={hidden} shares={shares} />
