@@ -11,7 +11,12 @@ import { contentSecurityPolicy } from './src/build/content-security-policy.ts'
 import { siteUrl } from './src/prerender/site-settings.ts'
 import { finishBuild } from './src/build/finish-build.ts'
 import { partsInPlace } from './src/build/parts-in-place.ts'
-import { codeSplitting, plainDynamicImports, withoutHints } from './src/build/script-files.ts'
+import {
+  codeSplitting,
+  signalsWithoutStack,
+  plainDynamicImports,
+  withoutHints,
+} from './src/build/script-files.ts'
 import { thirdPartyNotices } from './src/build/third-party-notices.ts'
 
 // The development server injects scripts that no policy can know; the built site always has it.
@@ -62,7 +67,7 @@ export default defineConfig({
     ...(isDevelopment ? {} : { csp: contentSecurityPolicy }),
   },
   vite: {
-    plugins: [tailwindcss(), plainDynamicImports, withoutHints, partsInPlace],
+    plugins: [tailwindcss(), plainDynamicImports, withoutHints, signalsWithoutStack, partsInPlace],
     // The tools for developing with React look for this in a browser; what speaks to them is left out of the built site.
     define: isDevelopment ? {} : { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },

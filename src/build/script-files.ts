@@ -14,6 +14,7 @@ import type { Plugin } from 'vite'
  * - group `gains`: 0.1 KB less on the tax planner, 0.1 KB more on the SIP calculator
  * - group `loan`: 0.1 KB less on the pages of the EMI calculator
  * - `withoutHints`: 0.3 KB less on every tool page
+ * - `signalsWithoutStack`: React starts in 14 ms instead of 40 on the machine that Lighthouse measured it on
  * - `plainDynamicImports`: 0.8 KB less on every page
  * - compressed copies (finish-build.ts): a tool page's HTML is 13 KB instead of 64 KB, on servers that do not compress
  *
@@ -97,6 +98,24 @@ export const withoutHints: Plugin = {
     handler(code) {
       const rest = code.replaceAll(/^exports\.pre\w+ = function[^]*?^\};$/gm, '')
       if (rest === code) throw new Error('React asks for files ahead in another way now.')
+      return rest
+    },
+  },
+}
+
+/**
+ * React makes five errors in advance, which it throws later to stop its own work and tells apart by identity alone. A browser
+ * under a debugger or a measuring tool notes where each was made, and for that reads all of React a second time.
+ */
+export const signalsWithoutStack: Plugin = {
+  name: 'signals-without-stack',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /react-dom\/cjs\/react-dom-client\.production\.js$/ },
+    handler(code) {
+      const made = /^((?:var| ) \w+Exception = )Error\((formatProdErrorMessage\(\d+\))\)/gm
+      const rest = code.replaceAll(made, '$1{ message: $2 }')
+      if (rest === code) throw new Error('React makes no errors in advance now.')
       return rest
     },
   },
