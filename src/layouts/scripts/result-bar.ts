@@ -17,6 +17,7 @@ export function startResultBar(bar: HTMLElement): void {
   let isOfUse = false
   const show = () => {
     bar.hidden = !isOfUse || bar.querySelector('.result-bar-answer') === null
+    document.documentElement.toggleAttribute('data-bar', !bar.hidden)
   }
   const watch = watchSight([inputs, ...answers], (inSight) => {
     isOfUse = inSight.has(inputs) && !answers.some((answer) => inSight.has(answer))
