@@ -20,11 +20,3 @@ export function afterPaint(): AstroIntegration {
     },
   }
 }
-
-/**
- * A page whose islands are started from its end. Astro starts them with scripts that stand before the first of them, and there
- * a parser waits for the style sheet: what comes below was laid out and painted a second time. As modules they wait alone.
- */
-export function deferIslands(page: string): string {
-  return page.replaceAll(/<script>(?=\(\(\)=>\{)/g, '<script type="module">')
-}

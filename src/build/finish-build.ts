@@ -7,7 +7,6 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { AstroIntegration } from 'astro'
 
 import { isPrecached, toPagePath, composeServiceWorker } from './precache.ts'
-import { deferIslands } from './after-paint.ts'
 import { trimPolicy } from './trim-policy.ts'
 import { contactAddressError, operatorNameError, socialLinksError } from '../lib/identity.ts'
 import { siteAddressError } from '../lib/site-address.ts'
@@ -39,7 +38,7 @@ const contentTypes: Readonly<Record<string, string>> = {
 const worthCompressingBytes = 1_024
 
 /**
- * The last step of the build: islands that start from the end of their page, shorter policies, the service worker, the `_headers` file for static hosts, and compressed
+ * The last step of the build: shorter policies, the service worker, the `_headers` file for static hosts, and compressed
  * copies (`.br`, `.gz`) of every text file. Throws a sentence for each setting that is wrong, of which Astro would only say that it is an invalid URL, or nothing.
  */
 export function finishBuild(): AstroIntegration {
@@ -83,7 +82,7 @@ export async function finishFolder(folder: string): Promise<void> {
 }
 
 async function finishPage(file: string): Promise<void> {
-  await writeFile(file, deferIslands(trimPolicy(await readFile(file, 'utf8'))))
+  await writeFile(file, trimPolicy(await readFile(file, 'utf8')))
 }
 
 /** A page is known by the day of its last change: the midnight that the sitemap's library makes of it is nobody's. */

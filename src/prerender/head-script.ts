@@ -12,13 +12,13 @@ const firstPaint = [
 ].join('')
 
 /**
- * The code of a page is fetched once the browser has read the page and painted it: the first paint shares network and
- * processor with none of it. `painted` settles then, or after a while in a tab that nobody sees. It starts the islands (see
- * hydrate-painted.ts) and the scripts that stand in templates (see AfterPaint.astro).
+ * The code of a page is fetched once the browser has read the page and painted the whole of it: the paint shares network and
+ * processor with none of it. `painted` settles in the second frame after that, or after a while in a tab that nobody sees. It
+ * starts the islands (see hydrate-painted.ts) and the scripts that stand in templates (see AfterPaint.astro).
  */
 const afterPaint = [
   "self.painted=new Promise(done=>document.addEventListener('readystatechange',()=>{",
-  "setTimeout(done,1000);new PerformanceObserver(done).observe({type:'paint',buffered:true})},{once:true}));",
+  'setTimeout(done,1000);requestAnimationFrame(()=>requestAnimationFrame(done))},{once:true}));',
   "painted.then(()=>{for(let t of document.querySelectorAll('[data-after-paint]'))t.replaceWith(t.content)});",
 ].join('')
 
