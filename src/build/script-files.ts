@@ -113,8 +113,8 @@ export const signalsWithoutStack: Plugin = {
   transform: {
     filter: { id: /react-dom\/cjs\/react-dom-client\.production\.js$/ },
     handler(code) {
-      const made = /^((?:var| ) \w+Exception = )Error\((formatProdErrorMessage\(\d+\))\)/gm
-      const rest = code.replaceAll(made, '$1{ message: $2 }')
+      const made = /^((?:var| ) \w+Exception = )Error\(formatProdErrorMessage\(\d+\)\)/gm
+      const rest = code.replaceAll(made, '$1{}')
       if (rest === code) throw new Error('React makes no errors in advance now.')
       return rest
     },

@@ -18,8 +18,8 @@ const firstPaint = [
  */
 const afterPaint = [
   "self.painted=new Promise(done=>document.addEventListener('readystatechange',()=>{",
-  'setTimeout(done,1000);requestAnimationFrame(()=>requestAnimationFrame(done))},{once:true}));',
-  "painted.then(()=>{for(let t of document.querySelectorAll('[data-after-paint]'))t.replaceWith(t.content)});",
+  'setTimeout(done,1000);requestAnimationFrame(()=>requestAnimationFrame(done))}));',
+  "painted.then(()=>{for(let t of document.querySelectorAll('[data-later]'))t.replaceWith(t.content)});",
 ].join('')
 
 /**
@@ -29,7 +29,7 @@ const afterPaint = [
 const search = {
   button:
     "b.matches('[data-open-search]')&&document.querySelector('#search-dialog:not([open])')?.showModal()",
-  key: "if(e.key==='k'||e.key==='K'){e.preventDefault();if(!document.querySelector('#search-dialog[open]'))document.querySelector('[data-open-search]')?.click()}",
+  key: "if(/^k$/i.test(e.key)){e.preventDefault();document.querySelector('#search-dialog[open]')||document.querySelector('[data-open-search]')?.click()}",
   enter: "if(e.key==='Enter'&&e.target.id==='search-query')self.enterDue=e.target;",
   closed: "addEventListener('close',()=>wish=self.enterDue=null,true);",
 }
@@ -44,7 +44,7 @@ const search = {
 const earlyWishes = [
   "{let wish,island=e=>e.target.closest?.('[data-waits],astro-island[ssr]'),",
   "onceAlive=(i,act)=>['astro:hydrate','awake'].map(name=>i.addEventListener(name,act,{once:true}));",
-  "addEventListener('frame-alive',()=>wish?.click(),{once:true});",
+  "addEventListener('frame-alive',()=>wish?.click());",
   search.closed,
   "addEventListener('click',e=>{",
   "let b=e.target.closest?.('button'),i=island(e),p=b??e.target.closest?.('.needs-script>summary');",

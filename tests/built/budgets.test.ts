@@ -35,7 +35,7 @@ test.each([...toolPagePaths, ...embedPaths])(
   '%s fetches no script before its first paint',
   (path) => {
     const html = htmlOf(path)
-    const atOnce = html.replaceAll(/<template data-after-paint>[^]*?<\/template>/g, '')
+    const atOnce = html.replaceAll(/<template data-later>[^]*?<\/template>/g, '')
     expect(atOnce).not.toMatch(/<script[^>]*\bsrc=|rel="(?:modulepreload|prefetch)"/)
   },
 )

@@ -20,12 +20,11 @@ document.addEventListener('keydown', (event) => {
 
 for (const kind of ['pointerover', 'focusin']) {
   document.addEventListener(kind, startTooltips, { passive: true })
+}
+// A mouse that rests on a menu since before this script was there only moves.
+for (const kind of ['pointermove', 'focusin']) {
   document.addEventListener(kind, startMenus, { passive: true })
 }
-
-// A mouse may rest on a menu since before this script was there.
-if (document.querySelector('[data-header-menu]:hover'))
-  void startMenus(new PointerEvent('pointerover', { pointerType: 'mouse' }))
 
 for (const button of document.querySelectorAll('[data-open-proof]')) {
   button.addEventListener('click', () => {

@@ -1,8 +1,6 @@
 /** Fetches what searches when the search is opened first, which the script of the head has done at once (see head-script.ts). */
 import { showError } from '@/lib/stores/toast.ts'
 
-const dialog = document.querySelector<HTMLDialogElement>('#search-dialog')
-
 for (const button of document.querySelectorAll('[data-open-search]')) {
   button.addEventListener('click', () => void fillSearch())
 }
@@ -16,7 +14,7 @@ declare global {
 async function fillSearch(): Promise<void> {
   const search = await import('./search-dialog.ts').catch(() => undefined)
   if (search === undefined) {
-    dialog?.close()
+    document.querySelector<HTMLDialogElement>('#search-dialog')?.close()
     showError('Failed to load', 'Please try again when you are online.')
     return
   }
