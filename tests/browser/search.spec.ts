@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { CATEGORIES, tools, toolsOf } from '../site-map.ts'
 import { axeFindings } from './axe.ts'
-import { expect, sharedTest as test } from './site.ts'
+import { expect, holdScripts, sharedTest as test } from './site.ts'
 
 test.describe('search', () => {
   const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search Tools' })
@@ -156,19 +156,32 @@ test.describe('search', () => {
     expect(await dialog(page).getByRole('option').allTextContents()).toEqual(before)
   })
 
-  test('Enter pressed before the code has arrived opens the first match', async ({ page }) => {
-    const typed = Promise.withResolvers<undefined>()
-    await page.route(/search-dialog/, async (route) => {
-      await typed.promise
-      await route.continue()
+  for (const [code, script] of [
+    ['what searches', /search-dialog/],
+    ['the script of the frame', /_astro\/Base\.astro/],
+  ] as const) {
+    test(`Enter pressed before ${code} has arrived opens the first match`, async ({ page }) => {
+      const release = await holdScripts(page, script)
+      await page.goto('/about')
+      await page.keyboard.press('Control+k')
+      await expect(dialog(page)).toBeVisible()
+      await page.keyboard.type('sip')
+      await page.keyboard.press('Enter')
+      release()
+      await expect(page).toHaveURL('/tools/sip-calculator')
     })
-    await page.goto('/')
-    await page.keyboard.press('Control+k')
-    await expect(dialog(page)).toBeVisible()
-    await page.keyboard.type('sip')
-    await page.keyboard.press('Enter')
-    typed.resolve(undefined)
-    await expect(page).toHaveURL('/tools/sip-calculator')
+  }
+
+  test('closed before its code has arrived, it stays closed', async ({ page }) => {
+    const release = await holdScripts(page, /_astro\/Base\.astro/)
+    await page.goto('/about')
+    await page.getByRole('banner').getByRole('button', { name: 'Search tools' }).click()
+    await dialog(page).getByRole('button', { name: 'Close search' }).click()
+    await expect(dialog(page)).toBeHidden()
+    const arrived = page.waitForResponse(/_astro\/kept/)
+    release()
+    await arrived
+    await expect(dialog(page)).toBeHidden()
   })
 
   test('Enter that ends a composition opens nothing', async ({ page }) => {
