@@ -28,10 +28,10 @@ const afterPaint = [
  */
 const search = {
   button:
-    "b.matches('[data-open-search]')&&document.querySelector('#search-dialog:not([open])')?.showModal()",
-  key: "if(/^k$/i.test(e.key)){e.preventDefault();document.querySelector('#search-dialog[open]')||document.querySelector('[data-open-search]')?.click()}",
-  enter: "if(e.key==='Enter'&&e.target.id==='search-query')self.enterDue=e.target;",
-  closed: "addEventListener('close',()=>wish=self.enterDue=null,true);",
+    "let d=b.matches('[data-search]')&&document.querySelector('#search-dialog');d&&!d.open&&d.showModal()",
+  key: "if(/^k$/i.test(e.key)){e.preventDefault();document.querySelector('[data-search]')?.click()}",
+  enter: "if(e.key==='Enter'&&e.target.id==='search-query')self.enter=e.target;",
+  closed: "addEventListener('close',()=>wish=self.enter=null,true);",
 }
 
 /**

@@ -7,7 +7,7 @@ import { type BrowserContext, chromium, type FrameLocator, type Page } from '@pl
 import { CHROMIUM_ARGUMENTS, chromiumPath } from '../chromium.ts'
 import { freePort } from '../free-port.ts'
 import { axeFindings } from './axe.ts'
-import { expect, unwatchedTest as test } from './site.ts'
+import { expect, openTool, unwatchedTest as test } from './site.ts'
 
 /** Another site: to browsers `localhost` has nothing to do with the address that the tools are served at. */
 let around: { address: string; show: (body: string) => void; server: Server }
@@ -133,7 +133,7 @@ test('the copied line shows the tool with its values, and grows as its script sa
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto('/tools/loan-calculator#years=7')
+  await openTool(page, 'loan-calculator', '#years=7')
   await page.getByRole('button', { name: 'Share', exact: true }).click()
   await page.getByRole('button', { name: 'Embed', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Embed this tool' })

@@ -35,7 +35,7 @@ export const journeys: Record<
   },
   async 'the search finds a tool and leads to it'(visitor) {
     await visitor.open('/')
-    await visitor.click('//button[@data-open-search]')
+    await visitor.click('//button[@data-search]')
     await visitor.type(SEARCH, 'word count')
     await visitor.see(textOf('#search-results [role=option]'), /^Word Counter/)
     await visitor.type(SEARCH, ENTER)

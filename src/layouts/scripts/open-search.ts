@@ -1,13 +1,13 @@
 /** Fetches what searches when the search is opened first, which the script of the head has done at once (see head-script.ts). */
 import { showError } from '@/lib/stores/toast.ts'
 
-for (const button of document.querySelectorAll('[data-open-search]')) {
+for (const button of document.querySelectorAll('[data-search]')) {
   button.addEventListener('click', () => void fillSearch())
 }
 
 declare global {
   /** The field in which Enter was pressed since the search is open: who knows the name means the first match. */
-  var enterDue: EventTarget | null | undefined
+  var enter: EventTarget | null | undefined
 }
 
 /** Shows what matches what was typed meanwhile. */
@@ -19,5 +19,5 @@ async function fillSearch(): Promise<void> {
     return
   }
   search.showMatches()
-  globalThis.enterDue?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }))
+  globalThis.enter?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }))
 }
