@@ -2,10 +2,12 @@ import type { Page } from '@playwright/test'
 
 import { expect, sharedTest as test } from './site.ts'
 
-/** Visits a tool, and waits until that is kept. */
+/** Visits a tool, and waits until it is kept as the newest. */
 async function visit(page: Page, slug: string): Promise<void> {
   await page.goto(`/tools/${slug}`)
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('recentTools'))).toContain(slug)
+  const newest = () =>
+    page.evaluate(() => JSON.parse(localStorage.getItem('recentTools') ?? '[]')[0]?.href)
+  await expect.poll(newest).toBe(`/tools/${slug}`)
 }
 
 test.describe('recently used tools', () => {

@@ -53,7 +53,7 @@ export class Closers {
     const others = this.framesAbove(closer)
     if (others > 0 && this.isMissing(at, others)) return this.missingBefore(at, lastEnd, others)
     if (closer === ')') {
-      this.draft.certain('stray', removed(at, at + 1))
+      this.draft.certain('extra-closer', removed(at, at + 1))
       return at + 1
     }
     this.wrong(at, kind, others)

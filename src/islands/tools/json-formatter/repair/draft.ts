@@ -3,6 +3,22 @@ import type { Choice, Edit, Problem, ProblemKind } from './problem.ts'
 /** More are not looked for at once: after these are mended the rest are found. */
 const MOST_PROBLEMS = 100_000
 
+/** Until these are decided it is open which brackets belong together. */
+const SHAPE: ReadonlySet<ProblemKind> = new Set([
+  'extra-closer',
+  'inner-quote',
+  'missing-closer',
+  'missing-opener',
+  'several-documents',
+  'unclosed-string',
+  'wrong-closer',
+])
+const BRACKET_TO_MEND: ReadonlySet<ProblemKind> = new Set([
+  'extra-closer',
+  'missing-closer',
+  'wrong-closer',
+])
+
 /** One way to mend an offered problem, with the words of its button. */
 export type Offer = [label: string, edits: Edit | Edit[]]
 
@@ -13,6 +29,8 @@ export class Draft {
 
   /** Where a string has no closing quote yet: what is put there before it has one would become part of it. */
   unclosedEnd = -1
+  /** A problem was offered on which it depends what later brackets close. */
+  private isShapeOpen = false
 
   constructor(text: string) {
     this.text = text
@@ -30,9 +48,8 @@ export class Draft {
   certain(kind: ProblemKind, edits: Edit | Edit[]): Problem {
     const [first] = [edits].flat()
     const isSwallowed = first?.start === this.unclosedEnd && first.end === first.start
-    return this.add(kind, isSwallowed ? 'offered' : 'certain', [
-      { label: 'Fix', edits: [edits].flat() },
-    ])
+    const isOpen = isSwallowed || (this.isShapeOpen && BRACKET_TO_MEND.has(kind))
+    return this.add(kind, isOpen ? 'offered' : 'certain', [{ label: 'Fix', edits: [edits].flat() }])
   }
 
   /** Notes a problem whose mending the visitor decides on. */
@@ -60,6 +77,7 @@ export class Draft {
       choices,
     }
     this.problems.push(problem)
+    if (certainty === 'offered' && SHAPE.has(kind)) this.isShapeOpen = true
     return problem
   }
 }

@@ -11,7 +11,7 @@ const ODD_SPACES =
   /[\0-\x08\v\f\x0e-\x1f\x7f-\xa0\xad\u1680\u180e\u2000-\u200f\u2028-\u202f\u205f\u2060\u3000\ufeff]+/y
 const WITHOUT_WIDTH = /^[\0-\x08\x0e-\x1f\xad\u180e\u200b-\u200f\u202a-\u202e\u2060\ufeff]+$/
 const COLOUR = /#[0-9a-f]{3,8}(?=\s*[,;}\]\n\r])/iy
-const LEFT_OUT = /(?:\.{3,}|…)(?: ?\d+ more (?:items?|keys?|properties))?[\w$]*/y
+const LEFT_OUT = /(?:\.{3,}|…)(?: ?\d+ more (?:items?|keys?|properties))?[\w$.]*/y
 
 /** Steps over what may stand between tokens, and notes what JSON does not have there: comments, and spaces that are not its own. */
 export function skipGap(draft: Draft, from: number): number {
