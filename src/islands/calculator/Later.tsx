@@ -18,13 +18,14 @@ type State = 'coming' | 'here' | 'lost'
 export function useExplained(input: object): State {
   const [state, setState] = useState<State>('coming')
   const [first] = useState(input)
+  const isChanged = input !== first
   useEffect(() => {
     for (const part of document.querySelectorAll<HTMLElement>('main [data-waits]')) {
       // What was pressed in it is done with the present input, which it is drawn with by now.
       if (state === 'here') explained?.awake(part)
-      else if (input !== first && part.dataset['waits']) part.style.visibility = 'hidden'
+      else if (isChanged && part.dataset['waits']) part.style.visibility = 'hidden'
     }
-  }, [state, input, first])
+  }, [state, isChanged])
   useEffect(() => {
     come().then(
       () => setState('here'),
