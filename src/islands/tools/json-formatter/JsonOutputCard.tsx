@@ -5,7 +5,7 @@ import { DownloadButton } from '../../ui/DownloadButton.tsx'
 import { attempt } from '../../ui/load-part.ts'
 import type { JsonResult } from './engine/protocol.ts'
 import { JsonNotices } from './JsonNotices.tsx'
-import { loadPanel } from './load-panel.ts'
+import { fetchPanel, loadPanel } from './load-panel.ts'
 import { OptionsButton } from './options/OptionsButton.tsx'
 import type { JsonFormatterState, JsonView } from './use-json-formatter.ts'
 import { useOpened } from './use-opened.ts'
@@ -56,14 +56,13 @@ export function JsonOutputCard({ formatter, ref, onShow }: Props) {
 const loadRepairList = async () => (await import('./repair/RepairList.tsx')).RepairList
 const loadResultPanels = () => import('./ResultPanels.tsx')
 
-/** What shows a result: loaded ahead of the first one, which the page is alive without; when that fails, tried again with each result. */
+/** What shows a result: fetched ahead of the first one, which the page is alive without, and used from it on; when it cannot be had, asked for again with each result. */
 function useResultPanels(result: JsonResult | undefined) {
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadResultPanels>>>()
   useEffect(() => {
     if (loaded !== undefined) return
-    const loading = loadPanel(loadResultPanels).then(setLoaded)
-    if (result === undefined) loading.catch(() => undefined)
-    else void attempt(() => loading)
+    if (result === undefined) fetchPanel(loadResultPanels).catch(() => undefined)
+    else void attempt(() => loadPanel(loadResultPanels).then(setLoaded))
   }, [loaded, result])
   return loaded
 }

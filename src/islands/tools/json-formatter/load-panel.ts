@@ -1,4 +1,4 @@
-import { linkStyle } from '@/lib/link-style.ts'
+import { fetchStyle, linkStyle } from '@/lib/link-style.ts'
 
 import { loadPart } from '../../ui/load-part.ts'
 import styleAddress from './panels.css?url'
@@ -7,4 +7,9 @@ import styleAddress from './panels.css?url'
 export async function loadPanel<Part>(load: () => Promise<Part>): Promise<Part> {
   const [part] = await loadPart(() => Promise.all([load(), linkStyle(styleAddress)]))
   return part
+}
+
+/** Fetches such a part and the style sheet, to be loaded later at once. Rejects when they cannot be had. */
+export async function fetchPanel(load: () => Promise<unknown>): Promise<void> {
+  await Promise.all([load(), fetchStyle(styleAddress)])
 }
