@@ -43,10 +43,11 @@ describe('the repair of a Base64 text', () => {
     )
   })
 
-  test('makes Base64 that can be read of any text without "=" inside it', () => {
+  test('makes Base64 that can be read of any text without "=" inside it, escaped or not', () => {
     const character = fc.constantFrom(...'AZaz09+/-_ \n*!%23BDdnu\\"é👋А\u200B')
     fc.assert(
       fc.property(fc.string({ unit: character }), (text) => {
+        fc.pre(!/%3d/i.test(text))
         const { repaired } = proposeRepair(text)
         expect(reasonFor(repaired)).not.toMatch(/^Character/)
       }),
