@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 import { badge, format, input, output, SLUG, upload } from './json-formatter-page.ts'
 import { button, expect, openTool, sharedTest as test } from './site.ts'
@@ -29,6 +29,33 @@ test('options lay the result out anew and are kept on the device', async ({ page
   await expect.poll(() => shown(page)).toBe('{\n  "b": 1,\n  "a": [\n    2\n  ]\n}')
   expect(await page.evaluate(() => localStorage.getItem('jsonOptions'))).toBeNull()
 })
+
+test('what the bar unfolds to covers nothing, and all below it can be reached', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 650 })
+  await openTool(page, SLUG)
+  await button(page, 'Options').click()
+  await input(page).fill('{"pin": 007}')
+  await format(page)
+  await button(page, 'Repair…').click()
+  const asText = page.getByRole('button', { name: /^As text/ })
+  for (const part of [button(page, 'Show in the input'), asText, button(page, 'Close')])
+    expect(await isCovered(part)).toBe(false)
+  await asText.click()
+  await page.getByRole('tab', { name: 'Tree' }).click()
+  for (const part of [button(page, 'Copy path'), button(page, 'Fold all')])
+    expect(await isCovered(part)).toBe(false)
+})
+
+/** Whether something else lies over the middle of a part, brought into sight. */
+function isCovered(part: Locator): Promise<boolean> {
+  return part.evaluate((element) => {
+    element.scrollIntoView({ block: 'center' })
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return !element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+  })
+}
 
 test('secrets are named and shown, and redacted and put back by a click', async ({ page }) => {
   await openTool(page, SLUG)
