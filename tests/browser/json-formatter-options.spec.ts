@@ -39,22 +39,21 @@ test('what the bar unfolds to covers nothing, and all below it can be reached', 
   await input(page).fill('{"pin": 007}')
   await format(page)
   await button(page, 'Repair…').click()
-  const asText = page.getByRole('button', { name: /^As text/ })
-  for (const part of [button(page, 'Show in the input'), asText, button(page, 'Close')])
-    expect(await isCovered(part)).toBe(false)
-  await asText.click()
+  const options = await boxOf(button(page, 'Reset options'))
+  const notice = await boxOf(button(page, 'Show in the input'))
+  const repair = await boxOf(page.getByRole('region', { name: 'Repair' }))
+  expect(notice.y).toBeGreaterThan(options.y + options.height)
+  expect(repair.y).toBeGreaterThan(notice.y + notice.height)
+  await page.getByRole('button', { name: /^As text/ }).click()
   await page.getByRole('tab', { name: 'Tree' }).click()
-  for (const part of [button(page, 'Copy path'), button(page, 'Fold all')])
-    expect(await isCovered(part)).toBe(false)
+  await button(page, 'Fold all').click()
+  await button(page, 'Copy path').click()
 })
 
-/** Whether something else lies over the middle of a part, brought into sight. */
-function isCovered(part: Locator): Promise<boolean> {
-  return part.evaluate((element) => {
-    element.scrollIntoView({ block: 'center' })
-    const { left, top, width, height } = element.getBoundingClientRect()
-    return !element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
-  })
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox()
+  if (box === null) throw new Error('It is not shown.')
+  return box
 }
 
 test('secrets are named and shown, and redacted and put back by a click', async ({ page }) => {
