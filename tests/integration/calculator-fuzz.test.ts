@@ -21,7 +21,7 @@ const FORBIDDEN = /NaN|∞|Infinity|undefined|null|-₹0(?![.\d])|-0\.00%/
 
 const DATE = new Date(2026, 10, 21)
 
-// Ten thousand tries take a few seconds, and many on a busy machine.
+// A thousand tries take a second or two, and many on a busy machine. Each run draws others.
 vi.setConfig({ testTimeout: 120_000 })
 
 /** What a visitor can type or paste into a field, from amounts in every spelling to noise. */
@@ -53,7 +53,7 @@ const shownBeside: Record<string, (input: object) => string[]> = {
 }
 
 test.each(calculatorSlugs)(
-  '5,000 random texts show no NaN, infinity or minus zero in %s',
+  '1,000 random texts show no NaN, infinity or minus zero in %s',
   async (slug) => tryOut(await definitionOf(slug), shownBeside[slug]),
 )
 
@@ -67,7 +67,7 @@ function tryOut<Input extends object, Result>(
       const shown = [...everythingShown(definition, input), ...alsoShown(input)].join('\n')
       expect(FORBIDDEN.exec(shown)?.[0]).toBeUndefined()
     }),
-    { numRuns: 5_000 },
+    { numRuns: 1_000 },
   )
 }
 
