@@ -4,15 +4,15 @@ import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 
 import { CHROMIUM_ARGUMENTS, chromiumPath } from '../chromium.ts'
-import { contentPaths, personalToolPaths, toolPaths } from '../site-map.ts'
+import { contentPaths, personalToolPaths } from '../site-map.ts'
 import { startAdSite, type AdSite } from './ad-site.ts'
 import { CANARY, CANARY_AMOUNT, fillFields, pressButtons, unfold } from './filling.ts'
 import { hostileAd } from './hostile-ad.ts'
 import { startListener } from './listener.ts'
 import { expect, unwatchedTest as test } from './site.ts'
 
-/** Their views have the same frame around them, and the policy of each is held below. */
-const personalTools = personalToolPaths.filter((path) => toolPaths.includes(path))
+/** One of each kind of form, all with the same frame around them; the policy of every page is held below. */
+const FORMS = ['/tools/loan-calculator', '/tools/percentage-calculator', '/tools/age-calculator']
 /** Another build of the site takes most of it. */
 const PATIENCE_MS = 300_000
 const DESKTOP = { width: 1280, height: 800 }
@@ -59,7 +59,7 @@ test('the policy of each page lets in the frames that its class may have', () =>
 test('a hostile advertisement gets nothing of what is typed into a calculator', async () => {
   const listener = await startListener()
   site.show((size) => hostileAd(size, listener.target))
-  await eachOf(personalTools, 2, (path) => holdOut(path))
+  await Promise.all(FORMS.map(holdOut))
   const told = [...site.heard, ...listener.heard].map((line) => decodeURIComponent(line))
   listener.close()
   expect(listener.heard.length, 'escapes from the frame’s own page').toBeGreaterThan(0)
@@ -223,17 +223,4 @@ function noteShifts(): void {
     const moved = entries.flatMap(({ sources }) => sources.map(({ node }) => node?.outerHTML))
     document.documentElement.dataset['shift'] = moved.map((html) => html?.slice(0, 80)).join()
   }).observe({ type: 'layout-shift', buffered: true })
-}
-
-/** Does the work for each item, so many at a time. */
-async function eachOf<Item>(
-  items: readonly Item[],
-  atOnce: number,
-  work: (item: Item) => Promise<void>,
-): Promise<void> {
-  const waiting = [...items]
-  const take = async () => {
-    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item)
-  }
-  await Promise.all(Array.from({ length: atOnce }, take))
 }
