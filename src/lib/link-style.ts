@@ -6,28 +6,21 @@ export async function linkStyle(address: string): Promise<void> {
   link.media = 'all'
 }
 
-/** Fetches a style sheet ahead of its use: until it is linked it styles nothing, and the page is not laid out anew. Rejects as above. */
+/** Fetches a style sheet ahead of its use: until it is linked it styles nothing, and the page is not laid out anew. */
 export function fetchStyle(address: string): Promise<HTMLLinkElement> {
-  let link = links.get(address)
-  if (link === undefined) {
-    link = fetched(address)
-    links.set(address, link)
-    link.catch(() => links.delete(address))
-  }
-  return link
-}
-
-function fetched(address: string): Promise<HTMLLinkElement> {
-  return new Promise((resolve, reject) => {
-    const link = document.createElement('link')
-    link.rel = 'stylesheet'
-    link.href = address
-    link.media = 'not all'
-    link.onload = () => resolve(link)
-    link.onerror = () => {
-      link.remove()
-      reject(new Error(`${address} has not loaded.`))
-    }
-    document.head.append(link)
-  })
+  const fetched =
+    links.get(address) ??
+    new Promise((resolve, reject) => {
+      const link = document.createElement('link')
+      Object.assign(link, { rel: 'stylesheet', href: address, media: 'not all' })
+      link.onload = () => resolve(link)
+      link.onerror = () => {
+        link.remove()
+        links.delete(address)
+        reject(new Error(`${address} has not loaded.`))
+      }
+      document.head.append(link)
+    })
+  links.set(address, fetched)
+  return fetched
 }

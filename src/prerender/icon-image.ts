@@ -7,9 +7,6 @@ import { brandColours } from '../lib/brand-colours.ts'
 
 const icon = readFileSync(new URL('public/favicon.svg', root), 'utf8')
 
-/** The icon as an address that carries it: a browser asks for icons while the page is still to be painted. */
-export const iconInPlace = `data:image/svg+xml,${icon.trim().replaceAll('"', "'").replaceAll('#', '%23')}`
-
 /** The icon as a square PNG. A maskable one has the room around the mark that launchers may cut off. */
 export async function drawIcon(sizePx: number, shape: 'any' | 'maskable'): Promise<Buffer> {
   const mark = Buffer.from(icon)
@@ -46,4 +43,15 @@ export function icoOf(png: Buffer): Buffer {
   header.writeUInt32LE(png.length, 14)
   header.writeUInt32LE(header.length, 18)
   return Buffer.concat([header, png])
+}
+
+/**
+ * The icon as an address that carries it: a browser asks for icons while the page is still to be painted. It is no SVG, because
+ * Chromium draws one of those in a page of its own, on the thread of the page that it belongs to.
+ */
+export const iconInPlace = `data:image/png;base64,${await drawInPlace()}`
+
+async function drawInPlace(): Promise<string> {
+  const few = sharp(await drawIcon(32, 'any')).png({ palette: true, colours: 8 })
+  return (await few.toBuffer()).toString('base64')
 }
