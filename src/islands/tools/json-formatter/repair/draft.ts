@@ -3,20 +3,18 @@ import type { Choice, Edit, Problem, ProblemKind } from './problem.ts'
 /** More are not looked for at once: after these are mended the rest are found. */
 const MOST_PROBLEMS = 100_000
 
+const BRACKETS: ReadonlySet<ProblemKind> = new Set([
+  'extra-closer',
+  'missing-closer',
+  'wrong-closer',
+])
 /** Until these are decided it is open which brackets belong together. */
 const SHAPE: ReadonlySet<ProblemKind> = new Set([
-  'extra-closer',
+  ...BRACKETS,
   'inner-quote',
-  'missing-closer',
   'missing-opener',
   'several-documents',
   'unclosed-string',
-  'wrong-closer',
-])
-const BRACKET_TO_MEND: ReadonlySet<ProblemKind> = new Set([
-  'extra-closer',
-  'missing-closer',
-  'wrong-closer',
 ])
 
 /** One way to mend an offered problem, with the words of its button. */
@@ -48,7 +46,7 @@ export class Draft {
   certain(kind: ProblemKind, edits: Edit | Edit[]): Problem {
     const [first] = [edits].flat()
     const isSwallowed = first?.start === this.unclosedEnd && first.end === first.start
-    const isOpen = isSwallowed || (this.isShapeOpen && BRACKET_TO_MEND.has(kind))
+    const isOpen = isSwallowed || (this.isShapeOpen && BRACKETS.has(kind))
     return this.add(kind, isOpen ? 'offered' : 'certain', [{ label: 'Fix', edits: [edits].flat() }])
   }
 
