@@ -1,7 +1,7 @@
 import { bracket } from './characters.ts'
 import { CLOSER, DEEPEST, faultsAfter } from './closer-faults.ts'
 import type { Draft } from './draft.ts'
-import { inserted, removed, replaced, type Problem } from './problem.ts'
+import { inserted, removed, replaced, type Edit, type Problem } from './problem.ts'
 
 /** An object, array or pair of parentheses that is open. */
 export interface Frame {
@@ -12,6 +12,10 @@ export interface Frame {
   hasComma: boolean
   /** It has no bracket of its own: the problem that says so. */
   missing: Problem | undefined
+}
+
+function closing(at: number, frames: Frame[]): Edit {
+  return inserted(at, frames.map(({ kind }) => CLOSER[kind]).join(''))
 }
 
 /** The open brackets of a text, and the judgement on what closes them. */
@@ -69,18 +73,20 @@ export class Closers {
       missing?.choices[0]?.edits.push(inserted(lastEnd, '}'))
     }
     if (open.length === 0) return
-    const edit = inserted(lastEnd, open.map(({ kind }) => CLOSER[kind]).join(''))
-    // A number at the very end may have gone on, and a text without its closing quote surely has.
+    // A number at the very end may have gone on.
     const isNumber = lastEnd === text.length && /[\d.eE+-]/.test(text.charAt(lastEnd - 1))
-    if (isNumber || this.isUndecidedAt(lastEnd))
-      this.draft.offer('missing-closer', ['Close it here', edit])
-    else this.draft.certain('missing-closer', edit)
+    this.closeAt(lastEnd, open, isNumber)
     this.frames.length = 0
   }
 
-  private isUndecidedAt(end: number): boolean {
-    const last = this.draft.problems.at(-1)
-    return last?.certainty === 'offered' && last.end === end
+  /** Puts closing brackets where something ends: for the visitor to decide if it is undecided where that is. */
+  private closeAt(lastEnd: number, frames: Frame[], isEndOpen = false): void {
+    const { draft } = this
+    const edit = closing(lastEnd, frames)
+    const last = draft.problems.at(-1)
+    if (isEndOpen || (last?.certainty === 'offered' && last.end === lastEnd)) {
+      draft.offer('missing-closer', ['Close it here', edit])
+    } else draft.certain('missing-closer', edit)
   }
 
   private closeTop(at: number): number {
@@ -115,9 +121,8 @@ export class Closers {
 
   private missingBefore(at: number, lastEnd: number, others: number): number {
     const inside = this.frames.splice(-others).reverse()
-    const edit = inserted(lastEnd, inside.map(({ kind }) => CLOSER[kind]).join(''))
-    if (others === 1) this.draft.certain('missing-closer', edit)
-    else this.draft.offer('missing-closer', ['Close them here', edit], ['Take this one out', removed(at, at + 1)]) // prettier-ignore
+    if (others === 1) this.closeAt(lastEnd, inside)
+    else this.draft.offer('missing-closer', ['Close them here', closing(lastEnd, inside)], ['Take this one out', removed(at, at + 1)]) // prettier-ignore
     return at
   }
 

@@ -13,6 +13,7 @@ const SHAPE: ReadonlySet<ProblemKind> = new Set([
   ...BRACKETS,
   'inner-quote',
   'missing-opener',
+  'quotes',
   'several-documents',
   'unclosed-string',
 ])
