@@ -1,4 +1,4 @@
-import { memo, Suspense, use, useEffect, useState, type ReactNode } from 'react'
+import { memo, startTransition, Suspense, use, useEffect, useState, type ReactNode } from 'react'
 
 type Explained = typeof import('./Explained.tsx')
 
@@ -28,7 +28,7 @@ export function useExplained(input: object): State {
   }, [state, isChanged])
   useEffect(() => {
     come().then(
-      () => setState('here'),
+      () => startTransition(() => setState('here')),
       () => setState('lost'),
     )
   }, [])

@@ -4,16 +4,19 @@
  */
 export function countGraphemes(text: string): number | undefined {
   if (typeof Intl.Segmenter === 'undefined') return undefined
-  const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
   let count = 0
   let end = 0
   for (const match of text.matchAll(NOT_PLAIN)) {
     count += match.index - end
+    // Plain text never needs it, and making the first one takes longer than a frame.
+    segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' })
     count += lengthOf(segmenter.segment(match[0]))
     end = match.index + match[0].length
   }
   return count + text.length - end
 }
+
+let segmenter: Intl.Segmenter | undefined
 
 /** Counted without a list: the segments of a book would fill the memory. */
 function lengthOf(segments: Intl.Segments): number {
