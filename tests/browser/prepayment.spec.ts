@@ -87,7 +87,9 @@ test('a loan with forty events is renamed, remembered and reopened with its figu
     years: '40',
     events: events.join(';'),
   })
+  const shownEvents = page.getByRole('group', { name: /^Event \d+$/ })
   await openTool(page, SLUG, `#${texts.toString()}`)
+  await expect(shownEvents).toHaveCount(40)
   const shown = await page.locator('[data-results] dd').allTextContents()
   await page.getByRole('button', { name: 'Keep this, compare' }).click()
   await page.getByRole('button', { name: 'Rename Option A' }).click()
@@ -99,7 +101,7 @@ test('a loan with forty events is renamed, remembered and reopened with its figu
   await expect(page.locator('[data-results] dd')).not.toHaveText(shown)
   await page.getByRole('button', { name: 'Reopen Every year' }).click()
   await expect(page.locator('[data-results] dd')).toHaveText(shown)
-  await expect(page.getByRole('group', { name: /^Event \d+$/ })).toHaveCount(40)
+  await expect(shownEvents).toHaveCount(40)
 })
 
 test('without scripts the first answer stands there, and no empty card below it', async ({
