@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+
 import { chromium } from '@playwright/test'
 import lighthouse, { type Config, defaultConfig, type Result } from 'lighthouse'
 import RobotsTxt from 'lighthouse/core/gather/gatherers/seo/robots-txt.js'
@@ -27,18 +29,42 @@ const config: Config = {
   ),
 }
 
-// Lighthouse as it comes: a phone, slow 4G and 4x slowdown, simulated. The promises: 100 four times, the largest paint
+// Lighthouse as it comes: a phone, slow 4G and 4x slowdown, simulated. The aims: 100 four times, the largest paint
 // within 1.0 s, at most 50 ms of blocking, no shift.
 console.log(
   `Lighthouse, mobile, median of ${runs}: four scores, LCP s, blocking ms, shift, power of the machine`,
 )
+await withBarePage(async (url) => {
+  showMedians('(one line and one field)', await audits(url))
+})
 await withServedSite(async (origin) => {
-  for (const page of pages) await measure(origin, page)
+  for (const page of pages) {
+    const results = await audits(origin + page)
+    showMedians(page, results)
+    for (const line of new Set(results.flatMap(shortfalls))) console.log(`    ${line}`)
+  }
 })
 
-async function measure(origin: string, page: string): Promise<void> {
+/** A page that does nothing: what it blocks is the browser's and the machine's share in every row below. */
+async function withBarePage(work: (url: string) => Promise<void>): Promise<void> {
+  const port = await freePort()
+  const head = '<meta name="viewport" content="width=device-width"><title>Bare</title>'
+  const html = `<!doctype html><html lang="en"><head>${head}</head><p>One line <input></p></html>`
+  const server = createServer((_, response) => {
+    response.setHeader('Content-Type', 'text/html').end(html)
+  })
+  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))
+  await work(`http://127.0.0.1:${port}/`)
+  server.close()
+}
+
+async function audits(url: string): Promise<Result[]> {
   const results: Result[] = []
-  for (let run = 0; run < runs; run++) results.push(await audit(origin + page))
+  for (let run = 0; run < runs; run++) results.push(await audit(url))
+  return results
+}
+
+function showMedians(name: string, results: Result[]): void {
   // A run in which a metric could not be taken says so below, and does not count for it.
   const middle = (value: (result: Result) => number | null | undefined) =>
     median(results.map(value).filter((number) => typeof number === 'number'))
@@ -55,8 +81,7 @@ async function measure(origin: string, page: string): Promise<void> {
       .toFixed(0)
       .padStart(6),
   ]
-  console.log(page.padEnd(32) + cells.join(''))
-  for (const line of new Set(results.flatMap(shortfalls))) console.log(`    ${line}`)
+  console.log(name.padEnd(32) + cells.join(''))
 }
 
 /** A browser of its own for each run: nothing is kept from the last page. */
