@@ -28,6 +28,7 @@ export function useExplained(input: object): State {
   }, [state, isChanged])
   useEffect(() => {
     come().then(
+      // A change that is no transition would make React take over all of it in one piece.
       () => startTransition(() => setState('here')),
       () => setState('lost'),
     )
