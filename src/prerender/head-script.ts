@@ -38,7 +38,8 @@ const search = {
  * Pressing a button before its script runs would do nothing, or would submit a form to an address. The press is kept and
  * repeated once the script listens. For an island (buttons, folds that a script fills, and Ctrl+Enter) that is when React has
  * hydrated it, for what comes after the page when it is awake (see awake.ts); for the page's other buttons and Ctrl+K it is
- * the event `frame-alive` (see frame.ts), and only the last press is repeated.
+ * the event `frame-alive` (see frame.ts), and only the last press is repeated. A press that is kept goes no further, since React
+ * would do it too where the code has come in the meantime.
  * Forms with method POST and buttons that open a popover work without a script and are left alone.
  */
 const earlyWishes = [
@@ -48,7 +49,7 @@ const earlyWishes = [
   search.closed,
   "addEventListener('click',e=>{",
   "let b=e.target.closest?.('button'),i=island(e),p=b??e.target.closest?.('.needs-script>summary');",
-  "if(p&&i&&p.form?.method!=='post'){e.preventDefault();onceAlive(i,()=>p.click())}",
+  "if(p&&i&&p.form?.method!=='post'){e.preventDefault();e.stopPropagation();onceAlive(i,()=>p.click())}",
   'else if(!i&&b&&!b.popoverTargetElement){wish=b;',
   search.button,
   '}',

@@ -11,7 +11,7 @@ test('a test finds nothing on the shared page of the test before it', async ({
   await downloadBy(button(page, 'Download Report'))
   await context.grantPermissions(['geolocation'])
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  await page.route('**/*', (route) => route.abort())
+  await page.route('**/about', (route) => route.abort())
   await page.evaluate(async () => {
     sessionStorage.setItem('left', 'behind')
     document.cookie = 'left=behind'

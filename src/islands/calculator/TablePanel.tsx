@@ -1,6 +1,7 @@
 import { memo, useState } from 'react'
 
 import { DownloadButton } from '../ui/DownloadButton.tsx'
+import { tellIfOpen } from '../ui/tell-if-open.ts'
 import { cellText } from './cell-text.ts'
 import type { Table } from './definition.ts'
 import { loadDownloads } from './load-downloads.ts'
@@ -16,6 +17,7 @@ export const TablePanel = memo(function TablePanel({ table }: { table: Table }) 
     <details
       className={`fold table-fold ${isShort ? '' : 'needs-script'}`}
       open={table.isOpen}
+      ref={tellIfOpen}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>{table.title}</summary>

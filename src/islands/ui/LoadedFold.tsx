@@ -1,6 +1,7 @@
 import { useState, type ComponentType, type ReactNode } from 'react'
 
 import { attempt, loadPart } from './load-part.ts'
+import { tellIfOpen } from './tell-if-open.ts'
 
 interface Props<PartProps> {
   label: string
@@ -30,6 +31,7 @@ export function LoadedFold<PartProps>(props: Props<PartProps>) {
     })
   return (
     <details
+      ref={tellIfOpen}
       className={`fold needs-script ${className}`}
       onToggle={({ currentTarget }) => void toggle(currentTarget)}
     >

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 
 import { refuseLongPaste } from '../../ui/refuse-long-paste.ts'
+import { tellIfOpen } from '../../ui/tell-if-open.ts'
 import { compareDigest, type Comparison } from './expected-digest.ts'
 import { DigestField } from './DigestField.tsx'
 import { algorithms, DIGEST_LENGTHS, type SomeDigests } from './hash.ts'
@@ -32,6 +33,7 @@ export function DigestFields({ digests, refusal, more, onMore }: Props) {
       </div>
       <details
         className="fold needs-script mt-4"
+        ref={tellIfOpen}
         onToggle={({ currentTarget }) => onMore(currentTarget.open)}
       >
         <summary>More algorithms</summary>
