@@ -15,7 +15,7 @@ import {
   codeSplitting,
   signalsWithoutStack,
   plainDynamicImports,
-  withoutHints,
+  withoutUnused,
 } from './src/build/script-files.ts'
 import { thirdPartyNotices } from './src/build/third-party-notices.ts'
 
@@ -67,7 +67,7 @@ export default defineConfig({
     ...(isDevelopment ? {} : { csp: contentSecurityPolicy }),
   },
   vite: {
-    plugins: [tailwindcss(), plainDynamicImports, withoutHints, signalsWithoutStack, partsInPlace],
+    plugins: [tailwindcss(), plainDynamicImports, withoutUnused, signalsWithoutStack, partsInPlace],
     // The tools for developing with React look for this in a browser; what speaks to them is left out of the built site.
     define: isDevelopment ? {} : { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },

@@ -78,44 +78,6 @@ test.describe('what is pressed before the script is alive is done when it is:', 
     release()
     await expect(page.locator('[data-result]')).toHaveText('[\n  1\n]')
   })
-
-  test.describe('what stands below the figures, whose code comes later:', () => {
-    const EXPLAINED = /_astro\/Explained\./
-
-    test('a button, heard once', async ({ page }) => {
-      const release = await holdScripts(page, EXPLAINED)
-      await openTool(page, 'loan-calculator')
-      const heard = await page.evaluateHandle(() => {
-        const presses: string[] = []
-        const hear = ({ target }: Event) => presses.push((target as Element).textContent)
-        // On its way down, where React begins to listen.
-        document.addEventListener('click', hear, true)
-        return presses
-      })
-      await page.getByRole('button', { name: 'Share', exact: true }).click()
-      release()
-      await expect(page.getByRole('group', { name: 'Ways to share' })).toBeVisible()
-      expect(await heard.jsonValue()).toEqual(['Share'])
-    })
-
-    test('a fold', async ({ page }) => {
-      const release = await holdScripts(page, EXPLAINED)
-      await openTool(page, 'loan-calculator')
-      await page.getByText('Show the working', { exact: true }).click()
-      release()
-      await expect(page.locator('.working').first()).toContainText('= ₹8,678.23')
-    })
-
-    test('a table, which grows longer than one that is always filled', async ({ page }) => {
-      const release = await holdScripts(page, EXPLAINED)
-      await openTool(page, 'loan-calculator')
-      const table = page.locator('.table-fold').first()
-      await table.locator('summary').click()
-      release()
-      await page.getByLabel('Loan Tenure (Years)', { exact: true }).fill('100')
-      await expect(table.getByRole('row')).toHaveCount(101)
-    })
-  })
 })
 
 test.describe('a file dropped beside the place for files', () => {

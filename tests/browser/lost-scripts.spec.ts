@@ -105,6 +105,35 @@ test.describe('what explains the figures', () => {
     await expect(page.getByRole('heading', { name: 'Kept calculations' })).toBeVisible()
   })
 
+  test('does once what was pressed before it came', async ({ page }) => {
+    const release = await holdScripts(page, /_astro\/Explained/)
+    await openTool(page, 'loan-calculator')
+    const heard = await page.evaluateHandle(() => {
+      const presses: string[] = []
+      const hear = ({ target }: Event) => presses.push((target as Element).textContent)
+      // On its way down, where React begins to listen.
+      document.addEventListener('click', hear, true)
+      return presses
+    })
+    await page.getByRole('button', { name: 'Share', exact: true }).click()
+    release()
+    await expect(page.getByRole('group', { name: 'Ways to share' })).toBeVisible()
+    expect(await heard.jsonValue()).toEqual(['Share'])
+  })
+
+  test('fills the working and a table that were opened before it came', async ({ page }) => {
+    const release = await holdScripts(page, /_astro\/Explained/)
+    await openTool(page, 'loan-calculator')
+    await page.getByText('Show the working', { exact: true }).click()
+    const table = page.locator('.table-fold').first()
+    await table.locator('summary').click()
+    release()
+    await expect(page.locator('.working').first()).toContainText('= ₹8,678.23')
+    // So long that its rows are made only while it is open.
+    await page.getByLabel('Loan Tenure (Years)', { exact: true }).fill('100')
+    await expect(table.getByRole('row')).toHaveCount(101)
+  })
+
   test('passes on the values of a shared link, however early that is asked for', async ({
     page,
     context,
@@ -147,14 +176,25 @@ test('the rest of the frame that does not come is done without', async ({ page }
   await expect(page.locator('h1')).toBeVisible()
 })
 
-test('a theme that cannot be changed says so', async ({ page }) => {
-  await lose(page, /_astro\/kept/)
-  const lost = page.waitForEvent('requestfailed')
-  await page.goto('/')
-  await lost
-  await page.getByRole('button', { name: 'Dark theme' }).click()
-  await expect(toastOf(page)).toContainText('Please try again when you are online.')
-})
+for (const time of ['before', 'after']) {
+  test(`a theme that cannot be changed says so: pressed ${time} its code is lost`, async ({
+    page,
+  }) => {
+    const toggle = page.getByRole('button', { name: 'Dark theme' })
+    const isPressed = Promise.withResolvers<undefined>()
+    if (time === 'after') isPressed.resolve(undefined)
+    await page.route(/_astro\/kept/, async (route) => {
+      await isPressed.promise
+      await route.abort()
+    })
+    const lost = page.waitForEvent('requestfailed')
+    await page.goto('/', { waitUntil: 'commit' })
+    if (time === 'before') await toggle.click().then(() => isPressed.resolve(undefined))
+    await lost
+    if (time === 'after') await toggle.click()
+    await expect(toastOf(page)).toContainText('Please try again when you are online.')
+  })
+}
 
 test('a search that does not come says so and closes', async ({ page }) => {
   await lose(page, /search-list/)

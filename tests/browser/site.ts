@@ -36,7 +36,12 @@ export const test = base.extend<
   sharedPage: [
     async ({ browser }, use, { project }) => {
       const { baseURL, locale, timezoneId, serviceWorkers } = project.use
-      const options = { baseURL, locale, timezoneId, serviceWorkers } as BrowserContextOptions
+      // All of them: for an option left out, Playwright takes that of the test in which the page is made.
+      const options = {
+        ...{ baseURL, locale, timezoneId, serviceWorkers },
+        ...{ javaScriptEnabled: true, hasTouch: false, isMobile: false, colorScheme: 'light' },
+        permissions: [],
+      } as BrowserContextOptions
       const shared = sharePage(browser, options)
       await use(shared)
       await shared.close()

@@ -1,9 +1,10 @@
 /**
  * Starts what most visits never use, such as notifications and tooltips: the code for it is fetched when it is first used.
  */
+import { awake } from '@/lib/awake.ts'
 import { $toast, showError } from '@/lib/stores/toast.ts'
 
-const LATER = 'Please try again when you are online.'
+const tellLost = () => showError('Failed to load', 'Please try again when you are online.')
 
 // `subscribe` also gives the current toast: an island may have shown one before this script ran.
 $toast.subscribe((toast) => {
@@ -28,9 +29,7 @@ for (const kind of ['pointermove', 'focusin']) {
 
 for (const button of document.querySelectorAll('[data-open-proof]')) {
   button.addEventListener('click', () => {
-    import('./proof.ts')
-      .then((panel) => panel.openProof())
-      .catch(() => showError('Failed to load', LATER))
+    import('./proof.ts').then((panel) => panel.openProof()).catch(tellLost)
   })
 }
 
@@ -40,7 +39,12 @@ if (bar !== null && matchMedia('(width < 64rem)').matches) {
   setTimeout(() => void startResultBar(bar), 700)
 }
 
-void startKept()
+import('./kept.ts').catch(() => {
+  for (const toggle of document.querySelectorAll<HTMLElement>('[data-theme-toggle]')) {
+    toggle.addEventListener('click', tellLost)
+    awake(toggle)
+  }
+})
 
 // Storing the site for offline use takes network and processor time, so the page itself loads first.
 if (import.meta.env.PROD) setTimeout(() => void startOffline(), 1500)
@@ -62,16 +66,6 @@ async function startMenus(event: Event): Promise<void> {
   // Without it a press opens and closes a menu all the same.
   const menus = await import('./header-menus.ts').catch(() => undefined)
   menus?.startMenus(event)
-}
-
-async function startKept(): Promise<void> {
-  try {
-    await import('./kept.ts')
-  } catch {
-    document
-      .querySelector('[data-theme-toggle]')
-      ?.addEventListener('click', () => showError('Failed to load', LATER))
-  }
 }
 
 async function startResultBar(bar: HTMLElement): Promise<void> {
