@@ -10,6 +10,7 @@ import { LINE_ENDS } from '../../ui/line-ends.ts'
 import { LongTextPane } from '../../ui/LongTextPane.tsx'
 import { ModeToggle } from '../../ui/ModeToggle.tsx'
 import { takeFile, UploadButton } from '../../ui/UploadButton.tsx'
+import { useEarlyChanges } from '../../ui/use-early-changes.ts'
 import { FilePlace } from './FilePlace.tsx'
 import { FormChoice } from './FormChoice.tsx'
 import { ReportPlace } from './ReportPlace.tsx'
@@ -34,6 +35,7 @@ const PANES = {
 /** Text to Base64 and back. */
 export default function Base64() {
   const tool = useBase64()
+  useEarlyChanges()
   const [dropped, setDropped] = useState<File>()
   return (
     <>

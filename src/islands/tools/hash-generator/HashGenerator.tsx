@@ -6,6 +6,7 @@ import { ClearButtons } from '../../ui/ClearButtons.tsx'
 import { LINE_ENDS } from '../../ui/line-ends.ts'
 import { LongTextPane } from '../../ui/LongTextPane.tsx'
 import { ModeToggle } from '../../ui/ModeToggle.tsx'
+import { useEarlyChanges } from '../../ui/use-early-changes.ts'
 import { useUndo } from '../../ui/use-undo.ts'
 import { DigestFields } from './DigestFields.tsx'
 import { FileInput } from './FileInput.tsx'
@@ -26,6 +27,7 @@ const SOURCES = [
 export default function HashGenerator() {
   const [source, setSource] = useState<Source>('text')
   const more = useMore()
+  useEarlyChanges()
   // Text and files keep a state each, so that changing between them loses neither the text nor a long file being read.
   const ofText = useText(more.unfolded)
   const files = useFiles(more.unfolded)

@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { fieldAttributes, Field, FieldError } from '../../../ui/Field.tsx'
 import { ModeToggle } from '../../../ui/ModeToggle.tsx'
 import { refuseLongPaste } from '../../../ui/refuse-long-paste.ts'
+import { useEarlyChanges } from '../../../ui/use-early-changes.ts'
 import { DigestField } from '../DigestField.tsx'
 import { EVERY_LENGTH } from '../every-algorithm.ts'
 import { written, type Notation } from '../more/written.ts'
@@ -26,6 +27,7 @@ const NOTATIONS = [
 /** The authentication code of a message under a secret key, while both are typed. */
 export default function HmacGenerator() {
   const { input, shown, change } = useHmac()
+  useEarlyChanges()
   return (
     <div className="grid gap-6 lg:grid-cols-2">
       <section className="card grid gap-4 panel" aria-label="Input" data-inputs>

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 
+import { useEarlyChanges } from '../../../ui/use-early-changes.ts'
 import { selectInBox } from '../select-in-box.ts'
 import { CompareCard } from './CompareCard.tsx'
 import { DocumentPane } from './DocumentPane.tsx'
@@ -9,6 +10,7 @@ import { useCompare, type Side } from './use-compare.ts'
 /** Two documents side by side and, below them, what differs between them. */
 export default function JsonCompare() {
   const state = useCompare()
+  useEarlyChanges()
   const left = useRef<HTMLTextAreaElement>(null)
   const right = useRef<HTMLTextAreaElement>(null)
   const show = (side: Side, { failure }: NotJson) => {

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { ClearButtons } from '../../../ui/ClearButtons.tsx'
 import { TextPane } from '../../../ui/TextPane.tsx'
 import { useClearableText } from '../../../ui/use-clearable-text.ts'
+import { useEarlyChanges } from '../../../ui/use-early-changes.ts'
 import { useEarlyText } from '../../../ui/use-early-text.ts'
 import { InputCard } from '../InputCard.tsx'
 import { LevelField } from '../LevelField.tsx'
@@ -20,6 +21,7 @@ export default function ListQrCodes() {
   const { made, make } = useListCodes()
   const sheet = useRef<HTMLElement>(null)
   useEarlyText('list', '', list.edit)
+  useEarlyChanges()
   const isOutdated = made !== undefined && (made.list !== list.text || made.level !== level)
   return (
     <>
