@@ -39,7 +39,11 @@ export async function expectedCalculator(slug: string): Promise<ExpectedCalculat
     fields: numbers
       .filter(({ isOption, name }) => !isOption && !hidden.includes(name))
       .map((field) => [field.label, fieldText(field, field.initial), boundsOf(field)]),
-    results: Object.fromEntries(rows(result, input).map((row) => [row.label, figure(row)])),
+    results: Object.fromEntries(
+      rows(result, input)
+        .filter((row) => !row.isAnswer)
+        .map((row) => [row.label, figure(row)]),
+    ),
     absurd: {
       fragment: amount ? `#${amount.name}=${ABSURD}` : (lists[0] ?? ''),
       shown: /^-?₹[\d,]{300}|^—$/,

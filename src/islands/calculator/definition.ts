@@ -162,6 +162,8 @@ export interface Row {
   reportLabel?: string
   /** The result people came for, where that is not the first row. It is shown large and on top. */
   isHeadline?: true
+  /** One of the answers, which stand above the rows: it is a row only where calculations are compared and in the report. */
+  isAnswer?: boolean
   /** Which way it is better for the visitor, where calculations are compared. */
   better?: 'less' | 'more'
 }

@@ -48,7 +48,9 @@ export function summaryOf<Input extends object, Result>(
     main: [...first, ...others.slice(Math.max(0, others.length + first.length - 3))]
       .slice(0, 3)
       .map(asLine),
-    found: [...(answers.length > 0 ? first : []), ...rows].map(asLine),
+    found: [...(answers.length > 0 ? first : []), ...rows.filter((row) => !row.isAnswer)].map(
+      asLine,
+    ),
     given: givenOf(definition, input)
       .filter(({ name }) => unused[name] === undefined)
       .map(({ label, text }) => ({ label: withoutUnit(label), text })),

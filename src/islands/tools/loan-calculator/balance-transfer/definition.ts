@@ -71,6 +71,7 @@ function moved(from: number, to: number): string {
 
 function rows({ present, presentEmi, costs, sameTenure, sameEmi }: TransferResult): Row[] {
   const ends = (way: Way) => present.months - way.timeline.months
+  const saved = (label: string, { saving }: Way): Row => ({ label, amount: saving, unit: 'rupees', better: 'more', isAnswer: true }) // prettier-ignore
   return [
     { label: 'Present EMI', amount: presentEmi, unit: 'rupees' },
     { label: 'New EMI, same tenure', amount: sameTenure.emi, unit: 'rupees', better: 'less' },
@@ -88,7 +89,7 @@ function rows({ present, presentEmi, costs, sameTenure, sameEmi }: TransferResul
       unit: 'count',
       better: 'less',
     },
-    { label: 'Saved, same tenure', amount: sameTenure.saving, unit: 'rupees', better: 'more' },
-    { label: 'Saved, same EMI', amount: sameEmi.saving, unit: 'rupees', better: 'more' },
+    saved('Saved, same tenure', sameTenure),
+    saved('Saved, same EMI', sameEmi),
   ]
 }

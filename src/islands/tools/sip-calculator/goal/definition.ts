@@ -58,10 +58,11 @@ function shown(step: number): string {
 function rows(result: GoalResult, { stepUpPercent, stepUpRupees, ...input }: GoalInput): Row[] {
   const { ways, needed, today, grown, sooner, later, goals } = result
   const less = (label: string, amount: number): Row => ({ label, amount, unit: 'rupees', better: 'less' }) // prettier-ignore
+  const answered = (label: string, { sip }: NeededSip) => ({ ...less(label, sip), isAnswer: true })
   return [
-    less('SIP, Same Every Month', ways.level.sip),
-    ...(stepUpPercent === 0 ? [] : [less('First SIP, Raised by %', ways.percent.sip)]),
-    ...(stepUpRupees === 0 ? [] : [less('First SIP, Raised by ₹', ways.rupees.sip)]),
+    answered('SIP, Same Every Month', ways.level),
+    ...(stepUpPercent === 0 ? [] : [answered('First SIP, Raised by %', ways.percent)]),
+    ...(stepUpRupees === 0 ? [] : [answered('First SIP, Raised by ₹', ways.rupees)]),
     ...(input.years > 1 ? [less('SIP, a Year Sooner', sooner)] : []),
     less('SIP, a Year Later', later),
     { label: 'Needed Then', amount: needed, unit: 'rupees' },

@@ -69,7 +69,7 @@ function lasting(
   input: WithdrawalInput,
 ): Answer {
   const taken = `${rupees(input.withdrawal)} a month`
-  if (lasts === 'for ever' || lasts === 'over a hundred years')
+  if (isEndless(lasts))
     return {
       rule: `Left after ${yearsWanted(input)}`,
       amount: leftAfterYears,
@@ -87,19 +87,31 @@ function lasting(
   }
 }
 
+/** The money lasts longer than anybody counts in months. */
+function isEndless(lasts: WithdrawalResult['lasts']): boolean {
+  return lasts === 'for ever' || lasts === 'over a hundred years'
+}
+
 function rows(result: WithdrawalResult, { taxedAs }: WithdrawalInput): Row[] {
+  const endless = isEndless(result.lasts)
   const more = (label: string, amount: number): Row => ({ label, amount, unit: 'rupees', better: 'more' }) // prettier-ignore
   const tax: Row[] = [
     { label: 'Tax on Gains', amount: result.tax, unit: 'rupees', better: 'less' },
     more('In Hand after Tax', result.withdrawn - result.tax),
   ]
   return [
-    { label: 'Withdrawals', amount: result.months, unit: 'count', better: 'more' },
+    {
+      label: 'Withdrawals',
+      amount: result.months,
+      unit: 'count',
+      better: 'more',
+      isAnswer: !endless,
+    },
     { label: 'Last Withdrawal', amount: result.lastWithdrawal, unit: 'rupees' },
-    more('A Month for These Years', result.mostForYears),
-    more('A Month for Ever', result.mostForEver),
+    { ...more('A Month for These Years', result.mostForYears), isAnswer: true },
+    { ...more('A Month for Ever', result.mostForEver), isAnswer: true },
     { label: 'Savings It Takes for These Years', amount: result.savingsNeeded, unit: 'rupees', better: 'less' }, // prettier-ignore
-    more('Left after These Years', result.leftAfterYears),
+    { ...more('Left after These Years', result.leftAfterYears), isAnswer: endless },
     more('Withdrawn Altogether', result.withdrawn),
     ...(taxedAs === 'equity' ? tax : []),
   ]

@@ -41,11 +41,11 @@ function answer(result: SalaryResult, { knownBy }: SalaryInput, regime: Regime):
 }
 
 /** The figures of the chosen regime. */
-function rows(result: SalaryResult, { regime }: SalaryInput): Row[] {
+function rows(result: SalaryResult, { regime, knownBy }: SalaryInput): Row[] {
   const { pay, tax, inHand, input } = result[regime]
   const row = (label: string, amount: number, better?: Row['better']): Row => ({ label, amount, unit: 'rupees', ...(better && { better }) }) // prettier-ignore
   return [
-    row('In Hand per Month', inHand / 12, 'more'),
+    { ...row('In Hand per Month', inHand / 12, 'more'), isAnswer: knownBy !== 'in-hand' },
     row('In Hand per Year', inHand, 'more'),
     row('Gross Salary', pay.gross, 'more'),
     row('Your Provident Fund', pay.pf),
@@ -54,7 +54,7 @@ function rows(result: SalaryResult, { regime }: SalaryInput): Row[] {
     row('Employer’s Provident Fund', pay.pf),
     row('Gratuity', pay.gratuity),
     ...(pay.nps > 0 ? [row('Employer’s NPS', pay.nps)] : []),
-    row('Cost to Company', pay.ctc, 'more'),
+    { ...row('Cost to Company', pay.ctc, 'more'), isAnswer: knownBy === 'in-hand' },
   ]
 }
 
