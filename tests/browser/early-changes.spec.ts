@@ -52,6 +52,19 @@ test.describe('what is chosen and typed before the tool is alive is kept, and co
     await expect(page.getByLabel('Count what is written differently')).toBeChecked()
   })
 
+  test('a network and its QR code', async ({ page }) => {
+    await openEarly(page, 'qr-code-generator/wifi', async () => {
+      await page.getByLabel('Name of the network').fill('Café')
+      await page.getByLabel('Password').fill('12345678')
+      await page.getByLabel('The network is hidden').check()
+      await page.getByLabel('Error correction').selectOption('H')
+    })
+    await expect(page.getByLabel('Text in the code')).toHaveValue(
+      'WIFI:T:WPA;S:Café;P:12345678;H:true;;',
+    )
+    await expect(page.getByLabel('Error correction')).toHaveValue('H')
+  })
+
   test('how a sheet of QR codes is laid out', async ({ page }) => {
     await openEarly(page, 'qr-code-generator/list', async () => {
       await page.getByLabel('Texts, one on each line').fill('Table 1\tone')

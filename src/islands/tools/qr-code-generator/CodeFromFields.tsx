@@ -1,33 +1,31 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 
 import { ClearButtons } from '../../ui/ClearButtons.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { TextPane } from '../../ui/TextPane.tsx'
+import { useEarlyChanges } from '../../ui/use-early-changes.ts'
 import { useUndo, type Undo } from '../../ui/use-undo.ts'
 import { firstValues, type CodeForm } from './code-form.ts'
 import { FormFields } from './FormFields.tsx'
 import { InputCard } from './InputCard.tsx'
 import { LevelField } from './LevelField.tsx'
-import { isLevel, type Level } from './levels.ts'
+import type { Level } from './levels.ts'
 import { QrPicture } from './QrPicture.tsx'
-import { useEarlyInputs } from './use-early-inputs.ts'
 import { useQrCode } from './use-qr-code.ts'
 import { Warnings } from './Warnings.tsx'
 
 /** A page that writes the text of a code from fields, shows it and draws it. What is typed is kept nowhere. */
 export function CodeFromFields<Name extends string>({ form }: { form: CodeForm<Name> }) {
-  const fields = useRef<HTMLFormElement>(null)
   const { values, edit, clear, undo } = useValues(form)
   const [level, setLevel] = useState<Level>('M')
   const written = form.write(values)
   const { text, warnings } = written
   const code = useQrCode(text, level)
   const { isBlank, generate } = code
-  useEarlyInputs(fields, values, edit)
-  useEarlyInputs(fields, { level }, ({ level: early }) => isLevel(early) && setLevel(early))
+  useEarlyChanges()
   return (
     <div className="grid gap-6 lg:grid-cols-2">
-      <InputCard ref={fields} onSubmit={generate}>
+      <InputCard onSubmit={generate}>
         <FormFields
           {...{ form, values, written }}
           onValue={(name, value) => edit({ [name]: value } as Partial<typeof values>)}
