@@ -25,6 +25,32 @@ test('a phone shows the answer while the fields are used, and leads to it', asyn
   await expect(bar).toBeHidden()
 })
 
+test('the parts of the answer are in the bar as in the chart', async ({ page }) => {
+  await openTool(page, 'tax-calculator/hra')
+  const bar = page.locator('[data-result-bar]')
+  await field(page, 'Rent a Month (₹)').scrollIntoViewIfNeeded()
+  await expect(bar).toBeVisible()
+  const paints = (parts: Element[]) => parts.map((part) => getComputedStyle(part).color)
+  const swatches = page.locator('.legend .swatch')
+  expect(await bar.locator('rect').evaluateAll(paints)).toEqual(await swatches.evaluateAll(paints))
+  // 18,000 of rent less a tenth of 50,000 is 13,000 of the allowance of 20,000: 65 %.
+  await expect(bar.locator('rect').first()).toHaveAttribute('width', '0.65')
+  await expect(bar.locator('rect').last()).toHaveAttribute('x', '0.65')
+})
+
+test('no line in the bar is cut, nor what hangs under it', async ({ page }) => {
+  await openTool(page, 'tax-calculator/hra')
+  const bar = page.locator('[data-result-bar]')
+  await field(page, 'Rent a Month (₹)').scrollIntoViewIfNeeded()
+  await expect(bar).toContainText('Exempt in the Old Regime')
+  const room = await bar.locator('small').evaluate((line) => {
+    const range = document.createRange()
+    range.selectNodeContents(line)
+    return line.getBoundingClientRect().bottom - range.getBoundingClientRect().bottom
+  })
+  expect(room).toBeGreaterThanOrEqual(0)
+})
+
 test('both answers of the tax page are in the bar when they are out of sight', async ({ page }) => {
   await openTool(page, 'tax-calculator')
   const bar = page.locator('[data-result-bar]')

@@ -3,7 +3,6 @@ import { useMemo, type ReactNode } from 'react'
 import { Announcement, type Announced } from './Announcement.tsx'
 import { ChartPanel } from './charts/ChartPanel.tsx'
 import { OverTimePanel } from './charts/OverTimePanel.tsx'
-import { firstShare } from './charts/shares.ts'
 import type { CalculatorDefinition } from './definition.ts'
 import { ResultActions } from './ResultActions.tsx'
 import { TablePanel } from './TablePanel.tsx'
@@ -19,7 +18,7 @@ interface BelowProps<Input extends object, Result> extends Announced {
 
 /** What stands below the figures in their card: their chart, and what can be done with them. */
 export function BelowFigures<Input extends object, Result>(props: BelowProps<Input, Result>) {
-  const { definition, settled, answers } = props
+  const { definition, settled } = props
   const chart = useMemo(
     () => definition.chart(settled.result, settled.input),
     [definition, settled],
@@ -27,7 +26,7 @@ export function BelowFigures<Input extends object, Result>(props: BelowProps<Inp
   return (
     <>
       <Announcement {...props} />
-      <ChartPanel chart={chart} share={answers?.length ? undefined : firstShare(chart)} />
+      <ChartPanel chart={chart} />
       <ResultActions {...props} />
     </>
   )

@@ -1,7 +1,7 @@
 /**
  * Mirrors the answer of a tool in a bar at the edge of the screen while the visitor is at the fields and the answer is out of
  * sight. What is an answer carries `data-answer`, around its figure (dd or strong, or named in `data-figure`) and its label (dt, or
- * named in `data-label`); the fields stand in `data-inputs`.
+ * named in `data-label`); the fields stand in `data-inputs`. A single answer is drawn as well, from what carries `data-share`.
  */
 
 /** Less than this is a browser's own bar coming and going, and no keyboard. */
@@ -60,21 +60,32 @@ function adHeight(): number {
 
 function mirrorAnswers(bar: HTMLElement, results: HTMLElement, onChange: () => void): void {
   const shown = bar.querySelector('[data-bar-answers]')
-  const share = bar.querySelector<HTMLElement>('[data-bar-share]')
+  const picture = bar.querySelector<SVGElement>('[data-bar-shares]')
   let frame = 0
   const mirror = () => {
     const answers = [...results.querySelectorAll<HTMLElement>('[data-answer]')]
     shown?.replaceChildren(...answers.flatMap(mirrorOf))
     onChange()
-    const part = Number(results.querySelector<HTMLElement>('[data-share]')?.dataset['share'] ?? NaN)
-    share?.toggleAttribute('hidden', Number.isNaN(part))
-    share?.querySelector('.part')?.setAttribute('width', String(96 * (part || 0)))
+    const parts = [...results.querySelectorAll<HTMLElement>('[data-share]')]
+    picture?.replaceChildren(...(answers.length === 1 ? rectsOf(parts) : []))
   }
   new MutationObserver(() => {
     cancelAnimationFrame(frame)
     frame = requestAnimationFrame(mirror)
   }).observe(results, { subtree: true, childList: true, characterData: true, attributes: true })
   mirror()
+}
+
+/** Parts of a whole side by side, in the colours that they have in the chart. */
+function rectsOf(parts: readonly HTMLElement[]): SVGRectElement[] {
+  let left = 0
+  return parts.map(({ dataset: { share, color } }) => {
+    const rect = document.createElementNS('http://www.w3.org/2000/svg', 'rect')
+    const attributes = { x: left, width: Number(share), height: 1, fill: 'currentColor', 'data-color': color } // prettier-ignore
+    for (const [name, value] of Object.entries(attributes)) rect.setAttribute(name, String(value))
+    left += Number(share)
+    return rect
+  })
 }
 
 /** None for an answer that is not there yet. */

@@ -6,14 +6,8 @@ import { BreakdownChart } from './BreakdownChart.tsx'
 import type { Chart } from '../definition.ts'
 import { drawnAmounts, slices } from './shares.ts'
 
-interface Props {
-  chart: Chart
-  /** Its first part as a share of the whole, for the bar that repeats the headline. */
-  share: number | undefined
-}
-
 /** A chart with its legend. The legend is also the chart's text twin: it says in words all that the picture shows. */
-export const ChartPanel = memo(function ChartPanel({ chart, share }: Props) {
+export const ChartPanel = memo(function ChartPanel({ chart }: { chart: Chart }) {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
   const titleId = useId()
   const shares = slices(drawnAmounts(chart.parts)).map((slice) => slice.share)
@@ -25,12 +19,7 @@ export const ChartPanel = memo(function ChartPanel({ chart, share }: Props) {
     })
   }
   return (
-    <figure
-      className="result-part chart-part"
-      aria-labelledby={titleId}
-      data-share={share}
-      data-waits="figures"
-    >
+    <figure className="result-part chart-part" aria-labelledby={titleId} data-waits="figures">
       <figcaption id={titleId}>{chart.title}</figcaption>
       <BreakdownChart chart={chart} hidden={hidden} shares={shares} />
       <Legend chart={chart} hidden={hidden} shares={shares} onToggle={toggle} />
@@ -58,7 +47,11 @@ function Legend({ chart, hidden, shares, onToggle }: LegendProps) {
             title="Show or hide in the chart"
             onClick={() => onToggle(part.label)}
           >
-            <span className="swatch" data-color={part.color} />
+            <span
+              className="swatch"
+              data-color={part.color}
+              data-share={hasShares ? shares[index]?.toFixed(3) : undefined}
+            />
             <span>{part.label}</span>
             <b>{rupees(part.amount)}</b>
             {hasShares && <i>{((shares[index] ?? 0) * 100).toFixed(1)}%</i>}

@@ -1,4 +1,4 @@
-import type { Chart, ChartPart } from '../definition.ts'
+import type { ChartPart } from '../definition.ts'
 
 /** Doubles from 2.8e307 on are infinite once they are multiplied by 2π, and their arcs drawn as circles without end. */
 const LARGEST_DRAWN = 1e300
@@ -23,11 +23,4 @@ export function slices(amounts: readonly number[]): { start: number; share: numb
     start += slice.share
     return slice
   })
-}
-
-/** What the first part is of the whole, from 0 to 1; undefined where the parts are no whole. */
-export function firstShare({ parts, isComparison }: Chart): number | undefined {
-  const [first] = slices(drawnAmounts(parts))
-  const isWhole = !isComparison && drawnAmounts(parts).some(Boolean)
-  return isWhole ? Number(first?.share.toFixed(3)) : undefined
 }
