@@ -1,3 +1,4 @@
+import { satteri } from '@astrojs/markdown-satteri'
 import mdx from '@astrojs/mdx'
 import node from '@astrojs/node'
 import react from '@astrojs/react'
@@ -10,6 +11,7 @@ import { readDaysOfChange } from './src/build/days-of-change.ts'
 import { contentSecurityPolicy } from './src/build/content-security-policy.ts'
 import { siteUrl } from './src/prerender/site-settings.ts'
 import { finishBuild } from './src/build/finish-build.ts'
+import { numberColumns } from './src/build/number-columns.ts'
 import { partsInPlace } from './src/build/parts-in-place.ts'
 import {
   codeSplitting,
@@ -60,7 +62,7 @@ export default defineConfig({
     },
   ],
   // Shiki colours code with inline styles, which the policy forbids.
-  markdown: { syntaxHighlight: false },
+  markdown: { syntaxHighlight: false, processor: satteri({ hastPlugins: [numberColumns] }) },
   security: {
     // The contact service checks the origin itself: this check knows neither JSON nor a proxy that ends TLS.
     checkOrigin: false,

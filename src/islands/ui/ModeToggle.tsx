@@ -7,6 +7,8 @@ interface Props<Mode extends string> {
 
 /** Buttons of which one is pressed, for the few modes of a tool. */
 export function ModeToggle<Mode extends string>({ label, modes, value, onMode }: Props<Mode>) {
+  // Three stay in one row on a phone.
+  const padding = modes.length > 2 ? 'px-1.5' : 'px-3'
   return (
     <div
       role="group"
@@ -20,7 +22,7 @@ export function ModeToggle<Mode extends string>({ label, modes, value, onMode }:
           name="mode"
           value={mode.value}
           aria-pressed={mode.value === value}
-          className="min-h-11 min-w-16 grow rounded-lg px-3 sm:px-5 font-semibold text-soft aria-pressed:bg-raised aria-pressed:text-brand aria-pressed:shadow-sm"
+          className={`min-h-11 min-w-16 grow rounded-lg ${padding} sm:px-5 font-semibold text-soft aria-pressed:bg-raised aria-pressed:text-brand aria-pressed:shadow-sm`}
           onClick={() => onMode(mode.value)}
         >
           {mode.label}

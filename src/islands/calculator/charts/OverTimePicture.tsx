@@ -2,7 +2,8 @@ import { useId, useRef, useState } from 'react'
 
 import type { OverTime } from '../definition.ts'
 import { drawOverTime } from './draw-over-time.ts'
-import { markText, placeText } from './over-time-words.ts'
+import { isNamed } from './over-time-words.ts'
+import { keyText, markText, placeText } from './over-time-words.ts'
 import { useDrawing } from './use-drawing.ts'
 
 /** Amounts along years or incomes, with a sentence that says what they show. Undefined data have no picture. */
@@ -36,16 +37,16 @@ function Picture({ overTime }: { overTime: OverTime }) {
   )
 }
 
-/** Bars have no end to write a name at. */
+/** Bars have no end to write a name at, nor has a line that crosses them. */
 function Keys({ overTime: { series } }: { overTime: OverTime }) {
-  const bars = series.filter(({ look }) => look === 'bar')
+  const unnamed = series.filter((one) => !isNamed(one))
   return (
-    bars.length > 0 && (
+    unnamed.length > 0 && (
       <ul className="plot-keys" aria-hidden="true">
-        {bars.map(({ label, color }) => (
-          <li key={label}>
-            <span className="swatch" data-color={color} />
-            {label}
+        {unnamed.map((one) => (
+          <li key={one.label}>
+            <span className="swatch" data-color={one.color} data-look={one.look} />
+            {keyText(one)}
           </li>
         ))}
       </ul>

@@ -3,14 +3,17 @@ import type { Chart as Picture, Plugin } from 'chart.js'
 import { shortRupees } from '../short-rupees.ts'
 import type { OverTime, Series } from '../definition.ts'
 import { token } from './draw-look.ts'
-import { markText, placeName } from './over-time-words.ts'
-import { placeNames, type LineName } from './draw-names.ts'
+import { isNamed, markText, placeName } from './over-time-words.ts'
+import { placeNames, type LineName, type Point } from './draw-names.ts'
 
 /** From this width on there is room for names beside the ends of lines, in pixels. */
 const WIDE = 560
 /** Between the end of a line and its name. */
 const GAP = 12
 const LINE_HEIGHT = 18
+/** The dot before a name, and the room that it takes. */
+const DOT_RADIUS = 4
+const KEY = 12
 
 /** The room around the plot that its words need. */
 export function labelRoom(
@@ -18,13 +21,13 @@ export function labelRoom(
   { width, ctx }: Pick<Picture, 'width' | 'ctx'>,
 ): { top: number; right: number } {
   const { mark, series } = overTime
-  const names = series.filter(endsBeside).map((one) => endName(overTime, one))
+  const names = series.filter(isNamed).map((one) => endName(overTime, one))
   const isBeside = names.length > 0 && areBeside(overTime, width)
   // Elsewhere a name stands above the end of its line at best, and the mark above the names.
   const forNames = names.length > 0 && !isBeside ? 18 : 0
   return {
     top: (mark === undefined ? 10 : 22) + forNames,
-    right: isBeside ? GAP + Math.max(...names.map((name) => measure(ctx, name))) : 8,
+    right: isBeside ? GAP + KEY + Math.max(...names.map((name) => measure(ctx, name))) : 8,
   }
 }
 
@@ -43,17 +46,14 @@ export function labels(shown: () => OverTime): Plugin {
 
 /** Whether the names stand beside the ends of their lines: at an end that two lines share they would not say which is whose. */
 function areBeside({ series }: OverTime, width: number): boolean {
-  const ends = series.filter(endsBeside).map(({ amounts }) => amounts.at(-1))
+  const ends = series.filter(isNamed).map(({ amounts }) => amounts.at(-1))
   return width >= WIDE && new Set(ends).size === ends.length
-}
-
-function endsBeside({ look, axis }: Series): boolean {
-  return look !== 'bar' && axis === undefined
 }
 
 function drawLine({ ctx, chartArea }: Picture, x: number, dash: number[]): void {
   ctx.save()
   ctx.strokeStyle = token('ink-soft')
+  ctx.lineWidth = 1
   ctx.setLineDash(dash)
   ctx.beginPath()
   ctx.moveTo(x, chartArea.top)
@@ -62,11 +62,18 @@ function drawLine({ ctx, chartArea }: Picture, x: number, dash: number[]): void 
   ctx.restore()
 }
 
+/** The line through the mark's place, empty without a mark. */
+function markLine(picture: Picture, { mark, x }: OverTime): Point[] {
+  const at = mark && picture.getDatasetMeta(0).data[x.indexOf(mark.x)]?.x
+  return at === undefined
+    ? []
+    : [picture.chartArea.top, picture.chartArea.bottom].map((y) => ({ x: at, y }))
+}
+
 function drawMark(picture: Picture, overTime: OverTime): void {
-  const { mark, x } = overTime
-  if (mark === undefined) return
-  const at = picture.getDatasetMeta(0).data[x.indexOf(mark.x)]?.x
-  if (at === undefined) return
+  const { mark } = overTime
+  const at = markLine(picture, overTime)[0]?.x
+  if (mark === undefined || at === undefined) return
   drawLine(picture, at, [3, 4])
   const { ctx, chartArea } = picture
   const isRight = at < (chartArea.left + chartArea.right) / 2
@@ -74,7 +81,7 @@ function drawMark(picture: Picture, overTime: OverTime): void {
   const whole = markText(overTime)
   // The sentence above the picture says it whole.
   const text = measure(ctx, whole) <= room ? whole : placeName(overTime, mark.x)
-  write(ctx, text, { x: at, y: 10, align: isRight ? 'left' : 'right' })
+  write(ctx, { text, x: at, y: 10, align: isRight ? 'left' : 'right' })
 }
 
 interface Name {
@@ -87,33 +94,24 @@ function drawNames(picture: Picture, overTime: OverTime): void {
   const { ctx, chartArea, data } = picture
   const lines = overTime.series.flatMap((one, index) => {
     // chart.js would make up a line that is not there yet, and fail to draw it.
-    if (one.look === 'bar' || index >= data.datasets.length) return []
-    return [{ one, points: picture.getDatasetMeta(index).data }]
+    if (!isNamed(one) || index >= data.datasets.length) return []
+    return [{ one, text: endName(overTime, one), points: picture.getDatasetMeta(index).data }]
   })
-  for (const { one, points } of lines.filter(({ one }) => one.axis === 'right')) {
-    // A line that falls to the corner has more room on its way.
-    const point = points[Math.floor(points.length * 0.7)]
-    if (point) write(ctx, one.label, { x: point.x + 8, y: point.y - 10, align: 'left' })
-  }
-  const ends = lines.filter(({ one }) => endsBeside(one))
   if (areBeside(overTime, picture.width)) {
-    const names = ends.flatMap(({ one, points }): Name[] => {
+    const names = lines.flatMap(({ one, text, points }) => {
       const end = points.at(-1)
-      return end === undefined ? [] : [{ text: endName(overTime, one), x: end.x, y: end.y }]
+      return end === undefined ? [] : [{ text, color: one.color, x: end.x + GAP, y: end.y }]
     })
-    for (const { text, x, y } of apart(names, chartArea.bottom))
-      write(ctx, text, { x: x + GAP, y, align: 'left' })
+    for (const name of apart(names, chartArea.bottom)) write(ctx, { ...name, align: 'left' })
     return
   }
-  const named = ends.map(({ one, points }): LineName => {
-    const [whole, short] = [endName(overTime, one), one.label].map((text) => ({
-      text,
-      width: measure(ctx, text),
-    })) as [LineName['whole'], LineName['short']]
-    return { points, whole, short }
+  const named = lines.map(({ one, text, points }): LineName => {
+    const measured = (name: string) => ({ text: name, width: measure(ctx, name) + KEY })
+    return { points, whole: measured(text), short: measured(one.label) }
   })
   const area = { ...chartArea, top: chartArea.top - 22, right: picture.width }
-  for (const { text, x, y, align } of placeNames(named, area)) write(ctx, text, { x, y, align })
+  for (const [index, name] of placeNames(named, area, markLine(picture, overTime)).entries())
+    write(ctx, { ...name, color: lines[index]?.one.color })
 }
 
 /** What stands at the end of a line: its name and its last amount. */
@@ -123,7 +121,7 @@ function endName({ yUnit }: OverTime, { label, amounts }: Series): string {
 }
 
 /** Moves names that would stand on each other apart, from the top, and all of them up where the last would leave the plot. */
-export function apart(names: readonly Name[], bottom: number): Name[] {
+export function apart<N extends Name>(names: readonly N[], bottom: number): N[] {
   let free = -Infinity
   const moved = names
     .toSorted((a, b) => a.y - b.y)
@@ -141,22 +139,32 @@ function measure(ctx: CanvasRenderingContext2D, text: string): number {
   return ctx.measureText(text).width + 8
 }
 
-function write(
-  ctx: CanvasRenderingContext2D,
-  text: string,
-  { x, y, align }: { x: number; y: number; align: CanvasTextAlign },
-): void {
+interface Written extends Name {
+  align: 'left' | 'right'
+  /** Of the line that it names, which a dot before it repeats. */
+  color?: Series['color'] | undefined
+}
+
+function write(ctx: CanvasRenderingContext2D, { text, x, y, align, color }: Written): void {
   ctx.save()
   ctx.font = fontOf(ctx)
-  ctx.textAlign = align
   ctx.textBaseline = 'middle'
   ctx.lineJoin = 'round'
   ctx.lineWidth = 4
   // A halo, so that the words show before bars and areas.
   ctx.strokeStyle = token('card')
-  ctx.strokeText(text, x, y)
+  const room = color === undefined ? 0 : KEY
+  const left = align === 'left' ? x : x - room - ctx.measureText(text).width
+  ctx.strokeText(text, left + room, y)
   ctx.fillStyle = token('ink')
-  ctx.fillText(text, x, y)
+  ctx.fillText(text, left + room, y)
+  if (color !== undefined) {
+    ctx.beginPath()
+    ctx.arc(left + DOT_RADIUS, y - 0.5, DOT_RADIUS, 0, 2 * Math.PI)
+    ctx.stroke()
+    ctx.fillStyle = token(color)
+    ctx.fill()
+  }
   ctx.restore()
 }
 

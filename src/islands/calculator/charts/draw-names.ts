@@ -37,10 +37,14 @@ const ALONG = [0.8, 0.65, 0.5, 0.35, 0.2]
 
 /**
  * Puts each name at the end of its line, or else beside the line on its way, where no line runs through it or between it and its
- * own and no other name stands. Where all is full, the name stays above the end.
+ * own and no other name stands, nor `mark`, a line without a name. Where all is full, the name stays above the end.
  */
-export function placeNames(names: readonly LineName[], area: Box): PlacedName[] {
-  const lines = names.map(({ points }) => points)
+export function placeNames(
+  names: readonly LineName[],
+  area: Box,
+  mark: readonly Point[],
+): PlacedName[] {
+  const lines = [...names.map(({ points }) => points), mark]
   const taken: Box[] = []
   return names.map((name) => {
     const candidates = candidatesOf(name)

@@ -55,14 +55,20 @@ function amountAxis(overTime: OverTime, axis: Axis, position: 'left' | 'right'):
   }
 }
 
-function barPlaces({ x }: OverTime): object {
+/** Of the line at the foot of the picture, which is the ground where no amount falls below it. */
+function groundColor(overTime: OverTime): string {
+  return token(axisFor(highestAmounts(overTime)).min < 0 ? 'line' : 'line-strong')
+}
+
+function barPlaces(overTime: OverTime): object {
+  const { x } = overTime
   const step = x.length <= 6 ? 1 : Math.max(5, yearStep(x.length))
   return {
     // chart.js gives bars their room at both ends by itself only if it meets them before the axes (see stepsOf).
     offset: true,
     stacked: true,
     grid: { display: false },
-    border: { color: token('line-strong') },
+    border: { color: groundColor(overTime) },
     ticks: {
       ...upright(),
       autoSkip: false,
@@ -76,7 +82,8 @@ function barName(year: number, step: number): string {
   return year % step === 0 || step === 1 ? String(year) : ''
 }
 
-function xAxis({ x, xUnit }: OverTime, width: number): object {
+function xAxis(overTime: OverTime, width: number): object {
+  const { x, xUnit } = overTime
   const first = x[0] ?? 0
   const last = x.at(-1) ?? 0
   const step = xUnit === 'years' ? yearStep(last) : roundStep(last / (width < 480 ? 3 : 6))
@@ -85,7 +92,7 @@ function xAxis({ x, xUnit }: OverTime, width: number): object {
     min: first,
     max: last,
     grid: { display: false },
-    border: { color: token('line-strong') },
+    border: { color: groundColor(overTime) },
     // Of a step that does not divide the axis chart.js makes another one.
     afterBuildTicks: (scale: { ticks: object[] }) => {
       const from = Math.ceil(first / step)
@@ -95,7 +102,6 @@ function xAxis({ x, xUnit }: OverTime, width: number): object {
     },
     ticks: {
       ...upright(),
-      align: 'inner',
       callback: (place: number) => {
         if (xUnit === 'rupees') return shortRupees(place)
         if (place === 0) return 'Start'

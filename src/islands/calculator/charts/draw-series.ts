@@ -9,13 +9,16 @@ export function datasetsOf(overTime: OverTime): ChartDataset[] {
   const { series } = overTime
   return [
     ...series.map((one, index) =>
-      one.look === 'bar' ? barsOf(one, index) : lineOf(overTime, one, index),
+      one.look === 'bar' ? barsOf(one, series.slice(0, index)) : lineOf(overTime, one, index),
     ),
     ...series.filter(({ look }) => look === 'line' && isOfBars(overTime)).map(haloOf),
   ]
 }
 
-function barsOf({ amounts, color }: Series, index: number): ChartDataset {
+function barsOf({ amounts, color }: Series, below: readonly Series[]): ChartDataset {
+  const isOnOthers = below.some(
+    (one) => one.look === 'bar' && one.amounts.some((amount) => amount > 0),
+  )
   return {
     type: 'bar',
     data: [...amounts],
@@ -23,12 +26,13 @@ function barsOf({ amounts, color }: Series, index: number): ChartDataset {
     order: 2,
     barPercentage: 0.85,
     categoryPercentage: 0.9,
+    maxBarThickness: 96,
     backgroundColor: token(color),
     hoverBackgroundColor: token(color),
     // A gap in the colour of the card, where one bar stands on another.
     borderColor: token('card'),
     borderSkipped: false,
-    borderWidth: { bottom: index > 0 ? 2 : 0 },
+    borderWidth: { bottom: isOnOthers ? 2 : 0 },
   }
 }
 
@@ -50,6 +54,8 @@ function lineOf(overTime: OverTime, one: Series, index: number): ChartDataset {
     data: pointsOf(overTime, one),
     yAxisID: one.axis ?? 'y',
     order: 0,
+    // A mark at the edge of the plot is drawn whole.
+    clip: false,
     borderColor: color,
     borderWidth: 2.5,
     ...points,

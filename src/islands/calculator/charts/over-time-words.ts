@@ -1,10 +1,20 @@
 import { percent, rupees } from '@/lib/format.ts'
 
-import type { OverTime } from '../definition.ts'
+import type { OverTime, Series } from '../definition.ts'
 
 /** A place on the x axis: "Year 13", "₹10,00,000". */
 export function placeName({ xUnit }: Pick<OverTime, 'xUnit'>, x: number): string {
   return xUnit === 'years' ? `Year ${x}` : rupees(x)
+}
+
+/** Whether its name stands at its end in the picture. */
+export function isNamed({ look, axis }: Series): boolean {
+  return look !== 'bar' && axis === undefined
+}
+
+/** What stands above the picture for a series that is not named in it. */
+export function keyText({ label, axis }: Series): string {
+  return axis === 'right' ? `${label} (right axis)` : label
 }
 
 /** An amount of a series in full. */

@@ -34,7 +34,7 @@ export function QrPicture({ code }: { code: ShownCode }) {
     <div data-state={isOutdated ? 'outdated' : outcome.state}>
       <div
         className={
-          made || !isBlank ? 'grid min-h-[300px] place-items-center' : 'empty min-h-[300px]'
+          made || !isBlank ? 'grid min-h-[300px] place-items-center' : 'empty min-h-[356px]'
         }
       >
         {made === undefined ? (
@@ -48,7 +48,8 @@ export function QrPicture({ code }: { code: ShownCode }) {
           {outcome.reason}
         </p>
       )}
-      <p className="hint mt-3 min-h-11" role="status">
+      {/* Its room is kept for it while there is a code, and is the empty picture's until then. */}
+      <p className={isBlank ? '' : 'hint mt-3 min-h-11'} role="status">
         {isOutdated ? '' : `${sentenceOn(outcome)} ${levelSentence(made)}`.trim()}
       </p>
       {made !== undefined && !isOutdated && <p className="hint">{made.room}</p>}
