@@ -39,3 +39,26 @@ test('the first and the last bar have room for their whole width', () => {
   expect(bars['x']).toMatchObject({ offset: true })
   vi.unstubAllGlobals()
 })
+
+test.each([
+  [13, ['Year 1', '5', '10', '13']],
+  [12, ['Year 1', '5', '10']],
+  [3, ['Year 1', '2', '3']],
+])('of %i bars these are named', (years, names) => {
+  vi.stubGlobal('document', {})
+  vi.stubGlobal('getComputedStyle', () => ({ getPropertyValue: () => '' }))
+  const { x } = scales(
+    {
+      title: '',
+      sentence: '',
+      xUnit: 'years',
+      yUnit: 'rupees',
+      x: Array.from({ length: years }, (_, index) => index + 1),
+      series: [{ label: 'Principal', color: 'principal', look: 'bar', amounts: [] }],
+    },
+    800,
+  ) as { x: { ticks: { callback: (index: number) => string } } }
+  const named = Array.from({ length: years }, (_, index) => x.ticks.callback(index))
+  expect(named.filter(Boolean)).toEqual(names)
+  vi.unstubAllGlobals()
+})

@@ -72,14 +72,15 @@ function barPlaces(overTime: OverTime): object {
     ticks: {
       ...upright(),
       autoSkip: false,
-      callback: (index: number) => barName(x[index] ?? NaN, step),
+      callback: (index: number) => barName(x[index] ?? NaN, { step, last: x.at(-1) ?? NaN }),
     },
   }
 }
 
-function barName(year: number, step: number): string {
+/** Every so many years and the last, where that has room beside the one before. */
+function barName(year: number, { step, last }: { step: number; last: number }): string {
   if (year === 1) return 'Year 1'
-  return year % step === 0 || step === 1 ? String(year) : ''
+  return year % step === 0 || (year === last && year % step > step / 2) ? String(year) : ''
 }
 
 function xAxis(overTime: OverTime, width: number): object {
