@@ -13,12 +13,12 @@ interface Props {
 /** The results as a ledger, one row as the headline, with the sentences that belong to them. */
 export function ResultRows({ rows, sentence, hasAnswers, notes }: Props) {
   const headline = hasAnswers ? undefined : (rows.find((row) => row.isHeadline) ?? rows[0])
-  const others = rows.filter((row) => !row.isAnswer)
+  const shown = rows.filter((row) => !row.isAnswer)
   return (
     <>
       <div className="ledger-flow">
         <dl className="ledger">
-          {others.map((row) => (
+          {shown.map((row) => (
             <div
               key={row.label}
               className={row === headline ? 'headline' : undefined}

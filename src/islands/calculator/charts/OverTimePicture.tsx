@@ -2,8 +2,7 @@ import { useId, useRef, useState } from 'react'
 
 import type { OverTime } from '../definition.ts'
 import { drawOverTime } from './draw-over-time.ts'
-import { isNamed } from './over-time-words.ts'
-import { keyText, markText, placeText } from './over-time-words.ts'
+import { isNamed, keyText, markText, placeText } from './over-time-words.ts'
 import { useDrawing } from './use-drawing.ts'
 
 /** Amounts along years or incomes, with a sentence that says what they show. Undefined data have no picture. */

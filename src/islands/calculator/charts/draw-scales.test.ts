@@ -1,64 +1,43 @@
-import { expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
+import type { OverTime } from '../definition.ts'
 import { scales } from './draw-scales.ts'
 
-test('an axis that begins at one lakh names round incomes', () => {
+beforeAll(() => {
   vi.stubGlobal('document', {})
   vi.stubGlobal('getComputedStyle', () => ({ getPropertyValue: () => '' }))
-  const { x } = scales(
-    {
-      title: '',
-      sentence: '',
-      xUnit: 'rupees',
-      yUnit: 'rupees',
-      x: [100_000, 5_000_000],
-      series: [{ label: 'In hand', color: 'principal', look: 'line', amounts: [1, 2] }],
-    },
-    800,
-  ) as { x: { afterBuildTicks: (scale: { ticks: { value: number }[] }) => void } }
+})
+afterAll(() => void vi.unstubAllGlobals())
+
+interface XAxis {
+  offset?: boolean
+  ticks: { callback: (index: number) => string }
+  afterBuildTicks: (scale: { ticks: { value: number }[] }) => void
+}
+
+/** The x axis of a picture of one series. */
+function xAxisOf(x: readonly number[], xUnit: OverTime['xUnit'], look: 'bar' | 'line'): XAxis {
+  const series = [{ label: 'Amount', color: 'principal', look, amounts: x.map(() => 1) }] as const
+  const overTime = { title: '', sentence: '', xUnit, yUnit: 'rupees', x, series } as const
+  return scales(overTime, 800)['x'] as XAxis
+}
+
+test('an axis that begins at one lakh names round incomes', () => {
   const scale = { ticks: [] as { value: number }[] }
-  x.afterBuildTicks(scale)
+  xAxisOf([100_000, 5_000_000], 'rupees', 'line').afterBuildTicks(scale)
   expect(scale.ticks.map(({ value }) => value / 100_000)).toEqual([10, 20, 30, 40, 50])
-  vi.unstubAllGlobals()
 })
 
 test('the first and the last bar have room for their whole width', () => {
-  vi.stubGlobal('document', {})
-  vi.stubGlobal('getComputedStyle', () => ({ getPropertyValue: () => '' }))
-  const bars = scales(
-    {
-      title: '',
-      sentence: '',
-      xUnit: 'years',
-      yUnit: 'rupees',
-      x: [1, 2],
-      series: [{ label: 'Principal', color: 'principal', look: 'bar', amounts: [1, 2] }],
-    },
-    800,
-  )
-  expect(bars['x']).toMatchObject({ offset: true })
-  vi.unstubAllGlobals()
+  expect(xAxisOf([1, 2], 'years', 'bar')).toMatchObject({ offset: true })
 })
 
 test.each([
   [13, ['Year 1', '5', '10', '13']],
   [12, ['Year 1', '5', '10']],
   [3, ['Year 1', '2', '3']],
-])('of %i bars these are named', (years, names) => {
-  vi.stubGlobal('document', {})
-  vi.stubGlobal('getComputedStyle', () => ({ getPropertyValue: () => '' }))
-  const { x } = scales(
-    {
-      title: '',
-      sentence: '',
-      xUnit: 'years',
-      yUnit: 'rupees',
-      x: Array.from({ length: years }, (_, index) => index + 1),
-      series: [{ label: 'Principal', color: 'principal', look: 'bar', amounts: [] }],
-    },
-    800,
-  ) as { x: { ticks: { callback: (index: number) => string } } }
-  const named = Array.from({ length: years }, (_, index) => x.ticks.callback(index))
-  expect(named.filter(Boolean)).toEqual(names)
-  vi.unstubAllGlobals()
+])('of %i bars these are named', (count, names) => {
+  const years = Array.from({ length: count }, (_, index) => index + 1)
+  const { ticks } = xAxisOf(years, 'years', 'bar')
+  expect(years.map((_, index) => ticks.callback(index)).filter(Boolean)).toEqual(names)
 })

@@ -28,15 +28,12 @@ export function QrPicture({ code }: { code: ShownCode }) {
   // A picture whose text has changed since it was made is dimmed and not offered.
   const { outcome, isOutdated, isBlank, look, setLook } = code
   const made = 'made' in outcome ? outcome.made : undefined
+  const isEmpty = made === undefined && isBlank
   const isOffered = !isOutdated && ['ready', 'fine', 'unchecked'].includes(outcome.state)
   const offered = isOffered ? made : undefined
   return (
     <div data-state={isOutdated ? 'outdated' : outcome.state}>
-      <div
-        className={
-          made || !isBlank ? 'grid min-h-[300px] place-items-center' : 'empty min-h-[356px]'
-        }
-      >
+      <div className={isEmpty ? 'empty min-h-[356px]' : 'grid min-h-[300px] place-items-center'}>
         {made === undefined ? (
           <p>{isBlank ? 'Your QR code appears here.' : ''}</p>
         ) : (
@@ -49,7 +46,7 @@ export function QrPicture({ code }: { code: ShownCode }) {
         </p>
       )}
       {/* Its room is kept for it while there is a code, and is the empty picture's until then. */}
-      <p className={isBlank ? '' : 'hint mt-3 min-h-11'} role="status">
+      <p className={isEmpty ? '' : 'hint mt-3 min-h-11'} role="status">
         {isOutdated ? '' : `${sentenceOn(outcome)} ${levelSentence(made)}`.trim()}
       </p>
       {made !== undefined && !isOutdated && <p className="hint">{made.room}</p>}

@@ -75,17 +75,17 @@ function sentenceOf(result: OfferResult, input: OfferInput): string | undefined 
 }
 
 function chartOf({ kind, received, interest, charges }: OfferResult): Chart {
-  const [start, between, beside] =
+  const [start, beside, between] =
     kind === 'loan'
-      ? ['You receive', 'Interest', 'Charges']
-      : ['Price today', 'Discount you lose', 'GST and fee']
+      ? ['You receive', 'Charges', 'Interest']
+      : ['Price today', 'GST and fee', 'Discount you lose']
   return {
     title: 'What You Pay For',
     kind: 'doughnut',
     parts: [
       { label: start ?? '', amount: received, color: 'principal' },
-      { label: between ?? '', amount: interest, color: 'interest' },
       { label: beside ?? '', amount: charges, color: 'attention' },
+      { label: between ?? '', amount: interest, color: 'interest' },
     ],
   }
 }
