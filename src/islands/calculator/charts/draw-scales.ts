@@ -11,9 +11,12 @@ export function isOfBars({ series }: OverTime): boolean {
 /** The axes: years or incomes below, amounts at the left, and at the right where a series asks for it. */
 export function scales(overTime: OverTime, width: number): Record<string, object> {
   const right = overTime.series.find(({ axis }) => axis === 'right')
+  const left = axisFor(highestAmounts(overTime))
+  // The line at the foot of the picture is the ground where no amount falls below it.
+  const border = { color: token(left.min < 0 ? 'line' : 'line-strong') }
   return {
-    x: isOfBars(overTime) ? barPlaces(overTime) : xAxis(overTime, width),
-    y: amountAxis(overTime, axisFor(highestAmounts(overTime)), 'left'),
+    x: { border, ...(isOfBars(overTime) ? barPlaces(overTime) : xAxis(overTime, width)) },
+    y: amountAxis(overTime, left, 'left'),
     ...(right && { right: amountAxis(overTime, axisFor(right.amounts), 'right') }),
   }
 }
@@ -55,20 +58,13 @@ function amountAxis(overTime: OverTime, axis: Axis, position: 'left' | 'right'):
   }
 }
 
-/** Of the line at the foot of the picture, which is the ground where no amount falls below it. */
-function groundColor(overTime: OverTime): string {
-  return token(axisFor(highestAmounts(overTime)).min < 0 ? 'line' : 'line-strong')
-}
-
-function barPlaces(overTime: OverTime): object {
-  const { x } = overTime
+function barPlaces({ x }: OverTime): object {
   const step = x.length <= 6 ? 1 : Math.max(5, yearStep(x.length))
   return {
     // chart.js gives bars their room at both ends by itself only if it meets them before the axes (see stepsOf).
     offset: true,
     stacked: true,
     grid: { display: false },
-    border: { color: groundColor(overTime) },
     ticks: {
       ...upright(),
       autoSkip: false,
@@ -83,8 +79,7 @@ function barName(year: number, { step, last }: { step: number; last: number }): 
   return year % step === 0 || (year === last && year % step > step / 2) ? String(year) : ''
 }
 
-function xAxis(overTime: OverTime, width: number): object {
-  const { x, xUnit } = overTime
+function xAxis({ x, xUnit }: OverTime, width: number): object {
   const first = x[0] ?? 0
   const last = x.at(-1) ?? 0
   const step = xUnit === 'years' ? yearStep(last) : roundStep(last / (width < 480 ? 3 : 6))
@@ -93,7 +88,6 @@ function xAxis(overTime: OverTime, width: number): object {
     min: first,
     max: last,
     grid: { display: false },
-    border: { color: groundColor(overTime) },
     // Of a step that does not divide the axis chart.js makes another one.
     afterBuildTicks: (scale: { ticks: object[] }) => {
       const from = Math.ceil(first / step)

@@ -26,7 +26,7 @@ export function summaryOf<Input extends object, Result>(
   input: Input,
 ): Summary {
   const result = definition.calculate(input)
-  const rows = definition.rows(result, input)
+  const rows = definition.rows(result, input).filter((row) => !row.isAnswer)
   const answers = definition.answers?.(result, input) ?? []
   const unused: Partial<Record<keyof Input, string>> = definition.unusedFields?.(input) ?? {}
   const headline = rows.find((row) => row.isHeadline) ?? rows[0]
@@ -48,9 +48,7 @@ export function summaryOf<Input extends object, Result>(
     main: [...first, ...others.slice(Math.max(0, others.length + first.length - 3))]
       .slice(0, 3)
       .map(asLine),
-    found: [...(answers.length > 0 ? first : []), ...rows.filter((row) => !row.isAnswer)].map(
-      asLine,
-    ),
+    found: [...(answers.length > 0 ? first : []), ...rows].map(asLine),
     given: givenOf(definition, input)
       .filter(({ name }) => unused[name] === undefined)
       .map(({ label, text }) => ({ label: withoutUnit(label), text })),
