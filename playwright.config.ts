@@ -7,7 +7,11 @@ import { CHROMIUM_ARGUMENTS, shellPath } from './tests/chromium.ts'
 const port = Number(process.env['TEST_PORT'] ?? 4329)
 
 export default defineConfig({
-  testDir: 'tests/browser',
+  // `npm test` asks the first, `npm run test:all` both.
+  projects: [
+    { name: 'browser', testDir: 'tests/browser', testIgnore: 'thorough/**' },
+    { name: 'thorough', testDir: 'tests/browser/thorough' },
+  ],
   // A folder of its own: Playwright empties it, and other steps of `npm test` may be writing beside it.
   outputDir: 'test-results/playwright',
   fullyParallel: true,

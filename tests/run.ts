@@ -1,6 +1,6 @@
 /**
- * Everything that must hold: takes the steps of steps.ts. One that fails does not stop the later ones, except that nothing can
- * be said of a site that was not built.
+ * What must hold: takes the steps of steps.ts, with `--all` the thorough ones too. One that fails does not stop the later ones,
+ * except that nothing can be said of a site that was not built.
  */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -8,20 +8,21 @@ import { resolve } from 'node:path'
 
 import { provideShell } from './chromium.ts'
 import { type Outcome, readOutcome } from './outcome.ts'
-import { stages, type Step } from './steps.ts'
+import { stages, thoroughStages, type Step } from './steps.ts'
 import { provideZbar } from './zbar.ts'
 
 // Steps run in groups of their own, which no signal of the terminal reaches: they are ended when this program ends.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
+const isAll = process.argv.includes('--all')
 provideShell()
-provideZbar()
+if (isAll) provideZbar()
 const folder = 'test-results'
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder)
 const total = { passed: 0, failed: 0, skipped: 0 }
 const troubles: string[] = []
 const skips: string[] = []
-for (const rows of stages) {
+for (const rows of isAll ? [...stages, ...thoroughStages] : stages) {
   // Of two rows each step is shown whole when it has ended.
   const show = rows.length > 1 ? 'at its end' : 'at once'
   const isSound = await Promise.all(rows.map((row) => takeInTurn(row, show)))
@@ -30,6 +31,10 @@ for (const rows of stages) {
 if (troubles.length > 0) console.log(`${troubles.join('\n\n')}\n`)
 if (total.skipped > 0)
   console.log(`${total.skipped} skipped:\n${skips.map((skip) => `  ${skip}`).join('\n')}\n`)
+if (!isAll) {
+  const names = thoroughStages.flat(2).map(({ name }) => name)
+  console.log(`Left to npm run test:all: ${names.join(', ')}`)
+}
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 ? 0 : 1
 

@@ -56,6 +56,18 @@ export const CATEGORIES = ['Finance', 'Developer', 'General'] as const
 export const toolsOf = (category: string) =>
   tools.filter((tool) => tool.category === category).toSorted((a, b) => a.order - b.order)
 
+/** Pages that between them have every layout and every kind of tool: what holds on them seldom fails on another. */
+export const ONE_OF_EACH_KIND = [
+  '/',
+  '/faq',
+  '/contact',
+  '/about',
+  '/blog/finance',
+  '/tools/loan-calculator',
+  '/tools/loan-calculator/prepayment',
+  '/tools/json-formatter',
+]
+
 /** Every page that is not a tool, as the content folders and the routes have them. */
 export const contentPaths = [
   '/',

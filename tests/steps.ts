@@ -26,11 +26,20 @@ const vitest = (project: string, mostMinutes = 10): Step => ({
   mostMinutes,
 })
 
-/**
- * What `npm test` runs, in the order in which a failure is cheapest to learn of. One stage comes after the other; its rows of
- * steps run side by side, where one step by itself would leave a core idle.
- */
-export const stages: readonly (readonly (readonly Step[])[])[] = [
+/** A new order in each run; the first line of output says how to repeat it. */
+const playwright = (project: string): Step => ({
+  name: project,
+  command: ['playwright', 'test', '--shuffle', '--project', project],
+  counts: 'playwright',
+  mostMinutes: 30,
+  prepare: chromiumPath,
+})
+
+/** One stage comes after the other; its rows of steps run side by side, where one step by itself would leave a core idle. */
+type Stages = readonly (readonly (readonly Step[])[])[]
+
+/** What `npm test` runs: what any change may break, in the order in which a failure is cheapest to learn of. */
+export const stages: Stages = [
   [
     [check('types', 'astro', 'check')],
     [
@@ -53,20 +62,16 @@ export const stages: readonly (readonly (readonly Step[])[])[] = [
     ],
   ],
   [[vitest('built')]],
-  [
-    [
-      {
-        name: 'browser',
-        // The order is new in each run; the first line of output says how to repeat it.
-        command: ['playwright', 'test', '--shuffle'],
-        counts: 'playwright',
-        mostMinutes: 30,
-        prepare: chromiumPath,
-      },
-    ],
-    // It mostly waits: for time limits, for restarts, for the next try of a delivery.
-    [vitest('torture', 20)],
-  ],
+  [[playwright('browser')]],
+]
+
+/**
+ * What `npm run test:all` runs after that: what only breaks on a further page of a kind, in another build, on another site, in
+ * another engine, with the largest documents, with a database, or in the thousandth random trial.
+ */
+export const thoroughStages: Stages = [
+  // The trials of the contact service mostly wait: for time limits, for restarts, for the next try of a delivery.
+  [[playwright('thorough')], [vitest('torture', 20)]],
   [
     [vitest('integration', 20)],
     [

@@ -50,3 +50,11 @@ export async function offlineHeading(context: BrowserContext): Promise<string> {
   await context.setOffline(false)
   return heading
 }
+
+/** Opens a page, which has its heading, its tool and its policy. */
+export async function openWhole(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expect(page.locator('h1'), path).toBeVisible()
+  await expect(page.locator('astro-island[ssr]'), path).toHaveCount(0)
+  await expect(page.locator('meta[http-equiv="content-security-policy" i]'), path).toHaveCount(1)
+}

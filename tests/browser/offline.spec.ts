@@ -1,7 +1,5 @@
-import type { Page } from '@playwright/test'
-
-import { allPaths } from '../site-map.ts'
-import { keepTheSite, noticeOf, readyWordOf, test as testOnCopy } from './kept-site.ts'
+import { ONE_OF_EACH_KIND } from '../site-map.ts'
+import { keepTheSite, noticeOf, openWhole, readyWordOf, test as testOnCopy } from './kept-site.ts'
 import { expect, test } from './site.ts'
 
 test.use({
@@ -9,22 +7,11 @@ test.use({
   allowed: [/net::ERR_(INTERNET_DISCONNECTED|FAILED)|status of 4\d\d/],
 })
 
-test('after one visit every page and tool works without a network', async ({ page, context }) => {
-  test.setTimeout(120_000)
+test('after one visit a page of each kind works without a network', async ({ page, context }) => {
   await keepTheSite(page, '/tools/loan-calculator')
   await context.setOffline(true)
-  // In several tabs, of which one works while the others wait.
-  const tabs = [page, await context.newPage(), await context.newPage()]
-  const waiting = [...allPaths]
-  const visitAll = async (tab: Page) => {
-    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-      await tab.goto(path)
-      await expect(tab.locator('h1'), path).toBeVisible()
-      await expect(tab.locator('astro-island[ssr]'), path).toHaveCount(0)
-      await expect(tab.locator('meta[http-equiv="content-security-policy" i]'), path).toHaveCount(1)
-    }
-  }
-  await Promise.all(tabs.map(visitAll))
+  // Every page is thorough/offline-pages.spec.ts.
+  for (const path of ONE_OF_EACH_KIND) await openWhole(page, path)
   await page.goto('/no-such-page')
   await expect(page.locator('h1')).toHaveText('404 Page Not Found')
   await page.goto('/tools/loan-calculator')

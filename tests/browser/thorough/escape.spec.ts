@@ -4,10 +4,10 @@ import { join } from 'node:path'
 
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 
-import { CHROMIUM_ARGUMENTS, chromiumPath } from '../chromium.ts'
+import { CHROMIUM_ARGUMENTS, chromiumPath } from '../../chromium.ts'
 import { ESCAPES, LEAVES_THE_PAGE, linkOf, OPENS_A_WINDOW, OWN_SITE } from './escapes.ts'
 import { type Listener, startListener } from './listener.ts'
-import { expect, test as base } from './site.ts'
+import { expect, test as base } from '../site.ts'
 
 /** The page that is broken into. */
 const PAGE = '/tools/loan-calculator'

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 
 import { type BrowserContext, chromium, type FrameLocator, type Page } from '@playwright/test'
 
-import { CHROMIUM_ARGUMENTS, chromiumPath } from '../chromium.ts'
-import { freePort } from '../free-port.ts'
-import { axeFindings } from './axe.ts'
-import { expect, openTool, unwatchedTest as test } from './site.ts'
+import { CHROMIUM_ARGUMENTS, chromiumPath } from '../../chromium.ts'
+import { freePort } from '../../free-port.ts'
+import { axeFindings } from '../axe.ts'
+import { expect, openTool, unwatchedTest as test } from '../site.ts'
 
 /** Another site: to browsers `localhost` has nothing to do with the address that the tools are served at. */
 let around: { address: string; show: (body: string) => void; server: Server }

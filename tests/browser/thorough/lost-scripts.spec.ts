@@ -8,7 +8,7 @@ import {
   openTool,
   sharedTest as test,
   toastOf,
-} from './site.ts'
+} from '../site.ts'
 
 // The browser's own line for each file that did not come; a line of a script would fail the test.
 test.use({ allowed: [/^error: Failed to load resource/] })

@@ -9,8 +9,8 @@ import {
   noticeOf,
   offlineHeading,
   test,
-} from './kept-site.ts'
-import { expect } from './site.ts'
+} from '../kept-site.ts'
+import { expect } from '../site.ts'
 
 test.use({
   serviceWorkers: 'allow',

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises'
 
 import type { Page } from '@playwright/test'
 
-import { jsonDocument } from '../json-documents.ts'
-import { SLUG, input, output, badge, format, upload } from './json-formatter-page.ts'
-import { button, clipboardOf, downloadBy, expect, openTool, test, toastOf } from './site.ts'
+import { jsonDocument } from '../../json-documents.ts'
+import { SLUG, input, output, badge, format, upload } from '../json-formatter-page.ts'
+import { button, clipboardOf, downloadBy, expect, openTool, test, toastOf } from '../site.ts'
 
 /** Puts text on the clipboard and presses Ctrl+V in the input, as a visitor does. */
 async function pasteByKeyboard(page: Page, text: string): Promise<void> {

@@ -1,5 +1,5 @@
-import { button, expect, freezeTime, killWorkers, openTool, test, toastOf } from './site.ts'
-import { box, count } from './word-counter-page.ts'
+import { button, expect, freezeTime, killWorkers, openTool, test, toastOf } from '../site.ts'
+import { box, count } from '../word-counter-page.ts'
 
 test.beforeEach(async ({ page }) => openTool(page, 'word-counter'))
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-import { keepTheSite, test } from './kept-site.ts'
+import { keepTheSite, test } from '../kept-site.ts'
 import { startListener } from './listener.ts'
-import { expect, openTool } from './site.ts'
+import { expect, openTool } from '../site.ts'
 
 test.use({
   serviceWorkers: 'allow',

@@ -5,7 +5,7 @@ import { extname, join } from 'node:path'
 
 import sharp from 'sharp'
 
-import { buildCopy, copyProject } from '../project-copy.ts'
+import { buildCopy, copyProject } from '../../project-copy.ts'
 
 const MIME_TYPES: Record<string, string> = {
   '.html': 'text/html',

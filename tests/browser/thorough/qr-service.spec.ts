@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 
 import { identity, PictureService, type ServiceSite, siteWithService } from './qr-service-site.ts'
-import { expect, unwatchedTest as test } from './site.ts'
+import { expect, unwatchedTest as test } from '../site.ts'
 
 const service = new PictureService()
 let site: ServiceSite

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 
 import { type Browser, chromium, type Page } from '@playwright/test'
 
-import { CHROMIUM_ARGUMENTS, chromiumPath } from '../chromium.ts'
-import { contentPaths, personalToolPaths } from '../site-map.ts'
+import { CHROMIUM_ARGUMENTS, chromiumPath } from '../../chromium.ts'
+import { contentPaths, personalToolPaths } from '../../site-map.ts'
 import { startAdSite, type AdSite } from './ad-site.ts'
-import { CANARY, CANARY_AMOUNT, fillFields, pressButtons, unfold } from './filling.ts'
+import { CANARY, CANARY_AMOUNT, fillFields, pressButtons, unfold } from '../filling.ts'
 import { hostileAd } from './hostile-ad.ts'
 import { startListener } from './listener.ts'
-import { expect, unwatchedTest as test } from './site.ts'
+import { expect, unwatchedTest as test } from '../site.ts'
 
 /** One of each kind of form, all with the same frame around them; the policy of every page is held below. */
 const FORMS = ['/tools/loan-calculator', '/tools/percentage-calculator', '/tools/age-calculator']

@@ -5,9 +5,9 @@ import { pathToFileURL } from 'node:url'
 
 import sharp from 'sharp'
 
-import { freePort } from '../free-port.ts'
-import { buildCopy, copyProject } from '../project-copy.ts'
-import { startServer } from '../server-process.ts'
+import { freePort } from '../../free-port.ts'
+import { buildCopy, copyProject } from '../../project-copy.ts'
+import { startServer } from '../../server-process.ts'
 
 /** What is booked: words on secret pages, and a picture at the bottom of phone screens. */
 const BOOKED = ['from: 2026-01-01', 'until: 2999-12-31', 'sponsor: Keyboard Works']

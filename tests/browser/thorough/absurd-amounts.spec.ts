@@ -1,0 +1,20 @@
+import { calculatorSlugs } from '../../calculators.ts'
+import { results } from '../calculator-page.ts'
+import { expectedCalculator } from '../expected-calculator.ts'
+import { expect, openTool, sharedTest as test } from '../site.ts'
+
+const calculators = await Promise.all(calculatorSlugs.map(expectedCalculator))
+
+// Amounts beyond any money: drawn as they are, the picture would never be finished.
+for (const { slug, absurd } of calculators) {
+  test(`a shared link with an absurd amount does not freeze ${slug}`, async ({ page }) => {
+    await openTool(page, slug, absurd.fragment)
+    await expect(results(page).filter({ hasText: absurd.shown })).not.toHaveCount(0)
+    await page.locator('.chart').scrollIntoViewIfNeeded()
+    await expect(page.locator('.chart[data-drawn]')).toBeVisible()
+    await page.setViewportSize({ width: 320, height: 700 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await page.getByRole('button', { name: 'Reset', exact: true }).click()
+    await expect(page.locator('[data-results]')).not.toContainText(/[\d,]{100}/)
+  })
+}
