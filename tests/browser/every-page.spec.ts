@@ -1,9 +1,8 @@
-import type { Page } from '@playwright/test'
-
 import { headingOf, titleOf } from '../built/markup.ts'
 import { htmlOf } from '../built/weight.ts'
 import { allPaths, ONE_OF_EACH_KIND, toolPagePaths, UNKNOWN_PATH } from '../site-map.ts'
 import { axeFindings } from './axe.ts'
+import { forgetScripts, shiftOfLayout } from './first-visit.ts'
 import { expect, sharedTest as test } from './site.ts'
 
 /** The 404 page is a failed request to the browser, which says so; that is the page's purpose. */
@@ -18,7 +17,7 @@ for (const [path, allowed] of pagesAndTheirNoise) {
 
     // One visit for all of it: each fact says by itself what is wrong, and none hides the next.
     test('has its frame, stands still and fits every width', async ({ page }) => {
-      await forgetScripts(page)
+      if (ONE_OF_EACH_KIND.includes(path)) await forgetScripts(page)
       // A query that the page does not know changes nothing.
       const response = await page.goto(`${path}?user=1&page=2`)
       const isIdle = page.waitForLoadState('networkidle')
@@ -34,14 +33,13 @@ for (const [path, allowed] of pagesAndTheirNoise) {
       await isIdle
       expect.soft(await page.evaluate(shiftOfLayout), 'how far the layout shifted').toBe(0)
       expect.soft(await page.context().cookies(), 'cookies').toEqual([])
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      // Of all other pages that is thorough/every-axe.spec.ts.
+      // Of all other pages that is thorough/every-first-visit.spec.ts.
       if (ONE_OF_EACH_KIND.includes(path)) {
         await page.emulateMedia({ reducedMotion: 'reduce' })
         expect.soft(await axeFindings(page), 'what axe finds').toEqual([])
       }
-      for (const width of [320, 375, 768, 1280]) {
-        await page.setViewportSize({ width, height: 800 })
+      for (const width of [1280, 768, 320]) {
+        await page.setViewportSize({ width, height: 720 })
         const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
         expect.soft(scrollWidth, `width needed at ${width} px`).toBeLessThanOrEqual(width)
       }
@@ -66,18 +64,3 @@ test('pages of every kind read without a script', async ({ browser }) => {
   }
   await context.close()
 })
-
-/** Empties the browser's cache: what comes late on a first visit could move the layout. */
-async function forgetScripts(page: Page): Promise<void> {
-  const protocol = await page.context().newCDPSession(page)
-  await protocol.send('Network.clearBrowserCache')
-  await protocol.detach()
-}
-
-/** Runs in the page. Adds up every shift of the layout since it opened. */
-function shiftOfLayout(): number {
-  const observer = new PerformanceObserver(() => undefined)
-  observer.observe({ type: 'layout-shift', buffered: true })
-  const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[]
-  return shifts.reduce((sum, { value }) => sum + value, 0)
-}

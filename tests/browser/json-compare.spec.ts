@@ -1,8 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 
 import type { Page } from '@playwright/test'
 
-import { jsonDocument } from '../json-documents.ts'
 import { button, clipboardOf, downloadBy, expect, openTool, sharedTest as test } from './site.ts'
 
 const SLUG = 'json-formatter/compare'
@@ -64,19 +63,4 @@ test('texts that are not JSON are compared by line, and the place is shown', asy
   await button(page, 'Swap left and right').click()
   await right(page).fill('')
   await expect(summary(page)).toHaveText('Two documents are needed')
-})
-
-test('files of 5 MB are held and compared while the page stays alive', async ({ page }) => {
-  const document = jsonDocument(5)
-  await openTool(page, SLUG)
-  const files = [document, document.replace('"balance":', '"Balance":')]
-  for (const [at, content] of files.entries()) {
-    const path = test.info().outputPath(`${at}.json`)
-    await writeFile(path, content)
-    await page.locator('input[type=file]').nth(at).setInputFiles(path)
-  }
-  await expect(page.locator('[data-held]')).toHaveCount(2)
-  await expect(summary(page)).toHaveText('2 differences: 1 added, 1 removed', { timeout: 20_000 })
-  // The heads, two folds, the two rows that differ, and three equal ones on either side of them.
-  await expect(page.locator('[data-rows] [role=row]')).toHaveCount(11)
 })

@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises'
 
 import type { Page } from '@playwright/test'
 
-import { jsonDocument } from '../json-documents.ts'
 import { axeFindings } from './axe.ts'
-import { format, input, SLUG, upload } from './json-formatter-page.ts'
+import { format, input, SLUG } from './json-formatter-page.ts'
 import { button, expect, openTool, sharedTest as test } from './site.ts'
 
 const PEOPLE = `{"people": [
@@ -70,20 +69,6 @@ test('a CSV file has the rows of an array in the document, and nothing that calc
   await page.getByLabel('Convert to').selectOption('YAML')
   await expect(page.getByRole('region', { name: 'YAML' })).toContainText('paid: -20.50')
   expect(await axeFindings(page, '[data-results]')).toEqual([])
-})
-
-test('of a table of 3 MB only what is near is drawn, to its last row', async ({ page }) => {
-  await openTool(page, SLUG)
-  const text = jsonDocument(3)
-  const count = (JSON.parse(text) as unknown[]).length
-  await upload(page, 'large.json', text)
-  await openConvert(page)
-  await expect(grid(page)).toHaveAttribute('aria-rowcount', String(count + 1))
-  await grid(page).focus()
-  await page.keyboard.press('Control+End')
-  await page.keyboard.press('Home')
-  await expect(cell(page)).toHaveText(String(count - 1))
-  expect(await grid(page).getByRole('gridcell').count()).toBeLessThan(600)
 })
 
 test('the types of a document are written when one of their languages is chosen', async ({

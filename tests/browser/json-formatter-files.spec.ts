@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 
-import { axeFindings } from './axe.ts'
 import { SLUG, input, output, badge, format, upload } from './json-formatter-page.ts'
 import {
   button,
@@ -98,25 +97,6 @@ test('a dropped file becomes the input', async ({ page }) => {
   })
   await input(page).dispatchEvent('drop', { dataTransfer: dropped })
   await expect(input(page)).toHaveValue('[1,2]')
-})
-
-test('axe finds nothing in any state, in either theme', async ({ page }) => {
-  test.slow()
-  await openTool(page, SLUG)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  const states: Record<string, () => Promise<void>> = {
-    warnings: () => input(page).fill('\ufeff{"a":[1,true,"x"],"a":{}}'),
-    error: () => input(page).fill('{"a":1,,}'),
-    held: () => upload(page, 'large.json', `[${'"filler",'.repeat(40_000)}1]`),
-  }
-  const found: string[] = []
-  for (const [name, enter] of Object.entries(states)) {
-    await enter()
-    await format(page)
-    await expect(badge(page)).toBeVisible()
-    found.push(...(await axeFindings(page, 'main')).map((finding) => `${name}, ${finding}`))
-  }
-  expect(found).toEqual([])
 })
 
 test('no state needs sideways scrolling at 320 px', async ({ page }) => {

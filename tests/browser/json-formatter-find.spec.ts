@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { jsonDocument } from '../json-documents.ts'
-import { badge, format, input, output, SLUG, upload } from './json-formatter-page.ts'
+import { format, input, output, SLUG } from './json-formatter-page.ts'
 import { button, expect, openTool, sharedTest as test } from './site.ts'
 
 const sought = (page: Page) => page.getByLabel('Find in the result')
@@ -37,24 +36,6 @@ test('a text is found in the result by keyboard alone, match by match', async ({
   await page.keyboard.press('Escape')
   await expect(output(page)).toBeFocused()
   await expect(button(page, 'Find')).toBeVisible()
-})
-
-test('the last match of many pages of lines is brought into sight and marked', async ({ page }) => {
-  await openTool(page, SLUG)
-  const text = jsonDocument(4)
-  const lines = JSON.stringify(JSON.parse(text), null, 2).split('\n')
-  const last = lines.findLastIndex((line) => line.includes('"guid"')) + 1
-  expect(last).toBeGreaterThan(100_000)
-  await upload(page, 'large.json', text)
-  await format(page)
-  await expect(badge(page)).toHaveText('Valid')
-  await button(page, 'Find').click()
-  await sought(page).fill('"GUID"')
-  await expect(count(page)).toHaveText(/^1 of [\d,]+$/)
-  await sought(page).press('Shift+Enter')
-  await expect(count(page)).toHaveText(/^([\d,]+) of \1$/)
-  await expect(page.locator(`[data-line="${last}"]`)).toBeInViewport()
-  expect(await marked(page)).toBe('"guid"')
 })
 
 test('a search without end is ended, and the page goes on', async ({ page }) => {

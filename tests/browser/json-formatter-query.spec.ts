@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-import { axeFindings } from './axe.ts'
 import { format, input, SLUG } from './json-formatter-page.ts'
 import { button, clipboardOf, downloadBy, expect, openTool, sharedTest as test } from './site.ts'
 
@@ -93,17 +92,4 @@ test('what is in a document is listed, with the way to each finding', async ({ p
   await expect(part('Size by path')).toContainText('$.orders[*]')
   await part('Repeated keys').getByRole('button').click()
   await expect.poll(() => selectedText(page)).toBe('"total": 8')
-})
-
-test('axe finds nothing in either panel', async ({ page }) => {
-  await openPanel(page, 'What is in it')
-  await expect(page.getByRole('region', { name: 'Mixed types' })).toBeVisible()
-  expect(await axeFindings(page, '[data-results]')).toEqual([])
-  await page.getByRole('tab', { name: 'Query' }).click()
-  await query(page).fill('$..id')
-  await expect(page.getByText('3 values', { exact: true })).toBeVisible()
-  expect(await axeFindings(page, '[data-results]')).toEqual([])
-  await query(page).fill('$.a-b')
-  await expect(page.locator('mark')).toBeVisible()
-  expect(await axeFindings(page, '[data-results]')).toEqual([])
 })
