@@ -89,8 +89,9 @@ export function keepEmi(state: LoanState, emi: number): void {
   state.lastMonth = undefined
 }
 
-/** Goes on until this month; the instalment follows from it. */
+/** Goes on until this month; the instalment follows from it. A loan that is never repaid has no last month, and keeps its instalment. */
 export function keepTenure(state: LoanState, lastMonth: number): void {
+  if (lastMonth === Infinity) return keepEmi(state, emiOf(state))
   state.emi = undefined
   state.lastMonth = lastMonth
 }

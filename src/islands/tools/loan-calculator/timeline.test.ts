@@ -193,6 +193,33 @@ describe('a loan that is never repaid', () => {
   })
 })
 
+describe('where an instalment would never repay the loan, a later event of its month', () => {
+  // ₹1,000 against interest of 34,000 repays nothing in a hundred years, though it rises by 1 % a year.
+  test.each(['count', 'end'] as const)('finds no tenure to keep: a holiday that %ss', (then) => {
+    const holiday = { kind: 'holiday', after: 12, months: 3, interest: 'added', then } as const
+    const { problem } = timeline(fiftyLakh, [
+      { kind: 'instalment', after: 12, emi: 1000 },
+      { kind: 'step-up', after: 12, percent: 1, keeps: 'emi' },
+      holiday,
+      holiday,
+    ])
+    expect(problem).toMatchObject({ kind: 'over a hundred years', after: 12 })
+  })
+
+  test('finds only the instalment to keep, which as it rises may repay the loan after all', () => {
+    const { rows, months, problem } = timeline(fiftyLakh, [
+      { ...rise, annualRatePercent: 11.5, then: 'emi' },
+      { kind: 'step-up', after: 24, percent: 5, keeps: 'tenure' },
+    ])
+    let [left, instalment, month] = [rows[24]?.balance ?? NaN, rows[24]?.payment ?? NaN, 24]
+    for (; left > 0; month++) {
+      if (month > 24 && (month - 24) % 12 === 0) instalment *= 1.05
+      left = left * (1 + 11.5 / 1200) - instalment
+    }
+    expect([problem, months]).toEqual([undefined, month])
+  })
+})
+
 describe('events of one month', () => {
   test('act in their order: prepayment, rate, instalment, holiday', () => {
     const events: LoanEvent[] = [
