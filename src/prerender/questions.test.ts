@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   findFaqError,
   inSectionOrder,
+  questionsByTool,
   questionsOf,
   splitQuestions,
   type QuestionSection,
@@ -48,6 +49,21 @@ describe('the questions of a section', () => {
     expect(questions.map(({ answer }) => answer)).toEqual(['<p>So.</p>', '<p>Thus.</p>', '<p>Yes.</p>']) // prettier-ignore
     const sections = [{ ...section('s', 1), questions }]
     expect(questionsOf(sections, 'base64').map(({ id }) => id)).toEqual(['a', 'c'])
+  })
+
+  test('stand below their tool, those of its views too, and those for none before them', () => {
+    const [a, b, c, d] = ['base64', 'url-encoder', 'base64/view', ''].map((tool, index) => ({
+      id: `q${index}`,
+      question: 'Why?',
+      answer: '<p>So.</p>',
+      tools: tool === '' ? [] : [tool, 'url-encoder'],
+    }))
+    const groups = questionsByTool([a, b, c, d].filter((question) => question !== undefined))
+    expect(groups.map(({ tool, questions }) => [tool, questions.map(({ id }) => id)])).toEqual([
+      [undefined, ['q3']],
+      ['base64', ['q0', 'q2']],
+      ['url-encoder', ['q1']],
+    ])
   })
 
   test('are none in a text without headings', () => {

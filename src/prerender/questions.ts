@@ -39,6 +39,15 @@ export function questionsOf(sections: readonly QuestionSection[], tool: string):
   return sections.flatMap(({ questions }) => questions).filter(({ tools }) => tools.includes(tool))
 }
 
+/** Those for no tool first, then those of each tool and its views, the tools in the order in which they are first named. */
+export function questionsByTool(
+  questions: readonly Question[],
+): { tool: string | undefined; questions: Question[] }[] {
+  const ofTool = Map.groupBy(questions, ({ tools }) => tools[0]?.split('/', 1)[0])
+  const groups = [...ofTool].map(([tool, ofIt]) => ({ tool, questions: ofIt }))
+  return groups.toSorted((a, b) => Number(a.tool !== undefined) - Number(b.tool !== undefined))
+}
+
 /** The sections as the page shows them. */
 export function inSectionOrder<S extends QuestionSection>(sections: readonly S[]): S[] {
   return sections.toSorted((a, b) => a.order - b.order)

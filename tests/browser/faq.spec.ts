@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { tools } from '../site-map.ts'
 import { expect, sharedTest as test } from './site.ts'
 
 test.describe('FAQ', () => {
@@ -13,6 +14,8 @@ test.describe('FAQ', () => {
       'Developer Tools',
       'Technical',
     ])
+    const headings = await page.locator('[data-faq-tool]').allTextContents()
+    expect(headings.toSorted()).toEqual(tools.map(({ label }) => label).toSorted())
     const count = await questions(page).count()
     expect(count).toBeGreaterThanOrEqual(24)
   })
