@@ -51,19 +51,22 @@ describe('the questions of a section', () => {
     expect(questionsOf(sections, 'base64').map(({ id }) => id)).toEqual(['a', 'c'])
   })
 
-  test('stand below their tool, those of its views too, and those for none before them', () => {
-    const [a, b, c, d] = ['base64', 'url-encoder', 'base64/view', ''].map((tool, index) => ({
+  test('stand below their tool, those of its views too, and those for no single one before them', () => {
+    const named = [['base64'], ['url-encoder'], ['base64', 'base64/view'], [], ['base64', 'roi']]
+    const questions = named.map((tools, index) => ({
       id: `q${index}`,
       question: 'Why?',
       answer: '<p>So.</p>',
-      tools: tool === '' ? [] : [tool, 'url-encoder'],
+      tools,
     }))
-    const groups = questionsByTool([a, b, c, d].filter((question) => question !== undefined))
-    expect(groups.map(({ tool, questions }) => [tool, questions.map(({ id }) => id)])).toEqual([
-      [undefined, ['q3']],
-      ['base64', ['q0', 'q2']],
-      ['url-encoder', ['q1']],
-    ])
+    const groups = questionsByTool(questions)
+    expect(groups.map(({ tool, questions: ofTool }) => [tool, ofTool.map(({ id }) => id)])).toEqual(
+      [
+        [undefined, ['q3', 'q4']],
+        ['base64', ['q0', 'q2']],
+        ['url-encoder', ['q1']],
+      ],
+    )
   })
 
   test('are none in a text without headings', () => {
