@@ -54,17 +54,26 @@ const shownBeside: Record<string, (input: object) => string[]> = {
 
 test.each(calculatorSlugs)(
   '1,000 random texts show no NaN, infinity or minus zero in %s',
-  async (slug) => tryOut(await definitionOf(slug), shownBeside[slug]),
+  async (slug) => {
+    const definition = await definitionOf(slug)
+    tryOut(definition, await lateLines(definition), shownBeside[slug])
+  },
 )
 
 function tryOut<Input extends object, Result>(
   definition: CalculatorDefinition<Input, Result>,
+  late: (result: Result, input: Input) => string[],
   alsoShown: (input: object) => string[] = () => [],
 ): void {
   fc.assert(
     fc.property(textsFor(definition.fields), (texts) => {
       const input = readInput(definition.fields, texts)
-      const shown = [...everythingShown(definition, input), ...alsoShown(input)].join('\n')
+      const result = definition.calculate(input)
+      const shown = [
+        ...everythingShown(definition, result, input),
+        ...late(result, input),
+        ...alsoShown(input),
+      ].join('\n')
       expect(FORBIDDEN.exec(shown)?.[0]).toBeUndefined()
     }),
     { numRuns: 1_000 },
@@ -88,11 +97,23 @@ function textFor(field: AnyField): fc.Arbitrary<string> {
   return entries.map((list) => list.map((texts) => new URLSearchParams(texts)).join(';'))
 }
 
+/** What is loaded only when it is opened or seen: the working, and what the chart over time says. */
+async function lateLines<Input extends object, Result>({
+  working,
+  overTime,
+}: CalculatorDefinition<Input, Result>): Promise<(result: Result, input: Input) => string[]> {
+  const [opened, seen] = [await working?.(), await overTime?.()]
+  return (result, input) => [
+    ...(opened?.working(result, input) ?? []).flatMap(({ lines }) => lines),
+    seen?.overTime(result, input)?.sentence ?? '',
+  ]
+}
+
 function everythingShown<Input extends object, Result>(
   definition: CalculatorDefinition<Input, Result>,
+  result: Result,
   input: Input,
 ): string[] {
-  const result = definition.calculate(input)
   return [
     ...definition.rows(result, input).map((row: Row) => `${row.label} ${figure(row)}`),
     ...(definition.answers?.(result, input) ?? []).map(figure),

@@ -8,6 +8,11 @@ test('a given number keeps all its digits, and a negative one stands in brackets
   expect(given(-5)).toBe('(-5)')
 })
 
+test('a number that a field does not hold is a dash', () => {
+  expect(given(NaN)).toBe('—')
+  expect(equals(NaN)).toBe('= —')
+})
+
 test('a number on the way has seven digits and says when that is not all of it', () => {
   expect(equals(8.5 / 1200)).toBe('≈ 0.007083333')
   expect(equals(0.01)).toBe('= 0.01')

@@ -6,6 +6,7 @@ const SIGNIFICANT_DIGITS = 7
 
 /** A number as it stands inside a formula, exactly as it was given: 1000000 → "10,00,000", -5 → "(-5)". */
 export function given(value: number): string {
+  if (!Number.isFinite(value)) return NO_VALUE
   return value < 0 ? `(${groupedNumber(value)})` : groupedNumber(value)
 }
 
@@ -20,7 +21,10 @@ export function rounded(value: number, digits = SIGNIFICANT_DIGITS): string {
 /** The same with the sign before it: "≈ 0.007083333" where digits were left out, "= 0.01" where none were. */
 export function equals(value: number): string {
   // A double holds at least fifteen digits of what was calculated; those behind are its own noise.
-  const isWhole = Number(value.toPrecision(15)) === Number(value.toPrecision(SIGNIFICANT_DIGITS))
+  const isWhole = Object.is(
+    Number(value.toPrecision(15)),
+    Number(value.toPrecision(SIGNIFICANT_DIGITS)),
+  )
   return `${isWhole ? '=' : '≈'} ${rounded(value)}`
 }
 
