@@ -6,7 +6,7 @@ const loadComposePanel = async () => (await import('./compose/ComposePanel.tsx')
 /** What writes the text of a code for the visitor, folded below the text. */
 export function ComposeFold(props: ComposeProps) {
   return (
-    <section className="card panel" aria-label="Text from fields" data-panels>
+    <section className="card panel qr-line" aria-label="Text from fields" data-panels>
       <LoadedFold
         label="Email, phone, SMS, place or event"
         className="qr-fold"
