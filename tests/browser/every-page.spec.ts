@@ -37,8 +37,8 @@ for (const [path, allowed] of pagesAndTheirNoise) {
         await page.emulateMedia({ reducedMotion: 'reduce' })
         expect.soft(await axeFindings(page), 'what axe finds').toEqual([])
       }
-      for (const width of [1280, 768, 320]) {
-        await page.setViewportSize({ width, height: 720 })
+      for (const width of [320, 375, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
         const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
         expect.soft(scrollWidth, `width needed at ${width} px`).toBeLessThanOrEqual(width)
       }

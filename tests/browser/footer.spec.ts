@@ -39,7 +39,7 @@ test('the company links lead to their pages', async ({ page }) => {
   await expect(company.getByRole('link')).toHaveCount(4)
 })
 
-// With accounts: qr-service.spec.ts, whose build has all settings of an operator.
+// With accounts: thorough/qr-service.spec.ts, whose build has all settings of an operator.
 test('where the operator has named no account, the feed is the only social link', async ({
   page,
 }) => {

@@ -60,7 +60,9 @@ testOnCopy(
     expect(kept.filter((path) => path.startsWith('/api'))).toEqual([])
     await context.setOffline(true)
     // On a busy machine the worker of the site may learn a moment later that the network is gone.
-    await expect.poll(ask).toEqual(['no answer', 'no answer', 'no answer'])
+    const unkept = () => fetch('/no-such-file').then(String, () => 'no answer')
+    await expect.poll(() => page.evaluate(unkept)).toBe('no answer')
+    expect(await ask()).toEqual(['no answer', 'no answer', 'no answer'])
     await expect(page.goto('/api/contact')).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
   },
 )
