@@ -82,8 +82,15 @@ test('charts that do not come leave the built one in place, and the other says s
   await page.getByLabel('Interest Rate (% per annum)', { exact: true }).fill('0')
   // 240 instalments of 4,167, the whole rupee above a 240th of 10,00,000, cost 80 of 10,00,080.
   await expect(share).toHaveText('0.0%')
+  const placeOfTables = () =>
+    page
+      .locator('.table-fold')
+      .first()
+      .evaluate((fold) => Math.round(fold.getBoundingClientRect().top + scrollY))
+  const before = await placeOfTables()
   await page.locator('.over-time').scrollIntoViewIfNeeded()
   await expect(page.locator('.over-time')).toContainText('The chart has not loaded.')
+  expect(await placeOfTables(), 'what stands below moves under no finger').toBe(before)
 })
 
 test.describe('what explains the figures', () => {
