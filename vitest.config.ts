@@ -1,5 +1,7 @@
 import './check-node.mjs'
 
+import { availableParallelism } from 'node:os'
+
 import { defineConfig } from 'vitest/config'
 
 /** Tests that stand beside what they test but start a database or another program. */
@@ -31,6 +33,8 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
+          // Some wait for a program or a time limit, and a core would wait with them.
+          maxWorkers: Math.ceil(availableParallelism() * 1.5),
           // Files share what they import: loading it anew for each takes longer than the tests. One that replaces a module
           // (`vi.doMock`) ends with `vi.doUnmock` and `vi.resetModules`.
           isolate: false,

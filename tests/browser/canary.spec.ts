@@ -2,13 +2,12 @@ import { globSync } from 'node:fs'
 
 import type { Request } from '@playwright/test'
 
-import { toolSlugs } from '../site-map.ts'
 import { CANARY } from './filling.ts'
 import { expect, test } from './site.ts'
-import { staysIn, told } from './staying.ts'
+import { oneOfEachFrame, staysIn, told } from './staying.ts'
 
-// The views of a tool are thorough/canary-views.spec.ts.
-for (const tool of toolSlugs) {
+// The other calculators and the views of the tools are thorough/canary-more.spec.ts.
+for (const tool of oneOfEachFrame) {
   const hasWorker = globSync(`src/islands/tools/${tool}/**/*.worker.ts`).length > 0
   test(`what is typed into ${tool} stays in its page`, ({ context }) =>
     staysIn(context, [tool], hasWorker ? tool : undefined))

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-import { axeFindings } from './axe.ts'
 import { textsIn } from './qr-reading.ts'
 import { button, downloadBy, expect, openTool, sharedTest as test } from './site.ts'
 
@@ -53,13 +52,4 @@ test('an event is written from the date fields of the browser', async ({ page })
   await expect(written(page)).toHaveValue(
     /DTSTART;VALUE=DATE:20261231\nDTEND;VALUE=DATE:20270101\n/,
   )
-})
-
-test('every kind suits axe and a narrow screen', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 })
-  for (const kind of ['sms', 'place', 'event']) {
-    await page.getByLabel('Kind').selectOption(kind)
-    expect(await axeFindings(page, '[data-panels]')).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-  }
 })

@@ -2,7 +2,8 @@ import { globSync } from 'node:fs'
 
 import type { BrowserContext, Page, Request } from '@playwright/test'
 
-import { allPaths } from '../site-map.ts'
+import { calculatorSlugs } from '../calculators.ts'
+import { allPaths, toolSlugs } from '../site-map.ts'
 import { CANARY, CANARY_AMOUNT, fillFields, pressButtons, unfold } from './filling.ts'
 import { keptBy } from './kept-by.ts'
 import { expect, openTool } from './site.ts'
@@ -13,6 +14,11 @@ const FILES = new Set(globSync('**/*', { cwd: 'dist/client' }).map((file) => `/$
 
 /** They answer as their fields are filled. */
 const WITHOUT_BUTTONS = ['age-calculator', 'percentage-calculator']
+
+/** Every tool, but of the calculators, which are one frame with other fields, only the one that has everything. */
+export const oneOfEachFrame = toolSlugs.filter(
+  (tool) => tool === 'loan-calculator' || !calculatorSlugs.includes(tool),
+)
 
 /** Fills in these pages of tools, presses their buttons, and holds that none of it was sent or kept. `heavy` is a tool whose worker is put to work too. */
 export async function staysIn(

@@ -51,7 +51,13 @@ describe('a sixteenth tool with a view', { timeout: STEP_MS }, () => {
     const said = await passes(`playwright test --grep @all-tools|${SLUG}`, {
       TEST_PORT: String(await freePort()),
     })
-    for (const spec of ['every-page', 'every-calculator', 'canary', 'search'])
+    for (const spec of [
+      'every-page',
+      'every-calculator',
+      'every-calculator-view',
+      'canary-more',
+      'search',
+    ])
       expect(said).toContain(`${spec}.spec.ts`)
   })
 })
