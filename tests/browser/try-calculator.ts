@@ -1,62 +1,54 @@
 import { readFile } from 'node:fs/promises'
 
+import type { Page } from '@playwright/test'
+
 import { results, field, slider } from './calculator-page.ts'
-import { expectedCalculator } from './expected-calculator.ts'
 import { downloadBy, expect, openTool, sharedTest as test } from './site.ts'
 import type { ExpectedCalculator } from './specified-calculators.ts'
 
-/** A test for each of these calculators: fields, chart and report are as promised, and nonsense is told and does no lasting harm. */
-export async function tryCalculators(slugs: readonly string[]): Promise<void> {
-  for (const calculator of await Promise.all(slugs.map(expectedCalculator))) tryOne(calculator)
-}
-
-function tryOne(calculator: ExpectedCalculator): void {
+/** Holds that its fields, chart and report are as promised, and that nonsense is told and does no lasting harm. */
+export async function tryCalculator(page: Page, calculator: ExpectedCalculator): Promise<void> {
   const { slug, report, chart, fields, openGroups = 0, results: expected } = calculator
+  await openTool(page, slug)
+  await test.step('options are folded away at first', () =>
+    expect.soft(page.locator('form details[open]'), 'open groups').toHaveCount(openGroups))
 
-  test(`${slug} shows its fields, chart and report, and recovers from nonsense`, async ({
-    page,
-  }) => {
-    await openTool(page, slug)
-    await test.step('options are folded away at first', () =>
-      expect.soft(page.locator('form details[open]'), 'open groups').toHaveCount(openGroups))
+  await test.step('the chart and the report say what the page says', async () => {
+    await expect.soft(page.getByRole('figure', { name: chart })).toBeVisible()
+    const file = await downloadBy(page.getByRole('button', { name: 'Download Report' }))
+    expect.soft(file.name).toMatch(report)
+    expect.soft(file.name).toMatch(/\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.txt$/)
+    const text = await readFile(file.path, 'utf8')
+    const said = [
+      'Generated on',
+      ...fields.map(([label]) => label.replace(' (₹)', '')),
+      ...Object.values(expected),
+    ]
+    for (const part of said) expect.soft(text).toContain(part)
+  })
 
-    await test.step('the chart and the report say what the page says', async () => {
-      await expect.soft(page.getByRole('figure', { name: chart })).toBeVisible()
-      const file = await downloadBy(page.getByRole('button', { name: 'Download Report' }))
-      expect.soft(file.name).toMatch(report)
-      expect.soft(file.name).toMatch(/\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.txt$/)
-      const text = await readFile(file.path, 'utf8')
-      const said = [
-        'Generated on',
-        ...fields.map(([label]) => label.replace(' (₹)', '')),
-        ...Object.values(expected),
-      ]
-      for (const part of said) expect.soft(text).toContain(part)
+  // One field stands for all: which figures the nonsense in each leaves open is tests/unit/nonsense.test.ts, and each slider's
+  // bounds are tests/built/calculators.test.ts.
+  const [first] = fields
+  if (first !== undefined)
+    await test.step(`nonsense in ${first[0]} shows a dash and a sentence`, async () => {
+      const [label, initial] = first
+      await expect(field(page, label)).toHaveValue(initial)
+      await field(page, label).fill('abc')
+      await expect(results(page).filter({ hasText: '—' })).not.toHaveCount(0)
+      await expect(page.locator('.notice').first()).toHaveText(/not a number/)
+      await expect(page.locator('main')).not.toContainText(/NaN|∞|Infinity/)
+      await field(page, label).fill('')
+      await field(page, label).fill(initial)
+      await expect(results(page), 'the page recovers').toHaveText(Object.values(expected))
     })
 
-    // One field stands for all: which figures the nonsense in each leaves open is tests/unit/nonsense.test.ts, and each slider's
-    // bounds are tests/built/calculators.test.ts.
-    const [first] = fields
-    if (first !== undefined)
-      await test.step(`nonsense in ${first[0]} shows a dash and a sentence`, async () => {
-        const [label, initial] = first
-        await expect(field(page, label)).toHaveValue(initial)
-        await field(page, label).fill('abc')
-        await expect(results(page).filter({ hasText: '—' })).not.toHaveCount(0)
-        await expect(page.locator('.notice').first()).toHaveText(/not a number/)
-        await expect(page.locator('main')).not.toContainText(/NaN|∞|Infinity/)
-        await field(page, label).fill('')
-        await field(page, label).fill(initial)
-        await expect(results(page), 'the page recovers').toHaveText(Object.values(expected))
-      })
-
-    const [label, , bounds] = fields.find(([, , bounds]) => bounds !== undefined) ?? []
-    if (label !== undefined && bounds !== undefined)
-      await test.step(`the slider of ${label} follows it and moves it`, async () => {
-        await field(page, label).fill(String(bounds[1] * 3))
-        await expect(slider(page, label)).toHaveValue(String(bounds[1]))
-        await slider(page, label).fill(String(bounds[0]))
-        await expect(field(page, label)).toHaveValue(bounds[0].toLocaleString('en-IN'))
-      })
-  })
+  const [label, , bounds] = fields.find(([, , bounds]) => bounds !== undefined) ?? []
+  if (label !== undefined && bounds !== undefined)
+    await test.step(`the slider of ${label} follows it and moves it`, async () => {
+      await field(page, label).fill(String(bounds[1] * 3))
+      await expect(slider(page, label)).toHaveValue(String(bounds[1]))
+      await slider(page, label).fill(String(bounds[0]))
+      await expect(field(page, label)).toHaveValue(bounds[0].toLocaleString('en-IN'))
+    })
 }
