@@ -1,4 +1,4 @@
-import { charactersBefore } from '@/lib/characters-before.ts'
+import { charactersBefore } from '../../ui/characters-before.ts'
 
 import type { Stray } from './base64-reader.ts'
 

@@ -1,4 +1,4 @@
-import { charactersBefore } from '@/lib/characters-before.ts'
+import { charactersBefore } from '../../ui/characters-before.ts'
 
 import { malformedEscape } from './malformed-escape.ts'
 

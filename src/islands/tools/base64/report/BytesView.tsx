@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 
 import { fileTimestamp } from '@/lib/browser.ts'
 import { fileSize } from '@/lib/quantity.ts'
-import { unicodeText } from '@/lib/unicode-text.ts'
+import { unicodeText } from '../../../ui/unicode-text.ts'
 
 import { CopyButton } from '../../../ui/CopyButton.tsx'
 import { DownloadButton } from '../../../ui/DownloadButton.tsx'
