@@ -78,3 +78,15 @@ test.describe('what is chosen and typed before the tool is alive is kept, and co
     await expect(page.getByLabel('Width of each code on the sheet')).toHaveValue('80')
   })
 })
+
+test('a closed group of fields that is pressed before the tool is alive opens, with its fields', async ({
+  page,
+}) => {
+  const group = page.locator('form details')
+  await openEarly(page, 'sip-calculator', async () => {
+    await expect(group.locator('input')).toHaveCount(0)
+    await group.locator('summary').click()
+  })
+  await expect(group.getByRole('textbox').first()).toBeVisible()
+  await expect(group).toHaveAttribute('open')
+})

@@ -5,11 +5,21 @@ import { describe, expect, test } from 'vitest'
 import { site } from '../../src/lib/site.ts'
 import { headersFor } from '../../src/server/headers.ts'
 import { siteUrl, socialLinks } from '../../src/prerender/site-settings.ts'
+import { calculatorSlugs, definitionOf } from '../calculators.ts'
 import { allPaths, embedPaths } from '../site-map.ts'
 
 const client = 'dist/client'
 const read = (file: string) => readFileSync(file, 'utf8')
 const pages = globSync(`${client}/**/*.html`)
+/** A closed group of fields is not in the built page. */
+const namesOfFields = new Map<string, string[]>(
+  await Promise.all(
+    calculatorSlugs.map(async (slug) => {
+      const { fields } = await definitionOf(slug)
+      return [`/tools/${slug}`, Object.keys(fields)] as const
+    }),
+  ),
+)
 /** The one address that is answered without a built file. */
 const ENDPOINT = '/api/contact'
 
@@ -106,15 +116,14 @@ function isDead(href: string, page = `${client}/index.html`): boolean {
   const target = path === '' ? page : fileOf(path)
   if (path === ENDPOINT) return false
   if (!existsSync(target)) return true
-  if (fragment.includes('=')) return !namesFields(fragment, read(target))
+  if (fragment.includes('=')) return !namesFields(fragment, path)
   return fragment !== '' && !read(target).includes(` id="${decodeURIComponent(fragment)}"`)
 }
 
-/** Whether a fragment that carries values ("years=20") names fields of the page, and only those. */
-function namesFields(fragment: string, html: string): boolean {
+/** Whether a fragment that carries values ("years=20") names fields of the calculator at this path, and only those. */
+function namesFields(fragment: string, path: string): boolean {
   const names = [...new URLSearchParams(fragment.replaceAll('&amp;', '&')).keys()]
-  // The entries of a list have names below its own.
-  return names.every((name) => html.includes(` name="${name}"`) || html.includes(` name="${name}.`))
+  return names.every((name) => namesOfFields.get(path)?.includes(name))
 }
 
 /** The file that answers an address of the site. */

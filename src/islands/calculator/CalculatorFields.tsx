@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react'
 
 import type { DrawnFields, FieldGroup } from './definition.ts'
 import { DrawnField } from './DrawnField.tsx'
@@ -40,6 +40,7 @@ function Group<Input extends object>({
   const isInUse = group.fields.some(
     (name) => texts[name] !== fieldText(fields[name], fields[name].initial),
   )
+  const isFilled = useFilled(isOpen) || isInUse
   const fold = useRef<HTMLDetailsElement>(null)
   // What came with a link or from storage must be seen. Closing stays with the visitor.
   useEffect(() => {
@@ -48,16 +49,25 @@ function Group<Input extends object>({
   const shown = group.fields.filter((name) => hidden?.includes(name) !== true)
   if (shown.length === 0) return null
   return (
-    <details className="fold" ref={fold} open={isOpen}>
+    <details className={isOpen ? 'fold' : 'fold needs-script'} ref={fold} open={isOpen}>
       <summary>
         {title}
         {summary && <span className="fold-summary">{summary(drawn.input)}</span>}
       </summary>
-      <div className="grid gap-5 pt-3">
-        {shown.map((name) => (
-          <DrawnField {...drawn} name={name} key={name} />
-        ))}
-      </div>
+      {isFilled && (
+        <div className="grid gap-5 pt-3">
+          {shown.map((name) => (
+            <DrawnField {...drawn} name={name} key={name} />
+          ))}
+        </div>
+      )}
     </details>
   )
+}
+
+/** Whether a group has its fields. A closed one gets them once the page is alive: its HTML would delay the first paint. */
+function useFilled(isOpen: boolean): boolean {
+  const [isFilled, setFilled] = useState(isOpen)
+  useEffect(() => startTransition(() => setFilled(true)), [])
+  return isFilled
 }
