@@ -12,9 +12,8 @@ import type { Plugin } from 'vite'
  * - group `dates`: 1.1 KB less on the page of ages, 0.9 KB on that of dated cash flows
  * - group `tax`: 0.1 KB less on the tax calculator and its planner, 0.8 KB more on house rent
  * - group `gains`: 0.1 KB less on the tax planner, 0.1 KB more on the SIP calculator
- * - groups `text`, `long-text`, `work` and `text-file`: 0.2 to 0.7 KB and 3 to 8 files less on pages with a box for text
- * - group `json`: 0.4 KB and 4 files less on the pages of JSON
- * - group `qr`: 0.5 KB and 2 files less on the pages of QR codes
+ * - groups `text`, `long-text`, `work`, `text-file`, `json` and `qr`: together 0.1 to 0.9 KB and 1 to 9 files less on pages with
+ *   a box for text and of QR codes
  * - group `growth`: 0.05 KB and a file less on pages of what grows by the year
  * - group `loan`: 0.1 KB less on the pages of the EMI calculator
  * - `withoutUnused`: 0.4 KB less on every tool page
@@ -59,6 +58,9 @@ export const codeSplitting = {
       priority: 1,
       test: /src\/lib\/browser\.|src\/islands\/ui\/(CopyButton|DownloadButton)/,
     },
+    // A group takes what its modules import with it. The frame needs these two where no text tool is.
+    { name: 'link-style', priority: 2, test: /src\/lib\/link-style\./ },
+    { name: 'trusted-worker', priority: 2, test: /src\/lib\/trusted-worker\./ },
     {
       name: 'text',
       priority: 1,
@@ -69,7 +71,7 @@ export const codeSplitting = {
       priority: 1,
       test: /src\/islands\/ui\/(HeldText|box-cost|slow-paste)\.|src\/lib\/quantity\./,
     },
-    { name: 'work', priority: 1, test: /src\/islands\/ui\/(work|use-work)\.|trusted-worker\./ },
+    { name: 'work', priority: 1, test: /src\/islands\/ui\/(work|use-work)\./ },
     {
       name: 'text-file',
       priority: 1,
@@ -77,7 +79,7 @@ export const codeSplitting = {
     },
     {
       name: 'json',
-      test: /json-formatter\/(engine\/decoder|json-input|select-in-box|use-opened)\.|src\/lib\/link-style\./,
+      test: /json-formatter\/(engine\/decoder|json-input|select-in-box|use-opened)\./,
     },
     { name: 'qr', test: /qr-code-generator\/(LevelField|SelectField|levels)\./ },
     { name: 'dates', priority: 1, test: /src\/islands\/ui\/calendar\./ },

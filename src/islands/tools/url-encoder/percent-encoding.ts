@@ -1,5 +1,4 @@
 import { charactersBefore } from '../../ui/characters-before.ts'
-
 import { malformedEscape } from './malformed-escape.ts'
 
 export type UrlMode = 'encode' | 'decode'

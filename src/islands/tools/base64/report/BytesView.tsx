@@ -2,10 +2,10 @@ import { useEffect, useMemo, useState } from 'react'
 
 import { fileTimestamp } from '@/lib/browser.ts'
 import { fileSize } from '@/lib/quantity.ts'
-import { unicodeText } from '../../../ui/unicode-text.ts'
 
 import { CopyButton } from '../../../ui/CopyButton.tsx'
 import { DownloadButton } from '../../../ui/DownloadButton.tsx'
+import { unicodeText } from '../../../ui/unicode-text.ts'
 import { fileTypeOf, type FileType } from './file-type.ts'
 import { hexRows } from './hex-rows.ts'
 import { Unpack } from './Unpack.tsx'
