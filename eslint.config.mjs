@@ -144,6 +144,14 @@ export default tseslint.config(
     files: ['src/{lib,islands,layouts,service-worker}/**'],
     ignores: ['**/*.test.ts'],
     rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            ':matches(Program, ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator NewExpression[callee.object.name="Intl"]:not(:function NewExpression)',
+          message: 'Make it when it is first used: as the page loads it holds up a phone.',
+        },
+      ],
       'no-restricted-imports': [
         'error',
         {

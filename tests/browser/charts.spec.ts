@@ -51,3 +51,26 @@ test('the picture over time is read by keyboard, year by year', async ({ page })
   await page.getByLabel('Loan Tenure (Years)', { exact: true }).fill('5')
   await expect(reader).toHaveAttribute('aria-valuetext', /^Year 5: .*, Balance ₹0$/)
 })
+
+test('drawing bars makes no number format of the platform, which would hold up a phone', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await page.addInitScript(() => {
+    Object.assign(self, { made: 0 })
+    Intl.NumberFormat = new Proxy(Intl.NumberFormat, {
+      construct(kind, given) {
+        Object.assign(self, { made: Number(Reflect.get(self, 'made')) + 1 })
+        return Reflect.construct(kind, given) as object
+      },
+    })
+  })
+  await page.goto(`${baseURL}/tools/compound-interest`)
+  const chart = page.locator('.chart')
+  await chart.scrollIntoViewIfNeeded()
+  await expect(chart).toHaveAttribute('data-drawn')
+  expect(await page.evaluate(() => Reflect.get(self, 'made') as number)).toBe(0)
+  await context.close()
+})

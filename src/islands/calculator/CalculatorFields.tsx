@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 
 import type { DrawnFields, FieldGroup } from './definition.ts'
 import { DrawnField } from './DrawnField.tsx'
@@ -40,7 +40,8 @@ function Group<Input extends object>({
   const isInUse = group.fields.some(
     (name) => texts[name] !== fieldText(fields[name], fields[name].initial),
   )
-  const isFilled = useFilled(isOpen) || isInUse
+  // Until a closed group is opened it has no fields: in the HTML they would delay the first paint, and making them later holds up a phone.
+  const [wasOpened, setWasOpened] = useState(isOpen)
   const fold = useRef<HTMLDetailsElement>(null)
   // What came with a link or from storage must be seen. Closing stays with the visitor.
   useEffect(() => {
@@ -49,12 +50,18 @@ function Group<Input extends object>({
   const shown = group.fields.filter((name) => hidden?.includes(name) !== true)
   if (shown.length === 0) return null
   return (
-    <details className={isOpen ? 'fold' : 'fold needs-script'} ref={fold} open={isOpen}>
-      <summary>
+    <details
+      className={isOpen ? 'fold' : 'fold needs-script'}
+      ref={fold}
+      open={isOpen}
+      onToggle={() => setWasOpened(true)}
+    >
+      {/* A press is heard before the group opens, which then opens with its fields. */}
+      <summary onClick={() => setWasOpened(true)}>
         {title}
         {summary && <span className="fold-summary">{summary(drawn.input)}</span>}
       </summary>
-      {isFilled && (
+      {(wasOpened || isInUse) && (
         <div className="grid gap-5 pt-3">
           {shown.map((name) => (
             <DrawnField {...drawn} name={name} key={name} />
@@ -63,11 +70,4 @@ function Group<Input extends object>({
       )}
     </details>
   )
-}
-
-/** Whether a group has its fields. A closed one gets them once the page is alive: its HTML would delay the first paint. */
-function useFilled(isOpen: boolean): boolean {
-  const [isFilled, setFilled] = useState(isOpen)
-  useEffect(() => startTransition(() => setFilled(true)), [])
-  return isFilled
 }
