@@ -125,3 +125,28 @@ test('what is typed and clicked before the tool is alive is kept', async ({ page
   await expect(badge(page)).toBeVisible()
   expect(await output(page).textContent()).toBe('[\n  "early"\n]')
 })
+
+test('the caret stays where it is as the tool comes alive', async ({ page }) => {
+  const release = await holdScripts(page, '**/*.js')
+  await page.goto(`/tools/${SLUG}`, { waitUntil: 'commit' })
+  const sample = await input(page).inputValue()
+  await input(page).focus()
+  await input(page).evaluate((box: HTMLTextAreaElement) => box.setSelectionRange(9, 9))
+  await page.keyboard.type('ear')
+  release()
+  await page.waitForFunction(() => document.querySelector('astro-island[ssr]') === null)
+  await page.keyboard.type('ly')
+  await expect(input(page)).toHaveValue(`${sample.slice(0, 9)}early${sample.slice(9)}`)
+})
+
+test('what is selected as the tool comes alive is replaced by what is typed then', async ({
+  page,
+}) => {
+  const release = await holdScripts(page, '**/*.js')
+  await page.goto(`/tools/${SLUG}`, { waitUntil: 'commit' })
+  await input(page).selectText()
+  release()
+  await page.waitForFunction(() => document.querySelector('astro-island[ssr]') === null)
+  await page.keyboard.type('[1]')
+  await expect(input(page)).toHaveValue('[1]')
+})

@@ -40,7 +40,8 @@ function Group<Input extends object>({
   const isInUse = group.fields.some(
     (name) => texts[name] !== fieldText(fields[name], fields[name].initial),
   )
-  // Until a closed group is opened it has no fields: in the HTML they would delay the first paint, and making them later holds up a phone.
+  // Until a closed group is opened it has no fields: in the HTML they would delay the first paint, and making them
+  // as the tool comes alive would hold up a phone.
   const [wasOpened, setWasOpened] = useState(isOpen)
   const fold = useRef<HTMLDetailsElement>(null)
   // What came with a link or from storage must be seen. Closing stays with the visitor.
