@@ -2,6 +2,7 @@ import { glob } from 'astro/loaders'
 import { z } from 'astro/zod'
 import { defineCollection, reference } from 'astro:content'
 
+import { isCalendarDay } from './lib/calendar-day.ts'
 import { type IconName, icons } from './prerender/icons.ts'
 import { adSizes, type AdSize } from './lib/advertising.ts'
 import { categories } from './prerender/catalogue.ts'
@@ -14,8 +15,17 @@ const sentence = (max: number) => z.string().trim().min(1).max(max)
 /** What people call it besides, in any language: the search finds it by these after those it finds by name and keywords. */
 const synonyms = z.array(z.string().min(1)).default([])
 
+/**
+ * A day written as YYYY-MM-DD. YAML makes a date of it, and of 2026-02-30 the 2nd of March, which src/build/days-of-change.ts refuses;
+ * a day in quotes or in another form stays a text. Dates read by `new Date` would take 1-12-2026 for the 12th of January.
+ */
+const day = z.preprocess(
+  (value) => (typeof value === 'string' && isCalendarDay(value) ? new Date(value) : value),
+  z.date({ error: 'must be a day in the form YYYY-MM-DD, such as 2026-12-01' }),
+)
+
 /** The day on which what the page says last changed. The sitemap has it (src/build/days-of-change.ts). */
-const dayOfChange = z.coerce.date().optional()
+const dayOfChange = day.optional()
 
 /** One file is one tool, and its file name is its address under /tools. */
 const tools = defineCollection({
@@ -86,7 +96,7 @@ const blog = defineCollection({
     title: sentence(80),
     description: sentence(180),
     keywords: z.array(z.string().min(1)).min(1),
-    date: z.coerce.date(),
+    date: day,
     updated: dayOfChange,
     author: sentence(40),
     section: z.enum(['Finance', 'Developer']),
@@ -131,8 +141,8 @@ const ads = defineCollection({
       error: 'must begin with / or https:// and have none of the signs * + ( ) { } \\ "',
     }),
     /** The first and the last day on which it is shown, by the calendar of India. */
-    from: z.coerce.date(),
-    until: z.coerce.date(),
+    from: day,
+    until: day,
     classes: z.array(z.enum(pageClasses)).min(1),
     /** What is read, of an advertisement without a picture. */
     headline: sentence(40).optional(),

@@ -75,7 +75,7 @@ export function createVisitCounter(ownHost: string, { since = '', until = '~' }:
 }
 
 /** The day of a time where the command runs: "2026-11-22". */
-export function dayOf(timeMs: number): string {
+function dayOf(timeMs: number): string {
   const date = new Date(timeMs)
   const two = (number: number) => String(number).padStart(2, '0')
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`

@@ -2,12 +2,13 @@ import { createReadStream } from 'node:fs'
 import type { Readable } from 'node:stream'
 import { parseArgs } from 'node:util'
 
+import { isCalendarDay } from '../../lib/calendar-day.ts'
 import { siteAddress, siteAddressError } from '../../lib/site-address.ts'
 
 import { hostOf } from '../reader.ts'
 import type { Environment } from '../setting-reader.ts'
 
-import { createVisitCounter, dayOf, type VisitRange } from './count-visits.ts'
+import { createVisitCounter, type VisitRange } from './count-visits.ts'
 import { createLineReader } from './log-line.ts'
 import { readLogLines } from './log-lines.ts'
 import { showVisits } from './show-visits.ts'
@@ -88,7 +89,7 @@ function ownHost(environment: Environment): string {
 
 function day(name: string, given: string | undefined): VisitRange['since'] {
   if (given === undefined) return undefined
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(given) && dayOf(Date.parse(`${given}T12:00`)) === given
-  if (!isDay) throw new Error(`${name} must be a day such as 2026-11-01, not "${given}".`)
+  if (!isCalendarDay(given))
+    throw new Error(`${name} must be a day such as 2026-11-01, not "${given}".`)
   return given
 }
