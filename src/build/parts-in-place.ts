@@ -1,18 +1,33 @@
 import type { Plugin } from 'vite'
 
+const changes: readonly [from: string, to: string][] = [
+  [
+    'identifierPrefix: prefix,',
+    '$& progressiveChunkSize: Infinity, onError: (error) => { failure ??= error },',
+  ],
+  ['let html;', '$& let failure;'],
+  ['return { html, attrs };', 'if (failure !== undefined) throw failure; $&'],
+]
+
 /**
- * React writes pages as streams: what is beyond 12,800 bytes and can come alive by itself (Later.tsx) it puts at the end, with
- * an inline script that moves it into place. A built page has all in its place, for readers without scripts and for the policy.
- * Astro's own option against it forgets the prefix of the ids, which the browser then makes with it.
+ * Two changes to how @astrojs/react renders pages; each throws where the package no longer matches.
+ *
+ * - React streams pages: it moves parts beyond 12,800 bytes that hydrate separately (Later.tsx) to the end, with an inline script
+ *   that puts them in place. A built page has everything in its place, for readers without scripts and for the policy. Astro's
+ *   option against streaming forgets the prefix of the ids that the browser then uses.
+ * - React replaces a part that throws by an empty one and carries on. An error in an island fails the build instead.
  */
 export const partsInPlace: Plugin = {
   name: 'parts-in-place',
   transform: {
     filter: { id: /@astrojs\/react\/dist\/server\.js$/ },
-    handler(code) {
-      const whole = code.replace('identifierPrefix: prefix,', '$& progressiveChunkSize: Infinity,')
-      if (whole === code) throw new Error('@astrojs/react renders pages in another way now.')
-      return whole
-    },
+    handler: (code) => changes.reduce(replaceOnce, code),
   },
+}
+
+function replaceOnce(code: string, [from, to]: (typeof changes)[number]): string {
+  if (code.split(from).length !== 2) {
+    throw new Error(`@astrojs/react renders pages differently now: it lacks "${from}".`)
+  }
+  return code.replace(from, to)
 }

@@ -42,7 +42,11 @@ beforeAll(() => {
   symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'))
   writeFileSync(
     join(copy, 'copy.config.mjs'),
-    "import config from './astro.config.mjs'\nexport default { ...config, cacheDir: './cache' }\n",
+    // Most pages that the others link to are left out.
+    `import config from './astro.config.mjs'
+const integrations = config.integrations.filter(({ name }) => name !== 'check-links')
+export default { ...config, integrations, cacheDir: './cache' }
+`,
   )
 })
 
@@ -140,6 +144,12 @@ const wrongFields: [name: string, file: string, change: Change, sentence: RegExp
     /views → base64\/part[^]*navlabel/i,
   ],
   [
+    'a date in another order',
+    post,
+    booking('date', '1-12-2026'),
+    /blog → finance[^]*date[^]*must be a day in the form YYYY-MM-DD/,
+  ],
+  [
     'a booking that ends on no day',
     'src/content/ads/example.md',
     booking('until', 'January'),
@@ -195,6 +205,21 @@ describe('an author’s error stops the build with the file and the field', () =
   }, 60_000)
 })
 
+test('a tool that fails while it is rendered fails the build', async () => {
+  const page = [
+    '---',
+    "import { Calculator } from '../islands/calculator/Calculator.tsx'",
+    "import { roiCalculator } from '../islands/tools/roi-calculator/definition.ts'",
+    "const chart = () => { throw new Error('This tool has no chart today.') }",
+    '---',
+    '<Calculator definition={{ ...roiCalculator, chart }} />',
+    '',
+  ].join('\n')
+  const { code, said } = await astroWith('build', 'src/pages/broken.astro', () => page)
+  expect(said).toContain('This tool has no chart today.')
+  expect(code).toBe(1)
+}, 120_000)
+
 // Which other addresses are none is src/server/settings.test.ts: the build asks the same function.
 test.each([
   [
@@ -222,6 +247,14 @@ test.each([
   },
   60_000,
 )
+
+test('a link to a page that does not exist fails the build, and its sentence comes last', async () => {
+  const config = 'copy.config.mjs'
+  const { code, said } = await astroWith('build', config, (text) => text.replace('check-links', ''))
+  expect(said).toContain('The page /404 links to "/faq", which does not exist.')
+  expect(said.trimEnd().split('\n').slice(-12).join('\n')).toContain('which does not exist.')
+  expect(code).toBe(1)
+}, 120_000)
 
 test('the other screen for unknown paths is one word in site.ts', async () => {
   const { code, said } = await astroWith('build', 'src/lib/site.ts', (text) =>
