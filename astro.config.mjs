@@ -10,6 +10,7 @@ import { afterPaint } from './src/build/after-paint.ts'
 import { readDaysOfChange } from './src/build/days-of-change.ts'
 import { contentSecurityPolicy } from './src/build/content-security-policy.ts'
 import { siteUrl } from './src/prerender/site-settings.ts'
+import { checkLinks } from './src/build/dead-links.ts'
 import { finishBuild } from './src/build/finish-build.ts'
 import { numberColumns } from './src/build/number-columns.ts'
 import { partsInPlace } from './src/build/parts-in-place.ts'
@@ -44,6 +45,7 @@ export default defineConfig({
     }),
     thirdPartyNotices(),
     afterPaint(),
+    checkLinks(),
     finishBuild(),
   ],
   fonts: [
@@ -72,6 +74,8 @@ export default defineConfig({
     plugins: [tailwindcss(), plainDynamicImports, withoutUnused, signalsWithoutStack, partsInPlace],
     // The tools for developing with React look for this in a browser; what speaks to them is left out of the built site.
     define: isDevelopment ? {} : { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
+    // Astro writes a directive into each MDX file and removes it itself: warnings about that would hide an author's error.
+    build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
   },
 })

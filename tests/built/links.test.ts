@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
 import { site } from '../../src/lib/site.ts'
+import { isDeadAddress } from '../../src/build/dead-links.ts'
 import { headersFor } from '../../src/server/headers.ts'
 import { siteUrl, socialLinks } from '../../src/prerender/site-settings.ts'
 import { calculatorSlugs, definitionOf } from '../calculators.ts'
@@ -20,16 +21,13 @@ const namesOfFields = new Map<string, string[]>(
     }),
   ),
 )
-/** The one address that is answered without a built file. */
-const ENDPOINT = '/api/contact'
-
 describe.each(pages)('%s', (file) => {
   const html = read(file)
 
   test('leads nowhere that does not exist, fragments included', () => {
     const links = all(html, /<a\s[^>]*\bhref="([^"]*)"/g)
     expect(links.length).toBeGreaterThan(0)
-    expect(links.filter((href) => isDead(href, file))).toEqual([])
+    expect(links.filter((href) => isDead(href, pathOf(file)))).toEqual([])
   })
 
   test('names no picture, script, style, icon, form target or share picture that does not exist', () => {
@@ -42,7 +40,7 @@ describe.each(pages)('%s', (file) => {
       ...ownAddresses(html),
     ]
     expect(named.length).toBeGreaterThan(5)
-    expect(named.filter((href) => isDead(href, file))).toEqual([])
+    expect(named.filter((href) => isDead(href, pathOf(file)))).toEqual([])
   })
 })
 
@@ -50,7 +48,7 @@ test('every address of another site that a page links to may be opened from that
   const accounts = socialLinks.map(({ href }) => href)
   const used = new Set<string>()
   for (const file of pages) {
-    const path = file.slice(client.length).replace(/\/index\.html$/, '') || '/'
+    const path = pathOf(file)
     const linked = all(read(file), /<a\s[^>]*\bhref="(https?:[^"]*)"/g)
     const foreign = linked.filter((href) => !href.startsWith(`${siteUrl}/`))
     const allowed = headersFor(path)['Connection-Allowlist']
@@ -61,7 +59,7 @@ test('every address of another site that a page links to may be opened from that
 })
 
 test('every page of the content is built', () => {
-  const built = pages.map((file) => file.slice(client.length).replace(/\/index\.html$/, '') || '/')
+  const built = pages.map(pathOf)
   const unlisted = ['/404.html', '/contact/sent', ...embedPaths]
   expect(built.toSorted()).toEqual([...allPaths, ...unlisted].toSorted())
 })
@@ -107,23 +105,23 @@ test('share pictures have the size that the pages state', () => {
   expect(pictures).toHaveLength(allPaths.length)
 })
 
-function isDead(href: string, page = `${client}/index.html`): boolean {
+/** Whether an address leads nowhere: the site's own in full as well, and values in a fragment that no field takes. */
+function isDead(href: string, page = '/'): boolean {
   const address = href.startsWith(siteUrl) ? href.slice(siteUrl.length) || '/' : href
-  if (/^(?:https?:|mailto:|data:)/.test(address)) return false
+  if (isDeadAddress(address, client, page)) return true
   const [path = '', fragment = ''] = address.split('#')
-  // A slash at the end costs a redirect, and a relative address means something else on each path.
-  if (path !== '/' && path !== '' && (!path.startsWith('/') || path.endsWith('/'))) return true
-  const target = path === '' ? page : fileOf(path)
-  if (path === ENDPOINT) return false
-  if (!existsSync(target)) return true
-  if (fragment.includes('=')) return !namesFields(fragment, path)
-  return fragment !== '' && !read(target).includes(` id="${decodeURIComponent(fragment)}"`)
+  return path.startsWith('/') && fragment.includes('=') && !namesFields(fragment, path)
 }
 
 /** Whether a fragment that carries values ("years=20") names fields of the calculator at this path, and only those. */
 function namesFields(fragment: string, path: string): boolean {
   const names = [...new URLSearchParams(fragment.replaceAll('&amp;', '&')).keys()]
   return names.every((name) => namesOfFields.get(path)?.includes(name))
+}
+
+/** The address of a built page. */
+function pathOf(file: string): string {
+  return file.slice(client.length).replace(/\/index\.html$/, '') || '/'
 }
 
 /** The file that answers an address of the site. */

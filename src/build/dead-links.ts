@@ -1,0 +1,59 @@
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+import type { AstroIntegration } from 'astro'
+
+/** The one address that is answered without a built file. */
+const ENDPOINT = '/api/contact'
+
+/** Fails the build with a sentence for each link of a page that leads to a page or a heading that does not exist. */
+export function checkLinks(): AstroIntegration {
+  return {
+    name: 'check-links',
+    hooks: {
+      'astro:build:done': ({ dir }) => {
+        const sentences = deadLinks(fileURLToPath(dir))
+        if (sentences.length > 0) throw new Error(sentences.join('\n'))
+      },
+    },
+  }
+}
+
+/** Returns a sentence for each dead link in the pages of a folder of built files. */
+export function deadLinks(folder: string): string[] {
+  return globSync('**/*.html', { cwd: folder })
+    .toSorted()
+    .flatMap((file) => {
+      const html = readFileSync(join(folder, file), 'utf8')
+      const page = `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`
+      const links = [...html.matchAll(/<a\s[^>]*\bhref="([^"]*)"/g)].map(([, href = '']) => href)
+      return [...new Set(links)]
+        .filter((href) => isDeadAddress(href, folder, page))
+        .map((href) => `The page ${page} links to "${href}", which does not exist.`)
+    })
+}
+
+/**
+ * Returns whether an address on a page of the built `folder` leads nowhere. Addresses of other sites are not checked, and of
+ * fragments only those that name a heading: one that carries values ("#years=20") is read by a calculator.
+ */
+export function isDeadAddress(href: string, folder: string, page: string): boolean {
+  if (/^(?:https?:|mailto:|data:)/.test(href)) return false
+  const [address = '', fragment = ''] = href.split('#')
+  const path = address.replace(/\?.*$/, '')
+  // A slash at the end costs a redirect, and a relative address means something else on each path.
+  if (path !== '/' && path !== '' && (!path.startsWith('/') || path.endsWith('/'))) return true
+  if (path === ENDPOINT) return false
+  const target = builtFile(path === '' ? page : path, folder)
+  if (target === undefined) return true
+  if (fragment === '' || fragment.includes('=')) return false
+  return !readFileSync(target, 'utf8').includes(` id="${decodeURIComponent(fragment)}"`)
+}
+
+/** Returns the file in the built `folder` that answers a path, or undefined. */
+function builtFile(path: string, folder: string): string | undefined {
+  const file = join(folder, decodeURI(path))
+  const candidates = [file, join(file, 'index.html'), `${file}.html`]
+  return candidates.find((name) => existsSync(name) && statSync(name).isFile())
+}
