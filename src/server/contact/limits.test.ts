@@ -26,6 +26,27 @@ describe('one server', () => {
     expect(await limiter('2001:db8::ffff', 'message')).toMatchObject({ allowed: false })
   })
 
+  test('counts a home line, which has 256 networks, and a /48 with 65,536 of them', async () => {
+    const limiter = createLimiter(3)
+    const sendFrom = async (addresses: string[]) => {
+      const results = []
+      for (const address of addresses) results.push((await limiter(address, 'message')).allowed)
+      return results.filter(Boolean).length
+    }
+    const numbers = Array.from({ length: 100 }, (_, index) => index.toString(16).padStart(2, '0'))
+    // 2001:db8:0:ab00::/56: twice the messages of one address.
+    expect(await sendFrom(numbers.map((part) => `2001:db8:0:ab${part}::1`))).toBe(6)
+    // The other /56 of the same /48: four times the messages of one address, six of which are used up.
+    expect(await sendFrom(numbers.map((part) => `2001:db8:0:${part}00::1`))).toBe(6)
+    expect(await sendFrom(['2001:db8:1::1'])).toBe(1)
+  })
+
+  test('takes an IPv4 address for the same in every spelling', async () => {
+    const limiter = createLimiter(1)
+    expect(await limiter('203.0.113.9', 'message')).toEqual(allowed)
+    expect(await limiter('::ffff:cb00:7109', 'message')).toMatchObject({ allowed: false })
+  })
+
   test('counts client errors for themselves, and allows ten times as many', async () => {
     const limiter = createLimiter(2)
     for (let count = 0; count < 20; count += 1)

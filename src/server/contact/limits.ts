@@ -7,7 +7,7 @@ import {
   RateLimiterRes,
 } from 'rate-limiter-flexible'
 
-import { clientNetwork } from './client-network.ts'
+import { clientNetworks } from './client-network.ts'
 import type { PostgresPool } from './postgres-pool.ts'
 
 const WINDOW_SECONDS = 600
@@ -24,54 +24,71 @@ type DailySalt = (day: string) => Promise<string>
 
 /**
  * Counts the posts of each client: at most `mostMessages` messages and ten times as many client errors within ten minutes,
- * 0 for no limit. With a pool all servers count messages together; while the database is away each counts for itself.
+ * 0 for no limit. An IPv6 client is counted in each of its networks (`clientNetworks`), of which the wider ones may send more.
+ * With a pool all servers count messages together; while the database is away each counts for itself.
  * Client errors each server always counts for itself, so that they cost the database nothing.
  * An address is never kept, only its hash under a secret that is thrown away after a day.
  */
 export function createLimiter(mostMessages: number, shared?: PostgresPool): Limiter {
   if (mostMessages === 0) return () => Promise.resolve({ allowed: true })
-  const window = { duration: WINDOW_SECONDS, keyPrefix: 'contact' }
-  const options = { ...window, points: mostMessages }
-  const own = new RateLimiterMemory(options)
-  const messages = shared
-    ? new RateLimiterPostgres({
-        ...options,
-        storeClient: shared.pool,
-        tableName: 'contact_limits',
-        tableCreated: true,
-        clearExpiredByTimeout: true,
-        insuranceLimiter: own,
-        inMemoryBlockOnConsumed: mostMessages + 1,
-      })
-    : own
-  const clientErrors = new RateLimiterMemory({
-    ...window,
-    points: CLIENT_ERRORS_PER_MESSAGE * mostMessages,
-  })
   const count = {
-    message: createCounter(messages, shared ? createSharedSalt(shared) : createOwnSalt()),
-    'client-error': createCounter(clientErrors, createOwnSalt()),
+    message: createCounter(
+      (share) => messageLimiter(share * mostMessages, shared),
+      shared ? createSharedSalt(shared) : createOwnSalt(),
+    ),
+    'client-error': createCounter(
+      (share) => new RateLimiterMemory(limitOf(CLIENT_ERRORS_PER_MESSAGE * share * mostMessages)),
+      createOwnSalt(),
+    ),
   }
   return (address, kind) => count[kind](address)
 }
 
+function limitOf(points: number) {
+  return { duration: WINDOW_SECONDS, keyPrefix: 'contact', points }
+}
+
+function messageLimiter(points: number, shared?: PostgresPool): RateLimiterAbstract {
+  const own = new RateLimiterMemory(limitOf(points))
+  if (shared === undefined) return own
+  return new RateLimiterPostgres({
+    ...limitOf(points),
+    storeClient: shared.pool,
+    tableName: 'contact_limits',
+    tableCreated: true,
+    clearExpiredByTimeout: true,
+    insuranceLimiter: own,
+    inMemoryBlockOnConsumed: points + 1,
+  })
+}
+
 function createCounter(
-  limiter: RateLimiterAbstract,
+  open: (share: number) => RateLimiterAbstract,
   salt: DailySalt,
 ): (address: string) => Promise<Permission> {
+  const limiters = new Map<number, RateLimiterAbstract>()
   return async (address) => {
-    const day = new Date().toISOString().slice(0, 10)
-    const key = createHmac('sha256', await salt(day))
-      .update(clientNetwork(address))
-      .digest('base64url')
-    try {
-      await limiter.consume(key)
-      return { allowed: true }
-    } catch (refusal) {
-      // Anything else is a failure of the counter itself: then the visitor may post.
-      if (!(refusal instanceof RateLimiterRes)) return { allowed: true }
-      return { allowed: false, retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1_000) || 1 }
+    const secret = await salt(new Date().toISOString().slice(0, 10))
+    for (const { name, share } of clientNetworks(address)) {
+      const limiter = limiters.get(share) ?? open(share)
+      limiters.set(share, limiter)
+      const key = createHmac('sha256', secret).update(name).digest('base64url')
+      const permission = await consume(limiter, key)
+      // A wider network is not charged for what a narrower one refuses.
+      if (!permission.allowed) return permission
     }
+    return { allowed: true }
+  }
+}
+
+async function consume(limiter: RateLimiterAbstract, key: string): Promise<Permission> {
+  try {
+    await limiter.consume(key)
+    return { allowed: true }
+  } catch (refusal) {
+    // Anything else is a failure of the counter itself: then the visitor may post.
+    if (!(refusal instanceof RateLimiterRes)) return { allowed: true }
+    return { allowed: false, retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1_000) || 1 }
   }
 }
 
