@@ -54,6 +54,18 @@ describe('built pages', () => {
     }
   })
 
+  test('an ETag that only begins like the one of the page is another one', async () => {
+    const etag = String((await site.get('/about')).headers.etag)
+    for (const other of [
+      etag.replace(/"$/, 'x"'),
+      etag.replace(/"$/, '-zst"'),
+      etag.slice(0, -1),
+    ]) {
+      expect((await site.get('/about', { 'if-none-match': other })).status, other).toBe(200)
+    }
+    expect((await site.get('/about', { 'if-none-match': `W/${etag}` })).status).toBe(304)
+  })
+
   test('each encoding has its own strong ETag', async () => {
     const tags = await Promise.all(
       ['identity', 'br', 'gzip'].map(async (encoding) => {

@@ -86,10 +86,11 @@ function nameEncodingInEtag(reply: FastifyReply, file: string): void {
     reply.header('etag', etag.replace(/"$/, `-${encoding}"`))
 }
 
-/** The ETag of `ifNoneMatch` that names this content in any encoding, if there is one. */
+/** Returns the ETag of `ifNoneMatch` that names this content in one of its encodings, or undefined. */
 function knownVariant(ifNoneMatch: string | undefined, contentHash: string): string | undefined {
   const tags = ifNoneMatch?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? []
-  return tags.find((tag) => tag.startsWith(`"${contentHash}`))
+  const variants = ['', '-br', '-gz'].map((encoding) => `"${contentHash}${encoding}"`)
+  return tags.find((tag) => variants.includes(tag))
 }
 
 /** The server lets no address in that cannot be decoded. */
