@@ -20,7 +20,7 @@ export function refuseUnclearHosts(app: FastifyInstance): void {
   })
 }
 
-/** Whether nothing but a host, perhaps with its port, stands there: what an address is made of it must still lead there. */
-function isHost(text: string): boolean {
+/** Returns whether a text is a host, perhaps with its port, and nothing else: an address made of it must lead there. */
+export function isHost(text: string): boolean {
   return !/[/?#@\\\s]/.test(text) && URL.canParse(`http://${text}`)
 }

@@ -62,6 +62,31 @@ test('a request to change the protocol is answered as usual and closes its conne
   await site.close()
 })
 
+// RFC 9112, 3.2.2.
+test('a request that names its whole address is answered like one that names the path', async () => {
+  const hosts: (string | undefined)[] = []
+  const site = await tryServer(
+    { 'index.html': page, 'about/index.html': page },
+    {
+      handler: async (request, response) => {
+        hosts.push(request.headers.host)
+        response.end('whole')
+      },
+    },
+  )
+  const ask = (target: string) =>
+    site.sendRaw(`GET ${target} HTTP/1.1\r\nHost: other.example\r\nConnection: close\r\n\r\n`)
+  for (const target of ['http://ganak.example/about', 'HTTPS://ganak.example/about?from=mail'])
+    expect(await ask(target)).toContain('About')
+  expect(await ask('http://ganak.example')).toMatch(/^HTTP\/1\.1 200/)
+  expect(await ask('http://ganak.example/nowhere')).toMatch(/^HTTP\/1\.1 404/)
+  expect(await ask('http://a@b/about')).toMatch(/^HTTP\/1\.1 40\d/)
+  await ask('http://ganak.example:8080/api/anything')
+  await ask('/api/anything')
+  expect(hosts).toEqual(['ganak.example:8080', 'other.example'])
+  await site.close()
+})
+
 test('the answer to an unreadable request leaves whole before its connection is cut', async () => {
   const site = await tryServer({})
   let sent = ''

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 
@@ -9,7 +10,7 @@ import { warnOfUntrustedProxy } from './client-address.ts'
 import { answerEndpoints, type EndpointHandler } from './endpoints.ts'
 import { createConnections } from './connections.ts'
 import { answerHeaders } from './headers.ts'
-import { refuseUnclearHosts } from './host-header.ts'
+import { isHost, refuseUnclearHosts } from './host-header.ts'
 import { addMetrics } from './metrics.ts'
 import { hostOf, readerOf } from './reader.ts'
 import { serveBuiltFiles } from './static-site.ts'
@@ -46,7 +47,7 @@ export async function createSiteServer(parts: SiteParts): Promise<FastifyInstanc
     // A request that arrives on an open connection while the server closes is still served, not answered 503.
     return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
-    rewriteUrl: ({ url = '/' }) => decodable(url),
+    rewriteUrl: (request) => decodable(originForm(request)),
     // Fastify's own lines would carry the client's address and the query.
     logger: {
       level: parts.logLevel,
@@ -66,6 +67,17 @@ export async function createSiteServer(parts: SiteParts): Promise<FastifyInstanc
   answerEndpoints(app, { ...parts, contact })
   await serveBuiltFiles(app, parts.clientFolder)
   return app
+}
+
+/**
+ * Returns the path and query of a request target. RFC 9112 (3.2.2) asks servers to accept a whole address too, whose host then
+ * replaces the Host header.
+ */
+function originForm({ url = '/', headers }: IncomingMessage): string {
+  const [, authority, target] = /^https?:\/\/([^/?#]*)([^#]*)/i.exec(url) ?? []
+  if (authority === undefined || !isHost(authority)) return url
+  headers.host = authority
+  return target?.startsWith('/') ? target : `/${target}`
 }
 
 /** Nothing stands at an address that cannot be decoded: with its percent signs escaped it is an unknown path like any other. */
