@@ -17,7 +17,13 @@ export interface SlowVerdict {
 
 const head = 'POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n'
 
-/** Opens connections that send a byte a second, half of them in the headers and half in the body, until they are cut. */
+/** What a connection sends at first; after it a byte a second, but after nothing, nothing. */
+const beginnings = [`${head}X-Slow: `, `${head}Content-Length: 5000\r\n\r\n{`, '']
+
+/**
+ * Opens connections until the server cuts them: a third sends a byte a second in the headers, a third one in the body, and a third
+ * sends nothing at all.
+ */
 export async function slowClients(connections: number, program: Program): Promise<SlowVerdict> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'slow-'))
   const port = await freePort()
@@ -32,7 +38,7 @@ export async function slowClients(connections: number, program: Program): Promis
   })()
   const lives = await Promise.all(
     Array.from({ length: connections }, (_, index) => {
-      return dribble(port, index % 2 ? `${head}X-Slow: ` : `${head}Content-Length: 5000\r\n\r\n{`)
+      return dribble(port, beginnings[index % beginnings.length] ?? '')
     }),
   )
   isDone = true
@@ -42,13 +48,13 @@ export async function slowClients(connections: number, program: Program): Promis
   return { connections, longestMs: Math.max(...lives), turnedAway }
 }
 
-/** Sends the beginning at once and then a byte a second. Gives the time until the server hung up. */
+/** Sends the beginning and then a byte a second, or nothing at all. Returns the milliseconds until the server hung up. */
 function dribble(port: number, beginning: string): Promise<number> {
   return new Promise((resolve) => {
     // Not Date.now(): the clock of a virtual machine may be set back while this runs.
     const startMs = performance.now()
-    const socket = connect(port, '127.0.0.1', () => socket.write(beginning))
-    const drip = setInterval(() => socket.write('x'), 1_000)
+    const socket = connect(port, '127.0.0.1', () => beginning && socket.write(beginning))
+    const drip = setInterval(() => beginning && socket.write('x'), 1_000)
     socket.resume()
     socket.on('error', () => undefined)
     socket.on('close', () => {
