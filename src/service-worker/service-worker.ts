@@ -42,16 +42,22 @@ worker.addEventListener('fetch', (event) => {
   else event.respondWith(fetchOrFindKept(request, pathname))
 })
 
-/** Stores the files that are missing. A first installation that fails stores nothing and leaves the old version in use. */
+/**
+ * Stores the files that are missing or changed. A first installation that fails stores nothing and leaves the old version in use.
+ */
 async function keepMissing(): Promise<void> {
   const cache = await caches.open(CACHE)
-  const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
-  const missing = [...files.keys()].filter((path) => !kept.has(path))
+  const { length: storedFiles } = await cache.keys()
+  const missing = []
+  // One after the other: a phone need not hold all files in memory at once.
+  for (const path of files.keys()) {
+    if (!(await checkContent(path, await cache.match(path)))) missing.push(path)
+  }
   const results = await Promise.allSettled(missing.map((path) => keep(cache, path)))
   const failure = results.find((result) => result.status === 'rejected')
   if (failure === undefined) return
   // If files were there before, this version may be in use (after a deployment was undone), so its cache must stay.
-  if (kept.size === 0) await caches.delete(CACHE)
+  if (storedFiles === 0) await caches.delete(CACHE)
   throw failure.reason
 }
 

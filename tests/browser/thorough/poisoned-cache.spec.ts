@@ -71,6 +71,17 @@ test('what was thrown away, or cleared, is there again after the next visit', as
   await expect(page.locator('h1')).toHaveText('About Us')
 })
 
+test('a changed copy is replaced on the next visit, before anyone asks for it', async ({
+  page,
+  site,
+}) => {
+  await keepTheSite(page)
+  await plant(page, site.url)
+  await page.goto('/contact')
+  const storedPage = () => page.evaluate(async () => (await caches.match('/about'))?.text())
+  await expect.poll(storedPage).toContain('About Us')
+})
+
 /** Puts a script that tells `target` into the copy of the worker and of a page, with headers that forbid nothing. */
 async function plant(page: Page, target: string): Promise<void> {
   const planted = await page.evaluate(async (address) => {
