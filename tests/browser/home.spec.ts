@@ -1,4 +1,7 @@
+import type { Locator } from '@playwright/test'
+
 import { CATEGORIES, toolPaths, tools, toolsOf } from '../site-map.ts'
+import { specifiedFeatured } from '../specified-tools.ts'
 import { expect, sharedTest as test } from './site.ts'
 
 test('the home page is as specified', async ({ page }) => {
@@ -95,14 +98,76 @@ test('a phone shows search and the four popular tools before anything else', asy
     const box = await card.boundingBox()
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(strip?.y ?? 0)
   }
-  const banner = await page.locator('[data-ad=banner]').boundingBox()
-  const popular = await page.locator('[data-popular]').boundingBox()
-  expect(banner?.y).toBeGreaterThan(popular?.y ?? Infinity)
+  await expect(page.locator('[data-ad=banner]'), 'no room for 728 pixels').toBeHidden()
 })
 
-test('advertisements stand where the specification has them', async ({ page }) => {
+test('the sections stand in the specified order, as they are read and as they are seen', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const tool = { href: '/tools/base64', label: 'Base64 Tool', category: 'Developer' }
+    localStorage.setItem('recentTools', JSON.stringify([{ ...tool, timestamp: 1 }]))
+  })
   await page.goto('/')
-  for (const kind of ['banner', 'inline', 'mobile-sticky']) {
-    await expect(page.locator(`[data-ad=${kind}]`)).toHaveCount(1)
+  const sections = page.locator(
+    'h1, [data-ad=banner], #recent-tools, [data-popular], #tools, main [data-ad=inline], #features',
+  )
+  await expect(sections).toHaveCount(7)
+  const seen = await sections.evaluateAll((parts) =>
+    parts.map((part) => [
+      part.id || part.getAttribute('data-ad') || part.tagName,
+      part.getBoundingClientRect().y,
+    ]),
+  )
+  const tops = seen.map(([, top]) => Number(top))
+  expect(seen.map(([name]) => name)).toEqual([
+    'H1',
+    'banner',
+    'recent-tools',
+    'SECTION',
+    'tools',
+    'inline',
+    'features',
+  ])
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+})
+
+for (const theme of ['light', 'dark']) {
+  test(`cards, badges and buttons look like what they are in the ${theme} theme`, async ({
+    page,
+  }) => {
+    await page.addInitScript((name) => localStorage.setItem('theme', name), theme)
+    await page.goto('/')
+    const paper = await backgroundOf(page.locator('body'))
+    const cards = page.locator('[data-featured] .tool-card, #features .card')
+    const count = Object.values(specifiedFeatured).flat().length
+    await expect(cards).toHaveCount(count + 4)
+    for (const card of await cards.all()) {
+      expect(await backgroundOf(card)).not.toBe(paper)
+      await expect(card).not.toHaveCSS('border-top-width', '0px')
+    }
+    for (const card of await page.locator('[data-popular] .tool-card').all()) {
+      const surface = await backgroundOf(card)
+      const badge = card.locator('.badge')
+      expect(await backgroundOf(badge)).not.toBe('rgba(0, 0, 0, 0)')
+      expect(await backgroundOf(badge)).not.toBe(surface)
+      const action = card.getByRole('link')
+      await expect(action).not.toHaveCSS('border-top-width', '0px')
+      const { width = 0, height = 0 } = (await action.boundingBox()) ?? {}
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(36)
+    }
+  })
+}
+
+test('each group features its specified tools and leads to no others', async ({ page }) => {
+  await page.goto('/')
+  for (const [category, slugs] of Object.entries(specifiedFeatured)) {
+    const links = page.locator(`[data-featured=${category}] a`)
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    expect(hrefs).toEqual(slugs.map((slug) => `/tools/${slug}`))
   }
 })
+
+function backgroundOf(part: Locator): Promise<string> {
+  return part.evaluate((element) => getComputedStyle(element).backgroundColor)
+}
