@@ -23,6 +23,27 @@ describe('field checks (docs/specification.md 8.2)', () => {
     expect(sentencesFor({ ...whole, [field]: value })).toEqual([sentence])
   })
 
+  // Unicode 17, DerivedCoreProperties.txt: Default_Ignorable_Code_Point. U+2800 is the Braille pattern without a dot.
+  test.each([
+    ['name', '\u200b\u200c\u200d\u2060'],
+    ['name', '\u3164\u115f'],
+    ['name', '\u2800 \u2800'],
+    ['name', '\u{e0041}\u{e0042}\ufe0f'],
+    ['message', '\u200b'.repeat(10)],
+  ])('a %s of characters that nobody can see is refused (%#)', (field, value) => {
+    expect(sentencesFor({ ...whole, [field]: value })).toEqual([
+      'Please use letters that can be seen',
+    ])
+  })
+
+  test.each([
+    ['name', 'क्\u200dष'],
+    ['name', 'A\u200b'],
+    ['message', '👨\u200d👩\u200d👧\u200d👦 in the chart'],
+  ])('%s with characters of zero width among others passes (%#)', (field, value) => {
+    expect(sentencesFor({ ...whole, [field]: value })).toEqual([])
+  })
+
   test('everything wrong gives one sentence a field', () => {
     expect(sentencesFor({ name: '', email: '', message: '' })).toHaveLength(3)
   })

@@ -14,6 +14,7 @@ const contactMessages = {
   emailInvalid: 'Please enter a valid email address',
   emailTooLong: 'Email must be at most 254 characters',
   messageTooShort: 'Message must be at least 10 characters',
+  invisible: 'Please use letters that can be seen',
   messageTooLong: 'Message must be at most 5,000 characters',
 } as const
 
@@ -23,6 +24,9 @@ const contactMessages = {
  */
 const emailPattern =
   /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+(?:xn--[a-z\d-]{1,59}|[\p{L}\p{M}]{2,63})$/iu
+
+/** Characters without a shape: of zero width, fillers, the blank of Braille. */
+const onlyInvisible = /^[\p{Default_Ignorable_Code_Point}\p{Z}\p{C}\u2800]+$/u
 
 /** RFC 5321, 4.5.3.1.1: no mail server has to take more in front of the "@". */
 const MOST_LOCAL_OCTETS = 64
@@ -37,6 +41,7 @@ export const contactSchema = v.object({
     v.transform((text) => withoutControls(text.replace(/\s+/gu, ' ')).trim()),
     v.check((text) => codePoints(text) >= contactLimits.name.least, contactMessages.nameTooShort),
     v.check((text) => codePoints(text) <= contactLimits.name.most, contactMessages.nameTooLong),
+    v.check((text) => !onlyInvisible.test(text), contactMessages.invisible),
   ),
   email: v.pipe(
     v.string(contactMessages.emailInvalid),
@@ -61,6 +66,7 @@ export const contactSchema = v.object({
       (text) => codePoints(text) <= contactLimits.message.most,
       contactMessages.messageTooLong,
     ),
+    v.check((text) => !onlyInvisible.test(text), contactMessages.invisible),
   ),
 })
 
