@@ -38,8 +38,9 @@ export async function drawShareImage(title: string, line: string): Promise<Buffe
 function composePicture(title: string, line: string, mark: string): Element {
   return box(
     {
-      width: '100%',
-      height: '100%',
+      ...SHARE_IMAGE,
+      // The padding is part of the size, or text and foot line would run over the edges.
+      boxSizing: 'border-box',
       padding: 72,
       flexDirection: 'column',
       justifyContent: 'space-between',
