@@ -36,6 +36,39 @@ test.describe('whether the form is accepted', () => {
     })
   }
 
+  test('a device that is offline says so, and asks again once it is connected', async ({
+    page,
+    context,
+  }) => {
+    let isConnected = true
+    await stub(page, undefined, (route) =>
+      isConnected ? route.fulfill({ json: { accepting: true } }) : route.abort(),
+    )
+    await open(page)
+    await expect(page.locator('[data-acceptance=open]')).toBeVisible()
+    await context.setOffline(true)
+    await expect(notice(page)).toHaveText(
+      'You are offline. What you write stays in this tab, and you can send it once you are connected again.',
+    )
+    await fill(page)
+    await context.setOffline(false)
+    await expect(page.locator('[data-acceptance=open]')).toBeVisible()
+    // Opened without a connection, as from the offline copy.
+    isConnected = false
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'onLine', { get: () => false, configurable: true }),
+    )
+    await page.reload()
+    await expect(notice(page)).toContainText('You are offline.')
+    isConnected = true
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'onLine', { get: () => true })
+      dispatchEvent(new Event('online'))
+    })
+    await expect(page.locator('[data-acceptance=open]')).toBeVisible()
+    await expectKept(page)
+  })
+
   for (const [what, onGet] of [
     ['a 404', (route: Route) => route.fulfill({ status: 404, body: 'Not found' })],
     ['a page', (route: Route) => route.fulfill({ contentType: 'text/html', body: '<html>' })],

@@ -50,6 +50,29 @@ test.describe('failures', () => {
     await expect(toastOf(page)).toContainText('Message Sent!')
   })
 
+  test('the focus stays on the button while a message is sent, and after it failed', async ({
+    page,
+  }) => {
+    const { promise: answered, resolve: answer } = Promise.withResolvers<undefined>()
+    const posts = await stub(page, async (route) => {
+      await answered
+      await route.abort()
+    })
+    await open(page)
+    await fill(page)
+    await sendButton(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(sendButton(page)).toHaveText('Sending...')
+    await expect(sendButton(page)).toBeDisabled()
+    await expect(sendButton(page)).toBeFocused()
+    await page.keyboard.press('Enter')
+    answer(undefined)
+    await expectError(page, NO_ANSWER)
+    await expect(sendButton(page)).toBeEnabled()
+    await expect(sendButton(page)).toBeFocused()
+    expect(posts, 'pressed twice, sent once').toHaveLength(1)
+  })
+
   for (const [what, onPost] of [
     ['no connection', (route: Route) => route.abort()],
     ['an answer that is not JSON', (route: Route) => route.fulfill({ body: '<html>' })],

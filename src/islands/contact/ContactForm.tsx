@@ -35,7 +35,12 @@ export default function ContactForm({ contactAddress }: Props) {
       >
         <MessageFields errors={errors} isReadOnly={isSending} />
         <Honeypot />
-        <button type="submit" className="button button-filled mt-6 w-full" disabled={isSending}>
+        {/* Disabled in words only: a button that is disabled loses the focus, and a failed send would leave it nowhere. */}
+        <button
+          type="submit"
+          className="button button-filled mt-6 w-full"
+          aria-disabled={isSending}
+        >
           {isSending ? 'Sending...' : 'Send Message'}
         </button>
       </form>
@@ -62,6 +67,10 @@ function Notices({ acceptance, contactAddress }: Props & NoticesProps) {
       </p>
       <p data-when="closed" className="notice" role="status">
         The form is not being accepted right now. Please write to {address} instead.
+      </p>
+      <p data-when="offline" className="notice" role="status">
+        You are offline. What you write stays in this tab, and you can send it once you are
+        connected again.
       </p>
       <p data-when="absent" className="notice" role="status">
         This copy of the site cannot send messages. Please write to {address} instead.

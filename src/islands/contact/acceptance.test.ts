@@ -15,3 +15,11 @@ test.each([
   ['a host without the endpoint', { error: new HttpError(404, '404: Not Found') }, 'absent'],
   ['a host that answers HTML', { error: new SyntaxError('Unexpected token <') }, 'absent'],
 ])('%s', (_, answer, expected) => expect(acceptanceOf(answer)).toBe(expected))
+
+test.each([
+  ['no answer yet', {}],
+  ['an endpoint that accepted', { data: { accepting: true } }],
+  ['no connection', { error: new TypeError('Failed to fetch') }],
+])('a device that is offline says so after %s', (_, answer) =>
+  expect(acceptanceOf(answer, false)).toBe('offline'),
+)

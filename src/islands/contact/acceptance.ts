@@ -1,20 +1,27 @@
 import { HttpError } from './query.ts'
 
 /**
- * Whether a message can be sent: `open` yes, `closed` not now, `absent` never, because nothing but files is served here
- * (pure static hosting), `unknown` while the question is on its way.
+ * Whether a message can be sent: `open` yes, `closed` not now, `offline` once this device is connected again, `absent` never,
+ * because only files are served here (pure static hosting), `unknown` while the question is on its way.
  */
-export type Acceptance = 'unknown' | 'open' | 'closed' | 'absent'
+export type Acceptance = 'unknown' | 'open' | 'closed' | 'offline' | 'absent'
 
-/** Reads the answer to `GET /api/contact`. Only a plain no hides the form: shown for nothing it does less harm than missing. */
-export function acceptanceOf({ data, error }: { data?: unknown; error?: unknown }): Acceptance {
+/** The answer to `GET /api/contact`, as the store of a query has it. */
+interface Answer {
+  data?: unknown
+  error?: unknown
+}
+
+/** Reads the answer to `GET /api/contact`. Only a plain no hides the form: shown in vain it does less harm than missing. */
+export function acceptanceOf({ data, error }: Answer, isOnline = true): Acceptance {
+  if (!isOnline) return 'offline'
   if (error !== undefined) return isFileServer(error) ? 'absent' : 'closed'
   if (data === undefined) return 'unknown'
   const { accepting } = (data ?? {}) as { accepting?: unknown }
   return accepting === false ? 'closed' : 'open'
 }
 
-/** A host of files has nothing at the address, or serves its own HTML, which is no JSON. */
+/** A host of files has nothing at the address, or serves its own HTML, which is not JSON. */
 function isFileServer(error: unknown): boolean {
   if (error instanceof HttpError) return [404, 405, 501].includes(error.status)
   return error instanceof SyntaxError
