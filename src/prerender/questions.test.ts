@@ -51,7 +51,7 @@ describe('the questions of a section', () => {
     expect(questionsOf(sections, 'base64').map(({ id }) => id)).toEqual(['a', 'c'])
   })
 
-  test('stand below their tool, those of its views too, and those for no single one before them', () => {
+  test('are grouped by tool, with those of its views, in menu order, after those for no single tool', () => {
     const named = [['base64'], ['url-encoder'], ['base64', 'base64/view'], [], ['base64', 'roi']]
     const questions = named.map((tools, index) => ({
       id: `q${index}`,
@@ -59,12 +59,12 @@ describe('the questions of a section', () => {
       answer: '<p>So.</p>',
       tools,
     }))
-    const groups = questionsByTool(questions)
+    const groups = questionsByTool(questions, ['url-encoder', 'base64'])
     expect(groups.map(({ tool, questions: ofTool }) => [tool, ofTool.map(({ id }) => id)])).toEqual(
       [
         [undefined, ['q3', 'q4']],
-        ['base64', ['q0', 'q2']],
         ['url-encoder', ['q1']],
+        ['base64', ['q0', 'q2']],
       ],
     )
   })

@@ -39,16 +39,18 @@ export function questionsOf(sections: readonly QuestionSection[], tool: string):
   return sections.flatMap(({ questions }) => questions).filter(({ tools }) => tools.includes(tool))
 }
 
-/** Those for no single tool first, then those of each tool and its views, the tools in the order in which they are first named. */
+/** Those for no single tool first, then those of each tool and its views. `order` names the tools in the order of the menus. */
 export function questionsByTool(
   questions: readonly Question[],
+  order: readonly string[],
 ): { tool: string | undefined; questions: Question[] }[] {
   const ofTool = Map.groupBy(questions, ({ tools: pages }) => {
     const tools = new Set(pages.map((page) => page.split('/', 1)[0]))
     return tools.size === 1 ? [...tools][0] : undefined
   })
   const groups = [...ofTool].map(([tool, ofIt]) => ({ tool, questions: ofIt }))
-  return groups.toSorted((a, b) => Number(a.tool !== undefined) - Number(b.tool !== undefined))
+  const rank = ({ tool }: { tool: string | undefined }) => (tool ? order.indexOf(tool) : -1)
+  return groups.toSorted((a, b) => rank(a) - rank(b))
 }
 
 /** The sections as the page shows them. */

@@ -11,7 +11,7 @@ import { smsOf } from '../../src/islands/tools/word-counter/limits/sms.ts'
 import { xLength } from '../../src/islands/tools/word-counter/limits/x-length.ts'
 
 /** The examples in the questions about text tools, by the tools themselves. */
-const [general, developer, technical] = ['general', 'developer', 'technical'].map((name) =>
+const [general, developer] = ['general', 'developer'].map((name) =>
   readFileSync(`src/content/faq/${name}.md`, 'utf8'),
 )
 
@@ -42,6 +42,6 @@ test('the parameters that are named follow a click or a campaign', () => {
 })
 
 test('the rules that are quoted are understood', () => {
-  const [, quoted = ''] = /such as "(8 to 16 characters[^"]+)"/.exec(technical ?? '') ?? []
+  const [, quoted = ''] = /such as "(8 to 16 characters[^"]+)"/.exec(general ?? '') ?? []
   expect(readSiteRule(quoted).rule).toMatchObject({ minLength: 8, maxLength: 16 })
 })

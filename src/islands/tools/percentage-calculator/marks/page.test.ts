@@ -18,7 +18,7 @@ const text = (path: string) =>
   )
 const page = text('tools/percentage-calculator/marks.mdx')
 const cardsPage = text('tools/percentage-calculator.mdx')
-const questions = text('faq/technical.md')
+const questions = text('faq/general.md')
 
 const fresh = readInput(marksFields, initialTexts(marksFields))
 const headline = (given: Partial<MarksInput>) => {
