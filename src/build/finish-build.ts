@@ -6,9 +6,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 import type { AstroIntegration } from 'astro'
 
+import { operatorNameError } from './operator-name.ts'
 import { isPrecached, toPagePath, composeServiceWorker } from './precache.ts'
 import { trimPolicy } from './trim-policy.ts'
-import { contactAddressError, operatorNameError, socialLinksError } from '../lib/identity.ts'
+import { contactAddressError, socialLinksError } from '../lib/identity.ts'
 import { siteAddressError } from '../lib/site-address.ts'
 import { contactAddress, operatorName, siteUrl } from '../prerender/site-settings.ts'
 
