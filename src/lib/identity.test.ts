@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   contactAddressError,
   contactAddressOf,
-  operatorNameError,
+  shareLinksOf,
   socialLinksError,
   socialLinksOf,
 } from './identity.ts'
@@ -36,6 +36,31 @@ describe('the contact address', () => {
 })
 
 describe('social links', () => {
+  // The addresses that the networks document: faq.whatsapp.com "click to chat", docs.x.com "web intents", LinkedIn's share-offsite.
+  test('share the site by its address, with nothing else in it', () => {
+    const links = shareLinksOf('https://ganak.in').map(
+      ({ label, href }) => [label, new URL(href)] as const,
+    )
+    expect(
+      links.map(([label, { origin, pathname, searchParams }]) => [
+        label,
+        origin + pathname,
+        Object.fromEntries(searchParams),
+      ]),
+    ).toEqual([
+      ['Share on WhatsApp', 'https://wa.me/', { text: 'https://ganak.in/' }],
+      ['Share on X', 'https://x.com/intent/post', { url: 'https://ganak.in/' }],
+      [
+        'Share on LinkedIn',
+        'https://www.linkedin.com/sharing/share-offsite/',
+        { url: 'https://ganak.in/' },
+      ],
+    ])
+    // In the pattern of an address these would mean more than themselves.
+    for (const [, { href }] of links)
+      expect(href.slice('https://'.length)).not.toMatch(/[:*+(){}\\]/)
+  })
+
   test('are a list of labels with addresses, or none', () => {
     expect(socialLinksOf('GitHub=https://github.com/you, X=https://x.com/you?a=b,')).toEqual([
       { label: 'GitHub', href: 'https://github.com/you' },
@@ -63,12 +88,3 @@ describe('social links', () => {
     expect(socialLinksError('SOCIAL_LINKS', given)).toContain(`not "${given}".`),
   )
 })
-
-test.each(['', 'Asha Rao', 'Rao & Sons (India) Pvt. Ltd.', 'आशा राव'])(
-  '"%s" is a name of an operator',
-  (given) => expect(operatorNameError('OPERATOR_NAME', given)).toBeUndefined(),
-)
-
-test.each(['<b>Asha</b>', '{name}', 'Asha\nRao', 'x'.repeat(81)])('"%s" is none', (given) =>
-  expect(operatorNameError('OPERATOR_NAME', given)).toMatch(/^OPERATOR_NAME must be a name/),
-)

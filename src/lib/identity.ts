@@ -1,4 +1,4 @@
-/** An account of the site elsewhere. */
+/** An account of the site elsewhere, or a way to share the site there. */
 export interface SocialLink {
   label: string
   href: string
@@ -29,6 +29,17 @@ export function socialLinksOf(given: string | undefined): SocialLink[] {
     })
 }
 
+/** Links that share the site. Each is a whole address without signs that mean more in `Connection-Allowlist` (server/headers.ts). */
+export function shareLinksOf(siteUrl: string): SocialLink[] {
+  const networks = {
+    'Share on WhatsApp': 'https://wa.me/?text=',
+    'Share on X': 'https://x.com/intent/post?url=',
+    'Share on LinkedIn': 'https://www.linkedin.com/sharing/share-offsite/?url=',
+  }
+  const shared = encodeURIComponent(`${siteUrl}/`)
+  return Object.entries(networks).map(([label, start]) => ({ label, href: start + shared }))
+}
+
 /** What is wrong with a list of accounts, in a sentence that names its setting, or undefined. */
 export function socialLinksError(name: string, given: string): string | undefined {
   const wrong = socialLinksOf(given).find(
@@ -36,12 +47,6 @@ export function socialLinksError(name: string, given: string): string | undefine
   )
   if (wrong === undefined) return undefined
   return `${name} must be a list such as GitHub=https://github.com/you,X=https://x.com/you, not "${given}".`
-}
-
-/** What is wrong with the name of the operator, in a sentence that names its setting, or undefined. */
-export function operatorNameError(name: string, given: string): string | undefined {
-  if (/^[^<>{}\p{Cc}]{0,80}$/u.test(given)) return undefined
-  return `${name} must be a name of at most 80 letters, without <, >, { and }, not "${given}".`
 }
 
 /** Written out as a browser would, since it stands in a response header too. */

@@ -1,5 +1,5 @@
 import { readAdvertising } from '../lib/advertising.ts'
-import { contactAddressOf, socialLinksOf } from '../lib/identity.ts'
+import { contactAddressOf, shareLinksOf, socialLinksOf } from '../lib/identity.ts'
 import { siteAddress } from '../lib/site-address.ts'
 
 import { readAdsTxt } from './ads-txt.ts'
@@ -13,8 +13,11 @@ export const qrServiceUrl = process.env['PUBLIC_QR_SERVICE_URL'] ?? ''
 /** The address that visitors are asked to write to. */
 export const contactAddress = contactAddressOf(process.env['CONTACT_ADDRESS'])
 
-/** The accounts that the footer links to. Empty, the default: it links to the feed alone. */
+/** The accounts that the footer links to. Empty by default. */
 export const socialLinks = socialLinksOf(process.env['SOCIAL_LINKS'])
+
+/** The links of the footer that share the site. */
+export const shareLinks = shareLinksOf(siteUrl)
 
 /** Who runs the site. Empty, the default: pages speak of its team. */
 export const operatorName = process.env['OPERATOR_NAME']?.trim() ?? ''

@@ -40,13 +40,29 @@ test('the company links lead to their pages', async ({ page }) => {
 })
 
 // With accounts: thorough/qr-service.spec.ts, whose build has all settings of an operator.
-test('where the operator has named no account, the feed is the only social link', async ({
+test('the social links share the site, then lead to the feed, and load nothing before a click', async ({
   page,
+  watched,
 }) => {
   await page.goto('/')
   const social = footer(page).getByRole('list', { name: 'Social links' }).getByRole('link')
-  await expect(social).toHaveText(['Blog feed'])
-  await expect(social).toHaveAttribute('href', '/rss.xml')
+  await expect(social).toHaveText([
+    'Share on WhatsApp',
+    'Share on X',
+    'Share on LinkedIn',
+    'Blog feed',
+  ])
+  await expect(social.last()).toHaveAttribute('href', '/rss.xml')
+  const shared = encodeURIComponent('https://ganak.example/')
+  const starts = ['https://wa.me/?', 'https://x.com/', 'https://www.linkedin.com/']
+  for (const [index, start] of starts.entries()) {
+    const link = social.nth(index)
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+    const href = (await link.getAttribute('href')) ?? ''
+    expect(href.startsWith(start) && href.endsWith(`=${shared}`), href).toBe(true)
+    await link.hover()
+  }
+  expect(watched.requests.filter((url) => !url.includes('127.0.0.1'))).toEqual([])
 })
 
 test('a tool opened from the footer begins at its top and counts as used', async ({ page }) => {

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { site } from '../../src/lib/site.ts'
 import { isDeadAddress } from '../../src/build/dead-links.ts'
 import { headersFor } from '../../src/server/headers.ts'
-import { siteUrl, socialLinks } from '../../src/prerender/site-settings.ts'
+import { shareLinks, siteUrl, socialLinks } from '../../src/prerender/site-settings.ts'
 import { calculatorSlugs, definitionOf } from '../calculators.ts'
 import { allPaths, embedPaths } from '../site-map.ts'
 
@@ -45,7 +45,7 @@ describe.each(pages)('%s', (file) => {
 })
 
 test('every address of another site that a page links to may be opened from that page', () => {
-  const accounts = socialLinks.map(({ href }) => href)
+  const everywhere = [...socialLinks, ...shareLinks].map(({ href }) => href)
   const used = new Set<string>()
   for (const file of pages) {
     const path = pathOf(file)
@@ -55,7 +55,7 @@ test('every address of another site that a page links to may be opened from that
     expect(foreign.filter((href) => !allowed?.includes(` "${href}`))).toEqual([])
     for (const href of foreign) used.add(href)
   }
-  expect(used).toEqual(new Set([...accounts, ...Object.values(site.references).flat()]))
+  expect(used).toEqual(new Set([...everywhere, ...Object.values(site.references).flat()]))
 })
 
 test('every page of the content is built', () => {

@@ -116,9 +116,16 @@ test('the operator’s name, address and accounts stand wherever a page names th
   page,
 }) => {
   const social = page.getByRole('list', { name: 'Social links' }).getByRole('link')
-  await expect(social).toHaveText(['Blog feed', 'Mastodon', 'X'])
-  await expect(social.nth(1)).toHaveAttribute('href', 'https://social.test/@asha')
-  await expect(social.nth(1)).toHaveAttribute('rel', /noopener/)
+  await expect(social).toHaveText([
+    'Mastodon',
+    'X',
+    /WhatsApp/,
+    /Share on X/,
+    /LinkedIn/,
+    'Blog feed',
+  ])
+  await expect(social.first()).toHaveAttribute('href', 'https://social.test/@asha')
+  await expect(social.first()).toHaveAttribute('rel', 'noopener noreferrer')
   const address = page.locator(`main a[href="mailto:${identity.CONTACT_ADDRESS}"]`)
   for (const path of ['/about', '/privacy-policy', '/terms-of-service', '/contact']) {
     await page.goto(site.origin + path)
@@ -133,5 +140,7 @@ test('the operator’s name, address and accounts stand wherever a page names th
     url: expect.stringMatching(/^https?:/),
     sameAs: ['https://social.test/@asha', 'https://x.test/asha'],
   })
-  expect(site.headers).toContain('"https://social.test/@asha?" "https://x.test/asha?"')
+  expect(site.headers).toContain(
+    '"https://social.test/@asha?" "https://x.test/asha?" "https://wa.me/',
+  )
 })
