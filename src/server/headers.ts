@@ -1,7 +1,7 @@
 import { site } from '../lib/site.ts'
 
 import { readAdAddresses } from './ad-addresses.ts'
-import { socialLinks } from './identity.ts'
+import { shareLinks, socialLinks } from './identity.ts'
 
 type Headers = Readonly<Record<string, string>>
 
@@ -18,8 +18,11 @@ const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancesto
 const qrService = process.env['PUBLIC_QR_SERVICE_URL']
 const pictures = qrService ? [`${new URL(qrService).origin}/*`] : []
 
-/** What any page may link to: the operator's accounts stand in the footer, and a booking on any page. */
-const linkedEverywhere = [...socialLinks.map(({ href }) => href), ...readAdAddresses(process.env)]
+/** What any page may link to: the footer has the operator's accounts and ways to share the site, and any page a booking. */
+const linkedEverywhere = [
+  ...[...socialLinks, ...shareLinks].map(({ href }) => href),
+  ...readAdAddresses(process.env),
+]
 
 /**
  * Browsers that know this header let a page or a worker reach nothing but this site and the addresses it links to, exactly
