@@ -5,7 +5,8 @@ import { specifiedTools } from '../specified-tools.ts'
 import { htmlOf } from './weight.ts'
 
 test.each(toolPagePaths)('the text of %s leads to two posts, answers or other tools', (path) => {
-  const [, text = ''] = /data-explainer>([^]*?)data-(?:tool-questions|related)/.exec(htmlOf(path)) ?? []
+  const [, text = ''] =
+    /data-explainer>([^]*?)data-(?:tool-questions|related)/.exec(htmlOf(path)) ?? []
   const links = [...text.matchAll(/<a href="([^"]*)"/g)].map(([, href = '']) => href)
   const leading = links.filter((href) => /^\/(?:blog\/|faq#|tools\/)/.test(href) && href !== path)
   expect(new Set(leading).size).toBeGreaterThanOrEqual(2)
