@@ -38,13 +38,29 @@ test('a text is found in the result by keyboard alone, match by match', async ({
   await expect(button(page, 'Find')).toBeVisible()
 })
 
-test('a search without end is ended, and the page goes on', async ({ page }) => {
+test('a search without end is stopped by Cancel, its time limit or another search', async ({
+  page,
+}) => {
+  await page.clock.install()
   await openTool(page, SLUG)
   await input(page).fill(JSON.stringify(['a'.repeat(40)]))
   await format(page)
   await button(page, 'Find').click()
   await page.getByLabel('Regular expression').check()
   await sought(page).fill('(a+)+\\d')
+  await page.clock.runFor(200)
+  await expect(count(page)).toHaveText('Searching…')
+  await page.clock.runFor(500)
+  await button(page, 'Cancel').press('Enter')
+  await expect(sought(page)).toBeFocused()
+  await expect(count(page)).toHaveText(/^Cancelled/)
+  await sought(page).press('Enter')
+  await page.clock.runFor(200)
+  await expect(count(page)).toHaveText('Searching…')
+  await page.clock.runFor(20_500)
+  await expect(count(page)).toHaveText(/longer than 20 seconds, so it was stopped/)
+  await sought(page).press('Enter')
+  await page.clock.runFor(200)
   await expect(count(page)).toHaveText('Searching…')
   await sought(page).fill('a{40}')
   await expect(count(page)).toHaveText('1 of 1')

@@ -66,17 +66,26 @@ test('what is no query is marked, with what to write instead, and examples of th
   )
 })
 
-test('a query without end is ended, and the next one is answered', async ({ page }) => {
+test('a query without end is stopped by Cancel or by its time limit, and the next one is answered', async ({
+  page,
+}) => {
   await page.clock.install()
   await openTool(page, SLUG)
   await input(page).fill(`["${'a'.repeat(40)}b"]`)
   await format(page)
   await page.getByRole('tab', { name: 'Query' }).click()
   await expect(page.getByText('The last element')).toBeVisible()
-  await query(page).fill("$[?match(@, '(a|aa|a*)*c')]")
+  await query(page).fill("$[?match(@, '(a|a)*c')]")
   await query(page).press('Enter')
+  await page.clock.runFor(500)
+  await button(page, 'Cancel').press('Enter')
+  await expect(query(page)).toBeFocused()
+  await expect(query(page)).toHaveAccessibleDescription(/^Cancelled/)
+  await query(page).press('Enter')
+  await expect(query(page)).toHaveAccessibleDescription('Working…')
   await page.clock.runFor(20_500)
-  await expect(query(page)).toHaveAccessibleDescription(/ended after 20 seconds/)
+  await expect(query(page)).toHaveAccessibleDescription(/longer than 20 seconds, so it was stopped/)
+  await expect(button(page, 'Cancel')).toHaveCount(0)
   await query(page).fill('$[0]')
   await query(page).press('Enter')
   await expect(page.getByText('1 value', { exact: true })).toBeVisible()

@@ -1,7 +1,13 @@
 import { startWorker } from '@/lib/trusted-worker.ts'
 
-/** How work in the background fails: it could not be started at all, or it died under way. */
-export type WorkFailure = 'unstartable' | 'stopped'
+/** How work in the background fails: the worker did not start, died under way, or took too long. */
+export type WorkFailure = 'unstartable' | 'stopped' | 'overdue'
+
+/**
+ * The time limit of every pattern and query that a visitor can type: some would run longer than anyone can wait, and only
+ * ending the worker stops them. Long enough for an honest query of a large document on a slow phone.
+ */
+export const PATTERN_LIMIT_MS = 20_000
 
 /** What the visitor reads of it; said of valid input as well, so neither may blame the input. */
 export const WORK_FAILURES: Record<WorkFailure, string> = {
@@ -9,6 +15,7 @@ export const WORK_FAILURES: Record<WorkFailure, string> = {
     'This browser did not start the background work that an input of this size needs. What you entered is still here. Smaller inputs work without it.',
   stopped:
     'The browser stopped the work in the background, perhaps for lack of memory. What you entered is still here: try again.',
+  overdue: `This took longer than ${PATTERN_LIMIT_MS / 1000} seconds, so it was stopped. Nothing was changed. Try a simpler pattern or a smaller input.`,
 }
 
 /** What is heard of a piece of work in a worker. */
@@ -17,19 +24,34 @@ export interface WorkListener<Report> {
   onFailure: (failure: WorkFailure) => void
 }
 
+/** Calls `onOver` when `ms` have passed since the last `restart`; never without `ms`. */
+export function timeLimit(ms: number | undefined, onOver: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const stop = () => clearTimeout(timer)
+  const restart = () => {
+    stop()
+    if (ms !== undefined) timer = setTimeout(onOver, ms)
+  }
+  return { restart, stop }
+}
+
 /**
  * Gives one request to a worker of its own and hears its reports. The returned function ends the work, whatever its state:
- * nothing is heard after it, so the result of an older request can never follow that of a newer one.
+ * nothing is heard after it, so the result of an older request can never follow that of a newer one. With `limitMs` the work
+ * fails as overdue when that much time passes without a report; its listener then ends it after the last report.
  */
 export function startWork<Request, Report>(
   address: string,
   request: Request,
   { onReport, onFailure }: WorkListener<Report>,
+  limitMs?: number,
 ): () => void {
   let isWanted = true
   let worker: Worker | undefined
+  const limit = timeLimit(limitMs, () => fail('overdue'))
   const end = () => {
     isWanted = false
+    limit.stop()
     worker?.terminate()
   }
   const fail = (failure: WorkFailure) => {
@@ -44,13 +66,16 @@ export function startWork<Request, Report>(
     return end
   }
   worker.onmessage = ({ data }: MessageEvent<Report>) => {
-    if (isWanted) onReport(data)
+    if (!isWanted) return
+    limit.restart()
+    onReport(data)
   }
   worker.onerror = (event) => {
     // The visitor is told in words; without this the browser would report the same to the console as well.
     event.preventDefault()
     fail(failureIn(event))
   }
+  limit.restart()
   worker.postMessage(request)
   return end
 }

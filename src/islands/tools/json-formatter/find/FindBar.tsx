@@ -1,7 +1,8 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
 
 import { whole } from '@/lib/format.ts'
 
+import { CancelWork } from '../../../ui/CancelWork.tsx'
 import type { JsonResult } from '../engine/protocol.ts'
 import type { ResultHandle } from '../ResultView.tsx'
 import type { Query } from './find-matches.ts'
@@ -23,7 +24,8 @@ const PLACES: Record<Query['within'], string> = {
 /** The search in a result: what is looked for and where, how often it is there, and the way from one match to the next. */
 export function FindBar({ result, view, onClose }: FindBarProps) {
   const find = useFind(result)
-  const { query, ask, found, at, go } = find
+  const { query, ask, search, found, at, go, cancel } = find
+  const box = useRef<HTMLInputElement>(null)
   useMatchInSight(view, found, at)
   const change = (changed: Partial<Query>) => ask({ ...query, ...changed })
   const onKeyDown = (event: KeyboardEvent) => {
@@ -36,7 +38,7 @@ export function FindBar({ result, view, onClose }: FindBarProps) {
   }
   return (
     <div className="pane-find" role="search" aria-label="Result" onKeyDown={onKeyDown}>
-      <Sought text={query.text} onChange={(text) => change({ text })} />
+      <Sought box={box} text={query.text} onChange={(text) => change({ text })} />
       <div className="pane-actions">
         <Step
           label="Previous match"
@@ -53,6 +55,7 @@ export function FindBar({ result, view, onClose }: FindBarProps) {
         <button type="button" className="button button-small" onClick={onClose}>
           Close
         </button>
+        {search.kind === 'running' && <CancelWork onCancel={cancel} returnTo={() => box.current} />}
       </div>
       <Choices query={query} onChange={change} />
       <p className="hint" id="find-count" role="status">
@@ -62,9 +65,14 @@ export function FindBar({ result, view, onClose }: FindBarProps) {
   )
 }
 
-function Sought({ text, onChange }: { text: string; onChange: (text: string) => void }) {
-  const box = useRef<HTMLInputElement>(null)
-  useEffect(() => box.current?.focus(), [])
+interface SoughtProps {
+  box: RefObject<HTMLInputElement | null>
+  text: string
+  onChange: (text: string) => void
+}
+
+function Sought({ box, text, onChange }: SoughtProps) {
+  useEffect(() => box.current?.focus(), [box])
   return (
     <>
       <input
@@ -150,6 +158,7 @@ function Check(props: { label: string; isOn: boolean; onChange: (isOn: boolean) 
 function sentence({ search, found, at }: ReturnType<typeof useFind>): string {
   if (search.kind === 'refused') return search.message
   if (search.kind === 'running') return 'Searching…'
+  if (search.kind === 'cancelled') return 'Cancelled. Press Enter to search again.'
   if (found === undefined)
     return 'The whole result is searched, as it is written. Ctrl+F again opens the browser’s own search.'
   const { starts, isCut } = found.matches

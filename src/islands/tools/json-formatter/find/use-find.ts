@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-import { WORK_FAILURES, type WorkFailure } from '../../../ui/work.ts'
+import { PATTERN_LIMIT_MS, WORK_FAILURES, type WorkFailure } from '../../../ui/work.ts'
 import { useWork } from '../../../ui/use-work.ts'
 import type { JsonResult } from '../engine/protocol.ts'
 import type { Query } from './find-matches.ts'
@@ -9,12 +9,9 @@ import type { FindAnswer, FindRequest } from './protocol.ts'
 
 /** While the visitor goes on typing nothing is searched. */
 const SETTLE_MS = 150
-/** There are patterns that would take longer than the universe lasts. */
-const LONGEST_SEARCH_MS = 10_000
-const TOO_LONG = 'This search takes too long and was ended after 10 seconds.'
 
 export type Found = Extract<FindAnswer, { kind: 'found' }>
-type Search = { kind: 'none' | 'running' } | FindAnswer
+type Search = { kind: 'none' | 'running' | 'cancelled' } | FindAnswer
 
 const NOTHING: Query = { text: '', isPattern: false, matchesCase: false, within: 'all' }
 
@@ -22,22 +19,25 @@ const NOTHING: Query = { text: '', isPattern: false, matchesCase: false, within:
 export function useFind(result: JsonResult) {
   const [query, setQuery] = useState(NOTHING)
   const [at, setAt] = useState(0)
-  const { search, forget } = useSearch(result, query, () => setAt(0))
+  const { search, forget, cancel } = useSearch(result, query, () => setAt(0))
   const found = search.kind === 'found' ? search : undefined
   const count = found?.matches.starts.length ?? 0
-  /** Goes on by so many matches; after the last one comes the first. */
-  const go = (by: number) => setAt((before) => (count === 0 ? 0 : (before + by + count) % count))
+  /** Moves by so many matches, from the last one to the first; without a result it searches again. */
+  const go = (by: number) => {
+    if (found === undefined && search.kind !== 'running') setQuery({ ...query })
+    setAt((before) => (count === 0 ? 0 : (before + by + count) % count))
+  }
   const ask = (next: Query) => {
     setQuery(next)
     if (next.text === '') forget()
   }
-  return { query, ask, search, found, at, go }
+  return { query, ask, search, found, at, go, cancel }
 }
 
 /** Searches when the query has settled. Of several searches the last one counts. */
 function useSearch({ whole, chunks }: JsonResult, query: Query, onEnd: () => void) {
   const [search, setSearch] = useState<Search>({ kind: 'none' })
-  const { start, stop } = useWork<FindRequest, FindAnswer>(workerAddress)
+  const { start, stop } = useWork<FindRequest, FindAnswer>(workerAddress, PATTERN_LIMIT_MS)
   const end = useEffectEvent((answer: Search) => {
     stop()
     onEnd()
@@ -45,23 +45,21 @@ function useSearch({ whole, chunks }: JsonResult, query: Query, onEnd: () => voi
   })
   useEffect(() => {
     if (query.text === '') return
-    let limit: ReturnType<typeof setTimeout>
     const begin = () => {
       setSearch({ kind: 'running' })
-      limit = setTimeout(() => end({ kind: 'refused', message: TOO_LONG }), LONGEST_SEARCH_MS)
       const onFailure = (failure: WorkFailure) =>
         end({ kind: 'refused', message: WORK_FAILURES[failure] })
-      start(
-        { whole, offsets: chunks.offsets, query },
-        { onFailure, onReport: (answer) => (clearTimeout(limit), end(answer)) },
-      )
+      start({ whole, offsets: chunks.offsets, query }, { onFailure, onReport: end })
     }
     const settled = setTimeout(begin, SETTLE_MS)
     return () => {
       clearTimeout(settled)
-      clearTimeout(limit)
       stop()
     }
   }, [query, whole, chunks, start, stop])
-  return { search, forget: () => setSearch({ kind: 'none' }) }
+  const cancel = () => {
+    stop()
+    setSearch({ kind: 'cancelled' })
+  }
+  return { search, forget: () => setSearch({ kind: 'none' }), cancel }
 }

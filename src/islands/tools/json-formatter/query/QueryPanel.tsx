@@ -1,7 +1,8 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 
 import { whole as count } from '@/lib/format.ts'
 
+import { CancelWork } from '../../../ui/CancelWork.tsx'
 import type { PanelProps } from '../panels.ts'
 import { Matches } from './Matches.tsx'
 import type { Example, Refusal } from './protocol.ts'
@@ -13,18 +14,19 @@ export function QueryPanel({ result, onShow }: PanelProps) {
   const { text, answer, examples, type, run, cancel } = useQuery(result.whole)
   return (
     <div className="pane-report">
-      <QueryBox text={text} answer={answer} onType={type} onRun={() => run(text)} />
+      <QueryBox
+        text={text}
+        answer={answer}
+        onType={type}
+        onRun={() => run(text)}
+        onCancel={cancel}
+      />
       {answer.kind === 'running' && answer.share > 0 && (
-        <div className="flex items-center gap-3">
-          <progress
-            className="h-2 flex-1 accent-brand"
-            value={answer.share}
-            aria-label={WORDS.progress}
-          />
-          <button type="button" className="button button-small" onClick={cancel}>
-            {WORDS.cancel}
-          </button>
-        </div>
+        <progress
+          className="h-2 w-full accent-brand"
+          value={answer.share}
+          aria-label={WORDS.progress}
+        />
       )}
       {answer.kind === 'none' && <Examples examples={examples} onChoose={run} />}
       {answer.kind === 'found' && answer.notes.map((note) => <Note key={note} text={note} />)}
@@ -38,29 +40,37 @@ interface BoxProps {
   answer: Answer
   onType: (text: string) => void
   onRun: () => void
+  onCancel: () => void
 }
 
-function QueryBox({ text, answer, onType, onRun }: BoxProps) {
+function QueryBox({ text, answer, onType, onRun, onCancel }: BoxProps) {
   const id = useId()
+  const box = useRef<HTMLInputElement>(null)
   return (
     <div>
       <label className="label" htmlFor={id}>
         {WORDS.label}
       </label>
-      <input
-        id={id}
-        className="input query-text"
-        type="text"
-        autoCapitalize="off"
-        autoComplete="off"
-        autoCorrect="off"
-        spellCheck={false}
-        value={text}
-        aria-invalid={answer.kind === 'refused'}
-        aria-describedby={`${id}-status`}
-        onChange={({ target }) => onType(target.value)}
-        onKeyDown={({ key }) => key === 'Enter' && onRun()}
-      />
+      <div className="query-line">
+        <input
+          ref={box}
+          id={id}
+          className="input query-text"
+          type="text"
+          autoCapitalize="off"
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          value={text}
+          aria-invalid={answer.kind === 'refused'}
+          aria-describedby={`${id}-status`}
+          onChange={({ target }) => onType(target.value)}
+          onKeyDown={({ key }) => key === 'Enter' && onRun()}
+        />
+        {answer.kind === 'running' && (
+          <CancelWork onCancel={onCancel} returnTo={() => box.current} />
+        )}
+      </div>
       {answer.kind === 'refused' && <Fault query={text.trim()} refusal={answer} />}
       <p
         id={`${id}-status`}
@@ -74,11 +84,10 @@ function QueryBox({ text, answer, onType, onRun }: BoxProps) {
 }
 
 function sentence(answer: Answer): string {
-  if (answer.kind === 'none') return WORDS.hint
-  if (answer.kind === 'running') return WORDS.running
   if (answer.kind === 'refused') return answer.message
+  if (answer.kind !== 'found') return WORDS[answer.kind]
   const { count: all, matches } = answer
-  if (all === 0) return WORDS.none
+  if (all === 0) return WORDS.nothing
   const values = all === 1 ? '1 value' : `${count(all)} values`
   return all === matches.length ? values : `${values}. The first ${matches.length} are listed here.`
 }

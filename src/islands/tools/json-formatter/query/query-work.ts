@@ -1,18 +1,27 @@
 import { startWorker } from '@/lib/trusted-worker.ts'
 
-import { failureIn, type WorkFailure, type WorkListener } from '../../../ui/work.ts'
+import {
+  failureIn,
+  PATTERN_LIMIT_MS,
+  timeLimit,
+  type WorkFailure,
+  type WorkListener,
+} from '../../../ui/work.ts'
 import type { QueryReport, QueryRequest } from './protocol.ts'
 import workerAddress from './query.worker.ts?worker&url'
 
 /**
- * Queries on one document. The latest one wins: one under way is ended together with its worker. Not `startWork`, which begins a
- * worker for each request: here the worker is kept, so that only the first query on a large document waits until it is read.
+ * Queries on one document. The latest one wins: one under way is ended together with its worker, and so is one that takes too
+ * long. Not `startWork`, which starts a worker for each request: this one is kept, so that only the first query on a large
+ * document waits until it is read.
  */
 export class QueryWork {
   private readonly whole: Blob
   private worker: Worker | undefined
   /** Of the query that is under way. */
   private listener: WorkListener<QueryReport> | undefined
+  /** Starts again with each report, so that reading a large document does not count. */
+  private readonly limit = timeLimit(PATTERN_LIMIT_MS, () => this.fail('overdue'))
 
   constructor(whole: Blob) {
     this.whole = whole
@@ -28,12 +37,14 @@ export class QueryWork {
       return
     }
     const request: QueryRequest = { whole: this.whole, query }
+    this.limit.restart()
     this.worker.postMessage(request)
   }
 
   /** Nothing is heard after it. */
   stop(): void {
     this.listener = undefined
+    this.limit.stop()
     this.worker?.terminate()
     this.worker = undefined
   }
@@ -42,7 +53,11 @@ export class QueryWork {
     const worker = startWorker(workerAddress)
     worker.onmessage = ({ data }: MessageEvent<QueryReport>) => {
       const { listener } = this
-      if (data.kind !== 'progress') this.listener = undefined
+      if (data.kind === 'progress') this.limit.restart()
+      else {
+        this.listener = undefined
+        this.limit.stop()
+      }
       listener?.onReport(data)
     }
     worker.onerror = (event) => {

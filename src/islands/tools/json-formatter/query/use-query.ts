@@ -3,14 +3,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { WORK_FAILURES } from '../../../ui/work.ts'
 import type { Example, Found, QueryReport, Refusal } from './protocol.ts'
 import { QueryWork } from './query-work.ts'
-import { REFUSALS } from './words.ts'
 
 /** While the visitor goes on typing nothing is asked. */
 const SETTLE_MS = 250
-/** There are queries and patterns that would take longer than the universe lasts. Reading the document does not count. */
-const LONGEST_QUERY_MS = 20_000
 
-export type Answer = { kind: 'none' } | { kind: 'running'; share: number } | Refusal | Found
+export type Answer =
+  { kind: 'none' | 'cancelled' } | { kind: 'running'; share: number } | Refusal | Found
 
 /** What is asked of a document, and what came of it. */
 export function useQuery(whole: Blob) {
@@ -45,40 +43,26 @@ export function useQuery(whole: Blob) {
   }
   const cancel = () => {
     stop()
-    setAnswer({ kind: 'none' })
+    setAnswer({ kind: 'cancelled' })
   }
   return { text, answer, examples, type, run, cancel }
 }
 
-/** The worker of one document, and the time that a query may take. */
+/** The worker of one document. */
 function useAsking(
   whole: Blob,
   onReport: (report: Exclude<QueryReport, { kind: 'progress' }> | Answer) => void,
 ) {
   const work = useRef<QueryWork>(undefined)
-  const limit = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const stop = () => {
-    clearTimeout(limit.current)
-    work.current?.stop()
-  }
+  const stop = () => work.current?.stop()
   useEffect(() => stop, [])
-  const refuse = (message: string) => {
-    stop()
-    onReport({ kind: 'refused', message, index: undefined })
-  }
-  const expectAnswer = () => {
-    clearTimeout(limit.current)
-    limit.current = setTimeout(() => refuse(REFUSALS.tooLong), LONGEST_QUERY_MS)
-  }
   const ask = (query: string) => {
     work.current ??= new QueryWork(whole)
-    expectAnswer()
     work.current.ask(query, {
-      onFailure: (failure) => refuse(WORK_FAILURES[failure]),
+      onFailure: (failure) =>
+        onReport({ kind: 'refused', message: WORK_FAILURES[failure], index: undefined }),
       onReport: (report) => {
-        clearTimeout(limit.current)
         if (report.kind !== 'progress') return onReport(report)
-        expectAnswer()
         if (query !== '') onReport({ kind: 'running', share: report.share })
       },
     })

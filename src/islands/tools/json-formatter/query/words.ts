@@ -2,11 +2,11 @@
 
 export const WORDS = {
   label: 'JSONPath query',
-  hint: 'Type a query that begins with $, the whole document, or take one of these:',
+  none: 'Type a query that begins with $, the whole document, or take one of these:',
   progress: 'Progress',
-  cancel: 'Cancel',
   running: 'Working…',
-  none: 'Nothing in this document is at such a place.',
+  cancelled: 'Cancelled. Press Enter to run the query again.',
+  nothing: 'Nothing in this document is at such a place.',
   copyValues: 'Copy values',
   copyPaths: 'Copy paths',
   downloadValues: 'Download values',
@@ -22,7 +22,6 @@ export const REFUSALS = {
   tooMany: 'This query selects more than 5 million values. Ask for less.',
   tooDeep: 'This document is nested too deeply for such a comparison.',
   tooLarge: 'This document is too large to be queried in this browser.',
-  tooLong: 'This query takes too long and was ended after 20 seconds.',
 }
 
 export const REPEATED_KEYS =
