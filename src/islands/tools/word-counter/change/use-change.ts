@@ -1,14 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 
-import { WORK_FAILURES } from '../../../ui/work.ts'
+import { PATTERN_LIMIT_MS, WORK_FAILURES } from '../../../ui/work.ts'
 import { useWork } from '../../../ui/use-work.ts'
 import { MOST_AT_ONCE } from '../use-text-work.ts'
 import { answerChange, type ChangeAnswer, type ChangeRequest } from './changes.ts'
 import workerAddress from './change.worker.ts?worker&url'
-
-/** There are patterns that would take longer than the universe lasts. */
-const LONGEST_CHANGE_MS = 10_000
-const TOO_LONG = 'This took too long and was ended after 10 seconds. The text is as it was.'
 
 /**
  * Changes a text: a short one at once, a long one in a worker, and by a regular expression of the visitor's always there, with
@@ -17,10 +13,8 @@ const TOO_LONG = 'This took too long and was ended after 10 seconds. The text is
  */
 export function useChange(text: string) {
   const [isWorking, setWorking] = useState(false)
-  const { start, stop } = useWork<ChangeRequest, ChangeAnswer>(workerAddress)
-  const limit = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const { start, stop } = useWork<ChangeRequest, ChangeAnswer>(workerAddress, PATTERN_LIMIT_MS)
   const cancel = useCallback(() => {
-    clearTimeout(limit.current)
     stop()
     setWorking(false)
   }, [stop])
@@ -34,7 +28,6 @@ export function useChange(text: string) {
       cancel()
       onAnswer(answer)
     }
-    limit.current = setTimeout(() => end({ kind: 'refused', message: TOO_LONG }), LONGEST_CHANGE_MS)
     start(request, {
       onReport: end,
       onFailure: (failure) => end({ kind: 'refused', message: WORK_FAILURES[failure] }),
