@@ -7,7 +7,7 @@ import { inserted, replaced } from './problem.ts'
 const RUN = /(?:(?!\/\*|\s(?:\/\/|#))[^,，;；{}[\]"\n\r])+/y
 const RUN_IN_PARENTHESES = /(?:(?!\/\*|\s(?:\/\/|#))[^,，;；{}[\]"\n\r)])+/y
 /** In an object a value can be followed by the next key, its comma forgotten. */
-const NEXT_KEY = /\s+(?:['“‘`]|[\p{L}_$][\p{L}\p{N}_$-]{0,80}\s*[:=])/u
+const NEXT_KEY = /\s+(?:['“‘`]|[\p{L}_$][\p{L}\p{M}\p{N}_$\u200c\u200d-]{0,80}\s*[:=])/u
 const MOST_ITEMS = 100
 const LONGEST_VALUE_BEFORE_KEY = 150
 /** As many groups as a number can have that people write. */

@@ -51,6 +51,19 @@ test.each([
   [`)]}',\n{"a": 1}`, '{"a": 1}'],
   ['```json\n{"a": 1}\n```', '{"a": 1}\n'],
   ['~~~\n[1]\n~~~\n', '[1]\n\n'],
+  ['```json {"a": 1}```', '{"a": 1}'],
+  ['```{"a": "```"}```', '{"a": "```"}'],
+  ['``` [1, 2,] ```\n', '[1, 2] \n'],
+  ['```json {\n"a": 1\n}\n```', '{\n"a": 1\n}\n'],
+  ['```json\n{"a": 1}```', '{"a": 1}'],
+  ['```json title="a {1}"\n{"a": 1}\n```', '{"a": 1}\n'],
+  ['[\n```json\n{"a": 1}\n```\n]', '[\n\n{"a": 1}\n\n]'],
+  ['[```json{"a": 1}```, ~~~\n2\n~~~]', '[{"a": 1}, \n2\n]'],
+  ['{"a": ```json\n[1]\n```}', '{"a": \n[1]\n}'],
+  ['{a: "x", नाम: "y"}', '{"a": "x", "नाम": "y"}'],
+  ['{a: "x", הָ: "y", ชื่อ: "z"}', '{"a": "x", "הָ": "y", "ชื่อ": "z"}'],
+  ['{"a": "x" नाम: 1}', '{"a": "x", "नाम": 1}'],
+  ['{"a": true मूल्य: 1}', '{"a": true, "मूल्य": 1}'],
   ['["a\tb\nc\u0001"]', '["a\\tb\\nc\\u0001"]'],
   ['{"a":\u00a01}', '{"a": 1}'],
   ['{\u200b"a":\ufeff1}', '{"a":1}'],
@@ -109,6 +122,10 @@ test.each([
 ] as const)('%j is for the visitor to decide', (text, kind, start, choices) => {
   expect(found(text)).toEqual([[kind, start, ...choices]])
   expect(withCertainFixes(text, problemsOf(text))).toBe(text)
+})
+
+test('words around a one-line fence are for the visitor to decide', () => {
+  expect(found('Here it is: ```json {"a": 1}``` Enjoy!')).toEqual([['fence', 0, '{"a": 1}']])
 })
 
 test("the page's example has five problems, and one of them is to be decided", () => {

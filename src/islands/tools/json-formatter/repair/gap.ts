@@ -1,11 +1,13 @@
 import { isSeparator, isSpace } from './characters.ts'
 import type { Draft } from './draft.ts'
+import { fenceMarks } from './fences.ts'
 import { removed, replaced, type Edit } from './problem.ts'
 
 const SLASH = 0x2f
 const STAR = 0x2a
 const HASH = 0x23
-const FIRST_ODD_SPACE = 0x7f
+const BACKTICK = 0x60
+const TILDE = 0x7e
 /** Without width they part nothing; the others are spaces of some width. */
 const ODD_SPACES =
   /[\0-\x08\v\f\x0e-\x1f\x7f-\xa0\xad\u1680\u180e\u2000-\u200f\u2028-\u202f\u205f\u2060\u3000\ufeff]+/y
@@ -13,7 +15,7 @@ const WITHOUT_WIDTH = /^[\0-\x08\x0e-\x1f\xad\u180e\u200b-\u200f\u202a-\u202e\u2
 const COLOUR = /#[0-9a-f]{3,8}(?=\s*[,;}\]\n\r])/iy
 const LEFT_OUT = /(?:\.{3,}|…)(?: ?\d+ more (?:items?|keys?|properties))?[\w$.]*/y
 
-/** Steps over what may stand between tokens, and notes what JSON does not have there: comments, and spaces that are not its own. */
+/** Steps over what may stand between tokens, and notes what JSON does not have there: comments, odd spaces and fences. */
 export function skipGap(draft: Draft, from: number): number {
   const { text } = draft
   let at = from
@@ -64,19 +66,27 @@ function leftOut(draft: Draft, at: number): number {
   return draft.match(LEFT_OUT, at)?.[0].length ?? 0
 }
 
-/** Most of what stands between tokens: neither the sign of a comment nor an odd space. */
+/** Most of what stands between tokens: neither the sign of a comment or fence nor an odd space. */
 function isPlain(unit: number): boolean {
-  return unit > 0x20 && unit < FIRST_ODD_SPACE && unit !== SLASH && unit !== HASH
+  if (unit === SLASH || unit === HASH || unit === BACKTICK) return false
+  return unit > 0x20 && unit < TILDE
 }
 
 function afterOddity(draft: Draft, at: number): number {
   const unit = draft.text.charCodeAt(at)
   if (unit === SLASH || unit === HASH) return afterComment(draft, at)
+  if (unit === BACKTICK || unit === TILDE) return afterFence(draft, at)
   const spaces = draft.match(ODD_SPACES, at)?.[0]
   if (spaces === undefined) return at
   const end = at + spaces.length
   const replacement = WITHOUT_WIDTH.test(spaces) ? between(draft, at, end) : ' '
   draft.certain('odd-space', replaced(at, end, replacement))
+  return end
+}
+
+function afterFence(draft: Draft, at: number): number {
+  const end = at + fenceMarks(draft, at)
+  if (end > at) draft.certain('fence', removed(at, end))
   return end
 }
 

@@ -19,7 +19,7 @@ const MOST_UNITS = 2_000
 const BACKSLASH = 0x5c
 const LINE_FEED = 0x0a
 
-const KEY_LIKE = /[\p{L}_$][\p{L}\p{N}_$ .-]{0,80}\s*[:=：]/uy
+const KEY_LIKE = /[\p{L}_$][\p{L}\p{M}\p{N}_$\u200c\u200d .-]{0,80}\s*[:=：]/uy
 const QUOTED_KEY = /(["'“‘`])[^"'”’`\n]{0,200}["'”’`]\s*[:=：]/y
 const QUOTED_ELEMENT = /"[^"\n]{0,200}"\s*[,\]]/y
 const NUMBERED_KEY = /\d+\s*:/y
@@ -72,6 +72,7 @@ function endsHere(draft: Draft, after: number, place: StringPlace): boolean {
   const at = afterSpace(text, after)
   const next = text.charAt(at)
   if (next === '' || isCloser(next) || next === '…' || text.startsWith('...', at)) return true
+  if (text.startsWith('```', at)) return true
   if (next === '/' && '/*'.includes(text.charAt(at + 1))) return true
   if (next === '#' && at > after) return true
   if (':=：'.includes(next)) return true

@@ -1,5 +1,6 @@
 import { afterSpace } from './characters.ts'
 import type { Draft } from './draft.ts'
+import { fencedBody } from './fences.ts'
 import { removed } from './problem.ts'
 
 /** The part of a text that is to be read as JSON. */
@@ -8,8 +9,6 @@ export interface Body {
   to: number
 }
 
-const FENCE = /^[ \t]*(`{3,}|~{3,})[^\n]*(?:\n|$)/
-const FENCE_WITHIN = /\n[ \t]*(`{3,}|~{3,})[\w-]*[ \t]*\r?\n/
 const AGAINST_HIJACKING = /(?:\)\]\}',?|while\s*\(1\);|for\s*\(;;\);)\s*/y
 const ASSIGNMENT =
   /(?:export\s+default|return|(?:(?:var|let|const)\s+)?[A-Za-z_$][\w$.]{0,80}(?:\s*:\s*[\w<>[\]]{1,80})?\s*=)\s*(?=[{[(])/y
@@ -20,47 +19,6 @@ const NO_WRAPPER = /^(?:new|dict|set|frozenset|Map|Set|OrderedDict|defaultdict)\
 /** Finds what is wrapped around a document — a fenced block, a script's call or assignment — and gives the part inside. */
 export function unwrapped(draft: Draft, whole: Body): Body {
   return scriptBody(draft, fencedBody(draft, whole))
-}
-
-function fencedBody(draft: Draft, { from, to }: Body): Body {
-  const text = draft.text.slice(from, to)
-  const lead = text.length - text.trimStart().length
-  const opening = FENCE.exec(text.slice(lead, lead + 200))
-  if (opening === null) return wordsAroundFence(draft, { from, to })
-  const [line, marks = ''] = opening
-  const start = from + lead + line.length
-  const close = closingFence(draft.text, marks, start, to)
-  const edits = [removed(from + lead, start)]
-  if (close !== undefined) edits.push(removed(close.from, close.to))
-  draft.certain('fence', edits)
-  if (close !== undefined && draft.text.slice(close.to, to).trim() !== '') {
-    draft.offer('outside-text', ['Take it out', removed(close.to, to)])
-  }
-  return { from: start, to: close?.from ?? to }
-}
-
-/** An answer of a chat: words, a fenced block, and words again. */
-function wordsAroundFence(draft: Draft, body: Body): Body {
-  const { text } = draft
-  if (/^\s*[{["'\d]/.test(text.slice(body.from, body.from + 200))) return body
-  const fence = FENCE_WITHIN.exec(text)
-  if (fence === null) return body
-  const [line, marks = ''] = fence
-  const start = fence.index + line.length
-  const close = closingFence(text, marks, start, body.to)
-  const end = close?.from ?? body.to
-  draft.offer('fence', ['Keep only the block', [removed(body.from, start), removed(end, body.to)]])
-  return { from: start, to: end }
-}
-
-/** The line that closes a fence: the same marks, at the beginning of a line. */
-function closingFence(text: string, marks: string, from: number, to: number): Body | undefined {
-  const closing = new RegExp(`^[ \\t]*${marks}`, 'gm')
-  closing.lastIndex = from
-  const found = closing.exec(text)
-  if (found === null || found.index >= to) return undefined
-  const end = found.index + found[0].length
-  return { from: end - marks.length, to: end }
 }
 
 function scriptBody(draft: Draft, body: Body): Body {
