@@ -60,6 +60,25 @@ test('a file that is held is mended whole', async ({ page }) => {
   await expect(page.getByText('60,002 lines')).toBeVisible()
 })
 
+test('a long text leaves the text box while it is repaired, and undo does not put it back there', async ({
+  page,
+}) => {
+  await openTool(page, SLUG)
+  await upload(page, 'long.json', `[\n${'"Asha"\n'.repeat(5_000)}]`)
+  await button(page, 'Edit as text').click()
+  await format(page)
+  await expect(input(page)).toBeVisible()
+  await button(page, 'Repair…').click()
+  await expect(input(page)).toHaveCount(0)
+  await button(page, 'Fix all 4,999 certain ones').click()
+  await expect(badge(page)).toHaveText('Valid')
+  await button(page, 'Undo repair').click()
+  await expect(page.locator('[data-held]')).toContainText('35,003 characters')
+  await expect(badge(page)).toHaveText('Invalid')
+  await button(page, 'Edit as text').click()
+  await expect(input(page)).toHaveValue(/^\[\n"Asha"\n"Asha"/)
+})
+
 test('what is no JSON at all is said in one sentence', async ({ page }) => {
   await openList(page, '<p>Hello</p>')
   await expect(list(page).getByRole('status')).toHaveText(/^This is HTML or XML/)

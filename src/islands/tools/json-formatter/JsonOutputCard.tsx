@@ -23,6 +23,10 @@ export function JsonOutputCard({ formatter, ref, onShow }: Props) {
   const result = view.outcome?.validity === 'valid' ? view.outcome.result : undefined
   const panels = useResultPanels(result)
   const { Part: List, open, close } = useOpened(loadRepairList)
+  const repair = () => {
+    formatter.holdLongText()
+    void open()
+  }
   // What is valid, however it became so, needs no list.
   if (result !== undefined && List !== undefined) close()
   return (
@@ -36,7 +40,7 @@ export function JsonOutputCard({ formatter, ref, onShow }: Props) {
       <Head validity={view.validity} result={result} onOptions={formatter.runAgain} />
       {progress !== undefined && <Progress share={progress} onCancel={formatter.cancel} />}
       <div className="pane-notices">
-        <JsonNotices view={view} onShow={onShow} onRepair={open} />
+        <JsonNotices view={view} onShow={onShow} onRepair={repair} />
       </div>
       {List !== undefined && <List formatter={formatter} onShow={onShow} onClose={close} />}
       {result !== undefined && panels !== undefined && (

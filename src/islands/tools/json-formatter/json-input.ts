@@ -83,6 +83,11 @@ export async function inputFromAnyFile(file: File): Promise<JsonInput> {
   }
 }
 
+/** The same document, held when a text box would be slow to show its text. */
+export function heldIfLong(input: JsonInput): JsonInput {
+  return input.kind === 'text' ? inputFromText(input.text, 'Long text') : input
+}
+
 /** A held document as text, for the text box. Throws the sentence the visitor reads when a file is not text. */
 export async function heldText(held: HeldDocument): Promise<string> {
   return typeof held.content === 'string' ? held.content : readText(held.content)

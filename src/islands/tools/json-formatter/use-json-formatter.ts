@@ -4,7 +4,7 @@ import { showError, showSuccess } from '@/lib/stores/toast.ts'
 
 import { useUndo } from '../../ui/use-undo.ts'
 import type { JsonOutcome, JsonResult, Layout } from './engine/protocol.ts'
-import { contentOf, LARGE_TEXT_SIZE, type JsonInput } from './json-input.ts'
+import { contentOf, heldIfLong, LARGE_TEXT_SIZE, type JsonInput } from './json-input.ts'
 import { JsonWork } from './json-work.ts'
 import { $jsonOptions } from './options/kept-options.ts'
 
@@ -53,23 +53,29 @@ export function useJsonFormatter(sample: string) {
   }
   /** Shows a held document in the text box; it is the same document, so what is known of it stays. */
   const putIntoBox = (text: string) => show({ kind: 'text', text })
+  /** Takes a long text out of the text box, which is laid out again at each change near it; the document stays the same. */
+  const holdLongText = () => {
+    const next = heldIfLong(input)
+    if (next !== input && next.kind === 'held') show(next)
+  }
   /** Like an edit that puts other content in place of what was there, and can be taken back. */
   const replace = (next: JsonInput, undoLabel: string) => {
     const isWorthKeeping = input.kind === 'held' || !['', sample].includes(input.text)
     edit(next)
-    if (isWorthKeeping) undo.keep(undoLabel, { input, view })
+    if (isWorthKeeping) undo.keep(undoLabel, { input: heldIfLong(input), view })
   }
   const clear = () => {
     edit(EMPTY)
     setView(NOTHING_SHOWN)
-    if (input.kind === 'held' || input.text !== '') undo.keep('Undo clear', { input, view })
+    if (input.kind === 'held' || input.text !== '')
+      undo.keep('Undo clear', { input: heldIfLong(input), view })
   }
   const runLayout = (layout: Layout, given = input) => run(contentOf(given), layout)
   /** Lays the document of the result out once more, when it is still the one in the input. */
   const runAgain = () => {
     if (view.validity === 'valid') void runLayout(view.layout)
   }
-  const verbs = { edit, putIntoBox, replace, clear, run: runLayout, runAgain, cancel }
+  const verbs = { edit, putIntoBox, holdLongText, replace, clear, run: runLayout, runAgain, cancel }
   return { input, view, progress, undo, showResult: work.showResult, ...verbs }
 }
 

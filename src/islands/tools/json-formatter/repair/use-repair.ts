@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-import { WORK_FAILURES } from '../../../ui/work.ts'
+import { WORK_FAILURES, type WorkFailure } from '../../../ui/work.ts'
 import { useWork } from '../../../ui/use-work.ts'
 import type { Deed, RepairAnswer, RepairReport, RepairRequest } from './protocol.ts'
 import workerAddress from './repair.worker.ts?worker&url'
@@ -8,7 +8,7 @@ import workerAddress from './repair.worker.ts?worker&url'
 /** While the visitor goes on typing nothing is looked for. */
 const SETTLE_MS = 300
 const LONGEST_MS = 60_000
-const TOO_LONG = 'This document takes longer than a minute and was given up.'
+const TOO_LONG = 'This took longer than a minute, so it was stopped. Nothing was changed.'
 
 /** Takes a mended text, with whether it is JSON now. */
 export type OnMended = (text: string, state: 'valid' | 'invalid') => void
@@ -41,21 +41,18 @@ export function useRepair(content: string | Blob, onMended: OnMended) {
 
 export type Repair = ReturnType<typeof useRepair>
 
-/** The work in the background: how far it is, why it failed, and its end after a minute. */
+/** The work in the background: how far it is, why it failed, and its end when a minute passes without news. */
 function useTimedWork(onReport: (report: RepairReport) => void) {
   const [share, setShare] = useState<number>()
   const [failure, setFailure] = useState<string>()
-  const limit = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const { start, stop } = useWork<RepairRequest, RepairAnswer>(workerAddress)
-  useEffect(() => () => clearTimeout(limit.current), [])
+  const { start, stop } = useWork<RepairRequest, RepairAnswer>(workerAddress, LONGEST_MS)
   const cancel = () => {
-    clearTimeout(limit.current)
     stop()
     setShare(undefined)
   }
-  const fail = (message: string) => {
+  const fail = (why: WorkFailure) => {
     cancel()
-    setFailure(message)
+    setFailure(why === 'overdue' ? TOO_LONG : WORK_FAILURES[why])
   }
   const take = (answer: RepairAnswer) => {
     if (answer.kind === 'progress') return setShare(answer.share)
@@ -65,9 +62,7 @@ function useTimedWork(onReport: (report: RepairReport) => void) {
   const begin = (request: RepairRequest) => {
     setFailure(undefined)
     setShare(0)
-    clearTimeout(limit.current)
-    limit.current = setTimeout(() => fail(TOO_LONG), LONGEST_MS)
-    start(request, { onReport: take, onFailure: (why) => fail(WORK_FAILURES[why]) })
+    start(request, { onReport: take, onFailure: fail })
   }
   return { share, failure, begin, cancel }
 }
