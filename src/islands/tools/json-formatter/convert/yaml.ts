@@ -17,11 +17,10 @@ const LARGEST_INDENTS = 200_000_000
 
 interface Counts {
   longIntegers: number
-  exponents: number
   halfCharacters: number
 }
 
-/** A document as YAML 1.2 (core schema), every number as it is written. A reader of YAML gets from it what one of JSON gets. */
+/** A document as YAML 1.2 (core schema), every digit as it is written. A reader of YAML gets from it what one of JSON gets. */
 export function writeYaml(
   { nodes, duplicates }: JsonDocument,
   _choices: Choices,
@@ -54,7 +53,7 @@ function indentBytes({ count, keys, parents }: Nodes): number {
 /** Writes the values in the order of the document, without recursion, so that no depth overflows the stack. */
 class YamlWriter {
   readonly pieces = new TextPieces()
-  readonly counts: Counts = { longIntegers: 0, exponents: 0, halfCharacters: 0 }
+  readonly counts: Counts = { longIntegers: 0, halfCharacters: 0 }
   private readonly nodes: Nodes
   /** The arrays and objects that the next value lies in, innermost last: where each ends, and whether it has keys. */
   private readonly open: { after: number; hasKeys: boolean }[] = []
@@ -102,7 +101,7 @@ class YamlWriter {
   private leaf(node: number): string {
     const kind = kindOf(this.nodes, node)
     const written = textOf(this.nodes, node)
-    if (kind === 'number') this.countNumber(written)
+    if (kind === 'number') return this.number(written)
     if (kind !== 'string') return written
     const text = stringOf(this.nodes, node)
     return fitsBlock(text) ? this.block(text) : this.text(text)
@@ -119,15 +118,16 @@ class YamlWriter {
     return `${text.endsWith('\n') ? '|' : '|-'}\n${lines}`
   }
 
-  private countNumber(written: string): void {
-    if (/[eE]/.test(written)) {
-      if (!EXPONENT_OF_YAML_1_1.test(written)) this.counts.exponents++
-    } else if (!written.includes('.') && !Number.isSafeInteger(Number(written)))
-      this.counts.longIntegers++
+  private number(written: string): string {
+    const [, whole, fraction = '.0', letter, sign, power] = EXPONENT.exec(written) ?? []
+    if (whole !== undefined) return `${whole}${fraction}${letter}${sign || '+'}${power}`
+    if (!written.includes('.') && !Number.isSafeInteger(Number(written))) this.counts.longIntegers++
+    return written
   }
 }
 
-const EXPONENT_OF_YAML_1_1 = /\.\d+[eE][-+]/
+/** YAML 1.1 takes a number with an exponent for text unless it has a point and the exponent a sign (yaml.org/type/float). */
+const EXPONENT = /^(-?\d+)(\.\d+)?([eE])([-+]?)(\d+)$/
 
 function notesOn({ count, listed }: DuplicateKeys, counts: Counts): string[] {
   const notes: string[] = []
@@ -140,11 +140,6 @@ function notesOn({ count, listed }: DuplicateKeys, counts: Counts): string[] {
   if (counts.longIntegers > 0) {
     notes.push(
       `${counts.longIntegers === 1 ? '1 whole number is' : `${whole(counts.longIntegers)} whole numbers are`} beyond 2^53. All digits are written; readers in Python and Ruby keep them, those in JavaScript usually round.`,
-    )
-  }
-  if (counts.exponents > 0) {
-    notes.push(
-      `${counts.exponents === 1 ? '1 number is' : `${whole(counts.exponents)} numbers are`} written with an exponent in a way that YAML 1.2 reads as a number and YAML 1.1 (PyYAML) as text.`,
     )
   }
   if (counts.halfCharacters > 0) {
