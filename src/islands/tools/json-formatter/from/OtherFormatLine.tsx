@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 
 import type { JsonInput } from '../json-input.ts'
 import type { JsonFormatterState } from '../use-json-formatter.ts'
@@ -17,10 +17,11 @@ export function OtherFormatLine({ formatter, asked }: OtherFormatProps) {
   const line = useRef<HTMLDivElement>(null)
   const found = useRecognised(asked)
   const conversion = useConversion(formatter)
+  const [isAllText, setAllText] = useState(false)
   const outcome = conversion.outcome?.input === input ? conversion.outcome : undefined
   const offered = found?.input === input ? found : undefined
   const convert = () => {
-    if (offered !== undefined) conversion.convert(offered)
+    if (offered !== undefined) conversion.convert(offered, isAllText)
     // The button goes away, and must not take the focus with it.
     line.current?.focus()
   }
@@ -35,11 +36,9 @@ export function OtherFormatLine({ formatter, asked }: OtherFormatProps) {
       data-other-format
     >
       {outcome === undefined && offered !== undefined && (
-        <Line
-          text={`This looks like ${offered.name}.`}
-          action="Convert to JSON"
-          onClick={convert}
-        />
+        <Line text={`This looks like ${offered.name}.`} action="Convert to JSON" onClick={convert}>
+          {offered.format === 'csv' && <AllText isOn={isAllText} onChange={setAllText} />}
+        </Line>
       )}
       {outcome?.kind === 'running' && (
         <Line text={percent(outcome.share)} action="Cancel" onClick={conversion.cancel} />
@@ -54,14 +53,31 @@ export function OtherFormatLine({ formatter, asked }: OtherFormatProps) {
   )
 }
 
-function Line(props: { text: string; action: string; onClick: () => void }) {
+interface LineProps {
+  text: string
+  action: string
+  onClick: () => void
+  children?: ReactNode
+}
+
+function Line({ text, action, onClick, children }: LineProps) {
   return (
     <p className="flex flex-wrap items-center gap-3">
-      {props.text}
-      <button type="button" className="button button-small" onClick={props.onClick}>
-        {props.action}
+      {text}
+      <button type="button" className="button button-small" onClick={onClick}>
+        {action}
       </button>
+      {children}
     </p>
+  )
+}
+
+function AllText({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
+  return (
+    <label className="choice">
+      <input type="checkbox" checked={isOn} onChange={({ target }) => onChange(target.checked)} />
+      Keep everything as text
+    </label>
   )
 }
 

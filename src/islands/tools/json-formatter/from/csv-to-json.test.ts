@@ -38,6 +38,12 @@ test('a cell is a number only where JSON writes it the same', async () => {
   )
 }) // prettier-ignore
 
+test('every cell can be kept as text', async () => {
+  const json = new JsonPieces()
+  csvToJson('a,b,c,d,e\n1e5,007,true,1.50,', json, undefined, true)
+  expect(await json.whole().text()).toBe('[\n{"a":"1e5","b":"007","c":"true","d":"1.50","e":""}\n]')
+})
+
 test('repeated, empty and awkward names keep their cells', async () => {
   const { text, notes } = await converted('a,,a,__proto__,a_2,a\n1,2,3,4,5,6')
   expect(text).toBe('[\n{"a":1,"":2,"a_3":3,"__proto__":4,"a_2":5,"a_4":6}\n]')

@@ -16,13 +16,18 @@ interface Odd {
 
 /**
  * CSV as an array of objects; the first row names the members (RFC 4180). A cell becomes a number or a boolean only when
- * JSON writes it the same. Throws the sentence the visitor reads when a quote is never closed.
+ * JSON writes it the same, and never with `isAllText`. Throws the sentence the visitor reads when a quote is never closed.
  */
-export function csvToJson(text: string, json: JsonSink, onProgress?: (done: number) => void) {
+export function csvToJson(
+  text: string,
+  json: JsonSink,
+  onProgress?: (done: number) => void,
+  isAllText = false,
+): string[] {
   const { delimiter, start } = dialectOf(text)
   const reader = new CsvReader(text, delimiter, start)
   const header = reader.next() ?? []
-  const columns = new Columns(header)
+  const columns = new Columns(header, isAllText ? JSON.stringify : valueOf)
   const longer: Odd = { count: 0, first: 0 }
   const shorter: Odd = { count: 0, first: 0 }
   let [rows, blank] = [0, 0]
@@ -62,8 +67,10 @@ class Columns {
   readonly notes: string[] = []
   private readonly names = new Set<string>()
   private readonly members: string[] = []
+  private readonly write: (cell: string) => string
 
-  constructor(header: readonly string[]) {
+  constructor(header: readonly string[], write: (cell: string) => string) {
+    this.write = write
     const repeated = header.filter((name, index) => header.indexOf(name) < index)
     for (const name of header) this.addName(header, name)
     if (repeated.length === 0) return
@@ -72,7 +79,7 @@ class Columns {
   }
 
   objectOf(row: readonly string[]): string {
-    const members = row.map((cell, index) => `${this.member(index)}${valueOf(cell)}`)
+    const members = row.map((cell, index) => `${this.member(index)}${this.write(cell)}`)
     return `{${members.join(',')}}`
   }
 

@@ -4,7 +4,7 @@ import type { Converter, Format, FromAnswer, FromRequest } from './protocol.ts'
 
 /** Makes JSON of what a request holds and tells how it goes; what cannot be made is told in the sentence why. */
 export async function answerFrom(
-  { content, format }: FromRequest,
+  { content, format, isAllText }: FromRequest,
   converters: Partial<Record<Format, Converter>>,
   answer: (answer: FromAnswer) => void,
 ): Promise<void> {
@@ -13,7 +13,7 @@ export async function answerFrom(
     const json = new JsonPieces()
     const onProgress = (done: number) =>
       answer({ kind: 'progress', share: done / Math.max(1, text.length) })
-    const notes = converters[format]?.(text, json, onProgress) ?? []
+    const notes = converters[format]?.(text, json, onProgress, isAllText) ?? []
     answer({ kind: 'done', whole: json.whole(), notes })
   } catch (error) {
     answer({ kind: 'refused', message: error instanceof Error ? error.message : String(error) })

@@ -26,7 +26,15 @@ test('each line of JSON Lines is a value, as it is written', async () => {
     '[\n1.0,\n"a\u2028b"\n]',
     '1 blank line left out.',
   ])
-  await expect(lines('{}\n{"a":1,}\n')).rejects.toThrow(/^Line 2 is not JSON: ./)
+})
+
+test('the good lines of JSON Lines are kept, and the bad ones are named', async () => {
+  const [text, ...notes] = await lines('{"a":1}\n{"a":2,}\n{"a":3}\n')
+  expect(text).toBe('[\n{"a":1},\n{"a":3}\n]')
+  expect(notes).toEqual(['1 line left out.', expect.stringMatching(/^Line 2 is not JSON: ./)])
+  const many = await lines(`[]\n${'x\n'.repeat(7)}`)
+  expect(many.slice(0, 2)).toEqual(['[\n[]\n]', '7 lines left out: 2, 3, 4, 5, 6 and 2 more.'])
+  await expect(lines('x\n{"a":1,}\n')).rejects.toThrow(/^Line 1 is not JSON: ./)
 })
 
 test('lines and array say the same for every list of values', async () => {
@@ -104,7 +112,7 @@ test('every JSON text is a JavaScript literal that says the same', async () => {
 test('a file is read as UTF-8 or UTF-16, and one that is no text is refused', async () => {
   const asked = async (bytes: number[]) => {
     const answers: FromAnswer[] = []
-    const request = { content: new Blob([Uint8Array.from(bytes)]), format: 'lines' as const }
+    const request = { content: new Blob([Uint8Array.from(bytes)]), format: 'lines' as const, isAllText: false }
     await answerFrom(request, { lines: linesToJson }, (answer) => answers.push(answer))
     return answers.at(-1)
   }

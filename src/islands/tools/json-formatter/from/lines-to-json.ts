@@ -5,11 +5,12 @@ import type { JsonSink } from './protocol.ts'
 const REPORT_EVERY_LINES = 5_000
 
 /**
- * JSON Lines (jsonlines.org) as an array of what its lines hold, each as it is written. Only LF ends a line.
- * Throws the sentence the visitor reads at the first line that is not JSON.
+ * JSON Lines (jsonlines.org) as an array of what its lines hold, each as it is written. Only LF ends a line. Lines that are
+ * not JSON are left out and named in the notes. Throws the sentence the visitor reads when no line is JSON.
  */
 export function linesToJson(text: string, json: JsonSink, onProgress?: (done: number) => void) {
   let [line, count, blank] = [0, 0, 0]
+  const bad = new BadLines()
   const mark = text.startsWith('\uFEFF') ? 1 : 0
   json.add('[')
   for (let start = mark; start < text.length;) {
@@ -22,21 +23,50 @@ export function linesToJson(text: string, json: JsonSink, onProgress?: (done: nu
       blank++
       continue
     }
-    assertJson(value, line)
+    const problem = problemOf(value)
+    if (problem !== undefined) {
+      bad.add(line, problem)
+      continue
+    }
     json.add(`${count === 0 ? '\n' : ',\n'}${value}`)
     if (++count % REPORT_EVERY_LINES === 0) onProgress?.(start)
   }
   json.add(count === 0 ? ']' : '\n]')
-  if (blank === 0) return []
-  return [blank === 1 ? '1 blank line left out.' : `${whole(blank)} blank lines left out.`]
+  if (count === 0 && bad.count > 0) throw new Error(bad.first)
+  if (blank === 0) return bad.notes()
+  return [
+    ...bad.notes(),
+    blank === 1 ? '1 blank line left out.' : `${whole(blank)} blank lines left out.`,
+  ]
 }
 
-function assertJson(value: string, line: number): void {
+const MOST_NAMED = 5
+
+/** The lines that are not JSON: how many, the first of them by their numbers, and what the engine says of the very first. */
+class BadLines {
+  count = 0
+  first = ''
+  private readonly named: string[] = []
+
+  add(line: number, problem: string): void {
+    if (this.count++ === 0) this.first = `Line ${whole(line)} is not JSON: ${problem}`
+    if (this.named.length < MOST_NAMED) this.named.push(whole(line))
+  }
+
+  notes(): string[] {
+    if (this.count === 0) return []
+    if (this.count === 1) return ['1 line left out.', this.first]
+    const more = this.count > MOST_NAMED ? ` and ${whole(this.count - MOST_NAMED)} more` : ''
+    return [`${whole(this.count)} lines left out: ${this.named.join(', ')}${more}.`, this.first]
+  }
+}
+
+function problemOf(value: string): string | undefined {
   try {
     JSON.parse(value)
+    return undefined
   } catch (error) {
     // A browser that runs out of stack at a deep line has not judged it; formatting will.
-    if (!(error instanceof SyntaxError)) return
-    throw new Error(`Line ${whole(line)} is not JSON: ${error.message}`)
+    return error instanceof SyntaxError ? error.message : undefined
   }
 }

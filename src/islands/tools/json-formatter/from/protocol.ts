@@ -11,6 +11,8 @@ export interface Found {
 export interface FromRequest {
   content: string | Blob
   format: Format
+  /** Keeps every cell of CSV as text. */
+  isAllText: boolean
 }
 
 /** What it says: how far it is, then the JSON with what is to be known of it, or why there is none. */
@@ -20,7 +22,12 @@ export type FromAnswer =
   | { kind: 'refused'; message: string }
 
 /** Makes JSON of a text: writes it, and gives sentences on what the visitor should know. Throws the sentence why it cannot. */
-export type Converter = (text: string, json: JsonSink, onProgress?: OnDone) => string[]
+export type Converter = (
+  text: string,
+  json: JsonSink,
+  onProgress?: OnDone,
+  isAllText?: boolean,
+) => string[]
 
 /** Takes JSON piece by piece. */
 export interface JsonSink {

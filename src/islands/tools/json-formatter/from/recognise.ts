@@ -17,6 +17,7 @@ const YAML_LINE = /^\s*-(?:\s|$)|^(?:---|\.\.\.|%YAML)/
 /** 1,00,000 in each line is a column of amounts. */
 const AMOUNT = /^\s*[₹$€£]?\s*-?\d{1,3}(?:,\d{2,3})+(?:\.\d+)?\s*$/
 const LONGEST_HEADER_CELL = 60
+const ONLY_BRACKETS = /^[\s[\]{},]*$/
 
 /** What a text is that is not JSON, from its beginning; undefined where it is JSON or nothing that is known here. */
 export function recognise(text: string, isWhole = text.length <= LOOKED_AT): Found | undefined {
@@ -55,11 +56,20 @@ function lines(text: string, isWhole: boolean): Found | undefined {
   const all = text.split('\n').filter((line) => line.trim() !== '')
   // The last line of a longer text is cut.
   const known = isWhole ? all : all.slice(0, -1)
-  if (known.length < 2 || !known.every((line) => isContainer(parsed(line)))) return undefined
+  const bad = known.filter((line) => !isContainer(parsed(line)))
+  const good = known.length - bad.length
+  // The lines of a broken document are mostly no documents, and its brackets would be lost.
+  if (good < 2 || bad.length >= good || bad.some((line) => ONLY_BRACKETS.test(line)))
+    return undefined
+  const failures = bad.length > 0 ? `, ${linesOf(bad.length)} not JSON` : ''
   return {
     format: 'lines',
-    name: isWhole ? `JSON Lines (${whole(known.length)} values)` : 'JSON Lines',
+    name: isWhole ? `JSON Lines (${whole(good)} values${failures})` : 'JSON Lines',
   }
+}
+
+function linesOf(count: number): string {
+  return count === 1 ? '1 line' : `${whole(count)} lines`
 }
 
 function literal(text: string, isWhole: boolean): Found | undefined {

@@ -39,12 +39,12 @@ export function useConversion({ input, replace }: JsonFormatterState) {
     replace(next, 'Undo convert')
     setOutcome({ input: next, kind: 'done', sentences: [`Converted from ${name}.`, ...answer.notes] }) // prettier-ignore
   }
-  const convert = ({ format, name }: Recognised) => {
+  const convert = ({ format, name }: Recognised, isAllText: boolean) => {
     const refuse = (message: string) => setOutcome({ input, kind: 'refused', message })
     setOutcome({ input, kind: 'running', share: 0 })
     const work = format === 'yaml' ? yaml : plain
     work.start(
-      { content: contentOf(input), format },
+      { content: contentOf(input), format, isAllText },
       {
         onFailure: (failure) => refuse(WORK_FAILURES[failure]),
         onReport: (answer) => {
