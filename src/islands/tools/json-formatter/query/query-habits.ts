@@ -1,4 +1,5 @@
 import { normalizedPath } from '../engine/node-path.ts'
+import { asJsonPath } from './from-jq.ts'
 
 /** What people write who know JSONPath from elsewhere, and what RFC 9535 has for it. */
 type Habit = [written: RegExp, advice: string | ((...found: string[]) => string)]
@@ -6,7 +7,7 @@ type Habit = [written: RegExp, advice: string | ((...found: string[]) => string)
 const HABITS: Habit[] = [
   [/^\s+\$|\$.*\s+$/gsu, 'Take away the white space around the query.'],
   [/^\/.*/gsu, (pointer) => `This is a JSON Pointer. As JSONPath: ${pathOfPointer(pointer ?? '')}`],
-  [/^[@.[\w].*/gsu, (text) => `Begin with $, which is the whole document: ${rooted(text ?? '')}`],
+  [/^[@.[\w].*/gsu, (text) => rooted(text ?? '')],
   [/[“”‘’„«»]/gu, 'Curly quotes are no quotes here. Write \' or ".'],
   [
     /\(\s*@\.length\s*-\s*(\d+)\s*\)/gu,
@@ -98,6 +99,7 @@ function pathOfPointer(pointer: string): string {
 }
 
 function rooted(text: string): string {
-  if (text.startsWith('@')) return `$${text.slice(1)}`
-  return /^[.[]/.test(text) ? `$${text}` : `$.${text}`
+  const query = asJsonPath(text)
+  if (query !== undefined) return `Begin with $, which is the whole document: ${query}`
+  return 'Begin with $, which is the whole document. JSONPath only selects: it has no pipes and computes nothing.'
 }
