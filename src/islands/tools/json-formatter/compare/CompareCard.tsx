@@ -1,5 +1,6 @@
-import { useEffect, useState, type ComponentType } from 'react'
+import { useEffect, useRef, useState, type ComponentType } from 'react'
 
+import { CancelButton } from '../../../ui/CancelWork.tsx'
 import { attempt } from '../../../ui/load-part.ts'
 import { KeysButton } from '../KeysButton.tsx'
 import { loadPanel } from '../load-panel.ts'
@@ -22,13 +23,15 @@ interface Props {
 export function CompareCard({ state, onShow }: Props) {
   const { view, options, inputs } = state
   const parts = useResults()
+  const card = useRef<HTMLElement>(null)
   // Built into the page, so that nothing moves when it comes alive.
   const isStart = view.run === 0 && state.isSample
   return (
     <section
+      ref={card}
       className="card answer-card pane compare-card"
       aria-label="Differences"
-      aria-busy={view.state === 'running'}
+      aria-busy={view.state === 'running' || view.state === 'slow'}
       tabIndex={-1}
       data-results
     >
@@ -36,6 +39,7 @@ export function CompareCard({ state, onShow }: Props) {
         <h2 className="font-sans text-base">Differences</h2>
         <Summary sentence={isStart ? SAMPLE_SUMMARY : summaryOf(view)} />
         <div className="pane-actions">
+          <SlowButton state={state} returnTo={() => card.current} />
           <button type="button" className="button button-small" onClick={state.swap}>
             Swap left and right
           </button>
@@ -51,6 +55,14 @@ export function CompareCard({ state, onShow }: Props) {
       )}
     </section>
   )
+}
+
+/** Cancels a comparison that takes long, and starts it again. */
+function SlowButton(props: { state: CompareState; returnTo: () => HTMLElement | null }) {
+  const { view, cancel, again } = props.state
+  if (view.state === 'slow') return <CancelButton onCancel={cancel} {...props} />
+  if (view.state !== 'cancelled') return null
+  return <CancelButton label="Compare again" onCancel={again} {...props} />
 }
 
 /** How many differences there are. The result bar, which is narrow, has the kinds above the number. */

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 
+import { useKeptFocus } from '../../../ui/use-kept-focus.ts'
 import { useEarlyChanges } from '../../../ui/use-early-changes.ts'
 import { selectInBox } from '../select-in-box.ts'
 import { CompareCard } from './CompareCard.tsx'
@@ -10,6 +11,7 @@ import { useCompare, type Side } from './use-compare.ts'
 /** Two documents side by side and, below them, what differs between them. */
 export default function JsonCompare() {
   const state = useCompare()
+  const page = useKeptFocus<HTMLDivElement>()
   useEarlyChanges()
   const left = useRef<HTMLTextAreaElement>(null)
   const right = useRef<HTMLTextAreaElement>(null)
@@ -18,7 +20,7 @@ export default function JsonCompare() {
     if (box && failure) selectInBox(box, failure.index, failure.excerpt.at.length)
   }
   return (
-    <div>
+    <div ref={page}>
       <div className="panes compare-panes" data-inputs>
         <DocumentPane side="left" state={state} box={left} />
         <DocumentPane side="right" state={state} box={right} />

@@ -21,7 +21,7 @@ export function StepBar({ comparison, at, onStep, isFolded, onFolded }: Props) {
     <div className="pane-find">
       <Step label="Previous difference" sign="↑" isOff={count === 0} onClick={() => onStep(-1)} />
       <Step label="Next difference" sign="↓" isOff={count === 0} onClick={() => onStep(1)} />
-      <p className="hint grow" role="status" data-step>
+      <p className="hint grow" role={at < 0 ? undefined : 'status'} data-step>
         {at < 0 ? <BeforeFirst {...comparison} /> : sentence(comparison, at)}
       </p>
       {onFolded && (

@@ -7,6 +7,7 @@ import { COUNTED, SIGNS } from './words.ts'
 export function summaryOf({ state, comparison }: CompareView): string {
   if (state === 'waiting') return 'Two documents are needed'
   if (state === 'failed') return ''
+  if (state === 'cancelled') return 'Cancelled'
   if (comparison === undefined) return 'Comparing…'
   const { kinds, count } = comparison.changes
   if (count === 0) return comparison.notJson ? 'The texts are the same' : 'No differences'

@@ -11,6 +11,8 @@ import { LEFT_SAMPLE, RIGHT_SAMPLE } from './samples.ts'
 
 /** While the visitor goes on typing nothing is compared. */
 const SETTLE_MS = 300
+/** A comparison that takes longer is shown as under way, in place of the one before it. */
+const NOTICED_MS = 300
 const EMPTY: JsonInput = { kind: 'text', text: '' }
 const SAMPLES: Inputs = {
   left: { kind: 'text', text: LEFT_SAMPLE },
@@ -26,11 +28,11 @@ export interface CompareOptions {
   spelling: Spelling
 }
 
-/** What is shown of a comparison. What was found stays until there is something newer. */
+/** What is shown of a comparison. What was found stays until there is something newer, or that takes long. */
 export interface CompareView {
   /** Counts the comparisons, so that each is looked at from its beginning. */
   run: number
-  state: 'waiting' | 'running' | 'done' | 'failed'
+  state: 'waiting' | 'running' | 'slow' | 'cancelled' | 'done' | 'failed'
   comparison?: Comparison
   patches?: Patches
   message?: string
@@ -40,7 +42,7 @@ export interface CompareView {
 export function useCompare() {
   const [inputs, setInputs] = useState(SAMPLES)
   const [options, setOptions] = useState<CompareOptions>({ key: '', spelling: 'ignored' })
-  const view = useComparison(inputs, options)
+  const { view, cancel, again } = useComparison(inputs, options)
   const undos = {
     left: useUndo((left: JsonInput) => setInputs((now) => ({ ...now, left }))),
     right: useUndo((right: JsonInput) => setInputs((now) => ({ ...now, right }))),
@@ -61,7 +63,8 @@ export function useCompare() {
   }
   const clear = (side: Side) => replace(side, EMPTY, 'Undo clear')
   const isSample = inputs === SAMPLES
-  return { inputs, isSample, options, setOptions, view, undos, edit, replace, swap, clear }
+  const shown = { view, cancel, again }
+  return { inputs, isSample, options, setOptions, ...shown, undos, edit, replace, swap, clear }
 }
 
 export type CompareState = ReturnType<typeof useCompare>
@@ -71,8 +74,9 @@ function isWorthKeeping(input: JsonInput): boolean {
 }
 
 /** Compares in a worker whenever something has changed and settled. Of several comparisons the last one counts. */
-function useComparison(inputs: Inputs, options: CompareOptions): CompareView {
+function useComparison(inputs: Inputs, options: CompareOptions) {
   const [view, setView] = useState<CompareView>({ run: 0, state: 'waiting' })
+  const [attempts, setAttempts] = useState(0)
   const { start, stop } = useWork<CompareRequest, CompareReport>(workerAddress)
   const fail = (message: string) =>
     setView(({ run }) => ({ run: run + 1, state: 'failed', message }))
@@ -89,6 +93,10 @@ function useComparison(inputs: Inputs, options: CompareOptions): CompareView {
     setView((shown) => ({ ...shown, state: 'running' }))
     start(request, { onReport: hear, onFailure: (failure) => fail(WORK_FAILURES[failure]) })
   })
+  const cancel = () => {
+    stop()
+    setView(({ run }) => ({ run: run + 1, state: 'cancelled' }))
+  }
   useEffect(() => {
     if (!isWorthKeeping(inputs.left) || !isWorthKeeping(inputs.right)) {
       // eslint-disable-next-line react-hooks/set-state-in-effect -- there is nothing to wait for
@@ -97,10 +105,17 @@ function useComparison(inputs: Inputs, options: CompareOptions): CompareView {
     }
     const [left, right] = [contentOf(inputs.left), contentOf(inputs.right)]
     const settled = setTimeout(() => begin({ left, right, ...options }), SETTLE_MS)
+    const noticed = setTimeout(() => setView(withoutOldResult), SETTLE_MS + NOTICED_MS)
     return () => {
       clearTimeout(settled)
+      clearTimeout(noticed)
       stop()
     }
-  }, [inputs, options, stop])
-  return view
+  }, [inputs, options, attempts, stop])
+  return { view, cancel, again: () => setAttempts(attempts + 1) }
+}
+
+/** The result before is that of other documents: it goes when the comparison under way takes long. */
+function withoutOldResult(shown: CompareView): CompareView {
+  return shown.state === 'running' ? { run: shown.run + 1, state: 'slow' } : shown
 }
