@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { fileDrop } from '../../ui/file-drop.ts'
 import { asTyped } from '../../ui/line-ends.ts'
 import { attempt } from '../../ui/load-part.ts'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { takeFile } from '../../ui/UploadButton.tsx'
 import { heldText, inputFromFile } from './json-input.ts'
 import type { Layout } from './engine/protocol.ts'
@@ -20,8 +21,8 @@ export default function JsonFormatter() {
   const other = useOtherFormat(formatter)
   const box = useRef<HTMLTextAreaElement>(null)
   const output = useRef<HTMLElement>(null)
+  const panes = useKeptFocus<HTMLDivElement>()
 
-  const { input } = formatter
   const run = async (layout: Layout) => {
     await formatter.run(layout)
     if (output.current !== null) bringIntoView(output.current)
@@ -29,10 +30,13 @@ export default function JsonFormatter() {
   const onKeyDown = (event: KeyboardEvent) => {
     if (asksToFormat(event)) void run('formatted')
   }
+  const show = (...place: [number, number]) =>
+    void attempt(() => showPlace(formatter, box, ...place))
   const takeUpload = async (file: File) => other.replace(await inputFromFile(file), 'Undo upload')
 
   return (
     <div
+      ref={panes}
       className="panes"
       data-takes-files="JSON input"
       onKeyDown={onKeyDown}
@@ -48,14 +52,15 @@ export default function JsonFormatter() {
       <JsonOutputCard
         formatter={formatter}
         ref={output}
-        onShow={
-          input.kind === 'text' || input.isEditable
-            ? (...place) => void attempt(() => showPlace(formatter, box, ...place))
-            : undefined
-        }
+        onShow={canShow(formatter) ? show : undefined}
       />
     </div>
   )
+}
+
+/** Whether places of a document can be shown in the text box; one that is too large for it has none. */
+function canShow({ input }: JsonFormatterState): boolean {
+  return input.kind === 'text' || input.isEditable
 }
 
 /** Selects a place of the document in the text box, which gets the document first when that is held beside it. */

@@ -71,6 +71,7 @@ type ToolbarProps = Pick<Props, 'formatter' | 'onRun'> & InputButtonsProps
 function Toolbar({ formatter, onRun, ...input }: ToolbarProps) {
   return (
     <>
+      <InputButtons {...input} />
       <button
         type="button"
         className="button button-filled button-small"
@@ -81,8 +82,6 @@ function Toolbar({ formatter, onRun, ...input }: ToolbarProps) {
       <button type="button" className="button button-small" onClick={() => onRun('minified')}>
         Minify
       </button>
-      <span className="grow" />
-      <InputButtons {...input} />
       <ClearButtons onClear={formatter.clear} undo={formatter.undo} />
     </>
   )

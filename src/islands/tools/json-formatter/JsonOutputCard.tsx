@@ -4,6 +4,7 @@ import { CopyButton } from '../../ui/CopyButton.tsx'
 import { DownloadButton } from '../../ui/DownloadButton.tsx'
 import { attempt } from '../../ui/load-part.ts'
 import type { JsonResult } from './engine/protocol.ts'
+import { inputFromFile } from './json-input.ts'
 import { JsonNotices } from './JsonNotices.tsx'
 import { fetchPanel, loadPanel } from './load-panel.ts'
 import { OptionsButton } from './options/OptionsButton.tsx'
@@ -49,11 +50,19 @@ export function JsonOutputCard({ formatter, ref, onShow }: Props) {
           layout={view.layout}
           run={view.run}
           onResult={formatter.showResult}
+          onInput={(document) => takeAsInput(formatter, document)}
         />
       )}
       {result === undefined && List === undefined && <NoResult validity={view.validity} />}
     </section>
   )
+}
+
+/** Puts a document that was made of the result in the place of the input, and formats it. */
+async function takeAsInput({ replace, run }: JsonFormatterState, document: Blob): Promise<void> {
+  const next = await inputFromFile(new File([document], 'query.json'))
+  replace(next, 'Undo query')
+  await run('formatted', next)
 }
 
 /** The list of what can be repaired. */

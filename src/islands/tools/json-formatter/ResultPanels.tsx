@@ -17,10 +17,12 @@ interface Props {
   run: number
   /** Takes another result of the same document, for which the visitor asked. */
   onResult: (result: JsonResult) => void
+  /** Takes a document that shall become the input. */
+  onInput: (document: Blob) => Promise<void>
 }
 
 /** A result and the looks at it: its text, with what finds a place in it, and the panels, each loaded when it is opened. */
-export function ResultPanels({ result, layout, run, onResult }: Props) {
+export function ResultPanels({ result, layout, run, onResult, onInput }: Props) {
   const { open, loaded, choose } = usePanels()
   const finding = useFinding()
   const spotter = useSecretSpotter()
@@ -32,7 +34,12 @@ export function ResultPanels({ result, layout, run, onResult }: Props) {
     show(byte)
     void choose(TEXT)
   }
-  const given = { result, onShow, chosen }
+  const takeAsInput = async (made: Blob) => {
+    await choose(TEXT)
+    focusTab(TEXT)
+    await onInput(made)
+  }
+  const given = { result, onShow, chosen, onInput: (made: Blob) => void takeAsInput(made) }
   return (
     <>
       {spotter.Line && <spotter.Line result={result} onShow={onShow} onResult={onResult} />}
@@ -50,13 +57,23 @@ export function ResultPanels({ result, layout, run, onResult }: Props) {
           onLine={setLine}
         />
       </Tabpanel>
-      {PANELS.map(({ id }) => (
-        <Tabpanel key={id} id={id} open={open}>
-          <Look key={run} isOpen={id === open} Loaded={loaded[id]} {...given} />
-        </Tabpanel>
-      ))}
+      <LookPanels open={open} run={run} loaded={loaded} {...given} />
     </>
   )
+}
+
+/** A panel begins anew with a new result, so the focus waits at a tab. */
+function focusTab(id: string): void {
+  document.getElementById(`tab-${id}`)?.focus()
+}
+
+/** All looks but the text. */
+function LookPanels({ open, run, loaded, ...given }: LookPanelsProps) {
+  return PANELS.map(({ id }) => (
+    <Tabpanel key={id} id={id} open={open}>
+      <Look key={run} isOpen={id === open} Loaded={loaded[id]} {...given} />
+    </Tabpanel>
+  ))
 }
 
 function FindButton(props: { onClick: () => void }) {
@@ -80,6 +97,12 @@ function Tabpanel(props: { id: string; open: string; children: ReactNode }) {
       {children}
     </div>
   )
+}
+
+interface LookPanelsProps extends PanelProps {
+  open: string
+  run: number
+  loaded: ReturnType<typeof usePanels>['loaded']
 }
 
 interface LookProps extends PanelProps {

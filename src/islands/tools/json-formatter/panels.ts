@@ -7,6 +7,8 @@ export interface PanelProps {
   result: JsonResult
   /** Goes to the text and marks the line that holds this byte of the result. */
   onShow: (offset: number) => void
+  /** Puts another document in the place of the input, which can be taken back, and formats it. */
+  onInput: (document: Blob) => void
   /** The byte with which the line begins that the visitor last pressed in the text. */
   chosen: number | undefined
 }

@@ -60,15 +60,15 @@ export function useJsonFormatter(sample: string) {
   }
   /** Like an edit that puts other content in place of what was there, and can be taken back. */
   const replace = (next: JsonInput, undoLabel: string) => {
-    const isWorthKeeping = input.kind === 'held' || !['', sample].includes(input.text)
+    const isUntouched = view.run === 0 && input.kind === 'text' && input.text === sample
     edit(next)
-    if (isWorthKeeping) undo.keep(undoLabel, { input: heldIfLong(input), view })
+    if (!isUntouched && isWorthKeeping(input))
+      undo.keep(undoLabel, { input: heldIfLong(input), view })
   }
   const clear = () => {
     edit(EMPTY)
     setView(NOTHING_SHOWN)
-    if (input.kind === 'held' || input.text !== '')
-      undo.keep('Undo clear', { input: heldIfLong(input), view })
+    if (isWorthKeeping(input)) undo.keep('Undo clear', { input: heldIfLong(input), view })
   }
   const runLayout = (layout: Layout, given = input) => run(contentOf(given), layout)
   /** Lays the document of the result out once more, when it is still the one in the input. */
@@ -77,6 +77,10 @@ export function useJsonFormatter(sample: string) {
   }
   const verbs = { edit, putIntoBox, holdLongText, replace, clear, run: runLayout, runAgain, cancel }
   return { input, view, progress, undo, showResult: work.showResult, ...verbs }
+}
+
+function isWorthKeeping(input: JsonInput): boolean {
+  return input.kind === 'held' || input.text !== ''
 }
 
 /** The result of the text before the edit stays to be read or copied, without a word on the new text. */

@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
+import { CancelButton } from '../../../ui/CancelWork.tsx'
 import type { PanelProps } from '../panels.ts'
 import { ConvertActions } from './ConvertActions.tsx'
 import { ConvertChoices } from './ConvertChoices.tsx'
@@ -17,15 +18,20 @@ const START: Choices = {
   isMinified: false,
 }
 
-/** A result in another format: as a table, or as a text to copy or keep. */
-export function ConvertPanel({ result }: PanelProps) {
+export interface ConvertPanelProps {
+  result: Pick<PanelProps['result'], 'whole'>
+}
+
+/** A document in another format: as a table, or as a text to copy or keep. */
+export function ConvertPanel({ result }: ConvertPanelProps) {
   const [format, setFormat] = useState(FORMATS[0])
   const [choices, setChoices] = useState(START)
   const conversion = useConversion(result.whole, format, choices)
   const { converted } = conversion
+  const panel = useRef<HTMLDivElement>(null)
   const change = (changed: Partial<Choices>) => setChoices({ ...choices, ...changed })
   return (
-    <div className="pane-panel" data-convert={format.id}>
+    <div ref={panel} className="pane-panel" data-convert={format.id}>
       <div className="pane-find json-choices">
         <Formats format={format} onFormat={setFormat} />
         <ConvertChoices
@@ -37,7 +43,10 @@ export function ConvertPanel({ result }: PanelProps) {
         />
         <ConvertActions format={format} converted={converted} />
       </div>
-      <Progress conversion={conversion} />
+      <Progress
+        conversion={conversion}
+        returnTo={() => panel.current?.querySelector('select') ?? null}
+      />
       <Notes notes={converted?.notes ?? []} />
       {converted?.kind === 'text' && <ConvertedText text={converted} label={format.label} />}
       {converted?.kind === 'table' && (
@@ -71,15 +80,19 @@ function Formats({ format, onFormat }: { format: Format; onFormat: (format: Form
   )
 }
 
-function Progress({ conversion }: { conversion: ReturnType<typeof useConversion> }) {
+interface ProgressProps {
+  conversion: ReturnType<typeof useConversion>
+  /** The control that gets the focus when a button goes away. */
+  returnTo: () => HTMLElement | null
+}
+
+function Progress({ conversion, returnTo }: ProgressProps) {
   const { state, cancel, runAgain } = conversion
   if (state.kind === 'refused') return <p className="pane-empty">{state.message}</p>
   if (state.kind === 'cancelled') {
     return (
       <div className="pane-empty">
-        <button type="button" className="button button-small" onClick={runAgain}>
-          Convert after all
-        </button>
+        <CancelButton label="Convert after all" onCancel={runAgain} returnTo={returnTo} />
       </div>
     )
   }
@@ -91,19 +104,28 @@ function Progress({ conversion }: { conversion: ReturnType<typeof useConversion>
         value={state.share}
         aria-label="Progress of the conversion"
       />
-      <button type="button" className="button button-small" onClick={cancel}>
-        Cancel
-      </button>
+      <CancelButton onCancel={cancel} returnTo={returnTo} />
     </div>
   )
 }
 
 function Notes({ notes }: { notes: readonly string[] }) {
   return (
-    <div className="json-told" role="status">
-      {notes.map((note) => (
-        <p key={note}>{note}</p>
-      ))}
-    </div>
+    <>
+      {/* A screen reader announces how many there are; they can be read at leisure. */}
+      <p className="sr-only" role="status">
+        {remarks(notes.length)}
+      </p>
+      <div className="json-told">
+        {notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+      </div>
+    </>
   )
+}
+
+function remarks(count: number): string {
+  if (count === 0) return ''
+  return count === 1 ? '1 remark' : `${count} remarks`
 }

@@ -24,7 +24,7 @@ const PLACES: Record<Query['within'], string> = {
 /** The search in a result: what is looked for and where, how often it is there, and the way from one match to the next. */
 export function FindBar({ result, view, onClose }: FindBarProps) {
   const find = useFind(result)
-  const { query, ask, search, found, at, go, cancel } = find
+  const { query, ask, found, at, go } = find
   const box = useRef<HTMLInputElement>(null)
   useMatchInSight(view, found, at)
   const change = (changed: Partial<Query>) => ask({ ...query, ...changed })
@@ -39,24 +39,7 @@ export function FindBar({ result, view, onClose }: FindBarProps) {
   return (
     <div className="pane-find" role="search" aria-label="Result" onKeyDown={onKeyDown}>
       <Sought box={box} text={query.text} onChange={(text) => change({ text })} />
-      <div className="pane-actions">
-        <Step
-          label="Previous match"
-          sign="↑"
-          isOff={!found?.matches.starts.length}
-          onClick={() => go(-1)}
-        />
-        <Step
-          label="Next match"
-          sign="↓"
-          isOff={!found?.matches.starts.length}
-          onClick={() => go(1)}
-        />
-        <button type="button" className="button button-small" onClick={onClose}>
-          Close
-        </button>
-        {search.kind === 'running' && <CancelWork onCancel={cancel} returnTo={() => box.current} />}
-      </div>
+      <Steps find={find} box={box} onClose={onClose} />
       <Choices query={query} onChange={change} />
       <p className="hint" id="find-count" role="status">
         {sentence(find)}
@@ -91,6 +74,25 @@ function Sought({ box, text, onChange }: SoughtProps) {
         Enter goes to the next match, Shift and Enter to the one before, Escape closes.
       </p>
     </>
+  )
+}
+
+interface StepsProps extends Pick<FindBarProps, 'onClose'> {
+  find: ReturnType<typeof useFind>
+  box: RefObject<HTMLInputElement | null>
+}
+
+function Steps({ find: { search, found, go, cancel }, box, onClose }: StepsProps) {
+  const isOff = !found?.matches.starts.length
+  return (
+    <div className="pane-actions">
+      <Step label="Previous match" sign="↑" isOff={isOff} onClick={() => go(-1)} />
+      <Step label="Next match" sign="↓" isOff={isOff} onClick={() => go(1)} />
+      <button type="button" className="button button-small" onClick={onClose}>
+        Close
+      </button>
+      {search.kind === 'running' && <CancelWork onCancel={cancel} returnTo={() => box.current} />}
+    </div>
   )
 }
 

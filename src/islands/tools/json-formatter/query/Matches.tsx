@@ -1,15 +1,22 @@
+import { useState, type ComponentType } from 'react'
+
 import { CopyButton } from '../../../ui/CopyButton.tsx'
 import { DownloadButton } from '../../../ui/DownloadButton.tsx'
+import { attempt, loadPart } from '../../../ui/load-part.ts'
+import type { ConvertPanelProps } from '../convert/ConvertPanel.tsx'
 import type { Found, Match, Output } from './protocol.ts'
 import { WORDS } from './words.ts'
 
 interface Props {
   found: Found
   onShow: (offset: number) => void
+  onInput: (document: Blob) => void
 }
 
-/** The values that a query selects with their paths, and all of them to copy and download. */
-export function Matches({ found: { matches, values, paths }, onShow }: Props) {
+/** The values that a query selects with their paths, and what can be done with all of them. */
+export function Matches({ found, onShow, onInput }: Props) {
+  const { count, matches, values, document, paths } = found
+  const { Converter, isOpen, toggle } = useConverter(found)
   return (
     <>
       <div className="flex flex-wrap gap-2">
@@ -17,7 +24,18 @@ export function Matches({ found: { matches, values, paths }, onShow }: Props) {
         <Copy label={WORDS.copyPaths} output={paths} />
         {values && <Download label={WORDS.downloadValues} name="values.json" output={values} />}
         <Download label={WORDS.downloadPaths} name="paths.json" output={paths} />
+        {document && (
+          <>
+            {count === 1 && <Copy label={WORDS.copyDocument} output={document} />}
+            {count === 1 && (
+              <Download label={WORDS.downloadDocument} name="value.json" output={document} />
+            )}
+            <Action label={WORDS.convert} isOpen={isOpen} onClick={toggle} />
+            <Action label={WORDS.useAsInput} onClick={() => onInput(document.whole)} />
+          </>
+        )}
       </div>
+      {document && isOpen && Converter && <Converter result={document} />}
       {values === undefined && <p className="hint">{WORDS.tooLarge}</p>}
       <ol className="report-rows" aria-label={WORDS.list}>
         {matches.map((match, index) => (
@@ -28,7 +46,35 @@ export function Matches({ found: { matches, values, paths }, onShow }: Props) {
   )
 }
 
-function Row({ match: { path, text, offset }, onShow }: { match: Match } & Pick<Props, 'onShow'>) {
+const loadConverter = () =>
+  loadPart(async () => (await import('../convert/ConvertPanel.tsx')).ConvertPanel)
+
+/** The converter of what was found, closed again when something else is found; it is loaded when it is first opened. */
+function useConverter(found: Found) {
+  const [Converter, setConverter] = useState<ComponentType<ConvertPanelProps>>()
+  const [opened, setOpened] = useState<Found>()
+  const isOpen = opened === found
+  const toggle = () =>
+    attempt(async () => {
+      if (isOpen) return setOpened(undefined)
+      const loaded = await loadConverter()
+      setConverter(() => loaded)
+      setOpened(found)
+    })
+  return { Converter, isOpen, toggle: () => void toggle() }
+}
+
+function Action(props: { label: string; isOpen?: boolean; onClick: () => void }) {
+  const { label, isOpen, onClick } = props
+  return (
+    <button type="button" className="button button-small" aria-expanded={isOpen} onClick={onClick}>
+      {label}
+    </button>
+  )
+}
+
+function Row({ match, onShow }: { match: Match } & Pick<Props, 'onShow'>) {
+  const { path, text, offset } = match
   return (
     <li className="report-row">
       <code className="hint">{path}</code>

@@ -10,7 +10,7 @@ import { useQuery, type Answer } from './use-query.ts'
 import { WORDS } from './words.ts'
 
 /** Asks a document with JSONPath, and shows what it gives as the document has it. */
-export function QueryPanel({ result, onShow }: PanelProps) {
+export function QueryPanel({ result, onShow, onInput }: PanelProps) {
   const { text, answer, examples, type, run, cancel } = useQuery(result.whole)
   return (
     <div className="pane-report">
@@ -30,7 +30,9 @@ export function QueryPanel({ result, onShow }: PanelProps) {
       )}
       {answer.kind === 'none' && <Examples examples={examples} onChoose={run} />}
       {answer.kind === 'found' && answer.notes.map((note) => <Note key={note} text={note} />)}
-      {answer.kind === 'found' && answer.count > 0 && <Matches found={answer} onShow={onShow} />}
+      {answer.kind === 'found' && answer.count > 0 && (
+        <Matches found={answer} onShow={onShow} onInput={onInput} />
+      )}
     </div>
   )
 }

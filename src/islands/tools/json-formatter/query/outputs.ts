@@ -26,6 +26,16 @@ export function valuesOutput(nodes: Nodes, selected: number[]): Output | undefin
   }
   if (selected.length === 0) bytes[at++] = OPEN
   bytes[at] = CLOSE
+  return laidOut(bytes)
+}
+
+/** One value as a document of its own, every character of its as in the document; undefined when it would be too large. */
+export function documentOutput(nodes: Nodes, node: number): Output | undefined {
+  const bytes = nodes.bytes.slice(nodes.starts[node], nodes.ends[node])
+  return bytes.length > LARGEST_VALUES_BYTES ? undefined : laidOut(bytes)
+}
+
+function laidOut(bytes: Uint8Array<ArrayBuffer>): Output {
   const scan = scanJson(bytes)
   const isLong = scan.formattedSize > 2 * LARGEST_VALUES_BYTES
   return asOutput([layOut(bytes, scan, isLong ? 'minified' : 'formatted')])

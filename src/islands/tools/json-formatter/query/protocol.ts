@@ -23,6 +23,8 @@ export interface Found {
   matches: Match[]
   /** All values in one JSON array; undefined when that would be too large. */
   values: Output | undefined
+  /** What the query selects as a JSON document: the value itself when it is one, otherwise the array of all. */
+  document: Output | undefined
   /** The normalized paths of all of them, at most a million, in one JSON array. */
   paths: Output
   notes: string[]

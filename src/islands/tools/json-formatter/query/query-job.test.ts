@@ -55,6 +55,14 @@ test('a match names its normalized path and where it begins in bytes', async () 
   expect(paths.text).toBe(`[\n  "$['é'][1]['it\\\\'s']"\n]`)
 })
 
+test('one value is a document of its own, several are an array', async () => {
+  const rows = '{"rows": [{"id": 1.0}, {"id" : 2e0}]}'
+  expect((await found(rows, '$.rows[1]')).document?.text).toBe('{\n  "id": 2e0\n}')
+  const { document, values } = await found(rows, '$.rows[*].id')
+  expect(document?.text).toBe('[\n  1.0,\n  2e0\n]')
+  expect(document).toBe(values)
+})
+
 test('numbers are compared by all of their digits', async () => {
   const ids = '[12345678901234567890, 12345678901234567891, 1.0, 1, 10e-1, 0.1, 1e-1]'
   expect(await texts(ids, '$[?@ == 12345678901234567891]')).toEqual(['12345678901234567891'])

@@ -1,7 +1,7 @@
 import { readNodes, textOf, type Nodes } from '../engine/nodes.ts'
 import { exampleQueries } from './example-queries.ts'
 import { MatchedPaths } from './matched-paths.ts'
-import { MOST_PATHS, pathsOutput, valuesOutput } from './outputs.ts'
+import { documentOutput, MOST_PATHS, pathsOutput, valuesOutput } from './outputs.ts'
 import { parseQuery } from './parse-query.ts'
 import type { Found, Match, QueryReport, QueryRequest, Refusal } from './protocol.ts'
 import { adviceAt } from './query-habits.ts'
@@ -52,11 +52,13 @@ function found({ seen, paths }: Document, text: string, query: Query, selected: 
   const notes = notesOn(text, query, selected.length)
   if (seen.replaced !== undefined) notes.push(REPEATED_KEYS)
   if (selected.length > MOST_PATHS) notes.push(FIRST_PATHS)
+  const values = valuesOutput(seen.nodes, selected)
   return {
     kind: 'found',
     count: selected.length,
     matches: selected.slice(0, MOST_SHOWN).map((node) => matchOf(seen.nodes, paths, node)),
-    values: valuesOutput(seen.nodes, selected),
+    values,
+    document: selected.length === 1 ? documentOutput(seen.nodes, selected[0] as number) : values,
     paths: pathsOutput(paths, selected),
     notes,
   }

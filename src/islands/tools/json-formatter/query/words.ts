@@ -11,6 +11,10 @@ export const WORDS = {
   copyPaths: 'Copy paths',
   downloadValues: 'Download values',
   downloadPaths: 'Download paths',
+  copyDocument: 'Copy as document',
+  downloadDocument: 'Download as document',
+  convert: 'Convert…',
+  useAsInput: 'Use as input',
   copied: 'Copied to Clipboard',
   downloaded: 'Download Started',
   tooLarge:

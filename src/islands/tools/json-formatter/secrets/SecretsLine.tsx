@@ -4,6 +4,7 @@ import type { JsonResult } from '../engine/protocol.ts'
 import type { SecretGroup } from './protocol.ts'
 import { useSecrets, type Found } from './use-secrets.ts'
 import {
+  announced,
   counted,
   FOUND,
   NOT_SEARCHED,
@@ -29,9 +30,17 @@ export function SecretsLine({ result, onShow, onResult }: SecretsLineProps) {
   if (secrets.state === 'searching') return null
   if (secrets.state === 'found' && secrets.found.groups.length === 0) return null
   return (
-    <div className="pane-notices text-sm" role="status" data-secrets={secrets.state}>
+    <div className="pane-notices text-sm" data-secrets={secrets.state}>
+      {/* A screen reader announces that there are some; what and where can be read at leisure. */}
+      <p className="sr-only" role="status">
+        {secrets.state === 'found' ? announced(secrets.found.groups) : ''}
+      </p>
       {secrets.state === 'failed' && <p className="hint">{NOT_SEARCHED}</p>}
-      {secrets.state === 'redacting' && <p className="hint">{REDACTING}</p>}
+      {secrets.state === 'redacting' && (
+        <p className="hint" role="status">
+          {REDACTING}
+        </p>
+      )}
       {secrets.state === 'found' && (
         <Notice>
           <Groups groups={secrets.found.groups} onShow={onShow} />
@@ -40,7 +49,7 @@ export function SecretsLine({ result, onShow, onResult }: SecretsLineProps) {
       )}
       {secrets.state === 'redacted' && (
         <Notice>
-          <p>{redactedWords(secrets.found.places.starts.length)}</p>
+          <p role="status">{redactedWords(secrets.found.places.starts.length)}</p>
           <Action label={UNDO} onClick={() => undo(secrets.before, secrets.found)} />
         </Notice>
       )}

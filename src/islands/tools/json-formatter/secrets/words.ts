@@ -31,6 +31,12 @@ export function counted({ kind, count }: SecretGroup): string {
   return count === 1 ? `1 ${one}` : `${whole(count)} ${several}`
 }
 
+/** "Seems to hold 3 secrets" */
+export function announced(groups: readonly SecretGroup[]): string {
+  const count = groups.reduce((sum, group) => sum + group.count, 0)
+  return `${FOUND} ${count === 1 ? '1 secret' : `${whole(count)} secrets`}`
+}
+
 /** What leads from their number to the path of the first. */
 export function placeWords({ count }: SecretGroup): string {
   return count === 1 ? ' at ' : ', the first at '
