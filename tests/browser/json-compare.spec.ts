@@ -50,6 +50,32 @@ test('the patch that is copied leads from the left to the right when it is appli
   await expect(page.getByText('Operation 1 of 1 (remove /z)')).toBeVisible()
 })
 
+test('a long comparison says that it works, without the old result, and can be cancelled', async ({
+  page,
+}) => {
+  await openTool(page, SLUG)
+  await expect(summary(page)).toContainText('6 differences')
+  const numbers = (step: number) =>
+    JSON.stringify(Array.from({ length: 200_000 }, (_, at) => (at * step) % 200_003))
+  for (const [at, step] of [7, 11].entries())
+    await page
+      .locator('input[type=file]')
+      .nth(at)
+      .setInputFiles({
+        name: `${step}.json`,
+        mimeType: 'application/json',
+        buffer: Buffer.from(numbers(step)),
+      })
+  await expect(summary(page)).toHaveText('Comparing…')
+  await expect(page.locator('[data-rows]')).toHaveCount(0)
+  await button(page, 'Cancel').press('Enter')
+  await expect(summary(page)).toHaveText('Cancelled')
+  await expect(button(page, 'Compare again')).toBeFocused()
+  await button(page, 'Compare again').press('Enter')
+  await expect(summary(page)).toHaveText('Comparing…')
+  await expect(button(page, 'Cancel')).toBeFocused()
+})
+
 test('texts that are not JSON are compared by line, and the place is shown', async ({ page }) => {
   await openTool(page, SLUG)
   await left(page).fill('one\ntwo\nthree')

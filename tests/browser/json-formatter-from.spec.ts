@@ -42,6 +42,17 @@ test('pasted CSV is offered as JSON, converted when asked, and taken back', asyn
   await expect(input(page)).toHaveValue(csv)
 })
 
+test('CSV is converted with every cell as text when that is chosen', async ({ page }) => {
+  await openTool(page, SLUG)
+  await input(page).fill('a,b,c\n1e5,007,true\n2,3,4\n')
+  await format(page)
+  await page.getByLabel('Keep everything as text').check()
+  await convert(page).click()
+  await expect(input(page)).toHaveValue(
+    '[\n{"a":"1e5","b":"007","c":"true"},\n{"a":"2","b":"3","c":"4"}\n]',
+  )
+})
+
 test('YAML that fails to format is offered, its library fetched only then, and an edit ends the offer', async ({
   page,
   watched,

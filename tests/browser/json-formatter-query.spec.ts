@@ -47,6 +47,38 @@ test('a query by keyboard gives the values as written, their paths and the way t
   await expect.poll(() => selectedText(page)).toBe('"id": 12345678901234567891,')
 })
 
+test('what a query selects is copied as a document, converted, and made the input, which can be undone', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openPanel(page, 'Query')
+  await query(page).fill('$.orders[1]')
+  await query(page).press('Enter')
+  await button(page, 'Copy as document').click()
+  expect(JSON.parse(await clipboardOf(page))).toMatchObject({ status: 'paid', total: '5' })
+  await query(page).fill('$.orders[?@.status == "open"]')
+  await query(page).press('Enter')
+  await expect(page.getByText('2 values', { exact: true })).toBeVisible()
+  await button(page, 'Convert…').click()
+  await expect(page.getByRole('grid', { name: 'Table' })).toHaveAttribute('aria-rowcount', '3')
+  await button(page, 'Use as input').click()
+  await expect(input(page)).toHaveValue(/^\[\n  \{\n    "id": 12345678901234567890,/)
+  await expect(page.getByRole('tab', { name: 'Text' })).toBeFocused()
+  await expect(page.locator('[data-result]')).toContainText('"total": 20.50')
+  await expect(page.locator('[data-result]')).not.toContainText('paid')
+  await button(page, 'Undo query').click()
+  await expect(input(page)).toHaveValue(ORDERS)
+})
+
+test('a filter of jq is answered with a query that works', async ({ page }) => {
+  await openPanel(page, 'Query')
+  await query(page).fill('.orders[].id')
+  await expect(query(page)).toHaveAccessibleDescription(
+    'Begin with $, which is the whole document: $.orders[*].id',
+  )
+})
+
 test('what is no query is marked, with what to write instead, and examples of the document are offered', async ({
   page,
 }) => {

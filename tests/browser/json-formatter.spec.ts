@@ -31,6 +31,18 @@ test('valid JSON is formatted with two spaces and minified to nothing but tokens
   expect(await output(page).textContent()).toBe('{"a":[1,{"b":null}],"c":{}}')
 })
 
+test('the buttons are in the specified order', async ({ page }) => {
+  await openTool(page, SLUG)
+  const names = await page.getByLabel('Input', { exact: true }).locator('button').allTextContents()
+  expect(names.slice(0, 5)).toEqual([
+    'Paste',
+    'Upload (.json)',
+    'Format & Validate',
+    'Minify',
+    'Clear',
+  ])
+})
+
 test('Ctrl and Enter formats', async ({ page }) => {
   await openTool(page, SLUG)
   await input(page).fill('[1]')

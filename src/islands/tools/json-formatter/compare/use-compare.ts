@@ -90,7 +90,9 @@ function useComparison(inputs: Inputs, options: CompareOptions) {
     } else fail(report.message)
   })
   const begin = useEffectEvent((request: CompareRequest) => {
-    setView((shown) => ({ ...shown, state: 'running' }))
+    // The button with which it was started again stays where it is.
+    const isShown = (state: CompareView['state']) => state === 'slow' || state === 'cancelled'
+    setView((shown) => ({ ...shown, state: isShown(shown.state) ? 'slow' : 'running' }))
     start(request, { onReport: hear, onFailure: (failure) => fail(WORK_FAILURES[failure]) })
   })
   const cancel = () => {
