@@ -62,7 +62,7 @@ export function ResultPanels({ result, layout, run, onResult, onInput }: Props) 
   )
 }
 
-/** A panel begins anew with a new result, so the focus waits at a tab. */
+/** Focuses a tab: a new result replaces the panel that had the focus. */
 function focusTab(id: string): void {
   document.getElementById(`tab-${id}`)?.focus()
 }

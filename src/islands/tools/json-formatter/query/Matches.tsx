@@ -21,19 +21,16 @@ export function Matches({ found, onShow, onInput }: Props) {
     <>
       <div className="flex flex-wrap gap-2">
         {values && <Copy label={WORDS.copyValues} output={values} />}
-        <Copy label={WORDS.copyPaths} output={paths} />
+        {document && count === 1 && <Copy label={WORDS.copyDocument} output={document} />}
         {values && <Download label={WORDS.downloadValues} name="values.json" output={values} />}
-        <Download label={WORDS.downloadPaths} name="paths.json" output={paths} />
         {document && (
           <>
-            {count === 1 && <Copy label={WORDS.copyDocument} output={document} />}
-            {count === 1 && (
-              <Download label={WORDS.downloadDocument} name="value.json" output={document} />
-            )}
             <Action label={WORDS.convert} isOpen={isOpen} onClick={toggle} />
             <Action label={WORDS.useAsInput} onClick={() => onInput(document.whole)} />
           </>
         )}
+        <Copy label={WORDS.copyPaths} output={paths} />
+        <Download label={WORDS.downloadPaths} name="paths.json" output={paths} />
       </div>
       {document && isOpen && Converter && <Converter result={document} />}
       {values === undefined && <p className="hint">{WORDS.tooLarge}</p>}

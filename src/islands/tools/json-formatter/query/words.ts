@@ -12,7 +12,6 @@ export const WORDS = {
   downloadValues: 'Download values',
   downloadPaths: 'Download paths',
   copyDocument: 'Copy as document',
-  downloadDocument: 'Download as document',
   convert: 'Convert…',
   useAsInput: 'Use as input',
   copied: 'Copied to Clipboard',

@@ -35,7 +35,7 @@ export function fencedBody(draft: Draft, { from, to }: Body): Body {
   return { from: opening.end, to: close?.from ?? to }
 }
 
-/** The length of the marks of a fence that stand inside a document, with the name of a language; 0 when there are none. */
+/** Returns the length of a fence's marks inside a document, with the language after them; 0 without marks. */
 export function fenceMarks(draft: Draft, at: number): number {
   return draft.match(MARKS, at)?.[0].length ?? 0
 }
