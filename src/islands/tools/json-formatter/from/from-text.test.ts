@@ -112,7 +112,11 @@ test('every JSON text is a JavaScript literal that says the same', async () => {
 test('a file is read as UTF-8 or UTF-16, and one that is no text is refused', async () => {
   const asked = async (bytes: number[]) => {
     const answers: FromAnswer[] = []
-    const request = { content: new Blob([Uint8Array.from(bytes)]), format: 'lines' as const, isAllText: false }
+    const request = {
+      content: new Blob([Uint8Array.from(bytes)]),
+      format: 'lines' as const,
+      isAllText: false,
+    }
     await answerFrom(request, { lines: linesToJson }, (answer) => answers.push(answer))
     return answers.at(-1)
   }
