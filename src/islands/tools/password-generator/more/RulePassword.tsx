@@ -4,8 +4,9 @@ import { whole } from '@/lib/format.ts'
 
 import { CopyButton } from '../../../ui/CopyButton.tsx'
 import { attempt } from '../../../ui/load-part.ts'
-import type { PasswordRule } from '../rules/rule.ts'
-import { randomBelow, rulePasswords } from '../rules/rule-passwords.ts'
+import type { PasswordRule, RulePasswords } from '../rules/rule.ts'
+import { drawPassword, isCounted } from '../rules/draw-password.ts'
+import { rulePasswords } from '../rules/rule-passwords.ts'
 import { bitsOf, lengthsOf } from '../rules/site-rule.ts'
 import { useWiped } from '../use-wiped.ts'
 import { RangeField } from './RangeField.tsx'
@@ -22,7 +23,7 @@ export function RulePassword({ rule, start, onCopied }: Props) {
   const { min, max } = lengthsOf(rule)
   const [length, setLength] = useState(Math.min(Math.max(start, min), max))
   const passwords = useMemo(() => rulePasswords(rule, length), [rule, length])
-  const { password, make } = useRulePassword(passwords)
+  const { password, make } = useRulePassword(rule, passwords)
   return (
     <>
       <RangeField
@@ -31,39 +32,54 @@ export function RulePassword({ rule, start, onCopied }: Props) {
         {...{ min, max }}
         onValue={setLength}
       />
-      {passwords.count === 0n ? (
-        <p className="notice">No password of {length} characters follows these rules.</p>
+      {password === undefined ? (
+        <p className="notice">
+          No password of {length} characters was found that follows these rules. Choose another
+          length.
+        </p>
       ) : (
         <>
-          <p className="rule-password" data-rule-password>
-            <code>{password}</code>
-          </p>
-          <div className="flex flex-wrap gap-3">
-            <CopyButton
-              className="button button-filled"
-              text={password}
-              label="Copy this password"
-              disabled={password === ''}
-              onCopied={onCopied}
-              failed={{ title: 'Error', text: 'Failed to copy password' }}
-            />
-            <button type="button" className="button" onClick={make}>
-              Another one
-            </button>
-          </div>
-          <Cost count={passwords.count} length={length} />
+          <MadePassword {...{ password, make, onCopied }} />
+          <Cost count={passwords.count} length={length} isCounted={isCounted(rule)} />
         </>
       )}
     </>
   )
 }
 
-function useRulePassword(passwords: ReturnType<typeof rulePasswords>) {
-  const [password, setPassword] = useState('')
-  const make = () =>
-    void attempt(async () => {
-      setPassword(passwords.count === 0n ? '' : passwords.at(randomBelow(passwords.count)))
-    })
+interface MadeProps {
+  password: string
+  make: () => void
+  onCopied: (password: string) => void
+}
+
+function MadePassword({ password, make, onCopied }: MadeProps) {
+  return (
+    <>
+      <p className="rule-password" data-rule-password>
+        <code>{password}</code>
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <CopyButton
+          className="button button-filled"
+          text={password}
+          label="Copy this password"
+          disabled={password === ''}
+          onCopied={onCopied}
+          failed={{ title: 'Error', text: 'Failed to copy password' }}
+        />
+        <button type="button" className="button" onClick={make}>
+          Another one
+        </button>
+      </div>
+    </>
+  )
+}
+
+/** A password that follows the rule; empty while it is being made, undefined where none was found. */
+function useRulePassword(rule: PasswordRule, passwords: RulePasswords) {
+  const [password, setPassword] = useState<string | undefined>('')
+  const make = () => void attempt(async () => setPassword(drawPassword(rule, passwords)))
   useEffect(() => {
     make()
     // A password for each rule and length; `make` is another function at each render.
@@ -73,13 +89,27 @@ function useRulePassword(passwords: ReturnType<typeof rulePasswords>) {
   return { password, make }
 }
 
-function Cost({ count, length }: { count: bigint; length: number }) {
+interface CostProps {
+  count: bigint
+  length: number
+  /** Whether each counted password follows the rules. */
+  isCounted: boolean
+}
+
+function Cost({ count, length, isCounted }: CostProps) {
   const { bits, free } = bitsOf(count, length)
   return (
     <p role="status" data-rule-cost>
-      <strong>{bits.toFixed(1)} bits</strong> of entropy. The rules cost {(free - bits).toFixed(1)}{' '}
-      bits: {length} characters freely chosen from the 94 of a keyboard have {free.toFixed(1)}.
-      {count < MOST_COUNTED && ` Exactly ${whole(Number(count))} passwords of this length fit.`}
+      <strong>
+        {isCounted ? '' : 'At most '}
+        {bits.toFixed(1)} bits
+      </strong>{' '}
+      of entropy. The rules cost {isCounted ? '' : 'at least '}
+      {(free - bits).toFixed(1)} bits: {length} characters freely chosen from the 94 of a keyboard
+      have {free.toFixed(1)}.
+      {isCounted &&
+        count < MOST_COUNTED &&
+        ` Exactly ${whole(Number(count))} passwords of this length fit.`}
     </p>
   )
 }

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 
 import type { MoreProps } from '../MoreFolds.tsx'
-import { writePasswordRules } from '../rules/password-rules.ts'
+import { isSayable, writePasswordRules } from '../rules/password-rules.ts'
 import { readSiteRule, sentencesOf, type SiteRule } from '../rules/site-rule.ts'
 import { useWiped } from '../use-wiped.ts'
 import { RulePassword } from './RulePassword.tsx'
@@ -11,7 +11,8 @@ import { SecretField } from './SecretField.tsx'
 export function SiteRules({ choice, onCopied }: MoreProps) {
   const [text, setText] = useState('')
   useWiped(() => setText(''))
-  const { rule, unread, problem } = useMemo(() => readSiteRule(text), [text])
+  const { problem, ...read } = useMemo(() => readSiteRule(text), [text])
+  const { rule } = read
   return (
     <>
       <SecretField
@@ -20,20 +21,21 @@ export function SiteRules({ choice, onCopied }: MoreProps) {
         onText={setText}
         rows={4}
         placeholder="8 to 16 characters, one capital letter, one digit and one symbol (!@#$%)"
-        hint="In English words, as the site writes them, or in the syntax of passwordrules (minlength: 8; required: upper; …)."
+        hint="In English words, as the site writes them, or as passwordrules (minlength: 8; required: upper; …), also in its attribute or element."
         error={problem}
       />
-      <Understood rule={rule} unread={unread} />
+      <Understood {...read} />
       {rule && (
         <>
           <RulePassword
-            key={writePasswordRules(rule)}
+            key={JSON.stringify(rule)}
             rule={rule}
             start={choice.length}
             onCopied={onCopied}
           />
           <p className="hint">
-            In the syntax of passwordrules: <code>{writePasswordRules(rule)}</code>
+            In the syntax of passwordrules{isSayable(rule) ? '' : ', which cannot say all of this'}:{' '}
+            <code>{writePasswordRules(rule)}</code>
           </p>
         </>
       )}
@@ -42,12 +44,12 @@ export function SiteRules({ choice, onCopied }: MoreProps) {
 }
 
 /** What was made of the text: read aloud when it settles. */
-function Understood({ rule, unread }: SiteRule) {
+function Understood({ rule, unread, unchecked }: Omit<SiteRule, 'problem'>) {
   return (
     <div role="status" className="more-content" data-rule>
       {unread.length > 0 && (
         <p className="notice">
-          Not understood, so not followed: {unread.map((part) => `“${part}”`).join(', ')}
+          Not understood: {quoted(unread)}. No password is made until you reword or delete this.
         </p>
       )}
       {rule && (
@@ -57,6 +59,11 @@ function Understood({ rule, unread }: SiteRule) {
           ))}
         </ul>
       )}
+      {rule && unchecked.length > 0 && <p>Not checked here: {quoted(unchecked)}.</p>}
     </div>
   )
+}
+
+function quoted(parts: readonly string[]): string {
+  return parts.map((part) => `“${part}”`).join(', ')
 }

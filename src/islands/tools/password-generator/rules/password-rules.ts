@@ -40,6 +40,11 @@ export function readPasswordRules(text: string): PasswordRule {
   return { ...rule, required, allowed: keep(PRINTABLE, named === '' ? PRINTABLE : named) }
 }
 
+/** Whether `passwordrules` can say all that a rule says: it knows no numbers of characters, sequences, ends or further uses. */
+export function isSayable({ numbers, maxUses, maxSequence, first, last }: PasswordRule): boolean {
+  return [numbers, maxUses, maxSequence, first, last].every((one) => one === undefined)
+}
+
 /** A rule in the syntax of `passwordrules`. */
 export function writePasswordRules(rule: PasswordRule): string {
   const named = new Set(rule.required.join(''))

@@ -1,20 +1,7 @@
 import { secureRandom, type FillRandom } from '../password.ts'
-import { neededGroups, type PasswordRule } from './rule.ts'
-
-/** All passwords of one length that follow a rule, in a fixed order. */
-export interface RulePasswords {
-  /** How many there are, exactly. */
-  count: bigint
-  /** The password at a place of the order, from 0n to below the count. */
-  at: (place: bigint) => string
-}
-
-/** Characters that are in the same required sets, so that they count alike. */
-interface Kind {
-  characters: string
-  /** A bit for each required set that has them. */
-  sets: number
-}
+import { distinctPasswords } from './distinct-passwords.ts'
+import { Progress, type Kind } from './progress.ts'
+import type { PasswordRule, RulePasswords } from './rule.ts'
 
 /** How a password may go on: the same character some times in a row, then the rest. */
 interface Step {
@@ -22,7 +9,7 @@ interface Step {
   /** How many characters of the kind may stand here. */
   characters: bigint
   run: number
-  /** The bits of all sets met so far. */
+  /** What is met so far. */
   met: number
   /** The ways to go on after it. */
   ways: bigint
@@ -32,17 +19,19 @@ const NO_KIND = -1
 
 /**
  * Counts the passwords of a length that follow a rule, and finds each by its place, by the ways in which what is written so far
- * can go on. A limit of repetitions makes it go from run to run, the next one of another character.
+ * can go on. A limit of repetitions makes it go from run to run, the next one of another character. What a rule says of sequences,
+ * ends and further uses is left to `drawPassword`.
  */
 export function rulePasswords(rule: PasswordRule, length: number): RulePasswords {
+  if (rule.maxUses === 1) return distinctPasswords(rule, length)
   const space = new RuleSpace(rule, length)
   return { count: space.ways(length, 0, NO_KIND), at: (place) => space.at(place) }
 }
 
 class RuleSpace {
-  readonly #kinds: Kind[]
+  readonly #kinds: readonly Kind[]
   readonly #length: number
-  readonly #allMet: number
+  readonly #progress: Progress
   readonly #hasLimit: boolean
   readonly #longestRun: number
   // Kept for each number of characters left, sets met and kind: hundreds of ways lead to each.
@@ -50,21 +39,20 @@ class RuleSpace {
   readonly #runs = new Map<number, bigint>()
 
   constructor(rule: PasswordRule, length: number) {
-    const groups = neededGroups(rule)
-    this.#kinds = kindsOf(rule.allowed, groups)
+    this.#progress = new Progress(rule)
+    this.#kinds = this.#progress.kinds
     this.#length = length
-    this.#allMet = 2 ** groups.length - 1
     this.#hasLimit = rule.maxConsecutive < length
     this.#longestRun = this.#hasLimit ? rule.maxConsecutive : 1
   }
 
   /** The ways to write what is left, the next character being another than the one before. */
   ways(left: number, met: number, last: number): bigint {
-    if (left === 0) return met === this.#allMet ? 1n : 0n
-    const total = remember(this.#totals, left * (this.#allMet + 1) + met, () =>
+    if (left === 0) return met === this.#progress.allMet ? 1n : 0n
+    const total = remember(this.#totals, left * this.#progress.states + met, () =>
       this.#kinds.reduce(
-        (sum, { characters, sets }, kind) =>
-          sum + BigInt(characters.length) * this.#waysOfRun(left, met | sets, kind),
+        (sum, { characters }, kind) =>
+          sum + BigInt(characters.length) * this.#waysOfRun(left, met, kind),
         0n,
       ),
     )
@@ -92,24 +80,30 @@ class RuleSpace {
   }
 
   #steps(left: number, met: number, last: number): Step[] {
-    return this.#kinds.flatMap(({ characters, sets }, kind) =>
-      Array.from({ length: Math.min(this.#longestRun, left) }, (_, at) => ({
-        kind,
-        characters: BigInt(characters.length - (kind === last ? 1 : 0)),
-        run: at + 1,
-        met: met | sets,
-        ways: this.ways(left - at - 1, met | sets, this.#hasLimit ? kind : NO_KIND),
-      })),
+    return this.#kinds.flatMap(({ characters }, kind) =>
+      Array.from({ length: Math.min(this.#longestRun, left) }, (_, at) => {
+        const after = this.#progress.after(met, kind, at + 1)
+        return {
+          kind,
+          characters: BigInt(characters.length - (kind === last ? 1 : 0)),
+          run: at + 1,
+          met: after,
+          ways: this.ways(left - at - 1, after, this.#hasLimit ? kind : NO_KIND),
+        }
+      }),
     )
   }
 
   /** The ways to write what is left when it begins with a run of a certain character. */
   #waysOfRun(left: number, met: number, kind: number): bigint {
-    const key = (left * (this.#allMet + 1) + met) * this.#kinds.length + kind
+    const key = (left * this.#progress.states + met) * this.#kinds.length + kind
     return remember(this.#runs, key, () => {
       let sum = 0n
-      for (let run = 1; run <= Math.min(this.#longestRun, left); run++)
-        sum += this.ways(left - run, met, this.#hasLimit ? kind : NO_KIND)
+      let after = met
+      for (let run = 1; run <= Math.min(this.#longestRun, left); run++) {
+        after = this.#progress.after(after, kind)
+        sum += this.ways(left - run, after, this.#hasLimit ? kind : NO_KIND)
+      }
       return sum
     })
   }
@@ -136,12 +130,3 @@ function remember(known: Map<number, bigint>, key: number, count: () => bigint):
 
 /** At least every second draw fits. */
 const MOST_ATTEMPTS = 2000
-
-function kindsOf(allowed: string, groups: readonly string[]): Kind[] {
-  const kinds = new Map<number, string>()
-  for (const character of new Set(allowed)) {
-    const sets = groups.reduce((bits, set, at) => bits | (set.includes(character) ? 1 << at : 0), 0)
-    kinds.set(sets, (kinds.get(sets) ?? '') + character)
-  }
-  return [...kinds].map(([sets, characters]) => ({ sets, characters }))
-}

@@ -27,6 +27,8 @@ describe('the passwords of a rule', () => {
       allowed: subset,
       required: fc.array(subset, { maxLength: 3 }),
       maxConsecutive: fc.constantFrom(1, 2, 3, Infinity),
+      numbers: fc.array(fc.record({ set: subset, count: fc.constantFrom(2, 3) }), { maxLength: 2 }),
+      maxUses: fc.constantFrom(1, Infinity),
       length: fc.integer({ min: 1, max: 4 }),
     })
     fc.assert(
@@ -58,6 +60,15 @@ describe('the passwords of a rule', () => {
     const { bits, free } = bitsOf(count, 8)
     expect(page).toContain(`= ${whole(Number(count))} passwords, or ${bits} bits;`)
     expect(page).toContain(`without rules have ${free}.`)
+  })
+
+  test('with seven required kinds are found by their places', () => {
+    const required = [...'!@#$', CHARACTERS.uppercase, CHARACTERS.lowercase, CHARACTERS.numbers]
+    const given = rule({ required, maxConsecutive: 2 })
+    const passwords = rulePasswords(given, 16)
+    for (const place of [0n, passwords.count / 3n, passwords.count - 1n])
+      expect([passwords.at(place)].filter(follows(given))).toHaveLength(1)
+    expect(ruleProblem(given)).toBe(undefined)
   })
 
   test('without two equal neighbours are 94 × 93 × 93 …', () => {
@@ -134,7 +145,8 @@ test.each<[Partial<PasswordRule>, string]>([
   [{ minLength: 9, maxLength: 8 }, 'at least 9 and at most 8'],
   [{ required: ['é'] }, 'a character that they do not allow'],
   [{ minLength: 65 }, 'more than 64'],
-  [{ required: ['a', 'b', 'c', 'd', 'e'] }, 'more than 4 kinds'],
+  [{ required: [...'abcdefghij'] }, 'more kinds of characters'],
+  [{ minLength: 11, maxUses: 1, allowed: CHARACTERS.numbers }, 'too few for 11'],
 ])('rules that nothing follows say so (%#)', (change, sentence) => {
   expect(ruleProblem(rule(change))).toContain(sentence)
   expect(ruleProblem(rule({ required: [LETTERS, 'a', 'b'] }))).toBe(undefined)
@@ -146,8 +158,12 @@ function everyText(characters: string, length: number): string[] {
   return [...characters].flatMap((first) => rest.map((text) => first + text)).toSorted()
 }
 
-function follows({ required, maxConsecutive }: PasswordRule) {
+function follows({ required, numbers = [], maxUses = Infinity, maxConsecutive }: PasswordRule) {
   return (text: string) =>
     required.every((set) => [...set].some((character) => text.includes(character))) &&
+    numbers.every(
+      ({ set, count }) => [...text].filter((one) => set.includes(one)).length >= count,
+    ) &&
+    (maxUses > 1 || new Set(text).size === text.length) &&
     (text.match(/(.)\1*/g) ?? []).every((run) => run.length <= maxConsecutive)
 }

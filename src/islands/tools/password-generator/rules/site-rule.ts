@@ -1,32 +1,44 @@
 import { log2 } from '../strength.ts'
 import { isPasswordRules, readPasswordRules } from './password-rules.ts'
+import { htmlRules } from './html-rules.ts'
 import { LONGEST, PRINTABLE, ruleProblem, type PasswordRule } from './rule.ts'
-import { readWords } from './words.ts'
+import { readWords, type ReadWords } from './words.ts'
 
 /** What a visitor's text on a site's rules says, or why it cannot be followed. */
 export interface SiteRule {
+  /** Missing while a part is not understood: no password may pretend to follow it. */
   rule?: PasswordRule | undefined
   unread: string[]
+  /** The parts about what this page cannot know, such as the visitor's name. */
+  unchecked: string[]
   problem?: string | undefined
 }
 
-/** Reads the rules of a site, in words or in the syntax of `passwordrules`. */
+/** Reads the rules of a site, in words, in the syntax of `passwordrules`, or as an element that has them. */
 export function readSiteRule(text: string): SiteRule {
-  if (text.trim() === '') return { unread: [] }
+  if (text.trim() === '') return { unread: [], unchecked: [] }
   try {
-    const read = isPasswordRules(text)
-      ? { rule: readPasswordRules(text), unread: [] }
-      : readWords(text)
-    const problem = ruleProblem(read.rule)
-    return problem === undefined ? read : { unread: read.unread, problem }
+    const { rule, unread, unchecked } = readAny(text)
+    if (unread.length > 0) return { unread, unchecked }
+    const problem = ruleProblem(rule)
+    return problem === undefined ? { rule, unread, unchecked } : { unread, unchecked, problem }
   } catch (error) {
-    return { unread: [], problem: error instanceof Error ? error.message : String(error) }
+    const problem = error instanceof Error ? error.message : String(error)
+    return { unread: [], unchecked: [], problem }
   }
 }
 
+function readAny(text: string): ReadWords {
+  const html = htmlRules(text)
+  if (html) return { rule: readPasswordRules(html.rules), unread: html.unread, unchecked: [] }
+  if (isPasswordRules(text)) return { rule: readPasswordRules(text), unread: [], unchecked: [] }
+  return readWords(text)
+}
+
 /** The lengths that a rule allows, as far as they are made here. */
-export function lengthsOf({ minLength, maxLength }: PasswordRule): { min: number; max: number } {
-  return { min: minLength, max: Math.min(maxLength, LONGEST) }
+export function lengthsOf(rule: PasswordRule): { min: number; max: number } {
+  const { minLength, maxLength, allowed, maxUses = Infinity } = rule
+  return { min: minLength, max: Math.min(maxLength, LONGEST, allowed.length * maxUses) }
 }
 
 /** The bits of a number of passwords, and those of as many characters freely chosen from the 94 of a keyboard, both rounded down to tenths. */
@@ -36,17 +48,34 @@ export function bitsOf(count: bigint, length: number): { bits: number; free: num
 }
 
 /** A rule in sentences, as it was understood. */
-export function sentencesOf({ minLength, maxLength, ...rule }: PasswordRule): string[] {
-  const most = Number.isFinite(maxLength) ? ` and at most ${maxLength}` : ''
-  const { required, allowed, maxConsecutive } = rule
+export function sentencesOf(rule: PasswordRule): string[] {
+  const { required, allowed, maxConsecutive, maxUses = Infinity, maxSequence, first, last } = rule
+  const sets = [...new Set(required)]
+  const countOf = (set: string) => rule.numbers?.find((one) => one.set === set)?.count ?? 'one'
   return [
-    `At least ${minLength}${most} ${minLength === 1 && most === '' ? 'character' : 'characters'}.`,
-    ...required.map((set) => `At least one of ${ranges(set)}.`),
+    lengthSentence(rule),
+    ...sets.map((set) => `At least ${countOf(set)} of ${ranges(set)}.`),
     `No others than ${ranges(allowed)}.`,
-    ...(Number.isFinite(maxConsecutive)
-      ? [`The same character at most ${maxConsecutive} times in a row.`]
-      : []),
-  ]
+    first !== undefined && `The first character is one of ${ranges(first)}.`,
+    last !== undefined && `The last character is one of ${ranges(last)}.`,
+    maxUses === 1 && 'No character occurs twice.',
+    maxUses > 1 && maxUses < Infinity && `The same character occurs at most ${maxUses} times.`,
+    maxConsecutive < maxUses &&
+      `The same character at most ${maxConsecutive === 1 ? 'once' : `${maxConsecutive} times`} in a row.`,
+    maxSequence !== undefined && sequenceSentence(maxSequence),
+  ].filter((sentence) => sentence !== false)
+}
+
+function lengthSentence({ minLength, maxLength }: PasswordRule): string {
+  if (minLength === maxLength)
+    return `Exactly ${minLength} ${minLength === 1 ? 'character' : 'characters'}.`
+  const most = Number.isFinite(maxLength) ? ` and at most ${maxLength}` : ''
+  return `At least ${minLength}${most} ${minLength === 1 && most === '' ? 'character' : 'characters'}.`
+}
+
+function sequenceSentence(most: number): string {
+  if (most === 1) return 'No sequences, not even two characters such as ab, 21 or qw.'
+  return `No sequences of more than ${most} characters, such as abcd, 4321 or qwer.`
 }
 
 /** Characters in few letters: "A–Z a–z 0–9 !#". */

@@ -71,12 +71,16 @@ describe('rules in words', () => {
     expect(readWords(text)).toMatchObject({ rule: { maxConsecutive }, unread: [] })
   })
 
-  test('what is not understood is named, and the rest is read', () => {
-    const { rule, unread } = readWords(
-      '8-16 characters; must not be like your last 3 passwords; 2 digits',
+  test('only the parts that are not understood are named', () => {
+    const { rule, unread, unchecked } = readWords(
+      '8-16 characters; must not be like your last 3 passwords; 2 digits, frob the knob',
     )
-    expect(rule).toMatchObject({ minLength: 8, maxLength: 16 })
-    expect(unread).toHaveLength(2)
-    expect(unread[0]).toContain('last 3')
+    expect(rule).toMatchObject({
+      minLength: 8,
+      maxLength: 16,
+      numbers: [{ set: numbers, count: 2 }],
+    })
+    expect(unread).toEqual(['frob the knob'])
+    expect(unchecked).toEqual(['like your last 3 passwords'])
   })
 })
