@@ -1,5 +1,6 @@
 import { TextPane } from '../../ui/TextPane.tsx'
 import type { CodeField, CodeForm, Written } from './code-form.ts'
+import { pasteOneLine } from './paste-one-line.ts'
 import { SelectField } from './SelectField.tsx'
 import { TextField } from './TextField.tsx'
 
@@ -76,6 +77,7 @@ function OneField({ name, field, value, problem, onValue }: OneFieldProps) {
       placeholder={field.placeholder}
       keyboard={field.keyboard}
       className={field.isHalf ? 'qr-half' : ''}
+      onPaste={field.isExact && pasteOneLine}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useState, type ClipboardEventHandler } from 'react'
 
 import { Field, fieldAttributes, FieldError } from '../../ui/Field.tsx'
 
@@ -16,6 +16,7 @@ interface Props {
   onValue: (value: string) => void
   problem: string | undefined
   className?: string
+  onPaste?: ClipboardEventHandler<HTMLInputElement> | undefined
 }
 
 /** A text of one line. What is wrong with it is said once typing has paused. */
@@ -31,6 +32,7 @@ export function TextField(props: Props) {
     onValue,
     problem,
     className = '',
+    onPaste,
   } = props
   const id = useId()
   // Told once typing has paused, and no longer than it holds.
@@ -53,6 +55,7 @@ export function TextField(props: Props) {
         autoCapitalize="off"
         autoCorrect="off"
         value={value}
+        onPaste={onPaste}
         onChange={({ target }) => onValue(target.value)}
         onBlur={({ target }) => setPartial(target.validity.badInput)}
       />

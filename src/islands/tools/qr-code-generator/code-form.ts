@@ -6,6 +6,8 @@ export interface CodeField {
   look?: 'choice' | 'tick' | 'lines' | 'date' | 'time'
   /** The values of a choice, the first one chosen at the start. */
   options?: readonly { value: string; label: string }[]
+  /** Every character counts: pasted lines are refused, not joined. */
+  isExact?: true
   /** What a phone's keyboard offers. */
   keyboard?: 'decimal' | 'email' | 'tel' | 'url'
   /** Beside its neighbour where there is room. */

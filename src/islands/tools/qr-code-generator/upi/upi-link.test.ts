@@ -66,6 +66,16 @@ describe('the link of a payment', () => {
     expect(warnings?.join()).toContain(word)
   })
 
+  // The element "note" of a UPI transaction has 1 to 50 characters.
+  test.each([
+    ['n'.repeat(50), 0],
+    ['न'.repeat(50), 0],
+    ['n'.repeat(51), 1],
+    ['n'.repeat(80), 1],
+  ])('a note of %s has its remark', (note, remarks) => {
+    expect(link({ note }).warnings).toHaveLength(remarks)
+  })
+
   test('every name and note comes back from the link, which has no plus sign and no space', () => {
     fc.assert(
       fc.property(

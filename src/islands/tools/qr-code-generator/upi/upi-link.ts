@@ -1,5 +1,6 @@
 import { asciiDigits } from '../ascii-digits.ts'
 import type { Written } from '../code-form.ts'
+import { LONG_NOTE, LONGEST_NOTE } from './note.ts'
 
 export type UpiField = 'payee' | 'name' | 'amount' | 'note'
 
@@ -24,7 +25,9 @@ export function upiLink(values: Record<UpiField, string>): Written<UpiField> {
   const query = parts
     .filter(([, value]) => value !== '')
     .map(([key, value]) => `${key}=${encoded(value)}`)
-  return { text: `upi://pay?${query.join('&')}`, problems, warnings: addressWarnings(payee) }
+  const isLong = Array.from(values.note.trim()).length > LONGEST_NOTE
+  const warnings = [...addressWarnings(payee), ...(isLong ? [LONG_NOTE] : [])]
+  return { text: `upi://pay?${query.join('&')}`, problems, warnings }
 }
 
 /** `@` and the other signs of an address may stand as they are. */

@@ -7,6 +7,7 @@ export const wifiForm: CodeForm<WifiField> = {
     network: {
       label: 'Name of the network (SSID)',
       hint: 'Letter by letter as your phone lists it; capitals count.',
+      isExact: true,
     },
     security: {
       label: 'Security',
@@ -17,7 +18,7 @@ export const wifiForm: CodeForm<WifiField> = {
         { value: 'nopass', label: 'None, without a password' },
       ],
     },
-    password: { label: 'Password' },
+    password: { label: 'Password', isExact: true },
     hidden: { label: 'The network is hidden', look: 'tick' },
   },
   missing: 'The code needs the name of the network, and its password where it has one.',

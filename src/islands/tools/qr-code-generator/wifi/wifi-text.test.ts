@@ -32,6 +32,15 @@ describe('the text that joins a network', () => {
     expect(warnings).toHaveLength(2)
   })
 
+  test.each([{ password: 'correct\nhorse' }, { network: 'Ho\r\nme' }])(
+    'refuses a line break in %j',
+    (values) => {
+      const { text, problems } = code(values)
+      expect(text).toBe('')
+      expect(Object.values(problems ?? {}).join('')).toContain('line break')
+    },
+  )
+
   // IEEE 802.11: 32 bytes of name; WPA 8 to 63 characters or 64 hex digits; WEP 40 or 104 bits.
   test.each([
     [{ network: 'a'.repeat(32) }, true],

@@ -32,7 +32,12 @@ function escaped(text: string): string {
   return escapeSigns(text, ';,":')
 }
 
+/** A paste into a field of one line would make a space of it, and another password. */
+const LINE_BREAK = /[\r\n\u2028\u2029]/
+
 function nameProblem(name: string): string | undefined {
+  if (LINE_BREAK.test(name))
+    return 'This has a line break, which the name of a network cannot have.'
   const bytes = new TextEncoder().encode(name).length
   if (bytes <= LONGEST_NAME_BYTES) return undefined
   return `The name of a network has ${LONGEST_NAME_BYTES} bytes at most, and this one has ${bytes}.`
@@ -40,6 +45,8 @@ function nameProblem(name: string): string | undefined {
 
 function passwordProblem(security: string, password: string): string | undefined {
   const { length } = Array.from(password)
+  if (LINE_BREAK.test(password))
+    return 'This has a line break, which a password of a network cannot have.'
   if (security === 'WPA') {
     if ((length >= 8 && length <= 63) || /^[0-9a-f]{64}$/i.test(password)) return undefined
     return `A WPA password has 8 to 63 characters, or is a key of 64 hex digits. This one has ${length}.`

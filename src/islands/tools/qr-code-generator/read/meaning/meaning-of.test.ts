@@ -39,6 +39,28 @@ describe('what a code would do', () => {
       'upi://mandate?pa=tv@bank&pn=TV&am=199&recur=MONTHLY',
       'This asks you to approve repeated payments of up to ₹199 to TV (tv@bank).',
     ],
+    [
+      'upi://collect?pa=asha@okbank&pn=Asha&am=500',
+      'This is a request for ₹500 from Asha (asha@okbank), not a payment that you start. Most UPI apps do not take it from a code.',
+    ],
+    [
+      'upi://scan?pa=asha@okbank',
+      'This opens a UPI app with “scan”, which is neither a payment nor a mandate. What the app does with it is not known.',
+    ],
+    // EMVCo, Merchant-Presented Mode 1.1: an account (02 to 51) and a name (59) are required.
+    ['000201', 'This is text. It opens nothing by itself.'],
+    ['00020101021163040000', 'This is text. It opens nothing by itself.'],
+    ['0002015904Asha', 'This names the merchant “Asha”, but no account to pay.'],
+    [
+      '00020102164111111111111111',
+      'This pays a merchant that it does not name in a payment app. You type the amount.',
+    ],
+    // GSMA, SGP.22, 4.1: the examples of its table.
+    [
+      'LPA:1$SMDP.EXAMPLE.COM$04386-AGYFT-A74Y8-3F815',
+      'This installs an eSIM, a mobile plan for your phone, from SMDP.EXAMPLE.COM.',
+    ],
+    ['lpa:1$', 'This is meant to install an eSIM, but names no server.'],
     // ZXing, "Barcode Contents".
     ['WIFI:T:WPA;S:mynetwork;P:mypass;;', 'This joins the Wi-Fi network “mynetwork”.'],
     ['WIFI:T:nopass;S:Cafe;;', 'This joins the Wi-Fi network “Cafe”, which has no password.'],
@@ -208,6 +230,27 @@ describe('the parts of a code', () => {
     expect(warningsOf(MERCHANT.replace('23.72', '99.72'))).toContain('check sum is wrong')
   })
 
+  test('of an eSIM: its code is kept back until it is asked for', () => {
+    const text = 'LPA:1$SMDP.EXAMPLE.COM$04386-AGYFT$1.3.6.1.4.1.31746$1'
+    expect(meaningOf(text).details).toEqual([
+      { name: 'Server', value: 'SMDP.EXAMPLE.COM' },
+      { name: 'Identifier of the server', value: '1.3.6.1.4.1.31746' },
+      { name: 'Confirmation code', value: 'your operator gives it to you' },
+      { name: 'Activation code', value: '04386-AGYFT', isSecret: true },
+    ])
+  })
+
+  // EMVCo, Merchant-Presented Mode 1.1, 4.7.2: 02 and 03 are of Visa, 04 and 05 of Mastercard, 06 to 08 and 17 to 25 are reserved.
+  test('of a merchant’s code with accounts of cards', () => {
+    const text = '00020102164000123412341234041551000012341234506061234565904Asha'
+    expect(valuesOf(text)).toEqual({
+      Merchant: 'Asha',
+      'Card account (Visa)': '4000123412341234',
+      'Card account (Mastercard)': '510000123412345',
+      'Card account (field 06)': '123456',
+    })
+  })
+
   test('of a merchant’s code with a UPI address', () => {
     const account = '0010A0000005240112asha@okbank1'
     const text = `00020126${account.length}${account}5303356540510.005802IN5904Asha6304FFFF`
@@ -252,6 +295,9 @@ describe('what is advised', () => {
   test.each([
     ['upi://pay?pa=a@b', /takes money out of your account/],
     ['upi://mandate?pa=a@b', /without your PIN/],
+    ['upi://collect?pa=a@b', /Do not approve one to receive money/],
+    [`upi://pay?pa=a@b&tn=${'x'.repeat(51)}`, /more than 50 characters/],
+    ['LPA:1$smdp.example.com$X', /works once/],
     ['WIFI:T:WEP;S:x;P:12345;;', /WEP protects nothing/],
     ['WIFI:S:x;;', /can follow what goes through it/],
     ['otpauth://totp/a?secret=ABC', /Show it to nobody/],

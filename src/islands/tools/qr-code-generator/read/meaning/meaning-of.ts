@@ -1,4 +1,5 @@
 import { contactMeaning } from './contact.ts'
+import { esimMeaning } from './esim.ts'
 import { eventMeaning } from './event.ts'
 import type { Meaning } from './meaning.ts'
 import { merchantMeaning } from './merchant.ts'
@@ -19,6 +20,7 @@ const KINDS: readonly ((text: string) => Meaning | undefined)[] = [
   messageMeaning,
   placeMeaning,
   passwordsMeaning,
+  esimMeaning,
   webMeaning,
   appMeaning,
 ]

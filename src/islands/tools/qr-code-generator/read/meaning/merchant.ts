@@ -3,26 +3,29 @@ import { filled, type Meaning } from './meaning.ts'
 /** Numbers of ISO 4217. */
 const CURRENCIES: Record<string, string> = { '356': '₹', '840': '$', '978': '€', '826': '£' }
 
-/** A merchant's code by EMV, such as Bharat QR (EMVCo, Merchant-Presented Mode 1.1): what it says of who is paid. */
+/**
+ * A merchant's code by EMV, such as Bharat QR (EMVCo, Merchant-Presented Mode 1.1): what it says of who is paid. A code with
+ * neither an account nor a merchant is no payment, whatever its beginning.
+ */
 export function merchantMeaning(text: string): Meaning | undefined {
   if (!/^000201/.test(text)) return undefined
   const fields = fieldsIn(text)
   if (fields === undefined) return undefined
   const field = (tag: string) => fields.get(tag)?.trim() ?? ''
   const name = field('59')
+  const hasAccount = [...fields.keys()].some((tag) => tag >= '02' && tag <= '51')
+  if (name === '' && !hasAccount) return undefined
   const amount = amountOf(field('54'), field('53'))
   return {
     kind: 'Merchant’s payment code',
-    does:
-      amount === ''
-        ? `This pays the merchant “${name}” in a payment app. You type the amount.`
-        : `This pays ${amount} to the merchant “${name}” in a payment app.`,
+    does: paymentSentence(name, hasAccount, amount),
     details: filled([
       ['Merchant', name],
       ['City', field('60')],
       ['PIN code', field('61')],
       ['Country', field('58')],
       ['UPI address', upiAddress(fields)],
+      ...cardAccounts(fields),
       ['Amount', amount],
     ]),
     warnings: hasRightSum(text)
@@ -32,6 +35,33 @@ export function merchantMeaning(text: string): Meaning | undefined {
       'Anybody can write any name into a code. Compare it with the name your app shows before you pay.',
     ],
   }
+}
+
+function paymentSentence(name: string, hasAccount: boolean, amount: string): string {
+  if (!hasAccount) return `This names the merchant “${name}”, but no account to pay.`
+  const merchant = name === '' ? 'a merchant that it does not name' : `the merchant “${name}”`
+  return amount === ''
+    ? `This pays ${merchant} in a payment app. You type the amount.`
+    : `This pays ${amount} to ${merchant} in a payment app.`
+}
+
+/** Who hands out the accounts of the tags 02 to 25 (EMVCo, Merchant-Presented Mode 1.1, 4.7.2). The others are reserved. */
+const CARDS: readonly [first: string, last: string, name: string][] = [
+  ['02', '03', 'Visa'],
+  ['04', '05', 'Mastercard'],
+  ['09', '10', 'Discover'],
+  ['11', '12', 'American Express'],
+  ['13', '14', 'JCB'],
+  ['15', '16', 'UnionPay'],
+]
+
+function cardAccounts(fields: ReadonlyMap<string, string>): [name: string, value: string][] {
+  return [...fields]
+    .filter(([tag]) => tag >= '02' && tag <= '25')
+    .map(([tag, value]) => {
+      const card = CARDS.find(([first, last]) => tag >= first && tag <= last)
+      return [`Card account (${card?.[2] ?? `field ${tag}`})`, value]
+    })
 }
 
 /** Tags of two digits, each followed by the length of its value. */

@@ -1,5 +1,6 @@
 import { groupIndian } from '@/lib/format.ts'
 
+import { LONG_NOTE, LONGEST_NOTE } from '../../upi/note.ts'
 import { filled, type Meaning } from './meaning.ts'
 
 const NAME_IS_NO_PROOF =
@@ -9,16 +10,28 @@ const PIN_PAYS =
 const PIN_ONCE =
   'Once approved, money can leave your account again and again without your PIN. Your UPI app lists such mandates and ends them.'
 
+const COLLECT =
+  'A collect request takes money out of your account when you approve it with your UPI PIN. Do not approve one to receive money.'
+
+/** What a UPI link does, by the word behind "upi://". */
+const ACTS: Record<string, { kind: string; does: (value: Value) => string; advice: string[] }> = {
+  pay: { kind: 'UPI payment', does: paymentSentence, advice: [NAME_IS_NO_PROOF, PIN_PAYS] },
+  mandate: { kind: 'UPI mandate', does: mandateSentence, advice: [PIN_ONCE] },
+  collect: { kind: 'UPI collect request', does: collectSentence, advice: [COLLECT] },
+}
+
 /** What a UPI link asks for (NPCI, UPI Linking Specifications 1.6). */
 export function upiMeaning(text: string): Meaning | undefined {
   const [, act = '', query = ''] = /^upi:\/\/([a-z]+)\/?(?:\?(.*))?$/is.exec(text) ?? []
   if (act === '') return undefined
   const values = new URLSearchParams(query)
   const value = (name: string) => values.get(name)?.trim() ?? ''
-  const isMandate = act.toLowerCase() === 'mandate'
+  const known = ACTS[act.toLowerCase()]
   return {
-    kind: isMandate ? 'UPI mandate' : 'UPI payment',
-    does: isMandate ? mandateSentence(value) : paymentSentence(value),
+    kind: known?.kind ?? 'UPI link',
+    does:
+      known?.does(value) ??
+      `This opens a UPI app with “${act}”, which is neither a payment nor a mandate. What the app does with it is not known.`,
     details: filled([
       ['UPI address', value('pa')],
       ['Name in the code', value('pn')],
@@ -32,7 +45,7 @@ export function upiMeaning(text: string): Meaning | undefined {
       ['Web address', value('url')],
     ]),
     warnings: warningsOn(values),
-    advice: isMandate ? [PIN_ONCE] : [NAME_IS_NO_PROOF, PIN_PAYS],
+    advice: [...(known?.advice ?? [PIN_PAYS]), ...noteAdvice(value('tn'))],
   }
 }
 
@@ -51,6 +64,17 @@ function mandateSentence(value: Value): string {
   const amount = amountOf(value('am'))
   const most = amount === undefined ? '' : ` of up to ${amount}`
   return `This asks you to approve repeated payments${most} to ${payee}.`
+}
+
+/** Such a link asks for money in the way of a bill; a payment to a merchant is made by "pay". */
+function collectSentence(value: Value): string {
+  const payee = payeeOf(value) || 'somebody it does not name'
+  const amount = amountOf(value('am'))
+  return `This is a request for ${amount ?? 'money'} from ${payee}, not a payment that you start. Most UPI apps do not take it from a code.`
+}
+
+function noteAdvice(note: string): string[] {
+  return Array.from(note).length > LONGEST_NOTE ? [LONG_NOTE] : []
 }
 
 function payeeOf(value: Value): string {
