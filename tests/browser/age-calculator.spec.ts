@@ -44,7 +44,7 @@ test.describe('in India', () => {
       ['Next Birthday', '22 November 2026'],
     ]
     for (const [label, value] of rows) await expect(row(page, label)).toHaveText(value)
-    await expect(page.locator('[data-birthday]')).toHaveText('1 days to go')
+    await expect(page.locator('[data-birthday]')).toHaveText('1 day to go')
   })
 
   test('a birthday is wished well, and the button calculates too', async ({ page }) => {

@@ -26,6 +26,61 @@ test('a UPI code is drawn from its fields and reads back as the link that was sh
   for (const read of await textsIn(file.path)) expect(read).toBe(link)
 })
 
+test('a page prints its code in its size with payee and amount, and nothing else', async ({
+  page,
+}) => {
+  await openTool(page, 'qr-code-generator/upi')
+  await page.getByLabel('UPI address of who is paid').fill('asha@okbank')
+  await page.getByLabel('Name of who is paid').fill('Asha Stores')
+  await page.getByLabel('Amount (₹)').fill('149999.5')
+  await expect(button(page, 'Download PNG')).toBeEnabled()
+  await page.locator('summary', { hasText: 'Size for print' }).click()
+  await page.getByLabel('Reckon the size from').selectOption('width')
+  await page.getByLabel('Millimetres').fill('50')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('body > :visible')).toHaveCount(1)
+  const printed = page.locator('.qr-print')
+  await expect(printed.locator('p')).toHaveText(['Asha Stores', 'asha@okbank', '₹1,49,999.50'])
+  // 50 mm in CSS pixels, 96 to the inch of 25.4 mm.
+  const box = await printed.locator('img').boundingBox()
+  expect(box?.width).toBeCloseTo((50 / 25.4) * 96, 0)
+  expect(box?.height).toBeCloseTo((50 / 25.4) * 96, 0)
+  await page.emulateMedia({ media: 'screen' })
+  await expect(printed).toBeHidden()
+  await button(page, 'Clear').click()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a pasted Wi-Fi password loses line ends around it, and is refused with one inside', async ({
+  page,
+}) => {
+  await openTool(page, 'qr-code-generator/wifi')
+  await page.getByLabel('Name of the network').fill('Home')
+  const paste = (text: string) =>
+    page.getByLabel('Password').evaluate((field: HTMLInputElement, pasted) => {
+      field.focus()
+      const data = new DataTransfer()
+      data.setData('text', pasted)
+      const event = new ClipboardEvent('paste', {
+        clipboardData: data,
+        bubbles: true,
+        cancelable: true,
+      })
+      // What the browser does where the page leaves the paste to it.
+      if (field.dispatchEvent(event))
+        document.execCommand('insertText', false, pasted.replaceAll('\n', ' '))
+    }, text)
+  await paste('correct\nhorse')
+  await expect(page.getByText('What you pasted has several lines.').first()).toBeVisible()
+  await expect(page.getByLabel('Password')).toHaveValue('')
+  await paste('correct horse\n')
+  await expect(page.getByLabel('Password')).toHaveValue('correct horse')
+  await expect(written(page)).toHaveValue('WIFI:T:WPA;S:Home;P:correct horse;;')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('.qr-print p')).toHaveText(['Home'])
+})
+
 test('a Wi-Fi code needs a password only where the network has one', async ({ page }) => {
   await openTool(page, 'qr-code-generator/wifi')
   await page.getByLabel('Name of the network').fill('Café; up')

@@ -63,9 +63,10 @@ function Row({ label, value }: { label: string; value: string }) {
   )
 }
 
-/** The specification's words, which keep the plural also for one day. */
+/** The specification's words, in the singular for one day. */
 function untilBirthday(days: number): string {
-  return days === 0 ? 'Happy Birthday!' : `${whole(days)} days to go`
+  if (days === 0) return 'Happy Birthday!'
+  return days === 1 ? '1 day to go' : `${whole(days)} days to go`
 }
 
 /** What must be known of a 29 February birthday, when it bears on this answer. */

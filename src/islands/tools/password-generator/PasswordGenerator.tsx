@@ -46,12 +46,6 @@ export default function PasswordGenerator() {
             ))}
           </div>
         </fieldset>
-        <Box
-          name="excludesLookAlikes"
-          label="Leave out look-alikes (I l 1 O 0 o |)"
-          checked={choice.excludesLookAlikes}
-          onChecked={(checked) => change({ excludesLookAlikes: checked })}
-        />
       </section>
       <MoreFolds {...{ choice, change, password, copied }} onCopied={keepCopied} />
     </div>

@@ -18,8 +18,8 @@ export function usePassword(options: RefObject<HTMLElement | null>) {
   const [choice, setChoice] = useState(DEFAULT_CHOICE)
   const [made, setMade] = useState<Made>({ password: '' })
   const held = useRef({ choice, made })
-  const { length, uppercase, lowercase, numbers, symbols, excludesLookAlikes } = choice
-  const boxes = { uppercase, lowercase, numbers, symbols, excludesLookAlikes }
+  const { length, uppercase, lowercase, numbers, symbols } = choice
+  const boxes = { uppercase, lowercase, numbers, symbols }
   useEarlyFields(options, { ...boxes, length: String(length) }, ({ length, ...early }) => {
     setChoice({
       ...DEFAULT_CHOICE,

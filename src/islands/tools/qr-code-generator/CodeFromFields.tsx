@@ -35,7 +35,7 @@ export function CodeFromFields<Name extends string>({ form }: { form: CodeForm<N
       </InputCard>
       <section className="card answer-card grid content-start gap-3 panel" aria-label="QR code">
         <WrittenText {...{ text, warnings }} missing={form.missing} />
-        <QrPicture code={code} />
+        <QrPicture code={code} caption={form.caption?.(values).filter(Boolean) ?? []} />
       </section>
     </div>
   )

@@ -27,10 +27,13 @@ export function QrInBrowser() {
       <div className="grid content-start gap-6">
         <InputCard ref={form} onSubmit={generate}>
           <QrText text={text} onText={setText} onGenerate={generate} />
-          <LevelField level={level} onLevel={setLevel} />
           <button type="submit" className="button button-filled" disabled={isBlank}>
             Generate QR Code
           </button>
+          <details className="fold">
+            <summary>More</summary>
+            <LevelField level={level} onLevel={setLevel} />
+          </details>
         </InputCard>
         <ComposeFold text={text} onText={setText} />
       </div>

@@ -1,8 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 
 import { DownloadButton } from '../../ui/DownloadButton.tsx'
 import { LoadedFold } from '../../ui/LoadedFold.tsx'
 import type { MadeCode } from './made-code.ts'
+import { PrintedCode } from './PrintedCode.tsx'
+import { useObjectAddress } from './use-object-address.ts'
 import type { QrOutcome, ShownCode } from './use-qr-code.ts'
 
 const SENTENCES: Record<QrOutcome['state'], string> = {
@@ -23,8 +25,14 @@ const UNREADABLE_LOOK =
 /** Pixels a module below which cameras begin to fail. */
 const FEWEST_MODULE_PX = 3
 
-/** The picture with what is known about it, and its downloads. */
-export function QrPicture({ code }: { code: ShownCode }) {
+interface Props {
+  code: ShownCode
+  /** What is printed below the code. */
+  caption?: readonly string[]
+}
+
+/** The picture with what is known about it, and its downloads. The page prints nothing else. */
+export function QrPicture({ code, caption = [] }: Props) {
   // A picture whose text has changed since it was made is dimmed and not offered.
   const { outcome, isOutdated, isBlank, look, setLook } = code
   const made = 'made' in outcome ? outcome.made : undefined
@@ -56,7 +64,7 @@ export function QrPicture({ code }: { code: ShownCode }) {
         </p>
       )}
       <Downloads offered={offered} />
-      <Folds {...{ look, setLook, offered }} />
+      <Folds {...{ look, setLook, offered, caption }} />
     </div>
   )
 }
@@ -67,17 +75,22 @@ const loadPrintSizePanel = async () =>
 
 interface FoldsProps extends Pick<ShownCode, 'look' | 'setLook'> {
   offered: MadeCode | undefined
+  caption: readonly string[]
 }
 
-function Folds({ look, setLook, offered }: FoldsProps) {
+function Folds({ look, setLook, offered, caption }: FoldsProps) {
+  const [widthMm, setWidthMm] = useState<number>()
   return (
     <div className="mt-3" data-panels>
       <LoadedFold label="Colours, shape and logo" className="qr-fold" load={loadLookPanel}>
         {(LookPanel) => <LookPanel look={look} onLook={setLook} />}
       </LoadedFold>
       <LoadedFold label="Size for print" className="qr-fold" load={loadPrintSizePanel}>
-        {(PrintSizePanel) => <PrintSizePanel made={offered} />}
+        {(PrintSizePanel) => <PrintSizePanel made={offered} onWidthMm={setWidthMm} />}
       </LoadedFold>
+      {offered && (
+        <PrintedCode made={offered} widthMm={widthMm ?? offered.printMm} caption={caption} />
+      )}
     </div>
   )
 }
@@ -116,13 +129,7 @@ function isTooFine(made: MadeCode | undefined): made is MadeCode {
 }
 
 function Picture({ made, isOutdated }: { made: MadeCode; isOutdated: boolean }) {
-  const [address, setAddress] = useState<string>()
-  useEffect(() => {
-    const objectAddress = URL.createObjectURL(made.png)
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- the address exists only in the browser
-    setAddress(objectAddress)
-    return () => URL.revokeObjectURL(objectAddress)
-  }, [made.png])
+  const address = useObjectAddress(made.png)
   if (address === undefined) return null
   return (
     <img

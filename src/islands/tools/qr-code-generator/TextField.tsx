@@ -21,19 +21,8 @@ interface Props {
 
 /** A text of one line. What is wrong with it is said once typing has paused. */
 export function TextField(props: Props) {
-  const {
-    name,
-    label,
-    hint,
-    placeholder,
-    keyboard,
-    type = 'text',
-    value,
-    onValue,
-    problem,
-    className = '',
-    onPaste,
-  } = props
+  const { name, label, hint, placeholder, keyboard, type = 'text', value, onValue } = props
+  const { problem, className = '', onPaste } = props
   const id = useId()
   // Told once typing has paused, and no longer than it holds.
   const settled = useSettled(problem) === problem ? problem : undefined

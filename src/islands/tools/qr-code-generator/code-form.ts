@@ -30,6 +30,8 @@ export interface CodeForm<Name extends string> {
   /** What is missing as long as there is no text. */
   missing: string
   write: (values: Record<Name, string>) => Written<Name>
+  /** The lines that are printed below the code; never a secret. */
+  caption?: (values: Record<Name, string>) => readonly string[]
   /** Fields that mean nothing with these values. */
   hidden?: (values: Record<Name, string>) => readonly Name[]
 }

@@ -9,6 +9,7 @@ import {
   type Picture,
 } from './picture.ts'
 import { pngFile } from './png.ts'
+import { printSize, USUAL_DISTANCE_CM } from './print-size/print-size.ts'
 import { qrCode, type QrCode } from './qr.ts'
 
 /** A code with the files it is offered as. */
@@ -22,6 +23,8 @@ export interface MadeCode {
   /** How many modules wide it is, without its border and with it. */
   size: number
   across: number
+  /** The width with the border in which it is printed, in millimetres, unless the visitor chooses another. */
+  printMm: number
   /** How many pixels wide the picture shows each module. */
   modulePx: number
   /** What more fits, in words. */
@@ -46,6 +49,7 @@ export async function madeCode(
   const made = {
     ...{ text, level, wished, look, room, size },
     across: size + 2 * QUIET_ZONE,
+    printMm: printSize(size, 'distance', USUAL_DISTANCE_CM).widthMm,
     modulePx: modulePxOf(code),
     png: await drawing.png(code),
     svg: drawing.svg(code),

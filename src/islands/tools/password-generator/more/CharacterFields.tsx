@@ -15,6 +15,7 @@ export function CharacterFields({ choice, change }: MoreProps) {
   }
   return (
     <>
+      <LookAlikes {...{ choice, change }} />
       <SecretField
         label="Symbols to use"
         value={symbols}
@@ -38,12 +39,25 @@ export function CharacterFields({ choice, change }: MoreProps) {
         className="button button-small"
         onClick={() => {
           setSymbols(CHARACTERS.symbols)
-          change({ symbolSet: CHARACTERS.symbols, without: '' })
+          change({ symbolSet: CHARACTERS.symbols, without: '', excludesLookAlikes: false })
         }}
       >
         Use the usual characters
       </button>
     </>
+  )
+}
+
+function LookAlikes({ choice, change }: Pick<MoreProps, 'choice' | 'change'>) {
+  return (
+    <label className="choice">
+      <input
+        type="checkbox"
+        checked={choice.excludesLookAlikes}
+        onChange={({ target }) => change({ excludesLookAlikes: target.checked })}
+      />
+      Leave out look-alikes (I l 1 O 0 o |)
+    </label>
   )
 }
 

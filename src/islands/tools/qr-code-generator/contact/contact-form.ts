@@ -21,4 +21,8 @@ export const contactForm: CodeForm<ContactField> = {
   },
   missing: 'The code needs a name, of a person or of an organisation.',
   write: contactCard,
+  caption: ({ givenName, familyName, organisation }) => [
+    `${givenName} ${familyName}`.trim(),
+    organisation.trim(),
+  ],
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import { DownloadButton } from '../../../ui/DownloadButton.tsx'
 import { asciiDigits } from '../ascii-digits.ts'
@@ -13,13 +13,14 @@ import {
   printSize,
   shown,
   sizeProblem,
+  USUAL_DISTANCE_CM,
   type PrintPicture,
   type PrintSize,
   type SizedBy,
 } from './print-size.ts'
 
 const CHOICES = [
-  { value: 'distance', label: 'how far away it is scanned (cm)', start: '25' },
+  { value: 'distance', label: 'how far away it is scanned (cm)', start: String(USUAL_DISTANCE_CM) },
   { value: 'width', label: 'its width with the border (mm)', start: '40' },
   { value: 'module', label: 'the width of one module (mm)', start: '1' },
 ] as const
@@ -27,17 +28,24 @@ const CHOICES = [
 /** Wider pictures would have more dots than anybody needs; an SVG is sharp in every size. */
 const WIDEST_PNG_MM = 300
 
+interface PanelProps {
+  made: MadeCode | undefined
+  /** Gets the width that is chosen, in which the page prints the code; undefined where there is none. */
+  onWidthMm: (widthMm: number | undefined) => void
+}
+
 /** How large a code must be printed, and its files in that size. */
-export function PrintSizePanel({ made }: { made: MadeCode | undefined }) {
+export function PrintSizePanel({ made, onWidthMm }: PanelProps) {
   const [by, setBy] = useState<SizedBy>('distance')
   const [typed, setTyped] = useState<Partial<Record<SizedBy, string>>>({})
   const choice = CHOICES.find(({ value }) => value === by) ?? CHOICES[0]
   const text = typed[by] ?? choice.start
-  if (made === undefined)
+  const size = made && printSize(made.size, by, numberIn(text))
+  const problem = size && sizeProblem(text, size)
+  const widthMm = size && problem === undefined && size.widthMm > 0 ? size.widthMm : undefined
+  useEffect(() => onWidthMm(widthMm), [onWidthMm, widthMm])
+  if (made === undefined || size === undefined)
     return <p className="hint">The size follows from the code: it appears when there is one.</p>
-  const size = printSize(made.size, by, numberIn(text))
-  const problem = sizeProblem(text, size)
-  const isSized = problem === undefined && size.widthMm > 0
   return (
     <div className="grid gap-5">
       <SelectField
@@ -55,7 +63,7 @@ export function PrintSizePanel({ made }: { made: MadeCode | undefined }) {
         onValue={(value) => setTyped({ ...typed, [by]: value })}
         problem={problem}
       />
-      {isSized && <SizedCode made={made} size={size} />}
+      {widthMm !== undefined && <SizedCode made={made} size={size} />}
     </div>
   )
 }

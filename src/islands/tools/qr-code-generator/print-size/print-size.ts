@@ -3,6 +3,9 @@ import { QUIET_ZONE } from '../picture.ts'
 /** What a size for print is reckoned from: how far away it is scanned, its width with the border, or the width of a module. */
 export type SizedBy = 'distance' | 'width' | 'module'
 
+/** How far away a code on paper is usually scanned, in centimetres. */
+export const USUAL_DISTANCE_CM = 25
+
 export interface PrintSize {
   /** With the border of four modules on each side, in millimetres. */
   widthMm: number

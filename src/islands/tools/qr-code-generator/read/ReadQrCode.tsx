@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type ComponentType } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react'
 
 import { filesDrop } from '../../../ui/file-drop.ts'
 import { attempt, loadPart } from '../../../ui/load-part.ts'
@@ -47,11 +47,19 @@ export default function ReadQrCode() {
 
 function Progress({ reads, onCancel }: { reads: readonly PictureRead[]; onCancel: () => void }) {
   const isReading = reads.some(({ outcome }) => outcome === undefined)
+  const status = useRef<HTMLParagraphElement>(null)
+  const cancel = () => {
+    // The button goes away, and must not take the focus with it.
+    status.current?.focus()
+    onCancel()
+  }
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
-      <p role="status">{sentence(reads)}</p>
+      <p ref={status} tabIndex={-1} role="status">
+        {sentence(reads)}
+      </p>
       {isReading && (
-        <button type="button" className="button button-small" onClick={onCancel}>
+        <button type="button" className="button button-small" onClick={cancel}>
           Cancel
         </button>
       )}

@@ -1,5 +1,5 @@
 import type { CodeForm } from '../code-form.ts'
-import { upiLink, type UpiField } from './upi-link.ts'
+import { rupeesInWords, upiLink, type UpiField } from './upi-link.ts'
 
 /** The fields of a code that asks for a payment by UPI. */
 export const upiForm: CodeForm<UpiField> = {
@@ -20,4 +20,5 @@ export const upiForm: CodeForm<UpiField> = {
   },
   missing: 'The code needs the UPI address and the name of who is paid.',
   write: upiLink,
+  caption: ({ name, payee, amount }) => [name.trim(), payee.trim(), rupeesInWords(amount)],
 }

@@ -1,3 +1,5 @@
+import { groupIndian } from '@/lib/format.ts'
+
 import { asciiDigits } from '../ascii-digits.ts'
 import type { Written } from '../code-form.ts'
 import { LONG_NOTE, LONGEST_NOTE } from './note.ts'
@@ -28,6 +30,13 @@ export function upiLink(values: Record<UpiField, string>): Written<UpiField> {
   const isLong = Array.from(values.note.trim()).length > LONGEST_NOTE
   const warnings = [...addressWarnings(payee), ...(isLong ? [LONG_NOTE] : [])]
   return { text: `upi://pay?${query.join('&')}`, problems, warnings }
+}
+
+/** The amount of a field as it is printed, or nothing where the payer types it. */
+export function rupeesInWords(typed: string): string {
+  const { amount } = rupeesFrom(typed)
+  const [whole = '', paise = ''] = amount.split('.')
+  return amount === '' ? '' : `₹${groupIndian(whole)}${paise === '00' ? '' : `.${paise}`}`
 }
 
 /** `@` and the other signs of an address may stand as they are. */

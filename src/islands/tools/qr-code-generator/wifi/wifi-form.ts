@@ -23,5 +23,6 @@ export const wifiForm: CodeForm<WifiField> = {
   },
   missing: 'The code needs the name of the network, and its password where it has one.',
   write: wifiText,
+  caption: ({ network }) => [network],
   hidden: ({ security }) => (security === 'nopass' ? ['password'] : []),
 }
