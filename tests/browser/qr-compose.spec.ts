@@ -26,6 +26,7 @@ test('an email is shown before it takes the place of the text, and that can be u
   await expect(written(page)).toHaveValue(link)
   await expect(text(page)).toHaveValue('https://ganak.example')
   await put(page).press('Enter')
+  await expect(put(page)).toBeFocused()
   await expect(text(page)).toHaveValue(link)
   await page.getByLabel('Kind').selectOption('phone')
   await page.getByLabel('Kind').selectOption('mail')

@@ -8,7 +8,6 @@ import { SecretField } from './SecretField.tsx'
 /** Which symbols are used, and which characters never are. */
 export function CharacterFields({ choice, change }: MoreProps) {
   const [symbols, setSymbols] = useState<string>(CHARACTERS.symbols)
-  const { without = '' } = choice
   const setUsed = (text: string) => {
     setSymbols(text)
     change({ symbolSet: keep(text, SPECIAL) })
@@ -25,8 +24,8 @@ export function CharacterFields({ choice, change }: MoreProps) {
       />
       <SecretField
         label="Leave out these characters"
-        value={without}
-        onText={(text) => change({ without: text })}
+        value={choice.without ?? ''}
+        onText={(without) => change({ without })}
         hint="Letters, digits or symbols that never occur, such as those that move on another keyboard."
         error={
           leavesNothing(choice)

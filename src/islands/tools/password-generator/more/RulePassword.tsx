@@ -99,8 +99,8 @@ interface CostProps {
 function Cost({ count, length, isCounted }: CostProps) {
   const { bits, free } = bitsOf(count, length)
   return (
-    <p role="status" data-rule-cost>
-      <strong>
+    <p data-rule-cost>
+      <strong role="status">
         {isCounted ? '' : 'At most '}
         {bits.toFixed(1)} bits
       </strong>{' '}

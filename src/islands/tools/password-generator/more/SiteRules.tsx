@@ -43,18 +43,19 @@ export function SiteRules({ choice, onCopied }: MoreProps) {
   )
 }
 
-/** What was made of the text: read aloud when it settles. */
+/** What was made of the text. Only what is missing, or how many rules were understood, is read aloud. */
 function Understood({ rule, unread, unchecked }: Omit<SiteRule, 'problem'>) {
+  const sentences = rule === undefined ? [] : sentencesOf(rule)
   return (
-    <div role="status" className="more-content" data-rule>
-      {unread.length > 0 && (
-        <p className="notice">
-          Not understood: {quoted(unread)}. No password is made until you reword or delete this.
-        </p>
-      )}
+    <div className="more-content" data-rule>
+      <p role="status" className={unread.length > 0 ? 'notice' : 'label'}>
+        {unread.length > 0 &&
+          `Not understood: ${quoted(unread)}. No password is made until you reword or delete this.`}
+        {rule && `Understood: ${sentences.length} rules`}
+      </p>
       {rule && (
         <ul className="rule-list">
-          {sentencesOf(rule).map((sentence) => (
+          {sentences.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>

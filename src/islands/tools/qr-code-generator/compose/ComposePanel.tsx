@@ -89,8 +89,10 @@ function PutButtons({ written, text, onText }: ComposeProps & { written: string 
         ref={button}
         type="button"
         className="button grow"
-        disabled={written === '' || written === text}
+        // Not while it is there already: a button that is disabled as it is pressed drops the focus.
+        disabled={written === ''}
         onClick={() => {
+          if (written === text) return
           setPut({ text: written, before: text })
           onText(written)
         }}
