@@ -31,7 +31,7 @@ function valueOf(text: string, name: string): string | undefined {
   return value === undefined ? undefined : unescaped(value)
 }
 
-/** The names of properties inside of the rules are no attributes. */
+/** Removes the rules, whose property names would be taken for attributes. */
 function withoutRules(text: string): string {
   return text.replace(new RegExp(`password-?rules\\s*=\\s*\\{?\\s*${QUOTED}`, 'i'), ' ')
 }

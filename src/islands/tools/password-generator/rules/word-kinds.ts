@@ -99,7 +99,7 @@ class Scan {
     if (this.#joint === 'next') this.#joint = ','
   }
 
-  /** "No spaces, and have a digit": a second verb begins anew. */
+  /** "No spaces, and have a digit": a second verb starts a new statement. */
   #have(): void {
     const isSecond = this.#mode === 'refuse' && this.#from < this.items.length
     if (isSecond && this.#joint !== 'or') this.#set('need')

@@ -9,7 +9,7 @@ const KINDS: Record<string, string> = {
   DIGIT: CHARACTERS.numbers,
   ALNUM: ALPHANUMERIC,
   ANY: PRINTABLE,
-  // Many sites cut spaces off at the ends: none is used, and where one is asked for there is no password.
+  // Many sites trim spaces: passwords never hold one, and a rule that requires one has no password.
   SPACE: '',
 }
 

@@ -30,7 +30,7 @@ const WIDEST_PNG_MM = 300
 
 interface PanelProps {
   made: MadeCode | undefined
-  /** Gets the width that is chosen, in which the page prints the code; undefined where there is none. */
+  /** Called with the chosen print width, or undefined while the size is invalid. */
   onWidthMm: (widthMm: number | undefined) => void
 }
 

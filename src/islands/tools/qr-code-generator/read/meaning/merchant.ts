@@ -5,7 +5,7 @@ const CURRENCIES: Record<string, string> = { '356': 'â‚¹', '840': '$', '978': 'â
 
 /**
  * A merchant's code by EMV, such as Bharat QR (EMVCo, Merchant-Presented Mode 1.1): what it says of who is paid. A code with
- * neither an account nor a merchant is no payment, whatever its beginning.
+ * neither an account nor a merchant name is not a payment code.
  */
 export function merchantMeaning(text: string): Meaning | undefined {
   if (!/^000201/.test(text)) return undefined
