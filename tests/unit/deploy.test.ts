@@ -20,7 +20,11 @@ test('nginx gives its own answers the headers of the server’s failures, in bot
   for (const server of servers) {
     const added = matches(server, /add_header (\S+) (\S+) always;/g)
     const headers = added.map(([, header = '', name = '']) => [header, values.get(name)])
-    expect(Object.fromEntries(headers)).toEqual(answerHeaders())
+    expect(Object.fromEntries(headers)).toEqual({
+      ...answerHeaders(),
+      // Its answers link to no other site.
+      'Connection-Allowlist': '(response-origin);webrtc=block;redirects=allow',
+    })
     expect(server).toContain('server_tokens off;')
   }
 })
