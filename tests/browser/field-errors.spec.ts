@@ -106,3 +106,17 @@ test('a number of 400 digits is called too large, not missing', async ({ page })
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(await overflow()).toBeLessThanOrEqual(0)
 })
+
+test('the error of a field that is left does not move what the mouse is pressing', async ({
+  page,
+}) => {
+  await field(page, AMOUNT).fill('1..8')
+  const fold = page.getByText('Months and first payment')
+  await fold.hover()
+  await page.mouse.down()
+  await expect(field(page, AMOUNT)).not.toBeFocused()
+  await expect(field(page, AMOUNT)).not.toHaveAttribute('aria-invalid')
+  await page.mouse.up()
+  await expect(field(page, AMOUNT)).toHaveAttribute('aria-invalid', 'true')
+  await expect(field(page, 'Months beyond whole years')).toBeVisible()
+})

@@ -6,7 +6,7 @@ import { button, expect, openTool, test } from './site.ts'
 test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true })
 
 const AMOUNT = 'Loan Amount (₹)'
-const chip = (page: Page, name: string) => button(page, name).first()
+const chip = (page: Page, name: string) => button(page, name)
 
 /** A finger that comes down near the right end of a slider and moves, as the browser itself takes it. */
 async function swipe(page: Page, target: Locator, xDistance: number, yDistance: number) {
@@ -61,10 +61,10 @@ test('lakh and crore are buttons where the number pad has no letters', async ({ 
   const amount = field(page, AMOUNT)
   await amount.tap()
   // 10,00,000 is written out; a lakh of that is a slip.
-  await expect(chip(page, 'lakh')).toBeDisabled()
+  await expect(chip(page, 'lakh')).toHaveCount(0)
+  await amount.fill('25')
   const box = await chip(page, 'lakh').boundingBox()
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
-  await amount.fill('25')
   await chip(page, 'lakh').tap()
   await expect(amount).toHaveValue('25 lakh')
   await expect(amount).toBeFocused()

@@ -7,12 +7,16 @@ interface Props {
   onText: (text: string) => void
 }
 
-/** Buttons for the words that the number pad of a phone has no letters for. Shown on touch screens only. */
+/**
+ * Buttons for the words that the number pad of a phone has no letters for. Shown on touch screens only, in the focused field,
+ * and only while its number can take one of the words.
+ */
 export function UnitChips({ labelId, text, onText }: Props) {
+  const units = UNIT_WORDS.map((unit) => ({ unit, united: withUnit(text, unit) }))
+  const isUseful = units.some(({ united }) => united !== undefined)
   return (
-    <div className="unit-chips needs-script no-print">
-      {UNIT_WORDS.map((unit) => {
-        const united = withUnit(text, unit)
+    <div className="unit-chips needs-script no-print" data-useful={isUseful || undefined}>
+      {units.map(({ unit, united }) => {
         return (
           <button
             key={unit}

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 
+import { afterPress } from '../../ui/after-press.ts'
 import type { Cell, ComparedRow } from './comparison.ts'
 import { LONGEST_NAME, type Kept } from './kept.ts'
 import { remove, rename } from './kept-store.ts'
@@ -139,10 +140,13 @@ function NameField({ name, index, onEnd }: { name: string; index: number; onEnd:
       // The visitor has just asked for it.
       autoFocus
       onFocus={({ currentTarget }) => currentTarget.select()}
-      onBlur={({ currentTarget }) => {
-        rename(index, currentTarget.value)
-        onEnd()
-      }}
+      onBlur={({ currentTarget: { value } }) =>
+        // The buttons that take its place need more room.
+        afterPress(() => {
+          rename(index, value)
+          onEnd()
+        })
+      }
       onKeyDown={({ key, currentTarget }) => {
         if (key === 'Escape') currentTarget.value = name
         if (key === 'Escape' || key === 'Enter') currentTarget.blur()

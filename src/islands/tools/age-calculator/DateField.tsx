@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 
+import { afterPress } from '../../ui/after-press.ts'
 import { Field, fieldAttributes, FieldError } from '../../ui/Field.tsx'
 import { dateInWords, parseDate, weekday } from '../../ui/calendar.ts'
 
@@ -43,7 +44,7 @@ export function DateField(props: Props) {
         value={value}
         max={max}
         onChange={({ target }) => onDate(target.value)}
-        onBlur={look}
+        onBlur={() => afterPress(look)}
         // While a date is not whole, the browser tells of no change at all.
         onKeyUp={() => {
           clearTimeout(timer.current)

@@ -1,5 +1,6 @@
 import { useId, useState, type ClipboardEventHandler } from 'react'
 
+import { afterPress } from '../../ui/after-press.ts'
 import { Field, fieldAttributes, FieldError } from '../../ui/Field.tsx'
 
 import { useSettled } from './use-settled.ts'
@@ -46,7 +47,7 @@ export function TextField(props: Props) {
         value={value}
         onPaste={onPaste}
         onChange={({ target }) => onValue(target.value)}
-        onBlur={({ target }) => setPartial(target.validity.badInput)}
+        onBlur={({ target }) => afterPress(() => setPartial(target.validity.badInput))}
       />
       <FieldError id={id} error={told} live="polite" />
     </Field>
