@@ -78,3 +78,18 @@ test('the tax on a house comes with its rule, and into the report', async ({ pag
   await page.getByRole('button', { name: 'Reset', exact: true }).click()
   await expect(results(page)).toHaveCount(5)
 })
+
+test('an added amount changes nothing until one of its fields is changed', async ({ page }) => {
+  await openTool(page, 'roi-calculator/cash-flows')
+  const before = await page.locator('[data-results] .ledger dd').allTextContents()
+  expect(before.join()).not.toContain('—')
+  await page.getByRole('button', { name: 'Add amount' }).click()
+  const added = page.getByRole('group', { name: 'Amount 4' })
+  await expect(added).toContainText('Not counted until you change it.')
+  await expect(page.locator('[data-results] .ledger dd')).toHaveText(before)
+  await expect(page.locator('.field-problem', { hasText: /./ })).toHaveCount(0)
+  await expect(page.locator('.notice', { hasText: 'number' })).toHaveCount(0)
+  await added.getByLabel('Amount (₹)').fill('5,000')
+  await expect(added).not.toContainText('Not counted')
+  await expect(added).toContainText('An amount has a date')
+})

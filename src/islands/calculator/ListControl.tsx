@@ -1,5 +1,4 @@
 import {
-  memo,
   startTransition,
   useEffect,
   useLayoutEffect,
@@ -10,7 +9,8 @@ import {
 } from 'react'
 
 import type { ControlProps, Fields } from './definition.ts'
-import { initialTexts, readInput, type Texts } from './inputs.ts'
+import type { Texts } from './inputs.ts'
+import { ListEntry } from './ListEntry.tsx'
 
 /** What draws a long list in parts (`useListPages`), from its name and how many entries it has. */
 export type UsePages = (name: string, count: number) => ListPages
@@ -33,8 +33,10 @@ interface Props<Entry extends object> extends ControlProps<readonly Entry[]> {
   usePages?: UsePages
   hiddenFields?: (entry: Entry) => readonly (keyof Entry)[]
   error?: (entry: Entry) => string | undefined
-  /** What stands in the fields of each entry. */
+  /** The texts in the fields of each entry. */
   entries: readonly Texts<Entry>[]
+  /** The texts of an added entry: this same object as long as nobody has changed them. */
+  added: Texts<Entry>
   write: (entries: readonly Texts<Entry>[]) => string
 }
 
@@ -47,6 +49,7 @@ export function ListControl<Entry extends object>(props: Props<Entry>) {
   const { keys, actions, add, removed, restore } = useEntries(props, pages, box)
   const { start = 0 } = pages ?? {}
   const shared = { name, entryLabel, fields, hiddenFields, error, drawFields, actions }
+  const numbers = numbersOf(entries, props.added)
   return (
     <fieldset ref={box} className="list">
       <legend className="label">{label}</legend>
@@ -56,7 +59,8 @@ export function ListControl<Entry extends object>(props: Props<Entry>) {
         <ol className="grid gap-3">
           {entries.slice(start, pages?.end).map((texts, offset) => {
             const index = start + offset
-            return <Entry {...shared} key={keys[index]} texts={texts} index={index} />
+            const state = { number: numbers[index] ?? 0, isUntouched: texts === props.added }
+            return <ListEntry {...shared} key={keys[index]} {...{ texts, index, ...state }} />
           })}
         </ol>
       )}
@@ -66,9 +70,7 @@ export function ListControl<Entry extends object>(props: Props<Entry>) {
           Add {entryLabel.toLowerCase()}
         </button>
         {removed !== undefined && (
-          <button type="button" className="button" data-restore onClick={restore}>
-            Undo: bring back {entryLabel.toLowerCase()} {removed + 1}
-          </button>
+          <RestoreButton entry={`${entryLabel} ${removed + 1}`} onRestore={restore} />
         )}
         {entries.length >= most && <p className="hint">There is room for {most}.</p>}
       </div>
@@ -76,66 +78,24 @@ export function ListControl<Entry extends object>(props: Props<Entry>) {
   )
 }
 
-/** What is done to the entry at an index. */
-interface Actions<Entry extends object> {
-  change: (index: number, texts: Texts<Entry>) => void
-  remove: (index: number) => void
-}
-
-interface EntryProps<Entry extends object> {
-  name: string
-  entryLabel: string
-  fields: Fields<Entry>
-  hiddenFields: Props<Entry>['hiddenFields']
-  error: Props<Entry>['error']
-  drawFields: Props<Entry>['drawFields']
-  /** Stays the same, so that only an entry that has changed is drawn anew. */
-  actions: RefObject<Actions<Entry>>
-  texts: Texts<Entry>
-  index: number
-}
-
-const Entry = memo(function Entry<Entry extends object>(props: EntryProps<Entry>): ReactNode {
-  const { name, fields, texts, index, actions, drawFields } = props
-  const title = `${props.entryLabel} ${index + 1}`
-  const entry = readInput(fields, texts)
-  const error = props.error?.(entry)
+function RestoreButton({ entry, onRestore }: { entry: string; onRestore: () => void }) {
   return (
-    <li>
-      <fieldset className="list-entry">
-        <legend className="sr-only">{title}</legend>
-        <div className="list-entry-head">
-          <span aria-hidden="true">{title}</span>
-          <button
-            type="button"
-            className="icon-button needs-script"
-            aria-label={`Remove ${title.toLowerCase()}`}
-            onClick={() => actions.current.remove(index)}
-          >
-            <svg className="size-5" viewBox="0 0 24 24" stroke="currentColor" aria-hidden="true">
-              <path strokeWidth="1.75" strokeLinecap="round" d="m6 6 12 12M18 6 6 18" />
-            </svg>
-          </button>
-        </div>
-        {drawFields({
-          fields,
-          texts,
-          input: entry,
-          namePrefix: `${name}.${index}.`,
-          hidden: props.hiddenFields?.(entry),
-          onText: (field, text) => actions.current.change(index, { ...texts, [field]: text }),
-        })}
-        <p className="field-problem" role="status">
-          {error}
-        </p>
-      </fieldset>
-    </li>
+    <button type="button" className="button" data-restore onClick={onRestore}>
+      Undo: bring back {entry.toLowerCase()}
+    </button>
   )
-}) as <Entry extends object>(props: EntryProps<Entry> & { key?: unknown }) => ReactNode
+}
+
+/** The numbers of the entries. Those that do not count come last, so that results and forms number the others alike. */
+function numbersOf(entries: readonly object[], added: object): number[] {
+  let counted = 0
+  let others = entries.filter((texts) => texts !== added).length
+  return entries.map((texts) => (texts === added ? ++others : ++counted))
+}
 
 /** The entries with keys that stay with them, and what is done to them. The focus goes along. */
 function useEntries<Entry extends object>(
-  { name, fields, entries, write, onText }: Props<Entry>,
+  { name, entries, added, write, onText }: Props<Entry>,
   pages: ListPages | undefined,
   box: RefObject<HTMLFieldSetElement | null>,
 ) {
@@ -148,8 +108,10 @@ function useEntries<Entry extends object>(
     onText(write(entries.toSpliced(index, removes, ...added)))
   }
   const focus = useFocus(box)
+  const focusEntry = (index: number) => focus(`[name^="${name}.${index}."]`)
   const actions = {
     change: (index: number, texts: Texts<Entry>) => onText(write(entries.with(index, texts))),
+    focus: focusEntry,
     remove(index: number) {
       const texts = entries[index]
       setLost(texts && { index, texts })
@@ -164,13 +126,13 @@ function useEntries<Entry extends object>(
       put(index, 0, [texts])
       pages?.show(index)
     })
-    focus(`[name^="${name}.${index}."]`)
+    focusEntry(index)
   }
   return {
     keys: shownKeys,
     actions: useLatest(actions),
     removed: lost?.index,
-    add: () => show(entries.length, initialTexts(fields)),
+    add: () => show(entries.length, added),
     restore: () => lost && show(lost.index, lost.texts),
   }
 }

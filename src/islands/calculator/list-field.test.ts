@@ -71,6 +71,17 @@ test('what a link gives in nonsense is left as in an added entry', () => {
   ])
 })
 
+test('an added entry counts once it was changed, also to what it was', () => {
+  expect(payments.read('amount=1;new')).toHaveLength(1)
+  expect(payments.read('new')).toEqual([])
+  expect(payments.read('new;amount=50000&from=&way=once')).toHaveLength(1)
+  expect(payments.write(payments.read('amount=1;new'))).toBe('amount=1&way=once')
+  expect(payments.accept('new;amount=1')).toBe('amount=1&from=&way=once')
+  expect(unreadLabels(fields, { payments: payments.read('new;amount=ten') })).toEqual([
+    'Amount of Prepayment 1',
+  ])
+})
+
 test('a field that holds no number stays out of the link', () => {
   const text = payments.write(payments.read('amount=ten&way=monthly'))
   expect(text).toBe('way=monthly')

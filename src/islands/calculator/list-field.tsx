@@ -27,19 +27,21 @@ interface ListOptions<Entry extends object> extends FieldBase {
   error?: (entry: Entry) => string | undefined
 }
 
+/** The text of an added entry that nobody has changed yet. No link carries it, because it is not part of the value. */
+const UNTOUCHED = 'new'
+
 /**
- * A list of like entries that the visitor adds and removes, such as prepayments. What stands in it is one text, in fields and
- * links alike: a query string for each entry, with ";" between them.
+ * A list of like entries that the visitor adds and removes, such as prepayments. Its content is one text, in fields and
+ * links alike: a query string for each entry, with ";" between them. An added entry counts once one of its fields has been
+ * changed.
  */
 export function listField<Entry extends object>(
   options: ListOptions<Entry>,
 ): OwnInput<readonly Entry[]> {
   const { fields, entryLabel, most, hiddenFields } = options
-  const textsOf = knownTexts(fields, 2 * most)
-  const readTexts = (text: string) =>
-    text === '' ? [] : text.split(';').slice(0, most).map(textsOf)
+  const { added, readTexts, writeTexts } = listTexts(fields, most)
+  const touchedTexts = (text: string) => readTexts(text).filter((texts) => texts !== added)
   const readEntry = once((texts: Texts<Entry>) => readInput(fields, texts))
-  const writeTexts = once(queryOf)
   const writeEntry = once((entry: Entry) => queryOf(writtenTexts(fields, entry)))
   const unreadOf = once((entry: Entry) => unreadLabels(fields, entry, hiddenFields?.(entry)))
   return {
@@ -50,22 +52,39 @@ export function listField<Entry extends object>(
         {...options}
         {...props}
         entries={readTexts(props.text)}
-        write={(entries) => join(entries.map(writeTexts))}
+        added={added}
+        write={writeTexts}
       />
     ),
-    read: (text) => readTexts(text).map(readEntry),
+    read: (text) => touchedTexts(text).map(readEntry),
     write: (entries) => join(entries.map(writeEntry)),
-    accept: (text) => join(readTexts(text).map((texts) => queryOf(acceptedTexts(fields, texts)))),
+    accept: (text) =>
+      join(touchedTexts(text).map((texts) => queryOf(acceptedTexts(fields, texts)))),
     unread: (entries) =>
       entries.flatMap((entry, index) =>
         unreadOf(entry).map((label) => `${label} of ${entryLabel} ${index + 1}`),
       ),
     withEarly: (text, name, typed) =>
       join(
-        readTexts(text).map((texts, index) =>
+        touchedTexts(text).map((texts, index) =>
           queryOf(earlyTexts(texts, `${name}.${index}.`, typed)),
         ),
       ),
+  }
+}
+
+/** Reads and writes the text of a list, at most so many entries of it. All untouched entries are the one object `added`. */
+function listTexts<Entry extends object>(fields: Fields<Entry>, most: number) {
+  const added = initialTexts(fields)
+  const textsOf = knownTexts(fields, 2 * most)
+  const writeOne = once((texts: Texts<Entry>) => (texts === added ? UNTOUCHED : queryOf(texts)))
+  return {
+    added,
+    readTexts(text: string) {
+      const entries = text === '' ? [] : text.split(';').slice(0, most)
+      return entries.map((entry) => (entry === UNTOUCHED ? added : textsOf(entry)))
+    },
+    writeTexts: (entries: readonly Texts<Entry>[]) => join(entries.map(writeOne)),
   }
 }
 
