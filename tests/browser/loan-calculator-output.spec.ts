@@ -15,7 +15,7 @@ import {
 test('the report says what the page says', async ({ page }) => {
   await openTool(page, SLUG)
   const file = await downloadBy(page.getByRole('button', { name: 'Download Report' }))
-  expect(file.name).toMatch(/^emi-report-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.txt$/)
+  expect(file.name).toMatch(/^emi-report-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}\.txt$/)
   const text = await readFile(file.path, 'utf8')
   for (const figure of await results(page).allTextContents()) expect(text).toContain(figure)
   expect(text).toContain('Generated on')

@@ -17,7 +17,7 @@ export async function tryCalculator(page: Page, calculator: ExpectedCalculator):
     await expect.soft(page.getByRole('figure', { name: chart })).toBeVisible()
     const file = await downloadBy(page.getByRole('button', { name: 'Download Report' }))
     expect.soft(file.name).toMatch(report)
-    expect.soft(file.name).toMatch(/\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.txt$/)
+    expect.soft(file.name).toMatch(/\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}\.txt$/)
     const text = await readFile(file.path, 'utf8')
     const said = [
       'Generated on',
