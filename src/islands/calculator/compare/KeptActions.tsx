@@ -1,3 +1,5 @@
+import { useEffect, useRef, type RefObject } from 'react'
+
 import { fileTimestamp } from '@/lib/browser.ts'
 
 import { DownloadButton } from '../../ui/DownloadButton.tsx'
@@ -30,9 +32,11 @@ export function KeptActions<Input extends object, Result>(props: Props<Input, Re
   const { definition, undoReopen } = props
   const kept = useStored($kept)
   const lastChange = useStored($undo)
+  const box = useRef<HTMLDivElement>(null)
+  useHeldFocus(box)
   return (
     <>
-      <div className="actions no-print">
+      <div className="actions no-print" ref={box}>
         {lastChange && (
           <button type="button" className="button" data-undo-kept onClick={undo}>
             {lastChange.label}
@@ -62,9 +66,26 @@ export function KeptActions<Input extends object, Result>(props: Props<Input, Re
           }}
         />
       </div>
-      <p className="no-print mt-3 hint">{whereTheyAre(kept.length)}</p>
+      <WhereTheyAre />
     </>
   )
+}
+
+/** Puts the focus on the button in the place of one that has gone away with what it did. */
+function useHeldFocus(box: RefObject<HTMLElement | null>): void {
+  const last = useRef<{ button: Element; index: number }>(undefined)
+  useEffect(() => {
+    const buttons = () => [...(box.current?.querySelectorAll('button') ?? [])]
+    const { button, index } = last.current ?? {}
+    if (button?.isConnected === false && document.activeElement === document.body)
+      buttons()[Math.min(index ?? 0, buttons().length - 1)]?.focus()
+    const note = ({ target }: FocusEvent) => {
+      const index = buttons().findIndex((one) => one === target)
+      last.current = index < 0 ? undefined : { button: target as Element, index }
+    }
+    document.addEventListener('focusin', note)
+    return () => document.removeEventListener('focusin', note)
+  })
 }
 
 function MemoryButtons<Input extends object, Result>({ definition }: Props<Input, Result>) {
@@ -100,11 +121,21 @@ function MemoryButtons<Input extends object, Result>({ definition }: Props<Input
   )
 }
 
-function whereTheyAre(count: number): string {
+/** Says where the kept calculations are, also to a screen reader as soon as that changes. */
+function WhereTheyAre() {
+  const count = useStored($kept).length
+  const isOnDevice = useStored($remembered) !== undefined
+  return (
+    <p className="no-print mt-3 hint" role="status">
+      {whereTheyAre(count, isOnDevice)}
+    </p>
+  )
+}
+
+function whereTheyAre(count: number, isOnDevice: boolean): string {
   if (isRemembered())
     return 'These are remembered on this device, with every change, until you press Forget.'
-  if ($remembered.get() !== undefined)
-    return 'This device remembers other calculations of this page.'
+  if (isOnDevice) return 'This device remembers other calculations of this page.'
   if (count === 0) return ''
   return 'These are stored nowhere and are gone when you leave the page. A link you copy carries them.'
 }
