@@ -98,3 +98,37 @@ test('a verdict on JSON is in the bar once there is one', async ({ page }) => {
   await page.evaluate(() => scrollTo({ top: 0 }))
   await expect(bar).toHaveText(/This document is\s*Valid/)
 })
+
+for (const [width, slug] of [
+  [360, 'tax-calculator/planner'],
+  [360, 'loan-calculator/prepayment'],
+  [800, 'tax-calculator/hra'],
+] as const)
+  test(`${slug}: no field that Tab leads to is under the bar or the advertisement at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 640 })
+    await openTool(page, slug)
+    await expect(page.locator('html')).toHaveAttribute('data-has-bar')
+    await page.locator('form [name]').first().focus()
+    let met = 0
+    for (let stop = 0; stop < 25; stop++) {
+      await page.keyboard.press('Tab')
+      const hidden = await page.evaluate(async () => {
+        const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+        await frame()
+        await frame()
+        const field = document.activeElement
+        if (field === null || field.closest('form') === null) return undefined
+        const edges = [...document.querySelectorAll('[data-result-bar], [data-ad=mobile-sticky]')]
+          .filter((edge) => edge.checkVisibility())
+          .map((edge) => edge.getBoundingClientRect().top)
+        const covered = field.getBoundingClientRect().bottom - Math.min(innerHeight, ...edges)
+        return { name: field.getAttribute('name'), covered: Math.max(0, covered), edges }
+      })
+      if (hidden === undefined) break
+      if (hidden.edges.length > (width < 768 ? 1 : 0)) met++
+      expect(hidden.covered, `of ${hidden.name}`).toBe(0)
+    }
+    expect(met, 'fields beside which the bar was shown').toBeGreaterThan(2)
+  })

@@ -3,24 +3,21 @@ import { useEffect, useState } from 'react'
 import type { Answer, Row } from './definition.ts'
 import { figure } from './figure.ts'
 
-/** Typing pauses of this length are told to screen readers; telling every key would drown the visitor's own. */
+/** Typing pauses of this length are announced; an announcement at every key would drown out the visitor's own keys. */
 const ANNOUNCE_AFTER_MS = 1000
 
-/** What is said, and when. */
+/** What the announcement is made of. */
 export interface Announced {
   rows: readonly Row[]
   answers: readonly Answer[] | undefined
   notes: readonly string[]
-  /** What stands in the fields. The object changes with every change of theirs. */
+  /** The texts of the fields: another object after each change. */
   texts: object
 }
 
-/** Says the results after every change of the fields, also one that leaves them as they were. */
-export function Announcement({ rows, answers = [], notes, texts }: Announced) {
-  const results = announcement(
-    [...answers.map((answer) => ({ ...answer, label: answer.rule })), ...rows],
-    notes,
-  )
+/** Announces the headline answers after every change of the fields, also after one that leaves them the same. */
+export function Announcement({ rows, answers, notes, texts }: Announced) {
+  const results = announcement(rows, answers, notes)
   const [initial] = useState(texts)
   const [announced, setAnnounced] = useState('')
   useEffect(() => {
@@ -35,12 +32,17 @@ export function Announcement({ rows, answers = [], notes, texts }: Announced) {
   )
 }
 
-/** Notes are left to be read at leisure, unless they say why there is no result. */
-function announcement(
-  rows: readonly Pick<Row, 'label' | 'amount' | 'unit'>[],
+/** Returns the answers, or else the headline row, and the first reason why one of them has no value. */
+export function announcement(
+  rows: readonly Row[],
+  answers: readonly Answer[] | undefined,
   notes: readonly string[],
 ): string {
-  const results = rows.map((row) => `${row.label} ${figure(row)}`).join(', ')
-  const isWhole = rows.every(({ amount }) => Number.isFinite(amount))
-  return isWhole ? results : [results, ...notes].join('. ')
+  const named = answers?.map((answer) => ({ ...answer, label: answer.rule })) ?? []
+  const headline = rows.find((row) => row.isHeadline) ?? rows[0]
+  const headlines = named.length > 0 ? named : [headline]
+  const shown = headlines.filter((row) => row !== undefined)
+  const results = shown.map((row) => `${row.label} ${figure(row)}`).join(', ')
+  const hasValues = shown.every(({ amount }) => Number.isFinite(amount))
+  return hasValues ? results : [results, ...notes.slice(0, 1)].join('. ')
 }

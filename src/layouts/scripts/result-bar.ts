@@ -14,10 +14,10 @@ export function startResultBar(bar: HTMLElement): void {
   const results = document.querySelector<HTMLElement>('[data-results]')
   const mirrored = results?.querySelector<HTMLElement>('[data-answer]')
   if (inputs === null || results === null || !mirrored) return
+  document.documentElement.toggleAttribute('data-has-bar', true)
   let isOfUse = false
   const show = () => {
     bar.hidden = !isOfUse || bar.querySelector('.result-bar-answer') === null
-    document.documentElement.toggleAttribute('data-bar', !bar.hidden)
   }
   const watch = watchSight([inputs, ...answers], (inSight) => {
     isOfUse = inSight.has(inputs) && !answers.some((answer) => inSight.has(answer))

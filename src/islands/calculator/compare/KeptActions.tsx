@@ -30,7 +30,6 @@ interface Props<Input extends object, Result> {
 /** What can be done with all kept calculations together, and where they are now. */
 export function KeptActions<Input extends object, Result>(props: Props<Input, Result>) {
   const { definition, undoReopen } = props
-  const kept = useStored($kept)
   const lastChange = useStored($undo)
   const box = useRef<HTMLDivElement>(null)
   useHeldFocus(box)
@@ -48,31 +47,45 @@ export function KeptActions<Input extends object, Result>(props: Props<Input, Re
           </button>
         )}
         <MemoryButtons {...props} />
-        <DownloadButton
-          className="button"
-          label="Export"
-          disabled={kept.length === 0}
-          fileName={() => `${definition.reportName}-kept-${fileTimestamp(new Date())}.json`}
-          content={() => new Blob([textOf(kept)], { type: 'application/json' })}
-        />
-        <UploadButton
-          label="Import"
-          ending=".json"
-          uploaded="Imported"
-          onFile={async (file) => {
-            if (file.size > LARGEST_FILE_BYTES)
-              throw new Error('This file is too large to hold kept calculations.')
-            importText(definition.fields, await file.text())
-          }}
-        />
+        <FileButtons definition={definition} />
       </div>
       <WhereTheyAre />
     </>
   )
 }
 
+function FileButtons<Input extends object, Result>({
+  definition,
+}: Pick<Props<Input, Result>, 'definition'>) {
+  const kept = useStored($kept)
+  return (
+    <>
+      <DownloadButton
+        className="button"
+        label="Export"
+        disabled={kept.length === 0}
+        fileName={() => `${definition.reportName}-kept-${fileTimestamp(new Date())}.json`}
+        content={() => new Blob([textOf(kept)], { type: 'application/json' })}
+      />
+      <UploadButton
+        label="Import"
+        ending=".json"
+        uploaded="Imported"
+        onFile={async (file) => {
+          if (file.size > LARGEST_FILE_BYTES)
+            throw new Error('This file is too large to hold kept calculations.')
+          importText(definition.fields, await file.text())
+        }}
+      />
+    </>
+  )
+}
+
 /** Puts the focus on the button in the place of one that has gone away with what it did. */
 function useHeldFocus(box: RefObject<HTMLElement | null>): void {
+  // The buttons follow these two.
+  useStored($remembered)
+  useStored($undo)
   const last = useRef<{ button: Element; index: number }>(undefined)
   useEffect(() => {
     const buttons = () => [...(box.current?.querySelectorAll('button') ?? [])]
