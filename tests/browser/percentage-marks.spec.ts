@@ -8,6 +8,8 @@ test('marks, grade points and a conversion are answered in turn', async ({ page 
   await page.getByRole('group', { name: 'Subject 4' }).getByLabel('Marks').fill('45')
   await page.getByRole('group', { name: 'Subject 4' }).getByLabel('Name').fill('Physics')
   await expect(page.locator('dt').filter({ hasText: 'Subject 4: Physics' })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('marks=45')
+  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('Physics')
   // 250 of 350
   await expect(headline).toHaveText('71.43%')
   await page.getByRole('group', { name: 'Subject 4' }).getByLabel('Out of').fill('40')

@@ -111,6 +111,11 @@ export interface OwnInput<Value> extends FieldBase {
   inWords?(value: Value): string
   /** The labels of what holds no number although one is needed. */
   unread(value: Value): readonly string[]
+  /**
+   * The text as a history entry or an address may hold it, without names and other free text; undefined where nothing is left.
+   * A field without this function has no free text.
+   */
+  withoutNames?(text: string): string | undefined
   /** The text, with what was typed into the built page before the control came alive. */
   withEarly?(text: string, name: string, typed: FormData): string
 }

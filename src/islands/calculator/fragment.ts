@@ -6,6 +6,7 @@ import {
   isOption,
   readField,
   readInput,
+  withoutNames,
   type AnyField,
   type Texts,
 } from './inputs.ts'
@@ -28,7 +29,11 @@ export function toTravellingFragment<Input extends object>(
   input: Input,
 ): string {
   const fragment = toFragment(fields, input)
-  return fragment === toFragment(fields, readInput(fields, initialTexts(fields))) ? '' : fragment
+  if (fragment === toFragment(fields, readInput(fields, initialTexts(fields)))) return ''
+  // Browsers keep the addresses that were visited.
+  const texts = Object.fromEntries(new URLSearchParams(fragment)) as Texts<Input>
+  const known = Object.fromEntries(entriesOf(fields).filter(([name]) => name in texts))
+  return new URLSearchParams(withoutNames(known as Fields<Input>, texts)).toString()
 }
 
 /** The texts of a shared link, or undefined when the fragment names none of the fields. Values that mean nothing stay as they were. */

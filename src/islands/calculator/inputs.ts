@@ -53,6 +53,19 @@ export function readInput<Input extends object>(fields: Fields<Input>, texts: Te
   return Object.fromEntries(values) as Input
 }
 
+/** The texts that a history entry may hold: browsers write them to disk, so names and other free text stay out. */
+export function withoutNames<Input extends object>(
+  fields: Fields<Input>,
+  texts: Texts<Input>,
+): Record<string, string> {
+  const kept = entriesOf(fields).flatMap(([name, field]) => {
+    const isFree = field.kind === 'own' && field.withoutNames !== undefined
+    const text = isFree ? field.withoutNames?.(texts[name]) : texts[name]
+    return text === undefined ? [] : [[name, text]]
+  })
+  return Object.fromEntries(kept) as Record<string, string>
+}
+
 /** The texts with those that a history entry kept: numbers as they were typed, choices that still exist. */
 export function withKept<Input extends object>(
   fields: Fields<Input>,

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 
 import { monthField } from './calendar-field.tsx'
 import { dateField } from './date-field.ts'
-import type { Fields } from './definition.ts'
-import { fromFragment, toFragment } from './fragment.ts'
+import type { Fields, OwnInput } from './definition.ts'
+import { fromFragment, toFragment, toTravellingFragment } from './fragment.ts'
 import { givenText } from './given-text.ts'
-import { initialTexts, readInput, unreadLabels } from './inputs.ts'
+import { initialTexts, readInput, unreadLabels, withoutNames } from './inputs.ts'
 import { listField } from './list-field.tsx'
 
 interface Payment {
@@ -80,6 +80,40 @@ test('an added entry counts once it was changed, also to what it was', () => {
   expect(unreadLabels(fields, { payments: payments.read('new;amount=ten') })).toEqual([
     'Amount of Prepayment 1',
   ])
+})
+
+test('what a history entry holds of a list is without its names', () => {
+  const name: OwnInput<string> = {
+    kind: 'own',
+    label: 'Name',
+    initial: '',
+    Control: () => null,
+    read: (text) => text,
+    write: (text) => text,
+    accept: (text) => text,
+    unread: () => [],
+    withoutNames: () => undefined,
+  }
+  const named = listField<{ name: string; amount: number }>({
+    label: 'People',
+    entryLabel: 'Person',
+    most: 3,
+    initial: [],
+    fields: {
+      name,
+      amount: { kind: 'number', label: 'Amount (₹)', initial: 0, unit: 'rupees' },
+    },
+  })
+  const text = 'name=Asha&amount=10+lakh;new;name=Ravi&amount=5'
+  expect(named.withoutNames?.(text)).toBe('amount=10+lakh;new;amount=5')
+  const people: Fields<{ people: readonly { name: string; amount: number }[] }> = { people: named }
+  expect(withoutNames(people, { people: text })).toEqual({
+    people: 'amount=10+lakh;new;amount=5',
+  })
+  const input = readInput(people, { people: text })
+  expect(toTravellingFragment(people, input)).not.toContain('Asha')
+  expect(toFragment(people, input)).toContain('Asha')
+  expect(payments.withoutNames?.('amount=1;new')).toBe('amount=1&from=&way=once;new')
 })
 
 test('a field that holds no number stays out of the link', () => {

@@ -6,6 +6,7 @@ import {
   initialTexts,
   readInput,
   unreadLabels,
+  withoutNames,
   type Texts,
 } from './inputs.ts'
 import { ListControl, type UsePages } from './ListControl.tsx'
@@ -39,7 +40,7 @@ export function listField<Entry extends object>(
   options: ListOptions<Entry>,
 ): OwnInput<readonly Entry[]> {
   const { fields, entryLabel, most, hiddenFields } = options
-  const { added, readTexts, writeTexts } = listTexts(fields, most)
+  const { added, readTexts, writeTexts, namelessTexts } = listTexts(fields, most)
   const touchedTexts = (text: string) => readTexts(text).filter((texts) => texts !== added)
   const readEntry = once((texts: Texts<Entry>) => readInput(fields, texts))
   const writeEntry = once((entry: Entry) => queryOf(writtenTexts(fields, entry)))
@@ -64,6 +65,7 @@ export function listField<Entry extends object>(
       entries.flatMap((entry, index) =>
         unreadOf(entry).map((label) => `${label} of ${entryLabel} ${index + 1}`),
       ),
+    withoutNames: namelessTexts,
     withEarly: (text, name, typed) =>
       join(
         touchedTexts(text).map((texts, index) =>
@@ -78,13 +80,17 @@ function listTexts<Entry extends object>(fields: Fields<Entry>, most: number) {
   const added = initialTexts(fields)
   const textsOf = knownTexts(fields, 2 * most)
   const writeOne = once((texts: Texts<Entry>) => (texts === added ? UNTOUCHED : queryOf(texts)))
+  const readTexts = (text: string) => {
+    const entries = text === '' ? [] : text.split(';').slice(0, most)
+    return entries.map((entry) => (entry === UNTOUCHED ? added : textsOf(entry)))
+  }
+  const nameless = (texts: Texts<Entry>) =>
+    texts === added ? UNTOUCHED : queryOf(withoutNames(fields, texts))
   return {
     added,
-    readTexts(text: string) {
-      const entries = text === '' ? [] : text.split(';').slice(0, most)
-      return entries.map((entry) => (entry === UNTOUCHED ? added : textsOf(entry)))
-    },
+    readTexts,
     writeTexts: (entries: readonly Texts<Entry>[]) => join(entries.map(writeOne)),
+    namelessTexts: (text: string) => join(readTexts(text).map(nameless)),
   }
 }
 

@@ -12,7 +12,15 @@ import { groupedNumber } from '@/lib/digit-groups.ts'
 import { entryFields, useEntryFields } from '../ui/use-entry-fields.ts'
 import type { Fields } from './definition.ts'
 import { fromFragment } from './fragment.ts'
-import { afterReset, entriesOf, initialTexts, readInput, withKept, type Texts } from './inputs.ts'
+import {
+  afterReset,
+  entriesOf,
+  initialTexts,
+  readInput,
+  withKept,
+  withoutNames,
+  type Texts,
+} from './inputs.ts'
 
 export interface CalculatorState<Input extends object> {
   texts: Texts<Input>
@@ -33,7 +41,7 @@ export function useCalculator<Input extends object>(
   /** What stood in the fields before they were reset, so that a reset can be taken back. */
   const [beforeReset, setBeforeReset] = useState<Texts<Input>>()
   const input = useMemo(() => readInput(fields, texts), [fields, texts])
-  useEntryFields(texts)
+  useEntryFields(withoutNames(fields, texts))
 
   useTakenTexts(fields, form, setTexts)
 

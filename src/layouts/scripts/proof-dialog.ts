@@ -98,6 +98,9 @@ function storage(): Node[] {
   return [
     heading('What is stored on this device'),
     place('ul', 'storage', 'text-sm'),
+    paragraph(
+      'The history of a tab is the browser’s own. It may write it to the disk, to bring the tab back after a restart. Pages that you used before in this tab have entries of their own, which are cleared on those pages or by closing the tab.',
+    ),
     paragraph(clear),
   ]
 }

@@ -65,14 +65,30 @@ async function showStorage(): Promise<void> {
   const copies = await readOrExplain('Offline copies', async () =>
     (await window.caches.keys()).map((name) => `${name}: a copy of this site for offline use`),
   )
-  const all = [...entries, ...copies]
+  const all = [...entries, ...valuesOfPage(), ...copies]
   fillList('[data-proof-storage]', all.length > 0 ? all : ['Nothing.'])
+}
+
+/** What the page has left in its history entry, so that a reload brings it back, and what a link has put into its address. */
+function valuesOfPage(): string[] {
+  const state = history.state as { fields?: Record<string, unknown> } | null
+  const fields = Object.entries(state?.fields ?? {})
+  const kept = fields.map(
+    ([name, value]) => `${name}: ${String(value)}, in the history of this tab`,
+  )
+  return location.hash.includes('=') ? [...kept, `${location.hash}, in the address`] : kept
 }
 
 /** Clears each kind by itself: if the browser denies access to one, the others are still cleared. */
 async function clearStorage(): Promise<void> {
-  await Promise.allSettled([clearEntries(), removeWorkers(), deleteCopies()])
+  await Promise.allSettled([clearEntries(), clearPage(), removeWorkers(), deleteCopies()])
+  // What the page has read from storage is in its memory too, and the next change would store it again.
+  window.dispatchEvent(new StorageEvent('storage'))
   await showStorage()
+}
+
+async function clearPage(): Promise<void> {
+  history.replaceState(null, '', location.pathname + location.search)
 }
 
 async function clearEntries(): Promise<void> {

@@ -16,6 +16,7 @@ export function nameField(options: FieldBase): OwnInput<string> {
     write: (name) => name,
     accept: (text) => text.slice(0, MOST_CHARACTERS),
     unread: () => [],
+    withoutNames: () => undefined,
   }
 }
 
