@@ -86,15 +86,17 @@ function useHeldFocus(box: RefObject<HTMLElement | null>): void {
   // The buttons follow these two.
   useStored($remembered)
   useStored($undo)
-  const last = useRef<{ button: Element; index: number }>(undefined)
+  const last = useRef<{ button: Element; fromEnd: number }>(undefined)
   useEffect(() => {
-    const buttons = () => [...(box.current?.querySelectorAll('button') ?? [])]
-    const { button, index } = last.current ?? {}
+    const buttons = [...(box.current?.querySelectorAll('button') ?? [])]
+    const { button, fromEnd = 0 } = last.current ?? {}
     if (button?.isConnected === false && document.activeElement === document.body)
-      buttons()[Math.min(index ?? 0, buttons().length - 1)]?.focus()
+      buttons[Math.max(0, buttons.length - fromEnd)]?.focus()
     const note = ({ target }: FocusEvent) => {
-      const index = buttons().findIndex((one) => one === target)
-      last.current = index < 0 ? undefined : { button: target as Element, index }
+      // Those at the end stay.
+      const index = buttons.findIndex((one) => one === target)
+      last.current =
+        index < 0 ? undefined : { button: target as Element, fromEnd: buttons.length - index }
     }
     document.addEventListener('focusin', note)
     return () => document.removeEventListener('focusin', note)
