@@ -176,3 +176,47 @@ test.describe('on a phone', () => {
     expect(await left()).toBe(before)
   })
 })
+
+test('each entry of a list is a line, and the figures stay in sight', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.setViewportSize({ width: 1366, height: 768 })
+  const events = [
+    'kind=year&amount=200000&after=Apr+2027',
+    'kind=rate&ratePercent=9.1&after=24',
+    'kind=once&amount=500000&after=36',
+  ]
+  const link = (some: string[]) => `#${new URLSearchParams({ firstMonth: '2026-12', events: some.join(';') }).toString()}` // prettier-ignore
+  await openTool(page, 'loan-calculator/prepayment', link(events))
+  await press(page, 'Keep this, compare')
+  await expect(names(page)).toHaveCount(1)
+  await page.evaluate((hash) => (location.hash = hash), link(events.slice(0, 2)))
+  await press(page, 'Keep this, compare')
+  await expect(names(page)).toHaveCount(2)
+  await expect(
+    row(page, 'What changes').getByRole('cell').first().getByRole('listitem'),
+  ).toHaveText([
+    '₹2,00,000 every April from April 2027',
+    '9.1% from month 25',
+    '₹5,00,000 after 36 months',
+  ])
+  const pane = panel(page).locator('.table-pane')
+  expect(await pane.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
+  await page.setViewportSize({ width: 360, height: 780 })
+  const widths = await row(page, 'What changes')
+    .getByRole('cell')
+    .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().width))
+  expect(Math.max(...widths)).toBeLessThan(220)
+
+  await press(page, 'Copy link to this calculation')
+  const copied = await clipboardOf(page)
+  await page.goto('about:blank')
+  await page.goto(copied)
+  const notice = page
+    .getByRole('status')
+    .filter({ hasText: 'This link carries 2 kept calculations' })
+  await expect(notice).toBeVisible()
+  const [above, form] = [await notice.boundingBox(), await page.locator('form').boundingBox()]
+  expect(above?.y).toBeLessThan(form?.y ?? 0)
+  await press(page, 'Show the comparison')
+  await expect(panel(page)).toBeFocused()
+})

@@ -32,6 +32,8 @@ export function Calculator<Input extends object, Result>(props: Props<Input, Res
   // React takes over what stands in a boundary in steps of 5 ms, the rest of a page in steps of 25 ms.
   return (
     <Activity>
+      {/* The place for what a link brings along (compare/LinkNotice.tsx). */}
+      <div className="contents" data-above-calculator />
       <Frame {...props} />
     </Activity>
   )

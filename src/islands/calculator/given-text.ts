@@ -35,10 +35,30 @@ export function givenFigure(amount: number, unit: Unit): string {
   return figure({ amount, unit })
 }
 
-/** What `listField` keeps of a list: the fields of its entries, and which of them have no meaning for one. */
+/** What `listField` keeps of a list: the fields of its entries, and which of them have no meaning for one, and its sentence. */
 interface ListFields {
   fields: Fields<Record<string, unknown>>
   hiddenFields?: (entry: object) => readonly string[]
+  sentence?: (entry: object, words: Record<string, string>) => string
+}
+
+/** The entries of a list in a line each: its sentence, or the words of its used fields. Undefined for other fields. */
+export function linesOf(field: AnyField, value: unknown): string[] | undefined {
+  if (field.kind !== 'own' || field.inWords || !('fields' in field)) return undefined
+  const list = field as unknown as ListFields
+  return (value as object[]).map((entry) => lineOf(list, entry))
+}
+
+function lineOf({ fields, hiddenFields, sentence }: ListFields, entry: object): string {
+  const hidden = hiddenFields?.(entry) ?? []
+  const words = entriesOf(fields).map(([name, field]) => {
+    const value: unknown = Reflect.get(entry, name)
+    return { name, text: givenText(field, value), isOpen: fieldText(field, value) === '' }
+  })
+  if (sentence)
+    return sentence(entry, Object.fromEntries(words.map(({ name, text }) => [name, text])))
+  const used = words.filter(({ name, isOpen }) => !isOpen && !hidden.includes(name))
+  return used.map(({ text }) => text).join(', ')
 }
 
 function listInWords({ fields, hiddenFields }: ListFields, entries: readonly object[]): string {

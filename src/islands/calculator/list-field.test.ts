@@ -4,7 +4,7 @@ import { monthField } from './calendar-field.tsx'
 import { dateField } from './date-field.ts'
 import type { Fields, OwnInput } from './definition.ts'
 import { fromFragment, toFragment, toTravellingFragment } from './fragment.ts'
-import { givenText } from './given-text.ts'
+import { givenText, linesOf } from './given-text.ts'
 import { initialTexts, readInput, unreadLabels, withoutNames } from './inputs.ts'
 import { listField } from './list-field.tsx'
 
@@ -139,6 +139,13 @@ test('the report tells each entry by its fields, without those that have no mean
     ].join('\n'),
   )
   expect(givenText(payments, [])).toBe('none')
+})
+
+test('entries are compared in a line each', () => {
+  expect(linesOf(payments, [once, monthly])).toEqual([
+    '₹2,00,000, April 2027, Once',
+    '₹5,000.5, Monthly',
+  ])
 })
 
 test('a date is a number of days, open until it is given', () => {

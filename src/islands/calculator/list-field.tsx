@@ -24,6 +24,8 @@ interface ListOptions<Entry extends object> extends FieldBase {
   usePages?: UsePages
   /** Fields that have no meaning for this entry, and are not shown. */
   hiddenFields?: (entry: Entry) => readonly (keyof Entry)[]
+  /** An entry in a short sentence, from the words of its fields: "₹25,000 every year". Without it the words are listed. */
+  sentence?: (entry: Entry, words: Record<keyof Entry, string>) => string
   /** The sentence that says why an entry cannot be calculated with, although all its fields can be read. */
   error?: (entry: Entry) => string | undefined
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 
 import { showSuccess } from '@/lib/stores/toast.ts'
 
@@ -11,6 +11,7 @@ import { comparison } from './comparison.ts'
 import { inputOf, type Kept } from './kept.ts'
 import { $kept, begin, takeFromLink } from './kept-store.ts'
 import { KeptActions } from './KeptActions.tsx'
+import { LinkNotice } from './LinkNotice.tsx'
 import { noticeCleared } from './remembered.ts'
 import { useStored } from './use-stored.ts'
 
@@ -23,12 +24,20 @@ interface Props<Input extends object, Result> {
 export function ComparePanel<Input extends object, Result>(props: Props<Input, Result>) {
   const { definition } = props
   const titleId = useId()
+  const box = useRef<HTMLElement>(null)
   const kept = useStored($kept)
   const { given, same, found } = comparison(definition, kept)
   const fields = useFields(props)
   useArrivals(definition)
   return (
-    <section className="card panel compare" aria-labelledby={titleId} data-compare>
+    <section
+      ref={box}
+      className="card panel compare"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      data-compare
+    >
+      <LinkNotice onShow={() => box.current?.focus()} />
       <h2 id={titleId} className="text-xl">
         Kept calculations
       </h2>

@@ -67,16 +67,31 @@ function Names({ kept }: Pick<Props, 'kept'>) {
   )
 }
 
-function ComparedCell({ text, difference }: Cell) {
+/** Longer lists would push the figures out of sight; the report has all entries. */
+const MOST_LINES = 12
+
+function ComparedCell({ text, lines = [], difference }: Cell) {
   return (
-    <td>
-      {text}
+    <td data-lines={lines.length > 0 || undefined}>
+      {lines.length > 0 ? <Lines lines={lines} /> : text}
       {difference && (
         <span className="difference" data-tone={difference.tone}>
           {difference.words}
         </span>
       )}
     </td>
+  )
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  const shown = lines.length > MOST_LINES ? lines.slice(0, MOST_LINES - 1) : lines
+  return (
+    <ul>
+      {shown.map((line, index) => (
+        <li key={index}>{line}</li>
+      ))}
+      {lines.length > shown.length && <li>and {lines.length - shown.length} more</li>}
+    </ul>
   )
 }
 

@@ -1,15 +1,21 @@
 import { NO_VALUE } from '@/lib/format.ts'
 
 import type { CalculatorDefinition, Row } from '../definition.ts'
-import { figure } from '../figure.ts'
-import { givenText, isUntouched } from '../given-text.ts'
+import { givenText, isUntouched, linesOf } from '../given-text.ts'
 import { entriesOf } from '../inputs.ts'
 import { nameOf } from '../../ui/amount-problem.ts'
-import { differenceOfFigures, differenceOfGiven, type Difference } from './difference.ts'
+import {
+  differenceOfFigures,
+  differenceOfGiven,
+  savedFigure,
+  type Difference,
+} from './difference.ts'
 import { inputOf, type Kept } from './kept.ts'
 
 export interface Cell {
   text: string
+  /** The same, a line for each entry of a list. */
+  lines?: readonly string[]
   /** To the first column, in the other ones. */
   difference?: Difference | undefined
 }
@@ -66,6 +72,8 @@ function givenRows<Input extends object, Result>(
         )
         const cells = inputs.map((input, index): Cell => {
           if (!isUsed(definition, input, name)) return { text: NOT_USED }
+          const lines = linesOf(field, input[name])
+          if (lines) return { text: lines.join('; ') || 'none', lines }
           const text = givenText(field, input[name])
           if (field.kind !== 'number' || index === 0) return { text }
           const [first = NaN] = numbers
@@ -96,7 +104,7 @@ function foundRows<Input extends object, Result>(
     const cells = rows.map((row, index): Cell => {
       if (row === undefined) return { text: NO_VALUE }
       const difference = index > 0 && first ? differenceOfFigures(first, row) : undefined
-      return { text: figure(row), difference }
+      return { text: savedFigure(row), difference }
     })
     return { label, cells }
   })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { differenceOfFigures, differenceOfGiven } from './difference.ts'
+import { differenceOfFigures, differenceOfGiven, savedFigure } from './difference.ts'
 
 test.each([
   [8678, 7478, 'rupees', '₹1,200 less'],
@@ -14,6 +14,17 @@ test.each([
   [240, 237, 'count', '3 fewer'],
 ] as const)('from %d to %d %s is said as %j', (first, other, unit, words) => {
   expect(differenceOfFigures({ amount: first, unit }, { amount: other })?.words).toBe(words)
+})
+
+test.each([
+  ['Interest saved', -400_301, 'rupees', 'Extra ₹4,00,301'],
+  ['Interest Saved', 400_301, 'rupees', '₹4,00,301'],
+  ['Interest saved', -0.4, 'rupees', '₹0'],
+  ['Months saved', -10, 'count', '10 longer'],
+  ['Time Saved', -1, 'years', '1 year longer'],
+  ['Net gain', -5, 'rupees', '-₹5'],
+] as const)('%s of %d %s is shown as %j', (label, amount, unit, text) => {
+  expect(savedFigure({ label, amount, unit })).toBe(text)
 })
 
 test('a difference is that of the figures as they are shown', () => {

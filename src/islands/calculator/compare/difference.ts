@@ -46,6 +46,14 @@ export function differenceOfGiven(
   return inWords(roundTo(other - first, 10), unit, undefined)
 }
 
+/** A figure as it is compared. What a row calls saved is never below zero: "Extra ₹4,00,301", "10 longer". */
+export function savedFigure(row: Pick<Row, 'label' | 'amount' | 'unit'>): string {
+  const { label, amount, unit } = row
+  if (!/\bsaved$/i.test(label) || !(roundTo(amount, SHOWN_DECIMALS[unit]) < 0)) return figure(row)
+  const size = figure({ amount: -amount, unit })
+  return unit === 'count' || unit === 'years' ? `${size} longer` : `Extra ${size}`
+}
+
 function inWords(step: number, unit: Unit, better: Row['better']): Difference | undefined {
   if (!Number.isFinite(step)) return undefined
   if (step === 0) return { words: 'the same', tone: undefined }

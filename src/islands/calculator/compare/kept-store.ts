@@ -20,6 +20,9 @@ export const $kept = atom<readonly Kept[]>([])
 /** The last change, and what was there before it. */
 export const $undo = atom<{ label: string; kept: readonly Kept[] } | undefined>(undefined)
 
+/** How many calculations the link of this page has brought along. */
+export const $shared = atom(0)
+
 let hasBegun = false
 
 /** Takes over what the device remembers of this page, or what its link carries; both at most once. */
@@ -42,6 +45,7 @@ export function begin<Input extends object>(fields: Fields<Input>): void {
 /** Shows what a link carries, without storing it. Whether it carries any. Throws the sentence the visitor reads. */
 export function takeFromLink<Input extends object>(fields: Fields<Input>): boolean {
   const shared = fromParameters(fields, location.hash)
+  $shared.set(shared.length)
   if (shared.length === 0) return false
   if (textOf(shared) === textOf($kept.get())) return true
   const kept = $kept.get()

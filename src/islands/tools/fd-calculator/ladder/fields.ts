@@ -44,6 +44,12 @@ export const ladderFields: Fields<LadderInput> = {
         options: [...'ABCDEFGH'].map((value) => ({ value, label: `Bank ${value}` })),
       },
     },
+    sentence: ({ bank, days, startDate }, { principal, annualRatePercent, ...words }) =>
+      [
+        `${principal} at ${annualRatePercent}`,
+        ...(Number.isNaN(startDate) ? [] : [`from ${words.startDate}`]),
+        `for ${words.years}${days > 0 ? ` and ${days} days` : ''}, bank ${bank}`,
+      ].join(' '),
     error(entry) {
       const problem = entryProblem(entry)
       return problem && PROBLEMS[problem]

@@ -27,6 +27,7 @@ export const discountCalculator: CalculatorDefinition<DiscountInput, Discounted>
       fields: {
         percent: { kind: 'number', label: 'Off (%)', initial: 10, unit: 'percent' },
       },
+      sentence: (_, { percent }) => `${percent} off`,
       error: ({ percent }) =>
         Number.isNaN(percent) || isDiscount(percent) ? undefined : 'A discount is 0% to 100%.',
     }),

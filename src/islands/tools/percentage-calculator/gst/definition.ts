@@ -63,6 +63,8 @@ export const gstCalculator: CalculatorDefinition<GstInput, GstResult> = {
       entryLabel: 'Amount',
       most: 50,
       initial: [{ amount: 10_000, rate: 18, otherRatePercent: 12 }],
+      sentence: ({ rate }, { amount, otherRatePercent }) =>
+        `${amount} at ${rate === 'other' ? otherRatePercent : `${rate}%`}`,
       fields: {
         amount: {
           kind: 'number',

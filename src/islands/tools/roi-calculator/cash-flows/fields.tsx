@@ -31,6 +31,8 @@ const list = listField<Entry>({
       ],
     },
   },
+  sentence: ({ direction }, { amount, date }) =>
+    `${amount} ${direction === 'in' ? 'put in' : 'got back'} on ${date}`,
   error: (entry) =>
     isUnusable(entry)
       ? 'An amount has a date and is ₹0 or more; “It was” says its way.'

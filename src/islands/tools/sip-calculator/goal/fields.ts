@@ -68,6 +68,7 @@ export const goalFields: Fields<GoalInput> = {
     entryLabel: 'Further goal',
     most: 9,
     initial: [],
+    sentence: (_, { targetAmount, years }) => `${targetAmount} in ${years}`,
     fields: {
       targetAmount: {
         kind: 'number',

@@ -82,6 +82,7 @@ export const hraFields: Fields<HraInput> = {
       ...homeFields,
     },
     hiddenFields: ({ what }) => UNCHANGED[what],
+    sentence: ({ what }, words) => `From ${words.fromMonth}: ${CHANGED[what](words)}`,
     error: ({ monthlyBasic, monthlyHra, monthlyRent }) =>
       Math.min(monthlyBasic, monthlyHra, monthlyRent) < 0
         ? 'Pay, allowance and rent are ₹0 or more.'
@@ -94,6 +95,12 @@ const UNCHANGED: Record<HraChange['what'], readonly (keyof Home)[]> = {
   rent: ['monthlyBasic', 'monthlyHra', 'city'],
   pay: ['monthlyRent', 'city'],
   home: ['monthlyBasic', 'monthlyHra'],
+}
+
+const CHANGED: Record<HraChange['what'], (words: Record<keyof HraChange, string>) => string> = {
+  rent: ({ monthlyRent }) => `rent ${monthlyRent}`,
+  pay: ({ monthlyBasic, monthlyHra }) => `basic ${monthlyBasic}, HRA ${monthlyHra}`,
+  home: ({ monthlyRent, city }) => `rent ${monthlyRent}, ${city}`,
 }
 
 /** A month of the tax year, counted from April. */
