@@ -215,7 +215,10 @@ test('each entry of a list is a line, and the figures stay in sight', async ({ p
     .getByRole('status')
     .filter({ hasText: 'This link carries 2 kept calculations' })
   await expect(notice).toBeVisible()
-  const [above, form] = [await notice.boundingBox(), await page.locator('form').boundingBox()]
+  const [above, form] = [
+    await notice.boundingBox(),
+    await page.locator('form[data-inputs]').boundingBox(),
+  ]
   expect(above?.y).toBeLessThan(form?.y ?? 0)
   await press(page, 'Show the comparison')
   await expect(panel(page)).toBeFocused()

@@ -37,7 +37,12 @@ export function ComparePanel<Input extends object, Result>(props: Props<Input, R
       tabIndex={-1}
       data-compare
     >
-      <LinkNotice onShow={() => box.current?.focus()} />
+      <LinkNotice
+        onShow={() => {
+          box.current?.focus({ preventScroll: true })
+          box.current?.scrollIntoView({ block: 'start' })
+        }}
+      />
       <h2 id={titleId} className="text-xl">
         Kept calculations
       </h2>

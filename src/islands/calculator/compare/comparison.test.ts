@@ -80,6 +80,26 @@ test('what the first has no use for differs from nothing', () => {
   ])
 })
 
+test('extra interest and interest saved share a row, and none of them is below zero', () => {
+  const saving: typeof definition = {
+    ...definition,
+    rows: (_, { years }) => [
+      years > 1
+        ? { label: 'Extra interest', amount: 500, unit: 'rupees', better: 'less' }
+        : { label: 'Interest saved', amount: 200, unit: 'rupees', better: 'more' },
+    ],
+  }
+  expect(compared(saving, ['years=1', 'years=2']).found).toEqual([
+    {
+      label: 'Interest saved',
+      cells: [
+        { text: '₹200', difference: undefined },
+        { text: 'Extra ₹500', difference: { words: '₹700 less', tone: 'bad' } },
+      ],
+    },
+  ])
+})
+
 test('one alone has nothing that differs', () => {
   expect(of('amount=100&years=2')).toMatchObject({
     given: [],

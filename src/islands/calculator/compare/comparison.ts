@@ -96,7 +96,9 @@ function foundRows<Input extends object, Result>(
   definition: CalculatorDefinition<Input, Result>,
   inputs: readonly Input[],
 ): ComparedRow[] {
-  const columns = inputs.map((input) => rowsOf(definition, input))
+  const given = inputs.map((input) => rowsOf(definition, input))
+  const known = new Set(given.flatMap((rows) => rows.map(({ label }) => label)))
+  const columns = given.map((rows) => rows.map((row) => asSaved(row, known)))
   const labels = new Set(columns.flatMap((rows) => rows.map(({ label }) => label)))
   return [...labels].map((label) => {
     const rows = columns.map((column) => column.find((row) => row.label === label))
@@ -108,6 +110,14 @@ function foundRows<Input extends object, Result>(
     })
     return { label, cells }
   })
+}
+
+/** "Extra interest" beside "Interest saved" is the same figure with the other sign, and both share a row. */
+function asSaved(row: Row, known: ReadonlySet<string>): Row {
+  const [, extra, longer] = /^(?:extra (.+)|(.+) longer)$/i.exec(row.label) ?? []
+  const wanted = `${extra ?? longer ?? ''} saved`.toLowerCase()
+  const label = [...known].find((other) => other.toLowerCase() === wanted)
+  return label === undefined ? row : { ...row, label, amount: -row.amount, better: 'more' }
 }
 
 /** What is a field as well stands among what was given. */
