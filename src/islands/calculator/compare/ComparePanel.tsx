@@ -50,18 +50,27 @@ export function ComparePanel<Input extends object, Result>(props: Props<Input, R
       {kept.length > 0 && (
         <CompareTable kept={kept} groups={[given, found]} onReopen={fields.reopen} />
       )}
-      {kept.length === 1 && (
+      <Remarks count={kept.length} same={same} />
+      <KeptActions definition={definition} undoReopen={fields.undo} />
+    </section>
+  )
+}
+
+/** How to compare, and what was given in the same way in all calculations. */
+function Remarks({ count, same }: { count: number; same: readonly string[] }) {
+  return (
+    <>
+      {count === 1 && (
         <p className="no-print mt-3">
           Change the fields and keep another: the two then stand side by side.
         </p>
       )}
-      {same.length > 0 && kept.length > 0 && (
+      {same.length > 0 && count > 0 && (
         <p className="mt-3 hint">
-          {kept.length === 1 ? 'Given' : 'Given in the same way in all'}: {same.join('; ')}.
+          {count === 1 ? 'Given' : 'Given in the same way in all'}: {same.join('; ')}.
         </p>
       )}
-      <KeptActions definition={definition} undoReopen={fields.undo} />
-    </section>
+    </>
   )
 }
 
