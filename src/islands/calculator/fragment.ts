@@ -32,8 +32,7 @@ export function toTravellingFragment<Input extends object>(
   if (fragment === toFragment(fields, readInput(fields, initialTexts(fields)))) return ''
   // Browsers keep the addresses that were visited.
   const texts = Object.fromEntries(new URLSearchParams(fragment)) as Texts<Input>
-  const known = Object.fromEntries(entriesOf(fields).filter(([name]) => name in texts))
-  return new URLSearchParams(withoutNames(known as Fields<Input>, texts)).toString()
+  return new URLSearchParams(withoutNames(fields, texts)).toString()
 }
 
 /** The texts of a shared link, or undefined when the fragment names none of the fields. Values that mean nothing stay as they were. */

@@ -43,9 +43,13 @@ interface ListFields {
 }
 
 /** The entries of a list in a line each: its sentence, or the words of its used fields. Undefined for other fields. */
-export function linesOf(field: AnyField, value: unknown): string[] | undefined {
+export function linesOf(
+  field: AnyField,
+  value: unknown,
+  sentence?: ListFields['sentence'],
+): string[] | undefined {
   if (field.kind !== 'own' || field.inWords || !('fields' in field)) return undefined
-  const list = field as unknown as ListFields
+  const list = { ...(field as unknown as ListFields), ...(sentence && { sentence }) }
   return (value as object[]).map((entry) => lineOf(list, entry))
 }
 

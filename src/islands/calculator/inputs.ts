@@ -59,9 +59,9 @@ export function withoutNames<Input extends object>(
   texts: Texts<Input>,
 ): Record<string, string> {
   const kept = entriesOf(fields).flatMap(([name, field]) => {
-    const isFree = field.kind === 'own' && field.withoutNames !== undefined
-    const text = isFree ? field.withoutNames?.(texts[name]) : texts[name]
-    return text === undefined ? [] : [[name, text]]
+    const text = texts[name]
+    const kept = field.kind === 'own' && field.withoutNames ? field.withoutNames(text) : text
+    return kept === undefined ? [] : [[name, kept]]
   })
   return Object.fromEntries(kept) as Record<string, string>
 }

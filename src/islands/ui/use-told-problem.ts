@@ -18,8 +18,6 @@ export function useToldProblem(problem: string | undefined) {
     const timer = setTimeout(show, problem === undefined ? 0 : TELL_AFTER_MS)
     return () => clearTimeout(timer)
   }, [problem])
-  return {
-    told: problem === undefined ? undefined : told,
-    tell: () => afterPress(() => setTold(latest.current)),
-  }
+  const tell = () => afterPress(() => setTold(latest.current))
+  return { told: problem && told, tell }
 }

@@ -5,6 +5,7 @@ import { showSuccess } from '@/lib/stores/toast.ts'
 import type { CalculatorDefinition } from '../definition.ts'
 import { entriesOf, textsOf, type Texts } from '../inputs.ts'
 import { attempt } from '../../ui/load-part.ts'
+import { usePart } from '../use-part.ts'
 import type { CalculatorState } from '../use-calculator.ts'
 import { CompareTable } from './CompareTable.tsx'
 import { comparison } from './comparison.ts'
@@ -20,13 +21,19 @@ interface Props<Input extends object, Result> {
   calculator: CalculatorState<Input>
 }
 
+const NO_SENTENCES = () => Promise.resolve({ sentences: {} })
+
 /** The kept calculations side by side, and what can be done with them. */
 export function ComparePanel<Input extends object, Result>(props: Props<Input, Result>) {
   const { definition } = props
   const titleId = useId()
   const box = useRef<HTMLElement>(null)
   const kept = useStored($kept)
-  const { given, same, found } = comparison(definition, kept)
+  const { given, same, found } = comparison(
+    definition,
+    kept,
+    usePart(definition.sentences ?? NO_SENTENCES)?.sentences,
+  )
   const fields = useFields(props)
   useArrivals(definition)
   return (

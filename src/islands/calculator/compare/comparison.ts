@@ -1,6 +1,6 @@
 import { NO_VALUE } from '@/lib/format.ts'
 
-import type { CalculatorDefinition, Row } from '../definition.ts'
+import type { CalculatorDefinition, ListSentences, Row } from '../definition.ts'
 import { givenText, isUntouched, linesOf } from '../given-text.ts'
 import { entriesOf } from '../inputs.ts'
 import { nameOf } from '../../ui/amount-problem.ts'
@@ -38,9 +38,10 @@ export interface Comparison {
 export function comparison<Input extends object, Result>(
   definition: CalculatorDefinition<Input, Result>,
   kept: readonly Kept[],
+  sentences: ListSentences = {},
 ): Comparison {
   const inputs = kept.flatMap(({ values }) => inputOf(definition.fields, values) ?? [])
-  const given = givenRows(definition, inputs)
+  const given = givenRows(definition, inputs, sentences)
   const isSame = ({ cells }: ComparedRow) => cells.every(({ text }) => text === cells[0]?.text)
   return {
     given: given.filter((row) => !isSame(row)),
@@ -51,12 +52,15 @@ export function comparison<Input extends object, Result>(
   }
 }
 
+type ListSentence = Parameters<typeof linesOf>[2]
+
 /** A field that has no meaning for a calculation. */
 const NOT_USED = 'not used'
 
 function givenRows<Input extends object, Result>(
   definition: CalculatorDefinition<Input, Result>,
   inputs: readonly Input[],
+  sentences: ListSentences,
 ): ComparedRow[] {
   return (
     entriesOf(definition.fields)
@@ -72,7 +76,7 @@ function givenRows<Input extends object, Result>(
         )
         const cells = inputs.map((input, index): Cell => {
           if (!isUsed(definition, input, name)) return { text: NOT_USED }
-          const lines = linesOf(field, input[name])
+          const lines = linesOf(field, input[name], sentences[name] as ListSentence)
           if (lines) return { text: lines.join('; ') || 'none', lines }
           const text = givenText(field, input[name])
           if (field.kind !== 'number' || index === 0) return { text }

@@ -1,6 +1,5 @@
 import { useId, useState, type ClipboardEventHandler } from 'react'
 
-import { afterPress } from '../../ui/after-press.ts'
 import { Field, fieldAttributes, FieldError } from '../../ui/Field.tsx'
 
 import { useSettled } from './use-settled.ts'
@@ -47,7 +46,8 @@ export function TextField(props: Props) {
         value={value}
         onPaste={onPaste}
         onChange={({ target }) => onValue(target.value)}
-        onBlur={({ target }) => afterPress(() => setPartial(target.validity.badInput))}
+        // Not before the tap has ended that leaves the field: it would miss what the sentence moves.
+        onBlur={({ target }) => setTimeout(() => setPartial(target.validity.badInput), 250)}
       />
       <FieldError id={id} error={told} live="polite" />
     </Field>

@@ -2,11 +2,12 @@ import { expect, test } from 'vitest'
 
 import { linesOf } from '../../../calculator/given-text.ts'
 import { prepaymentCalculator } from './definition.ts'
+import { sentences } from './event-sentence.ts'
 
 const lines = (text: string) => {
   const { events } = prepaymentCalculator.fields
   if (events.kind !== 'own') throw new Error('Events are a list.')
-  return linesOf(events, events.read(text))
+  return linesOf(events, events.read(text), sentences['events'] as never)
 }
 
 test.each([

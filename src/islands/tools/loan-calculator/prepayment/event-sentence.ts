@@ -1,13 +1,22 @@
 import { MONTHS } from '@/lib/long-date.ts'
 
+import type { ListSentences } from '../../../calculator/definition.ts'
 import { monthInWords } from '../../../ui/months.ts'
 import type { EventEntry } from './event-entry.ts'
+import type { Payout } from '../loan-state.ts'
 import { isCalendarMonth } from './moment-field.ts'
 
 type Words = Record<keyof EventEntry, string>
 
+/** The sentences of the page's lists, loaded when calculations are compared. */
+export const sentences: ListSentences = {
+  events: eventSentence,
+  payouts: ({ after }: Payout, { amount }: Record<keyof Payout, string>) =>
+    `${amount} ${momentWords(after)}`,
+}
+
 /** Returns an event as a short sentence, for comparisons: "₹2,00,000 every April from April 2027", "9.1% from month 25". */
-export function eventSentence(entry: EventEntry, words: Words): string {
+function eventSentence(entry: EventEntry, words: Words): string {
   const { kind, after } = entry
   switch (kind) {
     case 'rate':
@@ -24,7 +33,7 @@ export function eventSentence(entry: EventEntry, words: Words): string {
 }
 
 /** Returns a moment as words: "after 12 months", "in April 2027", "now". */
-export function momentWords(moment: number): string {
+function momentWords(moment: number): string {
   if (isCalendarMonth(moment)) return `in ${monthInWords(moment)}`
   if (moment === 0) return 'now'
   return `after ${moment === 1 ? '1 month' : `${moment} months`}`

@@ -5,7 +5,6 @@ import { optionFields } from '../loan-options.ts'
 import type { Payout } from '../loan-state.ts'
 import { hiddenOfEntry, type EventEntry } from './event-entry.ts'
 import { eventFields } from './event-fields.ts'
-import { eventSentence, momentWords } from './event-sentence.ts'
 import { entryProblem } from './event-problem.ts'
 import { isMoment, momentField } from './moment-field.ts'
 import type { PrepaymentInput } from './prepayment.ts'
@@ -63,7 +62,6 @@ export const prepaymentFields: Fields<PrepaymentInput> = {
     initial: [{ ...addedEvent, kind: 'year', amount: 25_000 }],
     fields: eventFields,
     hiddenFields: hiddenOfEntry,
-    sentence: eventSentence,
     error: entryProblem,
   }),
   months: optionFields.months,
@@ -98,7 +96,6 @@ export const prepaymentFields: Fields<PrepaymentInput> = {
         step: 10_000,
       },
     },
-    sentence: ({ after }, { amount }) => `${amount} ${momentWords(after)}`,
     error: ({ after, amount }) =>
       !isMoment(after) || amount < 0
         ? 'A payout is ₹0 or more, after whole months or in a month of a year.'

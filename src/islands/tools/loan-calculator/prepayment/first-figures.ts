@@ -18,6 +18,7 @@ export const firstFigures: CalculatorDefinition<PrepaymentInput, PrepaymentResul
   hiddenFields: hiddenOfLoan,
   calculate: prepayment,
   working: () => import('./working.ts'),
+  sentences: () => import('./event-sentence.ts'),
   rows,
   sentence: outcomeSentence,
   chart: ({ after, interestSaved }, { loanAmount }) => ({
