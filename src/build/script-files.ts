@@ -64,7 +64,7 @@ export const codeSplitting = {
     {
       name: 'text',
       priority: 1,
-      test: /src\/islands\/ui\/(TextPane|PaneParts|use-shown-text|use-undo|use-early-text)\./,
+      test: /src\/islands\/ui\/(TextPane|PaneParts|use-shown-text|use-undo|use-undo-steps|use-early-text)\./,
     },
     {
       name: 'long-text',

@@ -23,6 +23,8 @@ for (const [slug, name] of BOXES) {
     await box.press('Control+z')
     // A busy machine may make a pause of its own; letter by letter it would be "brave worl".
     expect((await box.inputValue()).length, 'left of what was typed').toBeLessThan(9)
+    await box.press('Control+Shift+z')
+    expect((await box.inputValue()).length, 'there again').toBeGreaterThan(2)
 
     if (slug === 'qr-code-generator') return
     await box.fill('[1, 2]')

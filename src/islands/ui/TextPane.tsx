@@ -4,6 +4,7 @@ import { fieldAttributes } from './Field.tsx'
 import { PaneFoot, PaneHead, type PaneNotes } from './PaneParts.tsx'
 import { countTyped, guardTyped } from './typed-text.ts'
 import { useShownText } from './use-shown-text.ts'
+import { useUndoSteps } from './use-undo-steps.ts'
 
 interface Props
   extends PaneNotes, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChange' | 'id'> {
@@ -20,6 +21,7 @@ export function TextPane({ label, value, onText, actions, hint, error, ref, ...r
   const { field, built } = useShownText<HTMLTextAreaElement>(value)
   useImperativeHandle(ref, () => field.current as HTMLTextAreaElement, [field])
   const isReadOnly = onText === undefined
+  useUndoSteps(field, !isReadOnly)
   useEffect(() => {
     if (!isReadOnly) guardTyped(value)
   }, [isReadOnly, value])

@@ -1,5 +1,5 @@
 /** What a text box lays out without being felt much, about a third of a second; see `boxCost`. */
-const MOST_IN_BOX = 200_000
+export const MOST_IN_BOX = 200_000
 /** What may still be put into a text box when the visitor asks for it, at the price of about two seconds. */
 const MOST_EDITABLE = 1_000_000
 

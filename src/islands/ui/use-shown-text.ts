@@ -2,14 +2,11 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 import { asTyped } from './line-ends.ts'
 
-/** Typing that pauses this long begins a new step of undo. */
-const PAUSE_MS = 200
-
 /**
  * The ref of a field that shows a text, and the default it is rendered with. The field is filled here and not by React's
  * `value`: React writes each new value into the page as the field's default as well, Chromium begins a new step of undo
- * whenever a script removes text from the page, and so undo would go letter by letter. For the same reason a result that
- * follows the typing is written only when the typing pauses.
+ * whenever a script removes text from the page, and so undo would go letter by letter. The fields of results do the same;
+ * `useUndoSteps` undoes the letters that were typed meanwhile in one go.
  */
 export function useShownText<Field extends HTMLInputElement | HTMLTextAreaElement>(text: string) {
   const field = useRef<Field>(null)
@@ -20,13 +17,8 @@ export function useShownText<Field extends HTMLInputElement | HTMLTextAreaElemen
   useEffect(() => setBuilt(''), [])
   useLayoutEffect(() => {
     if (text === shown.current) return
-    const show = () => {
-      shown.current = text
-      if (field.current !== null) fill(field.current, text)
-    }
-    if (!field.current?.readOnly || !isTyping()) return show()
-    const timer = setTimeout(show, PAUSE_MS)
-    return () => clearTimeout(timer)
+    shown.current = text
+    if (field.current !== null) fill(field.current, text)
   }, [text])
   return { field, built }
 }
@@ -34,9 +26,4 @@ export function useShownText<Field extends HTMLInputElement | HTMLTextAreaElemen
 function fill(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   // What the visitor typed is there already; set again it would lose the caret and what undo knows.
   if (field.value !== text && field.value !== asTyped(text)) field.value = text
-}
-
-function isTyping(): boolean {
-  const focused = document.activeElement
-  return focused instanceof HTMLTextAreaElement && !focused.readOnly
 }

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 
 import { showError } from '@/lib/stores/toast.ts'
 
+import { MOST_IN_BOX } from '../../ui/box-cost.ts'
 import type { FileText } from '../../ui/text-file.ts'
 import { WORK_FAILURES } from '../../ui/work.ts'
 import { useUndo } from '../../ui/use-undo.ts'
@@ -19,8 +20,6 @@ import type { Base64Request } from './base64.worker.ts'
 import { usePause } from './use-pause.ts'
 import workerAddress from './base64.worker.ts?worker&url'
 
-/** Characters up to which a conversion takes less than a frame and needs no worker. */
-const MOST_AT_ONCE = 50_000
 /** Characters up to which a conversion is made on the page, in about a tenth of a second, where no worker can be had. */
 const MOST_WITHOUT_WORKER = 1_000_000
 
@@ -148,7 +147,7 @@ function useConversion({ setOutcome, work, pause, withdrawToast }: ReturnType<ty
         fail(error)
       }
     }
-    if (text.length <= MOST_AT_ONCE) return convertHere()
+    if (text.length <= MOST_IN_BOX) return convertHere()
     setOutcome({ state: 'working' })
     work.start(request, {
       onReport: (report) =>
@@ -163,7 +162,7 @@ function useConversion({ setOutcome, work, pause, withdrawToast }: ReturnType<ty
   }
   const convertLive = (request: Base64Request) => {
     if (request.text === '') return setOutcome({ state: 'none' })
-    if (request.text.length <= MOST_AT_ONCE) return convert(request, 'typed')
+    if (request.text.length <= MOST_IN_BOX) return convert(request, 'typed')
     pause.start(() => convert(request, 'typed'))
   }
   return { convert, convertLive }

@@ -1,21 +1,18 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 
 import { showError } from '@/lib/stores/toast.ts'
 
+import { MOST_IN_BOX } from '../../ui/box-cost.ts'
 import { WORK_FAILURES, type WorkFailure } from '../../ui/work.ts'
-import { useWork } from '../../ui/use-work.ts'
-import everyWorker from './every-hash.worker.ts?worker&url'
 import type { EveryAlgorithm } from './every-algorithm.ts'
-import type { HashReport, HashRequest } from './hash-on-request.ts'
-import { algorithms, hashBytes, hashText, type Algorithm, type HashedFile } from './hash.ts'
+import type { HashRequest } from './hash-on-request.ts'
+import { algorithms, hashBytes, hashText, type HashedFile } from './hash.ts'
 import { progressFrom, type Progress } from './progress.ts'
-import fourWorker from './stream-hash.worker.ts?worker&url'
 import { textBlob } from './text-blob.ts'
+import { useShownBriefly } from './use-shown-briefly.ts'
+import { isOneOfFour, useWorkers, type Pace } from './use-workers.ts'
 
 const FAILURE = 'Failed to generate hashes'
-
-/** Characters up to which the digests of a text are made on the page; longer text goes to a worker. */
-const MOST_ON_PAGE = 100_000
 
 /** Bytes that Web Crypto may be given at once where no worker can be had; it takes whole buffers only. */
 const MOST_WITHOUT_WORKER = 50_000_000
@@ -49,13 +46,14 @@ export function useHashes() {
     async hashText(text: string, chosen: readonly EveryAlgorithm[] = algorithms) {
       if (text === '') return clear()
       const isLatest = begin()
-      const isLong = text.length > MOST_ON_PAGE
-      // The digests shown until now belong to another text; they go before those of a long one come.
+      const isLong = text.length > MOST_IN_BOX
+      // The digests shown until now belong to another text.
       if (isLong) show(NOTHING)
+      else shown.clearSoon()
       try {
         if (isLong || !chosen.every(isOnPage)) {
           const blob = await textBlob(text)
-          if (isLatest()) hashBlobs([blob], chosen)
+          if (isLatest()) hashBlobs([blob], chosen, isLong ? 'unmeasured' : 'live')
         } else {
           const digests = await hashText(text)
           if (isLatest()) show({ hashed: [{ digests }] })
@@ -74,24 +72,19 @@ function isOnPage(name: EveryAlgorithm): boolean {
   return subtle !== undefined && isOneOfFour(name)
 }
 
-function isOneOfFour(name: EveryAlgorithm): name is Algorithm {
-  return (algorithms as EveryAlgorithm[]).includes(name)
-}
-
 /** What is shown of the latest request. `begin` ends the one before, and gives a test of whether another has begun since. */
 function useLatestHashes() {
-  const [hashes, show] = useState(NOTHING)
+  const { shown: hashes, show, clearSoon } = useShownBriefly(NOTHING)
   const latest = useRef(0)
-  const four = useWork<HashRequest, HashReport>(fourWorker)
-  const every = useWork<HashRequest, HashReport>(everyWorker)
+  const { workFor, stop } = useWorkers()
   useEffect(() => () => void latest.current++, [])
   return {
     hashes,
     show,
-    workFor: (chosen: readonly EveryAlgorithm[]) => (chosen.every(isOneOfFour) ? four : every),
+    workFor,
+    clearSoon,
     begin() {
-      four.stop()
-      every.stop()
+      stop()
       const turn = ++latest.current
       return () => turn === latest.current
     },
@@ -118,15 +111,12 @@ function useBlobHashing({ begin, show, fail, workFor }: ReturnType<typeof useLat
       if (isLatest()) fail(WORK_FAILURES[failure])
     }
   }
-  return (
-    blobs: readonly Blob[],
-    chosen: readonly EveryAlgorithm[],
-    progressAt?: (bytesDone: number) => Progress,
-  ) => {
-    begin()
+  return (blobs: readonly Blob[], chosen: readonly EveryAlgorithm[], pace: Pace) => {
+    const progressAt = typeof pace === 'function' ? pace : undefined
+    if (pace !== 'live') begin()
     if (progressAt !== undefined) show({ hashed: [], progress: progressAt(0) })
     const request = { blobs, algorithms: chosen }
-    workFor(chosen).start(request, {
+    workFor(chosen, pace).start(request, {
       onFailure: (failure) => void hashHere(request, failure),
       onReport(report) {
         if (report.state === 'failed') fail(report.reason)

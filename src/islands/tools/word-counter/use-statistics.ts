@@ -2,14 +2,13 @@ import { useEffect, useState } from 'react'
 
 import { showError } from '@/lib/stores/toast.ts'
 
+import { MOST_IN_BOX } from '../../ui/box-cost.ts'
 import { useWork } from '../../ui/use-work.ts'
 import { countGraphemes } from './graphemes.ts'
 import { countText, type TextStatistics } from './word-count.ts'
 import workerAddress from './word-count.worker.ts?worker&url'
 
-/** Characters up to which counting takes less than a frame. */
-const MOST_AT_ONCE = 20_000
-/** Longer text is counted when typing pauses this long. */
+/** Text too long to be typed quickly is counted when typing pauses this long. */
 const PAUSE_MS = 150
 
 const COUNTED_HERE =
@@ -22,7 +21,7 @@ export type Statistics = TextStatistics & { graphemes: number | undefined }
  * been empty), marked as such.
  */
 export function useStatistics(text: string): { statistics: Statistics; isCounting: boolean } {
-  const isShort = text.length <= MOST_AT_ONCE
+  const isShort = text.length <= MOST_IN_BOX
   const [counted, setCounted] = useState(() => countAtOnce(text))
   // Short text too replaces what stands, or a text that was cleared would come back with the next long one.
   if (isShort && counted.text !== text) setCounted(countAtOnce(text))

@@ -1,10 +1,13 @@
 import { useRef, useState } from 'react'
 
+import { MOST_IN_BOX } from '../../../ui/box-cost.ts'
 import { WORK_FAILURES } from '../../../ui/work.ts'
 import { useWork } from '../../../ui/use-work.ts'
 import type { HashReport } from '../hash-on-request.ts'
 import { progressFrom, type Progress } from '../progress.ts'
 import { textBlob } from '../text-blob.ts'
+import { useLiveWork } from '../use-live-work.ts'
+import { useShownBriefly } from '../use-shown-briefly.ts'
 import type { HmacAlgorithm } from './hmac-algorithm.ts'
 import hmacWorker from './hmac.worker.ts?worker&url'
 import type { HmacRequest } from './hmac.worker.ts'
@@ -43,33 +46,36 @@ const START: HmacInput = {
 /** The code of what was entered last. */
 export function useHmac() {
   const [input, setInput] = useState(START)
-  const [shown, setShown] = useState(NOTHING)
-  const work = useWork<HmacRequest, HashReport>(hmacWorker)
+  const { shown, show, clearSoon } = useShownBriefly(NOTHING)
+  const once = useWork<HmacRequest, HashReport>(hmacWorker)
+  const live = useLiveWork<HmacRequest>(hmacWorker)
   const turn = useRef(0)
-
-  const start = (request: HmacRequest, isFile: boolean) => {
+  const start = (request: HmacRequest, source: HmacInput['source']) => {
     const progressAt = progressFrom(request.message.size)
+    const work = isLive(source, request.message.size) ? live : once
     work.start(request, {
-      onFailure: (failure) => setShown({ code: '', trouble: WORK_FAILURES[failure] }),
+      onFailure: (failure) => show({ code: '', trouble: WORK_FAILURES[failure] }),
       onReport(report) {
-        if (report.state !== 'reading') setShown(resultOf(report, request.algorithm))
-        else if (isFile) setShown({ code: '', progress: progressAt(report.bytesDone) })
+        if (report.state !== 'reading') show(resultOf(report, request.algorithm))
+        else if (source === 'file') show({ code: '', progress: progressAt(report.bytesDone) })
       },
     })
   }
   const compute = async (input: HmacInput) => {
     const own = ++turn.current
-    work.stop()
-    // No code of an older key or message may stand beside a newer one.
-    setShown(NOTHING)
-    if (input.key === '') return
+    once.stop()
+    live.stop()
+    // No code of an older key or message may stay beside a newer one.
+    if (isLive(input.source, input.message.length)) clearSoon()
+    else show(NOTHING)
+    if (input.key === '') return show(NOTHING)
     const key = readKey(input)
-    if (typeof key === 'string') return setShown({ code: '', keyProblem: key })
+    if (typeof key === 'string') return show({ code: '', keyProblem: key })
     if (input.source === 'file' && input.file === undefined) return
     const message = await messageOf(input)
     if (own !== turn.current) return
-    if (message === undefined) return setShown({ code: '', trouble: HALF })
-    start({ algorithm: input.algorithm, key, message }, input.source === 'file')
+    if (message === undefined) return show({ code: '', trouble: HALF })
+    start({ algorithm: input.algorithm, key, message }, input.source)
   }
   const change = (changed: Partial<HmacInput>) => {
     const next = { ...input, ...changed }
@@ -77,6 +83,11 @@ export function useHmac() {
     void compute(next)
   }
   return { input, shown, change }
+}
+
+/** Whether a message is short enough to be signed beside the typing. Its size is in characters or bytes. */
+function isLive(source: HmacInput['source'], size: number): boolean {
+  return source === 'text' && size <= MOST_IN_BOX
 }
 
 /** The bytes of the key, or why it has none. */
