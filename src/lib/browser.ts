@@ -24,13 +24,10 @@ export function downloadFile(name: string, content: Blob | string): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
 
-/**
- * A date and time for file names, free of characters that file systems refuse: "2026-11-21T09-30-00-125". The milliseconds keep
- * two files of one second apart.
- */
+/** Returns a local date and time with milliseconds for file names, without characters that file systems refuse: "2026-11-21T09-30-00-000". */
 export function fileTimestamp(date: Date): string {
-  const part = (value: number, digits = 2) => String(value).padStart(digits, '0')
+  const part = (value: number, length = 2) => String(value).padStart(length, '0')
   const day = [date.getFullYear(), part(date.getMonth() + 1), part(date.getDate())].join('-')
-  const time = [date.getHours(), date.getMinutes(), date.getSeconds()].map((value) => part(value))
-  return `${day}T${[...time, part(date.getMilliseconds(), 3)].join('-')}`
+  const time = [part(date.getHours()), part(date.getMinutes()), part(date.getSeconds())].join('-')
+  return `${day}T${time}-${part(date.getMilliseconds(), 3)}`
 }
