@@ -91,7 +91,7 @@ test('ten megabytes are held beside the page and converted off its thread', asyn
 })
 
 test.describe('a conversion that takes long', () => {
-  const text = 'x'.repeat(60_000)
+  const text = 'x'.repeat(210_000)
   test.beforeEach(async ({ page }) => {
     await page.route(WORKERS, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'onmessage = () => undefined' }),
@@ -132,7 +132,7 @@ test('where no worker can start, small texts need none and large ones are told',
   page,
 }) => {
   await page.evaluate(() => Object.defineProperty(window, 'Worker', { value: undefined }))
-  const text = 'x'.repeat(60_000)
+  const text = 'x'.repeat(210_000)
   await input(page).fill(text)
   await process(page).click()
   await expect(output(page)).toHaveValue(btoa(text))

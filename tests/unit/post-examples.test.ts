@@ -3,9 +3,8 @@ import { readFileSync } from 'node:fs'
 import { createKeccak } from 'hash-wasm'
 import { expect, test } from 'vitest'
 
-import { readJwt } from '../../src/islands/tools/base64/report/jwt.ts'
-import { recognise } from '../../src/islands/tools/base64/report/recognise.ts'
-import { summaryOf } from '../../src/islands/tools/base64/report/summary.ts'
+import { findJwt } from '../../src/islands/tools/base64/report/jwt.ts'
+import { aboutToken } from '../../src/islands/tools/base64/report/JwtView.tsx'
 import { figures as codesOf } from '../../src/islands/tools/hash-generator/hmac/figures.ts'
 import { figures as digestsOf } from '../../src/islands/tools/hash-generator/figures.ts'
 import { pastedDigest } from '../../src/islands/tools/hash-generator/verify/digest-candidates.ts'
@@ -32,22 +31,21 @@ const blocksOf = (name: string, language: string) => {
 test('the token reads as the article says, and its key signs it', async () => {
   const [token = '', admin = '', signature = ''] = blocksOf('base64-is-no-secret', 'text')
   const [shown = ''] = blocksOf('base64-is-no-secret', 'json')
-  const { claims = '', times = [] } = readJwt(token) ?? {}
+  const { claims = '', times = [] } = findJwt(token)?.token ?? {}
   expect(JSON.parse(claims)).toEqual(JSON.parse(shown))
   expect(times.map(({ name, date }) => `${name} ${date.toISOString().slice(0, 10)}`)).toEqual([
     'Issued 2026-01-01',
     'Expires 2027-01-01',
   ])
-  expect(summaryOf(recognise(token), { mode: 'decode', isRefused: true })).toContain(
-    'signature is not checked',
-  )
+  const found = findJwt(token)
+  expect(found && aboutToken(found)).toContain('signature is not checked')
   const [header, body, written] = token.split('.')
   const [, key = ''] =
     /The key of this example is `(.+?)`/.exec(article('base64-is-no-secret')) ?? []
   const codes = await codesOf({ key, message: `${header}.${body}` })
   expect(codes['HMAC-SHA-256, Base64']).toBe(signature)
   expect(`${written}=`).toBe(signature)
-  const forged = readJwt(`${header}.${admin}.${written}`)?.claims ?? ''
+  const forged = findJwt(`${header}.${admin}.${written}`)?.token?.claims ?? ''
   expect(JSON.parse(forged)).toEqual({ ...JSON.parse(shown), role: 'admin' })
 })
 

@@ -9,6 +9,7 @@ import { DownloadButton } from '../../ui/DownloadButton.tsx'
 import { LINE_ENDS } from '../../ui/line-ends.ts'
 import { LongTextPane } from '../../ui/LongTextPane.tsx'
 import { ModeToggle } from '../../ui/ModeToggle.tsx'
+import { passFocus } from '../../ui/pass-focus.ts'
 import { takeFile, UploadButton } from '../../ui/UploadButton.tsx'
 import { useEarlyChanges } from '../../ui/use-early-changes.ts'
 import { FilePlace } from './FilePlace.tsx'
@@ -79,7 +80,7 @@ function Input({ tool, onOtherFile }: InputProps) {
         value={input}
         onText={tool.edit}
         hint={isEncoding ? (tool.note ?? LINE_ENDS) : undefined}
-        error={outcome.state === 'failed' ? outcome.reason : undefined}
+        error={outcome.state === 'failed' && tool.token === undefined ? outcome.reason : undefined}
         onFile={takeDropped}
         actions={
           <>
@@ -101,9 +102,23 @@ interface OutputProps {
 
 function Output({ tool, onSwap }: OutputProps) {
   const { mode, outcome } = tool
-  const output = outcome.state === 'done' ? outcome.output : ''
+  const token = tool.token === 'loading' ? undefined : tool.token
+  const shown = mode === 'decode' ? token : undefined
+  const output = shown ? shown.part.tokenText(shown.found) : outputOf(outcome)
   return (
-    <section className="card answer-card pane" aria-label="Output" data-state={outcome.state}>
+    <section
+      className="card answer-card pane"
+      aria-label="Output"
+      data-state={shown ? 'done' : outcome.state}
+    >
+      {mode === 'encode' && token !== undefined && (
+        <div className="notice base64-notice" data-token>
+          <p role="status">The text holds a JSON Web Token.</p>
+          <button type="button" className="button button-small" onClick={() => readToken(tool)}>
+            Read the token
+          </button>
+        </div>
+      )}
       <LongTextPane
         label={PANES[mode].output}
         value={output}
@@ -112,7 +127,7 @@ function Output({ tool, onSwap }: OutputProps) {
       />
       <div className="pane-foot">
         <p role="status" className="hint">
-          {outcome.state === 'working' ? 'Working…' : ''}
+          {shown ? shown.part.aboutToken(shown.found) : outcome.state === 'working' && 'Working…'}
         </p>
         {outcome.state === 'working' && (
           <button type="button" className="button button-small" onClick={tool.cancel}>
@@ -120,6 +135,7 @@ function Output({ tool, onSwap }: OutputProps) {
           </button>
         )}
       </div>
+      {shown && <shown.part.TokenTimes {...shown.found} />}
     </section>
   )
 }
@@ -153,6 +169,16 @@ function OutputActions({
 function hintFor({ input, outcome }: Base64Tool): string | undefined {
   if (outcome.state !== 'done') return undefined
   return outcome.input === input ? outcome.warning : 'The input has changed since this was made.'
+}
+
+/** Decodes the text instead. The button goes, so the focus goes to the mode. */
+function readToken(tool: Base64Tool): void {
+  tool.changeMode('decode')
+  passFocus(() => document.querySelector<HTMLElement>('button[name=mode][value=decode]'))
+}
+
+function outputOf(outcome: Base64Tool['outcome']): string {
+  return outcome.state === 'done' ? outcome.output : ''
 }
 
 /** Bytes that are no text can still be had. */

@@ -85,6 +85,11 @@ describe('decoding Base64', () => {
     expect((failureOf(() => decode('Dw//')).cause as NotText).reason).toMatch(/: 0F 0F FF$/)
   })
 
+  test('both alphabets in one text are told of bytes that are not text too', () => {
+    const { reason } = failureOf(() => decode('+/-_')).cause as NotText
+    expect(reason).toMatch(/: FB FF BF\. It mixes both alphabets/)
+  })
+
   test('bits left over in the last letter are told, not refused (RFC 4648 section 3.5)', () => {
     const warning = expect.stringContaining('bits that belong to no byte')
     expect(convertBase64('decode', 'YR==')).toMatchObject({ output: 'a', warning })

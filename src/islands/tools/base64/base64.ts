@@ -50,7 +50,7 @@ function encodeBase64(text: string, form: WrittenForm): string {
 
 function decodeBase64(text: string): Base64Result {
   const { bytes, notes } = bytesIn(text, dataUriIn(text))
-  const output = asText(bytes)
+  const output = asText(bytes, notes)
   return notes.length === 0 ? { output } : { output, warning: notes.join(' ') }
 }
 
@@ -92,13 +92,14 @@ function dataUriIn(text: string): DataUri | undefined {
 }
 
 /** A byte order mark is part of what was encoded, so it is kept: decoding must give back every text. */
-function asText(bytes: Uint8Array<ArrayBuffer>): string {
+function asText(bytes: Uint8Array<ArrayBuffer>, notes: readonly string[]): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
   } catch {
     const start = [...bytes.subarray(0, 16)].map((byte) => byte.toString(16).padStart(2, '0'))
     const more = bytes.length > 16 ? ' …' : ''
-    const reason = `The Base64 is well formed, but its ${bytes.length} bytes are not UTF-8 text: ${start.join(' ').toUpperCase()}${more}`
+    const about = `The Base64 is well formed, but its ${bytes.length} bytes are not UTF-8 text: ${start.join(' ').toUpperCase()}${more}`
+    const reason = [about, ...notes].join('. ')
     throw new Error('Invalid Base64 string', { cause: { reason, bytes } satisfies NotText })
   }
 }

@@ -16,6 +16,7 @@ describe('a data URI', () => {
     ['data:no type,a,b', 'text/plain;charset=US-ASCII', 'a,b'],
     // Only as its last parameter does "base64" mean the encoding.
     ['data:text/plain;base64;a=b,SGVs', 'text/plain;base64;a=b', 'SGVs'],
+    ['\n data:,a%20note \r\n ', 'text/plain;charset=US-ASCII', 'a note'],
     ['data:,100%', 'text/plain;charset=US-ASCII', '100%'],
   ])('%j is of type %s and holds %j', (uri, type, text) => {
     expect(readDataUri(uri)?.type).toBe(type)

@@ -11,9 +11,10 @@ export interface DataUri {
 
 const MEDIA_TYPE = /^[\w!#$&^.+-]+\/[\w!#$&^.+-]+\s*(;|$)/
 
-/** The data URI that a text is, or undefined for any other text. Throws a sentence where it has no comma. */
-export function readDataUri(text: string): DataUri | undefined {
-  const head = /^\s*data:/i.exec(text)?.[0].length
+/** Reads a data URI; undefined for any other text. Throws a sentence where it has no comma. */
+export function readDataUri(given: string): DataUri | undefined {
+  const text = withoutEnd(given)
+  const head = /^[\0- ]*data:/i.exec(text)?.[0].length
   if (head === undefined) return undefined
   const comma = text.indexOf(',', head)
   if (comma === -1)
@@ -29,6 +30,15 @@ export function readDataUri(text: string): DataUri | undefined {
     data: text.slice(comma + 1).replace(/#.*/s, ''),
   }
 }
+
+/** Drops control characters and spaces at the end, which are not part of a URL (URL standard, "basic URL parser"). */
+function withoutEnd(text: string): string {
+  let end = text.length
+  while (end > 0 && text.charCodeAt(end - 1) <= SPACE) end--
+  return text.slice(0, end)
+}
+
+const SPACE = 0x20
 
 /** The bytes of percent-encoded text; a "%" without two hexadecimal digits stands for itself (URL standard). */
 export function percentDecoded(text: string): Uint8Array<ArrayBuffer> {

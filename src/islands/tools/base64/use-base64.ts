@@ -18,6 +18,7 @@ import {
 } from './base64.ts'
 import type { Base64Request } from './base64.worker.ts'
 import { usePause } from './use-pause.ts'
+import { useToken } from './use-token.ts'
 import workerAddress from './base64.worker.ts?worker&url'
 
 /** Characters up to which a conversion is made on the page, in about a tenth of a second, where no worker can be had. */
@@ -49,14 +50,17 @@ export type Base64Tool = ReturnType<typeof useBase64>
 export function useBase64() {
   const source = useSource()
   const { mode, input, form, outcome, undo, start } = source
-  const { convert, convertLive } = useConversion(source)
+  const token = useToken(input)
+  const { convert, convertLive } = useConversion(source, token !== undefined)
   const edit = (text: string) => {
     source.edit(text)
     convertLive({ mode, text, form })
   }
-  const state = { mode, input, form, note: source.note, outcome, undo }
+  const isRefused = mode === 'decode' && outcome.state === 'failed'
   return {
-    ...state,
+    ...{ mode, input, form, note: source.note, outcome, undo },
+    /** A token in the text, where it is not decoded as Base64. */
+    token: mode === 'encode' || isRefused ? token : undefined,
     edit,
     changeMode(next: Base64Mode) {
       start(next, input)
@@ -127,26 +131,24 @@ function useSource() {
 }
 
 /** Converts texts: at once where that takes no time, else in a worker. */
-function useConversion({ setOutcome, work, pause, withdrawToast }: ReturnType<typeof useSource>) {
+function useConversion(
+  { setOutcome, work, pause, withdrawToast }: ReturnType<typeof useSource>,
+  isToken: boolean,
+) {
   const convert = (request: Base64Request, cause: 'typed' | 'pressed') => {
     const { mode, text } = request
     pause.stop()
     const fail = (error: unknown) => {
       setOutcome(failureOf(error))
       // While a text is typed it is often wrong for a moment: that is said below it, and not shouted.
-      if (cause === 'pressed') withdrawToast.current = showError(TOAST_TITLES[mode], error)
+      if (cause === 'pressed' && !isToken)
+        withdrawToast.current = showError(TOAST_TITLES[mode], error)
     }
     const finish = (result: Base64Result) => {
       withdrawToast.current?.()
       setOutcome({ state: 'done', input: text, ...result })
     }
-    const convertHere = () => {
-      try {
-        finish(convertBase64(mode, text, request.form))
-      } catch (error) {
-        fail(error)
-      }
-    }
+    const convertHere = () => tryTo(() => finish(convertBase64(mode, text, request.form)), fail)
     if (text.length <= MOST_IN_BOX) return convertHere()
     setOutcome({ state: 'working' })
     work.start(request, {
@@ -166,6 +168,14 @@ function useConversion({ setOutcome, work, pause, withdrawToast }: ReturnType<ty
     pause.start(() => convert(request, 'typed'))
   }
   return { convert, convertLive }
+}
+
+function tryTo(act: () => void, fail: (error: unknown) => void): void {
+  try {
+    act()
+  } catch (error) {
+    fail(error)
+  }
 }
 
 function failureOf(error: unknown): Base64Outcome {

@@ -20,12 +20,14 @@ interface Props {
   bytes: Uint8Array<ArrayBuffer>
   /** What its file is called without an ending; the time of the click where nothing is given. */
   name?: string
+  /** Whether their text is on the page already. */
+  isTextShown?: boolean
 }
 
 /** Bytes with what they are: their type, a picture or the beginning of a text, and the first of them in hexadecimal. */
-export function BytesView({ bytes, name }: Props) {
+export function BytesView({ bytes, name, isTextShown = false }: Props) {
   const type = useMemo(() => fileTypeOf(bytes), [bytes])
-  const mayBeText = type === undefined || type.ending === 'svg'
+  const mayBeText = !isTextShown && (type === undefined || type.ending === 'svg')
   const text = useMemo(() => (mayBeText ? textOf(bytes) : undefined), [bytes, mayBeText])
   const ending = type?.ending ?? (text === undefined ? 'bin' : 'txt')
   return (

@@ -1,37 +1,56 @@
 import { useState } from 'react'
 
-import type { JsonWebToken, TokenTime } from './jwt.ts'
+import type { FoundToken, TokenTime } from './jwt.ts'
 
-/** The parts of a JSON Web Token, with its times as dates. */
-export function JwtView({ token }: { token: JsonWebToken }) {
+export { findJwt } from './jwt.ts'
+
+/** Returns what is said of a token. */
+export function aboutToken({ token: { kind, isUnsecured }, count }: FoundToken): string {
+  const which = count > 1 ? `This is the first of ${count} JSON Web Tokens in the text` : undefined
+  if (kind === 'encrypted')
+    return `${which ?? 'This is an encrypted JSON Web Token'}. Only its header can be read without the key.`
+  const unsecured = isUnsecured ? ' It names no algorithm: anyone may have changed it.' : ''
+  return `${which ?? 'This is a JSON Web Token'}. Each part of it is Base64. Its signature is not checked here, because that takes a key.${unsecured}`
+}
+
+/** Returns the parts of a token as one text. */
+export function tokenText({ token: { header, claims } }: FoundToken): string {
+  return claims === undefined ? `Header\n${header}` : `Header\n${header}\n\nClaims\n${claims}`
+}
+
+/** Lists the times of a token in local time and in UTC. */
+export function TokenTimes({ token }: FoundToken) {
   const [now] = useState(() => Date.now())
+  if (token.times.length === 0) return null
   return (
-    <>
-      {token.times.length > 0 && (
-        <dl className="ledger">
-          {token.times.map((time) => (
-            <div key={time.name}>
-              <dt>{time.name}</dt>
-              <dd>{`${utc(time.date)}${passed(time, now)}`}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      <Part label="Header" text={token.header} />
-      {token.claims !== undefined && <Part label="Claims" text={token.claims} />}
-    </>
+    <dl className="ledger base64-times" translate="no">
+      {token.times.map((time) => (
+        <div key={time.name}>
+          <dt>{time.name}</dt>
+          <dd>
+            {local(time.date)}
+            {passed(time, now)}
+            <span className="hint block">{utc(time.date)}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 
-function Part({ label, text }: { label: string; text: string }) {
-  return (
-    <div role="group" aria-label={label}>
-      <p className="label font-semibold">{label}</p>
-      <pre className="input base64-text" tabIndex={0} dir="ltr">
-        {text}
-      </pre>
-    </div>
-  )
+/** Returns a time as the visitor's clock shows it: "Wed, 23 Mar, 2011, 00:13:00 IST". */
+function local(date: Date): string {
+  return date.toLocaleString('en-IN', {
+    weekday: 'short',
+    day: '2-digit',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+    timeZoneName: 'short',
+  })
 }
 
 function utc(date: Date): string {

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 import { whole } from '@/lib/format.ts'
 
+import { passFocus } from '../../../ui/pass-focus.ts'
 import { proposeRepair, type Repair, type RepairPlace } from './repair.ts'
 
 const MOST_LISTED = 50
@@ -15,13 +16,17 @@ interface Props {
 /** Finds on request what keeps a text from being Base64, lists what is proposed for each place, and does it. */
 export function RepairView({ input, isTooLong, onRepaired }: Props) {
   const [repair, setRepair] = useState<Repair>()
+  const place = useRef<HTMLElement>(null)
   if (isTooLong) return null
   if (repair === undefined) {
     return (
       <button
         type="button"
         className="button button-small"
-        onClick={() => setRepair(proposeRepair(input))}
+        onClick={() => {
+          setRepair(proposeRepair(input))
+          passFocus(() => place.current)
+        }}
       >
         Propose a repair
       </button>
@@ -29,17 +34,14 @@ export function RepairView({ input, isTooLong, onRepaired }: Props) {
   }
   const { places, repaired } = repair
   if (places.length === 0)
-    return <p className="hint">No repair can be proposed: padding stands between its letters.</p>
+    return (
+      <section ref={place} aria-label="Proposed repair" tabIndex={-1}>
+        <p className="hint">No repair can be proposed: padding stands between its letters.</p>
+      </section>
+    )
   return (
-    <section aria-label="Proposed repair">
-      <ul className="base64-places">
-        {places.slice(0, MOST_LISTED).map((place) => (
-          <li key={`${place.index} ${place.found}`}>{placeWords(place)}</li>
-        ))}
-      </ul>
-      {places.length > MOST_LISTED && (
-        <p className="hint">{`And ${whole(places.length - MOST_LISTED)} more.`}</p>
-      )}
+    <section ref={place} aria-label="Proposed repair" tabIndex={-1}>
+      <Places places={places} />
       <button
         type="button"
         className="button button-small"
@@ -49,6 +51,21 @@ export function RepairView({ input, isTooLong, onRepaired }: Props) {
         Repair
       </button>
     </section>
+  )
+}
+
+function Places({ places }: Pick<Repair, 'places'>) {
+  return (
+    <>
+      <ul className="base64-places">
+        {places.slice(0, MOST_LISTED).map((place) => (
+          <li key={`${place.index} ${place.found}`}>{placeWords(place)}</li>
+        ))}
+      </ul>
+      {places.length > MOST_LISTED && (
+        <p className="hint">{`And ${whole(places.length - MOST_LISTED)} more.`}</p>
+      )}
+    </>
   )
 }
 

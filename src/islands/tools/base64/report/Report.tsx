@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useState } from 'react'
 
+import { passFocusToText } from '../../../ui/pass-focus.ts'
 import type { Base64Mode } from '../base64.ts'
 import { BytesView, HexView } from './BytesView.tsx'
-import { JwtView } from './JwtView.tsx'
+import { fileTypeOf } from './file-type.ts'
 import { recognise, type Recognised } from './recognise.ts'
 import { RepairView } from './RepairView.tsx'
 import { summaryOf } from './summary.ts'
@@ -23,6 +24,8 @@ export interface ReportProps {
 const SETTLED_MS = 500
 /** A long text shows its first bytes by so many letters, which are more bytes than are shown. */
 const MOST_LETTERS = 1000
+/** The letters by which a file of text is recognised. */
+const TYPE_LETTERS = 4096
 /** Characters up to which a repair is found in less than a frame or two. */
 const MOST_REPAIRED = 500_000
 
@@ -40,25 +43,39 @@ export function Report(props: ReportProps) {
     >
       <p role="status">{told}</p>
       <Offer {...props} recognised={recognised} />
-      {recognised.kind === 'jwt' && <JwtView token={recognised.token} />}
       {mode === 'decode' && bytes !== undefined && (
         <BytesView key={`${bytes.length} ${input.length} ${input.slice(0, 64)}`} bytes={bytes} />
       )}
       {mode === 'decode' && recognised.kind === 'hex' && isRefused && bytes === undefined && (
         <BytesView key={input.slice(0, 64)} bytes={recognised.bytes} />
       )}
-      {mode === 'decode' && output !== undefined && output !== '' && (
-        <HexView bytes={new TextEncoder().encode(output.slice(0, MOST_LETTERS))} />
-      )}
+      {mode === 'decode' && output !== undefined && output !== '' && <TextView text={output} />}
       {mode === 'decode' && isRefused && bytes === undefined && isRepairable(recognised) && (
         <RepairView
           key={input.length}
           input={input}
           isTooLong={input.length > MOST_REPAIRED}
-          onRepaired={(text) => props.onReplace('Undo repair', text)}
+          onRepaired={(text) => {
+            props.onReplace('Undo repair', text)
+            passFocusToText('input')
+          }}
         />
       )}
     </section>
+  )
+}
+
+/** Text that was decoded: as the file it is, such as a picture in SVG, or its first bytes. */
+function TextView({ text }: { text: string }) {
+  const start = useMemo(() => new TextEncoder().encode(text.slice(0, TYPE_LETTERS)), [text])
+  const isFile = fileTypeOf(start) !== undefined
+  const bytes = useMemo(
+    () => (isFile ? new TextEncoder().encode(text) : start),
+    [isFile, start, text],
+  )
+  if (!isFile) return <HexView bytes={new TextEncoder().encode(text.slice(0, MOST_LETTERS))} />
+  return (
+    <BytesView key={`${text.length} ${text.slice(0, TYPE_LETTERS)}`} bytes={bytes} isTextShown />
   )
 }
 
@@ -73,17 +90,25 @@ function Offer({
   onReplace,
   onDecode,
 }: ReportProps & { recognised: Recognised }) {
+  const replace = (label: string, text: string) => {
+    onReplace(label, text)
+    passFocusToText('input')
+  }
   if (mode === 'encode') {
+    const decode = () => {
+      onDecode()
+      passFocusToText('input')
+    }
     const isEncoded = ['data-uri', 'file'].includes(recognised.kind)
-    return isEncoded && <Action label="Decode it instead" onClick={onDecode} />
+    return isEncoded && <Action label="Decode it instead" onClick={decode} />
   }
   if (recognised.kind === 'pem') {
     const { body } = recognised.pem
-    return <Action label="Decode what is inside" onClick={() => onReplace('Undo', body)} />
+    return <Action label="Decode what is inside" onClick={() => replace('Undo', body)} />
   }
   if (recognised.kind === 'quoted') {
     const { inner } = recognised
-    return <Action label="Take off the quotes" onClick={() => onReplace('Undo', inner)} />
+    return <Action label="Take off the quotes" onClick={() => replace('Undo', inner)} />
   }
   return null
 }

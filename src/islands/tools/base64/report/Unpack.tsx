@@ -1,9 +1,13 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 
 import { fileSize } from '@/lib/quantity.ts'
+import { showError } from '@/lib/stores/toast.ts'
 
-import { attempt } from '../../../ui/load-part.ts'
-import { MOST_UNPACKED, unpackGzip, type Unpacked } from './unpack.ts'
+import { passFocus } from '../../../ui/pass-focus.ts'
+import { WORK_FAILURES } from '../../../ui/work.ts'
+import { useWork } from '../../../ui/use-work.ts'
+import { MOST_UNPACKED, type UnpackAnswer, type Unpacked } from './unpack.ts'
+import workerAddress from './unpack.worker.ts?worker&url'
 
 interface Props {
   bytes: Uint8Array<ArrayBuffer>
@@ -12,10 +16,14 @@ interface Props {
 
 /** Offers to unpack a gzip file, and shows what was in it. */
 export function Unpack({ bytes, show }: Props) {
-  const [unpacked, setUnpacked] = useState<Unpacked>()
+  const { unpacked, isWorking, unpack, cancel } = useUnpacking(bytes)
+  const place = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (unpacked !== undefined) passFocus(() => place.current)
+  }, [unpacked])
   if (unpacked !== undefined) {
     return (
-      <section aria-label="Unpacked" className="result-part">
+      <section ref={place} aria-label="Unpacked" className="result-part" tabIndex={-1}>
         {unpacked.extent === 'beginning' && (
           <p className="notice">
             {`It unpacks to more than ${fileSize(MOST_UNPACKED)}. This is its beginning.`}
@@ -26,12 +34,38 @@ export function Unpack({ bytes, show }: Props) {
     )
   }
   return (
-    <button
-      type="button"
-      className="button button-small"
-      onClick={() => void attempt(async () => setUnpacked(await unpackGzip(bytes)))}
-    >
-      Unpack it
-    </button>
+    <div className="pane-actions">
+      <button type="button" className="button button-small" onClick={isWorking ? cancel : unpack}>
+        {isWorking ? 'Cancel' : 'Unpack it'}
+      </button>
+      <p className="hint" role="status">
+        {isWorking && 'Unpacking…'}
+      </p>
+    </div>
   )
+}
+
+function useUnpacking(bytes: Uint8Array<ArrayBuffer>) {
+  const [unpacked, setUnpacked] = useState<Unpacked>()
+  const [isWorking, setWorking] = useState(false)
+  const { start, stop } = useWork<Uint8Array, UnpackAnswer>(workerAddress)
+  const end = () => {
+    stop()
+    setWorking(false)
+  }
+  const unpack = () => {
+    setWorking(true)
+    start(bytes, {
+      onReport(answer) {
+        end()
+        if ('problem' in answer) showError('Error', answer.problem)
+        else setUnpacked(answer.unpacked)
+      },
+      onFailure(failure) {
+        end()
+        showError('Error', WORK_FAILURES[failure])
+      },
+    })
+  }
+  return { unpacked, isWorking, unpack, cancel: end }
 }

@@ -1,6 +1,6 @@
 /** A file format and how its content begins. */
 export interface FileFormat {
-  /** As it stands after "This is a …" or "This is …". */
+  /** As it is written after an article. */
   name: string
   ending: string
   /** Its media type, as registered with IANA or, for a few, as it is used. */

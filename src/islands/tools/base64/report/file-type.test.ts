@@ -58,6 +58,8 @@ const SIGNATURES: [string, string][] = [
   ['Java class', 'ca fe ba be 00 00 00 34'],
   ['Mach-O program', 'ca fe ba be 00 00 00 02'],
   ['SVG picture', '"<svg xmlns=>"'],
+  ['SVG picture', '"<svg:svg xmlns:svg=>"'],
+  ['SVG picture', '"<!DOCTYPE svg PUBLIC  [ <!ENTITY ns> ]>" 0a "<svg>"'],
   ['SVG picture', '"<?xml version=?>" 0a "<!-- made by hand --><svg>"'],
 ]
 
@@ -75,4 +77,13 @@ describe('the type of a file by its first bytes', () => {
   ])('%j is text and of no such type', (text) => {
     expect(fileTypeOf(new TextEncoder().encode(text))).toBeUndefined()
   })
+
+  test.each(['<!---->', ' ', '<?a>', '<!DOCTYPE[>]>', '<!DOCTYPE a>'])(
+    'many %j are no SVG picture, and it takes no time to tell',
+    (piece) => {
+      const start = performance.now()
+      expect(fileTypeOf(new TextEncoder().encode(piece.repeat(4096)))).toBeUndefined()
+      expect(performance.now() - start).toBeLessThan(1000)
+    },
+  )
 })

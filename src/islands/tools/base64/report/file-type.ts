@@ -11,10 +11,14 @@ export function fileTypeOf(bytes: Uint8Array): FileType | undefined {
 
 const SVG: FileType = { name: 'SVG picture', ending: 'svg', type: 'image/svg+xml', look: 'picture' }
 
+/** Each part matches in one way only: otherwise many comments would take longer than the universe lasts. */
+const SVG_START =
+  /^(?:<\?[^>]*>|<!--(?:(?!-->).)*-->|<!DOCTYPE[^>[]*(?:\[[^\]]*\][^>]*)?>|\s)*<(?:\w+:)?svg[\s/>]/is
+
 /** An `svg` element at the beginning, after whatever XML allows before it. */
 function isSvg(bytes: Uint8Array): boolean {
   const start = new TextDecoder().decode(bytes.subarray(0, 4096))
-  return /^\s*(<\?xml[^>]*>|<!--.*?-->|<!DOCTYPE[^>]*>|\s)*<svg[\s>]/s.test(start)
+  return SVG_START.test(start)
 }
 
 function typeOnly({ name, ending, type, look }: FileFormat): FileType {

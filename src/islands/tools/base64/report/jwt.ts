@@ -1,4 +1,5 @@
 import { convertBase64 } from '../base64.ts'
+import { MOST_SEARCHED, TOKEN_LIKE } from './token-like.ts'
 
 /** A JSON Web Token, taken apart (RFC 7519; five parts: RFC 7516). Its signature is not checked: that takes a key. */
 export interface JsonWebToken {
@@ -18,12 +19,19 @@ export interface TokenTime {
   date: Date
 }
 
-const TIMES = { iat: 'Issued', nbf: 'Valid from', exp: 'Expires', auth_time: 'Signed in' }
-const TOKEN = /^(?:bearer\s+)?([\w-]+)\.([\w-]*)\.([\w-]*)(?:\.([\w-]+)\.([\w-]+))?$/i
+/** A token that was found in a text, alone or among other words. */
+export interface FoundToken {
+  token: JsonWebToken
+  /** How many tokens the text holds. */
+  count: number
+}
 
-/** The JSON Web Token that a text is, "Bearer" allowed before it, or undefined for any other text. */
-export function readJwt(text: string): JsonWebToken | undefined {
-  const parts = TOKEN.exec(text.trim())
+const TIMES = { iat: 'Issued', nbf: 'Valid from', exp: 'Expires', auth_time: 'Signed in' }
+const TOKEN = /^([\w-]+)\.([\w-]*)\.([\w-]*)(?:\.([\w-]+)\.([\w-]+))?$/
+
+/** Reads a JSON Web Token; undefined for any other text. */
+function readJwt(text: string): JsonWebToken | undefined {
+  const parts = TOKEN.exec(text)
   const header = objectIn(parts?.[1])
   if (header === undefined || typeof header.value['alg'] !== 'string') return undefined
   const isUnsecured = header.value['alg'].toLowerCase() === 'none'
@@ -33,6 +41,16 @@ export function readJwt(text: string): JsonWebToken | undefined {
   if (claims === undefined) return undefined
   const times = timesIn(claims.value)
   return { kind: 'signed', header: header.text, claims: claims.text, times, isUnsecured }
+}
+
+/** Finds the first JSON Web Token of a text, such as a header "Authorization: Bearer …" or a line of a log. */
+export function findJwt(text: string): FoundToken | undefined {
+  const found = text.slice(0, MOST_SEARCHED).matchAll(TOKEN_LIKE)
+  const tokens = Array.from(found, ([match]) => readJwt(match)).filter(
+    (token) => token !== undefined,
+  )
+  const [token] = tokens
+  return token && { token, count: tokens.length }
 }
 
 function timesIn(claims: Record<string, unknown>): TokenTime[] {

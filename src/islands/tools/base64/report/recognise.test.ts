@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { readJwt } from './jwt.ts'
+import { findJwt } from './jwt.ts'
+import { aboutToken, tokenText } from './JwtView.tsx'
 import { readPem } from './pem.ts'
 import { recognise } from './recognise.ts'
 import { summaryOf } from './summary.ts'
@@ -14,7 +15,7 @@ const UNSECURED =
 
 describe('a JSON Web Token', () => {
   test('is taken apart, with its time as a date', () => {
-    const token = readJwt(`Bearer ${JWT}`)
+    const token = findJwt(JWT)?.token
     expect(JSON.parse(token?.header ?? '')).toEqual({ typ: 'JWT', alg: 'HS256' })
     expect(JSON.parse(token?.claims ?? '')).toEqual({
       iss: 'joe',
@@ -28,18 +29,44 @@ describe('a JSON Web Token', () => {
   })
 
   test('without an algorithm is said to be unsecured', () => {
-    expect(readJwt(UNSECURED)?.isUnsecured).toBe(true)
+    expect(findJwt(UNSECURED)?.token.isUnsecured).toBe(true)
   })
 
   test('keeps the digits of a number that JavaScript cannot hold', () => {
     const claims = Buffer.from('{"id":17478252242305210114,"exp":1e400}').toString('base64url')
-    const token = readJwt(`eyJhbGciOiJub25lIn0.${claims}.`)
+    const token = findJwt(`eyJhbGciOiJub25lIn0.${claims}.`)?.token
     expect(token?.claims).toContain('17478252242305210114')
     expect(token?.times).toEqual([])
   })
 
   test.each(['www.example.com', 'a.b.c', '1.2.3', 'eyJhIjoxfQ.e30.'])('%s is none', (text) => {
-    expect(readJwt(text)).toBeUndefined()
+    expect(findJwt(text)).toBeUndefined()
+  })
+
+  test.each([
+    ['a header', `Authorization: Bearer ${JWT}\r\n`, 1],
+    ['a line of a log', `2026-11-24T09:30:00Z GET /a?access_token=${JWT}&b=1 200 "curl/8"`, 1],
+    ['JSON', `{"access_token":"${JWT}","refresh_token":"${UNSECURED}"}`, 2],
+    ['a cookie', `Cookie: a=b; session=${JWT}; c=d`, 1],
+    ['white space', `\n  ${JWT} \n`, 1],
+    ['a command', `curl -H 'Authorization: bearer ${JWT}' https://example.com`, 1],
+  ])('is found in %s', (_, text, count) => {
+    expect(findJwt(text)).toEqual({ token: findJwt(JWT)?.token, count })
+  })
+
+  test('is said in the words of what it is', () => {
+    const found = findJwt(JWT)
+    if (found === undefined) throw new Error('no token')
+    expect(aboutToken(found)).toMatch(/^This is a JSON Web Token\. Each part of it is Base64\./)
+    expect(aboutToken({ ...found, count: 3 })).toMatch(/^This is the first of 3 JSON Web Tokens/)
+    expect(tokenText(found)).toMatch(/^Header\n\{[^]*HS256[^]*\n\nClaims\n\{[^]*"iss": ?"joe"/)
+  })
+
+  test('is searched for in time that grows with the text alone', () => {
+    const start = performance.now()
+    for (const piece of ['ey-', 'eyJ.', 'eyJhbGciOiJub25lIn0.', 'eyJa-'])
+      findJwt(piece.repeat(100_000))
+    expect(performance.now() - start).toBeLessThan(2000)
   })
 })
 
@@ -76,7 +103,6 @@ describe('PEM', () => {
 describe('what was pasted', () => {
   const refused = { mode: 'decode', isRefused: true } as const
   test.each([
-    [JWT, 'This is not Base64 but a JSON Web Token'],
     ['{"a": 1}', 'This is not Base64 but JSON.'],
     ['https://example.com/a?b=c', 'This is not Base64 but a web address.'],
     ['<html><body>', 'This is not Base64 but XML or HTML.'],
@@ -99,10 +125,14 @@ describe('what was pasted', () => {
     ['/9j/4AAQSkZJRgABAQAAAQABAAD', 'JPEG picture'],
     ['H4sIAAAAAAAAA8tIzcnJBwCGphA2BQAAAA==', 'gzip file'],
     ['R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=', 'GIF picture'],
+    [btoa('<svg xmlns="http://www.w3.org/2000/svg"><circle r="1"/></svg>'), 'SVG picture'],
+    [btoa(`a.txt${'\0'.repeat(252)}ustar\x0000${'\0'.repeat(247)}hello\n`), 'tar archive'],
   ])('%s is the Base64 of a file', (text, name) => {
     expect(recognise(text)).toMatchObject({ kind: 'file', type: { name } })
     const summary = summaryOf(recognise(text), { mode: 'encode', isRefused: false })
-    expect(summary).toBe(`This is Base64 already: of a ${name}.`)
+    expect(summary).toBe(
+      `This is Base64 already: of ${name === 'SVG picture' ? 'an' : 'a'} ${name}.`,
+    )
   })
 
   test('is nothing in particular while plain text is encoded', () => {

@@ -1,11 +1,9 @@
 import { fileTypeOf, type FileType } from './file-type.ts'
-import { readJwt, type JsonWebToken } from './jwt.ts'
 import { readPem, type Pem } from './pem.ts'
 import { convertBase64, type NotText } from '../base64.ts'
 
 /** What a text given to the Base64 tool is. */
 export type Recognised =
-  | { kind: 'jwt'; token: JsonWebToken }
   | { kind: 'pem'; pem: Pem }
   | { kind: 'data-uri' }
   | { kind: 'hex'; bytes: Uint8Array<ArrayBuffer> }
@@ -24,8 +22,6 @@ export function recognise(whole: string): Recognised {
   const pem = readPem(text)
   if (pem !== undefined) return { kind: 'pem', pem }
   if (/^data:[^,]*,/i.test(text)) return { kind: 'data-uri' }
-  const token = readJwt(text)
-  if (token !== undefined) return { kind: 'jwt', token }
   const inner = QUOTED.exec(text)?.[2]
   if (inner !== undefined && whole.length <= READ_CHARACTERS) return { kind: 'quoted', inner }
   if (isHex(text)) return { kind: 'hex', bytes: hexBytes(text) }
@@ -81,8 +77,11 @@ function hexBytes(text: string): Uint8Array<ArrayBuffer> {
 function typeInBase64(text: string): FileType | undefined {
   const letters = text.replace(/\s/g, '')
   try {
-    convertBase64('decode', letters.slice(0, letters.length - (letters.length % 4)))
-    return undefined
+    const { output } = convertBase64(
+      'decode',
+      letters.slice(0, letters.length - (letters.length % 4)),
+    )
+    return fileTypeOf(new TextEncoder().encode(output))
   } catch (error) {
     const { cause } = error as { cause?: NotText | string }
     return typeof cause === 'object' ? fileTypeOf(cause.bytes) : undefined

@@ -1,5 +1,4 @@
 import type { Base64Mode } from '../base64.ts'
-import type { JsonWebToken } from './jwt.ts'
 import type { Pem } from './pem.ts'
 import type { Recognised } from './recognise.ts'
 
@@ -11,16 +10,14 @@ interface Given {
 /** What a text is, in a sentence or two; empty where there is nothing to tell. */
 export function summaryOf(recognised: Recognised, { mode, isRefused }: Given): string {
   switch (recognised.kind) {
-    case 'jwt':
-      return aboutToken(recognised.token)
     case 'pem':
       return aboutPem(recognised.pem)
     case 'data-uri':
       return mode === 'encode' ? 'This is a data URI already.' : ''
     case 'file':
       return mode === 'encode'
-        ? `This is Base64 already: of a ${recognised.type.name}.`
-        : `This is the Base64 of a ${recognised.type.name}.`
+        ? `This is Base64 already: of ${withArticle(recognised.type.name)}.`
+        : `This is the Base64 of ${withArticle(recognised.type.name)}.`
     default:
       return mode === 'decode' ? aboutOther(recognised, isRefused) : ''
   }
@@ -42,11 +39,9 @@ function aboutOther(recognised: Recognised, isRefused: boolean): string {
   }
 }
 
-function aboutToken({ kind, isUnsecured }: JsonWebToken): string {
-  if (kind === 'encrypted')
-    return 'This is an encrypted JSON Web Token. Only its header can be read without the key.'
-  const unsecured = isUnsecured ? ' It names no algorithm: anybody may have changed it.' : ''
-  return `This is not Base64 but a JSON Web Token, of which each part is. Its signature is not checked here, since that takes a key.${unsecured}`
+/** Abbreviations are read letter by letter: an SVG picture, an MP3 sound, an xz file. */
+function withArticle(name: string): string {
+  return /^([AEIO]|SVG|MP\d|xz)/.test(name) ? `an ${name}` : `a ${name}`
 }
 
 function aboutPem({ label, kind, count, isSecret }: Pem): string {

@@ -4,6 +4,9 @@ export interface Unpacked {
   extent: 'whole' | 'beginning'
 }
 
+/** What the worker answers: what was in the file, or the sentence that says why it could not be unpacked. */
+export type UnpackAnswer = { unpacked: Unpacked } | { problem: string }
+
 /** A small file may unpack to a thousand times its size; more than this is not kept. */
 export const MOST_UNPACKED = 50_000_000
 
@@ -14,10 +17,7 @@ export async function unpackGzip(
 ): Promise<Unpacked> {
   if (typeof DecompressionStream === 'undefined')
     throw new Error('This browser cannot unpack gzip. The file can be downloaded as it is.')
-  const reader = new Blob([packed])
-    .stream()
-    .pipeThrough(new DecompressionStream('gzip'))
-    .getReader()
+  const reader = pieceByPiece(packed).pipeThrough(new DecompressionStream('gzip')).getReader()
   const pieces: Uint8Array<ArrayBuffer>[] = []
   let size = 0
   try {
@@ -33,6 +33,20 @@ export async function unpackGzip(
   } catch {
     throw new Error('The gzip file is broken: it is not whole, or its bytes have been changed.')
   }
+}
+
+/** Bytes of the file that are unpacked at a time. A piece becomes at most about a thousand times its size. */
+const PIECE_BYTES = 4096
+
+function pieceByPiece(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  let at = 0
+  return new ReadableStream({
+    pull(controller) {
+      if (at >= bytes.length) return controller.close()
+      controller.enqueue(bytes.subarray(at, at + PIECE_BYTES))
+      at += PIECE_BYTES
+    },
+  })
 }
 
 function joined(pieces: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
