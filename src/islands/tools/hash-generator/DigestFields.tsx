@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 
 import { refuseLongPaste } from '../../ui/refuse-long-paste.ts'
 import { tellIfOpen } from '../../ui/tell-if-open.ts'
@@ -13,10 +13,14 @@ interface Props {
   refusal: string
   more: More
   onMore: (isOpen: boolean) => void
+  /** The hash to compare with. */
+  expected: string
+  onExpected: (expected: string) => void
 }
 
 /** The digests, each with its copy button, those of more algorithms folded, and the comparison with an expected one. */
-export function DigestFields({ digests, refusal, more, onMore }: Props) {
+export function DigestFields(props: Props) {
+  const { digests, refusal, more, onMore } = props
   const fieldOf = { refusal, written: more.written }
   return (
     <section className="card answer-card panel" aria-label="Hashes">
@@ -39,14 +43,15 @@ export function DigestFields({ digests, refusal, more, onMore }: Props) {
         <summary>More algorithms</summary>
         {more.part && <more.part.MoreDigests digests={digests} more={more} {...fieldOf} />}
       </details>
-      <ExpectedDigest digests={digests} isMoreOpen={more.part !== undefined} />
+      <ExpectedDigest {...props} />
     </section>
   )
 }
 
-function ExpectedDigest({ digests, isMoreOpen }: { digests: SomeDigests; isMoreOpen: boolean }) {
+type ExpectedProps = Pick<Props, 'digests' | 'expected' | 'onExpected'>
+
+function ExpectedDigest({ digests, expected, onExpected }: ExpectedProps) {
   const id = useId()
-  const [expected, setExpected] = useState('')
   const comparison = compareDigest(expected, digests)
   return (
     <div className="result-part">
@@ -63,15 +68,10 @@ function ExpectedDigest({ digests, isMoreOpen }: { digests: SomeDigests; isMoreO
         placeholder="Paste the hash you were given"
         onPaste={refuseLongPaste}
         onDrop={refuseLongPaste}
-        onChange={({ target }) => setExpected(target.value)}
+        onChange={({ target }) => onExpected(target.value)}
       />
       <p className="mt-2 font-medium" role="status" data-state={comparison.state}>
-        <span className={tone(comparison)}>
-          {sentence(comparison, Object.keys(digests).length > 0)}
-          {comparison.state === 'unrecognised' &&
-            !isMoreOpen &&
-            ' Unfold More algorithms for others.'}
-        </span>
+        <span className={tone(comparison)}>{sentence(comparison, digests)}</span>
       </p>
     </div>
   )
@@ -82,14 +82,14 @@ function tone({ state }: Comparison): string {
   return state === 'mismatch' ? 'text-bad' : 'text-soft'
 }
 
-function sentence(comparison: Comparison, hasDigests: boolean): string {
+function sentence(comparison: Comparison, digests: SomeDigests): string {
   switch (comparison.state) {
     case 'blank':
       return ''
     case 'unrecognised':
-      return 'This is not a SHA-1, SHA-256, SHA-384 or SHA-512 hash: it must have 40, 64, 96 or 128 hexadecimal digits.'
+      return 'This is not a SHA-1, SHA-256, SHA-384 or SHA-512 hash, or one of the other kinds: those have 8, 32, 40, 56, 64, 96 or 128 hexadecimal digits.'
     case 'not-computed':
-      return hasDigests
+      return Object.keys(digests).length > 0
         ? `Recognised as ${comparison.algorithm}, which was not computed.`
         : `Recognised as ${comparison.algorithm}. There is nothing to compare it with yet.`
     case 'match':

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 
 import { showError } from '@/lib/stores/toast.ts'
 
@@ -8,8 +8,11 @@ import { LongTextPane } from '../../ui/LongTextPane.tsx'
 import { ModeToggle } from '../../ui/ModeToggle.tsx'
 import { useEarlyChanges } from '../../ui/use-early-changes.ts'
 import { useUndo } from '../../ui/use-undo.ts'
+import type { EveryAlgorithm } from './every-algorithm.ts'
+import { compareDigest, expectedDigest } from './expected-digest.ts'
 import { DigestFields } from './DigestFields.tsx'
 import { FileInput } from './FileInput.tsx'
+import { algorithms } from './hash.ts'
 import { useFiles } from './use-files.ts'
 import { useMore } from './use-more.ts'
 import { useText } from './use-text.ts'
@@ -26,17 +29,9 @@ const SOURCES = [
 /** Digests of a text while it is typed, or of files of any size. */
 export default function HashGenerator() {
   const [source, setSource] = useState<Source>('text')
-  const more = useMore()
+  const [expected, setExpected] = useState('')
   useEarlyChanges()
-  // Text and files keep a state each, so that changing between them loses neither the text nor a long file being read.
-  const ofText = useText(more.unfolded)
-  const files = useFiles(more.unfolded)
-  // Text and files may have changed while the part was loading.
-  const computeMore = useEffectEvent(() => {
-    ofText.unfold(more.unfolded)
-    files.unfold(more.unfolded)
-  })
-  useEffect(() => computeMore(), [more.unfolded])
+  const { more, ofText, files } = useSources(expected)
   const isText = source === 'text'
   const { digests, trouble } = isText ? ofText : files
   return (
@@ -60,9 +55,35 @@ export default function HashGenerator() {
         refusal={isText ? EMPTY_TEXT : 'Please choose a file and the hashes to compute'}
         more={more}
         onMore={more.toggle}
+        expected={expected}
+        onExpected={setExpected}
       />
     </div>
   )
+}
+
+/** Text and files keep a state each, so that changing between them loses neither the text nor a long file being read. */
+function useSources(expected: string) {
+  const more = useMore()
+  const kinds = useMemo(() => furtherKinds(expected), [expected])
+  const further = useMemo(() => [...new Set([...more.unfolded, ...kinds])], [more.unfolded, kinds])
+  const ofText = useText(further)
+  const files = useFiles(more.unfolded, kinds)
+  // Text and files may have changed while the part was loading.
+  const computeMore = useEffectEvent(() => {
+    ofText.unfold(further)
+    const isFound = compareDigest(expected, files.digests).state === 'match'
+    // A match needs no other kinds, and a file may take long to read again.
+    if (!isFound || more.unfolded.length > 0) files.unfold(further)
+  })
+  useEffect(() => computeMore(), [further])
+  return { more, ofText, files }
+}
+
+/** The kinds of an expected hash that are not computed from the start. */
+function furtherKinds(expected: string): readonly EveryAlgorithm[] {
+  const { algorithms: kinds = [] } = expectedDigest(expected) ?? {}
+  return kinds.filter((name) => !(algorithms as EveryAlgorithm[]).includes(name))
 }
 
 function TextInput({ text, onText }: { text: string; onText: (text: string) => void }) {

@@ -42,7 +42,7 @@ describe('comparing with an expected digest', () => {
     ],
     ['not computed', 'c'.repeat(96), { state: 'not-computed', algorithm: 'SHA-384' }],
     ['a digest cut short', abc['SHA-256'].slice(1), { state: 'unrecognised' }],
-    ['no hexadecimal', 'z'.repeat(64), { state: 'unrecognised' }],
+    ['no hexadecimal', 'z'.repeat(63), { state: 'unrecognised' }],
     ['a letter more in front', `g${abc['SHA-1'].slice(1)}`, { state: 'unrecognised' }],
     ['a letter more at the end', `${abc['SHA-1'].slice(1)}g`, { state: 'unrecognised' }],
     ['a backslash within', abc['SHA-1'].replace(/^.{9}/, '$&\\'), { state: 'unrecognised' }],
@@ -53,16 +53,29 @@ describe('comparing with an expected digest', () => {
 })
 
 test('of several algorithms with digests of one length each is tried', () => {
-  const digests = { 'SHA-256': 'a'.repeat(64), 'SHA3-256': 'b'.repeat(64) }
+  const some = { 'SHA-256': 'a'.repeat(64), 'SHA3-256': 'b'.repeat(64) }
+  expect(compareDigest('c'.repeat(64), some)).toEqual({
+    state: 'not-computed',
+    algorithm: 'SHA-256',
+  })
+  const digests = { ...some, 'SHA-512/256': 'd'.repeat(64), BLAKE3: 'e'.repeat(64) }
   expect(compareDigest('B'.repeat(64), digests)).toEqual({ state: 'match', algorithm: 'SHA3-256' })
   expect(compareDigest('c'.repeat(64), digests)).toEqual({
     state: 'mismatch',
-    algorithm: 'SHA-256 and SHA3-256',
+    algorithm: 'SHA-256, SHA-512/256, SHA3-256 and BLAKE3',
   })
 })
 
-test('a short digest is known once it was computed', () => {
-  expect(compareDigest('CBF43926', {})).toEqual({ state: 'unrecognised' })
+// RFC 1321, appendix A.5, of "abc".
+test('every kind is known before it was computed, in Base64 too', () => {
+  const md5 = '900150983cd24fb0d6963f7d28e17f72'
+  expect(compareDigest(md5, {})).toEqual({ state: 'not-computed', algorithm: 'MD5' })
+  expect(compareDigest(md5, { MD5: md5 })).toEqual({ state: 'match', algorithm: 'MD5' })
+  expect(compareDigest('kAFQmDzST7DWlj99KOF/cg==', { MD5: md5 })).toEqual({
+    state: 'match',
+    algorithm: 'MD5',
+  })
+  expect(compareDigest('CBF43926', {})).toEqual({ state: 'not-computed', algorithm: 'CRC-32' })
   expect(compareDigest('CBF43926', { 'CRC-32': 'cbf43926' })).toEqual({
     state: 'match',
     algorithm: 'CRC-32',

@@ -1,5 +1,6 @@
-import type { EveryAlgorithm } from './every-algorithm.ts'
-import { DIGEST_LENGTHS, algorithms, type SomeDigests } from './hash.ts'
+import { EVERY_LENGTH, type EveryAlgorithm } from './every-algorithm.ts'
+import { algorithms, type SomeDigests } from './hash.ts'
+import { digestOfWord, pastedDigest, type GivenDigest } from './verify/digest-candidates.ts'
 
 /** How a digest that the visitor was given compares with those of their text or file. */
 export type Comparison =
@@ -8,24 +9,24 @@ export type Comparison =
   | { state: 'not-computed' | 'match' | 'mismatch'; algorithm: string }
 
 /**
- * Compares a pasted digest with the computed ones. The algorithm is told by the length, and where that leaves several, each
- * is tried. Case, white space and colons do not count, and a line of `sha256sum` or `openssl dgst` may be pasted whole.
+ * Compares a pasted digest with the computed ones. The length tells the algorithm; where it leaves several, each must have been
+ * computed before there is a mismatch. Case, white space and colons do not count, and a line of `sha256sum` or `openssl dgst`
+ * may be pasted whole.
  */
 export function compareDigest(expected: string, digests: SomeDigests): Comparison {
   if (expected.trim() === '') return { state: 'blank' }
-  const computed = Object.keys(digests) as EveryAlgorithm[]
-  const lengthOf = (name: EveryAlgorithm) =>
-    digests[name]?.length ?? DIGEST_LENGTHS[name as keyof typeof DIGEST_LENGTHS]
-  const names = [...new Set([...algorithms, ...computed])]
-  const digits = digestIn(expected, names.map(lengthOf))
-  const candidates = names.filter((name) => lengthOf(name) === digits.length)
-  if (candidates.length === 0) return { state: 'unrecognised' }
-  const equal = candidates.find((name) => digests[name] === digits)
+  const given = expectedDigest(expected)
+  if (given === undefined) return { state: 'unrecognised' }
+  const candidates = given.algorithms
+  const equal = candidates.find((name) => digests[name] === given.digest)
   if (equal !== undefined) return { state: 'match', algorithm: equal }
-  const differing = candidates.filter((name) => digests[name] !== undefined)
-  return differing.length === 0
-    ? { state: 'not-computed', algorithm: candidates.join(' or ') }
-    : { state: 'mismatch', algorithm: differing.join(' and ') }
+  if (candidates.every((name) => digests[name] !== undefined))
+    return { state: 'mismatch', algorithm: listed(candidates) }
+  const usual = candidates.filter((name) => (algorithms as EveryAlgorithm[]).includes(name))
+  return {
+    state: 'not-computed',
+    algorithm: (usual.length > 0 ? usual : candidates).join(' or '),
+  }
 }
 
 /**
@@ -35,13 +36,19 @@ export function compareDigest(expected: string, digests: SomeDigests): Compariso
  * "SHA256: <digest>" (keytool).
  */
 const LINES = [/^\\?([0-9a-f:]+)\s+\S/, /[=:\s]([0-9a-f:]+)$/]
+const LENGTHS: readonly number[] = Object.values(EVERY_LENGTH)
 
-function digestIn(text: string, lengths: readonly number[]): string {
+/** Reads a digest in hexadecimal, alone or in a line of a program, or one in Base64; undefined where there is none. */
+export function expectedDigest(text: string): GivenDigest | undefined {
   const lower = text.toLowerCase().trim()
-  const words = [...LINES.map((line) => line.exec(lower)?.[1] ?? ''), lower.replace(/^\\/, '')]
-  return (
-    words
-      .map((word) => word.replace(/[\s:]/g, ''))
-      .find((word) => lengths.includes(word.length) && /^[0-9a-f]+$/.test(word)) ?? ''
-  )
+  const words = [lower.replace(/^\\/, ''), ...LINES.map((line) => line.exec(lower)?.[1] ?? '')]
+  const digits = words
+    .map((word) => word.replace(/[\s:]/g, ''))
+    .find((word) => LENGTHS.includes(word.length) && /^[0-9a-f]+$/.test(word))
+  return digits === undefined ? pastedDigest(text) : digestOfWord(digits)
+}
+
+function listed(names: readonly string[]): string {
+  const all = names.slice(0, -1).join(', ')
+  return all === '' ? (names[0] ?? '') : `${all} and ${names.at(-1)}`
 }

@@ -44,7 +44,12 @@ export function digestOf(algorithm: EveryAlgorithm, text: string): GivenDigest |
   return given?.algorithms.includes(algorithm) ? { ...given, algorithms: [algorithm] } : undefined
 }
 
+/** A longer word of which more is hexadecimal digits was meant to be hexadecimal: of random Base64 a third is. */
+const MOST_HEX = 0.75
+
 function hexOfBase64(word: string): string {
+  const digits = word.replace(/[^0-9a-f]/gi, '').length
+  if (word.length > 8 && digits > word.length * MOST_HEX) return ''
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(word) || word.length % 4 !== 0) return ''
   return Array.from(atob(word), (byte) => byte.charCodeAt(0).toString(16).padStart(2, '0')).join('')
 }

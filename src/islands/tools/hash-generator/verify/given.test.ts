@@ -29,6 +29,13 @@ describe('a single digest', () => {
     expect(digestIn(text)).toMatchObject({ digest: ABC, algorithms: ['SHA-256'] })
   })
 
+  test.each([0, 31, 63])('with a wrong letter at %i is none, in Base64 neither', (at) => {
+    const wrong = `${ABC.slice(0, at)}g${ABC.slice(at + 1)}`
+    expect(digestIn(wrong)).toBe('unrecognised')
+    expect(digestIn(wrong.toUpperCase())).toBe('unrecognised')
+    expect(readGiven(`${wrong}  debian.iso`)).toEqual({ kind: 'unrecognised' })
+  })
+
   test.each(['?'.repeat(64), ABC.slice(1), `sha512:${ABC}`, 'hello'])('%j is none', (text) => {
     expect(digestIn(text)).toBe('unrecognised')
   })
