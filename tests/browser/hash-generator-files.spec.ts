@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 import { rm, writeFile } from 'node:fs/promises'
 
 import type { Page } from '@playwright/test'
@@ -43,6 +45,8 @@ test.describe('files', () => {
     await expect(page.getByText('Match: the SHA-256 hashes are equal.')).toBeVisible()
     await comparison(page).fill(digest('SHA-512', 'other'))
     await expect(page.getByText('No match: the SHA-512 hashes differ.')).toBeVisible()
+    await comparison(page).fill(createHash('md5').update(content).digest('hex'))
+    await expect(page.getByText('Match: the MD5 hashes are equal.')).toBeVisible()
     await comparison(page).fill('abc')
     await expect(page.getByText('This is not a SHA-1, SHA-256')).toBeVisible()
   })

@@ -13,6 +13,11 @@ test('the code follows key, message, hash function and notation', async ({ page 
   // RFC 4231, case 2.
   const code = '5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843'
   await expect(field(page, 'HMAC-SHA-256')).toHaveValue(code)
+  const received = page.getByLabel('Signature received')
+  await received.fill(`sha256=${code.toUpperCase()}`)
+  await expect(page.getByText('Match: the signature is the one')).toBeVisible()
+  await received.fill(code.replace('5', '6'))
+  await expect(page.getByText('No match: the message, the key')).toBeVisible()
   const written = page.getByRole('group', { name: 'Written in' })
   await written.getByRole('button', { name: 'Upper case' }).click()
   await expect(field(page, 'HMAC-SHA-256')).toHaveValue(code.toUpperCase())

@@ -58,3 +58,19 @@ test('one digest of any kind is recognised, tried and compared', async ({ page }
   await given(page).fill('no hash')
   await expect(page.getByText('No line of this is a hash')).toBeVisible()
 })
+
+test('one file of a long list has its verdict first, and what is missing in one line', async ({
+  page,
+}) => {
+  const names = Array.from({ length: 28 }, (_, at) => `${sha256(String(at))}  other-${at}.iso`)
+  await given(page).fill([...names, `${sha256('abc')}  mine.iso`].join('\n'))
+  await page.locator('input[type=file]').setInputFiles(file('mine.iso', 'abc'))
+  await expect(status(page).first()).toHaveText('The file matches.')
+  const rows = page.getByRole('row')
+  await expect(rows).toHaveCount(2)
+  await expect(rows.nth(1)).toContainText('mine.iso')
+  await expect(page.getByText('other-27.iso')).toBeHidden()
+  await page.getByText('Missing: 28 files of the list were not chosen').click()
+  await expect(page.getByText('other-27.iso')).toBeVisible()
+  expect(await axeFindings(page, 'main')).toEqual([])
+})

@@ -95,6 +95,10 @@ function sentence(comparison: Comparison, digests: SomeDigests): string {
     case 'match':
       return `Match: the ${comparison.algorithm} hashes are equal.`
     case 'mismatch':
-      return `No match: the ${comparison.algorithm} hashes differ.`
+      return `No match: the ${comparison.algorithm} hashes differ.${differToo(comparison.others)}`
   }
+}
+
+function differToo(others: string | undefined): string {
+  return others === undefined ? '' : ` So do those of ${others}.`
 }

@@ -62,7 +62,8 @@ test('of several algorithms with digests of one length each is tried', () => {
   expect(compareDigest('B'.repeat(64), digests)).toEqual({ state: 'match', algorithm: 'SHA3-256' })
   expect(compareDigest('c'.repeat(64), digests)).toEqual({
     state: 'mismatch',
-    algorithm: 'SHA-256, SHA-512/256, SHA3-256 and BLAKE3',
+    algorithm: 'SHA-256',
+    others: 'SHA-512/256, SHA3-256 and BLAKE3',
   })
 })
 

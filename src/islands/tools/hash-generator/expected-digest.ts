@@ -6,7 +6,9 @@ import { digestOfWord, pastedDigest, type GivenDigest } from './verify/digest-ca
 export type Comparison =
   | { state: 'blank' }
   | { state: 'unrecognised' }
-  | { state: 'not-computed' | 'match' | 'mismatch'; algorithm: string }
+  | { state: 'not-computed' | 'match'; algorithm: string }
+  /** `others` names further kinds of the same length that differ as well. */
+  | { state: 'mismatch'; algorithm: string; others?: string }
 
 /**
  * Compares a pasted digest with the computed ones. The length tells the algorithm; where it leaves several, each must have been
@@ -20,13 +22,22 @@ export function compareDigest(expected: string, digests: SomeDigests): Compariso
   const candidates = given.algorithms
   const equal = candidates.find((name) => digests[name] === given.digest)
   if (equal !== undefined) return { state: 'match', algorithm: equal }
-  if (candidates.every((name) => digests[name] !== undefined))
-    return { state: 'mismatch', algorithm: listed(candidates) }
-  const usual = candidates.filter((name) => (algorithms as EveryAlgorithm[]).includes(name))
-  return {
-    state: 'not-computed',
-    algorithm: (usual.length > 0 ? usual : candidates).join(' or '),
-  }
+  const [usual, others] = usualAndOthers(candidates)
+  if (candidates.some((name) => digests[name] === undefined))
+    return { state: 'not-computed', algorithm: usual.join(' or ') }
+  const algorithm = listed(usual)
+  return others.length === 0
+    ? { state: 'mismatch', algorithm }
+    : { state: 'mismatch', algorithm, others: listed(others) }
+}
+
+/** The kinds that the page shows from the start, and the others; all are usual where none of them is. */
+function usualAndOthers(
+  names: readonly EveryAlgorithm[],
+): [usual: readonly EveryAlgorithm[], others: readonly EveryAlgorithm[]] {
+  const isUsual = (name: EveryAlgorithm) => (algorithms as EveryAlgorithm[]).includes(name)
+  const usual = names.filter(isUsual)
+  return usual.length === 0 ? [names, []] : [usual, names.filter((name) => !isUsual(name))]
 }
 
 /**

@@ -10,6 +10,7 @@ import { written, type Notation } from '../more/written.ts'
 import { HMAC_ALGORITHMS, type HmacAlgorithm } from './hmac-algorithm.ts'
 import { keyWarning } from './key-bytes.ts'
 import { MessageFields } from './MessageFields.tsx'
+import { ReceivedSignature } from './ReceivedSignature.tsx'
 import { useHmac, type HmacInput } from './use-hmac.ts'
 
 const FORMS = [
@@ -80,6 +81,7 @@ function Code({ input, code, onChange }: CodeProps) {
         <p className="label">Written in</p>
         <ModeToggle label="Written in" modes={NOTATIONS} value={notation} onMode={setNotation} />
       </div>
+      <ReceivedSignature code={code} algorithm={algorithm} />
     </section>
   )
 }

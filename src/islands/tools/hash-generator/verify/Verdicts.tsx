@@ -34,10 +34,11 @@ const TONES: Partial<Record<State, 'good' | 'bad'>> = {
 export function Verdicts({ verify }: { verify: Verify }) {
   const { given, files, hashes } = verify
   const verdicts = useMemo(() => judge({ given, files, hashes }), [given, files, hashes])
-  const rows = verdicts?.slice(0, MOST_ROWS) ?? []
+  const { shown, missing } = useMemo(() => inOrder(verdicts ?? []), [verdicts])
+  const rows = shown.slice(0, MOST_ROWS)
   return (
     <>
-      <p role="status" className="font-medium">
+      <p role="status" className="verify-verdict" data-tone={toneOf(verify, verdicts)}>
         {sentence(verify, verdicts)}
       </p>
       {rows.length > 0 && (
@@ -57,15 +58,44 @@ export function Verdicts({ verify }: { verify: Verify }) {
           </table>
         </section>
       )}
-      {verdicts !== undefined && verdicts.length > MOST_ROWS && (
+      {shown.length > MOST_ROWS && (
         <p className="hint">The first {MOST_ROWS} are shown, the worst first.</p>
       )}
+      {missing.length > 0 && <Missing missing={missing} />}
       <p className="hint mt-3">
         A match says that the file is the one the list is of. Whether list and file are genuine,
         only a signature shows.
       </p>
     </>
   )
+}
+
+/** Listed files that were not given, in one line that can be unfolded. */
+function Missing({ missing }: { missing: readonly Verdict[] }) {
+  return (
+    <details className="fold mt-3">
+      <summary>{`Missing: ${whole(missing.length)} files of the list were not chosen`}</summary>
+      <ul className="verify-missing" translate="no">
+        {missing.slice(0, MOST_ROWS).map(({ name, line }) => (
+          <li key={line}>
+            <bdi>{name}</bdi> <span className="hint">line {line}</span>
+          </li>
+        ))}
+      </ul>
+      {missing.length > MOST_ROWS && <p className="hint">The first {MOST_ROWS} are shown.</p>}
+    </details>
+  )
+}
+
+/** Files that were given first, then what is wrong with the list, then what is missing: one as a row, more folded. */
+function inOrder(verdicts: readonly Verdict[]) {
+  const missing = verdicts.filter(({ state }) => state === 'missing')
+  const others = verdicts.filter(({ state }) => state !== 'missing')
+  const given = others.filter(({ file }) => file !== undefined)
+  const ofList = others.filter(({ file }) => file === undefined)
+  return missing.length > 1
+    ? { shown: [...given, ...ofList], missing }
+    : { shown: [...given, ...ofList, ...missing], missing: [] }
 }
 
 function Row({ verdict, files }: { verdict: Verdict; files: readonly File[] }) {
@@ -117,12 +147,23 @@ function sentence({ given, files, hashes }: Verify, verdicts: readonly Verdict[]
   if (verdicts === undefined) return hashes.trouble ? 'The files were not compared.' : ''
   if (files.length === 0) return `${recognised(given)} Choose or drop the files to compare.`
   const countOf = (state: State) => verdicts.filter((verdict) => verdict.state === state).length
-  const isAll = verdicts.every(({ state }) => state === 'match')
-  if (isAll)
-    return verdicts.length === 1
-      ? 'The file matches.'
-      : `All ${whole(verdicts.length)} files match.`
+  const matches = countOf('match')
+  if (isAllGiven(verdicts))
+    return matches === 1 ? 'The file matches.' : `All ${whole(matches)} files match.`
   return STATES.filter((state) => countOf(state) > 0)
     .map((state) => `${WORDS[state]}: ${whole(countOf(state))}`)
     .join(' · ')
+}
+
+/** Whether every file that was given matches; other files of the list may be missing. */
+function isAllGiven(verdicts: readonly Verdict[]): boolean {
+  const given = verdicts.filter(({ state }) => state !== 'missing')
+  return given.length > 0 && given.every(({ state }) => state === 'match')
+}
+
+function toneOf({ files, hashes }: Verify, verdicts: readonly Verdict[] | undefined) {
+  if (files.length === 0 || verdicts === undefined || hashes.progress !== undefined)
+    return undefined
+  if (isAllGiven(verdicts)) return 'good'
+  return verdicts.some(({ state }) => TONES[state] === 'bad') ? 'bad' : undefined
 }

@@ -1,0 +1,60 @@
+import { useId, useState } from 'react'
+
+import { fieldAttributes, Field } from '../../../ui/Field.tsx'
+import { refuseLongPaste } from '../../../ui/refuse-long-paste.ts'
+import type { HmacAlgorithm } from './hmac-algorithm.ts'
+import { checkSignature, type SignatureCheck } from './signature.ts'
+
+/** The signature that came with a message, compared with its code. */
+export function ReceivedSignature({ code, algorithm }: { code: string; algorithm: HmacAlgorithm }) {
+  const id = useId()
+  const [received, setReceived] = useState('')
+  const check = checkSignature(received, code, algorithm)
+  return (
+    <div>
+      <Field
+        id={id}
+        label="Signature received"
+        hint="Hexadecimal or Base64, with or without sha256=."
+      >
+        <input
+          {...fieldAttributes({ id, hint: true })}
+          type="text"
+          className="input mt-1 font-mono text-sm"
+          value={received}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          onPaste={refuseLongPaste}
+          onDrop={refuseLongPaste}
+          onChange={({ target }) => setReceived(target.value)}
+        />
+      </Field>
+      <p className={`mt-2 font-medium ${TONES[check.state] ?? ''}`} role="status">
+        {sentence(check, algorithm)}
+      </p>
+    </div>
+  )
+}
+
+const TONES: Partial<Record<SignatureCheck['state'], string>> = {
+  match: 'text-good',
+  mismatch: 'text-bad',
+}
+
+function sentence(check: SignatureCheck, algorithm: HmacAlgorithm): string {
+  switch (check.state) {
+    case 'blank':
+      return ''
+    case 'waiting':
+      return 'Enter the key and the message to compare it.'
+    case 'match':
+      return 'Match: the signature is the one of this message and key.'
+    case 'mismatch':
+      return 'No match: the message, the key or the hash function is another.'
+    case 'other':
+      return `This has the length of ${check.algorithms.map((name) => `HMAC-${name}`).join(' or ')}. Choose it under Hash function.`
+    case 'unrecognised':
+      return `This is not a signature by HMAC-${algorithm}.`
+  }
+}
