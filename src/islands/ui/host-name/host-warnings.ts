@@ -1,4 +1,5 @@
 import { decodePunycode } from './punycode.ts'
+import { otherLatinLetters, plainLatin } from './latin-look-alikes.ts'
 import { goTogether, latinTwinScript, scriptsOf } from './scripts.ts'
 
 /** One label of a host's name in both its forms. */
@@ -8,6 +9,8 @@ export interface HostLabel {
   unicode: string
   scripts: string[]
   warnings: string[]
+  /** What honest names have too, but can be taken for another name: Latin letters other than a to z. */
+  notes: string[]
 }
 
 /** The labels of a host as the browser writes it in ASCII, each with what should make a reader look twice. */
@@ -16,7 +19,7 @@ export function hostLabels(asciiHost: string): HostLabel[] {
   const ending = decoded.at(-1)?.unicode ?? ''
   return decoded.map(({ ascii, unicode, problem }) => {
     const warnings = problem === undefined ? labelWarnings(unicode, ending) : [problem]
-    return { ascii, unicode, scripts: scriptsOf(unicode), warnings }
+    return { ascii, unicode, scripts: scriptsOf(unicode), warnings, notes: latinNotes(unicode) }
   })
 }
 
@@ -49,11 +52,27 @@ function labelWarnings(label: string, ending: string): string[] {
       `It mixes letters of ${scripts.join(' and ')}. Letters of different scripts can look the same: ${foreignLetters(label, scripts)}.`,
     twin !== undefined &&
       goTogether(scripts) &&
-      `Every letter of it is ${twin} and looks like a Latin one: it can be taken for another name.`,
+      `Every letter of it is ${twin} and looks like a Latin one: ${foreignLetters(label, [twin])}. It can be taken for another name.`,
     digitSystems(label) > 1 && 'It mixes digits of two scripts.',
     strange.length > 0 && `It holds what cannot be seen: ${strange.map(named).join(', ')}.`,
   ].filter((warning) => warning !== false)
 }
+
+function latinNotes(label: string): string[] {
+  const letters = otherLatinLetters(label)
+  if (letters.length === 0) return []
+  const plain = plainLatin(label)
+  const looks = plain === undefined ? '' : ` It can be taken for “${plain}”.`
+  return [`It has letters other than a to z: ${letters.slice(0, 8).map(named).join(', ')}.${looks}`]
+}
+
+/** Lists by number what a host holds that cannot be seen, and that browsers leave out or refuse. */
+export function invisibleIn(host: string): string[] {
+  return [...new Set(host)].filter((character) => IGNORED.test(character)).map(codeOf)
+}
+
+/** Joiners too: browsers take them only between letters that they join. */
+const IGNORED = /[\p{Control}\p{White_Space}\p{Default_Ignorable_Code_Point}]/u
 
 /** Joiners are seen by the letters they join, and languages of India need them. */
 const INVISIBLE = /(?![\u200C\u200D])[\p{Control}\p{White_Space}\p{Default_Ignorable_Code_Point}]/u
@@ -79,6 +98,9 @@ function foreignLetters(label: string, scripts: readonly string[]): string {
 }
 
 function named(character: string): string {
-  const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
-  return `“${character}” (U+${code})`
+  return INVISIBLE.test(character) ? codeOf(character) : `“${character}” (${codeOf(character)})`
+}
+
+function codeOf(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 }

@@ -16,6 +16,7 @@ export function HostPanel({ text }: PanelProps) {
     ...labels.flatMap((label) => label.warnings.map((one) => `${label.unicode}: ${one}`)),
     ...warnings,
   ]
+  const notes = labels.flatMap((label) => label.notes.map((one) => `${label.unicode}: ${one}`))
   return (
     <div className="url-part">
       {ascii === undefined && <p className="field-problem">{REFUSED}</p>}
@@ -24,7 +25,12 @@ export function HostPanel({ text }: PanelProps) {
           {warning}
         </p>
       ))}
-      {all.length === 0 && ascii !== undefined && <p>{QUIET}</p>}
+      {notes.map((note) => (
+        <p className="notice" key={note}>
+          {note}
+        </p>
+      ))}
+      {all.length + notes.length === 0 && ascii !== undefined && <p>{quiet(labels)}</p>}
       {ascii !== undefined && (
         <dl className="url-forms">
           <Form name="As people read it" text={unicode} />
@@ -39,9 +45,17 @@ export function HostPanel({ text }: PanelProps) {
 
 const NONE = 'Type or paste an address or the name of a host above, such as https://उदाहरण.भारत/.'
 const REFUSED = 'Browsers do not take this address: its host or port is not valid.'
-const QUIET = 'Nothing in the letters of this name looks like another name.'
+const PLAIN = 'The name has only the letters a to z, digits and hyphens.'
+const ONE_SCRIPT =
+  'No part of the name mixes scripts, and none has only letters that look like Latin ones.'
 const LIMITS =
-  'Checked are the scripts of each part of the name, look-alike letters, digits, invisible characters and Punycode. Names in plain Latin letters that are nearly the same, such as “rn” for “m”, and accents are not.'
+  'Checked are the scripts of each part of the name, letters that look like Latin ones, digits, invisible characters and Punycode. Names that are nearly the same, such as “rn” for “m”, and letters of one script that look alike are not checked.'
+
+/** Says no more than was checked. */
+function quiet(labels: CheckedAddress['labels']): string {
+  if (labels.length === 0) return 'The host is a number and has no name.'
+  return labels.every(({ unicode }) => /^[\0-\x7f]*$/.test(unicode)) ? PLAIN : ONE_SCRIPT
+}
 
 function Form({ name, text }: { name: string; text: string }) {
   return (

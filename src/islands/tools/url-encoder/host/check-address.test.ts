@@ -40,6 +40,9 @@ describe('the host of an address', () => {
     ['https://0300.0250.1.1/', /IPv4 address 192\.168\.1\.1/],
     ['https://good.test\\@evil.test/', /as “\/”/],
     ['https://xn--99999999.com', /not valid Punycode/],
+    ['https://goo\u200Bgle.com/', /cannot be seen: U\+200B/],
+    ['https://goo%E2%80%8Bgle.com/', /cannot be seen: U\+200B/],
+    ['https://exam\u00ADple.com/', /cannot be seen: U\+00AD/],
   ])('%s is warned of', (address, warning) => {
     expect(warningsOf(address).join(' ')).toMatch(warning)
   })
@@ -58,6 +61,26 @@ describe('the host of an address', () => {
   ])('%s is not', (address) => {
     expect(warningsOf(address)).toEqual([])
   })
+
+  test.each([
+    ['https://ıstanbul.com', /“ı” \(U\+0131\)\. It can be taken for “istanbul”/],
+    ['https://googlé.com', /“é” \(U\+00E9\)\. It can be taken for “google”/],
+    ['https://xn--mnchen-3ya.de', /“ü” \(U\+00FC\)\. It can be taken for “munchen”/],
+    ['https://ɡoogle.com', /“ɡ” \(U\+0261\)\. It can be taken for “google”/],
+  ])('%s has a note that names its letters', (address, note) => {
+    expect(
+      check(address)
+        .labels.flatMap(({ notes }) => notes)
+        .join(),
+    ).toMatch(note)
+  })
+
+  test.each(['https://google.com', 'https://उदाहरण.भारत', 'https://пример.com'])(
+    '%s has none',
+    (address) => {
+      expect(check(address).labels.flatMap(({ notes }) => notes)).toEqual([])
+    },
+  )
 
   test('an address that browsers refuse has no form of theirs', () => {
     expect(check('https://a b.test'.replace(' ', '%00')).ascii).toBeUndefined()

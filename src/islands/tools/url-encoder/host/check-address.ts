@@ -1,4 +1,4 @@
-import { hostLabels, type HostLabel } from '../../../ui/host-name/host-warnings.ts'
+import { hostLabels, invisibleIn, type HostLabel } from '../../../ui/host-name/host-warnings.ts'
 import { joinAddress, type AddressParts } from '../address/split-address.ts'
 
 /** What an address leads to, as a browser reads it. */
@@ -36,14 +36,26 @@ const READ = /^(?:https?|wss?|ftp)$/i
 
 function addressWarnings({ scheme, slashes, user, host, path }: AddressParts, hostname: string) {
   const isNumber = /^\d+\.\d+\.\d+\.\d+$/.test(hostname) && host !== hostname
+  const invisible = invisibleIn(unescaped(host))
   const special = scheme === undefined || READ.test(scheme)
   const login = user ?? ''
   return [
     login.includes('.') &&
       `“${login}” before the “@” is a user name. The address leads to ${hostname}.`,
+    invisible.length > 0 &&
+      `The name as it was given holds what cannot be seen: ${invisible.join(', ')}.`,
     isNumber && `“${host}” is a way to write the IPv4 address ${hostname}.`,
     special &&
       /\\/.test(`${slashes ?? ''}${path}`) &&
       'Browsers read “\\” as “/”; other programs may see another host or path.',
   ].filter((warning) => warning !== false)
+}
+
+/** Browsers read escapes in the name of a host. */
+function unescaped(host: string): string {
+  try {
+    return decodeURIComponent(host)
+  } catch {
+    return host
+  }
 }
