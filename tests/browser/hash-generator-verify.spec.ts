@@ -66,7 +66,7 @@ test('one file of a long list has its verdict first, and what is missing in one 
   await given(page).fill([...names, `${sha256('abc')}  mine.iso`].join('\n'))
   await page.locator('input[type=file]').setInputFiles(file('mine.iso', 'abc'))
   await expect(status(page).first()).toHaveText('The file matches.')
-  const rows = page.getByRole('row')
+  const rows = page.getByRole('region', { name: 'Result' }).getByRole('row')
   await expect(rows).toHaveCount(2)
   await expect(rows.nth(1)).toContainText('mine.iso')
   await expect(page.getByText('other-27.iso')).toBeHidden()
