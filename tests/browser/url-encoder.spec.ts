@@ -138,3 +138,16 @@ test('text typed before the page is alive is kept', async ({ page }) => {
   await expect(output(page)).toHaveValue('a%20b')
   await expect(input(page)).toHaveValue('a b')
 })
+
+test('a text that was encoded twice is decoded once more by a button', async ({ page }) => {
+  await button(page, 'Decode').click()
+  await input(page).fill('a%252520b')
+  await expect(output(page)).toHaveValue('a%2520b')
+  await button(page, 'Decode it once more').press('Enter')
+  await expect(output(page)).toHaveValue('a%20b')
+  await button(page, 'Decode it once more').press('Enter')
+  await expect(output(page)).toHaveValue('a b')
+  await expect(output(page)).toBeFocused()
+  await button(page, 'Undo decoding').click()
+  await expect(input(page)).toHaveValue('a%2520b')
+})

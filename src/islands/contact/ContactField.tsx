@@ -1,6 +1,7 @@
 import type { InputHTMLAttributes } from 'react'
 
 import { Field, fieldAttributes, FieldError } from '../ui/Field.tsx'
+import { PLAIN_TYPING } from '../ui/plain-typing.ts'
 import type { FieldName } from './fields.ts'
 
 interface Props {
@@ -30,9 +31,14 @@ export function ContactField({ name, label, error, isReadOnly, type, rows, ...re
   return (
     <Field id={id} label={label} className="mt-5">
       {rows === undefined ? (
-        <input {...attributes} type={type} className="input mt-1.5" />
+        <input {...PLAIN_TYPING} {...attributes} type={type} className="input mt-1.5" />
       ) : (
-        <textarea {...attributes} rows={rows} className="input mt-1.5 block font-sans" />
+        <textarea
+          {...PLAIN_TYPING}
+          {...attributes}
+          rows={rows}
+          className="input mt-1.5 block font-sans"
+        />
       )}
       {error !== undefined && <FieldError id={id} error={error} className="mt-1.5" />}
     </Field>

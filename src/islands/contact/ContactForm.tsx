@@ -4,6 +4,7 @@ import { plainForm } from '@/lib/contact/plain-form.ts'
 import { contactLimits } from '@/lib/contact/schema.ts'
 
 import { refuseLongPaste } from '../ui/refuse-long-paste.ts'
+import { PLAIN_TYPING } from '../ui/plain-typing.ts'
 import { ContactField } from './ContactField.tsx'
 import type { FieldName, ValidationErrors } from './fields.ts'
 import { useAcceptance } from './use-acceptance.ts'
@@ -107,6 +108,7 @@ function Honeypot() {
     <div className="honeypot" aria-hidden="true">
       <label htmlFor="contact-honeypot">Leave this field empty</label>
       <input
+        {...PLAIN_TYPING}
         id="contact-honeypot"
         name={plainForm.honeypot}
         type="text"

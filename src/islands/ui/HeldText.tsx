@@ -33,6 +33,7 @@ export function HeldText(props: Props) {
           className={`w-full overflow-auto font-mono whitespace-pre-wrap ${beginningClassName}`}
           dir={dir}
           tabIndex={0}
+          translate="no"
         >
           {beginning}…
         </pre>

@@ -5,6 +5,7 @@ import { PaneFoot, PaneHead, type PaneNotes } from './PaneParts.tsx'
 import { countTyped, guardTyped } from './typed-text.ts'
 import { useShownText } from './use-shown-text.ts'
 import { useUndoSteps } from './use-undo-steps.ts'
+import { PLAIN_TYPING } from './plain-typing.ts'
 
 interface Props
   extends PaneNotes, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChange' | 'id'> {
@@ -29,12 +30,11 @@ export function TextPane({ label, value, onText, actions, hint, error, ref, ...r
     <div className="pane-fill">
       <PaneHead label={label} labelFor={id} actions={actions} />
       <textarea
+        {...PLAIN_TYPING}
         rows={8}
         dir="auto"
-        spellCheck={false}
         autoComplete="off"
         autoCapitalize="off"
-        autoCorrect="off"
         {...rest}
         {...fieldAttributes({ id, hint, error })}
         ref={field}

@@ -4,6 +4,7 @@ import { afterPress } from '../../ui/after-press.ts'
 import type { Cell, ComparedRow } from './comparison.ts'
 import { LONGEST_NAME, type Kept } from './kept.ts'
 import { remove, rename } from './kept-store.ts'
+import { PLAIN_TYPING } from '../../ui/plain-typing.ts'
 
 interface Props {
   kept: readonly Kept[]
@@ -148,6 +149,7 @@ function ColumnActions({ name, index, onReopen }: ActionsProps) {
 function NameField({ name, index, onEnd }: { name: string; index: number; onEnd: () => void }) {
   return (
     <input
+      {...PLAIN_TYPING}
       className="input"
       aria-label={`Name of ${name}`}
       defaultValue={name}

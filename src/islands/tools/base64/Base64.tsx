@@ -9,7 +9,7 @@ import { DownloadButton } from '../../ui/DownloadButton.tsx'
 import { LINE_ENDS } from '../../ui/line-ends.ts'
 import { LongTextPane } from '../../ui/LongTextPane.tsx'
 import { ModeToggle } from '../../ui/ModeToggle.tsx'
-import { passFocus } from '../../ui/pass-focus.ts'
+import { passFocus, passFocusToText } from '../../ui/pass-focus.ts'
 import { takeFile, UploadButton } from '../../ui/UploadButton.tsx'
 import { useEarlyChanges } from '../../ui/use-early-changes.ts'
 import { FilePlace } from './FilePlace.tsx'
@@ -130,7 +130,7 @@ function Output({ tool, onSwap }: OutputProps) {
           {shown ? shown.part.aboutToken(shown.found) : outcome.state === 'working' && 'Working…'}
         </p>
         {outcome.state === 'working' && (
-          <button type="button" className="button button-small" onClick={tool.cancel}>
+          <button type="button" className="button button-small" onClick={() => cancel(tool)}>
             Cancel
           </button>
         )}
@@ -175,6 +175,11 @@ function hintFor({ input, outcome }: Base64Tool): string | undefined {
 function readToken(tool: Base64Tool): void {
   tool.changeMode('decode')
   passFocus(() => document.querySelector<HTMLElement>('button[name=mode][value=decode]'))
+}
+
+function cancel(tool: Base64Tool): void {
+  tool.cancel()
+  passFocusToText('input')
 }
 
 function outputOf(outcome: Base64Tool['outcome']): string {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react'
 
 import { attempt, loadPart } from '../../ui/load-part.ts'
+import { passFocus } from '../../ui/pass-focus.ts'
 import type { FilePanelProps } from './files/FilePanel.tsx'
 
 /** Offers to convert whole files; the part that does is loaded when it is asked for. */
@@ -11,6 +12,7 @@ export function FilePlace(props: FilePanelProps) {
   const open = async () => {
     const part = await loadPart(() => import('./files/FilePanel.tsx'))
     setPanel(() => part.FilePanel)
+    passFocus(() => place.current?.querySelector<HTMLElement>('button'))
   }
   useEffect(() => {
     if (dropped === undefined) return

@@ -2,6 +2,7 @@ import { useId } from 'react'
 
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { useShownText } from '../../ui/use-shown-text.ts'
+import { PLAIN_TYPING } from '../../ui/plain-typing.ts'
 import type { EveryAlgorithm } from './every-algorithm.ts'
 
 /** In a line of a screen of 320 px. */
@@ -42,6 +43,7 @@ export function DigestField({ algorithm, label = algorithm, ...rest }: Props) {
         />
       </div>
       <textarea
+        {...PLAIN_TYPING}
         id={id}
         ref={field}
         className="input unbroken"
@@ -50,7 +52,6 @@ export function DigestField({ algorithm, label = algorithm, ...rest }: Props) {
         readOnly
         defaultValue={built}
         autoComplete="off"
-        spellCheck={false}
         data-digits={digits}
       />
     </div>

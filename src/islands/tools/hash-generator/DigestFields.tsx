@@ -2,6 +2,7 @@ import { useId } from 'react'
 
 import { refuseLongPaste } from '../../ui/refuse-long-paste.ts'
 import { tellIfOpen } from '../../ui/tell-if-open.ts'
+import { PLAIN_TYPING } from '../../ui/plain-typing.ts'
 import { compareDigest, type Comparison } from './expected-digest.ts'
 import { DigestField } from './DigestField.tsx'
 import { algorithms, DIGEST_LENGTHS, type SomeDigests } from './hash.ts'
@@ -59,12 +60,12 @@ function ExpectedDigest({ digests, expected, onExpected }: ExpectedProps) {
         Compare with an expected hash
       </label>
       <input
+        {...PLAIN_TYPING}
         id={id}
         type="text"
         className="input mt-1 font-mono text-sm"
         value={expected}
         autoComplete="off"
-        spellCheck={false}
         placeholder="Paste the hash you were given"
         onPaste={refuseLongPaste}
         onDrop={refuseLongPaste}

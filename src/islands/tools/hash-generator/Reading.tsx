@@ -1,12 +1,16 @@
+import { useRef } from 'react'
+
 import { fileSize } from '@/lib/quantity.ts'
 
+import { passFocus } from '../../ui/pass-focus.ts'
 import type { Progress } from './progress.ts'
 
 /** How far the reading of files is, and what ends it. */
 export function Reading({ progress, onCancel }: { progress: Progress; onCancel: () => void }) {
   const { bytesDone, bytesInAll, bytesPerSecond } = progress
+  const place = useRef<HTMLDivElement>(null)
   return (
-    <div className="mt-3">
+    <div ref={place} className="mt-3">
       <progress
         className="w-full"
         aria-label="File read"
@@ -18,7 +22,15 @@ export function Reading({ progress, onCancel }: { progress: Progress; onCancel: 
           {fileSize(bytesDone)} of {fileSize(bytesInAll)}
           {bytesPerSecond > 0 && `, ${fileSize(bytesPerSecond)} a second`}
         </p>
-        <button type="button" className="button button-small" onClick={onCancel}>
+        <button
+          type="button"
+          className="button button-small"
+          onClick={() => {
+            const before = place.current?.parentElement
+            onCancel()
+            passFocus(() => before?.querySelector<HTMLElement>('button'))
+          }}
+        >
           Cancel
         </button>
       </div>

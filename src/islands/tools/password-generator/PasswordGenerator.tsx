@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react'
 
 import { CopyButton } from '../../ui/CopyButton.tsx'
+import { PLAIN_TYPING } from '../../ui/plain-typing.ts'
 import { MoreFolds } from './MoreFolds.tsx'
 import type { CharacterType } from './password.ts'
 import { SliderEnds } from './SliderEnds.tsx'
@@ -106,13 +107,13 @@ function Password({ password, onRenew, onCopied }: PasswordProps) {
       </label>
       {/* Without a name and with autocomplete off no browser offers to save it or restores it on the next visit. */}
       <textarea
+        {...PLAIN_TYPING}
         id={id}
         className="input unbroken mt-1"
         rows={3}
         readOnly
         value={password}
         autoComplete="off"
-        spellCheck={false}
         data-password
       />
       <div className="mt-3 flex flex-wrap gap-3">

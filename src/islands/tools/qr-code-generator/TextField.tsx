@@ -1,6 +1,7 @@
 import { useId, useState, type ClipboardEventHandler } from 'react'
 
 import { Field, fieldAttributes, FieldError } from '../../ui/Field.tsx'
+import { PLAIN_TYPING } from '../../ui/plain-typing.ts'
 
 import { useSettled } from './use-settled.ts'
 
@@ -32,6 +33,7 @@ export function TextField(props: Props) {
   return (
     <Field id={id} label={label} hint={hint} className={className}>
       <input
+        {...PLAIN_TYPING}
         {...fieldAttributes({ id, hint, error: told })}
         type={type}
         name={name}
@@ -39,10 +41,8 @@ export function TextField(props: Props) {
         dir="auto"
         inputMode={keyboard}
         placeholder={placeholder}
-        spellCheck={false}
         autoComplete="off"
         autoCapitalize="off"
-        autoCorrect="off"
         value={value}
         onPaste={onPaste}
         onChange={({ target }) => onValue(target.value)}

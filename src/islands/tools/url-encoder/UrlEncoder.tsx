@@ -6,6 +6,7 @@ import { ClearButtons } from '../../ui/ClearButtons.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { LongTextPane } from '../../ui/LongTextPane.tsx'
 import { ModeToggle } from '../../ui/ModeToggle.tsx'
+import { passFocus, passFocusToText } from '../../ui/pass-focus.ts'
 import { useClearableText } from '../../ui/use-clearable-text.ts'
 import { convertUrl, isEncodedTwice, type UrlMode } from './percent-encoding.ts'
 import { UrlPanels } from './UrlPanels.tsx'
@@ -34,15 +35,19 @@ const PANES = {
 
 /** Percent encoding and decoding while the visitor types. */
 export default function UrlEncoder() {
-  const [mode, setMode] = useState<UrlMode>('encode')
-  const { text: input, edit, clear, replace, undo } = useClearableText()
-  const { output, error } = useMemo(() => convert(mode, input), [mode, input])
-  useErrorToast(error)
-  const swap = () => {
-    edit(output)
-    setMode(mode === 'encode' ? 'decode' : 'encode')
-  }
-
+  const {
+    mode,
+    setMode,
+    input,
+    edit,
+    clear,
+    undo,
+    output,
+    error,
+    swap,
+    decodeAgain,
+    putIntoInput,
+  } = useUrlEncoder()
   return (
     <>
       <div className="panes">
@@ -60,22 +65,56 @@ export default function UrlEncoder() {
             actions={<ClearButtons onClear={clear} undo={undo} />}
           />
         </section>
-        <Output mode={mode} output={output} onSwap={swap} />
+        <Output mode={mode} output={output} onSwap={swap} onAgain={decodeAgain} />
       </div>
       <UrlPartsTable candidates={[input, output]} />
-      <UrlPanels text={input} mode={mode} onReplace={(text) => replace(text, 'Undo replacing')} />
+      <UrlPanels text={input} mode={mode} onReplace={putIntoInput} />
     </>
   )
 }
 
-function Output({ mode, output, onSwap }: { mode: UrlMode; output: string; onSwap: () => void }) {
+/** The text, what comes of it, and the ways to put another in its place. */
+function useUrlEncoder() {
+  const [mode, setMode] = useState<UrlMode>('encode')
+  const { text: input, edit, clear, replace, undo } = useClearableText()
+  const { output, error } = useMemo(() => convert(mode, input), [mode, input])
+  useErrorToast(error)
+  const swap = () => {
+    edit(output)
+    setMode(mode === 'encode' ? 'decode' : 'encode')
+  }
+
+  const decodeAgain = () => {
+    replace(output, 'Undo decoding')
+    passFocus(() => document.querySelector<HTMLElement>('section[aria-label=Output] textarea'))
+  }
+  const putIntoInput = (text: string) => {
+    replace(text, 'Undo replacing')
+    passFocusToText('input')
+  }
+  const ways = { setMode, edit, clear, undo, swap, decodeAgain, putIntoInput }
+  return { mode, input, output, error, ...ways }
+}
+
+interface OutputProps {
+  mode: UrlMode
+  output: string
+  onSwap: () => void
+  onAgain: () => void
+}
+
+function Output({ mode, output, onSwap, onAgain }: OutputProps) {
   const isEmpty = output === ''
   return (
     <section className="card answer-card pane" aria-label="Output">
       <LongTextPane
         label={PANES[mode].output}
         value={output}
-        hint={mode === 'decode' && isEncodedTwice(output) ? ENCODED_TWICE : undefined}
+        hint={
+          mode === 'decode' && isEncodedTwice(output) ? (
+            <EncodedTwice onAgain={onAgain} />
+          ) : undefined
+        }
         actions={
           <>
             <button
@@ -105,8 +144,19 @@ function useErrorToast(error: Error | undefined) {
   }, [error])
 }
 
-const ENCODED_TWICE =
-  'The result still holds percent escapes: the text was encoded twice. Decode it once more to undo both.'
+function EncodedTwice({ onAgain }: { onAgain: () => void }) {
+  return (
+    <>
+      <p>
+        The result still holds percent escapes: the text was encoded twice. Decode it once more to
+        undo both.
+      </p>
+      <button type="button" className="button button-small my-1" onClick={onAgain}>
+        Decode it once more
+      </button>
+    </>
+  )
+}
 
 function convert(mode: UrlMode, input: string): { output: string; error?: Error } {
   try {

@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useState } from 'react'
 
 import { whole } from '@/lib/format.ts'
 import { minutes } from '@/lib/quantity.ts'
@@ -7,9 +7,13 @@ import { ClearButtons } from '../../ui/ClearButtons.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { LongTextPane } from '../../ui/LongTextPane.tsx'
 import { useClearableText } from '../../ui/use-clearable-text.ts'
+import { useEarlyChanges } from '../../ui/use-early-changes.ts'
 import { MorePanels } from './MorePanels.tsx'
 import { useStatistics, type Statistics } from './use-statistics.ts'
 import { readingMinutes, speakingMinutes } from './word-count.ts'
+
+const SPELLING =
+  'Let the browser check the spelling. Some browsers send the text to a service for that.'
 
 /** How many counts a phone keeps in sight while the text is typed. */
 const IN_THE_BAR = 2
@@ -17,6 +21,7 @@ const IN_THE_BAR = 2
 /** Counts of a text while it is typed. */
 export default function WordCounter() {
   const input = useClearableText()
+  useEarlyChanges()
   return (
     <div className="grid gap-6">
       <Input {...input} />
@@ -26,6 +31,7 @@ export default function WordCounter() {
 }
 
 function Input({ text, edit, clear, undo }: ReturnType<typeof useClearableText>) {
+  const [isChecked, setChecked] = useState(false)
   return (
     <section className="card panel" aria-label="Input" data-inputs>
       <LongTextPane
@@ -34,7 +40,7 @@ function Input({ text, edit, clear, undo }: ReturnType<typeof useClearableText>)
         placeholder="Type or paste text"
         className="font-sans"
         rows={10}
-        spellCheck
+        spellCheck={isChecked}
         value={text}
         onText={edit}
         actions={
@@ -49,6 +55,15 @@ function Input({ text, edit, clear, undo }: ReturnType<typeof useClearableText>)
           </>
         }
       />
+      <label className="choice needs-script mt-2 text-sm">
+        <input
+          type="checkbox"
+          name="spelling"
+          checked={isChecked}
+          onChange={({ target }) => setChecked(target.checked)}
+        />
+        {SPELLING}
+      </label>
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 
 import { Field } from '../../../ui/Field.tsx'
+import { PLAIN_TYPING } from '../../../ui/plain-typing.ts'
 import { DateField } from '../DateField.tsx'
 import type { Person, PersonAge } from './people.ts'
 
@@ -30,6 +31,7 @@ export function PersonEntry({ person, title, age, takesFocus, onChange, onRemove
         <div className="list-fields">
           <Field id={id} label="Name">
             <input
+              {...PLAIN_TYPING}
               id={id}
               ref={nameBox}
               type="text"

@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 
 import { fileSize } from '@/lib/quantity.ts'
 
 import { CopyButton } from '../../../ui/CopyButton.tsx'
 import { DownloadButton } from '../../../ui/DownloadButton.tsx'
 import { fileDrop } from '../../../ui/file-drop.ts'
+import { passFocus } from '../../../ui/pass-focus.ts'
 import { UploadButton } from '../../../ui/UploadButton.tsx'
 import type { Base64Mode, WrittenForm } from '../base64.ts'
 import { HexView, Picture } from '../report/BytesView.tsx'
@@ -53,8 +54,9 @@ type At<State> = Extract<FileWork, { state: State }>
 
 function Working({ work, onCancel }: { work: At<'working'>; onCancel: () => void }) {
   const { file, bytesDone } = work
+  const place = useRef<HTMLDivElement>(null)
   return (
-    <div className="mt-4">
+    <div ref={place} className="mt-4">
       <progress
         className="w-full"
         aria-label="File read"
@@ -63,7 +65,15 @@ function Working({ work, onCancel }: { work: At<'working'>; onCancel: () => void
       />
       <div className="pane-actions">
         <p className="hint tabular-nums">{`${fileSize(bytesDone)} of ${fileSize(file.size)}`}</p>
-        <button type="button" className="button button-small" onClick={onCancel}>
+        <button
+          type="button"
+          className="button button-small"
+          onClick={() => {
+            const panel = place.current?.closest('section')
+            onCancel()
+            passFocus(() => panel?.querySelector<HTMLElement>('button'))
+          }}
+        >
           Cancel
         </button>
       </div>

@@ -63,7 +63,7 @@ function bytesName(type: FileType | undefined, text: string | undefined): string
 
 function TextStart({ text }: { text: string }) {
   return (
-    <pre className="input base64-text" tabIndex={0} dir="auto">
+    <pre className="input base64-text" tabIndex={0} dir="auto" translate="no">
       {text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text}
     </pre>
   )
@@ -80,7 +80,7 @@ export function HexView({ bytes }: { bytes: Uint8Array }) {
         {isAll ? 'All bytes in hexadecimal' : `The first ${MOST_SHOWN} bytes in hexadecimal`}
       </summary>
       {isOpen && (
-        <pre className="input base64-text base64-hex" tabIndex={0} dir="ltr">
+        <pre className="input base64-text base64-hex" tabIndex={0} dir="ltr" translate="no">
           {hexRows(shown)
             .map(({ offset, digits, letters }) => `${offset}  ${digits.padEnd(47)}  ${letters}`)
             .join('\n')}

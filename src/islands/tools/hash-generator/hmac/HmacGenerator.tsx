@@ -4,6 +4,7 @@ import { fieldAttributes, Field, FieldError } from '../../../ui/Field.tsx'
 import { ModeToggle } from '../../../ui/ModeToggle.tsx'
 import { refuseLongPaste } from '../../../ui/refuse-long-paste.ts'
 import { useEarlyChanges } from '../../../ui/use-early-changes.ts'
+import { PLAIN_TYPING } from '../../../ui/plain-typing.ts'
 import { DigestField } from '../DigestField.tsx'
 import { EVERY_LENGTH } from '../every-algorithm.ts'
 import { written, type Notation } from '../more/written.ts'
@@ -104,13 +105,13 @@ function KeyFields({ input: { key, form }, problem, onChange }: KeyProps) {
     <>
       <Field id={id} label="Key" hint="It stays in this page’s memory and is never kept or sent.">
         <input
+          {...PLAIN_TYPING}
           {...fieldAttributes({ id, hint: true, error: problem })}
           type="text"
           className="input mt-1 font-mono text-sm"
           value={key}
           autoComplete="off"
           autoCapitalize="off"
-          spellCheck={false}
           onPaste={refuseLongPaste}
           onDrop={refuseLongPaste}
           onChange={({ target }) => onChange({ key: target.value })}

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 
 import { fieldAttributes, Field } from '../../../ui/Field.tsx'
 import { refuseLongPaste } from '../../../ui/refuse-long-paste.ts'
+import { PLAIN_TYPING } from '../../../ui/plain-typing.ts'
 import type { HmacAlgorithm } from './hmac-algorithm.ts'
 import { checkSignature, type SignatureCheck } from './signature.ts'
 
@@ -18,13 +19,13 @@ export function ReceivedSignature({ code, algorithm }: { code: string; algorithm
         hint="Hexadecimal or Base64, with or without sha256=."
       >
         <input
+          {...PLAIN_TYPING}
           {...fieldAttributes({ id, hint: true })}
           type="text"
           className="input mt-1 font-mono text-sm"
           value={received}
           autoComplete="off"
           autoCapitalize="off"
-          spellCheck={false}
           onPaste={refuseLongPaste}
           onDrop={refuseLongPaste}
           onChange={({ target }) => setReceived(target.value)}

@@ -104,7 +104,7 @@ function Row({ verdict, files }: { verdict: Verdict; files: readonly File[] }) {
   return (
     <tr>
       <th scope="row">
-        <bdi>{name}</bdi>
+        <bdi translate="no">{name}</bdi>
         {line !== undefined && <span className="hint"> line {line}</span>}
       </th>
       <td>

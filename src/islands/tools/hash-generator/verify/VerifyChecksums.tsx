@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { ChooseFiles } from '../../../ui/ChooseFiles.tsx'
 import { ClearButtons } from '../../../ui/ClearButtons.tsx'
 import { filesDrop } from '../../../ui/file-drop.ts'
 import { attempt, loadPart } from '../../../ui/load-part.ts'
 import { LongTextPane } from '../../../ui/LongTextPane.tsx'
+import { passFocus } from '../../../ui/pass-focus.ts'
 import { useUndo } from '../../../ui/use-undo.ts'
 import { Reading } from '../Reading.tsx'
 import { useVerify, type Verify } from './use-verify.ts'
@@ -72,8 +73,13 @@ function Result({ verify }: { verify: Verify }) {
 
 function FilesToCheck({ verify }: { verify: Verify }) {
   const { files, hashes } = verify
+  const place = useRef<HTMLDivElement>(null)
+  const remove = () => {
+    verify.removeFiles()
+    passFocus(() => place.current?.querySelector<HTMLElement>('button'))
+  }
   return (
-    <div className="mt-4 rounded-xl border border-dashed border-line-strong p-5">
+    <div ref={place} className="mt-4 rounded-xl border border-dashed border-line-strong p-5">
       <ChooseFiles onFiles={(next) => void verify.take(next)} />
       <p className="hint mt-2">
         Or drop the files anywhere here, together with their SHA256SUMS or .md5 file. They are read
@@ -84,7 +90,7 @@ function FilesToCheck({ verify }: { verify: Verify }) {
           <span className="break-all">
             {files.length === 1 ? files[0]?.name : `${files.length} files`}
           </span>
-          <button type="button" className="button button-small" onClick={verify.removeFiles}>
+          <button type="button" className="button button-small" onClick={remove}>
             Remove
           </button>
         </p>

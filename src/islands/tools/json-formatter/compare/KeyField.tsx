@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { PLAIN_TYPING } from '../../../ui/plain-typing.ts'
 
 interface Props {
   value: string
@@ -15,6 +16,7 @@ export function KeyField({ value, suggestions, onKey }: Props) {
         Match array items by key
       </label>
       <input
+        {...PLAIN_TYPING}
         id={id}
         className="input"
         type="text"
@@ -23,7 +25,6 @@ export function KeyField({ value, suggestions, onKey }: Props) {
         placeholder="none: by position"
         autoCapitalize="off"
         autoComplete="off"
-        spellCheck={false}
         onChange={({ target }) => onKey(target.value)}
       />
       {suggestions

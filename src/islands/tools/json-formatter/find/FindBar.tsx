@@ -8,6 +8,7 @@ import type { ResultHandle } from '../ResultView.tsx'
 import type { Query } from './find-matches.ts'
 import { useFind } from './use-find.ts'
 import { useMatchInSight } from './use-match-in-sight.ts'
+import { PLAIN_TYPING } from '../../../ui/plain-typing.ts'
 
 export interface FindBarProps {
   result: JsonResult
@@ -59,6 +60,7 @@ function Sought({ box, text, onChange }: SoughtProps) {
   return (
     <>
       <input
+        {...PLAIN_TYPING}
         ref={box}
         className="input"
         type="text"
@@ -66,7 +68,6 @@ function Sought({ box, text, onChange }: SoughtProps) {
         aria-describedby="find-hint"
         autoCapitalize="off"
         autoComplete="off"
-        spellCheck={false}
         value={text}
         onChange={({ target }) => onChange(target.value)}
       />

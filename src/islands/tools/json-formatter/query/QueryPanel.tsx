@@ -8,6 +8,7 @@ import { Matches } from './Matches.tsx'
 import type { Example, Refusal } from './protocol.ts'
 import { useQuery, type Answer } from './use-query.ts'
 import { WORDS } from './words.ts'
+import { PLAIN_TYPING } from '../../../ui/plain-typing.ts'
 
 /** Asks a document with JSONPath, and shows what it gives as the document has it. */
 export function QueryPanel({ result, onShow, onInput }: PanelProps) {
@@ -55,14 +56,13 @@ function QueryBox({ text, answer, onType, onRun, onCancel }: BoxProps) {
       </label>
       <div className="query-line">
         <input
+          {...PLAIN_TYPING}
           ref={box}
           id={id}
           className="input query-text"
           type="text"
           autoCapitalize="off"
           autoComplete="off"
-          autoCorrect="off"
-          spellCheck={false}
           value={text}
           aria-invalid={answer.kind === 'refused'}
           aria-describedby={`${id}-status`}

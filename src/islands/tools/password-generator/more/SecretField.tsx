@@ -1,6 +1,7 @@
 import { useId } from 'react'
 
 import { Field, fieldAttributes, FieldError } from '../../../ui/Field.tsx'
+import { PLAIN_TYPING } from '../../../ui/plain-typing.ts'
 
 interface Props {
   label: string
@@ -18,6 +19,7 @@ export function SecretField({ label, value, onText, hint, error, placeholder, ro
   return (
     <Field id={id} label={label} hint={hint}>
       <textarea
+        {...PLAIN_TYPING}
         {...fieldAttributes({ id, hint, error })}
         className="input unbroken mt-1"
         rows={rows}
@@ -26,8 +28,6 @@ export function SecretField({ label, value, onText, hint, error, placeholder, ro
         onChange={({ target }) => onText(target.value)}
         autoComplete="off"
         autoCapitalize="off"
-        autoCorrect="off"
-        spellCheck={false}
       />
       <FieldError id={id} error={error} live="polite" />
     </Field>

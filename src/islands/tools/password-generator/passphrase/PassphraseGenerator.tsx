@@ -2,6 +2,7 @@ import { useId, useRef } from 'react'
 
 import { ChoiceField } from '../../../ui/ChoiceField.tsx'
 import { CopyButton } from '../../../ui/CopyButton.tsx'
+import { PLAIN_TYPING } from '../../../ui/plain-typing.ts'
 import { GuessTimes } from '../GuessTimes.tsx'
 import { SliderEnds } from '../SliderEnds.tsx'
 import { passphraseBits, type Capitals, type PassphraseChoice } from './passphrase.ts'
@@ -67,13 +68,13 @@ function Passphrase({ passphrase, onRenew }: { passphrase: string; onRenew: () =
       </label>
       {/* Without a name and with autocomplete off no browser offers to save it or restores it on the next visit. */}
       <textarea
+        {...PLAIN_TYPING}
         id={id}
         className="input passphrase mt-1"
         rows={4}
         readOnly
         value={passphrase}
         autoComplete="off"
-        spellCheck={false}
         data-password
       />
       <div className="mt-3 flex flex-wrap gap-3">

@@ -2,6 +2,7 @@ import { useId } from 'react'
 
 import type { ControlProps, FieldBase, OwnInput } from '../../../calculator/definition.ts'
 import { Field } from '../../../ui/Field.tsx'
+import { PLAIN_TYPING } from '../../../ui/plain-typing.ts'
 
 const MOST_CHARACTERS = 60
 
@@ -25,6 +26,7 @@ function NameControl({ name, label, text, onText }: ControlProps<string>) {
   return (
     <Field id={id} label={label} className="col-span-full">
       <input
+        {...PLAIN_TYPING}
         type="text"
         id={id}
         name={name}

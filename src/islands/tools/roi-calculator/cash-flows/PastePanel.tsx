@@ -1,6 +1,7 @@
 import { startTransition, useId, useState } from 'react'
 
 import { refuseLongPaste } from '../../../ui/refuse-long-paste.ts'
+import { PLAIN_TYPING } from '../../../ui/plain-typing.ts'
 import type { PasteProps } from './PasteFold.tsx'
 import { readLines, type MinusMeans, type ReadLines } from './read-lines.ts'
 
@@ -51,13 +52,13 @@ function PastedText({ text, onText }: { text: string; onText: (text: string) => 
         Debit and Credit, or Amount.
       </p>
       <textarea
+        {...PLAIN_TYPING}
         id={id}
         className="input mt-1"
         rows={6}
         value={text}
         aria-describedby={`${id}-hint`}
         autoComplete="off"
-        spellCheck={false}
         onChange={({ target }) => onText(target.value)}
         onPaste={refuseLongPaste}
         onDrop={refuseLongPaste}

@@ -1,6 +1,7 @@
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 
 import { CopyButton } from '../../../ui/CopyButton.tsx'
+import { passFocus } from '../../../ui/pass-focus.ts'
 import { LONGEST_IN_PANEL, TOO_LONG_FOR_PANEL } from '../panel-limit.ts'
 import type { PanelProps } from '../panels.ts'
 import { addressIn, type FoundAddress } from './address-in.ts'
@@ -22,60 +23,79 @@ const NONE =
 const FAITHFUL =
   'What you leave alone stays to the letter: the order, repeated names, and how each sign is escaped. Type names and values as they read; they are escaped for you.'
 
+type Draft = ReturnType<typeof useAddressDraft>
+
 interface EditorProps extends Pick<PanelProps, 'onReplace'> {
   found: FoundAddress
 }
 
 function Editor({ found, onReplace }: EditorProps) {
   const draft = useAddressDraft(found)
-  const { edited, isEdited } = draft
   return (
     <div className="url-part">
       <p className="hint">{FAITHFUL}</p>
       <PartsTable key={draft.revision} parts={draft.parts} onParts={draft.setParts} />
       <QueryTable draft={draft} />
       <Tracking draft={draft} />
-      <section className="url-result" aria-label="Edited address">
-        <div className="pane-head">
-          <h2>Edited address</h2>
-          <div className="pane-actions">
-            <button
-              type="button"
-              className="button button-small"
-              disabled={!isEdited}
-              onClick={draft.reset}
-            >
-              Start over
-            </button>
-            <button
-              type="button"
-              className="button button-small"
-              disabled={!isEdited}
-              onClick={() => onReplace(edited)}
-            >
-              Put into the input
-            </button>
-            <CopyButton text={edited} accessibleLabel="Copy: edited address" />
-          </div>
-        </div>
-        <p className="url-text">{edited}</p>
-      </section>
+      <EditedAddress draft={draft} onReplace={onReplace} />
     </div>
   )
 }
 
+function EditedAddress({ draft, onReplace }: { draft: Draft } & Pick<PanelProps, 'onReplace'>) {
+  const { edited, isEdited } = draft
+  const place = useRef<HTMLElement>(null)
+  return (
+    <section ref={place} className="url-result" aria-label="Edited address" tabIndex={-1}>
+      <div className="pane-head">
+        <h2>Edited address</h2>
+        <div className="pane-actions">
+          <button
+            type="button"
+            className="button button-small"
+            disabled={!isEdited}
+            onClick={() => {
+              draft.reset()
+              passFocus(() => place.current)
+            }}
+          >
+            Start over
+          </button>
+          <button
+            type="button"
+            className="button button-small"
+            disabled={!isEdited}
+            onClick={() => onReplace(edited)}
+          >
+            Put into the input
+          </button>
+          <CopyButton text={edited} accessibleLabel="Copy: edited address" />
+        </div>
+      </div>
+      <p className="url-text" translate="no">
+        {edited}
+      </p>
+    </section>
+  )
+}
+
 /** The parameters of the query that follow a person, a click or a campaign. */
-function Tracking({ draft }: { draft: ReturnType<typeof useAddressDraft> }) {
+function Tracking({ draft }: { draft: Draft }) {
+  const said = useRef<HTMLParagraphElement>(null)
+  const remove = () => {
+    draft.removeTracking()
+    passFocus(() => said.current)
+  }
   const names = [...new Set(draft.tracking.map(({ raw }) => nameOf(raw)))]
   return (
     <div>
-      <p role="status">
+      <p ref={said} role="status" tabIndex={-1}>
         {names.length === 0
           ? 'No known tracking parameter is in this query.'
           : `Tracking parameters: ${names.join(', ')}.`}
       </p>
       {names.length > 0 && (
-        <button type="button" className="button mt-2" onClick={draft.removeTracking}>
+        <button type="button" className="button mt-2" onClick={remove}>
           Remove the tracking parameters
         </button>
       )}

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 
 import { fieldAttributes, FieldError } from '../../../ui/Field.tsx'
+import { PLAIN_TYPING } from '../../../ui/plain-typing.ts'
 
 interface Props<Before> {
   label: string
@@ -15,12 +16,7 @@ interface Props<Before> {
 }
 
 /** Spelling marks and corrections are off: the text is data. */
-const AS_DATA = {
-  spellCheck: false,
-  autoComplete: 'off',
-  autoCapitalize: 'off',
-  autoCorrect: 'off',
-} as const
+const AS_DATA = { autoComplete: 'off', autoCapitalize: 'off' } as const
 
 /**
  * A field that shows what is typed until it is left, and then how its owner shows it. So nothing changes under the hands of
@@ -45,6 +41,7 @@ export function TypedField<Before>({
   return (
     <>
       <input
+        {...PLAIN_TYPING}
         {...fieldAttributes({ id, hint, error })}
         type="text"
         className="input url-field"

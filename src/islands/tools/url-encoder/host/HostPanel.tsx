@@ -62,7 +62,9 @@ function Form({ name, text }: { name: string; text: string }) {
     <div>
       <dt>{name}</dt>
       <dd>
-        <bdi className="font-mono">{text}</bdi>
+        <bdi className="font-mono" translate="no">
+          {text}
+        </bdi>
         <CopyButton text={text} accessibleLabel={`Copy: ${name}`} />
       </dd>
     </div>
@@ -76,7 +78,8 @@ function Labels({ labels }: Pick<CheckedAddress, 'labels'>) {
     <ul className="url-list">
       {international.map(({ ascii, unicode, scripts }, index) => (
         <li key={index}>
-          <bdi>{unicode}</bdi> ({ascii}): {scripts.join(', ') || 'no letters of a script'}
+          <bdi translate="no">{unicode}</bdi> ({ascii}):{' '}
+          {scripts.join(', ') || 'no letters of a script'}
         </li>
       ))}
     </ul>

@@ -61,7 +61,7 @@ function Layer({ name, text, onReplace }: LayerProps) {
           </button>
         </div>
       </div>
-      <p className="url-text" dir="auto">
+      <p className="url-text" translate="no" dir="auto">
         {text.slice(0, MOST_SHOWN)}
         {text.length > MOST_SHOWN && '…'}
       </p>
@@ -73,7 +73,7 @@ function Layer({ name, text, onReplace }: LayerProps) {
 function Broken({ characters, broken }: { characters: EscapedCharacter[]; broken: BrokenPlace[] }) {
   return (
     <>
-      <p className="url-text" dir="auto">
+      <p className="url-text" translate="no" dir="auto">
         {markedPieces(characters).map(({ text, isBroken }, index) =>
           isBroken ? <mark key={index}>{text}</mark> : text,
         )}

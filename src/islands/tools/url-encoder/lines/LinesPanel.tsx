@@ -6,6 +6,7 @@ import { whole } from '@/lib/format.ts'
 import { ChoiceField } from '../../../ui/ChoiceField.tsx'
 import { CopyButton } from '../../../ui/CopyButton.tsx'
 import { DownloadButton } from '../../../ui/DownloadButton.tsx'
+import { PLAIN_TYPING } from '../../../ui/plain-typing.ts'
 import { ENCODINGS } from '../encodings/encodings.ts'
 import type { PanelProps } from '../panels.ts'
 import { convertLines, type LineAction, type LineProblem } from './convert-lines.ts'
@@ -75,7 +76,15 @@ function Result({ text }: { text: string }) {
           />
         </div>
       </div>
-      <textarea id={id} className="input" rows={6} dir="auto" readOnly value={text} />
+      <textarea
+        {...PLAIN_TYPING}
+        id={id}
+        className="input"
+        rows={6}
+        dir="auto"
+        readOnly
+        value={text}
+      />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 
+import { passFocus } from '../../../ui/pass-focus.ts'
 import type { PanelProps } from '../panels.ts'
 import { CASES, LINES, type Change, type ChangeAnswer, type ChangeRequest } from './changes.ts'
 import { ReplaceForm } from './ReplaceForm.tsx'
@@ -23,7 +24,15 @@ export function ChangePanel({ text, onText }: PanelProps) {
           Undo change
         </button>
         {isWorking && (
-          <button type="button" className="button" onClick={cancel}>
+          <button
+            type="button"
+            className="button"
+            onClick={({ currentTarget }) => {
+              const undo = currentTarget.parentElement?.querySelector('button')
+              cancel()
+              passFocus(() => undo)
+            }}
+          >
             Cancel
           </button>
         )}

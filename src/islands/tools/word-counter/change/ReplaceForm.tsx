@@ -1,6 +1,7 @@
 import { useId, useState, type FormEvent } from 'react'
 
 import { Field, fieldAttributes } from '../../../ui/Field.tsx'
+import { PLAIN_TYPING } from '../../../ui/plain-typing.ts'
 import type { Replacing } from './find-replace.ts'
 
 const EMPTY: Replacing = {
@@ -69,6 +70,7 @@ function TextField({ label, name, value, onText }: TextFieldProps) {
   return (
     <Field id={id} label={label}>
       <input
+        {...PLAIN_TYPING}
         {...fieldAttributes({ id })}
         name={name}
         className="input mt-1"
@@ -76,7 +78,6 @@ function TextField({ label, name, value, onText }: TextFieldProps) {
         dir="auto"
         autoCapitalize="off"
         autoComplete="off"
-        spellCheck={false}
         value={value}
         onChange={({ target }) => onText(target.value)}
       />

@@ -66,7 +66,7 @@ function Rows({ rows, words }: Frequent) {
         <tbody>
           {rows.map(({ phrase, count }) => (
             <tr key={phrase}>
-              <th scope="row" dir="auto">
+              <th scope="row" dir="auto" translate="no">
                 {phrase}
               </th>
               <td>{whole(count)}</td>
