@@ -61,6 +61,8 @@ export const codeSplitting = {
     // A group takes what its modules import with it. The frame needs these two where no text tool is.
     { name: 'link-style', priority: 2, test: /src\/lib\/link-style\./ },
     { name: 'trusted-worker', priority: 2, test: /src\/lib\/trusted-worker\./ },
+    // Pages with a name to type need it without the boxes of texts.
+    { name: 'plain-typing', priority: 2, test: /src\/islands\/ui\/plain-typing\./ },
     {
       name: 'text',
       priority: 1,

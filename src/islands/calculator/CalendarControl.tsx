@@ -3,7 +3,6 @@ import { useId, useRef, useState } from 'react'
 import { nameOf } from '../ui/amount-problem.ts'
 import { Field, fieldAttributes, FieldError } from '../ui/Field.tsx'
 import { useToldProblem } from '../ui/use-told-problem.ts'
-import { PLAIN_TYPING } from '../ui/plain-typing.ts'
 import type { ControlProps, FieldBase, OwnInput } from './definition.ts'
 
 interface CalendarKind {
@@ -57,7 +56,6 @@ function CalendarControl({ name, label, hint, text, words, onText, type }: Props
   return (
     <Field id={id} label={label} hint={hint}>
       <input
-        {...PLAIN_TYPING}
         {...fieldAttributes({ id, hint, error: told, hasWords: true })}
         name={name}
         ref={box}

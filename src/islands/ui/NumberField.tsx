@@ -11,7 +11,6 @@ import { withUnitWord } from './unit-words.ts'
 import { UnitChips } from './UnitChips.tsx'
 import { useAmountBox } from './use-amount-box.ts'
 import { useToldProblem } from './use-told-problem.ts'
-import { PLAIN_TYPING } from './plain-typing.ts'
 
 interface Props {
   name: string
@@ -47,7 +46,6 @@ export function NumberField(props: Props) {
   return (
     <Field id={id} label={label} hint={hint} className="amount-field">
       <input
-        {...PLAIN_TYPING}
         {...fieldAttributes({ id, hint, error: told, hasWords })}
         {...handlers}
         name={name}
