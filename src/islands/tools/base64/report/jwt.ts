@@ -2,7 +2,7 @@ import { convertBase64 } from '../base64.ts'
 import { MOST_SEARCHED, TOKEN_LIKE } from './token-like.ts'
 
 /** A JSON Web Token, taken apart (RFC 7519; five parts: RFC 7516). Its signature is not checked: that takes a key. */
-export interface JsonWebToken {
+interface JsonWebToken {
   kind: 'signed' | 'encrypted'
   /** The text of its header, and of its claims where they are not encrypted; laid out where that loses nothing. */
   header: string
