@@ -19,7 +19,7 @@ test.each([...allPaths, ...embedPaths])('%s keeps writing helpers out of its fie
   expect(unprotected).toEqual([])
 })
 
-/** Parts that are loaded later stand in no page, so their source is read. */
+/** Parts that load later are not in the built pages, so this test reads their source. */
 test('so do the parts that come later', () => {
   const sources = globSync('src/**/*.tsx').map((path) => ({
     path,

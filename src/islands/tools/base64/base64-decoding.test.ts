@@ -85,7 +85,7 @@ describe('decoding Base64', () => {
     expect((failureOf(() => decode('Dw//')).cause as NotText).reason).toMatch(/: 0F 0F FF$/)
   })
 
-  test('both alphabets in one text are told of bytes that are not text too', () => {
+  test('the remark about mixed alphabets is kept for bytes that are not text', () => {
     const { reason } = failureOf(() => decode('+/-_')).cause as NotText
     expect(reason).toMatch(/: FB FF BF\. It mixes both alphabets/)
   })

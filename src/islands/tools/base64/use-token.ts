@@ -11,7 +11,7 @@ export interface ReadToken {
   part: TokenPart
 }
 
-/** Finds a JSON Web Token in a text: undefined where there is none, 'loading' while the part that reads it is loaded. */
+/** Finds a JSON Web Token in a text: undefined without one, 'loading' while the part that reads it is loaded. */
 export function useToken(text: string): ReadToken | 'loading' | undefined {
   const [part, setPart] = useState<TokenPart | 'lost'>()
   const isLike = useMemo(() => text.slice(0, MOST_SEARCHED).search(TOKEN_LIKE) !== -1, [text])

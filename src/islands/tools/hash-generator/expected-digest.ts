@@ -49,7 +49,7 @@ function usualAndOthers(
 const LINES = [/^\\?([0-9a-f:]+)\s+\S/, /[=:\s]([0-9a-f:]+)$/]
 const LENGTHS: readonly number[] = Object.values(EVERY_LENGTH)
 
-/** Reads a digest in hexadecimal, alone or in a line of a program, or one in Base64; undefined where there is none. */
+/** Reads a digest in hexadecimal, alone or in a line of a program, or one in Base64; undefined for any other text. */
 export function expectedDigest(text: string): GivenDigest | undefined {
   const lower = text.toLowerCase().trim()
   const words = [lower.replace(/^\\/, ''), ...LINES.map((line) => line.exec(lower)?.[1] ?? '')]

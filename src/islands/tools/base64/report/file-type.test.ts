@@ -79,7 +79,7 @@ describe('the type of a file by its first bytes', () => {
   })
 
   test.each(['<!---->', ' ', '<?a>', '<!DOCTYPE[>]>', '<!DOCTYPE a>'])(
-    'many %j are no SVG picture, and it takes no time to tell',
+    'many %j are not read as SVG, in little time',
     (piece) => {
       const start = performance.now()
       expect(fileTypeOf(new TextEncoder().encode(piece.repeat(4096)))).toBeUndefined()

@@ -38,7 +38,7 @@ test('a signature of another length names the hash functions it can be of', () =
   })
 })
 
-test.each(['hello', CODE.slice(1), 'sha256='])('%j is no signature', (received) => {
+test.each(['hello', CODE.slice(1), 'sha256='])('%j is not read as a signature', (received) => {
   expect(checkSignature(received, CODE, 'SHA-256')).toEqual({ state: 'unrecognised' })
 })
 

@@ -27,7 +27,7 @@ export function checkSignature(
   return { state: digests.includes(code) ? 'match' : 'mismatch' }
 }
 
-/** A name and a sign before a value; the padding of Base64 is no such sign. */
+/** A name and a separator before a value. The padding of Base64 does not count as a separator. */
 const NAME = /^[\w-]+[=:](?=[^=])/
 
 /** The values of a text that may be signatures, in lower-case hexadecimal. */

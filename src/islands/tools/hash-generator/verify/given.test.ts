@@ -29,7 +29,7 @@ describe('a single digest', () => {
     expect(digestIn(text)).toMatchObject({ digest: ABC, algorithms: ['SHA-256'] })
   })
 
-  test.each([0, 31, 63])('with a wrong letter at %i is none, in Base64 neither', (at) => {
+  test.each([0, 31, 63])('with a wrong letter at %i is not read, as Base64 either', (at) => {
     const wrong = `${ABC.slice(0, at)}g${ABC.slice(at + 1)}`
     expect(digestIn(wrong)).toBe('unrecognised')
     expect(digestIn(wrong.toUpperCase())).toBe('unrecognised')
