@@ -2,12 +2,12 @@ import { useId, useRef, useState } from 'react'
 
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { PLAIN_TYPING } from '../../ui/plain-typing.ts'
+import { useWiped } from '../../ui/use-wiped.ts'
 import { MoreFolds } from './MoreFolds.tsx'
 import type { CharacterType } from './password.ts'
 import { SliderEnds } from './SliderEnds.tsx'
 import { StrengthMeter } from './StrengthMeter.tsx'
 import { usePassword } from './use-password.ts'
-import { useWiped } from './use-wiped.ts'
 
 const SHORTEST = 4
 const LONGEST = 64

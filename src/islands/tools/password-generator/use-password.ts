@@ -10,8 +10,8 @@ import {
 import { showError } from '@/lib/stores/toast.ts'
 
 import { useEarlyFields } from '../../ui/use-early-fields.ts'
+import { useWiped } from '../../ui/use-wiped.ts'
 import { DEFAULT_CHOICE, generatePassword, type PasswordChoice } from './password.ts'
-import { useWiped } from './use-wiped.ts'
 
 /** The state of the password tool: what is asked for, and a password that is only ever in this page's memory. */
 export function usePassword(options: RefObject<HTMLElement | null>) {
@@ -28,6 +28,9 @@ export function usePassword(options: RefObject<HTMLElement | null>) {
     })
   })
 
+  useWiped(() => {
+    held.current = { choice, made: { password: '' } }
+  })
   usePasswordOf(choice, setMade)
 
   return {

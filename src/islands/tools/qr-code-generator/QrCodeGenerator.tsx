@@ -1,7 +1,10 @@
+import { wipedOnLeave } from '../../ui/wiped-on-leave.tsx'
 import { QrFromService } from './QrFromService.tsx'
 import { QrInBrowser } from './QrInBrowser.tsx'
 
 /** The QR code of a text or URL. Which of the two it is, is settled when the site is built, and the other is left out. */
-export default function QrCodeGenerator() {
+function QrCodeGenerator() {
   return import.meta.env.PUBLIC_QR_SERVICE_URL ? <QrFromService /> : <QrInBrowser />
 }
+
+export default wipedOnLeave(QrCodeGenerator)

@@ -5,6 +5,7 @@ import { ModeToggle } from '../../../ui/ModeToggle.tsx'
 import { refuseLongPaste } from '../../../ui/refuse-long-paste.ts'
 import { useEarlyChanges } from '../../../ui/use-early-changes.ts'
 import { PLAIN_TYPING } from '../../../ui/plain-typing.ts'
+import { wipedOnLeave } from '../../../ui/wiped-on-leave.tsx'
 import { DigestField } from '../DigestField.tsx'
 import { EVERY_LENGTH } from '../every-algorithm.ts'
 import { written, type Notation } from '../more/written.ts'
@@ -27,7 +28,7 @@ const NOTATIONS = [
 ] as const
 
 /** The authentication code of a message under a secret key, while both are typed. */
-export default function HmacGenerator() {
+function HmacGenerator() {
   const { input, shown, change } = useHmac()
   useEarlyChanges()
   return (
@@ -45,6 +46,8 @@ export default function HmacGenerator() {
     </div>
   )
 }
+
+export default wipedOnLeave(HmacGenerator)
 
 interface CodeProps {
   input: HmacInput

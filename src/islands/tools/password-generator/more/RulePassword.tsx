@@ -4,11 +4,11 @@ import { whole } from '@/lib/format.ts'
 
 import { CopyButton } from '../../../ui/CopyButton.tsx'
 import { attempt } from '../../../ui/load-part.ts'
+import { useWiped } from '../../../ui/use-wiped.ts'
 import type { PasswordRule, RulePasswords } from '../rules/rule.ts'
 import { drawPassword, isCounted } from '../rules/draw-password.ts'
 import { rulePasswords } from '../rules/rule-passwords.ts'
 import { bitsOf, lengthsOf } from '../rules/site-rule.ts'
-import { useWiped } from '../use-wiped.ts'
 import { RangeField } from './RangeField.tsx'
 
 interface Props {

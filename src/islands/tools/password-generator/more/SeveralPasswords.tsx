@@ -2,9 +2,9 @@ import { useState } from 'react'
 
 import { CopyButton } from '../../../ui/CopyButton.tsx'
 import { attempt } from '../../../ui/load-part.ts'
+import { useWiped } from '../../../ui/use-wiped.ts'
 import type { MoreProps } from '../MoreFolds.tsx'
 import { generatePassword, type PasswordChoice } from '../password.ts'
-import { useWiped } from '../use-wiped.ts'
 import { PasswordList } from './PasswordList.tsx'
 import { RangeField } from './RangeField.tsx'
 

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react'
 
+import { useWiped } from '../../../ui/use-wiped.ts'
 import type { MoreProps } from '../MoreFolds.tsx'
 import { isSayable, writePasswordRules } from '../rules/password-rules.ts'
 import { readSiteRule, sentencesOf, type SiteRule } from '../rules/site-rule.ts'
-import { useWiped } from '../use-wiped.ts'
 import { RulePassword } from './RulePassword.tsx'
 import { SecretField } from './SecretField.tsx'
 

@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react'
 
 import { attempt } from '../../../ui/load-part.ts'
 import { useEarlyFields } from '../../../ui/use-early-fields.ts'
-import { useWiped } from '../use-wiped.ts'
+import { useWiped } from '../../../ui/use-wiped.ts'
 import { loadWords } from './load-words.ts'
 import {
   DEFAULT_PASSPHRASE,

@@ -1,7 +1,10 @@
+import { wipedOnLeave } from '../../../ui/wiped-on-leave.tsx'
 import { CodeFromFields } from '../CodeFromFields.tsx'
 import { contactForm } from './contact-form.ts'
 
 /** A code that holds a contact. */
-export default function ContactQrCode() {
+function ContactQrCode() {
   return <CodeFromFields form={contactForm} />
 }
+
+export default wipedOnLeave(ContactQrCode)

@@ -5,6 +5,7 @@ import { TextPane } from '../../../ui/TextPane.tsx'
 import { useClearableText } from '../../../ui/use-clearable-text.ts'
 import { useEarlyChanges } from '../../../ui/use-early-changes.ts'
 import { useEarlyText } from '../../../ui/use-early-text.ts'
+import { wipedOnLeave } from '../../../ui/wiped-on-leave.tsx'
 import { InputCard } from '../InputCard.tsx'
 import { LevelField } from '../LevelField.tsx'
 import type { Level } from '../levels.ts'
@@ -14,7 +15,7 @@ import { ListResult } from './ListResult.tsx'
 import { useListCodes } from './use-list-codes.ts'
 
 /** Many codes at once, on a sheet to print or in a ZIP file. */
-export default function ListQrCodes() {
+function ListQrCodes() {
   const list = useClearableText()
   const [level, setLevel] = useState<Level>('M')
   const [layout, setLayout] = useState<SheetLayout>({ sizeMm: '30', below: 'name' })
@@ -42,6 +43,8 @@ export default function ListQrCodes() {
     </>
   )
 }
+
+export default wipedOnLeave(ListQrCodes)
 
 function ListText({ list }: { list: ReturnType<typeof useClearableText> }) {
   return (

@@ -2,12 +2,13 @@ import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 
 
 import { filesDrop } from '../../../ui/file-drop.ts'
 import { attempt, loadPart } from '../../../ui/load-part.ts'
+import { wipedOnLeave } from '../../../ui/wiped-on-leave.tsx'
 import type { CameraListener } from './open-camera.ts'
 import { PictureSources } from './PictureSources.tsx'
 import { useReading, type PictureRead } from './use-reading.ts'
 
 /** QR codes read from pictures or by the camera, and what each would do. Nothing of them is opened or kept. */
-export default function ReadQrCode() {
+function ReadQrCode() {
   const { reads, take, cancel, show } = useReading()
   const camera = useCamera()
   const takePictures = (files: readonly File[]) => {
@@ -44,6 +45,8 @@ export default function ReadQrCode() {
     </div>
   )
 }
+
+export default wipedOnLeave(ReadQrCode)
 
 function Progress({ reads, onCancel }: { reads: readonly PictureRead[]; onCancel: () => void }) {
   const isReading = reads.some(({ outcome }) => outcome === undefined)

@@ -1,7 +1,10 @@
+import { wipedOnLeave } from '../../../ui/wiped-on-leave.tsx'
 import { CodeFromFields } from '../CodeFromFields.tsx'
 import { upiForm } from './upi-form.ts'
 
 /** A code that asks for a payment by UPI. */
-export default function UpiQrCode() {
+function UpiQrCode() {
   return <CodeFromFields form={upiForm} />
 }
+
+export default wipedOnLeave(UpiQrCode)

@@ -1,7 +1,10 @@
+import { wipedOnLeave } from '../../../ui/wiped-on-leave.tsx'
 import { CodeFromFields } from '../CodeFromFields.tsx'
 import { wifiForm } from './wifi-form.ts'
 
 /** A code that joins a Wi-Fi network. */
-export default function WifiQrCode() {
+function WifiQrCode() {
   return <CodeFromFields form={wifiForm} />
 }
+
+export default wipedOnLeave(WifiQrCode)

@@ -2,15 +2,19 @@ import { useEffect, useEffectEvent } from 'react'
 import { flushSync } from 'react-dom'
 
 /**
- * Takes secrets off a page that is left, for the browser may keep it and show it again; then `comeBack` is called. `wipe` sets
- * state, which is drawn before the page is kept.
+ * Wipes secrets when the visitor leaves the page, because the browser may keep the page in its cache and show it again with
+ * Back. `wipe` sets state and runs again when the page is shown from that cache; then `comeBack` runs.
  */
 export function useWiped(wipe: () => void, comeBack?: () => void): void {
+  // Rendered at once: the browser freezes the page after the event. `persisted` is not asked, since it is only a guess here.
   const leave = useEffectEvent(() => flushSync(wipe))
-  const show = useEffectEvent((event: PageTransitionEvent) => event.persisted && comeBack?.())
+  const show = useEffectEvent(() => {
+    flushSync(wipe)
+    comeBack?.()
+  })
   useEffect(() => {
     const onLeave = () => leave()
-    const onShow = (event: PageTransitionEvent) => show(event)
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && show()
     window.addEventListener('pagehide', onLeave)
     window.addEventListener('pageshow', onShow)
     return () => {

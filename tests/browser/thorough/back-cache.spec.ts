@@ -1,0 +1,85 @@
+import { type Browser, chromium, type Page } from '@playwright/test'
+
+import { CHROMIUM_ARGUMENTS, chromiumPath } from '../../chromium.ts'
+import { toolPageSlugs } from '../../site-map.ts'
+import { CANARY, CANARY_AMOUNT, fillFields, unfold } from '../filling.ts'
+import { expect, unwatchedTest as test } from '../site.ts'
+
+/** Pages whose fields may hold a key, a password, a payment or the details of a person. */
+const SECRET = /^(?:password-generator|qr-code-generator|hash-generator\/hmac)/
+/** These take files, or have options and no text. */
+const WITHOUT_TEXT = ['qr-code-generator/read', 'password-generator/passphrase']
+
+let browser: Browser
+
+test.beforeAll(async () => {
+  browser = await chromium.launch({
+    executablePath: await chromiumPath(),
+    args: CHROMIUM_ARGUMENTS,
+    // Playwright switches the back/forward cache off.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  })
+})
+test.afterAll(() => browser.close())
+
+for (const slug of toolPageSlugs) {
+  const isSecret = SECRET.test(slug)
+  test(`Back to ${slug} ${isSecret ? 'brings nothing back' : 'shows the page from the cache as it was'}`, async ({
+    baseURL,
+  }) => {
+    const page = await browser.newPage({ baseURL: baseURL ?? '', serviceWorkers: 'block' })
+    await page.goto(`/tools/${slug}`)
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
+    await unfold(page)
+    await fillFields(page, CANARY)
+    const typed = await shownBy(page)
+    if (!WITHOUT_TEXT.includes(slug)) expect(typed, 'what is typed is shown').toMatch(canary)
+    const secrets = isSecret ? await secretsOf(page) : []
+    await leaveAndComeBack(page)
+    const shown = await shownBy(page)
+    if (!isSecret) {
+      expect(shown).toMatch(canary)
+    } else {
+      for (const secret of [CANARY, CANARY_AMOUNT, ...secrets]) expect(shown).not.toContain(secret)
+      // What React holds is written into the page by the next change.
+      await unfold(page)
+      await fillFields(page, 'other words')
+      for (const secret of [CANARY, CANARY_AMOUNT, ...secrets])
+        expect(await shownBy(page), 'after the next change').not.toContain(secret)
+    }
+    await page.close()
+  })
+}
+
+const canary = new RegExp(`${CANARY}|${CANARY_AMOUNT}|73,?19,?426|7,?319,?426`)
+
+/** Follows a link to another page and goes back, and sees the page come from the cache. */
+async function leaveAndComeBack(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.dataset['persisted'] = String(persisted)
+    })
+  })
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.evaluate(() => location.assign('/about'))
+  await page.waitForURL('**/about')
+  await expect(page.locator('h1')).toBeVisible()
+  await page.evaluate(() => history.back())
+  await page.waitForURL('**/tools/**')
+  await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true')
+}
+
+/** All that the page says and all that is in its fields. */
+const shownBy = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const fields = document.querySelectorAll<HTMLInputElement>('main :is(input, textarea)')
+    const values = [...fields].map(({ value }) => value)
+    return [document.body.textContent, ...values].join('\n')
+  })
+
+/** Passwords that the page has made. */
+const secretsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const fields = document.querySelectorAll<HTMLTextAreaElement>('[data-password]')
+    return [...fields].map(({ value }) => value).filter(Boolean)
+  })
