@@ -29,7 +29,9 @@ export function usePassword(options: RefObject<HTMLElement | null>) {
   })
 
   useWiped(() => {
-    held.current = { choice, made: { password: '' } }
+    const asTicked = withoutTypedCharacters(choice)
+    held.current = { choice: asTicked, made: { password: '' } }
+    setChoice(asTicked)
   })
   usePasswordOf(choice, setMade)
 
@@ -63,6 +65,12 @@ function usePasswordOf(choice: PasswordChoice, setMade: Dispatch<SetStateAction<
     () => setMade({ password: '' }),
     () => setMade(makeFor(choice)),
   )
+}
+
+/** The ticked options alone: who typed characters may have typed those of a password. */
+function withoutTypedCharacters(choice: PasswordChoice): PasswordChoice {
+  const { symbolSet, without, ...ticked } = choice
+  return symbolSet === undefined && without === undefined ? choice : ticked
 }
 
 /** A password and what it was made for. */

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 
+import { useWiped } from '../../../ui/use-wiped.ts'
 import type { MoreProps } from '../MoreFolds.tsx'
 import { CHARACTERS, leavesNothing } from '../password.ts'
 import { keep, SPECIAL } from '../rules/rule.ts'
@@ -7,7 +8,7 @@ import { SecretField } from './SecretField.tsx'
 
 /** Which symbols are used, and which characters never are. */
 export function CharacterFields({ choice, change }: MoreProps) {
-  const [symbols, setSymbols] = useState<string>(CHARACTERS.symbols)
+  const [symbols, setSymbols] = useSymbols()
   const setUsed = (text: string) => {
     setSymbols(text)
     change({ symbolSet: keep(text, SPECIAL) })
@@ -58,6 +59,12 @@ function LookAlikes({ choice, change }: Pick<MoreProps, 'choice' | 'change'>) {
       Leave out look-alikes (I l 1 O 0 o |)
     </label>
   )
+}
+
+function useSymbols() {
+  const symbols = useState<string>(CHARACTERS.symbols)
+  useWiped(() => symbols[1](CHARACTERS.symbols))
+  return symbols
 }
 
 function symbolsProblem(text: string): string | undefined {
