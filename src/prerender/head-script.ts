@@ -105,6 +105,15 @@ const nothingStored = [
   'history.replaceState=()=>{}',
 ].join('')
 
+/**
+ * A copy of the tool before anything is entered in it, and whether the page around has asked for the height of the frame yet
+ * (see framed-height.ts). Both come before the tool is hydrated.
+ */
+const asBuilt = [
+  "document.addEventListener('readystatechange',()=>self.asBuilt??=document.querySelector('main').cloneNode(true));",
+  "addEventListener('message',e=>{if(e.source===parent&&e.data?.type==='ganak:height?')self.heightAsked=true})",
+].join('')
+
 /** The page around a frame chooses its theme. The browser says nothing of that page's own. */
 const framedTheme =
   "/[#&;]theme=dark\\b/.test(location.hash)&&document.documentElement.classList.replace('light','dark')"
@@ -112,6 +121,7 @@ const framedTheme =
 /** The same for a page that other sites show in a frame: no saved theme, and no search. */
 export const framedHeadScript = [
   nothingStored,
+  asBuilt,
   framedTheme,
   afterPaint,
   Object.values(search).reduce((script, part) => script.replace(part, ''), earlyWishes),

@@ -4,6 +4,7 @@ import { setPersistentEngine } from '@nanostores/persistent'
 import { $theme } from '@/lib/stores/theme.ts'
 import { $toast } from '@/lib/stores/toast.ts'
 
+import './framed-height.ts'
 import { fillFields, readFields } from './named-fields.ts'
 
 // What stores would keep on the device lives and ends with the page, and no other page has a say in it.
@@ -24,12 +25,6 @@ function followFragment(): void {
   $theme.set(values.get('theme') === 'dark' ? 'dark' : 'light')
   fillFields(values)
 }
-
-// All that the page around is told, so that it can make the frame as high. Heights are no secret: any origin may know them.
-new ResizeObserver(() => {
-  const height = Math.ceil(document.body.getBoundingClientRect().height)
-  if (parent !== self) parent.postMessage({ type: 'ganak:height', height }, '*')
-}).observe(document.body)
 
 // The values go along behind the "#", which no server is sent; texts do not, since an address stays in the history.
 const whole = document.querySelector<HTMLAnchorElement>('[data-whole-tool]')

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { frameHtml, heightScript } from './embed-snippet.ts'
 
@@ -22,22 +22,43 @@ test.each([
   expect(frame(value).match(/<[a-z]/g)).toEqual(['<i'])
 })
 
-test('the script believes heights of this origin only, and of the frame that sent them', () => {
-  const sizes = [
-    { height: 640, contentWindow: 'one' },
-    { height: 640, contentWindow: 'two' },
-  ]
-  const [, code = ''] = /<script>(.*)<\/script>/.exec(heightScript('https://ganak.example')) ?? []
-  let hear: (event: object) => void = () => undefined
-  const page = { querySelectorAll: () => sizes }
-  new Function('addEventListener', 'document', code)(
-    (_: string, listener: typeof hear) => (hear = listener),
-    page,
-  )
+function run(origin: string) {
+  const [, code = ''] = /<script>(.*)<\/script>/.exec(heightScript(origin)) ?? []
+  const asked: unknown[] = []
+  const heard: Record<string, (event: object) => void> = {}
+  const listen = (kind: string, listener: (event: object) => void) => (heard[kind] = listener)
+  const contentWindow = { postMessage: (data: unknown) => asked.push(data) }
+  const frame = { height: 640, contentWindow, addEventListener: listen }
+  const page = { currentScript: { previousElementSibling: frame } }
+  new Function('addEventListener', 'document', code)(listen, page)
+  return { asked, frame, heard }
+}
+
+test('the script asks the frame for its height once it has loaded', () => {
+  const { asked, heard } = run('https://ganak.example')
+  expect(asked).toEqual([])
+  heard['load']?.({})
+  expect(asked).toEqual([{ type: 'ganak:height?' }])
+})
+
+test('the script asks once more when a change of width has come to rest', () => {
+  vi.useFakeTimers()
+  const { asked, heard } = run('https://ganak.example')
+  for (let change = 0; change < 30; change++) heard['resize']?.({})
+  vi.advanceTimersByTime(500)
+  expect(asked).toHaveLength(1)
+  vi.useRealTimers()
+})
+
+test('the script believes heights of this origin only, and of its own frame', () => {
+  const { frame, heard } = run('https://ganak.example')
+  const hear = (event: object) => heard['message']?.(event)
+  const source = frame.contentWindow
   const data = { type: 'ganak:height', height: 900 }
-  hear({ origin: 'https://evil.example', source: 'one', data })
-  hear({ origin: 'https://ganak.example', source: 'one', data: { type: 'other', height: 1 } })
-  expect(sizes.map(({ height }) => height)).toEqual([640, 640])
-  hear({ origin: 'https://ganak.example', source: 'two', data })
-  expect(sizes.map(({ height }) => height)).toEqual([640, 900])
+  hear({ origin: 'https://evil.example', source, data })
+  hear({ origin: 'https://ganak.example', source: {}, data })
+  hear({ origin: 'https://ganak.example', source, data: { type: 'other', height: 1 } })
+  expect(frame.height).toBe(640)
+  hear({ origin: 'https://ganak.example', source, data })
+  expect(frame.height).toBe(900)
 })

@@ -4,7 +4,7 @@ export interface Framed {
   address: string
   /** What the tool is, for those who do not see it. */
   title: string
-  /** In pixels: the height for good, or until the tool tells its own. */
+  /** In pixels: fixed, or until the tool answers with its own. */
   height: number
 }
 
@@ -20,14 +20,20 @@ export function frameHtml({ address, title, height }: Framed): string {
   return `<iframe ${attributes.join(' ')}></iframe>`
 }
 
-/** The script that makes frames of this origin as high as what is in them: the tool tells its height, and nothing else. */
+/** The script that asks the tools of this origin for their height, once loaded and after the width has changed, and sets it. */
 export function heightScript(origin: string): string {
   return [
-    '<script>addEventListener("message", (event) => {',
-    `if (event.origin === ${JSON.stringify(origin)} && event.data.type === "ganak:height")`,
-    'for (const frame of document.querySelectorAll("iframe"))',
-    'if (frame.contentWindow === event.source) frame.height = event.data.height',
-    '})</script>',
+    '<script>(() => {',
+    'const frame = document.currentScript.previousElementSibling;',
+    'const ask = () => frame.contentWindow.postMessage({ type: "ganak:height?" }, "*");',
+    'let timer;',
+    'frame.addEventListener("load", ask);',
+    'addEventListener("resize", () => { clearTimeout(timer); timer = setTimeout(ask, 500) });',
+    'addEventListener("message", (event) => {',
+    `if (event.origin === ${JSON.stringify(origin)} && event.source === frame.contentWindow && event.data.type === "ganak:height")`,
+    'frame.height = event.data.height',
+    '})',
+    '})()</script>',
   ].join(' ')
 }
 
