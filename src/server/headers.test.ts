@@ -117,7 +117,7 @@ describe('headers of a built file', () => {
     '%s running as a worker can call nobody',
     (path) => {
       expect(headersFor(path)['Content-Security-Policy']).toBe(
-        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'none'",
+        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'none'; form-action 'none'",
       )
     },
   )
@@ -128,6 +128,35 @@ describe('headers of a built file', () => {
       'Content-Security-Policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
     })
   })
+})
+
+describe('ways out through another page of this site', () => {
+  test('the contact page, which may send, is cut off from the page that opens it', () => {
+    for (const path of ['/contact', '/contact/'])
+      expect(headersFor(path)).toMatchObject({
+        'Cross-Origin-Opener-Policy': 'noopener-allow-popups',
+        'Content-Security-Policy': "frame-ancestors 'none'",
+        'X-Frame-Options': 'DENY',
+      })
+  })
+
+  test('the service worker, which may fetch, is saved when it is opened in a window', () => {
+    expect(headersFor('/sw.js')['Content-Disposition']).toBe('attachment')
+  })
+
+  test.each(['/robots.txt', '/_astro/a.1f.js', '/rss.xml', '/og/about.png'])(
+    'no form can be sent from %s',
+    (path) => {
+      expect(headersFor(path)['Content-Security-Policy']).toContain("form-action 'none'")
+    },
+  )
+
+  test.each(['/tools/json-formatter', '/tools/loan-calculator/prepayment', '/embed/base64'])(
+    'what %s asks for does not carry the address of the page along',
+    (path) => {
+      expect(headersFor(path)['Referrer-Policy']).toBe('strict-origin')
+    },
+  )
 })
 
 describe('the camera', () => {
@@ -149,7 +178,7 @@ describe('the camera', () => {
 
   test('is all in which that page differs', () => {
     const { 'Permissions-Policy': reader, ...rest } = headersFor(READER)
-    const { 'Permissions-Policy': other, ...otherRest } = headersFor('/about')
+    const { 'Permissions-Policy': other, ...otherRest } = headersFor('/tools/json-formatter')
     expect(rest).toEqual(otherRest)
     expect(reader).toBe(other?.replace('camera=()', 'camera=(self)'))
   })
@@ -184,10 +213,31 @@ describe('_headers file of static hosts', () => {
     expect(rows.indexOf(withCamera[0] ?? '')).toBeGreaterThan(0)
   })
 
+  test('has one opener policy for each page: two would be joined, and no browser reads two', () => {
+    const pages = ['/', '/about/', '/blog/', '/blog/post/', '/contact/', '/tools/x/', '/embed/x/']
+    const rows = headersFile(pages.map((path) => `${path}index.html`)).split('\n\n')
+    const openers = rows.flatMap((row) => {
+      const policies = row.match(/(?<=Opener-Policy: ).*/g) ?? []
+      return policies.map((policy) => [row.trim().split('\n')[0], policy])
+    })
+    const own = 'noopener-allow-popups'
+    expect(Object.fromEntries(openers)).toEqual({
+      ...Object.fromEntries(
+        ['/', '/about', '/blog', '/blog/*', '/embed/*', '/tools/*'].map((path) => [
+          path,
+          'same-origin',
+        ]),
+      ),
+      ...{ '/contact': own, '/contact/': own },
+    })
+    const tools = rows.find((row) => row.trim().startsWith('/tools/*\n'))
+    expect(tools).toMatch(/^ {2}Referrer-Policy: strict-origin$/m)
+  })
+
   test('names loose files one by one, and pages and hashed files together', () => {
     const text = headersFile(['/index.html', '/_astro/a.js', '/sw.js', '/loose.js', '/a.txt'])
     const named = ['/*', '/_astro/*', '/sw.js', '/embed/*', '/og/*', '/', '/a.txt', '/loose.js']
-    const paths = text.match(/^\/.*$/gm)?.filter((path) => !path.startsWith('/tools/'))
+    const paths = text.match(/^\/.*$/gm)?.filter((path) => !/^\/(?:tools|contact)/.test(path))
     expect(paths).toEqual(named)
   })
 

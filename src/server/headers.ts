@@ -1,61 +1,26 @@
 import { site } from '../lib/site.ts'
 
-import { readAdAddresses } from './ad-addresses.ts'
-import { shareLinks, socialLinks } from './identity.ts'
+import {
+  cameraPaths,
+  connectionAllowlist,
+  contactPaths,
+  filePolicy,
+  FRAMEABLE,
+  isolated,
+  originOnly,
+  permissions,
+  unframed,
+  unopened,
+  workerPolicy,
+} from './header-values.ts'
 
 type Headers = Readonly<Record<string, string>>
-
-/**
- * Script files obey this policy when they run as workers: a worker that handles what a visitor typed can call nobody.
- * 'wasm-unsafe-eval' lets one of them compile the WebAssembly that hashes files; it does not allow evaluating scripts.
- */
-const workerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'none'"
-
-/** What is neither a page nor a script: shown in a window of its own, it may load nothing and call nobody. */
-const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
-
-/** The operator's picture service, when the site is built with one: the text of a code stands in the address. */
-const qrService = process.env['PUBLIC_QR_SERVICE_URL']
-const pictures = qrService ? [`${new URL(qrService).origin}/*`] : []
-
-/** What any page may link to: the footer has the operator's accounts and ways to share the site, and any page a booking. */
-const linkedEverywhere = [
-  ...[...socialLinks, ...shareLinks].map(({ href }) => href),
-  ...readAdAddresses(process.env),
-]
-
-/**
- * Browsers that know this header let a page or a worker reach nothing but this site and the addresses it links to, exactly
- * as they stand; navigations and WebRTC included, which no content security policy stops. The others ignore it.
- * Redirects are followed because the contact form without a script ends in one, and because linked sites use them.
- */
-function connectionAllowlist(references: readonly string[]): string {
-  const links = [...linkedEverywhere, ...references]
-  // The pattern of an address matches any query unless it has one or ends in a question mark.
-  const exact = links.map((href) => (href.includes('?') ? href : `${href}?`))
-  const outside = [...exact, ...pictures].map((pattern) => ` "${pattern}"`).join('')
-  return `(response-origin${outside});webrtc=block;redirects=allow`
-}
-
-/** The one page that may ask for the camera; a static host may serve it with a slash at the end. */
-const cameraPaths = ['/tools/qr-code-generator/read', '/tools/qr-code-generator/read/']
-
-/** What a page may ask the browser for. Only what is named is refused. */
-function permissions(camera: '()' | '(self)'): string {
-  return `camera=${camera}, display-capture=(), geolocation=(), microphone=(), payment=(), usb=()`
-}
-
-/** What other sites may show in a frame: these pages, which store nothing and know no visitor, and nothing else. */
-const FRAMEABLE = '/embed/*'
-
-/** Every page carries its own policy in a <meta>; only this directive has no effect there. */
-const unframed = { 'Content-Security-Policy': "frame-ancestors 'none'" }
 
 /** The headers of every path. */
 const everywhere: Headers = {
   // On every path: a script could open whichever lacks it in a window, and leave from there.
   'Connection-Allowlist': connectionAllowlist([]),
-  'Cross-Origin-Opener-Policy': 'same-origin',
+  ...isolated,
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': permissions('()'),
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -87,7 +52,7 @@ interface Row {
  * Static hosts join the same header of two rows with a comma: joined policies are all enforced, which is what we want,
  * but joined cache rules contradict each other, so no `Cache-Control` is sent everywhere, and no `frame-ancestors`, which
  * would join that of the frameable pages. These hosts forbid frames by `X-Frame-Options`, which browsers pass over beside
- * `frame-ancestors`, and by a row for each folder of pages (`headersFile`).
+ * `frame-ancestors`, and by a row for each folder of pages (`headersFile`). Two joined opener policies are none at all.
  */
 const rows: readonly Row[] = [
   // Where a host joins this with the header of every path, the last value of a name counts (RFC 9651, 4.2.2).
@@ -103,14 +68,21 @@ const rows: readonly Row[] = [
       'Content-Security-Policy': workerPolicy,
     },
   },
+  { path: '/tools/*', headers: originOnly },
+  ...contactPaths.map((path) => ({ path, headers: unopened })),
   {
     path: '/sw.js',
     headers: {
       'Cache-Control': 'public, max-age=0, must-revalidate',
+      // Saved when it is opened: in a window it would be a page that may call this server.
+      'Content-Disposition': 'attachment',
       'Content-Security-Policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
     },
   },
-  { path: FRAMEABLE, headers: { 'Content-Security-Policy': 'frame-ancestors *' } },
+  {
+    path: FRAMEABLE,
+    headers: { 'Content-Security-Policy': 'frame-ancestors *', ...isolated, ...originOnly },
+  },
   // One row for all share pictures: each page has one, and Cloudflare takes at most 100 rows (tests/built/gates.test.ts).
   { path: '/og/*', headers: { 'Content-Security-Policy': filePolicy } },
 ]
@@ -160,11 +132,20 @@ export function headersFile(paths: readonly string[]): string {
     .toSorted()
     .map((path) => ({ path, headers: ofFile(path) }))
     .filter(({ headers }) => Object.keys(headers).length > 0)
-  const pages = pageFolders(paths).map((path) => ({ path, headers: unframed }))
+  const pages = pageFolders(paths).map((path) => {
+    const own = rows.find((row) => row.path === path)?.headers
+    return { path, headers: { ...isolated, ...unframed, ...own } }
+  })
   // All of them in the one row: a page's own list would be joined with that of every path, and browsers take only one.
   const all = Object.values(site.references).flat()
-  const first = { ...everywhere, 'Connection-Allowlist': connectionAllowlist(all) }
-  return [{ path: '/*', headers: first }, ...rows, ...pages, ...loose].map(formatRow).join('\n')
+  const everyPath: Record<string, string> = {
+    ...everywhere,
+    'Connection-Allowlist': connectionAllowlist(all),
+  }
+  delete everyPath['Cross-Origin-Opener-Policy']
+  const others = rows.filter(({ path }) => !pages.some((page) => page.path === path))
+  const table = [{ path: '/*', headers: everyPath }, ...others, ...pages, ...loose]
+  return table.map(formatRow).join('\n')
 }
 
 /** The patterns of all pages that no other site may frame: "/", "/about", "/blog" and "/blog/*". */
