@@ -5,7 +5,15 @@ import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 
 import { CHROMIUM_ARGUMENTS, chromiumPath } from '../../chromium.ts'
-import { ESCAPES, LEAVES_THE_PAGE, linkOf, OPENS_A_WINDOW, OWN_SITE } from './escapes.ts'
+import {
+  ESCAPES,
+  LEAVES_THE_PAGE,
+  linkOf,
+  OPENS_A_WINDOW,
+  OWN_SITE,
+  THROUGH_ANOTHER_PAGE,
+  WITH_THE_ADDRESS,
+} from './escapes.ts'
 import { type Listener, startListener } from './listener.ts'
 import { expect, test as base } from '../site.ts'
 
@@ -89,6 +97,41 @@ test('a script in a tool page can ask this site itself', async ({ page, origin, 
     void run(page, attempt, target)
     await expect.poll(() => watched.requests, { message: name }).toContain(target)
   }
+})
+
+for (const [name, attempt] of Object.entries(THROUGH_ANOTHER_PAGE))
+  test(`a script in a tool page posts nothing through ${name}`, async ({ context, origin }) => {
+    const posts: string[] = []
+    context.on('request', (request) => {
+      if (request.method() === 'POST') posts.push(request.url())
+    })
+    const target = `${origin}/robots.txt`
+    const bare = await openWithoutPolicy(context, origin)
+    await run(bare, attempt, target)
+    await expect.poll(() => posts, 'where nothing forbids it').toContain(target)
+    await context.unroute(`${origin}/**`)
+    await closeAll(context)
+
+    posts.length = 0
+    const page = await openProtected(context, origin)
+    await run(page, attempt, target)
+    await page.waitForTimeout(500)
+    expect(posts).toEqual([])
+  })
+
+test('a request to this site does not carry the address of its page along', async ({
+  context,
+  origin,
+}) => {
+  const refererFrom = async (page: Page) => {
+    const asked = page.waitForRequest(/robots\.txt/)
+    await run(page, WITH_THE_ADDRESS, `${origin}/robots.txt`)
+    return (await (await asked).allHeaders())['referer']
+  }
+  const bare = await openWithoutPolicy(context, origin)
+  expect(await refererFrom(bare), 'where nothing forbids it').toContain('secret7319426')
+  await context.unroute(`${origin}/**`)
+  expect(await refererFrom(await openProtected(context, origin))).toBe(`${origin}/`)
 })
 
 test('a script in a tool page tells nobody by asking for names and connections ahead', async ({

@@ -67,6 +67,23 @@ export const OWN_SITE: Record<string, string> = {
   navigation: ESCAPES['navigation'] ?? '',
 }
 
+const POST_FORM = `const form = document.createElement('form'); form.method = 'post'; form.action = target; opened.document.documentElement.append(form); form.submit()`
+
+/** Ways to post something to this site's own server, with `target` as an address of it, through another of its documents. */
+export const THROUGH_ANOTHER_PAGE: Record<string, string> = {
+  'the contact page': inWindow('/contact', `await opened.fetch(target, POST)`),
+  'the script of the service worker': inWindow('/sw.js', `await opened.fetch(target, POST)`),
+  'a form in a text file': inWindow('/robots.txt', POST_FORM),
+}
+
+/** A request to this site's own server from a page whose address was changed. */
+export const WITH_THE_ADDRESS = `history.replaceState(null, '', '?secret7319426'); new Image().src = target`
+
+/** Opens a document of this site in a window and does something in it, as long as the browser lets it. */
+function inWindow(address: string, deed: string): string {
+  return `const POST = { method: 'POST', body: 'secret7319426' }; const opened = window.open('${address}'); for (let tries = 0; tries < 60; tries++) { await new Promise((resolve) => setTimeout(resolve, 50)); if (opened.location.pathname !== '${address}' || opened.document.readyState !== 'complete') continue; ${deed}; return }`
+}
+
 /** Opens what stands at `address` in a window of its own and leaves from there. */
 function fromWindow(address: string): string {
   return `const opened = window.open(${address}); for (let tries = 0; tries < 200; tries++) { await new Promise((resolve) => setTimeout(resolve, 50)); const body = opened.document; if (opened.location.href === 'about:blank' && ${address} !== 'about:blank' || body.readyState !== 'complete') continue; const link = body.createElementNS('http://www.w3.org/1999/xhtml', 'a'); link.href = target; body.documentElement.append(link); link.click(); return }`
