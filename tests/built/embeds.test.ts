@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 
 import { describe, expect, test } from 'vitest'
 
@@ -59,6 +59,14 @@ describe.each(embedPaths)('%s', (path) => {
       expect(readFileSync(`dist/client${address}`, 'utf8')).not.toContain('serviceWorker')
     expect(readFileSync('dist/client/sw.js', 'utf8')).not.toContain(`"${path}"`)
   })
+})
+
+test('no page lets its frame take the height of its content, which would follow from what is entered', () => {
+  // Chrome's `frame-sizing` works with pages that have this meta element, or that call requestResize.
+  for (const path of globSync('**/*.{html,js}', { cwd: 'dist/client' }))
+    expect(readFileSync(`dist/client/${path}`, 'utf8'), path).not.toMatch(
+      /responsive-embedded-sizing|requestResize\b/,
+    )
 })
 
 test.each(toolPagePaths)('%s offers a frame exactly where it has one', (path) => {

@@ -2,8 +2,9 @@
  * Frames of advertisements stand in their boxes only while no field has the focus. A script in a frame can take the focus at any
  * moment, hidden and inert frames included, and what is typed then is typed into it: no policy or sandbox stopped that in the
  * browsers of 2026. So frames leave before a key can be pressed in a field, and come back when it has been left. One that takes
- * the focus although nobody went there, which also scrolls to it, does not come back.
+ * the focus although nobody went there, or scrolls the page to itself, is dismissed: it does not come back.
  */
+import { isInSight, watchScrolls } from './foreign-scrolls.ts'
 
 const FIELD = 'input, textarea, select, [contenteditable]'
 /** Between two fields nothing comes and goes. */
@@ -12,10 +13,17 @@ const CALM_MS = 1000
 const TAP_MS = 500
 /** The focus follows the Tab key at once. */
 const TAB_MS = 200
+/** Who has just pressed a key taps on nothing meanwhile. */
+const TYPING_MS = 2000
+/** Between two frames that take the focus from each other there is no event, nor when one takes it from a frame that left. */
+const LOOK_MS = 100
+const CALM_LOOKS = 20
 
 const templates = new Set(document.querySelectorAll<HTMLTemplateElement>('template[data-ad-frame]'))
 let returning: number | undefined
+let looking: number | undefined
 let tabbedAt = -Infinity
+let pressedAt = -Infinity
 
 window.addEventListener('focusin', ({ target }) => isField(target) && takeAway(), true)
 addEventListener('focusout', () => {
@@ -25,14 +33,29 @@ addEventListener('focusout', () => {
 window.addEventListener(
   'keydown',
   ({ key, timeStamp }) => {
+    pressedAt = timeStamp
     if (key === 'Tab') tabbedAt = timeStamp
   },
   true,
 )
 addEventListener('blur', ({ timeStamp }) => {
-  const template = [...templates].find((one) => frameOf(one) === document.activeElement)
-  const isWanted = timeStamp - tabbedAt < TAB_MS || document.activeElement?.matches(':hover')
-  if (template !== undefined && !isWanted) setTimeout(() => dismiss(template), TAP_MS)
+  const taken = focusedFrame()
+  const tabbedTo = timeStamp - tabbedAt < TAB_MS ? taken : undefined
+  const isTyping = tabbedTo === undefined && timeStamp - pressedAt < TYPING_MS
+  let calmLooks = 0
+  const look = () => {
+    calmLooks = lookForFocus(tabbedTo, isTyping ? 0 : TAP_MS) ? 0 : calmLooks + 1
+    if (calmLooks > CALM_LOOKS) clearInterval(looking)
+  }
+  clearInterval(looking)
+  looking = window.setInterval(look, LOOK_MS)
+  look()
+})
+watchScrolls(framesInPlace, () => {
+  for (const template of templates) {
+    const frame = frameOf(template)
+    if (frame !== null && isInSight(frame)) dismiss(template)
+  }
 })
 addEventListener('online', putInPlace)
 if (document.readyState === 'complete') putInPlace()
@@ -43,6 +66,24 @@ function putInPlace(): void {
   if (!navigator.onLine || isField(document.activeElement)) return
   for (const template of templates)
     if (frameOf(template) === null) template.after(template.content.cloneNode(true))
+}
+
+/** Dismisses the frame that has the focus, unless the visitor went there. Returns whether one has it. */
+function lookForFocus(tabbedTo: HTMLTemplateElement | undefined, patience: number): boolean {
+  const template = focusedFrame()
+  if (template === undefined) return false
+  const isWanted = template === tabbedTo || document.activeElement?.matches(':hover')
+  if (!isWanted && patience === 0) dismiss(template)
+  else if (!isWanted) setTimeout(() => dismiss(template), patience)
+  return true
+}
+
+function focusedFrame(): HTMLTemplateElement | undefined {
+  return [...templates].find((one) => frameOf(one) === document.activeElement)
+}
+
+function framesInPlace(): Element[] {
+  return [...templates].flatMap((template) => frameOf(template) ?? [])
 }
 
 function takeAway(): void {

