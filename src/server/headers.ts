@@ -52,7 +52,7 @@ interface Row {
  * Static hosts join the same header of two rows with a comma: joined policies are all enforced, which is what we want,
  * but joined cache rules contradict each other, so no `Cache-Control` is sent everywhere, and no `frame-ancestors`, which
  * would join that of the frameable pages. These hosts forbid frames by `X-Frame-Options`, which browsers pass over beside
- * `frame-ancestors`, and by a row for each folder of pages (`headersFile`). Two joined opener policies are none at all.
+ * `frame-ancestors`, and by a row for each folder of pages (`headersFile`). Browsers ignore two joined opener policies.
  */
 const rows: readonly Row[] = [
   // Where a host joins this with the header of every path, the last value of a name counts (RFC 9651, 4.2.2).

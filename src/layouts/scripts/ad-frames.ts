@@ -2,7 +2,7 @@
  * Frames of advertisements stand in their boxes only while no field has the focus. A script in a frame can take the focus at any
  * moment, hidden and inert frames included, and what is typed then is typed into it: no policy or sandbox stopped that in the
  * browsers of 2026. So frames leave before a key can be pressed in a field, and come back when it has been left. One that takes
- * the focus although nobody went there, or scrolls the page to itself, is dismissed: it does not come back.
+ * the focus although nobody went there, or twice scrolls the page to itself, is dismissed: it does not come back.
  */
 import { isInSight, watchScrolls } from './foreign-scrolls.ts'
 
@@ -15,21 +15,20 @@ const TAP_MS = 500
 const TAB_MS = 200
 /** Who has just pressed a key taps on nothing meanwhile. */
 const TYPING_MS = 2000
-/** Between two frames that take the focus from each other there is no event, nor when one takes it from a frame that left. */
+/** No event says that a frame takes the focus from another frame, or after one that was removed. */
 const LOOK_MS = 100
 const CALM_LOOKS = 20
 
 const templates = new Set(document.querySelectorAll<HTMLTemplateElement>('template[data-ad-frame]'))
+/** Those that were in sight when the page scrolled without the visitor. */
+const warned = new Set<HTMLTemplateElement>()
 let returning: number | undefined
 let looking: number | undefined
 let tabbedAt = -Infinity
 let pressedAt = -Infinity
 
 window.addEventListener('focusin', ({ target }) => isField(target) && takeAway(), true)
-addEventListener('focusout', () => {
-  clearTimeout(returning)
-  returning = window.setTimeout(putInPlace, CALM_MS)
-})
+addEventListener('focusout', returnSoon)
 window.addEventListener(
   'keydown',
   ({ key, timeStamp }) => {
@@ -54,12 +53,22 @@ addEventListener('blur', ({ timeStamp }) => {
 watchScrolls(framesInPlace, () => {
   for (const template of templates) {
     const frame = frameOf(template)
-    if (frame !== null && isInSight(frame)) dismiss(template)
+    if (frame === null || !isInSight(frame)) continue
+    // The first time may be the browser's doing, as when it finds a word in the page.
+    if (warned.has(template)) dismiss(template)
+    else frame.remove()
+    warned.add(template)
   }
+  returnSoon()
 })
 addEventListener('online', putInPlace)
 if (document.readyState === 'complete') putInPlace()
 else addEventListener('load', putInPlace)
+
+function returnSoon(): void {
+  clearTimeout(returning)
+  returning = window.setTimeout(putInPlace, CALM_MS)
+}
 
 /** Without a network a frame would show the browser's own error in place of the calm box. */
 function putInPlace(): void {

@@ -1,4 +1,4 @@
-/** Tells the page around a frame how high to make it, when that page asks. Nothing else is told, and nothing unasked. */
+/** Answers the page around a frame when it asks how high to make the frame. It sends nothing else, and nothing unasked. */
 import { createHeightAnswers } from './height-answers.ts'
 
 declare global {

@@ -64,7 +64,7 @@ test('a page that sweeps the width learns nothing of an income', async ({ page, 
       addEventListener('message', ({ data }) => heights.push(data.height))
       const iframe = document.querySelector('iframe') as HTMLIFrameElement
       const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-      // Nothing is told unasked.
+      // The frame sends nothing unasked.
       for (const width of [900, 500, 320]) {
         iframe.width = String(width)
         await pause(200)
