@@ -18,10 +18,12 @@ const TYPING_MS = 2000
 /** No event says that a frame takes the focus from another frame, or after one that was removed. */
 const LOOK_MS = 100
 const CALM_LOOKS = 20
+/** A frame that pins the page scrolls it again as soon as it is back. */
+const WARNED_MS = 10_000
 
 const templates = new Set(document.querySelectorAll<HTMLTemplateElement>('template[data-ad-frame]'))
-/** Those that were in sight when the page scrolled without the visitor. */
-const warned = new Set<HTMLTemplateElement>()
+/** When the page scrolled without the visitor while these were in sight. */
+const warnedAt = new Map<HTMLTemplateElement, number>()
 let returning: number | undefined
 let looking: number | undefined
 let tabbedAt = -Infinity
@@ -50,15 +52,11 @@ addEventListener('blur', ({ timeStamp }) => {
   looking = window.setInterval(look, LOOK_MS)
   look()
 })
-watchScrolls(framesInPlace, () => {
-  for (const template of templates) {
-    const frame = frameOf(template)
-    if (frame === null || !isInSight(frame)) continue
-    // The first time may be the browser's doing, as when it finds a word in the page.
-    if (warned.has(template)) dismiss(template)
-    else frame.remove()
-    warned.add(template)
-  }
+watchScrolls(framesInPlace, (at) => {
+  const focused = focusedFrame()
+  // To take the focus scrolls the page as well.
+  const suspects = focused === undefined ? [...templates].filter(isFrameInSight) : [focused]
+  for (const template of suspects) warn(template, at)
   returnSoon()
 })
 addEventListener('online', putInPlace)
@@ -85,6 +83,19 @@ function lookForFocus(tabbedTo: HTMLTemplateElement | undefined, patience: numbe
   if (!isWanted && patience === 0) dismiss(template)
   else if (!isWanted) setTimeout(() => dismiss(template), patience)
   return true
+}
+
+/** Takes the frame away, for good if it was warned just before. The first time may be the browser's doing, as when it finds a word. */
+function warn(template: HTMLTemplateElement, at: number): void {
+  const before = warnedAt.get(template) ?? -Infinity
+  warnedAt.set(template, at)
+  if (at - before < WARNED_MS) dismiss(template)
+  else frameOf(template)?.remove()
+}
+
+function isFrameInSight(template: HTMLTemplateElement): boolean {
+  const frame = frameOf(template)
+  return frame !== null && isInSight(frame)
 }
 
 function focusedFrame(): HTMLTemplateElement | undefined {

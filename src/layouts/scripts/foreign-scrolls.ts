@@ -47,8 +47,11 @@ export function createScrollRule(start: number) {
   }
 }
 
-/** Calls `onForeign` at each scroll event that nothing the visitor did explains. `frames` are those now in the page. */
-export function watchScrolls(frames: () => readonly Element[], onForeign: () => void): void {
+/** Calls `onForeign` with the time of each scroll event that nothing the visitor did explains. `frames` are those now in the page. */
+export function watchScrolls(
+  frames: () => readonly Element[],
+  onForeign: (at: number) => void,
+): void {
   const rule = createScrollRule(scrollY)
   let isAtScrollbar = false
   let wasInSight = false
@@ -72,7 +75,7 @@ export function watchScrolls(frames: () => readonly Element[], onForeign: () => 
       const isExplained = isAtScrollbar || isSwiped || frames().some((one) => one.matches(':hover'))
       wasInSight = frames().some(isInSight)
       const top = Math.min(Math.max(scrollY, 0), most)
-      if (rule.scroll({ at: timeStamp, top, isExplained })) onForeign()
+      if (rule.scroll({ at: timeStamp, top, isExplained })) onForeign(timeStamp)
     },
     { passive: true },
   )
