@@ -4,7 +4,7 @@
  * browsers of 2026. So frames leave before a key can be pressed in a field, and come back when it has been left. One that takes
  * the focus although nobody went there, or twice scrolls the page to itself, is dismissed: it does not come back.
  */
-import { isInSight, watchScrolls } from './foreign-scrolls.ts'
+import { watchScrolls } from './foreign-scrolls.ts'
 
 const FIELD = 'input, textarea, select, [contenteditable]'
 /** Between two fields nothing comes and goes. */
@@ -22,7 +22,7 @@ const CALM_LOOKS = 20
 const WARNED_MS = 10_000
 
 const templates = new Set(document.querySelectorAll<HTMLTemplateElement>('template[data-ad-frame]'))
-/** When the page scrolled without the visitor while these were in sight. */
+/** When the page last scrolled to these without the visitor. */
 const warnedAt = new Map<HTMLTemplateElement, number>()
 let returning: number | undefined
 let looking: number | undefined
@@ -52,11 +52,15 @@ addEventListener('blur', ({ timeStamp }) => {
   looking = window.setInterval(look, LOOK_MS)
   look()
 })
-watchScrolls(framesInPlace, (at) => {
+watchScrolls(framesInPlace, (suspects, at) => {
   const focused = focusedFrame()
-  // To take the focus scrolls the page as well.
-  const suspects = focused === undefined ? [...templates].filter(isFrameInSight) : [focused]
-  for (const template of suspects) warn(template, at)
+  for (const template of templates) {
+    const frame = frameOf(template)
+    // To take the focus scrolls the page as well.
+    const isSuspect =
+      focused === undefined ? frame && suspects.includes(frame) : template === focused
+    if (isSuspect) warn(template, at)
+  }
   returnSoon()
 })
 addEventListener('online', putInPlace)
@@ -91,11 +95,6 @@ function warn(template: HTMLTemplateElement, at: number): void {
   warnedAt.set(template, at)
   if (at - before < WARNED_MS) dismiss(template)
   else frameOf(template)?.remove()
-}
-
-function isFrameInSight(template: HTMLTemplateElement): boolean {
-  const frame = frameOf(template)
-  return frame !== null && isInSight(frame)
 }
 
 function focusedFrame(): HTMLTemplateElement | undefined {

@@ -21,7 +21,10 @@ export interface Scroll {
   isExplained: boolean
 }
 
-/** Returns the rule: `input` notes that the visitor did something, `scroll` returns whether nothing they did explains a scroll event. */
+/** Why a scroll event is not the visitor's: it turned round on its own, or came without an input. */
+export type Foreign = 'turned' | 'unasked'
+
+/** Returns the rule: `input` notes that the visitor did something, `scroll` returns what is foreign about a scroll event, if anything. */
 export function createScrollRule(start: number) {
   let last: Scroll = { at: -Infinity, top: start, isExplained: false }
   let inputAt = -Infinity
@@ -31,58 +34,72 @@ export function createScrollRule(start: number) {
       inputAt = at
       direction = 0
     },
-    scroll(next: Scroll): boolean {
+    scroll(next: Scroll): Foreign | undefined {
       const moved = Math.sign(next.top - last.top)
       const isNewMovement = next.at - last.at > PAUSE_MS
       last = next
-      if (moved === 0) return false
+      if (moved === 0) return undefined
       if (isNewMovement) direction = 0
-      // Nothing turns round by itself.
-      const turned = direction !== 0 && moved !== direction
-      const isForeign = turned || !(next.isExplained || next.at - inputAt < MOMENTUM_MS)
+      const hasTurned = direction !== 0 && moved !== direction
       direction = moved
-      if (!isForeign && next.at - inputAt < MOMENTUM_MS) inputAt = next.at
-      return isForeign
+      if (hasTurned) return 'turned'
+      const isRecent = next.at - inputAt < MOMENTUM_MS
+      if (isRecent) inputAt = next.at
+      return isRecent || next.isExplained ? undefined : 'unasked'
     },
   }
 }
 
-/** Calls `onForeign` with the time of each scroll event that nothing the visitor did explains. `frames` are those now in the page. */
+/**
+ * Calls `onForeign` at each scroll event that nothing the visitor did explains, with its time and the frames that may be the
+ * cause. `frames` are those now in the page.
+ */
 export function watchScrolls(
   frames: () => readonly Element[],
-  onForeign: (at: number) => void,
+  onForeign: (suspects: readonly Element[], at: number) => void,
 ): void {
   const rule = createScrollRule(scrollY)
-  let isAtScrollbar = false
-  let wasInSight = false
-  for (const kind of INPUTS)
-    addEventListener(kind, ({ timeStamp }) => rule.input(timeStamp), {
-      capture: true,
-      passive: true,
-    })
-  window.addEventListener(
-    'pointermove',
-    ({ clientX }) => {
-      isAtScrollbar = clientX > document.documentElement.clientWidth - SCROLLBAR_PX
-    },
-    { passive: true },
-  )
+  const pointer = watchPointer(rule.input)
+  let inSight: readonly Element[] = []
+  let whole: readonly Element[] = []
   addEventListener(
     'scroll',
-    ({ timeStamp }) => {
+    ({ timeStamp: at }) => {
       const most = document.documentElement.scrollHeight - innerHeight
-      const isSwiped = wasInSight && matchMedia('(hover: none)').matches
-      const isExplained = isAtScrollbar || isSwiped || frames().some((one) => one.matches(':hover'))
-      wasInSight = frames().some(isInSight)
-      const top = Math.min(Math.max(scrollY, 0), most)
-      if (rule.scroll({ at: timeStamp, top, isExplained })) onForeign(timeStamp)
+      const isSwiped = inSight.length > 0 && matchMedia('(hover: none)').matches
+      const isHovered = frames().some((one) => one.matches(':hover'))
+      const isExplained = pointer.isAtScrollbar || isSwiped || isHovered
+      const foreign = rule.scroll({ at, top: Math.min(Math.max(scrollY, 0), most), isExplained })
+      inSight = frames().filter(isInSight)
+      const shown = inSight.filter(isWhole).filter((one) => !whole.includes(one))
+      whole = inSight.filter(isWhole)
+      // Scripts of this page and browsers scroll too. A frame gains from it when it comes wholly into sight.
+      if (foreign !== undefined) onForeign(foreign === 'turned' ? inSight : shown, at)
     },
     { passive: true },
   )
 }
 
-/** Whether some of it is on the screen. */
-export function isInSight(frame: Element): boolean {
+function watchPointer(onInput: (at: number) => void) {
+  const pointer = { isAtScrollbar: false }
+  for (const kind of INPUTS)
+    addEventListener(kind, ({ timeStamp }) => onInput(timeStamp), { capture: true, passive: true })
+  window.addEventListener(
+    'pointermove',
+    ({ clientX }) => {
+      pointer.isAtScrollbar = clientX > document.documentElement.clientWidth - SCROLLBAR_PX
+    },
+    { passive: true },
+  )
+  return pointer
+}
+
+function isInSight(frame: Element): boolean {
   const { top, bottom } = frame.getBoundingClientRect()
   return bottom > 0 && top < innerHeight
+}
+
+function isWhole(frame: Element): boolean {
+  const { top, bottom } = frame.getBoundingClientRect()
+  return top >= 0 && bottom <= innerHeight
 }
