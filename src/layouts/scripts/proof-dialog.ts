@@ -69,7 +69,7 @@ function requests(): Node[] {
 function policy({ sendsMessage, adHost }: ProofPage): Node[] {
   const calls = sendsMessage
     ? ['By its entry ', code("connect-src 'self'"), ' its scripts can call this site and no other.']
-    : ['Without an entry ', code('connect-src'), ' its scripts cannot call any server, ours included.'] // prettier-ignore
+    : ['Without an entry ', code('connect-src'), ' its own scripts can ask no server for anything but its parts.'] // prettier-ignore
   const frames =
     adHost === undefined
       ? []
@@ -85,7 +85,7 @@ function policy({ sendsMessage, adHost }: ProofPage): Node[] {
     paragraph('This policy came with the page, and the browser enforces it. ', ...calls),
     ...frames,
     paragraph(
-      'It does not stop a page from loading its parts from this site, from opening another address as a link does, or from the direct connections of video calls. Chrome and Edge, from version 152, also refuse the last two, apart from the links on our pages and the addresses of advertisements; Firefox and Safari do not.',
+      'It does not stop a page from loading its parts from this site, from opening another address as a link does, from using the contact page in a second window, or from the direct connections of video calls. Chrome and Edge, from version 152, refuse video calls and all addresses but the links on our pages and those of advertisements. They, from version 131, and Safari, from version 18.4, cut the contact page off. Firefox does none of this.',
     ),
     place('ul', 'policy', 'font-mono text-sm'),
   ]
