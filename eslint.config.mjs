@@ -61,7 +61,7 @@ export default tseslint.config(
         {
           object: 'navigator',
           property: 'clipboard',
-          message: 'Use copyText of src/lib/browser.ts.',
+          message: 'Use copyText of src/lib/clipboard.ts.',
         },
         {
           object: 'Math',
@@ -85,7 +85,7 @@ export default tseslint.config(
   },
   {
     files: [
-      'src/lib/browser.ts',
+      'src/lib/clipboard.ts',
       'src/islands/tools/json-formatter/read-clipboard.ts',
       'src/islands/tools/qr-code-generator/read/pasted-pictures.ts',
     ],

@@ -56,7 +56,7 @@ export const codeSplitting = {
     {
       name: 'files',
       priority: 1,
-      test: /src\/lib\/browser\.|src\/islands\/ui\/(CopyButton|DownloadButton)/,
+      test: /src\/lib\/clipboard\.|src\/islands\/ui\/(downloads|CopyButton|DownloadButton)\./,
     },
     // A group takes what its modules import with it. The frame needs these two where no text tool is.
     { name: 'link-style', priority: 2, test: /src\/lib\/link-style\./ },

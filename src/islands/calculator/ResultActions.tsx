@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 
-import { fileTimestamp } from '@/lib/browser.ts'
-
+import { fileTimestamp } from '../ui/downloads.ts'
 import { CopyButton } from '../ui/CopyButton.tsx'
 import { DownloadButton } from '../ui/DownloadButton.tsx'
 import type { CalculatorDefinition } from './definition.ts'

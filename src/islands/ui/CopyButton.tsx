@@ -1,4 +1,4 @@
-import { copyText } from '@/lib/browser.ts'
+import { copyText } from '@/lib/clipboard.ts'
 import { showError, showSuccess } from '@/lib/stores/toast.ts'
 
 interface Props {

@@ -1,5 +1,6 @@
-import { downloadFile } from '@/lib/browser.ts'
 import { showError, showSuccess } from '@/lib/stores/toast.ts'
+
+import { downloadFile } from './downloads.ts'
 
 interface Props {
   /** Made at the click, because a name may carry the time. */

@@ -1,14 +1,3 @@
-/** The only place that touches the clipboard and downloads, so that their failures are told in one way. */
-
-/** Puts text on the clipboard. Rejects with the sentence the visitor reads when the browser refuses. */
-export async function copyText(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text)
-  } catch {
-    throw new Error('Failed to copy to clipboard.')
-  }
-}
-
 /** Saves content as a file of the visitor's. Nothing is uploaded: the address is an object URL of this page. */
 export function downloadFile(name: string, content: Blob | string): void {
   const blob =

@@ -1,8 +1,9 @@
-import { copyText } from '../browser.ts'
+import { copyText } from '../clipboard.ts'
 import { element } from '../element.ts'
 import { linkStyle } from '../link-style.ts'
 import { site } from '../site.ts'
 import { showError, showSuccess } from '../stores/toast.ts'
+
 import styleAddress from './embed-dialog.css?url'
 import { frameHtml, heightScript } from './embed-snippet.ts'
 

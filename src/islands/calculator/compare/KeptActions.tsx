@@ -1,7 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-import { fileTimestamp } from '@/lib/browser.ts'
-
+import { fileTimestamp } from '../../ui/downloads.ts'
 import { DownloadButton } from '../../ui/DownloadButton.tsx'
 import { UploadButton } from '../../ui/UploadButton.tsx'
 import type { CalculatorDefinition } from '../definition.ts'

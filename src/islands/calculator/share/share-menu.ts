@@ -1,8 +1,8 @@
-import { downloadFile } from '@/lib/browser.ts'
 import { element } from '@/lib/element.ts'
 import { openEmbedDialog } from '@/lib/embed/embed-dialog.ts'
 import { showSuccess } from '@/lib/stores/toast.ts'
 
+import { downloadFile } from '../../ui/downloads.ts'
 import type { CalculatorDefinition } from '../definition.ts'
 import { toFragment } from '../fragment.ts'
 import { linkTo } from '../link.ts'

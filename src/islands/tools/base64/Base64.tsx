@@ -1,7 +1,6 @@
 import { useState } from 'react'
 
-import { fileTimestamp } from '@/lib/browser.ts'
-
+import { fileTimestamp } from '../../ui/downloads.ts'
 import { readTextFile } from '../../ui/text-file.ts'
 import { ClearButtons } from '../../ui/ClearButtons.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react'
 
-import { fileTimestamp } from '@/lib/browser.ts'
 import { fileSize } from '@/lib/quantity.ts'
 
+import { fileTimestamp } from '../../../ui/downloads.ts'
 import { CopyButton } from '../../../ui/CopyButton.tsx'
 import { DownloadButton } from '../../../ui/DownloadButton.tsx'
 import { unicodeText } from '../../../ui/unicode-text.ts'

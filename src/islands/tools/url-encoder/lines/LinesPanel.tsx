@@ -1,8 +1,8 @@
 import { useId, useMemo, useState } from 'react'
 
-import { fileTimestamp } from '@/lib/browser.ts'
 import { whole } from '@/lib/format.ts'
 
+import { fileTimestamp } from '../../../ui/downloads.ts'
 import { ChoiceField } from '../../../ui/ChoiceField.tsx'
 import { CopyButton } from '../../../ui/CopyButton.tsx'
 import { DownloadButton } from '../../../ui/DownloadButton.tsx'
