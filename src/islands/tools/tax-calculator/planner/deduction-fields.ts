@@ -18,6 +18,7 @@ type Deductions = Pick<
   | 'healthParents'
   | 'parentsAge'
   | 'checkUps'
+  | 'checkUpsParents'
   | 'medicalFamily'
   | 'medicalParents'
   | 'educationLoan'
@@ -72,7 +73,11 @@ export const deductionFields: Fields<Deductions> = {
   familyAge: ageField('Oldest one insured'),
   healthParents: amountField('Parents’ Health Insurance'),
   parentsAge: ageField('Older parent'),
-  checkUps: amountField('Health Check-Ups', 'Of all: to ₹5,000, within the limits.'),
+  checkUps: amountField('Health Check-Ups', 'You or your family.'),
+  checkUpsParents: amountField(
+    'Parents’ Check-Ups',
+    'With yours to ₹5,000, each within its limit.',
+  ),
   medicalFamily: amountField('Treatment, Uninsured Senior', 'You or your family.'),
   medicalParents: amountField('Treatment, Uninsured Parents', 'From age 60.'),
   educationLoan: amountField('80E, Now 129: Education Loan Interest'),

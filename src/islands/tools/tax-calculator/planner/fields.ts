@@ -65,10 +65,17 @@ export const plannerGroups: readonly FieldGroup<PlannerInput>[] = [
       'healthParents',
       'parentsAge',
       'checkUps',
+      'checkUpsParents',
       'medicalFamily',
       'medicalParents',
     ],
-    summary: sumOf('healthParents', 'checkUps', 'medicalFamily', 'medicalParents'),
+    summary: sumOf(
+      'healthParents',
+      'checkUps',
+      'checkUpsParents',
+      'medicalFamily',
+      'medicalParents',
+    ),
   },
   {
     title: 'Other deductions',

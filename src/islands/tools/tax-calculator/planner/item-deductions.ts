@@ -49,18 +49,21 @@ function employerNps(input: PlannerInput, most: Most): number {
   return Math.min(input.employerNps, Math.round((input.basicPay * percent) / 100))
 }
 
-/** Premiums and the spending on uninsured seniors of each side within its limit, then check-ups in the room that is left. */
+/**
+ * Returns what both sides deduct, in rupees. The limit of a side covers its check-ups too, and the check-ups of both sides have a limit
+ * together. Source: section 126(2) to (4) of the Income-tax Act 2025, before it section 80D of 1961.
+ */
 function health(input: PlannerInput, most: Most): number {
   const { health: plain, seniorHealth, checkUps } = deductionRules
-  const limit = (age: PlannerInput['familyAge']) => most(age === 'below-60' ? plain : seniorHealth)
-  const side = (premium: number, medical: number, age: PlannerInput['familyAge']) =>
-    Math.min(premium + (age === 'below-60' ? 0 : medical), limit(age))
-  const { familyAge, parentsAge } = input
-  const sides =
-    side(input.healthFamily, input.medicalFamily, familyAge) +
-    side(input.healthParents, input.medicalParents, parentsAge)
-  const room = limit(familyAge) + limit(parentsAge) - sides
-  return sides + Math.min(input.checkUps, most(checkUps), room)
+  const side = (premium: number, medical: number, ups: number, age: PlannerInput['familyAge']) => {
+    const isSenior = age !== 'below-60'
+    const limit = most(isSenior ? seniorHealth : plain)
+    const spent = Math.min(premium + (isSenior ? medical : 0), limit)
+    return { spent, ups: Math.min(ups, limit - spent) }
+  }
+  const own = side(input.healthFamily, input.medicalFamily, input.checkUps, input.familyAge)
+  const parents = side(input.healthParents, input.medicalParents, input.checkUpsParents, input.parentsAge) // prettier-ignore
+  return own.spent + parents.spent + Math.min(own.ups + parents.ups, most(checkUps))
 }
 
 /** Interest of savings accounts, and from 60 that of all deposits. */

@@ -43,13 +43,44 @@ test.each([
     70_000,
   ],
   ['80D, treatment below 60', 'health', { medicalParents: 80_000 }, 0, 0],
-  ['80D, check-ups', 'health', { healthFamily: 22_000, checkUps: 9_000 }, 0, 27_000],
+  ['80D, check-ups', 'health', { healthFamily: 18_000, checkUps: 9_000 }, 0, 23_000],
+  // Section 126(2)(a): premiums and check-ups of one side "in aggregate"; (b) is separate, for parents
   [
-    '80D, check-ups within the limits',
+    '126(2)(a), own check-ups above the limit',
     'health',
-    { healthFamily: 25_000, healthParents: 24_000, checkUps: 5_000 },
+    { healthFamily: 25_000, checkUps: 5_000 },
     0,
-    50_000,
+    25_000,
+  ],
+  [
+    '126(2)(a), own check-ups, parents insured',
+    'health',
+    { healthFamily: 25_000, healthParents: 20_000, checkUps: 5_000 },
+    0,
+    45_000,
+  ],
+  [
+    '126(2)(b), check-ups of parents',
+    'health',
+    { healthFamily: 25_000, checkUpsParents: 5_000 },
+    0,
+    30_000,
+  ],
+  [
+    '126(2)(b), parents’ limit',
+    'health',
+    { healthParents: 24_000, checkUpsParents: 5_000 },
+    0,
+    25_000,
+  ],
+  // Section 126(3): (a) and (b) together
+  ['126(3), check-ups of both', 'health', { checkUps: 4_000, checkUpsParents: 4_000 }, 0, 5_000],
+  [
+    '126(3), one side full',
+    'health',
+    { healthFamily: 24_000, checkUps: 4_000, checkUpsParents: 3_000 },
+    0,
+    28_000,
   ],
 ] as const)('%s allows what its section says', (_, name, given, inNew, inOld) => {
   const items = itemsOf(given)

@@ -53,6 +53,7 @@ const DEDUCTIONS = [
   'healthFamily',
   'healthParents',
   'checkUps',
+  'checkUpsParents',
   'medicalFamily',
   'medicalParents',
   'educationLoan',

@@ -18,6 +18,11 @@ test.each([
     [1_425_000, 97_500, 1_275_000, 202_800],
   ],
   [
+    'the same with own check-ups, for which 80D has no room',
+    { grossIncome: 1_500_000, section80C: 150_000, healthFamily: 25_000, checkUps: 5_000 },
+    [1_425_000, 97_500, 1_275_000, 202_800],
+  ],
+  [
     'an employer who pays 14 % of the pay into the NPS',
     { grossIncome: 2_000_000, basicPay: 1_000_000, employerNps: 140_000 },
     [1_785_000, 163_280, 1_850_000, 382_200],

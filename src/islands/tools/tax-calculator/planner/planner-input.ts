@@ -25,7 +25,9 @@ export interface PlannerInput extends Omit<TaxInput, 'regime'> {
   familyAge: 'below-60' | '60-and-over'
   healthParents: number
   parentsAge: 'below-60' | '60-and-over'
+  /** Health check-ups of the visitor and the family. */
   checkUps: number
+  checkUpsParents: number
   /** Medical spending on seniors without insurance. */
   medicalFamily: number
   medicalParents: number
