@@ -42,14 +42,14 @@ function answer(result: SalaryResult, { knownBy }: SalaryInput, regime: Regime):
 
 /** The figures of the chosen regime. */
 function rows(result: SalaryResult, { regime, knownBy }: SalaryInput): Row[] {
-  const { pay, tax, inHand, input } = result[regime]
+  const { pay, tax, inHand, professionalTax } = result[regime]
   const row = (label: string, amount: number, better?: Row['better']): Row => ({ label, amount, unit: 'rupees', ...(better && { better }) }) // prettier-ignore
   return [
     { ...row('In Hand per Month', inHand / 12, 'more'), isAnswer: knownBy !== 'in-hand' },
     row('In Hand per Year', inHand, 'more'),
     row('Gross Salary', pay.gross, 'more'),
     row('Your Provident Fund', pay.pf),
-    row('Professional Tax', input.professionalTax),
+    row('Professional Tax', professionalTax),
     row('Income Tax', tax.totalTax, 'less'),
     row('Employer’s Provident Fund', pay.pf),
     row('Gratuity', pay.gratuity),
@@ -59,7 +59,7 @@ function rows(result: SalaryResult, { regime, knownBy }: SalaryInput): Row[] {
 }
 
 function chart(result: SalaryResult, { regime }: SalaryInput): Chart {
-  const { pay, tax, inHand, input } = result[regime]
+  const { pay, tax, inHand, professionalTax } = result[regime]
   return {
     title: 'Where the CTC Goes',
     kind: 'doughnut',
@@ -70,7 +70,7 @@ function chart(result: SalaryResult, { regime }: SalaryInput): Chart {
         amount: pay.pf * 2 + pay.gratuity + pay.nps,
         color: 'interest',
       },
-      { label: 'Taxes', amount: tax.totalTax + input.professionalTax, color: 'attention' },
+      { label: 'Taxes', amount: tax.totalTax + professionalTax, color: 'attention' },
     ],
   }
 }

@@ -24,13 +24,16 @@ export interface SalaryMonths {
  * Source: Income-tax Act 1961, section 192, and Income-tax Act 2025, section 392, ask for the tax on the estimated income and
  * allow to make up for what was too little or too much; the even spread is this page's convention.
  */
-export function monthByMonth({ input, pay, tax }: SalaryYear, regime: Regime): SalaryMonths {
+export function monthByMonth(
+  { input, pay, tax, professionalTax: yearly }: SalaryYear,
+  regime: Regime,
+): SalaryMonths {
   let kept = 0
   const months = pay.months.map((month, index): SalaryMonth => {
     const estimate = taxOf(input, payOf(input, index), regime).tax.totalTax
     const incomeTax = Math.max(0, Math.round((estimate - kept) / (12 - index)))
     kept += incomeTax
-    const professionalTax = input.professionalTax / 12
+    const professionalTax = yearly / 12
     return {
       ...month,
       professionalTax,

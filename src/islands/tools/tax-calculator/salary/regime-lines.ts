@@ -52,7 +52,7 @@ export function regimeLines(result: SalaryResult): RegimeLine[] {
     ...lines,
     line('Income tax', `Rounded: ${year.roundingSections}`, ({ tax }) => tax.totalTax),
     line('Your provident fund', 'EPF Scheme', ({ pay }) => pay.pf),
-    line('Professional tax, paid', 'Law of your state', ({ input }) => input.professionalTax),
+    line('Professional tax, paid', 'Law of your state', ({ professionalTax }) => professionalTax),
   ]
 }
 

@@ -13,6 +13,8 @@ export interface SalaryYear {
   /** With the CTC that the year has. */
   input: SalaryInput
   pay: Pay
+  /** Professional tax: no more of it than there is pay. */
+  professionalTax: number
   deducted: Deducted
   tax: TaxResult
   /** What arrives in the bank in the year. */
@@ -83,9 +85,14 @@ export function cliffsOf({ taxYear }: SalaryInput, regime: Regime): number[] {
 /** A year of pay in one regime, whatever is known of it: with the CTC of the input. */
 export function yearOf(input: SalaryInput, regime: Regime): SalaryYear {
   const pay = payOf(input)
+  const professionalTax = professionalTaxOf(input, pay)
   const { tax, deducted } = taxOf(input, pay, regime)
-  const inHand = pay.gross - pay.pf - input.professionalTax - tax.totalTax
-  return { input, pay, deducted, tax, inHand }
+  const inHand = pay.gross - pay.pf - professionalTax - tax.totalTax
+  return { input, pay, professionalTax, deducted, tax, inHand }
+}
+
+function professionalTaxOf({ professionalTax }: SalaryInput, { gross, pf }: Pay): number {
+  return Math.min(professionalTax, Math.max(0, gross - pf))
 }
 
 /** The income tax of a year's pay in one regime, and what is taken off before. */
@@ -101,7 +108,7 @@ export function taxOf(
   const deducted: Deducted = {
     nps,
     hraExemption: isOld ? exemptHra(input, pay) : 0,
-    professionalTax: isOld ? input.professionalTax : 0,
+    professionalTax: isOld ? professionalTaxOf(input, pay) : 0,
     others: isOld ? input.oldRegimeDeductions : 0,
   }
   const tax = taxUnder(year, {

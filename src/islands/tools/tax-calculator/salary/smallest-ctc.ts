@@ -10,6 +10,8 @@ type InHandOf = (ctc: number) => number
 
 /** More than any salary. */
 const MOST = 1e12
+/** Rupees. The sum of twelve months can miss the year by a few billionths, which are no missing pay. */
+const SUM_ERROR = 0.001
 /** Rounding to whole rupees and to tens lets the in-hand pay fall and rise again within fewer rupees of CTC than this. */
 const NOISE = 200
 
@@ -24,7 +26,7 @@ export function smallestCtc(
   edges: readonly number[],
   outcomeOf: (ctc: number) => Outcome,
 ): number {
-  const inHandOf = (ctc: number) => outcomeOf(ctc).inHand
+  const inHandOf = (ctc: number) => outcomeOf(ctc).inHand + SUM_ERROR
   const brings = (ctc: number) => inHandOf(ctc) >= wanted
   if (brings(0)) return 0
   let below = 0

@@ -18,7 +18,7 @@ export function salaryTables(result: SalaryResult, input: SalaryInput): Table[] 
 }
 
 function monthTable(result: SalaryResult, regime: Regime): Table {
-  const { pay, tax, inHand, input } = result[regime]
+  const { pay, tax, inHand, professionalTax: yearly } = result[regime]
   const { months, refund } = monthByMonth(result[regime], regime)
   return {
     title: `Month by month, ${regime} regime`,
@@ -42,7 +42,7 @@ function monthTable(result: SalaryResult, regime: Regime): Table {
       ]),
       ...(refund > 0 ? [['Refund with the return', '', '', '', -refund, refund]] : []),
     ],
-    totals: ['Year', pay.gross, pay.pf, input.professionalTax, tax.totalTax, inHand],
+    totals: ['Year', pay.gross, pay.pf, yearly, tax.totalTax, inHand],
   }
 }
 

@@ -27,8 +27,8 @@ function monthLines({ inHand }: SalaryYear): string[] {
   ]
 }
 
-function inHandLines({ pay, input, tax, inHand }: SalaryYear): string[] {
-  const taken = [pay.pf, input.professionalTax, tax.totalTax]
+function inHandLines({ pay, professionalTax, tax, inHand }: SalaryYear): string[] {
+  const taken = [pay.pf, professionalTax, tax.totalTax]
   return [
     'In hand = gross salary − your provident fund − professional tax − income tax',
     `= ${money(pay.gross)} − ${taken.map(money).join(' − ')}`,
