@@ -52,6 +52,32 @@ test.each([
   expect(interestAt({ paid })[index]).toBe(interest)
 })
 
+// 36 % of 90,475.55 is 32,571.198: nobody can pay more of it than 32,571.20
+test.each([
+  [10_001.25, 1_200.15, 2_400.3],
+  [12_345.5, 1_481.46, 2_962.92],
+  [90_475.55, 10_857.07, 21_714.13],
+])('of %d, exactly 12 %% and 36 %% by the dates cost no interest', (totalTax, june, september) => {
+  expect(interestAt({ totalTax, paid: [june, september, 0, 0, 0] }).slice(0, 2)).toEqual([0, 0])
+  const [, second] = interestAt({ totalTax, paid: [june, september - 0.01, 0, 0, 0] })
+  expect(second).toBeGreaterThan(0)
+})
+
+test('sums of paise that no binary fraction holds are sums of paise', () => {
+  const cases = fc.tuple(fc.integer({ min: 1_000_000, max: 90_000_000 }), fc.nat({ max: 99 }))
+  fc.assert(
+    fc.property(cases, ([paise, split]) => {
+      // In whole paise: due = 25 × paise, so that 12 % and 36 % of it are whole too.
+      const first = (paise * 3 * split) / 100
+      const june = Math.max(paise * 3, Math.round(first))
+      const paid = [june / 100, (paise * 9 - june) / 100, 0, 0, 0]
+      expect(interestAt({ totalTax: (paise * 25) / 100, paid }).slice(0, 2)).toEqual([0, 0])
+      const all = advanceTax(year({ totalTax: (paise * 25) / 100, paid: [0, 0, 0, 0, (paise * 22.5) / 100] })) // prettier-ignore
+      expect(all.shortfallInterest).toBe(0)
+    }),
+  )
+})
+
 // Section 424: 60,000 is below 90 %; 40,000 × 1 % × April, May, June, July
 test('what is missing on 31 March costs a percent for each month from April', () => {
   const paid = [15_000, 30_000, 15_000, 0, 0]

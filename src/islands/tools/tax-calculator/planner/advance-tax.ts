@@ -1,3 +1,5 @@
+import { roundTo } from '@/lib/format.ts'
+
 import type { AgeBand } from '../tax-rules.ts'
 import {
   COUNTED_IN,
@@ -54,18 +56,19 @@ export interface AdvanceTax {
  * The instalments of the year's tax, and the interest on what is paid late.
  * Formula: by each date a part of the tax after TDS; 1 % a month on what is missing then, for 3, 3, 3 and 1 months; from April 1 %
  * a month or part of one on what is missing on 31 March, where less than 90 % was paid.
- * Units: rupees.
+ * Units: rupees; every amount counts to the paisa, as it can be paid.
  * Special case: no interest at the first two dates from 12 % and 36 % on; what is missing counts in whole hundreds.
  * Source: see `advance-rules.ts`.
  * Example: of 1,00,000, after 10,000, 40,000, 70,000 and 1,00,000 by the four dates, 150 + 0 + 150 + 0.
  */
 export function advanceTax(input: AdvanceTaxInput): AdvanceTax {
   const { totalTax, tds, business, ageBand, paid, restPaidIn } = input
-  const due = Math.max(0, totalTax - tds)
+  const due = Math.max(0, toPaisa(totalTax - tds))
   const duty = dutyOf(due, business, ageBand)
   const instalments = duty === 'yes' ? instalmentsOf(due, input) : []
-  const rest = due - paid.reduce((sum, amount) => sum + amount, 0)
-  const isLate = duty === 'yes' && due - rest < (due * ENOUGH_BY_MARCH_PERCENT) / 100
+  const paidInAll = sumOf(paid)
+  const rest = toPaisa(due - paidInAll)
+  const isLate = duty === 'yes' && paidInAll < partOf(due, ENOUGH_BY_MARCH_PERCENT)
   return {
     due,
     duty,
@@ -83,10 +86,10 @@ function dutyOf(due: number, business: Business, ageBand: AgeBand): AdvanceTax['
 
 function instalmentsOf(due: number, { business, paid }: AdvanceTaxInput): Instalment[] {
   const all = dueDates.map((date, index) => {
-    const inAll = (due * date.percent) / 100
-    const paidByThen = paid.slice(0, index + 1).reduce((sum, amount) => sum + amount, 0)
-    const missing = Math.max(0, inAll - paidByThen)
-    const isEnough = paidByThen >= (due * date.enoughPercent) / 100
+    const inAll = partOf(due, date.percent)
+    const paidByThen = sumOf(paid.slice(0, index + 1))
+    const missing = Math.max(0, toPaisa(inAll - paidByThen))
+    const isEnough = paidByThen >= partOf(due, date.enoughPercent)
     const interest = isEnough ? 0 : interestOn(missing, date.months)
     return { date, inAll, paid: paidByThen, missing, interest }
   })
@@ -96,4 +99,16 @@ function instalmentsOf(due: number, { business, paid }: AdvanceTaxInput): Instal
 function interestOn(missing: number, months: number): number {
   const counted = Math.floor(missing / COUNTED_IN) * COUNTED_IN
   return (counted * MONTHLY_PERCENT * months) / 100
+}
+
+function sumOf(amounts: readonly number[]): number {
+  return toPaisa(amounts.reduce((sum, amount) => sum + amount, 0))
+}
+
+function partOf(due: number, percent: number): number {
+  return toPaisa((due * percent) / 100)
+}
+
+function toPaisa(rupees: number): number {
+  return roundTo(rupees, 2)
 }
