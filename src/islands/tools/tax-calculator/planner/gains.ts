@@ -16,6 +16,8 @@ export interface Gain {
   ways: readonly GainWay[]
   /** Rupees of it that are free. */
   free: number
+  /** A loss from house property that was set off against it, in rupees: `amount` is what is left. */
+  setOff: number
 }
 
 interface GainWay {
@@ -51,16 +53,29 @@ export function gainsOf(input: PlannerInput, year: TaxYear): Gain[] {
  */
 export function taxedGains(gains: readonly Gain[], unusedExemption: number): TaxedGain[] {
   let left = unusedExemption
-  const rate = (gain: Gain) => leastWay(gain, 0).ratePercent
-  return gains
-    .toSorted((a, b) => rate(b) - rate(a))
-    .map((gain) => {
-      const exempt = Math.min(left, leastWay(gain, 0).amount)
-      left -= exempt
-      const { amount, ratePercent } = leastWay(gain, exempt)
-      const taxed = Math.max(0, amount - exempt - gain.free)
-      return { ...gain, taxed, ratePercent, exempt, tax: taxOf(taxed, ratePercent) }
-    })
+  return gains.toSorted(byRate).map((gain) => {
+    const exempt = Math.min(left, leastWay(gain, 0).amount)
+    left -= exempt
+    const { amount, ratePercent } = leastWay(gain, exempt)
+    const taxed = Math.max(0, amount - exempt - gain.free)
+    return { ...gain, taxed, ratePercent, exempt, tax: taxOf(taxed, ratePercent) }
+  })
+}
+
+/** The amount that a gain has to be lowered by until it pays no tax, were nothing of it free. */
+export function countedOf({ ways }: Gain): number {
+  return Math.min(...ways.map(({ amount }) => amount))
+}
+
+/** Sorts gains by their rate, the highest first. */
+export function byRate(a: Gain, b: Gain): number {
+  return leastWay(b, 0).ratePercent - leastWay(a, 0).ratePercent
+}
+
+/** The gain after a loss of this amount has been set off against it, however its tax is then reckoned. */
+export function lessOf(gain: Gain, loss: number): Gain {
+  const less = (way: GainWay) => ({ ...way, amount: Math.max(0, way.amount - loss) })
+  return { ...gain, amount: gain.amount - loss, ways: gain.ways.map(less), setOff: loss }
 }
 
 function leastWay(gain: Gain, exempt: number): GainWay {
@@ -74,7 +89,7 @@ function taxOf(amount: number, ratePercent: number): MicroRupees {
 }
 
 function plainGain(kind: Gain['kind'], amount: number, ratePercent: number): Gain {
-  return { kind, amount, ways: [{ amount, ratePercent }], free: 0 }
+  return { kind, amount, ways: [{ amount, ratePercent }], free: 0, setOff: 0 }
 }
 
 function propertyGain(input: PlannerInput, soldIn: number, rules: GainsRules): Gain {
@@ -83,9 +98,9 @@ function propertyGain(input: PlannerInput, soldIn: number, rules: GainsRules): G
   const grownCost = indexedCost(cost, propertyYear, soldIn)
   const indexed = { amount: Math.max(0, price - grownCost), ratePercent: rules.indexedPercent }
   if (rules.indexed === 'all')
-    return { kind: 'property', amount: indexed.amount, ways: [indexed], free: 0 }
+    return { kind: 'property', amount: indexed.amount, ways: [indexed], free: 0, setOff: 0 }
   const ways = propertyYear <= Number.parseInt(rules.from, 10) ? [plain, indexed] : [plain]
-  return { kind: 'property', amount: plain.amount, ways, free: 0 }
+  return { kind: 'property', amount: plain.amount, ways, free: 0, setOff: 0 }
 }
 
 /**

@@ -19,13 +19,13 @@ export interface Heads {
     own: number
     /** Rent after municipal tax, 30 % and interest. */
     let: number
-    /** What counts; a loss as far as it may lower other income. */
     income: number
-    /** The part of a loss that lowers nothing this year. */
-    unusedLoss: number
+    /** The loss of the year, and the part of it that may be set off against other heads. */
+    loss: number
+    lossInLimit: number
   }
   other: { gross: number; familyPension: number; income: number }
-  /** All heads together. */
+  /** All heads together, before a loss is set off. */
   total: number
 }
 
@@ -36,7 +36,7 @@ const RENT_REPAIRS_PERCENT = 30
 export function headsOf(input: PlannerInput, regime: Regime, year: TaxYear): Heads {
   const salary = salaryOf(input, regime, year)
   const other = otherOf(input, regime, year)
-  const house = houseOf(input, regime, year, salary.income + other.income)
+  const house = houseOf(input, regime, year)
   return { salary, house, other, total: salary.income + house.income + other.income }
 }
 
@@ -80,12 +80,7 @@ function exemptRent(input: PlannerInput, from: string): number {
   return Math.round(hraExemption([year], rule).exempt)
 }
 
-function houseOf(
-  input: PlannerInput,
-  regime: Regime,
-  { from }: TaxYear,
-  otherHeads: number,
-): Heads['house'] {
+function houseOf(input: PlannerInput, regime: Regime, { from }: TaxYear): Heads['house'] {
   const { ownInterest, ownLoan, rentReceived, municipalTax, letInterest } = input
   const { ownHouseInterest, repairInterest, houseLoss } = deductionRules
   const ownRule = ownLoan === 'repairs' ? repairInterest : ownHouseInterest
@@ -93,10 +88,10 @@ function houseOf(
   const rent = rentReceived - municipalTax
   const rentIncome =
     rent - Math.round((Math.max(0, rent) * RENT_REPAIRS_PERCENT) / 100) - letInterest
-  const sum = own + rentIncome
-  const counted = Math.min(Math.max(0, -sum), limitOf(houseLoss, regime, from), otherHeads)
-  const income = Math.max(sum, 0 - counted)
-  return { own, let: rentIncome, income, unusedLoss: income - sum }
+  const income = Math.max(0, own + rentIncome)
+  const loss = income - own - rentIncome
+  const lossInLimit = Math.min(loss, limitOf(houseLoss, regime, from))
+  return { own, let: rentIncome, income, loss, lossInLimit }
 }
 
 function otherOf(input: PlannerInput, regime: Regime, { from }: TaxYear): Heads['other'] {

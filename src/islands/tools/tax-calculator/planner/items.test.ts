@@ -126,8 +126,8 @@ test.each([
 
 test('the interest of one’s own house is limited by what the loan was for', () => {
   const house = (ownLoan: PlannerInput['ownLoan']) =>
-    planOf({ ownInterest: 300_000, ownLoan }).old.heads.house.income
-  expect([house('purchase'), house('repairs')]).toEqual([-200_000, -30_000])
+    planOf({ ownInterest: 300_000, ownLoan }).old.heads.house.lossInLimit
+  expect([house('purchase'), house('repairs')]).toEqual([200_000, 30_000])
 })
 
 test('rent leaves 70 % after municipal tax, less all interest, in both regimes', () => {

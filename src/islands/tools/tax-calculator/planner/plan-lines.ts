@@ -46,6 +46,7 @@ export function incomeLines({
   heads,
   items,
   unusedItems,
+  unusedLoss,
   gains,
   taxableIncome,
 }: RegimePlan): PlanLine[] {
@@ -58,15 +59,15 @@ export function incomeLines({
     { label: sections('professionalTax', 'Professional tax'), amount: -salary.professionalTax },
     { label: sections('ownHouseInterest', 'Interest, own house'), amount: house.own },
     { label: 'House let out (22 to 24, now 20 to 22)', amount: house.let },
-    { label: sections('houseLoss', 'Loss that does not count'), amount: house.unusedLoss },
+    { label: sections('houseLoss', 'Loss that does not count'), amount: unusedLoss },
     { label: 'Interest and other income', amount: other.gross },
     { label: sections('familyPension', 'Family pension'), amount: -other.familyPension },
     ...names.map((name) => ({ label: ITEM_NAMES[name], amount: -items[name] })),
     { label: 'Deductions without income', amount: unusedItems },
-    ...GAIN_KINDS.map((kind) => ({
-      label: GAIN_NAMES[kind],
-      amount: gainOf(gains, kind)?.amount ?? 0,
-    })),
+    ...GAIN_KINDS.map((kind) => {
+      const gain = gainOf(gains, kind)
+      return { label: GAIN_NAMES[kind], amount: gain === undefined ? 0 : gain.amount + gain.setOff }
+    }),
   ]
   const sum = lines.reduce((all, { amount }) => all + amount, 0)
   return [

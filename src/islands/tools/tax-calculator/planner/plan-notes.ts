@@ -5,6 +5,7 @@ import { dayInWords } from './day-in-words.ts'
 import { isSplitYear, REBATE_ON_SLABS_FROM } from './gains-rules.ts'
 import type { Plan } from './plan.ts'
 import type { PlannerInput } from './planner-input.ts'
+import { utilitySetOff } from './utility-order.ts'
 
 /** What the visitor should know about this plan, in sentences of their own. */
 export function planNotes(result: Plan, input: PlannerInput): string[] {
@@ -23,8 +24,7 @@ function inputNotes(result: Plan, input: PlannerInput): string[] {
   const isNegative = Object.values<unknown>({ ...input }).some(
     (value) => typeof value === 'number' && value < 0,
   )
-  const unusedLoss = result.old.heads.house.unusedLoss
-  const { unusedItems } = result.old
+  const { unusedItems, unusedLoss } = result.old
   return [
     ...(isNegative ? ['An amount below nothing is counted as nothing.'] : []),
     ...(incomeKind === 'salary' && basicPay === 0 && hraReceived + employerNps > 0
@@ -32,14 +32,33 @@ function inputNotes(result: Plan, input: PlannerInput): string[] {
       : []),
     ...(unusedLoss > 0
       ? [
-          `${rupees(unusedLoss)} of the loss from house property lowers no other income of this year in the old regime.`,
+          `${rupees(unusedLoss)} of the loss from house property is not set off this year in the old regime.`,
         ]
       : []),
+    ...setOffNotes(result),
     ...(unusedItems > 0
       ? [
           `${rupees(unusedItems)} of the deductions finds no income in the old regime: they lower no gains.`,
         ]
       : []),
+  ]
+}
+
+/** Says where a loss from houses is set off where gains leave a choice, and what the Department's order would cost. */
+function setOffNotes({ old }: Plan): string[] {
+  const { againstHeads, againstGains } = old.setOff
+  if (againstHeads + againstGains === 0 || old.gains.length === 0) return []
+  const places = [
+    ...(againstHeads > 0 ? [`${rupees(againstHeads)} against other income`] : []),
+    ...(againstGains > 0 ? [`${rupees(againstGains)} against gains`] : []),
+  ]
+  const more = utilitySetOff(old.before).steps.tax - old.tax
+  const utility =
+    more > 0
+      ? ` The Department’s return utility starts with the salary, which would cost ${rupees(more)} more: change its rows.`
+      : ''
+  return [
+    `Old regime: the loss from house property is set off ${places.join(' and ')}, which costs the least. The law names no order (section 109(1), before 71(2)).${utility}`,
   ]
 }
 

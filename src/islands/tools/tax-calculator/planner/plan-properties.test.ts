@@ -157,9 +157,10 @@ test('every step adds up, and deductions take no more than there is besides gain
       const found = plan(input)
       for (const regime of regimes) {
         const one = found[regime]
-        const { heads, items, unusedItems, taxed } = one
+        const { heads, items, unusedItems, taxed, setOff } = one
         const deducted = Object.values<number>({ ...items }).reduce((sum, item) => sum + item, 0)
-        expect(heads.total - deducted + unusedItems).toBeCloseTo(taxed.ordinary, 4)
+        const left = heads.total - setOff.againstHeads - deducted + unusedItems
+        expect(left).toBeCloseTo(taxed.ordinary, 4)
         expect(unusedItems).toBeGreaterThanOrEqual(0)
         expect(heads.total).toBeGreaterThanOrEqual(0)
         const { slabTax, gainsTax, rebate, surcharge, surchargeRelief, cess, tax } = one
@@ -170,9 +171,11 @@ test('every step adds up, and deductions take no more than there is besides gain
         const basic = found.year.regimes[regime].slabs[input.ageBand][1]?.from ?? 0
         expect(exempt).toBeLessThanOrEqual(Math.max(0, basic - one.slabIncome))
       }
-      const loss = -found.old.heads.house.income
-      expect(loss).toBeLessThanOrEqual(200_000)
-      expect(found.new.heads.house.income).toBeGreaterThanOrEqual(0)
+      const { setOff, unusedLoss, heads } = found.old
+      const used = setOff.againstHeads + setOff.againstGains
+      expect(used).toBeLessThanOrEqual(200_000)
+      expect(used + unusedLoss).toBe(heads.house.loss)
+      expect(found.new.setOff).toEqual({ againstHeads: 0, againstGains: 0 })
     }),
   )
 })

@@ -55,8 +55,10 @@ test('a loss from houses lowers other income by two lakh in the old regime, and 
     municipalTax: 12_000,
     letInterest: 300_000,
   })
-  expect(found.old.heads.house).toMatchObject({ income: -200_000, unusedLoss: 90_400 })
+  expect(found.old).toMatchObject({ setOff: { againstHeads: 200_000 }, unusedLoss: 90_400 })
+  expect(found.old.taxableIncome).toBe(750_000)
   expect(found.new.heads.house).toMatchObject({ let: -140_400, income: 0 })
+  expect(found.new.taxableIncome).toBe(925_000)
 })
 
 test.each([

@@ -5,13 +5,19 @@ import { gainsOf } from './gains.ts'
 import { headsOf, type Heads } from './heads.ts'
 import { itemDeductions, totalOf, type ItemDeductions } from './item-deductions.ts'
 import type { PlannerInput } from './planner-input.ts'
-import { regimeTax, type Taxed, type TaxSteps } from './regime-tax.ts'
+import type { Taxed, TaxSteps } from './regime-tax.ts'
+import { leastSetOff, type BeforeSetOff, type SetOff } from './set-off.ts'
 
 /** A year in one regime, from the income by heads to the tax. Rupees. */
 export interface RegimePlan extends TaxSteps {
   taxed: Taxed
   heads: Heads
   items: ItemDeductions
+  /** The income before a loss from house property is set off, and how it is. */
+  before: BeforeSetOff
+  setOff: Pick<SetOff, 'againstHeads' | 'againstGains'>
+  /** The part of that loss that lowers nothing this year. */
+  unusedLoss: number
   /** The part of the items that there is no income for. */
   unusedItems: number
 }
@@ -39,8 +45,13 @@ export function plan(given: PlannerInput): Plan {
   const inNew = regimePlan(input, 'new', year)
   const inOld = regimePlan(input, 'old', year)
   const oldIncome = incomeBeforeDeductions(inOld.heads)
-  const oldTaxWith = (deductions: number) =>
-    regimeTax({ ...inOld.taxed, ordinary: Math.max(0, oldIncome - deductions) }).tax
+  const { againstHeads, againstGains } = inOld.setOff
+  // A deduction more or less is one from the other income; less than the loss is a smaller loss.
+  const oldTaxWith = (deductions: number) => {
+    const loss = Math.min(deductions, againstHeads + againstGains)
+    return leastSetOff({ ...inOld.before, heads: oldIncome, items: deductions - loss, loss }).steps
+      .tax
+  }
   return {
     year,
     new: inNew,
@@ -48,8 +59,8 @@ export function plan(given: PlannerInput): Plan {
     income: incomeOf(input),
     cheaper: cheaperRegime(inNew.tax, inOld.tax),
     difference: Math.abs(inNew.tax - inOld.tax),
-    oldDeductions: oldIncome - inOld.taxed.ordinary,
-    breakEven: breakEven(inNew.tax, oldIncome, oldTaxWith),
+    oldDeductions: oldIncome - inOld.taxed.ordinary + againstGains,
+    breakEven: breakEven(inNew.tax, oldIncome + againstGains, oldTaxWith),
   }
 }
 
@@ -63,15 +74,25 @@ export function regimePlan(
   const heads = headsOf(input, regime, year)
   const items = itemDeductions(input, regime, year)
   const wanted = totalOf(items)
-  const ordinary = Math.max(0, heads.total - wanted)
   const { ageBand } = input
-  const taxed: Taxed = { year, regime, ageBand, ordinary, gains: gainsOf(input, year), rounding }
+  const before: BeforeSetOff = {
+    ...{ year, regime, ageBand, rounding },
+    heads: heads.total,
+    main: heads.salary.income,
+    items: wanted,
+    loss: heads.house.lossInLimit,
+    gains: gainsOf(input, year),
+  }
+  const { taxed, steps, againstHeads, againstGains } = leastSetOff(before)
   return {
-    ...regimeTax(taxed),
+    ...steps,
     taxed,
     heads,
     items,
-    unusedItems: wanted - (heads.total - ordinary),
+    before,
+    setOff: { againstHeads, againstGains },
+    unusedLoss: heads.house.loss - againstHeads - againstGains,
+    unusedItems: wanted - (heads.total - againstHeads - taxed.ordinary),
   }
 }
 

@@ -1,9 +1,8 @@
 import type { Regime } from '../tax-rules.ts'
 import { headsOf } from './heads.ts'
-import { totalOf } from './item-deductions.ts'
 import { regimePlan, type Plan } from './plan.ts'
 import type { PlannerInput } from './planner-input.ts'
-import { regimeTax } from './regime-tax.ts'
+import { leastSetOff } from './set-off.ts'
 
 /**
  * What a regime takes of any main income, in rupees and not rounded, with all else as in the input. What does not depend on that income
@@ -14,12 +13,11 @@ export function taxByIncome(
   input: PlannerInput,
   regime: Regime,
 ): (grossIncome: number) => number {
-  const { taxed, items } = regimePlan(input, regime, year, 'none')
-  const wanted = totalOf(items)
+  const { before } = regimePlan(input, regime, year, 'none')
   const changed = { ...input }
   return (grossIncome) => {
     changed.grossIncome = grossIncome
     const { total } = headsOf(changed, regime, year)
-    return regimeTax({ ...taxed, ordinary: Math.max(0, total - wanted) }).tax
+    return leastSetOff({ ...before, heads: total }).steps.tax
   }
 }

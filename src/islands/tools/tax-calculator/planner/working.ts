@@ -20,10 +20,10 @@ export function working(result: Plan): Working[] {
 function taxInLines(one: RegimePlan): string[] {
   const { slabIncome, gains } = one
   const measured = gains
-    .filter(({ amount }) => amount > 0)
+    .filter(({ amount, setOff }) => amount + setOff > 0)
     .map(
-      ({ amount, taxed, ratePercent }) =>
-        `Of a gain of ${money(amount)}, ${money(taxed)} is taxed at ${ratePercent}%`,
+      ({ amount, setOff, taxed, ratePercent }) =>
+        `Of a gain of ${money(amount + setOff)}, ${money(taxed)} is taxed at ${ratePercent}%`,
     )
   return [`By slabs: ${money(slabIncome)}`, ...measured, ...inLines(taxLines(one), one.tax)]
 }
