@@ -54,7 +54,7 @@ export function gainsOf(input: PlannerInput, year: TaxYear): Gain[] {
 export function taxedGains(gains: readonly Gain[], unusedExemption: number): TaxedGain[] {
   let left = unusedExemption
   return gains.toSorted(byRate).map((gain) => {
-    const exempt = Math.min(left, leastWay(gain, 0).amount)
+    const exempt = Math.min(left, countedOf(gain))
     left -= exempt
     const { amount, ratePercent } = leastWay(gain, exempt)
     const taxed = Math.max(0, amount - exempt - gain.free)

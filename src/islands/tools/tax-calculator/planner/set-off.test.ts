@@ -28,11 +28,10 @@ test('a loss from houses is set off against long-term equity gains', () => {
 })
 
 test.each<[string, Partial<PlannerInput>, number, number]>([
-  // Slabs on 5,50,000 are 22,500; (2,00,000 − 2,00,000) × 20 %; against the salary: 5 % of 1,00,000 and 20 % of 50,000 … less
   [
     'short-term gains before a salary in the slab of 5 %',
     { grossIncome: 550_000, ownInterest: 200_000, equityShort: 200_000 },
-    // 5,00,000 by slabs: 12,500, and the whole income of 5,00,000 has the rebate
+    // 5,00,000 after the standard deduction pay 12,500, which the rebate takes back
     0,
     // 3,00,000 by slabs: 2,500; 40,000; together 5,00,000, of which 12,500 are taken back: 30,000 × 1.04
     31_200,
@@ -130,7 +129,7 @@ test('no other way to share the loss out costs less, and the utility’s never d
   )
 })
 
-test('a rupee or a hundred moved from one income to another never saves tax', () => {
+test('no share drawn at random costs less, in single rupees', () => {
   const whole = fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 700_000 }))
   const uneven = years.chain((given) =>
     fc

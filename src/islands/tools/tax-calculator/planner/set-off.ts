@@ -72,8 +72,11 @@ function underRebate(
   const equityLong = gains.filter(({ kind }) => kind === 'equityLong')
   const others = gains.filter(({ kind }) => kind !== 'equityLong')
   const first = (amount: number) => {
-    const filledFirst = filled(equityLong, amount)
-    return setOff(before, againstHeads, [...filledFirst, ...filled(others, left - amount)])
+    // In the order of the rates, which the unused exemption follows.
+    return setOff(before, againstHeads, [
+      ...filled(others, left - amount),
+      ...filled(equityLong, amount),
+    ])
   }
   const most = Math.min(left, sumOf(equityLong))
   const least = Math.max(0, left - sumOf(others))
