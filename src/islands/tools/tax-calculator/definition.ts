@@ -36,6 +36,7 @@ export const taxCalculator: CalculatorDefinition<TaxInput, TaxResult> = {
       initial: 0,
       unit: 'rupees',
       step: 5_000,
+      isOption: true,
     },
     regime: {
       kind: 'choice',

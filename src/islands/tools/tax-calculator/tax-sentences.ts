@@ -68,7 +68,7 @@ function deductionNotes(input: TaxInput): string[] {
   const isTaken = isStandardDeduction(input, year)
   if (typedDeductions === 'few' && deductions > inBoth && !isTaken) {
     sentences.push(
-      `The new regime does not allow deductions such as 80C (now 123), 80D (now 126) or house rent: ${rupees(deductions - inBoth)} of the deductions entered is not counted. The field below them is for those it does allow.`,
+      `The new regime does not allow deductions such as 80C (now 123), 80D (now 126) or house rent: ${rupees(deductions - inBoth)} of the deductions entered is not counted. Enter those it does allow under More options.`,
     )
   }
   if (inBoth > Math.max(0, deductions)) {

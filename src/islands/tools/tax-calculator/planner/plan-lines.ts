@@ -1,6 +1,6 @@
 import { groupedNumber } from '@/lib/digit-groups.ts'
 
-import { deductionRules } from '../deduction-rules.ts'
+import { deductionSections } from '../deduction-sections.ts'
 import type { Gain, TaxedGain } from './gains.ts'
 import type { ItemDeductions } from './item-deductions.ts'
 import type { RegimePlan } from './plan.ts'
@@ -103,7 +103,7 @@ function gainOf(gains: readonly TaxedGain[], wanted: Gain['kind']): TaxedGain | 
 }
 
 /** "Savings (80C, now 123)" */
-function sections(name: keyof typeof deductionRules, label: string): string {
-  const { section1961, section2025 } = deductionRules[name]
+function sections(name: keyof typeof deductionSections, label: string): string {
+  const { section1961, section2025 } = deductionSections[name]
   return `${label} (${section1961}, now ${section2025})`
 }

@@ -1,7 +1,8 @@
 import { rupees } from '@/lib/format.ts'
 
 import type { Table } from '../../../calculator/definition.ts'
-import { deductionRules, deductionsLastChecked, limitOf } from '../deduction-rules.ts'
+import { deductionRules, limitOf } from '../deduction-rules.ts'
+import { deductionSections, deductionsLastChecked } from '../deduction-sections.ts'
 import type { Regime, TaxYear } from '../tax-rules.ts'
 import { dayInWords } from './day-in-words.ts'
 
@@ -48,7 +49,7 @@ export function ruleTable({ from, regimes }: TaxYear): Table {
         rupees(regimes.old.standardDeduction),
       ],
       ...names.map((name) => {
-        const { section1961, section2025 } = deductionRules[name]
+        const { section1961, section2025 } = deductionSections[name]
         const limit = (regime: Regime) => limitInWords(name, limitOf(deductionRules[name], regime, from)) // prettier-ignore
         return [NAMES[name], section1961, section2025, limit('new'), limit('old')]
       }),

@@ -1,5 +1,5 @@
 import { dateInWords, parseDate } from '../../../ui/calendar.ts'
-import { deductionRules, type DeductionRule } from '../deduction-rules.ts'
+import { deductionSections, type Sections } from '../deduction-sections.ts'
 import type { Regime, TaxYear } from '../tax-rules.ts'
 import { lawFor } from '../tax-years.ts'
 import type { SalaryResult, SalaryYear } from './salary.ts'
@@ -12,8 +12,6 @@ export interface RegimeLine {
   amounts: Record<Regime, number>
 }
 
-type Sections = Pick<DeductionRule, 'section1961' | 'section2025'>
-
 /** How much it is stands with the slabs of each year. */
 export const STANDARD_DEDUCTION: Sections = { section1961: '16(ia)', section2025: '19(1), Sl. 2' }
 
@@ -25,12 +23,12 @@ export function regimeLines(result: SalaryResult): RegimeLine[] {
     rule,
     amounts: { new: amountOf(result.new), old: amountOf(result.old) },
   })
-  const nps = sectionOf(year, deductionRules.employerNps)
+  const nps = sectionOf(year, deductionSections.employerNps)
   const lines = [
     line('Employer’s NPS, taxed at first', nps, ({ pay }) => pay.nps),
     line(
       'Exempt HRA',
-      sectionOf(year, deductionRules.hra),
+      sectionOf(year, deductionSections.hra),
       ({ deducted }) => -deducted.hraExemption,
     ),
     line(
@@ -38,7 +36,7 @@ export function regimeLines(result: SalaryResult): RegimeLine[] {
       sectionOf(year, STANDARD_DEDUCTION),
       ({ tax }) => -tax.working.standardDeduction,
     ),
-    line('Professional tax, deducted', sectionOf(year, deductionRules.professionalTax), ({ deducted }) => -deducted.professionalTax), // prettier-ignore
+    line('Professional tax, deducted', sectionOf(year, deductionSections.professionalTax), ({ deducted }) => -deducted.professionalTax), // prettier-ignore
     line('Employer’s NPS, deducted', nps, ({ deducted }) => -deducted.nps),
     line('Deductions entered', 'As entered', ({ deducted }) => -deducted.others),
     line('Taxable income', `Rounded: ${year.roundingSections}`, ({ tax }) => tax.taxableIncome),
