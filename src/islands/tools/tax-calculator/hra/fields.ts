@@ -3,7 +3,7 @@ import { MONTHS } from '@/lib/long-date.ts'
 
 import type { ChoiceInput, Fields, NumberInput } from '../../../calculator/definition.ts'
 import { listField } from '../../../calculator/list-field.tsx'
-import { hraCityRule } from '../hra-exemption.ts'
+import { cityField } from '../city-field.ts'
 import { currentLaw, lawYears } from '../tax-years.ts'
 import type { Home, HraChange, HraInput } from './hra-year.ts'
 
@@ -30,16 +30,7 @@ const homeFields: { [Name in keyof Home]: NumberInput | ChoiceInput<string> } & 
     unit: 'rupees',
     step: 500,
   },
-  city: {
-    kind: 'choice',
-    look: 'select',
-    label: 'City of the Rented Home',
-    initial: 'Bengaluru',
-    options: [
-      ...hraCityRule(currentLaw.id).metros.map((city) => ({ value: city, label: city })),
-      { value: 'other', label: 'Another, also Gurugram, Noida' },
-    ],
-  },
+  city: cityField,
 }
 
 /** The fields of the page. */

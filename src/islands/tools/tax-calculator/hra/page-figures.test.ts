@@ -28,9 +28,10 @@ const change = (changes: Partial<HraChange>): HraChange => ({
   ...changes,
 })
 
-test('the page opens on the current tax year, with a rent in Bengaluru', () => {
+test('the page opens on the current tax year, with a rent that counts 40% of the pay', () => {
   const figures = rows(resultOf(), fresh).map((row) => [row.label, figure(row)])
   expect(fresh.taxYear).toBe(lawYears[0]?.id)
+  expect(fresh.city).toBe('other')
   expect(Object.fromEntries(figures)).toEqual({
     'Exempt in the Old Regime': '₹1,56,000',
     'Taxable HRA': '₹84,000',
@@ -139,8 +140,8 @@ test('the table has the months of the tax year, and adds up to the result', () =
   const result = resultOf(changes)
   const [table] = hraTables(result, { ...fresh, ...changes })
   expect(table?.rows).toHaveLength(11)
-  expect(table?.rows[0]).toEqual(['May 2026', 20_000, 13_000, 25_000, 'Rent', 7_000, 13_000])
-  expect(table?.rows.at(-1)).toEqual(['Mar 2027', 20_000, 25_000, 25_000, 'HRA', 0, 20_000])
+  expect(table?.rows[0]).toEqual(['May 2026', 20_000, 13_000, 20_000, 'Rent', 7_000, 13_000])
+  expect(table?.rows.at(-1)).toEqual(['Mar 2027', 20_000, 25_000, 20_000, 'HRA', 0, 20_000])
   expect(table?.totals?.at(-1)).toBe(5 * 13_000 + 6 * 20_000)
   expect(hraTables(resultOf({ monthlyHra: NaN }), fresh)).toEqual([])
 })

@@ -1,4 +1,5 @@
 import type { ChoiceInput, Fields } from '../../../calculator/definition.ts'
+import { cityField } from '../city-field.ts'
 import { amountField, mainAmount } from './amount-field.ts'
 import type { PlannerInput } from './planner-input.ts'
 
@@ -10,7 +11,7 @@ type Deductions = Pick<
   | 'basicPay'
   | 'hraReceived'
   | 'rentPaid'
-  | 'rentCity'
+  | 'city'
   | 'employerNps'
   | 'employer'
   | 'professionalTax'
@@ -45,18 +46,7 @@ export const deductionFields: Fields<Deductions> = {
   basicPay: amountField('Basic Pay and DA', 'Of the year: the measure of both.'),
   hraReceived: amountField('HRA Received', '10(13A), now Schedule III. Part of the salary above.'),
   rentPaid: amountField('Rent Paid'),
-  rentCity: {
-    kind: 'choice',
-    look: 'select',
-    label: 'Rented in',
-    initial: 'first-four',
-    options: [
-      { value: 'first-four', label: 'Mumbai, Kolkata, Delhi, Chennai' },
-      { value: 'later-four', label: 'Hyderabad, Pune, Ahmedabad, Bengaluru' },
-      { value: 'other', label: 'Another place' },
-    ],
-    isOption: true,
-  },
+  city: { ...cityField, isOption: true },
   employerNps: amountField('Employer’s NPS Share', '80CCD(2), now 124. Part of the salary above.'),
   employer: {
     kind: 'choice',

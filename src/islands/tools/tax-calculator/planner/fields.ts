@@ -16,7 +16,7 @@ const OF_EMPLOYEES: readonly Name[] = [
   'basicPay',
   'hraReceived',
   'rentPaid',
-  'rentCity',
+  'city',
   'employerNps',
   'employer',
   'professionalTax',

@@ -67,15 +67,13 @@ function salaryOf(
 /** By the amounts of the whole year, as if pay and rent were the same in every month. */
 function exemptRent(input: PlannerInput, from: string): number {
   const rule = hraRuleOf(from)
-  const { rentCity, basicPay, hraReceived, rentPaid } = input
-  const isMetro =
-    rentCity === 'first-four' || (rentCity === 'later-four' && rule.metros.includes('Bengaluru'))
+  const { city, basicPay, hraReceived, rentPaid } = input
   const year = {
     months: 1,
     salary: basicPay,
     hra: hraReceived,
     rent: rentPaid,
-    city: isMetro ? 'metro' : 'other',
+    city: rule.metros.includes(city) ? 'metro' : 'other',
   } as const
   return Math.round(hraExemption([year], rule).exempt)
 }

@@ -1,8 +1,5 @@
 import type { TaxInput } from '../income-tax.ts'
 
-/** Whose rate the house rent has: that of the first four cities, of the four that joined them in 2026, or of any other place. */
-type RentCity = 'first-four' | 'later-four' | 'other'
-
 /** What the planner asks. Amounts are rupees of the whole year. What the tool's first page asks too has the same name. */
 export interface PlannerInput extends Omit<TaxInput, 'regime'> {
   employer: 'government' | 'other'
@@ -15,7 +12,8 @@ export interface PlannerInput extends Omit<TaxInput, 'regime'> {
   basicPay: number
   hraReceived: number
   rentPaid: number
-  rentCity: RentCity
+  /** Of the rented home: one of those that the HRA rule names, or 'other'. */
+  city: string
   professionalTax: number
 
   section80C: number

@@ -8,7 +8,7 @@ import type {
   Fields,
   NumberInput,
 } from '../../../calculator/definition.ts'
-import { hraCityRule } from '../hra-exemption.ts'
+import { cityField } from '../city-field.ts'
 import { currentLaw, lawYears } from '../tax-years.ts'
 import type { SalaryInput } from './salary-input.ts'
 
@@ -101,13 +101,7 @@ export const salaryFields: Fields<SalaryInput> = {
     ...option(inRupees('Rent a Month (₹)', 0, 1_000)),
     hint: 'For the HRA exemption of the old regime.',
   },
-  city: {
-    ...choice('City of the Rented Home', 'select', 'other', [
-      ...hraCityRule(currentLaw.id).metros.map((city) => [city, city] as const),
-      ['other', 'Another place'],
-    ]),
-    isOption: true,
-  },
+  city: { ...cityField, isOption: true },
   ageBand: {
     ...choice<SalaryInput['ageBand']>('Age', 'select', 'below-60', [
       ['below-60', 'Below 60'],
