@@ -53,6 +53,7 @@ test('fields that the slabs do not use are disabled with the reason, and a year 
   page,
 }) => {
   await openTool(page, 'tax-calculator')
+  await page.locator('form summary', { hasText: 'More options' }).click()
   const part = field(page, 'Of These, Allowed in the New Regime (₹)')
   await expect(part).toBeDisabled()
   await expect(part).toHaveAccessibleDescription(/Not used by the FY 2023-24 slabs/)

@@ -165,3 +165,9 @@ test.each([
   expect(label).toBe('Rounding to ten rupees')
   expect(amount).toBeCloseTo(rounding, 9)
 })
+
+// docs/specification.md and its order of the inputs: fields that are not in it are folded or come after them
+test('the specified fields come first, and none of them is folded', () => {
+  const shown = Object.entries(taxCalculator.fields).filter(([, field]) => !field.isOption)
+  expect(shown.map(([name]) => name)).toEqual(['grossIncome', 'deductions', 'regime', 'taxYear'])
+})

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { blankInput } from './blank-input.ts'
 import { hiddenFields } from './fields.ts'
 import { plan, regimePlan } from './plan.ts'
+import { planNotes } from './plan-notes.ts'
 import type { PlannerInput } from './planner-input.ts'
 import { taxByIncome } from './tax-by-income.ts'
 
@@ -30,6 +31,22 @@ test.each([
 test('a cost does not shrink when the year of the tax is before that of the purchase', () => {
   const sale = { propertyPrice: 1_000_000, propertyCost: 900_000, propertyYear: 2025 }
   expect(gainsTax({ taxYear: 'fy-2023-24', otherIncome: 3_000_000, ...sale })).toBe(20_000)
+})
+
+test.each<[string, number, PlannerInput['sold'], string]>([
+  ['fy-2023-24', 2025, 'after', 'later than the sale'],
+  ['fy-2023-24', 2024, 'after', 'later than the sale'],
+  ['fy-2024-25', 2025, 'before', 'later than the sale'],
+  ['fy-2023-24', 2022, 'after', 'up to 24 months'],
+  ['fy-2025-26', 2024, 'after', 'up to 24 months'],
+  ['fy-2025-26', 2023, 'after', ''],
+  ['tax-year-2026-27', 2025, 'after', ''],
+])('in %s a purchase in %i (sold %s) is told: %s', (taxYear, propertyYear, sold, told) => {
+  const sale = { propertyPrice: 2_000_000, propertyCost: 1_000_000, propertyYear, sold, taxYear }
+  const input = { ...blankInput, ...sale }
+  const notes = planNotes(plan(input), input).filter((note) => note.includes('Bought in'))
+  expect(notes).toHaveLength(told === '' ? 0 : 1)
+  expect(notes.join('')).toContain(told)
 })
 
 test('a loss on property lowers nothing', () => {

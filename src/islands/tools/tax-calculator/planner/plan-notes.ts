@@ -36,12 +36,32 @@ function inputNotes(result: Plan, input: PlannerInput): string[] {
         ]
       : []),
     ...setOffNotes(result),
+    ...purchaseNotes(result, input),
     ...(unusedItems > 0
       ? [
           `${rupees(unusedItems)} of the deductions finds no income in the old regime: they lower no gains.`,
         ]
       : []),
   ]
+}
+
+/** Says where the purchase of land or a building does not go with its sale. A year stands for the one in which it begins. */
+function purchaseNotes(
+  { year }: Plan,
+  { propertyPrice, propertyYear, sold }: PlannerInput,
+): string[] {
+  if (propertyPrice === 0) return []
+  const soldIn = Number.parseInt(year.from, 10)
+  // The last choice is for any day from 23 July 2024, which is in the year that began in 2024.
+  const boughtIn = Math.min(propertyYear, 2024)
+  const isOverlap = isSplitYear(year.from) && sold === 'before' && propertyYear > 2024
+  if (boughtIn > soldIn || isOverlap)
+    return ['“Bought in”: this purchase is later than the sale. Choose the year of the purchase.']
+  if (boughtIn > soldIn - 2)
+    return [
+      '“Bought in”: land or a building held for up to 24 months has a short-term gain. Enter it under “Any Other Income”.',
+    ]
+  return []
 }
 
 /** Says where a loss from houses is set off where gains leave a choice, and what the Department's order would cost. */
