@@ -41,7 +41,7 @@ test.each<[string, number, PlannerInput['sold'], string]>([
   ['fy-2025-26', 2024, 'after', 'up to 24 months'],
   ['fy-2025-26', 2023, 'after', ''],
   ['tax-year-2026-27', 2025, 'after', ''],
-])('in %s a purchase in %i (sold %s) is told: %s', (taxYear, propertyYear, sold, told) => {
+])('in %s a purchase in %i (sold %s) has the note “%s”', (taxYear, propertyYear, sold, told) => {
   const sale = { propertyPrice: 2_000_000, propertyCost: 1_000_000, propertyYear, sold, taxYear }
   const input = { ...blankInput, ...sale }
   const notes = planNotes(plan(input), input).filter((note) => note.includes('Bought in'))

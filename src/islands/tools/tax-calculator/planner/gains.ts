@@ -72,7 +72,7 @@ export function byRate(a: Gain, b: Gain): number {
   return leastWay(b, 0).ratePercent - leastWay(a, 0).ratePercent
 }
 
-/** The gain after a loss of this amount has been set off against it, however its tax is then reckoned. */
+/** Returns the gain after a loss of this amount, in rupees, has been set off against it. */
 export function lessOf(gain: Gain, loss: number): Gain {
   const less = (way: GainWay) => ({ ...way, amount: Math.max(0, way.amount - loss) })
   return { ...gain, amount: gain.amount - loss, ways: gain.ways.map(less), setOff: loss }

@@ -45,7 +45,7 @@ function inputNotes(result: Plan, input: PlannerInput): string[] {
   ]
 }
 
-/** Says where the purchase of land or a building does not go with its sale. A year stands for the one in which it begins. */
+/** Says where the purchase of land or a building contradicts its sale. Years are those in which they begin. */
 function purchaseNotes(
   { year }: Plan,
   { propertyPrice, propertyYear, sold }: PlannerInput,

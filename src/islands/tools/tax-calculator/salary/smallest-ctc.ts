@@ -10,7 +10,7 @@ type InHandOf = (ctc: number) => number
 
 /** More than any salary. */
 const MOST = 1e12
-/** Rupees. The sum of twelve months can miss the year by a few billionths, which are no missing pay. */
+/** Rupees. The sum of twelve months can miss the year by a few billionths, which do not count as missing pay. */
 const SUM_ERROR = 0.001
 /** Rounding to whole rupees and to tens lets the in-hand pay fall and rise again within fewer rupees of CTC than this. */
 const NOISE = 200
