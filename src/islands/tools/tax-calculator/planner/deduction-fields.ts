@@ -64,10 +64,7 @@ export const deductionFields: Fields<Deductions> = {
   healthParents: amountField('Parents’ Health Insurance'),
   parentsAge: ageField('Older parent'),
   checkUps: amountField('Health Check-Ups', 'You or your family.'),
-  checkUpsParents: amountField(
-    'Parents’ Check-Ups',
-    'With yours to ₹5,000, each within its limit.',
-  ),
+  checkUpsParents: amountField('Parents’ Check-Ups', 'With yours to ₹5,000.'),
   medicalFamily: amountField('Treatment, Uninsured Senior', 'You or your family.'),
   medicalParents: amountField('Treatment, Uninsured Parents', 'From age 60.'),
   educationLoan: amountField('80E, Now 129: Education Loan Interest'),

@@ -41,10 +41,9 @@ export function leastSetOff(before: BeforeSetOff): SetOff {
     const againstHeads = Math.min(Math.max(place, least), most)
     return setOff(before, againstHeads, filled(gains, used - againstHeads))
   })
-  const limit = before.year.regimes[before.regime].rebate?.upToIncome ?? 0
-  const isRebated = tries.some(({ steps }) => steps.taxableIncome <= limit)
-  return [...tries, ...(isRebated ? [underRebate(before, least, gains, used - least)] : [])].reduce(
+  return tries.reduce(
     (best, other) => (other.steps.tax < best.steps.tax ? other : best),
+    underRebate(before, least, gains, used - least),
   )
 }
 
