@@ -13,7 +13,11 @@ row?.addEventListener('focusin', ({ target }) => {
 for (const kind of ['pointerdown', 'click', 'contextmenu']) {
   document.addEventListener(kind, ({ target }) => {
     const link = target instanceof Element ? target.closest('a[data-view]') : null
-    const values = document.querySelector<HTMLElement>('[data-values]')?.dataset['values']
-    if (link instanceof HTMLAnchorElement) link.hash = values ?? ''
+    if (!(link instanceof HTMLAnchorElement)) return
+    const { dataset } = document.querySelector<HTMLElement>('[data-values]') ?? {}
+    const byPage: Record<string, string> = JSON.parse(dataset?.['valuesByPage'] ?? '{}')
+    // "/tools/tax-calculator/planner" → "planner"
+    const page = link.pathname.split('/').at(3) ?? ''
+    link.hash = byPage[page] ?? dataset?.['values'] ?? ''
   })
 }

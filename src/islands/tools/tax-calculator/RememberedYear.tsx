@@ -1,3 +1,4 @@
+import { NotCarriedNote } from './NotCarriedNote.tsx'
 import { useRememberedYear } from './use-remembered-year.ts'
 
 interface Props {
@@ -5,8 +6,8 @@ interface Props {
   onYear: (id: string) => void
 }
 
-/** Shows nothing: it remembers the tax year, and is loaded once the figures are there. */
+/** Remembers the tax year, and says what another page's link could not carry over. It is loaded once the figures are there. */
 export function RememberedYear({ year, onYear }: Props) {
   useRememberedYear(year, onYear)
-  return null
+  return <NotCarriedNote />
 }

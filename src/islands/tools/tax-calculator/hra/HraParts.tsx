@@ -1,4 +1,5 @@
 import { LaterTables } from '../../../calculator/LaterTables.tsx'
+import { NotCarriedNote } from '../NotCarriedNote.tsx'
 import type { HraInput, HraYear } from './hra-year.ts'
 import { limitSentence, rentSentence, ruleSentence } from './sentences.ts'
 import { hraTables } from './tables.ts'
@@ -14,6 +15,7 @@ export function HraSentences({ result, input }: Props) {
   const rent = rentSentence(result, input)
   return (
     <>
+      <NotCarriedNote />
       {limit && <p className="says mt-3">{limit}</p>}
       {rent && <p className="says mt-2">{rent}</p>}
       <p className="mt-4 hint" data-tax-rules>

@@ -1,4 +1,5 @@
 import { LaterTables } from '../../../calculator/LaterTables.tsx'
+import { NotCarriedNote } from '../NotCarriedNote.tsx'
 import { AdvanceFold } from './AdvanceFold.tsx'
 import { plan, type Plan } from './plan.ts'
 import { estimateSentence, planNotes } from './plan-notes.ts'
@@ -10,6 +11,7 @@ export function PlannerNotes({ result, input }: { result: Plan; input: PlannerIn
   if (!Number.isFinite(result.difference)) return null
   return (
     <>
+      <NotCarriedNote />
       {planNotes(result, input).map((note) => (
         <p className="notice mt-3" key={note}>
           {note}

@@ -97,15 +97,6 @@ test('the report names its law and that it is an estimate', () => {
   )
 })
 
-test('what goes along to the first page is the sum of the deductions', () => {
-  const input = { ...fresh, ownNps: 10_000 }
-  expect(taxPlanner.forOtherPages?.(input)).toMatchObject({
-    grossIncome: 1_500_000,
-    deductions: 185_000,
-    equalEntry: 'other-deductions',
-  })
-})
-
 test('a file for tax year 2027-28 is all that the planner needs to know it', async () => {
   const next = yearAfter(before, {
     id: 'tax-year-2027-28',

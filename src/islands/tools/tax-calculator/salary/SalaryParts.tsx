@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 
 import { LaterTables } from '../../../calculator/LaterTables.tsx'
 import { useSettled } from '../../../calculator/use-settled.ts'
+import { NotCarriedNote } from '../NotCarriedNote.tsx'
 import { lawFor } from '../tax-years.ts'
 import { ruleSentence } from './regime-lines.ts'
 import { salary } from './salary.ts'
@@ -18,6 +19,7 @@ export function SalarySentences({ input }: { input: SalaryInput }) {
   const sentences = useMemo(() => salarySentences(salary(settled), settled), [settled])
   return (
     <>
+      <NotCarriedNote />
       {sentences.map((sentence) => (
         <p className="notice mt-3" key={sentence}>
           {sentence}

@@ -1,0 +1,140 @@
+import type { PageValues } from '../../calculator/definition.ts'
+import { NOT_CARRIED, type NotCarried } from './not-carried.ts'
+import { lawYears } from './tax-years.ts'
+
+/** What a page of the tool knows of a year, in rupees a year. A page leaves out what it does not ask for. */
+export interface YearFacts {
+  /** The id of the tax year. */
+  taxYear: string
+  /** Salary with all allowances and the employer's NPS share, or another main income. */
+  gross?: number
+  /** Income that only the planner asks for, such as interest and gains. */
+  otherIncome?: number
+  /** Basic pay with dearness allowance. */
+  basic?: number
+  hra?: number
+  rent?: number
+  /** The city of the rented home: its name or 'other'. */
+  city?: string
+  employer?: 'government' | 'private'
+  employerNps?: number
+  /** What the old regime takes off, apart from standard deduction, house rent, professional tax and employer's NPS. */
+  ownDeductions?: number
+  /** All that the old regime takes off, apart from the standard deduction. */
+  oldDeductions?: number
+  /** The part of `oldDeductions` that the new regime takes off too. */
+  bothRegimes?: number
+  /** Pay, rent or home change within the year. */
+  hasChanges?: boolean
+}
+
+type Page = 'tax' | 'planner' | 'salary' | 'hra'
+
+/**
+ * Returns the values for each other page of the tool: the one place that says which field feeds which. Amounts of 0 are left out, since
+ * a page that does not know an amount shows its example. What a page cannot take over is named in `not-carried`.
+ */
+export function valuesForPages(from: Page, facts: YearFacts): Record<string, PageValues> {
+  const pages = {
+    tax: ['', forTaxPage(facts)],
+    planner: ['planner', forPlanner(facts)],
+    salary: ['salary', forSalary(facts)],
+    hra: ['hra', forHra(facts)],
+  } as const
+  return Object.fromEntries(
+    Object.entries(pages)
+      .filter(([page]) => page !== from)
+      .map(([, entry]) => entry),
+  )
+}
+
+function forTaxPage({ gross, otherIncome, oldDeductions, bothRegimes }: YearFacts): PageValues {
+  return {
+    grossIncome: inPaise(gross),
+    deductions: positive(oldDeductions),
+    deductionsInBothRegimes: positive(bothRegimes),
+    equalEntry: 'other-deductions',
+    ...missing({ income: gross === undefined, 'other-income': Boolean(otherIncome) }),
+  }
+}
+
+function forPlanner(facts: YearFacts): PageValues {
+  const { gross, employer, ownDeductions } = facts
+  return {
+    grossIncome: inPaise(gross),
+    basicPay: positive(facts.basic),
+    hraReceived: positive(facts.hra),
+    rentPaid: positive(facts.rent),
+    city: facts.city,
+    employer: employer === 'private' ? 'other' : employer,
+    employerNps: positive(facts.employerNps),
+    deductions: positive(ownDeductions),
+    // A sum of deductions has those in it that the planner starts with.
+    ...(ownDeductions && { section80C: 0, healthFamily: 0, equalEntry: 'other-deductions' }),
+    ...missing({
+      income: gross === undefined,
+      year: !isLawYear(facts),
+      changes: Boolean(facts.hasChanges),
+    }),
+  }
+}
+
+function forSalary(facts: YearFacts): PageValues {
+  const { gross = 0, basic = 0, hra = 0, employerNps = 0 } = facts
+  const otherPay = gross - basic - hra - employerNps
+  // What the employer sets aside, and with it the CTC, follows from basic pay.
+  const isWhole = basic > 0 && otherPay >= 0
+  return {
+    knownBy: isWhole ? 'parts' : undefined,
+    basic: positive(basic),
+    hra: positive(hra),
+    otherPay: isWhole ? inPaise(otherPay) : undefined,
+    npsPercent: isWhole ? (employerNps / basic) * 100 : undefined,
+    employer: facts.employer,
+    oldRegimeDeductions: positive(facts.ownDeductions),
+    ...homeOf(facts),
+    ...missing({
+      ctc: !isWhole,
+      year: !isLawYear(facts),
+      'other-income': Boolean(facts.otherIncome),
+      changes: Boolean(facts.hasChanges),
+    }),
+  }
+}
+
+function forHra(facts: YearFacts): PageValues {
+  const { basic, hra } = facts
+  return {
+    monthlyBasic: monthly(basic),
+    monthlyHra: monthly(hra),
+    ...homeOf(facts),
+    ...missing({ pay: !basic || !hra, year: !isLawYear(facts) }),
+  }
+}
+
+function homeOf({ rent, city }: YearFacts): PageValues {
+  return { monthlyRent: monthly(rent), city }
+}
+
+function missing(found: Partial<Record<NotCarried, boolean>>): PageValues {
+  const keys = Object.entries(found).filter(([, isMissing]) => isMissing)
+  return { [NOT_CARRIED]: keys.map(([key]) => key).join('.') || undefined }
+}
+
+/** The opening table of the tax page is the law of no year. */
+function isLawYear({ taxYear }: YearFacts): boolean {
+  return lawYears.some(({ id }) => id === taxYear)
+}
+
+function monthly(yearly: number | undefined): number | undefined {
+  return positive(yearly && yearly / 12)
+}
+
+function positive(rupees: number | undefined): number | undefined {
+  return inPaise(rupees) || undefined
+}
+
+/** Rounds to the paisa; undefined for what is not a number. */
+function inPaise(rupees = NaN): number | undefined {
+  return Number.isFinite(rupees) ? Math.round(rupees * 100) / 100 : undefined
+}
