@@ -26,14 +26,16 @@ test('an event shows the fields of its kind, and the answer follows', async ({ p
   await expect(page.locator('.notice')).toContainText('never repaid at that EMI; it needs at least')
 })
 
-test('a month of the calendar is asked for the first month, and then stands in the table', async ({
+test('a month of the calendar counts from next month until a first month is set', async ({
   page,
 }) => {
+  await page.clock.setFixedTime(new Date('2026-11-24T12:00:00+05:30'))
   await openTool(page, SLUG, '#loanAmount=5000000')
   await event(page, 1).getByLabel('What happens').selectOption('Prepay once')
   await event(page, 1).getByLabel('After how many months').fill('Mar 2030')
-  await expect(page.locator('.notice')).toContainText('Give the “First month of payment”')
-  await page.getByText('Months and first payment', { exact: true }).click()
+  await expect(answer(page)).toContainText('₹')
+  await expect(page.locator('.notice')).toContainText('The first EMI is assumed in December 2026')
+  await page.getByText('first EMI assumed in December 2026').click()
   await page.getByLabel('First month of payment').fill('2027-04')
   await expect(page.locator('.says')).toContainText('The loan ends in ')
   await page.getByText('By financial year', { exact: true }).click()
@@ -71,7 +73,7 @@ test('a dash among the choices is explained', async ({ page }) => {
   await event(page, 1).getByLabel('What happens').selectOption('The rate changes')
   await event(page, 1).getByLabel('New rate (% per annum)').fill('11.5')
   const choices = page.locator('[data-results] section.result-part')
-  await expect(choices.getByRole('row', { name: /^Months in all/ })).toContainText('—')
+  await expect(choices.getByRole('row', { name: /^Total months/ })).toContainText('—')
   await expect(choices).toContainText('With the same EMI this loan is not repaid.')
   await event(page, 1).getByLabel('From then on').selectOption('Change the tenure')
   await page.getByText('Which rupee works hardest?').click()

@@ -10,10 +10,22 @@ export function BothChoices({ result }: { result: PrepaymentResult }) {
   return (
     <>
       {events.some(({ kind }) => kind === 'prepayment') && (
-        <Choice title="After each prepayment" result={result} choose={afterPrepayments} />
+        <Choice
+          title="After each prepayment"
+          than="no prepayment"
+          baseline={result.unprepaid}
+          result={result}
+          choose={afterPrepayments}
+        />
       )}
       {events.some(({ kind }) => kind === 'rate') && (
-        <Choice title="After each change of the rate" result={result} choose={afterRateChanges} />
+        <Choice
+          title="After each change of the rate"
+          than="no changes"
+          baseline={result.before}
+          result={result}
+          choose={afterRateChanges}
+        />
       )}
     </>
   )
@@ -21,12 +33,15 @@ export function BothChoices({ result }: { result: PrepaymentResult }) {
 
 interface ChoiceProps {
   title: string
+  /** What the interest is compared with. */
+  than: string
+  baseline: Timeline
   result: PrepaymentResult
   choose: (events: readonly LoanEvent[], kept: Kept) => LoanEvent[]
 }
 
-function Choice({ title, result, choose }: ChoiceProps) {
-  const { loan, events, before } = result
+function Choice({ title, than, baseline, result, choose }: ChoiceProps) {
+  const { loan, events } = result
   const [byEmi, byTenure] = [
     timeline(loan, choose(events, 'emi')),
     timeline(loan, choose(events, 'tenure')),
@@ -44,13 +59,13 @@ function Choice({ title, result, choose }: ChoiceProps) {
             </tr>
           </thead>
           <tbody>
-            <Line name="Months in all" all={[byEmi, byTenure]} of={({ months }) => whole(months)} />
+            <Line name="Total months" all={[byEmi, byTenure]} of={({ months }) => whole(months)} />
             <Line name="Last full EMI" all={[byEmi, byTenure]} of={lastFullEmi} />
             <Line name="Interest" all={[byEmi, byTenure]} of={({ interest }) => rupees(interest)} />
             <Line
-              name="Saved"
+              name={`Against ${than}`}
               all={[byEmi, byTenure]}
-              of={({ interest }) => rupees(before.interest - interest)}
+              of={({ interest }) => moreOrLess(interest - baseline.interest)}
             />
           </tbody>
         </table>
@@ -81,6 +96,13 @@ function Line({ name, all, of }: LineProps) {
       ))}
     </tr>
   )
+}
+
+/** "₹4,46,858 less" */
+function moreOrLess(interest: number): string {
+  if (!Number.isFinite(interest)) return NO_VALUE
+  if (Math.round(interest) === 0) return 'the same'
+  return `${rupees(Math.abs(interest))} ${interest < 0 ? 'less' : 'more'}`
 }
 
 /** The instalment before the last one, which takes only what is left. */

@@ -85,7 +85,8 @@ export function eventOf(entry: EventEntry, firstMonth: number): LoanEvent {
         kind: 'prepayment',
         after,
         every: entry.kind,
-        ...(entry.until > 0 && { until: instalmentsBefore(entry.until, firstMonth) }),
+        ...(entry.kind !== 'once' &&
+          entry.until > 0 && { until: instalmentsBefore(entry.until, firstMonth) }),
         amount: entry.unit === 'rupees' ? entry.amount : entry.sharePercent,
         unit: entry.unit,
         keeps: entry.keeps,

@@ -1,3 +1,4 @@
+import { monthInWords } from '../../../ui/months.ts'
 import type { FieldGroup, Fields } from '../../../calculator/definition.ts'
 import { monthsField, yearsField } from '../../../calculator/length-of-time.ts'
 import { listField } from '../../../calculator/list-field.tsx'
@@ -6,6 +7,7 @@ import type { Payout } from '../loan-state.ts'
 import { hiddenOfEntry, type EventEntry } from './event-entry.ts'
 import { eventFields } from './event-fields.ts'
 import { entryProblem } from './event-problem.ts'
+import { firstMonthOf, isFirstMonthAssumed } from './first-month.ts'
 import { isMoment, momentField } from './moment-field.ts'
 import type { PrepaymentInput } from './prepayment.ts'
 
@@ -67,7 +69,7 @@ export const prepaymentFields: Fields<PrepaymentInput> = {
   months: optionFields.months,
   firstMonth: {
     ...optionFields.firstMonth,
-    hint: 'Of a running loan the next one. Then the tables say months and years.',
+    hint: 'Empty: next month, if a change has a date. For a running loan, the month of the next EMI.',
   },
   interestOnlyMonths: monthsField({
     label: 'Months of interest only',
@@ -104,7 +106,12 @@ export const prepaymentFields: Fields<PrepaymentInput> = {
 }
 
 export const prepaymentGroups: readonly FieldGroup<PrepaymentInput>[] = [
-  { title: 'Months and first payment', fields: ['months', 'firstMonth'] },
+  {
+    title: 'Months and first payment',
+    fields: ['months', 'firstMonth'],
+    summary: (input) =>
+      isFirstMonthAssumed(input) ? `first EMI assumed in ${monthInWords(firstMonthOf(input))}` : '',
+  },
   { title: 'Paid out in parts', fields: ['interestOnlyMonths', 'payouts'] },
 ]
 

@@ -1,4 +1,5 @@
-import type { CalculatorDefinition, Row } from '../../../calculator/definition.ts'
+import type { CalculatorDefinition, Chart, Row } from '../../../calculator/definition.ts'
+import { effectsOf, isExtra, type Effect } from './effects.ts'
 import { hiddenOfLoan, prepaymentFields, prepaymentGroups } from './fields.ts'
 import {
   firstFullEmi,
@@ -21,33 +22,67 @@ export const firstFigures: CalculatorDefinition<PrepaymentInput, PrepaymentResul
   sentences: () => import('./event-sentence.ts'),
   rows,
   sentence: outcomeSentence,
-  chart: ({ after, interestSaved }, { loanAmount }) => ({
-    title: 'Loan, interest and what is saved',
-    kind: 'doughnut',
-    parts: [
-      { label: 'Loan', amount: loanAmount, color: 'principal' },
-      { label: 'Interest', amount: after.interest, color: 'interest' },
-      ...(interestSaved > 0
-        ? [{ label: 'Interest saved', amount: interestSaved, color: 'attention' as const }]
-        : []),
-    ],
-  }),
+  chart: chartOf,
   overTime: () => import('./over-time.tsx'),
 }
 
-function rows({ before, after, interestSaved, monthsSaved }: PrepaymentResult): Row[] {
+function rows(result: PrepaymentResult): Row[] {
+  const { before, after } = result
   return [
-    {
-      label: 'Interest saved',
-      amount: interestSaved,
-      unit: 'rupees',
-      better: 'more',
-      tone: interestSaved < 0 ? 'bad' : undefined,
-    },
-    { label: 'Months saved', amount: monthsSaved, unit: 'count', better: 'more' },
+    ...effectsOf(result).flatMap(effectRows),
     { label: 'EMI without changes', amount: firstFullEmi(before) ?? NaN, unit: 'rupees' },
-    { label: 'Prepaid in all', amount: after.prepaid, unit: 'rupees' },
-    { label: 'Interest in all', amount: after.interest, unit: 'rupees', better: 'less' },
-    { label: 'Months until it is repaid', amount: after.months, unit: 'count', better: 'less' },
+    { label: 'Total prepaid', amount: after.prepaid, unit: 'rupees' },
+    { label: 'Total interest', amount: after.interest, unit: 'rupees', better: 'less' },
+    { label: 'Total months', amount: after.months, unit: 'count', better: 'less' },
   ]
+}
+
+function effectRows({ by, interestSaved, monthsSaved }: Effect): Row[] {
+  return [
+    savingRow(['Interest saved', 'Extra interest'], by, interestSaved, 'rupees'),
+    savingRow(['Months saved', 'Months longer'], by, monthsSaved, 'count'),
+  ]
+}
+
+/** A saving under its own name or, below 0, as the cost that it is. */
+function savingRow(
+  [saves, costs]: readonly [string, string],
+  by: string | undefined,
+  saved: number,
+  unit: 'rupees' | 'count',
+): Row {
+  if (!isExtra(saved))
+    return { label: by ? `${saves} by ${by}` : saves, amount: saved, unit, better: 'more' }
+  const label = by ? `${costs} from ${by}` : costs
+  return {
+    label,
+    amount: -saved,
+    unit,
+    better: 'less',
+    tone: unit === 'rupees' ? 'bad' : undefined,
+  }
+}
+
+/** The loan and its interest, with the part that the changes save or add. */
+function chartOf(result: PrepaymentResult, { loanAmount }: PrepaymentInput): Chart {
+  const [{ by, interestSaved } = { interestSaved: NaN }] = effectsOf(result)
+  const { interest } = result.after
+  const isMore = isExtra(interestSaved)
+  const change = { amount: Math.abs(interestSaved), color: 'attention' as const }
+  return {
+    title: `Loan, interest and what is ${isMore ? 'added' : 'saved'}`,
+    kind: 'doughnut',
+    parts: [
+      { label: 'Loan', amount: loanAmount, color: 'principal' },
+      {
+        label: 'Interest',
+        amount: isMore ? interest + interestSaved : interest,
+        color: 'interest',
+      },
+      ...(isMore ? [{ label: 'Extra interest', ...change }] : []),
+      ...(interestSaved > 0
+        ? [{ label: by ? `Saved by ${by}` : 'Interest saved', ...change }]
+        : []),
+    ],
+  }
 }

@@ -1,6 +1,6 @@
 import { growth } from '../../../calculator/compounding.ts'
 import type { LoanEvent } from '../loan-events.ts'
-import { timeline, type Timeline } from '../timeline.ts'
+import type { Timeline } from '../timeline.ts'
 import type { PrepaymentResult } from './prepayment.ts'
 
 /** What an investment must earn to match prepayments. */
@@ -23,12 +23,9 @@ const STEPS = 60
 export function matchingReturn({
   loan,
   events,
+  unprepaid: others,
   after,
 }: PrepaymentResult): MatchingReturn | undefined {
-  const others = timeline(
-    loan,
-    events.filter(({ kind }) => kind !== 'prepayment'),
-  )
   if (!(after.prepaid > 0) || !Number.isFinite(others.paid)) return undefined
   const rates = [loan.annualRatePercent, ...events.flatMap(rateOf)].map((rate) => rate / 1200)
   const monthlyRate = rootBetween(Math.min(...rates), Math.max(...rates), paidMore(after, others))

@@ -10,8 +10,11 @@ import type { PrepaymentResult } from './prepayment.ts'
 export { OverTimePicture } from '../../../calculator/charts/OverTimePicture.tsx'
 
 /** What each year pays, and over it what is owed with and without the changes. Undefined where there is nothing to draw. */
-export function overTime({ before, after }: PrepaymentResult): OverTime | undefined {
-  const years = Math.ceil(Math.max(before.months, after.months) / 12)
+export function overTime({ before, unprepaid, after }: PrepaymentResult): OverTime | undefined {
+  // Prepayments are compared with the loan that has the other changes, where it differs.
+  const hasOthers = unprepaid !== before && unprepaid !== after && !unprepaid.problem
+  const others = hasOthers ? unprepaid : undefined
+  const years = Math.ceil(Math.max(before.months, after.months, others?.months ?? 0) / 12)
   const amounts = [before, after].flatMap(({ paid, rows }) => [
     paid,
     ...rows.map((row) => row.balance),
@@ -20,7 +23,7 @@ export function overTime({ before, after }: PrepaymentResult): OverTime | undefi
   return {
     above: (
       <div className="over-time mb-6">
-        <OverTimePicture overTime={balances(before.rows, after.rows, years)} />
+        <OverTimePicture overTime={balances(before.rows, after.rows, others?.rows, years)} />
       </div>
     ),
     ...yearly(after.rows),
@@ -30,6 +33,7 @@ export function overTime({ before, after }: PrepaymentResult): OverTime | undefi
 function balances(
   before: readonly TimelineRow[],
   after: readonly TimelineRow[],
+  others: readonly TimelineRow[] | undefined,
   years: number,
 ): OverTime {
   const x = Array.from({ length: years + 1 }, (_, year) => year)
@@ -44,6 +48,16 @@ function balances(
     x,
     series: [
       { label: 'Without changes', color: 'ink', look: 'line', amounts: without },
+      ...(others
+        ? [
+            {
+              label: 'Without prepayments',
+              color: 'attention' as const,
+              look: 'line' as const,
+              amounts: owed(others),
+            },
+          ]
+        : []),
       { label: 'With changes', color: 'principal', look: 'area', amounts: withChanges },
     ],
   }

@@ -7,6 +7,7 @@ import type { Payout } from '../loan-state.ts'
 import { MOST_MONTHS } from '../months-to-repay.ts'
 import { timeline, type Timeline } from '../timeline.ts'
 import { eventOf, type EventEntry } from './event-entry.ts'
+import { firstMonthOf } from './first-month.ts'
 import { instalmentsBefore } from './moment-field.ts'
 
 /** A loan, new or half-way, and what happens to it. Amounts are rupees. */
@@ -22,31 +23,39 @@ export interface PrepaymentInput extends Pick<LoanOptions, 'months' | 'firstMont
   payouts: readonly Payout[]
 }
 
-/** The loan without changes, with them, and with the other choice after each of them. */
+/** The loan without changes, with them, and with all of them but the prepayments. */
 export interface PrepaymentResult {
   loan: Loan
+  /** The month of the first instalment as `monthNumber` counts, entered or assumed; NaN where it is open. */
+  firstMonth: number
   /** In the order of the entries. */
   events: LoanEvent[]
   before: Timeline
+  /** With all changes but the prepayments: what these are compared with. */
+  unprepaid: Timeline
   after: Timeline
-  /** Less interest than without the changes, in rupees; below 0 where they cost more. */
-  interestSaved: number
-  monthsSaved: number
 }
 
-/** How a loan goes on without and with the events of the form. Where either has no end, what depends on it is NaN. */
+/** Calculates a loan without and with the events of the form. Where one of them has no end, its totals are NaN. */
 export function prepayment(input: PrepaymentInput): PrepaymentResult {
-  const loan = loanOf(input)
-  const events = input.events.map((entry) => eventOf(entry, input.firstMonth))
+  const firstMonth = firstMonthOf(input)
+  const loan = loanOf(input, firstMonth)
+  const events = input.events.map((entry) => eventOf(entry, firstMonth))
   const [before, after] = [timeline(loan), timeline(loan, events)]
-  return {
-    loan,
-    events,
-    before,
-    after,
-    interestSaved: before.interest - after.interest,
-    monthsSaved: before.months - after.months,
-  }
+  const unprepaid = withoutPrepayments(loan, events, before, after)
+  return { loan, firstMonth, events, before, unprepaid, after }
+}
+
+/** The loan with all other changes. The timelines at hand are reused: a third one is calculated only where both kinds occur. */
+function withoutPrepayments(
+  loan: Loan,
+  events: readonly LoanEvent[],
+  before: Timeline,
+  after: Timeline,
+): Timeline {
+  const others = events.filter(({ kind }) => kind !== 'prepayment')
+  if (others.length === 0) return before
+  return others.length === events.length ? after : timeline(loan, others)
 }
 
 /** The same events with another choice after each prepayment. */
@@ -69,7 +78,7 @@ export function monthsOf({ years, months }: Pick<PrepaymentInput, 'years' | 'mon
   return Math.round(years * 12 + months)
 }
 
-function loanOf(input: PrepaymentInput): Loan {
+function loanOf(input: PrepaymentInput, firstMonth: number): Loan {
   const { loanAmount, knownBy, presentEmi: emi, annualRatePercent } = input
   const months = monthsOf(input)
   if (knownBy === 'emi') return { loanAmount, annualRatePercent, months, emi }
@@ -81,7 +90,7 @@ function loanOf(input: PrepaymentInput): Loan {
     months,
     interestOnlyMonths: input.interestOnlyMonths,
     payouts: input.payouts.map(({ after, amount }) => ({
-      after: instalmentsBefore(after, input.firstMonth),
+      after: instalmentsBefore(after, firstMonth),
       amount,
     })),
   }

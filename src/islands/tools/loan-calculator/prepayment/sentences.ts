@@ -1,10 +1,12 @@
 import { percent, rupees } from '@/lib/format.ts'
 
+import { monthInWords } from '../../../ui/months.ts'
 import type { LoanEvent } from '../loan-events.ts'
 import { MOST_MONTHS } from '../months-to-repay.ts'
 import type { LoanProblem, Timeline } from '../timeline.ts'
 import { entryProblem } from './event-problem.ts'
-import { isCalendarMonth } from './moment-field.ts'
+import { isFirstMonthAssumed } from './first-month.ts'
+import { instalmentsBefore } from './moment-field.ts'
 import { inMonths } from './outcome-sentence.ts'
 import { monthsOf, type PrepaymentInput, type PrepaymentResult } from './prepayment.ts'
 
@@ -21,6 +23,8 @@ export function prepaymentNotes(result: PrepaymentResult, input: PrepaymentInput
   if (!Number.isFinite(after.paid)) return ['These values are too large to calculate with.']
   return [
     ...problems,
+    ...firstMonthNote(result, input),
+    ...inseparableNote(result),
     ...rateNote(result, input),
     ...wholeMonthsNote(input),
     ...growthNote(after),
@@ -35,9 +39,9 @@ function problemSentence(
 ): string {
   switch (problem.kind) {
     case 'unusable loan':
-      return loanProblem(input)
+      return loanProblem(input, result.firstMonth)
     case 'unusable event':
-      return eventProblem(problem.index, input)
+      return eventProblem(problem.index, input, result.firstMonth)
     case 'holiday past the end':
       return `The payment holiday after ${inMonths(problem.after)} lasts until after the last month of the loan, so the loan cannot end then.`
     case 'over a hundred years':
@@ -58,7 +62,7 @@ function atLeast({ smallestEmi = NaN }: { smallestEmi?: number }): string {
   return smallestEmi < Infinity ? ` at that EMI; it needs at least ${rupees(smallestEmi)}.` : '.'
 }
 
-function loanProblem(input: PrepaymentInput): string {
+function loanProblem(input: PrepaymentInput, firstMonth: number): string {
   const { loanAmount, knownBy, presentEmi, annualRatePercent, payouts, interestOnlyMonths } = input
   const tenure = monthsOf(input)
   if (!(loanAmount > 0)) return 'A loan has an amount of more than ₹0.'
@@ -72,22 +76,39 @@ function loanProblem(input: PrepaymentInput): string {
     return 'The months before the first EMI are a whole number from 0 to 1,200.'
   if (payouts.reduce((all, { amount }) => all + amount, 0) > loanAmount)
     return 'More is paid out later than the whole loan.'
-  if (Number.isNaN(input.firstMonth) && payouts.some(({ after }) => isCalendarMonth(after)))
-    return `A payout is in a month of the calendar. ${FIRST_MONTH}`
+  if (payouts.some(({ after }) => Number.isNaN(instalmentsBefore(after, firstMonth))))
+    return `A payout is before ${firstInstalment(input, firstMonth)}.`
   return 'These values are none of a loan: amounts are ₹0 or more, and months are whole numbers.'
 }
 
-const FIRST_MONTH =
-  'Give the “First month of payment” under “Months and first payment” to place it.'
-
-function eventProblem(index: number, { events, firstMonth }: PrepaymentInput): string {
-  const entry = events[index]
+function eventProblem(index: number, input: PrepaymentInput, firstMonth: number): string {
+  const entry = input.events[index]
   const name = `Event ${index + 1}`
   const problem = entry && entryProblem(entry)
   if (problem !== undefined) return `${name} cannot be calculated with. ${problem}`
-  if (entry === undefined || !Number.isNaN(firstMonth))
-    return `${name} is in a month before the first instalment.`
-  return `${name} is in a month of the calendar. ${FIRST_MONTH}`
+  return `${name} is before ${firstInstalment(input, firstMonth)}.`
+}
+
+/** Names the first instalment, and where to set its month if that is assumed. */
+function firstInstalment(input: PrepaymentInput, firstMonth: number): string {
+  if (!isFirstMonthAssumed(input)) return 'the first instalment'
+  return `the first instalment, assumed in ${monthInWords(firstMonth)}. Set another month under “Months and first payment”`
+}
+
+/** The month that the dates of changes are counted from, where it was not entered. */
+function firstMonthNote({ firstMonth }: PrepaymentResult, input: PrepaymentInput): string[] {
+  if (!isFirstMonthAssumed(input)) return []
+  return [
+    `The first EMI is assumed in ${monthInWords(firstMonth)}, next month. Set another month under “Months and first payment”.`,
+  ]
+}
+
+/** Why prepayments and other changes are not shown separately although both occur. */
+function inseparableNote({ before, unprepaid }: PrepaymentResult): string[] {
+  if (before.problem || !unprepaid.problem) return []
+  return [
+    'Without the prepayments, the other changes leave a loan that is never repaid. The figures are those of all changes together.',
+  ]
 }
 
 /** The rate that follows from instalment and time. */

@@ -7,10 +7,10 @@ import type { PrepaymentInput, PrepaymentResult } from './prepayment.ts'
 type Sums = Pick<TimelineRow, 'payment' | 'interest' | 'principal' | 'prepayment' | 'balance'>
 
 /** The loan with its changes, by year and by month. With a first month the years are those of taxes and of the calendar. */
-export function prepaymentTables({ after }: PrepaymentResult, input: PrepaymentInput): Table[] {
+export function prepaymentTables(result: PrepaymentResult, { events }: PrepaymentInput): Table[] {
+  const { after, firstMonth } = result
   const { rows, problem } = after
   if (problem !== undefined || !Number.isFinite(after.paid)) return []
-  const { firstMonth } = input
   const byYear = Number.isNaN(firstMonth)
     ? [yearTable('By year of the loan', rows, (month) => `${Math.ceil(month / 12)}`)]
     : [
@@ -19,7 +19,7 @@ export function prepaymentTables({ after }: PrepaymentResult, input: PrepaymentI
           String(calendarYear(firstMonth + month - 1)),
         ),
       ]
-  return [...byYear, monthTable(rows, input)]
+  return [...byYear, monthTable(rows, events, firstMonth)]
 }
 
 function financialYear(month: number): string {
@@ -51,8 +51,11 @@ function yearTable(
   }
 }
 
-function monthTable(rows: readonly TimelineRow[], input: PrepaymentInput): Table {
-  const { firstMonth, events } = input
+function monthTable(
+  rows: readonly TimelineRow[],
+  events: PrepaymentInput['events'],
+  firstMonth: number,
+): Table {
   const nameOf = (month: number) => {
     if (month === 0) return 'Start'
     return Number.isNaN(firstMonth) ? month : shortMonth(firstMonth + month - 1)

@@ -2,16 +2,17 @@ import { groupedNumber } from '@/lib/digit-groups.ts'
 
 import type { Working } from '../../../calculator/definition.ts'
 import { equals, equalsRupees, given, money } from '../../../calculator/working/numbers.ts'
+import { effectsOf, isExtra, THE_PREPAYMENTS, type Effect } from './effects.ts'
 import { firstFullEmi, type PrepaymentInput, type PrepaymentResult } from './prepayment.ts'
 
 /** How the figures of a loan with changes come about. Empty for a loan that is not repaid. */
 export function working(result: PrepaymentResult, input: PrepaymentInput): Working[] {
-  const { before, after, interestSaved } = result
+  const { before, after } = result
   if (!Number.isFinite(before.paid) || !Number.isFinite(after.paid)) return []
   return [
     ...emiWorking(result, input),
     {
-      label: 'Interest in all',
+      label: 'Total interest',
       lines: [
         'Interest of a month = what is owed × rate ÷ 12 ÷ 100; the EMI pays it first, then the debt',
         ...firstMonth(result),
@@ -19,15 +20,34 @@ export function working(result: PrepaymentResult, input: PrepaymentInput): Worki
         equalsRupees(after.interest),
       ],
     },
-    {
-      label: 'Interest saved',
-      lines: [
-        'Interest saved = interest without changes − interest in all',
-        `= ${money(before.interest)} − ${money(after.interest)}`,
-        equalsRupees(interestSaved),
-      ],
-    },
+    ...effectsOf(result).map((effect) => effectWorking(effect, result)),
   ]
+}
+
+/** What prepayments or other changes save or cost. */
+function effectWorking(
+  { by, interestSaved }: Effect,
+  { before, unprepaid, after }: PrepaymentResult,
+): Working {
+  const isMore = isExtra(interestSaved)
+  const label = isMore ? 'Extra interest' : 'Interest saved'
+  const isOfPrepayments = by === THE_PREPAYMENTS
+  const from = isOfPrepayments
+    ? { name: 'interest without the prepayments', interest: unprepaid.interest }
+    : { name: 'interest without changes', interest: before.interest }
+  const to =
+    by === undefined || isOfPrepayments
+      ? { name: 'total interest', interest: after.interest }
+      : { name: `interest with ${by} but no prepayment`, interest: unprepaid.interest }
+  const [larger, smaller] = isMore ? [to, from] : [from, to]
+  return {
+    label: by ? `${label} ${isMore ? 'from' : 'by'} ${by}` : label,
+    lines: [
+      `${label} = ${larger.name} − ${smaller.name}`,
+      `= ${money(larger.interest)} − ${money(smaller.interest)}`,
+      equalsRupees(Math.abs(interestSaved)),
+    ],
+  }
 }
 
 /** The first month with its numbers put in. */

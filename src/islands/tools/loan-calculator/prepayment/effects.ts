@@ -1,0 +1,49 @@
+import type { LoanEvent } from '../loan-events.ts'
+import type { Timeline } from '../timeline.ts'
+import type { PrepaymentResult } from './prepayment.ts'
+
+/** What changes of a loan do to its interest and its length. NaN where one of the compared loans has no end. */
+export interface Effect {
+  /** Which changes: "the prepayments", "the rate rise"; undefined for all of them together. */
+  by?: string
+  /** Rupees; below 0 where the changes cost interest. */
+  interestSaved: number
+  monthsSaved: number
+}
+
+export const THE_PREPAYMENTS = 'the prepayments'
+
+/**
+ * Returns what the changes do: the prepayments and the other changes separately where both occur, else all of them together.
+ * The prepayments are compared with the same loan with the other changes, and these with the loan without changes.
+ */
+export function effectsOf({ loan, events, before, unprepaid, after }: PrepaymentResult): Effect[] {
+  const others = events.filter(({ kind }) => kind !== 'prepayment')
+  const isSeparable =
+    others.length > 0 &&
+    others.length < events.length &&
+    Number.isFinite(before.interest + unprepaid.interest)
+  if (!isSeparable) return [difference(before, after)]
+  const cost = difference(before, unprepaid)
+  return [
+    { by: THE_PREPAYMENTS, ...difference(unprepaid, after) },
+    { by: nameOf(others, loan.annualRatePercent, isExtra(cost.interestSaved)), ...cost },
+  ]
+}
+
+/** Whether a saving in rupees or months is the opposite of one, rounded as it is shown. */
+export function isExtra(saved: number): boolean {
+  return Math.round(saved) < 0
+}
+
+function difference(from: Timeline, to: Timeline): Effect {
+  return { interestSaved: from.interest - to.interest, monthsSaved: from.months - to.months }
+}
+
+function nameOf(events: readonly LoanEvent[], loanRate: number, costs: boolean): string {
+  const [first, ...more] = events
+  if (first?.kind !== 'rate' || more.some(({ kind }) => kind !== 'rate')) return 'the other changes'
+  if (more.length > 0) return 'the rate changes'
+  if (first.annualRatePercent > loanRate && costs) return 'the rate rise'
+  return first.annualRatePercent < loanRate && !costs ? 'the rate cut' : 'the rate change'
+}
