@@ -94,6 +94,30 @@ test('a dearer offer is said to cost more than it saves', () => {
   expect(picture?.sentence).toContain('does not pay the costs back')
 })
 
+// 40,00,000 over 180 months in 60 decimal digits: 73,02,719.41 is paid at 9 %, and 75,18,417.72 at 9.5 % with the tenure
+// kept (41,768.99 a month); with the EMI of 40,570.66 kept it takes 193 months and 78,02,619.46.
+test('what costs more is an extra cost, never less than nothing saved', () => {
+  const input = { ...example, newRatePercent: 9.5 }
+  const result = transfer(input)
+  const labels = balanceTransfer.rows(result, input).map((row) => [row.label, row.amount] as const)
+  expect(labels.every(([, amount]) => !(amount < 0))).toBe(true)
+  const rows = Object.fromEntries(labels.map(([label, amount]) => [label, Math.round(amount)]))
+  expect(rows).toMatchObject({
+    'Months longer, same EMI': 193 - 180,
+    'Extra cost, same tenure': 244_298,
+    'Extra cost, same EMI': 528_500,
+  })
+  const { answers, working: lines } = shown({ newRatePercent: 9.5 })
+  expect(answers?.map(({ rule, amount }) => [rule, Math.round(amount)])).toEqual([
+    ['Extra cost with the same tenure', 244_298],
+    ['Extra cost with the same EMI', 528_500],
+  ])
+  expect(lines.map(({ label, lines: [, , third] }) => [label, third]).slice(1)).toEqual([
+    ['Extra cost, same tenure', 'Extra cost = new loan + costs − present loan'],
+    ['Extra cost, same EMI', 'Extra cost = new loan + costs − present loan'],
+  ])
+})
+
 test('an EMI below the interest says what it takes at least', () => {
   // 40,00,000 × 9 / 1200 = 30,000 of interest in the first month
   const {

@@ -4,7 +4,7 @@ import type { Answer, CalculatorDefinition, Row } from '../../../calculator/defi
 import { transferFields, transferGroups } from './fields.ts'
 import { inMonths } from './in-months.ts'
 import { transferNotes } from './sentences.ts'
-import { transfer, type TransferInput, type TransferResult, type Way } from './transfer.ts'
+import { isLoss, transfer, type TransferInput, type TransferResult, type Way } from './transfer.ts'
 
 /** The balance transfer calculator: is it worth moving a running loan to another lender? */
 export const balanceTransfer: CalculatorDefinition<TransferInput, TransferResult> = {
@@ -17,12 +17,12 @@ export const balanceTransfer: CalculatorDefinition<TransferInput, TransferResult
   calculate: transfer,
   answers: ({ presentEmi, sameTenure, sameEmi }) => [
     answer(
-      'Saved with the same tenure',
+      'with the same tenure',
       sameTenure,
       (way) => `The EMI ${moved(presentEmi, way.emi)} ${rupees(way.emi)}.`,
     ),
     answer(
-      'Saved with the same EMI',
+      'with the same EMI',
       sameEmi,
       (way) => `The loan takes ${inMonths(way.timeline.months)}.`,
     ),
@@ -47,12 +47,13 @@ export const balanceTransfer: CalculatorDefinition<TransferInput, TransferResult
   working: () => import('./working.ts'),
 }
 
-function answer(rule: string, way: Way, inShort: (way: Way) => string): Answer {
+function answer(how: string, way: Way, inShort: (way: Way) => string): Answer {
   const { saving, breakEvenMonth } = way
+  const rule = `${isLoss(saving) ? 'Extra cost' : 'Saved'} ${how}`
   if (!Number.isFinite(saving)) return { rule, amount: NaN, unit: 'rupees', basis: 'See the note.' }
   return {
     rule,
-    amount: saving,
+    amount: Math.abs(saving),
     unit: 'rupees',
     basis: `${inShort(way)} ${whenBack(breakEvenMonth)}`,
   }
@@ -71,11 +72,19 @@ function moved(from: number, to: number): string {
 
 function rows({ present, presentEmi, costs, sameTenure, sameEmi }: TransferResult): Row[] {
   const ends = (way: Way) => present.months - way.timeline.months
-  const saved = (label: string, { saving }: Way): Row => ({ label, amount: saving, unit: 'rupees', better: 'more', isAnswer: true }) // prettier-ignore
+  const saved = (how: string, { saving }: Way): Row => ({
+    label: `${isLoss(saving) ? 'Extra cost' : 'Saved'}, ${how}`,
+    amount: Math.abs(saving),
+    unit: 'rupees',
+    better: isLoss(saving) ? 'less' : 'more',
+    isAnswer: true,
+  })
   return [
     { label: 'Present EMI', amount: presentEmi, unit: 'rupees' },
     { label: 'New EMI, same tenure', amount: sameTenure.emi, unit: 'rupees', better: 'less' },
-    { label: 'Months earlier, same EMI', amount: ends(sameEmi), unit: 'count', better: 'more' },
+    ends(sameEmi) < 0
+      ? { label: 'Months longer, same EMI', amount: -ends(sameEmi), unit: 'count', better: 'less' }
+      : { label: 'Months earlier, same EMI', amount: ends(sameEmi), unit: 'count', better: 'more' },
     { label: 'Costs of the change', amount: costs, unit: 'rupees', better: 'less' },
     {
       label: 'Costs back, same tenure (month)',
@@ -89,7 +98,7 @@ function rows({ present, presentEmi, costs, sameTenure, sameEmi }: TransferResul
       unit: 'count',
       better: 'less',
     },
-    saved('Saved, same tenure', sameTenure),
-    saved('Saved, same EMI', sameEmi),
+    saved('same tenure', sameTenure),
+    saved('same EMI', sameEmi),
   ]
 }

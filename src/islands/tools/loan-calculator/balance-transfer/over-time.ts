@@ -27,7 +27,7 @@ export function overTime({
   if (amounts.length === 0 || !isDrawable(amounts)) return undefined
   const month = sameTenure.breakEvenMonth
   return {
-    title: 'Saved so far, less the costs',
+    title: 'Gain or loss so far, with the costs',
     sentence: backSentence(month, sameEmi.breakEvenMonth),
     xUnit: 'years',
     yUnit: 'rupees',

@@ -22,8 +22,8 @@ function riseTable(result: TransferResult, input: TransferInput): Table {
     columns: [
       { label: 'Rise (points)', unit: 'text' },
       { label: 'New rate', unit: 'percent' },
-      { label: 'Saved, same tenure', unit: 'rupees' },
-      { label: 'Saved, same EMI', unit: 'rupees' },
+      { label: 'Gain or loss, same tenure', unit: 'rupees' },
+      { label: 'Gain or loss, same EMI', unit: 'rupees' },
     ],
     rows: RISES.map((points) => [
       twoDecimals(points),

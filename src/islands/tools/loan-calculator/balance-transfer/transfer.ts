@@ -26,7 +26,7 @@ export interface Way {
   timeline: Timeline
   /** The new instalment. */
   emi: number
-  /** All payments of the present loan, less all of the new one and the costs. */
+  /** All payments of the present loan, less all of the new one and the costs: below 0 where the change costs more. */
   saving: number
   /** The month in which the costs are earned back; NaN when they never are. */
   breakEvenMonth: number
@@ -71,6 +71,11 @@ export function transfer(input: TransferInput): TransferResult {
     sameTenure: wayOf(timeline({ ...next, months: present.months }), 'payment'),
     sameEmi: wayOf(timeline({ ...next, months: present.months, emi: presentEmi }), 'interest'),
   }
+}
+
+/** Whether a way costs more than it saves, rounded as it is shown. */
+export function isLoss(saving: number): boolean {
+  return Math.round(saving) < 0
 }
 
 /** What is saved after each month, less the costs, in rupees: from month 0 until both loans have ended. */

@@ -1,7 +1,7 @@
 import type { Working } from '../../../calculator/definition.ts'
 import { equals, given, money } from '../../../calculator/working/numbers.ts'
 import type { Timeline } from '../timeline.ts'
-import type { TransferInput, TransferResult, Way } from './transfer.ts'
+import { isLoss, type TransferInput, type TransferResult, type Way } from './transfer.ts'
 
 /** How what is saved comes about. Empty when a loan is never repaid. */
 export function working(result: TransferResult, input: TransferInput): Working[] {
@@ -9,18 +9,29 @@ export function working(result: TransferResult, input: TransferInput): Working[]
   const saved = (way: Way): string[] => [
     `Present loan: ${paidIn(present)}`,
     `New loan: ${paidIn(way.timeline)}`,
-    'Saved = present loan − new loan − costs',
-    `= ${money(present.paid)} − ${money(way.timeline.paid)} − ${money(costs)}`,
-    `= ${money(way.saving)}`,
+    ...(isLoss(way.saving)
+      ? [
+          'Extra cost = new loan + costs − present loan',
+          `= ${money(way.timeline.paid)} + ${money(costs)} − ${money(present.paid)}`,
+        ]
+      : [
+          'Saved = present loan − new loan − costs',
+          `= ${money(present.paid)} − ${money(way.timeline.paid)} − ${money(costs)}`,
+        ]),
+    `= ${money(Math.abs(way.saving))}`,
   ]
   return [
     { label: 'Costs of the change', lines: costLines(input, costs) },
-    { label: 'Saved, same tenure', way: sameTenure },
-    { label: 'Saved, same EMI', way: sameEmi },
+    { label: `${nameOf(sameTenure)}, same tenure`, way: sameTenure },
+    { label: `${nameOf(sameEmi)}, same EMI`, way: sameEmi },
     { label: 'Costs back, same tenure (month)', lines: backLines(result) },
   ].flatMap(({ label, way, lines = way && Number.isFinite(way.saving) ? saved(way) : [] }) =>
     lines.length > 0 ? [{ label, lines }] : [],
   )
+}
+
+function nameOf({ saving }: Way): string {
+  return isLoss(saving) ? 'Extra cost' : 'Saved'
 }
 
 /** All instalments of a loan: "179 × ₹40,570.66 + ₹40,570.66 = ₹73,02,719.41". */
