@@ -7,7 +7,7 @@ test('a loan known by its EMI is asked for that, and an EMI too small says what 
 }) => {
   await openTool(page, SLUG)
   const results = page.locator('[data-results]')
-  await expect(results).toContainText('The costs are back after 12 months.')
+  await expect(results).toContainText('The costs of ₹28,600 are back after 12 months.')
   await page.getByLabel('The EMI').check()
   await expect(page.getByLabel('Time Left (Years)')).toHaveCount(0)
   // 40,00,000 × 9 / 1200 = 30,000 of interest in the first month

@@ -9,6 +9,8 @@ const choose = (page: Page, label: string) => page.getByLabel(label, { exact: tr
 
 test('each kind of offer has its own fields and its own answer', async ({ page }) => {
   await openTool(page, SLUG)
+  await expect(headline(page)).toHaveText('12.00%')
+  await field(page, 'Fees (₹)').fill('5000')
   await expect(headline(page)).toHaveText('12.83%')
   await expect(field(page, 'Price (₹)')).toHaveCount(0)
 
@@ -17,17 +19,20 @@ test('each kind of offer has its own fields and its own answer', async ({ page }
     'The APR if you close the loan early',
   ])
 
+  await field(page, 'Fees (₹)').fill('0')
   await choose(page, 'Flat rate')
-  await expect(headline(page)).toHaveText('22.07%')
+  await expect(headline(page)).toHaveText('21.20%')
   await expect(page.locator('[data-results] .says')).toContainText('12% flat is 21.20%')
 
   await choose(page, 'Only the EMI')
   await expect(field(page, 'Rate (% per annum)')).toHaveCount(0)
   await field(page, 'EMI (₹)').fill('18,889')
-  await expect(headline(page)).toHaveText('22.07%')
+  await expect(headline(page)).toHaveText('21.20%')
 
   await choose(page, 'No-cost EMI')
   await expect(field(page, 'Loan Amount (₹)')).toHaveCount(0)
+  await expect(headline(page)).toHaveText('2.61%')
+  await field(page, 'Processing Fee (₹)').fill('199')
   await expect(headline(page)).toHaveText('3.96%')
   await choose(page, 'Debit card or loan')
   // Only the fee of ₹199 with GST is left.
@@ -37,6 +42,7 @@ test('each kind of offer has its own fields and its own answer', async ({ page }
 test('insurance asks how it is bought, and says what it adds', async ({ page }) => {
   await openTool(page, SLUG)
   await expect(page.getByLabel('The insurance is')).toHaveCount(0)
+  await field(page, 'Fees (₹)').fill('5000')
   await field(page, 'Insurance (₹)').fill('8000')
   await page.getByLabel('The insurance is').selectOption('optional, through the lender')
   await expect(headline(page)).toHaveText('13.97%')
@@ -46,7 +52,11 @@ test('insurance asks how it is bought, and says what it adds', async ({ page }) 
 })
 
 test('a printed rate is explained, and values of the EMI page come along', async ({ page }) => {
-  await openTool(page, SLUG, '#loanAmount=2000000&annualRatePercent=9&years=2.5&quote=rate')
+  await openTool(
+    page,
+    SLUG,
+    '#loanAmount=2000000&annualRatePercent=9&years=2.5&quote=rate&fees=5000',
+  )
   await expect(field(page, 'Tenure (Years)')).toHaveValue('2.5')
   await page.locator('summary', { hasText: 'Check a printed rate' }).click()
   await field(page, 'Rate in the Papers (% per annum)').fill('9')
@@ -56,7 +66,7 @@ test('a printed rate is explained, and values of the EMI page come along', async
 })
 
 test('offers stand side by side, the lower APR marked as better', async ({ page }) => {
-  await openTool(page, SLUG)
+  await openTool(page, SLUG, '#fees=5000')
   await page.getByRole('button', { name: 'Keep this, compare' }).click()
   await choose(page, 'Flat rate')
   await field(page, 'Rate (% per annum)').fill('6.9')

@@ -26,8 +26,8 @@ const shown = (changed: Partial<TransferInput> = {}) => {
 // Figures by month-to-month arithmetic in 60 decimal digits, as in transfer.test.ts.
 test('the page opens with both ways, what they save and when the costs are back', () => {
   expect(shown().answers?.map(({ rule, basis }) => `${rule}: ${basis}`)).toEqual([
-    'Saved with the same tenure: The EMI falls to ₹37,996. The costs are back after 12 months.',
-    'Saved with the same EMI: The loan takes 160 months. The costs are back after 8 months.',
+    'Saved with the same tenure: The EMI falls to ₹37,996. The costs of ₹28,600 are back after 12 months.',
+    'Saved with the same EMI: The loan takes 160 months. The costs of ₹28,600 are back after 8 months.',
   ])
   expect(shown().notes).toEqual([])
 })
@@ -89,7 +89,7 @@ test('a tenure that ends within a month is counted in whole ones, and says so', 
 
 test('a dearer offer is said to cost more than it saves', () => {
   const { answers, notes, picture } = shown({ newRatePercent: 9.2 })
-  expect(answers?.[0]?.basis).toMatch(/The costs never come back\.$/)
+  expect(answers?.[0]?.basis).toMatch(/The costs of ₹28,600 never come back\.$/)
   expect(notes).toEqual(['Both ways the change costs more than it saves.'])
   expect(picture?.sentence).toContain('does not pay the costs back')
 })

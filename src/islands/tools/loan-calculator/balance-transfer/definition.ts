@@ -15,15 +15,17 @@ export const balanceTransfer: CalculatorDefinition<TransferInput, TransferResult
   groups: transferGroups,
   hiddenFields: ({ knownBy }) => (knownBy === 'emi' ? ['years', 'months'] : ['presentEmi']),
   calculate: transfer,
-  answers: ({ presentEmi, sameTenure, sameEmi }) => [
+  answers: ({ presentEmi, sameTenure, sameEmi, costs }) => [
     answer(
       'with the same tenure',
       sameTenure,
+      costs,
       (way) => `The EMI ${moved(presentEmi, way.emi)} ${rupees(way.emi)}.`,
     ),
     answer(
       'with the same EMI',
       sameEmi,
+      costs,
       (way) => `The loan takes ${inMonths(way.timeline.months)}.`,
     ),
   ],
@@ -47,7 +49,7 @@ export const balanceTransfer: CalculatorDefinition<TransferInput, TransferResult
   working: () => import('./working.ts'),
 }
 
-function answer(how: string, way: Way, inShort: (way: Way) => string): Answer {
+function answer(how: string, way: Way, costs: number, inShort: (way: Way) => string): Answer {
   const { saving, breakEvenMonth } = way
   const rule = `${isLoss(saving) ? 'Extra cost' : 'Saved'} ${how}`
   if (!Number.isFinite(saving)) return { rule, amount: NaN, unit: 'rupees', basis: 'See the note.' }
@@ -55,14 +57,14 @@ function answer(how: string, way: Way, inShort: (way: Way) => string): Answer {
     rule,
     amount: Math.abs(saving),
     unit: 'rupees',
-    basis: `${inShort(way)} ${whenBack(breakEvenMonth)}`,
+    basis: `${inShort(way)} ${whenBack(breakEvenMonth, costs)}`,
   }
 }
 
-function whenBack(month: number): string {
-  if (Number.isNaN(month)) return 'The costs never come back.'
+function whenBack(month: number, costs: number): string {
+  if (Number.isNaN(month)) return `The costs of ${rupees(costs)} never come back.`
   if (month === 0) return 'There are no costs to earn back.'
-  return `The costs are back after ${inMonths(month)}.`
+  return `The costs of ${rupees(costs)} are back after ${inMonths(month)}.`
 }
 
 function moved(from: number, to: number): string {

@@ -16,9 +16,24 @@ const shown = (change: Partial<OfferInput>) => {
 }
 
 describe('the figures of an offer', () => {
-  // By 50-digit decimals, as all below
-  test('on a fresh visit', () => {
+  // By 50-digit decimals, as all below. 1.01^12 − 1 is 12.6825… %.
+  test('on a fresh visit, without a charge that nobody entered', () => {
     expect(shown({})).toEqual({
+      'Annual Percentage Rate (APR)': '12.00%',
+      'Compounded over a Year': '12.68%',
+      'Reducing Rate, before Charges': '12.00%',
+      'As a Flat Rate, before Charges': '6.52%',
+      'Monthly EMI': '₹16,607',
+      'Amount Received': '₹5,00,000',
+      'Total Paid': '₹5,97,858',
+      'Cost in Rupees': '₹97,858',
+    })
+    const input = given({})
+    expect(sentence?.(calculate(input), input)).toMatch(/No charges are entered yet\.$/)
+  })
+
+  test('with a fee', () => {
+    expect(shown({ fees: 5_000 })).toEqual({
       'Annual Percentage Rate (APR)': '12.83%',
       'Compounded over a Year': '13.61%',
       'Reducing Rate, before Charges': '12.00%',
@@ -34,13 +49,13 @@ describe('the figures of an offer', () => {
     const figures = shown({ quote: 'flat' })
     expect(figures['Monthly EMI']).toBe('₹18,889')
     expect(figures['Reducing Rate, before Charges']).toBe('21.20%')
-    expect(figures['Annual Percentage Rate (APR)']).toBe('22.07%')
+    expect(figures['Annual Percentage Rate (APR)']).toBe('21.20%')
     const input = given({ quote: 'flat' })
     expect(sentence?.(calculate(input), input)).toMatch(/^12% flat is 21\.20% on the reducing/)
   })
 
   test('with an insurance that may be declined, both ways', () => {
-    const optional = { insurance: 8_000, insuranceRoute: 'optional' } as const
+    const optional = { fees: 5_000, insurance: 8_000, insuranceRoute: 'optional' } as const
     expect(shown(optional)['Annual Percentage Rate (APR)']).toBe('13.97%')
     expect(shown(optional)['APR without the Insurance']).toBe('12.83%')
     expect(shown({ ...optional, insuranceRoute: 'required' })).not.toHaveProperty(
@@ -48,8 +63,9 @@ describe('the figures of an offer', () => {
     )
   })
 
-  test('of a no-cost EMI', () => {
-    expect(shown({ quote: 'no-cost' })).toEqual({
+  test('of a no-cost EMI, whose fee starts at nothing', () => {
+    expect(shown({ quote: 'no-cost' })['Annual Percentage Rate (APR)']).toBe('2.61%')
+    expect(shown({ quote: 'no-cost', noCostFee: 199 })).toEqual({
       'Annual Percentage Rate (APR)': '3.96%',
       'Compounded over a Year': '4.03%',
       'Monthly EMI': '₹10,000',
@@ -154,7 +170,7 @@ describe('the tables', () => {
   })
 
   test('tell that charges weigh more when a loan is closed early', () => {
-    const [, early] = tablesOf({})
+    const [, early] = tablesOf({ fees: 5_000 })
     const cells = early?.rows.map(([year, owed, apr]) => [
       year,
       Number(owed).toFixed(2),
@@ -169,15 +185,15 @@ describe('the tables', () => {
 
   test.each<[Partial<OfferInput>]>([
     [{ fees: 0 }],
-    [{ years: 1 }],
-    [{ advanceEmis: 1 }],
+    [{ fees: 5_000, years: 1 }],
+    [{ fees: 5_000, advanceEmis: 1 }],
     [{ quote: 'no-cost' }],
   ])('leave early closing out where it is no news: %j', (change) => {
     expect(tablesOf(change)).toHaveLength(1)
   })
 
   test('have at most thirty years, and are empty without a rate', () => {
-    expect(tablesOf({ years: 100 })[1]?.rows.length).toBeLessThanOrEqual(30)
+    expect(tablesOf({ fees: 5_000, years: 100 })[1]?.rows.length).toBeLessThanOrEqual(30)
     expect(tablesOf({ fees: 500_000 })).toEqual([])
   })
 })

@@ -68,7 +68,8 @@ function sentenceOf(result: OfferResult, input: OfferInput): string | undefined 
   const more = rupees(paid - received)
   if (result.kind === 'no-cost')
     return `${more === rupees(0) ? 'Free: as much as' : `Not free: ${more} more than`} the ${rupees(received)} that you would pay today.`
-  const cost = `You receive ${rupees(received)} and pay ${rupees(paid)}: ${more} for the loan.`
+  const none = result.charges === 0 ? ' No charges are entered yet.' : ''
+  const cost = `You receive ${rupees(received)} and pay ${rupees(paid)}: ${more} for the loan.${none}`
   return input.quote === 'flat'
     ? `${groupedNumber(input.annualRatePercent)}% flat is ${percent(result.reducingPercent)} on the reducing balance, before any charge. ${cost}`
     : cost

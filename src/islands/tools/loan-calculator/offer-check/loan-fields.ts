@@ -45,7 +45,7 @@ export const loanFields: Fields<Omit<LoanOffer, 'quote'> & { quote: Quote }> = {
     kind: 'number',
     label: 'Fees (₹)',
     hint: 'Processing, documents, valuation: without GST.',
-    initial: 5_000,
+    initial: 0,
     unit: 'rupees',
     step: 500,
   },

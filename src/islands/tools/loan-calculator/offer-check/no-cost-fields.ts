@@ -16,7 +16,7 @@ export const noCostFields: Fields<Omit<NoCostOffer, 'gstPercent'>> = {
   bankRatePercent: {
     kind: 'number',
     label: 'Bank’s Rate (% per annum)',
-    hint: 'It stands in the terms of the offer.',
+    hint: 'See the terms of the offer.',
     initial: 15,
     unit: 'percent',
     step: 0.1,
@@ -35,7 +35,7 @@ export const noCostFields: Fields<Omit<NoCostOffer, 'gstPercent'>> = {
     kind: 'number',
     label: 'Processing Fee (₹)',
     hint: 'Without GST.',
-    initial: 199,
+    initial: 0,
     unit: 'rupees',
     step: 50,
   },

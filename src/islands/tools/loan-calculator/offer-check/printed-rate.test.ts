@@ -5,8 +5,8 @@ import { offerCheck } from './definition.ts'
 import { loanOffer, type LoanOffer } from './loan-offer.ts'
 import { printedRateSentences } from './printed-rate.ts'
 
-/** 12.83 % a year on a fresh visit, 13.97 % with the insurance; these and the rates below by 50-digit decimals. */
-const fresh = readInput(offerCheck.fields, initialTexts(offerCheck.fields))
+/** 12.83 % a year with a fee of ₹5,000 and GST, 13.97 % with the insurance; these and the rates below by 50-digit decimals. */
+const fresh = { ...readInput(offerCheck.fields, initialTexts(offerCheck.fields)), fees: 5_000 }
 
 function said(printed: number, change: Partial<LoanOffer> = {}): string {
   const result = offerCheck.calculate({ ...fresh, ...change })
