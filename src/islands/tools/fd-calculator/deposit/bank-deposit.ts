@@ -9,12 +9,15 @@ import {
   type Deposit,
   type Payout,
 } from './deposit-value.ts'
+import { yieldAfterTax } from './yield-after-tax.ts'
 
 /** A deposit as the visitor describes it. Amounts are rupees; days count as `dayNumber` counts them, NaN while open. */
 export interface DepositInput extends Payee {
   principal: number
   annualRatePercent: number
-  /** What the bank adds to the rate from age 60. */
+  /** Which rate was entered by someone of 60 or more: the bank's rate for seniors, or the general one. */
+  rateIs: 'senior' | 'general'
+  /** What the bank adds to the general rate from age 60. */
   seniorPercent: number
   startDate: number
   lasts: 'length' | 'until'
@@ -61,9 +64,10 @@ const MOST_YEARS = 100
 /**
  * What a bank pays on a deposit, and what is left of it.
  * Formula: interest as in `interestUntil`; tax = interest × slab × 1.04; yield = ((P + I)/P)^(365/days) − 1, and that of payouts
- * (1 + payout/P)^(payouts a year) − 1; real = (1 + yield after tax)/(1 + inflation) − 1.
+ * (1 + payout/P)^(payouts a year) − 1, after tax with the taxed payout; after tax otherwise as in `yieldAfterTax`;
+ * real = (1 + yield after tax)/(1 + inflation) − 1.
  * Units: rupees, percent a year. Special cases: a deposit of no days earns 0 and has no yield.
- * Example: ₹1,00,000 at 7 % from 1 January 2027 to 1 January 2030 yields 7.18 %, and 5.04 % after tax of 31.2 %.
+ * Example: ₹1,00,000 at 7 % from 1 January 2027 to 1 January 2030 yields 7.18 %, and 4.93 % after tax of 31.2 %.
  */
 export function bankDeposit(input: DepositInput): DepositResult {
   const described = depositOf(input)
@@ -74,7 +78,8 @@ export function bankDeposit(input: DepositInput): DepositResult {
   const interest = interestUntil(deposit, end)
   const each = payout === 'maturity' ? NaN : payoutOf(deposit)
   const taxShare = taxShareOf(input.slabPercent)
-  const yieldAfterTaxPercent = yieldOf(deposit, interest, 1 - taxShare)
+  const yieldAfterTaxPercent =
+    yieldOfPayouts(deposit, 1 - taxShare) ?? yieldAfterTax(deposit, interest, taxShare)
   const inflation = input.inflationPercent / 100
   return {
     deposit,
@@ -84,22 +89,27 @@ export function bankDeposit(input: DepositInput): DepositResult {
     maturity: principal + interest - paidOutBefore(deposit, end),
     payout: each,
     tax: interest * taxShare,
-    yieldPercent: yieldOf(deposit, interest, 1),
+    yieldPercent: yieldOfPayouts(deposit, 1) ?? yieldAfterTax(deposit, interest, 0),
     yieldAfterTaxPercent,
     realPercent: (yieldAfterTaxPercent - input.inflationPercent) / (1 + inflation),
   }
 }
 
 function depositOf(input: DepositInput): Deposit {
-  const { principal, annualRatePercent, age, seniorPercent, startDate, lasts, years, days } = input
+  const { principal, annualRatePercent, startDate, lasts, years, days } = input
   return {
     principal,
-    annualRatePercent: annualRatePercent + (age === '60 or more' ? seniorPercent : 0),
+    annualRatePercent: annualRatePercent + addedForSeniors(input),
     start: startDate,
     end: lasts === 'until' ? input.endDate : endOf(startDate, years, days),
     payout: input.payout,
     dayCount: input.dayCount,
   }
+}
+
+/** The percentage points that the bank adds to the entered rate: none where that is its rate for seniors. */
+function addedForSeniors({ age, rateIs, seniorPercent }: DepositInput): number {
+  return age === '60 or more' && rateIs === 'general' ? seniorPercent : 0
 }
 
 /** The day on which a deposit ends that lasts so long. The years are taken as whole months. */
@@ -116,12 +126,14 @@ export function problemOf(deposit: Deposit, lasts: DepositInput['lasts']): Probl
   return isLength && Number.isInteger(end) ? undefined : 'no length'
 }
 
-/** What is earned in a year, in percent, when the share `kept` of the interest is left and paid-out interest earns as much. */
-function yieldOf(deposit: Deposit, interest: number, kept: number): number {
+/**
+ * Returns what is earned in a year, in percent, when the share `kept` of each payout is left and earns as much elsewhere; undefined
+ * for a deposit without a whole payout before its end.
+ */
+function yieldOfPayouts(deposit: Deposit, kept: number): number | undefined {
   const { principal, start, end, payout } = deposit
-  if (!(principal > 0 && end > start)) return NaN
   const months = PAYOUT_MONTHS[payout]
-  if (payout !== 'maturity' && monthsLater(start, months) <= end)
-    return 100 * ((1 + (payoutOf(deposit) * kept) / principal) ** (12 / months) - 1)
-  return 100 * ((1 + (interest * kept) / principal) ** (365 / (end - start)) - 1)
+  if (payout === 'maturity' || !(principal > 0) || monthsLater(start, months) > end)
+    return undefined
+  return 100 * ((1 + (payoutOf(deposit) * kept) / principal) ** (12 / months) - 1)
 }

@@ -11,7 +11,11 @@ import { deductedInAll, taxedYears } from './taxed-years.ts'
 export function depositSentence({ deposit, problem, days }: DepositResult): string | undefined {
   if (problem !== undefined) return undefined
   const length = `${whole(days)} ${days === 1 ? 'day' : 'days'}`
-  return `It matures on ${dateInWords(dateOfDay(deposit.end))}, after ${length} at ${percent(deposit.annualRatePercent)} a year.`
+  const tax =
+    deposit.payout === 'maturity' && days > 0
+      ? ' Its yield after tax is what is left if taxed year by year, as banks report it.'
+      : ''
+  return `It matures on ${dateInWords(dateOfDay(deposit.end))}, after ${length} at ${percent(deposit.annualRatePercent)} a year.${tax}`
 }
 
 /** What closing early pays, and what is to be known of the tax deducted and of the bank. Empty without a result. */
@@ -36,8 +40,14 @@ function closingSentences({ deposit }: DepositResult, input: DepositInput): stri
   // A rate that is being typed is no number for a moment.
   if (!Number.isFinite(paid)) return []
   return [
-    `Closed on ${dateInWords(dateOfDay(closeDate))}, it earns ${percent(ratePercent)}: ${rupees(interest)} of interest, ${rupees(lost)} less than had run up by then. ${rupees(paid)} is paid on that day. All other figures are of the deposit held to its end.`,
+    `Closed on ${dateInWords(dateOfDay(closeDate))}, it earns ${percent(ratePercent)}: ${rupees(interest)} of interest, ${comparedWith(lost)} had run up by then. ${rupees(paid)} is paid on that day. All other figures are of the deposit held to its end.`,
   ]
+}
+
+/** "₹2,762 less than". Counted anew as a shorter deposit, the interest may also be more. */
+function comparedWith(lost: number): string {
+  if (Math.round(lost) === 0) return 'as much as'
+  return `${rupees(Math.abs(lost))} ${lost > 0 ? 'less' : 'more'} than`
 }
 
 function taxSentences({ deposit }: DepositResult, input: DepositInput): string[] {

@@ -48,8 +48,18 @@ test('a deposit between two dates, closed early by the bank’s rule', () => {
   expect(told(example)).toHaveLength(1)
 })
 
+test('closing early may pay more than had run up: the days of a month earn undiscounted interest', () => {
+  // 10,00,000 × 7 × 16 ÷ 36,500 = 3,068.49, against 10,00,000 × 7 ÷ 1,207 × 16 ÷ 31 = 2,993.29
+  const closing = { payout: 'monthly', cardRatePercent: 7, penaltyPercent: 0 } as const
+  expect(told({ ...closing, closeDate: day('2026-12-17') })[0]).toContain(
+    'it earns 7.00%: ₹3,068 of interest, ₹75 more than had run up by then.',
+  )
+  expect(told({ ...closing, closeDate: day('2027-03-01') })[0]).toContain('as much as had run up')
+})
+
 test('the yields before tax, after it and after inflation', () => {
-  // 1.0175^12 = 1.2314393149…; ^(365/1096) and with 68.8 % of the interest; 1.0503867… / 1.05 − 1
+  // 1.0175^12 = 1.2314393149…; ^(365/1096). After tax by 40-digit decimals: 4.9322… % where 31.2 % of the interest of each
+  // financial year is paid on 31 March and the last of it at maturity; 1.049322… / 1.05 − 1
   expect(
     shown({
       principal: 100_000,
@@ -62,25 +72,44 @@ test('the yields before tax, after it and after inflation', () => {
     'Tax on the Interest': '₹7,221',
     'Interest After Tax': '₹15,923',
     'Yield a Year': '7.18%',
-    'Yield After Tax': '5.04%',
-    'After Tax and Inflation': '0.04%',
+    'Yield After Tax': '4.93%',
+    'After Tax and Inflation': '-0.06%',
   })
+})
+
+test('ten years taxed year by year leave less than prices take', () => {
+  // 4.9371… % and −0.0599… % by the same decimals
+  const tenYears = {
+    startDate: day('2027-01-01'),
+    lasts: 'until',
+    endDate: day('2037-01-01'),
+  } as const
+  expect(shown(tenYears)).toMatchObject({
+    'Yield After Tax': '4.94%',
+    'After Tax and Inflation': '-0.06%',
+  })
+  // Without tax, and within one financial year, nothing is paid before the end: 1.0175² − 1 in 183 days, 68.8 % of it.
+  expect(shown({ ...tenYears, slabPercent: 0 })['Yield After Tax']).toBe('7.18%')
+  const half = { startDate: day('2026-04-01'), lasts: 'until', endDate: day('2026-10-01') } as const
+  expect(shown(half)['Yield After Tax']).toBe('4.90%')
 })
 
 test('444 days are a length, and the day of maturity is said', () => {
   // 444 days after 1 December 2026
   const { result } = resultOf({ years: 0, days: 444 })
   expect(depositSentence(result)).toBe(
-    'It matures on 18 February 2028, after 444 days at 7.00% a year.',
+    'It matures on 18 February 2028, after 444 days at 7.00% a year. Its yield after tax is what is left if taxed year by year, as banks report it.',
   )
 })
 
-test('from age 60 the bank’s addition counts, and the limit of TDS is higher', () => {
+test('from age 60 the bank’s addition counts on its general rate alone, and the limit of TDS is higher', () => {
   const paidOut = { principal: 1_200_000, payout: 'quarterly' } as const
-  // 12,00,000 × 7.5 / 400, which is 90,000 in a whole year
+  // 12,00,000 × 7 / 400; at 7.5 % 22,500, which is 90,000 in a whole year
   const senior = { ...paidOut, age: '60 or more' } as const
-  expect(shown(senior)['Interest Each Quarter']).toBe('₹22,500')
-  expect(told(senior)).toContain('The payer deducts no TDS.')
+  expect(shown(senior)['Interest Each Quarter']).toBe('₹21,000')
+  expect(shown({ ...senior, rateIs: 'general' })['Interest Each Quarter']).toBe('₹22,500')
+  expect(shown({ ...paidOut, rateIs: 'general' })['Interest Each Quarter']).toBe('₹21,000')
+  expect(told({ ...senior, rateIs: 'general' })).toContain('The payer deducts no TDS.')
   // Below 60, at 7 %: 21,000 × (1 + 31/92) until 31 March, 84,000 a year, and 21,000 × (2 + 61/92) in the end
   const { input, result } = resultOf(paidOut)
   const years = taxedYears(result.deposit, input)
@@ -153,8 +182,10 @@ test('the years of the table add up to its totals, and the chart to the maturity
 
 test('only fields that mean something are seen', () => {
   const hidden = (changes: Partial<DepositInput>) => hiddenFields?.({ ...fresh, ...changes })
-  expect(hidden({})).toEqual(['endDate', 'seniorPercent'])
-  expect(hidden({ lasts: 'until', age: '60 or more' })).toEqual(['years', 'days'])
+  expect(hidden({})).toEqual(['endDate', 'rateIs', 'seniorPercent'])
+  const senior = { lasts: 'until', age: '60 or more' } as const
+  expect(hidden(senior)).toEqual(['years', 'days', 'seniorPercent'])
+  expect(hidden({ ...senior, rateIs: 'general' })).toEqual(['years', 'days'])
 })
 
 test('the picture ends with the maturity amount', () => {

@@ -105,7 +105,7 @@ export const depositFields: Fields<DepositInput> = {
 export const depositGroups: readonly FieldGroup<DepositInput>[] = [
   {
     title: 'Age and TDS',
-    fields: ['age', 'seniorPercent', 'payer', 'papers', 'otherInterest'],
+    fields: ['age', 'rateIs', 'seniorPercent', 'payer', 'papers', 'otherInterest'],
     summary: ({ age, papers }) => `${age}, ${papers}`,
   },
   {
@@ -115,10 +115,15 @@ export const depositGroups: readonly FieldGroup<DepositInput>[] = [
 ]
 
 /** The fields that have no meaning for the deposit. */
-export function hiddenFields({ lasts, age }: DepositInput): readonly (keyof DepositInput)[] {
+export function hiddenFields({
+  lasts,
+  age,
+  rateIs,
+}: DepositInput): readonly (keyof DepositInput)[] {
   const length = ['years', 'days'] as const
   return [
     ...(lasts === 'until' ? length : (['endDate'] as const)),
-    ...(age === '60 or more' ? [] : (['seniorPercent'] as const)),
+    ...(age === '60 or more' ? [] : (['rateIs'] as const)),
+    ...(age === '60 or more' && rateIs === 'general' ? [] : (['seniorPercent'] as const)),
   ]
 }

@@ -39,6 +39,7 @@ const taxed = resultOf({
   lasts: 'until',
   endDate: day(2030, 1, 1),
 })
+const tenYears = resultOf({ startDate: day(2027, 1, 1), lasts: 'until', endDate: day(2037, 1, 1) })
 const { limits, checked } = TAX_DEDUCTED
 
 test.each([
@@ -58,7 +59,8 @@ test.each([
   ['the day of the law', `as of ${checked}.`],
   ['the yield', `yield ${percent(taxed.yieldPercent)} a year`],
   ['what tax leaves', `and ${percent(taxed.yieldAfterTaxPercent)} after tax`],
-  ['what prices leave', `buys ${percent(taxed.realPercent)} more`],
+  ['what prices leave', `buys ${percent(-taxed.realPercent)} less`],
+  ['ten years', `in ten years ${percent(tenYears.yieldAfterTaxPercent)} after tax`],
 ])('the page is right about %s', (_subject, stated) => {
   expect(page).toContain(stated)
 })

@@ -6,6 +6,7 @@ import type { DepositInput } from './bank-deposit.ts'
 type TaxInput = Pick<
   DepositInput,
   | 'age'
+  | 'rateIs'
   | 'seniorPercent'
   | 'slabPercent'
   | 'payer'
@@ -17,9 +18,19 @@ type TaxInput = Pick<
 /** The fields that say who saves, and what tax and prices take. */
 export const taxFields: Fields<TaxInput> = {
   age: ageField,
+  rateIs: {
+    kind: 'choice',
+    look: 'radio',
+    label: 'The rate you entered is',
+    initial: 'senior',
+    options: [
+      { value: 'senior', label: 'The bank’s senior rate' },
+      { value: 'general', label: 'Its general rate' },
+    ],
+  },
   seniorPercent: {
     kind: 'number',
-    label: 'Added to the Rate (% points)',
+    label: 'Added to the General Rate (% points)',
     hint: 'What the bank adds from age 60: often 0.5.',
     initial: 0.5,
     unit: 'percent',

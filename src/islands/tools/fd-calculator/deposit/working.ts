@@ -13,7 +13,7 @@ export function working(result: DepositResult, input: DepositInput): Working[] {
   if (problem !== undefined || ![interest, maturity].every(Number.isFinite)) return []
   const lines = [paidWorking(result), taxWorking(result, input)]
   if (!Number.isFinite(yieldAfterTaxPercent + realPercent)) return lines
-  return [...lines, realWorking(result, input)]
+  return [...lines, yieldWorking(result), realWorking(result, input)]
 }
 
 function paidWorking({ deposit, maturity }: DepositResult): Working {
@@ -76,6 +76,19 @@ function taxWorking({ interest, tax }: DepositResult, { slabPercent }: DepositIn
       equalsRupees(interest - tax),
     ],
   }
+}
+
+function yieldWorking({ deposit, days, yieldAfterTaxPercent }: DepositResult): Working {
+  const { payout } = deposit
+  const isPaidAtEnd = payout === 'maturity' || monthsLater(deposit.start, PAYOUT_MONTHS[payout]) > deposit.end // prettier-ignore
+  const lines = isPaidAtEnd
+    ? [
+        'The rate g at which the deposit and the tax of each financial year are worth the maturity amount:',
+        `P + Σ tax ÷ (1 + g)^(d ÷ 365) = maturity amount ÷ (1 + g)^(${days} ÷ 365)`,
+        'd: days until 31 March of the year, or until maturity',
+      ]
+    : ['(1 + payout × (1 − slab × 1.04) ÷ P)^(payouts a year) − 1']
+  return { label: 'Yield After Tax', lines: [...lines, `= ${percent(yieldAfterTaxPercent)}`] }
 }
 
 function realWorking(

@@ -1,0 +1,46 @@
+import { dayNumber } from '../../../ui/calendar.ts'
+import type { Deposit } from './deposit-value.ts'
+import { interestByYear } from './interest-by-year.ts'
+
+/** A tax and the day on which it is paid. */
+interface TaxPaid {
+  day: number
+  rupees: number
+}
+
+/** Halvings of the span between no yield and the yield before tax: as many as a double has digits. */
+const STEPS = 60
+
+/**
+ * Returns the yearly yield of a deposit that pays everything at its end, in percent, when each financial year's interest is taxed
+ * as banks report it.
+ * Formula: the rate g that solves P + Σ tax_k ÷ (1 + g)^(d_k ÷ 365) = (P + I) ÷ (1 + g)^(D ÷ 365), with d_k the days from the
+ * start to the payment of a tax and D those to maturity. The tax is paid on 31 March; that of the last year at maturity.
+ * Units: rupees; `taxShare` is a fraction. NaN for a deposit of no days or of no amount.
+ * Example: ₹1,00,000 at 7 % from 1 January 2027 to 1 January 2030 and a tax of 31.2 % → 4.93 %.
+ */
+export function yieldAfterTax(deposit: Deposit, interest: number, taxShare: number): number {
+  const { principal, start, end } = deposit
+  if (!(principal > 0 && end > start)) return NaN
+  const taxes = taxesOf(deposit, taxShare)
+  const days = end - start
+  const gain = (g: number) => {
+    const paid = taxes.reduce((sum, { day, rupees }) => sum + rupees / (1 + g) ** ((day - start) / 365), 0) // prettier-ignore
+    return (principal + interest) / (1 + g) ** (days / 365) - principal - paid
+  }
+  let [low, high] = [0, ((principal + interest) / principal) ** (365 / days) - 1]
+  for (let step = 0; step < STEPS; step++) {
+    const middle = (low + high) / 2
+    if (gain(middle) > 0) low = middle
+    else high = middle
+  }
+  return 100 * high
+}
+
+/** The tax of each financial year, paid on its last day, or at maturity if that is earlier. */
+function taxesOf(deposit: Deposit, taxShare: number): TaxPaid[] {
+  return interestByYear(deposit).map(({ year, interest }) => ({
+    day: Math.min(deposit.end, dayNumber({ year: year + 1, month: 3, day: 31 })),
+    rupees: interest * taxShare,
+  }))
+}
