@@ -48,8 +48,8 @@ function PastedText({ text, onText }: { text: string; onText: (text: string) => 
         Lines with a date and an amount
       </label>
       <p className="hint" id={`${id}-hint`}>
-        Dates like 03/04/2025 (3 April), 3-Apr-25 or 2025-04-03. Paste columns with their heading:
-        Debit and Credit, or Amount.
+        Dates like 03/04/2025 (3 April), 3-Apr-25, Apr 3, 2025 or 2025-04-03. Paste columns with
+        their heading: Debit and Credit, Amount, or Quantity, Price and Buy/Sell.
       </p>
       <textarea
         {...PLAIN_TYPING}

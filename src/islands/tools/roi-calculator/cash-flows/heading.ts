@@ -1,8 +1,12 @@
-/** The heading of pasted columns: how they are parted, how many there are, and which ones hold the amount. */
+import { tradeColumns, type TradeColumns } from './trade-book.ts'
+
+/** The heading of pasted columns: their separator, how many there are, and which ones hold the amount. */
 export interface Heading {
   separator: string
   count: number
   columns: readonly { index: number; isDebit: boolean }[]
+  /** Those of a broker's trade book, which has no debit and credit. */
+  trade?: TradeColumns | undefined
 }
 
 const DEBIT = /\b(debits?|withdrawals?|dr|paid out)\b/i
@@ -19,16 +23,18 @@ export function readHeading(line: string): Heading | undefined {
   const indexOf = (name: RegExp, other?: RegExp) =>
     cells.findIndex((cell) => name.test(cell) && other?.test(cell) !== true)
   const [debit, credit] = [indexOf(DEBIT, CREDIT), indexOf(CREDIT, DEBIT)]
-  const columns =
-    debit >= 0 && credit >= 0
-      ? [
-          { index: debit, isDebit: true },
-          { index: credit, isDebit: false },
-        ]
-      : [{ index: indexOf(AMOUNT), isDebit: false }]
-  return columns.some(({ index }) => index < 0)
-    ? undefined
-    : { separator, count: cells.length, columns }
+  const heading = { separator, count: cells.length }
+  if (debit >= 0 && credit >= 0) {
+    const columns = [
+      { index: debit, isDebit: true },
+      { index: credit, isDebit: false },
+    ]
+    return { ...heading, columns }
+  }
+  const trade = tradeColumns(cells)
+  const amount = indexOf(AMOUNT)
+  if (amount < 0 && trade === undefined) return undefined
+  return { ...heading, columns: amount < 0 ? [] : [{ index: amount, isDebit: false }], trade }
 }
 
 /** The cells of a line. A separator within quotes parts nothing. */

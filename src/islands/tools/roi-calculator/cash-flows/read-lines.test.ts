@@ -12,7 +12,8 @@ const gotBack = { ...putIn, direction: 'out' }
 
 test.each([
   '03/04/2025', '3/4/25', '03-04-2025', '3.4.2025', '3-Apr-25', '03-APR-2025', '3 April 2025', '3Apr2025',
-  '2025-04-03', '2025-04-03T00:00:00', '2025/4/3', "3 Apr '25",
+  '2025-04-03', '2025-04-03T00:00:00', '2025/4/3', "3 Apr '25", 'Apr 3, 2025', 'April 3, 2025', 'Apr 03 2025', 'APR-3-2025',
+  '3rd April 2025', 'April 3rd, 2025',
 ])('%s is 3 April 2025', (text) => {
   expect(writtenDate(text)?.day).toBe(april)
 }) // prettier-ignore
@@ -21,7 +22,7 @@ test.each(['31/02/2025', '04/25/2025', '2025-13-01', '0/4/2025'])('%s is no day'
   expect(writtenDate(text)?.day).toBeNaN()
 })
 
-test.each(['', '12345', '3/4', 'A3/4/2025', '3/4/2025/7', 'April 2025'])('%s has no date', (text) => {
+test.each(['', '12345', '3/4', 'A3/4/2025', '3/4/2025/7', 'April 2025', 'April 2025, 2025', 'Aprils', 'Apr 3 5000'])('%s has no date', (text) => {
   expect(writtenDate(text)).toBeUndefined()
 }) // prettier-ignore
 
@@ -40,6 +41,9 @@ test.each([
   ['values with a text between', '2025-04-03,SIP,-5000', putIn],
   ['a statement with its side', '3 Apr 2025 UPI/41234/SIP of fund 5,000.00 Dr', putIn],
   ['a statement with two dates', '03/04/2025 04/04/2025 Redemption ₹ 5,000.00 Cr', gotBack],
+  ['a date with the month first', 'Apr 3, 2025\t-5,000.00', putIn],
+  ['the same with commas', 'Apr 3, 2025,-5000', putIn],
+  ['the same in quotes', '"Apr 3, 2025","-5,000.00"', putIn],
   ['cells with empty ones', '03/04/2025\tNEFT 77 to 12\t\t5,000.00\t', gotBack],
 ])('of %s date and amount are read', (_kind, line, entry) => {
   expect(readLines(line, 'in')).toEqual({ entries: [entry], unread: [] })
@@ -66,7 +70,7 @@ test('each line that is not read is told with its number and the reason', () => 
   expect(unread.map(({ line, why }) => [line, why])).toEqual([
     [1, 'no date'],
     [3, expect.stringMatching(/^more than one amount/)],
-    [4, '31/02/2025 is no day of the calendar, day first'],
+    [4, '31/02/2025 is not a day of the calendar, day first'],
     [5, 'no amount'],
   ])
 })
@@ -81,4 +85,63 @@ test('what the list has no room for is told too', () => {
   const { entries, unread } = readLines('03/04/2025 -5000\n'.repeat(MOST_ENTRIES + 2), 'in')
   expect(entries).toHaveLength(MOST_ENTRIES)
   expect(unread.map(({ line }) => line)).toEqual([MOST_ENTRIES + 1, MOST_ENTRIES + 2])
+})
+
+test('under a heading with commas the comma of a date separates nothing', () => {
+  const pasted = 'Date,Text,Amount\nApr 3, 2025,SIP,-5000\n"Apr 3, 2025",Sale,5000'
+  expect(readLines(pasted, 'in')).toEqual({ entries: [putIn, gotBack], unread: [] })
+})
+
+// 10 × 1,450.50 = 14,505 and 4 × 1,600.25 = 6,401
+const bought = { date: april, amount: 14_505, direction: 'in' }
+const sold = { date: april, amount: 6_401, direction: 'out' }
+
+test.each([
+  [
+    'quantity, price and type',
+    `symbol,isin,trade_date,exchange,segment,trade_type,auction,quantity,price,trade_id,order_execution_time
+INFY,INE009A01021,2025-04-03,NSE,EQ,buy,false,10.000000,1450.500000,77001234,2025-04-03T09:15:01
+INFY,INE009A01021,2025-04-03,NSE,EQ,sell,false,4.000000,1600.250000,77001235,2025-04-03T09:16:01`,
+  ],
+  [
+    'B and S, with a trade value',
+    'Trade Date\tScrip\tB/S\tQty\tRate\tTrade Value\tBrokerage\n03-04-2025\tINFY\tB\t10\t1,450.50\t14,505.00\t20\n03-04-2025\tINFY\tS\t4\t1,600.25\t6,401.00\t20',
+  ],
+  [
+    'columns for buying and selling',
+    'Date;Stock;Buy Qty;Buy Price;Sell Qty;Sell Price\n3-Apr-25;INFY;10;1,450.50;;\n3-Apr-25;INFY;0;0;4;1600.25',
+  ],
+  ['amounts for both', 'Date|Stock|Buy Value|Sell Value\n3-Apr-25|INFY|14505|\n3-Apr-25|INFY|0|6401'],
+  [
+    'units of a fund and their NAV',
+    'Date\tTransaction\tUnits\tNAV\nApr 3, 2025\tPurchase - SIP\t10\t1450.5\nApr 3, 2025\tRedemption\t-4\t1600.25',
+  ],
+  ['a quantity below 0 for what was sold', 'Date,Quantity,Price\n2025-04-03,10,1450.5\n2025-04-03,-4,1600.25'],
+])('a trade book with %s is read', (_kind, pasted) => {
+  // Which way a minus goes is a question of statements.
+  expect(readLines(pasted, 'in')).toEqual({ entries: [bought, sold], unread: [] })
+  expect(readLines(pasted, 'out')).toEqual({ entries: [bought, sold], unread: [] })
+}) // prettier-ignore
+
+test('what a trade book does not say is told line by line', () => {
+  const pasted = `Date,Type,Quantity,Price
+2025-04-03,bonus,10,0
+2025-04-03,split,10,5
+2025-04-03,buy,,1450.5
+2025-04-03,buy,1,000,1450.5
+31/02/2025,buy,1,5
+later,buy,1,5`
+  expect(readLines(pasted, 'in').unread.map(({ why }) => why)).toEqual([
+    'no quantity and price, and no amount',
+    '“split” is neither buy nor sell',
+    'no quantity and price, and no amount',
+    '5 columns, but the heading has 4',
+    '31/02/2025 is not a day of the calendar, day first',
+    'no date',
+  ])
+})
+
+test('an amount with a minus, or with a type that says nothing of buying, is left to its sign', () => {
+  const pasted = 'Date,Type,Amount\n2025-04-03,SALE AT SHOP,-5000\n2025-04-03,NEFT,5000'
+  expect(readLines(pasted, 'in')).toEqual({ entries: [putIn, gotBack], unread: [] })
 })

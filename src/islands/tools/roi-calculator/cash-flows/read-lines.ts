@@ -1,7 +1,8 @@
 import { MOST_ENTRIES, type Entry } from './cash-flows.ts'
 import { readHeading, splitCells, type Heading } from './heading.ts'
+import { tradeOf, type TradeColumns } from './trade-book.ts'
 import { writtenAmount } from './written-amount.ts'
-import { writtenDate } from './written-date.ts'
+import { writtenDate, type WrittenDate } from './written-date.ts'
 
 /** What was read in pasted lines, and which lines were not, with the reason. */
 export interface ReadLines {
@@ -13,8 +14,9 @@ export interface ReadLines {
 export type MinusMeans = Entry['direction']
 
 /**
- * The dated amounts in lines of a statement or spreadsheet: of each line the first date, and its one amount or that of the
- * columns "Debit", "Credit" or "Amount" if a heading names them. What can be read in two ways is left unread, with the reason.
+ * Returns the dated amounts in lines of a statement, spreadsheet or trade book: of each line the first date, and its one amount or
+ * that of the columns that a heading names: "Debit" and "Credit", "Amount", or quantity, price and side. A line that can be read
+ * in two ways is left unread, with the reason.
  */
 export function readLines(pasted: string, minusMeans: MinusMeans): ReadLines {
   const lines = pasted.split(/\r\n?|\n/)
@@ -42,9 +44,11 @@ function readLine(
   heading: Heading | undefined,
   minusMeans: MinusMeans,
 ): Entry | string {
+  const trade = heading?.trade && readTrade(text, heading, heading.trade)
+  if (trade !== undefined) return trade
   const date = writtenDate(text)
   if (date === undefined) return 'no date'
-  if (Number.isNaN(date.day)) return `${date.text.trim()} is no day of the calendar, day first`
+  if (Number.isNaN(date.day)) return noDay(date)
   const signed = heading ? columnAmount(text, heading) : onlyAmount(text)
   if (typeof signed === 'string') return signed
   const otherWay = minusMeans === 'in' ? 'out' : 'in'
@@ -55,10 +59,41 @@ function readLine(
   }
 }
 
+/** The entry of a line of a trade book; undefined where it is to be read as that of a statement. */
+function readTrade(
+  text: string,
+  { separator, count }: Heading,
+  columns: TradeColumns,
+): Entry | string | undefined {
+  const cells = cellsOf(text, separator)
+  if (cells.length > count) return tooMany(cells.length, count)
+  const date = writtenDate(cells[columns.date] ?? '') ?? writtenDate(text)
+  if (date === undefined) return 'no date'
+  if (Number.isNaN(date.day)) return noDay(date)
+  const found = tradeOf(cells, columns)
+  return typeof found === 'object' ? { date: date.day, ...found } : found
+}
+
+/** The cells of a line. The comma of "Nov 5, 2023" separates nothing. */
+function cellsOf(text: string, separator: string): string[] {
+  const date = separator === ',' ? writtenDate(text)?.text : undefined
+  if (date === undefined) return splitCells(text, separator)
+  const [before = '', ...rest] = date
+  return splitCells(text.replace(date, before + rest.join('').replaceAll(',', ' ')), separator)
+}
+
+function tooMany(cells: number, count: number): string {
+  return `${cells} columns, but the heading has ${count}`
+}
+
+function noDay({ text }: WrittenDate): string {
+  return `${text.trim()} is not a day of the calendar, day first`
+}
+
 /** The amount of a line under a heading: below 0 for a debit. */
 function columnAmount(text: string, { separator, count, columns }: Heading): number | string {
-  const cells = splitCells(text, separator)
-  if (cells.length > count) return `${cells.length} columns, but the heading has ${count}`
+  const cells = cellsOf(text, separator)
+  if (cells.length > count) return tooMany(cells.length, count)
   const found = columns.flatMap(({ index, isDebit }) => {
     const amount = writtenAmount(cells[index] ?? '')
     if (amount === undefined || amount === 0) return []
@@ -88,6 +123,6 @@ function amountsIn(cells: readonly string[]): number[] {
 
 function theOne(found: readonly number[]): number | string {
   if (found.length > 1)
-    return 'more than one amount; paste it with the heading that names Debit and Credit, or Amount'
+    return 'more than one amount; paste it with the heading that names Debit and Credit, or Amount, or Quantity and Price'
   return found[0] ?? 'no amount'
 }

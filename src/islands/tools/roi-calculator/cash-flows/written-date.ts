@@ -12,22 +12,28 @@ const ISO = String.raw`(?<isoYear>\d{4})[-/.](?<isoMonth>\d{1,2})[-/.](?<isoDay>
 const YEAR = String.raw`(?:\d{4}|\d{2})`
 const NUMBERS = String.raw`(?<day>\d{1,2})[-/.](?<month>\d{1,2})[-/.](?<year>${YEAR})`
 const NAMES = MONTHS.map((name) => `${name.slice(0, 3)}[a-z]*`).join('|')
-const NAMED = String.raw`(?<namedDay>\d{1,2})[-\s/.]*(?<name>${NAMES})[-\s/.,']*(?<namedYear>${YEAR})`
-const DATE = new RegExp(String.raw`(?:^|[\s,;|"])(?:${ISO}|${NUMBERS}|${NAMED})(?=$|[\s,;|"])`, 'i')
+const NAMED = String.raw`(?<namedDay>\d{1,2})(?:st|nd|rd|th)?[-\s/.]*(?<name>${NAMES})[-\s/.,']*(?<namedYear>${YEAR})`
+const MONTH_FIRST = String.raw`(?<firstName>${NAMES})[-\s/.]*(?<firstDay>\d{1,2})(?:st|nd|rd|th)?[-\s/.,']+(?<firstYear>(?:19|20)\d\d)`
+const DATE = new RegExp(
+  String.raw`(?:^|[\s,;|"])(?:${ISO}|${NUMBERS}|${NAMED}|${MONTH_FIRST})(?=$|[\s,;|"])`,
+  'i',
+)
 
-/** The first date in a text, the day before the month: "03/04/2025", "3-Apr-25", "2025-04-03" are 3 April 2025. */
+/** Returns the first date in a text, numbers with the day first: "03/04/2025", "3-Apr-25", "Apr 3, 2025" are 3 April 2025. */
 export function writtenDate(text: string): WrittenDate | undefined {
   const found = DATE.exec(text)
   if (found === null) return undefined
-  const { isoYear, isoMonth, isoDay, day, month, year, namedDay, name, namedYear } =
-    found.groups ?? {}
+  const { isoYear, isoMonth, isoDay, ...groups } = found.groups ?? {}
+  const name = groups['name'] ?? groups['firstName']
   const named = MONTHS.findIndex((full) => full.slice(0, 3).toLowerCase() === name?.slice(0, 3).toLowerCase()) // prettier-ignore
+  const year = isoYear ?? groups['year'] ?? groups['namedYear'] ?? groups['firstYear'] ?? ''
+  const day = isoDay ?? groups['day'] ?? groups['namedDay'] ?? groups['firstDay']
   return {
     text: found[0],
     day: dayOf(
-      fullYear(isoYear ?? year ?? namedYear ?? ''),
-      name === undefined ? Number(isoMonth ?? month) : named + 1,
-      Number(isoDay ?? day ?? namedDay),
+      fullYear(year),
+      name === undefined ? Number(isoMonth ?? groups['month']) : named + 1,
+      Number(day),
     ),
   }
 }
