@@ -1,6 +1,32 @@
+import { useSyncExternalStore } from 'react'
+
+import { dateOfDay, dayNumber, localDate } from '../../../ui/calendar.ts'
 import { Calculator } from '../../../calculator/Calculator.tsx'
 import { savingsCalculator } from './definition.ts'
+import { rateSentence } from './rate-sentence.ts'
 
+/** The small savings calculator. The confirmed quarter of its rates is compared with the visitor's clock. */
 export default function SmallSavings() {
-  return <Calculator definition={savingsCalculator} />
+  const today = useSyncExternalStore(neverChanges, todayNumber, unknownDay)
+  return (
+    <Calculator definition={savingsCalculator}>
+      {(_, input) => {
+        const sentence = rateSentence(input, today === undefined ? undefined : dateOfDay(today))
+        return sentence && <p className="notice mt-3">{sentence}</p>
+      }}
+    </Calculator>
+  )
+}
+
+function todayNumber(): number {
+  return dayNumber(localDate(new Date()))
+}
+
+/** The built page does not know the day on which it is read. */
+function unknownDay(): undefined {
+  return undefined
+}
+
+function neverChanges() {
+  return () => undefined
 }

@@ -8,7 +8,8 @@ import { figure } from '../../../calculator/figure.ts'
 import { initialTexts, readInput } from '../../../calculator/inputs.ts'
 import { savingsCalculator } from './definition.ts'
 import { overTime } from './over-time.ts'
-import { RATES } from './rates-2026-07.ts'
+import { CONFIRMED_UNTIL, rateSentence } from './rate-sentence.ts'
+import { RATES } from './rates.ts'
 import { MOST_JOINTLY, SCHEMES, type Scheme } from './schemes.ts'
 import type { SavingsInput } from './small-savings.ts'
 
@@ -53,15 +54,47 @@ test.each<[Partial<SavingsInput>, string]>([
   [{ scheme: 'scss', principal: 3_000_001 }, 'SCSS takes at most ₹30,00,000.'],
   [{ scheme: 'mis', principal: 900_001 }, 'MIS takes at most ₹9,00,000.'],
   [{ scheme: 'mis', principal: 1_500_001, holders: 'two' }, 'MIS takes at most ₹15,00,000.'],
+  [{ scheme: 'nsc', principal: 999 }, 'NSC takes at least ₹1,000.'],
+  [{ scheme: 'scss', principal: 0 }, 'SCSS takes at least ₹1,000.'],
+  [{ scheme: 'mis', principal: 999 }, 'MIS takes at least ₹1,000.'],
+  [{ scheme: 'nsc', principal: 1_050 }, 'NSC takes multiples of ₹100.'],
+  [{ scheme: 'scss', principal: 1_100 }, 'SCSS takes multiples of ₹1,000.'],
+  [{ scheme: 'mis', principal: 1_100 }, 'MIS takes multiples of ₹1,000.'],
+  [{ yearlyDeposit: 1_020 }, 'PPF takes multiples of ₹50.'],
   [{ yearlyDeposit: -1 }, 'A scheme needs a deposit and a rate of 0 or more.'],
 ])('%j is told', (changes, words) => {
   expect(told(changes)).toEqual([words])
 })
 
 test('at its limits a deposit needs no word', () => {
+  for (const scheme of ['scss', 'nsc', 'mis'] as const)
+    expect(told({ scheme, principal: 1_000 })).toEqual([])
+  expect(told({ scheme: 'nsc', principal: 1_100 })).toEqual([])
   expect(told({ yearlyDeposit: 500 })).toEqual([])
   expect(told({ scheme: 'mis', principal: 1_500_000, holders: 'two' })).toEqual([])
   expect(told({ scheme: 'nsc', principal: 1e9 })).toEqual([])
+})
+
+test.each([
+  [
+    'before the script runs',
+    undefined,
+    /^The rate is confirmed to 30 September 2026; it may change every quarter\.$/,
+  ],
+  [
+    'on the last day',
+    { year: 2026, month: 9, day: 30 },
+    /30 September 2026, the end of this quarter\.$/,
+  ],
+  [
+    'a day later',
+    { year: 2026, month: 10, day: 1 },
+    /30 September 2026; check the rate of this quarter\.$/,
+  ],
+] as const)('%s the page says how long the rate is confirmed', (_, today, words) => {
+  expect(rateSentence(fresh, today)).toMatch(words)
+  expect(rateSentence({ ...fresh, ppfRatePercent: 7.2 }, today)).toBeUndefined()
+  expect(rateSentence({ ...fresh, scheme: 'nsc', ppfRatePercent: 7.2 }, today)).toMatch(words)
 })
 
 test('the table and the picture end with the maturity amount', () => {
@@ -80,12 +113,12 @@ const payout = (scheme: Scheme, principal: number) => rupees(resultOf({ scheme, 
 const most = (scheme: Scheme) => rupees(SCHEMES[scheme].most)
 
 test.each([
-  ['the day of the rates', `up to ${RATES.until}`],
+  ['the day of the rates', `confirmed to ${CONFIRMED_UNTIL}`],
   ['PPF', `| PPF | ${percent(RATES.ppf)} | ₹500 to ${most('ppf')} a year |`],
   ['SSY', `| SSY | ${percent(RATES.ssy)} | ₹250 to ${most('ssy')} a year |`],
-  ['SCSS', `| SCSS | ${percent(RATES.scss)} | up to ${most('scss')} |`],
-  ['NSC', `| NSC | ${percent(RATES.nsc)} | any |`],
-  ['MIS', `${percent(RATES.mis)} | up to ${most('mis')}, jointly ${rupees(MOST_JOINTLY)} |`],
+  ['SCSS', `| SCSS | ${percent(RATES.scss)} | ₹1,000 to ${most('scss')} |`],
+  ['NSC', `| NSC | ${percent(RATES.nsc)} | ₹1,000 or more |`],
+  ['MIS', `${percent(RATES.mis)} | ₹1,000 to ${most('mis')}, jointly ${rupees(MOST_JOINTLY)} |`],
   ['PPF filled up', `come to ${maturity({})} in PPF`],
   ['PPF by the month', `by the 5th come to ${maturity({ paid: 'by the 5th' })}`],
   ['PPF after the 5th', `after the 5th to ${maturity({ paid: 'after the 5th' })}`],

@@ -2,7 +2,9 @@ import { rupees } from '@/lib/format.ts'
 
 import type { CalculatorDefinition, Row } from '../../../calculator/definition.ts'
 import { whyNoValue } from '../../../calculator/why-no-value.ts'
+import { localDate } from '../../../ui/calendar.ts'
 import { hiddenFields, savingsFields } from './fields.ts'
+import { rateSentence } from './rate-sentence.ts'
 import { MOST_JOINTLY, SCHEMES } from './schemes.ts'
 import { smallSavings, type SavingsInput, type SavingsResult } from './small-savings.ts'
 
@@ -17,6 +19,7 @@ export const savingsCalculator: CalculatorDefinition<SavingsInput, SavingsResult
   rows,
   sentence,
   notes,
+  reportLines: (_, input) => [rateSentence(input, localDate(new Date())) ?? []].flat(),
   chart: ({ paidIn, interest }) => ({
     title: 'Deposits and Interest',
     kind: 'doughnut',
@@ -79,7 +82,7 @@ function sentence({ interest }: SavingsResult, { scheme }: SavingsInput): string
 
 function notes({ interest }: SavingsResult, input: SavingsInput): string[] {
   const { scheme, yearlyDeposit, principal, holders } = input
-  const { name, least, most: single, depositYears } = SCHEMES[scheme]
+  const { name, least, most: single, multiple, depositYears } = SCHEMES[scheme]
   const deposit = depositYears > 1 ? yearlyDeposit : principal
   const aYear = depositYears > 1 ? ' a year' : ''
   const most = scheme === 'mis' && holders === 'two' ? MOST_JOINTLY : single
@@ -88,5 +91,6 @@ function notes({ interest }: SavingsResult, input: SavingsInput): string[] {
   if (deposit > most)
     return [...whyNoValue([interest]), `${name} takes at most ${rupees(most)}${aYear}.`]
   if (deposit < least) return [`${name} takes at least ${rupees(least)}${aYear}.`]
+  if (deposit % multiple > 0) return [`${name} takes multiples of ${rupees(multiple)}.`]
   return whyNoValue([interest])
 }

@@ -1,5 +1,6 @@
 import type { Fields, NumberInput } from '../../../calculator/definition.ts'
-import { RATES } from './rates-2026-07.ts'
+import { CONFIRMED_UNTIL } from './rate-sentence.ts'
+import { RATES } from './rates.ts'
 import type { Scheme } from './schemes.ts'
 import type { SavingsInput } from './small-savings.ts'
 
@@ -77,7 +78,7 @@ function rateField(scheme: Scheme): NumberInput {
   return {
     kind: 'number',
     label: 'Interest Rate (% p.a.)',
-    hint: `The rate up to ${RATES.until}, the last one confirmed. Each quarter rates may change.`,
+    hint: `Confirmed to ${CONFIRMED_UNTIL}. Enter the rate of your quarter.`,
     initial: RATES[scheme],
     unit: 'percent',
     step: 0.1,

@@ -3,22 +3,27 @@ export type Scheme = 'ppf' | 'ssy' | 'scss' | 'nsc' | 'mis'
 
 interface SchemeRules {
   name: string
-  /** The least and the most that may be deposited, in rupees: in a year in PPF and SSY, in all in the others. */
+  /** The least and the most that may be deposited, in rupees: in a year in PPF and SSY, in total in the others. */
   least: number
   most: number
+  /** A deposit is a multiple of it, in rupees. */
+  multiple: number
   /** Years in which deposits are made. */
   depositYears: number
   /** Years to the end. */
   years: number
 }
 
-/** The rules of the schemes, as of 21 November 2026. Source for PPF: the scheme's text, G.S.R. 915(E) of 2019. */
+/**
+ * The rules of the schemes, as of 24 November 2026. Source: the schemes' texts of 2019, such as G.S.R. 915(E) for PPF and 917(E)
+ * for MIS, with the limits of SCSS and MIS as raised in 2023.
+ */
 export const SCHEMES: Record<Scheme, SchemeRules> = {
-  ppf: { name: 'PPF', least: 500, most: 150_000, depositYears: 15, years: 15 },
-  ssy: { name: 'SSY', least: 250, most: 150_000, depositYears: 15, years: 21 },
-  scss: { name: 'SCSS', least: 0, most: 3_000_000, depositYears: 1, years: 5 },
-  nsc: { name: 'NSC', least: 0, most: Infinity, depositYears: 1, years: 5 },
-  mis: { name: 'MIS', least: 0, most: 900_000, depositYears: 1, years: 5 },
+  ppf: { name: 'PPF', least: 500, most: 150_000, multiple: 50, depositYears: 15, years: 15 },
+  ssy: { name: 'SSY', least: 250, most: 150_000, multiple: 50, depositYears: 15, years: 21 },
+  scss: { name: 'SCSS', least: 1_000, most: 3_000_000, multiple: 1_000, depositYears: 1, years: 5 },
+  nsc: { name: 'NSC', least: 1_000, most: Infinity, multiple: 100, depositYears: 1, years: 5 },
+  mis: { name: 'MIS', least: 1_000, most: 900_000, multiple: 1_000, depositYears: 1, years: 5 },
 }
 
 /** What the holders of a joint MIS account may deposit, in rupees. */
