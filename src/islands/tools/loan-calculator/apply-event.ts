@@ -47,7 +47,8 @@ export function repaymentProblem(state: LoanState): RepaymentProblem | undefined
   const lastMonth = lastMonthOf(state)
   if (lastMonth <= lastMonthWithoutEmi(state)) return { kind: 'holiday past the end', after }
   if (lastMonth < Infinity) return undefined
-  const interest = debt * monthlyRate
+  // An EMI of just the interest never repays the loan; the noise of doubles must not decide.
+  const interest = debt * monthlyRate * (1 + GRACE)
   if (emiOf(state) > interest || step.percent > 0)
     return { kind: 'over a hundred years', after, smallestEmi: emiOfAHundredYears(state) }
   return { kind: 'never repaid', after, smallestEmi: Math.floor(interest) + 1 }

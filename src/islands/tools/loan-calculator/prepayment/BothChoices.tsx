@@ -2,7 +2,12 @@ import { NO_VALUE, rupees, whole } from '@/lib/format.ts'
 
 import type { Kept, LoanEvent } from '../loan-events.ts'
 import { timeline, type Timeline } from '../timeline.ts'
-import { afterPrepayments, afterRateChanges, type PrepaymentResult } from './prepayment.ts'
+import {
+  afterPrepayments,
+  afterRateChanges,
+  emiAfterFirst,
+  type PrepaymentResult,
+} from './prepayment.ts'
 
 /** Both choices that a borrower has after each prepayment, and after each change of the rate, side by side. */
 export function BothChoices({ result }: { result: PrepaymentResult }) {
@@ -12,6 +17,7 @@ export function BothChoices({ result }: { result: PrepaymentResult }) {
       {events.some(({ kind }) => kind === 'prepayment') && (
         <Choice
           title="After each prepayment"
+          kind="prepayment"
           than="no prepayment"
           baseline={result.unprepaid}
           result={result}
@@ -21,6 +27,7 @@ export function BothChoices({ result }: { result: PrepaymentResult }) {
       {events.some(({ kind }) => kind === 'rate') && (
         <Choice
           title="After each change of the rate"
+          kind="rate"
           than="no changes"
           baseline={result.before}
           result={result}
@@ -33,6 +40,7 @@ export function BothChoices({ result }: { result: PrepaymentResult }) {
 
 interface ChoiceProps {
   title: string
+  kind: LoanEvent['kind']
   /** What the interest is compared with. */
   than: string
   baseline: Timeline
@@ -40,7 +48,7 @@ interface ChoiceProps {
   choose: (events: readonly LoanEvent[], kept: Kept) => LoanEvent[]
 }
 
-function Choice({ title, than, baseline, result, choose }: ChoiceProps) {
+function Choice({ title, kind, than, baseline, result, choose }: ChoiceProps) {
   const { loan, events } = result
   const [byEmi, byTenure] = [
     timeline(loan, choose(events, 'emi')),
@@ -60,7 +68,11 @@ function Choice({ title, than, baseline, result, choose }: ChoiceProps) {
           </thead>
           <tbody>
             <Line name="Total months" all={[byEmi, byTenure]} of={({ months }) => whole(months)} />
-            <Line name="Last full EMI" all={[byEmi, byTenure]} of={lastFullEmi} />
+            <Line
+              name="EMI after the first"
+              all={[byEmi, byTenure]}
+              of={(one) => rupees(emiAfterFirst(one, events, kind) ?? NaN)}
+            />
             <Line name="Interest" all={[byEmi, byTenure]} of={({ interest }) => rupees(interest)} />
             <Line
               name={`Against ${than}`}
@@ -103,12 +115,4 @@ function moreOrLess(interest: number): string {
   if (!Number.isFinite(interest)) return NO_VALUE
   if (Math.round(interest) === 0) return 'the same'
   return `${rupees(Math.abs(interest))} ${interest < 0 ? 'less' : 'more'}`
-}
-
-/** The instalment before the last one, which takes only what is left. */
-function lastFullEmi({ rows, problem }: Timeline): string {
-  const row = rows.at(-2)
-  return problem === undefined && row !== undefined && row.month > 0
-    ? rupees(row.payment)
-    : NO_VALUE
 }

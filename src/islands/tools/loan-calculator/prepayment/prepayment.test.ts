@@ -7,7 +7,12 @@ import { initialTexts, readInput } from '../../../calculator/inputs.ts'
 import { report } from '../../../calculator/report.ts'
 import { prepaymentCalculator } from './definition.ts'
 import type { EventEntry } from './event-entry.ts'
-import { afterPrepayments, afterRateChanges, type PrepaymentInput } from './prepayment.ts'
+import {
+  afterPrepayments,
+  afterRateChanges,
+  emiAfterFirst,
+  type PrepaymentInput,
+} from './prepayment.ts'
 import { timeline } from '../timeline.ts'
 import { prepaymentTables } from './tables.ts'
 
@@ -207,6 +212,27 @@ test('the least EMI that ends a loan within a hundred years ends it, a rupee les
     'From month 25 on this loan would take over a hundred years at that EMI; it needs at least ₹41,934.',
   ])
   expect(risen(41_934)).toEqual([])
+})
+
+test('an EMI of just the interest never repays the loan, whatever the noise of doubles', () => {
+  // 10,00,000 × 8.7 ÷ 1,200 = 7,250, which doubles make 7,249.999999999999
+  const running = { ...fiftyLakh, knownBy: 'emi', loanAmount: 1_000_000 } as const
+  expect(notesOf({ ...running, annualRatePercent: 8.7, presentEmi: 7_250 })).toEqual([
+    'This loan is never repaid at that EMI; it needs at least ₹7,251.',
+  ])
+})
+
+test('the EMI after the first prepayment is that of the next instalment', () => {
+  // 10,00,000 at 8.5 % over 240 months leaves 9,80,097.71 after 12: less 25,000 over 228 months, by 50-digit decimals
+  const { loan, events } = calculate(fresh)
+  const [byTenure, byEmi] = (['tenure', 'emi'] as const).map((kept) =>
+    timeline(loan, afterPrepayments(events, kept)),
+  )
+  const emi = (found: typeof byEmi, kind: 'prepayment' | 'rate') =>
+    found && emiAfterFirst(found, events, kind)
+  expect(emi(byTenure, 'prepayment')).toBeCloseTo(8_456.870926, 5)
+  expect(emi(byEmi, 'prepayment')).toBeCloseTo(8_678.2323, 3)
+  expect(emi(byEmi, 'rate')).toBeUndefined()
 })
 
 test('a tenure in broken months is said to be taken as whole ones', () => {

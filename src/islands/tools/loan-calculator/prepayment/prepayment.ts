@@ -73,6 +73,19 @@ export function firstFullEmi({ rows, problem }: Timeline): number | undefined {
   return problem ? undefined : rows.find(({ principal }) => principal > 0)?.payment
 }
 
+/** The first full instalment after an event of this kind has acted, in rupees; undefined where the loan ends with it or is not repaid. */
+export function emiAfterFirst(
+  { rows, problem }: Timeline,
+  events: readonly LoanEvent[],
+  kind: LoanEvent['kind'],
+): number | undefined {
+  if (problem) return undefined
+  const month = rows.findIndex((row) => row.events.some((index) => events[index]?.kind === kind))
+  return month < 0
+    ? undefined
+    : rows.slice(month + 1).find(({ principal }) => principal > 0)?.payment
+}
+
 /** How many instalments are left, from whole years and the months beyond them. */
 export function monthsOf({ years, months }: Pick<PrepaymentInput, 'years' | 'months'>): number {
   return Math.round(years * 12 + months)
