@@ -29,7 +29,13 @@ const changed = (then: 'tenure' | 'emi' | { emi: number }) => {
   return [rupees(emiAfter(found, 24)), found.months, rupees(found.interest)]
 }
 
+const rise: LoanEvent = { kind: 'rate', after: 24, annualRatePercent: 9.5, then: 'emi' }
+const atNewRate = timeline(loan, [rise])
+const yearly: Prepayment = { kind: 'prepayment', after: 12, amount: 100_000, every: 'year', unit: 'rupees', keeps: 'emi' } // prettier-ignore
+const withBoth = timeline(loan, [yearly, rise])
+
 test.each([
+  `the prepayments save ${rupees(atNewRate.interest - withBoth.interest)} and the rate rise costs ${rupees(atNewRate.interest - before.interest)}.`,
   cells('EMI afterwards', ...[before, keepEmi, keepTenure].map((one) => rupees(emiAfter(one, 36)))),
   cells('Total months', ...[before, keepEmi, keepTenure].map(({ months }) => months)),
   cells('Interest', ...[before, keepEmi, keepTenure].map(({ interest }) => rupees(interest))),
