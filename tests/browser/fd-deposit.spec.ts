@@ -1,5 +1,5 @@
 import { field } from './calculator-page.ts'
-import { expect, openTool, sharedTest as test } from './site.ts'
+import { expect, openTool, sharedTest as test, test as clockTest } from './site.ts'
 
 const SLUG = 'fd-calculator/deposit'
 
@@ -32,4 +32,16 @@ test('the deposit and its rate come along from the FD page', async ({ page }) =>
   await page.getByRole('link', { name: 'By the day', exact: true }).click()
   await expect(field(page, 'Deposit (₹)')).toHaveValue('4,00,000')
   await expect(field(page, 'Length (Years)')).toHaveValue('5')
+})
+
+clockTest('the rates of small savings are compared with the visitor’s clock', async ({ page }) => {
+  const notice = page.locator('[data-results] .notice')
+  await page.clock.setFixedTime(new Date('2026-09-30T20:00:00+05:30'))
+  await openTool(page, 'fd-calculator/small-savings')
+  await expect(notice).toHaveText(/confirmed to 30 September 2026, the end of this quarter\.$/)
+  await page.clock.setFixedTime(new Date('2026-10-01T08:00:00+05:30'))
+  await page.reload()
+  await expect(notice).toHaveText(/30 September 2026; check the rate of this quarter\.$/)
+  await field(page, 'Interest Rate (% p.a.)').fill('7.2')
+  await expect(notice).toHaveCount(0)
 })

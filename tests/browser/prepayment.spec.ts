@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 
 import type { Page } from '@playwright/test'
 
-import { downloadBy, expect, openTool, sharedTest as test } from './site.ts'
+import { downloadBy, expect, openTool, sharedTest as test, test as clockTest } from './site.ts'
 
 const SLUG = 'loan-calculator/prepayment'
 const answer = (page: Page) => page.locator('[data-results] .headline dd')
@@ -26,27 +26,29 @@ test('an event shows the fields of its kind, and the answer follows', async ({ p
   await expect(page.locator('.notice')).toContainText('never repaid at that EMI; it needs at least')
 })
 
-test('a month of the calendar counts from next month until a first month is set', async ({
-  page,
-}) => {
-  await page.clock.setFixedTime(new Date('2026-11-24T12:00:00+05:30'))
-  await openTool(page, SLUG, '#loanAmount=5000000')
-  await event(page, 1).getByLabel('What happens').selectOption('Prepay once')
-  await event(page, 1).getByLabel('After how many months').fill('Mar 2030')
-  await expect(answer(page)).toContainText('₹')
-  await expect(page.locator('.notice')).toContainText('The first EMI is assumed in December 2026')
-  await page.getByText('first EMI assumed in December 2026').click()
-  await page.getByLabel('First month of payment').fill('2027-04')
-  await expect(page.locator('.says')).toContainText('The loan ends in ')
-  await page.getByText('By financial year', { exact: true }).click()
-  const table = page.getByRole('region', { name: 'By financial year' })
-  await expect(table.getByRole('row').nth(3)).toContainText('FY 2029-30')
-  await expect(table.getByRole('row').nth(3)).toContainText('₹25,000')
-  const months = page.locator('details', { hasText: 'Month by month' }).last()
-  await months.getByText('Month by month', { exact: true }).click()
-  const file = await downloadBy(months.getByRole('button', { name: 'Download CSV' }))
-  expect(await readFile(file.path, 'utf8')).toMatch(/Mar 2030,Prepayment,.*,25000,/)
-})
+// A clock that was set stays with its page, so this one is not shared.
+clockTest(
+  'a month of the calendar counts from next month until a first month is set',
+  async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-11-24T12:00:00+05:30'))
+    await openTool(page, SLUG, '#loanAmount=5000000')
+    await event(page, 1).getByLabel('What happens').selectOption('Prepay once')
+    await event(page, 1).getByLabel('After how many months').fill('Mar 2030')
+    await expect(answer(page)).toContainText('₹')
+    await expect(page.locator('.notice')).toContainText('The first EMI is assumed in December 2026')
+    await page.getByText('first EMI assumed in December 2026').click()
+    await page.getByLabel('First month of payment').fill('2027-04')
+    await expect(page.locator('.says')).toContainText('The loan ends in ')
+    await page.getByText('By financial year', { exact: true }).click()
+    const table = page.getByRole('region', { name: 'By financial year' })
+    await expect(table.getByRole('row').nth(3)).toContainText('FY 2029-30')
+    await expect(table.getByRole('row').nth(3)).toContainText('₹25,000')
+    const months = page.locator('details', { hasText: 'Month by month' }).last()
+    await months.getByText('Month by month', { exact: true }).click()
+    const file = await downloadBy(months.getByRole('button', { name: 'Download CSV' }))
+    expect(await readFile(file.path, 'utf8')).toMatch(/Mar 2030,Prepayment,.*,25000,/)
+  },
+)
 
 test('further questions are answered where they are opened', async ({ page }) => {
   await openTool(page, SLUG)
