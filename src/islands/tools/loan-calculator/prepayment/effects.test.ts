@@ -76,7 +76,7 @@ describe('prepayments and a rate rise', () => {
 
   test('are separated: the prepayments are compared with the loan at the new rate', () => {
     expect(shown(input)).toMatchObject({
-      'Interest saved by the prepayments': 3_174_470,
+      'Saved by the prepayments': 3_174_470,
       'Months saved by the prepayments': 108,
       'Extra interest from the rate rise': 2_040_455,
       'Months longer from the rate rise': 48,
@@ -94,7 +94,7 @@ describe('prepayments and a rate rise', () => {
         .slice(-2)
         .map(({ label, lines }) => [label, lines[1]]),
     ).toEqual([
-      ['Interest saved by the prepayments', '= ₹74,54,333.52 − ₹42,79,863.22'],
+      ['Saved by the prepayments', '= ₹74,54,333.52 − ₹42,79,863.22'],
       ['Extra interest from the rate rise', '= ₹74,54,333.52 − ₹54,13,878.80'],
     ])
     expect(chart(result, input).parts.at(-1)?.label).toBe('Saved by the prepayments')
@@ -118,8 +118,8 @@ describe('prepayments and a rate rise', () => {
 test('a rate cut saves, and so do the prepayments on top of it', () => {
   const input = withEvents(yearly, { ...rise, ratePercent: 7.5 })
   expect(shown(input)).toMatchObject({
-    'Interest saved by the prepayments': 4_203_640 - 2_998_220 - 1,
-    'Interest saved by the rate cut': 1_210_239,
+    'Saved by the prepayments': 4_203_640 - 2_998_220 - 1,
+    'Saved by the rate cut': 1_210_239,
     'Months saved by the rate cut': 27,
   })
 })

@@ -39,23 +39,34 @@ function rows(result: PrepaymentResult): Row[] {
 
 function effectRows({ by, interestSaved, monthsSaved }: Effect): Row[] {
   return [
-    savingRow(['Interest saved', 'Extra interest'], by, interestSaved, 'rupees'),
-    savingRow(['Months saved', 'Months longer'], by, monthsSaved, 'count'),
+    savingRow(
+      by ? `Saved by ${by}` : 'Interest saved',
+      'Extra interest',
+      by,
+      interestSaved,
+      'rupees',
+    ),
+    savingRow(
+      by ? `Months saved by ${by}` : 'Months saved',
+      'Months longer',
+      by,
+      monthsSaved,
+      'count',
+    ),
   ]
 }
 
 /** A saving under its own name or, below 0, as the cost that it is. */
 function savingRow(
-  [saves, costs]: readonly [string, string],
+  saves: string,
+  costs: string,
   by: string | undefined,
   saved: number,
   unit: 'rupees' | 'count',
 ): Row {
-  if (!isExtra(saved))
-    return { label: by ? `${saves} by ${by}` : saves, amount: saved, unit, better: 'more' }
-  const label = by ? `${costs} from ${by}` : costs
+  if (!isExtra(saved)) return { label: saves, amount: saved, unit, better: 'more' }
   return {
-    label,
+    label: by ? `${costs} from ${by}` : costs,
     amount: -saved,
     unit,
     better: 'less',

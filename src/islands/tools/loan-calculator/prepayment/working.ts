@@ -41,7 +41,7 @@ function effectWorking(
       : { name: `interest with ${by} but no prepayment`, interest: unprepaid.interest }
   const [larger, smaller] = isMore ? [to, from] : [from, to]
   return {
-    label: by ? `${label} ${isMore ? 'from' : 'by'} ${by}` : label,
+    label: by ? `${isMore ? `${label} from` : 'Saved by'} ${by}` : label,
     lines: [
       `${label} = ${larger.name} − ${smaller.name}`,
       `= ${money(larger.interest)} − ${money(smaller.interest)}`,
