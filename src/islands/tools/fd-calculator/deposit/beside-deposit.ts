@@ -44,7 +44,7 @@ function closingSentences({ deposit }: DepositResult, input: DepositInput): stri
   ]
 }
 
-/** "₹2,762 less than". Counted anew as a shorter deposit, the interest may also be more. */
+/** "₹2,762 less than". A shorter deposit may also earn more: its last days earn undiscounted interest. */
 function comparedWith(lost: number): string {
   if (Math.round(lost) === 0) return 'as much as'
   return `${rupees(Math.abs(lost))} ${lost > 0 ? 'less' : 'more'} than`

@@ -161,7 +161,7 @@ describe('the last time of what is prepaid again and again', () => {
     expect(shown(input)['Total prepaid']).toBe(5_000)
   })
 
-  test('is no month before the loan', () => {
+  test('cannot be a month before the loan', () => {
     const input = { ...withEvents({ ...monthly, until: march2028 }), firstMonth: march2028 + 5 }
     expect(shown(input)['Total prepaid']).toBeNaN()
     expect(notesOf(input)).toEqual(['Event 1 is before the first instalment.'])

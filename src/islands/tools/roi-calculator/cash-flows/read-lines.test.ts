@@ -123,7 +123,7 @@ INFY,INE009A01021,2025-04-03,NSE,EQ,sell,false,4.000000,1600.250000,77001235,202
   expect(readLines(pasted, 'out')).toEqual({ entries: [bought, sold], unread: [] })
 }) // prettier-ignore
 
-test('what a trade book does not say is told line by line', () => {
+test('lines of a trade book that cannot be read are listed with the reason', () => {
   const pasted = `Date,Type,Quantity,Price
 2025-04-03,bonus,10,0
 2025-04-03,split,10,5

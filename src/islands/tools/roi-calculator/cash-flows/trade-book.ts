@@ -11,7 +11,7 @@ export interface TradeColumns {
   legs: readonly Leg[]
 }
 
-/** Where the worth of a trade is written: as one amount, or as quantity and price. Places are -1 where there is no such column. */
+/** The columns with the value of a trade: one amount, or quantity and price; -1 for a missing column. */
 interface Leg {
   value: number
   quantity: number
