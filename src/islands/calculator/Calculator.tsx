@@ -3,7 +3,7 @@ import { Activity, useId, useMemo, useRef, type ReactNode, type RefObject } from
 import { Answers } from './Answers.tsx'
 import type { Answer, CalculatorDefinition } from './definition.ts'
 import type { Calculated } from './Explained.tsx'
-import { toTravellingFragment, withPageValues } from './fragment.ts'
+import { toTravellingFragment } from './fragment.ts'
 import { InputForm } from './InputForm.tsx'
 import { Later, useExplained } from './Later.tsx'
 import { notesOf } from './notes.ts'
@@ -56,7 +56,7 @@ function Frame<Input extends object, Result>(props: Props<Input, Result>) {
   }
 
   return (
-    <div className="beside" {...forOtherPages(definition, calculated)}>
+    <div className="beside" data-values={forOtherPages(definition, input)}>
       {/* In one column the fields would push the results out of the first screen. */}
       {shownAnswers && (
         <section
@@ -85,18 +85,12 @@ function useCalculated<Input extends object, Result>(
   return useMemo(() => ({ input, result: definition.calculate(input) }), [definition, input])
 }
 
-/** Returns the values that go along to the other pages of the tool, as attributes that `view-links.ts` reads. */
+/** The values that go along to the other pages of the tool. */
 function forOtherPages<Input extends object, Result>(
-  { fields, forOtherPages, forPages }: CalculatorDefinition<Input, Result>,
-  { input, result }: Calculated<Input, Result>,
-): Record<`data-${string}`, string | undefined> {
-  const values = toTravellingFragment(fields, forOtherPages?.(input) ?? input)
-  const pages = values === '' ? {} : (forPages?.(result, input) ?? {})
-  const links = Object.entries(pages).map(([page, own]) => [page, withPageValues(values, own)])
-  return {
-    'data-values': values,
-    'data-values-by-page': links.length > 0 ? JSON.stringify(Object.fromEntries(links)) : undefined,
-  }
+  { fields, forOtherPages }: CalculatorDefinition<Input, Result>,
+  input: Input,
+): string {
+  return toTravellingFragment(fields, forOtherPages?.(input) ?? input)
 }
 
 interface ResultsProps<Input extends object, Result> extends Props<Input, Result> {

@@ -37,11 +37,6 @@ export interface CalculatorDefinition<Input extends object, Result> {
   chart: (result: Result, input: Input) => Chart
   /** What goes along to the other pages of the tool, where they would take what is entered here for something else. */
   forOtherPages?: (input: Input) => Input
-  /**
-   * The values for one other page of the tool, by the last part of its address ("" for the tool's own page): fields that mean the
-   * same by another name, and undefined for a name that means something else there. Fields without an entry go along by their names.
-   */
-  forPages?: (result: Result, input: Input) => Record<string, PageValues>
   /** Loads the picture that explains the result: how it comes about over the years, or how it changes with the input. */
   overTime?: () => Promise<OverTimeFile<Input, Result>>
   /** Tables that can be folded out under the results, each with its own CSV. */
@@ -272,6 +267,3 @@ interface Column {
   /** Follows from the others, and is left out where there is no room for all. */
   isSpare?: true
 }
-
-/** Values of another page's fields by their names. */
-export type PageValues = Readonly<Record<string, string | number | undefined>>

@@ -1,4 +1,4 @@
-import type { Fields, PageValues } from './definition.ts'
+import type { Fields } from './definition.ts'
 import {
   entriesOf,
   fieldText,
@@ -33,16 +33,6 @@ export function toTravellingFragment<Input extends object>(
   // Browsers keep the addresses that were visited.
   const texts = Object.fromEntries(new URLSearchParams(fragment)) as Texts<Input>
   return new URLSearchParams(withoutNames(fields, texts)).toString()
-}
-
-/** Returns a travelling fragment with the values for one page put into it. */
-export function withPageValues(fragment: string, values: PageValues): string {
-  const all = new URLSearchParams(fragment)
-  for (const [name, value] of Object.entries(values)) {
-    if (value === undefined) all.delete(name)
-    else all.set(name, String(value))
-  }
-  return all.toString()
 }
 
 /** The texts of a shared link, or undefined when the fragment names none of the fields. Values that mean nothing stay as they were. */

@@ -1,3 +1,5 @@
+import { withPageValues, type PageValues } from './page-values.ts'
+
 // The link of this page may stand beyond the edge of a phone.
 const row = document.querySelector<HTMLElement>('[data-view-links]')
 const current = row?.querySelector<HTMLElement>('[aria-current]')
@@ -14,10 +16,15 @@ for (const kind of ['pointerdown', 'click', 'contextmenu']) {
   document.addEventListener(kind, ({ target }) => {
     const link = target instanceof Element ? target.closest('a[data-view]') : null
     if (!(link instanceof HTMLAnchorElement)) return
-    const { dataset } = document.querySelector<HTMLElement>('[data-values]') ?? {}
-    const byPage: Record<string, string> = JSON.parse(dataset?.['valuesByPage'] ?? '{}')
+    const values = readData('values') ?? ''
+    const byPage: Record<string, PageValues> = JSON.parse(readData('valuesByPage') ?? '{}')
     // "/tools/tax-calculator/planner" → "planner"
-    const page = link.pathname.split('/').at(3) ?? ''
-    link.hash = byPage[page] ?? dataset?.['values'] ?? ''
+    const own = byPage[link.pathname.split('/').at(3) ?? '']
+    link.hash = values && own ? withPageValues(values, own) : values
   })
+}
+
+function readData(name: 'values' | 'valuesByPage'): string | undefined {
+  const attribute = name === 'values' ? 'data-values' : 'data-values-by-page'
+  return document.querySelector<HTMLElement>(`[${attribute}]`)?.dataset[name]
 }

@@ -1,13 +1,15 @@
-import { NotCarriedNote } from './NotCarriedNote.tsx'
+import { CarriedValues } from './CarriedValues.tsx'
+import type { TaxInput } from './income-tax.ts'
+import { taxFacts } from './tax-facts.ts'
 import { useRememberedYear } from './use-remembered-year.ts'
 
 interface Props {
-  year: string
+  input: TaxInput
   onYear: (id: string) => void
 }
 
-/** Remembers the tax year, and says what another page's link could not carry over. It is loaded once the figures are there. */
-export function RememberedYear({ year, onYear }: Props) {
-  useRememberedYear(year, onYear)
-  return <NotCarriedNote />
+/** Remembers the tax year, and holds what goes along to the other pages. It is loaded once the figures are there. */
+export function RememberedYear({ input, onYear }: Props) {
+  useRememberedYear(input.taxYear, onYear)
+  return <CarriedValues from="tax" facts={taxFacts(input)} />
 }

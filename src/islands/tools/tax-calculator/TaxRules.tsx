@@ -17,7 +17,7 @@ export function TaxRules({ input, onYear }: Props) {
       <p className="mt-4 hint" data-tax-rules>
         {ruleSentence(input)}
       </p>
-      {part && <part.RememberedYear year={input.taxYear} onYear={onYear} />}
+      {part && <part.RememberedYear input={input} onYear={onYear} />}
     </>
   )
 }

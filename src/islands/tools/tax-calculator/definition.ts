@@ -1,12 +1,11 @@
 import type { CalculatorDefinition, Row } from '../../calculator/definition.ts'
 import { comparisonLines } from './comparison-sentences.ts'
-import { incomeTax, isStandardDeduction, type TaxInput, type TaxResult } from './income-tax.ts'
+import { incomeTax, type TaxInput, type TaxResult } from './income-tax.ts'
 import { taxAnswers } from './tax-answers.ts'
 import { currentLawSentence, isByLaw, ruleSentence, taxNotes } from './tax-sentences.ts'
-import { currentLaw, lawFor, lawYears, specificationTable } from './tax-years.ts'
+import { currentLaw, lawYears, specificationTable } from './tax-years.ts'
 import { unusedFields } from './unused-fields.ts'
 import { workingTable } from './working-table.ts'
-import { valuesForPages, type YearFacts } from './year-facts.ts'
 
 /** The income tax calculator, as the specification describes its page. */
 export const taxCalculator: CalculatorDefinition<TaxInput, TaxResult> = {
@@ -121,7 +120,6 @@ export const taxCalculator: CalculatorDefinition<TaxInput, TaxResult> = {
       { label: 'Total Tax', amount: totalTax, color: 'attention' },
     ],
   }),
-  forPages: (_, input) => valuesForPages('tax', factsOf(input)),
   overTime: () => import('./rate-by-income.tsx'),
   tables: (result) => [workingTable(result)],
   reportLines: (_, input) => [
@@ -129,13 +127,6 @@ export const taxCalculator: CalculatorDefinition<TaxInput, TaxResult> = {
     ...(input.taxYear === currentLaw.id ? [] : [currentLawSentence(input)]),
     ...comparisonLines(input),
   ],
-}
-
-/** Typed deductions that are the standard deduction itself are no deductions of the visitor. */
-function factsOf(input: TaxInput): YearFacts {
-  const { taxYear, grossIncome, deductions } = input
-  const isStandard = isStandardDeduction(input, lawFor(taxYear))
-  return { taxYear, gross: grossIncome, ...(!isStandard && { ownDeductions: deductions }) }
 }
 
 /** The rows between the typed figures and the taxable income: gross − counted − standard deduction, then rounding. */

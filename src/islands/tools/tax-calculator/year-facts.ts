@@ -1,4 +1,3 @@
-import type { PageValues } from '../../calculator/definition.ts'
 import { NOT_CARRIED, type NotCarried } from './not-carried.ts'
 import { lawYears } from './tax-years.ts'
 
@@ -28,13 +27,19 @@ export interface YearFacts {
   hasChanges?: boolean
 }
 
-type Page = 'tax' | 'planner' | 'salary' | 'hra'
+/** Values of a page's fields by their names; undefined for a name that means something else there. */
+type PageValues = Readonly<Record<string, string | number | undefined>>
+
+/** What `view-links.ts` puts into the links: as JSON, null stands for undefined. */
+export type LinkValues = Record<string, Record<string, string | number | null>>
+
+export type Page = 'tax' | 'planner' | 'salary' | 'hra'
 
 /**
  * Returns the values for each other page of the tool: the one place that says which field feeds which. Amounts of 0 are left out, since
  * a page that does not know an amount shows its example. What a page cannot take over is named in `not-carried`.
  */
-export function valuesForPages(from: Page, facts: YearFacts): Record<string, PageValues> {
+export function valuesForPages(from: Page, facts: YearFacts): LinkValues {
   const pages = {
     tax: ['', forTaxPage(facts)],
     planner: ['planner', forPlanner(facts)],
@@ -44,8 +49,12 @@ export function valuesForPages(from: Page, facts: YearFacts): Record<string, Pag
   return Object.fromEntries(
     Object.entries(pages)
       .filter(([page]) => page !== from)
-      .map(([, entry]) => entry),
+      .map(([, [address, values]]) => [address, withNull(values)]),
   )
+}
+
+function withNull(values: PageValues): LinkValues[string] {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value ?? null]))
 }
 
 function forTaxPage({ gross, otherIncome, oldDeductions, bothRegimes }: YearFacts): PageValues {

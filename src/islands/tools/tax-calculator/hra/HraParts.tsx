@@ -1,5 +1,6 @@
 import { LaterTables } from '../../../calculator/LaterTables.tsx'
-import { NotCarriedNote } from '../NotCarriedNote.tsx'
+import { CarriedValues } from '../CarriedValues.tsx'
+import { hraFacts } from './hra-facts.ts'
 import type { HraInput, HraYear } from './hra-year.ts'
 import { limitSentence, rentSentence, ruleSentence } from './sentences.ts'
 import { hraTables } from './tables.ts'
@@ -15,7 +16,7 @@ export function HraSentences({ result, input }: Props) {
   const rent = rentSentence(result, input)
   return (
     <>
-      <NotCarriedNote />
+      <CarriedValues from="hra" facts={hraFacts(result, input)} />
       {limit && <p className="says mt-3">{limit}</p>}
       {rent && <p className="says mt-2">{rent}</p>}
       <p className="mt-4 hint" data-tax-rules>

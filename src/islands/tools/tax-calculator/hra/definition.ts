@@ -1,6 +1,5 @@
 import type { CalculatorDefinition, Row } from '../../../calculator/definition.ts'
 import { hraExemption } from '../hra-exemption.ts'
-import { valuesForPages, type YearFacts } from '../year-facts.ts'
 import { hraFields } from './fields.ts'
 import { hraYear, type HraInput, type HraYear } from './hra-year.ts'
 
@@ -24,22 +23,8 @@ export const hraCalculator: CalculatorDefinition<HraInput, HraYear> = {
       { label: 'Taxable', amount: taxable, color: 'attention' },
     ],
   }),
-  forPages: (result, input) => valuesForPages('hra', factsOf(result, input)),
   overTime: async () => (await import('./over-time.ts')).rentPicture(hraExemption),
   working: () => import('./working.ts'),
-}
-
-function factsOf({ periods, received }: HraYear, { taxYear, city, changes }: HraInput): YearFacts {
-  const yearly = (of: 'salary' | 'rent') =>
-    periods.reduce((sum, { months, [of]: amount }) => sum + months * amount, 0)
-  return {
-    taxYear,
-    basic: yearly('salary'),
-    hra: received,
-    rent: yearly('rent'),
-    city,
-    hasChanges: changes.length > 0,
-  }
 }
 
 function rows({ exempt, taxable, received, saved, perRupeeOfRent }: HraYear): Row[] {

@@ -1,7 +1,8 @@
 import { LaterTables } from '../../../calculator/LaterTables.tsx'
-import { NotCarriedNote } from '../NotCarriedNote.tsx'
+import { CarriedValues } from '../CarriedValues.tsx'
 import { AdvanceFold } from './AdvanceFold.tsx'
 import { plan, type Plan } from './plan.ts'
+import { plannerFacts } from './planner-facts.ts'
 import { estimateSentence, planNotes } from './plan-notes.ts'
 import { lineTables, plannerTables } from './planner-tables.ts'
 import type { PlannerInput } from './planner-input.ts'
@@ -11,7 +12,7 @@ export function PlannerNotes({ result, input }: { result: Plan; input: PlannerIn
   if (!Number.isFinite(result.difference)) return null
   return (
     <>
-      <NotCarriedNote />
+      <CarriedValues from="planner" facts={plannerFacts(result, input)} />
       {planNotes(result, input).map((note) => (
         <p className="notice mt-3" key={note}>
           {note}

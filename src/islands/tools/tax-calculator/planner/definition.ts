@@ -2,10 +2,8 @@ import { rupees } from '@/lib/format.ts'
 
 import type { CalculatorDefinition, Row } from '../../../calculator/definition.ts'
 import { midSentence } from '../tax-years.ts'
-import { valuesForPages } from '../year-facts.ts'
 import { hiddenFields, plannerFields, plannerGroups } from './fields.ts'
 import { plan, type Plan } from './plan.ts'
-import { plannerFacts } from './planner-facts.ts'
 import type { PlannerInput } from './planner-input.ts'
 
 /** The tax planner: both regimes of a year, item by item. */
@@ -30,7 +28,6 @@ export const taxPlanner: CalculatorDefinition<PlannerInput, Plan> = {
       { label: 'Old regime', amount: result.old.tax, color: 'attention' },
     ],
   }),
-  forPages: (result, input) => valuesForPages('planner', plannerFacts(result, input)),
   reportLines: ({ year }) => [
     `An estimate by the law of ${midSentence(year)}. The page says what it leaves out and where the law is open.`,
   ],

@@ -2,10 +2,11 @@ import { useMemo } from 'react'
 
 import { LaterTables } from '../../../calculator/LaterTables.tsx'
 import { useSettled } from '../../../calculator/use-settled.ts'
-import { NotCarriedNote } from '../NotCarriedNote.tsx'
+import { CarriedValues } from '../CarriedValues.tsx'
 import { lawFor } from '../tax-years.ts'
 import { ruleSentence } from './regime-lines.ts'
 import { salary } from './salary.ts'
+import { salaryFacts } from './salary-facts.ts'
 import type { SalaryInput } from './salary-input.ts'
 import { salarySentences } from './sentences.ts'
 import { salaryTables } from './tables.ts'
@@ -19,7 +20,7 @@ export function SalarySentences({ input }: { input: SalaryInput }) {
   const sentences = useMemo(() => salarySentences(salary(settled), settled), [settled])
   return (
     <>
-      <NotCarriedNote />
+      <CarriedValues from="salary" facts={salaryFacts(salary(input), input)} />
       {sentences.map((sentence) => (
         <p className="notice mt-3" key={sentence}>
           {sentence}

@@ -2,12 +2,10 @@ import { rupees } from '@/lib/format.ts'
 
 import type { Answer, CalculatorDefinition, Chart, Row } from '../../../calculator/definition.ts'
 import type { Regime } from '../tax-rules.ts'
-import { valuesForPages } from '../year-facts.ts'
 import { salaryFields, salaryGroups } from './fields.ts'
 import { hiddenFields } from './hidden-fields.ts'
 import { salaryNotes } from './notes.ts'
 import { salary, type SalaryResult } from './salary.ts'
-import { salaryFacts } from './salary-facts.ts'
 import type { SalaryInput } from './salary-input.ts'
 
 /** From the cost to company to the bank account, and back. */
@@ -22,7 +20,6 @@ export const salaryCalculator: CalculatorDefinition<SalaryInput, SalaryResult> =
   answers: (result, input) => [answer(result, input, 'new'), answer(result, input, 'old')],
   rows,
   notes: salaryNotes,
-  forPages: (result, input) => valuesForPages('salary', salaryFacts(result, input)),
   chart,
   overTime: () => import('./over-time.ts'),
   working: () => import('./working.ts'),

@@ -1,13 +1,25 @@
 import { expect, test } from 'vitest'
 
-import type { CalculatorDefinition } from '../../calculator/definition.ts'
-import { fromFragment, toTravellingFragment, withPageValues } from '../../calculator/fragment.ts'
-import { initialTexts, readInput } from '../../calculator/inputs.ts'
-import { taxCalculator } from './definition.ts'
-import { hraCalculator } from './hra/definition.ts'
-import { NOT_CARRIED, notCarriedSentence } from './not-carried.ts'
-import { taxPlanner } from './planner/definition.ts'
-import { salaryCalculator } from './salary/definition.ts'
+import { withPageValues } from '@/layouts/scripts/page-values.ts'
+
+import type { CalculatorDefinition } from '@/islands/calculator/definition.ts'
+import { fromFragment, toTravellingFragment } from '@/islands/calculator/fragment.ts'
+import { initialTexts, readInput } from '@/islands/calculator/inputs.ts'
+import { taxCalculator } from '@/islands/tools/tax-calculator/definition.ts'
+import type { TaxInput } from '@/islands/tools/tax-calculator/income-tax.ts'
+import { hraCalculator } from '@/islands/tools/tax-calculator/hra/definition.ts'
+import { NOT_CARRIED, notCarriedSentence } from '@/islands/tools/tax-calculator/not-carried.ts'
+import { hraFacts } from '@/islands/tools/tax-calculator/hra/hra-facts.ts'
+import { plannerFacts } from '@/islands/tools/tax-calculator/planner/planner-facts.ts'
+import { salaryFacts } from '@/islands/tools/tax-calculator/salary/salary-facts.ts'
+import { taxFacts } from '@/islands/tools/tax-calculator/tax-facts.ts'
+import {
+  valuesForPages,
+  type Page,
+  type YearFacts,
+} from '@/islands/tools/tax-calculator/year-facts.ts'
+import { taxPlanner } from '@/islands/tools/tax-calculator/planner/definition.ts'
+import { salaryCalculator } from '@/islands/tools/tax-calculator/salary/definition.ts'
 
 const pages = {
   tax: taxCalculator,
@@ -15,7 +27,13 @@ const pages = {
   salary: salaryCalculator,
   hra: hraCalculator,
 } as unknown as Record<Page, CalculatorDefinition<Record<string, unknown>, unknown>>
-type Page = 'tax' | 'planner' | 'salary' | 'hra'
+
+const factsOf = {
+  tax: (_: unknown, input: TaxInput) => taxFacts(input),
+  planner: plannerFacts,
+  salary: salaryFacts,
+  hra: hraFacts,
+} as unknown as Record<Page, (result: unknown, input: unknown) => YearFacts>
 
 const addresses: Record<Page, string> = {
   tax: '',
@@ -29,7 +47,8 @@ function follow(from: Page, to: Page, changes: Record<string, unknown>) {
   const sender = pages[from]
   const input = { ...readInput(sender.fields, initialTexts(sender.fields)), ...changes }
   const values = toTravellingFragment(sender.fields, sender.forOtherPages?.(input) ?? input)
-  const own = sender.forPages?.(sender.calculate(input), input)[addresses[to]] ?? {}
+  const facts = factsOf[from](sender.calculate(input), input)
+  const own = valuesForPages(from, facts)[addresses[to]] ?? {}
   const fragment = withPageValues(values, own)
   const { fields } = pages[to]
   const start = initialTexts(fields)
