@@ -99,7 +99,7 @@ export const codeSplitting = {
     { name: 'sip', test: /sip-calculator\/(sip|saving-plan|return-rate-field)\./ },
     {
       name: 'calculator',
-      test: /src\/lib\/(amount|digit-groups)\.|src\/islands\/ui\/(NumberField|ChoiceField|Slider|amount-problem)|src\/islands\/calculator\/(?!Explained|Announcement|ResultActions|TablePanel|WorkingFold|ComparePlace|link|cell-text|how-many-times|figures-of|load-|kept-key|compare\/|share\/|working\/|charts\/|downloads|csv|report|given-text|list-field|ListControl|use-list-pages|once|LaterTables|capital-gains|cost-inflation|calendar-field|date-field|CalendarControl|AnswerPage|length-of-time|growth-|short-rupees|table-years|why-no-value)/,
+      test: /src\/lib\/(amount|digit-groups)\.|src\/islands\/ui\/(NumberField|ChoiceField|Slider|amount-problem)|src\/islands\/calculator\/(?!Explained|Announcement|ResultActions|TablePanel|WorkingFold|ComparePlace|link|cell-text|how-many-times|figures-of|load-|kept-key|compare\/|share\/|working\/|charts\/|downloads|csv|report|given-text|list-field|ListControl|ListEntry|use-list-pages|once|LaterTables|capital-gains|cost-inflation|calendar-field|date-field|CalendarControl|AnswerPage|length-of-time|growth-|short-rupees|table-years|why-no-value)/,
     },
   ],
 }

@@ -12,6 +12,12 @@ export function monthNumber({ year, month }: YearMonth): number {
   return year * 12 + month - 1
 }
 
+/** Returns the number of the month it is by the visitor's clock and time zone. */
+export function currentMonth(): number {
+  const now = new Date()
+  return monthNumber({ year: now.getFullYear(), month: now.getMonth() + 1 })
+}
+
 /** The year and month of a month's number. */
 export function monthOfNumber(number: number): YearMonth {
   return { year: Math.floor(number / 12), month: (number % 12) + 1 }

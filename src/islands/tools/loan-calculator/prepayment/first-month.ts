@@ -1,5 +1,4 @@
-import { localDate } from '../../../ui/calendar.ts'
-import { monthNumber } from '../../../ui/months.ts'
+import { currentMonth } from '../../../ui/months.ts'
 import { hiddenOfEntry } from './event-entry.ts'
 import { isCalendarMonth } from './moment-field.ts'
 import type { PrepaymentInput } from './prepayment.ts'
@@ -9,7 +8,7 @@ import type { PrepaymentInput } from './prepayment.ts'
  * clock where a change or a payout has a month of the calendar, else NaN.
  */
 export function firstMonthOf(input: PrepaymentInput): number {
-  return isFirstMonthAssumed(input) ? monthNumber(localDate(new Date())) + 1 : input.firstMonth
+  return isFirstMonthAssumed(input) ? currentMonth() + 1 : input.firstMonth
 }
 
 /** Whether the month of the first instalment is needed and was not entered. */
