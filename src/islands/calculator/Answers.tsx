@@ -16,7 +16,7 @@ export function Answers({ answers, action }: Props) {
       {answers.map((answer, index) => (
         <div key={answer.rule} data-answer>
           <dt>{answer.rule}</dt>
-          <dd className="answer" data-long={isLong(figure(answer))}>
+          <dd className="answer" translate="no" data-long={isLong(figure(answer))}>
             {figure(answer)}
           </dd>
           {index === answers.length - 1 && <dd className="needs-script no-print">{action}</dd>}

@@ -25,7 +25,7 @@ export function ResultRows({ rows, sentence, hasAnswers, notes }: Props) {
               data-answer={row === headline ? '' : undefined}
             >
               <dt>{row.label}</dt>
-              <dd data-tone={row.tone} data-long={isLong(figure(row))}>
+              <dd translate="no" data-tone={row.tone} data-long={isLong(figure(row))}>
                 {figure(row)}
               </dd>
             </div>

@@ -358,3 +358,9 @@ describe('what the pages of this tool write', () => {
     )
   })
 })
+
+test('a host with other Latin letters gets advice that names them', () => {
+  expect(meaningOf('https://googl\u00e9.com/').advice?.join(' ')).toMatch(
+    /letters other than a to z.*google/,
+  )
+})

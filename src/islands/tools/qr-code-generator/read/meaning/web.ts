@@ -35,7 +35,10 @@ export function webMeaning(text: string): Meaning | undefined {
       ...(isTooLong ? ['Its name is longer than any name can be.'] : []),
       ...warningsOn(url, given, isNumber),
     ],
-    advice: adviceOn(url, given),
+    advice: [
+      ...labels.flatMap(({ unicode, notes }) => notes.map((one) => `${unicode}: ${one}`)),
+      ...adviceOn(url, given),
+    ],
   }
 }
 
