@@ -34,3 +34,24 @@ test('the months are a table that comes after the figures, with the change of Se
   await expect(results).toContainText('In hand: ₹1,10,819 in August, ₹1,08,592 in October.')
   await expect(page.getByRole('row', { name: /^Sep 2026/ }).first()).toContainText('₹2,360')
 })
+
+test('pay, rent and city go along to the other tax pages, and what cannot is named', async ({
+  page,
+}) => {
+  await openTool(page, SLUG)
+  await page.getByLabel('CTC (₹ a year)', { exact: true }).fill('18 lakh')
+  await page.getByText('Old regime: deductions, rent, age').click()
+  await page.getByLabel('Rent a Month (₹)').fill('25,000')
+  await page.getByLabel('City of the Rented Home').selectOption('Pune')
+  const pages = page.getByRole('navigation', { name: 'Pages of Tax Calculator' })
+  await pages.getByRole('link', { name: 'HRA' }).click()
+  // Half of 18,00,000 is basic pay, half of that HRA.
+  await expect(page.getByLabel('Basic + DA a Month (₹)')).toHaveValue('75,000')
+  await expect(page.getByLabel('HRA a Month (₹)')).toHaveValue('37,500')
+  await expect(page.getByLabel('Rent a Month (₹)')).toHaveValue('25,000')
+  await expect(page.getByLabel('City of the Rented Home')).toHaveValue('Pune')
+  await expect(page.getByText('Not carried over')).toHaveCount(0)
+  await page.getByLabel('Rent a Month (₹)').fill('26,000')
+  await pages.getByRole('link', { name: 'Planner' }).click()
+  await expect(page.locator('[data-results]')).toContainText('Not carried over: your income')
+})
