@@ -2,12 +2,8 @@ import { NO_VALUE, rupees, whole } from '@/lib/format.ts'
 
 import type { Kept, LoanEvent } from '../loan-events.ts'
 import { timeline, type Timeline } from '../timeline.ts'
-import {
-  afterPrepayments,
-  afterRateChanges,
-  emiAfterFirst,
-  type PrepaymentResult,
-} from './prepayment.ts'
+import { afterPrepayments, afterRateChanges, emiAfterFirst } from './choices.ts'
+import type { PrepaymentResult } from './prepayment.ts'
 
 /** Both choices that a borrower has after each prepayment, and after each change of the rate, side by side. */
 export function BothChoices({ result }: { result: PrepaymentResult }) {

@@ -1,4 +1,4 @@
-import type { CalculatorDefinition, Chart, Row } from '../../../calculator/definition.ts'
+import type { CalculatorDefinition, Row } from '../../../calculator/definition.ts'
 import { effectsOf, isExtra, type Effect } from './effects.ts'
 import { hiddenOfLoan, prepaymentFields, prepaymentGroups } from './fields.ts'
 import {
@@ -22,7 +22,23 @@ export const firstFigures: CalculatorDefinition<PrepaymentInput, PrepaymentResul
   sentences: () => import('./event-sentence.ts'),
   rows,
   sentence: outcomeSentence,
-  chart: chartOf,
+  chart: ({ before, after }, { loanAmount }) => ({
+    title: 'Loan, interest and what is saved',
+    kind: 'doughnut',
+    parts: [
+      { label: 'Loan', amount: loanAmount, color: 'principal' },
+      { label: 'Interest', amount: after.interest, color: 'interest' },
+      ...(before.interest > after.interest
+        ? [
+            {
+              label: 'Interest saved',
+              amount: before.interest - after.interest,
+              color: 'attention' as const,
+            },
+          ]
+        : []),
+    ],
+  }),
   overTime: () => import('./over-time.tsx'),
 }
 
@@ -71,29 +87,5 @@ function savingRow(
     unit,
     better: 'less',
     tone: unit === 'rupees' ? 'bad' : undefined,
-  }
-}
-
-/** The loan and its interest, with the part that the changes save or add. */
-function chartOf(result: PrepaymentResult, { loanAmount }: PrepaymentInput): Chart {
-  const [{ by, interestSaved } = { interestSaved: NaN }] = effectsOf(result)
-  const { interest } = result.after
-  const isMore = isExtra(interestSaved)
-  const change = { amount: Math.abs(interestSaved), color: 'attention' as const }
-  return {
-    title: `Loan, interest and what is ${isMore ? 'added' : 'saved'}`,
-    kind: 'doughnut',
-    parts: [
-      { label: 'Loan', amount: loanAmount, color: 'principal' },
-      {
-        label: 'Interest',
-        amount: isMore ? interest + interestSaved : interest,
-        color: 'interest',
-      },
-      ...(isMore ? [{ label: 'Extra interest', ...change }] : []),
-      ...(interestSaved > 0
-        ? [{ label: by ? `Saved by ${by}` : 'Interest saved', ...change }]
-        : []),
-    ],
   }
 }

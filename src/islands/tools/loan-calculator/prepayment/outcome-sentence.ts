@@ -4,7 +4,6 @@ import { rupees } from '@/lib/format.ts'
 import { monthInWords } from '../../../ui/months.ts'
 import { lengthInWords } from '../../../calculator/length-of-time.ts'
 import type { Timeline } from '../timeline.ts'
-import { effectsOf, isExtra, type Effect } from './effects.ts'
 import type { PrepaymentInput, PrepaymentResult } from './prepayment.ts'
 
 /** When the loan ends, and what it costs, against the loan without changes. Undefined where it does not end. */
@@ -17,19 +16,7 @@ export function outcomeSentence(
   const end = `The loan ends ${endInWords(after, firstMonth)}`
   if (input.events.length === 0 || !Number.isFinite(before.interest))
     return `${end} and costs ${rupees(after.interest)} of interest.`
-  const change = `${end}${shift(before.months - after.months)}, and costs ${rupees(after.interest)} of interest instead of ${rupees(before.interest)}.`
-  return [change, ...separately(effectsOf(result))].join(' ')
-}
-
-/** "The prepayments save ₹31,74,470; the rate rise costs ₹20,40,455." where both occur. */
-function separately(effects: readonly Effect[]): string[] {
-  const parts = effects.flatMap(({ by, interestSaved }) => {
-    if (by === undefined) return []
-    const verb = isExtra(interestSaved) ? 'cost' : 'save'
-    return [`${by} ${verb}${by.endsWith('s') ? '' : 's'} ${rupees(Math.abs(interestSaved))}`]
-  })
-  const words = parts.join('; ')
-  return parts.length > 0 ? [`${words[0]?.toUpperCase()}${words.slice(1)}.`] : []
+  return `${end}${shift(before.months - after.months)}, and costs ${rupees(after.interest)} of interest instead of ${rupees(before.interest)}.`
 }
 
 function endInWords({ months }: Timeline, firstMonth: number): string {

@@ -7,12 +7,8 @@ import { initialTexts, readInput } from '../../../calculator/inputs.ts'
 import { report } from '../../../calculator/report.ts'
 import { prepaymentCalculator } from './definition.ts'
 import type { EventEntry } from './event-entry.ts'
-import {
-  afterPrepayments,
-  afterRateChanges,
-  emiAfterFirst,
-  type PrepaymentInput,
-} from './prepayment.ts'
+import { afterPrepayments, afterRateChanges, emiAfterFirst } from './choices.ts'
+import type { PrepaymentInput } from './prepayment.ts'
 import { timeline } from '../timeline.ts'
 import { prepaymentTables } from './tables.ts'
 

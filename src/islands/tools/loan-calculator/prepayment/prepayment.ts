@@ -1,6 +1,6 @@
 import { monthlyInstalment } from '@/lib/instalment.ts'
 
-import type { Kept, LoanEvent } from '../loan-events.ts'
+import type { LoanEvent } from '../loan-events.ts'
 import type { LoanOptions } from '../loan-options.ts'
 import type { Loan } from '../loan-start.ts'
 import type { Payout } from '../loan-state.ts'
@@ -58,32 +58,9 @@ function withoutPrepayments(
   return others.length === events.length ? after : timeline(loan, others)
 }
 
-/** The same events with another choice after each prepayment. */
-export function afterPrepayments(events: readonly LoanEvent[], keeps: Kept): LoanEvent[] {
-  return events.map((event) => (event.kind === 'prepayment' ? { ...event, keeps } : event))
-}
-
-/** The same events with another choice after each change of the rate. */
-export function afterRateChanges(events: readonly LoanEvent[], then: Kept): LoanEvent[] {
-  return events.map((event) => (event.kind === 'rate' ? { ...event, then } : event))
-}
-
 /** The first instalment that is more than interest, in rupees; undefined where there is none. */
 export function firstFullEmi({ rows, problem }: Timeline): number | undefined {
   return problem ? undefined : rows.find(({ principal }) => principal > 0)?.payment
-}
-
-/** The first full instalment after an event of this kind has acted, in rupees; undefined where the loan ends with it or is not repaid. */
-export function emiAfterFirst(
-  { rows, problem }: Timeline,
-  events: readonly LoanEvent[],
-  kind: LoanEvent['kind'],
-): number | undefined {
-  if (problem) return undefined
-  const month = rows.findIndex((row) => row.events.some((index) => events[index]?.kind === kind))
-  return month < 0
-    ? undefined
-    : rows.slice(month + 1).find(({ principal }) => principal > 0)?.payment
 }
 
 /** How many instalments are left, from whole years and the months beyond them. */
