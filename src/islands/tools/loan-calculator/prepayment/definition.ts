@@ -1,8 +1,9 @@
 import { rupees } from '@/lib/format.ts'
 
 import type { CalculatorDefinition, Chart } from '../../../calculator/definition.ts'
-import { effectsOf, isExtra, type Effect } from './effects.ts'
-import { firstFigures } from './first-figures.ts'
+import { isExtra, type Effect } from './effect.ts'
+import { effectsOf } from './effects.ts'
+import { firstFigures, rowsOf } from './first-figures.ts'
 import { outcomeSentence } from './outcome-sentence.ts'
 import type { PrepaymentInput, PrepaymentResult } from './prepayment.ts'
 import { prepaymentNotes, roundingSentence } from './sentences.ts'
@@ -10,6 +11,7 @@ import { prepaymentNotes, roundingSentence } from './sentences.ts'
 /** A loan and what happens to it: prepayments, changes of rate and EMI, holidays. */
 export const prepaymentCalculator: CalculatorDefinition<PrepaymentInput, PrepaymentResult> = {
   ...firstFigures,
+  rows: (result) => rowsOf(result, effectsOf(result)),
   sentence: sentenceOf,
   chart: chartOf,
   notes: prepaymentNotes,

@@ -1,15 +1,6 @@
 import type { LoanEvent } from '../loan-events.ts'
-import type { Timeline } from '../timeline.ts'
+import { difference, isExtra, type Effect } from './effect.ts'
 import type { PrepaymentResult } from './prepayment.ts'
-
-/** What changes of a loan do to its interest and its length. NaN where one of the compared loans has no end. */
-export interface Effect {
-  /** Which changes: "the prepayments", "the rate rise"; undefined for all of them together. */
-  by?: string
-  /** Rupees; below 0 where the changes cost interest. */
-  interestSaved: number
-  monthsSaved: number
-}
 
 export const THE_PREPAYMENTS = 'the prepayments'
 
@@ -29,15 +20,6 @@ export function effectsOf({ loan, events, before, unprepaid, after }: Prepayment
     { by: THE_PREPAYMENTS, ...difference(unprepaid, after) },
     { by: nameOf(others, loan.annualRatePercent, isExtra(cost.interestSaved)), ...cost },
   ]
-}
-
-/** Whether a saving in rupees or months is the opposite of one, rounded as it is shown. */
-export function isExtra(saved: number): boolean {
-  return Math.round(saved) < 0
-}
-
-function difference(from: Timeline, to: Timeline): Effect {
-  return { interestSaved: from.interest - to.interest, monthsSaved: from.months - to.months }
 }
 
 function nameOf(events: readonly LoanEvent[], loanRate: number, costs: boolean): string {

@@ -1,5 +1,5 @@
 import type { CalculatorDefinition, Row } from '../../../calculator/definition.ts'
-import { effectsOf, isExtra, type Effect } from './effects.ts'
+import { difference, isExtra, type Effect } from './effect.ts'
 import { hiddenOfLoan, prepaymentFields, prepaymentGroups } from './fields.ts'
 import {
   firstFullEmi,
@@ -20,7 +20,7 @@ export const firstFigures: CalculatorDefinition<PrepaymentInput, PrepaymentResul
   calculate: prepayment,
   working: () => import('./working.ts'),
   sentences: () => import('./event-sentence.ts'),
-  rows,
+  rows: (result) => rowsOf(result, [difference(result.before, result.after)]),
   sentence: outcomeSentence,
   chart: ({ before, after }, { loanAmount }) => ({
     title: 'Loan, interest and what is saved',
@@ -42,10 +42,10 @@ export const firstFigures: CalculatorDefinition<PrepaymentInput, PrepaymentResul
   overTime: () => import('./over-time.tsx'),
 }
 
-function rows(result: PrepaymentResult): Row[] {
-  const { before, after } = result
+/** The rows of a result, after those of what its changes do. */
+export function rowsOf({ before, after }: PrepaymentResult, effects: readonly Effect[]): Row[] {
   return [
-    ...effectsOf(result).flatMap(effectRows),
+    ...effects.flatMap(effectRows),
     { label: 'EMI without changes', amount: firstFullEmi(before) ?? NaN, unit: 'rupees' },
     { label: 'Total prepaid', amount: after.prepaid, unit: 'rupees' },
     { label: 'Total interest', amount: after.interest, unit: 'rupees', better: 'less' },

@@ -2,7 +2,8 @@ import { groupedNumber } from '@/lib/digit-groups.ts'
 
 import type { Working } from '../../../calculator/definition.ts'
 import { equals, equalsRupees, given, money } from '../../../calculator/working/numbers.ts'
-import { effectsOf, isExtra, THE_PREPAYMENTS, type Effect } from './effects.ts'
+import { isExtra, type Effect } from './effect.ts'
+import { effectsOf, THE_PREPAYMENTS } from './effects.ts'
 import { firstFullEmi, type PrepaymentInput, type PrepaymentResult } from './prepayment.ts'
 
 /** How the figures of a loan with changes come about. Empty for a loan that is not repaid. */
