@@ -36,7 +36,7 @@ clockTest(
     await event(page, 1).getByLabel('After how many months').fill('Mar 2030')
     await expect(answer(page)).toContainText('₹')
     await expect(page.locator('.notice')).toContainText('The first EMI is assumed in December 2026')
-    await page.getByText('first EMI assumed in December 2026').click()
+    await page.getByText('first EMI: next month').click()
     await page.getByLabel('First month of payment').fill('2027-04')
     await expect(page.locator('.says')).toContainText('The loan ends in ')
     await page.getByText('By financial year', { exact: true }).click()

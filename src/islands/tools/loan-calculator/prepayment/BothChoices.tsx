@@ -4,6 +4,7 @@ import type { Kept, LoanEvent } from '../loan-events.ts'
 import { timeline, type Timeline } from '../timeline.ts'
 import { afterPrepayments, afterRateChanges, emiAfterFirst } from './choices.ts'
 import type { PrepaymentResult } from './prepayment.ts'
+import { unprepaidOf } from './unprepaid.ts'
 
 /** Both choices that a borrower has after each prepayment, and after each change of the rate, side by side. */
 export function BothChoices({ result }: { result: PrepaymentResult }) {
@@ -15,7 +16,7 @@ export function BothChoices({ result }: { result: PrepaymentResult }) {
           title="After each prepayment"
           kind="prepayment"
           than="no prepayment"
-          baseline={result.unprepaid}
+          baseline={unprepaidOf(result)}
           result={result}
           choose={afterPrepayments}
         />

@@ -146,7 +146,7 @@ describe('a change in a month of the calendar, while the first month is open', (
     expect(notesOf(input)).toEqual([
       'The first EMI is assumed in December 2026, next month. Set another month under “Months and first payment”.',
     ])
-    expect(groups?.[0]?.summary?.(input)).toBe('first EMI assumed in December 2026')
+    expect(groups?.[0]?.summary?.(input)).toBe('first EMI: next month')
     expect(said(input)).toMatch(/^The loan ends in [A-Z][a-z]+ 20\d\d, after \d+ months, /)
     const [byYear, , byMonth] = prepaymentTables(calculate(input), input)
     expect(byYear?.title).toBe('By financial year')

@@ -1,6 +1,7 @@
 import type { LoanEvent } from '../loan-events.ts'
 import { difference, isExtra, type Effect } from './effect.ts'
 import type { PrepaymentResult } from './prepayment.ts'
+import { unprepaidOf } from './unprepaid.ts'
 
 export const THE_PREPAYMENTS = 'the prepayments'
 
@@ -8,7 +9,9 @@ export const THE_PREPAYMENTS = 'the prepayments'
  * Returns what the changes do: the prepayments and the other changes separately where both occur, else all of them together.
  * The prepayments are compared with the same loan with the other changes, and these with the loan without changes.
  */
-export function effectsOf({ loan, events, before, unprepaid, after }: PrepaymentResult): Effect[] {
+export function effectsOf(result: PrepaymentResult): Effect[] {
+  const { loan, events, before, after } = result
+  const unprepaid = unprepaidOf(result)
   const others = events.filter(({ kind }) => kind !== 'prepayment')
   const isSeparable =
     others.length > 0 &&

@@ -22,7 +22,7 @@ export const eventFields: Fields<EventEntry> = {
   },
   after: momentField({
     label: 'After how many months',
-    hint: 'Like 36, 3 years or Mar 2029; 0 is now. The first EMI counts as next month unless you set it below.',
+    hint: 'Like 36, 3 years or Mar 2029; 0 is now. The first EMI is next month, or as set below.',
     initial: 12,
   }),
   unit: {

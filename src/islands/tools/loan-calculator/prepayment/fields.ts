@@ -1,4 +1,3 @@
-import { monthInWords } from '../../../ui/months.ts'
 import type { FieldGroup, Fields } from '../../../calculator/definition.ts'
 import { monthsField, yearsField } from '../../../calculator/length-of-time.ts'
 import { listField } from '../../../calculator/list-field.tsx'
@@ -7,7 +6,7 @@ import type { Payout } from '../loan-state.ts'
 import { hiddenOfEntry, type EventEntry } from './event-entry.ts'
 import { eventFields } from './event-fields.ts'
 import { entryProblem } from './event-problem.ts'
-import { firstMonthOf, isFirstMonthAssumed } from './first-month.ts'
+import { isFirstMonthAssumed } from './first-month.ts'
 import { isMoment, momentField } from './moment-field.ts'
 import type { PrepaymentInput } from './prepayment.ts'
 
@@ -69,7 +68,7 @@ export const prepaymentFields: Fields<PrepaymentInput> = {
   months: optionFields.months,
   firstMonth: {
     ...optionFields.firstMonth,
-    hint: 'Empty: next month, if a change has a date. For a running loan, the month of the next EMI.',
+    hint: 'Empty: next month, if a change has a date.',
   },
   interestOnlyMonths: monthsField({
     label: 'Months of interest only',
@@ -109,8 +108,7 @@ export const prepaymentGroups: readonly FieldGroup<PrepaymentInput>[] = [
   {
     title: 'Months and first payment',
     fields: ['months', 'firstMonth'],
-    summary: (input) =>
-      isFirstMonthAssumed(input) ? `first EMI assumed in ${monthInWords(firstMonthOf(input))}` : '',
+    summary: (input) => (isFirstMonthAssumed(input) ? 'first EMI: next month' : ''),
   },
   { title: 'Paid out in parts', fields: ['interestOnlyMonths', 'payouts'] },
 ]

@@ -2,6 +2,7 @@ import { growth } from '../../../calculator/compounding.ts'
 import type { LoanEvent } from '../loan-events.ts'
 import type { Timeline } from '../timeline.ts'
 import type { PrepaymentResult } from './prepayment.ts'
+import { unprepaidOf } from './unprepaid.ts'
 
 /** What an investment must earn to match prepayments. */
 export interface MatchingReturn {
@@ -20,12 +21,9 @@ const STEPS = 60
  * Without a change of the rate it is the loan's own, else one between its lowest and its highest. Undefined without prepayments,
  * or where the loan has no end.
  */
-export function matchingReturn({
-  loan,
-  events,
-  unprepaid: others,
-  after,
-}: PrepaymentResult): MatchingReturn | undefined {
+export function matchingReturn(result: PrepaymentResult): MatchingReturn | undefined {
+  const { loan, events, after } = result
+  const others = unprepaidOf(result)
   if (!(after.prepaid > 0) || !Number.isFinite(others.paid)) return undefined
   const rates = [loan.annualRatePercent, ...events.flatMap(rateOf)].map((rate) => rate / 1200)
   const monthlyRate = rootBetween(Math.min(...rates), Math.max(...rates), paidMore(after, others))

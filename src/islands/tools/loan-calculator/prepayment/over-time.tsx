@@ -6,11 +6,14 @@ import { isDrawable } from '../../../calculator/charts/growth-over-time.ts'
 import { OverTimePicture } from '../../../calculator/charts/OverTimePicture.tsx'
 import type { TimelineRow } from '../timeline.ts'
 import type { PrepaymentResult } from './prepayment.ts'
+import { unprepaidOf } from './unprepaid.ts'
 
 export { OverTimePicture } from '../../../calculator/charts/OverTimePicture.tsx'
 
 /** What each year pays, and over it what is owed with and without the changes. Undefined where there is nothing to draw. */
-export function overTime({ before, unprepaid, after }: PrepaymentResult): OverTime | undefined {
+export function overTime(result: PrepaymentResult): OverTime | undefined {
+  const { before, after } = result
+  const unprepaid = unprepaidOf(result)
   // Prepayments are compared with the loan that has the other changes, where it differs.
   const hasOthers = unprepaid !== before && unprepaid !== after && !unprepaid.problem
   const others = hasOthers ? unprepaid : undefined

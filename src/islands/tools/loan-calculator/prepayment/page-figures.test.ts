@@ -69,7 +69,6 @@ const { yearlyPercent = NaN } =
       },
     ],
     before,
-    unprepaid: before,
     after: keepEmi,
   }) ?? {}
 

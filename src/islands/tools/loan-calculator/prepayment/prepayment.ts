@@ -23,7 +23,7 @@ export interface PrepaymentInput extends Pick<LoanOptions, 'months' | 'firstMont
   payouts: readonly Payout[]
 }
 
-/** The loan without changes, with them, and with all of them but the prepayments. */
+/** The loan without changes and with them. */
 export interface PrepaymentResult {
   loan: Loan
   /** The month of the first instalment as `monthNumber` counts, entered or assumed; NaN where it is open. */
@@ -31,8 +31,6 @@ export interface PrepaymentResult {
   /** In the order of the entries. */
   events: LoanEvent[]
   before: Timeline
-  /** With all changes but the prepayments: what these are compared with. */
-  unprepaid: Timeline
   after: Timeline
 }
 
@@ -42,20 +40,7 @@ export function prepayment(input: PrepaymentInput): PrepaymentResult {
   const loan = loanOf(input, firstMonth)
   const events = input.events.map((entry) => eventOf(entry, firstMonth))
   const [before, after] = [timeline(loan), timeline(loan, events)]
-  const unprepaid = withoutPrepayments(loan, events, before, after)
-  return { loan, firstMonth, events, before, unprepaid, after }
-}
-
-/** The loan with all other changes. The timelines at hand are reused: a third one is calculated only where both kinds occur. */
-function withoutPrepayments(
-  loan: Loan,
-  events: readonly LoanEvent[],
-  before: Timeline,
-  after: Timeline,
-): Timeline {
-  const others = events.filter(({ kind }) => kind !== 'prepayment')
-  if (others.length === 0) return before
-  return others.length === events.length ? after : timeline(loan, others)
+  return { loan, firstMonth, events, before, after }
 }
 
 /** The first instalment that is more than interest, in rupees; undefined where there is none. */

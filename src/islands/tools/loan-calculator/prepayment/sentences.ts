@@ -9,6 +9,7 @@ import { isFirstMonthAssumed } from './first-month.ts'
 import { instalmentsBefore } from './moment-field.ts'
 import { inMonths } from './outcome-sentence.ts'
 import { monthsOf, type PrepaymentInput, type PrepaymentResult } from './prepayment.ts'
+import { unprepaidOf } from './unprepaid.ts'
 
 /** Which figures these are, in a sentence. */
 export const roundingSentence =
@@ -104,8 +105,8 @@ function firstMonthNote({ firstMonth }: PrepaymentResult, input: PrepaymentInput
 }
 
 /** Why prepayments and other changes are not shown separately although both occur. */
-function inseparableNote({ before, unprepaid }: PrepaymentResult): string[] {
-  if (before.problem || !unprepaid.problem) return []
+function inseparableNote(result: PrepaymentResult): string[] {
+  if (result.before.problem || !unprepaidOf(result).problem) return []
   return [
     'Without the prepayments, the other changes leave a loan that is never repaid. The figures are those of all changes together.',
   ]

@@ -5,6 +5,7 @@ import { equals, equalsRupees, given, money } from '../../../calculator/working/
 import { isExtra, type Effect } from './effect.ts'
 import { effectsOf, THE_PREPAYMENTS } from './effects.ts'
 import { firstFullEmi, type PrepaymentInput, type PrepaymentResult } from './prepayment.ts'
+import { unprepaidOf } from './unprepaid.ts'
 
 /** How the figures of a loan with changes come about. Empty for a loan that is not repaid. */
 export function working(result: PrepaymentResult, input: PrepaymentInput): Working[] {
@@ -26,10 +27,9 @@ export function working(result: PrepaymentResult, input: PrepaymentInput): Worki
 }
 
 /** What prepayments or other changes save or cost. */
-function effectWorking(
-  { by, interestSaved }: Effect,
-  { before, unprepaid, after }: PrepaymentResult,
-): Working {
+function effectWorking({ by, interestSaved }: Effect, result: PrepaymentResult): Working {
+  const { before, after } = result
+  const unprepaid = unprepaidOf(result)
   const isMore = isExtra(interestSaved)
   const label = isMore ? 'Extra interest' : 'Interest saved'
   const isOfPrepayments = by === THE_PREPAYMENTS
