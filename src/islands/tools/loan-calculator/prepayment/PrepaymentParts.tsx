@@ -2,8 +2,9 @@ import { useMemo } from 'react'
 
 import { TablePanel } from '../../../calculator/TablePanel.tsx'
 import { useSettled } from '../../../calculator/use-settled.ts'
+import { prepaymentCalculator } from './definition.ts'
 import { MoreQuestions } from './MoreQuestions.tsx'
-import { prepayment, type PrepaymentInput } from './prepayment.ts'
+import type { PrepaymentInput } from './prepayment.ts'
 import { prepaymentTables } from './tables.ts'
 
 export { BothChoices } from './BothChoices.tsx'
@@ -13,7 +14,7 @@ export { prepaymentCalculator } from './definition.ts'
 export function PrepaymentDetails({ input }: { input: PrepaymentInput }) {
   const settled = useSettled(input)
   const { result, tables } = useMemo(() => {
-    const found = prepayment(settled)
+    const found = prepaymentCalculator.calculate(settled)
     return { result: found, tables: prepaymentTables(found, settled) }
   }, [settled])
   return (

@@ -1,17 +1,33 @@
 import { rupees } from '@/lib/format.ts'
 
-import type { CalculatorDefinition, Chart } from '../../../calculator/definition.ts'
+import type { CalculatorDefinition, Chart, Row } from '../../../calculator/definition.ts'
 import { isExtra, type Effect } from './effect.ts'
 import { effectsOf } from './effects.ts'
-import { firstFigures, rowsOf } from './first-figures.ts'
+import { firstMonthOf, isFirstMonthAssumed } from './first-month.ts'
+import { effectRows, firstFigures, rowsOf } from './first-figures.ts'
 import { outcomeSentence } from './outcome-sentence.ts'
-import type { PrepaymentInput, PrepaymentResult } from './prepayment.ts'
+import { prepaymentGroups } from './fields.ts'
+import { prepayment, type PrepaymentInput, type PrepaymentResult } from './prepayment.ts'
+import { unprepaidOf } from './unprepaid.ts'
 import { prepaymentNotes, roundingSentence } from './sentences.ts'
+
+/** Says in the heading of the fold that the first month is assumed, so that it can be set. */
+const groups = prepaymentGroups.map((group) =>
+  group.fields.includes('firstMonth')
+    ? {
+        ...group,
+        summary: (input: PrepaymentInput) =>
+          isFirstMonthAssumed(input) ? 'first EMI: next month' : '',
+      }
+    : group,
+)
 
 /** A loan and what happens to it: prepayments, changes of rate and EMI, holidays. */
 export const prepaymentCalculator: CalculatorDefinition<PrepaymentInput, PrepaymentResult> = {
   ...firstFigures,
-  rows: (result) => rowsOf(result, effectsOf(result)),
+  groups,
+  calculate,
+  rows: (result) => rowsOf(result, effectsOf(result).flatMap(namedRows)),
   sentence: sentenceOf,
   chart: chartOf,
   notes: prepaymentNotes,
@@ -57,4 +73,19 @@ function chartOf(result: PrepaymentResult, { loanAmount }: PrepaymentInput): Cha
         : []),
     ],
   }
+}
+
+function calculate(input: PrepaymentInput): PrepaymentResult {
+  const result = prepayment({ ...input, firstMonth: firstMonthOf(input) })
+  return { ...result, unprepaid: unprepaidOf(result) }
+}
+
+/** The rows of an effect, named after the changes that have it: "Extra interest from the rate rise". */
+function namedRows({ by, ...effect }: Effect): Row[] {
+  return effectRows(effect).map((row) => (by ? { ...row, label: labelBy(row.label, by) } : row))
+}
+
+function labelBy(label: string, by: string): string {
+  if (label === 'Interest saved') return `Saved by ${by}`
+  return label === 'Months saved' ? `${label} by ${by}` : `${label} from ${by}`
 }

@@ -5,22 +5,22 @@ import { isMoment } from './moment-field.ts'
 /** The sentence that says why an event cannot be reckoned with, although its fields can be read. */
 export function entryProblem(entry: EventEntry): string | undefined {
   const hidden = hiddenOfEntry(entry)
-  const problems: Partial<Record<keyof EventEntry, string>> = {
-    ...(!isMoment(entry.after) && { after: MOMENT }),
-    ...(entry.until !== 0 && !isMoment(entry.until) && { until: MOMENT }),
-    ...(entry.sharePercent > 100 && { sharePercent: 'Nobody owes more than 100% of the debt.' }),
-    ...(!isLength(entry.holidayMonths) && { holidayMonths: LENGTH }),
-    ...(!isLength(entry.monthsLeft) && { monthsLeft: LENGTH }),
-    ...Object.fromEntries(
-      (['amount', 'sharePercent', 'ratePercent', 'newEmi', 'risePercent'] as const)
-        .filter((name) => entry[name] < 0)
-        .map((name) => [name, 'An amount or a rate is 0 or more.']),
-    ),
-  }
-  return Object.entries(problems).find(([name]) => !hidden.some((other) => other === name))?.[1]
+  const hasWrong = (isWrong: (value: number) => boolean, ...names: NumberName[]) =>
+    names.some((name) => !hidden.includes(name) && isWrong(entry[name]))
+  if (!isMoment(entry.after) || hasWrong((until) => until !== 0 && !isMoment(until), 'until'))
+    return MOMENT
+  if (hasWrong((share) => share > 100, 'sharePercent'))
+    return 'Nobody owes more than 100% of the debt.'
+  if (hasWrong((months) => !isLength(months), 'holidayMonths', 'monthsLeft')) return LENGTH
+  const isBelow0 = (amount: number) => amount < 0
+  return hasWrong(isBelow0, 'amount', 'sharePercent', 'ratePercent', 'newEmi', 'risePercent')
+    ? 'An amount or a rate is 0 or more.'
+    : undefined
 }
 
-const MOMENT = 'When: after 0 to 1,200 whole months, or in a month of a year.'
+type NumberName = { [Name in keyof EventEntry]: EventEntry[Name] extends number ? Name : never }[keyof EventEntry] // prettier-ignore
+
+const MOMENT = 'Enter 0 to 1,200 whole months, or a month of a year.'
 const LENGTH = 'It lasts 1 to 1,200 whole months.'
 
 function isLength(months: number): boolean {

@@ -6,7 +6,6 @@ import type { Payout } from '../loan-state.ts'
 import { hiddenOfEntry, type EventEntry } from './event-entry.ts'
 import { eventFields } from './event-fields.ts'
 import { entryProblem } from './event-problem.ts'
-import { isFirstMonthAssumed } from './first-month.ts'
 import { isMoment, momentField } from './moment-field.ts'
 import type { PrepaymentInput } from './prepayment.ts'
 
@@ -68,17 +67,17 @@ export const prepaymentFields: Fields<PrepaymentInput> = {
   months: optionFields.months,
   firstMonth: {
     ...optionFields.firstMonth,
-    hint: 'Empty: next month, if a change has a date.',
+    hint: 'Empty: next month.',
   },
   interestOnlyMonths: monthsField({
     label: 'Months of interest only',
-    hint: 'Before the first EMI, while a house is built (pre-EMI).',
+    hint: 'Before the first EMI (pre-EMI).',
     initial: 0,
     isOption: true,
   }),
   payouts: listField<Payout>({
     label: 'Later payouts',
-    hint: 'What the lender pays out later; the rest of the loan is paid out at the start.',
+    hint: 'The rest of the loan is paid out at the start.',
     entryLabel: 'Payout',
     most: 12,
     initial: [],
@@ -108,7 +107,6 @@ export const prepaymentGroups: readonly FieldGroup<PrepaymentInput>[] = [
   {
     title: 'Months and first payment',
     fields: ['months', 'firstMonth'],
-    summary: (input) => (isFirstMonthAssumed(input) ? 'first EMI: next month' : ''),
   },
   { title: 'Paid out in parts', fields: ['interestOnlyMonths', 'payouts'] },
 ]

@@ -20,7 +20,7 @@ export const firstFigures: CalculatorDefinition<PrepaymentInput, PrepaymentResul
   calculate: prepayment,
   working: () => import('./working.ts'),
   sentences: () => import('./event-sentence.ts'),
-  rows: (result) => rowsOf(result, [difference(result.before, result.after)]),
+  rows: (result) => rowsOf(result, effectRows(difference(result.before, result.after))),
   sentence: outcomeSentence,
   chart: ({ before, after }, { loanAmount }) => ({
     title: 'Loan, interest and what is saved',
@@ -43,9 +43,9 @@ export const firstFigures: CalculatorDefinition<PrepaymentInput, PrepaymentResul
 }
 
 /** The rows of a result, after those of what its changes do. */
-export function rowsOf({ before, after }: PrepaymentResult, effects: readonly Effect[]): Row[] {
+export function rowsOf({ before, after }: PrepaymentResult, effects: readonly Row[]): Row[] {
   return [
-    ...effects.flatMap(effectRows),
+    ...effects,
     { label: 'EMI without changes', amount: firstFullEmi(before) ?? NaN, unit: 'rupees' },
     { label: 'Total prepaid', amount: after.prepaid, unit: 'rupees' },
     { label: 'Total interest', amount: after.interest, unit: 'rupees', better: 'less' },
@@ -53,39 +53,20 @@ export function rowsOf({ before, after }: PrepaymentResult, effects: readonly Ef
   ]
 }
 
-function effectRows({ by, interestSaved, monthsSaved }: Effect): Row[] {
+/** The rows of what changes save, or of what they cost: no row is below 0. */
+export function effectRows({ interestSaved, monthsSaved }: Effect): Row[] {
   return [
-    savingRow(
-      by ? `Saved by ${by}` : 'Interest saved',
-      'Extra interest',
-      by,
-      interestSaved,
-      'rupees',
-    ),
-    savingRow(
-      by ? `Months saved by ${by}` : 'Months saved',
-      'Months longer',
-      by,
-      monthsSaved,
-      'count',
-    ),
+    savingRow(['Interest saved', 'Extra interest'], interestSaved, 'rupees'),
+    savingRow(['Months saved', 'Months longer'], monthsSaved, 'count'),
   ]
 }
 
-/** A saving under its own name or, below 0, as the cost that it is. */
 function savingRow(
-  saves: string,
-  costs: string,
-  by: string | undefined,
+  [saves, costs]: readonly [string, string],
   saved: number,
   unit: 'rupees' | 'count',
 ): Row {
   if (!isExtra(saved)) return { label: saves, amount: saved, unit, better: 'more' }
-  return {
-    label: by ? `${costs} from ${by}` : costs,
-    amount: -saved,
-    unit,
-    better: 'less',
-    tone: unit === 'rupees' ? 'bad' : undefined,
-  }
+  const tone = unit === 'rupees' ? 'bad' : undefined
+  return { label: costs, amount: -saved, unit, better: 'less', tone }
 }

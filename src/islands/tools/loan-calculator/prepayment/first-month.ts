@@ -1,9 +1,7 @@
 import { currentMonth } from '../../../ui/months.ts'
+import { hiddenOfEntry } from './event-entry.ts'
 import { isCalendarMonth } from './moment-field.ts'
 import type { PrepaymentInput } from './prepayment.ts'
-
-/** The kinds of event that have a last time. */
-const REPEATED = /month|year/
 
 /**
  * Returns the month of the first instalment as `monthNumber` counts: the one that was entered, else next month by the visitor's
@@ -21,10 +19,12 @@ export function isFirstMonthAssumed({
   payouts,
 }: PrepaymentInput): boolean {
   if (!Number.isNaN(firstMonth)) return false
-  const hasDate = events.some(
-    ({ kind, after, until }) =>
-      isCalendarMonth(after) || (REPEATED.test(kind) && isCalendarMonth(until)),
-  )
+  const hasDate = events.some((entry) => {
+    const hidden = hiddenOfEntry(entry)
+    return (['after', 'until'] as const).some(
+      (name) => !hidden.includes(name) && isCalendarMonth(entry[name]),
+    )
+  })
   // A running loan has no payouts.
   return hasDate || (knownBy === 'tenure' && payouts.some(({ after }) => isCalendarMonth(after)))
 }

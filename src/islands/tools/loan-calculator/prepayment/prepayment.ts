@@ -7,7 +7,6 @@ import type { Payout } from '../loan-state.ts'
 import { MOST_MONTHS } from '../months-to-repay.ts'
 import { timeline, type Timeline } from '../timeline.ts'
 import { eventOf, type EventEntry } from './event-entry.ts'
-import { firstMonthOf } from './first-month.ts'
 import { instalmentsBefore } from './moment-field.ts'
 
 /** A loan, new or half-way, and what happens to it. Amounts are rupees. */
@@ -26,6 +25,8 @@ export interface PrepaymentInput extends Pick<LoanOptions, 'months' | 'firstMont
 /** The loan without changes and with them. */
 export interface PrepaymentResult {
   loan: Loan
+  /** With all changes but the prepayments, where it is known already (`unprepaidOf`). */
+  unprepaid?: Timeline
   /** The month of the first instalment as `monthNumber` counts, entered or assumed; NaN where it is open. */
   firstMonth: number
   /** In the order of the entries. */
@@ -36,7 +37,7 @@ export interface PrepaymentResult {
 
 /** Calculates a loan without and with the events of the form. Where one of them has no end, its totals are NaN. */
 export function prepayment(input: PrepaymentInput): PrepaymentResult {
-  const firstMonth = firstMonthOf(input)
+  const { firstMonth } = input
   const loan = loanOf(input, firstMonth)
   const events = input.events.map((entry) => eventOf(entry, firstMonth))
   const [before, after] = [timeline(loan), timeline(loan, events)]
