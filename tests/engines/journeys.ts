@@ -29,7 +29,7 @@ export const journeys: Record<
     // Without its style sheet, which the policy could forbid, a page has no layout.
     await visitor.see(`getComputedStyle(document.querySelector('.tool-card')).display`, /grid|flex/)
     await visitor.see(
-      `getComputedStyle(document.querySelector('.link')).textDecorationLine`,
+      `getComputedStyle(document.querySelector('footer .link')).textDecorationLine`,
       'underline',
     )
   },
