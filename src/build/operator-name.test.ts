@@ -7,6 +7,6 @@ test.each(['', 'Asha Rao', 'Rao & Sons (India) Pvt. Ltd.', 'आशा राव'
   (given) => expect(operatorNameError('OPERATOR_NAME', given)).toBeUndefined(),
 )
 
-test.each(['<b>Asha</b>', '{name}', 'Asha\nRao', 'x'.repeat(81)])('"%s" is none', (given) =>
+test.each(['<b>Asha</b>', '{name}', 'Asha\nRao', 'x'.repeat(81)])('"%s" is refused', (given) =>
   expect(operatorNameError('OPERATOR_NAME', given)).toMatch(/^OPERATOR_NAME must be a name/),
 )

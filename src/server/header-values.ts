@@ -15,7 +15,7 @@ export const workerPolicy =
 export const filePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'none'"
 
-/** The operator's picture service, when the site is built with one: the text of a code stands in the address. */
+/** The operator's picture service, when the site is built with one: the text of a code is in the address. */
 const qrService = process.env['PUBLIC_QR_SERVICE_URL']
 const pictures = qrService ? [`${new URL(qrService).origin}/*`] : []
 

@@ -26,7 +26,7 @@ test('the result follows the typing, in the form that is chosen', async ({ page 
   await expect(page.getByLabel('Lines')).toBeDisabled()
 })
 
-test('a JSON Web Token is shown in place of the result, and is no error', async ({ page }) => {
+test('a JSON Web Token is shown in place of the result, and is not an error', async ({ page }) => {
   const outputCard = page.getByRole('region', { name: 'Output' })
   await input(page).fill(`Authorization: Bearer ${JWT}`)
   await button(page, 'Read the token').click()

@@ -101,7 +101,7 @@ test('a phone shows search and the four popular tools before anything else', asy
   await expect(page.locator('[data-ad=banner]'), 'no room for 728 pixels').toBeHidden()
 })
 
-test('the sections stand in the specified order, as they are read and as they are seen', async ({
+test('the sections are in the specified order, as they are read and as they are seen', async ({
   page,
 }) => {
   await page.addInitScript(() => {

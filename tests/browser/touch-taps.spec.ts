@@ -49,7 +49,7 @@ function numberControls(page: Page): Promise<number> {
   })
 }
 
-/** Types into the last text field before a control, as a phone does. Returns its number, undefined where there is no such field. */
+/** Types into the last text field before a control, as a phone does. Returns its number, or undefined when no text field comes before it. */
 async function typeBefore(page: Page, control: number, text: string): Promise<number | undefined> {
   const found = await page.evaluate((control) => {
     for (let number = control - 1; number >= 0; number--) {

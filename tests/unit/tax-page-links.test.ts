@@ -73,7 +73,7 @@ test('salary to house rent: pay, allowance, rent and city', () => {
 
 test('salary to planner: gross pay, its parts, rent and professional tax', () => {
   expect(follow('salary', 'planner', { ...plainPay, npsPercent: 10 })).toMatchObject({
-    // The NPS share of the employer is income first: 18,00,000 in all.
+    // The NPS share of the employer is income first: 18,00,000 in total.
     grossIncome: 1_800_000,
     basicPay: 900_000,
     hraReceived: 450_000,

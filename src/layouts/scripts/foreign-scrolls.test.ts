@@ -51,7 +51,7 @@ describe('a scroll', () => {
     expect(scrollTo(rule, 5000, [40, 80], true)).toEqual([undefined, undefined])
   })
 
-  test('that bounces at the end of the page is none', () => {
+  test('that bounces at the end of the page is not foreign', () => {
     const rule = createScrollRule(1000)
     rule.input(0)
     expect(scrollTo(rule, 10, [1020, 1020, 1020])).toEqual([undefined, undefined, undefined])

@@ -30,7 +30,7 @@ export interface YearFacts {
 /** Values of a page's fields by their names; undefined for a name that means something else there. */
 type PageValues = Readonly<Record<string, string | number | undefined>>
 
-/** What `view-links.ts` puts into the links: as JSON, null stands for undefined. */
+/** What `view-links.ts` puts into the links: null in its JSON means undefined here. */
 export type LinkValues = Record<string, Record<string, string | number | null>>
 
 export type Page = 'tax' | 'planner' | 'salary' | 'hra'
