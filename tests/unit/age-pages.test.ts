@@ -17,7 +17,7 @@ import {
   lengthInEnglish,
   lengthInHindi,
 } from '../../src/islands/tools/age-calculator/written-length.ts'
-import { dayNumber, parseDate } from '../../src/islands/ui/calendar.ts'
+import { dayNumber, parseDate } from '../../src/islands/ui/dates/calendar.ts'
 
 /** The examples of the pages about dates and of their questions, by the tools themselves. */
 const text = (path: string) =>

@@ -68,10 +68,14 @@ test.each([
     'src/pages/probe.astro',
     astro("import '../islands/contact/fields.ts'"),
   ],
-  ['a layout, an island', 'src/layouts/Probe.astro', astro("import '../islands/ui/Slider.tsx'")],
+  [
+    'a layout, an island',
+    'src/layouts/Probe.astro',
+    astro("import '../islands/ui/fields/Slider.tsx'"),
+  ],
   ['a layout, a page', 'src/layouts/probe.ts', "import '../pages/robots.txt.ts'"],
   ['a layout, the server', 'src/layouts/Probe.astro', astro("import '@/server/headers.ts'")],
-  ['the library, an island', 'src/lib/probe.ts', "import '../islands/ui/use-work.ts'"],
+  ['the library, an island', 'src/lib/probe.ts', "import '../islands/ui/work/use-work.ts'"],
   ['the library, Node', 'src/lib/probe.ts', "import 'node:path'"],
   [
     'the server, what prints the pages',

@@ -1,8 +1,8 @@
 import { useId, useRef, useState } from 'react'
 
-import { nameOf } from '../ui/amount-problem.ts'
-import { Field, fieldAttributes, FieldError } from '../ui/Field.tsx'
-import { useToldProblem } from '../ui/use-told-problem.ts'
+import { nameOf } from '@/islands/ui/fields/amount-problem.ts'
+import { Field, fieldAttributes, FieldError } from '@/islands/ui/fields/Field.tsx'
+import { useToldProblem } from '@/islands/ui/fields/use-told-problem.ts'
 import type { ControlProps, FieldBase, OwnInput } from './definition.ts'
 
 interface CalendarKind {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 import type { CalculatorDefinition } from './definition.ts'
 import { $compare, hasKept, loadCompare } from './load-compare.ts'
-import { attempt } from '../ui/load-part.ts'
+import { attempt } from '@/islands/ui/work/load-part.ts'
 import type { CalculatorState } from './use-calculator.ts'
 
 interface Props<Input extends object, Result> {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-import { ChoiceField } from '../ui/ChoiceField.tsx'
-import { NumberField } from '../ui/NumberField.tsx'
+import { ChoiceField } from '@/islands/ui/fields/ChoiceField.tsx'
+import { NumberField } from '@/islands/ui/fields/NumberField.tsx'
 import type { DrawnFields } from './definition.ts'
 import { entriesOf, type AnyField } from './inputs.ts'
 

@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 
-import { fileTimestamp } from '../ui/downloads.ts'
-import { CopyButton } from '../ui/CopyButton.tsx'
-import { DownloadButton } from '../ui/DownloadButton.tsx'
+import { fileTimestamp } from '@/islands/ui/files/downloads.ts'
+import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
+import { DownloadButton } from '@/islands/ui/files/DownloadButton.tsx'
 import type { CalculatorDefinition } from './definition.ts'
 import { unreadLabels } from './inputs.ts'
 import { linkTo } from './link.ts'
 import { loadCompare } from './load-compare.ts'
 import { loadDownloads } from './load-downloads.ts'
-import { attempt, loadPart } from '../ui/load-part.ts'
+import { attempt, loadPart } from '@/islands/ui/work/load-part.ts'
 import { WorkingFold } from './WorkingFold.tsx'
 
 interface Props<Input extends object, Result> {

@@ -1,7 +1,7 @@
 import { memo, useState } from 'react'
 
-import { DownloadButton } from '../ui/DownloadButton.tsx'
-import { tellIfOpen } from '../ui/tell-if-open.ts'
+import { DownloadButton } from '@/islands/ui/files/DownloadButton.tsx'
+import { tellIfOpen } from '@/islands/ui/work/tell-if-open.ts'
 import { cellText } from './cell-text.ts'
 import type { Table } from './definition.ts'
 import { loadDownloads } from './load-downloads.ts'

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-import { LoadedFold } from '../ui/LoadedFold.tsx'
+import { LoadedFold } from '@/islands/ui/work/LoadedFold.tsx'
 import type { CalculatorDefinition } from './definition.ts'
 
 interface Props<Input extends object, Result> {

@@ -1,4 +1,4 @@
-import { isoMonth, monthInWords, parseMonth } from '../ui/months.ts'
+import { isoMonth, monthInWords, parseMonth } from '@/islands/ui/dates/months.ts'
 import { calendarField } from './CalendarControl.tsx'
 import type { FieldBase, OwnInput } from './definition.ts'
 

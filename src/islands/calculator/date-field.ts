@@ -1,4 +1,10 @@
-import { dateInWords, dateOfDay, dayNumber, isoDate, parseDate } from '../ui/calendar.ts'
+import {
+  dateInWords,
+  dateOfDay,
+  dayNumber,
+  isoDate,
+  parseDate,
+} from '@/islands/ui/dates/calendar.ts'
 import { calendarField } from './CalendarControl.tsx'
 import type { FieldBase, OwnInput } from './definition.ts'
 

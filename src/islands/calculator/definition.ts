@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-import type { SliderRange } from '../ui/Slider.tsx'
-import type { Spelling } from '../ui/spelling.ts'
+import type { SliderRange } from '@/islands/ui/fields/Slider.tsx'
+import type { Spelling } from '@/islands/ui/fields/spelling.ts'
 
 /**
  * What a finance calculator says about itself. Inputs are data, outputs are functions: the frame draws the fields, and

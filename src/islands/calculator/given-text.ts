@@ -1,7 +1,7 @@
 import { groupedNumber } from '@/lib/digit-groups.ts'
 import { NO_VALUE } from '@/lib/format.ts'
 
-import { nameOf } from '../ui/amount-problem.ts'
+import { nameOf } from '@/islands/ui/fields/amount-problem.ts'
 import type { Fields, Unit } from './definition.ts'
 import { figure } from './figure.ts'
 import { entriesOf, fieldText, type AnyField } from './inputs.ts'

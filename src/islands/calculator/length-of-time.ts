@@ -1,7 +1,7 @@
 import { parseAmount } from '@/lib/amount.ts'
 import { groupedNumber } from '@/lib/digit-groups.ts'
 
-import type { Spelling } from '../ui/spelling.ts'
+import type { Spelling } from '@/islands/ui/fields/spelling.ts'
 import type { NumberInput } from './definition.ts'
 
 type Options = Omit<NumberInput, 'kind' | 'unit' | 'spelling'>

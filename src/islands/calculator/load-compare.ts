@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 
 import { keptKey } from './kept-key.ts'
-import { loadPart } from '../ui/load-part.ts'
+import { loadPart } from '@/islands/ui/work/load-part.ts'
 
 /** What compares kept calculations, once it is loaded. */
 export const $compare = atom<typeof import('./compare/compare.ts') | undefined>(undefined)

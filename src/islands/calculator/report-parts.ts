@@ -1,4 +1,4 @@
-import { nameOf } from '../ui/amount-problem.ts'
+import { nameOf } from '@/islands/ui/fields/amount-problem.ts'
 import type { CalculatorDefinition } from './definition.ts'
 import { givenText, isUntouched } from './given-text.ts'
 import { entriesOf } from './inputs.ts'

@@ -9,7 +9,7 @@ import {
 
 import { groupedNumber } from '@/lib/digit-groups.ts'
 
-import { entryFields, useEntryFields } from '../ui/use-entry-fields.ts'
+import { entryFields, useEntryFields } from '@/islands/ui/fields/use-entry-fields.ts'
 import type { Fields } from './definition.ts'
 import { fromFragment } from './fragment.ts'
 import {

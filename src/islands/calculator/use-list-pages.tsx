@@ -1,6 +1,6 @@
 import { startTransition, useState } from 'react'
 
-import { ChoiceField } from '../ui/ChoiceField.tsx'
+import { ChoiceField } from '@/islands/ui/fields/ChoiceField.tsx'
 import type { ListPages } from './ListControl.tsx'
 
 /** So many entries are drawn at a time: each key draws them anew, and more would be felt on a phone. */

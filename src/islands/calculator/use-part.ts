@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 
-import { attempt, loadPart } from '../ui/load-part.ts'
+import { attempt, loadPart } from '@/islands/ui/work/load-part.ts'
 
 /**
  * What a page shows beyond its figures, loaded once these are there and drawn in steps; undefined until then. `load` stays the

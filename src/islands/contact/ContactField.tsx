@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes } from 'react'
 
-import { Field, fieldAttributes, FieldError } from '../ui/Field.tsx'
-import { PLAIN_TYPING } from '../ui/plain-typing.ts'
+import { Field, fieldAttributes, FieldError } from '@/islands/ui/fields/Field.tsx'
+import { PLAIN_TYPING } from '@/islands/ui/fields/plain-typing.ts'
 import type { FieldName } from './fields.ts'
 
 interface Props {

@@ -4,7 +4,7 @@ import { showSuccess } from '@/lib/stores/toast.ts'
 
 import type { CalculatorDefinition } from '../definition.ts'
 import { entriesOf, textsOf, type Texts } from '../inputs.ts'
-import { attempt } from '../../ui/load-part.ts'
+import { attempt } from '@/islands/ui/work/load-part.ts'
 import { usePart } from '../use-part.ts'
 import type { CalculatorState } from '../use-calculator.ts'
 import { CompareTable } from './CompareTable.tsx'

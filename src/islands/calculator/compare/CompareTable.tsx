@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 
-import { afterPress } from '../../ui/after-press.ts'
+import { afterPress } from '@/islands/ui/work/after-press.ts'
 import type { Cell, ComparedRow } from './comparison.ts'
 import { LONGEST_NAME, type Kept } from './kept.ts'
 import { remove, rename } from './kept-store.ts'
-import { PLAIN_TYPING } from '../../ui/plain-typing.ts'
+import { PLAIN_TYPING } from '@/islands/ui/fields/plain-typing.ts'
 
 interface Props {
   kept: readonly Kept[]

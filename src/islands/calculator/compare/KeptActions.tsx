@@ -1,10 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-import { fileTimestamp } from '../../ui/downloads.ts'
-import { DownloadButton } from '../../ui/DownloadButton.tsx'
-import { UploadButton } from '../../ui/UploadButton.tsx'
+import { fileTimestamp } from '@/islands/ui/files/downloads.ts'
+import { DownloadButton } from '@/islands/ui/files/DownloadButton.tsx'
+import { UploadButton } from '@/islands/ui/files/UploadButton.tsx'
 import type { CalculatorDefinition } from '../definition.ts'
-import { attempt } from '../../ui/load-part.ts'
+import { attempt } from '@/islands/ui/work/load-part.ts'
 import { LARGEST_FILE_BYTES } from './kept.ts'
 import {
   $kept,

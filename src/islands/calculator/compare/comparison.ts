@@ -3,7 +3,7 @@ import { NO_VALUE } from '@/lib/format.ts'
 import type { CalculatorDefinition, ListSentences, Row } from '../definition.ts'
 import { givenText, isUntouched, linesOf } from '../given-text.ts'
 import { entriesOf } from '../inputs.ts'
-import { nameOf } from '../../ui/amount-problem.ts'
+import { nameOf } from '@/islands/ui/fields/amount-problem.ts'
 import {
   differenceOfFigures,
   differenceOfGiven,

@@ -1,7 +1,7 @@
 import { useRef, type RefObject } from 'react'
 
 import { AgeDetails, AgeHeadline } from './AgeResult.tsx'
-import { isoDate } from '../../ui/calendar.ts'
+import { isoDate } from '@/islands/ui/dates/calendar.ts'
 import { DateField } from './DateField.tsx'
 import { PeopleFold } from './PeopleFold.tsx'
 import { useAge, type FieldName } from './use-age.ts'

@@ -4,7 +4,7 @@ import { whole } from '@/lib/format.ts'
 
 import { ageOn, leapDayRulesDiffer, type Age } from './age.ts'
 import { lengthParts } from './length-words.ts'
-import { dateInWords, isLeapYear, type CalendarDate } from '../../ui/calendar.ts'
+import { dateInWords, isLeapYear, type CalendarDate } from '@/islands/ui/dates/calendar.ts'
 
 interface Props {
   birth: CalendarDate

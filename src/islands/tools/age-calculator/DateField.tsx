@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from 'react'
 
-import { afterPress } from '../../ui/after-press.ts'
-import { Field, fieldAttributes, FieldError } from '../../ui/Field.tsx'
-import { dateInWords, parseDate, weekday } from '../../ui/calendar.ts'
+import { afterPress } from '@/islands/ui/work/after-press.ts'
+import { Field, fieldAttributes, FieldError } from '@/islands/ui/fields/Field.tsx'
+import { dateInWords, parseDate, weekday } from '@/islands/ui/dates/calendar.ts'
 
 interface Props {
   name: string

@@ -1,5 +1,5 @@
-import type { CalendarDate } from '../../ui/calendar.ts'
-import { LoadedFold } from '../../ui/LoadedFold.tsx'
+import type { CalendarDate } from '@/islands/ui/dates/calendar.ts'
+import { LoadedFold } from '@/islands/ui/work/LoadedFold.tsx'
 
 const loadPeoplePanel = async () => (await import('./people/PeoplePanel.tsx')).PeoplePanel
 

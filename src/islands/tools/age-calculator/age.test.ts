@@ -2,7 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { ageOn, leapDayRulesDiffer, type Age } from './age.ts'
-import { daysBetween, isoDate, localDate, parseDate, type CalendarDate } from '../../ui/calendar.ts'
+import {
+  daysBetween,
+  isoDate,
+  localDate,
+  parseDate,
+  type CalendarDate,
+} from '@/islands/ui/dates/calendar.ts'
 
 const date = (text: string): CalendarDate => {
   const parsed = parseDate(text)

@@ -4,7 +4,7 @@ import {
   isBefore,
   isLeapYear,
   type CalendarDate,
-} from '../../ui/calendar.ts'
+} from '@/islands/ui/dates/calendar.ts'
 
 /** Where the birthday of someone born on 29 February falls in years that have none. */
 export type LeapDayRule = '1 March' | '28 February'

@@ -1,6 +1,6 @@
 import type { SampleAnswer } from '@/lib/sample-answer.ts'
 
-import { dateInWords } from '../../ui/calendar.ts'
+import { dateInWords } from '@/islands/ui/dates/calendar.ts'
 import { ageOn } from './age.ts'
 
 const BIRTH = { year: 1998, month: 8, day: 10 }

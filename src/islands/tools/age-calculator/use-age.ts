@@ -1,8 +1,14 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-import { useEarlyFields } from '../../ui/use-early-fields.ts'
+import { useEarlyFields } from '@/islands/ui/early/use-early-fields.ts'
 import { ageOn, type Age } from './age.ts'
-import { isBefore, isoDate, localDate, parseDate, type CalendarDate } from '../../ui/calendar.ts'
+import {
+  isBefore,
+  isoDate,
+  localDate,
+  parseDate,
+  type CalendarDate,
+} from '@/islands/ui/dates/calendar.ts'
 import { followClock } from './follow-clock.ts'
 
 export type FieldName = 'birth' | 'day'

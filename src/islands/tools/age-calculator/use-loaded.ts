@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import { attempt, loadPart } from '../../ui/load-part.ts'
+import { attempt, loadPart } from '@/islands/ui/work/load-part.ts'
 
 /**
  * A part of the page, loaded once it is wanted; undefined until it is there. `load` stays the same function. Not `usePart`,

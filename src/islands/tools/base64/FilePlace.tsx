@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react'
 
-import { attempt, loadPart } from '../../ui/load-part.ts'
-import { passFocus } from '../../ui/pass-focus.ts'
+import { attempt, loadPart } from '@/islands/ui/work/load-part.ts'
+import { passFocus } from '@/islands/ui/text/pass-focus.ts'
 import type { FilePanelProps } from './files/FilePanel.tsx'
 
 /** Offers to convert whole files; the part that does is loaded when it is asked for. */

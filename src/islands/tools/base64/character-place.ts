@@ -1,4 +1,4 @@
-import { charactersBefore } from '../../ui/characters-before.ts'
+import { charactersBefore } from '@/islands/ui/text/characters-before.ts'
 import type { Stray } from './base64-reader.ts'
 
 /** Why a character does not belong in a Base64 text, in a sentence that begins with its place. */

@@ -3,11 +3,11 @@ import { flushSync } from 'react-dom'
 
 import { showError } from '@/lib/stores/toast.ts'
 
-import { MOST_IN_BOX } from '../../ui/box-cost.ts'
-import type { FileText } from '../../ui/text-file.ts'
-import { WORK_FAILURES } from '../../ui/work.ts'
-import { useUndo } from '../../ui/use-undo.ts'
-import { useWork } from '../../ui/use-work.ts'
+import { MOST_IN_BOX } from '@/islands/ui/text/box-cost.ts'
+import type { FileText } from '@/islands/ui/files/text-file.ts'
+import { WORK_FAILURES } from '@/islands/ui/work/work.ts'
+import { useUndo } from '@/islands/ui/text/use-undo.ts'
+import { useWork } from '@/islands/ui/work/use-work.ts'
 import { PLAIN } from './alphabet.ts'
 import {
   convertBase64,

@@ -1,4 +1,4 @@
-import { dateOfDay, dayNumber, daysInMonth, isLeapYear } from '../../ui/calendar.ts'
+import { dateOfDay, dayNumber, daysInMonth, isLeapYear } from '@/islands/ui/dates/calendar.ts'
 
 /** How the days of a broken period count: each as 1/365 of a year, or those of a leap year as 1/366. */
 export type DayCount = '365' | '366'

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 
-import { CopyButton } from '../../ui/CopyButton.tsx'
-import { useShownText } from '../../ui/use-shown-text.ts'
-import { PLAIN_TYPING } from '../../ui/plain-typing.ts'
+import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
+import { useShownText } from '@/islands/ui/text/use-shown-text.ts'
+import { PLAIN_TYPING } from '@/islands/ui/fields/plain-typing.ts'
 import type { EveryAlgorithm } from './every-algorithm.ts'
 
 /** In a line of a screen of 320 px. */

@@ -2,9 +2,9 @@ import { useState, type ComponentType } from 'react'
 
 import { fileSize } from '@/lib/quantity.ts'
 
-import { ChooseFiles } from '../../ui/ChooseFiles.tsx'
-import { filesDrop } from '../../ui/file-drop.ts'
-import { attempt, loadPart } from '../../ui/load-part.ts'
+import { ChooseFiles } from '@/islands/ui/files/ChooseFiles.tsx'
+import { filesDrop } from '@/islands/ui/files/file-drop.ts'
+import { attempt, loadPart } from '@/islands/ui/work/load-part.ts'
 import { Reading } from './Reading.tsx'
 import type { Files } from './use-files.ts'
 

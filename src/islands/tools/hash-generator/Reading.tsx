@@ -2,7 +2,7 @@ import { useRef } from 'react'
 
 import { fileSize } from '@/lib/quantity.ts'
 
-import { passFocus } from '../../ui/pass-focus.ts'
+import { passFocus } from '@/islands/ui/text/pass-focus.ts'
 import type { Progress } from './progress.ts'
 
 /** How far the reading of files is, and what ends it. */

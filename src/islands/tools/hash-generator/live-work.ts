@@ -1,6 +1,6 @@
 import { startWorker } from '@/lib/trusted-worker.ts'
 
-import { failureIn, type WorkFailure, type WorkListener } from '../../ui/work.ts'
+import { failureIn, type WorkFailure, type WorkListener } from '@/islands/ui/work/work.ts'
 import type { HashReport } from './hash-on-request.ts'
 
 interface Asked<Request> {

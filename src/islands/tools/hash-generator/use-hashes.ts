@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 
 import { showError } from '@/lib/stores/toast.ts'
 
-import { MOST_IN_BOX } from '../../ui/box-cost.ts'
-import { WORK_FAILURES, type WorkFailure } from '../../ui/work.ts'
+import { MOST_IN_BOX } from '@/islands/ui/text/box-cost.ts'
+import { WORK_FAILURES, type WorkFailure } from '@/islands/ui/work/work.ts'
 import type { EveryAlgorithm } from './every-algorithm.ts'
 import type { HashRequest } from './hash-on-request.ts'
 import { algorithms, hashBytes, hashText, type HashedFile } from './hash.ts'

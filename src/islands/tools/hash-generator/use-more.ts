@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { attempt, loadPart } from '../../ui/load-part.ts'
+import { attempt, loadPart } from '@/islands/ui/work/load-part.ts'
 import type { EveryAlgorithm } from './every-algorithm.ts'
 
 const NONE: readonly EveryAlgorithm[] = []

@@ -1,4 +1,4 @@
-import { useWork } from '../../ui/use-work.ts'
+import { useWork } from '@/islands/ui/work/use-work.ts'
 import everyWorker from './every-hash.worker.ts?worker&url'
 import type { EveryAlgorithm } from './every-algorithm.ts'
 import type { HashReport, HashRequest } from './hash-on-request.ts'

@@ -2,11 +2,11 @@ import { useRef, type ClipboardEvent, type DragEvent, type ReactNode, type RefOb
 
 import { showSuccess } from '@/lib/stores/toast.ts'
 
-import { ClearButtons } from '../../ui/ClearButtons.tsx'
-import { slowPaste } from '../../ui/slow-paste.ts'
-import { TextPane } from '../../ui/TextPane.tsx'
-import { UploadButton } from '../../ui/UploadButton.tsx'
-import { useEarlyText } from '../../ui/use-early-text.ts'
+import { ClearButtons } from '@/islands/ui/text/ClearButtons.tsx'
+import { slowPaste } from '@/islands/ui/text/slow-paste.ts'
+import { TextPane } from '@/islands/ui/text/TextPane.tsx'
+import { UploadButton } from '@/islands/ui/files/UploadButton.tsx'
+import { useEarlyText } from '@/islands/ui/early/use-early-text.ts'
 import { HeldCard } from './HeldCard.tsx'
 import { fitsTyping, inputFromText, type JsonInput } from './json-input.ts'
 import { KeysButton } from './KeysButton.tsx'

@@ -1,8 +1,8 @@
 import { useEffect, useState, type Ref } from 'react'
 
-import { CopyButton } from '../../ui/CopyButton.tsx'
-import { DownloadButton } from '../../ui/DownloadButton.tsx'
-import { attempt } from '../../ui/load-part.ts'
+import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
+import { DownloadButton } from '@/islands/ui/files/DownloadButton.tsx'
+import { attempt } from '@/islands/ui/work/load-part.ts'
 import type { JsonResult } from './engine/protocol.ts'
 import { inputFromFile } from './json-input.ts'
 import { JsonNotices } from './JsonNotices.tsx'

@@ -11,7 +11,7 @@ import {
 import { fileSize } from '@/lib/quantity.ts'
 import { whole } from '@/lib/format.ts'
 
-import { attempt, loadPart } from '../../ui/load-part.ts'
+import { attempt, loadPart } from '@/islands/ui/work/load-part.ts'
 import { chunkAt } from './engine/chunker.ts'
 import type { JsonResult, Layout, LineChunks } from './engine/protocol.ts'
 import { PageSteps } from './PageSteps.tsx'

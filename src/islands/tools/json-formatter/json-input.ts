@@ -1,8 +1,8 @@
 import { fileSize } from '@/lib/quantity.ts'
 import { whole } from '@/lib/format.ts'
 
-import { assertFileEnding } from '../../ui/text-file.ts'
-import { fitsBox, isEditable } from '../../ui/box-cost.ts'
+import { assertFileEnding } from '@/islands/ui/files/text-file.ts'
+import { fitsBox, isEditable } from '@/islands/ui/text/box-cost.ts'
 import { NOT_UNICODE, sourceFromBytes, textBeginning } from './engine/decoder.ts'
 
 /** Above this a document is worked on in a worker, and a file stays unread. In UTF-16 units of a text, bytes of a file. */

@@ -1,6 +1,6 @@
 import { startWorker } from '@/lib/trusted-worker.ts'
 
-import { failureIn, WORK_FAILURES, type WorkFailure } from '../../ui/work.ts'
+import { failureIn, WORK_FAILURES, type WorkFailure } from '@/islands/ui/work/work.ts'
 import type { JsonAnswer, JsonOutcome, JsonRequest, Layout, OnProgress } from './engine/protocol.ts'
 import { bearableOutcome, isBearable, loadJob, smallOutcome } from './json-on-page.ts'
 import workerAddress from './engine/json.worker.ts?worker&url'

@@ -1,6 +1,6 @@
 import { fetchStyle, linkStyle } from '@/lib/link-style.ts'
 
-import { loadPart } from '../../ui/load-part.ts'
+import { loadPart } from '@/islands/ui/work/load-part.ts'
 import styleAddress from './panels.css?url'
 
 /** A part that needs the panels' style sheet, with it. Rejects with the sentence the visitor reads when it cannot be had. */

@@ -1,6 +1,6 @@
 import { useState, type ComponentType } from 'react'
 
-import { attempt } from '../../ui/load-part.ts'
+import { attempt } from '@/islands/ui/work/load-part.ts'
 import { loadPanel } from './load-panel.ts'
 
 /** A part of the page that is loaded when it is first opened, and whether it is open. */

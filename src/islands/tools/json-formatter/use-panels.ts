@@ -1,6 +1,6 @@
 import { useState, type ComponentType } from 'react'
 
-import { attempt } from '../../ui/load-part.ts'
+import { attempt } from '@/islands/ui/work/load-part.ts'
 import { loadPanel } from './load-panel.ts'
 import { PANELS, type PanelProps } from './panels.ts'
 

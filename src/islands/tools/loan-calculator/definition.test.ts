@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { monthNumber } from '../../ui/months.ts'
+import { monthNumber } from '@/islands/ui/dates/months.ts'
 import { initialTexts, readInput } from '../../calculator/inputs.ts'
 import { emi } from './emi.ts'
 import { loanCalculator } from './definition.ts'

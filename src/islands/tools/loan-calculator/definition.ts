@@ -1,4 +1,4 @@
-import { monthInWords } from '../../ui/months.ts'
+import { monthInWords } from '@/islands/ui/dates/months.ts'
 import type { CalculatorDefinition } from '../../calculator/definition.ts'
 import { howManyTimes } from '../../calculator/how-many-times.ts'
 import { yearsField } from '../../calculator/length-of-time.ts'

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { percent, rupees } from '@/lib/format.ts'
 
-import { monthNumber } from '../../ui/months.ts'
+import { monthNumber } from '@/islands/ui/dates/months.ts'
 import { emi, type LoanInput } from './emi.ts'
 import { agreedLoan, costOf, scheduleOf } from './quoted-loan.ts'
 import { financialYearSchedule, monthlySchedule, sum } from './schedule.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { monthNumber } from '../../ui/months.ts'
+import { monthNumber } from '@/islands/ui/dates/months.ts'
 import type { LoanOptions } from './loan-options.ts'
 import { monthlySchedule } from './schedule.ts'
 import { scheduleTables } from './schedule-tables.ts'

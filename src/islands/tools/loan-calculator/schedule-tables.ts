@@ -1,4 +1,4 @@
-import { financialYearName, shortMonth } from '../../ui/months.ts'
+import { financialYearName, shortMonth } from '@/islands/ui/dates/months.ts'
 import type { Table } from '../../calculator/definition.ts'
 import type { LoanOptions } from './loan-options.ts'
 import { financialYearSchedule, sum, yearlySchedule, type ScheduleRow } from './schedule.ts'

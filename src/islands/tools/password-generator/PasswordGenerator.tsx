@@ -1,8 +1,8 @@
 import { useId, useRef, useState } from 'react'
 
-import { CopyButton } from '../../ui/CopyButton.tsx'
-import { PLAIN_TYPING } from '../../ui/plain-typing.ts'
-import { useWiped } from '../../ui/use-wiped.ts'
+import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
+import { PLAIN_TYPING } from '@/islands/ui/fields/plain-typing.ts'
+import { useWiped } from '@/islands/ui/fields/use-wiped.ts'
 import { MoreFolds } from './MoreFolds.tsx'
 import type { CharacterType } from './password.ts'
 import { SliderEnds } from './SliderEnds.tsx'

@@ -9,8 +9,8 @@ import {
 
 import { showError } from '@/lib/stores/toast.ts'
 
-import { useEarlyFields } from '../../ui/use-early-fields.ts'
-import { useWiped } from '../../ui/use-wiped.ts'
+import { useEarlyFields } from '@/islands/ui/early/use-early-fields.ts'
+import { useWiped } from '@/islands/ui/fields/use-wiped.ts'
 import { DEFAULT_CHOICE, generatePassword, type PasswordChoice } from './password.ts'
 
 /** The state of the password tool: what is asked for, and a password that is only ever in this page's memory. */

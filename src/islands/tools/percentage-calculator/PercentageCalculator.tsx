@@ -2,8 +2,8 @@ import { useId, useRef, useState, type RefObject } from 'react'
 
 import { isTooLarge, parseAmount } from '@/lib/amount.ts'
 
-import { NumberField } from '../../ui/NumberField.tsx'
-import { useEarlyFields } from '../../ui/use-early-fields.ts'
+import { NumberField } from '@/islands/ui/fields/NumberField.tsx'
+import { useEarlyFields } from '@/islands/ui/early/use-early-fields.ts'
 import { cards, stepsTo, tooLarge, type Card } from './cards.ts'
 
 /** Nine everyday questions about percentages, each answered while it is typed. */

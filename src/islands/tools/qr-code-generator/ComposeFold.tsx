@@ -1,4 +1,4 @@
-import { LoadedFold } from '../../ui/LoadedFold.tsx'
+import { LoadedFold } from '@/islands/ui/work/LoadedFold.tsx'
 import type { ComposeProps } from './compose/ComposePanel.tsx'
 
 const loadComposePanel = async () => (await import('./compose/ComposePanel.tsx')).ComposePanel

@@ -1,4 +1,4 @@
-import { TextPane } from '../../ui/TextPane.tsx'
+import { TextPane } from '@/islands/ui/text/TextPane.tsx'
 import type { CodeField, CodeForm, Written } from './code-form.ts'
 import { pasteOneLine } from './paste-one-line.ts'
 import { SelectField } from './SelectField.tsx'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 
-import { useEarlyFields } from '../../ui/use-early-fields.ts'
+import { useEarlyFields } from '@/islands/ui/early/use-early-fields.ts'
 import { ComposeFold } from './ComposeFold.tsx'
 import { InputCard } from './InputCard.tsx'
 import { LevelField } from './LevelField.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
-import { DownloadButton } from '../../ui/DownloadButton.tsx'
-import { LoadedFold } from '../../ui/LoadedFold.tsx'
+import { DownloadButton } from '@/islands/ui/files/DownloadButton.tsx'
+import { LoadedFold } from '@/islands/ui/work/LoadedFold.tsx'
 import type { MadeCode } from './made-code.ts'
 import { PrintedCode } from './PrintedCode.tsx'
 import { useObjectAddress } from './use-object-address.ts'

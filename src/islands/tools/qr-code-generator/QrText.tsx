@@ -1,8 +1,8 @@
 import { showError } from '@/lib/stores/toast.ts'
 
-import { refuseLongPaste } from '../../ui/refuse-long-paste.ts'
-import { TextPane } from '../../ui/TextPane.tsx'
-import { useEarlyText } from '../../ui/use-early-text.ts'
+import { refuseLongPaste } from '@/islands/ui/fields/refuse-long-paste.ts'
+import { TextPane } from '@/islands/ui/text/TextPane.tsx'
+import { useEarlyText } from '@/islands/ui/early/use-early-text.ts'
 
 interface Props {
   text: string

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-import { Field, fieldAttributes } from '../../ui/Field.tsx'
+import { Field, fieldAttributes } from '@/islands/ui/fields/Field.tsx'
 
 interface Props {
   name: string

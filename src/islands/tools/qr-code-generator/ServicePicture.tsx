@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
-import { DownloadButton } from '../../ui/DownloadButton.tsx'
+import { DownloadButton } from '@/islands/ui/files/DownloadButton.tsx'
 import { servicePictureAddress } from './external-service.ts'
 import { ILL_FORMED } from './ill-formed.ts'
 import { PICTURE_PX } from './picture.ts'

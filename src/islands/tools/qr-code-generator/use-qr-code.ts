@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 
 import { showError } from '@/lib/stores/toast.ts'
 
-import type { WorkListener } from '../../ui/work.ts'
-import { useWork } from '../../ui/use-work.ts'
+import type { WorkListener } from '@/islands/ui/work/work.ts'
+import { useWork } from '@/islands/ui/work/use-work.ts'
 import { isSameText } from './is-same-text.ts'
 import type { Level } from './levels.ts'
 import type { Look } from './look/look.ts'

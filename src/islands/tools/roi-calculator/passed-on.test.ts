@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { dayNumber } from '../../ui/calendar.ts'
+import { dayNumber } from '@/islands/ui/dates/calendar.ts'
 import { fromFragment, toTravellingFragment } from '../../calculator/fragment.ts'
 import { initialTexts, readInput } from '../../calculator/inputs.ts'
 import { cashFlowCalculator } from './cash-flows/definition.ts'

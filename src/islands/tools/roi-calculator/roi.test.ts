@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { percent, whole } from '@/lib/format.ts'
 
-import { dayNumber } from '../../ui/calendar.ts'
+import { dayNumber } from '@/islands/ui/dates/calendar.ts'
 import { daysHeld, roi, whyUndefined } from './roi.ts'
 
 const investment = (initialInvestment: number, finalValue: number, holdingYears = 0) => ({

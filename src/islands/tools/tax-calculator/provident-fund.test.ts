@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { monthNumber } from '../../ui/months.ts'
+import { monthNumber } from '@/islands/ui/dates/months.ts'
 import { ceilingChanges, monthOf, pfContribution, pfUnderCeiling } from './provident-fund.ts'
 
 /** What is due in a month of its tax year, with all that is known at the end of another. */

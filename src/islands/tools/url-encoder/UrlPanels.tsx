@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react'
 
-import { TextPanels } from '../../ui/TextPanels.tsx'
+import { TextPanels } from '@/islands/ui/text/TextPanels.tsx'
 import { PANELS, type PanelProps } from './panels.ts'
 
 /** What more there is to a text; the panels follow the typing when there is time. */

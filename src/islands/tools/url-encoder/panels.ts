@@ -1,4 +1,4 @@
-import type { TextPanel } from '../../ui/TextPanels.tsx'
+import type { TextPanel } from '@/islands/ui/text/TextPanels.tsx'
 import type { UrlMode } from './percent-encoding.ts'
 
 /** What a panel is given: the text of the tool, what is done to it, and the way to put another in its place. */

@@ -1,4 +1,4 @@
-import { charactersBefore } from '../../ui/characters-before.ts'
+import { charactersBefore } from '@/islands/ui/text/characters-before.ts'
 import { malformedEscape } from './malformed-escape.ts'
 
 export type UrlMode = 'encode' | 'decode'

@@ -1,4 +1,4 @@
-import { TextPanels } from '../../ui/TextPanels.tsx'
+import { TextPanels } from '@/islands/ui/text/TextPanels.tsx'
 import { PANELS, type PanelProps } from './panels.ts'
 
 /** What more there is to a text than its counts. */

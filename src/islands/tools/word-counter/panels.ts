@@ -1,4 +1,4 @@
-import type { TextPanel } from '../../ui/TextPanels.tsx'
+import type { TextPanel } from '@/islands/ui/text/TextPanels.tsx'
 import type { Statistics } from './use-statistics.ts'
 
 /** What a panel is given: the text, its counts, and the way to change it. */

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 
 import { showError } from '@/lib/stores/toast.ts'
 
-import { MOST_IN_BOX } from '../../ui/box-cost.ts'
-import { useWork } from '../../ui/use-work.ts'
+import { MOST_IN_BOX } from '@/islands/ui/text/box-cost.ts'
+import { useWork } from '@/islands/ui/work/use-work.ts'
 import { countGraphemes } from './graphemes.ts'
 import { countText, type TextStatistics } from './word-count.ts'
 import workerAddress from './word-count.worker.ts?worker&url'

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 
-import { WORK_FAILURES } from '../../ui/work.ts'
-import { useWork } from '../../ui/use-work.ts'
+import { WORK_FAILURES } from '@/islands/ui/work/work.ts'
+import { useWork } from '@/islands/ui/work/use-work.ts'
 
 /** Characters up to which a text is looked through at once; its place in the frame is a few milliseconds. */
 export const MOST_AT_ONCE = 20_000

@@ -1,4 +1,4 @@
-import { isoDate, localDate } from '../../../ui/calendar.ts'
+import { isoDate, localDate } from '@/islands/ui/dates/calendar.ts'
 import { AnswerPage } from '../../../calculator/AnswerPage.tsx'
 import { usePart } from '../../../calculator/use-part.ts'
 import { datesAnswer, lengthOf } from './dates-answer.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { dayNumber, parseDate } from '../../../ui/calendar.ts'
+import { dayNumber, parseDate } from '@/islands/ui/dates/calendar.ts'
 import { initialTexts, readInput } from '../../../calculator/inputs.ts'
 import { datesAnswer } from './dates-answer.ts'
 import { datesFields, hiddenFields, type DatesInput } from './fields.ts'

@@ -1,6 +1,6 @@
 import { whole } from '@/lib/format.ts'
 
-import { dateInWords, dateOfDay, isLeapYear, weekday } from '../../../ui/calendar.ts'
+import { dateInWords, dateOfDay, isLeapYear, weekday } from '@/islands/ui/dates/calendar.ts'
 import type { PlainAnswer } from '../../../calculator/AnswerPage.tsx'
 import { ageOn, leapDayRulesDiffer, type Age } from '../age.ts'
 import { counted, lengthParts, type Length } from '../length-words.ts'

@@ -1,4 +1,4 @@
-import { dateOfDay, dayNumber, daysInMonth } from '../../../ui/calendar.ts'
+import { dateOfDay, dayNumber, daysInMonth } from '@/islands/ui/dates/calendar.ts'
 import type { DatesInput } from './fields.ts'
 import { afterWorkingDays } from './working-days.ts'
 

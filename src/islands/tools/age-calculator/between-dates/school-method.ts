@@ -1,4 +1,4 @@
-import { daysInMonth, type CalendarDate } from '../../../ui/calendar.ts'
+import { daysInMonth, type CalendarDate } from '@/islands/ui/dates/calendar.ts'
 import type { Length } from '../length-words.ts'
 
 /**

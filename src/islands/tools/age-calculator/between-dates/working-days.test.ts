@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { dateOfDay, dayNumber, parseDate, weekday } from '../../../ui/calendar.ts'
+import { dateOfDay, dayNumber, parseDate, weekday } from '@/islands/ui/dates/calendar.ts'
 import { afterWorkingDays, isFree, workingDays, type Weekend } from './working-days.ts'
 
 const day = (text: string) => dayNumber(parseDate(text) ?? { year: NaN, month: 1, day: 1 })

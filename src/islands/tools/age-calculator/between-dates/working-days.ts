@@ -1,4 +1,4 @@
-import { dateOfDay } from '../../../ui/calendar.ts'
+import { dateOfDay } from '@/islands/ui/dates/calendar.ts'
 
 /** Which days of a week, or of a month, are free: "bank" is every Sunday with the second and fourth Saturday. */
 export type Weekend = 'saturday and sunday' | 'sunday' | 'bank' | 'friday and saturday' | 'none'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { dateOfDay, dayNumber, isoDate, parseDate } from '../../../ui/calendar.ts'
+import { dateOfDay, dayNumber, isoDate, parseDate } from '@/islands/ui/dates/calendar.ts'
 import { ageOn } from '../age.ts'
 import { birthWindow, reachedOn } from './birth-window.ts'
 

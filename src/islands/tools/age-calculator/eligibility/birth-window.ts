@@ -1,4 +1,4 @@
-import { dateOfDay, dayNumber, isLeapYear } from '../../../ui/calendar.ts'
+import { dateOfDay, dayNumber, isLeapYear } from '@/islands/ui/dates/calendar.ts'
 import type { LeapDayRule } from '../age.ts'
 
 /** The days of birth, both included, of those who are old enough and not too old. */

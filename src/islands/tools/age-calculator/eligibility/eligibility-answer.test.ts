@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { dayNumber, parseDate } from '../../../ui/calendar.ts'
+import { dayNumber, parseDate } from '@/islands/ui/dates/calendar.ts'
 import { initialTexts, readInput } from '../../../calculator/inputs.ts'
 import { eligibilityAnswer } from './eligibility-answer.ts'
 import { eligibilityFields, hiddenFields, type EligibilityInput } from './fields.ts'

@@ -1,4 +1,4 @@
-import { dateInWords, dateOfDay } from '../../../ui/calendar.ts'
+import { dateInWords, dateOfDay } from '@/islands/ui/dates/calendar.ts'
 import type { PlainAnswer } from '../../../calculator/AnswerPage.tsx'
 import { ageOn, type LeapDayRule } from '../age.ts'
 import { counted, lengthParts } from '../length-words.ts'

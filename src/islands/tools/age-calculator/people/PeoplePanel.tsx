@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
-import { dateInWords, type CalendarDate } from '../../../ui/calendar.ts'
-import { CopyButton } from '../../../ui/CopyButton.tsx'
+import { dateInWords, type CalendarDate } from '@/islands/ui/dates/calendar.ts'
+import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
 import { agesOf, oldestFirst, type Person } from './people.ts'
 import { PersonEntry } from './PersonEntry.tsx'
 

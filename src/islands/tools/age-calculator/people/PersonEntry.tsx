@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 
-import { Field } from '../../../ui/Field.tsx'
-import { PLAIN_TYPING } from '../../../ui/plain-typing.ts'
+import { Field } from '@/islands/ui/fields/Field.tsx'
+import { PLAIN_TYPING } from '@/islands/ui/fields/plain-typing.ts'
 import { DateField } from '../DateField.tsx'
 import type { Person, PersonAge } from './people.ts'
 

@@ -1,4 +1,4 @@
-import { dateInWords, isBefore, parseDate, type CalendarDate } from '../../../ui/calendar.ts'
+import { dateInWords, isBefore, parseDate, type CalendarDate } from '@/islands/ui/dates/calendar.ts'
 import { ageOn } from '../age.ts'
 import { counted, lengthParts } from '../length-words.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
-import { WORK_FAILURES } from '../../../ui/work.ts'
-import { useWork } from '../../../ui/use-work.ts'
+import { WORK_FAILURES } from '@/islands/ui/work/work.ts'
+import { useWork } from '@/islands/ui/work/use-work.ts'
 import type { Base64Mode, WrittenForm } from '../base64.ts'
 import type { FileReport, FileRequest, FileStart } from './file.worker.ts'
 import workerAddress from './file.worker.ts?worker&url'

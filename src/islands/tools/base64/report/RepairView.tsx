@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 
 import { whole } from '@/lib/format.ts'
 
-import { passFocus } from '../../../ui/pass-focus.ts'
+import { passFocus } from '@/islands/ui/text/pass-focus.ts'
 import { proposeRepair, type Repair, type RepairPlace } from './repair.ts'
 
 const MOST_LISTED = 50

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 
-import { passFocusToText } from '../../../ui/pass-focus.ts'
+import { passFocusToText } from '@/islands/ui/text/pass-focus.ts'
 import type { Base64Mode } from '../base64.ts'
 import { BytesView, HexView } from './BytesView.tsx'
 import { fileTypeOf } from './file-type.ts'

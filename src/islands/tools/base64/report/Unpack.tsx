@@ -3,9 +3,9 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { fileSize } from '@/lib/quantity.ts'
 import { showError } from '@/lib/stores/toast.ts'
 
-import { passFocus } from '../../../ui/pass-focus.ts'
-import { WORK_FAILURES } from '../../../ui/work.ts'
-import { useWork } from '../../../ui/use-work.ts'
+import { passFocus } from '@/islands/ui/text/pass-focus.ts'
+import { WORK_FAILURES } from '@/islands/ui/work/work.ts'
+import { useWork } from '@/islands/ui/work/use-work.ts'
 import { MOST_UNPACKED, type UnpackAnswer, type Unpacked } from './unpack.ts'
 import workerAddress from './unpack.worker.ts?worker&url'
 

@@ -1,4 +1,4 @@
-import { charactersBefore } from '../../../ui/characters-before.ts'
+import { charactersBefore } from '@/islands/ui/text/characters-before.ts'
 
 /** A place of a text that keeps it from being Base64, and what is proposed there. */
 export interface RepairPlace {

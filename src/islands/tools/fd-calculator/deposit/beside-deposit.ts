@@ -1,6 +1,6 @@
 import { percent, rupees, whole } from '@/lib/format.ts'
 
-import { dateInWords, dateOfDay } from '../../../ui/calendar.ts'
+import { dateInWords, dateOfDay } from '@/islands/ui/dates/calendar.ts'
 import { INSURANCE } from '../deposit-insurance.ts'
 import { TAX_DEDUCTED } from '../tax-deducted.ts'
 import type { DepositInput, DepositResult } from './bank-deposit.ts'

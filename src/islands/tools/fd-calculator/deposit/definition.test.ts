@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { dayNumber, parseDate } from '../../../ui/calendar.ts'
+import { dayNumber, parseDate } from '@/islands/ui/dates/calendar.ts'
 import { figure } from '../../../calculator/figure.ts'
 import { initialTexts, readInput } from '../../../calculator/inputs.ts'
 import type { DepositInput } from './bank-deposit.ts'

@@ -1,4 +1,4 @@
-import { financialYearName } from '../../../ui/months.ts'
+import { financialYearName } from '@/islands/ui/dates/months.ts'
 import type { Table } from '../../../calculator/definition.ts'
 import type { DepositInput, DepositResult } from './bank-deposit.ts'
 import { deductedInAll, taxedYears } from './taxed-years.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { dayNumber, parseDate } from '../../../ui/calendar.ts'
+import { dayNumber, parseDate } from '@/islands/ui/dates/calendar.ts'
 import { monthsLater } from '../deposit-dates.ts'
 import {
   interestUntil,

@@ -1,4 +1,4 @@
-import { dayNumber, financialYearOf } from '../../../ui/calendar.ts'
+import { dayNumber, financialYearOf } from '@/islands/ui/dates/calendar.ts'
 import { interestUntil, type Deposit } from './deposit-value.ts'
 
 /** The interest of a financial year. */

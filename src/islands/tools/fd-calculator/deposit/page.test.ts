@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { percent, rupees, rupeesAndPaise } from '@/lib/format.ts'
 
-import { dayNumber } from '../../../ui/calendar.ts'
+import { dayNumber } from '@/islands/ui/dates/calendar.ts'
 import { initialTexts, readInput } from '../../../calculator/inputs.ts'
 import { TAX_DEDUCTED } from '../tax-deducted.ts'
 import type { DepositInput } from './bank-deposit.ts'

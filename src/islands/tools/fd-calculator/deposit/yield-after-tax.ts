@@ -1,4 +1,4 @@
-import { dayNumber } from '../../../ui/calendar.ts'
+import { dayNumber } from '@/islands/ui/dates/calendar.ts'
 import type { Deposit } from './deposit-value.ts'
 import { interestByYear } from './interest-by-year.ts'
 

@@ -1,6 +1,6 @@
 import { rupees } from '@/lib/format.ts'
 
-import { dateInWords, dateOfDay } from '../../../ui/calendar.ts'
+import { dateInWords, dateOfDay } from '@/islands/ui/dates/calendar.ts'
 import { LaterTables } from '../../../calculator/LaterTables.tsx'
 import { byEnd, ladder, type LadderInput, type LadderResult, type Rung } from './ladder.ts'
 import { ladderNotes, ladderSentence } from './ladder-sentences.ts'

@@ -1,6 +1,6 @@
 import { rupees } from '@/lib/format.ts'
 
-import { dateInWords, dateOfDay } from '../../../ui/calendar.ts'
+import { dateInWords, dateOfDay } from '@/islands/ui/dates/calendar.ts'
 import type { CalculatorDefinition } from '../../../calculator/definition.ts'
 import { whyNoValue } from '../../../calculator/why-no-value.ts'
 import { ladderFields } from './fields.ts'

@@ -1,4 +1,4 @@
-import { dayNumber } from '../../../ui/calendar.ts'
+import { dayNumber } from '@/islands/ui/dates/calendar.ts'
 import { dateField } from '../../../calculator/date-field.ts'
 import type { Fields } from '../../../calculator/definition.ts'
 import { yearsField } from '../../../calculator/length-of-time.ts'

@@ -1,6 +1,6 @@
 import { rupees } from '@/lib/format.ts'
 
-import { dateInWords, dateOfDay } from '../../../ui/calendar.ts'
+import { dateInWords, dateOfDay } from '@/islands/ui/dates/calendar.ts'
 import { INSURANCE } from '../deposit-insurance.ts'
 import { deductedInAll } from '../deposit/taxed-years.ts'
 import { TAX_DEDUCTED } from '../tax-deducted.ts'

@@ -1,5 +1,5 @@
-import { dateInWords, dateOfDay } from '../../../ui/calendar.ts'
-import { financialYearName } from '../../../ui/months.ts'
+import { dateInWords, dateOfDay } from '@/islands/ui/dates/calendar.ts'
+import { financialYearName } from '@/islands/ui/dates/months.ts'
 import type { Table } from '../../../calculator/definition.ts'
 import { deductedInAll } from '../deposit/taxed-years.ts'
 import { byEnd, type LadderInput, type LadderResult } from './ladder.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { dayNumber } from '../../../ui/calendar.ts'
+import { dayNumber } from '@/islands/ui/dates/calendar.ts'
 import { exact, plus, times } from '../../../../../tests/unit/exact-money.ts'
 import { interestUntil, type Deposit } from '../deposit/deposit-value.ts'
 import { mostAtBanks } from './cover.ts'

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-import { dateOfDay, dayNumber, localDate } from '../../../ui/calendar.ts'
+import { dateOfDay, dayNumber, localDate } from '@/islands/ui/dates/calendar.ts'
 import { Calculator } from '../../../calculator/Calculator.tsx'
 import { savingsCalculator } from './definition.ts'
 import { rateSentence } from './rate-sentence.ts'

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
 
-import { fieldAttributes, Field } from '../../../ui/Field.tsx'
-import { refuseLongPaste } from '../../../ui/refuse-long-paste.ts'
-import { PLAIN_TYPING } from '../../../ui/plain-typing.ts'
+import { fieldAttributes, Field } from '@/islands/ui/fields/Field.tsx'
+import { refuseLongPaste } from '@/islands/ui/fields/refuse-long-paste.ts'
+import { PLAIN_TYPING } from '@/islands/ui/fields/plain-typing.ts'
 import type { HmacAlgorithm } from './hmac-algorithm.ts'
 import { checkSignature, type SignatureCheck } from './signature.ts'
 

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 
-import { MOST_IN_BOX } from '../../../ui/box-cost.ts'
-import { WORK_FAILURES } from '../../../ui/work.ts'
-import { useWork } from '../../../ui/use-work.ts'
+import { MOST_IN_BOX } from '@/islands/ui/text/box-cost.ts'
+import { WORK_FAILURES } from '@/islands/ui/work/work.ts'
+import { useWork } from '@/islands/ui/work/use-work.ts'
 import type { HashReport } from '../hash-on-request.ts'
 import { progressFrom, type Progress } from '../progress.ts'
 import { textBlob } from '../text-blob.ts'

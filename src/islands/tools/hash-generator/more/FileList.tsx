@@ -2,9 +2,9 @@ import { useState } from 'react'
 
 import { fileSize } from '@/lib/quantity.ts'
 
-import { ChoiceField } from '../../../ui/ChoiceField.tsx'
-import { CopyButton } from '../../../ui/CopyButton.tsx'
-import { DownloadButton } from '../../../ui/DownloadButton.tsx'
+import { ChoiceField } from '@/islands/ui/fields/ChoiceField.tsx'
+import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
+import { DownloadButton } from '@/islands/ui/files/DownloadButton.tsx'
 import { checksumLine } from '../checksum-line.ts'
 import type { EveryAlgorithm } from '../every-algorithm.ts'
 import type { Files } from '../use-files.ts'

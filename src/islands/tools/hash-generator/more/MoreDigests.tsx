@@ -1,4 +1,4 @@
-import { ModeToggle } from '../../../ui/ModeToggle.tsx'
+import { ModeToggle } from '@/islands/ui/fields/ModeToggle.tsx'
 import { DigestField } from '../DigestField.tsx'
 import { EVERY_LENGTH, moreAlgorithms } from '../every-algorithm.ts'
 import type { SomeDigests } from '../hash.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
-import { WORK_FAILURES } from '../../../ui/work.ts'
-import { useWork } from '../../../ui/use-work.ts'
+import { WORK_FAILURES } from '@/islands/ui/work/work.ts'
+import { useWork } from '@/islands/ui/work/use-work.ts'
 import type { GivenDigest } from './digest-candidates.ts'
 import type { WhyReport, WhyRequest } from './why.worker.ts'
 import whyWorker from './why.worker.ts?worker&url'

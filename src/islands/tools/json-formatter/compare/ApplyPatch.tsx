@@ -1,9 +1,9 @@
 import { useState } from 'react'
 
-import { WORK_FAILURES, type WorkFailure } from '../../../ui/work.ts'
-import { LongTextPane } from '../../../ui/LongTextPane.tsx'
-import { UploadButton } from '../../../ui/UploadButton.tsx'
-import { useWork } from '../../../ui/use-work.ts'
+import { WORK_FAILURES, type WorkFailure } from '@/islands/ui/work/work.ts'
+import { LongTextPane } from '@/islands/ui/text/LongTextPane.tsx'
+import { UploadButton } from '@/islands/ui/files/UploadButton.tsx'
+import { useWork } from '@/islands/ui/work/use-work.ts'
 import workerAddress from './compare.worker.ts?worker&url'
 import type { ApplyReport, ApplyRequest } from './engine/protocol.ts'
 import { ResultBar, WholeText } from './PatchView.tsx'

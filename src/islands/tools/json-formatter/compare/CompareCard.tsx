@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react'
 
-import { CancelButton } from '../../../ui/CancelWork.tsx'
-import { attempt } from '../../../ui/load-part.ts'
+import { CancelButton } from '@/islands/ui/work/CancelWork.tsx'
+import { attempt } from '@/islands/ui/work/load-part.ts'
 import { KeysButton } from '../KeysButton.tsx'
 import { loadPanel } from '../load-panel.ts'
 import { CompareNotices } from './CompareNotices.tsx'

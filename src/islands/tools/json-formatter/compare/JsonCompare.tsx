@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 
-import { useKeptFocus } from '../../../ui/use-kept-focus.ts'
-import { useEarlyChanges } from '../../../ui/use-early-changes.ts'
+import { useKeptFocus } from '@/islands/ui/rows/use-kept-focus.ts'
+import { useEarlyChanges } from '@/islands/ui/early/use-early-changes.ts'
 import { selectInBox } from '../select-in-box.ts'
 import { CompareCard } from './CompareCard.tsx'
 import { DocumentPane } from './DocumentPane.tsx'

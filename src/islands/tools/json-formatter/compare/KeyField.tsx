@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { PLAIN_TYPING } from '../../../ui/plain-typing.ts'
+import { PLAIN_TYPING } from '@/islands/ui/fields/plain-typing.ts'
 
 interface Props {
   value: string

@@ -1,7 +1,7 @@
 import { whole } from '@/lib/format.ts'
 
-import { CopyButton } from '../../../ui/CopyButton.tsx'
-import { DownloadButton } from '../../../ui/DownloadButton.tsx'
+import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
+import { DownloadButton } from '@/islands/ui/files/DownloadButton.tsx'
 import type { JsonResult } from '../engine/protocol.ts'
 import { ResultView } from '../ResultView.tsx'
 import { useFinding } from '../use-finding.ts'

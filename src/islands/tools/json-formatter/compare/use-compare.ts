@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-import { WORK_FAILURES } from '../../../ui/work.ts'
-import { useUndo } from '../../../ui/use-undo.ts'
-import { useWork } from '../../../ui/use-work.ts'
+import { WORK_FAILURES } from '@/islands/ui/work/work.ts'
+import { useUndo } from '@/islands/ui/text/use-undo.ts'
+import { useWork } from '@/islands/ui/work/use-work.ts'
 import { contentOf, type JsonInput } from '../json-input.ts'
 import workerAddress from './compare.worker.ts?worker&url'
 import type { Spelling } from './engine/classes.ts'

@@ -1,5 +1,5 @@
-import { CopyButton } from '../../../ui/CopyButton.tsx'
-import { DownloadButton } from '../../../ui/DownloadButton.tsx'
+import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
+import { DownloadButton } from '@/islands/ui/files/DownloadButton.tsx'
 import type { Format } from './formats.ts'
 import type { Converted } from './protocol.ts'
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 
-import { CancelButton } from '../../../ui/CancelWork.tsx'
+import { CancelButton } from '@/islands/ui/work/CancelWork.tsx'
 import type { PanelProps } from '../panels.ts'
 import { ConvertActions } from './ConvertActions.tsx'
 import { ConvertChoices } from './ConvertChoices.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 
-import { WORK_FAILURES } from '../../../ui/work.ts'
-import { useWork } from '../../../ui/use-work.ts'
+import { WORK_FAILURES } from '@/islands/ui/work/work.ts'
+import { useWork } from '@/islands/ui/work/use-work.ts'
 import type { Format } from './formats.ts'
 import type { Choices, ConvertAnswer, Converted, ConvertRequest } from './protocol.ts'
 

@@ -1,4 +1,4 @@
-import { encodingOf, unicodeText } from '../../../ui/unicode-text.ts'
+import { encodingOf, unicodeText } from '@/lib/unicode-text.ts'
 
 /** A JSON text as it was typed, pasted or read, ready to be scanned and laid out. */
 export interface JsonSource {

@@ -2,13 +2,13 @@ import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
 
 import { whole } from '@/lib/format.ts'
 
-import { CancelWork } from '../../../ui/CancelWork.tsx'
+import { CancelWork } from '@/islands/ui/work/CancelWork.tsx'
 import type { JsonResult } from '../engine/protocol.ts'
 import type { ResultHandle } from '../ResultView.tsx'
 import type { Query } from './find-matches.ts'
 import { useFind } from './use-find.ts'
 import { useMatchInSight } from './use-match-in-sight.ts'
-import { PLAIN_TYPING } from '../../../ui/plain-typing.ts'
+import { PLAIN_TYPING } from '@/islands/ui/fields/plain-typing.ts'
 
 export interface FindBarProps {
   result: JsonResult

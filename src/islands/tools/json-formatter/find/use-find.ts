@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-import { PATTERN_LIMIT_MS, WORK_FAILURES, type WorkFailure } from '../../../ui/work.ts'
-import { useWork } from '../../../ui/use-work.ts'
+import { PATTERN_LIMIT_MS, WORK_FAILURES, type WorkFailure } from '@/islands/ui/work/work.ts'
+import { useWork } from '@/islands/ui/work/use-work.ts'
 import type { JsonResult } from '../engine/protocol.ts'
 import type { Query } from './find-matches.ts'
 import workerAddress from './find.worker.ts?worker&url'

@@ -1,4 +1,4 @@
-import { unicodeText } from '../../../ui/unicode-text.ts'
+import { unicodeText } from '@/lib/unicode-text.ts'
 import { JsonPieces } from './json-pieces.ts'
 import type { Converter, Format, FromAnswer, FromRequest } from './protocol.ts'
 

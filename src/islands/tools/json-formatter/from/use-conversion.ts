@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
-import { WORK_FAILURES } from '../../../ui/work.ts'
-import { useWork } from '../../../ui/use-work.ts'
+import { WORK_FAILURES } from '@/islands/ui/work/work.ts'
+import { useWork } from '@/islands/ui/work/use-work.ts'
 import { contentOf, inputFromFile, type JsonInput } from '../json-input.ts'
 import type { JsonFormatterState } from '../use-json-formatter.ts'
 import yamlWorker from './from-yaml.worker.ts?worker&url'

@@ -1,8 +1,8 @@
 import { useState, type ComponentType } from 'react'
 
-import { CopyButton } from '../../../ui/CopyButton.tsx'
-import { DownloadButton } from '../../../ui/DownloadButton.tsx'
-import { attempt, loadPart } from '../../../ui/load-part.ts'
+import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
+import { DownloadButton } from '@/islands/ui/files/DownloadButton.tsx'
+import { attempt, loadPart } from '@/islands/ui/work/load-part.ts'
 import type { ConvertPanelProps } from '../convert/ConvertPanel.tsx'
 import type { Found, Match, Output } from './protocol.ts'
 import { WORDS } from './words.ts'

@@ -6,7 +6,7 @@ import {
   timeLimit,
   type WorkFailure,
   type WorkListener,
-} from '../../../ui/work.ts'
+} from '@/islands/ui/work/work.ts'
 import type { QueryReport, QueryRequest } from './protocol.ts'
 import workerAddress from './query.worker.ts?worker&url'
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-import { WORK_FAILURES } from '../../../ui/work.ts'
+import { WORK_FAILURES } from '@/islands/ui/work/work.ts'
 import type { Example, Found, QueryReport, Refusal } from './protocol.ts'
 import { QueryWork } from './query-work.ts'
 

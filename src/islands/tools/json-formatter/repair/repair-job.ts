@@ -1,4 +1,4 @@
-import { unicodeText } from '../../../ui/unicode-text.ts'
+import { unicodeText } from '@/lib/unicode-text.ts'
 import { withCertainFixes, withEdits } from './edits.ts'
 import { findProblems, type Found } from './find-problems.ts'
 import type { Deed, RepairAnswer, RepairReport, RepairRequest } from './protocol.ts'

@@ -1,4 +1,4 @@
-import { failWork } from '../../../ui/work.ts'
+import { failWork } from '@/islands/ui/work/work.ts'
 import type { RepairAnswer, RepairRequest } from './protocol.ts'
 import { answerRepair } from './repair-job.ts'
 

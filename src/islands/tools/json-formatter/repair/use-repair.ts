@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-import { WORK_FAILURES, type WorkFailure } from '../../../ui/work.ts'
-import { useWork } from '../../../ui/use-work.ts'
+import { WORK_FAILURES, type WorkFailure } from '@/islands/ui/work/work.ts'
+import { useWork } from '@/islands/ui/work/use-work.ts'
 import type { Deed, RepairAnswer, RepairReport, RepairRequest } from './protocol.ts'
 import workerAddress from './repair.worker.ts?worker&url'
 

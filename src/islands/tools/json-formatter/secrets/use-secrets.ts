@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-import { useWork } from '../../../ui/use-work.ts'
+import { useWork } from '@/islands/ui/work/use-work.ts'
 import type { JsonResult } from '../engine/protocol.ts'
 import type { SecretsAnswer, SecretsRequest } from './protocol.ts'
 import workerAddress from './secrets.worker.ts?worker&url'

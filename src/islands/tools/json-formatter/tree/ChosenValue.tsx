@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
-import { CopyButton } from '../../../ui/CopyButton.tsx'
-import { attempt } from '../../../ui/load-part.ts'
+import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
+import { attempt } from '@/islands/ui/work/load-part.ts'
 import type { PathLanguage } from './path-languages.ts'
 import type { NodeDetails } from './protocol.ts'
 import { LANGUAGES, SHADOWED } from './words.ts'

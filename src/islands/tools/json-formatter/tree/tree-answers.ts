@@ -1,4 +1,4 @@
-import { failWork } from '../../../ui/work.ts'
+import { failWork } from '@/islands/ui/work/work.ts'
 import { readNodes } from '../engine/nodes.ts'
 import type { TreeAnswer, TreeRequest } from './protocol.ts'
 import { TreeJob } from './tree-job.ts'

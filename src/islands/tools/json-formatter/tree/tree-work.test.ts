@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 
-import { WORK_FAILURES } from '../../../ui/work.ts'
+import { WORK_FAILURES } from '@/islands/ui/work/work.ts'
 import type { TreeAnswer } from './protocol.ts'
 import { TreeWork } from './tree-work.ts'
 

@@ -1,6 +1,6 @@
 import { startWorker } from '@/lib/trusted-worker.ts'
 
-import { failureIn, WORK_FAILURES } from '../../../ui/work.ts'
+import { failureIn, WORK_FAILURES } from '@/islands/ui/work/work.ts'
 import type { TreeAnswer, TreeRequest } from './protocol.ts'
 import workerAddress from './tree.worker.ts?worker&url'
 

@@ -1,4 +1,4 @@
-import { LoadedFold } from '../../../ui/LoadedFold.tsx'
+import { LoadedFold } from '@/islands/ui/work/LoadedFold.tsx'
 import type { PrepaymentResult } from './prepayment.ts'
 
 const QUESTIONS = [

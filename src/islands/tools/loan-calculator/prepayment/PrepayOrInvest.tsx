@@ -4,7 +4,7 @@ import { parseAmount } from '@/lib/amount.ts'
 import { percent } from '@/lib/format.ts'
 
 import { equals, given, rounded } from '../../../calculator/working/numbers.ts'
-import { NumberField } from '../../../ui/NumberField.tsx'
+import { NumberField } from '@/islands/ui/fields/NumberField.tsx'
 import { beforeTax, matchingReturn, type MatchingReturn } from './matching-return.ts'
 import type { PrepaymentResult } from './prepayment.ts'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { monthNumber } from '../../../ui/months.ts'
+import { monthNumber } from '@/islands/ui/dates/months.ts'
 import { initialTexts, readInput } from '../../../calculator/inputs.ts'
 import { report } from '../../../calculator/report.ts'
 import { prepaymentCalculator } from './definition.ts'

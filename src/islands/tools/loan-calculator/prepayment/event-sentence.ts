@@ -1,7 +1,7 @@
 import { MONTHS } from '@/lib/long-date.ts'
 
 import type { ListSentences } from '../../../calculator/definition.ts'
-import { monthInWords } from '../../../ui/months.ts'
+import { monthInWords } from '@/islands/ui/dates/months.ts'
 import type { EventEntry } from './event-entry.ts'
 import type { Payout } from '../loan-state.ts'
 import { isCalendarMonth } from './moment-field.ts'

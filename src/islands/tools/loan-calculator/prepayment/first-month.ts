@@ -1,4 +1,4 @@
-import { currentMonth } from '../../../ui/months.ts'
+import { currentMonth } from '@/islands/ui/dates/months.ts'
 import { hiddenOfEntry } from './event-entry.ts'
 import { isCalendarMonth } from './moment-field.ts'
 import type { PrepaymentInput } from './prepayment.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { monthNumber } from '../../../ui/months.ts'
+import { monthNumber } from '@/islands/ui/dates/months.ts'
 import { fieldText, readField } from '../../../calculator/inputs.ts'
 import { instalmentsBefore, isMoment, momentField, openMomentField } from './moment-field.ts'
 

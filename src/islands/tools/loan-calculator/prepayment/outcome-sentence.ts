@@ -1,7 +1,7 @@
 import { groupedNumber } from '@/lib/digit-groups.ts'
 import { rupees } from '@/lib/format.ts'
 
-import { monthInWords } from '../../../ui/months.ts'
+import { monthInWords } from '@/islands/ui/dates/months.ts'
 import { lengthInWords } from '../../../calculator/length-of-time.ts'
 import type { Timeline } from '../timeline.ts'
 import type { PrepaymentInput, PrepaymentResult } from './prepayment.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { monthNumber } from '../../../ui/months.ts'
+import { monthNumber } from '@/islands/ui/dates/months.ts'
 import { csv } from '../../../calculator/csv.ts'
 import { fromFragment, toFragment } from '../../../calculator/fragment.ts'
 import { initialTexts, readInput } from '../../../calculator/inputs.ts'

@@ -1,6 +1,6 @@
 import { percent, rupees } from '@/lib/format.ts'
 
-import { monthInWords } from '../../../ui/months.ts'
+import { monthInWords } from '@/islands/ui/dates/months.ts'
 import type { LoanEvent } from '../loan-events.ts'
 import { MOST_MONTHS } from '../months-to-repay.ts'
 import type { LoanProblem, Timeline } from '../timeline.ts'

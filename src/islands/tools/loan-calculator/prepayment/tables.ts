@@ -1,4 +1,4 @@
-import { financialYearName, shortMonth } from '../../../ui/months.ts'
+import { financialYearName, shortMonth } from '@/islands/ui/dates/months.ts'
 import type { Table } from '../../../calculator/definition.ts'
 import type { TimelineRow } from '../timeline.ts'
 import { eventInWords } from './event-words.ts'

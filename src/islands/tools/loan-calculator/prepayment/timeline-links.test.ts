@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { monthNumber } from '../../../ui/months.ts'
+import { monthNumber } from '@/islands/ui/dates/months.ts'
 
 import { fromFragment, toFragment } from '../../../calculator/fragment.ts'
 import { initialTexts, readInput } from '../../../calculator/inputs.ts'

@@ -1,4 +1,4 @@
-import { CopyButton } from '../../../ui/CopyButton.tsx'
+import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
 
 interface Props {
   passwords: readonly string[]

@@ -2,9 +2,9 @@ import { useEffect, useMemo, useState } from 'react'
 
 import { whole } from '@/lib/format.ts'
 
-import { CopyButton } from '../../../ui/CopyButton.tsx'
-import { attempt } from '../../../ui/load-part.ts'
-import { useWiped } from '../../../ui/use-wiped.ts'
+import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
+import { attempt } from '@/islands/ui/work/load-part.ts'
+import { useWiped } from '@/islands/ui/fields/use-wiped.ts'
 import type { PasswordRule, RulePasswords } from '../rules/rule.ts'
 import { drawPassword, isCounted } from '../rules/draw-password.ts'
 import { rulePasswords } from '../rules/rule-passwords.ts'

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
-import { CopyButton } from '../../../ui/CopyButton.tsx'
-import { attempt } from '../../../ui/load-part.ts'
-import { useWiped } from '../../../ui/use-wiped.ts'
+import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
+import { attempt } from '@/islands/ui/work/load-part.ts'
+import { useWiped } from '@/islands/ui/fields/use-wiped.ts'
 import type { MoreProps } from '../MoreFolds.tsx'
 import { generatePassword, type PasswordChoice } from '../password.ts'
 import { PasswordList } from './PasswordList.tsx'

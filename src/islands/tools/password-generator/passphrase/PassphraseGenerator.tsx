@@ -1,8 +1,8 @@
 import { useId, useRef } from 'react'
 
-import { ChoiceField } from '../../../ui/ChoiceField.tsx'
-import { CopyButton } from '../../../ui/CopyButton.tsx'
-import { PLAIN_TYPING } from '../../../ui/plain-typing.ts'
+import { ChoiceField } from '@/islands/ui/fields/ChoiceField.tsx'
+import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
+import { PLAIN_TYPING } from '@/islands/ui/fields/plain-typing.ts'
 import { GuessTimes } from '../GuessTimes.tsx'
 import { SliderEnds } from '../SliderEnds.tsx'
 import { passphraseBits, type Capitals, type PassphraseChoice } from './passphrase.ts'

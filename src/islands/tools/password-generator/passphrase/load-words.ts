@@ -1,4 +1,4 @@
-import { loadPart } from '../../../ui/load-part.ts'
+import { loadPart } from '@/islands/ui/work/load-part.ts'
 
 /** The words of the EFF Large Wordlist, which come in a file of their own. Rejects with the sentence the visitor reads. */
 export async function loadWords(): Promise<readonly string[]> {

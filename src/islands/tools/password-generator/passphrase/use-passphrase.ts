@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-import { attempt } from '../../../ui/load-part.ts'
-import { useEarlyFields } from '../../../ui/use-early-fields.ts'
-import { useWiped } from '../../../ui/use-wiped.ts'
+import { attempt } from '@/islands/ui/work/load-part.ts'
+import { useEarlyFields } from '@/islands/ui/early/use-early-fields.ts'
+import { useWiped } from '@/islands/ui/fields/use-wiped.ts'
 import { loadWords } from './load-words.ts'
 import {
   DEFAULT_PASSPHRASE,

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 
 import type { ControlProps, FieldBase, OwnInput } from '../../../calculator/definition.ts'
-import { Field } from '../../../ui/Field.tsx'
-import { PLAIN_TYPING } from '../../../ui/plain-typing.ts'
+import { Field } from '@/islands/ui/fields/Field.tsx'
+import { PLAIN_TYPING } from '@/islands/ui/fields/plain-typing.ts'
 
 const MOST_CHARACTERS = 60
 

@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react'
 
-import { CopyButton } from '../../../ui/CopyButton.tsx'
-import { TextPane } from '../../../ui/TextPane.tsx'
+import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
+import { TextPane } from '@/islands/ui/text/TextPane.tsx'
 import { firstValues, type CodeForm } from '../code-form.ts'
 import { FormFields } from '../FormFields.tsx'
 import { SelectField } from '../SelectField.tsx'

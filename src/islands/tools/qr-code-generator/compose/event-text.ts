@@ -4,7 +4,7 @@ import {
   isoDate,
   parseDate,
   type CalendarDate,
-} from '../../../ui/calendar.ts'
+} from '@/islands/ui/dates/calendar.ts'
 import { asciiDigits } from '../ascii-digits.ts'
 import type { Written } from '../code-form.ts'
 import { contentLines, textValue } from '../content-lines.ts'

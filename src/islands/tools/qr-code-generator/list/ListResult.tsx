@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 
 import { whole } from '@/lib/format.ts'
 
-import { DownloadButton } from '../../../ui/DownloadButton.tsx'
+import { DownloadButton } from '@/islands/ui/files/DownloadButton.tsx'
 import type { ListProblem } from './list-entries.ts'
 import { printList } from './print-list.ts'
 import { zippedCodes, type ListCodes } from './use-list-codes.ts'

@@ -1,4 +1,4 @@
-import { failWork } from '../../../ui/work.ts'
+import { failWork } from '@/islands/ui/work/work.ts'
 import type { Level } from '../levels.ts'
 import { sheetCode, zipOf, type SheetCode } from './list-codes.ts'
 import type { ListEntry, ListProblem } from './list-entries.ts'

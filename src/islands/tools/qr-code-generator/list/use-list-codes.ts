@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
-import { useWork } from '../../../ui/use-work.ts'
-import { askWorker } from '../../../ui/work.ts'
+import { useWork } from '@/islands/ui/work/use-work.ts'
+import { askWorker } from '@/islands/ui/work/work.ts'
 import type { Level } from '../levels.ts'
 import type { SheetCode } from './list-codes.ts'
 import { listEntries, type ListProblem } from './list-entries.ts'

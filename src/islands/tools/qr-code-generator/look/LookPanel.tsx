@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { UploadButton } from '../../../ui/UploadButton.tsx'
+import { UploadButton } from '@/islands/ui/files/UploadButton.tsx'
 import { SelectField } from '../SelectField.tsx'
 import { Warnings } from '../Warnings.tsx'
 import { ColourField } from './ColourField.tsx'

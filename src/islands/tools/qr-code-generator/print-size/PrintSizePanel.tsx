@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import { DownloadButton } from '../../../ui/DownloadButton.tsx'
+import { DownloadButton } from '@/islands/ui/files/DownloadButton.tsx'
 import { asciiDigits } from '../ascii-digits.ts'
 import type { MadeCode } from '../made-code.ts'
 import { SelectField } from '../SelectField.tsx'

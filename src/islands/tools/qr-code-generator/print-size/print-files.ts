@@ -1,4 +1,4 @@
-import { askWorker } from '../../../ui/work.ts'
+import { askWorker } from '@/islands/ui/work/work.ts'
 import { plain, type MadeCode } from '../made-code.ts'
 import { styled } from '../look/styled-code.ts'
 import type { PrintPicture } from './print-size.ts'

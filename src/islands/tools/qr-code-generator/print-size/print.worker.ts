@@ -1,4 +1,4 @@
-import { failWork } from '../../../ui/work.ts'
+import { failWork } from '@/islands/ui/work/work.ts'
 import type { Level } from '../levels.ts'
 import type { Look } from '../look/look.ts'
 import { styled } from '../look/styled-code.ts'

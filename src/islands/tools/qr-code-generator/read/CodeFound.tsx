@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 
-import { CopyButton } from '../../../ui/CopyButton.tsx'
+import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
 import { meaningOf } from './meaning/meaning-of.ts'
 import type { Detail } from './meaning/meaning.ts'
 

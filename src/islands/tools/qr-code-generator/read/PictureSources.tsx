@@ -1,5 +1,5 @@
-import { ChooseFiles } from '../../../ui/ChooseFiles.tsx'
-import { attempt, loadPart } from '../../../ui/load-part.ts'
+import { ChooseFiles } from '@/islands/ui/files/ChooseFiles.tsx'
+import { attempt, loadPart } from '@/islands/ui/work/load-part.ts'
 
 interface Props {
   onPictures: (files: readonly File[]) => void

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react'
 
-import { filesDrop } from '../../../ui/file-drop.ts'
-import { attempt, loadPart } from '../../../ui/load-part.ts'
-import { wipedOnLeave } from '../../../ui/wiped-on-leave.tsx'
+import { filesDrop } from '@/islands/ui/files/file-drop.ts'
+import { attempt, loadPart } from '@/islands/ui/work/load-part.ts'
+import { wipedOnLeave } from '@/islands/ui/fields/wiped-on-leave.tsx'
 import type { CameraListener } from './open-camera.ts'
 import { PictureSources } from './PictureSources.tsx'
 import { useReading, type PictureRead } from './use-reading.ts'

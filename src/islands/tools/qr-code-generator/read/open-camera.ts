@@ -1,6 +1,6 @@
 import { startWorker } from '@/lib/trusted-worker.ts'
 
-import { failureIn, WORK_FAILURES } from '../../../ui/work.ts'
+import { failureIn, WORK_FAILURES } from '@/islands/ui/work/work.ts'
 import { cameraProblem, INSECURE_ERROR } from './camera-problem.ts'
 import type { ReadReport, ReadRequest } from './read.worker.ts'
 import workerAddress from './read.worker.ts?worker&url'

@@ -1,4 +1,4 @@
-import { failWork } from '../../../ui/work.ts'
+import { failWork } from '@/islands/ui/work/work.ts'
 import { greyOf, type GreyPicture } from './grey-picture.ts'
 import { LONGEST_SIDE_PX, readCodes, type CodesRead, type Effort } from './read-codes.ts'
 

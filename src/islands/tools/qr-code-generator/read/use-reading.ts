@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 
-import { WORK_FAILURES } from '../../../ui/work.ts'
-import { useWork } from '../../../ui/use-work.ts'
+import { WORK_FAILURES } from '@/islands/ui/work/work.ts'
+import { useWork } from '@/islands/ui/work/use-work.ts'
 import { drawable } from './drawable.ts'
 import type { ReadReport, ReadRequest, Unread } from './read.worker.ts'
 import workerAddress from './read.worker.ts?worker&url'

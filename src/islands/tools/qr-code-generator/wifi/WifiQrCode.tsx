@@ -1,4 +1,4 @@
-import { wipedOnLeave } from '../../../ui/wiped-on-leave.tsx'
+import { wipedOnLeave } from '@/islands/ui/fields/wiped-on-leave.tsx'
 import { CodeFromFields } from '../CodeFromFields.tsx'
 import { wifiForm } from './wifi-form.ts'
 

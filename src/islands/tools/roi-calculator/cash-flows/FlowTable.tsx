@@ -1,4 +1,4 @@
-import { dateInWords, dateOfDay } from '../../../ui/calendar.ts'
+import { dateInWords, dateOfDay } from '@/islands/ui/dates/calendar.ts'
 import type { Table } from '../../../calculator/definition.ts'
 import { LaterTables } from '../../../calculator/LaterTables.tsx'
 import { cashFlows, type CashFlowInput, type CashFlowResult } from './cash-flows.ts'

@@ -1,4 +1,4 @@
-import { LoadedFold } from '../../../ui/LoadedFold.tsx'
+import { LoadedFold } from '@/islands/ui/work/LoadedFold.tsx'
 import type { Entry } from './cash-flows.ts'
 
 /** What the place for pasted lines works on: the text of the list. */

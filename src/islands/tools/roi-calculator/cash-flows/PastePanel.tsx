@@ -1,7 +1,7 @@
 import { startTransition, useId, useState } from 'react'
 
-import { refuseLongPaste } from '../../../ui/refuse-long-paste.ts'
-import { PLAIN_TYPING } from '../../../ui/plain-typing.ts'
+import { refuseLongPaste } from '@/islands/ui/fields/refuse-long-paste.ts'
+import { PLAIN_TYPING } from '@/islands/ui/fields/plain-typing.ts'
 import type { PasteProps } from './PasteFold.tsx'
 import { readLines, type MinusMeans, type ReadLines } from './read-lines.ts'
 

@@ -1,6 +1,6 @@
 import { rupees } from '@/lib/format.ts'
 
-import { dateOfDay } from '../../../ui/calendar.ts'
+import { dateOfDay } from '@/islands/ui/dates/calendar.ts'
 import { isDrawable } from '../../../calculator/charts/growth-over-time.ts'
 import type { OverTime } from '../../../calculator/definition.ts'
 import type { CashFlowInput, CashFlowResult } from './cash-flows.ts'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { percent, rupees, whole } from '@/lib/format.ts'
 
-import { dayNumber } from '../../../ui/calendar.ts'
+import { dayNumber } from '@/islands/ui/dates/calendar.ts'
 import { initialTexts, readInput } from '../../../calculator/inputs.ts'
 import { roi } from '../roi.ts'
 import { MOST_ENTRIES, type Entry } from './cash-flows.ts'

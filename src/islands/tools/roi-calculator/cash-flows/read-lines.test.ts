@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { dayNumber } from '../../../ui/calendar.ts'
+import { dayNumber } from '@/islands/ui/dates/calendar.ts'
 import { MOST_ENTRIES } from './cash-flows.ts'
 import { readLines } from './read-lines.ts'
 import { writtenAmount } from './written-amount.ts'

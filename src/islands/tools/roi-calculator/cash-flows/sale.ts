@@ -1,4 +1,4 @@
-import { dateOfDay } from '../../../ui/calendar.ts'
+import { dateOfDay } from '@/islands/ui/dates/calendar.ts'
 import type { YearOfGains } from '../../../calculator/capital-gains.ts'
 import type { CashFlow } from './xirr.ts'
 import { worthOfFlow } from './worth-of-flow.ts'

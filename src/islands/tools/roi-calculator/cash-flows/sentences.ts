@@ -1,6 +1,6 @@
 import { percent } from '@/lib/format.ts'
 
-import { dateInWords, dateOfDay } from '../../../ui/calendar.ts'
+import { dateInWords, dateOfDay } from '@/islands/ui/dates/calendar.ts'
 import type { CashFlowResult } from './cash-flows.ts'
 
 const PROBLEMS: Record<NonNullable<CashFlowResult['problem']>, string> = {

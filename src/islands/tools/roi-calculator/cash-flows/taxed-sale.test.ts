@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { dayNumber, parseDate, financialYearOf } from '../../../ui/calendar.ts'
+import { dayNumber, parseDate, financialYearOf } from '@/islands/ui/dates/calendar.ts'
 import { costInflationIndex } from '../../../calculator/cost-inflation.ts'
 import { initialTexts, readInput } from '../../../calculator/inputs.ts'
 import type { CashFlowInput } from './cash-flows.ts'

@@ -1,4 +1,4 @@
-import { dayNumber, financialYearOf } from '../../../ui/calendar.ts'
+import { dayNumber, financialYearOf } from '@/islands/ui/dates/calendar.ts'
 import {
   equityGains,
   equityGainsTax,

@@ -1,6 +1,6 @@
 import { MONTHS } from '@/lib/long-date.ts'
 
-import { dayNumber, daysInMonth } from '../../../ui/calendar.ts'
+import { dayNumber, daysInMonth } from '@/islands/ui/dates/calendar.ts'
 
 /** A date as statements write it: its text, and the number of its day (`dayNumber`), NaN where there is no such day. */
 export interface WrittenDate {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { dayNumber } from '../../../ui/calendar.ts'
+import { dayNumber } from '@/islands/ui/dates/calendar.ts'
 import { xirr, type CashFlow } from './xirr.ts'
 
 const on = (year: number, month: number, day: number, amount: number): CashFlow => ({

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import { Calculator } from '../../../calculator/Calculator.tsx'
-import { attempt, loadPart } from '../../../ui/load-part.ts'
+import { attempt, loadPart } from '@/islands/ui/work/load-part.ts'
 import { goalPlanner } from './definition.ts'
 import { goal, neededSip } from './goal.ts'
 

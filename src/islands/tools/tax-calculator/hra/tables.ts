@@ -1,4 +1,4 @@
-import { monthNumber, shortMonth } from '../../../ui/months.ts'
+import { monthNumber, shortMonth } from '@/islands/ui/dates/months.ts'
 import type { Table } from '../../../calculator/definition.ts'
 import type { HraLimit } from '../hra-exemption.ts'
 import { lawFor } from '../tax-years.ts'

@@ -1,4 +1,4 @@
-import { monthInWords, monthNumber } from '../../../ui/months.ts'
+import { monthInWords, monthNumber } from '@/islands/ui/dates/months.ts'
 import type { Working } from '../../../calculator/definition.ts'
 import { equalsRupees, money } from '../../../calculator/working/numbers.ts'
 import type { HraPart } from '../hra-exemption.ts'

@@ -1,6 +1,6 @@
 import { rupees } from '@/lib/format.ts'
 
-import { LoadedFold } from '../../../ui/LoadedFold.tsx'
+import { LoadedFold } from '@/islands/ui/work/LoadedFold.tsx'
 import type { AgeBand } from '../tax-rules.ts'
 import type { Plan } from './plan.ts'
 

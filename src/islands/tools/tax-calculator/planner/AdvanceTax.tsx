@@ -2,10 +2,10 @@ import { useState } from 'react'
 
 import { rupees } from '@/lib/format.ts'
 
-import { localDate, dateInWords, type CalendarDate } from '../../../ui/calendar.ts'
+import { localDate, dateInWords, type CalendarDate } from '@/islands/ui/dates/calendar.ts'
 import { DrawnField } from '../../../calculator/DrawnField.tsx'
 import { entriesOf, initialTexts, readInput } from '../../../calculator/inputs.ts'
-import { DownloadButton } from '../../../ui/DownloadButton.tsx'
+import { DownloadButton } from '@/islands/ui/files/DownloadButton.tsx'
 import type { AgeBand, TaxYear } from '../tax-rules.ts'
 import { lawFor } from '../tax-years.ts'
 import { advanceFields, paidOf } from './advance-fields.ts'

@@ -1,7 +1,7 @@
 import { rupees } from '@/lib/format.ts'
 
-import { dateInWords, isBefore, isoDate, type CalendarDate } from '../../../ui/calendar.ts'
-import { monthInWords, monthNumber } from '../../../ui/months.ts'
+import { dateInWords, isBefore, isoDate, type CalendarDate } from '@/islands/ui/dates/calendar.ts'
+import { monthInWords, monthNumber } from '@/islands/ui/dates/months.ts'
 import type { TaxYear } from '../tax-rules.ts'
 import { advanceCitations, LEAST_TAX, type DueDate } from './advance-rules.ts'
 import type { AdvanceTax, Instalment } from './advance-tax.ts'

@@ -1,4 +1,4 @@
-import { dateOfDay, dayNumber, isoDate, type CalendarDate } from '../../../ui/calendar.ts'
+import { dateOfDay, dayNumber, isoDate, type CalendarDate } from '@/islands/ui/dates/calendar.ts'
 
 /** Something that belongs to a whole day. */
 export interface DayEvent {

@@ -1,4 +1,4 @@
-import { nameOf } from '../../../ui/amount-problem.ts'
+import { nameOf } from '@/islands/ui/fields/amount-problem.ts'
 import type { Table } from '../../../calculator/definition.ts'
 import type { Regime } from '../tax-rules.ts'
 import { hiddenFields, plannerFields } from './fields.ts'

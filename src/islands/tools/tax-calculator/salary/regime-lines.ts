@@ -1,4 +1,4 @@
-import { dateInWords, parseDate } from '../../../ui/calendar.ts'
+import { dateInWords, parseDate } from '@/islands/ui/dates/calendar.ts'
 import { deductionSections, type Sections } from '../deduction-sections.ts'
 import type { Regime, TaxYear } from '../tax-rules.ts'
 import { lawFor } from '../tax-years.ts'

@@ -1,8 +1,8 @@
 import { rupees } from '@/lib/format.ts'
 import { MONTHS } from '@/lib/long-date.ts'
 
-import { dateInWords } from '../../../ui/calendar.ts'
-import { monthOfNumber } from '../../../ui/months.ts'
+import { dateInWords } from '@/islands/ui/dates/calendar.ts'
+import { monthOfNumber } from '@/islands/ui/dates/months.ts'
 import { ceilingChanges, monthOf, wageCeilings, type WageCeiling } from '../provident-fund.ts'
 import type { Regime } from '../tax-rules.ts'
 import { lowerAbove } from './lower-above.ts'

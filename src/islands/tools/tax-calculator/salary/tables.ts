@@ -1,4 +1,4 @@
-import { shortMonth } from '../../../ui/months.ts'
+import { shortMonth } from '@/islands/ui/dates/months.ts'
 import type { Table } from '../../../calculator/definition.ts'
 import type { Regime } from '../tax-rules.ts'
 import { monthByMonth } from './month-by-month.ts'

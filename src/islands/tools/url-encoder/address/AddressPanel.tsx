@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react'
 
-import { CopyButton } from '../../../ui/CopyButton.tsx'
-import { passFocus } from '../../../ui/pass-focus.ts'
+import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
+import { passFocus } from '@/islands/ui/text/pass-focus.ts'
 import { LONGEST_IN_PANEL, TOO_LONG_FOR_PANEL } from '../panel-limit.ts'
 import type { PanelProps } from '../panels.ts'
 import { addressIn, type FoundAddress } from './address-in.ts'

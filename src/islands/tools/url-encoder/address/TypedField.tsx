@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 
-import { fieldAttributes, FieldError } from '../../../ui/Field.tsx'
-import { PLAIN_TYPING } from '../../../ui/plain-typing.ts'
+import { fieldAttributes, FieldError } from '@/islands/ui/fields/Field.tsx'
+import { PLAIN_TYPING } from '@/islands/ui/fields/plain-typing.ts'
 
 interface Props<Before> {
   label: string

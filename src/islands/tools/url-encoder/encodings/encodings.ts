@@ -1,4 +1,4 @@
-import { charactersBefore } from '../../../ui/characters-before.ts'
+import { charactersBefore } from '@/islands/ui/text/characters-before.ts'
 import { KEPT, percentEncodeOne } from '../percent-encode-sets.ts'
 import { addPiece, type ResultPiece } from './pieces.ts'
 

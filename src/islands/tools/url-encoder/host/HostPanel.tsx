@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 
-import { CopyButton } from '../../../ui/CopyButton.tsx'
+import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
 import { addressIn } from '../address/address-in.ts'
 import { LONGEST_IN_PANEL, TOO_LONG_FOR_PANEL } from '../panel-limit.ts'
 import type { PanelProps } from '../panels.ts'

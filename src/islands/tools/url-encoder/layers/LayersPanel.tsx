@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 
 import { whole } from '@/lib/format.ts'
 
-import { CopyButton } from '../../../ui/CopyButton.tsx'
+import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
 import type { BrokenPlace, EscapedCharacter } from '../escaped-characters.ts'
 import { LONGEST_IN_PANEL, TOO_LONG_FOR_PANEL } from '../panel-limit.ts'
 import type { PanelProps } from '../panels.ts'

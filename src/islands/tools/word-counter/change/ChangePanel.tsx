@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { passFocus } from '../../../ui/pass-focus.ts'
+import { passFocus } from '@/islands/ui/text/pass-focus.ts'
 import type { PanelProps } from '../panels.ts'
 import { CASES, LINES, type Change, type ChangeAnswer, type ChangeRequest } from './changes.ts'
 import { ReplaceForm } from './ReplaceForm.tsx'

@@ -1,7 +1,7 @@
 import { useId, useState, type FormEvent } from 'react'
 
-import { Field, fieldAttributes } from '../../../ui/Field.tsx'
-import { PLAIN_TYPING } from '../../../ui/plain-typing.ts'
+import { Field, fieldAttributes } from '@/islands/ui/fields/Field.tsx'
+import { PLAIN_TYPING } from '@/islands/ui/fields/plain-typing.ts'
 import type { Replacing } from './find-replace.ts'
 
 const EMPTY: Replacing = {

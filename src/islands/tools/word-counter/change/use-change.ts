@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 
-import { PATTERN_LIMIT_MS, WORK_FAILURES } from '../../../ui/work.ts'
-import { useWork } from '../../../ui/use-work.ts'
+import { PATTERN_LIMIT_MS, WORK_FAILURES } from '@/islands/ui/work/work.ts'
+import { useWork } from '@/islands/ui/work/use-work.ts'
 import { MOST_AT_ONCE } from '../use-text-work.ts'
 import { answerChange, type ChangeAnswer, type ChangeRequest } from './changes.ts'
 import workerAddress from './change.worker.ts?worker&url'

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 
 import { percent, whole } from '@/lib/format.ts'
 
-import { ModeToggle } from '../../../ui/ModeToggle.tsx'
+import { ModeToggle } from '@/islands/ui/fields/ModeToggle.tsx'
 import type { PanelProps } from '../panels.ts'
 import { useTextWork } from '../use-text-work.ts'
 import { WorkNote } from '../WorkNote.tsx'

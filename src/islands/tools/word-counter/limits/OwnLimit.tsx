@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { parseAmount } from '@/lib/amount.ts'
 import { whole } from '@/lib/format.ts'
 
-import { ChoiceField } from '../../../ui/ChoiceField.tsx'
-import { NumberField } from '../../../ui/NumberField.tsx'
+import { ChoiceField } from '@/islands/ui/fields/ChoiceField.tsx'
+import { NumberField } from '@/islands/ui/fields/NumberField.tsx'
 import type { Statistics } from '../use-statistics.ts'
 import { leftInWords } from './left-in-words.ts'
 

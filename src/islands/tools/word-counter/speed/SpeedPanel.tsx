@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { parseAmount } from '@/lib/amount.ts'
 import { NO_VALUE } from '@/lib/format.ts'
 
-import { NumberField } from '../../../ui/NumberField.tsx'
+import { NumberField } from '@/islands/ui/fields/NumberField.tsx'
 import type { PanelProps } from '../panels.ts'
 import { timeAt } from './reading-time.ts'
 

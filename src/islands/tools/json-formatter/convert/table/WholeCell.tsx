@@ -1,6 +1,6 @@
 import { whole } from '@/lib/format.ts'
 
-import { CopyButton } from '../../../../ui/CopyButton.tsx'
+import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
 import type { ConvertedTable } from '../protocol.ts'
 import type { Place } from './grid-keys.ts'
 import type { Row } from './use-rows.ts'

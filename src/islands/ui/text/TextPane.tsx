@@ -1,11 +1,11 @@
 import { useEffect, useId, useImperativeHandle, type Ref, type TextareaHTMLAttributes } from 'react'
 
-import { fieldAttributes } from './Field.tsx'
+import { fieldAttributes } from '../fields/Field.tsx'
 import { PaneFoot, PaneHead, type PaneNotes } from './PaneParts.tsx'
-import { countTyped, guardTyped } from './typed-text.ts'
+import { countTyped, guardTyped } from '../fields/typed-text.ts'
 import { useShownText } from './use-shown-text.ts'
 import { useUndoSteps } from './use-undo-steps.ts'
-import { PLAIN_TYPING } from './plain-typing.ts'
+import { PLAIN_TYPING } from '../fields/plain-typing.ts'
 
 interface Props
   extends PaneNotes, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChange' | 'id'> {

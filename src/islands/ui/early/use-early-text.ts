@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 
-import { countEarly } from './typed-text.ts'
+import { countEarly } from '../fields/typed-text.ts'
 
 /**
  * Hands over what stood in a text box of a given name before the island came alive, when that is not what the page was

@@ -1,6 +1,6 @@
 import { groupDigits, STRAY_COMMA, type EditedText } from '@/lib/digit-groups.ts'
 
-import { replaceText } from './replace-text.ts'
+import { replaceText } from '../text/replace-text.ts'
 
 /**
  * Groups the digits of a field with each edit, until the signal is given. A text that a script sets after an edit cannot be

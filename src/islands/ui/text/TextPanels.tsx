@@ -1,6 +1,6 @@
 import { useState, type ComponentType } from 'react'
 
-import { LoadedFold } from './LoadedFold.tsx'
+import { LoadedFold } from '../work/LoadedFold.tsx'
 
 /** A panel below a tool of texts. */
 export interface TextPanel<Props> {

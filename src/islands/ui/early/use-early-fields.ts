@@ -1,6 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react'
 
-import { entryFields, useEntryFields } from './use-entry-fields.ts'
+import { entryFields, useEntryFields } from '../fields/use-entry-fields.ts'
 
 /** What the named fields of a tool hold: text, or whether a box is ticked. */
 export type FieldValues = Record<string, string | boolean>

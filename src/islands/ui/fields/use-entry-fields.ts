@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import type { FieldValues } from './use-early-fields.ts'
+import type { FieldValues } from '../early/use-early-fields.ts'
 
 /** Safari refuses more than a hundred changes of an entry in half a minute. */
 const REST_MS = 300

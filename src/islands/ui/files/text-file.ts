@@ -1,4 +1,4 @@
-import { encodingOf, unicodeText } from './unicode-text.ts'
+import { encodingOf, unicodeText } from '@/lib/unicode-text.ts'
 
 /** A file's text as it stands there: with its line ends, and with its byte order mark where it has one. */
 export interface FileText {

@@ -11,11 +11,11 @@ import {
 import { whole } from '@/lib/format.ts'
 
 import { fitsBox, isEditable } from './box-cost.ts'
-import { fileDrop } from './file-drop.ts'
+import { fileDrop } from '../files/file-drop.ts'
 import { HeldText } from './HeldText.tsx'
 import { slowPaste } from './slow-paste.ts'
 import { TextPane } from './TextPane.tsx'
-import { useEarlyText } from './use-early-text.ts'
+import { useEarlyText } from '../early/use-early-text.ts'
 
 type Props = ComponentProps<typeof TextPane> & {
   /** Takes a file that was dropped on the pane. */

@@ -3,7 +3,7 @@ import { useRef, type ChangeEvent, type ClipboardEvent, type KeyboardEvent } fro
 import { groupDigits, STRAY_COMMA } from '@/lib/digit-groups.ts'
 import { roundTo } from '@/lib/format.ts'
 
-import { replaceText } from './replace-text.ts'
+import { replaceText } from '../text/replace-text.ts'
 import { useUndoableGrouping } from './use-undoable-grouping.ts'
 
 interface Options {

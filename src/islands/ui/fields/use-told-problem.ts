@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-import { afterPress } from './after-press.ts'
+import { afterPress } from '../work/after-press.ts'
 
 /** A text that is being typed is wrong until it is whole: "10 la" is on its way to "10 lakh". */
 const TELL_AFTER_MS = 1000
