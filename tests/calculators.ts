@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-import type { CalculatorDefinition } from '../src/islands/calculator/definition.ts'
+import type { CalculatorDefinition } from '../src/islands/calculator/frame/definition.ts'
 
 /** A definition whose input and result are not known by name. */
 export type AnyDefinition = CalculatorDefinition<Record<string, number>, unknown>

@@ -10,7 +10,7 @@ const figures = import.meta.glob<{ figures: (values: Values) => Shown | Promise<
 )
 const [frame] = Object.values(
   import.meta.glob<{ figuresOf: (definition: object, values: Values) => Shown }>(
-    '../islands/calculator/figures-of.ts',
+    '../islands/calculator/frame/figures-of.ts',
   ),
 )
 

@@ -1,11 +1,11 @@
-import type { NumberInput } from '../../src/islands/calculator/definition.ts'
-import { figure } from '../../src/islands/calculator/figure.ts'
+import type { NumberInput } from '../../src/islands/calculator/frame/definition.ts'
+import { figure } from '../../src/islands/calculator/frame/figure.ts'
 import {
   entriesOf,
   fieldText,
   initialTexts,
   readInput,
-} from '../../src/islands/calculator/inputs.ts'
+} from '../../src/islands/calculator/frame/inputs.ts'
 import { definitionOf } from '../calculators.ts'
 import { type ExpectedCalculator, specifiedCalculators } from './specified-calculators.ts'
 

@@ -208,7 +208,7 @@ describe('an author’s error stops the build with the file and the field', () =
 test('a tool that fails while it is rendered fails the build', async () => {
   const page = [
     '---',
-    "import { Calculator } from '../islands/calculator/Calculator.tsx'",
+    "import { Calculator } from '../islands/calculator/frame/Calculator.tsx'",
     "import { roiCalculator } from '../islands/tools/roi-calculator/definition.ts'",
     "const chart = () => { throw new Error('This tool has no chart today.') }",
     '---',

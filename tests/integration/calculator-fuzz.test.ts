@@ -1,12 +1,22 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 
-import { csv } from '@/islands/calculator/csv.ts'
-import type { CalculatorDefinition, Fields, Row, Table } from '@/islands/calculator/definition.ts'
-import { figure } from '@/islands/calculator/figure.ts'
-import { toFragment } from '@/islands/calculator/fragment.ts'
-import { entriesOf, readInput, type AnyField, type Texts } from '@/islands/calculator/inputs.ts'
-import { report } from '@/islands/calculator/report.ts'
+import { csv } from '@/islands/calculator/results/csv.ts'
+import type {
+  CalculatorDefinition,
+  Fields,
+  Row,
+  Table,
+} from '@/islands/calculator/frame/definition.ts'
+import { figure } from '@/islands/calculator/frame/figure.ts'
+import { toFragment } from '@/islands/calculator/frame/fragment.ts'
+import {
+  entriesOf,
+  readInput,
+  type AnyField,
+  type Texts,
+} from '@/islands/calculator/frame/inputs.ts'
+import { report } from '@/islands/calculator/results/report.ts'
 import { investment, type InvestmentInput } from '@/islands/tools/sip-calculator/investment.ts'
 import { optionSentences } from '@/islands/tools/sip-calculator/option-sentences.ts'
 import { comparisonSentences } from '@/islands/tools/tax-calculator/comparison-sentences.ts'

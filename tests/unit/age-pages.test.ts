@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import { initialTexts, readInput } from '../../src/islands/calculator/inputs.ts'
+import { initialTexts, readInput } from '../../src/islands/calculator/frame/inputs.ts'
 import { datesAnswer } from '../../src/islands/tools/age-calculator/between-dates/dates-answer.ts'
 import {
   datesFields,

@@ -1,4 +1,4 @@
-import { initialTexts, readInput } from '../../src/islands/calculator/inputs.ts'
+import { initialTexts, readInput } from '../../src/islands/calculator/frame/inputs.ts'
 import { balanceTransfer } from '../../src/islands/tools/loan-calculator/balance-transfer/definition.ts'
 import { savingAfterRise } from '../../src/islands/tools/loan-calculator/balance-transfer/rate-rise.ts'
 import { rupees } from '../../src/lib/format.ts'

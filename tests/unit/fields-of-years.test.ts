@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { entriesOf, type AnyField } from '../../src/islands/calculator/inputs.ts'
+import { entriesOf, type AnyField } from '../../src/islands/calculator/frame/inputs.ts'
 import { calculatorSlugs, definitionOf } from '../calculators.ts'
 
 /** The fields of a calculator, those of its lists included. */

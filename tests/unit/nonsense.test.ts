@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { figure } from '../../src/islands/calculator/figure.ts'
-import { entriesOf, initialTexts, readInput } from '../../src/islands/calculator/inputs.ts'
+import { figure } from '../../src/islands/calculator/frame/figure.ts'
+import { entriesOf, initialTexts, readInput } from '../../src/islands/calculator/frame/inputs.ts'
 import { NO_VALUE } from '../../src/lib/format.ts'
 import { calculatorSlugs, definitionOf } from '../calculators.ts'
 

@@ -1,4 +1,4 @@
-import { initialTexts, readInput } from '../../src/islands/calculator/inputs.ts'
+import { initialTexts, readInput } from '../../src/islands/calculator/frame/inputs.ts'
 import { offerCheck } from '../../src/islands/tools/loan-calculator/offer-check/definition.ts'
 import type { OfferInput } from '../../src/islands/tools/loan-calculator/offer-check/fields.ts'
 import { percent, rupees } from '../../src/lib/format.ts'

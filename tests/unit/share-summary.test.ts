@@ -4,8 +4,8 @@ import { fdCalculator } from '../../src/islands/tools/fd-calculator/definition.t
 import { loanCalculator } from '../../src/islands/tools/loan-calculator/definition.ts'
 import { sipCalculator } from '../../src/islands/tools/sip-calculator/definition.ts'
 import { taxCalculator } from '../../src/islands/tools/tax-calculator/definition.ts'
-import type { CalculatorDefinition } from '../../src/islands/calculator/definition.ts'
-import { initialTexts, readInput } from '../../src/islands/calculator/inputs.ts'
+import type { CalculatorDefinition } from '../../src/islands/calculator/frame/definition.ts'
+import { initialTexts, readInput } from '../../src/islands/calculator/frame/inputs.ts'
 import { messageOf, summaryOf } from '../../src/islands/calculator/share/summary.ts'
 
 function defaultsOf<Input extends object, Result>(definition: CalculatorDefinition<Input, Result>) {

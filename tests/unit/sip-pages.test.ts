@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import { initialTexts, readInput } from '../../src/islands/calculator/inputs.ts'
-import { lengthInWords } from '../../src/islands/calculator/length-of-time.ts'
+import { initialTexts, readInput } from '../../src/islands/calculator/frame/inputs.ts'
+import { lengthInWords } from '../../src/islands/calculator/results/length-of-time.ts'
 import { valueBy } from '../../src/islands/tools/sip-calculator/conventions.ts'
 import { sipCalculator } from '../../src/islands/tools/sip-calculator/definition.ts'
 import type { InvestmentInput } from '../../src/islands/tools/sip-calculator/investment.ts'

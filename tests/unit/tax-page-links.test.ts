@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 
 import { withPageValues } from '@/layouts/scripts/page-values.ts'
 
-import type { CalculatorDefinition } from '@/islands/calculator/definition.ts'
-import { fromFragment, toTravellingFragment } from '@/islands/calculator/fragment.ts'
-import { initialTexts, readInput } from '@/islands/calculator/inputs.ts'
+import type { CalculatorDefinition } from '@/islands/calculator/frame/definition.ts'
+import { fromFragment, toTravellingFragment } from '@/islands/calculator/frame/fragment.ts'
+import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { taxCalculator } from '@/islands/tools/tax-calculator/definition.ts'
 import type { TaxInput } from '@/islands/tools/tax-calculator/income-tax.ts'
 import { hraCalculator } from '@/islands/tools/tax-calculator/hra/definition.ts'

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import type { CalculatorDefinition } from '../../src/islands/calculator/definition.ts'
-import { figure } from '../../src/islands/calculator/figure.ts'
-import { entriesOf, initialTexts, readInput } from '../../src/islands/calculator/inputs.ts'
+import type { CalculatorDefinition } from '../../src/islands/calculator/frame/definition.ts'
+import { figure } from '../../src/islands/calculator/frame/figure.ts'
+import { entriesOf, initialTexts, readInput } from '../../src/islands/calculator/frame/inputs.ts'
 
 const files = import.meta.glob<Record<string, CalculatorDefinition<object, unknown>>>(
   '../../src/islands/tools/**/definition.ts',

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 
-import type { Chart } from '../definition.ts'
+import type { Chart } from '../frame/definition.ts'
 import { StaticChart } from './StaticChart.tsx'
 import { useWhenSeen } from './use-when-seen.ts'
 

@@ -3,7 +3,7 @@ import { memo, useId, useState } from 'react'
 import { rupees } from '@/lib/format.ts'
 
 import { BreakdownChart } from './BreakdownChart.tsx'
-import type { Chart } from '../definition.ts'
+import type { Chart } from '../frame/definition.ts'
 import { drawnAmounts, slices } from './shares.ts'
 
 /** A chart with its legend. The legend is also the chart's text twin: it says in words all that the picture shows. */

@@ -2,7 +2,7 @@ import { rupees } from '@/lib/format.ts'
 
 import { BAR_WIDTH, barHeights, DOUGHNUT } from './chart-geometry.ts'
 import { drawnAmounts, slices } from './shares.ts'
-import type { Chart } from '../definition.ts'
+import type { Chart } from '../frame/definition.ts'
 
 interface Props {
   chart: Chart

@@ -14,7 +14,7 @@ import { rupees } from '@/lib/format.ts'
 
 import { BAR_WIDTH, DOUGHNUT } from './chart-geometry.ts'
 import { drawnAmounts } from './shares.ts'
-import type { Chart } from '../definition.ts'
+import type { Chart } from '../frame/definition.ts'
 import { stepsOf } from './draw-in-steps.ts'
 import { token, tooltipLook, wearPageFont } from './draw-look.ts'
 import type { Drawing } from './use-drawing.ts'

@@ -13,7 +13,7 @@ import {
   type ChartConfiguration,
 } from 'chart.js'
 
-import type { OverTime } from '../definition.ts'
+import type { OverTime } from '../frame/definition.ts'
 import { stepsOf } from './draw-in-steps.ts'
 import { labelRoom, labels } from './draw-labels.ts'
 import { tooltipLook, wearPageFont } from './draw-look.ts'

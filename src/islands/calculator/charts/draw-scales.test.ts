@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
-import type { OverTime } from '../definition.ts'
+import type { OverTime } from '../frame/definition.ts'
 import { scales } from './draw-scales.ts'
 
 beforeAll(() => {

@@ -1,5 +1,5 @@
-import { shortRupees } from '../short-rupees.ts'
-import type { OverTime } from '../definition.ts'
+import { shortRupees } from '../results/short-rupees.ts'
+import type { OverTime } from '../frame/definition.ts'
 import { axisFor, roundStep, yearStep, type Axis } from './draw-axis.ts'
 import { token } from './draw-look.ts'
 

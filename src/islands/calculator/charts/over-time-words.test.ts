@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { OverTime } from '../definition.ts'
+import type { OverTime } from '../frame/definition.ts'
 import { markText, placeText } from './over-time-words.ts'
 
 const picture: OverTime = {

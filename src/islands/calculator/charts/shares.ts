@@ -1,4 +1,4 @@
-import type { ChartPart } from '../definition.ts'
+import type { ChartPart } from '../frame/definition.ts'
 
 /** Doubles from 2.8e307 on are infinite once they are multiplied by 2π, and their arcs drawn as circles without end. */
 const LARGEST_DRAWN = 1e300

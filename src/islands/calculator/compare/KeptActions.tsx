@@ -3,7 +3,7 @@ import { useEffect, useRef, type RefObject } from 'react'
 import { fileTimestamp } from '@/islands/ui/files/downloads.ts'
 import { DownloadButton } from '@/islands/ui/files/DownloadButton.tsx'
 import { UploadButton } from '@/islands/ui/files/UploadButton.tsx'
-import type { CalculatorDefinition } from '../definition.ts'
+import type { CalculatorDefinition } from '../frame/definition.ts'
 import { attempt } from '@/islands/ui/work/load-part.ts'
 import { LARGEST_FILE_BYTES } from './kept.ts'
 import {

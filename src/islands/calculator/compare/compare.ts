@@ -2,7 +2,7 @@
 import { linkStyle } from '@/lib/link-style.ts'
 import { showSuccess } from '@/lib/stores/toast.ts'
 
-import type { CalculatorDefinition } from '../definition.ts'
+import type { CalculatorDefinition } from '../frame/definition.ts'
 import * as store from './kept-store.ts'
 import styleAddress from './side-by-side.css?url'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { CalculatorDefinition } from '../definition.ts'
+import type { CalculatorDefinition } from '../frame/definition.ts'
 import { comparison } from './comparison.ts'
 
 interface Input {

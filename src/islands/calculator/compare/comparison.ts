@@ -1,8 +1,8 @@
 import { NO_VALUE } from '@/lib/format.ts'
 
-import type { CalculatorDefinition, ListSentences, Row } from '../definition.ts'
-import { givenText, isUntouched, linesOf } from '../given-text.ts'
-import { entriesOf } from '../inputs.ts'
+import type { CalculatorDefinition, ListSentences, Row } from '../frame/definition.ts'
+import { givenText, isUntouched, linesOf } from '../fields/given-text.ts'
+import { entriesOf } from '../frame/inputs.ts'
 import { nameOf } from '@/islands/ui/fields/amount-problem.ts'
 import {
   differenceOfFigures,

@@ -1,8 +1,8 @@
 import { groupedNumber } from '@/lib/digit-groups.ts'
 import { roundTo } from '@/lib/format.ts'
 
-import type { Row, Unit } from '../definition.ts'
-import { figure } from '../figure.ts'
+import type { Row, Unit } from '../frame/definition.ts'
+import { figure } from '../frame/figure.ts'
 
 /** What a difference is called, by its unit: the word for less, and the word for more. */
 const WORDS: Record<Unit, readonly [string, string]> = {

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 
-import type { CalculatorDefinition, Fields } from '../definition.ts'
-import { unreadLabels } from '../inputs.ts'
+import type { CalculatorDefinition, Fields } from '../frame/definition.ts'
+import { unreadLabels } from '../frame/inputs.ts'
 import {
   cleanName,
   fromParameters,

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { monthField } from '../calendar-field.tsx'
-import type { Fields } from '../definition.ts'
-import { listField } from '../list-field.tsx'
+import { monthField } from '../fields/calendar-field.tsx'
+import type { Fields } from '../frame/definition.ts'
+import { listField } from '../fields/list-field.tsx'
 import {
   cleanName,
   fromParameters,

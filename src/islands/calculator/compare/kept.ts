@@ -1,6 +1,6 @@
-import type { Fields } from '../definition.ts'
-import { acceptText, fromFragment, toFragment } from '../fragment.ts'
-import { entriesOf, initialTexts, readInput, unreadLabels } from '../inputs.ts'
+import type { Fields } from '../frame/definition.ts'
+import { acceptText, fromFragment, toFragment } from '../frame/fragment.ts'
+import { entriesOf, initialTexts, readInput, unreadLabels } from '../frame/inputs.ts'
 
 /** A calculation that was kept: a name, and the values as a link's fragment has them. */
 export interface Kept {

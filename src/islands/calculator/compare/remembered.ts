@@ -2,7 +2,7 @@ import { persistentAtom } from '@nanostores/persistent'
 
 import '@/lib/stores/safe-storage.ts'
 
-import { keptKey } from '../kept-key.ts'
+import { keptKey } from './kept-key.ts'
 
 /** The text of what is remembered of this page on this device; undefined while nothing is. */
 export const $remembered = persistentAtom<string | undefined>(keptKey(), undefined)

@@ -1,7 +1,7 @@
 import { rupees } from '@/lib/format.ts'
 
-import { LaterTables } from '../../calculator/LaterTables.tsx'
-import { useSettled } from '../../calculator/use-settled.ts'
+import { LaterTables } from '@/islands/calculator/results/LaterTables.tsx'
+import { useSettled } from '@/islands/ui/work/use-settled.ts'
 
 import type { CompoundInterestInput } from './compound-interest.ts'
 import { frequencyTables } from './frequency-tables.ts'

@@ -1,8 +1,8 @@
-import type { CalculatorDefinition } from '../../calculator/definition.ts'
-import { howManyTimes } from '../../calculator/how-many-times.ts'
-import { growthTable } from '../../calculator/growth-table.ts'
-import { yearsField } from '../../calculator/length-of-time.ts'
-import { whyNoValue } from '../../calculator/why-no-value.ts'
+import type { CalculatorDefinition } from '@/islands/calculator/frame/definition.ts'
+import { howManyTimes } from '@/islands/calculator/results/how-many-times.ts'
+import { growthTable } from '@/islands/calculator/results/growth-table.ts'
+import { yearsField } from '@/islands/calculator/results/length-of-time.ts'
+import { whyNoValue } from '@/islands/calculator/frame/why-no-value.ts'
 import {
   compoundInterest,
   compoundInterestYears,

@@ -1,6 +1,6 @@
-import { growth, times } from '@/islands/calculator/compounding.ts'
+import { growth, times } from '@/islands/calculator/money/compounding.ts'
 
-import type { Table } from '../../calculator/definition.ts'
+import type { Table } from '@/islands/calculator/frame/definition.ts'
 import { FREQUENCIES, frequencyName, type CompoundInterestInput } from './compound-interest.ts'
 
 /** What the rate comes to in a year, and the principal in its time, with each of the frequencies. */

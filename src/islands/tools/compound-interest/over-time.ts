@@ -1,6 +1,6 @@
 import { rupees } from '@/lib/format.ts'
 
-import type { OverTime } from '../../calculator/definition.ts'
+import type { OverTime } from '@/islands/calculator/frame/definition.ts'
 import { growthOverTime, isDrawable } from '../../calculator/charts/growth-over-time.ts'
 import {
   compoundInterestYears,

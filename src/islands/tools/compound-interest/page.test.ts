@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { percent, rupees, twoDecimals } from '@/lib/format.ts'
 
-import { initialTexts, readInput } from '../../calculator/inputs.ts'
+import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import type { CompoundInterestInput } from './compound-interest.ts'
 import { compoundInterestCalculator } from './definition.ts'
 import { frequencyTables } from './frequency-tables.ts'

@@ -1,4 +1,4 @@
-import { growth } from '@/islands/calculator/compounding.ts'
+import { growth } from '@/islands/calculator/money/compounding.ts'
 
 import { compoundInterest, type CompoundInterestInput } from './compound-interest.ts'
 import { afterWithdrawals, runDown, withdrawalsAYear } from './withdrawals.ts'

@@ -1,7 +1,7 @@
 import { groupedNumber } from '@/lib/digit-groups.ts'
 import { roundTo, rupees, whole } from '@/lib/format.ts'
 
-import { lengthInWords } from '../../calculator/length-of-time.ts'
+import { lengthInWords } from '@/islands/calculator/results/length-of-time.ts'
 import { compoundInterest, type CompoundInterestInput } from './compound-interest.ts'
 import { HIGHEST_RATE, principalFor, rateFor, yearsUntil } from './solve.ts'
 

@@ -1,6 +1,12 @@
-import type { Working } from '../../calculator/definition.ts'
-import { annuityGrowth, growth } from '../../calculator/compounding.ts'
-import { equals, equalsRupees, given, money, rounded } from '../../calculator/working/numbers.ts'
+import type { Working } from '@/islands/calculator/frame/definition.ts'
+import { annuityGrowth, growth } from '@/islands/calculator/money/compounding.ts'
+import {
+  equals,
+  equalsRupees,
+  given,
+  money,
+  rounded,
+} from '@/islands/calculator/results/numbers.ts'
 import type { CompoundInterestInput, CompoundInterestResult } from './compound-interest.ts'
 import { workingWithWithdrawals } from './working-with-withdrawals.ts'
 

@@ -1,4 +1,4 @@
-import type { ChoiceInput } from '../../calculator/definition.ts'
+import type { ChoiceInput } from '@/islands/calculator/frame/definition.ts'
 import type { Payee } from './tax-deducted.ts'
 
 /** A field for the visitor's age, which decides how much interest a bank pays without deducting tax. */

@@ -1,10 +1,10 @@
 import { rupees } from '@/lib/format.ts'
 
-import type { CalculatorDefinition, Row } from '../../calculator/definition.ts'
-import { howManyTimes } from '../../calculator/how-many-times.ts'
-import { growthTable } from '../../calculator/growth-table.ts'
-import { yearsField } from '../../calculator/length-of-time.ts'
-import { whyNoValue } from '../../calculator/why-no-value.ts'
+import type { CalculatorDefinition, Row } from '@/islands/calculator/frame/definition.ts'
+import { howManyTimes } from '@/islands/calculator/results/how-many-times.ts'
+import { growthTable } from '@/islands/calculator/results/growth-table.ts'
+import { yearsField } from '@/islands/calculator/results/length-of-time.ts'
+import { whyNoValue } from '@/islands/calculator/frame/why-no-value.ts'
 import { fd, fdYears, type FdInput, type FdResult } from './fd.ts'
 
 /** The fixed deposit calculator, as the specification describes its page. */

@@ -1,5 +1,5 @@
-import { growth, times } from '@/islands/calculator/compounding.ts'
-import { tableYears } from '@/islands/calculator/table-years.ts'
+import { growth, times } from '@/islands/calculator/money/compounding.ts'
+import { tableYears } from '@/islands/calculator/results/table-years.ts'
 
 export interface FdInput {
   principal: number

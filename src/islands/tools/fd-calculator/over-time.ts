@@ -1,4 +1,4 @@
-import type { OverTime } from '../../calculator/definition.ts'
+import type { OverTime } from '@/islands/calculator/frame/definition.ts'
 import { growthOverTime } from '../../calculator/charts/growth-over-time.ts'
 import { fdYears, type FdInput, type FdResult } from './fd.ts'
 

@@ -1,5 +1,5 @@
-import { CESS_PERCENT } from '../../calculator/cess.ts'
-import type { ChoiceInput } from '../../calculator/definition.ts'
+import { CESS_PERCENT } from '@/islands/calculator/money/cess.ts'
+import type { ChoiceInput } from '@/islands/calculator/frame/definition.ts'
 
 /** A field for the slab that the visitor's income reaches, in percent. */
 export const slabField: ChoiceInput<number> = {

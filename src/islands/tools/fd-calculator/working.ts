@@ -1,7 +1,13 @@
-import type { Working } from '../../calculator/definition.ts'
-import { growth } from '../../calculator/compounding.ts'
+import type { Working } from '@/islands/calculator/frame/definition.ts'
+import { growth } from '@/islands/calculator/money/compounding.ts'
 import { percent } from '@/lib/format.ts'
-import { equals, equalsRupees, given, money, rounded } from '../../calculator/working/numbers.ts'
+import {
+  equals,
+  equalsRupees,
+  given,
+  money,
+  rounded,
+} from '@/islands/calculator/results/numbers.ts'
 import type { FdInput, FdResult } from './fd.ts'
 
 /** How the maturity amount, the interest and the yield of a deposit come about. Empty for a deposit without a value. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { Calculator } from '../../calculator/Calculator.tsx'
+import { Calculator } from '@/islands/calculator/frame/Calculator.tsx'
 import { loanCalculator } from './definition.ts'
 
 /** The EMI calculator, with what its page puts beside the results. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { monthNumber } from '@/islands/ui/dates/months.ts'
-import { initialTexts, readInput } from '../../calculator/inputs.ts'
+import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { emi } from './emi.ts'
 import { loanCalculator } from './definition.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { initialTexts, readInput } from '../../calculator/inputs.ts'
-import { toTravellingFragment } from '../../calculator/fragment.ts'
+import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
+import { toTravellingFragment } from '@/islands/calculator/frame/fragment.ts'
 import { loanCalculator, type EmiInput } from './definition.ts'
 import { working } from './working.ts'
 

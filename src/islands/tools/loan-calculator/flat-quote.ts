@@ -1,7 +1,7 @@
 import { groupedNumber } from '@/lib/digit-groups.ts'
 import { percent, roundTo } from '@/lib/format.ts'
 
-import type { Row } from '../../calculator/definition.ts'
+import type { Row } from '@/islands/calculator/frame/definition.ts'
 import { emi, type LoanInput } from './emi.ts'
 import type { LoanOptions } from './loan-options.ts'
 import { agreedLoan, type QuotedLoan } from './quoted-loan.ts'

@@ -1,6 +1,6 @@
-import { monthField } from '../../calculator/calendar-field.tsx'
-import type { FieldGroup, Fields } from '../../calculator/definition.ts'
-import { monthsField } from '../../calculator/length-of-time.ts'
+import { monthField } from '@/islands/calculator/fields/calendar-field.tsx'
+import type { FieldGroup, Fields } from '@/islands/calculator/frame/definition.ts'
+import { monthsField } from '@/islands/calculator/results/length-of-time.ts'
 
 /** What can be said of a loan beyond its amount, rate and years. */
 export interface LoanOptions {

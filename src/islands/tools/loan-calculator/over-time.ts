@@ -1,4 +1,4 @@
-import type { OverTime } from '../../calculator/definition.ts'
+import type { OverTime } from '@/islands/calculator/frame/definition.ts'
 import { isDrawable } from '../../calculator/charts/growth-over-time.ts'
 import type { LoanResult } from './emi.ts'
 import { scheduleOf, type QuotedLoan } from './quoted-loan.ts'

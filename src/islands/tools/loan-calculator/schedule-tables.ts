@@ -1,5 +1,5 @@
 import { financialYearName, shortMonth } from '@/islands/ui/dates/months.ts'
-import type { Table } from '../../calculator/definition.ts'
+import type { Table } from '@/islands/calculator/frame/definition.ts'
 import type { LoanOptions } from './loan-options.ts'
 import { financialYearSchedule, sum, yearlySchedule, type ScheduleRow } from './schedule.ts'
 

@@ -1,8 +1,14 @@
 import { percent } from '@/lib/format.ts'
 
-import type { Working } from '../../calculator/definition.ts'
-import { growth } from '../../calculator/compounding.ts'
-import { equals, equalsRupees, given, money, rounded } from '../../calculator/working/numbers.ts'
+import type { Working } from '@/islands/calculator/frame/definition.ts'
+import { growth } from '@/islands/calculator/money/compounding.ts'
+import {
+  equals,
+  equalsRupees,
+  given,
+  money,
+  rounded,
+} from '@/islands/calculator/results/numbers.ts'
 import { emi, type LoanInput, type LoanResult } from './emi.ts'
 import { agreedLoan, type QuotedLoan } from './quoted-loan.ts'
 

@@ -1,4 +1,4 @@
-import { rounded } from '../../calculator/working/numbers.ts'
+import { rounded } from '@/islands/calculator/results/numbers.ts'
 import { difference, meanSize, percentageChange, percentOf, shareOf } from './percentage.ts'
 
 type Steps = (first: number, second: number, result: string) => string

@@ -1,4 +1,4 @@
-import { Calculator } from '../../calculator/Calculator.tsx'
+import { Calculator } from '@/islands/calculator/frame/Calculator.tsx'
 import { roiCalculator } from './definition.ts'
 import type { RoiResult } from './roi.ts'
 

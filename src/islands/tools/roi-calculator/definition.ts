@@ -1,7 +1,7 @@
 import { whole } from '@/lib/format.ts'
 
-import type { CalculatorDefinition, Row } from '../../calculator/definition.ts'
-import { yearsField } from '../../calculator/length-of-time.ts'
+import type { CalculatorDefinition, Row } from '@/islands/calculator/frame/definition.ts'
+import { yearsField } from '@/islands/calculator/results/length-of-time.ts'
 import { boughtOn, soldOn } from './held-between.ts'
 import { asFlows, passedOn } from './passed-on.ts'
 import { daysHeld, hasDates, roi, whyUndefined, type RoiInput, type RoiResult } from './roi.ts'

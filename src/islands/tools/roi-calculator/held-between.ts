@@ -1,4 +1,4 @@
-import { dateField } from '../../calculator/date-field.ts'
+import { dateField } from '@/islands/calculator/fields/date-field.ts'
 
 export const boughtOn = dateField({
   label: 'Bought on',

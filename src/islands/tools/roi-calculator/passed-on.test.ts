@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { dayNumber } from '@/islands/ui/dates/calendar.ts'
-import { fromFragment, toTravellingFragment } from '../../calculator/fragment.ts'
-import { initialTexts, readInput } from '../../calculator/inputs.ts'
+import { fromFragment, toTravellingFragment } from '@/islands/calculator/frame/fragment.ts'
+import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { cashFlowCalculator } from './cash-flows/definition.ts'
 import { roiCalculator } from './definition.ts'
 

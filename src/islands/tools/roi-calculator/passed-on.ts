@@ -1,4 +1,4 @@
-import type { OwnInput } from '../../calculator/definition.ts'
+import type { OwnInput } from '@/islands/calculator/frame/definition.ts'
 import { soldOn } from './held-between.ts'
 import { hasDates, type RoiInput } from './roi.ts'
 

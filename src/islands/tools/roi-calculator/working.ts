@@ -1,7 +1,7 @@
 import { percent } from '@/lib/format.ts'
 
-import type { Working } from '../../calculator/definition.ts'
-import { equals, equalsRupees, given, rounded } from '../../calculator/working/numbers.ts'
+import type { Working } from '@/islands/calculator/frame/definition.ts'
+import { equals, equalsRupees, given, rounded } from '@/islands/calculator/results/numbers.ts'
 import { daysHeld, hasDates, type RoiInput, type RoiResult } from './roi.ts'
 
 /** How the return, the profit and the yearly growth come about. A figure that is not defined is left out. */

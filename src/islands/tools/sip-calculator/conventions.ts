@@ -1,4 +1,4 @@
-import { growth } from '@/islands/calculator/compounding.ts'
+import { growth } from '@/islands/calculator/money/compounding.ts'
 
 import { planValue, type SavingPlan } from './saving-plan.ts'
 

@@ -1,4 +1,10 @@
-import { equals, equalsRupees, given, money, rounded } from '../../calculator/working/numbers.ts'
+import {
+  equals,
+  equalsRupees,
+  given,
+  money,
+  rounded,
+} from '@/islands/calculator/results/numbers.ts'
 import { planOf, type InvestmentInput, type InvestmentResult } from './investment.ts'
 import { fromFirst } from './other-course.ts'
 import { valueOfOneRupee, valueWithoutSip } from './saving-plan.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { initialTexts, readInput } from '../../calculator/inputs.ts'
+import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { sipCalculator } from './definition.ts'
 import type { InvestmentInput } from './investment.ts'
 import { optionSentences } from './option-sentences.ts'

@@ -1,9 +1,9 @@
 import { percent } from '@/lib/format.ts'
 
-import { equityGainsRule } from '../../calculator/capital-gains.ts'
-import type { CalculatorDefinition, Row } from '../../calculator/definition.ts'
-import { howManyTimes } from '../../calculator/how-many-times.ts'
-import { whyNoValue } from '../../calculator/why-no-value.ts'
+import { equityGainsRule } from '@/islands/calculator/money/capital-gains.ts'
+import type { CalculatorDefinition, Row } from '@/islands/calculator/frame/definition.ts'
+import { howManyTimes } from '@/islands/calculator/results/how-many-times.ts'
+import { whyNoValue } from '@/islands/calculator/frame/why-no-value.ts'
 import { hiddenFields, sipFields } from './fields.ts'
 import { investment, planOf, type InvestmentInput, type InvestmentResult } from './investment.ts'
 import type { OtherCourse } from './other-course.ts'

@@ -1,5 +1,5 @@
-import { equityGains, type YearOfGains } from '@/islands/calculator/capital-gains.ts'
-import { growth, times } from '@/islands/calculator/compounding.ts'
+import { equityGains, type YearOfGains } from '@/islands/calculator/money/capital-gains.ts'
+import { growth, times } from '@/islands/calculator/money/compounding.ts'
 
 import { planPaidIn, planValue, type SavingPlan } from './saving-plan.ts'
 

@@ -1,5 +1,5 @@
-import type { Fields } from '../../calculator/definition.ts'
-import { monthsField, yearsField } from '../../calculator/length-of-time.ts'
+import type { Fields } from '@/islands/calculator/frame/definition.ts'
+import { monthsField, yearsField } from '@/islands/calculator/results/length-of-time.ts'
 import type { InvestmentInput } from './investment.ts'
 import { returnRateField } from './return-rate-field.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { initialTexts, readInput } from '@/islands/calculator/inputs.ts'
+import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 
 import { sipCalculator } from './definition.ts'
 import { goal } from './goal/goal.ts'

@@ -1,4 +1,4 @@
-import { equityGainsTax, type YearOfGains } from '@/islands/calculator/capital-gains.ts'
+import { equityGainsTax, type YearOfGains } from '@/islands/calculator/money/capital-gains.ts'
 
 import { exitGains } from './exit-gains.ts'
 import { paused, startedLater, type OtherCourse } from './other-course.ts'

@@ -1,7 +1,7 @@
 import { groupedNumber } from '@/lib/digit-groups.ts'
 import { rupees } from '@/lib/format.ts'
 
-import { equityGains } from '../../calculator/capital-gains.ts'
+import { equityGains } from '@/islands/calculator/money/capital-gains.ts'
 import { planOf, type InvestmentInput, type InvestmentResult } from './investment.ts'
 import type { OtherCourse } from './other-course.ts'
 import { valueWithoutSip } from './saving-plan.ts'

@@ -1,6 +1,6 @@
-import { equityGains } from '../../calculator/capital-gains.ts'
-import type { Working } from '../../calculator/definition.ts'
-import { equalsRupees, given, money, rounded } from '../../calculator/working/numbers.ts'
+import { equityGains } from '@/islands/calculator/money/capital-gains.ts'
+import type { Working } from '@/islands/calculator/frame/definition.ts'
+import { equalsRupees, given, money, rounded } from '@/islands/calculator/results/numbers.ts'
 import { courseWorking } from './course-working.ts'
 import type { InvestmentInput, InvestmentResult } from './investment.ts'
 

@@ -1,4 +1,4 @@
-import { growth, times } from '@/islands/calculator/compounding.ts'
+import { growth, times } from '@/islands/calculator/money/compounding.ts'
 
 import { planValue, valueOfOneRupee, valueWithoutSip, type SavingPlan } from './saving-plan.ts'
 

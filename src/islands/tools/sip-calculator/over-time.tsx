@@ -2,7 +2,7 @@ import { rupees } from '@/lib/format.ts'
 
 import { growthOverTime } from '../../calculator/charts/growth-over-time.ts'
 import { OverTimePicture } from '../../calculator/charts/OverTimePicture.tsx'
-import type { OverTime } from '../../calculator/definition.ts'
+import type { OverTime } from '@/islands/calculator/frame/definition.ts'
 import { investedToday } from './invested-today.ts'
 import { planOf, type InvestmentInput, type InvestmentResult } from './investment.ts'
 import { planYears } from './plan-years.ts'

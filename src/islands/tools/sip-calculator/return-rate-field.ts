@@ -1,4 +1,4 @@
-import type { NumberInput } from '../../calculator/definition.ts'
+import type { NumberInput } from '@/islands/calculator/frame/definition.ts'
 
 /** A field for the yearly return that the visitor expects, in percent. */
 export function returnRateField(initial: number): NumberInput {

@@ -1,4 +1,4 @@
-import { initialTexts, readInput } from '@/islands/calculator/inputs.ts'
+import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { rupees } from '@/lib/format.ts'
 import type { SampleAnswer } from '@/lib/sample-answer.ts'
 

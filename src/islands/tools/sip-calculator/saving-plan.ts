@@ -1,4 +1,4 @@
-import { annuityGrowth, growth, times } from '@/islands/calculator/compounding.ts'
+import { annuityGrowth, growth, times } from '@/islands/calculator/money/compounding.ts'
 
 import { sipValue, type SipPlan } from './sip.ts'
 

@@ -1,4 +1,4 @@
-import { annuityGrowth, growth, times } from '@/islands/calculator/compounding.ts'
+import { annuityGrowth, growth, times } from '@/islands/calculator/money/compounding.ts'
 
 /** The same amount every month, or one that rises every year. */
 export interface SipPlan {

@@ -1,5 +1,5 @@
-import type { Table } from '../../calculator/definition.ts'
-import { growthTable } from '../../calculator/growth-table.ts'
+import type { Table } from '@/islands/calculator/frame/definition.ts'
+import { growthTable } from '@/islands/calculator/results/growth-table.ts'
 import { valueBy } from './conventions.ts'
 import { planOf, type InvestmentInput, type InvestmentResult } from './investment.ts'
 import { planYears } from './plan-years.ts'

@@ -1,5 +1,5 @@
-import { annuityGrowth, growth } from '../../calculator/compounding.ts'
-import { equals, equalsRupees, given, rounded } from '../../calculator/working/numbers.ts'
+import { annuityGrowth, growth } from '@/islands/calculator/money/compounding.ts'
+import { equals, equalsRupees, given, rounded } from '@/islands/calculator/results/numbers.ts'
 import type { SipPlan } from './sip.ts'
 
 /** How the payments of a SIP, without a lump sum and steps in rupees, add up. */

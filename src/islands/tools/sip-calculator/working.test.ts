@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { initialTexts, readInput } from '../../calculator/inputs.ts'
+import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { sipCalculator } from './definition.ts'
 import { investment, type InvestmentInput } from './investment.ts'
 import { working } from './working.ts'

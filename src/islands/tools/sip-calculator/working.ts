@@ -1,5 +1,11 @@
-import type { Working } from '../../calculator/definition.ts'
-import { equals, equalsRupees, given, money, rounded } from '../../calculator/working/numbers.ts'
+import type { Working } from '@/islands/calculator/frame/definition.ts'
+import {
+  equals,
+  equalsRupees,
+  given,
+  money,
+  rounded,
+} from '@/islands/calculator/results/numbers.ts'
 import { planOf, type InvestmentInput, type InvestmentResult } from './investment.ts'
 import { optionWorking } from './option-working.ts'
 import { valueWithoutSip, type SavingPlan } from './saving-plan.ts'

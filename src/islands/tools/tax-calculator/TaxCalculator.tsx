@@ -1,4 +1,4 @@
-import { Calculator } from '../../calculator/Calculator.tsx'
+import { Calculator } from '@/islands/calculator/frame/Calculator.tsx'
 import { taxCalculator } from './definition.ts'
 import { RegimeComparison } from './RegimeComparison.tsx'
 import { TaxRules } from './TaxRules.tsx'

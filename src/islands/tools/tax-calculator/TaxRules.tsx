@@ -1,4 +1,4 @@
-import { usePart } from '../../calculator/use-part.ts'
+import { usePart } from '@/islands/ui/work/use-loaded.ts'
 import type { TaxInput } from './income-tax.ts'
 import { ruleSentence } from './tax-sentences.ts'
 

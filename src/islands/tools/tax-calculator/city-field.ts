@@ -1,4 +1,4 @@
-import type { ChoiceInput } from '../../calculator/definition.ts'
+import type { ChoiceInput } from '@/islands/calculator/frame/definition.ts'
 import { hraCityRule } from './hra-exemption.ts'
 import { currentLaw } from './tax-years.ts'
 

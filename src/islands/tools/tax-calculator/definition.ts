@@ -1,4 +1,4 @@
-import type { CalculatorDefinition, Row } from '../../calculator/definition.ts'
+import type { CalculatorDefinition, Row } from '@/islands/calculator/frame/definition.ts'
 import { comparisonLines } from './comparison-sentences.ts'
 import { incomeTax, type TaxInput, type TaxResult } from './income-tax.ts'
 import { taxAnswers } from './tax-answers.ts'

@@ -1,6 +1,6 @@
 import { percent, rupees } from '@/lib/format.ts'
 
-import type { OverTime } from '../../calculator/definition.ts'
+import type { OverTime } from '@/islands/calculator/frame/definition.ts'
 import { isDrawable } from '../../calculator/charts/growth-over-time.ts'
 import { taxUnder, type TaxInput, type TaxResult } from './income-tax.ts'
 import { SlabLadder } from './SlabLadder.tsx'

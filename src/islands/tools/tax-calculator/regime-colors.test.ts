@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import type { CalculatorDefinition } from '../../calculator/definition.ts'
-import { initialTexts, readInput } from '../../calculator/inputs.ts'
+import type { CalculatorDefinition } from '@/islands/calculator/frame/definition.ts'
+import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { taxCalculator } from './definition.ts'
 import { taxPlanner } from './planner/definition.ts'
 import { salaryCalculator } from './salary/definition.ts'

@@ -1,4 +1,4 @@
-import type { Answer } from '../../calculator/definition.ts'
+import type { Answer } from '@/islands/calculator/frame/definition.ts'
 import { taxUnder, type TaxInput, type TaxResult } from './income-tax.ts'
 import { isByLaw, lawBasis, ruleName } from './tax-sentences.ts'
 import { currentLaw, findTaxYear } from './tax-years.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { initialTexts, readInput } from '../../calculator/inputs.ts'
+import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { taxCalculator } from './definition.ts'
 import { ruleSentence } from './tax-sentences.ts'
 

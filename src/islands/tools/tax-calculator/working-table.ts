@@ -1,6 +1,6 @@
 import { whole } from '@/lib/format.ts'
 
-import type { Table } from '../../calculator/definition.ts'
+import type { Table } from '@/islands/calculator/frame/definition.ts'
 import type { TaxResult } from './income-tax.ts'
 import type { SlabLine } from './slab-tax.ts'
 

@@ -1,5 +1,5 @@
-import type { Working } from '../../calculator/definition.ts'
-import { equalsRupees, money } from '../../calculator/working/numbers.ts'
+import type { Working } from '@/islands/calculator/frame/definition.ts'
+import { equalsRupees, money } from '@/islands/calculator/results/numbers.ts'
 import type { TaxInput, TaxResult } from './income-tax.ts'
 import type { SlabLine } from './slab-tax.ts'
 import { taxableRule, taxRule } from './working-rules.ts'

@@ -1,6 +1,6 @@
 import { isoDate, localDate } from '@/islands/ui/dates/calendar.ts'
-import { AnswerPage } from '../../../calculator/AnswerPage.tsx'
-import { usePart } from '../../../calculator/use-part.ts'
+import { AnswerPage } from '@/islands/calculator/frame/AnswerPage.tsx'
+import { usePart } from '@/islands/ui/work/use-loaded.ts'
 import { datesAnswer, lengthOf } from './dates-answer.ts'
 import { datesFields, hiddenFields, type DatesInput } from './fields.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { dayNumber, parseDate } from '@/islands/ui/dates/calendar.ts'
-import { initialTexts, readInput } from '../../../calculator/inputs.ts'
+import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { datesAnswer } from './dates-answer.ts'
 import { datesFields, hiddenFields, type DatesInput } from './fields.ts'
 

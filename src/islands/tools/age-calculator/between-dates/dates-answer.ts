@@ -1,7 +1,7 @@
 import { whole } from '@/lib/format.ts'
 
 import { dateInWords, dateOfDay, isLeapYear, weekday } from '@/islands/ui/dates/calendar.ts'
-import type { PlainAnswer } from '../../../calculator/AnswerPage.tsx'
+import type { PlainAnswer } from '@/islands/calculator/frame/AnswerPage.tsx'
 import { ageOn, leapDayRulesDiffer, type Age } from '../age.ts'
 import { counted, lengthParts, type Length } from '../length-words.ts'
 import type { DatesInput } from './fields.ts'

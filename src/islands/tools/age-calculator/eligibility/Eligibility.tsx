@@ -1,4 +1,4 @@
-import { AnswerPage } from '../../../calculator/AnswerPage.tsx'
+import { AnswerPage } from '@/islands/calculator/frame/AnswerPage.tsx'
 import { eligibilityAnswer } from './eligibility-answer.ts'
 import { eligibilityFields, hiddenFields } from './fields.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { dayNumber, parseDate } from '@/islands/ui/dates/calendar.ts'
-import { initialTexts, readInput } from '../../../calculator/inputs.ts'
+import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { eligibilityAnswer } from './eligibility-answer.ts'
 import { eligibilityFields, hiddenFields, type EligibilityInput } from './fields.ts'
 

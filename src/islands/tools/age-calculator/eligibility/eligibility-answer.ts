@@ -1,5 +1,5 @@
 import { dateInWords, dateOfDay } from '@/islands/ui/dates/calendar.ts'
-import type { PlainAnswer } from '../../../calculator/AnswerPage.tsx'
+import type { PlainAnswer } from '@/islands/calculator/frame/AnswerPage.tsx'
 import { ageOn, type LeapDayRule } from '../age.ts'
 import { counted, lengthParts } from '../length-words.ts'
 import { birthWindow, reachedOn } from './birth-window.ts'

@@ -1,6 +1,6 @@
-import { dateField } from '../../../calculator/date-field.ts'
-import type { Fields } from '../../../calculator/definition.ts'
-import { listField } from '../../../calculator/list-field.tsx'
+import { dateField } from '@/islands/calculator/fields/date-field.ts'
+import type { Fields } from '@/islands/calculator/frame/definition.ts'
+import { listField } from '@/islands/calculator/fields/list-field.tsx'
 
 export interface EligibilityInput {
   /** Day numbers, NaN while a date is open. */

@@ -1,4 +1,4 @@
-import { LaterTables } from '../../../calculator/LaterTables.tsx'
+import { LaterTables } from '@/islands/calculator/results/LaterTables.tsx'
 import { bankDeposit, type DepositInput, type DepositResult } from './bank-deposit.ts'
 import { besideDeposit, depositSentence } from './beside-deposit.ts'
 import { depositTables } from './deposit-tables.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
 import { dayNumber, parseDate } from '@/islands/ui/dates/calendar.ts'
-import { figure } from '../../../calculator/figure.ts'
-import { initialTexts, readInput } from '../../../calculator/inputs.ts'
+import { figure } from '@/islands/calculator/frame/figure.ts'
+import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import type { DepositInput } from './bank-deposit.ts'
 import { besideDeposit, depositSentence } from './beside-deposit.ts'
 import { depositCalculator } from './definition.ts'

@@ -1,4 +1,4 @@
-import type { CalculatorDefinition } from '../../../calculator/definition.ts'
+import type { CalculatorDefinition } from '@/islands/calculator/frame/definition.ts'
 import { bankDeposit, type DepositInput, type DepositResult } from './bank-deposit.ts'
 import { depositNotes } from './deposit-notes.ts'
 import { depositRows } from './deposit-rows.ts'

@@ -1,4 +1,4 @@
-import type { Row } from '../../../calculator/definition.ts'
+import type { Row } from '@/islands/calculator/frame/definition.ts'
 import type { DepositResult } from './bank-deposit.ts'
 import { PAYOUT_LABELS } from './deposit-value.ts'
 

@@ -1,5 +1,5 @@
 import { financialYearName } from '@/islands/ui/dates/months.ts'
-import type { Table } from '../../../calculator/definition.ts'
+import type { Table } from '@/islands/calculator/frame/definition.ts'
 import type { DepositInput, DepositResult } from './bank-deposit.ts'
 import { deductedInAll, taxedYears } from './taxed-years.ts'
 

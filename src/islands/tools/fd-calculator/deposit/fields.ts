@@ -1,7 +1,7 @@
 import { dayNumber } from '@/islands/ui/dates/calendar.ts'
-import { dateField } from '../../../calculator/date-field.ts'
-import type { FieldGroup, Fields } from '../../../calculator/definition.ts'
-import { yearsField } from '../../../calculator/length-of-time.ts'
+import { dateField } from '@/islands/calculator/fields/date-field.ts'
+import type { FieldGroup, Fields } from '@/islands/calculator/frame/definition.ts'
+import { yearsField } from '@/islands/calculator/results/length-of-time.ts'
 import type { DepositInput } from './bank-deposit.ts'
 import { taxFields } from './tax-fields.ts'
 

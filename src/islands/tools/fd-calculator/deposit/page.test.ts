@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { percent, rupees, rupeesAndPaise } from '@/lib/format.ts'
 
 import { dayNumber } from '@/islands/ui/dates/calendar.ts'
-import { initialTexts, readInput } from '../../../calculator/inputs.ts'
+import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { TAX_DEDUCTED } from '../tax-deducted.ts'
 import type { DepositInput } from './bank-deposit.ts'
 import { depositCalculator } from './definition.ts'

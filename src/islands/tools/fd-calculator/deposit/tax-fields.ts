@@ -1,4 +1,4 @@
-import type { Fields } from '../../../calculator/definition.ts'
+import type { Fields } from '@/islands/calculator/frame/definition.ts'
 import { ageField } from '../age-field.ts'
 import { slabField } from '../slab.ts'
 import type { DepositInput } from './bank-deposit.ts'

@@ -1,8 +1,14 @@
 import { percent } from '@/lib/format.ts'
 
-import { growth } from '../../../calculator/compounding.ts'
-import type { Working } from '../../../calculator/definition.ts'
-import { equals, equalsRupees, given, money, rounded } from '../../../calculator/working/numbers.ts'
+import { growth } from '@/islands/calculator/money/compounding.ts'
+import type { Working } from '@/islands/calculator/frame/definition.ts'
+import {
+  equals,
+  equalsRupees,
+  given,
+  money,
+  rounded,
+} from '@/islands/calculator/results/numbers.ts'
 import { monthsLater, wholePeriods, yearFraction } from '../deposit-dates.ts'
 import type { DepositInput, DepositResult } from './bank-deposit.ts'
 import { PAYOUT_LABELS, PAYOUT_MONTHS, payoutOf, type Deposit } from './deposit-value.ts'

@@ -1,7 +1,7 @@
 import { rupees } from '@/lib/format.ts'
 
 import { dateInWords, dateOfDay } from '@/islands/ui/dates/calendar.ts'
-import { LaterTables } from '../../../calculator/LaterTables.tsx'
+import { LaterTables } from '@/islands/calculator/results/LaterTables.tsx'
 import { byEnd, ladder, type LadderInput, type LadderResult, type Rung } from './ladder.ts'
 import { ladderNotes, ladderSentence } from './ladder-sentences.ts'
 import { ladderTables } from './ladder-tables.ts'

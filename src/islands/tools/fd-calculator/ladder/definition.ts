@@ -1,8 +1,8 @@
 import { rupees } from '@/lib/format.ts'
 
 import { dateInWords, dateOfDay } from '@/islands/ui/dates/calendar.ts'
-import type { CalculatorDefinition } from '../../../calculator/definition.ts'
-import { whyNoValue } from '../../../calculator/why-no-value.ts'
+import type { CalculatorDefinition } from '@/islands/calculator/frame/definition.ts'
+import { whyNoValue } from '@/islands/calculator/frame/why-no-value.ts'
 import { ladderFields } from './fields.ts'
 import { ladder, type LadderInput, type LadderResult } from './ladder.ts'
 

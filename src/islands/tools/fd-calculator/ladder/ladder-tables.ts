@@ -1,6 +1,6 @@
 import { dateInWords, dateOfDay } from '@/islands/ui/dates/calendar.ts'
 import { financialYearName } from '@/islands/ui/dates/months.ts'
-import type { Table } from '../../../calculator/definition.ts'
+import type { Table } from '@/islands/calculator/frame/definition.ts'
 import { deductedInAll } from '../deposit/taxed-years.ts'
 import { byEnd, type LadderInput, type LadderResult } from './ladder.ts'
 import { yearsOfLadder, type YearOfLadder } from './years-of-ladder.ts'

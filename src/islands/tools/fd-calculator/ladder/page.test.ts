@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { rupees } from '@/lib/format.ts'
 
-import { initialTexts, readInput } from '../../../calculator/inputs.ts'
+import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { INSURANCE } from '../deposit-insurance.ts'
 import { TAX_DEDUCTED } from '../tax-deducted.ts'
 import { mostAtBanks } from './cover.ts'

@@ -1,5 +1,5 @@
-import type { Working } from '../../../calculator/definition.ts'
-import { equalsRupees, given, money } from '../../../calculator/working/numbers.ts'
+import type { Working } from '@/islands/calculator/frame/definition.ts'
+import { equalsRupees, given, money } from '@/islands/calculator/results/numbers.ts'
 import { monthsLater, wholePeriods } from '../deposit-dates.ts'
 import type { LadderResult, Rung } from './ladder.ts'
 

@@ -1,5 +1,5 @@
-import { growth, times } from '../../../calculator/compounding.ts'
-import { tableYears } from '../../../calculator/table-years.ts'
+import { growth, times } from '@/islands/calculator/money/compounding.ts'
+import { tableYears } from '@/islands/calculator/results/table-years.ts'
 import { taxShareOf } from '../slab.ts'
 
 export interface RecurringInput {

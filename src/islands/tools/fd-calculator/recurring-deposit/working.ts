@@ -1,5 +1,11 @@
-import type { Working } from '../../../calculator/definition.ts'
-import { equals, equalsRupees, given, money, rounded } from '../../../calculator/working/numbers.ts'
+import type { Working } from '@/islands/calculator/frame/definition.ts'
+import {
+  equals,
+  equalsRupees,
+  given,
+  money,
+  rounded,
+} from '@/islands/calculator/results/numbers.ts'
 import { valueOfOne, type RecurringInput, type RecurringResult } from './recurring.ts'
 
 /** How the amount, or the deposit that it takes, comes about, and what tax leaves. Empty without a value. */

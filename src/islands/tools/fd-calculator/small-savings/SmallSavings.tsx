@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 import { dateOfDay, dayNumber, localDate } from '@/islands/ui/dates/calendar.ts'
-import { Calculator } from '../../../calculator/Calculator.tsx'
+import { Calculator } from '@/islands/calculator/frame/Calculator.tsx'
 import { savingsCalculator } from './definition.ts'
 import { rateSentence } from './rate-sentence.ts'
 

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 
 import { percent, rupees } from '@/lib/format.ts'
 
-import { figure } from '../../../calculator/figure.ts'
-import { initialTexts, readInput } from '../../../calculator/inputs.ts'
+import { figure } from '@/islands/calculator/frame/figure.ts'
+import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { savingsCalculator } from './definition.ts'
 import { overTime } from './over-time.ts'
 import { CONFIRMED_UNTIL, rateSentence } from './rate-sentence.ts'

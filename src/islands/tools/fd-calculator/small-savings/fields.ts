@@ -1,4 +1,4 @@
-import type { Fields, NumberInput } from '../../../calculator/definition.ts'
+import type { Fields, NumberInput } from '@/islands/calculator/frame/definition.ts'
 import { CONFIRMED_UNTIL } from './rate-sentence.ts'
 import { RATES } from './rates.ts'
 import type { Scheme } from './schemes.ts'

@@ -1,5 +1,5 @@
-import type { Working } from '../../../calculator/definition.ts'
-import { equals, equalsRupees, given, money } from '../../../calculator/working/numbers.ts'
+import type { Working } from '@/islands/calculator/frame/definition.ts'
+import { equals, equalsRupees, given, money } from '@/islands/calculator/results/numbers.ts'
 import { SCHEMES } from './schemes.ts'
 import { shareOfYear, type SavingsInput, type SavingsResult } from './small-savings.ts'
 

@@ -1,4 +1,4 @@
-import { LaterTables } from '../../../calculator/LaterTables.tsx'
+import { LaterTables } from '@/islands/calculator/results/LaterTables.tsx'
 import { riseSentence } from './rate-rise.ts'
 import { transferTables } from './tables.ts'
 import { transfer, type TransferInput, type TransferResult } from './transfer.ts'

@@ -1,6 +1,6 @@
 import { rupees } from '@/lib/format.ts'
 
-import type { Answer, CalculatorDefinition, Row } from '../../../calculator/definition.ts'
+import type { Answer, CalculatorDefinition, Row } from '@/islands/calculator/frame/definition.ts'
 import { transferFields, transferGroups } from './fields.ts'
 import { inMonths } from './in-months.ts'
 import { transferNotes } from './sentences.ts'

@@ -1,7 +1,7 @@
 import { rupees } from '@/lib/format.ts'
 
-import type { FieldGroup, Fields } from '../../../calculator/definition.ts'
-import { monthsField, yearsField } from '../../../calculator/length-of-time.ts'
+import type { FieldGroup, Fields } from '@/islands/calculator/frame/definition.ts'
+import { monthsField, yearsField } from '@/islands/calculator/results/length-of-time.ts'
 import { costsOf, type TransferInput } from './transfer.ts'
 
 /** The fields of the page. It opens on a home loan half-way and an offer that saves something. */

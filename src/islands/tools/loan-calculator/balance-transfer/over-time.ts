@@ -1,5 +1,5 @@
 import { isDrawable } from '../../../calculator/charts/growth-over-time.ts'
-import type { OverTime } from '../../../calculator/definition.ts'
+import type { OverTime } from '@/islands/calculator/frame/definition.ts'
 import { inMonths } from './in-months.ts'
 import { savedSoFar, type TransferResult } from './transfer.ts'
 

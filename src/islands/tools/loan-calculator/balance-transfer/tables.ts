@@ -1,6 +1,6 @@
 import { twoDecimals } from '@/lib/format.ts'
 
-import type { Table } from '../../../calculator/definition.ts'
+import type { Table } from '@/islands/calculator/frame/definition.ts'
 import { savingAfterRise } from './rate-rise.ts'
 import type { TransferInput, TransferResult } from './transfer.ts'
 

@@ -1,5 +1,5 @@
-import type { Working } from '../../../calculator/definition.ts'
-import { equals, given, money } from '../../../calculator/working/numbers.ts'
+import type { Working } from '@/islands/calculator/frame/definition.ts'
+import { equals, given, money } from '@/islands/calculator/results/numbers.ts'
 import type { Timeline } from '../timeline.ts'
 import { isLoss, type TransferInput, type TransferResult, type Way } from './transfer.ts'
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 
-import { LaterTables } from '../../../calculator/LaterTables.tsx'
-import { useSettled } from '../../../calculator/use-settled.ts'
+import { LaterTables } from '@/islands/calculator/results/LaterTables.tsx'
+import { useSettled } from '@/islands/ui/work/use-settled.ts'
 import type { LoanResult, OfferResult } from './definition.ts'
 import type { OfferInput } from './fields.ts'
 import { offerTables } from './offer-tables.ts'

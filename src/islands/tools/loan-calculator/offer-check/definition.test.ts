@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
-import { figure } from '../../../calculator/figure.ts'
-import { initialTexts, readInput } from '../../../calculator/inputs.ts'
-import { notesOf } from '../../../calculator/notes.ts'
+import { figure } from '@/islands/calculator/frame/figure.ts'
+import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
+import { notesOf } from '@/islands/calculator/frame/notes.ts'
 import { offerCheck } from './definition.ts'
 import type { OfferInput } from './fields.ts'
 import { offerTables } from './offer-tables.ts'

@@ -1,7 +1,7 @@
 import { groupedNumber } from '@/lib/digit-groups.ts'
 import { percent, rupees } from '@/lib/format.ts'
 
-import type { CalculatorDefinition, Chart } from '../../../calculator/definition.ts'
+import type { CalculatorDefinition, Chart } from '@/islands/calculator/frame/definition.ts'
 import { flatRate, reducingRate } from '../flat-rate.ts'
 import { hiddenFields, offerFields, offerGroups, type OfferInput } from './fields.ts'
 import { chargesAtStart, loanOffer, monthsOf, type LoanOffer } from './loan-offer.ts'

@@ -1,7 +1,7 @@
 import { groupedNumber } from '@/lib/digit-groups.ts'
 import { rupees } from '@/lib/format.ts'
 
-import type { FieldGroup, Fields } from '../../../calculator/definition.ts'
+import type { FieldGroup, Fields } from '@/islands/calculator/frame/definition.ts'
 import { chargesAtStart, type LoanOffer } from './loan-offer.ts'
 import { loanFields, type Quote } from './loan-fields.ts'
 import { noCostFields } from './no-cost-fields.ts'

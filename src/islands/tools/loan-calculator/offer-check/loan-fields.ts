@@ -1,5 +1,5 @@
-import type { Fields } from '../../../calculator/definition.ts'
-import { monthsField, yearsField } from '../../../calculator/length-of-time.ts'
+import type { Fields } from '@/islands/calculator/frame/definition.ts'
+import { monthsField, yearsField } from '@/islands/calculator/results/length-of-time.ts'
 import type { LoanOffer } from './loan-offer.ts'
 
 /** What an offer may state: what a loan's may, or instalments at no cost. */

@@ -1,4 +1,4 @@
-import type { Fields } from '../../../calculator/definition.ts'
+import type { Fields } from '@/islands/calculator/frame/definition.ts'
 import type { NoCostOffer } from './no-cost-emi.ts'
 
 /** The fields of a no-cost EMI; the tax stands among those of a loan. */

@@ -1,4 +1,4 @@
-import type { Row } from '../../../calculator/definition.ts'
+import type { Row } from '@/islands/calculator/frame/definition.ts'
 import type { LoanResult, OfferResult } from './definition.ts'
 import type { NoCostCost } from './no-cost-emi.ts'
 

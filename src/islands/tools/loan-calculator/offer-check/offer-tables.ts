@@ -1,4 +1,4 @@
-import type { Table } from '../../../calculator/definition.ts'
+import type { Table } from '@/islands/calculator/frame/definition.ts'
 import { annualPercentageRate, monthlyCostRate } from '../cost-rate.ts'
 import type { LoanResult, OfferResult } from './definition.ts'
 

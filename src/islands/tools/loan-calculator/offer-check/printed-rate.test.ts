@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { initialTexts, readInput } from '../../../calculator/inputs.ts'
+import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { offerCheck } from './definition.ts'
 import { loanOffer, type LoanOffer } from './loan-offer.ts'
 import { printedRateSentences } from './printed-rate.ts'

@@ -1,7 +1,13 @@
 import { percent } from '@/lib/format.ts'
 
-import type { Working } from '../../../calculator/definition.ts'
-import { equals, equalsRupees, given, money, rounded } from '../../../calculator/working/numbers.ts'
+import type { Working } from '@/islands/calculator/frame/definition.ts'
+import {
+  equals,
+  equalsRupees,
+  given,
+  money,
+  rounded,
+} from '@/islands/calculator/results/numbers.ts'
 import type { LoanResult, OfferResult } from './definition.ts'
 import { feesWithGst } from './loan-offer.ts'
 import type { NoCostCost } from './no-cost-emi.ts'

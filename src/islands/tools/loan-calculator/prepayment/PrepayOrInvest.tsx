@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { parseAmount } from '@/lib/amount.ts'
 import { percent } from '@/lib/format.ts'
 
-import { equals, given, rounded } from '../../../calculator/working/numbers.ts'
+import { equals, given, rounded } from '@/islands/calculator/results/numbers.ts'
 import { NumberField } from '@/islands/ui/fields/NumberField.tsx'
 import { beforeTax, matchingReturn, type MatchingReturn } from './matching-return.ts'
 import type { PrepaymentResult } from './prepayment.ts'

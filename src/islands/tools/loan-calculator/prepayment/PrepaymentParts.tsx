@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 
-import { TablePanel } from '../../../calculator/TablePanel.tsx'
-import { useSettled } from '../../../calculator/use-settled.ts'
+import { TablePanel } from '@/islands/calculator/results/TablePanel.tsx'
+import { useSettled } from '@/islands/ui/work/use-settled.ts'
 import { prepaymentCalculator } from './definition.ts'
 import { MoreQuestions } from './MoreQuestions.tsx'
 import type { PrepaymentInput } from './prepayment.ts'

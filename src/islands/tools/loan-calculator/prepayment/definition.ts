@@ -1,6 +1,6 @@
 import { rupees } from '@/lib/format.ts'
 
-import type { CalculatorDefinition, Chart, Row } from '../../../calculator/definition.ts'
+import type { CalculatorDefinition, Chart, Row } from '@/islands/calculator/frame/definition.ts'
 import { isExtra, type Effect } from './effect.ts'
 import { effectsOf } from './effects.ts'
 import { firstMonthOf, isFirstMonthAssumed } from './first-month.ts'

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { monthNumber } from '@/islands/ui/dates/months.ts'
-import { initialTexts, readInput } from '../../../calculator/inputs.ts'
-import { report } from '../../../calculator/report.ts'
+import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
+import { report } from '@/islands/calculator/results/report.ts'
 import { prepaymentCalculator } from './definition.ts'
 import type { EventEntry } from './event-entry.ts'
 import { overTime } from './over-time.tsx'

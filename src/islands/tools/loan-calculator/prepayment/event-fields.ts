@@ -1,5 +1,5 @@
-import type { Fields } from '../../../calculator/definition.ts'
-import { monthsField } from '../../../calculator/length-of-time.ts'
+import type { Fields } from '@/islands/calculator/frame/definition.ts'
+import { monthsField } from '@/islands/calculator/results/length-of-time.ts'
 import type { EventEntry } from './event-entry.ts'
 import { momentField, openMomentField } from './moment-field.ts'
 

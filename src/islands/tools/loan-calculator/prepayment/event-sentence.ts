@@ -1,6 +1,6 @@
 import { MONTHS } from '@/lib/long-date.ts'
 
-import type { ListSentences } from '../../../calculator/definition.ts'
+import type { ListSentences } from '@/islands/calculator/frame/definition.ts'
 import { monthInWords } from '@/islands/ui/dates/months.ts'
 import type { EventEntry } from './event-entry.ts'
 import type { Payout } from '../loan-state.ts'

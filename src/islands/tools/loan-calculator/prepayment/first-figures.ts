@@ -1,4 +1,4 @@
-import type { CalculatorDefinition, Row } from '../../../calculator/definition.ts'
+import type { CalculatorDefinition, Row } from '@/islands/calculator/frame/definition.ts'
 import { difference, isExtra, type Effect } from './effect.ts'
 import { hiddenOfLoan, prepaymentFields, prepaymentGroups } from './fields.ts'
 import {

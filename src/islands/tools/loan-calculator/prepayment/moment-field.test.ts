@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { monthNumber } from '@/islands/ui/dates/months.ts'
-import { fieldText, readField } from '../../../calculator/inputs.ts'
+import { fieldText, readField } from '@/islands/calculator/frame/inputs.ts'
 import { instalmentsBefore, isMoment, momentField, openMomentField } from './moment-field.ts'
 
 const field = momentField({ label: 'When', initial: 12 })

@@ -1,6 +1,6 @@
 import { monthInWords, parseMonth, shortMonth } from '@/islands/ui/dates/months.ts'
-import type { NumberInput } from '../../../calculator/definition.ts'
-import { monthsField } from '../../../calculator/length-of-time.ts'
+import type { NumberInput } from '@/islands/calculator/frame/definition.ts'
+import { monthsField } from '@/islands/calculator/results/length-of-time.ts'
 import type { Spelling } from '@/islands/ui/fields/spelling.ts'
 import { MOST_MONTHS } from '../months-to-repay.ts'
 

@@ -2,7 +2,7 @@ import { groupedNumber } from '@/lib/digit-groups.ts'
 import { rupees } from '@/lib/format.ts'
 
 import { monthInWords } from '@/islands/ui/dates/months.ts'
-import { lengthInWords } from '../../../calculator/length-of-time.ts'
+import { lengthInWords } from '@/islands/calculator/results/length-of-time.ts'
 import type { Timeline } from '../timeline.ts'
 import type { PrepaymentInput, PrepaymentResult } from './prepayment.ts'
 

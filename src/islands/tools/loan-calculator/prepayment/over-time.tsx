@@ -1,7 +1,7 @@
-import { lengthInWords } from '../../../calculator/length-of-time.ts'
+import { lengthInWords } from '@/islands/calculator/results/length-of-time.ts'
 import { rupees } from '@/lib/format.ts'
 
-import type { OverTime } from '../../../calculator/definition.ts'
+import type { OverTime } from '@/islands/calculator/frame/definition.ts'
 import { isDrawable } from '../../../calculator/charts/growth-over-time.ts'
 import { OverTimePicture } from '../../../calculator/charts/OverTimePicture.tsx'
 import type { TimelineRow } from '../timeline.ts'

@@ -1,5 +1,5 @@
 import { financialYearName, shortMonth } from '@/islands/ui/dates/months.ts'
-import type { Table } from '../../../calculator/definition.ts'
+import type { Table } from '@/islands/calculator/frame/definition.ts'
 import type { TimelineRow } from '../timeline.ts'
 import { eventInWords } from './event-words.ts'
 import type { PrepaymentInput, PrepaymentResult } from './prepayment.ts'

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 
 import { monthNumber } from '@/islands/ui/dates/months.ts'
 
-import { fromFragment, toFragment } from '../../../calculator/fragment.ts'
-import { initialTexts, readInput } from '../../../calculator/inputs.ts'
+import { fromFragment, toFragment } from '@/islands/calculator/frame/fragment.ts'
+import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { costOf } from '../quoted-loan.ts'
 import { prepaymentCalculator } from './definition.ts'
 import type { EventEntry } from './event-entry.ts'

@@ -1,7 +1,7 @@
 import { groupedNumber } from '@/lib/digit-groups.ts'
 
-import type { Working } from '../../../calculator/definition.ts'
-import { equals, equalsRupees, given, money } from '../../../calculator/working/numbers.ts'
+import type { Working } from '@/islands/calculator/frame/definition.ts'
+import { equals, equalsRupees, given, money } from '@/islands/calculator/results/numbers.ts'
 import { isExtra, type Effect } from './effect.ts'
 import { effectsOf, THE_PREPAYMENTS } from './effects.ts'
 import { firstFullEmi, type PrepaymentInput, type PrepaymentResult } from './prepayment.ts'

@@ -1,4 +1,4 @@
-import { Calculator } from '../../../calculator/Calculator.tsx'
+import { Calculator } from '@/islands/calculator/frame/Calculator.tsx'
 import { discountCalculator } from './definition.ts'
 
 export default function Discounts() {

@@ -1,8 +1,8 @@
 import { groupedNumber } from '@/lib/digit-groups.ts'
 import { NO_VALUE } from '@/lib/format.ts'
 
-import type { CalculatorDefinition } from '../../../calculator/definition.ts'
-import { listField } from '../../../calculator/list-field.tsx'
+import type { CalculatorDefinition } from '@/islands/calculator/frame/definition.ts'
+import { listField } from '@/islands/calculator/fields/list-field.tsx'
 import { discounted, isDiscount, type Discounted } from './discounts.ts'
 
 export interface DiscountInput {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { percent, rupees, twoDecimals } from '@/lib/format.ts'
 
 import { beforeDecrease } from '../percentage.ts'
-import { initialTexts, readInput } from '../../../calculator/inputs.ts'
+import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { discountCalculator } from './definition.ts'
 import { discounted } from './discounts.ts'
 

@@ -1,7 +1,7 @@
 import { percent, rupeesAndPaise } from '@/lib/format.ts'
 
-import type { Working } from '../../../calculator/definition.ts'
-import { given } from '../../../calculator/working/numbers.ts'
+import type { Working } from '@/islands/calculator/frame/definition.ts'
+import { given } from '@/islands/calculator/results/numbers.ts'
 import type { Discounted } from './discounts.ts'
 
 /** How the price, the saving and the one discount come about, step by step. What is not defined is left out. */

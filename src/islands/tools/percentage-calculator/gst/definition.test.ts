@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { initialTexts, readInput } from '../../../calculator/inputs.ts'
+import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { gstCalculator, type GstInput } from './definition.ts'
 
 const { calculate, fields, rows, notes, tables } = gstCalculator

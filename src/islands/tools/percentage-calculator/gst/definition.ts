@@ -1,8 +1,8 @@
 import { groupedNumber } from '@/lib/digit-groups.ts'
 import { NO_VALUE } from '@/lib/format.ts'
 
-import type { CalculatorDefinition, Row, Table } from '../../../calculator/definition.ts'
-import { listField } from '../../../calculator/list-field.tsx'
+import type { CalculatorDefinition, Row, Table } from '@/islands/calculator/frame/definition.ts'
+import { listField } from '@/islands/calculator/fields/list-field.tsx'
 import { gst, gstByRate, type Direction, type GstItem, type GstParts, type Supply } from './gst.ts'
 import { gstRates } from './gst-rates.ts'
 

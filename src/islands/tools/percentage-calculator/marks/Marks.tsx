@@ -1,4 +1,4 @@
-import { AnswerPage } from '../../../calculator/AnswerPage.tsx'
+import { AnswerPage } from '@/islands/calculator/frame/AnswerPage.tsx'
 import { hiddenFields, marksFields } from './fields.ts'
 import { marksAnswer } from './marks-answer.ts'
 

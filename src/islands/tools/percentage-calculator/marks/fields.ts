@@ -1,5 +1,5 @@
-import type { Fields } from '../../../calculator/definition.ts'
-import { listField } from '../../../calculator/list-field.tsx'
+import type { Fields } from '@/islands/calculator/frame/definition.ts'
+import { listField } from '@/islands/calculator/fields/list-field.tsx'
 import { nameField } from './name-field.tsx'
 
 export interface MarksInput {

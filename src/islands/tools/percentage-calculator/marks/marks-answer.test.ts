@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { fromFragment, toFragment } from '../../../calculator/fragment.ts'
-import { initialTexts, readInput } from '../../../calculator/inputs.ts'
+import { fromFragment, toFragment } from '@/islands/calculator/frame/fragment.ts'
+import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { hiddenFields, marksFields, type MarksInput } from './fields.ts'
 import { marksAnswer } from './marks-answer.ts'
 

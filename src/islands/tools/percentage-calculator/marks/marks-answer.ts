@@ -1,7 +1,7 @@
 import { groupedNumber } from '@/lib/digit-groups.ts'
 import { percent, twoDecimals } from '@/lib/format.ts'
 
-import type { PlainAnswer } from '../../../calculator/AnswerPage.tsx'
+import type { PlainAnswer } from '@/islands/calculator/frame/AnswerPage.tsx'
 import { exactQuotient } from '../exact-quotient.ts'
 import { shareOf } from '../percentage.ts'
 import { courseProblem, subjectProblem, type MarksInput, type Subject } from './fields.ts'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-import type { ControlProps, FieldBase, OwnInput } from '../../../calculator/definition.ts'
+import type { ControlProps, FieldBase, OwnInput } from '@/islands/calculator/frame/definition.ts'
 import { Field } from '@/islands/ui/fields/Field.tsx'
 import { PLAIN_TYPING } from '@/islands/ui/fields/plain-typing.ts'
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { percent, twoDecimals } from '@/lib/format.ts'
 
 import { cards } from '../cards.ts'
-import { initialTexts, readInput } from '../../../calculator/inputs.ts'
+import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { marksFields, type MarksInput } from './fields.ts'
 import { CBSE_RULE, gradePointAverage, percentageOfMarks, toPercent } from './marks.ts'
 import { marksAnswer } from './marks-answer.ts'

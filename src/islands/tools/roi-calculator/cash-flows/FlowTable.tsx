@@ -1,6 +1,6 @@
 import { dateInWords, dateOfDay } from '@/islands/ui/dates/calendar.ts'
-import type { Table } from '../../../calculator/definition.ts'
-import { LaterTables } from '../../../calculator/LaterTables.tsx'
+import type { Table } from '@/islands/calculator/frame/definition.ts'
+import { LaterTables } from '@/islands/calculator/results/LaterTables.tsx'
 import { cashFlows, type CashFlowInput, type CashFlowResult } from './cash-flows.ts'
 import { worthOfFlow } from './worth-of-flow.ts'
 

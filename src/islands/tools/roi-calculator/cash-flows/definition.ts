@@ -1,5 +1,5 @@
-import type { CalculatorDefinition } from '../../../calculator/definition.ts'
-import { once } from '../../../calculator/once.ts'
+import type { CalculatorDefinition } from '@/islands/calculator/frame/definition.ts'
+import { once } from '@/islands/calculator/frame/once.ts'
 import { cashFlows, type CashFlowInput, type CashFlowResult } from './cash-flows.ts'
 import { firstFigures } from './first-figures.ts'
 import { taxNotes } from './tax-words.ts'

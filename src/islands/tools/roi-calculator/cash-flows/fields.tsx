@@ -1,8 +1,13 @@
 import { dayNumber } from '@/islands/ui/dates/calendar.ts'
-import { dateField } from '../../../calculator/date-field.ts'
-import type { ControlProps, FieldGroup, Fields, OwnInput } from '../../../calculator/definition.ts'
-import { listField } from '../../../calculator/list-field.tsx'
-import { useListPages } from '../../../calculator/use-list-pages.tsx'
+import { dateField } from '@/islands/calculator/fields/date-field.ts'
+import type {
+  ControlProps,
+  FieldGroup,
+  Fields,
+  OwnInput,
+} from '@/islands/calculator/frame/definition.ts'
+import { listField } from '@/islands/calculator/fields/list-field.tsx'
+import { useListPages } from '@/islands/calculator/fields/use-list-pages.tsx'
 import { isUnusable, MOST_ENTRIES, type CashFlowInput, type Entry } from './cash-flows.ts'
 import { PasteFold } from './PasteFold.tsx'
 

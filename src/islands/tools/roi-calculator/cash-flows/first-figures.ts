@@ -1,5 +1,5 @@
-import type { CalculatorDefinition, Row } from '../../../calculator/definition.ts'
-import { once } from '../../../calculator/once.ts'
+import type { CalculatorDefinition, Row } from '@/islands/calculator/frame/definition.ts'
+import { once } from '@/islands/calculator/frame/once.ts'
 import { cashFlows, type CashFlowInput, type CashFlowResult } from './cash-flows.ts'
 import { cashFlowFields, cashFlowGroups, hiddenFields } from './fields.tsx'
 import { cashFlowNotes, cashFlowSentence } from './sentences.ts'

@@ -2,7 +2,7 @@ import { rupees } from '@/lib/format.ts'
 
 import { dateOfDay } from '@/islands/ui/dates/calendar.ts'
 import { isDrawable } from '../../../calculator/charts/growth-over-time.ts'
-import type { OverTime } from '../../../calculator/definition.ts'
+import type { OverTime } from '@/islands/calculator/frame/definition.ts'
 import type { CashFlowInput, CashFlowResult } from './cash-flows.ts'
 
 export { OverTimePicture } from '../../../calculator/charts/OverTimePicture.tsx'

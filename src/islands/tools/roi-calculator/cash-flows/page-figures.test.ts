@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { percent, rupees, whole } from '@/lib/format.ts'
 
 import { dayNumber } from '@/islands/ui/dates/calendar.ts'
-import { initialTexts, readInput } from '../../../calculator/inputs.ts'
+import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { roi } from '../roi.ts'
 import { MOST_ENTRIES, type Entry } from './cash-flows.ts'
 import { cashFlowCalculator } from './definition.ts'

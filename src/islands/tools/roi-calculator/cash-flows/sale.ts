@@ -1,5 +1,5 @@
 import { dateOfDay } from '@/islands/ui/dates/calendar.ts'
-import type { YearOfGains } from '../../../calculator/capital-gains.ts'
+import type { YearOfGains } from '@/islands/calculator/money/capital-gains.ts'
 import type { CashFlow } from './xirr.ts'
 import { worthOfFlow } from './worth-of-flow.ts'
 

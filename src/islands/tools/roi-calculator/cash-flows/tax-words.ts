@@ -1,7 +1,7 @@
 import { groupedNumber } from '@/lib/digit-groups.ts'
 import { rupees } from '@/lib/format.ts'
 
-import { equityGains, otherGains } from '../../../calculator/capital-gains.ts'
+import { equityGains, otherGains } from '@/islands/calculator/money/capital-gains.ts'
 import type { CashFlowInput, CashFlowResult } from './cash-flows.ts'
 import { lawOf, type NoTax, type TaxedSale } from './taxed-sale.ts'
 

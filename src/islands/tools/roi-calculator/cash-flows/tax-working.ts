@@ -1,9 +1,9 @@
 import { groupedNumber } from '@/lib/digit-groups.ts'
 import { percent } from '@/lib/format.ts'
 
-import { otherGains, taxedLongTerm } from '../../../calculator/capital-gains.ts'
-import type { Working } from '../../../calculator/definition.ts'
-import { equalsRupees, given, money, rounded } from '../../../calculator/working/numbers.ts'
+import { otherGains, taxedLongTerm } from '@/islands/calculator/money/capital-gains.ts'
+import type { Working } from '@/islands/calculator/frame/definition.ts'
+import { equalsRupees, given, money, rounded } from '@/islands/calculator/results/numbers.ts'
 import type { CashFlowInput, CashFlowResult } from './cash-flows.ts'
 import { lawOf, type TaxedSale } from './taxed-sale.ts'
 

@@ -1,4 +1,4 @@
-import type { Row } from '../../../calculator/definition.ts'
+import type { Row } from '@/islands/calculator/frame/definition.ts'
 import type { CashFlowResult } from './cash-flows.ts'
 import { tone } from './first-figures.ts'
 

@@ -5,8 +5,8 @@ import {
   otherGains,
   type GainsLaw,
   type YearOfGains,
-} from '../../../calculator/capital-gains.ts'
-import { costInflationIndex } from '../../../calculator/cost-inflation.ts'
+} from '@/islands/calculator/money/capital-gains.ts'
+import { costInflationIndex } from '@/islands/calculator/money/cost-inflation.ts'
 import type { CashFlowInput, CashFlowResult } from './cash-flows.ts'
 import { costOf, gainsOf, isHeldLonger, isMixed, saleOf, type Sale } from './sale.ts'
 import { xirr } from './xirr.ts'

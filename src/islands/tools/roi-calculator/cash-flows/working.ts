@@ -1,7 +1,7 @@
 import { percent } from '@/lib/format.ts'
 
-import type { Working } from '../../../calculator/definition.ts'
-import { equalsRupees, given, money, rounded } from '../../../calculator/working/numbers.ts'
+import type { Working } from '@/islands/calculator/frame/definition.ts'
+import { equalsRupees, given, money, rounded } from '@/islands/calculator/results/numbers.ts'
 import type { CashFlowInput, CashFlowResult } from './cash-flows.ts'
 import { taxWorking } from './tax-working.ts'
 import { worthOfFlow } from './worth-of-flow.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import { Calculator } from '../../../calculator/Calculator.tsx'
+import { Calculator } from '@/islands/calculator/frame/Calculator.tsx'
 import { attempt, loadPart } from '@/islands/ui/work/load-part.ts'
 import { goalPlanner } from './definition.ts'
 import { goal, neededSip } from './goal.ts'

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 
-import { LaterTables } from '../../../calculator/LaterTables.tsx'
+import { LaterTables } from '@/islands/calculator/results/LaterTables.tsx'
 import type { goal, GoalInput, GoalResult, neededSip } from './goal.ts'
 import { goalTables } from './tables.ts'
 

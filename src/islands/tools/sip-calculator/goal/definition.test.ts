@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { initialTexts, readInput } from '../../../calculator/inputs.ts'
+import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { goalPlanner } from './definition.ts'
 import { neededSip, type GoalInput } from './goal.ts'
 import { overTime } from './over-time.ts'

@@ -1,7 +1,7 @@
 import { groupedNumber } from '@/lib/digit-groups.ts'
 import { NO_VALUE, rupees } from '@/lib/format.ts'
 
-import type { Answer, CalculatorDefinition, Row } from '../../../calculator/definition.ts'
+import type { Answer, CalculatorDefinition, Row } from '@/islands/calculator/frame/definition.ts'
 import { goalFields, goalGroups } from './fields.ts'
 import { goal, lastPayment, type GoalInput, type GoalResult, type NeededSip } from './goal.ts'
 import { goalNotes, goalSentence } from './sentences.ts'

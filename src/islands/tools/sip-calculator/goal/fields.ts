@@ -1,6 +1,6 @@
-import type { FieldGroup, Fields } from '../../../calculator/definition.ts'
-import { yearsField } from '../../../calculator/length-of-time.ts'
-import { listField } from '../../../calculator/list-field.tsx'
+import type { FieldGroup, Fields } from '@/islands/calculator/frame/definition.ts'
+import { yearsField } from '@/islands/calculator/results/length-of-time.ts'
+import { listField } from '@/islands/calculator/fields/list-field.tsx'
 import { returnRateField } from '../return-rate-field.ts'
 import type { Goal, GoalInput } from './goal.ts'
 

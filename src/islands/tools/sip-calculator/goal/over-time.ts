@@ -1,5 +1,5 @@
 import { growthOverTime } from '../../../calculator/charts/growth-over-time.ts'
-import type { OverTime } from '../../../calculator/definition.ts'
+import type { OverTime } from '@/islands/calculator/frame/definition.ts'
 import { planYears } from '../plan-years.ts'
 import type { GoalInput, GoalResult } from './goal.ts'
 

@@ -1,7 +1,7 @@
 import { groupedNumber } from '@/lib/digit-groups.ts'
 import { NO_VALUE } from '@/lib/format.ts'
 
-import type { Table } from '../../../calculator/definition.ts'
+import type { Table } from '@/islands/calculator/frame/definition.ts'
 import type { GoalInput, GoalResult, neededSip, Way } from './goal.ts'
 
 /** How many years nearer or further the goal might be. */

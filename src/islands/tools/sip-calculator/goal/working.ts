@@ -1,5 +1,11 @@
-import type { Working } from '../../../calculator/definition.ts'
-import { equals, equalsRupees, given, money, rounded } from '../../../calculator/working/numbers.ts'
+import type { Working } from '@/islands/calculator/frame/definition.ts'
+import {
+  equals,
+  equalsRupees,
+  given,
+  money,
+  rounded,
+} from '@/islands/calculator/results/numbers.ts'
 import { valueOfOneRupee, valueWithoutSip } from '../saving-plan.ts'
 import type { GoalInput, GoalResult, Way } from './goal.ts'
 

@@ -1,4 +1,4 @@
-import { Calculator } from '../../../calculator/Calculator.tsx'
+import { Calculator } from '@/islands/calculator/frame/Calculator.tsx'
 import { withdrawalCalculator } from './definition.ts'
 
 export default function WithdrawalCalculator() {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { initialTexts, readInput } from '../../../calculator/inputs.ts'
+import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { withdrawalCalculator } from './definition.ts'
 import { overTime } from './over-time.ts'
 import type { WithdrawalInput } from './withdrawal.ts'

@@ -1,8 +1,8 @@
 import { groupedNumber } from '@/lib/digit-groups.ts'
 import { rupees } from '@/lib/format.ts'
 
-import type { Answer, CalculatorDefinition, Row } from '../../../calculator/definition.ts'
-import { lengthInWords } from '../../../calculator/length-of-time.ts'
+import type { Answer, CalculatorDefinition, Row } from '@/islands/calculator/frame/definition.ts'
+import { lengthInWords } from '@/islands/calculator/results/length-of-time.ts'
 import { hiddenFields, withdrawalFields, withdrawalGroups } from './fields.ts'
 import { withdrawalNotes, withdrawalSentence } from './sentences.ts'
 import { withdrawalTables } from './tables.ts'

@@ -1,8 +1,8 @@
 import { groupedNumber } from '@/lib/digit-groups.ts'
 
-import { equityGains, equityGainsRule } from '../../../calculator/capital-gains.ts'
-import type { FieldGroup, Fields } from '../../../calculator/definition.ts'
-import { monthsField, yearsField } from '../../../calculator/length-of-time.ts'
+import { equityGains, equityGainsRule } from '@/islands/calculator/money/capital-gains.ts'
+import type { FieldGroup, Fields } from '@/islands/calculator/frame/definition.ts'
+import { monthsField, yearsField } from '@/islands/calculator/results/length-of-time.ts'
 import { returnRateField } from '../return-rate-field.ts'
 import type { WithdrawalInput } from './withdrawal.ts'
 

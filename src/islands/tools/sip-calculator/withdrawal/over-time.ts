@@ -1,5 +1,5 @@
 import { isDrawable } from '../../../calculator/charts/growth-over-time.ts'
-import type { OverTime } from '../../../calculator/definition.ts'
+import type { OverTime } from '@/islands/calculator/frame/definition.ts'
 import { runDown } from './run-down.ts'
 import { monthsWanted, type WithdrawalInput, type WithdrawalResult } from './withdrawal.ts'
 

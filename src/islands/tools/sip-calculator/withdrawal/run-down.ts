@@ -2,7 +2,7 @@ import {
   equityGains,
   equityGainsTax,
   type YearOfGains,
-} from '@/islands/calculator/capital-gains.ts'
+} from '@/islands/calculator/money/capital-gains.ts'
 
 import type { WithdrawalInput } from './withdrawal.ts'
 

@@ -1,4 +1,4 @@
-import type { Table } from '../../../calculator/definition.ts'
+import type { Table } from '@/islands/calculator/frame/definition.ts'
 import type { WithdrawalInput, WithdrawalResult } from './withdrawal.ts'
 
 /** What is taken, taxed and left in each year. Empty when there is no year. */

@@ -1,4 +1,4 @@
-import { growth, times } from '@/islands/calculator/compounding.ts'
+import { growth, times } from '@/islands/calculator/money/compounding.ts'
 
 import { MOST_YEARS } from '../saving-plan.ts'
 import { runDown, type GainsInput, type WithdrawalYear } from './run-down.ts'

@@ -1,4 +1,4 @@
-import { LaterTables } from '../../../calculator/LaterTables.tsx'
+import { LaterTables } from '@/islands/calculator/results/LaterTables.tsx'
 import { CarriedValues } from '../CarriedValues.tsx'
 import { hraFacts } from './hra-facts.ts'
 import type { HraInput, HraYear } from './hra-year.ts'

@@ -1,4 +1,4 @@
-import type { CalculatorDefinition, Row } from '../../../calculator/definition.ts'
+import type { CalculatorDefinition, Row } from '@/islands/calculator/frame/definition.ts'
 import { hraExemption } from '../hra-exemption.ts'
 import { hraFields } from './fields.ts'
 import { hraYear, type HraInput, type HraYear } from './hra-year.ts'

@@ -1,8 +1,8 @@
 import { rupees } from '@/lib/format.ts'
 import { MONTHS } from '@/lib/long-date.ts'
 
-import type { ChoiceInput, Fields, NumberInput } from '../../../calculator/definition.ts'
-import { listField } from '../../../calculator/list-field.tsx'
+import type { ChoiceInput, Fields, NumberInput } from '@/islands/calculator/frame/definition.ts'
+import { listField } from '@/islands/calculator/fields/list-field.tsx'
 import { cityField } from '../city-field.ts'
 import { currentLaw, lawYears } from '../tax-years.ts'
 import type { Home, HraChange, HraInput } from './hra-year.ts'

@@ -2,7 +2,7 @@ import { rupees } from '@/lib/format.ts'
 
 import { isDrawable } from '../../../calculator/charts/growth-over-time.ts'
 import { OverTimePicture } from '../../../calculator/charts/OverTimePicture.tsx'
-import type { OverTime, OverTimeFile } from '../../../calculator/definition.ts'
+import type { OverTime, OverTimeFile } from '@/islands/calculator/frame/definition.ts'
 import type { HraPeriod, HraResult } from '../hra-exemption.ts'
 import type { HraRule } from '../hra-rules.ts'
 import type { HraInput, HraYear } from './hra-year.ts'

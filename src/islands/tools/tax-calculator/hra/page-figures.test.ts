@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 
 import { rupees } from '@/lib/format.ts'
 
-import { figure } from '../../../calculator/figure.ts'
-import { initialTexts, readInput } from '../../../calculator/inputs.ts'
+import { figure } from '@/islands/calculator/frame/figure.ts'
+import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { hraCityRule, hraExemption } from '../hra-exemption.ts'
 import { lawYears } from '../tax-years.ts'
 import { hraCalculator } from './definition.ts'

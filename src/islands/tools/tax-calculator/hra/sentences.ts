@@ -1,7 +1,7 @@
 import { rupees } from '@/lib/format.ts'
 import { longDate } from '@/lib/long-date.ts'
 
-import { money } from '../../../calculator/working/numbers.ts'
+import { money } from '@/islands/calculator/results/numbers.ts'
 import { lawFor } from '../tax-years.ts'
 import type { HraInput, HraYear } from './hra-year.ts'
 

@@ -1,5 +1,5 @@
 import { monthNumber, shortMonth } from '@/islands/ui/dates/months.ts'
-import type { Table } from '../../../calculator/definition.ts'
+import type { Table } from '@/islands/calculator/frame/definition.ts'
 import type { HraLimit } from '../hra-exemption.ts'
 import { lawFor } from '../tax-years.ts'
 import type { HraInput, HraYear } from './hra-year.ts'

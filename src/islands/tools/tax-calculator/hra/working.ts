@@ -1,6 +1,6 @@
 import { monthInWords, monthNumber } from '@/islands/ui/dates/months.ts'
-import type { Working } from '../../../calculator/definition.ts'
-import { equalsRupees, money } from '../../../calculator/working/numbers.ts'
+import type { Working } from '@/islands/calculator/frame/definition.ts'
+import { equalsRupees, money } from '@/islands/calculator/results/numbers.ts'
 import type { HraPart } from '../hra-exemption.ts'
 import type { HraRule } from '../hra-rules.ts'
 import { lawFor } from '../tax-years.ts'

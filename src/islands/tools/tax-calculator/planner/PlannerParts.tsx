@@ -1,4 +1,4 @@
-import { LaterTables } from '../../../calculator/LaterTables.tsx'
+import { LaterTables } from '@/islands/calculator/results/LaterTables.tsx'
 import { CarriedValues } from '../CarriedValues.tsx'
 import { AdvanceFold } from './AdvanceFold.tsx'
 import { plan, type Plan } from './plan.ts'

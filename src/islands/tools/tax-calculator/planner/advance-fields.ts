@@ -1,6 +1,6 @@
 import { MONTHS } from '@/lib/long-date.ts'
 
-import type { Fields, NumberInput } from '../../../calculator/definition.ts'
+import type { Fields, NumberInput } from '@/islands/calculator/frame/definition.ts'
 import type { Business } from './advance-tax.ts'
 
 /** What is asked for the instalments, besides the tax of the year. Amounts are rupees. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { rupees } from '@/lib/format.ts'
 
-import { initialTexts, readInput } from '../../../calculator/inputs.ts'
+import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { lawFor } from '../tax-years.ts'
 import { advanceFields, paidOf } from './advance-fields.ts'
 import { dueDates, LEAST_TAX } from './advance-rules.ts'

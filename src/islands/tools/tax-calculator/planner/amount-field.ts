@@ -1,4 +1,4 @@
-import type { NumberInput } from '../../../calculator/definition.ts'
+import type { NumberInput } from '@/islands/calculator/frame/definition.ts'
 
 /** A field for rupees of the year that few need and that starts empty: it is folded away. */
 export function amountField(label: string, hint?: string): NumberInput {

@@ -1,4 +1,4 @@
-import { entriesOf, initialTexts, readInput } from '../../../calculator/inputs.ts'
+import { entriesOf, initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { plannerFields } from './fields.ts'
 import type { PlannerInput } from './planner-input.ts'
 

@@ -1,4 +1,4 @@
-import type { ChoiceInput, Fields } from '../../../calculator/definition.ts'
+import type { ChoiceInput, Fields } from '@/islands/calculator/frame/definition.ts'
 import { cityField } from '../city-field.ts'
 import { amountField, mainAmount } from './amount-field.ts'
 import type { PlannerInput } from './planner-input.ts'

@@ -1,8 +1,8 @@
 import { afterAll, expect, test, vi } from 'vitest'
 
-import { figure } from '../../../calculator/figure.ts'
-import { initialTexts, readInput } from '../../../calculator/inputs.ts'
-import { report } from '../../../calculator/report.ts'
+import { figure } from '@/islands/calculator/frame/figure.ts'
+import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
+import { report } from '@/islands/calculator/results/report.ts'
 import { yearAfter } from '../year-after.ts'
 import { rules as before } from '../years/tax-year-2026-27.ts'
 import { blankInput } from './blank-input.ts'

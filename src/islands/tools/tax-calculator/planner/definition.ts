@@ -1,6 +1,6 @@
 import { rupees } from '@/lib/format.ts'
 
-import type { CalculatorDefinition, Row } from '../../../calculator/definition.ts'
+import type { CalculatorDefinition, Row } from '@/islands/calculator/frame/definition.ts'
 import { midSentence } from '../tax-years.ts'
 import { hiddenFields, plannerFields, plannerGroups } from './fields.ts'
 import { plan, type Plan } from './plan.ts'

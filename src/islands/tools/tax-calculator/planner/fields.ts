@@ -1,6 +1,6 @@
 import { rupees } from '@/lib/format.ts'
 
-import type { FieldGroup, Fields } from '../../../calculator/definition.ts'
+import type { FieldGroup, Fields } from '@/islands/calculator/frame/definition.ts'
 import { lawFor } from '../tax-years.ts'
 import { deductionFields } from './deduction-fields.ts'
 import { isSplitYear } from './gains-rules.ts'

@@ -1,4 +1,4 @@
-import { equityGains, otherGains } from '../../../calculator/capital-gains.ts'
+import { equityGains, otherGains } from '@/islands/calculator/money/capital-gains.ts'
 
 /** What the law takes of gains at special rates, by the day of the sale. Rates are percent. */
 export interface GainsRules {

@@ -2,7 +2,7 @@ import {
   costInflationIndex,
   FIRST_INDEX_YEAR,
   LAST_INDEX_YEAR,
-} from '../../../calculator/cost-inflation.ts'
+} from '@/islands/calculator/money/cost-inflation.ts'
 import { MICRO, type MicroRupees } from '../slab-tax.ts'
 import type { TaxYear } from '../tax-rules.ts'
 import { gainsRulesOf, type GainsRules } from './gains-rules.ts'

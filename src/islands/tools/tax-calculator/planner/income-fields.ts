@@ -1,7 +1,7 @@
-import type { Fields } from '../../../calculator/definition.ts'
+import type { Fields } from '@/islands/calculator/frame/definition.ts'
 import { currentLaw, lawYears } from '../tax-years.ts'
 import { amountField, mainAmount } from './amount-field.ts'
-import { FIRST_INDEX_YEAR } from '../../../calculator/cost-inflation.ts'
+import { FIRST_INDEX_YEAR } from '@/islands/calculator/money/cost-inflation.ts'
 import type { PlannerInput } from './planner-input.ts'
 
 type Income = Pick<

@@ -1,4 +1,4 @@
-import type { Table } from '../../../calculator/definition.ts'
+import type { Table } from '@/islands/calculator/frame/definition.ts'
 import type { Plan } from './plan.ts'
 import { planLines } from './plan-lines.ts'
 

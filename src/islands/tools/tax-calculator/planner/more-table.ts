@@ -1,5 +1,5 @@
 import { nameOf } from '@/islands/ui/fields/amount-problem.ts'
-import type { Table } from '../../../calculator/definition.ts'
+import type { Table } from '@/islands/calculator/frame/definition.ts'
 import type { Regime } from '../tax-rules.ts'
 import { hiddenFields, plannerFields } from './fields.ts'
 import { regimePlan, withoutNegatives, type Plan } from './plan.ts'

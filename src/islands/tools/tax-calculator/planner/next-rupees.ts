@@ -1,7 +1,7 @@
 import { percent, rupees } from '@/lib/format.ts'
 
 import { isDrawable } from '../../../calculator/charts/growth-over-time.ts'
-import type { OverTime } from '../../../calculator/definition.ts'
+import type { OverTime } from '@/islands/calculator/frame/definition.ts'
 import type { Regime } from '../tax-rules.ts'
 import { withoutNegatives, type Plan } from './plan.ts'
 import type { PlannerInput } from './planner-input.ts'

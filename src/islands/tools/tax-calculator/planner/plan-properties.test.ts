@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { entriesOf } from '../../../calculator/inputs.ts'
+import { entriesOf } from '@/islands/calculator/frame/inputs.ts'
 import { compareRegimes } from '../compare-regimes.ts'
 import { taxUnder, type TaxInput } from '../income-tax.ts'
 import { lawYears } from '../tax-years.ts'

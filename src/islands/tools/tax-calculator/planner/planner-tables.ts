@@ -1,4 +1,4 @@
-import type { Table } from '../../../calculator/definition.ts'
+import type { Table } from '@/islands/calculator/frame/definition.ts'
 import { lawYears } from '../tax-years.ts'
 import { moreTable } from './more-table.ts'
 import { plan, type Plan } from './plan.ts'

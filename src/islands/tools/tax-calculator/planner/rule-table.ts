@@ -1,6 +1,6 @@
 import { rupees } from '@/lib/format.ts'
 
-import type { Table } from '../../../calculator/definition.ts'
+import type { Table } from '@/islands/calculator/frame/definition.ts'
 import { deductionRules, limitOf } from '../deduction-rules.ts'
 import { deductionSections, deductionsLastChecked } from '../deduction-sections.ts'
 import type { Regime, TaxYear } from '../tax-rules.ts'

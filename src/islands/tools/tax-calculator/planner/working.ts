@@ -1,5 +1,5 @@
-import type { Working } from '../../../calculator/definition.ts'
-import { equalsRupees, money } from '../../../calculator/working/numbers.ts'
+import type { Working } from '@/islands/calculator/frame/definition.ts'
+import { equalsRupees, money } from '@/islands/calculator/results/numbers.ts'
 import type { Plan, RegimePlan } from './plan.ts'
 import { incomeLines, taxLines, type PlanLine } from './plan-lines.ts'
 

@@ -1,5 +1,5 @@
-import { Calculator } from '../../../calculator/Calculator.tsx'
-import { usePart } from '../../../calculator/use-part.ts'
+import { Calculator } from '@/islands/calculator/frame/Calculator.tsx'
+import { usePart } from '@/islands/ui/work/use-loaded.ts'
 import { salaryCalculator } from './definition.ts'
 
 const load = () => import('./SalaryParts.tsx')

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 
-import { LaterTables } from '../../../calculator/LaterTables.tsx'
-import { useSettled } from '../../../calculator/use-settled.ts'
+import { LaterTables } from '@/islands/calculator/results/LaterTables.tsx'
+import { useSettled } from '@/islands/ui/work/use-settled.ts'
 import { CarriedValues } from '../CarriedValues.tsx'
 import { lawFor } from '../tax-years.ts'
 import { ruleSentence } from './regime-lines.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
-import { figure } from '../../../calculator/figure.ts'
-import { initialTexts, readInput } from '../../../calculator/inputs.ts'
-import { notesOf } from '../../../calculator/notes.ts'
+import { figure } from '@/islands/calculator/frame/figure.ts'
+import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
+import { notesOf } from '@/islands/calculator/frame/notes.ts'
 import { salaryCalculator } from './definition.ts'
 import { overTime } from './over-time.ts'
 import type { SalaryInput } from './salary-input.ts'

@@ -1,6 +1,11 @@
 import { rupees } from '@/lib/format.ts'
 
-import type { Answer, CalculatorDefinition, Chart, Row } from '../../../calculator/definition.ts'
+import type {
+  Answer,
+  CalculatorDefinition,
+  Chart,
+  Row,
+} from '@/islands/calculator/frame/definition.ts'
 import type { Regime } from '../tax-rules.ts'
 import { salaryFields, salaryGroups } from './fields.ts'
 import { hiddenFields } from './hidden-fields.ts'

@@ -7,7 +7,7 @@ import type {
   FieldGroup,
   Fields,
   NumberInput,
-} from '../../../calculator/definition.ts'
+} from '@/islands/calculator/frame/definition.ts'
 import { cityField } from '../city-field.ts'
 import { currentLaw, lawYears } from '../tax-years.ts'
 import type { SalaryInput } from './salary-input.ts'

@@ -1,7 +1,7 @@
 import { rupees } from '@/lib/format.ts'
 
 import { isDrawable } from '../../../calculator/charts/growth-over-time.ts'
-import type { OverTime } from '../../../calculator/definition.ts'
+import type { OverTime } from '@/islands/calculator/frame/definition.ts'
 import type { Regime } from '../tax-rules.ts'
 import { yearOf, type SalaryResult } from './salary.ts'
 import type { SalaryInput } from './salary-input.ts'

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { rupees } from '@/lib/format.ts'
 
-import { initialTexts, readInput } from '../../../calculator/inputs.ts'
+import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { salaryFields } from './fields.ts'
 import { lowerAbove } from './lower-above.ts'
 import { monthByMonth } from './month-by-month.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { initialTexts, readInput } from '../../../calculator/inputs.ts'
+import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { salaryFields } from './fields.ts'
 import { monthByMonth } from './month-by-month.ts'
 import { salary, yearOf } from './salary.ts'

@@ -1,5 +1,5 @@
 import { shortMonth } from '@/islands/ui/dates/months.ts'
-import type { Table } from '../../../calculator/definition.ts'
+import type { Table } from '@/islands/calculator/frame/definition.ts'
 import type { Regime } from '../tax-rules.ts'
 import { monthByMonth } from './month-by-month.ts'
 import { regimeLines } from './regime-lines.ts'

@@ -1,5 +1,5 @@
-import type { Working } from '../../../calculator/definition.ts'
-import { equalsRupees, given, money } from '../../../calculator/working/numbers.ts'
+import type { Working } from '@/islands/calculator/frame/definition.ts'
+import { equalsRupees, given, money } from '@/islands/calculator/results/numbers.ts'
 import { PF_PERCENT } from '../provident-fund.ts'
 import { lawFor } from '../tax-years.ts'
 import { lawLine, sectionOf, STANDARD_DEDUCTION } from './regime-lines.ts'

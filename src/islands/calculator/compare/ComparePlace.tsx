@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+
+import type { CalculatorDefinition } from '../frame/definition.ts'
+import { $compare, hasKept, loadCompare } from './load-compare.ts'
+import { attempt } from '@/islands/ui/work/load-part.ts'
+import type { CalculatorState } from '../frame/use-calculator.ts'
+
+interface Props<Input extends object, Result> {
+  definition: CalculatorDefinition<Input, Result>
+  calculator: CalculatorState<Input>
+}
+
+/** Where kept calculations stand side by side. Nothing of it is loaded before something is kept. */
+export function ComparePlace<Input extends object, Result>(props: Props<Input, Result>) {
+  const [compare, setCompare] = useState($compare.get)
+  useEffect(() => {
+    const look = () => {
+      if (hasKept()) void attempt(loadCompare)
+    }
+    look()
+    window.addEventListener('hashchange', look)
+    const stop = $compare.subscribe(setCompare)
+    return () => {
+      stop()
+      window.removeEventListener('hashchange', look)
+    }
+  }, [])
+  return compare && <compare.ComparePanel {...props} />
+}

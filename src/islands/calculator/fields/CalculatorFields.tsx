@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+
+import type { DrawnFields, FieldGroup } from '../frame/definition.ts'
+import { DrawnField } from './DrawnField.tsx'
+import { entriesOf, fieldText } from '../frame/inputs.ts'
+
+interface Props<Input extends object> extends DrawnFields<Input> {
+  groups: readonly FieldGroup<Input>[] | undefined
+}
+
+/** The fields of a calculator: those that are always seen, the groups, and what is left of the options under one heading. */
+export function CalculatorFields<Input extends object>({ groups = [], ...drawn }: Props<Input>) {
+  const grouped = new Set(groups.flatMap(({ fields }) => fields))
+  const single = entriesOf(drawn.fields).filter(([name]) => !grouped.has(name))
+  const options = single.filter(([, field]) => field.isOption).map(([name]) => name)
+  return (
+    <div className="grid gap-5">
+      {single
+        .filter(([, field]) => !field.isOption)
+        .map(([name]) => (
+          <DrawnField {...drawn} name={name} key={name} />
+        ))}
+      {groups.map((group) => (
+        <Group {...drawn} group={group} key={group.title} />
+      ))}
+      {options.length > 0 && (
+        <Group {...drawn} group={{ title: 'More options', fields: options }} />
+      )}
+    </div>
+  )
+}
+
+/** Fields that fold under a heading. While they are folded, one line says what is set. */
+function Group<Input extends object>({
+  group,
+  ...drawn
+}: DrawnFields<Input> & { group: FieldGroup<Input> }): ReactNode {
+  const { fields, texts, hidden } = drawn
+  const { title, isOpen = false, summary } = group
+  const isInUse = group.fields.some(
+    (name) => texts[name] !== fieldText(fields[name], fields[name].initial),
+  )
+  // Until a closed group is opened it has no fields: in the HTML they would delay the first paint, and making them
+  // as the tool comes alive would hold up a phone.
+  const [wasOpened, setWasOpened] = useState(isOpen)
+  const fold = useRef<HTMLDetailsElement>(null)
+  // What came with a link or from storage must be seen. Closing stays with the visitor.
+  useEffect(() => {
+    if (isInUse && fold.current !== null) fold.current.open = true
+  }, [isInUse])
+  const shown = group.fields.filter((name) => hidden?.includes(name) !== true)
+  if (shown.length === 0) return null
+  return (
+    <details
+      className={isOpen ? 'fold' : 'fold needs-script'}
+      ref={fold}
+      open={isOpen}
+      onToggle={() => setWasOpened(true)}
+    >
+      {/* A press is heard before the group opens, which then opens with its fields. */}
+      <summary onClick={() => setWasOpened(true)}>
+        {title}
+        {summary && <span className="fold-summary">{summary(drawn.input)}</span>}
+      </summary>
+      {(wasOpened || isInUse) && (
+        <div className="grid gap-5 pt-3">
+          {shown.map((name) => (
+            <DrawnField {...drawn} name={name} key={name} />
+          ))}
+        </div>
+      )}
+    </details>
+  )
+}

@@ -1,0 +1,150 @@
+import type { ControlProps, FieldBase, Fields, OwnInput } from '../frame/definition.ts'
+import { acceptText } from '../frame/fragment.ts'
+import {
+  entriesOf,
+  fieldText,
+  initialTexts,
+  readInput,
+  unreadLabels,
+  withoutNames,
+  type Texts,
+} from '../frame/inputs.ts'
+import { ListControl, type UsePages } from './ListControl.tsx'
+import { once } from '../frame/once.ts'
+
+interface ListOptions<Entry extends object> extends FieldBase {
+  initial: readonly Entry[]
+  /** The fields of an entry. Their initial values are those of an entry that is added. */
+  fields: Fields<Entry>
+  /** What one entry is called: "Prepayment". */
+  entryLabel: string
+  /** How many entries there may be. */
+  most: number
+  /** Draws a list that may grow long in parts (`useListPages`). */
+  usePages?: UsePages
+  /** Fields that have no meaning for this entry, and are not shown. */
+  hiddenFields?: (entry: Entry) => readonly (keyof Entry)[]
+  /** An entry in a short sentence, from the words of its fields: "₹25,000 every year". Without it the words are listed. */
+  sentence?: (entry: Entry, words: Record<keyof Entry, string>) => string
+  /** The sentence that says why an entry cannot be calculated with, although all its fields can be read. */
+  error?: (entry: Entry) => string | undefined
+}
+
+/** The text of an added entry that nobody has changed yet. No link carries it, because it is not part of the value. */
+const UNTOUCHED = 'new'
+
+/**
+ * A list of like entries that the visitor adds and removes, such as prepayments. Its content is one text, in fields and
+ * links alike: a query string for each entry, with ";" between them. An added entry counts once one of its fields has been
+ * changed.
+ */
+export function listField<Entry extends object>(
+  options: ListOptions<Entry>,
+): OwnInput<readonly Entry[]> {
+  const { fields, entryLabel, most, hiddenFields } = options
+  const { added, readTexts, writeTexts, namelessTexts } = listTexts(fields, most)
+  const touchedTexts = (text: string) => readTexts(text).filter((texts) => texts !== added)
+  const readEntry = once((texts: Texts<Entry>) => readInput(fields, texts))
+  const writeEntry = once((entry: Entry) => queryOf(writtenTexts(fields, entry)))
+  const unreadOf = once((entry: Entry) => unreadLabels(fields, entry, hiddenFields?.(entry)))
+  return {
+    ...options,
+    kind: 'own',
+    Control: (props: ControlProps<readonly Entry[]>) => (
+      <ListControl
+        {...options}
+        {...props}
+        entries={readTexts(props.text)}
+        added={added}
+        write={writeTexts}
+      />
+    ),
+    read: (text) => touchedTexts(text).map(readEntry),
+    write: (entries) => join(entries.map(writeEntry)),
+    accept: (text) =>
+      join(touchedTexts(text).map((texts) => queryOf(acceptedTexts(fields, texts)))),
+    unread: (entries) =>
+      entries.flatMap((entry, index) =>
+        unreadOf(entry).map((label) => `${label} of ${entryLabel} ${index + 1}`),
+      ),
+    withoutNames: namelessTexts,
+    withEarly: (text, name, typed) =>
+      join(
+        touchedTexts(text).map((texts, index) =>
+          queryOf(earlyTexts(texts, `${name}.${index}.`, typed)),
+        ),
+      ),
+  }
+}
+
+/** Reads and writes the text of a list, at most so many entries of it. All untouched entries are the one object `added`. */
+function listTexts<Entry extends object>(fields: Fields<Entry>, most: number) {
+  const added = initialTexts(fields)
+  const textsOf = knownTexts(fields, 2 * most)
+  const writeOne = once((texts: Texts<Entry>) => (texts === added ? UNTOUCHED : queryOf(texts)))
+  const readTexts = (text: string) => {
+    const entries = text === '' ? [] : text.split(';').slice(0, most)
+    return entries.map((entry) => (entry === UNTOUCHED ? added : textsOf(entry)))
+  }
+  const nameless = (texts: Texts<Entry>) =>
+    texts === added ? UNTOUCHED : queryOf(withoutNames(fields, texts))
+  return {
+    added,
+    readTexts,
+    writeTexts: (entries: readonly Texts<Entry>[]) => join(entries.map(writeOne)),
+    namelessTexts: (text: string) => join(readTexts(text).map(nameless)),
+  }
+}
+
+/**
+ * The texts of an entry, the same object for the same text as long as no more than `most` others came between: what a change
+ * leaves alone is then not read, written and drawn anew.
+ */
+function knownTexts<Entry extends object>(fields: Fields<Entry>, most: number) {
+  const known = new Map<string, Texts<Entry>>()
+  return (text: string): Texts<Entry> => {
+    const texts = known.get(text) ?? entryTexts(fields, text)
+    if (known.size > most) known.clear()
+    known.set(text, texts)
+    return texts
+  }
+}
+
+/** The texts of an entry; what it does not name has the text of an added one. */
+function entryTexts<Entry extends object>(fields: Fields<Entry>, text: string): Texts<Entry> {
+  const given = new URLSearchParams(text)
+  const names = Object.keys(fields).filter((name) => given.has(name))
+  const texts = names.map((name) => [name, given.get(name)])
+  return { ...initialTexts(fields), ...Object.fromEntries(texts) }
+}
+
+function join(entries: readonly string[]): string {
+  return entries.join(';')
+}
+
+function queryOf(texts: Record<string, string>): string {
+  return new URLSearchParams(texts).toString()
+}
+
+/** The texts that mean an entry. A field without a number is left out, and is read as in an added entry. */
+function writtenTexts<Entry extends object>(fields: Fields<Entry>, entry: Entry) {
+  const written = entriesOf(fields).filter(([name]) => !Number.isNaN(entry[name]))
+  return Object.fromEntries(written.map(([name, field]) => [name, fieldText(field, entry[name])]))
+}
+
+/** The texts of an entry that came with a link: what means nothing is left as in an added entry. */
+function acceptedTexts<Entry extends object>(fields: Fields<Entry>, texts: Texts<Entry>) {
+  const accepted = entriesOf(fields).map(([name, field]) => [
+    name,
+    acceptText(field, texts[name]) ?? fieldText(field, field.initial),
+  ])
+  return Object.fromEntries(accepted) as Texts<Entry>
+}
+
+function earlyTexts<Entry>(texts: Texts<Entry>, prefix: string, typed: FormData): Texts<Entry> {
+  const early = Object.entries<string>(texts).map(([name, text]) => {
+    const value = typed.get(prefix + name)
+    return [name, typeof value === 'string' ? value : text]
+  })
+  return Object.fromEntries(early) as Texts<Entry>
+}

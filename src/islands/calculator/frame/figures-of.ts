@@ -1,0 +1,43 @@
+import type { CalculatorDefinition, Table } from './definition.ts'
+import { cellText } from '../results/cell-text.ts'
+import { figure } from './figure.ts'
+import { acceptText } from './fragment.ts'
+import { entriesOf, initialTexts, readInput, type AnyField } from './inputs.ts'
+
+/**
+ * What a calculator shows for the values of its fields, written as links write them, by the label of the row; a cell of a
+ * table by "title > line > column". Throws half a sentence where a field does not exist or does not take its value.
+ */
+export function figuresOf<Input extends object, Result>(
+  definition: CalculatorDefinition<Input, Result>,
+  values: Record<string, string>,
+): Record<string, string> {
+  const { fields, calculate, rows, answers, tables } = definition
+  const known = new Map<string, AnyField>(entriesOf(fields))
+  const texts = Object.entries(values).map(([name, value]) => [name, given(known, name, value)])
+  const input = readInput(fields, { ...initialTexts(fields), ...Object.fromEntries(texts) })
+  const result = calculate(input)
+  const shown = [
+    ...(tables?.(result, input) ?? []).flatMap(cellsOf),
+    ...(answers?.(result, input) ?? []).map((answer) => [answer.rule, figure(answer)]),
+    ...rows(result, input).map((row) => [row.label, figure(row)]),
+  ]
+  return Object.fromEntries(shown) as Record<string, string>
+}
+
+function given(fields: ReadonlyMap<string, AnyField>, name: string, value: string): string {
+  const field = fields.get(name)
+  if (field === undefined)
+    throw new Error(`has no field "${name}"; its fields are ${[...fields.keys()].join(', ')}`)
+  const text = acceptText(field, value)
+  if (text === undefined) throw new Error(`does not take "${value}" for ${name}`)
+  return text
+}
+
+function cellsOf({ title, columns, rows, totals }: Table): string[][] {
+  const lines = totals === undefined ? rows : [...rows, totals]
+  return lines.flatMap((line) => {
+    const cells = columns.map(({ unit }, index) => cellText(line[index] ?? '', unit))
+    return columns.map(({ label }, index) => [`${title} > ${cells[0]} > ${label}`, cells[index]])
+  }) as string[][]
+}

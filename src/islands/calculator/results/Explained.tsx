@@ -1,0 +1,73 @@
+import { useMemo, type ReactNode } from 'react'
+
+import { Announcement, type Announced } from '../frame/Announcement.tsx'
+import { ChartPanel } from '../charts/ChartPanel.tsx'
+import { OverTimePanel } from '../charts/OverTimePanel.tsx'
+import type { CalculatorDefinition } from '../frame/definition.ts'
+import { ResultActions } from './ResultActions.tsx'
+import { TablePanel } from './TablePanel.tsx'
+
+export { awake } from '@/lib/awake.ts'
+export { ComparePlace } from '../compare/ComparePlace.tsx'
+
+interface BelowProps<Input extends object, Result> extends Announced {
+  definition: CalculatorDefinition<Input, Result>
+  input: Input
+  settled: Calculated<Input, Result>
+}
+
+/** What stands below the figures in their card: their chart, and what can be done with them. */
+export function BelowFigures<Input extends object, Result>(props: BelowProps<Input, Result>) {
+  const { definition, settled } = props
+  const chart = useMemo(
+    () => definition.chart(settled.result, settled.input),
+    [definition, settled],
+  )
+  return (
+    <>
+      <Announcement {...props} />
+      <ChartPanel chart={chart} />
+      <ResultActions {...props} />
+    </>
+  )
+}
+
+interface DetailsProps<Input extends object, Result> {
+  definition: CalculatorDefinition<Input, Result>
+  settled: Calculated<Input, Result>
+  children: ReactNode
+}
+
+/** An input that has kept still for a moment, and its result. */
+export interface Calculated<Input extends object, Result> {
+  input: Input
+  result: Result
+}
+
+/** What explains the answer, in the full width below it. */
+export function Details<Input extends object, Result>(props: DetailsProps<Input, Result>) {
+  const { definition, settled, children } = props
+  const { tables, overTime } = useMemo(() => detailsOf(definition, settled), [definition, settled])
+  if (overTime === undefined && children === undefined && tables.length === 0) return null
+  return (
+    <section className="card details panel" aria-label="Details" data-details data-waits="figures">
+      {overTime}
+      {children}
+      {tables.map((table) => (
+        <TablePanel table={table} key={table.title} />
+      ))}
+    </section>
+  )
+}
+
+function detailsOf<Input extends object, Result>(
+  definition: CalculatorDefinition<Input, Result>,
+  { result, input }: Calculated<Input, Result>,
+) {
+  return {
+    tables: definition.tables?.(result, input) ?? [],
+    overTime: definition.overTime && (
+      <OverTimePanel load={definition.overTime} result={result} input={input} />
+    ),
+  }
+}

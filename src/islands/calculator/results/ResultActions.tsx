@@ -1,0 +1,72 @@
+import { useEffect } from 'react'
+
+import { fileTimestamp } from '@/islands/ui/files/downloads.ts'
+import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
+import { DownloadButton } from '@/islands/ui/files/DownloadButton.tsx'
+import type { CalculatorDefinition } from '../frame/definition.ts'
+import { unreadLabels } from '../frame/inputs.ts'
+import { linkTo } from '../frame/link.ts'
+import { loadCompare } from '../compare/load-compare.ts'
+import { loadDownloads } from './load-downloads.ts'
+import { attempt, loadPart } from '@/islands/ui/work/load-part.ts'
+import { WorkingFold } from './WorkingFold.tsx'
+
+interface Props<Input extends object, Result> {
+  definition: CalculatorDefinition<Input, Result>
+  input: Input
+}
+
+/** What can be done with a calculation: keep it, pass it on, and see how it was worked out. */
+export function ResultActions<Input extends object, Result>(props: Props<Input, Result>) {
+  const { definition, input } = props
+  const [unread] = unreadLabels(definition.fields, input, definition.hiddenFields?.(input))
+  // A visit that loses its network later can make the files all the same. What does not come is asked for again when pressed.
+  useEffect(() => void setTimeout(() => loadDownloads().catch(Boolean), 1000), [])
+  return (
+    <>
+      <div className="actions needs-script no-print" data-waits>
+        <button type="button" className="button" onClick={() => void attempt(() => keep(props))}>
+          Keep this, compare
+        </button>
+        <DownloadButton
+          className="button"
+          label={definition.downloadLabel ?? 'Download Report'}
+          fileName={() => `${definition.reportName}-${fileTimestamp(new Date())}.txt`}
+          content={async () => {
+            const made = await loadDownloads()
+            return made.report(definition, input, new Date())
+          }}
+        />
+        <CopyButton
+          className="button"
+          label="Copy link"
+          accessibleLabel="Copy link to this calculation"
+          copied="Link copied"
+          refusal={unread && `${unread} is not a number, so no link can carry it.`}
+          text={() => linkTo(definition, input)}
+        />
+        <button
+          type="button"
+          className="button"
+          onClick={({ currentTarget }) => void attempt(() => share(props, currentTarget))}
+        >
+          Share
+        </button>
+      </div>
+      <WorkingFold {...props} />
+    </>
+  )
+}
+
+async function keep<Input extends object, Result>({ definition, input }: Props<Input, Result>) {
+  const compare = await loadCompare()
+  compare.keep(definition, input)
+}
+
+async function share<Input extends object, Result>(
+  { definition, input }: Props<Input, Result>,
+  button: HTMLElement,
+) {
+  const menu = await loadPart(() => import('../share/share-menu.ts'))
+  menu.openShareMenu(button, definition, input)
+}

@@ -1,0 +1,43 @@
+import type { Row } from '../frame/definition.ts'
+import { figure, isLong } from '../frame/figure.ts'
+
+interface Props {
+  rows: readonly Row[]
+  /** What the headline means. */
+  sentence: string | undefined
+  /** Shown before the rows, which then have no headline of their own. */
+  hasAnswers: boolean
+  notes: readonly string[]
+}
+
+/** The results as a ledger, one row as the headline, with the sentences that belong to them. */
+export function ResultRows({ rows, sentence, hasAnswers, notes }: Props) {
+  const headline = hasAnswers ? undefined : (rows.find((row) => row.isHeadline) ?? rows[0])
+  const shown = rows.filter((row) => !row.isAnswer)
+  return (
+    <>
+      <div className="ledger-flow">
+        <dl className="ledger">
+          {shown.map((row) => (
+            <div
+              key={row.label}
+              className={row === headline ? 'headline' : undefined}
+              data-answer={row === headline ? '' : undefined}
+            >
+              <dt>{row.label}</dt>
+              <dd translate="no" data-tone={row.tone} data-long={isLong(figure(row))}>
+                {figure(row)}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {sentence !== undefined && <p className="says">{sentence}</p>}
+      </div>
+      {notes.map((note) => (
+        <p className="notice mt-3" key={note}>
+          {note}
+        </p>
+      ))}
+    </>
+  )
+}

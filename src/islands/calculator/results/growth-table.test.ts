@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+
+import { growthTable } from './growth-table.ts'
+import { whyNoValue } from '../frame/why-no-value.ts'
+
+const table = (years: number, rows: [number, number, number, number][]) =>
+  growthTable({ fileName: 'growth', years, amounts: ['Paid in', 'Interest', 'Value'], rows })
+
+test('a growth table that ends before the money does says so in its title', () => {
+  expect(table(100, [[1, 5, 1, 6]])[0]?.title).toBe('Growth year by year')
+  expect(table(101, [[1, 5, 1, 6]])[0]?.title).toBe('Growth year by year (first 100 years)')
+})
+
+test('a growth table has a column for the year and one in rupees for each amount', () => {
+  expect(table(1, [[1, 5, 1, 6]])[0]).toMatchObject({
+    fileName: 'growth',
+    columns: [
+      { label: 'Year', unit: 'text' },
+      { label: 'Paid in', unit: 'rupees' },
+      { label: 'Interest', unit: 'rupees' },
+      { label: 'Value', unit: 'rupees' },
+    ],
+    rows: [[1, 5, 1, 6]],
+  })
+})
+
+test('no year makes no table', () => {
+  expect(table(0, [])).toEqual([])
+})
+
+test('growth without a value is explained, and one with a value is not', () => {
+  expect(whyNoValue([3])).toEqual([])
+  expect(whyNoValue([1, Infinity])).toEqual([expect.stringContaining('no result')])
+})

@@ -1,0 +1,32 @@
+import { MOST_TABLE_YEARS } from './table-years.ts'
+
+import type { Table } from '../frame/definition.ts'
+
+interface GrowthTable {
+  fileName: string
+  /** How long the money grows; the table may end earlier, and then its title says so. */
+  years: number
+  /** Headings of the amounts: what was paid in, what it earned, what there is. */
+  amounts: readonly string[]
+  /** The year, and the amounts at its end. */
+  rows: readonly (readonly number[])[]
+}
+
+/** The table "year by year" of the calculators in which money grows. Empty when there is no year to show. */
+export function growthTable({ fileName, years, amounts, rows }: GrowthTable): Table[] {
+  if (rows.length === 0) return []
+  const isCut = years > MOST_TABLE_YEARS
+  return [
+    {
+      title: isCut
+        ? `Growth year by year (first ${MOST_TABLE_YEARS} years)`
+        : 'Growth year by year',
+      fileName,
+      columns: [
+        { label: 'Year', unit: 'text' },
+        ...amounts.map((label) => ({ label, unit: 'rupees' as const })),
+      ],
+      rows,
+    },
+  ]
+}
