@@ -1,8 +1,5 @@
-import {
-  LARGEST_RESULT_BYTES,
-  runJsonJob,
-} from '../../src/islands/tools/json-formatter/engine/json-job.ts'
-import { scanJson } from '../../src/islands/tools/json-formatter/engine/scanner.ts'
+import { LARGEST_RESULT_BYTES, runJsonJob } from '../../src/json/text/json-job.ts'
+import { scanJson } from '../../src/json/text/scanner.ts'
 import { jsonDocument } from '../json-documents.ts'
 import { medianMs } from './median.ts'
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import { convert } from '@/islands/tools/json-formatter/convert/convert-for-tests.ts'
-import { writeCsv } from '@/islands/tools/json-formatter/convert/csv.ts'
+import { convert } from '@/json/convert/convert-for-tests.ts'
+import { writeCsv } from '@/json/convert/csv.ts'
 
 const page = readFileSync('src/content/tools/json-formatter.mdx', 'utf8')
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import { csvToJson } from '../../src/islands/tools/json-formatter/from/csv-to-json.ts'
+import { csvToJson } from '../../src/json/from/csv-to-json.ts'
 
 const page = readFileSync('src/content/tools/json-formatter.mdx', 'utf8')
 

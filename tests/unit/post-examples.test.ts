@@ -9,8 +9,8 @@ import { figures as codesOf } from '../../src/islands/tools/hash-generator/hmac/
 import { figures as digestsOf } from '../../src/islands/tools/hash-generator/figures.ts'
 import { pastedDigest } from '../../src/islands/tools/hash-generator/verify/digest-candidates.ts'
 import { whyDifferent } from '../../src/islands/tools/hash-generator/verify/why-different.ts'
-import { queryToJson } from '../../src/islands/tools/json-formatter/from/query-to-json.ts'
-import { recognise as recogniseText } from '../../src/islands/tools/json-formatter/from/recognise.ts'
+import { queryToJson } from '../../src/json/from/query-to-json.ts'
+import { recognise as recogniseText } from '../../src/json/from/recognise.ts'
 import { figures as contentsOf } from '../../src/islands/tools/json-formatter/figures.ts'
 import {
   LEFT_SAMPLE,

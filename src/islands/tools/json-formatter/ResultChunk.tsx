@@ -1,8 +1,8 @@
 import { memo, useEffect, useState } from 'react'
 
 import { stretches } from './highlight.ts'
-import type { JsonResult } from './engine/protocol.ts'
-import { chunkAt, type LineChunk } from './engine/chunker.ts'
+import type { JsonResult } from '@/json/text/protocol.ts'
+import { chunkAt, type LineChunk } from '@/json/layout/chunker.ts'
 
 interface Props {
   result: JsonResult

@@ -1,7 +1,7 @@
-import { contentsOf } from './contents/contents.ts'
-import { FINDINGS } from './contents/words.ts'
-import { LARGEST_RESULT_BYTES, runJsonJob } from './engine/json-job.ts'
-import { readNodes } from './engine/nodes.ts'
+import { contentsOf } from '@/json/contents/contents.ts'
+import { FINDINGS } from '@/json/contents/sentences.ts'
+import { LARGEST_RESULT_BYTES, runJsonJob } from '@/json/text/json-job.ts'
+import { readNodes } from '@/json/text/nodes.ts'
 
 /**
  * A `json` text without its white space, as JavaScript would write it again, and what "What is in it" finds of it: by

@@ -3,7 +3,7 @@ import { whole } from '@/lib/format.ts'
 
 import { assertFileEnding } from '@/islands/ui/files/text-file.ts'
 import { fitsBox, isEditable } from '@/islands/ui/text/box-cost.ts'
-import { NOT_UNICODE, sourceFromBytes, textBeginning } from './engine/decoder.ts'
+import { NOT_UNICODE, sourceFromBytes, textBeginning } from '@/json/text/decoder.ts'
 
 /** Above this a document is worked on in a worker, and a file stays unread. In UTF-16 units of a text, bytes of a file. */
 export const LARGE_TEXT_SIZE = 200_000

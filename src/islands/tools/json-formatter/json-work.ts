@@ -1,7 +1,13 @@
 import { startWorker } from '@/lib/trusted-worker.ts'
 
 import { failureIn, WORK_FAILURES, type WorkFailure } from '@/islands/ui/work/work.ts'
-import type { JsonAnswer, JsonOutcome, JsonRequest, Layout, OnProgress } from './engine/protocol.ts'
+import type {
+  JsonAnswer,
+  JsonOutcome,
+  JsonRequest,
+  Layout,
+  OnProgress,
+} from '@/json/text/protocol.ts'
 import { bearableOutcome, isBearable, loadJob, smallOutcome } from './json-on-page.ts'
 import workerAddress from './engine/json.worker.ts?worker&url'
 

@@ -1,6 +1,11 @@
-import { answerApply } from './patch/apply-job.ts'
-import { answerCompare } from './engine/compare-job.ts'
-import type { ApplyReport, ApplyRequest, CompareReport, CompareRequest } from './engine/protocol.ts'
+import { answerApply } from '@/json/compare/patch/apply-job.ts'
+import { answerCompare } from '@/json/compare/compare-job.ts'
+import type {
+  ApplyReport,
+  ApplyRequest,
+  CompareReport,
+  CompareRequest,
+} from '@/json/compare/protocol.ts'
 
 addEventListener('message', ({ data }: MessageEvent<CompareRequest | ApplyRequest>) => {
   const report = (report: CompareReport | ApplyReport) => postMessage(report)

@@ -1,4 +1,10 @@
-import { COMMA_LEFT, COMMA_RIGHT, FOLDED, NO_LINE, type Comparison } from './engine/protocol.ts'
+import {
+  COMMA_LEFT,
+  COMMA_RIGHT,
+  FOLDED,
+  NO_LINE,
+  type Comparison,
+} from '@/json/compare/protocol.ts'
 
 /** What of a line is read, and what of it is shown. */
 const MOST_BYTES = 100_000

@@ -2,11 +2,11 @@ import { whole } from '@/lib/format.ts'
 import { fileSize } from '@/lib/quantity.ts'
 
 import type { PanelProps } from '../panels.ts'
-import type { Contents, Finding } from './protocol.ts'
+import type { Contents, Finding } from '@/json/contents/protocol.ts'
 import { More, Show } from './Show.tsx'
 import { Sizes } from './Sizes.tsx'
 import { useContents, type ContentsState } from './use-contents.ts'
-import { FINDINGS, KINDS, WORDS } from './words.ts'
+import { FINDINGS, KINDS, WORDS } from '@/json/contents/sentences.ts'
 
 type OnShow = PanelProps['onShow']
 

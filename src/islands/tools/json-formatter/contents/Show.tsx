@@ -1,6 +1,6 @@
 import { whole } from '@/lib/format.ts'
 
-import { WORDS } from './words.ts'
+import { WORDS } from '@/json/contents/sentences.ts'
 
 interface ShowProps {
   /** For screen readers, as there are many of these. */

@@ -3,9 +3,9 @@ import type { CSSProperties } from 'react'
 import { whole } from '@/lib/format.ts'
 import { fileSize } from '@/lib/quantity.ts'
 
-import type { Contents, SizeRow } from './protocol.ts'
+import type { Contents, SizeRow } from '@/json/contents/protocol.ts'
 import { More, Show } from './Show.tsx'
-import { WORDS } from './words.ts'
+import { WORDS } from '@/json/contents/sentences.ts'
 
 interface Props {
   contents: Contents

@@ -1,6 +1,6 @@
 import { fileSize } from '@/lib/quantity.ts'
 
-import type { ConvertedText as Text } from './protocol.ts'
+import type { ConvertedText as Text } from '@/json/convert/protocol.ts'
 
 interface Props {
   text: Text

@@ -1,10 +1,10 @@
-import { answerConversion } from './convert-job.ts'
-import { writeCsv } from './csv.ts'
-import { writeJsonLines } from './jsonl.ts'
-import type { ConvertRequest } from './protocol.ts'
-import { writeStringLiteral } from './string-literal.ts'
-import { writeTable } from './table.ts'
-import { writeYaml } from './yaml.ts'
+import { answerConversion } from '@/json/convert/convert-job.ts'
+import { writeCsv } from '@/json/convert/csv.ts'
+import { writeJsonLines } from '@/json/convert/jsonl.ts'
+import type { ConvertRequest } from '@/json/convert/protocol.ts'
+import { writeStringLiteral } from '@/json/convert/string-literal.ts'
+import { writeTable } from '@/json/convert/table.ts'
+import { writeYaml } from '@/json/convert/yaml.ts'
 
 const WRITERS = {
   table: writeTable,

@@ -1,6 +1,6 @@
-import { answerFrom } from './from-job.ts'
-import type { FromAnswer, FromRequest } from './protocol.ts'
-import { yamlToJson } from './yaml-to-json.ts'
+import { answerFrom } from '@/json/from/from-job.ts'
+import type { FromAnswer, FromRequest } from '@/json/from/protocol.ts'
+import { yamlToJson } from '@/json/from/yaml-to-json.ts'
 
 // A worker of its own: only who has YAML needs its library.
 addEventListener('message', ({ data }: MessageEvent<FromRequest>) => {

@@ -1,10 +1,10 @@
-import { csvToJson } from './csv-to-json.ts'
-import { stringToJson } from './escaped-json.ts'
-import { answerFrom } from './from-job.ts'
-import { linesToJson } from './lines-to-json.ts'
-import { literalToJson } from './literal-to-json.ts'
-import type { FromAnswer, FromRequest } from './protocol.ts'
-import { queryToJson } from './query-to-json.ts'
+import { csvToJson } from '@/json/from/csv-to-json.ts'
+import { stringToJson } from '@/json/from/escaped-json.ts'
+import { answerFrom } from '@/json/from/from-job.ts'
+import { linesToJson } from '@/json/from/lines-to-json.ts'
+import { literalToJson } from '@/json/from/literal-to-json.ts'
+import type { FromAnswer, FromRequest } from '@/json/from/protocol.ts'
+import { queryToJson } from '@/json/from/query-to-json.ts'
 
 const converters = {
   csv: csvToJson,

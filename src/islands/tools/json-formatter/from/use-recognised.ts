@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-import { textBeginning } from '../engine/decoder.ts'
+import { textBeginning } from '@/json/text/decoder.ts'
 import { contentOf, type JsonInput } from '../json-input.ts'
-import type { Found } from './protocol.ts'
-import { LOOKED_AT, recognise } from './recognise.ts'
+import type { Found } from '@/json/from/protocol.ts'
+import { LOOKED_AT, recognise } from '@/json/from/recognise.ts'
 
 /** An input that is in another format than JSON. */
 export interface Recognised extends Found {

@@ -1,7 +1,7 @@
-import { KEYS as TABLE } from '../convert/words.ts'
+import { KEYS as TABLE } from '@/json/convert/sentences.ts'
 import { KEYS as FIND } from '../find/words.ts'
-import { KEYS as QUERY } from '../query/words.ts'
-import { KEYS as TREE } from '../tree/words.ts'
+import { KEYS as QUERY } from '@/json/query/sentences.ts'
+import { KEYS as TREE } from '@/json/tree/sentences.ts'
 import { SHOW_KEYS, TABS, type KeyGroup } from './groups.ts'
 import { KeyMap } from './KeyMap.tsx'
 

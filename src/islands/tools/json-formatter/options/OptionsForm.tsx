@@ -1,7 +1,12 @@
 import { useState } from 'react'
 
 import { $jsonOptions } from './kept-options.ts'
-import { DEFAULT_OPTIONS, isDefault, readOptions, writeOptions } from './layout-options.ts'
+import {
+  DEFAULT_OPTIONS,
+  isDefault,
+  readOptions,
+  writeOptions,
+} from '@/json/layout/layout-options.ts'
 import { CHOICES, FINAL_NEWLINE, KEPT, RESET } from './words.ts'
 
 export interface OptionsFormProps {

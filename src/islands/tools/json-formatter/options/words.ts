@@ -1,4 +1,4 @@
-import type { LayoutOptions } from './layout-options.ts'
+import type { LayoutOptions } from '@/json/layout/layout-options.ts'
 
 /** The options that are a choice of a few, in the order they stand in. */
 export const CHOICES: {

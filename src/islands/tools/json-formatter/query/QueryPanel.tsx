@@ -5,9 +5,9 @@ import { whole as count } from '@/lib/format.ts'
 import { CancelWork } from '@/islands/ui/work/CancelWork.tsx'
 import type { PanelProps } from '../panels.ts'
 import { Matches } from './Matches.tsx'
-import type { Example, Refusal } from './protocol.ts'
+import type { Example, Refusal } from '@/json/query/protocol.ts'
 import { useQuery, type Answer } from './use-query.ts'
-import { WORDS } from './words.ts'
+import { WORDS } from '@/json/query/sentences.ts'
 import { PLAIN_TYPING } from '@/islands/ui/fields/plain-typing.ts'
 
 /** Asks a document with JSONPath, and shows what it gives as the document has it. */

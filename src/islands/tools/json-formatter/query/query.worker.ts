@@ -1,5 +1,5 @@
-import type { QueryRequest } from './protocol.ts'
-import { QueryJob } from './query-job.ts'
+import type { QueryRequest } from '@/json/query/protocol.ts'
+import { QueryJob } from '@/json/query/query-job.ts'
 
 const job = new QueryJob()
 

@@ -1,8 +1,8 @@
 import { whole } from '@/lib/format.ts'
 
-import type { RepairReport } from './protocol.ts'
+import type { RepairReport } from '@/json/repair/protocol.ts'
 import type { Repair } from './use-repair.ts'
-import { REFUSALS } from './words.ts'
+import { REFUSALS } from '@/json/repair/sentences.ts'
 
 type Report = Extract<RepairReport, { kind: 'problems' }>
 

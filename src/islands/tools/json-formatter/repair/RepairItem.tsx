@@ -1,6 +1,6 @@
-import type { Change, ShownChoice, ShownProblem } from './protocol.ts'
-import { withVisibleSpace } from './visible-space.ts'
-import { PROBLEMS } from './words.ts'
+import type { Change, ShownChoice, ShownProblem } from '@/json/repair/protocol.ts'
+import { withVisibleSpace } from '@/json/repair/visible-space.ts'
+import { PROBLEMS } from '@/json/repair/sentences.ts'
 
 /** Shows a place of the input: its index and length in UTF-16 units. */
 export type ShowPlace = (index: number, length: number) => void

@@ -1,6 +1,6 @@
 import { failWork } from '@/islands/ui/work/work.ts'
-import type { RepairAnswer, RepairRequest } from './protocol.ts'
-import { answerRepair } from './repair-job.ts'
+import type { RepairAnswer, RepairRequest } from '@/json/repair/protocol.ts'
+import { answerRepair } from '@/json/repair/repair-job.ts'
 
 addEventListener('message', ({ data }: MessageEvent<RepairRequest>) => {
   answerRepair(data, (answer: RepairAnswer) => postMessage(answer)).catch(failWork)

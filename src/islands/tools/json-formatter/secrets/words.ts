@@ -1,7 +1,7 @@
 import { whole } from '@/lib/format.ts'
 
-import type { SecretGroup } from './protocol.ts'
-import type { SecretKind } from './secret-formats.ts'
+import type { SecretGroup } from '@/json/secrets/protocol.ts'
+import type { SecretKind } from '@/json/secrets/secret-formats.ts'
 
 /** One of a kind, and several. */
 const KINDS: Record<SecretKind, [one: string, several: string]> = {

@@ -1,7 +1,7 @@
 import { whole } from '@/lib/format.ts'
 
-import type { TreeChange, TreeState } from './protocol.ts'
-import { counted } from './words.ts'
+import type { TreeChange, TreeState } from '@/json/tree/protocol.ts'
+import { counted } from '@/json/tree/sentences.ts'
 
 /** Deeper levels are reached by unfolding all, or one by one. */
 const MOST_LEVELS = 20

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react'
 
-import type { TreeChange, TreeState } from './protocol.ts'
+import type { TreeChange, TreeState } from '@/json/tree/protocol.ts'
 import { blockOf, RowScroller } from './row-scroller.ts'
 import { changeOfKey } from './tree-keys.ts'
 import { rowId, TreeRowView } from './TreeRowView.tsx'

@@ -2,8 +2,8 @@ import { useId, type CSSProperties, type KeyboardEvent, type RefObject } from 'r
 
 import { whole } from '@/lib/format.ts'
 
-import type { Choices, ConvertedTable } from '../protocol.ts'
-import { KEYS } from '../words.ts'
+import type { Choices, ConvertedTable } from '@/json/convert/protocol.ts'
+import { KEYS } from '@/json/convert/sentences.ts'
 import { GridHead } from './GridHead.tsx'
 import { GridRow, type GridParts } from './GridRow.tsx'
 import { useGrid } from './use-grid.ts'

@@ -1,8 +1,8 @@
-import { answerConversion } from '../convert-job.ts'
-import type { ConvertRequest } from '../protocol.ts'
-import type { Writer } from '../writer.ts'
-import type { Language } from './type-model.ts'
-import { typesOf } from './types-of.ts'
+import { answerConversion } from '@/json/convert/convert-job.ts'
+import type { ConvertRequest } from '@/json/convert/protocol.ts'
+import type { Writer } from '@/json/convert/writer.ts'
+import type { Language } from '@/json/convert/types/type-model.ts'
+import { typesOf } from '@/json/convert/types/types-of.ts'
 
 const WRITERS = {
   typescript: writerOf('typescript'),

@@ -1,0 +1,94 @@
+import { textOf } from '../text/nodes.ts'
+import { ADDED, MOVED_AWAY, MOVED_HERE, PAIRED, REMOVED } from './entries.ts'
+import { PlaceCounts } from './place-counts.ts'
+import type { Frame } from './frame.ts'
+import type { Visitor } from './walk.ts'
+
+const TOO_DEEP =
+  'The documents differ more than 1,000 levels deep, where a path of a patch would be endless.'
+const TOO_LARGE = 'The patch would be larger than 100 MB: the documents have too little in common.'
+const LARGEST_PATCH = 100_000_000
+
+/**
+ * Makes the JSON Patch (RFC 6902) that leads from the left document to the right one. The order of what an object or array holds is
+ * put right first and what is in it after that, so every path is one of the right document.
+ */
+export class JsonPatchMaker implements Visitor {
+  private readonly operations: string[] = []
+  private size = 0
+  private refusal: string | undefined
+
+  open(inner: Frame): void {
+    const { entries } = inner
+    if (entries.states.every((state) => state === PAIRED)) return
+    if (inner.isObject) this.changeMembers(inner)
+    else this.changeElements(inner)
+  }
+
+  value(frame: Frame): void {
+    const { state } = frame
+    // The others are done when their object or array is opened.
+    if ((state !== PAIRED && state !== MOVED_HERE) || frame.isSame) return
+    this.add(frame, 'replace', frame.rightPointer, `,"value":${valueOf(frame)}`)
+  }
+
+  /** The text of the patch; or why there is none. */
+  patch(): { text: string } | { refusal: string } {
+    if (this.refusal !== undefined) return { refusal: this.refusal }
+    return { text: `[${this.operations.join(',')}]` }
+  }
+
+  private changeMembers(inner: Frame): void {
+    const { entries } = inner
+    entries.states.forEach((state, at) => {
+      if (state === PAIRED) return
+      const pointer = inner.rightPointerAt(at)
+      if (state === REMOVED) this.add(inner, 'remove', pointer, '')
+      else this.add(inner, 'add', pointer, `,"value":${valueOf(inner, at)}`)
+    })
+  }
+
+  private changeElements(inner: Frame): void {
+    const { entries, rightBase } = inner
+    const { states } = entries
+    const isThere = Uint8Array.from(states, (state) =>
+      state === ADDED || state === MOVED_HERE ? 0 : 1,
+    )
+    const places = new PlaceCounts(isThere)
+    /** Where elements that will move are now, by their nodes. */
+    const away = new Map<number, number>()
+    for (let at = states.length - 1; at >= 0; at--) {
+      if (states[at] === MOVED_AWAY) away.set(entries.left[at] as number, at)
+      if (states[at] !== REMOVED) continue
+      this.add(inner, 'remove', `${rightBase}/${places.before(at)}`, '')
+      places.change(at, -1)
+    }
+    states.forEach((state, at) => {
+      if (state !== ADDED && state !== MOVED_HERE) return
+      const source = state === ADDED ? undefined : away.get(entries.left[at] as number)
+      let rest = source === undefined ? `,"value":${valueOf(inner, at)}` : ''
+      if (source !== undefined) {
+        rest = `,"from":${JSON.stringify(`${rightBase}/${places.before(source)}`)}`
+        places.change(source, -1)
+      }
+      const pointer = `${rightBase}/${places.before(at)}`
+      this.add(inner, source === undefined ? 'add' : 'move', pointer, rest)
+      places.change(at, 1)
+    })
+  }
+
+  private add(frame: Frame, name: string, pointer: string, rest: string): void {
+    if (this.refusal !== undefined) return
+    const operation = `{"op":"${name}","path":${JSON.stringify(pointer)}${rest}}`
+    this.size += operation.length
+    if (frame.isTooDeep) this.refusal = TOO_DEEP
+    else if (this.size > LARGEST_PATCH) this.refusal = TOO_LARGE
+    if (this.refusal === undefined) this.operations.push(operation)
+    else this.operations.length = 0
+  }
+}
+
+/** The right value of an entry, as it is written. */
+function valueOf({ documents, entries, at }: Frame, place = at): string {
+  return textOf(documents.right.nodes, entries.right[place] as number)
+}

@@ -1,0 +1,89 @@
+import { ValueClasses } from '../classes.ts'
+import { addAt, readPointer, removeAt, replaceAt, valueAt, type Root } from './places.ts'
+import { copyTree, nodesOf, stringIn, type ObjectTree, type Tree } from './tree.ts'
+
+/** What an operation says; the parts it needs are there. */
+interface Operation {
+  name: string
+  path: string
+  part: (name: 'from' | 'value') => Tree
+}
+
+/**
+ * Applies a JSON Patch (RFC 6902) to a document. Throws the sentence the visitor reads, which names the operation that fails; the
+ * patch then counts for nothing (section 5).
+ */
+export function applyJsonPatch(document: Tree, patch: Tree): Tree {
+  if (typeof patch === 'string' || patch.kind !== 'array')
+    throw new Error('A JSON Patch is an array of operations.')
+  const root: Root = { value: document }
+  patch.elements.forEach((given, at) => {
+    let about = `Operation ${at + 1} of ${patch.elements.length}`
+    try {
+      const operation = readOperation(given)
+      about += ` (${operation.name} ${operation.path === '' ? 'the whole document' : operation.path})`
+      run(root, operation)
+    } catch (error) {
+      throw new Error(`${about}: ${error instanceof Error ? error.message : String(error)}`)
+    }
+  })
+  return root.value
+}
+
+function readOperation(given: Tree): Operation {
+  if (typeof given === 'string' || given.kind !== 'object') throw new Error('it is no object.')
+  const { repeatedKey } = given
+  if (repeatedKey !== undefined && ['op', 'path', 'from', 'value'].includes(repeatedKey))
+    throw new Error(`it has more than one “${repeatedKey}”.`)
+  const name = stringIn(given.members.get('op')?.value)
+  if (name === undefined) throw new Error('it has no “op” that is a string.')
+  if (!NAMES.has(name)) throw new Error(`there is no operation “${name}”.`)
+  return { name, path: textPart(given, 'path'), part: (part) => partOf(given, part) }
+}
+
+const NAMES = new Set(['add', 'remove', 'replace', 'move', 'copy', 'test'])
+
+function textPart(given: ObjectTree, name: 'path' | 'from'): string {
+  const text = stringIn(given.members.get(name)?.value)
+  if (text === undefined) throw new Error(`it has no “${name}” that is a string.`)
+  return text
+}
+
+function partOf(given: ObjectTree, name: 'from' | 'value'): Tree {
+  if (name === 'from') return textPart(given, name)
+  const member = given.members.get(name)
+  if (member === undefined) throw new Error('it has no “value”.')
+  return member.value
+}
+
+function run(root: Root, { name, path, part }: Operation): void {
+  const steps = readPointer(path)
+  if (name === 'remove') removeAt(root, steps)
+  else if (name === 'add') addAt(root, steps, copyTree(part('value')))
+  else if (name === 'replace') replaceAt(root, steps, copyTree(part('value')))
+  else if (name === 'test') test(valueAt(root, steps), part('value'))
+  else bringFrom(root, part('from') as string, path, name)
+}
+
+function bringFrom(root: Root, from: string, path: string, name: string): void {
+  const source = readPointer(from)
+  const value = valueAt(root, source)
+  if (name === 'copy') return addAt(root, readPointer(path), copyTree(value))
+  if (path === from) return
+  if (path.startsWith(`${from}/`))
+    throw new Error(`${from || 'the whole document'} cannot be moved into itself.`)
+  removeAt(root, source)
+  addAt(root, readPointer(path), value)
+}
+
+function test(found: Tree, expected: Tree): void {
+  const classes = new ValueClasses('ignored')
+  const [one, other] = [found, expected].map((tree) => classes.read(nodesOf(tree)).values[0])
+  if (one !== other)
+    throw new Error(`the value there is ${excerpt(found)}, not ${excerpt(expected)}.`)
+}
+
+function excerpt(tree: Tree): string {
+  if (typeof tree !== 'string') return tree.kind === 'array' ? 'that array' : 'that object'
+  return tree.length > 60 ? `${tree.slice(0, 60)}…` : tree
+}

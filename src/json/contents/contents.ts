@@ -1,0 +1,55 @@
+import type { NodeKind, Nodes } from '../text/nodes.ts'
+import type { OnProgress } from '../text/protocol.ts'
+import { findingsIn } from './findings.ts'
+import { kindsAt, pathOf, type Place } from './places.ts'
+import type { Contents, SizeRow } from './protocol.ts'
+import { surveyOf } from './survey.ts'
+
+const MOST_SIZES = 25
+
+/** What is in a document: sizes, depth, types, and what may surprise a program that reads it. */
+export function contentsOf(nodes: Nodes, onProgress?: OnProgress): Contents {
+  const places = surveyOf(nodes, onProgress)
+  const deepest = places.reduce((one, other) => (other.depth > one.depth ? other : one))
+  const sizes = sizesOf(nodes, places)
+  return {
+    valueCount: nodes.count,
+    bytes: nodes.bytes.length,
+    depth: deepest.depth,
+    deepest: nodes.starts[deepest.first] as number,
+    kinds: kindsOf(places),
+    sizes,
+    moreSizes: places.length - 1 - sizes.length,
+    findings: findingsIn(nodes, places),
+  }
+}
+
+function kindsOf(places: Place[]): [NodeKind, number][] {
+  const counts = new Map<NodeKind, number>()
+  for (const place of places) {
+    for (const [kind, { count }] of Object.entries(kindsAt(place)))
+      counts.set(kind as NodeKind, (counts.get(kind as NodeKind) ?? 0) + count)
+  }
+  return [...counts].sort(([, one], [, other]) => other - one)
+}
+
+/** The largest places in the order of a tree, those of one parent by size. What holds a place is never smaller than it. */
+function sizesOf(nodes: Nodes, places: Place[]): SizeRow[] {
+  const inside = places.slice(1).sort((one, other) => other.bytes - one.bytes)
+  const largest = new Set(inside.slice(0, MOST_SIZES))
+  const rows: SizeRow[] = []
+  const list = (parent: Place) => {
+    for (const place of largest) {
+      if (place.parent !== parent) continue
+      rows.push(rowOf(nodes, place))
+      list(place)
+    }
+  }
+  if (places[0] !== undefined) list(places[0])
+  return rows
+}
+
+function rowOf(nodes: Nodes, place: Place): SizeRow {
+  const { count, first } = place
+  return { path: pathOf(place), count, bytes: place.bytes, offset: nodes.starts[first] as number }
+}

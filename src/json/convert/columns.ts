@@ -1,0 +1,118 @@
+import { childrenOf, kindOf, type Nodes } from '../text/nodes.ts'
+import { KeyNames } from './key-names.ts'
+import { sizeOf } from './row-sources.ts'
+import { RefusedError } from './text-pieces.ts'
+
+const MOST_COLUMNS = 5_000
+/** Objects that lie deeper are one cell, written as JSON. */
+const MOST_LEVELS = 20
+const TOO_MANY_COLUMNS =
+  'These rows have more than 5,000 different keys, too many for the columns of a table.'
+/** The column of rows that are neither objects nor arrays. */
+const OF_PLAIN_ROWS = 'value'
+/** More than the names of any document: two numbers become one key of a map. */
+const SPAN = 2 ** 27
+const ROOT = 0
+
+/** No value in this cell. */
+export const EMPTY = -1
+
+/** The columns of rows: one for each path at which any of them has a value. Objects inside a row are spread, arrays are one cell. */
+export class Columns {
+  private readonly nodes: Nodes
+  private readonly keys: KeyNames
+  /** Places in the tree of all paths, by the place above and the key. */
+  private readonly places = new Map<number, number>()
+  private readonly below: number[][] = [[]]
+  private readonly nameOf: number[] = [-1]
+  private readonly columnOf: number[] = [EMPTY]
+  private count = 0
+  private cells = new Int32Array(0)
+
+  constructor(nodes: Nodes, rows: Iterable<number>) {
+    this.nodes = nodes
+    this.keys = new KeyNames(nodes)
+    for (const row of rows) this.visit(row, (place) => this.addColumn(place))
+  }
+
+  /** Their names from left to right: the keys of a path with points between them. */
+  names(): string[] {
+    const names: string[] = []
+    const add = (place: number, path: string) => {
+      if (this.columnOf[place] !== EMPTY) this.columnOf[place] = names.push(path) - 1
+      for (const lower of this.below[place] as number[]) {
+        const name = this.keys.names[this.nameOf[lower] as number] as string
+        add(lower, place === ROOT ? name : `${path}.${name}`)
+      }
+    }
+    add(ROOT, '')
+    this.cells = new Int32Array(names.length)
+    return names
+  }
+
+  /** The value of a row in each column, or `EMPTY`; of members with the same key the last. It is overwritten by the next call. */
+  cellsOf(row: number): Int32Array {
+    this.cells.fill(EMPTY)
+    this.visit(row, (place, node) => {
+      this.cells[this.columnOf[place] as number] = node
+    })
+    return this.cells
+  }
+
+  private addColumn(place: number): void {
+    if (this.columnOf[place] !== EMPTY) return
+    this.columnOf[place] = this.count++
+    if (this.count > MOST_COLUMNS) throw new RefusedError(TOO_MANY_COLUMNS)
+  }
+
+  private visit(row: number, onCell: (place: number, node: number) => void): void {
+    const kind = kindOf(this.nodes, row)
+    if (kind === 'object') this.visitMembers(ROOT, row, 0, onCell)
+    else if (kind === 'array') this.visitElements(row, onCell)
+    else onCell(this.placeBelow(ROOT, this.keys.ofName(OF_PLAIN_ROWS)), row)
+  }
+
+  private visitMembers(
+    place: number,
+    object: number,
+    level: number,
+    onCell: (place: number, node: number) => void,
+  ): void {
+    const end = this.nodes.afters[object] as number
+    for (let node = object + 1; node < end; node = this.nodes.afters[node] as number)
+      this.visitValue(this.placeBelow(place, this.keys.ofMember(node)), node, level, onCell)
+  }
+
+  private visitElements(array: number, onCell: (place: number, node: number) => void): void {
+    let position = 0
+    for (const node of childrenOf(this.nodes, array)) {
+      const name = this.keys.ofName(String(++position))
+      this.visitValue(this.placeBelow(ROOT, name), node, 0, onCell)
+    }
+  }
+
+  private visitValue(
+    place: number,
+    node: number,
+    level: number,
+    onCell: (place: number, node: number) => void,
+  ): void {
+    const isSpread =
+      level < MOST_LEVELS && sizeOf(this.nodes, node) > 0 && kindOf(this.nodes, node) === 'object'
+    if (isSpread) this.visitMembers(place, node, level + 1, onCell)
+    else onCell(place, node)
+  }
+
+  private placeBelow(above: number, name: number): number {
+    const key = above * SPAN + name
+    let place = this.places.get(key)
+    if (place === undefined) {
+      place = this.nameOf.push(name) - 1
+      this.places.set(key, place)
+      this.below.push([])
+      this.columnOf.push(EMPTY)
+      this.below[above]?.push(place)
+    }
+    return place
+  }
+}

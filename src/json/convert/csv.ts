@@ -1,0 +1,85 @@
+import { whole } from '@/lib/format.ts'
+import { inertText, quotedCell } from '@/lib/csv-cell.ts'
+
+import type { OnProgress } from '../text/protocol.ts'
+import type { Choices } from './protocol.ts'
+import { readRows, type Cell, type Rows } from './rows.ts'
+import { TextPieces } from './text-pieces.ts'
+import type { JsonDocument, Written } from './writer.ts'
+
+const BYTE_ORDER_MARK = '\uFEFF'
+const REPORT_EVERY_ROWS = 5_000
+
+/** What may be said of a table of cells once all of them are written. */
+export interface CellCounts {
+  inert: number
+  halfCharacters: number
+}
+
+/** The rows of a document as CSV (RFC 4180): numbers as they are written, `null` and what is missing as empty cells. */
+export function writeCsv(
+  document: JsonDocument,
+  choices: Choices,
+  onProgress: OnProgress,
+): Written {
+  const rows = readRows(document, choices)
+  const pieces = new TextPieces()
+  const counts: CellCounts = { inert: 0, halfCharacters: 0 }
+  if (choices.hasMark) pieces.add(BYTE_ORDER_MARK)
+  for (const line of csvLines(rows, choices.separator, counts, onProgress)) pieces.add(line)
+  const { sources, rowsOf } = rows
+  const notes = [...rows.notes, ...notesOn(rows, counts)]
+  return { kind: 'written', pieces: pieces.finished(), notes, sources, rowsOf }
+}
+
+/** The lines of such a table with their line ends; the names of the columns first, where there are any. */
+export function* csvLines(
+  rows: Rows,
+  separator: Choices['separator'],
+  counts: CellCounts,
+  onProgress: OnProgress,
+): Generator<string> {
+  if (rows.hasNames) yield lineOf(rows.names.map((text) => ({ text, kind: 'text' })))
+  let done = 0
+  for (const { cells } of rows.each()) {
+    yield lineOf(cells)
+    if (++done % REPORT_EVERY_ROWS === 0) onProgress(done / rows.count)
+  }
+
+  function lineOf(cells: Cell[]): string {
+    const line = cells.map((cell) => quotedCell(contentOf(cell, counts), separator)).join(separator)
+    // An empty line would be no row to many readers.
+    return `${line || '""'}\r\n`
+  }
+}
+
+/** A JSON number below zero stays a number; a text that looks the same does not become one that calculates. */
+function contentOf({ text, kind }: Cell, counts: CellCounts): string {
+  if (kind === 'null') return ''
+  if (kind !== 'text') return text
+  if (!text.isWellFormed()) counts.halfCharacters++
+  const inert = inertText(text)
+  if (inert !== text) counts.inert++
+  return inert
+}
+
+function notesOn(rows: Rows, { inert, halfCharacters }: CellCounts): string[] {
+  const notes: string[] = []
+  const incomplete = rows.incomplete()
+  if (incomplete > 0) {
+    notes.push(
+      `${whole(incomplete)} of ${whole(rows.count)} rows ${incomplete === 1 ? 'lacks' : 'lack'} some of the columns: those cells are empty.`,
+    )
+  }
+  if (inert > 0) {
+    notes.push(
+      `${inert === 1 ? '1 cell begins' : `${whole(inert)} cells begin`} like a formula. An apostrophe in front keeps a spreadsheet from running it.`,
+    )
+  }
+  if (halfCharacters > 0) {
+    notes.push(
+      `${halfCharacters === 1 ? '1 text has' : `${whole(halfCharacters)} texts have`} half a character (a lone surrogate), which no file can hold. � stands in its place.`,
+    )
+  }
+  return notes
+}

@@ -1,0 +1,103 @@
+import { whole } from '@/lib/format.ts'
+
+import { childrenOf, keyOf, kindOf, stringOf, textOf, type Nodes } from '../text/nodes.ts'
+import { Columns, EMPTY } from './columns.ts'
+import type { Choices, Told } from './protocol.ts'
+import { isRecords, likelySource, rowSources } from './row-sources.ts'
+import { sortedRows } from './sort-rows.ts'
+import { RefusedError } from './text-pieces.ts'
+import type { JsonDocument } from './writer.ts'
+
+const MOST_CELLS = 100_000_000
+const NO_ROWS = 'There is nothing here to make rows of.'
+
+/** A document as rows and columns. */
+export interface Rows extends Told {
+  /** Of each column, the first of them for the keys of an object of objects. */
+  names: string[]
+  /** False when all rows are arrays, whose cells have places instead of names. */
+  hasNames: boolean
+  count: number
+  /** Each row in its order: its number in the document, from 1, and its cells. */
+  each: () => Generator<{ number: number; cells: Cell[] }>
+  /** How many of the rows read so far have no value in some column. */
+  incomplete: () => number
+}
+
+/** A cell: the text it shows and what it was in JSON. */
+export interface Cell {
+  text: string
+  kind: 'text' | 'number' | 'word' | 'json' | 'null' | 'missing'
+}
+
+const MISSING: Cell = { text: '', kind: 'missing' }
+
+/** Reads the rows that were chosen, or the likely ones. Throws `RefusedError` when there are none, or they are too wide. */
+export function readRows({ nodes, duplicates }: JsonDocument, choices: Choices): Rows {
+  const sources = rowSources(nodes)
+  const rowsOf = choices.rowsOf ?? likelySource(nodes, sources)
+  const hasKeys = isRecords(nodes, rowsOf)
+  const hasElements = hasKeys || kindOf(nodes, rowsOf) === 'array'
+  const rows = hasElements ? [...childrenOf(nodes, rowsOf)] : [rowsOf]
+  const columns = new Columns(nodes, rows)
+  const names = columns.names()
+  if (names.length === 0) throw new RefusedError(NO_ROWS)
+  if (names.length * rows.length > MOST_CELLS) throw new RefusedError(tooWide(names, rows))
+  const keyName = names.includes('key') ? '(key)' : 'key'
+  const order = sortedRows(rows, cellAt, choices.sort)
+  let incomplete = 0
+  return {
+    sources,
+    rowsOf,
+    notes: notesOn(names, duplicates.count),
+    names: hasKeys ? [keyName, ...names] : names,
+    hasNames: rows.some((row) => kindOf(nodes, row) !== 'array'),
+    count: rows.length,
+    incomplete: () => incomplete,
+    *each() {
+      for (const index of order) {
+        const nodesOfRow = columns.cellsOf(rows[index] as number)
+        if (nodesOfRow.includes(EMPTY)) incomplete++
+        const cells = Array.from(nodesOfRow, (node) => cellOf(nodes, node))
+        if (hasKeys) cells.unshift(keyCell(nodes, rows[index] as number))
+        yield { number: index + 1, cells }
+      }
+    },
+  }
+
+  function cellAt(row: number, column: number): Cell {
+    const place = hasKeys ? column - 1 : column
+    return place < 0 ? keyCell(nodes, row) : cellOf(nodes, columns.cellsOf(row)[place] ?? EMPTY)
+  }
+}
+
+function keyCell(nodes: Nodes, row: number): Cell {
+  return { text: keyOf(nodes, row) ?? '', kind: 'text' }
+}
+
+function cellOf(nodes: Nodes, node: number): Cell {
+  if (node === EMPTY) return MISSING
+  const kind = kindOf(nodes, node)
+  if (kind === 'string') return { text: stringOf(nodes, node), kind: 'text' }
+  const text = textOf(nodes, node)
+  if (kind === 'number' || kind === 'null') return { text, kind }
+  return { text, kind: kind === 'boolean' ? 'word' : 'json' }
+}
+
+function notesOn(names: readonly string[], duplicateCount: number): string[] {
+  const notes: string[] = []
+  const same = names.length - new Set(names).size
+  if (same > 0) {
+    notes.push(
+      `${whole(same)} ${same === 1 ? 'column has' : 'columns have'} the same name as another, because a key has a point in it.`,
+    )
+  }
+  if (duplicateCount > 0) {
+    notes.push('Some objects have the same key more than once: a row shows the last value of it.')
+  }
+  return notes
+}
+
+function tooWide(names: readonly string[], rows: readonly number[]): string {
+  return `${whole(rows.length)} rows with ${whole(names.length)} different keys would make a table of mostly empty cells, too large for this page.`
+}

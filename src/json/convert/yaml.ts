@@ -1,0 +1,155 @@
+import { whole } from '@/lib/format.ts'
+import { fileSize } from '@/lib/quantity.ts'
+
+import { keyOf, kindOf, NO_KEY, stringOf, textOf, type Nodes } from '../text/nodes.ts'
+import type { DuplicateKeys } from '../text/key-stack.ts'
+import type { OnProgress } from '../text/protocol.ts'
+import type { Choices } from './protocol.ts'
+import { sizeOf } from './row-sources.ts'
+import { RefusedError, TextPieces } from './text-pieces.ts'
+import type { JsonDocument, Written } from './writer.ts'
+import { fitsBlock, yamlScalar } from './yaml-scalar.ts'
+
+/** A key that is longer is written after a question mark (YAML 1.2, section 7.4.2: at most 1,024 characters). */
+const LONGEST_KEY = 1_000
+const REPORT_EVERY_NODES = 20_000
+const LARGEST_INDENTS = 200_000_000
+
+interface Counts {
+  longIntegers: number
+  halfCharacters: number
+}
+
+/** A document as YAML 1.2 (core schema), every digit as it is written. A reader of YAML gets from it what one of JSON gets. */
+export function writeYaml(
+  { nodes, duplicates }: JsonDocument,
+  _choices: Choices,
+  onProgress: OnProgress,
+): Written {
+  const indents = indentBytes(nodes)
+  if (indents > LARGEST_INDENTS) throw new RefusedError(tooDeep(indents))
+  const writer = new YamlWriter(nodes)
+  for (let node = 0; node < nodes.count; node++) {
+    writer.write(node)
+    if (node % REPORT_EVERY_NODES === 0) onProgress(node / nodes.count)
+  }
+  const notes = notesOn(duplicates, writer.counts)
+  return { kind: 'written', pieces: writer.pieces.finished(), notes }
+}
+
+/** How many bytes of spaces begin the lines. Deep nesting can make gigabytes of them. */
+function indentBytes({ count, keys, parents }: Nodes): number {
+  const depths = new Uint32Array(count)
+  let bytes = 0
+  for (let node = 1; node < count; node++) {
+    const parent = parents[node] as number
+    const depth = (depths[node] = (depths[parent] as number) + 1)
+    const isInLine = node === parent + 1 && keys[parent] === NO_KEY
+    if (!isInLine) bytes += 2 * (depth - 1)
+  }
+  return bytes
+}
+
+/** Writes the values in the order of the document, without recursion, so that no depth overflows the stack. */
+class YamlWriter {
+  readonly pieces = new TextPieces()
+  readonly counts: Counts = { longIntegers: 0, halfCharacters: 0 }
+  private readonly nodes: Nodes
+  /** The arrays and objects that the next value lies in, innermost last: where each ends, and whether it has keys. */
+  private readonly open: { after: number; hasKeys: boolean }[] = []
+  private place: 'line start' | 'in line' | 'after key' | 'after dash' = 'in line'
+
+  constructor(nodes: Nodes) {
+    this.nodes = nodes
+  }
+
+  write(node: number): void {
+    while (node >= (this.open.at(-1)?.after ?? Infinity)) this.open.pop()
+    this.startEntry(node)
+    const hasKeys = kindOf(this.nodes, node) === 'object'
+    if (sizeOf(this.nodes, node) > 0) {
+      this.open.push({ after: this.nodes.afters[node] as number, hasKeys })
+      this.startContainer()
+    } else {
+      this.pieces.add(`${this.place === 'in line' ? '' : ' '}${this.leaf(node)}\n`)
+      this.place = 'line start'
+    }
+  }
+
+  /** What stands before a value: its indent, and its key or a dash. */
+  private startEntry(node: number): void {
+    const parent = this.open.at(-1)
+    if (parent === undefined) return
+    const indent = '  '.repeat(this.open.length - 1)
+    if (this.place === 'line start') this.pieces.add(indent)
+    this.pieces.add(parent.hasKeys ? this.key(node, indent) : '-')
+    this.place = parent.hasKeys ? 'after key' : 'after dash'
+  }
+
+  /** The first entry of what lies behind a dash stands in the dash's line, that of what has a key on the next. */
+  private startContainer(): void {
+    if (this.place === 'after dash') this.pieces.add(' ')
+    if (this.place === 'after key') this.pieces.add('\n')
+    this.place = this.place === 'after key' ? 'line start' : 'in line'
+  }
+
+  private key(node: number, indent: string): string {
+    const key = this.text(keyOf(this.nodes, node) as string)
+    return key.length > LONGEST_KEY ? `? ${key}\n${indent}:` : `${key}:`
+  }
+
+  private leaf(node: number): string {
+    const kind = kindOf(this.nodes, node)
+    const written = textOf(this.nodes, node)
+    if (kind === 'number') return this.number(written)
+    if (kind !== 'string') return written
+    const text = stringOf(this.nodes, node)
+    return fitsBlock(text) ? this.block(text) : this.text(text)
+  }
+
+  private text(text: string): string {
+    if (!text.isWellFormed()) this.counts.halfCharacters++
+    return yamlScalar(text)
+  }
+
+  private block(text: string): string {
+    const indent = '  '.repeat(Math.max(1, this.open.length))
+    const lines = text.replace(/\n$/, '').replace(/^(?=.)/gm, indent)
+    return `${text.endsWith('\n') ? '|' : '|-'}\n${lines}`
+  }
+
+  private number(written: string): string {
+    const [, whole, fraction = '.0', letter, sign, power] = EXPONENT.exec(written) ?? []
+    if (whole !== undefined) return `${whole}${fraction}${letter}${sign || '+'}${power}`
+    if (!written.includes('.') && !Number.isSafeInteger(Number(written))) this.counts.longIntegers++
+    return written
+  }
+}
+
+/** YAML 1.1 takes a number with an exponent for text unless it has a point and the exponent a sign (yaml.org/type/float). */
+const EXPONENT = /^(-?\d+)(\.\d+)?([eE])([-+]?)(\d+)$/
+
+function notesOn({ count, listed }: DuplicateKeys, counts: Counts): string[] {
+  const notes: string[] = []
+  const [first] = listed
+  if (first !== undefined) {
+    notes.push(
+      `YAML forbids what this document has ${count === 1 ? 'once' : `${whole(count)} times`}: the same key again in one object, such as ${JSON.stringify(first.key)} in ${first.path}. Most readers will refuse the file.`,
+    )
+  }
+  if (counts.longIntegers > 0) {
+    notes.push(
+      `${counts.longIntegers === 1 ? '1 whole number is' : `${whole(counts.longIntegers)} whole numbers are`} beyond 2^53. All digits are written; readers in Python and Ruby keep them, those in JavaScript usually round.`,
+    )
+  }
+  if (counts.halfCharacters > 0) {
+    notes.push(
+      `${counts.halfCharacters === 1 ? '1 text has' : `${whole(counts.halfCharacters)} texts have`} half a character (a lone surrogate). It is written as an escape, which some readers refuse.`,
+    )
+  }
+  return notes
+}
+
+function tooDeep(indents: number): string {
+  return `This document is nested so deeply that YAML would have ${fileSize(indents)} of indents.`
+}

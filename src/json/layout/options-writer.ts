@@ -1,0 +1,142 @@
+import { childrenOf, NO_KEY, type Nodes } from '../text/nodes.ts'
+import type { Layout } from '../text/protocol.ts'
+import {
+  COLON,
+  COMMA,
+  LINE_FEED,
+  OPEN_ARRAY,
+  OPEN_OBJECT,
+  QUOTE,
+  SPACE,
+  stringEnd,
+} from '../text/tokens.ts'
+import type { ByteSink } from './byte-sink.ts'
+import { sortedMembers } from './key-order.ts'
+import type { LayoutOptions } from './layout-options.ts'
+import { fitsOneLine } from './short-array.ts'
+import { withEscapes } from './string-escapes.ts'
+
+const TAB = 0x09
+const REPORT_EVERY_NODES = 100_000
+/** In ASCII, closing brackets stand two places after their opening ones. */
+const TO_CLOSING = 2
+
+/** An object or array that is being written, and what is still to come of it. */
+interface OpenValue {
+  closing: number
+  children: Iterator<number>
+  isFirst: boolean
+}
+
+/** Writes the values of a document as its visitor wants them laid out. Numbers and the text of strings stay as they are written. */
+export class OptionsWriter {
+  private readonly nodes: Nodes
+  private readonly isFormatted: boolean
+  private readonly options: LayoutOptions
+  private readonly sink: ByteSink
+  /** Not a recursion, so that no depth of nesting can overflow the stack. */
+  private readonly open: OpenValue[] = []
+
+  constructor(nodes: Nodes, layout: Layout, options: LayoutOptions, sink: ByteSink) {
+    this.nodes = nodes
+    this.isFormatted = layout === 'formatted'
+    this.options = options
+    this.sink = sink
+  }
+
+  write(onShareDone?: (share: number) => void): void {
+    const { nodes, open } = this
+    let written = 1
+    this.value(0)
+    for (let inner = open.at(-1); inner !== undefined; inner = open.at(-1)) {
+      const { value: child, done } = inner.children.next()
+      if (done) {
+        this.close(inner)
+        continue
+      }
+      if (!inner.isFirst) this.sink.byte(COMMA)
+      inner.isFirst = false
+      this.member(child)
+      if (++written % REPORT_EVERY_NODES === 0) onShareDone?.(written / nodes.count)
+    }
+    if (this.options.finalNewline) this.sink.byte(LINE_FEED)
+  }
+
+  private member(node: number): void {
+    this.startLine()
+    const key = this.nodes.keys[node] as number
+    if (key !== NO_KEY) {
+      this.string(key, stringEnd(this.nodes.bytes, key))
+      this.sink.byte(COLON)
+      if (this.isFormatted) this.sink.byte(SPACE)
+    }
+    this.value(node)
+  }
+
+  private value(node: number): void {
+    const { bytes, starts, ends, sizes } = this.nodes
+    const start = starts[node] as number
+    const opening = bytes[start] as number
+    if (opening !== OPEN_OBJECT && opening !== OPEN_ARRAY) {
+      return this.scalar(start, ends[node] as number)
+    }
+    this.sink.byte(opening)
+    if (sizes[node] === 0) return this.sink.byte(opening + TO_CLOSING)
+    if (opening === OPEN_ARRAY && this.isShort(node)) return this.shortArray(node)
+    this.open.push({
+      closing: opening + TO_CLOSING,
+      children: this.childrenOf(node, opening),
+      isFirst: true,
+    })
+  }
+
+  private childrenOf(node: number, opening: number): Iterator<number> {
+    const { sort } = this.options
+    if (sort === 'off' || opening === OPEN_ARRAY) return childrenOf(this.nodes, node)
+    return sortedMembers(this.nodes, node, sort)
+  }
+
+  private close({ closing }: OpenValue): void {
+    this.open.pop()
+    this.startLine()
+    this.sink.byte(closing)
+  }
+
+  private scalar(start: number, end: number): void {
+    if (this.nodes.bytes[start] === QUOTE) this.string(start, end)
+    else this.sink.copy(this.nodes.bytes, start, end)
+  }
+
+  private string(start: number, end: number): void {
+    const { bytes } = this.nodes
+    const rewritten = withEscapes(bytes, start, end, this.options.escapes)
+    if (rewritten === undefined) this.sink.copy(bytes, start, end)
+    else this.sink.copy(rewritten)
+  }
+
+  private startLine(): void {
+    if (!this.isFormatted) return
+    const { indent } = this.options
+    this.sink.byte(LINE_FEED)
+    if (indent === 'tab') this.sink.repeat(TAB, this.open.length)
+    else this.sink.repeat(SPACE, Number(indent) * this.open.length)
+  }
+
+  private isShort(array: number): boolean {
+    const { nodes, open, options } = this
+    return options.arrays === 'short' && fitsOneLine(nodes, array, open.length, options)
+  }
+
+  private shortArray(node: number): void {
+    const { starts, ends, afters } = this.nodes
+    const end = afters[node] as number
+    for (let child = node + 1; child < end; child++) {
+      if (child > node + 1) {
+        this.sink.byte(COMMA)
+        this.sink.byte(SPACE)
+      }
+      this.scalar(starts[child] as number, ends[child] as number)
+    }
+    this.sink.byte(OPEN_ARRAY + TO_CLOSING)
+  }
+}

@@ -1,0 +1,62 @@
+import type { Nodes } from '../text/nodes.ts'
+import { scanJson } from '../text/scanner.ts'
+import { layOut } from '../text/writer.ts'
+import type { MatchedPaths } from './matched-paths.ts'
+import type { Output } from './protocol.ts'
+
+/** A query such as $..* selects a value once more with each value around it. */
+const LARGEST_VALUES_BYTES = 100_000_000
+export const MOST_PATHS = 1_000_000
+const LARGEST_TEXT_BYTES = 1_000_000
+const PATHS_AT_ONCE = 10_000
+const [OPEN, COMMA, CLOSE] = new TextEncoder().encode('[,]') as unknown as [number, number, number]
+
+/** The selected values in one JSON array, every character of theirs as in the document; undefined when it would be too large. */
+export function valuesOutput(nodes: Nodes, selected: number[]): Output | undefined {
+  let size = 1 + Math.max(selected.length, 1)
+  for (const node of selected) size += (nodes.ends[node] as number) - (nodes.starts[node] as number)
+  if (size > LARGEST_VALUES_BYTES) return undefined
+  const bytes = new Uint8Array(size)
+  let at = 0
+  for (const node of selected) {
+    bytes[at] = at === 0 ? OPEN : COMMA
+    at++
+    bytes.set(nodes.bytes.subarray(nodes.starts[node], nodes.ends[node]), at)
+    at += (nodes.ends[node] as number) - (nodes.starts[node] as number)
+  }
+  if (selected.length === 0) bytes[at++] = OPEN
+  bytes[at] = CLOSE
+  return laidOut(bytes)
+}
+
+/** One value as a document of its own, every character of its as in the document; undefined when it would be too large. */
+export function documentOutput(nodes: Nodes, node: number): Output | undefined {
+  const bytes = nodes.bytes.slice(nodes.starts[node], nodes.ends[node])
+  return bytes.length > LARGEST_VALUES_BYTES ? undefined : laidOut(bytes)
+}
+
+function laidOut(bytes: Uint8Array<ArrayBuffer>): Output {
+  const scan = scanJson(bytes)
+  const isLong = scan.formattedSize > 2 * LARGEST_VALUES_BYTES
+  return asOutput([layOut(bytes, scan, isLong ? 'minified' : 'formatted')])
+}
+
+/** The paths of the selected values in one JSON array, at most a million of them. */
+export function pathsOutput(paths: MatchedPaths, selected: number[]): Output {
+  const listed = selected.slice(0, MOST_PATHS)
+  const parts: string[] = []
+  for (let from = 0; from < listed.length; from += PATHS_AT_ONCE) {
+    const some = listed.slice(from, from + PATHS_AT_ONCE)
+    const lines = some.map((node) => `\n  ${JSON.stringify(paths.pathOf(node))}`)
+    parts.push(`${from === 0 ? '' : ','}${lines.join(',')}`)
+  }
+  return asOutput(['[', ...parts, selected.length === 0 ? ']' : '\n]'])
+}
+
+function asOutput(parts: (string | Uint8Array<ArrayBuffer>)[]): Output {
+  const whole = new Blob(parts, { type: 'application/json' })
+  if (whole.size > LARGEST_TEXT_BYTES) return { whole, text: undefined }
+  const decoder = new TextDecoder()
+  const texts = parts.map((part) => (typeof part === 'string' ? part : decoder.decode(part)))
+  return { whole, text: texts.join('') }
+}

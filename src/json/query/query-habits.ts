@@ -1,0 +1,105 @@
+import { normalizedPath } from '../text/node-path.ts'
+import { asJsonPath } from './from-jq.ts'
+
+/** What people write who know JSONPath from elsewhere, and what RFC 9535 has for it. */
+type Habit = [written: RegExp, advice: string | ((...found: string[]) => string)]
+
+const HABITS: Habit[] = [
+  [/^\s+\$|\$.*\s+$/gsu, 'Take away the white space around the query.'],
+  [/^\/.*/gsu, (pointer) => `This is a JSON Pointer. As JSONPath: ${pathOfPointer(pointer ?? '')}`],
+  [/^[@.[\w].*/gsu, (text) => rooted(text ?? '')],
+  [/[“”‘’„«»]/gu, 'Curly quotes are no quotes here. Write \' or ".'],
+  [
+    /\(\s*@\.length\s*-\s*(\d+)\s*\)/gu,
+    (_, back) => `Negative places count from the end: write [-${back}].`,
+  ],
+  [
+    /\.length\(\)|\.(?:size|count)\(\)/gu,
+    'Paths have no methods. In a filter write length(@.name); the number of matches stands above the result.',
+  ],
+  [
+    /\.(?:keys|values|min|max|avg|sum|stddev|first|last|concat|append)\([^)]*\)/gu,
+    'Paths have no methods. JSONPath only selects; it computes nothing.',
+  ],
+  [
+    /=~\s*\/((?:\\.|[^/])*)\/\w*/gu,
+    (_, pattern) =>
+      `Write search(@.name, '${pattern}') for a pattern; it minds upper and lower case.`,
+  ],
+  [/=~/gu, "Write search(@.name, 'pattern') instead of =~, or match() for the whole text."],
+  [/===|!==/gu, (sign) => `Write ${sign?.slice(0, 2)} instead of ${sign}.`],
+  [/<>/gu, 'Write != instead of <>.'],
+  [/(?<![=!<>])=(?!=)/gu, 'Write == to compare.'],
+  [/(?<![\w])(?:and|AND)(?!\w)/gu, 'Write && instead of and.'],
+  [/(?<![\w])(?:or|OR)(?!\w)/gu, 'Write || instead of or.'],
+  [/(?<![\w])(?:not|NOT)(?!\w)/gu, 'Write ! instead of not.'],
+  [
+    /(?<![\w])(?:nin|in|anyof|subsetof)(?!\w)/gu,
+    "Compare with each: @.name == 'a' || @.name == 'b'.",
+  ],
+  [
+    /(?<![\w])contains(?!\w)/gu,
+    "Write search(@.name, 'text') for a part of a text, or @.list[?@ == 'text'] for an element.",
+  ],
+  [
+    /(?<![\w])(?:True|False|None|TRUE|FALSE|NULL|nil)(?!\w)/gu,
+    'The words are true, false and null.',
+  ],
+  [/(?<![\w])undefined(?!\w)/gu, 'To ask whether a member is missing, write !@.name.'],
+  [/(?<=[\])\w*])~/gu, 'The names of members cannot be selected. Each match shows its path.'],
+  [
+    /(?<=[\])\w*])\^/gu,
+    'There is no way to the parent. Select the parent with a filter: $..[?@.child].',
+  ],
+  [/\.(\d+)/gu, (_, place) => `A place in an array stands in brackets: [${place}].`],
+  [
+    /\.([A-Za-z_]\w*-[\w-]*)/gu,
+    (_, name) => `A name with a hyphen stands in brackets: ['${name}'].`,
+  ],
+  [/[\w\])]\s*[+*/%-]\s*[\d@$]/gu, 'JSONPath does not calculate: compare with a number.'],
+  [
+    /\.\$\w*|\.@\w*/gu,
+    (name) => `A name with this sign stands in brackets: ['${name?.slice(1)}'].`,
+  ],
+  [
+    /\.\s+\w+/gu,
+    "No white space after the dot. A name with a space stands in brackets: ['two words'].",
+  ],
+  [/\.['"]/gu, "A name in quotes stands in brackets: ['name']."],
+  [/\[\s*([A-Za-z_]\w*)\s*\]/gu, (_, name) => `Write a name in brackets with quotes: ['${name}'].`],
+  [/\[\s*\(/gu, 'A filter begins with a question mark: [?@.price < 10].'],
+  [/\[\s*\]/gu, 'For all elements write [*].'],
+  [/\.\.\s*$/gu, 'After two dots comes a name or *: $..name.'],
+  [/\.\s*$/gu, 'After a dot comes a name or *. The path may also end before the dot.'],
+  [/,\s*\]/gu, 'Take away the last comma.'],
+]
+
+/** What to write instead of what stands at a place that is no JSONPath; undefined when it is no known habit. */
+export function adviceAt(text: string, index: number): string | undefined {
+  // A parser may stop before the white space in front of what it does not know.
+  const place = index + (/^\s+(?=\S)/u.exec(text.slice(index))?.[0].length ?? 0)
+  for (const [written, advice] of HABITS) {
+    for (const found of text.matchAll(written)) {
+      const isThere = found.index <= place && place <= found.index + found[0].length
+      if (isThere) return typeof advice === 'string' ? advice : advice(...found)
+    }
+  }
+  return undefined
+}
+
+function pathOfPointer(pointer: string): string {
+  const steps = pointer.slice(1).split('/')
+  return normalizedPath(
+    steps.map((step) =>
+      /^(?:0|[1-9]\d*)$/.test(step)
+        ? Number(step)
+        : step.replaceAll('~1', '/').replaceAll('~0', '~'),
+    ),
+  )
+}
+
+function rooted(text: string): string {
+  const query = asJsonPath(text)
+  if (query !== undefined) return `Begin with $, which is the whole document: ${query}`
+  return 'Begin with $, which is the whole document. JSONPath only selects: it has no pipes and computes nothing.'
+}

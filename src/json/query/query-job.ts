@@ -1,0 +1,102 @@
+import { readNodes, textOf, type Nodes } from '../text/nodes.ts'
+import { exampleQueries } from './example-queries.ts'
+import { MatchedPaths } from './matched-paths.ts'
+import { documentOutput, MOST_PATHS, pathsOutput, valuesOutput } from './outputs.ts'
+import { parseQuery } from './parse-query.ts'
+import type { Found, Match, QueryReport, QueryRequest, Refusal } from './protocol.ts'
+import { adviceAt } from './query-habits.ts'
+import { notesOn } from './query-notes.ts'
+import { QueryError } from './query-reader.ts'
+import { seenOf, type SeenNodes } from './seen-nodes.ts'
+import { Selection, TooManyError } from './select.ts'
+import type { Query } from './syntax.ts'
+import { REFUSALS, FIRST_PATHS, REPEATED_KEYS } from './sentences.ts'
+
+const MOST_SHOWN = 100
+const LONGEST_SHOWN = 300
+/** Reading takes most of the time; what a query takes cannot be foreseen. */
+const READING_SHARE = 0.7
+const SELECTED_SHARE = 0.8
+
+/** What is kept of a document between queries. */
+interface Document {
+  seen: SeenNodes
+  paths: MatchedPaths
+}
+
+/** Queries on one document, which is read once. */
+export class QueryJob {
+  private document: Document | undefined
+
+  /** Answers a query, or gives examples of queries. What cannot be answered is refused in a sentence. */
+  async answer(
+    { whole, query }: QueryRequest,
+    report: (report: QueryReport) => void,
+  ): Promise<void> {
+    try {
+      const parsed = query === '' ? undefined : parseQuery(query)
+      this.document ??= await read(whole, report)
+      const { seen } = this.document
+      if (parsed === undefined)
+        return report({ kind: 'examples', examples: exampleQueries(seen.nodes) })
+      const selected = new Selection(seen).select(parsed, 0)
+      report({ kind: 'progress', share: SELECTED_SHARE })
+      report(found(this.document, query, parsed, selected))
+    } catch (error) {
+      report(refusal(query, error))
+    }
+  }
+}
+
+function found({ seen, paths }: Document, text: string, query: Query, selected: number[]): Found {
+  const notes = notesOn(text, query, selected.length)
+  if (seen.replaced !== undefined) notes.push(REPEATED_KEYS)
+  if (selected.length > MOST_PATHS) notes.push(FIRST_PATHS)
+  const values = valuesOutput(seen.nodes, selected)
+  return {
+    kind: 'found',
+    count: selected.length,
+    matches: selected.slice(0, MOST_SHOWN).map((node) => matchOf(seen.nodes, paths, node)),
+    values,
+    document: selected.length === 1 ? documentOutput(seen.nodes, selected[0] as number) : values,
+    paths: pathsOutput(paths, selected),
+    notes,
+  }
+}
+
+async function read(whole: Blob, report: (report: QueryReport) => void): Promise<Document> {
+  const bytes = new Uint8Array(await whole.arrayBuffer())
+  const nodes = readNodes(bytes, (done) =>
+    report({ kind: 'progress', share: (READING_SHARE * done) / bytes.length }),
+  )
+  return { seen: seenOf(nodes), paths: new MatchedPaths(nodes) }
+}
+
+function matchOf(nodes: Nodes, paths: MatchedPaths, node: number): Match {
+  const offset = nodes.starts[node] as number
+  return { path: paths.pathOf(node), text: shown(nodes, node), offset }
+}
+
+/** A value on one line, or its beginning. */
+function shown(nodes: Nodes, node: number): string {
+  const [start, end] = [nodes.starts[node] as number, nodes.ends[node] as number]
+  if (end - start <= LONGEST_SHOWN) return textOf(nodes, node).replace(/\n\s*/g, ' ')
+  // No more is decoded than is shown.
+  const opening = new TextDecoder().decode(nodes.bytes.subarray(start, start + LONGEST_SHOWN))
+  return `${opening.replace(/\uFFFD+$/, '').replace(/\n\s*/g, ' ')}…`
+}
+
+function refusal(query: string, error: unknown): Refusal {
+  if (error instanceof QueryError) {
+    const { index } = error
+    return { kind: 'refused', message: adviceAt(query, index) ?? error.message, index }
+  }
+  return { kind: 'refused', message: REFUSALS[reasonOf(error)], index: undefined }
+}
+
+function reasonOf(error: unknown): keyof typeof REFUSALS {
+  if (error instanceof TooManyError) return 'tooMany'
+  // What overflows the stack is a comparison of objects within objects, thousands of times.
+  const isStack = error instanceof RangeError && /stack/i.test(error.message)
+  return isStack ? 'tooDeep' : 'tooLarge'
+}

@@ -1,0 +1,115 @@
+import { keyOf, kindOf, readNodes, type Nodes } from '../text/nodes.ts'
+import { nodeAtByte, normalizedPath, stepsTo } from '../text/node-path.ts'
+import { stringEnd } from '../text/tokens.ts'
+import { isLikely, LONG_NUMBERS, numberKind, PANS } from './number-formats.ts'
+import { isPasswordMember, NAMED_STRINGS } from './password-members.ts'
+import type { SecretGroup, SecretPlaces } from './protocol.ts'
+import { TOKENS, tokenKind, type SecretKind } from './secret-formats.ts'
+
+/** Names further back than so many bytes are not seen to belong to a number. */
+const NAMES_BEFORE = 500
+
+/** A place where a secret may be; what it is may depend on the names around it. */
+interface Candidate {
+  at: number
+  kindIn: (names: readonly string[]) => SecretKind | undefined
+}
+
+interface Secret {
+  kind: SecretKind
+  node: number
+  start: number
+  end: number
+}
+
+/**
+ * The secrets in a valid document. Most documents have none, so all of it is first searched as one text of a character for each
+ * byte, in which everything sought is ASCII; only where there may be one are its values read.
+ */
+export function findSecrets(bytes: Uint8Array): { groups: SecretGroup[]; places: SecretPlaces } {
+  const text = new TextDecoder('latin1').decode(bytes)
+  const candidates = [...tokens(text), ...numbers(text), ...pans(text), ...named(text)]
+  if (candidates.length === 0) return report([], undefined)
+  const nodes = readNodes(bytes)
+  const secrets = new Map<number, Secret>()
+  for (const { at, kindIn } of candidates) {
+    const place = placeOf(nodes, at)
+    // What is known by its form comes first, so its name stays.
+    if (place === undefined || secrets.has(place.start)) continue
+    const kind = kindIn(namesOf(nodes, place.node))
+    if (kind !== undefined) secrets.set(place.start, { kind, ...place })
+  }
+  return report([...secrets.values()].sort((a, b) => a.start - b.start), nodes) // prettier-ignore
+}
+
+function* tokens(text: string): Generator<Candidate> {
+  for (const match of text.matchAll(TOKENS)) {
+    const kind = tokenKind(match)
+    if (kind !== undefined) yield { at: match.index, kindIn: () => kind }
+  }
+}
+
+function* numbers(text: string): Generator<Candidate> {
+  for (const { 0: written, index } of text.matchAll(LONG_NUMBERS)) {
+    const before = text.slice(Math.max(index - NAMES_BEFORE, 0), index)
+    if (isLikely(written, before))
+      yield { at: index, kindIn: (names) => numberKind(written, names) }
+  }
+}
+
+function* pans(text: string): Generator<Candidate> {
+  for (const { index } of text.matchAll(PANS)) yield { at: index, kindIn: () => 'pan' }
+}
+
+function* named(text: string): Generator<Candidate> {
+  for (const match of text.matchAll(NAMED_STRINGS)) {
+    const at = match.index + match[0].length
+    const value = text.slice(at, closingQuote(text, at))
+    const kindIn = ([name = '']: readonly string[]) =>
+      isPasswordMember(name, value) ? 'password' : undefined
+    yield { at: at - 1, kindIn }
+  }
+}
+
+function closingQuote(text: string, from: number): number {
+  let at = from
+  while (text[at] !== '"') at += text[at] === '\\' ? 2 : 1
+  return at
+}
+
+/** The string or number that holds a byte: a value, or the key of one. */
+function placeOf(nodes: Nodes, at: number): Omit<Secret, 'kind'> | undefined {
+  const node = nodeAtByte(nodes, at)
+  const start = nodes.starts[node] as number
+  const key = nodes.keys[node] as number
+  if (at < start) return { node, start: key, end: stringEnd(nodes.bytes, key) }
+  const kind = kindOf(nodes, node)
+  if (kind === 'object' || kind === 'array') return undefined
+  return { node, start, end: nodes.ends[node] as number }
+}
+
+/** The names of a member and of the two members around it; an element of an array goes by the name of the array. */
+function namesOf(nodes: Nodes, node: number): string[] {
+  const names: string[] = []
+  for (let at = node; at >= 0 && names.length < 2; at = nodes.parents[at] as number) {
+    const name = keyOf(nodes, at)
+    if (name !== undefined) names.push(name)
+  }
+  return names
+}
+
+function report(secrets: Secret[], nodes: Nodes | undefined) {
+  const groups = new Map<SecretKind, SecretGroup>()
+  for (const { kind, node, start } of secrets) {
+    const group = groups.get(kind)
+    if (group !== undefined) group.count++
+    else if (nodes) {
+      groups.set(kind, { kind, count: 1, path: normalizedPath(stepsTo(nodes, node)), offset: start })
+    } // prettier-ignore
+  }
+  const places = {
+    starts: Uint32Array.from(secrets, ({ start }) => start),
+    ends: Uint32Array.from(secrets, ({ end }) => end),
+  }
+  return { groups: [...groups.values()], places }
+}

@@ -1,0 +1,134 @@
+import { fileSize } from '@/lib/quantity.ts'
+
+import { prepareLayout, type PreparedLayout } from '../layout/lay-out-with.ts'
+import { DEFAULT_OPTIONS, isDefault, optionsFor, readOptions } from '../layout/layout-options.ts'
+import { chunkAt, cutIntoChunks } from '../layout/chunker.ts'
+import { NOT_UNICODE, sourceFromBytes, sourceFromText } from './decoder.ts'
+import type { DuplicateKey } from './key-stack.ts'
+import { findError } from './parser.ts'
+import type {
+  DuplicateKeyWarning,
+  JsonAnswer,
+  JsonOutcome,
+  JsonRequest,
+  JsonResult,
+  Layout,
+  OnProgress,
+} from './protocol.ts'
+import { scanJson, type JsonScan } from './scanner.ts'
+import { textPositions } from './text-position.ts'
+import { layOut } from './writer.ts'
+
+/*
+ * The walk of a document through this folder. Nothing here knows React or the page, and what passes between them is in
+ * protocol.ts: json.worker.ts runs it for large documents, the page itself for small ones, and the tests.
+ *
+ *        a text, or a file's bytes
+ *                    │
+ *               decoder.ts ── not Unicode ───────────▶ invalid
+ *                    │ the text, and its bytes in UTF-8
+ *                    ├── nothing but white space ────▶ invalid
+ *               scanner.ts      reads tokens (tokens.ts) and remembers keys (key-stack.ts, key-index.ts)
+ *                    │ where it breaks, how large each layout is, which keys are repeated
+ *                parser.ts ── JSON.parse refuses it ─▶ invalid: the engine's words, the scanner's place
+ *                    ├── the layout is too large ────▶ ResultTooLargeError
+ *                writer.ts      copies the tokens and sets new white space between them; with other options than
+ *                    │          the default, options/lay-out-with.ts sorts and rewrites as well
+ *                    │ the bytes of the result
+ *               chunker.ts      finds pieces that a page can show one at a time
+ *                    │
+ *          the result, with a line (text-position.ts) for each repeated key
+ */
+
+export { readOptions }
+
+/** Said when a result would be larger than what it may take. */
+export class ResultTooLargeError extends Error {}
+
+/** Nesting can make a small document enormous: 100,000 levels, two spaces each, are 20 GB. */
+export const LARGEST_RESULT_BYTES = 500_000_000
+const LARGEST_TEXT_BYTES = 1_000_000
+
+/**
+ * Checks a document, given as text or as a file's bytes, and lays it out anew.
+ * Throws `ResultTooLargeError` before doing the work when the result would be larger than `largestBytes`.
+ */
+export function runJsonJob(
+  given: string | Uint8Array,
+  layout: Layout,
+  largestBytes: number,
+  onProgress?: OnProgress,
+  options = DEFAULT_OPTIONS,
+): JsonOutcome {
+  const source = typeof given === 'string' ? sourceFromText(given) : sourceFromBytes(given)
+  if (source === undefined) return { validity: 'invalid', message: NOT_UNICODE }
+  if (!/\S/.test(source.text)) return { validity: 'invalid', message: 'JSON input is empty' }
+  const { bytes, hasByteOrderMark } = source
+  // Scanning and writing take about half of the time each.
+  const scan = scanJson(bytes, (done) => onProgress?.((0.5 * done) / bytes.length))
+  const error = findError(source, scan)
+  if (error !== undefined) return { validity: 'invalid', ...error }
+  const { size, write } = isDefault(optionsFor(layout, options))
+    ? plainLayout(bytes, scan, layout)
+    : prepareLayout(bytes, layout, options)
+  if (size > largestBytes) throw new ResultTooLargeError(tooLarge(size, largestBytes, layout))
+  const result = asResult(write((share) => onProgress?.(0.5 + 0.5 * share)))
+  const { count: duplicateCount, listed } = scan.duplicates
+  const duplicates = withLines(bytes, listed)
+  return { validity: 'valid', hasByteOrderMark, duplicateCount, duplicates, result }
+}
+
+/** Does what a request asks and tells how it goes. A document that cannot be read or held is told as a failure. */
+export async function answerRequest(
+  { number, text, layout, options }: JsonRequest,
+  answer: (answer: JsonAnswer) => void,
+): Promise<void> {
+  try {
+    const given = typeof text === 'string' ? text : await readBytes(text)
+    const tell = (share: number) => answer({ number, kind: 'progress', share })
+    const outcome = runJsonJob(given, layout, LARGEST_RESULT_BYTES, tell, readOptions(options))
+    answer({ number, kind: 'done', outcome })
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    answer({ number, kind: 'failed', message })
+  }
+}
+
+function plainLayout(bytes: Uint8Array, scan: JsonScan, layout: Layout): PreparedLayout {
+  return {
+    size: layout === 'formatted' ? scan.formattedSize : scan.minifiedSize,
+    write: (onShareDone) =>
+      layOut(bytes, scan, layout, (done) => onShareDone?.(done / bytes.length)),
+  }
+}
+
+/** What a page is given of laid-out bytes. */
+export function asResult(bytes: Uint8Array<ArrayBuffer>): JsonResult {
+  const chunks = cutIntoChunks(bytes)
+  const { start, end } = chunkAt(chunks, 0)
+  const decoder = new TextDecoder()
+  return {
+    whole: new Blob([bytes], { type: 'application/json' }),
+    chunks,
+    opening: decoder.decode(bytes.subarray(start, end)),
+    text: bytes.length > LARGEST_TEXT_BYTES ? undefined : decoder.decode(bytes),
+  }
+}
+
+function withLines(bytes: Uint8Array, keys: DuplicateKey[]): DuplicateKeyWarning[] {
+  const positions = textPositions(bytes, keys.map(({ offset }) => offset)) // prettier-ignore
+  return keys.map(({ key, path }, index) => ({ key, path, line: positions[index]?.line ?? 1 }))
+}
+
+function tooLarge(size: number, largest: number, layout: Layout): string {
+  const result = `The ${layout} text would be ${fileSize(size)}, more than the ${fileSize(largest)} this tool can hold.`
+  return layout === 'formatted' ? `${result} The JSON is valid, and Minify still works.` : result
+}
+
+async function readBytes(file: Blob): Promise<Uint8Array> {
+  try {
+    return new Uint8Array(await file.arrayBuffer())
+  } catch {
+    throw new Error('The file could not be read. If it was moved or changed, choose it again.')
+  }
+}

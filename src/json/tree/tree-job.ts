@@ -1,0 +1,134 @@
+import { nodeAtByte, nodeAtSteps, stepsTo } from '../text/node-path.ts'
+import { childrenOf, keyOf, NO_KEY, type Nodes } from '../text/nodes.ts'
+import { isSpace } from '../text/tokens.ts'
+import { Outline } from './outline.ts'
+import { pathsOf } from './path-languages.ts'
+import type { NodeDetails, TreeChange, TreeRow, TreeState } from './protocol.ts'
+import { rowsBetween } from './tree-row.ts'
+import { writtenText } from './written-text.ts'
+
+/** Up to this size a value goes to the page before it is asked for. */
+const SMALL_BYTES = 100_000
+
+/** A tree of a document that is being looked at: what is folded in it, and which value is chosen. */
+export class TreeJob {
+  private readonly nodes: Nodes
+  private readonly outline: Outline
+  private chosen = 0
+
+  constructor(nodes: Nodes) {
+    this.nodes = nodes
+    this.outline = new Outline(nodes)
+  }
+
+  get state(): TreeState {
+    const { outline, nodes, chosen } = this
+    return {
+      rowCount: outline.rowCount,
+      nodeCount: nodes.count,
+      deepest: outline.deepest,
+      chosen,
+      chosenRow: outline.rowOf(chosen),
+    }
+  }
+
+  rows(from: number, to: number): TreeRow[] {
+    return rowsBetween(this.outline, from, to)
+  }
+
+  /** Changes what is folded or chosen. A value that is folded away hands the choice to the one that hides it. */
+  change(change: TreeChange): TreeState {
+    const { outline } = this
+    this.apply(change)
+    this.chosen = outline.nodeAt(outline.rowOf(this.chosen))
+    return this.state
+  }
+
+  details(): NodeDetails {
+    const { nodes, chosen } = this
+    const steps = stepsTo(nodes, chosen)
+    const [start, end] = [nodes.starts[chosen] as number, nodes.ends[chosen] as number]
+    const key = nodes.keys[chosen] as number
+    return {
+      node: chosen,
+      paths: pathsOf(steps),
+      offset: key === NO_KEY ? start : key,
+      isShadowed: nodeAtSteps(nodes, steps) !== chosen,
+      text: end - start > SMALL_BYTES ? undefined : this.copy(),
+    }
+  }
+
+  /** The chosen value as it is written. */
+  copy(): string {
+    return writtenText(this.nodes, this.chosen)
+  }
+
+  private apply(change: TreeChange): void {
+    const { outline } = this
+    switch (change.kind) {
+      case 'move':
+        return this.move(change.by)
+      case 'choose':
+        this.chosen = change.node
+        return
+      case 'toggle':
+        this.chosen = change.node ?? this.chosen
+        return this.toggle()
+      case 'chooseAt':
+        this.chosen = this.nodeFrom(change.offset)
+        return outline.reveal(this.chosen)
+      case 'level':
+        return outline.openToLevel(change.level)
+      case 'seek':
+        return this.seek(change.prefix)
+      case 'in':
+        return outline.isOpen(this.chosen) ? this.move(1) : outline.open([this.chosen])
+      case 'out':
+        return this.out()
+      case 'siblings':
+        return outline.open(this.siblings())
+    }
+  }
+
+  private move(by: number): void {
+    const { outline } = this
+    const row = outline.rowOf(this.chosen) + by
+    this.chosen = outline.nodeAt(Math.max(0, Math.min(row, outline.rowCount - 1)))
+  }
+
+  private toggle(): void {
+    if (this.outline.isOpen(this.chosen)) this.outline.fold(this.chosen)
+    else this.outline.open([this.chosen])
+  }
+
+  private out(): void {
+    if (this.outline.isOpen(this.chosen)) return this.outline.fold(this.chosen)
+    this.chosen = Math.max(0, this.nodes.parents[this.chosen] as number)
+  }
+
+  private siblings(): Iterable<number> {
+    const parent = this.nodes.parents[this.chosen] as number
+    return parent < 0 ? [0] : childrenOf(this.nodes, parent)
+  }
+
+  /** Goes to the next row whose key begins so, the chosen one included while a word is being typed on; after the last comes the first. */
+  private seek(prefix: string): void {
+    const { outline, nodes } = this
+    const sought = prefix.toLowerCase()
+    const from = outline.rowOf(this.chosen) + ([...sought].length > 1 ? 0 : 1)
+    for (let step = 0; step < outline.rowCount; step++) {
+      const node = outline.nodeAt((from + step) % outline.rowCount)
+      if (!keyOf(nodes, node)?.toLowerCase().startsWith(sought)) continue
+      this.chosen = node
+      return
+    }
+  }
+
+  /** The value of a line of the text, of which this is a byte: a line may begin with white space. */
+  private nodeFrom(offset: number): number {
+    const { bytes } = this.nodes
+    let at = offset
+    while (isSpace(bytes[at] ?? 0)) at++
+    return nodeAtByte(this.nodes, at)
+  }
+}
