@@ -16,11 +16,22 @@ const toolRooms = readdirSync(new URL('src/islands/tools', import.meta.url)).map
  */
 const mayImport = {
   lib: [],
+  json: ['lib'],
   'islands/ui': ['lib'],
   'islands/calculator': ['islands/ui', 'lib'],
+  'islands/text-tool': ['islands/ui', 'lib'],
   'islands/contact': ['islands/ui', 'lib'],
   ...Object.fromEntries(
-    toolRooms.map((room) => [room, ['islands/ui', 'islands/calculator', 'lib']]),
+    toolRooms.map((room) => [
+      room,
+      [
+        'islands/ui',
+        'islands/calculator',
+        'islands/text-tool',
+        ...(room.endsWith('json-formatter') ? ['json'] : []),
+        'lib',
+      ],
+    ]),
   ),
   'service-worker': [],
   prerender: ['lib'],

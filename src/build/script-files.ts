@@ -51,40 +51,40 @@ export const codeSplitting = {
     {
       name: 'controls',
       priority: 1,
-      test: /src\/lib\/long-date\.|src\/islands\/ui\/(Field|use-entry-fields|load-part)/,
+      test: /src\/lib\/long-date\.|src\/islands\/ui\/\w+\/(Field|use-entry-fields|load-part)/,
     },
     {
       name: 'files',
       priority: 1,
-      test: /src\/lib\/clipboard\.|src\/islands\/ui\/(downloads|CopyButton|DownloadButton)\./,
+      test: /src\/lib\/clipboard\.|src\/islands\/ui\/\w+\/(downloads|CopyButton|DownloadButton)\./,
     },
     // A group takes what its modules import with it. The frame needs these two where no text tool is.
     { name: 'link-style', priority: 2, test: /src\/lib\/link-style\./ },
     { name: 'trusted-worker', priority: 2, test: /src\/lib\/trusted-worker\./ },
     // Pages with a name to type need it without the boxes of texts.
-    { name: 'plain-typing', priority: 2, test: /src\/islands\/ui\/plain-typing\./ },
+    { name: 'plain-typing', priority: 2, test: /src\/islands\/ui\/fields\/plain-typing\./ },
     {
       name: 'text',
       priority: 1,
-      test: /src\/islands\/ui\/(TextPane|PaneParts|use-shown-text|use-undo|use-undo-steps|use-early-text)\./,
+      test: /src\/islands\/ui\/\w+\/(TextPane|PaneParts|use-shown-text|use-undo|use-undo-steps|use-early-text)\./,
     },
     {
       name: 'long-text',
       priority: 1,
-      test: /src\/islands\/ui\/(HeldText|box-cost|slow-paste)\.|src\/lib\/quantity\./,
+      test: /src\/islands\/ui\/\w+\/(HeldText|box-cost|slow-paste)\.|src\/lib\/quantity\./,
     },
-    { name: 'work', priority: 1, test: /src\/islands\/ui\/(work|use-work)\./ },
+    { name: 'work', priority: 1, test: /src\/islands\/ui\/\w+\/(work|use-work)\./ },
     {
       name: 'text-file',
       priority: 1,
-      test: /src\/islands\/ui\/(UploadButton|text-file)\.|unicode-text\./,
+      test: /src\/islands\/ui\/\w+\/(UploadButton|text-file)\.|unicode-text\./,
     },
     {
       name: 'json',
-      test: /json-formatter\/(engine\/decoder|json-input|select-in-box|use-opened)\./,
+      test: /src\/json\/text\/decoder\.|json-formatter\/(json-input|select-in-box|use-opened)\./,
     },
     { name: 'qr', test: /qr-code-generator\/(LevelField|SelectField|levels)\./ },
-    { name: 'dates', priority: 1, test: /src\/islands\/ui\/calendar\./ },
+    { name: 'dates', priority: 1, test: /src\/islands\/ui\/\w+\/calendar\./ },
     { name: 'loan', test: /loan-calculator\/(cost|flat)-rate\./ },
     {
       name: 'deposit',
@@ -94,12 +94,12 @@ export const codeSplitting = {
       name: 'tax',
       test: /tax-calculator\/(income-tax|cheaper-regime|least-whole-rupee|slab-tax|tax-years|tax-rules|year-after|years\/[\w-]+)\./,
     },
-    { name: 'growth', test: /islands\/calculator\/(growth-table|table-years)\./ },
-    { name: 'gains', test: /islands\/calculator\/(capital-gains|cost-inflation)\./ },
+    { name: 'growth', test: /islands\/calculator\/results\/(growth-table|table-years)\./ },
+    { name: 'gains', test: /islands\/calculator\/money\/(capital-gains|cost-inflation)\./ },
     { name: 'sip', test: /sip-calculator\/(sip|saving-plan|return-rate-field)\./ },
     {
       name: 'calculator',
-      test: /src\/lib\/(amount|digit-groups)\.|src\/islands\/ui\/(NumberField|ChoiceField|Slider|amount-problem)|src\/islands\/calculator\/(?!Explained|Announcement|ResultActions|TablePanel|WorkingFold|ComparePlace|link|cell-text|how-many-times|figures-of|load-|kept-key|compare\/|share\/|working\/|charts\/|downloads|csv|report|given-text|list-field|ListControl|ListEntry|use-list-pages|once|LaterTables|capital-gains|cost-inflation|calendar-field|date-field|CalendarControl|AnswerPage|length-of-time|growth-|short-rupees|table-years|why-no-value)/,
+      test: /src\/lib\/(amount|digit-groups)\.|src\/islands\/ui\/\w+\/(NumberField|ChoiceField|Slider|amount-problem)|src\/islands\/ui\/work\/use-(settled|loaded)\.|src\/islands\/calculator\/(?:frame|fields|results|money)\/(?!Explained|Announcement|ResultActions|TablePanel|WorkingFold|ComparePlace|link|cell-text|how-many-times|figures-of|load-|kept-key|WorkingLines|numbers|downloads|csv|report|given-text|list-field|ListControl|ListEntry|use-list-pages|once|LaterTables|capital-gains|cost-inflation|calendar-field|date-field|CalendarControl|AnswerPage|length-of-time|growth-|short-rupees|table-years|why-no-value)/,
     },
   ],
 }

@@ -1,9 +1,7 @@
-/** What a tool answers to an example, worked out by the tool's own formula, for lists of tools. */
+/** A tool's answer to an example, calculated by the tool's own formula, for lists of tools: "₹8,678", "a month", "₹10,00,000 at …". */
 export interface SampleAnswer {
-  /** As short as it can be: "₹8,678". */
   answer: string
-  /** What the answer counts: "a month". */
   unit?: string
-  /** What it is the answer to: "₹10,00,000 at 8.5% over 20 years". */
+  /** The input that the answer belongs to. */
   of: string
 }

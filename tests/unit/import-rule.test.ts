@@ -38,7 +38,7 @@ test.each([
   [
     'a view, a folder of another tool',
     'src/islands/tools/percentage-calculator/gst/probe.ts',
-    "import '../../json-formatter/engine/tokens.ts'",
+    "import '../../json-formatter/highlight.ts'",
   ],
   [
     'a tool, the contact form',
@@ -50,7 +50,17 @@ test.each([
     'src/islands/calculator/probe.ts',
     "import '../tools/sip-calculator/sip.ts'",
   ],
-  ['a part, the calculator frame', 'src/islands/ui/probe.ts', "import '../calculator/figure.ts'"],
+  [
+    'a part, the calculator frame',
+    'src/islands/ui/probe.ts',
+    "import '../calculator/frame/figure.ts'",
+  ],
+  ['the JSON engine, a part', 'src/json/probe.ts', "import '../islands/ui/work/work.ts'"],
+  [
+    'a tool that is not JSON, the JSON engine',
+    'src/islands/tools/base64/probe.ts',
+    "import '@/json/text/tokens.ts'",
+  ],
   ['a part, a tool', 'src/islands/ui/probe.ts', "export * from '../tools/base64/alphabet.ts'"],
   [
     'an island, the store of the server',
@@ -90,7 +100,7 @@ test.each([
 test.each([
   [
     'src/islands/tools/base64/probe.ts',
-    "import './alphabet.ts'\nimport '../../ui/use-work.ts'\nimport '@/islands/ui/work.ts'",
+    "import './alphabet.ts'\nimport '../../ui/work/use-work.ts'\nimport '@/islands/ui/work/work.ts'",
   ],
   [
     'src/islands/tools/percentage-calculator/gst/probe.ts',
