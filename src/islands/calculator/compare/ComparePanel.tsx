@@ -5,7 +5,7 @@ import { showSuccess } from '@/lib/stores/toast.ts'
 import type { CalculatorDefinition } from '../frame/definition.ts'
 import { entriesOf, textsOf, type Texts } from '../frame/inputs.ts'
 import { attempt } from '@/islands/ui/work/load-part.ts'
-import { usePart } from '@/islands/ui/work/use-loaded.ts'
+import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
 import type { CalculatorState } from '../frame/use-calculator.ts'
 import { CompareTable } from './CompareTable.tsx'
 import { comparison } from './comparison.ts'
@@ -32,7 +32,7 @@ export function ComparePanel<Input extends object, Result>(props: Props<Input, R
   const { given, same, found } = comparison(
     definition,
     kept,
-    usePart(definition.sentences ?? NO_SENTENCES)?.sentences,
+    useLoaded(definition.sentences ?? NO_SENTENCES)?.sentences,
   )
   const fields = useFields(props)
   useArrivals(definition)

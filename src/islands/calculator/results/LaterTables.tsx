@@ -11,7 +11,7 @@ interface Props<Input extends object, Result> {
 }
 
 /**
- * The tables of a page that loads them after its figures (see `usePart`). They follow the fields once these keep still, and
+ * The tables of a page that loads them after its figures (see `useLoaded`). They follow the fields once these keep still, and
  * hold up no typing. Both functions stay the same ones.
  */
 export function LaterTables<Input extends object, Result>(props: Props<Input, Result>) {

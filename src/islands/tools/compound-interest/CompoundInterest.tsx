@@ -1,12 +1,12 @@
 import { Calculator } from '@/islands/calculator/frame/Calculator.tsx'
-import { usePart } from '@/islands/ui/work/use-loaded.ts'
+import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
 import { compoundInterestCalculator } from './definition.ts'
 
 const load = () => import('./BesideCompoundInterest.tsx')
 
 /** Compound interest. What stands beside its figures is loaded once these are there. */
 export default function CompoundInterest() {
-  const part = usePart(load)
+  const part = useLoaded(load)
   return (
     <Calculator
       definition={compoundInterestCalculator}

@@ -1,12 +1,12 @@
 import { Calculator } from '@/islands/calculator/frame/Calculator.tsx'
-import { usePart } from '@/islands/ui/work/use-loaded.ts'
+import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
 import { sipCalculator } from './definition.ts'
 
 const load = () => import('./OptionSentences.tsx')
 
 /** The SIP calculator. What its options mean is loaded once its figures are there. */
 export default function SipCalculator() {
-  const part = usePart(load)
+  const part = useLoaded(load)
   return (
     <Calculator definition={sipCalculator}>
       {(result, input) => part && <part.OptionSentences result={result} input={input} />}

@@ -1,4 +1,4 @@
-import { usePart } from '@/islands/ui/work/use-loaded.ts'
+import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
 import type { TaxInput } from './income-tax.ts'
 import { ruleSentence } from './tax-sentences.ts'
 
@@ -11,7 +11,7 @@ const load = () => import('./RememberedYear.tsx')
 
 /** Which rules the figures follow, where they stand, and when they ended. */
 export function TaxRules({ input, onYear }: Props) {
-  const part = usePart(load)
+  const part = useLoaded(load)
   return (
     <>
       <p className="mt-4 hint" data-tax-rules>

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 
 import { Field, fieldAttributes } from './Field.tsx'
+import { Select } from './Select.tsx'
 
 interface Props {
   name: string
@@ -14,7 +15,7 @@ interface Props {
 
 /** One of a few values, as radio buttons or as a select. */
 export function ChoiceField(props: Props) {
-  return props.look === 'radio' ? <Radios {...props} /> : <Select {...props} />
+  return props.look === 'radio' ? <Radios {...props} /> : <Choices {...props} />
 }
 
 function Radios({ name, label, options, value, onValue, hint }: Props) {
@@ -40,23 +41,15 @@ function Radios({ name, label, options, value, onValue, hint }: Props) {
   )
 }
 
-function Select({ name, label, options, value, onValue, hint }: Props) {
+function Choices({ name, label, options, value, onValue, hint }: Props) {
   const id = useId()
   return (
     <Field id={id} label={label} hint={hint}>
-      <select
+      <Select
         {...fieldAttributes({ id, hint })}
-        name={name}
         className="input mt-1"
-        value={value}
-        onChange={({ target }) => onValue(target.value)}
-      >
-        {options.map((option) => (
-          <option value={option.value} key={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+        {...{ name, options, value, onValue }}
+      />
     </Field>
   )
 }

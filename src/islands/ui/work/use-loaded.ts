@@ -3,16 +3,17 @@ import { startTransition, useEffect, useState } from 'react'
 import { attempt, loadPart } from './load-part.ts'
 
 /**
- * What a page shows beyond its figures, loaded once these are there and drawn in steps; undefined until then. `load` stays the
- * same function.
+ * Loads a part of the page once it is wanted, and returns it, or undefined until then. It is drawn as a transition. A part that
+ * cannot be loaded is reported in a toast. `load` must stay the same function.
  */
-export function usePart<Part>(load: () => Promise<Part>): Part | undefined {
-  const [part, setPart] = useState<{ part: Part }>()
+export function useLoaded<Part>(load: () => Promise<Part>, isWanted = true): Part | undefined {
+  const [loaded, setLoaded] = useState<{ part: Part }>()
   useEffect(() => {
+    if (!isWanted) return
     void attempt(async () => {
       const part = await loadPart(load)
-      startTransition(() => setPart({ part }))
+      startTransition(() => setLoaded({ part }))
     })
-  }, [load])
-  return part?.part
+  }, [load, isWanted])
+  return loaded?.part
 }

@@ -1,17 +1,34 @@
-import { startTransition, useEffect, useState } from 'react'
+import { startTransition, useEffect, useMemo, useState } from 'react'
 
-const REST_MS = 200
+/** Runs `action` after `ms` milliseconds. Returns the function that cancels it: as the result of an effect, its cleanup. */
+export function after(ms: number, action: () => void): () => void {
+  const timer = setTimeout(action, ms)
+  return () => clearTimeout(timer)
+}
 
 /**
- * A value that follows `value` once it has kept still for a moment. What is costly to show follows it, so that nothing is
- * drawn between two keys typed, or between two steps of a slider that is being dragged; and it is drawn in steps of a few
- * milliseconds, between which the page answers.
+ * Returns `value` as it was when it last stayed the same for `ms` milliseconds. Whatever is costly to draw uses it, so that
+ * nothing is drawn between two keys or two steps of a slider. The update is a transition, which the page can interrupt.
  */
-export function useSettled<Value>(value: Value): Value {
+export function useSettled<Value>(value: Value, ms = 200): Value {
   const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => startTransition(() => setSettled(value)), REST_MS)
-    return () => clearTimeout(timer)
-  }, [value])
+  useEffect(() => after(ms, () => startTransition(() => setSettled(value))), [value, ms])
   return settled
+}
+
+/**
+ * Debounces actions: `start` runs an action after `ms` milliseconds, unless a later `start`, `stop` or unmounting cancels it.
+ */
+export function useAfterPause(ms: number) {
+  const pause = useMemo(() => {
+    let cancel: (() => void) | undefined
+    const stop = () => cancel?.()
+    const start = (action: () => void) => {
+      stop()
+      cancel = after(ms, action)
+    }
+    return { start, stop }
+  }, [ms])
+  useEffect(() => pause.stop, [pause])
+  return pause
 }

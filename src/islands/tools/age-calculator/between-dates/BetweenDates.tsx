@@ -1,6 +1,6 @@
 import { isoDate, localDate } from '@/islands/ui/dates/calendar.ts'
 import { AnswerPage } from '@/islands/calculator/frame/AnswerPage.tsx'
-import { usePart } from '@/islands/ui/work/use-loaded.ts'
+import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
 import { datesAnswer, lengthOf } from './dates-answer.ts'
 import { datesFields, hiddenFields, type DatesInput } from './fields.ts'
 
@@ -8,7 +8,7 @@ const load = () => import('../WrittenLength.tsx')
 
 /** The time between two days, or the day that is so far from another. The words come once the first figures are there. */
 export default function BetweenDates() {
-  const part = usePart(load)
+  const part = useLoaded(load)
   return (
     <AnswerPage fields={datesFields} hiddenFields={hiddenFields} answerOf={datesAnswer}>
       {(input, setText) => {

@@ -1,12 +1,12 @@
 import { Calculator } from '@/islands/calculator/frame/Calculator.tsx'
-import { usePart } from '@/islands/ui/work/use-loaded.ts'
+import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
 import { depositCalculator } from './definition.ts'
 
 const load = () => import('./BesideDeposit.tsx')
 
 /** The deposit by the day. What stands beside its figures is loaded once these are there. */
 export default function BankDeposit() {
-  const part = usePart(load)
+  const part = useLoaded(load)
   return (
     <Calculator
       definition={depositCalculator}

@@ -1,12 +1,12 @@
 import { Calculator } from '@/islands/calculator/frame/Calculator.tsx'
-import { usePart } from '@/islands/ui/work/use-loaded.ts'
+import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
 import { ladderCalculator } from './definition.ts'
 
 const load = () => import('./BesideLadder.tsx')
 
 /** Several deposits. What stands beside their figures is loaded once these are there. */
 export default function FdLadder() {
-  const part = usePart(load)
+  const part = useLoaded(load)
   return (
     <Calculator
       definition={ladderCalculator}

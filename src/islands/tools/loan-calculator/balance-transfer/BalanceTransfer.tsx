@@ -1,12 +1,12 @@
 import { Calculator } from '@/islands/calculator/frame/Calculator.tsx'
-import { usePart } from '@/islands/ui/work/use-loaded.ts'
+import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
 import { balanceTransfer } from './definition.ts'
 
 const load = () => import('./RateRise.tsx')
 
 /** The balance transfer calculator. What a rise of the new rate does is loaded once its figures are there. */
 export default function BalanceTransfer() {
-  const part = usePart(load)
+  const part = useLoaded(load)
   return (
     <Calculator
       definition={balanceTransfer}

@@ -1,5 +1,5 @@
 import { Calculator } from '@/islands/calculator/frame/Calculator.tsx'
-import { usePart } from '@/islands/ui/work/use-loaded.ts'
+import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
 import { offerCheck } from './definition.ts'
 import { loanOffer } from './loan-offer.ts'
 
@@ -7,7 +7,7 @@ const load = () => import('./OfferParts.tsx')
 
 /** The loan offer check. What it says beyond the figures is loaded once they are there. */
 export default function OfferCheck() {
-  const parts = usePart(load)
+  const parts = useLoaded(load)
   return (
     <Calculator
       definition={offerCheck}

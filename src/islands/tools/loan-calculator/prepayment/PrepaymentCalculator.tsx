@@ -1,12 +1,12 @@
 import { Calculator } from '@/islands/calculator/frame/Calculator.tsx'
-import { usePart } from '@/islands/ui/work/use-loaded.ts'
+import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
 import { firstFigures } from './first-figures.ts'
 
 const load = () => import('./PrepaymentParts.tsx')
 
 /** The loan's timeline. What explains its figures is loaded once these are there. */
 export default function PrepaymentCalculator() {
-  const parts = usePart(load)
+  const parts = useLoaded(load)
   return (
     <Calculator
       definition={parts?.prepaymentCalculator ?? firstFigures}

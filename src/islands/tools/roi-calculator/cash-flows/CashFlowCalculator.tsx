@@ -1,12 +1,12 @@
 import { Calculator } from '@/islands/calculator/frame/Calculator.tsx'
-import { usePart } from '@/islands/ui/work/use-loaded.ts'
+import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
 import { firstFigures } from './first-figures.ts'
 
 const load = () => import('./later-figures.ts')
 
 /** The return of dated amounts. The tax and the table of their days are loaded once the first figures are there. */
 export default function CashFlowCalculator() {
-  const part = usePart(load)
+  const part = useLoaded(load)
   return (
     <Calculator
       definition={part?.cashFlowCalculator ?? firstFigures}

@@ -1,5 +1,5 @@
 import { Calculator } from '@/islands/calculator/frame/Calculator.tsx'
-import { usePart } from '@/islands/ui/work/use-loaded.ts'
+import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
 import { hraCalculator } from './definition.ts'
 import { hraYear } from './hra-year.ts'
 
@@ -7,7 +7,7 @@ const load = () => import('./HraParts.tsx')
 
 /** The exempt house rent allowance. What explains it is loaded once the figures are there. */
 export default function HraExemption() {
-  const parts = usePart(load)
+  const parts = useLoaded(load)
   return (
     <Calculator
       definition={hraCalculator}

@@ -1,12 +1,12 @@
 import { Calculator } from '@/islands/calculator/frame/Calculator.tsx'
-import { usePart } from '@/islands/ui/work/use-loaded.ts'
+import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
 import { taxPlanner } from './definition.ts'
 
 const load = () => import('./PlannerParts.tsx')
 
 /** The tax planner. What explains its figures is loaded once these are there. */
 export default function TaxPlanner() {
-  const parts = usePart(load)
+  const parts = useLoaded(load)
   return (
     <Calculator
       definition={taxPlanner}

@@ -1,12 +1,12 @@
 import { Calculator } from '@/islands/calculator/frame/Calculator.tsx'
-import { usePart } from '@/islands/ui/work/use-loaded.ts'
+import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
 import { salaryCalculator } from './definition.ts'
 
 const load = () => import('./SalaryParts.tsx')
 
 /** The salary calculator. What explains its figures is loaded once they are there. */
 export default function SalaryCalculator() {
-  const parts = usePart(load)
+  const parts = useLoaded(load)
   return (
     <Calculator
       definition={salaryCalculator}
