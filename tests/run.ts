@@ -9,13 +9,17 @@ import { resolve } from 'node:path'
 import { provideShell } from './chromium.ts'
 import { type Outcome, readOutcome } from './outcome.ts'
 import { stages, thoroughStages, type Step } from './steps.ts'
+import { providePostgres } from './torture/postgres.ts'
 import { provideZbar } from './zbar.ts'
 
 // Steps run in groups of their own, which no signal of the terminal reaches: they are ended when this program ends.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
 const isAll = process.argv.includes('--all')
 provideShell()
-if (isAll) provideZbar()
+if (isAll) {
+  provideZbar()
+  providePostgres()
+}
 const folder = 'test-results'
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder)

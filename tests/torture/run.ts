@@ -9,6 +9,7 @@ import { noLoopDevice, powerCuts } from './power-cuts.ts'
 import { restarts } from './restarts.ts'
 import { slowClients } from './slow-clients.ts'
 import { smtpCycles } from './smtp-cycles.ts'
+import { noPostgres } from './postgres.ts'
 import { twoInstances } from './two-instances.ts'
 
 // The full run behind docs/reliability.md: `npm run test:torture`, or with names for some of it:
@@ -38,6 +39,7 @@ const trials: Record<string, Trial> = {
   },
   'two-instances': {
     run: () => twoInstances(60, 'site'),
+    skipped: noPostgres,
     promises: { ...whole, 'only honest refusals in between': ({ dishonest }) => dishonest === 0 },
   },
   fuzz: {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { startPostgres, type TestPostgres } from '../../../tests/torture/postgres.ts'
+import { noPostgres, startPostgres, type TestPostgres } from '../../../tests/torture/postgres.ts'
 
 import { createLimiter } from './limits.ts'
 import { openPostgresPool, type PostgresPool } from './postgres-pool.ts'
@@ -64,7 +64,7 @@ describe('one server', () => {
   })
 })
 
-describe('several servers', () => {
+describe.skipIf(noPostgres)('several servers', () => {
   let postgres: TestPostgres
   let pools: PostgresPool[]
 

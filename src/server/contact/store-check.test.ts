@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { startPostgres, type TestPostgres } from '../../../tests/torture/postgres.ts'
+import { noPostgres, startPostgres, type TestPostgres } from '../../../tests/torture/postgres.ts'
 
 import { openPostgresPool } from './postgres-pool.ts'
 import { openPostgresStore } from './postgres-store.ts'
@@ -67,7 +67,7 @@ describe('SQLite is not ready', () => {
   }
 })
 
-describe('Postgres is not ready', () => {
+describe.skipIf(noPostgres)('Postgres is not ready', () => {
   let postgres: TestPostgres
   let owner: pg.Client
   let store: ContactStore
