@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useMemo, useState } from 'react'
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 
 /** Runs `action` after `ms` milliseconds. Returns the function that cancels it: as the result of an effect, its cleanup. */
 export function after(ms: number, action: () => void): () => void {
@@ -20,15 +20,15 @@ export function useSettled<Value>(value: Value, ms = 200): Value {
  * Debounces actions: `start` runs an action after `ms` milliseconds, unless a later `start`, `stop` or unmounting cancels it.
  */
 export function useAfterPause(ms: number) {
-  const pause = useMemo(() => {
-    let cancel: (() => void) | undefined
-    const stop = () => cancel?.()
-    const start = (action: () => void) => {
+  const cancel = useRef<() => void>(undefined)
+  const stop = useCallback(() => cancel.current?.(), [])
+  const start = useCallback(
+    (action: () => void) => {
       stop()
-      cancel = after(ms, action)
-    }
-    return { start, stop }
-  }, [ms])
-  useEffect(() => pause.stop, [pause])
-  return pause
+      cancel.current = after(ms, action)
+    },
+    [ms, stop],
+  )
+  useEffect(() => stop, [stop])
+  return { start, stop }
 }
