@@ -45,6 +45,7 @@ export const stages: Stages = [
       // Astro's check knows every file, but the compiler takes half its time for those that are not Astro's.
       check('types of pages', 'astro', 'check', '--tsconfig', 'tests/tsconfig.astro.json'),
       check('types', 'tsc', '--noEmit'),
+      check('cycles', 'depcruise', '--config', 'tests/dependency-cruiser.config.mjs', 'src'),
       check('dead code', 'knip', '--config', 'tests/knip.json', '--treat-config-hints-as-errors'),
       check('spelling', 'cspell', 'lint', '--config', 'tests/cspell.json', '--no-progress', 'src/content/**/*.{md,mdx}'), // prettier-ignore
       check('licences', 'node', 'tests/licences.ts'),

@@ -9,7 +9,7 @@ const linter = new ESLint()
 async function refusedBy(file: string, code: string): Promise<(string | null)[]> {
   const [result] = await linter.lintText(`${code}\n`, { filePath: file })
   const rules = result?.messages.map(({ ruleId }) => ruleId) ?? []
-  return rules.filter((rule) => /restricted|cycle/.test(rule ?? ''))
+  return rules.filter((rule) => /restricted|cycle|max-lines$/.test(rule ?? ''))
 }
 
 const astro = (code: string) => `---\n${code}\n---\n`
@@ -119,6 +119,23 @@ test.each([
   ['src/lib/probe.test.ts', "import '../../tests/free-port.ts'"],
 ])('%s may import what its room may', async (file, code) => {
   expect(await refusedBy(file, code)).toEqual([])
+})
+
+test.each([
+  'setTimeout(Object, 1)',
+  "export const worker = new Worker('x')",
+  'export const field = <select />',
+  'export const bar = <progress value={1} />',
+  'export const box = <input type="checkbox" />',
+])('refused in a tool, which uses the shared part: %s', async (code) => {
+  expect(await refusedBy('src/islands/tools/base64/Probe.tsx', code)).toHaveLength(1)
+  expect(await refusedBy('src/islands/ui/Probe.tsx', code)).toEqual([])
+})
+
+test('refused: a source file of more than 200 lines', async () => {
+  const lines = (count: number) => 'void 0\n'.repeat(count)
+  expect(await refusedBy('src/lib/probe.ts', lines(200).trimEnd())).toEqual([])
+  expect(await refusedBy('src/lib/probe.ts', lines(201).trimEnd())).toHaveLength(1)
 })
 
 test('the room that all others may use stays small', () => {
