@@ -3,19 +3,21 @@ import { relative } from 'node:path'
 
 import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter'
 
-/** Who writes a report that can be read here. */
+/** A runner whose report `readOutcome` can read. */
 export type Runner = 'vitest' | 'playwright' | 'engines'
 
-/** What a step came to. */
+/** The result of a step. */
 export interface Outcome {
   passed: number
   failed: number
-  /** How much could not be tried on this machine. */
+  /** The number of tests that this machine could not run. */
   skipped?: number
-  /** What that was, and why where it is known. */
+  /** Which tests were skipped, and why if known. */
   skips?: string[]
-  /** What went wrong, test by test: read at the end, where the beginning of a long output is out of sight. */
+  /** Failures, test by test. They are printed at the end, where they stay on screen. */
   troubles?: string[]
+  /** Tests that failed first and passed at a second attempt, each with the reason of the failure. */
+  retried?: string[]
 }
 
 interface VitestReport {
@@ -29,7 +31,7 @@ interface VitestReport {
   }[]
 }
 
-/** Reads the report that a runner wrote. */
+/** Reads the report of a runner. */
 export function readOutcome(file: string, runner: Runner): Outcome {
   const report: unknown = JSON.parse(readFileSync(file, 'utf8'))
   if (runner === 'engines') return report as Outcome
@@ -61,23 +63,25 @@ function fromVitest(report: VitestReport): Outcome {
 }
 
 function fromPlaywright({ stats, suites, errors }: JSONReport): Outcome {
-  const troubles = [
-    ...errors.map(({ message }) => `failed: ${message}`),
-    ...suites.flatMap(specsOf).flatMap(({ file, line, title, tests }) =>
+  const specs = suites.flatMap(specsOf)
+  const testsThatAre = (wanted: 'unexpected' | 'flaky') =>
+    specs.flatMap(({ file, line, title, tests }) =>
       tests
-        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-        .map(({ status, results }) => {
+        .filter(({ status }) => status === wanted)
+        .map(({ results }) => {
           const reasons = results.flatMap((result) => result.errors.map(({ message }) => message))
-          const verdict = status === 'flaky' ? 'passed only when tried again' : 'failed'
-          return `${verdict}: ${file}:${line} ${title}\n${[...new Set(reasons)].join('\n')}`
+          return `${file}:${line} ${title}\n${[...new Set(reasons)].join('\n')}`
         }),
-    ),
-  ]
+    )
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
     skipped: stats.skipped,
-    troubles,
+    troubles: [
+      ...errors.map(({ message }) => `failed: ${message}`),
+      ...testsThatAre('unexpected').map((test) => `failed: ${test}`),
+    ],
+    retried: testsThatAre('flaky'),
   }
 }
 

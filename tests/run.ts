@@ -1,6 +1,6 @@
 /**
- * What must hold: takes the steps of steps.ts, with `--all` the thorough ones too. One that fails does not stop the later ones,
- * except that nothing can be said of a site that was not built.
+ * Runs the steps of steps.ts, with `--all` the thorough ones too. A failing step does not stop the later ones, except the build,
+ * which they need.
  */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -12,7 +12,7 @@ import { stages, thoroughStages, type Step } from './steps.ts'
 import { providePostgres } from './torture/postgres.ts'
 import { provideZbar } from './zbar.ts'
 
-// Steps run in groups of their own, which no signal of the terminal reaches: they are ended when this program ends.
+// Each step runs in its own process group, which the terminal's signals do not reach. They end when this program exits.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
 const isAll = process.argv.includes('--all')
 provideShell()
@@ -26,13 +26,16 @@ mkdirSync(folder)
 const total = { passed: 0, failed: 0, skipped: 0 }
 const troubles: string[] = []
 const skips: string[] = []
+const retried: string[] = []
 for (const rows of isAll ? [...stages, ...thoroughStages] : stages) {
-  // Of two rows each step is shown whole when it has ended.
+  // With two rows at once, the output of each step is printed when it has ended.
   const show = rows.length > 1 ? 'at its end' : 'at once'
   const isSound = await Promise.all(rows.map((row) => takeInTurn(row, show)))
   if (isSound.includes(false)) break
 }
 if (troubles.length > 0) console.log(`${troubles.join('\n\n')}\n`)
+if (retried.length > 0)
+  console.log(`${retried.length} passed only at a second attempt:\n\n${retried.join('\n\n')}\n`)
 if (total.skipped > 0)
   console.log(`${total.skipped} skipped:\n${skips.map((skip) => `  ${skip}`).join('\n')}\n`)
 if (!isAll) {
@@ -44,7 +47,7 @@ process.exitCode = total.failed === 0 ? 0 : 1
 
 type Show = 'at once' | 'at its end'
 
-/** Takes the steps of a row. Gives whether what comes after them still makes sense. */
+/** Runs the steps of a row. Returns false if later stages cannot run. */
 async function takeInTurn(row: readonly Step[], show: Show): Promise<boolean> {
   for (const step of row) {
     const startedAt = Date.now()
@@ -54,6 +57,7 @@ async function takeInTurn(row: readonly Step[], show: Show): Promise<boolean> {
     total.skipped += outcome.skipped ?? 0
     troubles.push(...(outcome.troubles ?? []))
     skips.push(...(outcome.skips ?? []))
+    retried.push(...(outcome.retried ?? []))
     const seconds = Math.round((Date.now() - startedAt) / 1000)
     const skipped = outcome.skipped ? `, ${outcome.skipped} skipped` : ''
     console.log(
@@ -78,22 +82,25 @@ async function attempt(step: Step, show: Show): Promise<Outcome> {
   let status = await run(step, surroundings)
   const troubles: string[] = []
   if (status === 'endless') {
-    troubles.push(noEnd(step, unended))
-    // As a browser test that fails is tried again: what comes after it should be told as well.
+    troubles.push(didNotEnd(step, unended))
+    // Run it once more, like a failing browser test, so that its results are known too.
     status = await run(step, surroundings)
   }
-  const why = status === 'endless' ? 'nor a second time' : `failed: ${name}, see above`
+  const why =
+    status === 'endless'
+      ? 'it did not end at the second attempt either'
+      : `failed: ${name}, see above`
   const failure = { passed: 0, failed: 1, troubles: [...troubles, why] }
   if (counts === undefined) return status === 0 ? { passed: 1, failed: 0, troubles } : failure
   const outcome = existsSync(output) ? readOutcome(output, counts) : { passed: 0, failed: 0 }
-  // A runner that fails without a failing test (no test found, a broken set-up) has failed all the same.
+  // A runner can fail without a failing test: no test found, or a broken set-up.
   if (status !== 0 && outcome.failed === 0) return { ...failure, passed: outcome.passed }
   return { ...outcome, troubles: [...troubles, ...(outcome.troubles ?? [])] }
 }
 
-function noEnd({ name, mostMinutes }: Step, unended: string): string {
-  const files = existsSync(unended) ? `; not ended: ${readFileSync(unended, 'utf8')}` : ''
-  return `${name} had no end after ${mostMinutes} minutes${files}`
+function didNotEnd({ name, mostMinutes }: Step, unended: string): string {
+  const files = existsSync(unended) ? `; still running: ${readFileSync(unended, 'utf8')}` : ''
+  return `${name} did not end within ${mostMinutes} minutes${files}`
 }
 
 interface Surroundings {
@@ -102,7 +109,7 @@ interface Surroundings {
   show: Show
 }
 
-/** Runs the step's command, which writes its counts to `output`, and gives its exit code. */
+/** Runs the step's command, which writes its counts to `output`. Returns its exit code. */
 function run(
   step: Step,
   { output, unended, show }: Surroundings,
@@ -120,7 +127,7 @@ function run(
   }
   if (show === 'at once') console.log(`== ${name}`)
   const stream = show === 'at once' ? 'inherit' : 'pipe'
-  // A group of its own, so that what it has started can be ended with it.
+  // Its own process group, so that everything it starts can be ended with it.
   const child = spawn(program, args, { stdio: ['ignore', stream, stream], env, detached: true })
   const end = () => child.pid !== undefined && process.kill(-child.pid, 'SIGKILL')
   process.once('exit', end)
