@@ -1,67 +1,23 @@
-import { parseAmount } from '@/lib/amount.ts'
-import { groupedNumber } from '@/lib/digit-groups.ts'
-
-import type { Spelling } from '@/islands/ui/fields/spelling.ts'
 import type { NumberInput } from '../frame/definition.ts'
+import {
+  monthsField as monthsFieldOf,
+  yearsField as yearsFieldOf,
+} from '../fields/length-of-time.ts'
+import type { NumberFieldOptions } from '../fields/number-fields.ts'
 
-type Options = Omit<NumberInput, 'kind' | 'unit' | 'spelling'>
+export { lengthInWords } from '../fields/length-of-time.ts'
 
-/** A field for a length of time in years, which also takes "30 months", "18m", "2y 6m" and "2 years 6 months". */
-export function yearsField(options: Options): NumberInput {
-  return { ...options, kind: 'number', unit: 'years', spelling: years }
+interface Options extends NumberFieldOptions {
+  label: string
+  initial: number
 }
 
-/** A field for a number of months, which also takes "6 months" and "1 year". */
-export function monthsField(options: Options): NumberInput {
-  return { ...options, kind: 'number', unit: 'count', spelling: months }
+/** Use `yearsField` of fields/length-of-time.ts. */
+export function yearsField({ label, initial, ...options }: Options): NumberInput {
+  return yearsFieldOf(label, initial, options)
 }
 
-/** A length of time in words, from years: 2.5 → "2 years 6 months". Empty when it is no whole number of months. */
-export function lengthInWords(years: number): string {
-  const length = Math.round(years * 12)
-  // The twelfths of a year are no binary fractions, and an arrow key adds to nine decimals of them.
-  const isWhole = Math.abs(years * 12 - length) < 1e-7
-  if (!isWhole || length < 1 || length > MOST_MONTHS) return ''
-  return `${counted(Math.floor(length / 12), 'year')} ${counted(length % 12, 'month')}`.trim()
-}
-
-/** A thousand years: more are no length of time that words would help with. */
-const MOST_MONTHS = 12_000
-
-const years: Spelling = {
-  read(text) {
-    const months = lengthIn(text)
-    return months === undefined ? parseAmount(text) : months / 12
-  },
-  // Decimals beyond the second come from months: 7 of them are 0.5833333333333334 years.
-  write: (value) => ((value * 100) % 1 && lengthInWords(value)) || groupedNumber(value),
-  inWords: (value) => (value % 1 ? lengthInWords(value) : ''),
-  problem: problem('20, 2.5, 30 months or 2y 6m'),
-}
-
-const months: Spelling = {
-  read: (text) => lengthIn(text) ?? parseAmount(text),
-  write: groupedNumber,
-  inWords: (value) => (value < 12 ? '' : lengthInWords(value / 12)),
-  problem: problem('6, 6 months or 1y 6m'),
-}
-
-const NUMBER = String.raw`(\p{Nd}[\p{Nd}.,]{0,14})\s*`
-const YEARS = String.raw`${NUMBER}(?:years?|yrs?|y|वर्ष|साल)(?:\.(?=\s|$))?`
-const MONTHS = String.raw`${NUMBER}(?:months?|mths?|mon|mos?|m|महीने|महीना|माह)\.?`
-const LENGTH = new RegExp(String.raw`^(?:${YEARS})?(?:[\s,]*(?:and\s+)?${MONTHS})?$`, 'iu')
-
-/** The months that a text with years, months or both comes to; undefined when it has neither. */
-function lengthIn(text: string): number | undefined {
-  const [, years, months] = LENGTH.exec(text.replace(/\p{Cf}/gu, '').trim()) ?? []
-  if (years === undefined && months === undefined) return undefined
-  return parseAmount(years ?? '') * 12 + parseAmount(months ?? '')
-}
-
-function counted(count: number, name: string): string {
-  return count ? `${count} ${name}${count === 1 ? '' : 's'}` : ''
-}
-
-function problem(examples: string): string {
-  return `is not a length of time. Please write it like ${examples}.`
+/** Use `monthsField` of fields/length-of-time.ts. */
+export function monthsField({ label, initial, ...options }: Options): NumberInput {
+  return monthsFieldOf(label, initial, options)
 }

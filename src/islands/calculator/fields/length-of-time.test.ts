@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 
 import { lengthInWords, monthsField, yearsField } from './length-of-time.ts'
 
-const { spelling: years } = yearsField({ label: 'Loan Tenure (Years)', initial: 20 })
-const { spelling: months } = monthsField({ label: 'Months', initial: 0 })
+const { spelling: years } = yearsField('Loan Tenure (Years)', 20)
+const { spelling: months } = monthsField('Months', 0)
 
 test.each([
   ['30 months', 30],

@@ -1,0 +1,19 @@
+import type { ChoiceInput, FieldBase } from '../frame/definition.ts'
+
+/** What a choice may have beyond its label, its initial value and its options. */
+export interface ChoiceFieldOptions extends Omit<FieldBase, 'label'> {
+  /** Radio buttons show all options at once; a select box has room for many or long ones. */
+  look?: 'radio' | 'select'
+  otherLabel?: string
+}
+
+/** Returns a choice between options, each a value and its label: radio buttons unless the options say "select". */
+export function choiceField<Value>(
+  label: string,
+  initial: Value,
+  options: readonly (readonly [value: Value, label: string])[],
+  { look = 'radio', ...more }: ChoiceFieldOptions = {},
+): ChoiceInput<Value> {
+  const labelled = options.map(([value, label]) => ({ value, label }))
+  return { ...more, kind: 'choice', label, initial, look, options: labelled }
+}
