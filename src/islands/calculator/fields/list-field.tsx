@@ -68,12 +68,6 @@ export function listField<Entry extends object>(
         unreadOf(entry).map((label) => `${label} of ${entryLabel} ${index + 1}`),
       ),
     withoutNames: namelessTexts,
-    withEarly: (text, name, typed) =>
-      join(
-        touchedTexts(text).map((texts, index) =>
-          queryOf(earlyTexts(texts, `${name}.${index}.`, typed)),
-        ),
-      ),
   }
 }
 
@@ -139,12 +133,4 @@ function acceptedTexts<Entry extends object>(fields: Fields<Entry>, texts: Texts
     acceptText(field, texts[name]) ?? fieldText(field, field.initial),
   ])
   return Object.fromEntries(accepted) as Texts<Entry>
-}
-
-function earlyTexts<Entry>(texts: Texts<Entry>, prefix: string, typed: FormData): Texts<Entry> {
-  const early = Object.entries<string>(texts).map(([name, text]) => {
-    const value = typed.get(prefix + name)
-    return [name, typeof value === 'string' ? value : text]
-  })
-  return Object.fromEntries(early) as Texts<Entry>
 }

@@ -121,8 +121,6 @@ export interface OwnInput<Value> extends FieldBase {
    * A field without this function has no free text.
    */
   withoutNames?(text: string): string | undefined
-  /** The text, with what was typed into the built page before the control came alive. */
-  withEarly?(text: string, name: string, typed: FormData): string
 }
 
 /** What the frame gives to a control of its own kind. */

@@ -7,14 +7,12 @@ import {
   type SetStateAction,
 } from 'react'
 
-import { groupedNumber } from '@/lib/digit-groups.ts'
-
-import { entryFields, useEntryFields } from '@/islands/ui/fields/use-entry-fields.ts'
+import { entryFields, useEntryFields } from '@/islands/ui/early/use-entry-fields.ts'
+import { useEarly } from '@/islands/ui/early/use-early.ts'
 import type { Fields } from './definition.ts'
 import { fromFragment } from './fragment.ts'
 import {
   afterReset,
-  entriesOf,
   initialTexts,
   readInput,
   withKept,
@@ -41,9 +39,9 @@ export function useCalculator<Input extends object>(
   /** What stood in the fields before they were reset, so that a reset can be taken back. */
   const [beforeReset, setBeforeReset] = useState<Texts<Input>>()
   const input = useMemo(() => readInput(fields, texts), [fields, texts])
+  useOpeningTexts(fields, setTexts)
+  useEarly({ area: form })
   useEntryFields(withoutNames(fields, texts))
-
-  useTakenTexts(fields, form, setTexts)
 
   return {
     texts,
@@ -64,48 +62,22 @@ export function useCalculator<Input extends object>(
   }
 }
 
-/** Takes over what the page was opened with, and each shared link that is followed while it is open. */
-function useTakenTexts<Input extends object>(
+/** Restores the fields after a reload or Back, else those of a shared link; then follows links while the page is open. */
+function useOpeningTexts<Input extends object>(
   fields: Fields<Input>,
-  form: RefObject<HTMLFormElement | null>,
   setTexts: Dispatch<SetStateAction<Texts<Input>>>,
 ): void {
   useLayoutEffect(() => {
-    // What was typed before the island came alive is the newest, then what a reload or Back has left, then a shared link.
     // The first render must equal the built HTML, so this second one cannot be avoided.
     setTexts((initial) => {
       const kept = entryFields()
-      const base = kept
-        ? withKept(fields, kept, initial)
-        : (fromFragment(fields, location.hash, initial) ?? initial)
-      return withEarly(fields, form.current, initial, base)
+      if (kept) return withKept(fields, kept, initial)
+      return fromFragment(fields, location.hash, initial) ?? initial
     })
     const onHashChange = () => {
       setTexts((current) => fromFragment(fields, location.hash, current) ?? current)
     }
     window.addEventListener('hashchange', onHashChange)
     return () => window.removeEventListener('hashchange', onHashChange)
-  }, [fields, form, setTexts])
-}
-
-/** The texts, with those that were typed into the built page. The same object when none were. */
-function withEarly<Input extends object>(
-  fields: Fields<Input>,
-  form: HTMLFormElement | null,
-  built: Texts<Input>,
-  texts: Texts<Input>,
-): Texts<Input> {
-  if (form === null) return texts
-  const data = new FormData(form)
-  const changed = entriesOf(fields).flatMap(([name, field]) => {
-    const text = built[name]
-    // A slider stands beside its field and has no name of its own.
-    const slider = form.querySelector<HTMLInputElement>(`[name=${name}] ~ [type=range]`)
-    if (slider && slider.value !== slider.defaultValue)
-      return [[name, groupedNumber(Number(slider.value))]]
-    const typed =
-      field.kind === 'own' && field.withEarly ? field.withEarly(text, name, data) : data.get(name)
-    return typeof typed === 'string' && typed !== text ? [[name, typed]] : []
-  })
-  return changed.length > 0 ? { ...texts, ...Object.fromEntries(changed) } : texts
+  }, [fields, setTexts])
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-import { useEarlyFields } from '@/islands/ui/early/use-early-fields.ts'
+import { useRestoredFields } from '@/islands/ui/early/use-entry-fields.ts'
 import { ageOn, type Age } from './age.ts'
 import {
   isBefore,
@@ -29,7 +29,7 @@ export function useAge(form: RefObject<HTMLFormElement | null>) {
   const [texts, setTexts] = useState({ birth: '', day: '' })
   const [unreadable, setUnreadable] = useState({ birth: false, day: false })
   const [today, setToday] = useState<CalendarDate>()
-  useEarlyFields(form, texts, (early) => setTexts((current) => ({ ...current, ...early })))
+  useRestoredFields(form, texts)
   useEffect(() => followClock((now) => setToday((shown) => dayOf(now, shown))), [])
 
   return {

@@ -10,7 +10,7 @@ import { LongTextPane } from '@/islands/ui/text/LongTextPane.tsx'
 import { ModeToggle } from '@/islands/ui/fields/ModeToggle.tsx'
 import { passFocus, passFocusToText } from '@/islands/ui/text/pass-focus.ts'
 import { takeFile, UploadButton } from '@/islands/ui/files/UploadButton.tsx'
-import { useEarlyChanges } from '@/islands/ui/early/use-early-changes.ts'
+import { useEarly } from '@/islands/ui/early/use-early.ts'
 import { FilePlace } from './FilePlace.tsx'
 import { FormChoice } from './FormChoice.tsx'
 import { ReportPlace } from './ReportPlace.tsx'
@@ -35,7 +35,7 @@ const PANES = {
 /** Text to Base64 and back. */
 export default function Base64() {
   const tool = useBase64()
-  useEarlyChanges()
+  useEarly()
   const [dropped, setDropped] = useState<File>()
   return (
     <>

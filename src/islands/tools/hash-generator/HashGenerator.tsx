@@ -6,7 +6,7 @@ import { ClearButtons } from '@/islands/ui/text/ClearButtons.tsx'
 import { LINE_ENDS } from '@/islands/ui/text/line-ends.ts'
 import { LongTextPane } from '@/islands/ui/text/LongTextPane.tsx'
 import { ModeToggle } from '@/islands/ui/fields/ModeToggle.tsx'
-import { useEarlyChanges } from '@/islands/ui/early/use-early-changes.ts'
+import { useEarly } from '@/islands/ui/early/use-early.ts'
 import { useUndo } from '@/islands/ui/text/use-undo.ts'
 import type { EveryAlgorithm } from './every-algorithm.ts'
 import { compareDigest, expectedDigest } from './expected-digest.ts'
@@ -30,7 +30,7 @@ const SOURCES = [
 export default function HashGenerator() {
   const [source, setSource] = useState<Source>('text')
   const [expected, setExpected] = useState('')
-  useEarlyChanges()
+  useEarly()
   const { more, ofText, files } = useSources(expected)
   const isText = source === 'text'
   const { digests, trouble } = isText ? ofText : files

@@ -6,13 +6,12 @@ import { ClearButtons } from '@/islands/ui/text/ClearButtons.tsx'
 import { slowPaste } from '@/islands/ui/text/slow-paste.ts'
 import { TextPane } from '@/islands/ui/text/TextPane.tsx'
 import { UploadButton } from '@/islands/ui/files/UploadButton.tsx'
-import { useEarlyText } from '@/islands/ui/early/use-early-text.ts'
+import { useEarly } from '@/islands/ui/early/use-early.ts'
 import { HeldCard } from './HeldCard.tsx'
 import { fitsTyping, inputFromText, type JsonInput } from './json-input.ts'
 import { KeysButton } from './KeysButton.tsx'
 import type { Layout } from '@/json/text/protocol.ts'
 import { PasteButton } from './PasteButton.tsx'
-import { SAMPLE } from './sample.ts'
 import type { JsonFormatterState } from './use-json-formatter.ts'
 import type { useOtherFormat } from './use-other-format.ts'
 
@@ -31,7 +30,7 @@ interface Props {
 /** Where the document comes in: typed, pasted, dropped or chosen as a file. */
 export function JsonInputCard({ formatter, other, box, onRun, onFile }: Props) {
   const { input, edit } = formatter
-  useEarlyText(BOX_NAME, SAMPLE, (text) => edit({ kind: 'text', text }))
+  useEarly()
   const takePaste = (text: string) => {
     other.replace(inputFromText(text), 'Undo paste')
     showSuccess(PASTED)

@@ -9,7 +9,7 @@ import {
 
 import { showError } from '@/lib/stores/toast.ts'
 
-import { useEarlyFields } from '@/islands/ui/early/use-early-fields.ts'
+import { useRestoredFields } from '@/islands/ui/early/use-entry-fields.ts'
 import { useWiped } from '@/islands/ui/fields/use-wiped.ts'
 import { DEFAULT_CHOICE, generatePassword, type PasswordChoice } from './password.ts'
 
@@ -20,13 +20,7 @@ export function usePassword(options: RefObject<HTMLElement | null>) {
   const held = useRef({ choice, made })
   const { length, uppercase, lowercase, numbers, symbols } = choice
   const boxes = { uppercase, lowercase, numbers, symbols }
-  useEarlyFields(options, { ...boxes, length: String(length) }, ({ length, ...early }) => {
-    setChoice({
-      ...DEFAULT_CHOICE,
-      ...early,
-      ...(length !== undefined && { length: Number(length) }),
-    })
-  })
+  useRestoredFields(options, { ...boxes, length: String(length) })
 
   useWiped(() => {
     const asTicked = withoutTypedCharacters(choice)

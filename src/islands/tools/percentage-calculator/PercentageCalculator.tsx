@@ -3,7 +3,7 @@ import { useId, useRef, useState, type RefObject } from 'react'
 import { isTooLarge, parseAmount } from '@/lib/amount.ts'
 
 import { NumberField } from '@/islands/ui/fields/NumberField.tsx'
-import { useEarlyFields } from '@/islands/ui/early/use-early-fields.ts'
+import { useRestoredFields } from '@/islands/ui/early/use-entry-fields.ts'
 import { cards, stepsTo, tooLarge, type Card } from './cards.ts'
 
 /** Nine everyday questions about percentages, each answered while it is typed. */
@@ -59,12 +59,7 @@ function useCardFields(card: Card, area: RefObject<HTMLElement | null>) {
     second: card.fields[1].initial,
   })
   const names = { first: `${card.name}-first`, second: `${card.name}-second` }
-  useEarlyFields(area, { [names.first]: texts.first, [names.second]: texts.second }, (early) =>
-    setTexts((current) => ({
-      first: early[names.first] ?? current.first,
-      second: early[names.second] ?? current.second,
-    })),
-  )
+  useRestoredFields(area, { [names.first]: texts.first, [names.second]: texts.second })
   const field = (which: 'first' | 'second', { label, hasUnits }: Card['fields'][number]) => ({
     name: names[which],
     label,

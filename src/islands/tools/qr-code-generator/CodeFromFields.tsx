@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { ClearButtons } from '@/islands/ui/text/ClearButtons.tsx'
 import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
 import { TextPane } from '@/islands/ui/text/TextPane.tsx'
-import { useEarlyChanges } from '@/islands/ui/early/use-early-changes.ts'
+import { useEarly } from '@/islands/ui/early/use-early.ts'
 import { useUndo, type Undo } from '@/islands/ui/text/use-undo.ts'
 import { firstValues, type CodeForm } from './code-form.ts'
 import { FormFields } from './FormFields.tsx'
@@ -22,7 +22,7 @@ export function CodeFromFields<Name extends string>({ form }: { form: CodeForm<N
   const { text, warnings } = written
   const code = useQrCode(text, level)
   const { isBlank, generate } = code
-  useEarlyChanges()
+  useEarly()
   return (
     <div className="grid gap-6 lg:grid-cols-2">
       <InputCard onSubmit={generate}>

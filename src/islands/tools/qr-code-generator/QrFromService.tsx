@@ -1,5 +1,6 @@
 import { useState } from 'react'
 
+import { useEarly } from '@/islands/ui/early/use-early.ts'
 import { ComposeFold } from './ComposeFold.tsx'
 import { InputCard } from './InputCard.tsx'
 import { QrText } from './QrText.tsx'
@@ -9,6 +10,7 @@ import { ServicePicture } from './ServicePicture.tsx'
 export function QrFromService() {
   const [text, setText] = useState('')
   const [requests, setRequests] = useState(0)
+  useEarly()
   const request = () => setRequests(requests + 1)
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
 
-import { useEarlyFields } from '@/islands/ui/early/use-early-fields.ts'
+import { useRestoredFields } from '@/islands/ui/early/use-entry-fields.ts'
 import { ComposeFold } from './ComposeFold.tsx'
 import { InputCard } from './InputCard.tsx'
 import { LevelField } from './LevelField.tsx'
 import { QrPicture } from './QrPicture.tsx'
 import { QrText } from './QrText.tsx'
-import { isLevel, type Level } from './levels.ts'
+import type { Level } from './levels.ts'
 import { useQrCode } from './use-qr-code.ts'
 
 /** The QR code of a text or URL, drawn in the browser. */
@@ -16,11 +16,7 @@ export function QrInBrowser() {
   const [text, setText] = useState('')
   const code = useQrCode(text, level)
   const { isBlank, generate } = code
-  useEarlyFields<Record<'level', string>>(
-    form,
-    { level },
-    ({ level: early }) => isLevel(early) && setLevel(early),
-  )
+  useRestoredFields(form, { level })
 
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">

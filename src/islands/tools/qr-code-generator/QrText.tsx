@@ -2,7 +2,6 @@ import { showError } from '@/lib/stores/toast.ts'
 
 import { refuseLongPaste } from '@/islands/ui/fields/refuse-long-paste.ts'
 import { TextPane } from '@/islands/ui/text/TextPane.tsx'
-import { useEarlyText } from '@/islands/ui/early/use-early-text.ts'
 
 interface Props {
   text: string
@@ -12,7 +11,6 @@ interface Props {
 
 /** The text of a code. Ctrl or Cmd with Enter generates at once; Enter in a blank box is told why it cannot. */
 export function QrText({ text, onText, onGenerate }: Props) {
-  useEarlyText('text', '', onText)
   const isBlank = text.trim() === ''
   return (
     <TextPane

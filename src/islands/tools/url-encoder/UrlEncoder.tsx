@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 
 import { showError } from '@/lib/stores/toast.ts'
 
+import { useEarly } from '@/islands/ui/early/use-early.ts'
 import { ClearButtons } from '@/islands/ui/text/ClearButtons.tsx'
 import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
 import { LongTextPane } from '@/islands/ui/text/LongTextPane.tsx'
@@ -48,6 +49,7 @@ export default function UrlEncoder() {
     decodeAgain,
     putIntoInput,
   } = useUrlEncoder()
+  useEarly()
   return (
     <>
       <div className="panes">

@@ -7,7 +7,7 @@ import { ClearButtons } from '@/islands/ui/text/ClearButtons.tsx'
 import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
 import { LongTextPane } from '@/islands/ui/text/LongTextPane.tsx'
 import { useClearableText } from '@/islands/ui/text/use-clearable-text.ts'
-import { useEarlyChanges } from '@/islands/ui/early/use-early-changes.ts'
+import { useEarly } from '@/islands/ui/early/use-early.ts'
 import { MorePanels } from './MorePanels.tsx'
 import { useStatistics, type Statistics } from './use-statistics.ts'
 import { readingMinutes, speakingMinutes } from './word-count.ts'
@@ -21,7 +21,7 @@ const IN_THE_BAR = 2
 /** Counts of a text while it is typed. */
 export default function WordCounter() {
   const input = useClearableText()
-  useEarlyChanges()
+  useEarly()
   return (
     <div className="grid gap-6">
       <Input {...input} />

@@ -8,11 +8,6 @@ export function countTyped({ inputType, data }: InputEvent): void {
   if (/^insert(?!From)/.test(inputType)) typed += data?.length ?? 1
 }
 
-/** Counts what was in the box before its tool was alive. */
-export function countEarly(text: string): void {
-  typed += text.length
-}
-
 /**
  * Has the browser ask before a reload or closing loses what was typed, since texts are kept nowhere. It does not ask for less
  * than a line, nor after the text was cleared. The listener is there only while it has to ask: a page with one is not kept in

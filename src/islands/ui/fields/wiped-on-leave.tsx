@@ -11,7 +11,7 @@ export function wipedOnLeave(Tool: ComponentType): ComponentType {
     const [isThere, setThere] = useState(true)
     useWiped(() => setThere(false))
     useLayoutEffect(() => {
-      // In a second render, still within flushSync: a new tool beside the old one would read the old text boxes (use-early-text.ts).
+      // In a second render, still within flushSync: a new tool beside the old one would read the old text boxes (use-early.ts).
       if (!isThere) setThere(true)
     }, [isThere])
     return isThere && <Tool />

@@ -15,7 +15,6 @@ import { fileDrop } from '../files/file-drop.ts'
 import { HeldText } from './HeldText.tsx'
 import { slowPaste } from './slow-paste.ts'
 import { TextPane } from './TextPane.tsx'
-import { useEarlyText } from '../early/use-early-text.ts'
 
 type Props = ComponentProps<typeof TextPane> & {
   /** Takes a file that was dropped on the pane. */
@@ -36,7 +35,6 @@ export function LongTextPane({ onFile, ...pane }: Props) {
     setBoxed(text)
     onText?.(text)
   }
-  useEarlyText(pane.name ?? '', value, type)
   const fits = useMemo(() => fitsBox(value), [value])
   const isHeld = !fits && value !== boxed
   const drop = onFile && { 'data-takes-files': pane.label, ...fileDrop(onFile) }

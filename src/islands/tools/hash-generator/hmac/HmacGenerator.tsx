@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { fieldAttributes, Field, FieldError } from '@/islands/ui/fields/Field.tsx'
 import { ModeToggle } from '@/islands/ui/fields/ModeToggle.tsx'
 import { refuseLongPaste } from '@/islands/ui/fields/refuse-long-paste.ts'
-import { useEarlyChanges } from '@/islands/ui/early/use-early-changes.ts'
+import { useEarly } from '@/islands/ui/early/use-early.ts'
 import { PLAIN_TYPING } from '@/islands/ui/fields/plain-typing.ts'
 import { wipedOnLeave } from '@/islands/ui/fields/wiped-on-leave.tsx'
 import { DigestField } from '../DigestField.tsx'
@@ -30,7 +30,7 @@ const NOTATIONS = [
 /** The authentication code of a message under a secret key, while both are typed. */
 function HmacGenerator() {
   const { input, shown, change } = useHmac()
-  useEarlyChanges()
+  useEarly()
   return (
     <div className="grid gap-6 lg:grid-cols-2">
       <section className="card grid gap-4 panel" aria-label="Input" data-inputs>

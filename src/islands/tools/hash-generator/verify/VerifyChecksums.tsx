@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 import { ChooseFiles } from '@/islands/ui/files/ChooseFiles.tsx'
+import { useEarly } from '@/islands/ui/early/use-early.ts'
 import { ClearButtons } from '@/islands/ui/text/ClearButtons.tsx'
 import { filesDrop } from '@/islands/ui/files/file-drop.ts'
 import { attempt, loadPart } from '@/islands/ui/work/load-part.ts'
@@ -17,6 +18,7 @@ const UNRECOGNISED =
 export default function VerifyChecksums() {
   const verify = useVerify()
   const { given } = verify
+  useEarly()
   const undo = useUndo(verify.change)
   const edit = (next: string) => {
     undo.forget()

@@ -7,11 +7,9 @@ import { fileDrop } from '@/islands/ui/files/file-drop.ts'
 import { slowPaste } from '@/islands/ui/text/slow-paste.ts'
 import { TextPane } from '@/islands/ui/text/TextPane.tsx'
 import { takeFile, UploadButton } from '@/islands/ui/files/UploadButton.tsx'
-import { useEarlyText } from '@/islands/ui/early/use-early-text.ts'
 import { HeldCard } from '../HeldCard.tsx'
 import { inputFromAnyFile, inputFromText } from '../json-input.ts'
 import { PasteButton } from '../PasteButton.tsx'
-import { LEFT_SAMPLE, RIGHT_SAMPLE } from './samples.ts'
 import type { CompareState, Side } from './use-compare.ts'
 import { SIDES } from './words.ts'
 
@@ -30,7 +28,6 @@ export function DocumentPane({ side, state, box }: Props) {
   const input = inputs[side]
   const { label, name } = SIDES[side]
   const type = (text: string) => edit(side, { kind: 'text', text })
-  useEarlyText(name, side === 'left' ? LEFT_SAMPLE : RIGHT_SAMPLE, type)
   const takeFileIn = async (file: File) =>
     replace(side, await inputFromAnyFile(file), 'Undo upload')
   const takePaste = (text: string) => {

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 
 import { useKeptFocus } from '@/islands/ui/rows/use-kept-focus.ts'
-import { useEarlyChanges } from '@/islands/ui/early/use-early-changes.ts'
+import { useEarly } from '@/islands/ui/early/use-early.ts'
 import { selectInBox } from '../select-in-box.ts'
 import { CompareCard } from './CompareCard.tsx'
 import { DocumentPane } from './DocumentPane.tsx'
@@ -12,7 +12,7 @@ import { useCompare, type Side } from './use-compare.ts'
 export default function JsonCompare() {
   const state = useCompare()
   const page = useKeptFocus<HTMLDivElement>()
-  useEarlyChanges()
+  useEarly()
   const left = useRef<HTMLTextAreaElement>(null)
   const right = useRef<HTMLTextAreaElement>(null)
   const show = (side: Side, { failure }: NotJson) => {

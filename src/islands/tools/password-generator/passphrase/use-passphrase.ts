@@ -1,29 +1,17 @@
 import { useEffect, useState, type RefObject } from 'react'
 
 import { attempt } from '@/islands/ui/work/load-part.ts'
-import { useEarlyFields } from '@/islands/ui/early/use-early-fields.ts'
+import { useRestoredFields } from '@/islands/ui/early/use-entry-fields.ts'
 import { useWiped } from '@/islands/ui/fields/use-wiped.ts'
 import { loadWords } from './load-words.ts'
-import {
-  DEFAULT_PASSPHRASE,
-  generatePassphrase,
-  type Capitals,
-  type PassphraseChoice,
-} from './passphrase.ts'
+import { DEFAULT_PASSPHRASE, generatePassphrase, type PassphraseChoice } from './passphrase.ts'
 
 /** The state of the passphrase page: what is asked for, and a passphrase that is only ever in this page's memory. */
 export function usePassphrase(options: RefObject<HTMLElement | null>) {
   const [choice, setChoice] = useState(DEFAULT_PASSPHRASE)
   const [passphrase, setPassphrase] = useState('')
   const { words, ...others } = choice
-  useEarlyFields(options, { ...others, words: String(words) }, ({ words, capitals, ...early }) => {
-    setChoice({
-      ...DEFAULT_PASSPHRASE,
-      ...early,
-      ...(capitals !== undefined && { capitals: capitals as Capitals }),
-      ...(words !== undefined && { words: Number(words) }),
-    })
-  })
+  useRestoredFields(options, { ...others, words: String(words) })
 
   const make = (next: PassphraseChoice) =>
     attempt(async () => {

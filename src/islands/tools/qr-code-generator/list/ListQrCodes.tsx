@@ -3,8 +3,7 @@ import { useRef, useState } from 'react'
 import { ClearButtons } from '@/islands/ui/text/ClearButtons.tsx'
 import { TextPane } from '@/islands/ui/text/TextPane.tsx'
 import { useClearableText } from '@/islands/ui/text/use-clearable-text.ts'
-import { useEarlyChanges } from '@/islands/ui/early/use-early-changes.ts'
-import { useEarlyText } from '@/islands/ui/early/use-early-text.ts'
+import { useEarly } from '@/islands/ui/early/use-early.ts'
 import { wipedOnLeave } from '@/islands/ui/fields/wiped-on-leave.tsx'
 import { InputCard } from '../InputCard.tsx'
 import { LevelField } from '../LevelField.tsx'
@@ -21,8 +20,7 @@ function ListQrCodes() {
   const [layout, setLayout] = useState<SheetLayout>({ sizeMm: '30', below: 'name' })
   const { made, make } = useListCodes()
   const sheet = useRef<HTMLElement>(null)
-  useEarlyText('list', '', list.edit)
-  useEarlyChanges()
+  useEarly()
   const isOutdated = made !== undefined && (made.list !== list.text || made.level !== level)
   return (
     <>
