@@ -34,7 +34,7 @@ export async function expectedCalculator(slug: string): Promise<ExpectedCalculat
   return {
     slug,
     report: new RegExp(`^${reportName}-`),
-    chart: chart(result, input).title,
+    chart: chart?.(result, input).title ?? '',
     openGroups: groups.filter(({ isOpen }) => isOpen).length,
     fields: numbers
       .filter(({ isOption, name }) => !isOption && !hidden.includes(name))

@@ -128,7 +128,7 @@ function everythingShown<Input extends object, Result>(
     ...definition.rows(result, input).map((row: Row) => `${row.label} ${figure(row)}`),
     ...(definition.answers?.(result, input) ?? []).map(figure),
     ...(definition.notes?.(result, input) ?? []),
-    ...definition.chart(result, input).parts.map((part) => rupees(part.amount)),
+    ...(definition.chart?.(result, input).parts ?? []).map((part) => rupees(part.amount)),
     ...(definition.tables?.(result, input) ?? []).flatMap(edgesOf),
     report(definition, input, DATE),
     toFragment(definition.fields, input),

@@ -26,7 +26,6 @@ const definition: CalculatorDefinition<Input, number> = {
       ? []
       : [{ label: 'Bonus part', amount: bonus / total, unit: 'percent' } as const]),
   ],
-  chart: () => ({ title: '', kind: 'bar', parts: [] }),
 }
 const of = (...values: string[]) => compared(definition, values)
 const compared = (by: typeof definition, values: string[]) =>

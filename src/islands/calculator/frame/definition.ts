@@ -34,7 +34,7 @@ export interface CalculatorDefinition<Input extends object, Result> {
   answers?: (result: Result, input: Input) => Answer[]
   /** Plain sentences beside the results: why a value is "—", or what the visitor should know about it. */
   notes?: (result: Result, input: Input) => string[]
-  chart: (result: Result, input: Input) => Chart
+  chart?: (result: Result, input: Input) => Chart
   /** What goes along to the other pages of the tool, where they would take what is entered here for something else. */
   forOtherPages?: (input: Input) => Input
   /** Loads the picture that explains the result: how it comes about over the years, or how it changes with the input. */

@@ -1,15 +1,34 @@
 import type { CalculatorDefinition } from './definition.ts'
 import { unreadLabels } from './inputs.ts'
 
-/** The sentences beside the results: which fields hold no number, or else what the calculator itself has to say. */
+/**
+ * Returns the sentences next to the results: the fields without a number, else the notes of the calculator. A figure without
+ * a value is always explained, also when the calculator has no notes.
+ */
 export function notesOf<Input extends object, Result>(
   definition: CalculatorDefinition<Input, Result>,
   result: Result,
   input: Input,
 ): string[] {
   const unread = unreadLabels(definition.fields, input, definition.hiddenFields?.(input))
-  if (unread.length === 0) return definition.notes?.(result, input) ?? []
-  return unread.map(
-    (label) => `${label} is not a number to calculate with, so what depends on it is shown as “—”.`,
-  )
+  if (unread.length > 0)
+    return unread.map(
+      (label) =>
+        `${label} is not a number to calculate with, so what depends on it is shown as “—”.`,
+    )
+  const notes = definition.notes?.(result, input) ?? []
+  if (notes.length > 0) return notes
+  const figures = [
+    ...definition.rows(result, input),
+    ...(definition.answers?.(result, input) ?? []),
+  ]
+  return whyNoValue(figures.map(({ amount }) => amount))
+}
+
+/** Returns the sentence that says why an amount has no value, as a list of one; an empty list when all are finite. */
+export function whyNoValue(amounts: readonly number[]): string[] {
+  if (amounts.every(Number.isFinite)) return []
+  return [
+    'With these values there is no result: they grow too large to be written down, or lose more than everything.',
+  ]
 }

@@ -20,13 +20,13 @@ interface BelowProps<Input extends object, Result> extends Announced {
 export function BelowFigures<Input extends object, Result>(props: BelowProps<Input, Result>) {
   const { definition, settled } = props
   const chart = useMemo(
-    () => definition.chart(settled.result, settled.input),
+    () => definition.chart?.(settled.result, settled.input),
     [definition, settled],
   )
   return (
     <>
       <Announcement {...props} />
-      <ChartPanel chart={chart} />
+      {chart && <ChartPanel chart={chart} />}
       <ResultActions {...props} />
     </>
   )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { growthTable } from './growth-table.ts'
-import { whyNoValue } from '../frame/why-no-value.ts'
+import { whyNoValue } from '../frame/notes.ts'
 
 const table = (years: number, rows: [number, number, number, number][]) =>
   growthTable({ fileName: 'growth', years, amounts: ['Paid in', 'Interest', 'Value'], rows })

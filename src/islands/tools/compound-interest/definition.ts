@@ -2,7 +2,7 @@ import type { CalculatorDefinition } from '@/islands/calculator/frame/definition
 import { howManyTimes } from '@/islands/calculator/results/how-many-times.ts'
 import { growthTable } from '@/islands/calculator/results/growth-table.ts'
 import { yearsField } from '@/islands/calculator/results/length-of-time.ts'
-import { whyNoValue } from '@/islands/calculator/frame/why-no-value.ts'
+import { whyNoValue } from '@/islands/calculator/frame/notes.ts'
 import {
   compoundInterest,
   compoundInterestYears,

@@ -12,7 +12,7 @@ async function colorsOf<Input extends object, Result>(
   const input = readInput(definition.fields, initialTexts(definition.fields))
   const result = definition.calculate(input)
   const series = (await definition.overTime?.())?.overTime(result, input)?.series ?? []
-  const { parts } = definition.chart(result, input)
+  const parts = definition.chart?.(result, input).parts ?? []
   return [...series, ...parts]
     .filter(({ label }) => label.endsWith('regime'))
     .map(({ label, color }) => `${label}: ${color}`)

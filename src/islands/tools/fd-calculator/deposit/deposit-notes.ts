@@ -1,4 +1,4 @@
-import { whyNoValue } from '@/islands/calculator/frame/why-no-value.ts'
+import { whyNoValue } from '@/islands/calculator/frame/notes.ts'
 import { PROBLEMS, type DepositResult } from './bank-deposit.ts'
 
 /** Why a figure is missing. */

@@ -2,7 +2,7 @@ import { rupees } from '@/lib/format.ts'
 
 import { dateInWords, dateOfDay } from '@/islands/ui/dates/calendar.ts'
 import type { CalculatorDefinition } from '@/islands/calculator/frame/definition.ts'
-import { whyNoValue } from '@/islands/calculator/frame/why-no-value.ts'
+import { whyNoValue } from '@/islands/calculator/frame/notes.ts'
 import { ladderFields } from './fields.ts'
 import { ladder, type LadderInput, type LadderResult } from './ladder.ts'
 

@@ -1,7 +1,7 @@
 import { lengthInWords, yearsField } from '@/islands/calculator/results/length-of-time.ts'
 import type { CalculatorDefinition, Row } from '@/islands/calculator/frame/definition.ts'
 import { growthTable } from '@/islands/calculator/results/growth-table.ts'
-import { whyNoValue } from '@/islands/calculator/frame/why-no-value.ts'
+import { whyNoValue } from '@/islands/calculator/frame/notes.ts'
 import { rupees } from '@/lib/format.ts'
 
 import { slabField } from '../slab.ts'

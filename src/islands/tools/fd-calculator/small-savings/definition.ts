@@ -1,7 +1,7 @@
 import { rupees } from '@/lib/format.ts'
 
 import type { CalculatorDefinition, Row } from '@/islands/calculator/frame/definition.ts'
-import { whyNoValue } from '@/islands/calculator/frame/why-no-value.ts'
+import { whyNoValue } from '@/islands/calculator/frame/notes.ts'
 import { localDate } from '@/islands/ui/dates/calendar.ts'
 import { hiddenFields, savingsFields } from './fields.ts'
 import { rateSentence } from './rate-sentence.ts'

@@ -15,7 +15,7 @@ const shown = (changed: Partial<GoalInput> = {}) => {
     answers: goalPlanner.answers?.(result, input) ?? [],
     labels: goalPlanner.rows(result, input).map(({ label }) => label),
     notes: goalPlanner.notes?.(result, input),
-    parts: goalPlanner.chart(result, input).parts,
+    parts: goalPlanner.chart?.(result, input).parts ?? [],
     sentence: goalPlanner.sentence?.(result, input),
     tables: goalTables(result, input, neededSip),
     picture: overTime(result, input),

@@ -14,7 +14,7 @@ const shown = (changed: Partial<WithdrawalInput> = {}) => {
     answers: withdrawalCalculator.answers?.(result, input) ?? [],
     labels: withdrawalCalculator.rows(result, input).map(({ label }) => label),
     notes: withdrawalCalculator.notes?.(result, input),
-    parts: withdrawalCalculator.chart(result, input).parts,
+    parts: withdrawalCalculator.chart?.(result, input).parts ?? [],
     sentence: withdrawalCalculator.sentence?.(result, input),
     tables: withdrawalCalculator.tables?.(result, input) ?? [],
     picture: overTime(result, input),

@@ -20,7 +20,7 @@ const shown = (change: Partial<SalaryInput> = {}) => {
     rows: Object.fromEntries(rows(result, input).map((row) => [row.label, figure(row)])),
     notes: notesOf(salaryCalculator, result, input),
     sentences: salarySentences(result, input),
-    parts: chart(result, input).parts,
+    parts: chart?.(result, input).parts ?? [],
     tables: salaryTables(result, input),
     picture: overTime(result, input),
     working: working(result, input),
