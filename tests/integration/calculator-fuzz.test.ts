@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 
-import { csv } from '@/islands/calculator/results/csv.ts'
 import type {
   CalculatorDefinition,
   Fields,
@@ -16,7 +15,7 @@ import {
   type AnyField,
   type Texts,
 } from '@/islands/calculator/frame/inputs.ts'
-import { report } from '@/islands/calculator/results/report.ts'
+import { csv, report } from '@/islands/calculator/results/downloads.ts'
 import { investment, type InvestmentInput } from '@/islands/tools/sip-calculator/investment.ts'
 import { optionSentences } from '@/islands/tools/sip-calculator/option-sentences.ts'
 import { comparisonSentences } from '@/islands/tools/tax-calculator/comparison-sentences.ts'

@@ -2,16 +2,15 @@ import { expect, test } from 'vitest'
 
 import { fdCalculator } from '../../src/islands/tools/fd-calculator/definition.ts'
 import { loanCalculator } from '../../src/islands/tools/loan-calculator/definition.ts'
-import { csv } from '../../src/islands/calculator/results/csv.ts'
 import { figure } from '../../src/islands/calculator/frame/figure.ts'
 import {
   fromFragment,
   toFragment,
   toTravellingFragment,
 } from '../../src/islands/calculator/frame/fragment.ts'
-import { givenFigure } from '../../src/islands/calculator/fields/given-text.ts'
+import { givenFigure } from '../../src/islands/calculator/results/report-values.ts'
 import { initialTexts, readInput, withKept } from '../../src/islands/calculator/frame/inputs.ts'
-import { report } from '../../src/islands/calculator/results/report.ts'
+import { csv, report } from '../../src/islands/calculator/results/downloads.ts'
 
 /** The specified fields; options stand beside them. */
 const { loanAmount, annualRatePercent, years } = loanCalculator.fields

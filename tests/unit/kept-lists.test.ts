@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { inputOf } from '../../src/islands/calculator/compare/kept.ts'
+import { inputOf } from '../../src/islands/calculator/compare/scenario.ts'
 import { toFragment } from '../../src/islands/calculator/frame/fragment.ts'
 import { entriesOf, initialTexts, readInput } from '../../src/islands/calculator/frame/inputs.ts'
 import { calculatorSlugs, definitionOf } from '../calculators.ts'

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef } from 'react'
 
-import type { Chart } from '../frame/definition.ts'
+import type { Chart } from './chart-types.ts'
 import { drawChart } from './draw-chart.ts'
 import { useDrawing } from './use-drawing.ts'
 

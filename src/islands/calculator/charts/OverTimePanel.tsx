@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-import type { OverTimeFile } from '../frame/definition.ts'
+import type { OverTimeFile } from './chart-types.ts'
 import { useWhenSeen } from './use-when-seen.ts'
 
 interface Props<Input extends object, Result> {

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react'
 
-import type { OverTime } from '../frame/definition.ts'
+import type { OverTime } from './chart-types.ts'
 import { drawOverTime } from './draw-over-time.ts'
 import { isNamed, keyText, markText, placeText } from './over-time-words.ts'
 import { useDrawing } from './use-drawing.ts'

@@ -1,8 +1,7 @@
 import { rupees } from '@/lib/format.ts'
 
-import { BAR_WIDTH, barHeights, DOUGHNUT } from './chart-geometry.ts'
-import { drawnAmounts, slices } from './shares.ts'
-import type { Chart } from '../frame/definition.ts'
+import { BAR_WIDTH, barHeights, DOUGHNUT, drawnAmounts, slices } from './chart-geometry.ts'
+import type { Chart } from './chart-types.ts'
 
 interface Props {
   chart: Chart

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { barHeights, DOUGHNUT } from './chart-geometry.ts'
-import { drawnAmounts, slices } from './shares.ts'
+import { barHeights, DOUGHNUT, drawnAmounts, slices } from './chart-geometry.ts'
 
 const part = (amount: number, label = 'Part') => ({ label, amount, color: 'principal' as const })
 

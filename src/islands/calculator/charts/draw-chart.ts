@@ -12,12 +12,10 @@ import {
 
 import { rupees } from '@/lib/format.ts'
 
-import { BAR_WIDTH, DOUGHNUT } from './chart-geometry.ts'
-import { drawnAmounts } from './shares.ts'
-import type { Chart } from '../frame/definition.ts'
-import { stepsOf } from './draw-in-steps.ts'
+import { BAR_WIDTH, DOUGHNUT, drawnAmounts } from './chart-geometry.ts'
+import type { Chart } from './chart-types.ts'
 import { token, tooltipLook, wearPageFont } from './draw-look.ts'
-import type { Drawing } from './use-drawing.ts'
+import { type Drawing, stepsOf } from './use-drawing.ts'
 
 Picture.register(
   ArcElement,

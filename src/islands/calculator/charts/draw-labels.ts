@@ -1,7 +1,7 @@
 import type { Chart as Picture, Plugin } from 'chart.js'
 
 import { shortRupees } from '../results/short-rupees.ts'
-import type { OverTime, Series } from '../frame/definition.ts'
+import type { OverTime, Series } from './chart-types.ts'
 import { token } from './draw-look.ts'
 import { isNamed, markText, placeName } from './over-time-words.ts'
 import { placeNames, type LineName, type Point } from './draw-names.ts'

@@ -13,14 +13,13 @@ import {
   type ChartConfiguration,
 } from 'chart.js'
 
-import type { OverTime } from '../frame/definition.ts'
-import { stepsOf } from './draw-in-steps.ts'
+import type { OverTime } from './chart-types.ts'
 import { labelRoom, labels } from './draw-labels.ts'
 import { tooltipLook, wearPageFont } from './draw-look.ts'
 import { scales } from './draw-scales.ts'
 import { datasetsOf } from './draw-series.ts'
 import { amountText, placeName } from './over-time-words.ts'
-import type { Drawing } from './use-drawing.ts'
+import { type Drawing, stepsOf } from './use-drawing.ts'
 
 Picture.register(
   BarController,

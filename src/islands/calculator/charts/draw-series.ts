@@ -1,6 +1,6 @@
 import type { ChartDataset } from 'chart.js'
 
-import type { OverTime, Series } from '../frame/definition.ts'
+import type { OverTime, Series } from './chart-types.ts'
 import { token } from './draw-look.ts'
 import { isOfBars } from './draw-scales.ts'
 

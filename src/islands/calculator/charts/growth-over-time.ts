@@ -1,6 +1,6 @@
 import { rupees } from '@/lib/format.ts'
 
-import type { OverTime, Series } from '../frame/definition.ts'
+import type { OverTime, Series } from './chart-types.ts'
 
 /** More than all the money there is: a picture of it would say nothing, and its axis have no room for the numbers. */
 const MOST_DRAWN = 1e15

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { OverTime } from '../frame/definition.ts'
+import type { OverTime } from './chart-types.ts'
 import { markText, placeText } from './over-time-words.ts'
 
 const picture: OverTime = {

@@ -1,6 +1,6 @@
 import { percent, rupees } from '@/lib/format.ts'
 
-import type { OverTime, Series } from '../frame/definition.ts'
+import type { OverTime, Series } from './chart-types.ts'
 
 /** A place on the x axis: "Year 13", "₹10,00,000". */
 export function placeName({ xUnit }: Pick<OverTime, 'xUnit'>, x: number): string {

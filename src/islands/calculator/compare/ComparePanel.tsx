@@ -1,20 +1,25 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 
 import { showSuccess } from '@/lib/stores/toast.ts'
 
 import type { CalculatorDefinition } from '../frame/definition.ts'
-import { entriesOf, textsOf, type Texts } from '../frame/inputs.ts'
+import { entriesOf, type Texts, textsOf } from '../frame/inputs.ts'
 import { attempt } from '@/islands/ui/work/load-part.ts'
 import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
 import type { CalculatorState } from '../frame/use-calculator.ts'
 import { CompareTable } from './CompareTable.tsx'
 import { comparison } from './comparison.ts'
-import { inputOf, type Kept } from './kept.ts'
-import { $kept, begin, takeFromLink } from './kept-store.ts'
-import { KeptActions } from './KeptActions.tsx'
-import { LinkNotice } from './LinkNotice.tsx'
-import { noticeCleared } from './remembered.ts'
-import { useStored } from './use-stored.ts'
+import { inputOf, type Scenario } from './scenario.ts'
+import {
+  $scenarios,
+  $shared,
+  begin,
+  noticeCleared,
+  takeFromLink,
+  useStored,
+} from './scenario-store.ts'
+import { ScenarioActions } from './ScenarioActions.tsx'
 
 interface Props<Input extends object, Result> {
   definition: CalculatorDefinition<Input, Result>
@@ -28,10 +33,10 @@ export function ComparePanel<Input extends object, Result>(props: Props<Input, R
   const { definition } = props
   const titleId = useId()
   const box = useRef<HTMLElement>(null)
-  const kept = useStored($kept)
+  const scenarios = useStored($scenarios)
   const { given, same, found } = comparison(
     definition,
-    kept,
+    scenarios,
     useLoaded(definition.sentences ?? NO_SENTENCES)?.sentences,
   )
   const fields = useFields(props)
@@ -53,12 +58,12 @@ export function ComparePanel<Input extends object, Result>(props: Props<Input, R
       <h2 id={titleId} className="text-xl">
         Kept calculations
       </h2>
-      {kept.length === 0 && <p className="mt-3">Nothing is kept now.</p>}
-      {kept.length > 0 && (
-        <CompareTable kept={kept} groups={[given, found]} onReopen={fields.reopen} />
+      {scenarios.length === 0 && <p className="mt-3">Nothing is kept now.</p>}
+      {scenarios.length > 0 && (
+        <CompareTable scenarios={scenarios} groups={[given, found]} onReopen={fields.reopen} />
       )}
-      <Remarks count={kept.length} same={same} />
-      <KeptActions definition={definition} undoReopen={fields.undo} />
+      <Remarks count={scenarios.length} same={same} />
+      <ScenarioActions definition={definition} undoReopen={fields.undo} />
     </section>
   )
 }
@@ -108,7 +113,7 @@ function useFields<Input extends object, Result>({ definition, calculator }: Pro
   const isStill =
     last && entriesOf(fields).every(([name]) => calculator.texts[name] === last.after[name])
   return {
-    reopen({ name, values }: Kept) {
+    reopen({ name, values }: Scenario) {
       const input = inputOf(fields, values)
       if (input === undefined) return
       const after = textsOf(fields, input)
@@ -123,4 +128,31 @@ function useFields<Input extends object, Result>({ definition, calculator }: Pro
         }
       : undefined,
   }
+}
+
+interface NoticeProps {
+  /** Leads to the table. */
+  onShow: () => void
+}
+
+/** Says above the calculator that its link has brought kept calculations along, which are shown below the results. */
+function LinkNotice({ onShow }: NoticeProps) {
+  const count = useStored($shared)
+  const place = document.querySelector('[data-above-calculator]')
+  if (count === 0 || place === null) return null
+  return createPortal(
+    <div className="notice no-print mb-4 flex flex-wrap items-center gap-x-4 gap-y-1" role="status">
+      <p>{sentence(count)}</p>
+      <button type="button" className="button button-small" onClick={onShow}>
+        Show the comparison
+      </button>
+    </div>,
+    place,
+  )
+}
+
+function sentence(count: number): string {
+  return count === 1
+    ? 'This link carries a kept calculation. It is shown below the results.'
+    : `This link carries ${count} kept calculations. They are compared below the results.`
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import type { CalculatorDefinition } from '../frame/definition.ts'
-import { $compare, hasKept, loadCompare } from './load-compare.ts'
+import { $compare, hasScenarios, loadCompare } from './load-compare.ts'
 import { attempt } from '@/islands/ui/work/load-part.ts'
 import type { CalculatorState } from '../frame/use-calculator.ts'
 
@@ -15,7 +15,7 @@ export function ComparePlace<Input extends object, Result>(props: Props<Input, R
   const [compare, setCompare] = useState($compare.get)
   useEffect(() => {
     const look = () => {
-      if (hasKept()) void attempt(loadCompare)
+      if (hasScenarios()) void attempt(loadCompare)
     }
     look()
     window.addEventListener('hashchange', look)

@@ -2,22 +2,22 @@ import { useRef, useState } from 'react'
 
 import { afterPress } from '@/islands/ui/work/after-press.ts'
 import type { Cell, ComparedRow } from './comparison.ts'
-import { LONGEST_NAME, type Kept } from './kept.ts'
-import { remove, rename } from './kept-store.ts'
+import { LONGEST_NAME, type Scenario } from './scenario.ts'
+import { remove, rename } from './scenario-store.ts'
 import { PLAIN_TYPING } from '@/islands/ui/fields/plain-typing.ts'
 
 interface Props {
-  kept: readonly Kept[]
+  scenarios: readonly Scenario[]
   groups: readonly (readonly ComparedRow[])[]
-  onReopen: (kept: Kept) => void
+  onReopen: (scenario: Scenario) => void
 }
 
 /** A column for each kept calculation; what differs from the first is said in words. */
-export function CompareTable({ kept, groups, onReopen }: Props) {
+export function CompareTable({ scenarios, groups, onReopen }: Props) {
   return (
     <section className="table-pane" tabIndex={0} aria-label="Kept calculations side by side">
       <table className="table">
-        <Names kept={kept} />
+        <Names scenarios={scenarios} />
         {groups.map((rows, index) => (
           <tbody key={index}>
             {rows.map(({ label, cells }) => (
@@ -35,7 +35,7 @@ export function CompareTable({ kept, groups, onReopen }: Props) {
             <th scope="row">
               <span className="sr-only">Actions</span>
             </th>
-            {kept.map((calculation, index) => (
+            {scenarios.map((calculation, index) => (
               <td key={index}>
                 <ColumnActions
                   name={calculation.name}
@@ -51,14 +51,14 @@ export function CompareTable({ kept, groups, onReopen }: Props) {
   )
 }
 
-function Names({ kept }: Pick<Props, 'kept'>) {
+function Names({ scenarios }: Pick<Props, 'scenarios'>) {
   return (
     <thead>
       <tr>
         <th scope="col">
           <span className="sr-only">Figure</span>
         </th>
-        {kept.map(({ name }, index) => (
+        {scenarios.map(({ name }, index) => (
           <th scope="col" key={index}>
             {name}
           </th>

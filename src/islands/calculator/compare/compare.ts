@@ -3,11 +3,11 @@ import { linkStyle } from '@/lib/link-style.ts'
 import { showSuccess } from '@/lib/stores/toast.ts'
 
 import type { CalculatorDefinition } from '../frame/definition.ts'
-import * as store from './kept-store.ts'
+import * as store from './scenario-store.ts'
 import styleAddress from './side-by-side.css?url'
 
 export { ComparePanel } from './ComparePanel.tsx'
-export { keptInLink } from './kept-store.ts'
+export { scenariosInLink } from './scenario-store.ts'
 
 /** Links the styles of the comparison. Rejects when they cannot be had. */
 export const linkStyles = () => linkStyle(styleAddress)

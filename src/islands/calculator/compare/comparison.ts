@@ -1,7 +1,7 @@
 import { NO_VALUE } from '@/lib/format.ts'
 
 import type { CalculatorDefinition, ListSentences, Row } from '../frame/definition.ts'
-import { givenText, isUntouched, linesOf } from '../fields/given-text.ts'
+import { givenText, isUntouched, linesOf } from '../results/report-values.ts'
 import { entriesOf } from '../frame/inputs.ts'
 import { nameOf } from '@/islands/ui/fields/amount-problem.ts'
 import {
@@ -10,7 +10,7 @@ import {
   savedFigure,
   type Difference,
 } from './difference.ts'
-import { inputOf, type Kept } from './kept.ts'
+import { inputOf, type Scenario } from './scenario.ts'
 
 export interface Cell {
   text: string
@@ -37,10 +37,10 @@ export interface Comparison {
 /** Kept calculations side by side: what differs in what was given, and all that came out. */
 export function comparison<Input extends object, Result>(
   definition: CalculatorDefinition<Input, Result>,
-  kept: readonly Kept[],
+  scenarios: readonly Scenario[],
   sentences: ListSentences = {},
 ): Comparison {
-  const inputs = kept.flatMap(({ values }) => inputOf(definition.fields, values) ?? [])
+  const inputs = scenarios.flatMap(({ values }) => inputOf(definition.fields, values) ?? [])
   const given = givenRows(definition, inputs, sentences)
   const isSame = ({ cells }: ComparedRow) => cells.every(({ text }) => text === cells[0]?.text)
   return {

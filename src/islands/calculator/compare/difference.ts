@@ -1,7 +1,8 @@
 import { groupedNumber } from '@/lib/digit-groups.ts'
 import { roundTo } from '@/lib/format.ts'
 
-import type { Row, Unit } from '../frame/definition.ts'
+import type { Unit } from '../fields/field-types.ts'
+import type { Row } from '../frame/definition.ts'
 import { figure } from '../frame/figure.ts'
 
 /** What a difference is called, by its unit: the word for less, and the word for more. */

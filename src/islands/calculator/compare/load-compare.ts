@@ -1,7 +1,9 @@
 import { atom } from 'nanostores'
 
-import { keptKey } from './kept-key.ts'
+import { storageKey } from './storage-key.ts'
 import { loadPart } from '@/islands/ui/work/load-part.ts'
+import type { CalculatorDefinition } from '../frame/definition.ts'
+import { toFragment } from '../frame/fragment.ts'
 
 /** What compares kept calculations, once it is loaded. */
 export const $compare = atom<typeof import('./compare.ts') | undefined>(undefined)
@@ -15,10 +17,22 @@ export async function loadCompare() {
 }
 
 /** Whether this page's address or this device holds kept calculations. */
-export function hasKept(): boolean {
+export function hasScenarios(): boolean {
   try {
-    return /[#&]kept=/.test(location.hash) || localStorage.getItem(keptKey()) !== null
+    return /[#&]kept=/.test(location.hash) || localStorage.getItem(storageKey()) !== null
   } catch {
     return false
   }
+}
+
+/**
+ * The link that brings back a calculation, and those kept beside it. It carries the values after the "#", the part of an
+ * address that browsers never send.
+ */
+export function linkTo<Input extends object, Result>(
+  { fields }: CalculatorDefinition<Input, Result>,
+  input: Input,
+): string {
+  const scenarios = $compare.get()?.scenariosInLink() ?? ''
+  return `${location.origin}${location.pathname}#${toFragment(fields, input)}${scenarios}`
 }

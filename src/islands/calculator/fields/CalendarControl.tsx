@@ -1,9 +1,8 @@
 import { useId, useRef, useState } from 'react'
 
-import { nameOf } from '@/islands/ui/fields/amount-problem.ts'
+import { nameOf, useShownError } from '@/islands/ui/fields/amount-problem.ts'
 import { Field, fieldAttributes, FieldError } from '@/islands/ui/fields/Field.tsx'
-import { useToldProblem } from '@/islands/ui/fields/use-told-problem.ts'
-import type { ControlProps, FieldBase, OwnInput } from '../frame/definition.ts'
+import type { ControlProps, FieldBase, OwnInput } from './field-types.ts'
 
 interface CalendarKind {
   type: 'month' | 'date'
@@ -46,7 +45,7 @@ function CalendarControl({ name, label, hint, text, words, onText, type }: Props
   const box = useRef<HTMLInputElement>(null)
   const [isPartial, setPartial] = useState(false)
   const isUnreadable = isPartial || (text !== '' && words === '')
-  const { told, tell } = useToldProblem(
+  const { error, showError } = useShownError(
     isUnreadable
       ? `${nameOf(label)} is not a ${type} of the calendar. Please write it like ${EXAMPLES[type]}.`
       : undefined,
@@ -56,7 +55,7 @@ function CalendarControl({ name, label, hint, text, words, onText, type }: Props
   return (
     <Field id={id} label={label} hint={hint}>
       <input
-        {...fieldAttributes({ id, hint, error: told, hasWords: true })}
+        {...fieldAttributes({ id, hint, error, hasWords: true })}
         name={name}
         ref={box}
         type={type}
@@ -69,10 +68,10 @@ function CalendarControl({ name, label, hint, text, words, onText, type }: Props
         }}
         onBlur={() => {
           look()
-          tell()
+          showError()
         }}
       />
-      <FieldError id={id} error={told} live="polite" />
+      <FieldError id={id} error={error} live="polite" />
       <p className="hint words" id={`${id}-words`}>
         {words}
       </p>

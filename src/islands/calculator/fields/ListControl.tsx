@@ -8,7 +8,7 @@ import {
   type RefObject,
 } from 'react'
 
-import type { ControlProps, Fields } from '../frame/definition.ts'
+import type { ControlProps, Fields } from './field-types.ts'
 import type { Texts } from '../frame/inputs.ts'
 import { ListEntry } from './ListEntry.tsx'
 

@@ -1,6 +1,6 @@
 import { memo, type ReactNode, type RefObject } from 'react'
 
-import type { ControlProps, Fields } from '../frame/definition.ts'
+import type { ControlProps, Fields } from './field-types.ts'
 import { readInput, type Texts } from '../frame/inputs.ts'
 
 /** What is done to the entry at an index. */

@@ -1,6 +1,6 @@
 import { isoMonth, monthInWords, parseMonth } from '@/islands/ui/dates/months.ts'
 import { calendarField } from './CalendarControl.tsx'
-import type { FieldBase, OwnInput } from '../frame/definition.ts'
+import type { FieldBase, OwnInput } from './field-types.ts'
 
 /**
  * A month that may be left open. Its value counts months (`monthNumber`), so that months can be added to it in no time zone;

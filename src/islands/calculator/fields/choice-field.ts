@@ -1,4 +1,4 @@
-import type { ChoiceInput, FieldBase } from '../frame/definition.ts'
+import type { ChoiceInput, FieldBase } from './field-types.ts'
 
 /** What a choice may have beyond its label, its initial value and its options. */
 export interface ChoiceFieldOptions extends Omit<FieldBase, 'label'> {

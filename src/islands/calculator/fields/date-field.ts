@@ -6,7 +6,7 @@ import {
   parseDate,
 } from '@/islands/ui/dates/calendar.ts'
 import { calendarField } from './CalendarControl.tsx'
-import type { FieldBase, OwnInput } from '../frame/definition.ts'
+import type { FieldBase, OwnInput } from './field-types.ts'
 
 /** A date that may be left open. Its value counts days (`dayNumber`); NaN when it is open. */
 export function dateField(options: FieldBase): OwnInput<number> {

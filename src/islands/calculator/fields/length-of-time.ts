@@ -1,8 +1,8 @@
 import { parseAmount } from '@/lib/amount.ts'
 import { groupedNumber } from '@/lib/digit-groups.ts'
 
-import type { Spelling } from '@/islands/ui/fields/spelling.ts'
-import type { NumberInput } from '../frame/definition.ts'
+import type { Spelling } from '@/islands/ui/fields/amount-problem.ts'
+import type { NumberInput } from './field-types.ts'
 import { numberField, type NumberFieldOptions } from './number-fields.ts'
 
 /**

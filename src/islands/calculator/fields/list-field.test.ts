@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 
 import { monthField } from './calendar-field.tsx'
 import { dateField } from './date-field.ts'
-import type { Fields, OwnInput } from '../frame/definition.ts'
+import type { Fields, OwnInput } from './field-types.ts'
 import { fromFragment, toFragment, toTravellingFragment } from '../frame/fragment.ts'
-import { givenText, linesOf } from './given-text.ts'
+import { givenText, linesOf } from '../results/report-values.ts'
 import { initialTexts, readInput, unreadLabels, withoutNames } from '../frame/inputs.ts'
 import { listField } from './list-field.tsx'
 

@@ -1,4 +1,4 @@
-import type { ControlProps, FieldBase, Fields, OwnInput } from '../frame/definition.ts'
+import type { ControlProps, FieldBase, Fields, OwnInput } from './field-types.ts'
 import { acceptText } from '../frame/fragment.ts'
 import {
   entriesOf,

@@ -1,4 +1,4 @@
-import type { FieldBase, NumberInput } from '../frame/definition.ts'
+import type { FieldBase, NumberInput } from './field-types.ts'
 
 /** What a number field may have beyond its label and its initial value. */
 export interface NumberFieldOptions extends Omit<FieldBase, 'label'> {

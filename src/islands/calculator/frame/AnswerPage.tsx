@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react'
 
-import type { FieldGroup, Fields } from './definition.ts'
+import type { FieldGroup, Fields } from '../fields/field-types.ts'
 import { toTravellingFragment } from './fragment.ts'
 import { InputForm } from './InputForm.tsx'
 import { useCalculator, type CalculatorState } from './use-calculator.ts'

@@ -1,13 +1,12 @@
 import { Activity, useId, useMemo, useRef, type ReactNode, type RefObject } from 'react'
 
-import { Answers } from './Answers.tsx'
 import type { Answer, CalculatorDefinition } from './definition.ts'
 import type { Calculated } from '../results/Explained.tsx'
 import { toTravellingFragment } from './fragment.ts'
 import { InputForm } from './InputForm.tsx'
 import { Later, useExplained } from './Later.tsx'
 import { notesOf } from './notes.ts'
-import { ResultRows } from '../results/ResultRows.tsx'
+import { Answers, ResultRows } from '../results/ResultRows.tsx'
 import { useCalculator, type CalculatorState } from './use-calculator.ts'
 import { useSettled } from '@/islands/ui/work/use-settled.ts'
 

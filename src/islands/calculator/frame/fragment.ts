@@ -1,4 +1,4 @@
-import type { Fields } from './definition.ts'
+import type { Fields } from '../fields/field-types.ts'
 import {
   entriesOf,
   fieldText,

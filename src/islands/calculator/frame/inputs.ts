@@ -2,7 +2,7 @@ import { parseAmount } from '@/lib/amount.ts'
 import { groupedNumber } from '@/lib/digit-groups.ts'
 
 import { nameOf } from '@/islands/ui/fields/amount-problem.ts'
-import type { ChoiceInput, Fields, NumberInput, OwnInput } from './definition.ts'
+import type { ChoiceInput, Fields, NumberInput, OwnInput } from '../fields/field-types.ts'
 
 /** What stands in each field, by the input's names: numbers in the visitor's own spelling, choices by their value. */
 export type Texts<Input> = Record<keyof Input, string>

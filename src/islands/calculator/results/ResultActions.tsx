@@ -1,15 +1,14 @@
-import { useEffect } from 'react'
+import { type ComponentType, useEffect } from 'react'
 
 import { fileTimestamp } from '@/islands/ui/files/downloads.ts'
 import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
 import { DownloadButton } from '@/islands/ui/files/DownloadButton.tsx'
 import type { CalculatorDefinition } from '../frame/definition.ts'
 import { unreadLabels } from '../frame/inputs.ts'
-import { linkTo } from '../frame/link.ts'
-import { loadCompare } from '../compare/load-compare.ts'
+import { linkTo, loadCompare } from '../compare/load-compare.ts'
 import { loadDownloads } from './load-downloads.ts'
 import { attempt, loadPart } from '@/islands/ui/work/load-part.ts'
-import { WorkingFold } from './WorkingFold.tsx'
+import { LoadedFold } from '@/islands/ui/work/LoadedFold.tsx'
 
 interface Props<Input extends object, Result> {
   definition: CalculatorDefinition<Input, Result>
@@ -69,4 +68,20 @@ async function share<Input extends object, Result>(
 ) {
   const menu = await loadPart(() => import('../share/share-menu.ts'))
   menu.openShareMenu(button, definition, input)
+}
+
+/** The formula of each headline with the visitor's own numbers in it. What writes it is loaded when it is unfolded. */
+function WorkingFold<Input extends object, Result>(props: Props<Input, Result>) {
+  const { working: load } = props.definition
+  if (load === undefined) return null
+  const loadLines = async (): Promise<ComponentType<Props<Input, Result>>> => {
+    const { WorkingLines } = await import('./WorkingLines.tsx')
+    const { working } = await load()
+    return (given) => <WorkingLines {...given} working={working} />
+  }
+  return (
+    <LoadedFold label="Show the working" load={loadLines}>
+      {(Lines) => <Lines {...props} />}
+    </LoadedFold>
+  )
 }

@@ -1,4 +1,6 @@
-import type { Row } from '../frame/definition.ts'
+import type { ReactNode } from 'react'
+
+import type { Answer, Row } from '../frame/definition.ts'
 import { figure, isLong } from '../frame/figure.ts'
 
 interface Props {
@@ -39,5 +41,29 @@ export function ResultRows({ rows, sentence, hasAnswers, notes }: Props) {
         </p>
       ))}
     </>
+  )
+}
+
+interface AnswersProps {
+  answers: readonly Answer[]
+  /** What stands beside the last answer, such as the switch to its rule. */
+  action: ReactNode
+}
+
+/** The same result by several rules, one under the other in equal size, each with the rule it follows. */
+export function Answers({ answers, action }: AnswersProps) {
+  return (
+    <dl className="answers">
+      {answers.map((answer, index) => (
+        <div key={answer.rule} data-answer>
+          <dt>{answer.rule}</dt>
+          <dd className="answer" translate="no" data-long={isLong(figure(answer))}>
+            {figure(answer)}
+          </dd>
+          {index === answers.length - 1 && <dd className="needs-script no-print">{action}</dd>}
+          <dd className="hint">{answer.basis}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

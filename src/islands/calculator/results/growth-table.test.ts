@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { growthTable } from './growth-table.ts'
+import { growthTable, tableYears } from './growth-table.ts'
 import { whyNoValue } from '../frame/notes.ts'
 
 const table = (years: number, rows: [number, number, number, number][]) =>
@@ -31,4 +31,21 @@ test('no year makes no table', () => {
 test('growth without a value is explained, and one with a value is not', () => {
   expect(whyNoValue([3])).toEqual([])
   expect(whyNoValue([1, Infinity])).toEqual([expect.stringContaining('no result')])
+})
+
+test.each([
+  [3, [1, 2, 3]],
+  [2.5, [1, 2, 2.5]],
+  [0.5, [0.5]],
+  [0, []],
+  [-4, []],
+  [-0.5, []],
+  [NaN, []],
+])('a table over %d years has the rows %j', (years, rows) => {
+  expect(tableYears(years)).toEqual(rows)
+})
+
+test.each([100, 100.5, 1e6, 1e300, Infinity])('a table over %d years ends at year 100', (years) => {
+  expect(tableYears(years)).toHaveLength(100)
+  expect(tableYears(years).at(-1)).toBe(100)
 })

@@ -1,4 +1,4 @@
-import type { NumberInput } from '../frame/definition.ts'
+import type { NumberInput } from '../fields/field-types.ts'
 import {
   monthsField as monthsFieldOf,
   yearsField as yearsFieldOf,

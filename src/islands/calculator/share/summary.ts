@@ -1,7 +1,7 @@
 import type { CalculatorDefinition } from '../frame/definition.ts'
 import { figure } from '../frame/figure.ts'
 import { notesOf } from '../frame/notes.ts'
-import { givenOf } from '../results/report-parts.ts'
+import { givenOf } from '../results/report-values.ts'
 
 /** A labelled figure or value, as it is read. */
 export interface Line {

@@ -1,5 +1,5 @@
 import { annuityGrowth, growth, times } from '@/islands/calculator/money/compounding.ts'
-import { MOST_TABLE_YEARS, tableYears } from '@/islands/calculator/results/table-years.ts'
+import { MOST_TABLE_YEARS, tableYears } from '@/islands/calculator/results/growth-table.ts'
 
 import { afterWithdrawals, runDown } from './withdrawals.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
-import { report } from '@/islands/calculator/results/report.ts'
+import { report } from '@/islands/calculator/results/downloads.ts'
 import { compoundInterestCalculator as calculator } from './definition.ts'
 
 const defaults = readInput(calculator.fields, initialTexts(calculator.fields))

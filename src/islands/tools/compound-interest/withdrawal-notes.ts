@@ -1,7 +1,7 @@
 import { rupees } from '@/lib/format.ts'
 
 import { lengthInWords } from '@/islands/calculator/results/length-of-time.ts'
-import { MOST_TABLE_YEARS } from '@/islands/calculator/results/table-years.ts'
+import { MOST_TABLE_YEARS } from '@/islands/calculator/results/growth-table.ts'
 import { whyNoValue } from '@/islands/calculator/frame/notes.ts'
 import type { CompoundInterestInput, CompoundInterestResult } from './compound-interest.ts'
 import { runDown, withdrawalsAYear } from './withdrawals.ts'

@@ -3,7 +3,7 @@ import { useRef, type ClipboardEvent, type DragEvent, type ReactNode, type RefOb
 import { showSuccess } from '@/lib/stores/toast.ts'
 
 import { ClearButtons } from '@/islands/ui/text/ClearButtons.tsx'
-import { slowPaste } from '@/islands/ui/text/slow-paste.ts'
+import { slowPaste } from '@/islands/ui/text/box-cost.ts'
 import { TextPane } from '@/islands/ui/text/TextPane.tsx'
 import { UploadButton } from '@/islands/ui/files/UploadButton.tsx'
 import { useEarly } from '@/islands/ui/early/use-early.ts'

@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react'
 
 import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
 import { PLAIN_TYPING } from '@/islands/ui/fields/plain-typing.ts'
-import { useWiped } from '@/islands/ui/fields/use-wiped.ts'
+import { useWiped } from '@/islands/ui/fields/wiped-on-leave.tsx'
 import { MoreFolds } from './MoreFolds.tsx'
 import type { CharacterType } from './password.ts'
 import { SliderEnds } from './SliderEnds.tsx'

@@ -1,4 +1,4 @@
-import { tableYears } from '@/islands/calculator/results/table-years.ts'
+import { tableYears } from '@/islands/calculator/results/growth-table.ts'
 
 import { planPaidIn, planValue, type SavingPlan } from './saving-plan.ts'
 

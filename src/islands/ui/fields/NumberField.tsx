@@ -3,14 +3,11 @@ import { useId } from 'react'
 import { amountInWords } from '@/lib/amount.ts'
 import { groupedNumber } from '@/lib/digit-groups.ts'
 
-import { amountProblem } from './amount-problem.ts'
+import { amountProblem, type Spelling, useShownError } from './amount-problem.ts'
 import { Field, fieldAttributes, FieldError } from './Field.tsx'
 import { Slider, type SliderRange } from './Slider.tsx'
-import type { Spelling } from './spelling.ts'
-import { withUnitWord } from './unit-words.ts'
-import { UnitChips } from './UnitChips.tsx'
+import { UnitChips, withUnitWord } from './UnitChips.tsx'
 import { useAmountBox } from './use-amount-box.ts'
-import { useToldProblem } from './use-told-problem.ts'
 
 interface Props {
   name: string
@@ -41,12 +38,12 @@ export function NumberField(props: Props) {
   const words = isMoney && value !== 0 ? amountInWords(value) : (spelling?.inWords(value) ?? '')
   const spell = spelling?.write ?? groupedNumber
   const { box, write, handlers } = useAmountBox({ value, onText, step, isMoney, spell })
-  const { told, tell } = useToldProblem(amountProblem(label, text, spelling))
+  const { error, showError } = useShownError(amountProblem(label, text, spelling))
 
   return (
     <Field id={id} label={label} hint={hint} className="amount-field">
       <input
-        {...fieldAttributes({ id, hint, error: told, hasWords })}
+        {...fieldAttributes({ id, hint, error, hasWords })}
         {...handlers}
         name={name}
         ref={box}
@@ -56,9 +53,9 @@ export function NumberField(props: Props) {
         autoComplete="off"
         data-step={step}
         value={text}
-        onBlur={tell}
+        onBlur={showError}
       />
-      <FieldError id={id} error={told} live="polite" />
+      <FieldError id={id} error={error} live="polite" />
       {hasUnits && <UnitChips labelId={`${id}-label`} text={text} onText={write} />}
       {slider && (
         <Slider {...{ label, text, value, onText }} range={slider} valueText={words || undefined} />

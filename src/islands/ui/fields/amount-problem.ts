@@ -1,8 +1,10 @@
+import { useEffect, useRef, useState } from 'react'
+
 import { isTooLarge, parseAmount } from '@/lib/amount.ts'
 
-import type { Spelling } from './spelling.ts'
+import { afterPress } from '../work/after-press.ts'
 
-/** The sentence that says why a field's text is no amount, with the field's name; undefined when it is one. */
+/** Returns the validation error of a field's text, with the field's name; undefined when the text is an amount. */
 export function amountProblem(
   label: string,
   text: string,
@@ -17,7 +19,39 @@ export function amountProblem(
   return `${name} ${spelling?.problem ?? 'is not a number. Please write it like 10,00,000, 10 lakh or 8.5.'}`
 }
 
-/** A field's label as a sentence uses it: "Loan Amount (₹)" → "Loan Amount". */
+/** Returns a field's label as a sentence uses it: "Loan Amount (₹)" → "Loan Amount". */
 export function nameOf(label: string): string {
   return label.replace(' (₹)', '')
+}
+
+/** How a field reads and writes its values when it takes more than plain amounts, such as "30 months" in a field of years. */
+export interface Spelling {
+  /** Returns the number that a text means, NaN when it is not a number. */
+  read: (text: string) => number
+  /** Writes a number that the visitor has not typed. */
+  write: (value: number) => string
+  /** Repeats a number in words; empty where they would add nothing. */
+  inWords: (value: number) => string
+  /** The end of the validation error, after the field's name. */
+  problem: string
+}
+
+/** A text is wrong until it is typed in full: "10 la" is on its way to "10 lakh". */
+const SHOW_AFTER_MS = 1000
+
+/**
+ * Returns the validation error of a field once typing has paused, or once the field is left and `showError` is called; nothing
+ * as soon as it is fixed. The sentence moves what is below, so it waits for the end of a press.
+ */
+export function useShownError(problem: string | undefined) {
+  const [shown, setShown] = useState<string>()
+  const latest = useRef(problem)
+  useEffect(() => {
+    latest.current = problem
+    const show = () => afterPress(() => setShown(latest.current))
+    const timer = setTimeout(show, problem === undefined ? 0 : SHOW_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [problem])
+  const showError = () => afterPress(() => setShown(latest.current))
+  return { error: problem && shown, showError }
 }

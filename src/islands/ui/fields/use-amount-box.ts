@@ -1,10 +1,16 @@
-import { useRef, type ChangeEvent, type ClipboardEvent, type KeyboardEvent } from 'react'
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+} from 'react'
 
 import { groupDigits, STRAY_COMMA } from '@/lib/digit-groups.ts'
 import { roundTo } from '@/lib/format.ts'
 
 import { replaceText } from '../text/replace-text.ts'
-import { useUndoableGrouping } from './use-undoable-grouping.ts'
 
 interface Options {
   value: number
@@ -63,4 +69,18 @@ function stepped(value: number, step: number): number | undefined {
   const next = roundTo(start + step, 9)
   if (next >= 0 || next > start) return next
   return start > 0 ? 0 : undefined
+}
+
+/**
+ * Groups the digits of a field as they are typed, pasted or deleted, so that one undo takes back the edit with its commas.
+ * What does it is loaded once the field is there. Until then the commas come after the edit (`useAmountBox`).
+ */
+function useUndoableGrouping(box: RefObject<HTMLInputElement | null>, isOn: boolean): void {
+  useEffect(() => {
+    const field = box.current
+    if (!isOn || field === null) return
+    const gone = new AbortController()
+    import('./group-edits.ts').then(({ groupEdits }) => groupEdits(field, gone.signal), Boolean)
+    return () => gone.abort()
+  }, [box, isOn])
 }

@@ -10,10 +10,9 @@ import {
 
 import { whole } from '@/lib/format.ts'
 
-import { fitsBox, isEditable } from './box-cost.ts'
+import { fitsBox, isEditable, slowPaste } from './box-cost.ts'
 import { fileDrop } from '../files/file-drop.ts'
 import { HeldText } from './HeldText.tsx'
-import { slowPaste } from './slow-paste.ts'
 import { TextPane } from './TextPane.tsx'
 
 type Props = ComponentProps<typeof TextPane> & {

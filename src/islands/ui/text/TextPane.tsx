@@ -1,10 +1,15 @@
-import { useEffect, useId, useImperativeHandle, type Ref, type TextareaHTMLAttributes } from 'react'
+import {
+  type Ref,
+  type RefObject,
+  type TextareaHTMLAttributes,
+  useEffect,
+  useId,
+  useImperativeHandle,
+} from 'react'
 
 import { fieldAttributes } from '../fields/Field.tsx'
 import { PaneFoot, PaneHead, type PaneNotes } from './PaneParts.tsx'
-import { countTyped, guardTyped } from '../fields/typed-text.ts'
 import { useShownText } from './use-shown-text.ts'
-import { useUndoSteps } from './use-undo-steps.ts'
 import { PLAIN_TYPING } from '../fields/plain-typing.ts'
 
 interface Props
@@ -49,4 +54,39 @@ export function TextPane({ label, value, onText, actions, hint, error, ref, ...r
       <PaneFoot id={id} hint={hint} error={error} />
     </div>
   )
+}
+
+/** Undoes typing in an editable box in runs; what does it is loaded once the box is there. */
+function useUndoSteps(box: RefObject<HTMLTextAreaElement | null>, isEditable: boolean): void {
+  useEffect(() => {
+    const field = box.current
+    if (!isEditable || field === null) return
+    const gone = new AbortController()
+    import('./undo-steps.ts').then(({ groupUndo }) => groupUndo(field, gone.signal), Boolean)
+    return () => gone.abort()
+  }, [box, isEditable])
+}
+
+/** Characters; less than this is soon typed again. */
+const A_LINE = 80
+
+let typed = 0
+
+/** Counts what an edit adds by hand. What was pasted or dropped is still where it came from. */
+function countTyped({ inputType, data }: InputEvent): void {
+  if (/^insert(?!From)/.test(inputType)) typed += data?.length ?? 1
+}
+
+/**
+ * Has the browser ask before a reload or closing loses what was typed, since texts are kept nowhere. It does not ask for less
+ * than a line, nor after the text was cleared. The listener is there only while it has to ask: a page with one is not kept in
+ * the cache for Back.
+ */
+function guardTyped(text: string): void {
+  if (typed > A_LINE && text !== '') window.addEventListener('beforeunload', ask)
+  else window.removeEventListener('beforeunload', ask)
+}
+
+function ask(event: BeforeUnloadEvent): void {
+  event.preventDefault()
 }

@@ -1,3 +1,5 @@
+import { asTyped } from './line-ends.ts'
+
 /** What a text box lays out without being felt much, about a third of a second; see `boxCost`. */
 export const MOST_IN_BOX = 200_000
 /** What may still be put into a text box when the visitor asks for it, at the price of about two seconds. */
@@ -57,4 +59,17 @@ function scriptOf(code: number): number {
   if (code >= 0x2e80 && code < 0xd800) return 1
   // Blocks of scripts begin at multiples of 128; halves of surrogate pairs, emoji for the most part, count as one script.
   return code < 0xd800 || code >= 0xe000 ? 2 + (code >> 7) : 1000
+}
+
+/** What a box would hold after a paste that makes it slow, or undefined when the browser may put it there. A page may ask for quicker typing than `fitsBox` does. */
+export function slowPaste(
+  box: HTMLTextAreaElement,
+  added: string,
+  fits = fitsBox,
+): string | undefined {
+  const { value, selectionStart, selectionEnd } = box
+  const combined = asTyped(value.slice(0, selectionStart) + added + value.slice(selectionEnd))
+  // A box that is slow already still takes what is not slow by itself.
+  const isSlow = fits(value) ? !fits(combined) : !fits(added)
+  return isSlow ? combined : undefined
 }

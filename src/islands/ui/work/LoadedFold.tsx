@@ -1,7 +1,6 @@
-import { useState, type ComponentType, type ReactNode } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 
 import { attempt, loadPart } from './load-part.ts'
-import { tellIfOpen } from './tell-if-open.ts'
 
 interface Props<PartProps> {
   label: string
@@ -44,4 +43,9 @@ export function LoadedFold<PartProps>(props: Props<PartProps>) {
       )}
     </details>
   )
+}
+
+/** As `ref` of a fold: tells its `onToggle` that it was unfolded before React took it over, which nobody heard. */
+export function tellIfOpen(fold: HTMLDetailsElement | null): void {
+  if (fold?.open) fold.dispatchEvent(new Event('toggle'))
 }

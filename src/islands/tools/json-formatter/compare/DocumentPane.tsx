@@ -4,7 +4,7 @@ import { showSuccess } from '@/lib/stores/toast.ts'
 
 import { ClearButtons } from '@/islands/ui/text/ClearButtons.tsx'
 import { fileDrop } from '@/islands/ui/files/file-drop.ts'
-import { slowPaste } from '@/islands/ui/text/slow-paste.ts'
+import { slowPaste } from '@/islands/ui/text/box-cost.ts'
 import { TextPane } from '@/islands/ui/text/TextPane.tsx'
 import { takeFile, UploadButton } from '@/islands/ui/files/UploadButton.tsx'
 import { HeldCard } from '../HeldCard.tsx'

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { monthNumber } from '@/islands/ui/dates/months.ts'
 import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
-import { report } from '@/islands/calculator/results/report.ts'
+import { report } from '@/islands/calculator/results/downloads.ts'
 import { prepaymentCalculator } from './definition.ts'
 import type { EventEntry } from './event-entry.ts'
 import { overTime } from './over-time.tsx'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { linesOf } from '@/islands/calculator/fields/given-text.ts'
+import { linesOf } from '@/islands/calculator/results/report-values.ts'
 import { prepaymentCalculator } from './definition.ts'
 import { sentences } from './event-sentence.ts'
 

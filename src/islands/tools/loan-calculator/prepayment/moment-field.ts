@@ -1,7 +1,7 @@
 import { monthInWords, parseMonth, shortMonth } from '@/islands/ui/dates/months.ts'
 import type { NumberInput } from '@/islands/calculator/frame/definition.ts'
 import { monthsField } from '@/islands/calculator/results/length-of-time.ts'
-import type { Spelling } from '@/islands/ui/fields/spelling.ts'
+import type { Spelling } from '@/islands/ui/fields/amount-problem.ts'
 import { MOST_MONTHS } from '../months-to-repay.ts'
 
 /** January 1900 as `monthNumber` counts: from here on a moment is a month of the calendar, below it a number of instalments. */

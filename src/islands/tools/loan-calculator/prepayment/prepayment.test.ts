@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
 
 import { monthNumber } from '@/islands/ui/dates/months.ts'
-import { csv } from '@/islands/calculator/results/csv.ts'
 import { fromFragment, toFragment } from '@/islands/calculator/frame/fragment.ts'
 import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
-import { report } from '@/islands/calculator/results/report.ts'
+import { csv, report } from '@/islands/calculator/results/downloads.ts'
 import { prepaymentCalculator } from './definition.ts'
 import type { EventEntry } from './event-entry.ts'
 import { afterPrepayments, afterRateChanges, emiAfterFirst } from './choices.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { useWiped } from '@/islands/ui/fields/use-wiped.ts'
+import { useWiped } from '@/islands/ui/fields/wiped-on-leave.tsx'
 import type { MoreProps } from '../MoreFolds.tsx'
 import { CHARACTERS, leavesNothing } from '../password.ts'
 import { keep, SPECIAL } from '../rules/rule.ts'

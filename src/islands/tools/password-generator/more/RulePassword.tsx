@@ -4,7 +4,7 @@ import { whole } from '@/lib/format.ts'
 
 import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
 import { attempt } from '@/islands/ui/work/load-part.ts'
-import { useWiped } from '@/islands/ui/fields/use-wiped.ts'
+import { useWiped } from '@/islands/ui/fields/wiped-on-leave.tsx'
 import type { PasswordRule, RulePasswords } from '../rules/rule.ts'
 import { drawPassword, isCounted } from '../rules/draw-password.ts'
 import { rulePasswords } from '../rules/rule-passwords.ts'

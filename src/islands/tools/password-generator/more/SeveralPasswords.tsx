@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
 import { attempt } from '@/islands/ui/work/load-part.ts'
-import { useWiped } from '@/islands/ui/fields/use-wiped.ts'
+import { useWiped } from '@/islands/ui/fields/wiped-on-leave.tsx'
 import type { MoreProps } from '../MoreFolds.tsx'
 import { generatePassword, type PasswordChoice } from '../password.ts'
 import { PasswordList } from './PasswordList.tsx'

@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react'
 
 import { attempt } from '@/islands/ui/work/load-part.ts'
 import { useRestoredFields } from '@/islands/ui/early/use-entry-fields.ts'
-import { useWiped } from '@/islands/ui/fields/use-wiped.ts'
+import { useWiped } from '@/islands/ui/fields/wiped-on-leave.tsx'
 import { loadWords } from './load-words.ts'
 import { DEFAULT_PASSPHRASE, generatePassphrase, type PassphraseChoice } from './passphrase.ts'
 

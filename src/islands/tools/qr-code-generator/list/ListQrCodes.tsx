@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 
 import { ClearButtons } from '@/islands/ui/text/ClearButtons.tsx'
 import { TextPane } from '@/islands/ui/text/TextPane.tsx'
-import { useClearableText } from '@/islands/ui/text/use-clearable-text.ts'
+import { useClearableText } from '@/islands/ui/text/use-undo.ts'
 import { useEarly } from '@/islands/ui/early/use-early.ts'
 import { wipedOnLeave } from '@/islands/ui/fields/wiped-on-leave.tsx'
 import { InputCard } from '../InputCard.tsx'

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { rupees } from '@/lib/format.ts'
 
 import { localDate, dateInWords, type CalendarDate } from '@/islands/ui/dates/calendar.ts'
-import { DrawnField } from '@/islands/calculator/fields/DrawnField.tsx'
+import { DrawnField } from '@/islands/calculator/fields/CalculatorFields.tsx'
 import { entriesOf, initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { DownloadButton } from '@/islands/ui/files/DownloadButton.tsx'
 import type { AgeBand, TaxYear } from '../tax-rules.ts'

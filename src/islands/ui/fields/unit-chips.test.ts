@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { hasUnit, withUnit, withUnitWord } from './unit-words.ts'
+import { hasUnit, withUnit, withUnitWord } from './UnitChips.tsx'
 
 test.each([
   ['10', 'lakh', '10 lakh'],

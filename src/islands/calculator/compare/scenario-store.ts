@@ -1,24 +1,29 @@
-import { atom } from 'nanostores'
+import { atom, type ReadableAtom } from 'nanostores'
+import { persistentAtom } from '@nanostores/persistent'
+import { useSyncExternalStore } from 'react'
 
-import type { CalculatorDefinition, Fields } from '../frame/definition.ts'
+import '@/lib/stores/safe-storage.ts'
+
+import type { Fields } from '../fields/field-types.ts'
+import type { CalculatorDefinition } from '../frame/definition.ts'
 import { unreadLabels } from '../frame/inputs.ts'
 import {
   cleanName,
   fromParameters,
   fromText,
-  MOST_KEPT,
+  type Scenario,
+  MOST_SCENARIOS,
   toParameters,
   toText,
   valuesOf,
-  type Kept,
-} from './kept.ts'
-import { $remembered, noticeCleared } from './remembered.ts'
+} from './scenario.ts'
+import { storageKey } from './storage-key.ts'
 
 /** The kept calculations that stand side by side. They are in this page's memory alone until they are remembered. */
-export const $kept = atom<readonly Kept[]>([])
+export const $scenarios = atom<readonly Scenario[]>([])
 
 /** The last change, and what was there before it. */
-export const $undo = atom<{ label: string; kept: readonly Kept[] } | undefined>(undefined)
+export const $undo = atom<{ label: string; scenarios: readonly Scenario[] } | undefined>(undefined)
 
 /** How many calculations the link of this page has brought along. */
 export const $shared = atom(0)
@@ -31,7 +36,7 @@ export function begin<Input extends object>(fields: Fields<Input>): void {
   hasBegun = true
   $remembered.listen((text, before) => {
     // Another tab has changed what both show.
-    if (text !== undefined && before === textOf($kept.get())) showRemembered(fields)
+    if (text !== undefined && before === textOf($scenarios.get())) showRemembered(fields)
   })
   let isShared = false
   try {
@@ -47,10 +52,10 @@ export function takeFromLink<Input extends object>(fields: Fields<Input>): boole
   const shared = fromParameters(fields, location.hash)
   $shared.set(shared.length)
   if (shared.length === 0) return false
-  if (textOf(shared) === textOf($kept.get())) return true
-  const kept = $kept.get()
-  $undo.set(kept.length > 0 ? { label: 'Undo: bring back mine', kept } : undefined)
-  $kept.set(shared)
+  if (textOf(shared) === textOf($scenarios.get())) return true
+  const scenarios = $scenarios.get()
+  $undo.set(scenarios.length > 0 ? { label: 'Undo: bring back mine', scenarios } : undefined)
+  $scenarios.set(shared)
   return true
 }
 
@@ -58,11 +63,11 @@ export function takeFromLink<Input extends object>(fields: Fields<Input>): boole
 export function showRemembered<Input extends object>(fields: Fields<Input>): void {
   const text = $remembered.get()
   if (text === undefined) return
-  const kept = fromText(location.pathname, fields, text)
+  const scenarios = fromText(location.pathname, fields, text)
   $undo.set(undefined)
-  $kept.set(kept)
+  $scenarios.set(scenarios)
   // Written as this version writes it, so that it is known as what is shown. All removed is forgotten with the page.
-  $remembered.set(kept.length === 0 ? undefined : textOf(kept))
+  $remembered.set(scenarios.length === 0 ? undefined : textOf(scenarios))
 }
 
 /** Keeps a calculation under a name of its own. Returns the name; throws the sentence the visitor reads. */
@@ -72,29 +77,29 @@ export function keep<Input extends object, Result>(
 ): string {
   const [unread] = unreadLabels(fields, input, hiddenFields?.(input))
   if (unread !== undefined) throw new Error(`${unread} is not a number, so this cannot be kept.`)
-  const kept = $kept.get()
+  const scenarios = $scenarios.get()
   const values = valuesOf(fields, input)
-  const same = kept.find((other) => other.values === values)
+  const same = scenarios.find((other) => other.values === values)
   if (same !== undefined) throw new Error(`This calculation is kept already, as ${same.name}.`)
-  if (kept.length >= MOST_KEPT)
-    throw new Error(`There is room for ${MOST_KEPT} kept calculations. Remove one first.`)
-  const name = freeName(kept)
-  change([...kept, { name, values }])
+  if (scenarios.length >= MOST_SCENARIOS)
+    throw new Error(`There is room for ${MOST_SCENARIOS} kept calculations. Remove one first.`)
+  const name = freeName(scenarios)
+  change([...scenarios, { name, values }])
   return name
 }
 
 /** Gives a kept calculation another name. An empty one leaves it as it was. */
 export function rename(index: number, text: string): void {
-  const old = $kept.get()[index]
+  const old = $scenarios.get()[index]
   const name = cleanName(text)
   if (old === undefined || name === '' || name === old.name) return
-  change($kept.get().with(index, { ...old, name }), 'Undo rename')
+  change($scenarios.get().with(index, { ...old, name }), 'Undo rename')
 }
 
 /** Takes a kept calculation away. */
 export function remove(index: number): void {
-  const name = $kept.get()[index]?.name ?? ''
-  change($kept.get().toSpliced(index, 1), `Undo: bring back ${name}`)
+  const name = $scenarios.get()[index]?.name ?? ''
+  change($scenarios.get().toSpliced(index, 1), `Undo: bring back ${name}`)
 }
 
 /** Replaces what is kept by the calculations in the text of a file. Throws the sentence the visitor reads. */
@@ -105,12 +110,12 @@ export function importText<Input extends object>(fields: Fields<Input>, text: st
 /** Puts back what the last change took away. */
 export function undo(): void {
   const before = $undo.get()
-  if (before !== undefined) change(before.kept)
+  if (before !== undefined) change(before.scenarios)
 }
 
 /** Remembers on this device what is kept now, and what becomes of it. Throws the sentence the visitor reads. */
 export function remember(): void {
-  $remembered.set(textOf($kept.get()))
+  $remembered.set(textOf($scenarios.get()))
   noticeCleared()
   if ($remembered.get() === undefined)
     throw new Error('This browser does not let the page store anything.')
@@ -124,28 +129,52 @@ export function forget(): void {
 
 /** Whether what is shown is what the device remembers. */
 export function isRemembered(): boolean {
-  return $remembered.get() !== undefined && $remembered.get() === textOf($kept.get())
+  return $remembered.get() !== undefined && $remembered.get() === textOf($scenarios.get())
 }
 
 /** The kept calculations as parameters of a link. */
-export function keptInLink(): string {
-  return toParameters($kept.get())
+export function scenariosInLink(): string {
+  return toParameters($scenarios.get())
 }
 
 /** The kept calculations as the text of a file. */
-export function textOf(kept: readonly Kept[]): string {
-  return toText(location.pathname, kept)
+export function textOf(scenarios: readonly Scenario[]): string {
+  return toText(location.pathname, scenarios)
 }
 
-function change(kept: readonly Kept[], undoLabel?: string): void {
+function change(scenarios: readonly Scenario[], undoLabel?: string): void {
   noticeCleared()
   const wasRemembered = isRemembered()
-  $undo.set(undoLabel === undefined ? undefined : { label: undoLabel, kept: $kept.get() })
-  $kept.set(kept)
-  if (wasRemembered) $remembered.set(textOf(kept))
+  $undo.set(undoLabel === undefined ? undefined : { label: undoLabel, scenarios: $scenarios.get() })
+  $scenarios.set(scenarios)
+  if (wasRemembered) $remembered.set(textOf(scenarios))
 }
 
-function freeName(kept: readonly Kept[]): string {
+function freeName(scenarios: readonly Scenario[]): string {
   const names = ['Option A', 'Option B', 'Option C', 'Option D']
-  return names.find((name) => !kept.some((other) => other.name === name)) ?? 'Option'
+  return names.find((name) => !scenarios.some((other) => other.name === name)) ?? 'Option'
+}
+
+/** The text of what is remembered of this page on this device; undefined while nothing is. */
+export const $remembered = persistentAtom<string | undefined>(storageKey(), undefined)
+
+/** Forgets what storage has lost meanwhile: it was cleared, or has never taken it. */
+export function noticeCleared(): void {
+  if ($remembered.get() !== undefined && !isStored()) $remembered.set(undefined)
+}
+
+function isStored(): boolean {
+  try {
+    return localStorage.getItem(storageKey()) !== null
+  } catch {
+    return false
+  }
+}
+
+/** The value of a store, and each that follows it. */
+export function useStored<Value>(store: ReadableAtom<Value>): Value {
+  return useSyncExternalStore(
+    (onChange) => store.listen(onChange),
+    () => store.get(),
+  )
 }

@@ -5,9 +5,10 @@ import { DownloadButton } from '@/islands/ui/files/DownloadButton.tsx'
 import { UploadButton } from '@/islands/ui/files/UploadButton.tsx'
 import type { CalculatorDefinition } from '../frame/definition.ts'
 import { attempt } from '@/islands/ui/work/load-part.ts'
-import { LARGEST_FILE_BYTES } from './kept.ts'
+import { LARGEST_FILE_BYTES } from './scenario.ts'
 import {
-  $kept,
+  $scenarios,
+  $remembered,
   $undo,
   forget,
   importText,
@@ -16,9 +17,8 @@ import {
   showRemembered,
   textOf,
   undo,
-} from './kept-store.ts'
-import { $remembered } from './remembered.ts'
-import { useStored } from './use-stored.ts'
+  useStored,
+} from './scenario-store.ts'
 
 interface Props<Input extends object, Result> {
   definition: CalculatorDefinition<Input, Result>
@@ -27,7 +27,7 @@ interface Props<Input extends object, Result> {
 }
 
 /** What can be done with all kept calculations together, and where they are now. */
-export function KeptActions<Input extends object, Result>(props: Props<Input, Result>) {
+export function ScenarioActions<Input extends object, Result>(props: Props<Input, Result>) {
   const { definition, undoReopen } = props
   const lastChange = useStored($undo)
   const box = useRef<HTMLDivElement>(null)
@@ -56,15 +56,15 @@ export function KeptActions<Input extends object, Result>(props: Props<Input, Re
 function FileButtons<Input extends object, Result>({
   definition,
 }: Pick<Props<Input, Result>, 'definition'>) {
-  const kept = useStored($kept)
+  const scenarios = useStored($scenarios)
   return (
     <>
       <DownloadButton
         className="button"
         label="Export"
-        disabled={kept.length === 0}
+        disabled={scenarios.length === 0}
         fileName={() => `${definition.reportName}-kept-${fileTimestamp(new Date())}.json`}
-        content={() => new Blob([textOf(kept)], { type: 'application/json' })}
+        content={() => new Blob([textOf(scenarios)], { type: 'application/json' })}
       />
       <UploadButton
         label="Import"
@@ -105,7 +105,7 @@ function useHeldFocus(box: RefObject<HTMLElement | null>): void {
 function MemoryButtons<Input extends object, Result>({ definition }: Props<Input, Result>) {
   const remembered = useStored($remembered)
   const isShown = isRemembered()
-  const isEmpty = useStored($kept).length === 0
+  const isEmpty = useStored($scenarios).length === 0
   return (
     <>
       {!isShown && !isEmpty && (
@@ -137,7 +137,7 @@ function MemoryButtons<Input extends object, Result>({ definition }: Props<Input
 
 /** Says where the kept calculations are, also to a screen reader as soon as that changes. */
 function WhereTheyAre() {
-  const count = useStored($kept).length
+  const count = useStored($scenarios).length
   const isOnDevice = useStored($remembered) !== undefined
   return (
     <p className="no-print mt-3 hint" role="status">

@@ -2,9 +2,10 @@ import { groupedNumber } from '@/lib/digit-groups.ts'
 import { NO_VALUE } from '@/lib/format.ts'
 
 import { nameOf } from '@/islands/ui/fields/amount-problem.ts'
-import type { Fields, Unit } from '../frame/definition.ts'
+import type { Fields, Unit } from '../fields/field-types.ts'
+import type { CalculatorDefinition } from '../frame/definition.ts'
 import { figure } from '../frame/figure.ts'
-import { entriesOf, fieldText, type AnyField } from '../frame/inputs.ts'
+import { type AnyField, entriesOf, fieldText } from '../frame/inputs.ts'
 
 /** What was given in a field, as a report says it: "8.5%", "Salary or pension". */
 export function givenText(field: AnyField, value: unknown): string {
@@ -82,4 +83,23 @@ function listInWords({ fields, hiddenFields }: ListFields, entries: readonly obj
     )
   }
   return entries.map((entry, index) => `${index + 1}. ${inWords(entry)}`).join(';\n') || 'none'
+}
+
+/** What a calculation was given, by name, label and value: the fields that are shown, and the options that were touched. */
+export function givenOf<Input extends object, Result>(
+  definition: CalculatorDefinition<Input, Result>,
+  input: Input,
+): { name: keyof Input; label: string; text: string }[] {
+  const hidden = definition.hiddenFields?.(input) ?? []
+  return (
+    entriesOf(definition.fields)
+      .filter(([name]) => !hidden.includes(name))
+      // An option nobody touched says nothing about this calculation.
+      .filter(([name, field]) => !field.isOption || !isUntouched(field, input[name]))
+      .map(([name, field]) => ({
+        name,
+        label: nameOf(field.label),
+        text: givenText(field, input[name]),
+      }))
+  )
 }

@@ -1,14 +1,14 @@
-import type { Fields } from '../frame/definition.ts'
+import type { Fields } from '../fields/field-types.ts'
 import { acceptText, fromFragment, toFragment } from '../frame/fragment.ts'
 import { entriesOf, initialTexts, readInput, unreadLabels } from '../frame/inputs.ts'
 
 /** A calculation that was kept: a name, and the values as a link's fragment has them. */
-export interface Kept {
+export interface Scenario {
   name: string
   values: string
 }
 
-export const MOST_KEPT = 4
+export const MOST_SCENARIOS = 4
 export const LONGEST_NAME = 40
 /** Lists in a calculation can be long; a text beyond this was not written by this page. */
 const LONGEST_VALUES = 100_000
@@ -48,8 +48,8 @@ export function inputOf<Input extends object>(
 }
 
 /** Kept calculations as the text of a file, which is also what storage holds. `page` is the path they belong to. */
-export function toText(page: string, kept: readonly Kept[]): string {
-  return JSON.stringify({ page, kept }, null, 2)
+export function toText(page: string, scenarios: readonly Scenario[]): string {
+  return JSON.stringify({ page, kept: scenarios }, null, 2)
 }
 
 /** The calculations in a text. Throws the sentence the visitor reads when it is damaged or belongs to another page. */
@@ -57,7 +57,7 @@ export function fromText<Input extends object>(
   page: string,
   fields: Fields<Input>,
   text: string,
-): Kept[] {
+): Scenario[] {
   const content = parsed(text)
   if (!isRecord(content) || typeof content['page'] !== 'string')
     throw new Error('This holds no kept calculations, or is damaged. Nothing was changed.')
@@ -67,8 +67,8 @@ export function fromText<Input extends object>(
 }
 
 /** Kept calculations as they follow the values in a link: "&kept=Bank%20A%3A…" for each. */
-export function toParameters(kept: readonly Kept[]): string {
-  const parameters = kept.map(({ name, values }) => [
+export function toParameters(scenarios: readonly Scenario[]): string {
+  const parameters = scenarios.map(({ name, values }) => [
     'kept',
     `${encodeURIComponent(name)}:${values}`,
   ])
@@ -79,7 +79,7 @@ export function toParameters(kept: readonly Kept[]): string {
 export function fromParameters<Input extends object>(
   fields: Fields<Input>,
   fragment: string,
-): Kept[] {
+): Scenario[] {
   const parameters = new URLSearchParams(fragment.replace(/^#/, '').replaceAll('&amp;', '&'))
   const given = parameters.getAll('kept').map((text) => {
     const end = text.indexOf(':')
@@ -88,10 +88,10 @@ export function fromParameters<Input extends object>(
   return given.length === 0 ? [] : checked(fields, given)
 }
 
-function checked<Input extends object>(fields: Fields<Input>, given: unknown): Kept[] {
+function checked<Input extends object>(fields: Fields<Input>, given: unknown): Scenario[] {
   if (!Array.isArray(given)) throw damaged()
-  if (given.length > MOST_KEPT)
-    throw new Error(`There is room for ${MOST_KEPT} kept calculations, and these are more.`)
+  if (given.length > MOST_SCENARIOS)
+    throw new Error(`There is room for ${MOST_SCENARIOS} kept calculations, and these are more.`)
   return given.map((entry: unknown) => {
     if (!isRecord(entry)) throw damaged()
     const { name, values } = entry

@@ -1,4 +1,4 @@
 /** The name in storage of what is kept of this page. */
-export function keptKey(): string {
+export function storageKey(): string {
   return `kept:${location.pathname}`
 }

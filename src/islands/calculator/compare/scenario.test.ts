@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { monthField } from '../fields/calendar-field.tsx'
-import type { Fields } from '../frame/definition.ts'
+import type { Fields } from '../fields/field-types.ts'
 import { listField } from '../fields/list-field.tsx'
 import {
   cleanName,
@@ -12,7 +12,7 @@ import {
   toParameters,
   toText,
   valuesOf,
-} from './kept.ts'
+} from './scenario.ts'
 
 interface Plan {
   amount: number

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { announcement } from './frame/Announcement.tsx'
-import type { Answer, Row } from './frame/definition.ts'
+import { announcement } from './Announcement.tsx'
+import type { Answer, Row } from './definition.ts'
 
 const rows: Row[] = [
   { label: 'Invested', amount: 100, unit: 'rupees' },
