@@ -9,7 +9,7 @@ interface Props {
   label: string
   error: string | undefined
   isReadOnly: boolean
-  /** What a browser checks by itself where no script runs. */
+  /** Checked by the browser when no script runs. */
   minLength?: number
   autoComplete?: InputHTMLAttributes<HTMLInputElement>['autoComplete']
   type?: 'text' | 'email'

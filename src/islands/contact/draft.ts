@@ -12,7 +12,7 @@ const STORAGE_KEY = 'contactDraft'
 /** The draft where storage is blocked or full: without its key a message sent again would be stored twice. */
 let unstored: Draft | undefined
 
-/** The draft of this tab, or undefined when there is none or storage cannot be read. */
+/** Returns the draft of this tab, or undefined without one or when storage cannot be read. */
 export function readDraft(): Draft | undefined {
   if (unstored !== undefined) return unstored
   try {

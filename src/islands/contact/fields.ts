@@ -2,14 +2,14 @@ import * as v from 'valibot'
 
 import { contactSchema, type ContactMessage } from '@/lib/contact/schema.ts'
 
-/** The three fields, in the order in which they stand and the first invalid one is focused. */
+/** The three fields in page order. The first invalid one is focused. */
 export const fieldNames = ['name', 'email', 'message'] as const
 export type FieldName = (typeof fieldNames)[number]
 
 /** The sentence under each field that is not right. */
 export type ValidationErrors = Partial<Record<FieldName, string>>
 
-/** What stands in the form. The fields keep their own text, so that nothing typed before hydration is lost. */
+/** Returns the values of the form. The fields keep their own text, so that nothing typed before hydration is lost. */
 export function valuesOf(form: HTMLFormElement): Record<FieldName, string> {
   return {
     name: fieldOf(form, 'name').value,

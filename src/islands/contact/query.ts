@@ -3,7 +3,7 @@ import { nanoquery, type FetcherStore } from '@nanostores/query'
 /** One segment of a query's key. */
 type Segment = string | number | true
 
-/** An HTTP answer that is no success. Its message is "status: body", or "status: status text" when the body is empty. */
+/** An HTTP answer that is not a success. Its message is "status: body", or "status: status text" when the body is empty. */
 export class HttpError extends Error {
   readonly status: number
 

@@ -11,7 +11,7 @@ export interface SendAnswer {
 
 /**
  * Sends a contact message. `idempotencyKey` stays the same when the same message is tried again, so that one whose answer
- * got lost is stored once. The HTTP status says nothing here; rejects when there is no answer or it is not JSON.
+ * got lost is stored once. The HTTP status is not used; rejects without an answer, or when it is not JSON.
  */
 export async function sendMessage(
   { name, email, message }: ContactMessage,

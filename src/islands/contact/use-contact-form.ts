@@ -21,7 +21,7 @@ import {
   type ValidationErrors,
 } from './fields.ts'
 
-/** The life of the form: checked on submit and from then on at each change, sent once at a time, kept until it is sent. */
+/** Runs the form: validates on submit and then at each change, sends one message at a time, and stores the draft until it is sent. */
 export function useContactForm(form: RefObject<HTMLFormElement | null>) {
   const [errors, setErrors] = useState<ValidationErrors>({})
   const [phase, setPhase] = useState<'idle' | 'sending'>('idle')
@@ -65,14 +65,14 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
   return { errors, phase, recheck, submit }
 }
 
-/** Puts a kept draft into the fields that are still empty, and sends what was submitted before the page came alive. */
+/** Restores a draft into empty fields, and sends a message that was submitted before hydration. */
 function takeOver(form: HTMLFormElement): void {
   const draft = readDraft()
   for (const name of fieldNames) {
     const field = fieldOf(form, name)
     if (field.value === '') field.value = draft?.[name] ?? ''
   }
-  // The browser's own checks are for visitors without a script; their bubbles would stand in for our sentences.
+  // The browser's own validation is for visitors without a script; its bubbles would replace our sentences.
   form.noValidate = true
   form.dataset['alive'] = ''
   if (form.dataset['waiting'] !== undefined) form.requestSubmit()
@@ -101,7 +101,7 @@ async function send(message: ContactMessage, form: HTMLFormElement): Promise<'se
   }
 }
 
-/** What was written before the page came alive is no part of the draft, and another message than the one last sent. */
+/** Text typed before hydration starts a new draft; it is not part of the saved one. */
 function keyOfLastAttempt(values: Record<FieldName, string>): string | undefined {
   const draft = readDraft()
   const isSame = fieldNames.every((name) => draft?.[name] === values[name])

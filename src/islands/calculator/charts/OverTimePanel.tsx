@@ -9,7 +9,7 @@ interface Props<Input extends object, Result> {
   input: Input
 }
 
-/** The place of the picture that explains the result. It is loaded when it comes into view, into room kept for it. */
+/** The place of the chart that explains the result. It is loaded when it scrolls into view, into reserved space. */
 export function OverTimePanel<Input extends object, Result>({
   load,
   result,

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /**
- * A chart as it stands in the built page and on paper. The shapes are those that chart.js draws over them on a screen, and
+ * A chart in the built page and on paper. The shapes are those that chart.js draws over them on a screen, and
  * are hidden then; the words stay.
  */
 export function StaticChart({ chart, hidden }: Props) {

@@ -13,7 +13,7 @@ export const DOUGHNUT = {
   turnOfGap: 0.00806,
 } as const
 
-/** The width of a bar, as a fraction of the place it stands in. */
+/** The width of a bar, as a fraction of its place. */
 export const BAR_WIDTH = 0.6
 
 /** How high each bar is, as a fraction of the highest. */

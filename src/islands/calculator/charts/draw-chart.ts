@@ -52,7 +52,7 @@ export function drawChart(canvas: HTMLCanvasElement): Drawing<ShownChart> {
       const [dataset = { data: [] }] = picture.data.datasets
       picture.data.labels = chart.parts.map(({ label }) => label)
       dataset.data = amounts
-      // Reading colours anew would double what each key typed costs.
+      // Reading the colours again would double the cost of each key.
       if (colours !== coloursShown) {
         Object.assign(dataset, coloursOf(chart))
         Object.assign(picture.options.plugins?.tooltip ?? {}, tooltipLook())
@@ -113,7 +113,7 @@ function coloursOf({ parts }: Chart) {
 }
 
 /**
- * The words of the axes stand in the static drawing. chart.js would write its own all the same, with number formats that take a
+ * The static drawing has the words of the axes. chart.js would still write its own, with number formats that take a
  * phone 100 ms to make.
  */
 function scales(amounts: number[]): Record<string, object> {

@@ -23,7 +23,7 @@ export function labelRoom(
   const { mark, series } = overTime
   const names = series.filter(isNamed).map((one) => endName(overTime, one))
   const isBeside = names.length > 0 && areBeside(overTime, width)
-  // Elsewhere a name stands above the end of its line at best, and the mark above the names.
+  // Otherwise a name is best placed above the end of its line, and the mark above the names.
   const forNames = names.length > 0 && !isBeside ? 18 : 0
   return {
     top: (mark === undefined ? 10 : 22) + forNames,
@@ -114,13 +114,13 @@ function drawNames(picture: Picture, overTime: OverTime): void {
     write(ctx, { ...name, color: lines[index]?.one.color })
 }
 
-/** What stands at the end of a line: its name and its last amount. */
+/** The label at the end of a line: its name and its last amount. */
 function endName({ yUnit }: OverTime, { label, amounts }: Series): string {
   const amount = amounts.at(-1) ?? NaN
   return `${label} ${yUnit === 'rupees' ? shortRupees(amount) : `${amount.toFixed(1)}%`}`
 }
 
-/** Moves names that would stand on each other apart, from the top, and all of them up where the last would leave the plot. */
+/** Moves overlapping names apart, from the top, and all of them up when the last would leave the plot. */
 export function apart<N extends Name>(names: readonly N[], bottom: number): N[] {
   let free = -Infinity
   const moved = names

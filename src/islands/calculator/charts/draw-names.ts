@@ -1,4 +1,4 @@
-/** Where the name of a line may stand, and what it must keep clear of. All in pixels of the picture. */
+/** Possible places of the name of a line, and the areas it must not cover. All in pixels of the chart. */
 
 export interface Point {
   x: number
@@ -19,7 +19,7 @@ export interface PlacedName extends Point {
 }
 
 interface Candidate extends PlacedName {
-  /** The point of the line that it stands at. */
+  /** The point of the line next to the name. */
   at: Point
 }
 

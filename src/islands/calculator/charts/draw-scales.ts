@@ -2,7 +2,7 @@ import { shortRupees } from '../results/short-rupees.ts'
 import type { OverTime } from './chart-types.ts'
 import { token } from './draw-look.ts'
 
-/** Whether the picture has bars, which stand in places of equal width. */
+/** Returns whether the chart has bars, which have places of equal width. */
 export function isOfBars({ series }: OverTime): boolean {
   return series.some(({ look }) => look === 'bar')
 }
@@ -20,7 +20,7 @@ export function scales(overTime: OverTime, width: number): Record<string, object
   }
 }
 
-/** What the left axis must hold: bars stand on each other, lines and areas stand for themselves. */
+/** Returns the amounts that the left axis must cover: bars are stacked, lines and areas are not. */
 function highestAmounts({ x, series }: OverTime): number[] {
   const bars = series.filter(({ look }) => look === 'bar')
   const others = series.filter(({ look, axis }) => look !== 'bar' && axis === undefined)
@@ -119,7 +119,7 @@ export interface Axis {
   step: number
 }
 
-/** An axis of four lines, nought among them, that holds all amounts: 0 to 1,04,138 → 0, 40,000, 80,000, 1,20,000. */
+/** Returns an axis with four grid lines, zero included, that covers all amounts: 0 to 1,04,138 → 0, 40,000, 80,000, 1,20,000. */
 export function axisFor(amounts: readonly number[]): Axis {
   const lowest = Math.min(0, ...amounts)
   const highest = Math.max(0, ...amounts)

@@ -29,7 +29,7 @@ function barsOf({ amounts, color }: Series, below: readonly Series[]): ChartData
     maxBarThickness: 96,
     backgroundColor: token(color),
     hoverBackgroundColor: token(color),
-    // A gap in the colour of the card, where one bar stands on another.
+    // A gap in the colour of the card between stacked bars.
     borderColor: token('card'),
     borderSkipped: false,
     borderWidth: { bottom: isOnOthers ? 2 : 0 },

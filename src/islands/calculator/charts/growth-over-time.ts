@@ -9,14 +9,14 @@ interface Growth {
   title: string
   /** What the amounts are called: what was paid in, what it earned, what there is. */
   names: readonly [string, string, string]
-  /** What is there before the first year. */
+  /** The amount before the first year. */
   atStart: number
   /** The year, and the three amounts at its end. */
   rows: readonly (readonly [number, number, number, number])[]
   look: 'area' | 'bar'
 }
 
-/** Money that grows, year by year. Undefined when there is no year to draw, or an amount beyond any money. */
+/** Returns the growth of money year by year. Undefined without a year to draw, or when an amount is too large. */
 export function growthOverTime({
   title,
   names,
@@ -48,7 +48,7 @@ export function growthOverTime({
   }
 }
 
-/** Whether amounts can stand on an axis. */
+/** Returns whether an axis can show the amounts. */
 export function isDrawable(amounts: readonly number[]): boolean {
   return amounts.every((amount) => Math.abs(amount) <= MOST_DRAWN)
 }

@@ -7,12 +7,12 @@ export function placeName({ xUnit }: Pick<OverTime, 'xUnit'>, x: number): string
   return xUnit === 'years' ? `Year ${x}` : rupees(x)
 }
 
-/** Whether its name stands at its end in the picture. */
+/** Returns whether the chart shows its name at its end. */
 export function isNamed({ look, axis }: Series): boolean {
   return look !== 'bar' && axis === undefined
 }
 
-/** What stands above the picture for a series that is not named in it. */
+/** Returns the key above the chart for a series without a name in it. */
 export function keyText({ label, axis }: Series): string {
   return axis === 'right' ? `${label} (right axis)` : label
 }

@@ -28,7 +28,7 @@ interface Props<Input extends object, Result> {
 
 const NO_SENTENCES = () => Promise.resolve({ sentences: {} })
 
-/** The kept calculations side by side, and what can be done with them. */
+/** The scenarios side by side, with their actions. */
 export function ComparePanel<Input extends object, Result>(props: Props<Input, Result>) {
   const { definition } = props
   const titleId = useId()
@@ -68,7 +68,7 @@ export function ComparePanel<Input extends object, Result>(props: Props<Input, R
   )
 }
 
-/** How to compare, and what was given in the same way in all calculations. */
+/** How to compare, and the inputs that all scenarios share. */
 function Remarks({ count, same }: { count: number; same: readonly string[] }) {
   return (
     <>
@@ -86,7 +86,7 @@ function Remarks({ count, same }: { count: number; same: readonly string[] }) {
   )
 }
 
-/** Takes over what a link or this device holds, and each such link that is followed while the page is open. */
+/** Loads the scenarios of the link or the device, and those of each link followed while the page is open. */
 function useArrivals<Input extends object, Result>({
   fields,
 }: CalculatorDefinition<Input, Result>): void {
@@ -103,7 +103,7 @@ function useArrivals<Input extends object, Result>({
   }, [fields])
 }
 
-/** Puts a kept calculation's values back into the fields, and what stood there before, until something else is entered. */
+/** Puts the values of a scenario into the fields, and undoes that until the visitor enters something else. */
 function useFields<Input extends object, Result>({ definition, calculator }: Props<Input, Result>) {
   const { fields } = definition
   const [last, setLast] = useState<{ before: Texts<Input>; after: Texts<Input> }>()
@@ -135,7 +135,7 @@ interface NoticeProps {
   onShow: () => void
 }
 
-/** Says above the calculator that its link has brought kept calculations along, which are shown below the results. */
+/** A notice above the calculator that its link carries scenarios, which are shown below the results. */
 function LinkNotice({ onShow }: NoticeProps) {
   const count = useStored($shared)
   const place = document.querySelector('[data-above-calculator]')

@@ -10,7 +10,7 @@ interface Props<Input extends object, Result> {
   calculator: CalculatorState<Input>
 }
 
-/** Where kept calculations stand side by side. Nothing of it is loaded before something is kept. */
+/** The place of the comparison. Its code is loaded once a scenario is saved. */
 export function ComparePlace<Input extends object, Result>(props: Props<Input, Result>) {
   const [compare, setCompare] = useState($compare.get)
   useEffect(() => {

@@ -22,11 +22,11 @@ import {
 
 interface Props<Input extends object, Result> {
   definition: CalculatorDefinition<Input, Result>
-  /** Brings back what stood in the fields; undefined while there is nothing to bring back. */
+  /** Restores the fields before the last "Reopen"; undefined when there is nothing to restore. */
   undoReopen: (() => void) | undefined
 }
 
-/** What can be done with all kept calculations together, and where they are now. */
+/** The actions for all scenarios together, and where these are stored. */
 export function ScenarioActions<Input extends object, Result>(props: Props<Input, Result>) {
   const { definition, undoReopen } = props
   const lastChange = useStored($undo)
@@ -80,7 +80,7 @@ function FileButtons<Input extends object, Result>({
   )
 }
 
-/** Puts the focus on the button in the place of one that has gone away with what it did. */
+/** Focuses the button that takes the place of a removed one. */
 function useHeldFocus(box: RefObject<HTMLElement | null>): void {
   // The buttons follow these two.
   useStored($remembered)
@@ -135,7 +135,7 @@ function MemoryButtons<Input extends object, Result>({ definition }: Props<Input
   )
 }
 
-/** Says where the kept calculations are, also to a screen reader as soon as that changes. */
+/** Shows where the scenarios are stored, and announces changes to screen readers. */
 function WhereTheyAre() {
   const count = useStored($scenarios).length
   const isOnDevice = useStored($remembered) !== undefined

@@ -1,4 +1,4 @@
-/** What a page loads once something is kept. */
+/** The code that a page loads once a scenario is saved. */
 import { linkStyle } from '@/lib/link-style.ts'
 import { showSuccess } from '@/lib/stores/toast.ts'
 
@@ -12,7 +12,7 @@ export { scenariosInLink } from './scenario-store.ts'
 /** Links the styles of the comparison. Rejects when they cannot be had. */
 export const linkStyles = () => linkStyle(styleAddress)
 
-/** Keeps a calculation and says where it stands. Throws the sentence the visitor reads. */
+/** Saves a calculation as a scenario and shows where it is. Throws the sentence the visitor reads. */
 export function keep<Input extends object, Result>(
   definition: CalculatorDefinition<Input, Result>,
   input: Input,

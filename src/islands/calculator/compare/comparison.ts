@@ -20,16 +20,16 @@ export interface Cell {
   difference?: Difference | undefined
 }
 
-/** One row of the comparison: a cell for each kept calculation. */
+/** One row of the comparison: a cell for each scenario. */
 export interface ComparedRow {
   label: string
   cells: readonly Cell[]
 }
 
 export interface Comparison {
-  /** What was given in different ways. */
+  /** The inputs that differ. */
   given: ComparedRow[]
-  /** What was given in the same way in all: "Loan Amount: ₹10,00,000". */
+  /** The inputs that all scenarios share: "Loan Amount: ₹10,00,000". */
   same: string[]
   found: ComparedRow[]
 }
@@ -124,7 +124,7 @@ function asSaved(row: Row, known: ReadonlySet<string>): Row {
   return label === undefined ? row : { ...row, label, amount: -row.amount, better: 'more' }
 }
 
-/** What is a field as well stands among what was given. */
+/** Leaves out rows that repeat an input. */
 function rowsOf<Input extends object, Result>(
   definition: CalculatorDefinition<Input, Result>,
   input: Input,

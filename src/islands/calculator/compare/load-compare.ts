@@ -5,10 +5,10 @@ import { loadPart } from '@/islands/ui/work/load-part.ts'
 import type { CalculatorDefinition } from '../frame/definition.ts'
 import { toFragment } from '../frame/fragment.ts'
 
-/** What compares kept calculations, once it is loaded. */
+/** The code that compares scenarios, once it is loaded. */
 export const $compare = atom<typeof import('./compare.ts') | undefined>(undefined)
 
-/** Loads what compares kept calculations. Rejects with the sentence the visitor reads. */
+/** Loads the code that compares scenarios. Rejects with the sentence the visitor reads. */
 export async function loadCompare() {
   const compare = await loadPart(() => import('./compare.ts'))
   await loadPart(compare.linkStyles)
@@ -16,7 +16,7 @@ export async function loadCompare() {
   return compare
 }
 
-/** Whether this page's address or this device holds kept calculations. */
+/** Returns whether the address of this page or the device has scenarios. */
 export function hasScenarios(): boolean {
   try {
     return /[#&]kept=/.test(location.hash) || localStorage.getItem(storageKey()) !== null
@@ -26,7 +26,7 @@ export function hasScenarios(): boolean {
 }
 
 /**
- * The link that brings back a calculation, and those kept beside it. It carries the values after the "#", the part of an
+ * Returns the link to a calculation and its scenarios. It carries the values after the "#", the part of an
  * address that browsers never send.
  */
 export function linkTo<Input extends object, Result>(

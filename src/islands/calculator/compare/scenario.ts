@@ -2,7 +2,7 @@ import type { Fields } from '../fields/field-types.ts'
 import { acceptText, fromFragment, toFragment } from '../frame/fragment.ts'
 import { entriesOf, initialTexts, readInput, unreadLabels } from '../frame/inputs.ts'
 
-/** A calculation that was kept: a name, and the values as a link's fragment has them. */
+/** A saved calculation: its name, and its values as a link's fragment. */
 export interface Scenario {
   name: string
   values: string
@@ -23,7 +23,7 @@ export function cleanName(text: string): string {
   return Array.from(line).slice(0, LONGEST_NAME).join('').trim()
 }
 
-/** An input as the values that are kept. Throws the sentence the visitor reads where they could not be read again. */
+/** Returns the values of an input. Throws the sentence the visitor reads when they could not be read back. */
 export function valuesOf<Input extends object>(fields: Fields<Input>, input: Input): string {
   const values = toFragment(fields, input)
   if (values.length > LONGEST_VALUES)
@@ -31,7 +31,7 @@ export function valuesOf<Input extends object>(fields: Fields<Input>, input: Inp
   return values
 }
 
-/** The input that kept values mean; undefined when they do not mean one to these fields, all of it. */
+/** Returns the input that saved values mean; undefined unless all of them are valid for these fields. */
 export function inputOf<Input extends object>(
   fields: Fields<Input>,
   values: string,
@@ -47,12 +47,12 @@ export function inputOf<Input extends object>(
   return input && unreadLabels(fields, input).length === 0 ? input : undefined
 }
 
-/** Kept calculations as the text of a file, which is also what storage holds. `page` is the path they belong to. */
+/** Returns scenarios as the text of a file, which is also the stored text. `page` is their path. */
 export function toText(page: string, scenarios: readonly Scenario[]): string {
   return JSON.stringify({ page, kept: scenarios }, null, 2)
 }
 
-/** The calculations in a text. Throws the sentence the visitor reads when it is damaged or belongs to another page. */
+/** Returns the scenarios in a text. Throws the sentence the visitor reads when it is damaged or belongs to another page. */
 export function fromText<Input extends object>(
   page: string,
   fields: Fields<Input>,
@@ -66,7 +66,7 @@ export function fromText<Input extends object>(
   return checked(fields, content['kept'])
 }
 
-/** Kept calculations as they follow the values in a link: "&kept=Bank%20A%3A…" for each. */
+/** Returns scenarios as parameters that follow the values in a link: "&kept=Bank%20A%3A…" for each. */
 export function toParameters(scenarios: readonly Scenario[]): string {
   const parameters = scenarios.map(({ name, values }) => [
     'kept',
@@ -75,7 +75,7 @@ export function toParameters(scenarios: readonly Scenario[]): string {
   return parameters.length === 0 ? '' : `&${new URLSearchParams(parameters).toString()}`
 }
 
-/** The calculations in a link; none when it carries none. Throws the sentence the visitor reads when it is damaged. */
+/** Returns the scenarios in a link. Throws the sentence the visitor reads when it is damaged. */
 export function fromParameters<Input extends object>(
   fields: Fields<Input>,
   fragment: string,
@@ -99,7 +99,7 @@ function checked<Input extends object>(fields: Fields<Input>, given: unknown): S
     const shown = name.length > 4 * LONGEST_NAME ? '' : cleanName(name)
     const input = inputOf(fields, values)
     if (shown === '' || input === undefined) throw damaged()
-    // Written anew, so that nothing goes on that the fields do not know.
+    // Written again, so that unknown parameters are dropped.
     return { name: shown, values: toFragment(fields, input) }
   })
 }

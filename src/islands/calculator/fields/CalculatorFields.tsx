@@ -45,7 +45,7 @@ function Group<Input extends object>({
   // as the tool comes alive would hold up a phone.
   const [wasOpened, setWasOpened] = useState(isOpen)
   const fold = useRef<HTMLDetailsElement>(null)
-  // What came with a link or from storage must be seen. Closing stays with the visitor.
+  // Values from a link or from storage must be visible. Only the visitor closes the group.
   useEffect(() => {
     if (isInUse && fold.current !== null) fold.current.open = true
   }, [isInUse])

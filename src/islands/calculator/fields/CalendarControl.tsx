@@ -26,7 +26,7 @@ export function calendarField(options: FieldBase, kind: CalendarKind): OwnInput<
     write: (number) => (Number.isNaN(number) ? '' : write(number)),
     accept: (text) => (Number.isNaN(read(text)) ? undefined : write(read(text))),
     inWords: (number) => words(number) || 'open',
-    // It may be open; a text that is no date is told at the field.
+    // The field may be empty. It shows its own error for an invalid date.
     unread: () => [],
   }
 }

@@ -3,7 +3,7 @@ import { memo, type ReactNode, type RefObject } from 'react'
 import type { ControlProps, Fields } from './field-types.ts'
 import { readInput, type Texts } from '../frame/inputs.ts'
 
-/** What is done to the entry at an index. */
+/** The actions on the entry at an index. */
 interface Actions<Entry extends object> {
   change: (index: number, texts: Texts<Entry>) => void
   focus: (index: number) => void

@@ -29,13 +29,13 @@ export function monthsField(
 /** Returns a length in words, from years: 2.5 → "2 years 6 months". Empty when it is not a whole number of months. */
 export function lengthInWords(years: number): string {
   const length = Math.round(years * 12)
-  // The twelfths of a year are no binary fractions, and an arrow key adds to nine decimals of them.
+  // Twelfths of a year have no exact binary fraction, and an arrow key adds to nine of their decimals.
   const isWhole = Math.abs(years * 12 - length) < 1e-7
   if (!isWhole || length < 1 || length > MOST_MONTHS) return ''
   return `${counted(Math.floor(length / 12), 'year')} ${counted(length % 12, 'month')}`.trim()
 }
 
-/** A thousand years: more are no length of time that words would help with. */
+/** A thousand years. Words would not help with longer times. */
 const MOST_MONTHS = 12_000
 
 const years: Spelling = {

@@ -92,7 +92,7 @@ function listTexts<Entry extends object>(fields: Fields<Entry>, most: number) {
 
 /**
  * The texts of an entry, the same object for the same text as long as no more than `most` others came between: what a change
- * leaves alone is then not read, written and drawn anew.
+ * leaves alone is then not read, written and rendered again.
  */
 function knownTexts<Entry extends object>(fields: Fields<Entry>, most: number) {
   const known = new Map<string, Texts<Entry>>()

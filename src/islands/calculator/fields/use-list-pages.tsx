@@ -3,7 +3,7 @@ import { startTransition, useState } from 'react'
 import { ChoiceField } from '@/islands/ui/fields/ChoiceField.tsx'
 import type { ListPages } from './ListControl.tsx'
 
-/** So many entries are drawn at a time: each key draws them anew, and more would be felt on a phone. */
+/** The number of entries shown at a time: each key renders them again, and more would be slow on a phone. */
 const PAGE = 15
 
 /** For `listField`: a list that may grow long is drawn in parts, with what leads from one to another. */

@@ -5,7 +5,7 @@ import { toTravellingFragment } from './fragment.ts'
 import { InputForm } from './InputForm.tsx'
 import { useCalculator, type CalculatorState } from './use-calculator.ts'
 
-/** An answer that is no figure, such as a length of time or a day. */
+/** An answer that is not a figure, such as a length of time or a day. */
 export interface PlainAnswer {
   /** What the headline is: "From 1 May 2026 to 2 June 2026". */
   label: string
@@ -20,9 +20,9 @@ interface Props<Input extends object> {
   fields: Fields<Input>
   groups?: readonly FieldGroup<Input>[]
   hiddenFields?: (input: Input) => readonly (keyof Input)[]
-  /** The answer, or the sentence that says what it takes. */
+  /** Returns the answer, or the sentence that says which input is missing. */
   answerOf: (input: Input) => PlainAnswer | string
-  /** What stands below the rows, or below the sentence. */
+  /** The part below the rows, or below the sentence. */
   children?: (
     input: Input,
     setText: CalculatorState<Input>['setText'],
@@ -30,7 +30,7 @@ interface Props<Input extends object> {
   ) => ReactNode
 }
 
-/** Fields, and beside them an answer in words: the frame of calculators whose results are no amounts. */
+/** The frame of calculators whose results are not amounts: fields, and next to them an answer in words. */
 export function AnswerPage<Input extends object>(props: Props<Input>) {
   const { answerOf, children, ...definition } = props
   const form = useRef<HTMLFormElement>(null)

@@ -16,7 +16,7 @@ interface Props<Input extends object, Result> {
   children?: Slot<Input, Result>
   /** What it shows below, in the full width, before its tables. */
   details?: Slot<Input, Result>
-  /** What stands beside the last of the definition's answers. */
+  /** The action next to the last answer. */
   answerAction?: (input: Input, change: (name: keyof Input, text: string) => void) => ReactNode
 }
 
@@ -28,7 +28,7 @@ type Slot<Input extends object, Result> = (
 
 /** The one frame of the calculators: inputs, beside them the answer, and below both what explains it. */
 export function Calculator<Input extends object, Result>(props: Props<Input, Result>) {
-  // React takes over what stands in a boundary in steps of 5 ms, the rest of a page in steps of 25 ms.
+  // React hydrates the content of a boundary in steps of 5 ms, the rest of a page in steps of 25 ms.
   return (
     <Activity>
       {/* The place for what a link brings along (compare/LinkNotice.tsx). */}

@@ -4,7 +4,7 @@ type Explained = typeof import('../results/Explained.tsx')
 
 const load = () => import('../results/Explained.tsx')
 
-/** The built page has all of it from the start. */
+/** The build renders all parts at once. */
 let explained = import.meta.env.SSR ? await load() : undefined
 let coming: Promise<Explained> | undefined
 
@@ -14,21 +14,21 @@ function come(): Promise<Explained> {
 
 type State = 'coming' | 'here' | 'lost'
 
-/** Loads what explains the figures, once these are there. Until then the built one stands for no other input than the first. */
+/** Loads the parts that explain the figures, after the figures. Until then the built parts are shown for the first input only. */
 export function useExplained(input: object): State {
   const [state, setState] = useState<State>('coming')
   const [first] = useState(input)
   const isChanged = input !== first
   useEffect(() => {
     for (const part of document.querySelectorAll<HTMLElement>('main [data-waits]')) {
-      // What was pressed in it is done with the present input, which it is drawn with by now.
+      // Presses before hydration are repeated now, with the current input.
       if (state === 'here') explained?.awake(part)
       else if (isChanged && part.dataset['waits']) part.style.visibility = 'hidden'
     }
   }, [state, isChanged])
   useEffect(() => {
     come().then(
-      // A change that is no transition would make React take over all of it in one piece.
+      // Without a transition, React would hydrate all of it in one piece.
       () => startTransition(() => setState('here')),
       () => setState('lost'),
     )
@@ -40,14 +40,14 @@ type Draw = (explained: Explained) => ReactNode
 
 interface Props {
   state: State
-  /** What is said when it does not come. */
+  /** The message when loading fails. */
   lost?: string
   children: Draw
 }
 
-/** What explains the figures. It stands as it is in the built page until its code is there, and comes alive in its place. */
+/** The parts that explain the figures: the built HTML until their code is loaded, then hydrated in place. */
 export function Later({ state, lost, children }: Props) {
-  // A change would make React throw away what stands there.
+  // A change would make React discard the built HTML.
   const [built] = useState(() => children)
   if (state !== 'lost') return <Boundary draw={state === 'here' ? children : built} />
   return (
@@ -73,7 +73,7 @@ function Drawn({ draw }: { draw: Draw }) {
 
 let shown: Promise<Explained> | undefined
 
-/** What does not come is told by `useExplained`; the boundary waits on. */
+/** `useExplained` reports a failed load; the boundary keeps waiting. */
 function unlessLost(): Promise<Explained> {
   return (shown ??= new Promise((resolve) => void come().then(resolve, Boolean)))
 }

@@ -25,7 +25,7 @@ export interface CalculatorDefinition<Input extends object, Result> {
   /** The heading over the results. */
   resultsTitle: string
   fields: Fields<Input>
-  /** Fields that stand together under a heading, after those that belong to no group. */
+  /** Groups of fields under a heading, after the fields without a group. */
   groups?: readonly FieldGroup<Input>[]
   /** The button that calculates on demand, where the specification has one beside the live results. */
   actionLabel?: string
@@ -36,7 +36,7 @@ export interface CalculatorDefinition<Input extends object, Result> {
   unusedFields?: (input: Input) => Partial<Record<keyof Input, string>>
   /** Fields that have no meaning for this input, and are not shown. */
   hiddenFields?: (input: Input) => readonly (keyof Input)[]
-  /** What is shown, and told in the report, in order. The first row is the headline, unless another says so. */
+  /** The result rows of page and report, in order. The first row is the headline unless another row is marked. */
   rows: (result: Result, input: Input) => Row[]
   /** What the headline means, in one plain sentence under it. */
   sentence?: (result: Result, input: Input) => string | undefined
@@ -45,9 +45,9 @@ export interface CalculatorDefinition<Input extends object, Result> {
   /** Plain sentences beside the results: why a value is "—", or what the visitor should know about it. */
   notes?: (result: Result, input: Input) => string[]
   chart?: (result: Result, input: Input) => Chart
-  /** What goes along to the other pages of the tool, where they would take what is entered here for something else. */
+  /** The input that links to other pages of the tool carry, when those pages would misread the input of this page. */
   forOtherPages?: (input: Input) => Input
-  /** Loads the picture that explains the result: how it comes about over the years, or how it changes with the input. */
+  /** Loads the chart that explains the result: over the years, or over a range of the input. */
   overTime?: () => Promise<OverTimeFile<Input, Result>>
   /** Tables that can be folded out under the results, each with its own CSV. */
   tables?: (result: Result, input: Input) => Table[]
@@ -62,7 +62,7 @@ export interface CalculatorDefinition<Input extends object, Result> {
 /** By the name of a list: an entry as a sentence, from the words of its fields. */
 export type ListSentences = Readonly<Record<string, (entry: never, words: never) => string>>
 
-/** How a figure comes about, line by line: the formula, the numbers put in, the result. */
+/** How a figure is calculated, line by line: the formula, the numbers filled in, the result. */
 export interface Working {
   label: string
   lines: readonly string[]
@@ -78,7 +78,7 @@ export interface Row {
   reportLabel?: string
   /** The result people came for, where that is not the first row. It is shown large and on top. */
   isHeadline?: true
-  /** One of the answers, which stand above the rows: it is a row only where calculations are compared and in the report. */
+  /** One of the answers above the rows. It is a row only in comparisons and in the report. */
   isAnswer?: boolean
   /** Which way it is better for the visitor, where calculations are compared. */
   better?: 'less' | 'more'
@@ -110,6 +110,6 @@ export interface Table {
 interface Column {
   label: string
   unit: Unit | 'text'
-  /** Follows from the others, and is left out where there is no room for all. */
+  /** Can be derived from the others, and is left out on narrow screens. */
   isSpare?: true
 }

@@ -4,7 +4,7 @@ import { groupedNumber } from '@/lib/digit-groups.ts'
 import { nameOf } from '@/islands/ui/fields/amount-problem.ts'
 import type { ChoiceInput, Fields, NumberInput, OwnInput } from '../fields/field-types.ts'
 
-/** What stands in each field, by the input's names: numbers in the visitor's own spelling, choices by their value. */
+/** The text of each field, by the names of the input: numbers as the visitor typed them, choices by their value. */
 export type Texts<Input> = Record<keyof Input, string>
 
 export type AnyField = NumberInput | ChoiceInput<unknown> | OwnInput<unknown>
@@ -47,13 +47,13 @@ export function afterReset<Input extends object>(
   }
 }
 
-/** The input that the texts mean: NaN for a number that is none, the first choice for a choice that does not exist. */
+/** Returns the input that the texts mean: NaN for an invalid number, the first option for an unknown choice. */
 export function readInput<Input extends object>(fields: Fields<Input>, texts: Texts<Input>): Input {
   const values = entriesOf(fields).map(([name, field]) => [name, readField(field, texts[name])])
   return Object.fromEntries(values) as Input
 }
 
-/** The texts that a history entry may hold: browsers write them to disk, so names and other free text stay out. */
+/** Returns the texts that a history entry may store: browsers write them to disk, so names and other free text are left out. */
 export function withoutNames<Input extends object>(
   fields: Fields<Input>,
   texts: Texts<Input>,
@@ -66,7 +66,7 @@ export function withoutNames<Input extends object>(
   return Object.fromEntries(kept) as Record<string, string>
 }
 
-/** The texts with those that a history entry kept: numbers as they were typed, choices that still exist. */
+/** Returns the texts with those stored in a history entry: numbers as they were typed, choices that still exist. */
 export function withKept<Input extends object>(
   fields: Fields<Input>,
   kept: Record<string, unknown>,
@@ -80,7 +80,7 @@ export function withKept<Input extends object>(
   return { ...current, ...Object.fromEntries(known) }
 }
 
-/** The labels of the fields that hold no number although they should. Those that are not shown need none. */
+/** Returns the labels of the shown fields that need a number and do not have one. */
 export function unreadLabels<Input extends object>(
   fields: Fields<Input>,
   input: Input,

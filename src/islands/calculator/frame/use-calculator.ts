@@ -23,20 +23,20 @@ import {
 export interface CalculatorState<Input extends object> {
   texts: Texts<Input>
   input: Input
-  /** Whether the last thing done was a reset, which can be taken back. */
+  /** Whether the last action was a reset, which can be undone. */
   isReset: boolean
   setText: (name: keyof Input, text: string) => void
   reset: () => void
   undoReset: () => void
 }
 
-/** The state of a calculator whose fields stand in `form`: their texts, and the input they mean. */
+/** Returns the state of a calculator whose fields are in `form`: their texts, and the input that the texts mean. */
 export function useCalculator<Input extends object>(
   { fields }: { fields: Fields<Input> },
   form: RefObject<HTMLFormElement | null>,
 ): CalculatorState<Input> {
   const [texts, setTexts] = useState(() => initialTexts(fields))
-  /** What stood in the fields before they were reset, so that a reset can be taken back. */
+  /** The texts before the last reset, for its undo. */
   const [beforeReset, setBeforeReset] = useState<Texts<Input>>()
   const input = useMemo(() => readInput(fields, texts), [fields, texts])
   useOpeningTexts(fields, setTexts)

@@ -16,7 +16,7 @@ interface BelowProps<Input extends object, Result> extends Announced {
   settled: Calculated<Input, Result>
 }
 
-/** What stands below the figures in their card: their chart, and what can be done with them. */
+/** The parts below the figures in their card: the chart and the actions. */
 export function BelowFigures<Input extends object, Result>(props: BelowProps<Input, Result>) {
   const { definition, settled } = props
   const chart = useMemo(
@@ -38,7 +38,7 @@ interface DetailsProps<Input extends object, Result> {
   children: ReactNode
 }
 
-/** An input that has kept still for a moment, and its result. */
+/** An input that has not changed for a moment, and its result. */
 export interface Calculated<Input extends object, Result> {
   input: Input
   result: Result

@@ -15,7 +15,7 @@ interface Props<Input extends object, Result> {
   input: Input
 }
 
-/** What can be done with a calculation: keep it, pass it on, and see how it was worked out. */
+/** The actions for a calculation: save it as a scenario, download, copy, share, and show the working. */
 export function ResultActions<Input extends object, Result>(props: Props<Input, Result>) {
   const { definition, input } = props
   const [unread] = unreadLabels(definition.fields, input, definition.hiddenFields?.(input))

@@ -6,7 +6,7 @@ interface Props<Input extends object, Result> {
   working: (result: Result, input: Input) => readonly Working[]
 }
 
-/** What stands under "Show the working": each headline with its lines. */
+/** The content of "Show the working": each headline with its lines. */
 export function WorkingLines<Input extends object, Result>(props: Props<Input, Result>) {
   const { definition, input, working } = props
   const workings = working(definition.calculate(input), input)

@@ -10,7 +10,7 @@ interface GrowthTable {
   rows: readonly (readonly number[])[]
 }
 
-/** The table "year by year" of the calculators in which money grows. Empty when there is no year to show. */
+/** Returns the table "year by year" of calculators in which money grows. Empty without a year to show. */
 export function growthTable({ fileName, years, amounts, rows }: GrowthTable): Table[] {
   if (rows.length === 0) return []
   const isCut = years > MOST_TABLE_YEARS
@@ -29,10 +29,10 @@ export function growthTable({ fileName, years, amounts, rows }: GrowthTable): Ta
   ]
 }
 
-/** A longer table helps nobody, and "1000000" typed by accident must not stop the page. */
+/** A longer table is not useful, and "1000000" typed by accident must not freeze the page. */
 export const MOST_TABLE_YEARS = 100
 
-/** The years a growth table has rows for: 1, 2, 3 … and the end of the period, at most 100. 2.5 → 1, 2, 2.5. */
+/** Returns the years of a growth table: 1, 2, 3 … and the end of the period, at most 100. 2.5 → 1, 2, 2.5. */
 export function tableYears(years: number): number[] {
   if (!(years > 0)) return []
   const wholeYears = Math.min(Math.floor(years), MOST_TABLE_YEARS)

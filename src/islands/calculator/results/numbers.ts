@@ -1,10 +1,10 @@
 import { groupedNumber } from '@/lib/digit-groups.ts'
 import { NO_VALUE, roundTo, rupees, twoDecimals } from '@/lib/format.ts'
 
-/** A rounded number is marked as one; the calculation itself goes on with every digit. */
+/** Rounded numbers are marked with "≈". The calculation keeps every digit. */
 const SIGNIFICANT_DIGITS = 7
 
-/** A number as it stands inside a formula, exactly as it was given: 1000000 → "10,00,000", -5 → "(-5)". */
+/** Returns a number as a formula shows it, with all digits: 1000000 → "10,00,000", -5 → "(-5)". */
 export function given(value: number): string {
   if (!Number.isFinite(value)) return NO_VALUE
   return value < 0 ? `(${groupedNumber(value)})` : groupedNumber(value)

@@ -7,7 +7,7 @@ import type { CalculatorDefinition } from '../frame/definition.ts'
 import { figure } from '../frame/figure.ts'
 import { type AnyField, entriesOf, fieldText } from '../frame/inputs.ts'
 
-/** What was given in a field, as a report says it: "8.5%", "Salary or pension". */
+/** Returns the value of a field as a report shows it: "8.5%", "Salary or pension". */
 export function givenText(field: AnyField, value: unknown): string {
   if (field.kind === 'own')
     return field.inWords?.(value) ?? listInWords(field as unknown as ListFields, value as object[])
@@ -23,7 +23,7 @@ export function givenText(field: AnyField, value: unknown): string {
 /** Whether an option holds what it holds on a fresh visit. */
 export function isUntouched(field: AnyField, value: unknown): boolean {
   if (Object.is(value, field.initial)) return true
-  // A list is read anew each time, and never the same object.
+  // A list is a new object each time it is read.
   return field.kind === 'own' && field.write(value) === field.write(field.initial)
 }
 
@@ -71,7 +71,7 @@ function listInWords({ fields, hiddenFields }: ListFields, entries: readonly obj
     const hidden = hiddenFields?.(entry) ?? []
     return (
       entriesOf(fields)
-        // What is left open says nothing.
+        // Empty fields are left out.
         .filter(
           ([name, field]) => !hidden.includes(name) && fieldText(field, Reflect.get(entry, name)),
         )

@@ -55,7 +55,7 @@ interface Words {
   weight?: 400 | 600
   color?: string
   align?: CanvasTextAlign
-  /** What is longer is set smaller, and at last cut. */
+  /** Longer text is set smaller, then cut. */
   width?: number
 }
 

@@ -11,7 +11,7 @@ import { drawPicture } from './draw-picture.ts'
 import { printSheet } from './print-sheet.ts'
 import { messageOf, summaryOf } from './summary.ts'
 
-/** Whether the menu was open when the press began that asks for it, which by itself closes it. */
+/** Whether the menu was open when the press on its button began: that press already closes it. */
 let wasOpen = false
 
 /**
@@ -92,7 +92,7 @@ function waysOf<Input extends object, Result>(
   ]
 }
 
-/** Opens the platform's own sheet. That a visitor closes it again is no error. */
+/** Opens the share sheet of the platform. Closing it is not an error. */
 async function send(data: ShareData): Promise<void> {
   try {
     await navigator.share(data)
@@ -107,7 +107,7 @@ function canSendFiles(): boolean {
   return 'canShare' in navigator && navigator.canShare({ files: [sample] })
 }
 
-/** Under the button, or over it where there is no room below, and never beyond the edges of the screen. */
+/** Places the menu under the button, or above it without room below, and always on the screen. */
 function place(menu: HTMLElement, button: HTMLElement): void {
   const { left, top, bottom } = button.getBoundingClientRect()
   const { offsetWidth, offsetHeight } = menu

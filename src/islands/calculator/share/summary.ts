@@ -9,7 +9,7 @@ export interface Line {
   text: string
 }
 
-/** What a message, a picture or a sheet of paper says of a calculation. */
+/** A calculation as a message, a picture or a printed sheet shows it. */
 export interface Summary {
   /** The three figures that matter most, the headline first. */
   main: readonly Line[]
@@ -57,13 +57,13 @@ export function summaryOf<Input extends object, Result>(
   }
 }
 
-/** The text of a message: the tool, its main figures and what they were made from. The link stands apart. */
+/** Returns the text of a message: the tool, its main figures and its inputs. The link is separate. */
 export function messageOf(tool: string, { main, given }: Summary): string {
   const list = (lines: readonly Line[]) => lines.map(({ label, text }) => `${label}: ${text}`)
   return `${tool}\n${list(main).join('\n')}\n(${list(given).join(', ')})`
 }
 
-/** A value that stands beside its label says its unit itself: "Loan Tenure (Years)" → "Loan Tenure". */
+/** Removes the unit from a label, because the value next to it has one: "Loan Tenure (Years)" → "Loan Tenure". */
 function withoutUnit(label: string): string {
   return label.replace(/ \([^)]*\)$/, '')
 }

@@ -16,7 +16,7 @@ export function localDate(now: Date): CalendarDate {
   return { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() }
 }
 
-/** The day a date field holds ("2000-02-29"), or undefined when that is no day of the calendar. */
+/** Returns the date in a date field ("2000-02-29"), or undefined when it is not in the calendar. */
 export function parseDate(text: string): CalendarDate | undefined {
   const match = /^(\d{4,6})-(\d\d)-(\d\d)$/.exec(text)
   if (match === null) return undefined

@@ -41,7 +41,7 @@ export function shortMonth(number: number): string {
   return `${MONTHS[month - 1]?.slice(0, 3) ?? ''} ${year}`
 }
 
-/** The number of a month written like "2026-11", "11/2026" or "Nov 2026"; NaN when the text is none. */
+/** Returns the number of a month written like "2026-11", "11/2026" or "Nov 2026"; NaN when the text is not a month. */
 export function parseMonth(text: string): number {
   const written = text.trim().toLowerCase()
   const [, dashYear, dashMonth] = /^(\d{4})-(\d{1,2})$/.exec(written) ?? []

@@ -6,7 +6,7 @@ interface FieldProps {
   label: string
   hint?: string | undefined
   className?: string
-  /** The control with the attributes of `fieldAttributes`, then its `FieldError`, then what stands below. */
+  /** The control with the attributes of `fieldAttributes`, then its `FieldError`, then the parts below. */
   children: ReactNode
 }
 
@@ -30,7 +30,7 @@ export function Field({ id, label, hint, className, children }: FieldProps) {
 interface FieldErrorProps {
   id: string
   error: string | undefined
-  /** A live one is read out when it comes while the visitor types. */
+  /** A screen reader announces a live error while the visitor types. */
   live?: 'polite'
   className?: string
 }
@@ -52,7 +52,7 @@ interface Described {
   hasWords?: boolean
 }
 
-/** What ties a control to its label, its hint, its words and its error. */
+/** Returns the attributes that link a control to its label, hint, words and error. */
 export function fieldAttributes({ id, hint, error, hasWords }: Described) {
   const describedBy = [
     hint !== undefined && `${id}-hint`,

@@ -12,9 +12,9 @@ import { useAmountBox } from './use-amount-box.ts'
 interface Props {
   name: string
   label: string
-  /** What stands in the field; the visitor's own spelling, "10 lakh" included. */
+  /** The text of the field as the visitor typed it, including "10 lakh". */
   text: string
-  /** What the text means, NaN when it means no number. */
+  /** The number that the text means, NaN when it is not a number. */
   value: number
   onText: (text: string) => void
   isMoney?: boolean

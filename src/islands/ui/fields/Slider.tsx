@@ -11,7 +11,7 @@ export interface SliderRange {
 
 interface Props {
   label: string
-  /** What stands in the field beside it. */
+  /** The text of the field next to it. */
   text: string
   value: number
   range: SliderRange

@@ -2,7 +2,7 @@ import { parseAmount } from '@/lib/amount.ts'
 import { groupedNumber } from '@/lib/digit-groups.ts'
 
 interface Props {
-  /** The label of the field they stand at. */
+  /** The id of the label of their field. */
   labelId: string
   text: string
   onText: (text: string) => void

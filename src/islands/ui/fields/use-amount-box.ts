@@ -63,7 +63,7 @@ export function useAmountBox({ value, onText, step, isMoney, spell }: Options) {
   return { box, write, handlers }
 }
 
-/** The amount one step on; undefined where there is none. The arrow keys stop at 0; amounts below it have to be typed. */
+/** Returns the amount one step further, undefined at the limit. The arrow keys stop at 0: negative amounts must be typed. */
 function stepped(value: number, step: number): number | undefined {
   const start = Number.isFinite(value) ? value : 0
   const next = roundTo(start + step, 9)

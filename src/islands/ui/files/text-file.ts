@@ -1,6 +1,6 @@
 import { encodingOf, unicodeText } from '@/lib/unicode-text.ts'
 
-/** A file's text as it stands there: with its line ends, and with its byte order mark where it has one. */
+/** The exact text of a file, with its line ends and its byte order mark, if any. */
 export interface FileText {
   text: string
   encoding: ReturnType<typeof encodingOf>

@@ -4,7 +4,7 @@ import { goTogether, latinTwinScript, scriptsOf } from './scripts.ts'
 /** One label of a host's name in both its forms. */
 export interface HostLabel {
   ascii: string
-  /** The same as `ascii` where that is no Punycode, or none that can be read. */
+  /** The same as `ascii` when that is not valid Punycode. */
   unicode: string
   scripts: string[]
   warnings: string[]

@@ -5,7 +5,7 @@ interface Props {
   /** The text, or what produces it at the click. A button without anything to copy is disabled by its owner. */
   text: string | (() => string | Promise<string>)
   label?: string
-  /** The name for screen readers, where several copy buttons stand on one page. */
+  /** The name for screen readers, when a page has several copy buttons. */
   accessibleLabel?: string
   disabled?: boolean
   /** Why there is nothing to copy yet. The button then looks and reads as disabled, but pressing it says this. */

@@ -4,14 +4,14 @@ import { PaneFoot, PaneHead, type PaneNotes } from './PaneParts.tsx'
 
 interface Props extends PaneNotes {
   label: string
-  /** How long it is, in whatever unit its owner counts. */
+  /** The size, in the unit of its owner. */
   length: number
-  /** What is said of it above its beginning. */
+  /** Shown above the preview: the size and what to know about it. */
   about: ReactNode
   beginning: string
-  /** Shows it in a box after all; absent where it is not for editing, or would be too slow there. */
+  /** Opens the text in a text box. Absent when it is read-only or would be too slow there. */
   onEdit: (() => void) | undefined
-  /** What is said below its beginning, where there is no way to edit it. */
+  /** Shown below the preview when the text cannot be edited. */
   note?: string | false
   dir?: 'ltr' | 'auto'
   /** The frame around all but its label and buttons. */
@@ -19,7 +19,7 @@ interface Props extends PaneNotes {
   beginningClassName?: string
 }
 
-/** A text that a box would be slow to show, in place of that box: what is said of it and its beginning. */
+/** A preview of a text that would be slow in a text box. */
 export function HeldText(props: Props) {
   const { label, length, about, beginning, onEdit, actions, hint, error, className } = props
   const { note, dir = 'auto', beginningClassName = 'input break-all' } = props

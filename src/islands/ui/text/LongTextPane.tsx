@@ -24,11 +24,11 @@ const PREVIEW_CHARACTERS = 2000
 const TOO_SLOW =
   'To change it, edit it where it comes from: a text box would stop this page for seconds at every letter.'
 
-/** A text pane that also takes books: text that was not typed and that a box would be slow to show is held and shown by its beginning. */
+/** A text pane for texts of any size: text that was not typed and would be slow in a text box is shown as a preview. */
 export function LongTextPane({ onFile, ...pane }: Props) {
   const { value, onText } = pane
   const area = useRef<HTMLDivElement>(null)
-  // What the visitor typed is in the box already; taking it away from under their hands would lose caret and undo.
+  // Typed text stays in the box: replacing the box while typing would lose the caret and undo.
   const [boxed, setBoxed] = useState('')
   const type = (text: string) => {
     setBoxed(text)

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 
-/** What stands above and below a text of a tool, whether it is in a box or held. */
+/** The parts above and below a text, in a text box or a preview. */
 export interface PaneNotes {
-  /** Buttons that act on this text, beside its label. */
+  /** Buttons for this text, next to its label. */
   actions?: ReactNode
   hint?: ReactNode
   error?: string | undefined
 }
 
-/** The label of a text, of the box `labelFor` where there is one, and its buttons. */
+/** The label of a text and its buttons. `labelFor` is the id of its text box, if any. */
 export function PaneHead({
   label,
   labelFor,
@@ -32,7 +32,7 @@ export function PaneHead({
   )
 }
 
-/** The hint and the error of a text. A whole text is judged at once, so its error is announced when it comes. */
+/** The hint and the error of a text. A whole text is checked at once, so its error is announced as soon as it appears. */
 export function PaneFoot({ id, hint, error }: Omit<PaneNotes, 'actions'> & { id: string }) {
   return (
     <>

@@ -1,5 +1,5 @@
 /**
- * How many characters stand before an index of a text, an emoji counted as one. It counts in place: spreading a text of
+ * Returns the number of characters before an index, counting an emoji as one. It counts in place: spreading a text of
  * 50 MB into an array would take gigabytes.
  */
 export function charactersBefore(text: string, index: number): number {

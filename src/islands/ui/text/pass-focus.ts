@@ -1,9 +1,9 @@
-/** Milliseconds after which parts that follow a text later have been drawn. */
+/** Milliseconds until parts that render later than the text are rendered. */
 const LATER_MS = 100
 
 /**
- * Gives the focus to another element once the page has changed, where the button that was pressed has gone or is disabled.
- * Without this the focus falls to the body, and a keyboard or screen reader begins at the top of the page again.
+ * Focuses another element once the page has changed, when the pressed button was removed or disabled.
+ * Otherwise the focus moves to the body, and keyboards and screen readers start again at the top of the page.
  */
 export function passFocus(next: () => HTMLElement | null | undefined): void {
   const pass = () => {
@@ -15,7 +15,7 @@ export function passFocus(next: () => HTMLElement | null | undefined): void {
   setTimeout(pass, LATER_MS)
 }
 
-/** Gives the focus to the text of a tool, whether it is in a box or held. */
+/** Focuses the text of a tool, in a text box or a preview. */
 export function passFocusToText(name: string): void {
   passFocus(
     () =>

@@ -1,6 +1,6 @@
 /**
- * Writes a text into a field in place of what stands there, as if it were typed, so that one undo takes it back. The focus
- * stays where it is. False where the browser cannot, and nothing was written.
+ * Replaces the text of a field as if it were typed, so that one undo restores the old text. The focus
+ * stays where it is. Returns false when the browser cannot do this; nothing is written then.
  */
 export function replaceText(field: HTMLInputElement, text: string): boolean {
   const focused = document.activeElement

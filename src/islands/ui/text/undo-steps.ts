@@ -56,7 +56,7 @@ export function groupUndo(field: HTMLTextAreaElement, signal: AbortSignal): void
 
 const COMMANDS: Record<string, 'undo' | 'redo'> = { historyUndo: 'undo', historyRedo: 'redo' }
 
-/** Tells whether an edit goes on with the typing before it: letter by letter, without a pause, where the caret was. */
+/** Returns a test whether an edit continues the typing before it: letter by letter, without a pause, at the caret. */
 function typingTest() {
   let last = { time: -Infinity, caret: -1, isTyped: false }
   return (event: InputEvent, { selectionStart }: HTMLTextAreaElement): boolean => {
