@@ -8,12 +8,12 @@ process.env.TZ = 'Asia/Kolkata'
 /** What is mutated, by group: files that calculate, parse or check. Names without folders, so that a file may move. */
 const groups = {
   finance:
-    'instalment,emi,schedule,sip,fd,compound-interest,roi,compounding,table-years,growth-table',
+    'instalment,emi,schedule,sip,fd,compound-interest,roi,compounding,growth-table',
   tax: 'income-tax,slab-tax,compare-regimes',
   everyday: 'percentage,exact-quotient,age,calendar',
   text: 'alphabet,base64,percent-encoding,malformed-escape,url-parts,word-count,sentence-end,strength,password,expected-digest',
   json: 'scanner,tokens,writer,text-position,parser,key-index,key-stack',
-  input: 'amount,digit-groups,format,quantity,csv-cell,csv,inputs,fragment,unit-words,recents',
+  input: 'amount,digit-groups,format,quantity,csv-cell,csv,inputs,fragment,recents',
   contact: 'schema',
 }
 const chosen = process.env.GROUP

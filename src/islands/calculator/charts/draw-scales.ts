@@ -136,7 +136,7 @@ export function yearStep(years: number): number {
 }
 
 /** The next size that makes short numbers: 16.7 → 20. */
-export function roundStep(size: number): number {
+function roundStep(size: number): number {
   const power = 10 ** Math.floor(Math.log10(size))
   // Compared with a little room, because 3 × 0.1 is more than 0.3.
   return (STEPS.find((step) => step * power >= size * (1 - 1e-9)) ?? 10) * power

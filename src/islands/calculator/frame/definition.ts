@@ -1,7 +1,7 @@
 import type { Chart, OverTimeFile } from '../charts/chart-types.ts'
 import type { FieldGroup, Fields, Unit } from '../fields/field-types.ts'
 
-export type { Chart, ChartPart, OverTime, OverTimeFile, Series } from '../charts/chart-types.ts'
+export type { Chart, OverTime, OverTimeFile } from '../charts/chart-types.ts'
 export type {
   ChoiceInput,
   ControlProps,
@@ -10,7 +10,6 @@ export type {
   Fields,
   NumberInput,
   OwnInput,
-  Unit,
 } from '../fields/field-types.ts'
 
 /**
