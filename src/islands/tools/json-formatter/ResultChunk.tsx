@@ -19,11 +19,11 @@ export const ResultChunk = memo(function ResultChunk({ result, index, isSeen }: 
   const nextLine = chunks.firstLines[index + 1]
   const lineCount = Math.abs(nextLine ?? chunks.lineCount + 1) - chunk.firstLine
   const room = `${Math.max(lineCount, 1) * 1.5}em`
-  if (text === undefined) return <pre data-chunk={index} style={{ height: room }} />
+  if (text === undefined) return <pre data-item={index} style={{ height: room }} />
   return (
     <pre
       className="json-chunk"
-      data-chunk={index}
+      data-item={index}
       style={{ containIntrinsicHeight: `auto ${room}` }}
     >
       {linesOf(text).map((line, offset) => (

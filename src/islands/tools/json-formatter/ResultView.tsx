@@ -14,10 +14,10 @@ import { whole } from '@/lib/format.ts'
 import { attempt, loadPart } from '@/islands/ui/work/load-part.ts'
 import { chunkAt } from '@/json/layout/chunker.ts'
 import type { JsonResult, Layout, LineChunks } from '@/json/text/protocol.ts'
-import { PageSteps } from './PageSteps.tsx'
+import { Pager } from '@/islands/ui/rows/Pager.tsx'
 import { ResultChunk } from './ResultChunk.tsx'
 import type { Finding } from './use-finding.ts'
-import { useSeenChunks } from './use-seen-chunks.ts'
+import { useSeenItems } from '@/islands/ui/rows/use-seen-items.ts'
 
 /** Browsers cannot make a box taller than some 17 million pixels (Firefox); a page of 100,000 lines stays far below. */
 const CHUNKS_PER_PAGE = 1000
@@ -71,7 +71,7 @@ export function ResultView({ result, layout, finding, place, onLine }: ViewProps
       <div className="pane-foot">
         <p className="hint tabular-nums">{sizeOf(result)}</p>
         {result.chunks.firstLines.length > CHUNKS_PER_PAGE && (
-          <Pager chunks={result.chunks} page={page} onPage={setPage} />
+          <LinePager chunks={result.chunks} page={page} onPage={setPage} />
         )}
       </div>
     </div>
@@ -105,7 +105,7 @@ function Lines({ result, layout, page, box }: LinesProps) {
   const { chunks } = result
   const first = page * CHUNKS_PER_PAGE
   const end = Math.min(first + CHUNKS_PER_PAGE, chunks.firstLines.length)
-  const seen = useSeenChunks(box, first)
+  const seen = useSeenItems(box, first)
   const gutter = { '--digits': String(chunks.lineCount).length } as CSSProperties
   return (
     <div
@@ -140,13 +140,8 @@ interface PagerProps {
   onPage: (page: number) => void
 }
 
-function Pager({ chunks, page, onPage }: PagerProps) {
+function LinePager({ chunks, page, onPage }: PagerProps) {
   const { firstLine } = chunkAt(chunks, page * CHUNKS_PER_PAGE)
   const count = Math.ceil(chunks.firstLines.length / CHUNKS_PER_PAGE)
-  return (
-    <div className="flex items-center gap-2">
-      <span className="hint tabular-nums">{`From line ${whole(firstLine)}`}</span>
-      <PageSteps page={page} count={count} onPage={onPage} />
-    </div>
-  )
+  return <Pager label={`From line ${whole(firstLine)}`} page={page} count={count} onPage={onPage} />
 }

@@ -25,7 +25,7 @@ export function bringIntoSight(
       frame = requestAnimationFrame(() => scrollTo(box, place.getBoundingClientRect()))
       return onSight(box, place)
     }
-    const kept = box?.querySelector<HTMLElement>(`[data-chunk="${chunk}"]`)
+    const kept = box?.querySelector<HTMLElement>(`[data-item="${chunk}"]`)
     if (box && kept) box.scrollTop = kept.offsetTop
     if (performance.now() < until) frame = requestAnimationFrame(look)
   }

@@ -8,7 +8,7 @@ const encoder = new TextEncoder()
 /** The byte of the result with which a drawn line begins, after its indent. */
 export function byteOfLine(line: Element, chunks: LineChunks): number {
   const chunk = line.parentElement as HTMLElement
-  let byte = chunks.offsets[Number(chunk.dataset['chunk'])] ?? 0
+  let byte = chunks.offsets[Number(chunk.dataset['item'])] ?? 0
   for (const before of chunk.children) {
     if (before === line) break
     byte += byteLength(before.textContent)

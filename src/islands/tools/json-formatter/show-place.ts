@@ -7,7 +7,7 @@ import type { ResultHandle } from './ResultView.tsx'
 export function showPlace(view: ResultHandle, chunks: LineChunks, byte: number): () => void {
   const index = chunkOfByte(chunks, byte)
   const placeIn = (box: HTMLElement) => {
-    const chunk = box.querySelector(`.json-chunk[data-chunk="${index}"]`)
+    const chunk = box.querySelector(`.json-chunk[data-item="${index}"]`)
     return chunk ? rangeAt(chunk, byte - (chunks.offsets[index] ?? 0)) : undefined
   }
   return bringIntoSight(view, index, placeIn, (box, place) => {

@@ -1,6 +1,6 @@
 import { whole } from '@/lib/format.ts'
 
-import { PageSteps } from '../PageSteps.tsx'
+import { Pager } from '@/islands/ui/rows/Pager.tsx'
 
 interface Props {
   page: number
@@ -14,9 +14,7 @@ export function Pages({ page, count, onPage }: Props) {
   return (
     <div className="pane-foot">
       <p className="hint tabular-nums">{`Page ${whole(page + 1)} of ${whole(count)}`}</p>
-      <div className="flex items-center gap-2">
-        <PageSteps page={page} count={count} onPage={onPage} />
-      </div>
+      <Pager page={page} count={count} onPage={onPage} />
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { whole } from '@/lib/format.ts'
 
 import type { Comparison, RowSign } from '@/json/compare/protocol.ts'
 import { Pages } from './Pages.tsx'
-import { useCurrentPage } from './use-current-page.ts'
+import { useCurrentPage } from '@/islands/ui/rows/use-current-page.ts'
 import { linesOfRow, type LineParts } from './row-text.ts'
 import { shownRows } from './shown-rows.ts'
 import { SIDES, SIGNS } from './words.ts'

@@ -35,7 +35,7 @@ export function chunkOf({ matches, chunkStarts }: Found, at: number): number {
 /** The place of a match on the page; undefined while its chunk is not drawn. */
 export function rangeOf(box: HTMLElement, found: Found, at: number): Range | undefined {
   const index = chunkOf(found, at)
-  const chunk = box.querySelector<HTMLElement>(`.json-chunk[data-chunk="${index}"]`)
+  const chunk = box.querySelector<HTMLElement>(`.json-chunk[data-item="${index}"]`)
   return chunk === null ? undefined : rangesOf(chunk, found, at, at + 1)[0]
 }
 
@@ -81,7 +81,7 @@ function rangesOf(
 }
 
 function boundsOf(chunk: HTMLElement, { chunkStarts }: Pick<Found, 'chunkStarts'>) {
-  const index = Number(chunk.dataset['chunk'])
+  const index = Number(chunk.dataset['item'])
   return [chunkStarts[index] ?? 0, chunkStarts[index + 1] ?? 0] as const
 }
 

@@ -1,7 +1,8 @@
-import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react'
+import { useMemo, type KeyboardEvent, type MouseEvent } from 'react'
 
 import type { TreeChange, TreeState } from '@/json/tree/protocol.ts'
-import { blockOf, RowScroller } from './row-scroller.ts'
+import { blockOf } from '@/islands/ui/rows/row-scroller.ts'
+import { useRowScroller } from '@/islands/ui/rows/use-row-scroller.ts'
 import { changeOfKey } from './tree-keys.ts'
 import { rowId, TreeRowView } from './TreeRowView.tsx'
 import { useRowWindow, type RowWindow } from './use-row-window.ts'
@@ -16,7 +17,8 @@ interface Props {
 /** The rows of a tree in their scrolling box. The focus is the box's; which row is chosen is said by its number. */
 export function TreeRows({ work, state, change }: Props) {
   const { window, see } = useRowWindow(work)
-  const { box, layer, scroller } = useScroller(state, window, see)
+  const list = useMemo(() => ({ rowCount: state.rowCount, row: state.chosenRow }), [state])
+  const { box, layer, scroller } = useRowScroller(list, window, see)
   const onKeyDown = (event: KeyboardEvent) => {
     const wanted = changeOfKey(event, scroller.current?.page ?? 1)
     if (wanted === undefined) return
@@ -67,24 +69,4 @@ function changeOfClick({ target, detail }: MouseEvent): TreeChange | undefined {
   if (row === null) return undefined
   const isToggle = (target as Element).matches('.tree-mark') || detail === 2
   return { kind: isToggle ? 'toggle' : 'choose', node: Number(row.dataset['node']) }
-}
-
-function useScroller(state: TreeState, window: RowWindow, see: (from: number, to: number) => void) {
-  const box = useRef<HTMLDivElement>(null)
-  const layer = useRef<HTMLDivElement>(null)
-  const scroller = useRef<RowScroller>(undefined)
-  useLayoutEffect(() => {
-    if (box.current === null || layer.current === null) return
-    const made = new RowScroller(box.current, layer.current, see)
-    const observer = new ResizeObserver(() => made.measure())
-    observer.observe(box.current)
-    scroller.current = made
-    return () => {
-      observer.disconnect()
-      made.stop()
-    }
-  }, [see])
-  useEffect(() => scroller.current?.take(state.rowCount, state.chosenRow), [state])
-  useLayoutEffect(() => scroller.current?.draw(window.from, window.rows.length), [window])
-  return { box, layer, scroller }
 }

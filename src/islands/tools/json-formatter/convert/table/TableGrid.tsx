@@ -2,6 +2,7 @@ import { useId, type CSSProperties, type KeyboardEvent, type RefObject } from 'r
 
 import { whole } from '@/lib/format.ts'
 
+import { Pager } from '@/islands/ui/rows/Pager.tsx'
 import type { Choices, ConvertedTable } from '@/json/convert/protocol.ts'
 import { KEYS } from '@/json/convert/sentences.ts'
 import { GridHead } from './GridHead.tsx'
@@ -29,7 +30,7 @@ export function TableGrid({ table, sort, onSort }: Props) {
       <WholeCell table={table} active={active} row={rowAt(active.row)} />
       <div className="pane-foot">
         <p className="hint tabular-nums">{sizeOf(table)}</p>
-        {table.rowCount > grid.rowsPerPage && <Pager grid={grid} rowCount={table.rowCount} />}
+        {table.rowCount > grid.rowsPerPage && <RowPager grid={grid} rowCount={table.rowCount} />}
       </div>
     </>
   )
@@ -100,28 +101,14 @@ function sizeOf({ rowCount, columns }: ConvertedTable): string {
   return `${rows}, ${columns.length === 1 ? '1 column' : `${whole(columns.length)} columns`}`
 }
 
-function Pager({ grid, rowCount }: { grid: Grid; rowCount: number }) {
-  const { firstOfPage, endOfPage } = grid.drawn
-  const go = (row: number) => grid.goTo({ ...grid.active, row })
+function RowPager({ grid, rowCount }: { grid: Grid; rowCount: number }) {
+  const { rowsPerPage, drawn } = grid
   return (
-    <div className="flex items-center gap-2">
-      <span className="hint tabular-nums">{`From row ${whole(firstOfPage + 1)}`}</span>
-      <button
-        type="button"
-        className="button button-small"
-        disabled={firstOfPage === 0}
-        onClick={() => go(firstOfPage - grid.rowsPerPage)}
-      >
-        Back
-      </button>
-      <button
-        type="button"
-        className="button button-small"
-        disabled={endOfPage === rowCount}
-        onClick={() => go(endOfPage)}
-      >
-        Next
-      </button>
-    </div>
+    <Pager
+      label={`From row ${whole(drawn.firstOfPage + 1)}`}
+      page={drawn.firstOfPage / rowsPerPage}
+      count={Math.ceil(rowCount / rowsPerPage)}
+      onPage={(page) => grid.goTo({ ...grid.active, row: page * rowsPerPage })}
+    />
   )
 }

@@ -4,7 +4,7 @@ import type { ConvertedTable } from '@/json/convert/protocol.ts'
 import { placeAfterKey, type Place } from './grid-keys.ts'
 import { columnsBetween, measuresOf, type Measures, type Reading } from './measures.ts'
 import { useRows } from './use-rows.ts'
-import { useViewport } from './use-viewport.ts'
+import { useViewport } from '@/islands/ui/rows/use-viewport.ts'
 
 /** Browsers cannot make a box taller than some 17 million pixels (Firefox); so many rows stay far below. */
 const ROWS_PER_PAGE = 100_000

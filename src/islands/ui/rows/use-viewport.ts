@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** What is seen of a scrolling box, in pixels. */
+/** The visible part of a scrolling box, in pixels. */
 export interface Viewport {
   top: number
   left: number
@@ -8,7 +8,7 @@ export interface Viewport {
   height: number
 }
 
-/** Follows what is seen of a box. */
+/** Returns the visible part of a box, updated on scroll and resize. */
 export function useViewport(box: RefObject<HTMLElement | null>): Viewport {
   const [viewport, setViewport] = useState<Viewport>({ top: 0, left: 0, width: 0, height: 0 })
   useEffect(() => {

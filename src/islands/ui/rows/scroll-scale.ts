@@ -1,28 +1,28 @@
 /** Browsers cannot make a box taller than some 17 million pixels (Firefox); a list of more rows scrolls on a scale. */
 const TALLEST_PX = 10_000_000
-/** So far from both ends the scale is one to one, so that the first and the last rows are reached like any others. */
+/** Near both ends the scale is one to one, so that the first and last rows can be reached exactly. */
 const EDGE_PX = 2_000_000
-/** A wheel or a finger moves by less at a time, the thumb of the bar by more. */
+/** A wheel or a finger scrolls by less at a time, the scrollbar's thumb by more. */
 const LEAP_PX = 5_000
 
-/** A list that is scrolled: how tall its rows are together, and how much of them is seen. */
+/** The height of all rows of a list, and of its visible part. */
 export interface Scrolled {
   totalPx: number
   viewPx: number
 }
 
-/** Where a scrolled list is: the pixel of the list, and that of the box that scrolls, which is the same in a short one. */
+/** A scroll position in pixels of the list and of the box that scrolls; both are equal in a short list. */
 export interface ScrollPlace {
   listPx: number
   boxPx: number
 }
 
-/** How tall the box is in which the list scrolls. */
+/** Returns the height of the box in which the list scrolls, in pixels. */
 export function boxHeight(totalPx: number): number {
   return Math.min(totalPx, TALLEST_PX)
 }
 
-/** The place at this pixel of the list, or as near to it as can be. */
+/** Returns the scroll position at, or nearest to, a pixel of the list. */
 export function placeInList(listPx: number, scrolled: Scrolled): ScrollPlace {
   const { lastList, lastBox } = ends(scrolled)
   const at = Math.max(0, Math.min(listPx, lastList))
@@ -32,7 +32,7 @@ export function placeInList(listPx: number, scrolled: Scrolled): ScrollPlace {
   return { listPx: at, boxPx: Math.round(boxPx) }
 }
 
-/** The place after the box was scrolled: small steps move the list by as much, leaps go where the scale says. */
+/** Returns the position after a scroll: small steps move the list equally, jumps follow the scale. */
 export function placeAfterScroll(
   before: ScrollPlace,
   boxPx: number,

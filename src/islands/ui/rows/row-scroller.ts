@@ -1,11 +1,11 @@
 import { boxHeight, placeAfterScroll, placeInList, type ScrollPlace } from './scroll-scale.ts'
 
-/** So many rows before and after the seen ones are drawn too, and asked for when so many of them are left: often and few at a time. */
+/** Rows drawn beyond the visible ones, and how few of them may be left before more are requested. */
 const AHEAD_ROWS = 14
 const FEW_ROWS = 10
-/** Rows are placed from the beginning of their block on: so they stay where they are while others come and go. */
+/** Rows are positioned relative to the start of their block, so that they do not move while others are drawn. */
 const BLOCK_ROWS = 10_000
-/** After so long without a movement the bar is put to where the list is. */
+/** After this pause in scrolling the scrollbar is set to the position in the list. */
 const REST_MS = 200
 
 type See = (from: number, to: number) => void
@@ -13,14 +13,14 @@ type See = (from: number, to: number) => void
 /** The first row of the block that a row is in. */
 export const blockOf = (row: number): number => row - (row % BLOCK_ROWS)
 
-/** Scrolls a list of rows of one height, of which those around the seen ones are drawn in a layer. */
+/** Scrolls a long list of rows of one height; only those around the visible part are drawn, in a layer. */
 export class RowScroller {
   private readonly box: HTMLElement
   private readonly layer: HTMLElement
   private readonly see: See
   private place: ScrollPlace = { listPx: 0, boxPx: 0 }
   private rowCount = 0
-  /** The row that has to be seen. */
+  /** The row that must stay in sight. */
   private row = 0
   private drawn = { from: 0, to: 0 }
   /** Whether the list has changed since these rows were drawn. */
@@ -36,14 +36,14 @@ export class RowScroller {
     this.measure()
   }
 
-  /** How far a key goes that goes by a screen. */
+  /** Rows by which Page Up and Page Down move. */
   get page(): number {
     return Math.max(1, Math.floor(this.viewPx / this.rowPx) - 1)
   }
 
   /**
-   * Takes the size of the box and of a row anew. A box that was hidden comes back scrolled to its beginning; one that becomes
-   * lower would lose the row at its end.
+   * Measures the box and a row again. A box that was hidden comes back scrolled to its start, and a box that becomes lower would
+   * lose its last row.
    */
   measure(): void {
     const first = this.place.listPx / this.rowPx
@@ -55,7 +55,7 @@ export class RowScroller {
     this.go(isRowSeen ? this.nearestTo(first * this.rowPx) : first * this.rowPx)
   }
 
-  /** Takes a changed list: how long it is, and which row has to be seen. */
+  /** Takes a changed list: its length, and the row that must stay in sight. */
   take(rowCount: number, row: number): void {
     this.rowCount = rowCount
     this.row = row
@@ -66,7 +66,7 @@ export class RowScroller {
     this.go(isFar ? row * this.rowPx - this.viewPx / 3 : nearest)
   }
 
-  /** Is told which rows are drawn now. */
+  /** Takes the rows that are drawn now. */
   draw(from: number, count: number): void {
     this.drawn = { from, to: from + count }
     this.isOutdated = false
@@ -74,7 +74,7 @@ export class RowScroller {
     this.look()
   }
 
-  /** Is told that the box was scrolled. */
+  /** Handles a scroll event of the box. */
   scrolled(): void {
     const { scrollTop } = this.box
     if (scrollTop !== this.place.boxPx)
@@ -93,7 +93,7 @@ export class RowScroller {
     return { totalPx: this.rowCount * this.rowPx, viewPx: this.viewPx }
   }
 
-  /** The place nearest to another at which the whole row is seen. */
+  /** The nearest scroll position at which the whole row is visible. */
   private nearestTo(listPx: number): number {
     const top = this.row * this.rowPx
     return Math.max(top + this.rowPx - this.viewPx, Math.min(listPx, top))
@@ -101,7 +101,7 @@ export class RowScroller {
 
   private go(listPx: number): void {
     this.place = placeInList(listPx, this.scroll)
-    // A pixel of the screen may be less than one here, and the box stands at whole ones of the screen.
+    // Browsers round scroll positions to device pixels, which can be smaller than one CSS pixel.
     if (Math.abs(this.box.scrollTop - this.place.boxPx) >= 1) this.box.scrollTop = this.place.boxPx
     this.placeLayer()
     this.look()
@@ -117,7 +117,7 @@ export class RowScroller {
     this.layer.style.top = `${blockOf(this.drawn.from) * this.rowPx + boxPx - listPx}px`
   }
 
-  /** After a leap the seen rows are asked for first, and those around them when they are there. */
+  /** After a jump the visible rows are requested first, those around them when these are drawn. */
   private look(): void {
     const first = Math.floor(this.place.listPx / this.rowPx)
     const last = Math.min(this.rowCount, Math.ceil((this.place.listPx + this.viewPx) / this.rowPx))

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * The page of a long list on which its current item is, and that item in sight. Going to another item turns the page; one that was
- * turned by hand stays until then.
+ * Pages a long list: returns the page of its current item and scrolls that item into sight. A page chosen by hand stays until
+ * the current item changes.
  */
 export function useCurrentPage(current: number, place: number, pageLength: number) {
   const [turned, setTurned] = useState<{ current: number; page: number }>()
