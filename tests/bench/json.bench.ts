@@ -1,4 +1,4 @@
-import { LARGEST_RESULT_BYTES, runJsonJob } from '../../src/json/text/json-job.ts'
+import { LARGEST_RESULT_BYTES, runJsonJob } from '../../src/json/text/format.ts'
 import { scanJson } from '../../src/json/text/scanner.ts'
 import { jsonDocument } from '../json-documents.ts'
 import { medianMs } from './median.ts'

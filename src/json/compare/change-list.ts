@@ -1,5 +1,5 @@
 import { MOVED_AWAY, MOVED_HERE, PAIRED, REMOVED } from './entries.ts'
-import { CHANGED, NO_LINE, type Changes, type RowSign, type Texts } from './protocol.ts'
+import { CHANGED, NO_LINE, type Changes, type RowSign, type Texts } from './comparison.ts'
 import type { SheetWriter } from './sheet.ts'
 import type { Frame } from './frame.ts'
 import type { Visitor } from './walk.ts'

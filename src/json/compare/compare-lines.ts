@@ -3,7 +3,7 @@ import { ChangeList } from './change-list.ts'
 import { commonSubsequence } from './common-subsequence.ts'
 import { ADDED, PAIRED, REMOVED } from './entries.ts'
 import { Interner } from './interner.ts'
-import { CHANGED, NO_LINE, type RowSign } from './protocol.ts'
+import { CHANGED, NO_LINE, type RowSign } from './comparison.ts'
 import { SheetWriter } from './sheet.ts'
 
 type Span = [start: number, end: number]

@@ -1,7 +1,7 @@
 import { MOVED_AWAY, MOVED_HERE, PAIRED } from './entries.ts'
 import { closeLine, linesOf, openLine, spanOf, type Line, type Span } from './lines-of.ts'
-import { CHANGED, COMMA_LEFT, COMMA_RIGHT, FOLDED, NO_LINE } from './protocol.ts'
-import type { RowSign, Sheet, Spans } from './protocol.ts'
+import { CHANGED, COMMA_LEFT, COMMA_RIGHT, FOLDED, NO_LINE } from './comparison.ts'
+import type { RowSign, Sheet, Spans } from './comparison.ts'
 import type { Frame } from './frame.ts'
 import type { Visitor } from './walk.ts'
 

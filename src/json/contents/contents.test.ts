@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { readNodes } from '../text/nodes.ts'
 import { contentsOf } from './contents.ts'
-import type { FindingKind } from './protocol.ts'
+import type { FindingKind } from './contents-report.ts'
 
 const contents = (text: string) => contentsOf(readNodes(new TextEncoder().encode(text)))
 

@@ -1,8 +1,8 @@
 import type { NodeKind, Nodes } from '../text/nodes.ts'
-import type { OnProgress } from '../text/protocol.ts'
+import type { OnProgress } from '../text/result.ts'
 import { findingsIn } from './findings.ts'
 import { kindsAt, pathOf, type Place } from './places.ts'
-import type { Contents, SizeRow } from './protocol.ts'
+import type { Contents, SizeRow } from './contents-report.ts'
 import { surveyOf } from './survey.ts'
 
 const MOST_SIZES = 25

@@ -2,7 +2,7 @@ import { whole } from '@/lib/format.ts'
 
 import { NO_KEY, textOf, type NodeKind, type Nodes } from '../text/nodes.ts'
 import { kindsAt, pathOf, type Place, type Tally } from './places.ts'
-import type { Finding, FindingKind, FindingRow } from './protocol.ts'
+import type { Finding, FindingKind, FindingRow } from './contents-report.ts'
 
 const MOST_ROWS = 20
 const LONGEST_NUMBER = 40

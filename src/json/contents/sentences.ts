@@ -1,5 +1,5 @@
 import type { NodeKind } from '../text/nodes.ts'
-import type { FindingKind } from './protocol.ts'
+import type { FindingKind } from './contents-report.ts'
 
 /** What the panel says to the visitor. */
 

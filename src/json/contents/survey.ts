@@ -1,5 +1,5 @@
 import { kindOf, textOf, type NodeKind, type Nodes } from '../text/nodes.ts'
-import type { OnProgress } from '../text/protocol.ts'
+import type { OnProgress } from '../text/result.ts'
 import { oddityOf, spellingOf } from './odd-numbers.ts'
 import { kindsAt, Places, type Place, type Tally } from './places.ts'
 

@@ -1,5 +1,5 @@
-import { readDocument } from './convert-job.ts'
-import type { Choices } from './protocol.ts'
+import { readDocument } from './convert-task.ts'
+import type { Choices } from './converted.ts'
 import type { Writer } from './writer.ts'
 
 /** What a panel begins with. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { convert } from './convert-for-tests.ts'
 import { writeCsv } from './csv.ts'
-import type { Choices } from './protocol.ts'
+import type { Choices } from './converted.ts'
 
 const csv = (json: string, choices?: Partial<Choices>) => convert(writeCsv, json, choices).text
 const notes = (json: string) => convert(writeCsv, json).notes

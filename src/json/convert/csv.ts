@@ -1,8 +1,8 @@
 import { whole } from '@/lib/format.ts'
 import { inertText, quotedCell } from '@/lib/csv-cell.ts'
 
-import type { OnProgress } from '../text/protocol.ts'
-import type { Choices } from './protocol.ts'
+import type { OnProgress } from '../text/result.ts'
+import type { Choices } from './converted.ts'
 import { readRows, type Cell, type Rows } from './rows.ts'
 import { TextPieces } from './text-pieces.ts'
 import type { JsonDocument, Written } from './writer.ts'

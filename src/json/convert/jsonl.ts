@@ -1,5 +1,5 @@
 import { childrenOf, kindOf } from '../text/nodes.ts'
-import type { Choices } from './protocol.ts'
+import type { Choices } from './converted.ts'
 import { rowSources } from './row-sources.ts'
 import type { JsonDocument, Written } from './writer.ts'
 

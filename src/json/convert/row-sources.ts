@@ -1,6 +1,6 @@
 import { stepsTo } from '../text/node-path.ts'
 import { childrenOf, keyOf, kindOf, type Nodes } from '../text/nodes.ts'
-import type { RowSource } from './protocol.ts'
+import type { RowSource } from './converted.ts'
 
 const MOST_SOURCES = 100
 

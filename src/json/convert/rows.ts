@@ -2,7 +2,7 @@ import { whole } from '@/lib/format.ts'
 
 import { childrenOf, keyOf, kindOf, stringOf, textOf, type Nodes } from '../text/nodes.ts'
 import { Columns, EMPTY } from './columns.ts'
-import type { Choices, Told } from './protocol.ts'
+import type { Choices, Told } from './converted.ts'
 import { isRecords, likelySource, rowSources } from './row-sources.ts'
 import { sortedRows } from './sort-rows.ts'
 import { RefusedError } from './text-pieces.ts'

@@ -1,4 +1,4 @@
-import type { Choices } from './protocol.ts'
+import type { Choices } from './converted.ts'
 import type { Cell } from './rows.ts'
 
 /** The order of rows by a column, as indices: numbers by their size, then other texts by their letters, and what is missing last. */

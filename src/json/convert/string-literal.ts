@@ -1,5 +1,5 @@
 import { BACKSLASH, QUOTE } from '../text/tokens.ts'
-import type { Choices } from './protocol.ts'
+import type { Choices } from './converted.ts'
 import type { JsonDocument, Written } from './writer.ts'
 
 /** The letter after the backslash, for the bytes of a JSON text that cannot stand in a string as they are (RFC 8259 section 7). */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { CHOICES } from './convert-for-tests.ts'
-import { readDocument } from './convert-job.ts'
-import type { Choices } from './protocol.ts'
+import { readDocument } from './convert-task.ts'
+import type { Choices } from './converted.ts'
 import { writeTable } from './table.ts'
 
 const done = () => undefined

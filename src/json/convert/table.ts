@@ -1,6 +1,6 @@
-import type { OnProgress } from '../text/protocol.ts'
+import type { OnProgress } from '../text/result.ts'
 import { csvLines, type CellCounts } from './csv.ts'
-import { ROWS_PER_PIECE, type Choices, type Column, type ConvertedTable } from './protocol.ts'
+import { ROWS_PER_PIECE, type Choices, type Column, type ConvertedTable } from './converted.ts'
 import { readRows, type Cell, type Rows } from './rows.ts'
 import { TextPieces } from './text-pieces.ts'
 import type { JsonDocument } from './writer.ts'

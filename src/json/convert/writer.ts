@@ -1,7 +1,7 @@
 import type { DuplicateKeys } from '../text/key-stack.ts'
 import type { Nodes } from '../text/nodes.ts'
-import type { OnProgress } from '../text/protocol.ts'
-import type { Choices, ConvertedTable, Told } from './protocol.ts'
+import type { OnProgress } from '../text/result.ts'
+import type { Choices, ConvertedTable, Told } from './converted.ts'
 
 /** A document as the writers of other formats get it. */
 export interface JsonDocument {

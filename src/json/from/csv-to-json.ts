@@ -3,7 +3,7 @@ import { whole } from '@/lib/format.ts'
 import { dialectOf } from './csv-dialect.ts'
 import { CsvReader } from './csv-reader.ts'
 import { lineAt } from './line-at.ts'
-import type { JsonSink } from './protocol.ts'
+import type { JsonSink } from './format.ts'
 
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/
 const REPORT_EVERY_ROWS = 5_000

@@ -1,4 +1,4 @@
-import type { JsonSink } from './protocol.ts'
+import type { JsonSink } from './format.ts'
 
 /** What a JSON string says, with or without its outer quotes; undefined where a text is none. */
 export function unescaped(text: string): string | undefined {

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { answerFrom } from './from-job.ts'
+import { answerFrom } from './from-task.ts'
 import { stringToJson } from './escaped-json.ts'
 import { JsonPieces } from './json-pieces.ts'
 import { linesToJson } from './lines-to-json.ts'
 import { literalToJson } from './literal-to-json.ts'
-import type { Converter, FromAnswer } from './protocol.ts'
+import type { Converter, FromAnswer } from './format.ts'
 import { queryToJson } from './query-to-json.ts'
 
 const by = (converter: Converter) => async (text: string) => {

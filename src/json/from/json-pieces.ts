@@ -1,6 +1,6 @@
 import { fileSize } from '@/lib/quantity.ts'
 
-import type { JsonSink } from './protocol.ts'
+import type { JsonSink } from './format.ts'
 
 const PIECE = 1_000_000
 /** The most the formatter takes. */

@@ -1,6 +1,6 @@
 import { whole } from '@/lib/format.ts'
 
-import type { JsonSink } from './protocol.ts'
+import type { JsonSink } from './format.ts'
 
 const REPORT_EVERY_LINES = 5_000
 

@@ -1,5 +1,5 @@
 import { CodeError, gapEnd, numberAt, stringAt, wordAt, type Token } from './literal-scalars.ts'
-import type { JsonSink } from './protocol.ts'
+import type { JsonSink } from './format.ts'
 
 const DEEPEST = 500
 /** What stands before the value in a line of code: `export default`, `const x =`, `module.exports =`. */

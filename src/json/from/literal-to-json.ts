@@ -2,7 +2,7 @@ import { whole } from '@/lib/format.ts'
 
 import { CodeError } from './literal-scalars.ts'
 import { LiteralReader } from './literal-reader.ts'
-import type { JsonSink } from './protocol.ts'
+import type { JsonSink } from './format.ts'
 
 /**
  * An object or array as JavaScript writes it, read as data and never run. Throws the sentence the visitor reads, with line

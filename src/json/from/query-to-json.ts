@@ -1,4 +1,4 @@
-import type { JsonSink } from './protocol.ts'
+import type { JsonSink } from './format.ts'
 
 const NOTE = 'All values are texts, for a query string has no numbers.'
 

@@ -3,7 +3,7 @@ import { whole } from '@/lib/format.ts'
 import { DELIMITERS, dialectOf } from './csv-dialect.ts'
 import { unescaped } from './escaped-json.ts'
 import { isLiteral } from './literal-to-json.ts'
-import type { Found } from './protocol.ts'
+import type { Found } from './format.ts'
 
 /** So much of a text is looked at. */
 export const LOOKED_AT = 65_536

@@ -10,7 +10,7 @@ import { writeYaml } from '../convert/yaml.ts'
 import { csvToJson } from './csv-to-json.ts'
 import { stringToJson } from './escaped-json.ts'
 import { linesToJson } from './lines-to-json.ts'
-import type { Converter } from './protocol.ts'
+import type { Converter } from './format.ts'
 import { yamlToJson } from './yaml-to-json.ts'
 
 /** A JSON text after a way to another format and back, without white space between its values. */

@@ -2,7 +2,7 @@ import { loadAll, YAMLException } from 'js-yaml'
 
 import { whole } from '@/lib/format.ts'
 
-import type { JsonSink } from './protocol.ts'
+import type { JsonSink } from './format.ts'
 import { Written, yamlSchema, type YamlNotes } from './yaml-schema.ts'
 
 const DEEPEST = 500

@@ -1,4 +1,4 @@
-import type { LineChunks } from '../text/protocol.ts'
+import type { LineChunks } from '../text/result.ts'
 import { LINE_FEED } from '../text/tokens.ts'
 
 /** One piece of a text. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { LARGEST_RESULT_BYTES, ResultTooLargeError, runJsonJob } from '../text/json-job.ts'
+import { LARGEST_RESULT_BYTES, ResultTooLargeError, runJsonJob } from '../text/format.ts'
 import { childrenOf, keyOf, kindOf, readNodes, stringOf, textOf } from '../text/nodes.ts'
-import type { Layout } from '../text/protocol.ts'
+import type { Layout } from '../text/result.ts'
 import { DEFAULT_OPTIONS, readOptions, writeOptions, type LayoutOptions } from './layout-options.ts'
 import { prepareLayout } from './lay-out-with.ts'
 

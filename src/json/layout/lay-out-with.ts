@@ -1,5 +1,5 @@
 import { readNodes, type Nodes } from '../text/nodes.ts'
-import type { Layout } from '../text/protocol.ts'
+import type { Layout } from '../text/result.ts'
 import { ByteSink } from './byte-sink.ts'
 import { optionsFor, type LayoutOptions } from './layout-options.ts'
 import { OptionsWriter } from './options-writer.ts'

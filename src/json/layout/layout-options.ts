@@ -1,4 +1,4 @@
-import type { Layout } from '../text/protocol.ts'
+import type { Layout } from '../text/result.ts'
 
 /** How a visitor wants documents to be laid out. */
 export interface LayoutOptions {

@@ -1,5 +1,5 @@
 import { childrenOf, NO_KEY, type Nodes } from '../text/nodes.ts'
-import type { Layout } from '../text/protocol.ts'
+import type { Layout } from '../text/result.ts'
 import {
   COLON,
   COMMA,

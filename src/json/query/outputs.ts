@@ -2,7 +2,7 @@ import type { Nodes } from '../text/nodes.ts'
 import { scanJson } from '../text/scanner.ts'
 import { layOut } from '../text/writer.ts'
 import type { MatchedPaths } from './matched-paths.ts'
-import type { Output } from './protocol.ts'
+import type { Output } from './query-answer.ts'
 
 /** A query such as $..* selects a value once more with each value around it. */
 const LARGEST_VALUES_BYTES = 100_000_000

@@ -1,5 +1,5 @@
 import type { ProblemKind } from './problem.ts'
-import type { RepairReport } from './protocol.ts'
+import type { RepairReport } from './repair-report.ts'
 
 /** What is wrong, and why it is none of JSON. */
 export const PROBLEMS: Record<ProblemKind, [what: string, why: string]> = {

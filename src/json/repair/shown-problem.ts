@@ -1,6 +1,6 @@
 import { withEdits } from './edits.ts'
 import type { Edit, Problem } from './problem.ts'
-import type { Change, ShownChoice, ShownProblem } from './protocol.ts'
+import type { Change, ShownChoice, ShownProblem } from './repair-report.ts'
 
 /** A change that is longer is shown by its parts. */
 const LONGEST_WHOLE = 80

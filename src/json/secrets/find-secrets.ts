@@ -3,7 +3,7 @@ import { nodeAtByte, normalizedPath, stepsTo } from '../text/node-path.ts'
 import { stringEnd } from '../text/tokens.ts'
 import { isLikely, LONG_NUMBERS, numberKind, PANS } from './number-formats.ts'
 import { isPasswordMember, NAMED_STRINGS } from './password-members.ts'
-import type { SecretGroup, SecretPlaces } from './protocol.ts'
+import type { SecretGroup, SecretPlaces } from './secret-groups.ts'
 import { TOKENS, tokenKind, type SecretKind } from './secret-formats.ts'
 
 /** Names further back than so many bytes are not seen to belong to a number. */

@@ -1,4 +1,4 @@
-import type { SecretPlaces } from './protocol.ts'
+import type { SecretPlaces } from './secret-groups.ts'
 
 const REDACTED = new TextEncoder().encode('"[redacted]"')
 

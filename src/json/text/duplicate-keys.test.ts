@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { LARGEST_RESULT_BYTES, runJsonJob } from './json-job.ts'
+import { LARGEST_RESULT_BYTES, runJsonJob } from './format.ts'
 
 const minify = (text: string) => runJsonJob(text, 'minified', LARGEST_RESULT_BYTES)
 

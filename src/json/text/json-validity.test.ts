@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { sourceFromBytes } from './decoder.ts'
-import { LARGEST_RESULT_BYTES, runJsonJob } from './json-job.ts'
+import { LARGEST_RESULT_BYTES, runJsonJob } from './format.ts'
 import { scanJson } from './scanner.ts'
 
 const encoder = new TextEncoder()

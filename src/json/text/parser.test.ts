@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { LARGEST_RESULT_BYTES, runJsonJob } from './json-job.ts'
+import { LARGEST_RESULT_BYTES, runJsonJob } from './format.ts'
 import { findError } from './parser.ts'
 import { scanJson } from './scanner.ts'
 

@@ -1,5 +1,5 @@
 import type { JsonSource } from './decoder.ts'
-import type { JsonError, JsonFailure } from './protocol.ts'
+import type { JsonError, JsonFailure } from './result.ts'
 import { scanJson, type JsonScan } from './scanner.ts'
 import { textPosition } from './text-position.ts'
 

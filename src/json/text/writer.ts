@@ -1,4 +1,4 @@
-import type { Layout } from './protocol.ts'
+import type { Layout } from './result.ts'
 import type { JsonScan, OnBytesDone } from './scanner.ts'
 import {
   BACKSLASH,

@@ -1,7 +1,7 @@
 import { kindOf, NO_KEY, type Nodes } from '../text/nodes.ts'
 import { BACKSLASH, QUOTE, stringEnd } from '../text/tokens.ts'
 import type { Outline } from './outline.ts'
-import type { TreeRow } from './protocol.ts'
+import type { TreeRow } from './tree-state.ts'
 
 /** More of a value or a key would not fit into a row. */
 const MOST_VALUE_BYTES = 120

@@ -1,6 +1,6 @@
 import { whole } from '@/lib/format.ts'
 
-import type { DuplicateKeyWarning, JsonFailure } from '@/json/text/protocol.ts'
+import type { DuplicateKeyWarning, JsonFailure } from '@/json/text/result.ts'
 import type { JsonView } from './use-json-formatter.ts'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { memo, useEffect, useState } from 'react'
 
 import { stretches } from './highlight.ts'
-import type { JsonResult } from '@/json/text/protocol.ts'
+import type { JsonResult } from '@/json/text/result.ts'
 import { chunkAt, type LineChunk } from '@/json/layout/chunker.ts'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useRef, useState, type ComponentType, type ReactNode } from 'react'
 
-import type { JsonResult, Layout } from '@/json/text/protocol.ts'
+import type { JsonResult, Layout } from '@/json/text/result.ts'
 import { PANELS, type PanelProps } from './panels.ts'
 import { PaneTabs } from './PaneTabs.tsx'
 import { ResultView } from './ResultView.tsx'

@@ -13,7 +13,7 @@ import { whole } from '@/lib/format.ts'
 
 import { attempt, loadPart } from '@/islands/ui/work/load-part.ts'
 import { chunkAt } from '@/json/layout/chunker.ts'
-import type { JsonResult, Layout, LineChunks } from '@/json/text/protocol.ts'
+import type { JsonResult, Layout, LineChunks } from '@/json/text/result.ts'
 import { Pager } from '@/islands/ui/rows/Pager.tsx'
 import { ResultChunk } from './ResultChunk.tsx'
 import type { Finding } from './use-finding.ts'

@@ -1,6 +1,6 @@
 import { contentsOf } from '@/json/contents/contents.ts'
 import { FINDINGS } from '@/json/contents/sentences.ts'
-import { LARGEST_RESULT_BYTES, runJsonJob } from '@/json/text/json-job.ts'
+import { LARGEST_RESULT_BYTES, runJsonJob } from '@/json/text/format.ts'
 import { readNodes } from '@/json/text/nodes.ts'
 
 /**

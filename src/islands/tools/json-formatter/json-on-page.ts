@@ -1,4 +1,4 @@
-import type { JsonOutcome, Layout } from '@/json/text/protocol.ts'
+import type { JsonOutcome, Layout } from '@/json/text/result.ts'
 import { LARGE_TEXT_SIZE } from './json-input.ts'
 
 /** What the page itself lays out without being felt, about 10 ms. */
@@ -42,7 +42,7 @@ export async function bearableOutcome(
 /** The code that lays out, a file of its own. Rejects with the sentence the visitor reads when it cannot be had. */
 export async function loadJob() {
   try {
-    return await import('@/json/text/json-job.ts')
+    return await import('@/json/text/format.ts')
   } catch {
     throw new Error('The formatter could not be loaded. Check the connection and try again.')
   }

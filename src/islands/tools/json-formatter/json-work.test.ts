@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { answerRequest } from '@/json/text/json-job.ts'
-import type { JsonAnswer, JsonRequest } from '@/json/text/protocol.ts'
+import { answerRequest } from '@/json/text/format.ts'
+import type { JsonAnswer, JsonRequest } from '@/json/text/result.ts'
 import { JsonWork } from './json-work.ts'
 
 const LARGE = `[${'"filler",'.repeat(30_000)}1]`

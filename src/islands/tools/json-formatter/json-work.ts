@@ -7,7 +7,7 @@ import type {
   JsonRequest,
   Layout,
   OnProgress,
-} from '@/json/text/protocol.ts'
+} from '@/json/text/result.ts'
 import { bearableOutcome, isBearable, loadJob, smallOutcome } from './json-on-page.ts'
 import workerAddress from './engine/json.worker.ts?worker&url'
 

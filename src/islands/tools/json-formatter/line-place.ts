@@ -1,4 +1,4 @@
-import type { LineChunks } from '@/json/text/protocol.ts'
+import type { LineChunks } from '@/json/text/result.ts'
 
 /** A line that is longer than this is marked from the place on, and not as a whole. In UTF-16 units. */
 const LONGEST_MARKED_LINE = 400

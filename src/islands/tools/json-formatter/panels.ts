@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-import type { JsonResult } from '@/json/text/protocol.ts'
+import type { JsonResult } from '@/json/text/result.ts'
 
 /** What a panel is given: the result it is another look at, and its way to the text of it. */
 export interface PanelProps {

@@ -1,7 +1,7 @@
 import { whole } from '@/lib/format.ts'
 import type { SampleAnswer } from '@/lib/sample-answer.ts'
 
-import { LARGEST_RESULT_BYTES, runJsonJob } from '@/json/text/json-job.ts'
+import { LARGEST_RESULT_BYTES, runJsonJob } from '@/json/text/format.ts'
 import { SAMPLE } from './sample.ts'
 
 const outcome = runJsonJob(SAMPLE, 'formatted', LARGEST_RESULT_BYTES)

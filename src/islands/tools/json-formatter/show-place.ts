@@ -1,5 +1,5 @@
 import { bringIntoSight } from './bring-into-sight.ts'
-import type { LineChunks } from '@/json/text/protocol.ts'
+import type { LineChunks } from '@/json/text/result.ts'
 import { chunkOfByte, rangeAt } from './line-place.ts'
 import type { ResultHandle } from './ResultView.tsx'
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { showError, showSuccess } from '@/lib/stores/toast.ts'
 
 import { useUndo } from '@/islands/ui/text/use-undo.ts'
-import type { JsonOutcome, JsonResult, Layout } from '@/json/text/protocol.ts'
+import type { JsonOutcome, JsonResult, Layout } from '@/json/text/result.ts'
 import { contentOf, heldIfLong, LARGE_TEXT_SIZE, type JsonInput } from './json-input.ts'
 import { JsonWork } from './json-work.ts'
 import { $jsonOptions } from './options/kept-options.ts'

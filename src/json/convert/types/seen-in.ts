@@ -1,5 +1,5 @@
 import { keyOf, kindOf, stringOf, textOf, type Nodes } from '../../text/nodes.ts'
-import type { OnProgress } from '../../text/protocol.ts'
+import type { OnProgress } from '../../text/result.ts'
 import { withNumber } from './numbers-seen.ts'
 import { memberPlace, newShape, objectsOf, type Shape } from './shape.ts'
 import { withText } from './texts-seen.ts'

@@ -1,5 +1,5 @@
 import type { Nodes } from '../../text/nodes.ts'
-import type { OnProgress } from '../../text/protocol.ts'
+import type { OnProgress } from '../../text/result.ts'
 import { goOf, goWord } from './go.ts'
 import { named } from './names.ts'
 import { pythonOf } from './python.ts'

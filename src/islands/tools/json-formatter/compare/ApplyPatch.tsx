@@ -5,7 +5,7 @@ import { LongTextPane } from '@/islands/ui/text/LongTextPane.tsx'
 import { UploadButton } from '@/islands/ui/files/UploadButton.tsx'
 import { useWork } from '@/islands/ui/work/use-work.ts'
 import workerAddress from './compare.worker.ts?worker&url'
-import type { ApplyReport, ApplyRequest } from '@/json/compare/protocol.ts'
+import type { ApplyReport, ApplyRequest } from '@/json/compare/comparison.ts'
 import { ResultBar, WholeText } from './PatchView.tsx'
 
 const ABOUT = 'The left document with the patch applied to it.'

@@ -1,6 +1,6 @@
 import { whole } from '@/lib/format.ts'
 
-import type { NotJson, Notes } from '@/json/compare/protocol.ts'
+import type { NotJson, Notes } from '@/json/compare/comparison.ts'
 import type { CompareState, CompareView, Side } from './use-compare.ts'
 
 interface Props {

@@ -5,7 +5,7 @@ import { useEarly } from '@/islands/ui/early/use-early.ts'
 import { selectInBox } from '../select-in-box.ts'
 import { CompareCard } from './CompareCard.tsx'
 import { DocumentPane } from './DocumentPane.tsx'
-import type { NotJson } from '@/json/compare/protocol.ts'
+import type { NotJson } from '@/json/compare/comparison.ts'
 import { useCompare, type Side } from './use-compare.ts'
 
 /** Two documents side by side and, below them, what differs between them. */

@@ -2,10 +2,10 @@ import { whole } from '@/lib/format.ts'
 
 import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
 import { DownloadButton } from '@/islands/ui/files/DownloadButton.tsx'
-import type { JsonResult } from '@/json/text/protocol.ts'
+import type { JsonResult } from '@/json/text/result.ts'
 import { ResultView } from '../ResultView.tsx'
 import { useFinding } from '../use-finding.ts'
-import type { Patches } from '@/json/compare/protocol.ts'
+import type { Patches } from '@/json/compare/comparison.ts'
 
 interface Props {
   kind: 'json' | 'merge'

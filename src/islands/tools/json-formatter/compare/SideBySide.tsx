@@ -2,7 +2,7 @@ import { useMemo, type CSSProperties } from 'react'
 
 import { whole } from '@/lib/format.ts'
 
-import type { Comparison, RowSign } from '@/json/compare/protocol.ts'
+import type { Comparison, RowSign } from '@/json/compare/comparison.ts'
 import { Pages } from './Pages.tsx'
 import { useCurrentPage } from '@/islands/ui/rows/use-current-page.ts'
 import { linesOfRow, type LineParts } from './row-text.ts'

@@ -1,7 +1,7 @@
 import { whole } from '@/lib/format.ts'
 
 import { textAt } from '@/json/compare/change-list.ts'
-import type { Comparison, RowSign } from '@/json/compare/protocol.ts'
+import type { Comparison, RowSign } from '@/json/compare/comparison.ts'
 import { KEYS, SIGNS } from './words.ts'
 
 interface Props {

@@ -1,11 +1,11 @@
-import { answerApply } from '@/json/compare/patch/apply-job.ts'
-import { answerCompare } from '@/json/compare/compare-job.ts'
+import { answerApply } from '@/json/compare/patch/apply-task.ts'
+import { answerCompare } from '@/json/compare/compare-task.ts'
 import type {
   ApplyReport,
   ApplyRequest,
   CompareReport,
   CompareRequest,
-} from '@/json/compare/protocol.ts'
+} from '@/json/compare/comparison.ts'
 
 addEventListener('message', ({ data }: MessageEvent<CompareRequest | ApplyRequest>) => {
   const report = (report: CompareReport | ApplyReport) => postMessage(report)

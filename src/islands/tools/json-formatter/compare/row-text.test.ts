@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { sourceFromText } from '@/json/text/decoder.ts'
-import { compare } from '@/json/compare/compare-job.ts'
+import { compare } from '@/json/compare/compare-task.ts'
 import { linesOfRow } from './row-text.ts'
 import { shownRows } from './shown-rows.ts'
 

@@ -4,7 +4,7 @@ import {
   FOLDED,
   NO_LINE,
   type Comparison,
-} from '@/json/compare/protocol.ts'
+} from '@/json/compare/comparison.ts'
 
 /** What of a line is read, and what of it is shown. */
 const MOST_BYTES = 100_000

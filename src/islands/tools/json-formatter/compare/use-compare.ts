@@ -6,7 +6,12 @@ import { useWork } from '@/islands/ui/work/use-work.ts'
 import { contentOf, type JsonInput } from '../json-input.ts'
 import workerAddress from './compare.worker.ts?worker&url'
 import type { Spelling } from '@/json/compare/classes.ts'
-import type { Comparison, CompareReport, CompareRequest, Patches } from '@/json/compare/protocol.ts'
+import type {
+  Comparison,
+  CompareReport,
+  CompareRequest,
+  Patches,
+} from '@/json/compare/comparison.ts'
 import { LEFT_SAMPLE, RIGHT_SAMPLE } from './samples.ts'
 
 /** While the visitor goes on typing nothing is compared. */

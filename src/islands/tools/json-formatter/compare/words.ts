@@ -1,5 +1,5 @@
 import { MOVED_AWAY, MOVED_HERE, ADDED, PAIRED, REMOVED } from '@/json/compare/entries.ts'
-import { CHANGED, type RowSign } from '@/json/compare/protocol.ts'
+import { CHANGED, type RowSign } from '@/json/compare/comparison.ts'
 
 /** The keys of the page, for its map of keys. */
 export const KEYS: [keys: string, what: string][] = [

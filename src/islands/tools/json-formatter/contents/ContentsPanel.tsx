@@ -2,7 +2,7 @@ import { whole } from '@/lib/format.ts'
 import { fileSize } from '@/lib/quantity.ts'
 
 import type { PanelProps } from '../panels.ts'
-import type { Contents, Finding } from '@/json/contents/protocol.ts'
+import type { Contents, Finding } from '@/json/contents/contents-report.ts'
 import { More, Show } from './Show.tsx'
 import { Sizes } from './Sizes.tsx'
 import { useContents, type ContentsState } from './use-contents.ts'

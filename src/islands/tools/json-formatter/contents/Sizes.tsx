@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react'
 import { whole } from '@/lib/format.ts'
 import { fileSize } from '@/lib/quantity.ts'
 
-import type { Contents, SizeRow } from '@/json/contents/protocol.ts'
+import type { Contents, SizeRow } from '@/json/contents/contents-report.ts'
 import { More, Show } from './Show.tsx'
 import { WORDS } from '@/json/contents/sentences.ts'
 

@@ -1,4 +1,4 @@
-import { answerContents } from '@/json/contents/contents-job.ts'
+import { answerContents } from '@/json/contents/contents-task.ts'
 
 addEventListener('message', ({ data }: MessageEvent<Blob>) => {
   void answerContents(data, (report) => postMessage(report))

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { WORK_FAILURES } from '@/islands/ui/work/work.ts'
 import { useWork } from '@/islands/ui/work/use-work.ts'
 import workerAddress from './contents.worker.ts?worker&url'
-import type { ContentsReport } from '@/json/contents/protocol.ts'
+import type { ContentsReport } from '@/json/contents/contents-report.ts'
 
 export type ContentsState = ContentsReport | { kind: 'cancelled' }
 

@@ -1,7 +1,7 @@
 import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
 import { DownloadButton } from '@/islands/ui/files/DownloadButton.tsx'
 import type { Format } from './formats.ts'
-import type { Converted } from '@/json/convert/protocol.ts'
+import type { Converted } from '@/json/convert/converted.ts'
 
 const TABLE_TOO_LARGE =
   'This table is too large for the clipboard. Choose CSV, with a comma or tab, and download it.'

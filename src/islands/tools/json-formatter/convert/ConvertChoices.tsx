@@ -1,7 +1,7 @@
 import { whole } from '@/lib/format.ts'
 
 import type { Format } from './formats.ts'
-import type { Choices, RowSource } from '@/json/convert/protocol.ts'
+import type { Choices, RowSource } from '@/json/convert/converted.ts'
 
 const SEPARATORS: Record<Choices['separator'], string> = {
   ',': 'Comma',

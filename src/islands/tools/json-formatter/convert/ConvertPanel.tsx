@@ -6,7 +6,7 @@ import { ConvertActions } from './ConvertActions.tsx'
 import { ConvertChoices } from './ConvertChoices.tsx'
 import { ConvertedText } from './ConvertedText.tsx'
 import { FORMATS, type Format } from './formats.ts'
-import type { Choices } from '@/json/convert/protocol.ts'
+import type { Choices } from '@/json/convert/converted.ts'
 import { TableGrid } from './table/TableGrid.tsx'
 import { useConversion } from './use-conversion.ts'
 

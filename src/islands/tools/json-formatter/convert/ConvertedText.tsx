@@ -1,6 +1,6 @@
 import { fileSize } from '@/lib/quantity.ts'
 
-import type { ConvertedText as Text } from '@/json/convert/protocol.ts'
+import type { ConvertedText as Text } from '@/json/convert/converted.ts'
 
 interface Props {
   text: Text

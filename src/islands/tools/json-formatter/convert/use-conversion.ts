@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { WORK_FAILURES } from '@/islands/ui/work/work.ts'
 import { useWork } from '@/islands/ui/work/use-work.ts'
 import type { Format } from './formats.ts'
-import type { Choices, ConvertAnswer, Converted, ConvertRequest } from '@/json/convert/protocol.ts'
+import type { Choices, ConvertAnswer, Converted, ConvertRequest } from '@/json/convert/converted.ts'
 
 type State = ConvertAnswer | { kind: 'cancelled' }
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
 import { whole } from '@/lib/format.ts'
 
 import { CancelWork } from '@/islands/ui/work/CancelWork.tsx'
-import type { JsonResult } from '@/json/text/protocol.ts'
+import type { JsonResult } from '@/json/text/result.ts'
 import type { ResultHandle } from '../ResultView.tsx'
 import type { Query } from '@/json/find/find-matches.ts'
 import { useFind } from './use-find.ts'

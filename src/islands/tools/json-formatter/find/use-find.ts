@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useState } from 'react'
 
 import { PATTERN_LIMIT_MS, WORK_FAILURES, type WorkFailure } from '@/islands/ui/work/work.ts'
 import { useWork } from '@/islands/ui/work/use-work.ts'
-import type { JsonResult } from '@/json/text/protocol.ts'
+import type { JsonResult } from '@/json/text/result.ts'
 import type { Query } from '@/json/find/find-matches.ts'
 import workerAddress from './find.worker.ts?worker&url'
-import type { FindAnswer, FindRequest } from '@/json/find/protocol.ts'
+import type { FindAnswer, FindRequest } from '@/json/find/find-answer.ts'
 
 /** While the visitor goes on typing nothing is searched. */
 const SETTLE_MS = 150

@@ -1,5 +1,5 @@
-import { answerFrom } from '@/json/from/from-job.ts'
-import type { FromAnswer, FromRequest } from '@/json/from/protocol.ts'
+import { answerFrom } from '@/json/from/from-task.ts'
+import type { FromAnswer, FromRequest } from '@/json/from/format.ts'
 import { yamlToJson } from '@/json/from/yaml-to-json.ts'
 
 // A worker of its own: only who has YAML needs its library.

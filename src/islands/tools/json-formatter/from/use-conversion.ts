@@ -6,7 +6,7 @@ import { contentOf, inputFromFile, type JsonInput } from '../json-input.ts'
 import type { JsonFormatterState } from '../use-json-formatter.ts'
 import yamlWorker from './from-yaml.worker.ts?worker&url'
 import plainWorker from './from.worker.ts?worker&url'
-import type { FromAnswer, FromRequest } from '@/json/from/protocol.ts'
+import type { FromAnswer, FromRequest } from '@/json/from/format.ts'
 import type { Recognised } from './use-recognised.ts'
 
 /** How a conversion stands, and the input that this is true of. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 import { textBeginning } from '@/json/text/decoder.ts'
 import { contentOf, type JsonInput } from '../json-input.ts'
-import type { Found } from '@/json/from/protocol.ts'
+import type { Found } from '@/json/from/format.ts'
 import { LOOKED_AT, recognise } from '@/json/from/recognise.ts'
 
 /** An input that is in another format than JSON. */

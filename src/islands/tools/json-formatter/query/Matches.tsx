@@ -4,7 +4,7 @@ import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
 import { DownloadButton } from '@/islands/ui/files/DownloadButton.tsx'
 import { attempt, loadPart } from '@/islands/ui/work/load-part.ts'
 import type { ConvertPanelProps } from '../convert/ConvertPanel.tsx'
-import type { Found, Match, Output } from '@/json/query/protocol.ts'
+import type { Found, Match, Output } from '@/json/query/query-answer.ts'
 import { WORDS } from '@/json/query/sentences.ts'
 
 interface Props {

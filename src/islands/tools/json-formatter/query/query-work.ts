@@ -7,7 +7,7 @@ import {
   type WorkFailure,
   type WorkListener,
 } from '@/islands/ui/work/work.ts'
-import type { QueryReport, QueryRequest } from '@/json/query/protocol.ts'
+import type { QueryReport, QueryRequest } from '@/json/query/query-answer.ts'
 import workerAddress from './query.worker.ts?worker&url'
 
 /**

@@ -1,5 +1,5 @@
-import type { QueryRequest } from '@/json/query/protocol.ts'
-import { QueryJob } from '@/json/query/query-job.ts'
+import type { QueryRequest } from '@/json/query/query-answer.ts'
+import { QueryJob } from '@/json/query/query-task.ts'
 
 const job = new QueryJob()
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { WORK_FAILURES } from '@/islands/ui/work/work.ts'
-import type { Example, Found, QueryReport, Refusal } from '@/json/query/protocol.ts'
+import type { Example, Found, QueryReport, Refusal } from '@/json/query/query-answer.ts'
 import { QueryWork } from './query-work.ts'
 
 /** While the visitor goes on typing nothing is asked. */

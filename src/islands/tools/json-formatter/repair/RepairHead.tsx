@@ -1,6 +1,6 @@
 import { whole } from '@/lib/format.ts'
 
-import type { RepairReport } from '@/json/repair/protocol.ts'
+import type { RepairReport } from '@/json/repair/repair-report.ts'
 import type { Repair } from './use-repair.ts'
 import { REFUSALS } from '@/json/repair/sentences.ts'
 

@@ -1,4 +1,4 @@
-import type { Change, ShownChoice, ShownProblem } from '@/json/repair/protocol.ts'
+import type { Change, ShownChoice, ShownProblem } from '@/json/repair/repair-report.ts'
 import { withVisibleSpace } from '@/json/repair/visible-space.ts'
 import { PROBLEMS } from '@/json/repair/sentences.ts'
 

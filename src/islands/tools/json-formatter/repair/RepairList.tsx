@@ -2,7 +2,7 @@ import { useRef, useState, type KeyboardEvent } from 'react'
 
 import { contentOf, inputFromText } from '../json-input.ts'
 import type { JsonFormatterState } from '../use-json-formatter.ts'
-import type { Deed, RepairReport } from '@/json/repair/protocol.ts'
+import type { Deed, RepairReport } from '@/json/repair/repair-report.ts'
 import { RepairHead } from './RepairHead.tsx'
 import { RepairItem, type ShowPlace } from './RepairItem.tsx'
 import { useRepair } from './use-repair.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-import type { RepairReport } from '@/json/repair/protocol.ts'
+import type { RepairReport } from '@/json/repair/repair-report.ts'
 
 type Box = RefObject<HTMLElement | null>
 

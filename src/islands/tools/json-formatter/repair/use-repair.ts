@@ -2,7 +2,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { WORK_FAILURES, type WorkFailure } from '@/islands/ui/work/work.ts'
 import { useWork } from '@/islands/ui/work/use-work.ts'
-import type { Deed, RepairAnswer, RepairReport, RepairRequest } from '@/json/repair/protocol.ts'
+import type {
+  Deed,
+  RepairAnswer,
+  RepairReport,
+  RepairRequest,
+} from '@/json/repair/repair-report.ts'
 import workerAddress from './repair.worker.ts?worker&url'
 
 /** While the visitor goes on typing nothing is looked for. */

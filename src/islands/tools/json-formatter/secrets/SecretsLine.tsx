@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-import type { JsonResult } from '@/json/text/protocol.ts'
-import type { SecretGroup } from '@/json/secrets/protocol.ts'
+import type { JsonResult } from '@/json/text/result.ts'
+import type { SecretGroup } from '@/json/secrets/secret-groups.ts'
 import { useSecrets, type Found } from './use-secrets.ts'
 import {
   announced,

@@ -1,5 +1,5 @@
-import type { SecretsRequest } from '@/json/secrets/protocol.ts'
-import { answerSecrets } from '@/json/secrets/secrets-job.ts'
+import type { SecretsRequest } from '@/json/secrets/secret-groups.ts'
+import { answerSecrets } from '@/json/secrets/secrets-task.ts'
 
 addEventListener('message', ({ data }: MessageEvent<SecretsRequest>) => {
   void answerSecrets(data).then((answer) => postMessage(answer))

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 import { useWork } from '@/islands/ui/work/use-work.ts'
-import type { JsonResult } from '@/json/text/protocol.ts'
-import type { SecretsAnswer, SecretsRequest } from '@/json/secrets/protocol.ts'
+import type { JsonResult } from '@/json/text/result.ts'
+import type { SecretsAnswer, SecretsRequest } from '@/json/secrets/secret-groups.ts'
 import workerAddress from './secrets.worker.ts?worker&url'
 
 export type Found = Extract<SecretsAnswer, { kind: 'found' }>

@@ -1,6 +1,6 @@
 import { whole } from '@/lib/format.ts'
 
-import type { SecretGroup } from '@/json/secrets/protocol.ts'
+import type { SecretGroup } from '@/json/secrets/secret-groups.ts'
 import type { SecretKind } from '@/json/secrets/secret-formats.ts'
 
 /** One of a kind, and several. */

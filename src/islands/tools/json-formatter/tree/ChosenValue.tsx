@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
 import { attempt } from '@/islands/ui/work/load-part.ts'
 import type { PathLanguage } from '@/json/tree/path-languages.ts'
-import type { NodeDetails } from '@/json/tree/protocol.ts'
+import type { NodeDetails } from '@/json/tree/tree-state.ts'
 import { LANGUAGES, SHADOWED } from '@/json/tree/sentences.ts'
 
 /** A longer path is shown without its middle; the whole is copied. */

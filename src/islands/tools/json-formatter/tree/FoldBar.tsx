@@ -1,6 +1,6 @@
 import { whole } from '@/lib/format.ts'
 
-import type { TreeChange, TreeState } from '@/json/tree/protocol.ts'
+import type { TreeChange, TreeState } from '@/json/tree/tree-state.ts'
 import { counted } from '@/json/tree/sentences.ts'
 
 /** Deeper levels are reached by unfolding all, or one by one. */

@@ -2,7 +2,7 @@ import { memo, type CSSProperties } from 'react'
 
 import { fileSize } from '@/lib/quantity.ts'
 
-import type { TreeRow } from '@/json/tree/protocol.ts'
+import type { TreeRow } from '@/json/tree/tree-state.ts'
 import { counted, holdings } from '@/json/tree/sentences.ts'
 
 /** A row is moved to the right by this many levels at most, so that it stays in sight; then its level is written. */

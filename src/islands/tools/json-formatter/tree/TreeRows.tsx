@@ -1,6 +1,6 @@
 import { useMemo, type KeyboardEvent, type MouseEvent } from 'react'
 
-import type { TreeChange, TreeState } from '@/json/tree/protocol.ts'
+import type { TreeChange, TreeState } from '@/json/tree/tree-state.ts'
 import { blockOf } from '@/islands/ui/rows/row-scroller.ts'
 import { useRowScroller } from '@/islands/ui/rows/use-row-scroller.ts'
 import { changeOfKey } from './tree-keys.ts'

@@ -1,7 +1,7 @@
 import { failWork } from '@/islands/ui/work/work.ts'
 import { readNodes } from '@/json/text/nodes.ts'
-import type { TreeAnswer, TreeRequest } from '@/json/tree/protocol.ts'
-import { TreeJob } from '@/json/tree/tree-job.ts'
+import type { TreeAnswer, TreeRequest } from '@/json/tree/tree-state.ts'
+import { TreeJob } from '@/json/tree/tree-session.ts'
 
 const TOO_LARGE = 'This result is too large to be shown as a tree on this device.'
 

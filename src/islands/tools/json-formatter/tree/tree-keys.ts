@@ -1,4 +1,4 @@
-import type { TreeChange } from '@/json/tree/protocol.ts'
+import type { TreeChange } from '@/json/tree/tree-state.ts'
 
 /** Letters that follow each other within this time are one word. */
 const WORD_MS = 700

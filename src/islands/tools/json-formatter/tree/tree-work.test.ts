@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 
 import { WORK_FAILURES } from '@/islands/ui/work/work.ts'
-import type { TreeAnswer } from '@/json/tree/protocol.ts'
+import type { TreeAnswer } from '@/json/tree/tree-state.ts'
 import { TreeWork } from './tree-work.ts'
 
 vi.mock('./tree.worker.ts?worker&url', () => ({ default: '/tree.worker.js' }))

@@ -1,7 +1,7 @@
 import { startWorker } from '@/lib/trusted-worker.ts'
 
 import { failureIn, WORK_FAILURES } from '@/islands/ui/work/work.ts'
-import type { TreeAnswer, TreeRequest } from '@/json/tree/protocol.ts'
+import type { TreeAnswer, TreeRequest } from '@/json/tree/tree-state.ts'
 import workerAddress from './tree.worker.ts?worker&url'
 
 type Answered = Exclude<TreeAnswer, { kind: 'progress' | 'failed' }>

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 
-import type { TreeRow } from '@/json/tree/protocol.ts'
+import type { TreeRow } from '@/json/tree/tree-state.ts'
 import { quietly } from './tree-work.ts'
 import type { WorkRef } from './use-tree.ts'
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 
-import type { NodeDetails, TreeChange, TreeState } from '@/json/tree/protocol.ts'
+import type { NodeDetails, TreeChange, TreeState } from '@/json/tree/tree-state.ts'
 import { quietly, TreeWork } from './tree-work.ts'
 
 /** While a key is held down nothing is said of the values that are passed. */

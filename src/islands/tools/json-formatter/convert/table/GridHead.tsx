@@ -1,4 +1,4 @@
-import type { Choices, Column } from '@/json/convert/protocol.ts'
+import type { Choices, Column } from '@/json/convert/converted.ts'
 import type { GridParts } from './GridRow.tsx'
 
 interface Props extends GridParts {

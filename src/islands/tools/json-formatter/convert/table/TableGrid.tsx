@@ -3,7 +3,7 @@ import { useId, type CSSProperties, type KeyboardEvent, type RefObject } from 'r
 import { whole } from '@/lib/format.ts'
 
 import { Pager } from '@/islands/ui/rows/Pager.tsx'
-import type { Choices, ConvertedTable } from '@/json/convert/protocol.ts'
+import type { Choices, ConvertedTable } from '@/json/convert/converted.ts'
 import { KEYS } from '@/json/convert/sentences.ts'
 import { GridHead } from './GridHead.tsx'
 import { GridRow, type GridParts } from './GridRow.tsx'

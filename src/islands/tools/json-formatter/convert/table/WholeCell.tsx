@@ -1,7 +1,7 @@
 import { whole } from '@/lib/format.ts'
 
 import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
-import type { ConvertedTable } from '@/json/convert/protocol.ts'
+import type { ConvertedTable } from '@/json/convert/converted.ts'
 import type { Place } from './grid-keys.ts'
 import type { Row } from './use-rows.ts'
 

@@ -1,4 +1,4 @@
-import type { Column } from '@/json/convert/protocol.ts'
+import type { Column } from '@/json/convert/converted.ts'
 
 /** How large the parts of a table are, in pixels. */
 export interface Measures {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 
-import type { ConvertedTable } from '@/json/convert/protocol.ts'
+import type { ConvertedTable } from '@/json/convert/converted.ts'
 import { placeAfterKey, type Place } from './grid-keys.ts'
 import { columnsBetween, measuresOf, type Measures, type Reading } from './measures.ts'
 import { useRows } from './use-rows.ts'

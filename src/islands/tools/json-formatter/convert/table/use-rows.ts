@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import { ROWS_PER_PIECE, type ConvertedTable } from '@/json/convert/protocol.ts'
+import { ROWS_PER_PIECE, type ConvertedTable } from '@/json/convert/converted.ts'
 import type { Cell } from '@/json/convert/rows.ts'
 
 /** A row: its number in the document from 1, and its cells. */

@@ -1,5 +1,5 @@
-import { answerConversion } from '@/json/convert/convert-job.ts'
-import type { ConvertRequest } from '@/json/convert/protocol.ts'
+import { answerConversion } from '@/json/convert/convert-task.ts'
+import type { ConvertRequest } from '@/json/convert/converted.ts'
 import type { Writer } from '@/json/convert/writer.ts'
 import type { Language } from '@/json/convert/types/type-model.ts'
 import { typesOf } from '@/json/convert/types/types-of.ts'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { cutIntoChunks } from '../layout/chunker.ts'
-import { answerFind } from './find-job.ts'
+import { answerFind } from './find-task.ts'
 
 const asked = (text: string, query: object) => {
   const bytes = new TextEncoder().encode(text)

@@ -3,7 +3,7 @@ import { childrenOf, keyOf, NO_KEY, type Nodes } from '../text/nodes.ts'
 import { isSpace } from '../text/tokens.ts'
 import { Outline } from './outline.ts'
 import { pathsOf } from './path-languages.ts'
-import type { NodeDetails, TreeChange, TreeRow, TreeState } from './protocol.ts'
+import type { NodeDetails, TreeChange, TreeRow, TreeState } from './tree-state.ts'
 import { rowsBetween } from './tree-row.ts'
 import { writtenText } from './written-text.ts'
 

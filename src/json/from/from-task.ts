@@ -1,6 +1,6 @@
 import { unicodeText } from '@/lib/unicode-text.ts'
 import { JsonPieces } from './json-pieces.ts'
-import type { Converter, Format, FromAnswer, FromRequest } from './protocol.ts'
+import type { Converter, Format, FromAnswer, FromRequest } from './format.ts'
 
 /** Makes JSON of what a request holds and tells how it goes; what cannot be made is told in the sentence why. */
 export async function answerFrom(

@@ -1,8 +1,8 @@
 import { layOut } from '../text/writer.ts'
 import { readNodes } from '../text/nodes.ts'
-import type { OnProgress } from '../text/protocol.ts'
+import type { OnProgress } from '../text/result.ts'
 import { scanJson } from '../text/scanner.ts'
-import type { ConvertAnswer, ConvertedText, ConvertRequest } from './protocol.ts'
+import type { ConvertAnswer, ConvertedText, ConvertRequest } from './converted.ts'
 import { RefusedError } from './text-pieces.ts'
 import type { JsonDocument, Writer, Written } from './writer.ts'
 

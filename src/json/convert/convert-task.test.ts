@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { answerConversion } from './convert-job.ts'
+import { answerConversion } from './convert-task.ts'
 import { CHOICES } from './convert-for-tests.ts'
 import { writeCsv } from './csv.ts'
-import type { Choices, ConvertAnswer } from './protocol.ts'
+import type { Choices, ConvertAnswer } from './converted.ts'
 import { writeStringLiteral } from './string-literal.ts'
 
 async function answersTo(json: string, format: string, choices: Partial<Choices> = {}) {

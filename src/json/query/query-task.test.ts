@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import type { Found, QueryReport } from './protocol.ts'
-import { QueryJob } from './query-job.ts'
+import type { Found, QueryReport } from './query-answer.ts'
+import { QueryJob } from './query-task.ts'
 import { REFUSALS, REPEATED_KEYS } from './sentences.ts'
 
 async function ask(document: string, query: string): Promise<QueryReport> {

@@ -1,5 +1,5 @@
 import { findMatches } from './find-matches.ts'
-import type { FindAnswer, FindRequest } from './protocol.ts'
+import type { FindAnswer, FindRequest } from './find-answer.ts'
 
 const TOO_LARGE = 'This result is too large to be searched at once.'
 

@@ -1,7 +1,7 @@
 import { unicodeText } from '@/lib/unicode-text.ts'
 import { withCertainFixes, withEdits } from './edits.ts'
 import { findProblems, type Found } from './find-problems.ts'
-import type { Deed, RepairAnswer, RepairReport, RepairRequest } from './protocol.ts'
+import type { Deed, RepairAnswer, RepairReport, RepairRequest } from './repair-report.ts'
 import { shownProblems } from './shown-problem.ts'
 
 const MOST_LISTED = 1_000

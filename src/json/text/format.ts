@@ -14,7 +14,7 @@ import type {
   JsonResult,
   Layout,
   OnProgress,
-} from './protocol.ts'
+} from './result.ts'
 import { scanJson, type JsonScan } from './scanner.ts'
 import { textPositions } from './text-position.ts'
 import { layOut } from './writer.ts'

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 
-import { readNodes } from '@/json/text/nodes.ts'
-import { answerTree } from './tree-answers.ts'
-import type { TreeAnswer, TreeChange, TreeRow } from '@/json/tree/protocol.ts'
-import { TreeJob } from '@/json/tree/tree-job.ts'
+import { readNodes } from '../text/nodes.ts'
+import { answerTree } from '@/islands/tools/json-formatter/tree/tree-answers.ts'
+import type { TreeAnswer, TreeChange, TreeRow } from './tree-state.ts'
+import { TreeJob } from './tree-session.ts'
 
 const jobOf = (text: string) => new TreeJob(readNodes(new TextEncoder().encode(text)))
 const rowsOf = (text: string): TreeRow[] => jobOf(text).rows(0, 100)

@@ -1,4 +1,4 @@
-import type { JsonFailure, JsonResult } from '../text/protocol.ts'
+import type { JsonFailure, JsonResult } from '../text/result.ts'
 import type { Spelling } from './classes.ts'
 import type { EntryState } from './entries.ts'
 import type { KeyProblem } from './pair-elements.ts'

@@ -1,4 +1,4 @@
-import type { JsonResult } from '../text/protocol.ts'
+import type { JsonResult } from '../text/result.ts'
 import type { SecretKind } from './secret-formats.ts'
 
 /** What the worker is given: a result to be searched, or one whose secrets are to be replaced. */

@@ -1,6 +1,6 @@
 import { readNodes } from '../text/nodes.ts'
 import { contentsOf } from './contents.ts'
-import type { ContentsReport } from './protocol.ts'
+import type { ContentsReport } from './contents-report.ts'
 import { TOO_LARGE } from './sentences.ts'
 
 /** Finds out what is in a result. One that cannot be held is told as a failure. */

@@ -7,9 +7,9 @@ import { applyJsonPatch } from './patch/apply-json-patch.ts'
 import { applyMergePatch } from './patch/apply-merge-patch.ts'
 import { treeOf, writeTree } from './patch/tree.ts'
 import { textAt } from './change-list.ts'
-import { compare } from './compare-job.ts'
+import { compare } from './compare-task.ts'
 import { ADDED, MOVED_HERE, REMOVED } from './entries.ts'
-import { CHANGED, NO_LINE, type Comparison, type Patches } from './protocol.ts'
+import { CHANGED, NO_LINE, type Comparison, type Patches } from './comparison.ts'
 
 const NAMES: Record<number, string> = {
   [ADDED]: '+',

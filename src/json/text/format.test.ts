@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { sourceFromText } from './decoder.ts'
-import { LARGEST_RESULT_BYTES, runJsonJob } from './json-job.ts'
+import { LARGEST_RESULT_BYTES, runJsonJob } from './format.ts'
 import { scanJson } from './scanner.ts'
-import type { Layout } from './protocol.ts'
+import type { Layout } from './result.ts'
 import { layOut } from './writer.ts'
 
 const outcomeOf = (text: string, layout: Layout = 'minified') =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import type { Deed, RepairAnswer, RepairReport } from './protocol.ts'
-import { answerRepair } from './repair-job.ts'
+import type { Deed, RepairAnswer, RepairReport } from './repair-report.ts'
+import { answerRepair } from './repair-task.ts'
 
 async function report(content: string | Blob, deed: Deed): Promise<RepairReport | undefined> {
   const answers: RepairAnswer[] = []

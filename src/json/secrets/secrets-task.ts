@@ -1,6 +1,6 @@
-import { asResult } from '../text/json-job.ts'
+import { asResult } from '../text/format.ts'
 import { findSecrets } from './find-secrets.ts'
-import type { SecretsAnswer, SecretsRequest } from './protocol.ts'
+import type { SecretsAnswer, SecretsRequest } from './secret-groups.ts'
 import { redacted } from './redact.ts'
 
 /** Searches a result for secrets, or gives it without those that were found. */
