@@ -72,6 +72,8 @@ export default defineConfig({
   },
   vite: {
     plugins: [tailwindcss(), plainDynamicImports, withoutUnused, signalsWithoutStack, partsInPlace],
+    // A worker loads its tasks on demand, as files of their own.
+    worker: { format: 'es' },
     // The tools for developing with React look for this in a browser; what speaks to them is left out of the built site.
     define: isDevelopment ? {} : { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
     // Astro writes a directive into each MDX file and removes it itself: warnings about that would hide an author's error.
