@@ -79,7 +79,7 @@ test('the types of a document are written when one of their languages is chosen'
   await format(page)
   await page.getByRole('tab', { name: 'Convert' }).click()
   await expect(grid(page)).toBeVisible()
-  const isTypes = (url: string) => url.includes('types.worker')
+  const isTypes = (url: string) => url.includes('types-task')
   expect(watched.requests.filter(isTypes)).toEqual([])
   const text = page.locator('[data-converted]')
   for (const [language, line] of [

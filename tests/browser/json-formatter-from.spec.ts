@@ -63,7 +63,7 @@ test('YAML that fails to format is offered, its library fetched only then, and a
   await format(page)
   await expect(badge(page)).toHaveText('Invalid')
   await expect(line(page)).toContainText('This looks like YAML.')
-  const isYaml = (url: string) => url.includes('from-yaml')
+  const isYaml = (url: string) => url.includes('yaml-to-json')
   expect(watched.requests.filter(isYaml)).toEqual([])
   await convert(page).click()
   await expect(input(page)).toHaveValue('{"name":"ganak","tags":["ganak",1.50]}')

@@ -1,6 +1,7 @@
 import { NOT_UNICODE, sourceFromBytes, sourceFromText, type JsonSource } from '../text/decoder.ts'
 import { ResultTooLargeError, runJsonJob } from '../text/format.ts'
 import { readNodes } from '../text/nodes.ts'
+import type { TaskContext } from '../text/open-document.ts'
 import { findError } from '../text/parser.ts'
 import { scanJson } from '../text/scanner.ts'
 import { ChangeList } from './change-list.ts'
@@ -8,7 +9,7 @@ import { ValueClasses } from './classes.ts'
 import { compareLines } from './compare-lines.ts'
 import { JsonPatchMaker } from './make-json-patch.ts'
 import { MergePatchMaker } from './make-merge-patch.ts'
-import type { Comparison, CompareReport, CompareRequest, NotJson, Patches } from './comparison.ts'
+import type { CompareArgs, Comparison, NotJson, Patches } from './comparison.ts'
 import { SheetWriter } from './sheet.ts'
 import { suggestKeys } from './suggest-keys.ts'
 import { walk } from './walk.ts'
@@ -17,19 +18,15 @@ const LARGEST_PATCH = 200_000_000
 const TOO_LARGE = 'With its indents this patch would be larger than 200 MB.'
 const NO_PATCH = 'There is no patch between texts of which one is not JSON.'
 
-/** Compares two documents and tells it: the differences first, then the patches. What cannot be read is told as a failure. */
-export async function answerCompare(
-  request: CompareRequest,
-  report: (report: CompareReport) => void,
-): Promise<void> {
-  try {
-    const [left, right] = await Promise.all([readSource(request.left), readSource(request.right)])
-    const { comparison, patches } = compare(left, right, request)
-    report({ kind: 'compared', comparison })
-    report({ kind: 'patches', patches: patches() })
-  } catch (error) {
-    report({ kind: 'failed', message: error instanceof Error ? error.message : String(error) })
-  }
+/** Compares two documents: reports the differences first, then returns the patches. Throws the sentence for the visitor. */
+export async function compareDocuments(
+  args: CompareArgs,
+  { onProgress }: Pick<TaskContext<Comparison>, 'onProgress'>,
+): Promise<Patches> {
+  const [left, right] = await Promise.all([readSource(args.left), readSource(args.right)])
+  const { comparison, patches } = compare(left, right, args)
+  onProgress(comparison)
+  return patches()
 }
 
 /** The differences of two documents, and what makes the patches. */
@@ -45,7 +42,7 @@ export function compare(left: JsonSource, right: JsonSource, options: Options): 
   }
 }
 
-type Options = Pick<CompareRequest, 'key' | 'spelling'>
+type Options = Pick<CompareArgs, 'key' | 'spelling'>
 
 interface Outcome {
   comparison: Comparison

@@ -3,30 +3,14 @@ import type { Spelling } from './classes.ts'
 import type { EntryState } from './entries.ts'
 import type { KeyProblem } from './pair-elements.ts'
 
-/** What the worker is given: two texts or unread files, and how to compare them. */
-export interface CompareRequest {
+/** Two texts or unread files, and how to compare them. */
+export interface CompareArgs {
   left: string | Blob
   right: string | Blob
-  /** The key that tells the elements of arrays apart; '' compares them by position. */
+  /** The key by which elements of arrays are matched; '' matches them by position. */
   key: string
   spelling: Spelling
 }
-
-/** What it says: the differences first, then the patches that are made of them. */
-export type CompareReport =
-  | { kind: 'compared'; comparison: Comparison }
-  | { kind: 'patches'; patches: Patches }
-  | { kind: 'failed'; message: string }
-
-/** What it is given instead for applying a patch to a document. */
-export interface ApplyRequest {
-  document: string | Blob
-  patch: string | Blob
-}
-
-/** And what it says to that. */
-export type ApplyReport =
-  { kind: 'applied'; result: JsonResult } | { kind: 'failed'; message: string }
 
 /** The differences of two documents. */
 export interface Comparison {

@@ -1,11 +1,5 @@
 import type { NodeKind } from '../text/nodes.ts'
 
-/** What the worker says of a document. */
-export type ContentsReport =
-  | { kind: 'progress'; share: number }
-  | { kind: 'failed'; message: string }
-  | ({ kind: 'done' } & Contents)
-
 /** What is in a document. Offsets are bytes of the result. */
 export interface Contents {
   valueCount: number

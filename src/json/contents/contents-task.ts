@@ -1,21 +1,18 @@
-import { readNodes } from '../text/nodes.ts'
+import type { TaskContext } from '../text/open-document.ts'
 import { contentsOf } from './contents.ts'
-import type { ContentsReport } from './contents-report.ts'
+import type { Contents } from './contents-report.ts'
 import { TOO_LARGE } from './sentences.ts'
 
-/** Finds out what is in a result. One that cannot be held is told as a failure. */
-export async function answerContents(
-  whole: Blob,
-  report: (report: ContentsReport) => void,
-): Promise<void> {
+/** Finds out what is in a document. Throws the sentence for the visitor when there is not enough memory. */
+export async function listContents(
+  _args: undefined,
+  { document, onProgress }: TaskContext,
+): Promise<Contents> {
   // Reading and counting take about half of the time each.
-  const halfDone = (before: number) => (share: number) =>
-    report({ kind: 'progress', share: before + share / 2 })
+  const halfDone = (before: number) => (share: number) => onProgress(before + share / 2)
   try {
-    const bytes = new Uint8Array(await whole.arrayBuffer())
-    const nodes = readNodes(bytes, (done) => halfDone(0)(done / bytes.length))
-    report({ kind: 'done', ...contentsOf(nodes, halfDone(0.5)) })
+    return contentsOf(await document.nodes(halfDone(0)), halfDone(0.5))
   } catch {
-    report({ kind: 'failed', message: TOO_LARGE })
+    throw new Error(TOO_LARGE)
   }
 }

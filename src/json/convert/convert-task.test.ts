@@ -1,17 +1,20 @@
 import { expect, test } from 'vitest'
 
-import { answerConversion } from './convert-task.ts'
+import { OpenDocument } from '../text/open-document.ts'
+import { convertDocument } from './convert-task.ts'
 import { CHOICES } from './convert-for-tests.ts'
-import { writeCsv } from './csv.ts'
-import type { Choices, ConvertAnswer } from './converted.ts'
-import { writeStringLiteral } from './string-literal.ts'
+import type { Choices, Converted } from './converted.ts'
+
+type Answer = Converted | { kind: 'progress'; share: number } | { kind: 'refused'; message: string }
 
 async function answersTo(json: string, format: string, choices: Partial<Choices> = {}) {
-  const answers: ConvertAnswer[] = []
-  await answerConversion(
-    { whole: new Blob([json]), format, choices: { ...CHOICES, ...choices } },
-    { csv: writeCsv, string: writeStringLiteral },
-    (answer) => answers.push(answer),
+  const answers: Answer[] = []
+  const document = new OpenDocument(new Blob([json]))
+  const onProgress = (share: number) => void answers.push({ kind: 'progress', share })
+  const args = { format, choices: { ...CHOICES, ...choices } }
+  await convertDocument(args, { document, onProgress }).then(
+    (converted) => answers.push(converted),
+    ({ message }: Error) => answers.push({ kind: 'refused', message }),
   )
   return answers
 }

@@ -1,13 +1,19 @@
 import { layOut } from '../text/writer.ts'
 import { readNodes } from '../text/nodes.ts'
+import type { OpenDocument, TaskContext } from '../text/open-document.ts'
 import type { OnProgress } from '../text/result.ts'
 import { scanJson } from '../text/scanner.ts'
-import type { ConvertAnswer, ConvertedText, ConvertRequest } from './converted.ts'
+import type { Choices, Converted, ConvertedTable, ConvertedText } from './converted.ts'
+import { writeCsv } from './csv.ts'
+import { writeJsonLines } from './jsonl.ts'
+import { writeStringLiteral } from './string-literal.ts'
+import { writeTable } from './table.ts'
 import { RefusedError } from './text-pieces.ts'
+import { writeYaml } from './yaml.ts'
 import type { JsonDocument, Writer, Written } from './writer.ts'
 
-/** How much of the time passes, about, until the document has been read. */
-const READING = 0.5
+/** The share of the time that reading the document takes. */
+export const READING = 0.5
 /** A conversion of less is done before a bar could be read. */
 const SMALL_BYTES = 1_000_000
 const LARGEST_TEXT_BYTES = 1_000_000
@@ -15,34 +21,58 @@ const LARGEST_TEXT_BYTES = 1_000_000
 const SHOWN_BYTES = 100_000
 const TOO_LARGE = 'This document is too large to be converted at once.'
 
-/** Converts a document and tells how it goes. What cannot be is told in a sentence. */
-export async function answerConversion(
-  { whole, format, choices }: ConvertRequest,
-  writers: Readonly<Record<string, Writer>>,
-  answer: (answer: ConvertAnswer) => void,
-): Promise<void> {
-  const onProgress = (share: number) => {
-    if (whole.size > SMALL_BYTES) answer({ kind: 'progress', share })
-  }
-  try {
-    const document = readDocument(new Uint8Array(await whole.arrayBuffer()), onProgress)
-    const written = writers[format]?.(document, choices, (share) =>
-      onProgress(READING + (1 - READING) * share),
+const WRITERS: Readonly<Record<string, Writer>> = {
+  table: writeTable,
+  csv: writeCsv,
+  yaml: writeYaml,
+  jsonl: writeJsonLines,
+  string: writeStringLiteral,
+}
+
+export interface ConvertArgs {
+  /** The name of a writer. */
+  format: string
+  choices: Choices
+}
+
+/** Converts a document to a table or another text format. Throws the sentence for the visitor when that is not possible. */
+export function convertDocument(
+  { format, choices }: ConvertArgs,
+  { document, onProgress }: TaskContext,
+): Promise<Converted> {
+  return converted(document, onProgress, async (onShare) => {
+    const read = readDocument(await document.bytes(), (share) => onShare(READING * share))
+    const written = WRITERS[format]?.(read, choices, (share) =>
+      onShare(READING + (1 - READING) * share),
     )
-    if (written !== undefined)
-      answer(written.kind === 'table' ? written : await asConvertedText(written))
+    if (written === undefined) throw new Error(`No writer for ${format}`)
+    return written
+  })
+}
+
+/** Runs a conversion: reports the progress of a large document, and turns failures into sentences for the visitor. */
+export async function converted(
+  document: OpenDocument,
+  onProgress: OnProgress,
+  write: (onShare: OnProgress) => Promise<Written | ConvertedTable>,
+): Promise<Converted> {
+  const isSmall = document.size <= SMALL_BYTES
+  try {
+    const written = await write((share) => isSmall || onProgress(share))
+    return written.kind === 'table' ? written : await asConvertedText(written)
   } catch (error) {
-    answer({ kind: 'refused', message: error instanceof RefusedError ? error.message : TOO_LARGE })
+    if (error instanceof RefusedError) throw error
+    throw new Error(TOO_LARGE, { cause: error })
   }
 }
 
-/** Reads a valid document for the writers. */
+/** Reads a valid document for the writers. Their nodes are those of the document without white space. */
 export function readDocument(
   laidOut: Uint8Array<ArrayBuffer>,
   onProgress: OnProgress,
 ): JsonDocument {
   const part = (number: number) => (done: number) =>
-    onProgress((READING * (number + done / laidOut.length)) / 3)
+    onProgress((number + done / laidOut.length) / 3)
   const scan = scanJson(laidOut, part(0))
   const minified = layOut(laidOut, scan, 'minified', part(1))
   return { nodes: readNodes(minified, part(2)), duplicates: scan.duplicates, laidOut }

@@ -1,5 +1,3 @@
-/** What the panel gives the worker and gets from it. */
-
 /** What the visitor may choose about a conversion; a format takes what concerns it. */
 export interface Choices {
   /** The value whose elements or members are the rows, by its number in the document; undefined leaves it to the worker. */
@@ -11,13 +9,6 @@ export interface Choices {
   hasMark: boolean
   /** A JSON string of the minified document instead of the one that is shown. */
   isMinified: boolean
-}
-
-export interface ConvertRequest {
-  /** A valid document. */
-  whole: Blob
-  format: string
-  choices: Choices
 }
 
 /** An array, or an object of objects, whose elements can be rows. */
@@ -71,6 +62,3 @@ export interface Column {
 export const ROWS_PER_PIECE = 50
 
 export type Converted = ConvertedText | ConvertedTable
-
-export type ConvertAnswer =
-  Converted | { kind: 'progress'; share: number } | { kind: 'refused'; message: string }

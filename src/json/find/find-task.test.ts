@@ -2,13 +2,23 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { cutIntoChunks } from '../layout/chunker.ts'
-import { answerFind } from './find-task.ts'
+import { OpenDocument } from '../text/open-document.ts'
+import { findInText, type FindArgs } from './find-task.ts'
 
 const asked = (text: string, query: object) => {
   const bytes = new TextEncoder().encode(text)
   const { offsets } = cutIntoChunks(bytes)
   const all = { text: 'x', isPattern: false, matchesCase: true, within: 'all' as const, ...query }
   return { bytes, request: { whole: new Blob([bytes]), offsets, query: all } }
+}
+
+async function answerFind({ whole, ...args }: FindArgs & { whole: Blob }) {
+  try {
+    const found = await findInText(args, { document: new OpenDocument(whole) })
+    return { kind: 'found' as const, ...found }
+  } catch (error) {
+    return { kind: 'refused' as const, message: (error as Error).message }
+  }
 }
 
 test('chunks begin at the indices of their texts, whatever the script', async () => {

@@ -7,20 +7,6 @@ export interface Found {
   name: string
 }
 
-/** What the worker is given. A file is handed over unread. */
-export interface FromRequest {
-  content: string | Blob
-  format: Format
-  /** Keeps every cell of CSV as text. */
-  isAllText: boolean
-}
-
-/** What it says: how far it is, then the JSON with what is to be known of it, or why there is none. */
-export type FromAnswer =
-  | { kind: 'progress'; share: number }
-  | { kind: 'done'; whole: Blob; notes: string[] }
-  | { kind: 'refused'; message: string }
-
 /** Makes JSON of a text: writes it, and gives sentences on what the visitor should know. Throws the sentence why it cannot. */
 export type Converter = (
   text: string,

@@ -1,23 +1,55 @@
 import { unicodeText } from '@/lib/unicode-text.ts'
-import { JsonPieces } from './json-pieces.ts'
-import type { Converter, Format, FromAnswer, FromRequest } from './format.ts'
 
-/** Makes JSON of what a request holds and tells how it goes; what cannot be made is told in the sentence why. */
-export async function answerFrom(
-  { content, format, isAllText }: FromRequest,
-  converters: Partial<Record<Format, Converter>>,
-  answer: (answer: FromAnswer) => void,
-): Promise<void> {
-  try {
-    const text = typeof content === 'string' ? content : await textIn(content)
-    const json = new JsonPieces()
-    const onProgress = (done: number) =>
-      answer({ kind: 'progress', share: done / Math.max(1, text.length) })
-    const notes = converters[format]?.(text, json, onProgress, isAllText) ?? []
-    answer({ kind: 'done', whole: json.whole(), notes })
-  } catch (error) {
-    answer({ kind: 'refused', message: error instanceof Error ? error.message : String(error) })
-  }
+import type { TaskContext } from '../text/open-document.ts'
+import { csvToJson } from './csv-to-json.ts'
+import { stringToJson } from './escaped-json.ts'
+import type { Converter, Format } from './format.ts'
+import { JsonPieces } from './json-pieces.ts'
+import { linesToJson } from './lines-to-json.ts'
+import { literalToJson } from './literal-to-json.ts'
+import { queryToJson } from './query-to-json.ts'
+
+/** A text or an unread file in another format. */
+export interface FromArgs {
+  content: string | Blob
+  format: Format
+  /** Keeps every cell of CSV as text. */
+  isAllText: boolean
+}
+
+/** The JSON made of it, with what the visitor should know. */
+export interface MadeJson {
+  whole: Blob
+  notes: string[]
+}
+
+const CONVERTERS: Record<Format, () => Converter | Promise<Converter>> = {
+  csv: () => csvToJson,
+  lines: () => linesToJson,
+  string: () => stringToJson,
+  query: () => queryToJson,
+  javascript: () => literalToJson,
+  // A file of its own: its library is larger than all other formats together.
+  yaml: async () => (await import('./yaml-to-json.ts')).yamlToJson,
+}
+
+/** Makes JSON of a text in another format. Throws the sentence for the visitor when that is not possible. */
+export async function makeJson(
+  { content, format, isAllText }: FromArgs,
+  { onProgress }: Pick<TaskContext, 'onProgress'>,
+): Promise<MadeJson> {
+  const [convert, text] = await Promise.all([
+    CONVERTERS[format](),
+    typeof content === 'string' ? content : textIn(content),
+  ])
+  const json = new JsonPieces()
+  const notes = convert(
+    text,
+    json,
+    (done) => onProgress(done / Math.max(1, text.length)),
+    isAllText,
+  )
+  return { whole: json.whole(), notes }
 }
 
 async function textIn(file: Blob): Promise<string> {

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { answerFrom } from './from-task.ts'
+import { makeJson } from './from-task.ts'
 import { stringToJson } from './escaped-json.ts'
 import { JsonPieces } from './json-pieces.ts'
 import { linesToJson } from './lines-to-json.ts'
 import { literalToJson } from './literal-to-json.ts'
-import type { Converter, FromAnswer } from './format.ts'
+import type { Converter } from './format.ts'
 import { queryToJson } from './query-to-json.ts'
 
 const by = (converter: Converter) => async (text: string) => {
@@ -111,14 +111,15 @@ test('every JSON text is a JavaScript literal that says the same', async () => {
 
 test('a file is read as UTF-8 or UTF-16, and one that is no text is refused', async () => {
   const asked = async (bytes: number[]) => {
-    const answers: FromAnswer[] = []
     const request = {
       content: new Blob([Uint8Array.from(bytes)]),
       format: 'lines' as const,
       isAllText: false,
     }
-    await answerFrom(request, { lines: linesToJson }, (answer) => answers.push(answer))
-    return answers.at(-1)
+    return makeJson(request, { onProgress: () => undefined }).then(
+      (made) => ({ kind: 'done' as const, ...made }),
+      ({ message }: Error) => ({ kind: 'refused' as const, message }),
+    )
   }
   const done = await asked([0xff, 0xfe, 0x31, 0])
   expect(done?.kind === 'done' && (await done.whole.text())).toBe('[\n1\n]')

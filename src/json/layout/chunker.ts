@@ -1,4 +1,4 @@
-import type { LineChunks } from '../text/result.ts'
+import type { JsonResult, LineChunks } from '../text/result.ts'
 import { LINE_FEED } from '../text/tokens.ts'
 
 /** One piece of a text. */
@@ -12,6 +12,8 @@ export interface LineChunk {
 
 const MOST_LINES = 100
 const MOST_BYTES = 16_384
+/** Size up to which a result holds its whole text, for a copy without a wait. */
+const LARGEST_TEXT_BYTES = 1_000_000
 
 /** Cuts UTF-8 text after every hundredth line, and within a line (never within a character) when a piece would grow too long. */
 export function cutIntoChunks(bytes: Uint8Array): LineChunks {
@@ -67,4 +69,17 @@ function characterStart(bytes: Uint8Array, offset: number): number {
   let at = offset
   while (((bytes[at] ?? 0) & 0xc0) === 0x80) at--
   return at
+}
+
+/** Returns laid-out bytes in the form in which a page shows them. */
+export function asResult(bytes: Uint8Array<ArrayBuffer>): JsonResult {
+  const chunks = cutIntoChunks(bytes)
+  const { start, end } = chunkAt(chunks, 0)
+  const decoder = new TextDecoder()
+  return {
+    whole: new Blob([bytes], { type: 'application/json' }),
+    chunks,
+    opening: decoder.decode(bytes.subarray(start, end)),
+    text: bytes.length > LARGEST_TEXT_BYTES ? undefined : decoder.decode(bytes),
+  }
 }

@@ -1,12 +1,5 @@
-/** What the worker is given: a whole result, and the query. An empty one asks for examples. */
-export interface QueryRequest {
-  whole: Blob
-  query: string
-}
-
-/** What it gives back. */
-export type QueryReport =
-  { kind: 'progress'; share: number } | { kind: 'examples'; examples: Example[] } | Refusal | Found
+/** The answer to a query; an empty query asks for examples. */
+export type QueryAnswer = { kind: 'examples'; examples: Example[] } | Refusal | Found
 
 /** Why there is no answer; with the UTF-16 index of the query at which it stops being one. */
 export interface Refusal {

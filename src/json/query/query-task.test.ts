@@ -2,16 +2,17 @@ import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import type { Found, QueryReport } from './query-answer.ts'
-import { QueryJob } from './query-task.ts'
+import { OpenDocument } from '../text/open-document.ts'
+import type { Found, QueryAnswer } from './query-answer.ts'
+import { queryDocument } from './query-task.ts'
 import { REFUSALS, REPEATED_KEYS } from './sentences.ts'
 
-async function ask(document: string, query: string): Promise<QueryReport> {
-  const reports: QueryReport[] = []
-  await new QueryJob().answer({ whole: new Blob([document]), query }, (report) =>
-    reports.push(report),
-  )
-  return reports.at(-1) as QueryReport
+function ask(document: string, query: string): Promise<QueryAnswer> {
+  const context = {
+    document: new OpenDocument(new Blob([document])),
+    onProgress: () => undefined,
+  }
+  return queryDocument(query, context)
 }
 
 async function found(document: string, query: string): Promise<Found> {

@@ -1,9 +1,10 @@
-import { readNodes, textOf, type Nodes } from '../text/nodes.ts'
+import { textOf, type Nodes } from '../text/nodes.ts'
+import type { TaskContext } from '../text/open-document.ts'
 import { exampleQueries } from './example-queries.ts'
 import { MatchedPaths } from './matched-paths.ts'
 import { documentOutput, MOST_PATHS, pathsOutput, valuesOutput } from './outputs.ts'
 import { parseQuery } from './parse-query.ts'
-import type { Found, Match, QueryReport, QueryRequest, Refusal } from './query-answer.ts'
+import type { Found, Match, QueryAnswer, Refusal } from './query-answer.ts'
 import { adviceAt } from './query-habits.ts'
 import { notesOn } from './query-notes.ts'
 import { QueryError } from './query-reader.ts'
@@ -18,37 +19,39 @@ const LONGEST_SHOWN = 300
 const READING_SHARE = 0.7
 const SELECTED_SHARE = 0.8
 
-/** What is kept of a document between queries. */
-interface Document {
+/** The part of a document that queries need, kept between them. */
+interface QueriedDocument {
   seen: SeenNodes
   paths: MatchedPaths
 }
 
-/** Queries on one document, which is read once. */
-export class QueryJob {
-  private document: Document | undefined
-
-  /** Answers a query, or gives examples of queries. What cannot be answered is refused in a sentence. */
-  async answer(
-    { whole, query }: QueryRequest,
-    report: (report: QueryReport) => void,
-  ): Promise<void> {
-    try {
-      const parsed = query === '' ? undefined : parseQuery(query)
-      this.document ??= await read(whole, report)
-      const { seen } = this.document
-      if (parsed === undefined)
-        return report({ kind: 'examples', examples: exampleQueries(seen.nodes) })
-      const selected = new Selection(seen).select(parsed, 0)
-      report({ kind: 'progress', share: SELECTED_SHARE })
-      report(found(this.document, query, parsed, selected))
-    } catch (error) {
-      report(refusal(query, error))
-    }
+/** Answers a JSONPath query on a document, or returns example queries for an empty one. A faulty query is refused in a sentence. */
+export async function queryDocument(
+  query: string,
+  { document, onProgress }: TaskContext,
+): Promise<QueryAnswer> {
+  try {
+    const parsed = query === '' ? undefined : parseQuery(query)
+    const queried = await document.keep('query', async () => {
+      const nodes = await document.nodes((share) => onProgress(READING_SHARE * share))
+      return { seen: seenOf(nodes), paths: new MatchedPaths(nodes) }
+    })
+    const { seen } = queried
+    if (parsed === undefined) return { kind: 'examples', examples: exampleQueries(seen.nodes) }
+    const selected = new Selection(seen).select(parsed, 0)
+    onProgress(SELECTED_SHARE)
+    return found(queried, query, parsed, selected)
+  } catch (error) {
+    return refusal(query, error)
   }
 }
 
-function found({ seen, paths }: Document, text: string, query: Query, selected: number[]): Found {
+function found(
+  { seen, paths }: QueriedDocument,
+  text: string,
+  query: Query,
+  selected: number[],
+): Found {
   const notes = notesOn(text, query, selected.length)
   if (seen.replaced !== undefined) notes.push(REPEATED_KEYS)
   if (selected.length > MOST_PATHS) notes.push(FIRST_PATHS)
@@ -62,14 +65,6 @@ function found({ seen, paths }: Document, text: string, query: Query, selected: 
     paths: pathsOutput(paths, selected),
     notes,
   }
-}
-
-async function read(whole: Blob, report: (report: QueryReport) => void): Promise<Document> {
-  const bytes = new Uint8Array(await whole.arrayBuffer())
-  const nodes = readNodes(bytes, (done) =>
-    report({ kind: 'progress', share: (READING_SHARE * done) / bytes.length }),
-  )
-  return { seen: seenOf(nodes), paths: new MatchedPaths(nodes) }
 }
 
 function matchOf(nodes: Nodes, paths: MatchedPaths, node: number): Match {

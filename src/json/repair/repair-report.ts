@@ -5,12 +5,6 @@ import type { Refusal } from './find-problems.ts'
 export type Deed =
   { kind: 'list' } | { kind: 'fix-certain' } | { kind: 'fix'; problem: number; choice: number }
 
-/** What the worker is given: a text, or a file unread. */
-export interface RepairRequest {
-  content: string | Blob
-  deed: Deed
-}
-
 /** A piece of text that changes: what stands there, and what will. */
 export interface Change {
   before: string
@@ -54,6 +48,3 @@ export type RepairReport =
       isCut: boolean
     }
   | { kind: 'refused'; refusal: Refusal | 'not-text' | 'too-large'; text: string | undefined }
-
-/** What the worker says. */
-export type RepairAnswer = { kind: 'progress'; share: number } | RepairReport

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
 
-import type { Deed, RepairAnswer, RepairReport } from './repair-report.ts'
-import { answerRepair } from './repair-task.ts'
+import type { Deed, RepairReport } from './repair-report.ts'
+import { repairDocument } from './repair-task.ts'
 
-async function report(content: string | Blob, deed: Deed): Promise<RepairReport | undefined> {
-  const answers: RepairAnswer[] = []
-  await answerRepair({ content, deed }, (answer) => answers.push(answer))
-  return answers.filter((answer) => answer.kind !== 'progress').at(-1)
+function report(content: string | Blob, deed: Deed): Promise<RepairReport> {
+  return repairDocument({ content, deed }, { onProgress: () => undefined })
 }
 
 test('a problem is listed with its line, its column in characters, and what changes', async () => {

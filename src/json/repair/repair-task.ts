@@ -1,27 +1,33 @@
 import { unicodeText } from '@/lib/unicode-text.ts'
 import { withCertainFixes, withEdits } from './edits.ts'
 import { findProblems, type Found } from './find-problems.ts'
-import type { Deed, RepairAnswer, RepairReport, RepairRequest } from './repair-report.ts'
+import type { TaskContext } from '../text/open-document.ts'
+import type { Deed, RepairReport } from './repair-report.ts'
 import { shownProblems } from './shown-problem.ts'
 
 const MOST_LISTED = 1_000
 /** Larger texts would need several times their size in memory. In UTF-16 units, and bytes of a file. */
 const LARGEST = 100_000_000
 
-/** Does what a request asks with a document, and lists the problems that it then has. */
-export async function answerRepair(
-  { content, deed }: RepairRequest,
-  answer: (answer: RepairAnswer) => void,
-): Promise<void> {
-  const size = typeof content === 'string' ? content.length : content.size
-  if (size > LARGEST) return answer({ kind: 'refused', refusal: 'too-large', text: undefined })
-  const text = typeof content === 'string' ? content : await textOf(content)
-  if (text === undefined) return answer({ kind: 'refused', refusal: 'not-text', text: undefined })
-  const onUnitsDone = (done: number) => answer({ kind: 'progress', share: done / text.length })
-  answer(repaired(text, deed, onUnitsDone))
+export interface RepairArgs {
+  /** A text, or an unread file. */
+  content: string | Blob
+  deed: Deed
 }
 
-/** What a text is after a deed. */
+/** Changes a document as asked and lists the problems that it then has. */
+export async function repairDocument(
+  { content, deed }: RepairArgs,
+  { onProgress }: Pick<TaskContext, 'onProgress'>,
+): Promise<RepairReport> {
+  const size = typeof content === 'string' ? content.length : content.size
+  if (size > LARGEST) return { kind: 'refused', refusal: 'too-large', text: undefined }
+  const text = typeof content === 'string' ? content : await textOf(content)
+  if (text === undefined) return { kind: 'refused', refusal: 'not-text', text: undefined }
+  return repaired(text, deed, (done) => onProgress(done / text.length))
+}
+
+/** Returns the report on a text after a change. */
 function repaired(text: string, deed: Deed, onUnitsDone: (done: number) => void): RepairReport {
   const found = findProblems(text, onUnitsDone)
   if (deed.kind === 'list') return reportOn(text, found, undefined)

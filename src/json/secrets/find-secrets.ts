@@ -26,11 +26,14 @@ interface Secret {
  * The secrets in a valid document. Most documents have none, so all of it is first searched as one text of a character for each
  * byte, in which everything sought is ASCII; only where there may be one are its values read.
  */
-export function findSecrets(bytes: Uint8Array): { groups: SecretGroup[]; places: SecretPlaces } {
+export function findSecrets(
+  bytes: Uint8Array,
+  read: () => Nodes = () => readNodes(bytes),
+): { groups: SecretGroup[]; places: SecretPlaces } {
   const text = new TextDecoder('latin1').decode(bytes)
   const candidates = [...tokens(text), ...numbers(text), ...pans(text), ...named(text)]
   if (candidates.length === 0) return report([], undefined)
-  const nodes = readNodes(bytes)
+  const nodes = read()
   const secrets = new Map<number, Secret>()
   for (const { at, kindIn } of candidates) {
     const place = placeOf(nodes, at)

@@ -1,9 +1,4 @@
-import type { JsonResult } from '../text/result.ts'
 import type { SecretKind } from './secret-formats.ts'
-
-/** What the worker is given: a result to be searched, or one whose secrets are to be replaced. */
-export type SecretsRequest =
-  { kind: 'find'; whole: Blob } | { kind: 'redact'; whole: Blob; places: SecretPlaces }
 
 /** Strings and numbers that are secrets, from their first byte to the one after their last, in the order of the text. */
 export interface SecretPlaces {
@@ -19,9 +14,3 @@ export interface SecretGroup {
   path: string
   offset: number
 }
-
-export type SecretsAnswer =
-  | { kind: 'found'; groups: SecretGroup[]; places: SecretPlaces }
-  | { kind: 'redacted'; result: JsonResult }
-  /** There is not the memory for it. */
-  | { kind: 'failed' }

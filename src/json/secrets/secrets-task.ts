@@ -1,15 +1,17 @@
-import { asResult } from '../text/format.ts'
+import type { TaskContext } from '../text/open-document.ts'
 import { findSecrets } from './find-secrets.ts'
-import type { SecretsAnswer, SecretsRequest } from './secret-groups.ts'
-import { redacted } from './redact.ts'
+import type { SecretGroup, SecretPlaces } from './secret-groups.ts'
 
-/** Searches a result for secrets, or gives it without those that were found. */
-export async function answerSecrets(request: SecretsRequest): Promise<SecretsAnswer> {
-  try {
-    const bytes = new Uint8Array(await request.whole.arrayBuffer())
-    if (request.kind === 'find') return { kind: 'found', ...findSecrets(bytes) }
-    return { kind: 'redacted', result: asResult(redacted(bytes, request.places)) }
-  } catch {
-    return { kind: 'failed' }
-  }
+export interface FoundSecrets {
+  groups: SecretGroup[]
+  places: SecretPlaces
+}
+
+/** Searches a result for secrets. */
+export async function listSecrets(
+  _args: undefined,
+  { document }: TaskContext,
+): Promise<FoundSecrets> {
+  const bytes = await document.bytes()
+  return findSecrets(bytes, () => document.parse(bytes))
 }

@@ -2,38 +2,30 @@ import { fileSize } from '@/lib/quantity.ts'
 
 import { prepareLayout, type PreparedLayout } from '../layout/lay-out-with.ts'
 import { DEFAULT_OPTIONS, isDefault, optionsFor, readOptions } from '../layout/layout-options.ts'
-import { chunkAt, cutIntoChunks } from '../layout/chunker.ts'
+import { asResult } from '../layout/chunker.ts'
 import { NOT_UNICODE, sourceFromBytes, sourceFromText } from './decoder.ts'
 import type { DuplicateKey } from './key-stack.ts'
+import type { TaskContext } from './open-document.ts'
 import { findError } from './parser.ts'
-import type {
-  DuplicateKeyWarning,
-  JsonAnswer,
-  JsonOutcome,
-  JsonRequest,
-  JsonResult,
-  Layout,
-  OnProgress,
-} from './result.ts'
+import type { DuplicateKeyWarning, JsonOutcome, Layout, OnProgress } from './result.ts'
 import { scanJson, type JsonScan } from './scanner.ts'
 import { textPositions } from './text-position.ts'
 import { layOut } from './writer.ts'
 
 /*
- * The walk of a document through this folder. Nothing here knows React or the page, and what passes between them is in
- * protocol.ts: json.worker.ts runs it for large documents, the page itself for small ones, and the tests.
+ * How a document is checked and laid out. The page runs this for small documents, its worker for large ones.
  *
- *        a text, or a file's bytes
+ *        a text, or the bytes of a file
  *                    │
  *               decoder.ts ── not Unicode ───────────▶ invalid
  *                    │ the text, and its bytes in UTF-8
- *                    ├── nothing but white space ────▶ invalid
+ *                    ├── only white space ───────────▶ invalid
  *               scanner.ts      reads tokens (tokens.ts) and remembers keys (key-stack.ts, key-index.ts)
- *                    │ where it breaks, how large each layout is, which keys are repeated
+ *                    │ the place of an error, the size of each layout, repeated keys
  *                parser.ts ── JSON.parse refuses it ─▶ invalid: the engine's words, the scanner's place
  *                    ├── the layout is too large ────▶ ResultTooLargeError
- *                writer.ts      copies the tokens and sets new white space between them; with other options than
- *                    │          the default, options/lay-out-with.ts sorts and rewrites as well
+ *                writer.ts      copies the tokens with new white space between them; with other than the default
+ *                    │          options, layout/lay-out-with.ts sorts and rewrites as well
  *                    │ the bytes of the result
  *               chunker.ts      finds pieces that a page can show one at a time
  *                    │
@@ -47,7 +39,6 @@ export class ResultTooLargeError extends Error {}
 
 /** Nesting can make a small document enormous: 100,000 levels, two spaces each, are 20 GB. */
 export const LARGEST_RESULT_BYTES = 500_000_000
-const LARGEST_TEXT_BYTES = 1_000_000
 
 /**
  * Checks a document, given as text or as a file's bytes, and lays it out anew.
@@ -78,20 +69,21 @@ export function runJsonJob(
   return { validity: 'valid', hasByteOrderMark, duplicateCount, duplicates, result }
 }
 
-/** Does what a request asks and tells how it goes. A document that cannot be read or held is told as a failure. */
-export async function answerRequest(
-  { number, text, layout, options }: JsonRequest,
-  answer: (answer: JsonAnswer) => void,
-): Promise<void> {
-  try {
-    const given = typeof text === 'string' ? text : await readBytes(text)
-    const tell = (share: number) => answer({ number, kind: 'progress', share })
-    const outcome = runJsonJob(given, layout, LARGEST_RESULT_BYTES, tell, readOptions(options))
-    answer({ number, kind: 'done', outcome })
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
-    answer({ number, kind: 'failed', message })
-  }
+export interface FormatArgs {
+  /** A text, or an unread file. */
+  text: string | Blob
+  layout: Layout
+  /** The options as `writeOptions` writes them. Without them the default ones apply. */
+  options?: string | undefined
+}
+
+/** Checks and lays out a document. Throws the sentence for the visitor when it cannot be read or its result is too large. */
+export async function formatDocument(
+  { text, layout, options }: FormatArgs,
+  { onProgress }: Pick<TaskContext, 'onProgress'>,
+): Promise<JsonOutcome> {
+  const given = typeof text === 'string' ? text : await readBytes(text)
+  return runJsonJob(given, layout, LARGEST_RESULT_BYTES, onProgress, readOptions(options))
 }
 
 function plainLayout(bytes: Uint8Array, scan: JsonScan, layout: Layout): PreparedLayout {
@@ -99,19 +91,6 @@ function plainLayout(bytes: Uint8Array, scan: JsonScan, layout: Layout): Prepare
     size: layout === 'formatted' ? scan.formattedSize : scan.minifiedSize,
     write: (onShareDone) =>
       layOut(bytes, scan, layout, (done) => onShareDone?.(done / bytes.length)),
-  }
-}
-
-/** What a page is given of laid-out bytes. */
-export function asResult(bytes: Uint8Array<ArrayBuffer>): JsonResult {
-  const chunks = cutIntoChunks(bytes)
-  const { start, end } = chunkAt(chunks, 0)
-  const decoder = new TextDecoder()
-  return {
-    whole: new Blob([bytes], { type: 'application/json' }),
-    chunks,
-    opening: decoder.decode(bytes.subarray(start, end)),
-    text: bytes.length > LARGEST_TEXT_BYTES ? undefined : decoder.decode(bytes),
   }
 }
 

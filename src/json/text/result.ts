@@ -1,5 +1,3 @@
-/** What the page gives the engine and gets from it, be it in a worker or on the page itself. */
-
 /** How a text is laid out again. */
 export type Layout = 'formatted' | 'minified'
 
@@ -61,19 +59,3 @@ export interface LineChunks {
   /** The number (from 1) of each piece's first line; negative when the piece continues a line begun before it. */
   firstLines: Int32Array
 }
-
-/** What the page asks of the worker. A file is handed over unread. */
-export interface JsonRequest {
-  number: number
-  text: string | Blob
-  layout: Layout
-  /** The options in the words of `writeOptions`; none for the default. */
-  options?: string | undefined
-}
-
-/** What the worker says, under the number of the request. */
-export type JsonAnswer = { number: number } & (
-  | { kind: 'progress'; share: number }
-  | { kind: 'done'; outcome: JsonOutcome }
-  | { kind: 'failed'; message: string }
-)

@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest'
 
 import { readNodes } from '../text/nodes.ts'
-import { answerTree } from '@/islands/tools/json-formatter/tree/tree-answers.ts'
-import type { TreeAnswer, TreeChange, TreeRow } from './tree-state.ts'
-import { TreeJob } from './tree-session.ts'
+import { OpenDocument } from '../text/open-document.ts'
+import type { TreeChange, TreeRow } from './tree-state.ts'
+import { answerTree, type TreeAnswer, type TreeArgs } from './tree-task.ts'
+import { TreeSession } from './tree-session.ts'
 
-const jobOf = (text: string) => new TreeJob(readNodes(new TextEncoder().encode(text)))
+const jobOf = (text: string) => new TreeSession(readNodes(new TextEncoder().encode(text)))
 const rowsOf = (text: string): TreeRow[] => jobOf(text).rows(0, 100)
 /** The pointer to the value that is chosen after these changes. */
-const chosenAfter = (job: TreeJob, ...changes: TreeChange[]) => {
+const chosenAfter = (job: TreeSession, ...changes: TreeChange[]) => {
   for (const change of changes) job.change(change)
   return job.details().paths.pointer
 }
@@ -134,15 +135,23 @@ describe('the choice', () => {
   })
 })
 
+const contextOf = (whole: Blob) => ({
+  document: new OpenDocument(whole),
+  onProgress: () => undefined,
+})
+
 test('a document is read once and its questions are answered in order', async () => {
+  const context = contextOf(new Blob(['[1, [2]]']))
   const said: TreeAnswer[] = []
-  const answer = answerTree((one) => said.push(one))
-  answer({ kind: 'read', whole: new Blob(['[1, [2]]']) })
-  answer({ kind: 'change', change: { kind: 'chooseAt', offset: 5 } })
-  answer({ kind: 'change', change: { kind: 'level', level: 1 } })
-  answer({ kind: 'rows', from: 1, to: 9 })
-  answer({ kind: 'copy' })
-  await expect.poll(() => said.length).toBe(5)
+  const ask = async (args: TreeArgs) => said.push(await answerTree(args, context))
+  await ask({ request: { kind: 'state' }, changeCount: 0, past: [] })
+  await ask({
+    request: { kind: 'change', change: { kind: 'chooseAt', offset: 5 } },
+    changeCount: 0,
+  })
+  await ask({ request: { kind: 'change', change: { kind: 'level', level: 1 } }, changeCount: 1 })
+  await ask({ request: { kind: 'rows', from: 1, to: 9 }, changeCount: 2 })
+  await ask({ request: { kind: 'copy' }, changeCount: 2 })
   expect(said.map(({ kind }) => kind)).toEqual(['state', 'state', 'state', 'rows', 'copy'])
   expect(said[1]).toMatchObject({ state: { chosen: 3, chosenRow: 3, nodeCount: 4, deepest: 2 } })
   expect(said[2]).toMatchObject({ state: { chosen: 2, rowCount: 3 } })
@@ -150,14 +159,31 @@ test('a document is read once and its questions are answered in order', async ()
   expect(said[4]).toEqual({ kind: 'copy', text: '[2]' })
 })
 
+test('a new worker reports the tree as lost, and builds it again from the past changes', async () => {
+  const context = contextOf(new Blob(['[1, [2]]']))
+  const past: TreeChange[] = [
+    { kind: 'chooseAt', offset: 5 },
+    { kind: 'level', level: 1 },
+  ]
+  const request = { kind: 'change', change: { kind: 'move', by: -1 } } as const
+  expect(await answerTree({ request, changeCount: 2 }, context)).toEqual({ kind: 'lost' })
+  expect(await answerTree({ request, changeCount: 2, past }, context)).toMatchObject({
+    state: { chosen: 1, rowCount: 3 },
+  })
+  expect(await answerTree({ request: { kind: 'copy' }, changeCount: 3 }, context)).toEqual({
+    kind: 'copy',
+    text: '1',
+  })
+})
+
 test('a document that cannot be read is refused in a sentence', async () => {
-  const said: TreeAnswer[] = []
   const whole = new Blob(['1'])
   whole.arrayBuffer = () => Promise.reject(new RangeError('Array buffer allocation failed'))
-  answerTree((one) => said.push(one))({ kind: 'read', whole })
-  await expect
-    .poll(() => said)
-    .toEqual([
-      { kind: 'failed', message: 'This result is too large to be shown as a tree on this device.' },
-    ])
+  const asked = answerTree(
+    { request: { kind: 'state' }, changeCount: 0, past: [] },
+    contextOf(whole),
+  )
+  await expect(asked).rejects.toThrow(
+    'This result is too large to be shown as a tree on this device.',
+  )
 })

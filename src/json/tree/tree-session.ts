@@ -10,8 +10,8 @@ import { writtenText } from './written-text.ts'
 /** Up to this size a value goes to the page before it is asked for. */
 const SMALL_BYTES = 100_000
 
-/** A tree of a document that is being looked at: what is folded in it, and which value is chosen. */
-export class TreeJob {
+/** The state of a tree on screen: which values are folded, and which one is selected. */
+export class TreeSession {
   private readonly nodes: Nodes
   private readonly outline: Outline
   private chosen = 0

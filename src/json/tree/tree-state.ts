@@ -53,20 +53,3 @@ export type TreeChange =
   | { kind: 'level'; level: number }
   | { kind: 'seek'; prefix: string }
   | { kind: 'in' | 'out' | 'siblings' }
-
-/** What the page says to the worker: first the document, then anything else. */
-export type TreeRequest =
-  | { kind: 'read'; whole: Blob }
-  | { kind: 'change'; change: TreeChange }
-  | { kind: 'rows'; from: number; to: number }
-  | { kind: 'details' }
-  | { kind: 'copy' }
-
-/** What it answers, in the order of the requests; `progress` before the first state. */
-export type TreeAnswer =
-  | { kind: 'progress'; share: number }
-  | { kind: 'state'; state: TreeState }
-  | { kind: 'rows'; from: number; rows: TreeRow[] }
-  | { kind: 'details'; details: NodeDetails }
-  | { kind: 'copy'; text: string }
-  | { kind: 'failed'; message: string }

@@ -1,6 +1,7 @@
-import { useRef, useState, type ComponentType, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
 
 import type { JsonResult, Layout } from '@/json/text/result.ts'
+import { setCurrentDocument } from './document-tasks.ts'
 import { PANELS, type PanelProps } from './panels.ts'
 import { PaneTabs } from './PaneTabs.tsx'
 import { ResultView } from './ResultView.tsx'
@@ -23,6 +24,8 @@ interface Props {
 
 /** A result and the looks at it: its text, with what finds a place in it, and the panels, each loaded when it is opened. */
 export function ResultPanels({ result, layout, run, onResult, onInput }: Props) {
+  // Before the effects of the panels, which ask about it.
+  useLayoutEffect(() => setCurrentDocument(result.whole), [result])
   const { open, loaded, choose } = usePanels()
   const finding = useFinding()
   const spotter = useSecretSpotter()

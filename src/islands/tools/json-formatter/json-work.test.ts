@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
-import { answerRequest } from '@/json/text/format.ts'
-import type { JsonAnswer, JsonRequest } from '@/json/text/result.ts'
+import { answer, type WorkerMessage } from '@/islands/ui/work/answer-requests.ts'
+import { WorkerClient } from '@/islands/ui/work/worker-client.ts'
+import { formatDocument, type FormatArgs } from '@/json/text/format.ts'
 import { JsonWork } from './json-work.ts'
+
+vi.mock('./document.worker.ts?worker&url', () => ({ default: '/document.worker.js' }))
 
 const LARGE = `[${'"filler",'.repeat(30_000)}1]`
 /** More than the page takes on itself. */
@@ -13,12 +16,14 @@ const ignoreProgress = () => undefined
 class FakeWorker {
   isEnded = false
   isSilent = false
-  onmessage: ((event: { data: JsonAnswer }) => void) | null = null
+  onmessage: ((event: { data: WorkerMessage }) => void) | null = null
   onerror: ((event: { message: string; preventDefault: () => void }) => void) | null = null
 
-  postMessage(request: JsonRequest): void {
+  postMessage({ args }: { args?: FormatArgs }): void {
     setTimeout(() => {
-      void answerRequest(request, (data) => {
+      const work = (given: typeof args, onProgress: (share: number) => void) =>
+        given && formatDocument(given, { onProgress })
+      void answer(work, args, (data) => {
         if (!this.isEnded && !this.isSilent) this.onmessage?.({ data })
       })
     })
@@ -32,12 +37,16 @@ class FakeWorker {
 function newWork() {
   const workers: FakeWorker[] = []
   const { promise: hasStarted, resolve } = Promise.withResolvers<undefined>()
-  const work = new JsonWork(() => {
-    const worker = new FakeWorker()
-    workers.push(worker)
-    resolve(undefined)
-    return worker as unknown as Worker
-  })
+  const client = new WorkerClient(
+    () => {
+      const worker = new FakeWorker()
+      workers.push(worker)
+      resolve(undefined)
+      return worker as unknown as Worker
+    },
+    { life: 'kept' },
+  )
+  const work = new JsonWork(client)
   return { work, workers, hasStarted }
 }
 
@@ -59,7 +68,7 @@ test('a large text is laid out by a worker, whole', async () => {
   expect(workers).toHaveLength(1)
 })
 
-test('a very large document leaves no memory behind: its worker is ended, and the next stands ready', async () => {
+test('a very large document leaves no memory behind: its worker is ended, and the next one is started', async () => {
   const { work, workers } = newWork()
   const outcome = await work.run(`[${'"filler",'.repeat(250_000)}1]`, 'minified', ignoreProgress)
   expect(outcome?.validity).toBe('valid')
@@ -127,9 +136,10 @@ test('a worker that dies is told in a sentence, and the next request gets a new 
 })
 
 test('where no worker can be started, small documents work without it', async () => {
-  const work = new JsonWork(() => {
+  const start = () => {
     throw new DOMException('blocked', 'SecurityError')
-  })
+  }
+  const work = new JsonWork(new WorkerClient(start, { life: 'kept' }))
   work.prepareWorker()
   const outcome = await work.run(LARGE, 'minified', ignoreProgress)
   expect(outcome).toMatchObject({ validity: 'valid', result: { chunks: { lineCount: 1 } } })

@@ -1,61 +1,43 @@
-import { startWorker } from '@/lib/trusted-worker.ts'
+import type { WorkerClient, WorkError } from '@/islands/ui/work/worker-client.ts'
+import {
+  readOptions,
+  ResultTooLargeError,
+  runJsonJob,
+  type FormatArgs,
+} from '@/json/text/format.ts'
+import type { JsonOutcome, Layout, OnProgress } from '@/json/text/result.ts'
+import { documentWorker, taskRequest } from './document-tasks.ts'
+import { LARGE_TEXT_SIZE } from './json-input.ts'
 
-import { failureIn, WORK_FAILURES, type WorkFailure } from '@/islands/ui/work/work.ts'
-import type {
-  JsonAnswer,
-  JsonOutcome,
-  JsonRequest,
-  Layout,
-  OnProgress,
-} from '@/json/text/result.ts'
-import { bearableOutcome, isBearable, loadJob, smallOutcome } from './json-on-page.ts'
-import workerAddress from './engine/json.worker.ts?worker&url'
-
-/** After a document of this size the worker is changed: it would keep several times that in memory until it happens to clean up. */
+/** Result size up to which the page itself lays out a text, in about 10 ms. */
+const LARGEST_SMALL_RESULT_BYTES = 1_000_000
+/** Sizes up to which the page lays out a document where the browser starts no worker, in about a tenth of a second. */
+const LARGEST_BEARABLE = 1_000_000
+const LARGEST_BEARABLE_RESULT_BYTES = 10_000_000
+/** After a document of this size the worker is replaced: it would keep several times that in memory until the next collection. */
 const LARGE_FOR_A_WORKER = 2_000_000
 
-interface Pending {
-  number: number
-  isLarge: boolean
-  onProgress: OnProgress
-  resolve: (outcome: JsonOutcome | undefined) => void
-  reject: (error: Error) => void
-}
-
-/**
- * The work on JSON documents of one page: small ones at once, large ones in a worker. The latest request wins.
- * Not `startWork`, which begins a worker for each request: this one is started ahead and kept, for a large document is worked on
- * again and again, and starting its code is what a click would wait for.
- */
+/** Checks and lays out documents: small ones on the page, large ones in the worker. The latest request wins. */
 export class JsonWork {
-  private readonly start: () => Worker
-  private worker: Worker | undefined
-  private pending: Pending | undefined
-  private lastNumber = 0
+  readonly #worker: WorkerClient
+  #lastNumber = 0
+  #running: { cancel: () => void; resolve: (outcome: undefined) => void } | undefined
 
-  constructor(start: () => Worker = () => startWorker(workerAddress)) {
-    this.start = start
+  constructor(worker: WorkerClient = documentWorker) {
+    this.#worker = worker
   }
 
-  /** Fetches the code for small documents ahead of the first click; it is no part of the page's own script. */
-  prepare(): void {
-    // What fails here is tried again, and told, at the click.
-    loadJob().catch(() => undefined)
-  }
-
-  /** Starts the worker ahead of the click that will need it. */
+  /** Starts the worker ahead of the click that will need it, and loads its code. */
   prepareWorker(): void {
-    try {
-      this.worker ??= this.started()
-    } catch {
-      // A policy or an extension forbids it; the work finds out by there being none.
-      this.worker = undefined
-    }
+    this.#worker.prepare()
+    const ignore = () => undefined
+    this.#worker.start({ task: 'format' }, { onResult: ignore, onFailure: ignore })
   }
 
   /**
-   * Checks and lays out a text or an unread file, with the options in the words of `writeOptions`. Gives undefined when it was cancelled or a newer request took its place.
-   * Rejects with the sentence the visitor reads when the document cannot be read or held, or the worker dies.
+   * Checks and lays out a text or an unread file, with the options as `writeOptions` writes them. Resolves with undefined when it
+   * was cancelled or a newer request replaced it. Rejects with the sentence for the visitor when the document cannot be read, is
+   * too large, or the worker fails.
    */
   async run(
     text: string | Blob,
@@ -64,83 +46,70 @@ export class JsonWork {
     options?: string,
   ): Promise<JsonOutcome | undefined> {
     this.cancel()
-    const number = this.lastNumber
-    const outcome = await smallOutcome(text, layout, options)
-    if (number !== this.lastNumber) return undefined
+    const number = this.#lastNumber
+    // Of several requests in one task only the latest is worked on.
+    await Promise.resolve()
+    if (number !== this.#lastNumber) return undefined
+    const args: FormatArgs = { text, layout, options }
+    const outcome = smallOutcome(args)
     if (outcome !== undefined) return outcome
     try {
-      return await this.request({ text, layout, options }, onProgress)
+      const result = await this.#request(args, onProgress)
+      return number === this.#lastNumber ? result : undefined
     } catch (error) {
-      if (!(error instanceof NoWorkerError) || !isBearable(text)) throw error
-      return bearableOutcome(text, layout, options)
+      const isWorkerless = (error as WorkError).reason !== 'refused'
+      if (!isWorkerless || sizeOf(text) > LARGEST_BEARABLE) throw error
+      return bearableOutcome(args)
     }
   }
 
-  /** Stops the work in hand. A scan cannot be interrupted, so its worker is ended and the next one starts anew. */
+  /** Cancels the current work. */
   cancel(): void {
-    this.lastNumber++
-    if (this.pending === undefined) return
-    this.stopWorker()
-    this.settle()?.resolve(undefined)
+    this.#lastNumber++
+    this.#running?.cancel()
+    this.#running?.resolve(undefined)
+    this.#running = undefined
   }
 
-  /** Ends everything; for when the page part goes away. */
-  stop(): void {
-    this.cancel()
-    this.stopWorker()
-  }
-
-  private request(asked: Omit<JsonRequest, 'number'>, onProgress: OnProgress) {
-    const number = this.lastNumber
-    return new Promise<JsonOutcome | undefined>((resolve, reject) => {
-      const { text } = asked
-      const size = typeof text === 'string' ? text.length : text.size
-      this.pending = { number, isLarge: size > LARGE_FOR_A_WORKER, onProgress, resolve, reject }
-      this.prepareWorker()
-      const request: JsonRequest = { number, ...asked }
-      if (this.worker === undefined) this.settle()?.reject(new NoWorkerError('unstartable'))
-      else this.worker.postMessage(request)
+  #request(args: FormatArgs, onProgress: OnProgress): Promise<JsonOutcome | undefined> {
+    return new Promise((resolve, reject) => {
+      const end = () => {
+        this.#running = undefined
+        if (sizeOf(args.text) > LARGE_FOR_A_WORKER) this.#worker.renew()
+      }
+      const cancel = this.#worker.start<JsonOutcome>(taskRequest('format', args), {
+        onProgress,
+        onResult: (outcome) => {
+          end()
+          resolve(outcome)
+        },
+        onFailure: (error) => {
+          end()
+          reject(error)
+        },
+      })
+      this.#running = { cancel, resolve }
     })
-  }
-
-  private started(): Worker {
-    const worker = this.start()
-    worker.onmessage = ({ data }: MessageEvent<JsonAnswer>) => this.take(data)
-    worker.onerror = (event) => {
-      // The failure is told to the visitor; the console stays quiet.
-      event.preventDefault()
-      if (this.worker !== worker) return
-      this.stopWorker()
-      this.settle()?.reject(new NoWorkerError(failureIn(event)))
-    }
-    return worker
-  }
-
-  private take(answer: JsonAnswer): void {
-    if (answer.number !== this.pending?.number) return
-    if (answer.kind === 'progress') return this.pending.onProgress(answer.share)
-    if (this.pending.isLarge) {
-      this.stopWorker()
-      this.prepareWorker()
-    }
-    if (answer.kind === 'done') this.settle()?.resolve(answer.outcome)
-    else this.settle()?.reject(new Error(answer.message))
-  }
-
-  private settle(): Pending | undefined {
-    const { pending } = this
-    this.pending = undefined
-    return pending
-  }
-
-  private stopWorker(): void {
-    this.worker?.terminate()
-    this.worker = undefined
   }
 }
 
-class NoWorkerError extends Error {
-  constructor(failure: WorkFailure) {
-    super(WORK_FAILURES[failure])
+function sizeOf(text: string | Blob): number {
+  return typeof text === 'string' ? text.length : text.size
+}
+
+/** Lays a small text out. Returns undefined when text or result is large; deep nesting can make a large result of a small text. */
+function smallOutcome({ text, layout, options }: FormatArgs): JsonOutcome | undefined {
+  if (typeof text !== 'string' || text.length > LARGE_TEXT_SIZE) return undefined
+  try {
+    return runJsonJob(text, layout, LARGEST_SMALL_RESULT_BYTES, undefined, readOptions(options))
+  } catch (error) {
+    if (error instanceof ResultTooLargeError) return undefined
+    throw error
   }
+}
+
+/** Lays out on the page what the worker could not. Rejects with the sentence for the visitor when the result is too large. */
+async function bearableOutcome({ text, layout, options }: FormatArgs): Promise<JsonOutcome> {
+  const given = typeof text === 'string' ? text : new Uint8Array(await text.arrayBuffer())
+  return runJsonJob(given, layout, LARGEST_BEARABLE_RESULT_BYTES, undefined, readOptions(options))
 }

@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 
 import { showError, showSuccess } from '@/lib/stores/toast.ts'
 
 import { useUndo } from '@/islands/ui/text/use-undo.ts'
 import type { JsonOutcome, JsonResult, Layout } from '@/json/text/result.ts'
 import { contentOf, heldIfLong, LARGE_TEXT_SIZE, type JsonInput } from './json-input.ts'
-import { JsonWork } from './json-work.ts'
+import type { JsonWork } from './json-work.ts'
 import { $jsonOptions } from './options/kept-options.ts'
 
 /** What the output shows. 'unknown' is the start, and the state after every edit. */
@@ -90,21 +90,40 @@ function afterEdit(shown: JsonView): JsonView {
   return shown.validity === 'unknown' ? shown : { ...shown, validity: 'unknown' }
 }
 
+/** The code that works on documents, loaded ahead of the first click because the page itself does not need it. */
+function useJsonWork() {
+  const work = useRef<JsonWork>(undefined)
+  const loadWork = useCallback(async () => {
+    try {
+      const { JsonWork } = await import('./json-work.ts')
+      return (work.current ??= new JsonWork())
+    } catch {
+      throw new Error('The formatter could not be loaded. Check the connection and try again.')
+    }
+  }, [])
+  useEffect(() => {
+    // A failure is reported by the run that needs the code.
+    loadWork().catch(() => undefined)
+    return () => work.current?.cancel()
+  }, [loadWork])
+  return { work, loadWork }
+}
+
 /** The work on a document: what is shown of it, how far it is, and the verbs that start and end it. */
 function useJsonRun() {
-  const [work] = useState(() => new JsonWork())
+  const { work, loadWork } = useJsonWork()
+  /** Counts the runs and their cancellations; only the latest may show its outcome. */
+  const runs = useRef(0)
   const [view, setView] = useState(NOTHING_SHOWN)
   /** The share of large work that is done; undefined while there is none. */
   const [progress, setProgress] = useState<number>()
-  useEffect(() => {
-    work.prepare()
-    return () => work.stop()
-  }, [work])
-
   const run = async (content: string | Blob, layout: Layout) => {
+    const number = ++runs.current
     setProgress(0)
     try {
-      const outcome = await work.run(content, layout, setProgress, $jsonOptions.get())
+      const loaded = await loadWork()
+      if (number !== runs.current) return
+      const outcome = await loaded.run(content, layout, setProgress, $jsonOptions.get())
       // Whoever cancelled this work, or put other work in its place, owns the view now.
       if (outcome === undefined) return
       setView((shown) => ({ run: shown.run + 1, validity: outcome.validity, layout, outcome }))
@@ -117,7 +136,8 @@ function useJsonRun() {
     setProgress(undefined)
   }
   const cancel = () => {
-    work.cancel()
+    runs.current++
+    work.current?.cancel()
     setProgress(undefined)
   }
   /** Puts another result of the same document in place of the one that is shown. */
@@ -127,7 +147,12 @@ function useJsonRun() {
         ? { ...shown, run: shown.run + 1, outcome: { ...shown.outcome, result } }
         : shown,
     )
-  const prepareWorker = () => work.prepareWorker()
+  const prepareWorker = () =>
+    // A failure to load is reported by the run that needs it.
+    void loadWork().then(
+      (loaded) => loaded.prepareWorker(),
+      () => undefined,
+    )
   return { view, setView, progress, run, cancel, prepareWorker, showResult }
 }
 

@@ -4,6 +4,14 @@ export type WorkerMessage =
   | { kind: 'result'; result: unknown }
   | { kind: 'refused'; message: string; cause: unknown }
 
+/** Ends the worker when a part of its code cannot be loaded, so that the next request loads it again. */
+export class NotLoadedError extends TypeError {
+  constructor(cause: unknown) {
+    super('NotLoadedError', { cause })
+    this.name = 'NotLoadedError'
+  }
+}
+
 /**
  * The work on one request: returns its result, and may report progress before. An `Error` it throws is a refusal: its message
  * is the sentence for the visitor.

@@ -104,7 +104,8 @@ export function failWork(error: unknown): void {
   })
 }
 
-/** What an error event of a worker means: one whose script could not be loaded has no message. */
+/** Returns why a worker failed: the event of a script that was not loaded has no message, or that of `NotLoadedError`. */
 export function failureIn(event: Event): WorkFailure {
-  return (event as Partial<ErrorEvent>).message ? 'stopped' : 'unstartable'
+  const message = (event as Partial<ErrorEvent>).message || 'NotLoadedError'
+  return message.includes('NotLoadedError') ? 'unstartable' : 'stopped'
 }

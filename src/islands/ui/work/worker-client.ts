@@ -27,6 +27,11 @@ export interface RequestOptions {
   transfer?: Transferable[]
 }
 
+export interface AskOptions<Progress = number> extends RequestOptions {
+  onProgress?: (progress: Progress) => void
+  signal?: AbortSignal
+}
+
 export interface WorkerClientOptions {
   /**
    * `once` (default): each request gets a new worker, which ends with it and frees its memory. `kept`: one worker answers all
@@ -85,10 +90,18 @@ export class WorkerClient {
     return () => this.#cancel(pending)
   }
 
-  /** Sends a request and resolves with its result. Rejects with a `WorkError`; stays pending after `end`. */
-  ask<Result>(request: unknown, options?: RequestOptions): Promise<Result> {
+  /** Sends a request and resolves with its result. Rejects with a `WorkError`, or with the reason of `signal`, which cancels it. */
+  ask<Result, Progress = number>(
+    request: unknown,
+    { signal, onProgress, ...options }: AskOptions<Progress> = {},
+  ): Promise<Result> {
     return new Promise((resolve, reject) => {
-      this.start<Result>(request, { onResult: resolve, onFailure: reject }, options)
+      const listener = { onResult: resolve, onFailure: reject, ...(onProgress && { onProgress }) }
+      const cancel = this.start<Result, Progress>(request, listener, options)
+      signal?.addEventListener('abort', () => {
+        cancel()
+        reject(signal.reason as Error)
+      })
     })
   }
 
@@ -98,8 +111,9 @@ export class WorkerClient {
     this.#endWorker()
   }
 
-  /** Ends a kept worker to free its memory, and starts the next one. Waiting requests stay. */
+  /** Replaces a kept worker by a new one to free its memory. A running request starts again, waiting ones stay. */
   renew(): void {
+    if (this.#running !== undefined) this.#waiting.unshift(this.#running)
     this.#endWorker()
     this.prepare()
     this.#sendNext()

@@ -1,28 +1,27 @@
 import { runJsonJob } from '../../text/format.ts'
 import { readNodes } from '../../text/nodes.ts'
 import type { JsonSource } from '../../text/decoder.ts'
+import type { JsonResult } from '../../text/result.ts'
 import { problemOf, readSource } from '../compare-task.ts'
-import type { ApplyReport, ApplyRequest, NotJson } from '../comparison.ts'
+import type { NotJson } from '../comparison.ts'
 import { applyJsonPatch } from './apply-json-patch.ts'
 import { applyMergePatch } from './apply-merge-patch.ts'
 import { treeOf, writeTree, type Tree } from './tree.ts'
 
 const LARGEST_RESULT = 500_000_000
 
-/** Applies a patch to a document and tells the result, laid out anew, or what is in the way. */
-export async function answerApply(
-  { document, patch }: ApplyRequest,
-  report: (report: ApplyReport) => void,
-): Promise<void> {
-  try {
-    const sources = await Promise.all([readSource(document), readSource(patch)])
-    const text = applied(readTree(sources[0], 'left document'), readTree(sources[1], 'patch'))
-    const outcome = runJsonJob(text, 'formatted', LARGEST_RESULT)
-    if (outcome.validity === 'invalid') throw new Error(outcome.message)
-    report({ kind: 'applied', result: outcome.result })
-  } catch (error) {
-    report({ kind: 'failed', message: error instanceof Error ? error.message : String(error) })
-  }
+export interface ApplyArgs {
+  document: string | Blob
+  patch: string | Blob
+}
+
+/** Applies a patch to a document and returns the result, laid out again. Throws the sentence for the visitor. */
+export async function applyPatch({ document, patch }: ApplyArgs): Promise<JsonResult> {
+  const sources = await Promise.all([readSource(document), readSource(patch)])
+  const text = applied(readTree(sources[0], 'left document'), readTree(sources[1], 'patch'))
+  const outcome = runJsonJob(text, 'formatted', LARGEST_RESULT)
+  if (outcome.validity === 'invalid') throw new Error(outcome.message)
+  return outcome.result
 }
 
 /** An array is a JSON Patch; anything else is taken as a merge patch. */

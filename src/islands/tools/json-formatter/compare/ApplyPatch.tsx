@@ -1,11 +1,9 @@
 import { useState } from 'react'
 
-import { WORK_FAILURES, type WorkFailure } from '@/islands/ui/work/work.ts'
 import { LongTextPane } from '@/islands/ui/text/LongTextPane.tsx'
 import { UploadButton } from '@/islands/ui/files/UploadButton.tsx'
-import { useWork } from '@/islands/ui/work/use-work.ts'
-import workerAddress from './compare.worker.ts?worker&url'
-import type { ApplyReport, ApplyRequest } from '@/json/compare/comparison.ts'
+import type { JsonResult } from '@/json/text/result.ts'
+import { useTask } from '../document-tasks.ts'
 import { ResultBar, WholeText } from './PatchView.tsx'
 
 const ABOUT = 'The left document with the patch applied to it.'
@@ -47,24 +45,28 @@ export function ApplyPatch({ document }: { document: string | Blob }) {
   )
 }
 
-/** A patch, and what came of applying it; an edit makes that old. */
+type Outcome = { kind: 'applied'; result: JsonResult } | { kind: 'failed'; message: string }
+
+/** A patch, and the outcome of applying it, which ends with an edit. */
 function usePatch(document: string | Blob) {
   const [patch, setPatch] = useState('')
-  const [outcome, setOutcome] = useState<{ run: number; report?: ApplyReport }>({ run: 0 })
-  const { start, stop } = useWork<ApplyRequest, ApplyReport>(workerAddress)
+  const [outcome, setOutcome] = useState<{ run: number; report?: Outcome }>({ run: 0 })
+  const { start, stop } = useTask('apply')
   const edit = (text: string) => {
     stop()
     setPatch(text)
     setOutcome(({ run }) => ({ run }))
   }
-  const end = (report: ApplyReport) => {
-    stop()
+  const end = (report: Outcome) => {
     setOutcome(({ run }) => ({ run: run + 1, report }))
   }
-  const apply = () => {
-    const onFailure = (failure: WorkFailure) =>
-      end({ kind: 'failed', message: WORK_FAILURES[failure] })
-    start({ document, patch }, { onReport: end, onFailure })
-  }
+  const apply = () =>
+    start(
+      { document, patch },
+      {
+        onResult: (result) => end({ kind: 'applied', result }),
+        onFailure: ({ message }) => end({ kind: 'failed', message }),
+      },
+    )
   return { patch, edit, apply, ...outcome }
 }

@@ -1,22 +1,16 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 
-import { WORK_FAILURES } from '@/islands/ui/work/work.ts'
 import { useUndo } from '@/islands/ui/text/use-undo.ts'
-import { useWork } from '@/islands/ui/work/use-work.ts'
+import { useAfterPause } from '@/islands/ui/work/use-settled.ts'
 import { contentOf, type JsonInput } from '../json-input.ts'
-import workerAddress from './compare.worker.ts?worker&url'
+import { useTask } from '../document-tasks.ts'
 import type { Spelling } from '@/json/compare/classes.ts'
-import type {
-  Comparison,
-  CompareReport,
-  CompareRequest,
-  Patches,
-} from '@/json/compare/comparison.ts'
+import type { CompareArgs, Comparison, Patches } from '@/json/compare/comparison.ts'
 import { LEFT_SAMPLE, RIGHT_SAMPLE } from './samples.ts'
 
-/** While the visitor goes on typing nothing is compared. */
+/** Pause in typing after which documents are compared. */
 const SETTLE_MS = 300
-/** A comparison that takes longer is shown as under way, in place of the one before it. */
+/** A comparison that takes longer is shown as running, in place of the result before it. */
 const NOTICED_MS = 300
 const EMPTY: JsonInput = { kind: 'text', text: '' }
 const SAMPLES: Inputs = {
@@ -33,9 +27,9 @@ export interface CompareOptions {
   spelling: Spelling
 }
 
-/** What is shown of a comparison. What was found stays until there is something newer, or that takes long. */
+/** What is shown of a comparison. An older result stays until the next one, or until that takes long. */
 export interface CompareView {
-  /** Counts the comparisons, so that each is looked at from its beginning. */
+  /** Counts the comparisons, so that each is shown from its start. */
   run: number
   state: 'waiting' | 'running' | 'slow' | 'cancelled' | 'done' | 'failed'
   comparison?: Comparison
@@ -43,7 +37,7 @@ export interface CompareView {
   message?: string
 }
 
-/** The two documents, what is found of them, and the verbs that change them. */
+/** The two documents, their comparison, and the actions that change them. */
 export function useCompare() {
   const [inputs, setInputs] = useState(SAMPLES)
   const [options, setOptions] = useState<CompareOptions>({ key: '', spelling: 'ignored' })
@@ -56,7 +50,7 @@ export function useCompare() {
     undos[side].forget()
     setInputs((now) => ({ ...now, [side]: input }))
   }
-  /** Like an edit that puts other content in place of what was there, and can be taken back. */
+  /** Replaces a document, with undo. */
   const replace = (side: Side, input: JsonInput, undoLabel: string) => {
     edit(side, input)
     if (isWorthKeeping(inputs[side])) undos[side].keep(undoLabel, inputs[side])
@@ -78,30 +72,34 @@ function isWorthKeeping(input: JsonInput): boolean {
   return input.kind === 'held' || input.text !== ''
 }
 
-/** Compares in a worker whenever something has changed and settled. Of several comparisons the last one counts. */
+/** Compares in the worker when something has changed and settled. The latest comparison wins. */
 function useComparison(inputs: Inputs, options: CompareOptions) {
   const [view, setView] = useState<CompareView>({ run: 0, state: 'waiting' })
   const [attempts, setAttempts] = useState(0)
-  const { start, stop } = useWork<CompareRequest, CompareReport>(workerAddress)
+  const { start, stop } = useTask<'compare', Comparison>('compare')
   const fail = (message: string) =>
     setView(({ run }) => ({ run: run + 1, state: 'failed', message }))
-  const hear = useEffectEvent((report: CompareReport) => {
-    if (report.kind === 'compared') {
-      const { comparison } = report
-      setView((shown) => ({ run: shown.run + 1, state: 'done', comparison }))
-    } else if (report.kind === 'patches') {
-      stop()
-      setView((shown) => ({ ...shown, patches: report.patches }))
-    } else fail(report.message)
-  })
-  const begin = useEffectEvent((request: CompareRequest) => {
-    // The button with which it was started again stays where it is.
+  const begin = useEffectEvent((args: CompareArgs) => {
+    // The button that started it again stays in its place.
     const isShown = (state: CompareView['state']) => state === 'slow' || state === 'cancelled'
     setView((shown) => ({ ...shown, state: isShown(shown.state) ? 'slow' : 'running' }))
-    start(request, { onReport: hear, onFailure: (failure) => fail(WORK_FAILURES[failure]) })
+    start(args, {
+      onProgress: (comparison) =>
+        setView((shown) => ({ run: shown.run + 1, state: 'done', comparison })),
+      onResult: (patches) => setView((shown) => ({ ...shown, patches })),
+      onFailure: ({ message }) => fail(message),
+    })
   })
-  const cancel = () => {
+  const settle = useAfterPause(SETTLE_MS)
+  const notice = useAfterPause(SETTLE_MS + NOTICED_MS)
+  /** Ends a comparison that runs, and one that is about to start. */
+  const end = useCallback(() => {
+    settle.stop()
+    notice.stop()
     stop()
+  }, [settle, notice, stop])
+  const cancel = () => {
+    end()
     setView(({ run }) => ({ run: run + 1, state: 'cancelled' }))
   }
   useEffect(() => {
@@ -111,18 +109,14 @@ function useComparison(inputs: Inputs, options: CompareOptions) {
       return
     }
     const [left, right] = [contentOf(inputs.left), contentOf(inputs.right)]
-    const settled = setTimeout(() => begin({ left, right, ...options }), SETTLE_MS)
-    const noticed = setTimeout(() => setView(withoutOldResult), SETTLE_MS + NOTICED_MS)
-    return () => {
-      clearTimeout(settled)
-      clearTimeout(noticed)
-      stop()
-    }
-  }, [inputs, options, attempts, stop])
+    settle.start(() => begin({ left, right, ...options }))
+    notice.start(() => setView(withoutOldResult))
+    return end
+  }, [inputs, options, attempts, settle, notice, end])
   return { view, cancel, again: () => setAttempts(attempts + 1) }
 }
 
-/** The result before is that of other documents: it goes when the comparison under way takes long. */
+/** The earlier result belongs to other documents, so it goes when the comparison takes long. */
 function withoutOldResult(shown: CompareView): CompareView {
   return shown.state === 'running' ? { run: shown.run + 1, state: 'slow' } : shown
 }

@@ -1,24 +1,28 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-import { WORK_FAILURES } from '@/islands/ui/work/work.ts'
-import { useWork } from '@/islands/ui/work/use-work.ts'
-import workerAddress from './contents.worker.ts?worker&url'
-import type { ContentsReport } from '@/json/contents/contents-report.ts'
+import type { Contents } from '@/json/contents/contents-report.ts'
+import { useTask } from '../document-tasks.ts'
 
-export type ContentsState = ContentsReport | { kind: 'cancelled' }
+export type ContentsState =
+  | { kind: 'progress'; share: number }
+  | { kind: 'failed'; message: string }
+  | { kind: 'cancelled' }
+  | ({ kind: 'done' } & Contents)
 
-/** What is in a document, as far as it is known. */
+/** Finds out what is in a document, and reports how far that is. */
 export function useContents(whole: Blob) {
   const [state, setState] = useState<ContentsState>({ kind: 'progress', share: 0 })
-  const { start, stop } = useWork<Blob, ContentsReport>(workerAddress)
+  const { start, stop } = useTask('contents')
   const read = () =>
-    start(whole, {
-      onFailure: (failure) => setState({ kind: 'failed', message: WORK_FAILURES[failure] }),
-      onReport: (report) => {
-        if (report.kind !== 'progress') stop()
-        setState(report)
+    start(
+      undefined,
+      {
+        onProgress: (share) => setState({ kind: 'progress', share }),
+        onFailure: ({ message }) => setState({ kind: 'failed', message }),
+        onResult: (contents) => setState({ kind: 'done', ...contents }),
       },
-    })
+      { whole },
+    )
   const readNow = useEffectEvent(read)
   useEffect(() => readNow(), [])
   const begin = () => {

@@ -1,15 +1,14 @@
-import convertWorker from './convert.worker.ts?worker&url'
-import typesWorker from './types/types.worker.ts?worker&url'
+import type { Language } from '@/json/convert/types/type-model.ts'
 
 /** A format that a document is converted to. */
 export interface Format {
-  /** The name of its writer in the worker. */
+  /** The name of its writer, or of the language of its types. */
   id: string
   label: string
   /** What the buttons call it, where that is not the label. */
   name?: string
-  /** The address of the worker that has its writer. */
-  worker: string
+  /** The language, where the types of the document are written. */
+  language?: Language
   /** Absent where the result is no file. */
   file?: { name: string; type: string }
   /** What the visitor may choose about it. */
@@ -18,18 +17,16 @@ export interface Format {
 
 /** In the order they are offered. */
 export const FORMATS: readonly [Format, ...Format[]] = [
-  { id: 'table', label: 'Table', name: 'table', worker: convertWorker, choices: ['rows'] },
+  { id: 'table', label: 'Table', name: 'table', choices: ['rows'] },
   {
     id: 'csv',
     label: 'CSV',
-    worker: convertWorker,
     file: { name: 'converted.csv', type: 'text/csv;charset=utf-8' },
     choices: ['rows', 'separator'],
   },
   {
     id: 'yaml',
     label: 'YAML',
-    worker: convertWorker,
     // RFC 9512
     file: { name: 'converted.yaml', type: 'application/yaml' },
     choices: [],
@@ -37,7 +34,6 @@ export const FORMATS: readonly [Format, ...Format[]] = [
   {
     id: 'jsonl',
     label: 'JSON Lines',
-    worker: convertWorker,
     file: { name: 'converted.jsonl', type: 'application/jsonl' },
     choices: ['rows'],
   },
@@ -45,21 +41,20 @@ export const FORMATS: readonly [Format, ...Format[]] = [
     id: 'string',
     label: 'JSON in a string',
     name: 'string',
-    worker: convertWorker,
     file: { name: 'converted.json', type: 'application/json' },
     choices: ['minified'],
   },
   {
     id: 'typescript',
     label: 'TypeScript',
-    worker: typesWorker,
+    language: 'typescript',
     file: { name: 'types.ts', type: 'text/plain;charset=utf-8' },
     choices: [],
   },
   {
     id: 'go',
     label: 'Go',
-    worker: typesWorker,
+    language: 'go',
     file: { name: 'types.go', type: 'text/plain;charset=utf-8' },
     choices: [],
   },
@@ -67,14 +62,14 @@ export const FORMATS: readonly [Format, ...Format[]] = [
     id: 'python',
     label: 'Python dataclasses',
     name: 'Python',
-    worker: typesWorker,
+    language: 'python',
     file: { name: 'types.py', type: 'text/plain;charset=utf-8' },
     choices: [],
   },
   {
     id: 'schema',
     label: 'JSON Schema',
-    worker: typesWorker,
+    language: 'schema',
     // json-schema.org/draft/2020-12, section 14
     file: { name: 'schema.json', type: 'application/schema+json' },
     choices: [],

@@ -1,41 +1,49 @@
 import { useEffect, useMemo, useState } from 'react'
 
-import { WORK_FAILURES } from '@/islands/ui/work/work.ts'
-import { useWork } from '@/islands/ui/work/use-work.ts'
+import type { RequestListener } from '@/islands/ui/work/worker-client.ts'
+import type { Choices, Converted } from '@/json/convert/converted.ts'
+import { useTask } from '../document-tasks.ts'
 import type { Format } from './formats.ts'
-import type { Choices, ConvertAnswer, Converted, ConvertRequest } from '@/json/convert/converted.ts'
 
-type State = ConvertAnswer | { kind: 'cancelled' }
+type State =
+  | { kind: 'progress'; share: number }
+  | { kind: 'refused'; message: string }
+  | { kind: 'cancelled' | 'done' }
 
 const BEGUN: State = { kind: 'progress', share: 0 }
 
-/** The conversion of a document. Of several the last one counts; until it is there the one before it is shown. */
+/** Converts a document. The latest conversion wins; until it is done the one before it is shown. */
 export function useConversion(whole: Blob, format: Format, choices: Choices) {
   const [again, setAgain] = useState(0)
-  const request = useMemo<ConvertRequest & { again: number }>(
-    () => ({ whole, format: format.id, choices, again }),
+  const request = useMemo(
+    () => ({ whole, format, choices, again }),
     [whole, format, choices, again],
   )
-  const [heard, setHeard] = useState<{ request: ConvertRequest; state: State }>()
+  const [heard, setHeard] = useState<{ request: object; state: State }>()
   const [last, setLast] = useState<{ format: string; converted: Converted }>()
-  const { start, stop } = useWork<ConvertRequest, ConvertAnswer>(format.worker)
+  const { start: startTypes, stop: stopTypes } = useTask('types')
+  const { start: startText, stop: stopText } = useTask('convert')
   useEffect(() => {
-    start(request, {
-      onReport: (state) => {
-        setHeard({ request, state })
-        if (state.kind === 'progress') return
-        // Its memory is several times that of the document.
-        stop()
-        if (state.kind === 'text' || state.kind === 'table')
-          setLast({ format: request.format, converted: state })
+    const hear = (state: State) => setHeard({ request, state })
+    const listener: RequestListener<Converted> = {
+      onProgress: (share) => hear({ kind: 'progress', share }),
+      onFailure: ({ message }) => hear({ kind: 'refused', message }),
+      onResult: (converted) => {
+        hear({ kind: 'done' })
+        setLast({ format: format.id, converted })
       },
-      onFailure: (failure) =>
-        setHeard({ request, state: { kind: 'refused', message: WORK_FAILURES[failure] } }),
-    })
-    return stop
-  }, [request, start, stop])
+    }
+    if (format.language === undefined)
+      startText({ format: format.id, choices }, listener, { whole })
+    else startTypes(format.language, listener, { whole })
+    return () => {
+      stopText()
+      stopTypes()
+    }
+  }, [request, whole, format, choices, startText, startTypes, stopText, stopTypes])
   const cancel = () => {
-    stop()
+    stopText()
+    stopTypes()
     setHeard({ request, state: { kind: 'cancelled' } })
   }
   const state = heard?.request === request ? heard.state : BEGUN

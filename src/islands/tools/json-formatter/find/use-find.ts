@@ -1,28 +1,30 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-import { PATTERN_LIMIT_MS, WORK_FAILURES, type WorkFailure } from '@/islands/ui/work/work.ts'
-import { useWork } from '@/islands/ui/work/use-work.ts'
+import { after } from '@/islands/ui/work/use-settled.ts'
+import { PATTERN_LIMIT_MS } from '@/islands/ui/work/work.ts'
+import type { WorkError } from '@/islands/ui/work/worker-client.ts'
 import type { JsonResult } from '@/json/text/result.ts'
 import type { Query } from '@/json/find/find-matches.ts'
-import workerAddress from './find.worker.ts?worker&url'
-import type { FindAnswer, FindRequest } from '@/json/find/find-answer.ts'
+import type { FoundMatches } from '@/json/find/find-task.ts'
+import { useTask } from '../document-tasks.ts'
 
-/** While the visitor goes on typing nothing is searched. */
+/** Pause in typing after which the search starts. */
 const SETTLE_MS = 150
 
-export type Found = Extract<FindAnswer, { kind: 'found' }>
-type Search = { kind: 'none' | 'running' | 'cancelled' } | FindAnswer
+export type Found = { kind: 'found' } & FoundMatches
+type Search =
+  { kind: 'none' | 'running' | 'cancelled' } | { kind: 'refused'; message: string } | Found
 
 const NOTHING: Query = { text: '', isPattern: false, matchesCase: false, within: 'all' }
 
-/** What is looked for in a result, and what is found of it. */
+/** The search in a result: its query, its matches, and the match that is shown. */
 export function useFind(result: JsonResult) {
   const [query, setQuery] = useState(NOTHING)
   const [at, setAt] = useState(0)
   const { search, forget, cancel } = useSearch(result, query, () => setAt(0))
   const found = search.kind === 'found' ? search : undefined
   const count = found?.matches.starts.length ?? 0
-  /** Moves by so many matches, from the last one to the first; without a result it searches again. */
+  /** Moves by a number of matches, around the ends; without a result it searches again. */
   const go = (by: number) => {
     if (found === undefined && search.kind !== 'running') setQuery({ ...query })
     setAt((before) => (count === 0 ? 0 : (before + by + count) % count))
@@ -34,26 +36,28 @@ export function useFind(result: JsonResult) {
   return { query, ask, search, found, at, go, cancel }
 }
 
-/** Searches when the query has settled. Of several searches the last one counts. */
+/** Searches when the query has settled. The latest search wins. */
 function useSearch({ whole, chunks }: JsonResult, query: Query, onEnd: () => void) {
   const [search, setSearch] = useState<Search>({ kind: 'none' })
-  const { start, stop } = useWork<FindRequest, FindAnswer>(workerAddress, PATTERN_LIMIT_MS)
-  const end = useEffectEvent((answer: Search) => {
-    stop()
+  const { start, stop } = useTask('find')
+  const end = useEffectEvent((ended: Search) => {
     onEnd()
-    setSearch(answer)
+    setSearch(ended)
   })
   useEffect(() => {
     if (query.text === '') return
     const begin = () => {
       setSearch({ kind: 'running' })
-      const onFailure = (failure: WorkFailure) =>
-        end({ kind: 'refused', message: WORK_FAILURES[failure] })
-      start({ whole, offsets: chunks.offsets, query }, { onFailure, onReport: end })
+      const listener = {
+        onFailure: ({ message }: WorkError) => end({ kind: 'refused', message }),
+        onResult: (found: FoundMatches) => end({ kind: 'found', ...found }),
+      }
+      const args = { offsets: chunks.offsets, query }
+      start(args, listener, { whole, limitMs: PATTERN_LIMIT_MS })
     }
-    const settled = setTimeout(begin, SETTLE_MS)
+    const cancelPause = after(SETTLE_MS, begin)
     return () => {
-      clearTimeout(settled)
+      cancelPause()
       stop()
     }
   }, [query, whole, chunks, start, stop])

@@ -1,34 +1,30 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-import { WORK_FAILURES, type WorkFailure } from '@/islands/ui/work/work.ts'
-import { useWork } from '@/islands/ui/work/use-work.ts'
-import type {
-  Deed,
-  RepairAnswer,
-  RepairReport,
-  RepairRequest,
-} from '@/json/repair/repair-report.ts'
-import workerAddress from './repair.worker.ts?worker&url'
+import { after } from '@/islands/ui/work/use-settled.ts'
+import type { RequestListener } from '@/islands/ui/work/worker-client.ts'
+import type { Deed, RepairReport } from '@/json/repair/repair-report.ts'
+import type { RepairArgs } from '@/json/repair/repair-task.ts'
+import { useTask } from '../document-tasks.ts'
 
-/** While the visitor goes on typing nothing is looked for. */
+/** Pause in typing after which problems are listed again. */
 const SETTLE_MS = 300
 const LONGEST_MS = 60_000
 const TOO_LONG = 'This took longer than a minute, so it was stopped. Nothing was changed.'
 
-/** Takes a mended text, with whether it is JSON now. */
-export type OnMended = (text: string, state: 'valid' | 'invalid') => void
+/** Takes a repaired text, with whether it is JSON now. */
+export type OnRepaired = (text: string, state: 'valid' | 'invalid') => void
 
-/** The problems of a document, listed anew after each change of it, and the verb that mends them. */
-export function useRepair(content: string | Blob, onMended: OnMended) {
+/** The problems of a document, listed again after each change of it, and the action that fixes them. */
+export function useRepair(content: string | Blob, onRepaired: OnRepaired) {
   const [report, setReport] = useState<RepairReport>()
-  /** The document that was asked about last. */
+  /** The document of the latest request. */
   const known = useRef<string | Blob>(undefined)
-  const work = useTimedWork((answer) => {
+  const work = useRepairTask((answer) => {
     setReport(answer)
     if (answer.text === undefined) return
     known.current = answer.text
     const isValid = answer.kind === 'problems' && answer.count === 0
-    onMended(answer.text, isValid ? 'valid' : 'invalid')
+    onRepaired(answer.text, isValid ? 'valid' : 'invalid')
   })
   const ask = (deed: Deed) => {
     known.current = content
@@ -37,8 +33,7 @@ export function useRepair(content: string | Blob, onMended: OnMended) {
   const list = useEffectEvent(() => ask({ kind: 'list' }))
   useEffect(() => {
     if (content === known.current) return
-    const settled = setTimeout(list, known.current === undefined ? 0 : SETTLE_MS)
-    return () => clearTimeout(settled)
+    return after(known.current === undefined ? 0 : SETTLE_MS, list)
   }, [content])
   const { share, failure, cancel } = work
   return { report, share, failure, ask, cancel }
@@ -46,28 +41,30 @@ export function useRepair(content: string | Blob, onMended: OnMended) {
 
 export type Repair = ReturnType<typeof useRepair>
 
-/** The work in the background: how far it is, why it failed, and its end when a minute passes without news. */
-function useTimedWork(onReport: (report: RepairReport) => void) {
+/** Changes documents in the worker: its progress, its failure, and its end after a minute without progress. */
+function useRepairTask(onReport: (report: RepairReport) => void) {
   const [share, setShare] = useState<number>()
   const [failure, setFailure] = useState<string>()
-  const { start, stop } = useWork<RepairRequest, RepairAnswer>(workerAddress, LONGEST_MS)
+  const { start, stop } = useTask('repair')
   const cancel = () => {
     stop()
     setShare(undefined)
   }
-  const fail = (why: WorkFailure) => {
-    cancel()
-    setFailure(why === 'overdue' ? TOO_LONG : WORK_FAILURES[why])
-  }
-  const take = (answer: RepairAnswer) => {
-    if (answer.kind === 'progress') return setShare(answer.share)
-    cancel()
-    onReport(answer)
-  }
-  const begin = (request: RepairRequest) => {
+  const begin = (args: RepairArgs) => {
     setFailure(undefined)
     setShare(0)
-    start(request, { onReport: take, onFailure: fail })
+    const listener: RequestListener<RepairReport> = {
+      onProgress: setShare,
+      onResult: (report) => {
+        setShare(undefined)
+        onReport(report)
+      },
+      onFailure: ({ reason, message }) => {
+        setShare(undefined)
+        setFailure(reason === 'overdue' ? TOO_LONG : message)
+      },
+    }
+    start(args, listener, { limitMs: LONGEST_MS })
   }
   return { share, failure, begin, cancel }
 }

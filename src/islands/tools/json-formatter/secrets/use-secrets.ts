@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-import { useWork } from '@/islands/ui/work/use-work.ts'
 import type { JsonResult } from '@/json/text/result.ts'
-import type { SecretsAnswer, SecretsRequest } from '@/json/secrets/secret-groups.ts'
-import workerAddress from './secrets.worker.ts?worker&url'
+import type { FoundSecrets as Found } from '@/json/secrets/secrets-task.ts'
+import { useTask } from '../document-tasks.ts'
 
-export type Found = Extract<SecretsAnswer, { kind: 'found' }>
+export type { Found }
 
 /** What is known of the secrets in a result. */
 export type Secrets =
@@ -16,43 +15,38 @@ export type Secrets =
 const SEARCHING: Secrets = { state: 'searching' }
 
 /** Searches each new result in a worker, and replaces its secrets when the visitor asks. */
-export function useSecrets(result: JsonResult, onResult: (result: JsonResult) => void) {
+export function useSecrets(result: JsonResult, onRedacted: (result: JsonResult) => void) {
   const [known, setKnown] = useState<{ result: JsonResult; secrets: Secrets }>()
-  const { start, stop } = useWork<SecretsRequest, SecretsAnswer>(workerAddress)
+  const { start, stop } = useTask('secrets')
+  const { start: redactIn, stop: stopRedacting } = useTask('redact')
   const secrets = known?.result === result ? known.secrets : SEARCHING
   const know = (about: Secrets) => setKnown({ result, secrets: about })
 
-  const ask = (request: SecretsRequest, take: (answer: SecretsAnswer) => void) => {
-    const onFailure = () => know({ state: 'failed' })
-    const onReport = (answer: SecretsAnswer) => {
-      stop()
-      if (answer.kind === 'failed') onFailure()
-      else take(answer)
-    }
-    start(request, { onFailure, onReport })
-  }
+  const onFailure = () => know({ state: 'failed' })
+  const { whole } = result
   const find = useEffectEvent(() => {
-    // It was made here, or searched before.
+    // A redacted result needs no search, and one may be known from before.
     if (secrets !== SEARCHING) return
-    ask({ kind: 'find', whole: result.whole }, (answer) => {
-      if (answer.kind === 'found') know({ state: 'found', found: answer })
-    })
+    const onResult = (found: Found) => know({ state: 'found', found })
+    start(undefined, { onFailure, onResult }, { whole })
   })
   useEffect(() => {
     find()
-    return stop
-  }, [result, stop])
+    return () => {
+      stop()
+      stopRedacting()
+    }
+  }, [result, stop, stopRedacting])
 
   const put = (next: JsonResult, about: Secrets) => {
     setKnown({ result: next, secrets: about })
-    onResult(next)
+    onRedacted(next)
   }
   const redact = (found: Found) => {
     know({ state: 'redacting' })
-    ask({ kind: 'redact', whole: result.whole, places: found.places }, (answer) => {
-      if (answer.kind !== 'redacted') return
-      put(answer.result, { state: 'redacted', before: result, found })
-    })
+    const takeRedacted = (next: JsonResult) =>
+      put(next, { state: 'redacted', before: result, found })
+    redactIn(found.places, { onFailure, onResult: takeRedacted }, { whole })
   }
   const undo = (before: JsonResult, found: Found) => put(before, { state: 'found', found })
   return { secrets, redact, undo }

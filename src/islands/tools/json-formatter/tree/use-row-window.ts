@@ -1,16 +1,16 @@
 import { useCallback, useRef, useState } from 'react'
 
 import type { TreeRow } from '@/json/tree/tree-state.ts'
-import { quietly } from './tree-work.ts'
+import { ignoreFailure } from './tree-requests.ts'
 import type { WorkRef } from './use-tree.ts'
 
-/** The rows that the page has, from a number on. */
+/** The rows that the page has, from row `from` on. */
 export interface RowWindow {
   from: number
   rows: TreeRow[]
 }
 
-/** The rows that are being looked at. One request is under way at a time; of those made meanwhile the last one counts. */
+/** The visible rows. One request runs at a time; of those made meanwhile the latest one follows. */
 export function useRowWindow(work: WorkRef) {
   const [window, setWindow] = useState<RowWindow>({ from: 0, rows: [] })
   const wanted = useRef<{ from: number; to: number }>(undefined)
@@ -20,7 +20,7 @@ export function useRowWindow(work: WorkRef) {
       wanted.current = { from, to }
       if (isAsking.current) return
       isAsking.current = true
-      void quietly(async () => {
+      void ignoreFailure(async () => {
         while (wanted.current !== undefined) {
           const request = wanted.current
           wanted.current = undefined

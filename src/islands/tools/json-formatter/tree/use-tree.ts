@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 
+import { after } from '@/islands/ui/work/use-settled.ts'
 import type { NodeDetails, TreeChange, TreeState } from '@/json/tree/tree-state.ts'
-import { quietly, TreeWork } from './tree-work.ts'
+import { ignoreFailure, TreeRequests } from './tree-requests.ts'
 
-/** While a key is held down nothing is said of the values that are passed. */
+/** Pause after which the details of the selected value are requested, so that a held key does not request each one it passes. */
 const SETTLE_MS = 100
 
 export type TreePhase =
@@ -14,37 +15,39 @@ export type TreePhase =
 const NOT_MADE = 'The tree was not made.'
 const STARTING: TreePhase = { kind: 'reading', share: 0 }
 
-/** The tree of a document, which a worker holds: its state here, and what it can be asked. */
+/** The tree of a document, which the worker keeps: its state on the page, and the requests about it. */
 export function useTree(document: Blob) {
-  const work = useRef<TreeWork>(undefined)
+  const work = useRef<TreeRequests>(undefined)
   const [phase, setPhase] = useState<TreePhase>(STARTING)
   const state = phase.kind === 'ready' ? phase.state : undefined
 
+  const ready = (next: TreeState) => setPhase({ kind: 'ready', state: next })
+  /** Ends with the failure of a request, unless the tree has ended before. */
+  const fail = (asked: TreeRequests) => (error: Error) => {
+    if (work.current === asked) setPhase({ kind: 'ended', message: error.message })
+  }
   const read = useCallback(() => {
-    const onEnd = (message: string) => setPhase({ kind: 'ended', message })
-    const onProgress = (share: number) => setPhase({ kind: 'reading', share })
-    const begun = new TreeWork({ onProgress, onEnd })
+    const begun = new TreeRequests(document)
     work.current = begun
-    void quietly(async () => {
-      const answer = await begun.ask({ kind: 'read', whole: document })
-      setPhase({ kind: 'ready', state: answer.state })
-    })
+    const onProgress = (share: number) => setPhase({ kind: 'reading', share })
+    void begun.open(onProgress).then(ready, fail(begun))
   }, [document])
+  const stop = useCallback(() => {
+    const stopped = work.current
+    work.current = undefined
+    stopped?.stop()
+  }, [])
   useEffect(() => {
     read()
-    return () => work.current?.stop()
-  }, [read])
+    return stop
+  }, [read, stop])
 
-  const change = useCallback(
-    (wanted: TreeChange) =>
-      quietly(async () => {
-        const answer = await work.current?.ask({ kind: 'change', change: wanted })
-        if (answer) setPhase({ kind: 'ready', state: answer.state })
-      }),
-    [],
-  )
+  const change = useCallback(async (wanted: TreeChange) => {
+    const asked = work.current
+    await asked?.change(wanted).then(ready, fail(asked))
+  }, [])
   const cancel = () => {
-    work.current?.stop()
+    stop()
     setPhase({ kind: 'ended', message: NOT_MADE })
   }
   const again = () => {
@@ -54,9 +57,9 @@ export function useTree(document: Blob) {
   return { work, phase, again, cancel, change, ...useDetails(work, state) }
 }
 
-export type WorkRef = RefObject<TreeWork | undefined>
+export type WorkRef = RefObject<TreeRequests | undefined>
 
-/** What is said of the chosen value. */
+/** The details of the selected value. */
 function useDetails(work: WorkRef, state: TreeState | undefined) {
   const [details, setDetails] = useState<NodeDetails>()
   const chosen = state?.chosen
@@ -66,8 +69,7 @@ function useDetails(work: WorkRef, state: TreeState | undefined) {
       const answer = await work.current?.ask({ kind: 'details' })
       if (answer) setDetails(answer.details)
     }
-    const timer = setTimeout(() => void quietly(ask), SETTLE_MS)
-    return () => clearTimeout(timer)
+    return after(SETTLE_MS, () => void ignoreFailure(ask))
   }, [work, chosen])
   const isCurrent = details?.node === chosen
   const askDetails = async () => {
@@ -76,7 +78,7 @@ function useDetails(work: WorkRef, state: TreeState | undefined) {
     return answer.details
   }
   const copy = async () => (await work.current?.ask({ kind: 'copy' }))?.text ?? ''
-  /** What is said of the value that is chosen now: at once when it is here. */
+  /** Returns the details of the selected value, at once when they are here. */
   const current = () => (details !== undefined && isCurrent ? details : askDetails())
   return { details, current, copy }
 }

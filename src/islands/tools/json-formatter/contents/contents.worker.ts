@@ -1,5 +1,0 @@
-import { answerContents } from '@/json/contents/contents-task.ts'
-
-addEventListener('message', ({ data }: MessageEvent<Blob>) => {
-  void answerContents(data, (report) => postMessage(report))
-})
