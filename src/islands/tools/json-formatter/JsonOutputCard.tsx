@@ -1,15 +1,15 @@
+import { Progress } from '@/islands/ui/work/Progress.tsx'
 import { useEffect, useState, type Ref } from 'react'
-
 import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
 import { DownloadButton } from '@/islands/ui/files/DownloadButton.tsx'
 import { attempt } from '@/islands/ui/work/load-part.ts'
 import type { JsonResult } from '@/json/text/result.ts'
 import { inputFromFile } from './json-input.ts'
 import { JsonNotices } from './JsonNotices.tsx'
-import { fetchPanel, loadPanel } from './load-panel.ts'
-import { OptionsButton } from './options/OptionsButton.tsx'
+import { fetchPanel, loadPanel } from './use-opened.ts'
 import type { JsonFormatterState, JsonView } from './use-json-formatter.ts'
 import { useOpened } from './use-opened.ts'
+import type { OptionsFormProps } from './options/OptionsForm.tsx'
 
 interface Props {
   formatter: JsonFormatterState
@@ -39,7 +39,7 @@ export function JsonOutputCard({ formatter, ref, onShow }: Props) {
       data-results
     >
       <Head validity={view.validity} result={result} onOptions={formatter.runAgain} />
-      {progress !== undefined && <Progress share={progress} onCancel={formatter.cancel} />}
+      <Working share={progress} onCancel={formatter.cancel} />
       <div className="pane-notices">
         <JsonNotices view={view} onShow={onShow} onRepair={repair} />
       </div>
@@ -55,6 +55,22 @@ export function JsonOutputCard({ formatter, ref, onShow }: Props) {
       )}
       {result === undefined && List === undefined && <NoResult validity={view.validity} />}
     </section>
+  )
+}
+
+interface WorkingProps {
+  share: number | undefined
+  onCancel: () => void
+}
+
+function Working({ share, onCancel }: WorkingProps) {
+  if (share === undefined) return null
+  return (
+    <div className="pane-note" data-progress>
+      <Progress share={share} onCancel={onCancel}>
+        <span className="text-sm tabular-nums">{Math.round(share * 100)}%</span>
+      </Progress>
+    </div>
   )
 }
 
@@ -132,14 +148,22 @@ function ValidityBadge({ validity }: { validity: JsonView['validity'] }) {
   )
 }
 
-function Progress({ share, onCancel }: { share: number; onCancel: () => void }) {
+const loadForm = async () => (await import('./options/OptionsForm.tsx')).OptionsForm
+
+/** Shows the options in a row; they are loaded when first opened. */
+function OptionsButton({ onChange }: OptionsFormProps) {
+  const { Part: Form, isOpen, open, close } = useOpened(loadForm)
   return (
-    <div className="pane-note flex items-center gap-3" data-progress>
-      <progress className="h-2 flex-1 accent-brand" value={share} aria-label="Progress" />
-      <span className="text-sm tabular-nums">{Math.round(share * 100)}%</span>
-      <button type="button" className="button button-small" onClick={onCancel}>
-        Cancel
+    <>
+      <button
+        type="button"
+        className="button button-small"
+        aria-expanded={isOpen}
+        onClick={() => (isOpen ? close() : void open())}
+      >
+        Options
       </button>
-    </div>
+      {Form && <Form onChange={onChange} />}
+    </>
   )
 }

@@ -1,14 +1,23 @@
-import { useLayoutEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
-
+import { after } from '@/islands/ui/work/use-settled.ts'
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+  useEffect,
+} from 'react'
 import type { JsonResult, Layout } from '@/json/text/result.ts'
 import { setCurrentDocument } from './document-tasks.ts'
 import { PANELS, type PanelProps } from './panels.ts'
 import { PaneTabs } from './PaneTabs.tsx'
-import { ResultView } from './ResultView.tsx'
-import { useSecretSpotter } from './secrets/use-secret-spotter.ts'
-import { useFinding } from './use-finding.ts'
-import { TEXT, usePanels } from './use-panels.ts'
+import { ResultView, useFinding } from './ResultView.tsx'
+import { attempt } from '@/islands/ui/work/load-part.ts'
+import { loadPanel } from './use-opened.ts'
+import type { SecretsLineProps } from './secrets/SecretsLine.tsx'
 
+/** The tab of the text, which is there from the start. */
+const TEXT = 'text'
 const TABS = [{ id: TEXT, label: 'Text' }, ...PANELS]
 
 interface Props {
@@ -28,7 +37,7 @@ export function ResultPanels({ result, layout, run, onResult, onInput }: Props) 
   useLayoutEffect(() => setCurrentDocument(result.whole), [result])
   const { open, loaded, choose } = usePanels()
   const finding = useFinding()
-  const spotter = useSecretSpotter()
+  const secrets = useSecretsLine()
   const { place, chosen, show, setLine, settleLine } = usePlaces(result)
   const onOpen = async (id: string) => {
     await Promise.all([settleLine(), choose(id)])
@@ -45,7 +54,7 @@ export function ResultPanels({ result, layout, run, onResult, onInput }: Props) 
   const given = { result, onShow, chosen, onInput: (made: Blob) => void takeAsInput(made) }
   return (
     <>
-      {spotter.Line && <spotter.Line result={result} onShow={onShow} onResult={onResult} />}
+      {secrets.Line && <secrets.Line result={result} onShow={onShow} onResult={onResult} />}
       <div className="pane-looks">
         <PaneTabs tabs={TABS} open={open} onOpen={(id) => void onOpen(id)} />
         {open === TEXT && !finding.isOpen && <FindButton onClick={() => void finding.open()} />}
@@ -63,6 +72,18 @@ export function ResultPanels({ result, layout, run, onResult, onInput }: Props) 
       <LookPanels open={open} run={run} loaded={loaded} {...given} />
     </>
   )
+}
+
+const loadSecretsLine = async () => (await import('./secrets/SecretsLine.tsx')).SecretsLine
+
+/** The report on secrets in a result, loaded after the result is drawn. Without it nothing else is lost. */
+function useSecretsLine() {
+  const [Line, setLine] = useState<ComponentType<SecretsLineProps>>()
+  useEffect(() => {
+    const load = () => loadSecretsLine().then((part) => setLine(() => part))
+    return after(200, () => void load().catch(() => undefined))
+  }, [])
+  return { Line }
 }
 
 /** Focuses a tab: a new result replaces the panel that had the focus. */
@@ -138,4 +159,24 @@ function usePlaces({ chunks }: JsonResult) {
     setLine: (pressed: Element) => void (line.current = pressed),
     show: (byte: number) => setPlace({ byte }),
   }
+}
+
+/** Which look at a result is open, and those that have been loaded for it. */
+function usePanels() {
+  const [open, setOpen] = useState(TEXT)
+  const [loaded, setLoaded] = useState<Record<string, ComponentType<PanelProps>>>({})
+  const choose = (id: string) =>
+    attempt(async () => {
+      const panel = PANELS.find((one) => one.id === id)
+      setOpen(id)
+      if (panel === undefined || loaded[id] !== undefined) return
+      try {
+        const component = await loadPanel(panel.load)
+        setLoaded((before) => ({ ...before, [id]: component }))
+      } catch (error) {
+        setOpen((now) => (now === id ? TEXT : now))
+        throw error
+      }
+    })
+  return { open, loaded, choose }
 }

@@ -6,18 +6,17 @@ import {
   type CSSProperties,
   type MouseEvent,
   type RefObject,
+  type KeyboardEvent,
 } from 'react'
-
 import { fileSize } from '@/lib/quantity.ts'
 import { whole } from '@/lib/format.ts'
-
 import { attempt, loadPart } from '@/islands/ui/work/load-part.ts'
 import { chunkAt } from '@/json/layout/chunker.ts'
 import type { JsonResult, Layout, LineChunks } from '@/json/text/result.ts'
 import { Pager } from '@/islands/ui/rows/Pager.tsx'
 import { ResultChunk } from './ResultChunk.tsx'
-import type { Finding } from './use-finding.ts'
 import { useSeenItems } from '@/islands/ui/rows/use-seen-items.ts'
+import { useOpened } from './use-opened.ts'
 
 /** Browsers cannot make a box taller than some 17 million pixels (Firefox); a page of 100,000 lines stays far below. */
 const CHUNKS_PER_PAGE = 1000
@@ -85,7 +84,7 @@ function usePlaceInSight(view: ResultHandle, { chunks }: JsonResult, place: View
     let stop: (() => void) | undefined
     let isWanted = true
     void attempt(async () => {
-      const { showPlace } = await loadPart(() => import('./show-place.ts'))
+      const { showPlace } = await loadPart(() => import('./line-place.ts'))
       if (isWanted) stop = showPlace(view, chunks, place.byte)
     })
     return () => {
@@ -145,3 +144,20 @@ function LinePager({ chunks, page, onPage }: PagerProps) {
   const count = Math.ceil(chunks.firstLines.length / CHUNKS_PER_PAGE)
   return <Pager label={`From line ${whole(firstLine)}`} page={page} count={count} onPage={onPage} />
 }
+
+const loadBar = async () => (await import('./find/FindBar.tsx')).FindBar
+
+/** The search in a result. */
+export function useFinding() {
+  const { Part: Bar, isOpen, open, close } = useOpened(loadBar)
+  /** In the result the keys of every search open this one; pressed again, they are the browser's own. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isOpen || event.key.toLowerCase() !== 'f' || !(event.ctrlKey || event.metaKey)) return
+    if (event.shiftKey || event.altKey) return
+    event.preventDefault()
+    void open()
+  }
+  return { Bar, isOpen, open, close, onKeyDown }
+}
+
+export type Finding = ReturnType<typeof useFinding>

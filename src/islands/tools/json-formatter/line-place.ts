@@ -1,4 +1,6 @@
 import type { LineChunks } from '@/json/text/result.ts'
+import { bringIntoSight } from './bring-into-sight.ts'
+import type { ResultHandle } from './ResultView.tsx'
 
 /** A line that is longer than this is marked from the place on, and not as a whole. In UTF-16 units. */
 const LONGEST_MARKED_LINE = 400
@@ -67,4 +69,19 @@ function unitsIn(text: string, bytes: number): number {
 
 function byteLength(text: string): number {
   return encoder.encode(text).length
+}
+
+/** Brings a byte of a result into sight and selects its line there. The returned function ends the waiting for it. */
+export function showPlace(view: ResultHandle, chunks: LineChunks, byte: number): () => void {
+  const index = chunkOfByte(chunks, byte)
+  const placeIn = (box: HTMLElement) => {
+    const chunk = box.querySelector(`.json-chunk[data-item="${index}"]`)
+    return chunk ? rangeAt(chunk, byte - (chunks.offsets[index] ?? 0)) : undefined
+  }
+  return bringIntoSight(view, index, placeIn, (box, place) => {
+    box.focus({ preventScroll: true })
+    const selection = getSelection()
+    selection?.removeAllRanges()
+    selection?.addRange(place)
+  })
 }

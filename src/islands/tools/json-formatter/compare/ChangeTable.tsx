@@ -4,7 +4,7 @@ import { NO_LINE, type Comparison, type RowSign, type Spans } from '@/json/compa
 import { Pages } from './Pages.tsx'
 import { useCurrentPage } from '@/islands/ui/rows/use-current-page.ts'
 import { excerpt } from './row-text.ts'
-import { SIGNS } from './words.ts'
+import { SIGNS } from './sentences.ts'
 
 const CHANGES_PER_PAGE = 100
 const MOST_SHOWN = 200

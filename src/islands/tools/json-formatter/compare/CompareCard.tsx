@@ -1,16 +1,16 @@
-import { useEffect, useRef, useState, type ComponentType } from 'react'
-
+import { Checkbox } from '@/islands/ui/fields/Checkbox.tsx'
+import { useEffect, useRef, useState, type ComponentType, useId } from 'react'
 import { CancelButton } from '@/islands/ui/work/CancelWork.tsx'
 import { attempt } from '@/islands/ui/work/load-part.ts'
 import { KeysButton } from '../KeysButton.tsx'
-import { loadPanel } from '../load-panel.ts'
+import { loadPanel } from '../use-opened.ts'
 import { CompareNotices } from './CompareNotices.tsx'
 import type { CompareResultsProps } from './CompareResults.tsx'
 import type { NotJson } from '@/json/compare/comparison.ts'
-import { KeyField } from './KeyField.tsx'
 import { SAMPLE_KEYS, SAMPLE_SUMMARY } from './samples.ts'
-import { summaryOf } from './summary.ts'
+import { summaryOf } from './sentences.ts'
 import type { CompareState, Side } from './use-compare.ts'
+import { PLAIN_TYPING } from '@/islands/ui/fields/plain-typing.ts'
 
 const loadKeys = async () => (await import('../keys/CompareKeys.tsx')).CompareKeys
 
@@ -91,15 +91,12 @@ function Options({ state, keys = [] }: { state: CompareState; keys: string[] | u
         suggestions={keys}
         onKey={(key) => setOptions({ ...options, key })}
       />
-      <label className="choice">
-        <input
-          type="checkbox"
-          name="written"
-          checked={options.spelling === 'compared'}
-          onChange={({ target }) => setSpelling(target.checked)}
-        />
-        Count what is written differently
-      </label>
+      <Checkbox
+        label="Count what is written differently"
+        name="written"
+        checked={options.spelling === 'compared'}
+        onChange={setSpelling}
+      />
     </div>
   )
 }
@@ -111,4 +108,52 @@ function useResults() {
     void attempt(async () => setParts(await loadPanel(() => import('./CompareResults.tsx'))))
   }, [])
   return parts
+}
+
+interface KeyFieldProps {
+  value: string
+  suggestions: string[]
+  onKey: (key: string) => void
+}
+
+/** The key by which elements of arrays are told apart, with those that would do it in these documents. */
+function KeyField({ value, suggestions, onKey }: KeyFieldProps) {
+  const id = useId()
+  return (
+    <div className="pane-actions compare-key">
+      <label className="label" htmlFor={id}>
+        Match array items by key
+      </label>
+      <input
+        {...PLAIN_TYPING}
+        id={id}
+        className="input"
+        type="text"
+        name="item-key"
+        value={value}
+        placeholder="none: by position"
+        autoCapitalize="off"
+        autoComplete="off"
+        onChange={({ target }) => onKey(target.value)}
+      />
+      {suggestions
+        .filter((key) => key !== value)
+        .map((key) => (
+          <button
+            key={key}
+            type="button"
+            className="button button-small"
+            aria-label={`Match by ${key}`}
+            onClick={() => onKey(key)}
+          >
+            {key}
+          </button>
+        ))}
+      {value !== '' && (
+        <button type="button" className="button button-small" onClick={() => onKey('')}>
+          By position
+        </button>
+      )}
+    </div>
+  )
 }

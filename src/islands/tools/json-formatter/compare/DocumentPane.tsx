@@ -11,7 +11,7 @@ import { HeldCard } from '../HeldCard.tsx'
 import { inputFromAnyFile, inputFromText } from '../json-input.ts'
 import { PasteButton } from '../PasteButton.tsx'
 import type { CompareState, Side } from './use-compare.ts'
-import { SIDES } from './words.ts'
+import { SIDES } from './sentences.ts'
 
 const PASTED = 'Pasted from Clipboard'
 const HELD = 'A document of this size is kept ready as it is. The whole of it is compared.'

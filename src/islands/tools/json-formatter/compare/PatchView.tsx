@@ -1,11 +1,13 @@
 import { whole } from '@/lib/format.ts'
-
 import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
 import { DownloadButton } from '@/islands/ui/files/DownloadButton.tsx'
 import type { JsonResult } from '@/json/text/result.ts'
-import { ResultView } from '../ResultView.tsx'
-import { useFinding } from '../use-finding.ts'
+import { ResultView, useFinding } from '../ResultView.tsx'
 import type { Patches } from '@/json/compare/comparison.ts'
+import { useState } from 'react'
+import { LongTextPane } from '@/islands/ui/text/LongTextPane.tsx'
+import { UploadButton } from '@/islands/ui/files/UploadButton.tsx'
+import { useTask } from '../document-tasks.ts'
 
 interface Props {
   kind: 'json' | 'merge'
@@ -76,4 +78,69 @@ function lostSentence({ lost, lostCount }: Patches): string {
   const more = lostCount > lost.length ? ` and ${whole(lostCount - lost.length)} more` : ''
   const values = lostCount === 1 ? 'a value' : `${whole(lostCount)} values`
   return `A merge patch cannot set ${values} to null: there, null takes a member away. So it does not lead to ${lost.join(', ')}${more}. The JSON Patch does.`
+}
+
+const ABOUT = 'The left document with the patch applied to it.'
+const HINT =
+  'An array is read as a JSON Patch (RFC 6902), an object as a merge patch (RFC 7396). The left document stays as it is.'
+
+/** Applies a patch of the visitor's to the left document. */
+export function ApplyPatch({ document }: { document: string | Blob }) {
+  const { patch, edit, apply, report, run } = usePatch(document)
+  return (
+    <>
+      <div className="compare-apply">
+        <LongTextPane
+          label="Patch"
+          name="patch"
+          value={patch}
+          onText={edit}
+          dir="ltr"
+          className="h-40 font-mono"
+          hint={HINT}
+          error={report?.kind === 'failed' ? report.message : undefined}
+          actions={
+            <>
+              <button type="button" className="button button-filled button-small" onClick={apply}>
+                Apply to the left
+              </button>
+              <UploadButton onFile={async (file) => edit(await file.text())} />
+            </>
+          }
+        />
+      </div>
+      {report?.kind === 'applied' && (
+        <div key={run} className="contents" data-applied>
+          <ResultBar about={ABOUT} fileName="patched.json" result={report.result} />
+          <WholeText result={report.result} />
+        </div>
+      )}
+    </>
+  )
+}
+
+type Outcome = { kind: 'applied'; result: JsonResult } | { kind: 'failed'; message: string }
+
+/** A patch, and the outcome of applying it, which ends with an edit. */
+function usePatch(document: string | Blob) {
+  const [patch, setPatch] = useState('')
+  const [outcome, setOutcome] = useState<{ run: number; report?: Outcome }>({ run: 0 })
+  const { start, stop } = useTask('apply')
+  const edit = (text: string) => {
+    stop()
+    setPatch(text)
+    setOutcome(({ run }) => ({ run }))
+  }
+  const end = (report: Outcome) => {
+    setOutcome(({ run }) => ({ run: run + 1, report }))
+  }
+  const apply = () =>
+    start(
+      { document, patch },
+      {
+        onResult: (result) => end({ kind: 'applied', result }),
+        onFailure: ({ message }) => end({ kind: 'failed', message }),
+      },
+    )
+  return { patch, edit, apply, ...outcome }
 }

@@ -1,13 +1,10 @@
 import { useMemo, type CSSProperties } from 'react'
-
 import { whole } from '@/lib/format.ts'
-
 import type { Comparison, RowSign } from '@/json/compare/comparison.ts'
 import { Pages } from './Pages.tsx'
 import { useCurrentPage } from '@/islands/ui/rows/use-current-page.ts'
 import { linesOfRow, type LineParts } from './row-text.ts'
-import { shownRows } from './shown-rows.ts'
-import { SIDES, SIGNS } from './words.ts'
+import { SIDES, SIGNS } from './sentences.ts'
 
 const ROWS_PER_PAGE = 150
 const DEEPEST_INDENT = 24
@@ -121,4 +118,31 @@ function Cell({ line, sign, side }: CellProps) {
       </span>
     </span>
   )
+}
+
+/** Equal rows that stay beside a difference. */
+const CONTEXT = 3
+
+/**
+ * The rows that are shown, in their order: the number of each or, for rows that are folded away, minus how many they are. Folded
+ * is what lies further from every difference.
+ */
+export function shownRows(signs: Uint8Array, changes: Uint32Array, isFolded: boolean): Int32Array {
+  if (!isFolded || changes.length === 0) return Int32Array.from(signs.keys())
+  const shown: number[] = []
+  let start = 0
+  const fold = (end: number) => {
+    // One row takes no more room than the line that would say so.
+    if (end - start > 1) shown.push(start - end)
+    else if (end > start) shown.push(start)
+    start = Math.max(start, end)
+  }
+  for (let row = 0; row < signs.length; row++) {
+    if (signs[row] === 0) continue
+    fold(Math.max(start, row - CONTEXT))
+    const end = Math.min(signs.length, row + CONTEXT + 1)
+    for (; start < end; start++) shown.push(start)
+  }
+  fold(signs.length)
+  return Int32Array.from(shown)
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { sourceFromText } from '@/json/text/decoder.ts'
 import { compare } from '@/json/compare/compare-task.ts'
 import { linesOfRow } from './row-text.ts'
-import { shownRows } from './shown-rows.ts'
+import { shownRows } from './SideBySide.tsx'
 
 const rowsOf = (left: string, right: string) => {
   const options = { key: '', spelling: 'ignored' } as const

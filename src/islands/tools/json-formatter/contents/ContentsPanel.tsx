@@ -1,12 +1,12 @@
+import { Progress } from '@/islands/ui/work/Progress.tsx'
 import { whole } from '@/lib/format.ts'
 import { fileSize } from '@/lib/quantity.ts'
-
 import type { PanelProps } from '../panels.ts'
 import type { Contents, Finding } from '@/json/contents/contents-report.ts'
-import { More, Show } from './Show.tsx'
-import { Sizes } from './Sizes.tsx'
-import { useContents, type ContentsState } from './use-contents.ts'
+import { More, Show, Sizes } from './Sizes.tsx'
 import { FINDINGS, KINDS, WORDS } from '@/json/contents/sentences.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useTask } from '../document-tasks.ts'
 
 type OnShow = PanelProps['onShow']
 
@@ -51,13 +51,7 @@ function Reading({ state, onCancel, onAgain }: ReadingProps) {
   return (
     <div className="flex flex-wrap items-center gap-3">
       <p role="status">{state.kind === 'failed' ? state.message : WORDS[state.kind]}</p>
-      {isRunning && (
-        <progress
-          className="h-2 flex-1 accent-brand"
-          value={state.share}
-          aria-label={WORDS.progressLabel}
-        />
-      )}
+      {isRunning && <Progress className="flex-1" share={state.share} label={WORDS.progressLabel} />}
       <button
         type="button"
         className="button button-small"
@@ -110,4 +104,37 @@ function Found({ finding, onShow }: { finding: Finding; onShow: OnShow }) {
       <More count={finding.more} />
     </section>
   )
+}
+
+export type ContentsState =
+  | { kind: 'progress'; share: number }
+  | { kind: 'failed'; message: string }
+  | { kind: 'cancelled' }
+  | ({ kind: 'done' } & Contents)
+
+/** Finds out what is in a document, and reports how far that is. */
+export function useContents(whole: Blob) {
+  const [state, setState] = useState<ContentsState>({ kind: 'progress', share: 0 })
+  const { start, stop } = useTask('contents')
+  const read = () =>
+    start(
+      undefined,
+      {
+        onProgress: (share) => setState({ kind: 'progress', share }),
+        onFailure: ({ message }) => setState({ kind: 'failed', message }),
+        onResult: (contents) => setState({ kind: 'done', ...contents }),
+      },
+      { whole },
+    )
+  const readNow = useEffectEvent(read)
+  useEffect(() => readNow(), [])
+  const begin = () => {
+    setState({ kind: 'progress', share: 0 })
+    read()
+  }
+  const cancel = () => {
+    stop()
+    setState({ kind: 'cancelled' })
+  }
+  return { state, begin, cancel }
 }

@@ -1,10 +1,7 @@
 import type { CSSProperties } from 'react'
-
 import { whole } from '@/lib/format.ts'
 import { fileSize } from '@/lib/quantity.ts'
-
 import type { Contents, SizeRow } from '@/json/contents/contents-report.ts'
-import { More, Show } from './Show.tsx'
 import { WORDS } from '@/json/contents/sentences.ts'
 
 interface Props {
@@ -46,4 +43,25 @@ function Row({ row, bytes, onShow }: { row: SizeRow; bytes: number; onShow: Prop
 
 function percent(share: number): string {
   return share < 0.1 ? 'below 0.1%' : `${share.toFixed(1)}%`
+}
+
+interface ShowProps {
+  /** For screen readers, as there are many of these. */
+  name: string
+  label?: string
+  onClick: () => void
+}
+
+/** Goes to a place in the text. */
+export function Show({ name, label = WORDS.show, onClick }: ShowProps) {
+  return (
+    <button type="button" className="button button-small" aria-label={name} onClick={onClick}>
+      {label}
+    </button>
+  )
+}
+
+/** How many are not listed. */
+export function More({ count }: { count: number }) {
+  return count > 0 ? <p className="hint">{`and ${whole(count)} more`}</p> : null
 }

@@ -1,3 +1,5 @@
+import { Checkbox } from '@/islands/ui/fields/Checkbox.tsx'
+import { optionsOf, Select } from '@/islands/ui/fields/Select.tsx'
 import { whole } from '@/lib/format.ts'
 
 import type { Format } from './formats.ts'
@@ -27,29 +29,23 @@ export function ConvertChoices({ format, choices, sources, rowsOf, onChange }: P
       )}
       {has('separator') && (
         <>
-          <select
-            className="input"
+          <Select
             aria-label="Separator"
+            options={optionsOf(SEPARATORS)}
             value={choices.separator}
-            onChange={({ target }) => onChange({ separator: target.value as Choices['separator'] })}
-          >
-            {Object.entries(SEPARATORS).map(([separator, label]) => (
-              <option key={separator} value={separator}>
-                {label}
-              </option>
-            ))}
-          </select>
-          <Check
+            onValue={(separator) => onChange({ separator })}
+          />
+          <Checkbox
             label="BOM for Excel"
-            isOn={choices.hasMark}
+            checked={choices.hasMark}
             onChange={(hasMark) => onChange({ hasMark })}
           />
         </>
       )}
       {has('minified') && (
-        <Check
+        <Checkbox
           label="Minified"
-          isOn={choices.isMinified}
+          checked={choices.isMinified}
           onChange={(isMinified) => onChange({ isMinified })}
         />
       )}
@@ -59,32 +55,19 @@ export function ConvertChoices({ format, choices, sources, rowsOf, onChange }: P
 
 function Rows({ sources, rowsOf, onChange }: Pick<Props, 'sources' | 'rowsOf' | 'onChange'>) {
   return (
-    <select
-      className="input"
+    <Select
       aria-label="Rows of"
-      value={rowsOf}
-      onChange={({ target }) => onChange({ rowsOf: Number(target.value), sort: undefined })}
-    >
-      {sources.map(({ node, path, count }) => (
-        <option key={node} value={node}>
-          {`${path === '' ? 'Whole document' : shortened(path)} (${whole(count)})`}
-        </option>
-      ))}
-    </select>
+      options={sources.map(({ node, path, count }) => ({
+        value: node,
+        label: `${path === '' ? 'Whole document' : shortened(path)} (${whole(count)})`,
+      }))}
+      value={rowsOf ?? ''}
+      onValue={(chosen) => onChange({ rowsOf: chosen, sort: undefined })}
+    />
   )
 }
 
 /** Of a long path its end tells more. */
 function shortened(path: string): string {
   return path.length > 40 ? `…${path.slice(-39)}` : path
-}
-
-function Check(props: { label: string; isOn: boolean; onChange: (isOn: boolean) => void }) {
-  const { label, isOn, onChange } = props
-  return (
-    <label className="choice">
-      <input type="checkbox" checked={isOn} onChange={({ target }) => onChange(target.checked)} />
-      {label}
-    </label>
-  )
 }

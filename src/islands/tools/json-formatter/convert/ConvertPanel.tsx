@@ -1,14 +1,15 @@
-import { useRef, useState } from 'react'
-
+import { Select } from '@/islands/ui/fields/Select.tsx'
+import { Progress } from '@/islands/ui/work/Progress.tsx'
+import { useRef, useState, useEffect, useMemo } from 'react'
 import { CancelButton } from '@/islands/ui/work/CancelWork.tsx'
 import type { PanelProps } from '../panels.ts'
-import { ConvertActions } from './ConvertActions.tsx'
+import { ConvertActions, ConvertedText } from './ConvertedText.tsx'
 import { ConvertChoices } from './ConvertChoices.tsx'
-import { ConvertedText } from './ConvertedText.tsx'
 import { FORMATS, type Format } from './formats.ts'
-import type { Choices } from '@/json/convert/converted.ts'
+import type { Choices, Converted } from '@/json/convert/converted.ts'
 import { TableGrid } from './table/TableGrid.tsx'
-import { useConversion } from './use-conversion.ts'
+import type { RequestListener } from '@/islands/ui/work/worker-client.ts'
+import { useTask } from '../document-tasks.ts'
 
 const START: Choices = {
   rowsOf: undefined,
@@ -43,7 +44,7 @@ export function ConvertPanel({ result }: ConvertPanelProps) {
         />
         <ConvertActions format={format} converted={converted} />
       </div>
-      <Progress
+      <ConversionState
         conversion={conversion}
         returnTo={() => panel.current?.querySelector('select') ?? null}
       />
@@ -63,30 +64,22 @@ export function ConvertPanel({ result }: ConvertPanelProps) {
 
 function Formats({ format, onFormat }: { format: Format; onFormat: (format: Format) => void }) {
   return (
-    <select
-      className="input"
+    <Select
       aria-label="Convert to"
+      options={FORMATS.map(({ id, label }) => ({ value: id, label }))}
       value={format.id}
-      onChange={({ target }) =>
-        onFormat(FORMATS.find(({ id }) => id === target.value) ?? FORMATS[0])
-      }
-    >
-      {FORMATS.map(({ id, label }) => (
-        <option key={id} value={id}>
-          {label}
-        </option>
-      ))}
-    </select>
+      onValue={(chosen) => onFormat(FORMATS.find(({ id }) => id === chosen) ?? FORMATS[0])}
+    />
   )
 }
 
-interface ProgressProps {
+interface StateProps {
   conversion: ReturnType<typeof useConversion>
   /** The control that gets the focus when a button goes away. */
   returnTo: () => HTMLElement | null
 }
 
-function Progress({ conversion, returnTo }: ProgressProps) {
+function ConversionState({ conversion, returnTo }: StateProps) {
   const { state, cancel, runAgain } = conversion
   if (state.kind === 'refused') return <p className="pane-empty">{state.message}</p>
   if (state.kind === 'cancelled') {
@@ -98,14 +91,13 @@ function Progress({ conversion, returnTo }: ProgressProps) {
   }
   if (state.kind !== 'progress' || state.share === 0) return null
   return (
-    <div className="pane-note flex items-center gap-3">
-      <progress
-        className="h-2 flex-1 accent-brand"
-        value={state.share}
-        aria-label="Progress of the conversion"
-      />
-      <CancelButton onCancel={cancel} returnTo={returnTo} />
-    </div>
+    <Progress
+      className="pane-note"
+      share={state.share}
+      label="Progress of the conversion"
+      onCancel={cancel}
+      returnTo={returnTo}
+    />
   )
 }
 
@@ -128,4 +120,51 @@ function Notes({ notes }: { notes: readonly string[] }) {
 function remarks(count: number): string {
   if (count === 0) return ''
   return count === 1 ? '1 remark' : `${count} remarks`
+}
+
+type State =
+  | { kind: 'progress'; share: number }
+  | { kind: 'refused'; message: string }
+  | { kind: 'cancelled' | 'done' }
+
+const BEGUN: State = { kind: 'progress', share: 0 }
+
+/** Converts a document. The latest conversion wins; until it is done the one before it is shown. */
+export function useConversion(whole: Blob, format: Format, choices: Choices) {
+  const [again, setAgain] = useState(0)
+  const request = useMemo(
+    () => ({ whole, format, choices, again }),
+    [whole, format, choices, again],
+  )
+  const [heard, setHeard] = useState<{ request: object; state: State }>()
+  const [last, setLast] = useState<{ format: string; converted: Converted }>()
+  const { start: startTypes, stop: stopTypes } = useTask('types')
+  const { start: startText, stop: stopText } = useTask('convert')
+  useEffect(() => {
+    const hear = (state: State) => setHeard({ request, state })
+    const listener: RequestListener<Converted> = {
+      onProgress: (share) => hear({ kind: 'progress', share }),
+      onFailure: ({ message }) => hear({ kind: 'refused', message }),
+      onResult: (converted) => {
+        hear({ kind: 'done' })
+        setLast({ format: format.id, converted })
+      },
+    }
+    if (format.language === undefined)
+      startText({ format: format.id, choices }, listener, { whole })
+    else startTypes(format.language, listener, { whole })
+    return () => {
+      stopText()
+      stopTypes()
+    }
+  }, [request, whole, format, choices, startText, startTypes, stopText, stopTypes])
+  const cancel = () => {
+    stopText()
+    stopTypes()
+    setHeard({ request, state: { kind: 'cancelled' } })
+  }
+  const state = heard?.request === request ? heard.state : BEGUN
+  const isOver = state.kind === 'refused' || state.kind === 'cancelled'
+  const converted = !isOver && last?.format === format.id ? last.converted : undefined
+  return { state, converted, cancel, runAgain: () => setAgain(again + 1) }
 }

@@ -1,6 +1,8 @@
 import { fileSize } from '@/lib/quantity.ts'
-
-import type { ConvertedText as Text } from '@/json/convert/converted.ts'
+import type { ConvertedText as Text, Converted } from '@/json/convert/converted.ts'
+import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
+import { DownloadButton } from '@/islands/ui/files/DownloadButton.tsx'
+import type { Format } from './formats.ts'
 
 interface Props {
   text: Text
@@ -27,4 +29,47 @@ export function ConvertedText({ text: { whole, beginning, shownBytes }, label }:
       </p>
     </>
   )
+}
+
+const TABLE_TOO_LARGE =
+  'This table is too large for the clipboard. Choose CSV, with a comma or tab, and download it.'
+
+interface ActionsProps {
+  format: Format
+  converted: Converted | undefined
+}
+
+/** Takes a converted document along. */
+export function ConvertActions({ format: { file, label, name = label }, converted }: ActionsProps) {
+  return (
+    <div className="pane-actions">
+      <CopyButton
+        text={() => copied(converted)}
+        label={`Copy ${name}`}
+        disabled={converted === undefined}
+        refusal={isTooLarge(converted) ? TABLE_TOO_LARGE : undefined}
+        copied="Copied to Clipboard"
+      />
+      {file !== undefined && (
+        <DownloadButton
+          label={`Download ${name}`}
+          fileName={() => file.name}
+          content={() =>
+            converted?.kind === 'text' ? new Blob([converted.whole], { type: file.type }) : ''
+          }
+          disabled={converted === undefined}
+          downloaded="Download Started"
+        />
+      )}
+    </div>
+  )
+}
+
+function isTooLarge(converted: Converted | undefined): boolean {
+  return converted?.kind === 'table' && converted.forClipboard === undefined
+}
+
+function copied(converted: Converted | undefined): string | Promise<string> {
+  if (converted?.kind === 'table') return converted.forClipboard ?? ''
+  return converted?.text ?? converted?.whole.text() ?? ''
 }

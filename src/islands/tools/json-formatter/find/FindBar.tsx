@@ -1,3 +1,5 @@
+import { Checkbox } from '@/islands/ui/fields/Checkbox.tsx'
+import { optionsOf, Select } from '@/islands/ui/fields/Select.tsx'
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
 
 import { whole } from '@/lib/format.ts'
@@ -7,7 +9,7 @@ import type { JsonResult } from '@/json/text/result.ts'
 import type { ResultHandle } from '../ResultView.tsx'
 import type { Query } from '@/json/find/find-matches.ts'
 import { useFind } from './use-find.ts'
-import { useMatchInSight } from './use-match-in-sight.ts'
+import { useMatchInSight } from './mark-matches.ts'
 import { PLAIN_TYPING } from '@/islands/ui/fields/plain-typing.ts'
 
 export interface FindBarProps {
@@ -122,39 +124,23 @@ function Choices({
 }) {
   return (
     <div className="flex w-full flex-wrap items-center gap-3">
-      <select
-        className="input"
+      <Select
         aria-label="Where to find it"
+        options={optionsOf(PLACES)}
         value={query.within}
-        onChange={({ target }) => onChange({ within: target.value as Query['within'] })}
-      >
-        {Object.entries(PLACES).map(([place, label]) => (
-          <option key={place} value={place}>
-            {label}
-          </option>
-        ))}
-      </select>
-      <Check
+        onValue={(within) => onChange({ within })}
+      />
+      <Checkbox
         label="Match case"
-        isOn={query.matchesCase}
+        checked={query.matchesCase}
         onChange={(matchesCase) => onChange({ matchesCase })}
       />
-      <Check
+      <Checkbox
         label="Regular expression"
-        isOn={query.isPattern}
+        checked={query.isPattern}
         onChange={(isPattern) => onChange({ isPattern })}
       />
     </div>
-  )
-}
-
-function Check(props: { label: string; isOn: boolean; onChange: (isOn: boolean) => void }) {
-  const { label, isOn, onChange } = props
-  return (
-    <label className="choice">
-      <input type="checkbox" checked={isOn} onChange={({ target }) => onChange(target.checked)} />
-      {label}
-    </label>
   )
 }
 

@@ -1,4 +1,7 @@
 import type { Found } from './use-find.ts'
+import { useEffect } from 'react'
+import { bringIntoSight } from '../bring-into-sight.ts'
+import type { ResultHandle } from '../ResultView.tsx'
 
 /** More in one piece of a result could not be told apart, and would be felt. */
 const MOST_MARKS_IN_CHUNK = 2_000
@@ -94,4 +97,25 @@ function firstAbove(numbers: Uint32Array, limit: number): number {
     else low = middle + 1
   }
   return low
+}
+
+/** Brings the match that the visitor is at into sight, and marks it and those around it, also when more is drawn later. */
+export function useMatchInSight(view: ResultHandle, found: Found | undefined, at: number): void {
+  useEffect(() => {
+    if (found === undefined || found.matches.starts.length === 0) return
+    const observer = new MutationObserver(() => {
+      const box = view.box()
+      if (box) markMatches(box, found, at)
+    })
+    const placeIn = (box: HTMLElement) => rangeOf(box, found, at)
+    const stop = bringIntoSight(view, chunkOf(found, at), placeIn, (box) => {
+      markMatches(box, found, at)
+      observer.observe(box, { childList: true, subtree: true })
+    })
+    return () => {
+      stop()
+      observer.disconnect()
+      unmarkMatches()
+    }
+  }, [view, found, at])
 }

@@ -1,9 +1,12 @@
-import { useRef, useState, type ReactNode } from 'react'
-
-import type { JsonInput } from '../json-input.ts'
+import { Checkbox } from '@/islands/ui/fields/Checkbox.tsx'
+import { useRef, useState, type ReactNode, useEffect } from 'react'
+import { type JsonInput, contentOf, inputFromFile } from '../json-input.ts'
 import type { JsonFormatterState } from '../use-json-formatter.ts'
-import { useConversion } from './use-conversion.ts'
-import { useRecognised } from './use-recognised.ts'
+import type { MadeJson } from '@/json/from/from-task.ts'
+import { useTask } from '../document-tasks.ts'
+import { textBeginning } from '@/json/text/decoder.ts'
+import type { Found } from '@/json/from/format.ts'
+import { LOOKED_AT, recognise } from '@/json/from/recognise.ts'
 
 export interface OtherFormatProps {
   formatter: JsonFormatterState
@@ -37,7 +40,9 @@ export function OtherFormatLine({ formatter, asked }: OtherFormatProps) {
     >
       {outcome === undefined && offered !== undefined && (
         <Line text={`This looks like ${offered.name}.`} action="Convert to JSON" onClick={convert}>
-          {offered.format === 'csv' && <AllText isOn={isAllText} onChange={setAllText} />}
+          {offered.format === 'csv' && (
+            <Checkbox label="Keep everything as text" checked={isAllText} onChange={setAllText} />
+          )}
         </Line>
       )}
       {outcome?.kind === 'running' && (
@@ -72,15 +77,77 @@ function Line({ text, action, onClick, children }: LineProps) {
   )
 }
 
-function AllText({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
-  return (
-    <label className="choice">
-      <input type="checkbox" checked={isOn} onChange={({ target }) => onChange(target.checked)} />
-      Keep everything as text
-    </label>
-  )
-}
-
 function percent(share: number): string {
   return share === 0 ? 'Converting…' : `Converting… ${Math.floor(share * 100)}%`
+}
+
+/** The state of a conversion, and the input it belongs to. */
+type Outcome = { input: JsonInput } & (
+  | { kind: 'running'; share: number }
+  | { kind: 'done'; sentences: string[] }
+  | { kind: 'refused'; message: string }
+)
+
+/** Replaces an input in another format by JSON, with undo. An edit cancels the conversion. */
+export function useConversion({ input, replace }: JsonFormatterState) {
+  const [outcome, setOutcome] = useState<Outcome>()
+  const { start, stop } = useTask('from')
+  const cancel = () => {
+    stop()
+    setOutcome(undefined)
+  }
+  useEffect(() => stop, [input, stop])
+  const finish = async (made: MadeJson, name: string) => {
+    const next = await inputFromFile(new File([made.whole], jsonName(input)))
+    replace(next, 'Undo convert')
+    setOutcome({ input: next, kind: 'done', sentences: [`Converted from ${name}.`, ...made.notes] }) // prettier-ignore
+  }
+  const convert = ({ format, name }: Recognised, isAllText: boolean) => {
+    const refuse = (message: string) => setOutcome({ input, kind: 'refused', message })
+    setOutcome({ input, kind: 'running', share: 0 })
+    start(
+      { content: contentOf(input), format, isAllText },
+      {
+        onProgress: (share) => setOutcome({ input, kind: 'running', share }),
+        onFailure: ({ message }) => refuse(message),
+        onResult: (made) => void finish(made, name).catch((error: Error) => refuse(error.message)),
+      },
+    )
+  }
+  return { outcome, convert, cancel }
+}
+
+function jsonName(input: JsonInput): string {
+  const base = input.kind === 'held' ? input.name.replace(/\.\w+$/, '') : 'converted'
+  return `${base}.json`
+}
+
+/** An input that is in another format than JSON. */
+export interface Recognised extends Found {
+  input: JsonInput
+}
+
+/** What an input looks like, from its first 64 KB; undefined while that is not known, and where it looks like JSON or nothing. */
+export function useRecognised(asked: JsonInput | undefined): Recognised | undefined {
+  const [recognised, setRecognised] = useState<Recognised>()
+  useEffect(() => {
+    if (asked === undefined) return
+    let isWanted = true
+    void beginningOf(asked).then(({ text, isWhole }) => {
+      const found = isWanted ? recognise(text, isWhole) : undefined
+      if (found !== undefined) setRecognised({ input: asked, ...found })
+    })
+    return () => void (isWanted = false)
+  }, [asked])
+  return recognised
+}
+
+/** A file that cannot be read is told of when it is worked on. */
+async function beginningOf(input: JsonInput): Promise<{ text: string; isWhole: boolean }> {
+  const content = contentOf(input)
+  if (typeof content === 'string')
+    return { text: content.slice(0, LOOKED_AT), isWhole: content.length <= LOOKED_AT }
+  const beginning = content.slice(0, LOOKED_AT)
+  const bytes = await beginning.arrayBuffer().catch(() => new ArrayBuffer())
+  return { text: textBeginning(new Uint8Array(bytes)), isWhole: content.size <= LOOKED_AT }
 }

@@ -1,5 +1,5 @@
-import { KEYS as DIFFERENCES } from '../compare/words.ts'
-import { SHOW_KEYS, TABS, type KeyGroup } from './groups.ts'
+import { KEYS as DIFFERENCES } from '../compare/sentences.ts'
+import { SHOW_KEYS, TABS, type KeyGroup } from './KeyMap.tsx'
 import { KeyMap } from './KeyMap.tsx'
 
 /** What the keys do where two documents are compared, place by place. */

@@ -1,15 +1,21 @@
 import { KEYS as TABLE } from '@/json/convert/sentences.ts'
-import { KEYS as FIND } from '../find/words.ts'
 import { KEYS as QUERY } from '@/json/query/sentences.ts'
 import { KEYS as TREE } from '@/json/tree/sentences.ts'
-import { SHOW_KEYS, TABS, type KeyGroup } from './groups.ts'
+import { SHOW_KEYS, TABS, type KeyGroup } from './KeyMap.tsx'
 import { KeyMap } from './KeyMap.tsx'
+
+const FIND_KEYS: [keys: string, what: string][] = [
+  ['Ctrl or ⌘ + F', 'Open the search in the result; pressed again, the browser’s own'],
+  ['Enter', 'Go to the next match'],
+  ['Shift + Enter', 'Go to the match before'],
+  ['Escape', 'Close the search'],
+]
 
 /** What the keys do where a document is formatted, place by place. */
 const GROUPS: KeyGroup[] = [
   { title: 'Everywhere', keys: [['Ctrl or ⌘ + Enter', 'Format and validate'], SHOW_KEYS] },
   TABS,
-  { title: 'Text of the result', keys: FIND },
+  { title: 'Text of the result', keys: FIND_KEYS },
   { title: 'Tree', keys: TREE },
   { title: 'Query', keys: QUERY },
   { title: 'Table of the result', keys: TABLE },

@@ -1,7 +1,5 @@
 import { useEffect, useRef } from 'react'
 
-import { TITLE, type KeyGroup } from './groups.ts'
-
 export interface KeyMapProps {
   groups: readonly KeyGroup[]
   onClose: () => void
@@ -45,4 +43,22 @@ export function KeyMap({ groups, onClose }: KeyMapProps) {
       ))}
     </dialog>
   )
+}
+
+/** The keys that do something at one place of a page. */
+export interface KeyGroup {
+  title: string
+  keys: readonly (readonly [keys: string, what: string])[]
+}
+
+export const TITLE = 'Keys of this page'
+
+export const SHOW_KEYS = ['?', 'Show these keys'] as const
+
+export const TABS: KeyGroup = {
+  title: 'Tabs of the result',
+  keys: [
+    ['← →', 'Go from tab to tab'],
+    ['Enter, Space', 'Open the tab'],
+  ],
 }

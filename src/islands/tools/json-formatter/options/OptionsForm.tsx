@@ -1,13 +1,14 @@
+import { Checkbox } from '@/islands/ui/fields/Checkbox.tsx'
+import { optionsOf, Select } from '@/islands/ui/fields/Select.tsx'
 import { useState } from 'react'
-
 import { $jsonOptions } from './kept-options.ts'
 import {
   DEFAULT_OPTIONS,
   isDefault,
   readOptions,
   writeOptions,
+  type LayoutOptions,
 } from '@/json/layout/layout-options.ts'
-import { CHOICES, FINAL_NEWLINE, KEPT, RESET } from './words.ts'
 
 export interface OptionsFormProps {
   /** Told after each change, when the new options are kept. */
@@ -33,14 +34,11 @@ export function OptionsForm({ onChange }: OptionsFormProps) {
             onValue={(value) => choose({ ...options, [choice.name]: value })}
           />
         ))}
-        <label className="choice">
-          <input
-            type="checkbox"
-            checked={options.finalNewline}
-            onChange={({ target }) => choose({ ...options, finalNewline: target.checked })}
-          />
-          {FINAL_NEWLINE}
-        </label>
+        <Checkbox
+          label={FINAL_NEWLINE}
+          checked={options.finalNewline}
+          onChange={(finalNewline) => choose({ ...options, finalNewline })}
+        />
         <button
           type="button"
           className="button button-small"
@@ -66,13 +64,48 @@ function Choice({ label, values, value, onValue }: ChoiceProps) {
   return (
     <label>
       <span className="text-sm font-semibold">{label}</span>
-      <select className="input" value={value} onChange={({ target }) => onValue(target.value)}>
-        {Object.entries(values).map(([known, words]) => (
-          <option key={known} value={known}>
-            {words}
-          </option>
-        ))}
-      </select>
+      <Select options={optionsOf(values)} value={value} onValue={onValue} />
     </label>
   )
 }
+
+/** The options that are a choice of a few, in the order they stand in. */
+export const CHOICES: {
+  name: Exclude<keyof LayoutOptions, 'finalNewline'>
+  label: string
+  values: Record<string, string>
+}[] = [
+  {
+    name: 'indent',
+    label: 'Indent',
+    values: { '2': '2 spaces', '4': '4 spaces', tab: 'Tab' },
+  },
+  {
+    name: 'sort',
+    label: 'Order of keys',
+    values: {
+      off: 'As they are',
+      natural: 'A to Z, numbers by value',
+      'code-unit': 'By code (RFC 8785)',
+    },
+  },
+  {
+    name: 'arrays',
+    label: 'Short arrays',
+    values: { lines: 'An item on each line', short: 'On one line where they fit' },
+  },
+  {
+    name: 'escapes',
+    label: 'Escapes',
+    values: {
+      keep: 'As they are',
+      escape: 'Escape all but ASCII',
+      unescape: 'Write letters instead',
+    },
+  },
+]
+
+export const FINAL_NEWLINE = 'Line break at the end'
+export const KEPT =
+  'Kept in this browser for your next visit; the document is not. Minify takes the order of keys and the escapes from here.'
+export const RESET = 'Reset options'

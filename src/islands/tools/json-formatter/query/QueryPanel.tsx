@@ -1,14 +1,15 @@
-import { useId, useRef } from 'react'
-
+import { Progress } from '@/islands/ui/work/Progress.tsx'
+import { useId, useRef, useEffect, useEffectEvent, useState } from 'react'
 import { whole as count } from '@/lib/format.ts'
-
 import { CancelWork } from '@/islands/ui/work/CancelWork.tsx'
 import type { PanelProps } from '../panels.ts'
 import { Matches } from './Matches.tsx'
-import type { Example, Refusal } from '@/json/query/query-answer.ts'
-import { useQuery, type Answer } from './use-query.ts'
+import type { Example, Refusal, Found } from '@/json/query/query-answer.ts'
 import { WORDS } from '@/json/query/sentences.ts'
 import { PLAIN_TYPING } from '@/islands/ui/fields/plain-typing.ts'
+import { useAfterPause } from '@/islands/ui/work/use-settled.ts'
+import { PATTERN_LIMIT_MS } from '@/islands/ui/work/work.ts'
+import { useTask } from '../document-tasks.ts'
 
 /** Asks a document with JSONPath, and shows what it gives as the document has it. */
 export function QueryPanel({ result, onShow, onInput }: PanelProps) {
@@ -23,11 +24,7 @@ export function QueryPanel({ result, onShow, onInput }: PanelProps) {
         onCancel={cancel}
       />
       {answer.kind === 'running' && answer.share > 0 && (
-        <progress
-          className="h-2 w-full accent-brand"
-          value={answer.share}
-          aria-label={WORDS.progress}
-        />
+        <Progress share={answer.share} label={WORDS.progress} />
       )}
       {answer.kind === 'none' && <Examples examples={examples} onChoose={run} />}
       {answer.kind === 'found' && answer.notes.map((note) => <Note key={note} text={note} />)}
@@ -132,4 +129,54 @@ function Examples({ examples, onChoose }: ExamplesProps) {
       ))}
     </ul>
   )
+}
+
+/** Pause in typing after which the query is answered. */
+const SETTLE_MS = 250
+
+export type Answer =
+  { kind: 'none' | 'cancelled' } | { kind: 'running'; share: number } | Refusal | Found
+
+/** A query on a document, and its answer. */
+export function useQuery(whole: Blob) {
+  const [text, setText] = useState('')
+  const [answer, setAnswer] = useState<Answer>({ kind: 'none' })
+  const [examples, setExamples] = useState<Example[]>([])
+  const pause = useAfterPause(SETTLE_MS)
+  const { start, stop } = useTask('query')
+  const ask = (query: string) =>
+    start(
+      query,
+      {
+        onProgress: (share) => query !== '' && setAnswer({ kind: 'running', share }),
+        onFailure: ({ message }) => setAnswer({ kind: 'refused', message, index: undefined }),
+        onResult: (given) =>
+          given.kind === 'examples' ? setExamples(given.examples) : setAnswer(given),
+      },
+      { whole, limitMs: PATTERN_LIMIT_MS },
+    )
+  const askExamples = useEffectEvent(() => ask(''))
+  useEffect(() => askExamples(), [])
+
+  /** Asks at once. */
+  const run = (query: string) => {
+    pause.stop()
+    setText(query)
+    if (query.trim() === '') return forget()
+    setAnswer({ kind: 'running', share: 0 })
+    ask(query.trim())
+  }
+  const type = (query: string) => {
+    setText(query)
+    pause.start(() => run(query))
+  }
+  const forget = () => {
+    setAnswer({ kind: 'none' })
+    if (examples.length === 0) ask('')
+  }
+  const cancel = () => {
+    stop()
+    setAnswer({ kind: 'cancelled' })
+  }
+  return { text, answer, examples, type, run, cancel }
 }

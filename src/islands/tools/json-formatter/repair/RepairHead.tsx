@@ -1,3 +1,4 @@
+import { Progress } from '@/islands/ui/work/Progress.tsx'
 import { whole } from '@/lib/format.ts'
 
 import type { RepairReport } from '@/json/repair/repair-report.ts'
@@ -35,19 +36,10 @@ export function RepairHead({ repair, onFixCertain, onClose }: Props) {
           Close
         </button>
       </span>
-      {share !== undefined && share > 0 && <Progress share={share} onCancel={cancel} />}
+      {share !== undefined && share > 0 && (
+        <Progress className="w-full" share={share} onCancel={cancel} />
+      )}
     </div>
-  )
-}
-
-function Progress({ share, onCancel }: { share: number; onCancel: () => void }) {
-  return (
-    <span className="flex w-full items-center gap-3">
-      <progress className="h-2 flex-1 accent-brand" value={share} aria-label="Progress" />
-      <button type="button" className="button button-small" onClick={onCancel}>
-        Cancel
-      </button>
-    </span>
   )
 }
 

@@ -1,12 +1,10 @@
-import { useRef, useState, type KeyboardEvent } from 'react'
-
+import { useRef, useState, type KeyboardEvent, useEffect, type RefObject } from 'react'
 import { contentOf, inputFromText } from '../json-input.ts'
 import type { JsonFormatterState } from '../use-json-formatter.ts'
 import type { Deed, RepairReport } from '@/json/repair/repair-report.ts'
 import { RepairHead } from './RepairHead.tsx'
 import { RepairItem, type ShowPlace } from './RepairItem.tsx'
 import { useRepair } from './use-repair.ts'
-import { useRepairFocus, wayBack } from './use-repair-focus.ts'
 
 export interface RepairListProps {
   formatter: JsonFormatterState
@@ -110,4 +108,27 @@ async function takeMended(
   const next = inputFromText(text, input.kind === 'held' ? input.name : undefined)
   formatter.replace(next, 'Undo repair')
   if (state === 'valid') await formatter.run('formatted', next)
+}
+
+type Box = RefObject<HTMLElement | null>
+
+/** Where the focus is while problems come and go: at first in the list, after a fix at what stands in its place now. */
+export function useRepairFocus(box: Box, report: RepairReport | undefined) {
+  const wanted = useRef<number>(undefined)
+  useEffect(() => box.current?.focus(), [box])
+  useEffect(() => {
+    if (wanted.current === undefined) return
+    const items = box.current?.querySelectorAll('[data-problem]') ?? []
+    const item = items[Math.min(wanted.current, items.length - 1)]
+    wanted.current = undefined
+    const next = item?.querySelector('button') ?? box.current
+    next?.focus()
+  }, [box, report])
+  return { keepAt: (problem: number) => void (wanted.current = problem) }
+}
+
+/** The way to what a list was opened from, for when the list is gone. */
+export function wayBack(box: Box): () => void {
+  const card = box.current?.closest<HTMLElement>('[data-results]')
+  return () => (card?.querySelector<HTMLElement>('[data-repair]') ?? card)?.focus()
 }

@@ -1,10 +1,16 @@
-import { useEffect } from 'react'
-
+import { optionsOf, Select } from '@/islands/ui/fields/Select.tsx'
+import { Progress } from '@/islands/ui/work/Progress.tsx'
+import { CancelButton } from '@/islands/ui/work/CancelWork.tsx'
+import { useEffect, useState } from 'react'
 import type { PanelProps } from '../panels.ts'
-import { ChosenValue } from './ChosenValue.tsx'
-import { FoldBar } from './FoldBar.tsx'
 import { TreeRows } from './TreeRows.tsx'
 import { useTree } from './use-tree.ts'
+import { whole } from '@/lib/format.ts'
+import type { TreeChange, TreeState, NodeDetails } from '@/json/tree/tree-state.ts'
+import { counted, LANGUAGES, SHADOWED } from '@/json/tree/sentences.ts'
+import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
+import { attempt } from '@/islands/ui/work/load-part.ts'
+import type { PathLanguage } from '@/json/tree/path-languages.ts'
 
 /** A result as a tree whose values are folded and unfolded, with the path of the chosen one. */
 export function TreePanel({ result, onShow, chosen }: PanelProps) {
@@ -36,10 +42,94 @@ export function TreePanel({ result, onShow, chosen }: PanelProps) {
 function Reading({ share, onCancel }: { share: number; onCancel: () => void }) {
   return (
     <div className="pane-empty">
-      <progress className="h-2 w-full accent-brand" value={share} aria-label="Progress" />
-      <button type="button" className="button button-small" onClick={onCancel}>
-        Cancel
-      </button>
+      <Progress share={share} className="w-full" />
+      <CancelButton onCancel={onCancel} returnTo={() => null} />
     </div>
   )
+}
+
+/** Deeper levels are reached by unfolding all, or one by one. */
+const MOST_LEVELS = 20
+
+interface FoldBarProps {
+  state: TreeState
+  change: (change: TreeChange) => void
+}
+
+/** What folds and unfolds many values at once, and how many there are. */
+function FoldBar({ state: { rowCount, nodeCount, deepest }, change }: FoldBarProps) {
+  const levels = Array.from({ length: Math.min(deepest, MOST_LEVELS) }, (_, index) => ({
+    value: index + 1,
+    label: `Level ${index + 1}`,
+  }))
+  const unfold = (level: number) => change({ kind: 'level', level })
+  return (
+    <div className="pane-find">
+      <div className="pane-actions">
+        <button type="button" className="button button-small" onClick={() => unfold(1)}>
+          Fold all
+        </button>
+        <button type="button" className="button button-small" onClick={() => unfold(deepest)}>
+          Unfold all
+        </button>
+        <Select
+          aria-label="Unfold down to a level"
+          options={levels}
+          value=""
+          placeholder="To level"
+          onValue={unfold}
+        />
+      </div>
+      <p className="hint tabular-nums">
+        {`${whole(rowCount)} of ${counted(nodeCount, 'value')} shown, ${counted(deepest + 1, 'level')}`}
+      </p>
+    </div>
+  )
+}
+
+/** A longer path is shown without its middle; the whole is copied. */
+const MOST_SHOWN = 90
+
+interface ChosenValueProps {
+  details: NodeDetails | undefined
+  /** What is said of the value that is chosen now. */
+  current: () => NodeDetails | Promise<NodeDetails>
+  copy: () => Promise<string>
+  onShow: (offset: number) => void
+}
+
+/** The chosen value: its path in the language that is wanted, and what can be done with it. */
+function ChosenValue({ details, current, copy, onShow }: ChosenValueProps) {
+  const [language, setLanguage] = useState<PathLanguage>('jsonpath')
+  const path = async () => (await current()).paths[language]
+  const value = async () => (await current()).text ?? copy()
+  const show = () => attempt(async () => onShow((await current()).offset))
+  return (
+    <section className="tree-chosen" aria-label="Chosen value">
+      <div className="tree-path">
+        <Select
+          aria-label="Language of the path"
+          options={optionsOf(LANGUAGES)}
+          value={language}
+          onValue={setLanguage}
+        />
+        <code data-path>{details === undefined ? '' : shortened(details.paths[language])}</code>
+      </div>
+      {details?.isShadowed && <p className="hint">{SHADOWED}</p>}
+      <div className="pane-actions">
+        <CopyButton text={path} label="Copy path" copied="Path copied" />
+        <CopyButton text={value} label="Copy value" copied="Value copied" />
+        <button type="button" className="button button-small" onClick={() => void show()}>
+          Show in the text
+        </button>
+      </div>
+    </section>
+  )
+}
+
+function shortened(path: string): string {
+  // Of JSON Pointer the path of the whole document is the empty text.
+  if (path === '') return '(empty: the whole document)'
+  if (path.length <= MOST_SHOWN) return path
+  return `${path.slice(0, MOST_SHOWN / 2).toWellFormed()} … ${path.slice(-MOST_SHOWN / 2).toWellFormed()}`
 }

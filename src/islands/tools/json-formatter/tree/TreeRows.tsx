@@ -1,12 +1,11 @@
-import { useMemo, type KeyboardEvent, type MouseEvent } from 'react'
-
-import type { TreeChange, TreeState } from '@/json/tree/tree-state.ts'
+import { useMemo, type KeyboardEvent, type MouseEvent, useCallback, useRef, useState } from 'react'
+import type { TreeChange, TreeState, TreeRow } from '@/json/tree/tree-state.ts'
 import { blockOf } from '@/islands/ui/rows/row-scroller.ts'
 import { useRowScroller } from '@/islands/ui/rows/use-row-scroller.ts'
 import { changeOfKey } from './tree-keys.ts'
 import { rowId, TreeRowView } from './TreeRowView.tsx'
-import { useRowWindow, type RowWindow } from './use-row-window.ts'
 import type { WorkRef } from './use-tree.ts'
+import { ignoreFailure } from './tree-requests.ts'
 
 interface Props {
   work: WorkRef
@@ -69,4 +68,34 @@ function changeOfClick({ target, detail }: MouseEvent): TreeChange | undefined {
   if (row === null) return undefined
   const isToggle = (target as Element).matches('.tree-mark') || detail === 2
   return { kind: isToggle ? 'toggle' : 'choose', node: Number(row.dataset['node']) }
+}
+
+/** The rows that the page has, from row `from` on. */
+export interface RowWindow {
+  from: number
+  rows: TreeRow[]
+}
+
+/** The visible rows. One request runs at a time; of those made meanwhile the latest one follows. */
+export function useRowWindow(work: WorkRef) {
+  const [window, setWindow] = useState<RowWindow>({ from: 0, rows: [] })
+  const wanted = useRef<{ from: number; to: number }>(undefined)
+  const isAsking = useRef(false)
+  const see = useCallback(
+    (from: number, to: number) => {
+      wanted.current = { from, to }
+      if (isAsking.current) return
+      isAsking.current = true
+      void ignoreFailure(async () => {
+        while (wanted.current !== undefined) {
+          const request = wanted.current
+          wanted.current = undefined
+          const answer = await work.current?.ask({ kind: 'rows', ...request })
+          if (answer) setWindow({ from: answer.from, rows: answer.rows })
+        }
+      }).finally(() => (isAsking.current = false))
+    },
+    [work],
+  )
+  return { window, see }
 }

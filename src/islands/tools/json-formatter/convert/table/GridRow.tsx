@@ -1,6 +1,7 @@
 import type { Place } from './grid-keys.ts'
-import type { Measures } from './measures.ts'
+import type { Measures } from './use-grid.ts'
 import type { Row } from './use-rows.ts'
+import type { Choices, Column } from '@/json/convert/converted.ts'
 
 /** A wide cell is cut by the browser; laying out much more than can be seen would be felt. */
 const DRAWN_CHARACTERS = 200
@@ -51,4 +52,52 @@ export function GridRow({ id, active, measures, columns, onCell, row, top, conte
       })}
     </div>
   )
+}
+
+interface HeadProps extends GridParts {
+  names: readonly Column[]
+  sort: Choices['sort']
+  onSort: (column: number) => void
+}
+
+/** The names of the columns; pressing one sorts by it. */
+export function GridHead({ names, sort, onSort, ...parts }: HeadProps) {
+  const { id, active, measures, columns, onCell } = parts
+  const { lefts, numbersWidth } = measures
+  const [first, end] = columns
+  const press = (column: number) => {
+    onCell({ row: -1, column })
+    onSort(column)
+  }
+  return (
+    <div role="row" aria-rowindex={1} className="json-grid-head">
+      <div role="columnheader" aria-colindex={1} style={{ width: numbersWidth }}>
+        <span className="sr-only">Row</span>
+      </div>
+      {names.slice(first, end).map(({ name }, offset) => {
+        const column = first + offset
+        const left = lefts[column] as number
+        return (
+          <div
+            key={column}
+            id={`${id}--1-${column}`}
+            role="columnheader"
+            aria-colindex={column + 2}
+            aria-sort={directionOf(sort, column)}
+            data-active={active.row < 0 && active.column === column ? '' : undefined}
+            title={name}
+            style={{ left, width: (lefts[column + 1] as number) - left }}
+            onClick={() => press(column)}
+          >
+            {name === '' ? '""' : name}
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+function directionOf(sort: Choices['sort'], column: number) {
+  if (sort?.column !== column) return 'none'
+  return sort.isDescending ? 'descending' : 'ascending'
 }

@@ -1,14 +1,13 @@
 import { useId, type CSSProperties, type KeyboardEvent, type RefObject } from 'react'
-
 import { whole } from '@/lib/format.ts'
-
 import { Pager } from '@/islands/ui/rows/Pager.tsx'
 import type { Choices, ConvertedTable } from '@/json/convert/converted.ts'
 import { KEYS } from '@/json/convert/sentences.ts'
-import { GridHead } from './GridHead.tsx'
-import { GridRow, type GridParts } from './GridRow.tsx'
+import { GridHead, GridRow, type GridParts } from './GridRow.tsx'
 import { useGrid } from './use-grid.ts'
-import { WholeCell } from './WholeCell.tsx'
+import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
+import type { Place } from './grid-keys.ts'
+import type { Row } from './use-rows.ts'
 
 interface Props {
   table: ConvertedTable
@@ -110,5 +109,40 @@ function RowPager({ grid, rowCount }: { grid: Grid; rowCount: number }) {
       count={Math.ceil(rowCount / rowsPerPage)}
       onPage={(page) => grid.goTo({ ...grid.active, row: page * rowsPerPage })}
     />
+  )
+}
+
+const SAYS = {
+  missing: 'There is no value here.',
+  sort: 'Enter sorts by this column.',
+}
+
+interface WholeCellProps {
+  table: ConvertedTable
+  active: Place
+  row: Row | undefined
+}
+
+/** The cell the visitor is at, with all of its text. */
+function WholeCell({ table, active, row }: WholeCellProps) {
+  const name = table.columns[active.column]?.name ?? ''
+  const cell = row?.cells[active.column]
+  return (
+    <div className="pane-note json-cell">
+      <p className="hint">
+        <b>{name === '' ? '""' : name}</b>
+        {row !== undefined && `, row ${whole(row.number)}`}
+        {active.row < 0 && `. ${SAYS.sort}`}
+        {cell?.kind === 'missing' && `. ${SAYS.missing}`}
+      </p>
+      {cell !== undefined && cell.text !== '' && (
+        <>
+          <pre role="region" aria-label="Whole cell" tabIndex={0}>
+            {cell.text}
+          </pre>
+          <CopyButton text={cell.text} label="Copy cell" copied="Copied to Clipboard" />
+        </>
+      )}
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { placeAfterKey } from './grid-keys.ts'
-import { columnsBetween, measuresOf } from './measures.ts'
+import { columnsBetween, measuresOf } from './use-grid.ts'
 
 const EXTENT = { rows: 100, columns: 4, rowsOnScreen: 10 }
 

@@ -1,5 +1,7 @@
 import { MOVED_AWAY, MOVED_HERE, ADDED, PAIRED, REMOVED } from '@/json/compare/entries.ts'
 import { CHANGED, type RowSign } from '@/json/compare/comparison.ts'
+import { whole } from '@/lib/format.ts'
+import type { CompareView } from './use-compare.ts'
 
 /** The keys of the page, for its map of keys. */
 export const KEYS: [keys: string, what: string][] = [
@@ -24,3 +26,19 @@ export const SIDES = {
   left: { label: 'Left (before)', name: 'left' },
   right: { label: 'Right (after)', name: 'right' },
 } as const
+
+/** How many differences there are, in words; nothing while that is not known. */
+export function summaryOf({ state, comparison }: CompareView): string {
+  if (state === 'waiting') return 'Two documents are needed'
+  if (state === 'failed') return ''
+  if (state === 'cancelled') return 'Cancelled'
+  if (comparison === undefined) return 'Comparing…'
+  const { kinds, count } = comparison.changes
+  if (count === 0) return comparison.notJson ? 'The texts are the same' : 'No differences'
+  const counts = new Uint32Array(6)
+  for (const kind of kinds) counts[kind] = (counts[kind] ?? 0) + 1
+  const parts = COUNTED.filter((kind) => counts[kind]).map(
+    (kind) => `${whole(counts[kind] ?? 0)} ${SIGNS[kind].word}`,
+  )
+  return `${count === 1 ? '1 difference' : `${whole(count)} differences`}: ${parts.join(', ')}`
+}
