@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react'
+
+import { after } from '../ui/work/use-settled.ts'
+
+/** Pause in typing, in milliseconds, before a worker starts with a long text. */
+const PAUSE_MS = 150
+
+/** A request for a result. Every new object is a new request, so keep the same object until something changes. */
+export interface TextRequest {
+  text: string
+  /** Whether the visitor pressed a button for it, so that a long text does not wait for a pause in the typing. */
+  isPressed?: boolean
+}
+
+/** How a result is made from a text: on the page, or in the background when the text is long. */
+export interface TextWork<Request extends TextRequest, Result> {
+  /** Returns the result. Throws an error whose message is for the visitor. */
+  compute: (request: Request) => Result
+  /** Work for long texts, made by `inWorker`. Without it, `compute` runs on the page for texts of any length. */
+  large?: LargeWork<Request, Result>
+}
+
+export interface LargeWork<Request, Result> {
+  /** UTF-16 code units of the longest text that is computed on the page. */
+  above: number
+  /** Starts the work. `onEnd` gets a function that returns the result or throws the error. Returns a function that cancels. */
+  start: (request: Request, onEnd: (result: () => Result) => void) => () => void
+}
+
+/** The result of one request, or the error it ended with. */
+type Finished<Request, Result> =
+  { request: Request; result: Result } | { request: Request; error: Error }
+
+/** The state of the latest request. */
+export interface TextOutcome<Request, Result> {
+  /** 'waiting': a long text waits for a pause in the typing. 'working': a worker computes. */
+  state: 'none' | 'waiting' | 'working' | 'done' | 'failed'
+  /** The last result. It belongs to an earlier request while the state is 'waiting' or 'working'. */
+  done: { request: Request; result: Result } | undefined
+  failed: { request: Request; error: Error } | undefined
+}
+
+/**
+ * Computes the result of the latest request: at once for a short text, in a worker for a long one. A newer request cancels
+ * older work. Without a request there is no outcome. `work` must stay the same object.
+ */
+export function useTextWork<Request extends TextRequest, Result>(
+  request: Request | undefined,
+  { compute, large }: TextWork<Request, Result>,
+): TextOutcome<Request, Result> {
+  const isLong = request !== undefined && large !== undefined && request.text.length > large.above
+  const [finished, setFinished] = useState<Finished<Request, Result>>()
+  // Set while rendering, so that a result is never drawn beside a text that is not its own.
+  const isNew = !isLong && finished?.request !== request
+  const latest = isNew ? request && finish(request, compute) : finished
+  if (isNew) setFinished(latest)
+  const [started, setStarted] = useState<Request>()
+  useEffect(() => {
+    if (!isLong) return
+    let cancel = after(request.isPressed ? 0 : PAUSE_MS, () => {
+      setStarted(request)
+      cancel = large.start(request, (result) => setFinished(finish(request, result)))
+    })
+    return () => cancel()
+  }, [request, isLong, large])
+  return outcomeOf(request, latest, started)
+}
+
+/** Returns the state of a request, given the last one that finished and the last one that a worker started with. */
+export function outcomeOf<Request, Result>(
+  request: Request | undefined,
+  finished: Finished<Request, Result> | undefined,
+  started: Request | undefined,
+): TextOutcome<Request, Result> {
+  if (request === undefined) return { state: 'none', done: undefined, failed: undefined }
+  const done = finished !== undefined && 'result' in finished ? finished : undefined
+  if (finished?.request !== request)
+    return { state: started === request ? 'working' : 'waiting', done, failed: undefined }
+  if ('error' in finished) return { state: 'failed', done, failed: finished }
+  return { state: 'done', done, failed: undefined }
+}
+
+function finish<Request, Result>(
+  request: Request,
+  compute: (request: Request) => Result,
+): Finished<Request, Result> {
+  try {
+    return { request, result: compute(request) }
+  } catch (error) {
+    return { request, error: error as Error }
+  }
+}
