@@ -1,149 +1,32 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
-
-import { showError } from '@/lib/stores/toast.ts'
-
-import { useEarly } from '@/islands/ui/early/use-early.ts'
-import { ClearButtons } from '@/islands/ui/text/ClearButtons.tsx'
-import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
-import { LongTextPane } from '@/islands/ui/text/LongTextPane.tsx'
-import { ModeToggle } from '@/islands/ui/fields/ModeToggle.tsx'
-import { passFocus, passFocusToText } from '@/islands/ui/text/pass-focus.ts'
-import { useClearableText } from '@/islands/ui/text/use-undo.ts'
-import { convertUrl, isEncodedTwice, type UrlMode } from './percent-encoding.ts'
-import { UrlPanels } from './UrlPanels.tsx'
+import { TextToolInput, TextToolOutput, TextToolPanels } from '@/islands/text-tool/TextTool.tsx'
+import { useTextTool } from '@/islands/text-tool/use-text-tool.ts'
+import { passFocus } from '@/islands/ui/text/pass-focus.ts'
+import { urlEncoder } from './text-tool.ts'
+import { isEncodedTwice } from './percent-encoding.ts'
 import { UrlPartsTable } from './UrlPartsTable.tsx'
-
-/** A failure is told inline at once, but as a toast only when typing has paused: most texts are malformed while they are typed. */
-const TOAST_AFTER_MS = 800
-
-const MODES = [
-  { value: 'encode', label: 'Encode' },
-  { value: 'decode', label: 'Decode' },
-] as const
-
-const PANES = {
-  encode: {
-    input: 'Text to encode',
-    placeholder: 'Type or paste text or a URL',
-    output: 'Encoded result',
-  },
-  decode: {
-    input: 'Text to decode',
-    placeholder: 'Type or paste percent-encoded text',
-    output: 'Decoded result',
-  },
-}
 
 /** Percent encoding and decoding while the visitor types. */
 export default function UrlEncoder() {
-  const {
-    mode,
-    setMode,
-    input,
-    edit,
-    clear,
-    undo,
-    output,
-    error,
-    swap,
-    decodeAgain,
-    putIntoInput,
-  } = useUrlEncoder()
-  useEarly()
-  return (
-    <>
-      <div className="panes">
-        <section className="card pane" aria-label="Input">
-          <div className="pane-head">
-            <ModeToggle label="Mode" modes={MODES} value={mode} onMode={setMode} />
-          </div>
-          <LongTextPane
-            name="input"
-            label={PANES[mode].input}
-            placeholder={PANES[mode].placeholder}
-            value={input}
-            onText={edit}
-            error={error && `${error.message}. ${String(error.cause)}`}
-            actions={<ClearButtons onClear={clear} undo={undo} />}
-          />
-        </section>
-        <Output mode={mode} output={output} onSwap={swap} onAgain={decodeAgain} />
-      </div>
-      <UrlPartsTable candidates={[input, output]} />
-      <UrlPanels text={input} mode={mode} onReplace={putIntoInput} />
-    </>
-  )
-}
-
-/** The text, what comes of it, and the ways to put another in its place. */
-function useUrlEncoder() {
-  const [mode, setMode] = useState<UrlMode>('encode')
-  const { text: input, edit, clear, replace, undo } = useClearableText()
-  const { output, error } = useMemo(() => convert(mode, input), [mode, input])
-  useErrorToast(error)
-  const swap = () => {
-    edit(output)
-    setMode(mode === 'encode' ? 'decode' : 'encode')
-  }
-
+  const tool = useTextTool(urlEncoder)
+  const { mode, text, output, replace } = tool
   const decodeAgain = () => {
     replace(output, 'Undo decoding')
     passFocus(() => document.querySelector<HTMLElement>('section[aria-label=Output] textarea'))
   }
-  const putIntoInput = (text: string) => {
-    replace(text, 'Undo replacing')
-    passFocusToText('input')
-  }
-  const ways = { setMode, edit, clear, undo, swap, decodeAgain, putIntoInput }
-  return { mode, input, output, error, ...ways }
-}
-
-interface OutputProps {
-  mode: UrlMode
-  output: string
-  onSwap: () => void
-  onAgain: () => void
-}
-
-function Output({ mode, output, onSwap, onAgain }: OutputProps) {
-  const isEmpty = output === ''
+  const isTwice = mode === 'decode' && isEncodedTwice(output)
   return (
-    <section className="card answer-card pane" aria-label="Output">
-      <LongTextPane
-        label={PANES[mode].output}
-        value={output}
-        hint={
-          mode === 'decode' && isEncodedTwice(output) ? (
-            <EncodedTwice onAgain={onAgain} />
-          ) : undefined
-        }
-        actions={
-          <>
-            <button
-              type="button"
-              className="button button-small"
-              disabled={isEmpty}
-              onClick={onSwap}
-            >
-              Swap
-            </button>
-            <CopyButton text={output} disabled={isEmpty} />
-          </>
-        }
-      />
-    </section>
+    <>
+      <div className="panes">
+        <TextToolInput tool={tool} />
+        <TextToolOutput
+          tool={tool}
+          hint={isTwice ? <EncodedTwice onAgain={decodeAgain} /> : undefined}
+        />
+      </div>
+      <UrlPartsTable candidates={[text, output]} />
+      <TextToolPanels tool={tool} />
+    </>
   )
-}
-
-function useErrorToast(error: Error | undefined) {
-  const withdraw = useRef<() => void>(undefined)
-  useEffect(() => {
-    if (error === undefined) return withdraw.current?.()
-    const timer = setTimeout(() => {
-      withdraw.current = showError('Error', error)
-    }, TOAST_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [error])
 }
 
 function EncodedTwice({ onAgain }: { onAgain: () => void }) {
@@ -158,12 +41,4 @@ function EncodedTwice({ onAgain }: { onAgain: () => void }) {
       </button>
     </>
   )
-}
-
-function convert(mode: UrlMode, input: string): { output: string; error?: Error } {
-  try {
-    return { output: convertUrl(mode, input) }
-  } catch (error) {
-    return { output: '', error: error as Error }
-  }
 }

@@ -1,7 +1,9 @@
 import { charactersBefore } from '@/islands/ui/text/characters-before.ts'
+import type { TextPanelProps } from '@/islands/text-tool/definition.ts'
 import { malformedEscape } from './malformed-escape.ts'
 
 export type UrlMode = 'encode' | 'decode'
+export type UrlPanelProps = TextPanelProps<UrlMode>
 
 /**
  * A text percent-encoded as one component of a URL, or such a component as text, by the functions of ECMAScript

@@ -3,7 +3,7 @@ import { useMemo, useRef } from 'react'
 import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
 import { passFocus } from '@/islands/ui/text/pass-focus.ts'
 import { LONGEST_IN_PANEL, TOO_LONG_FOR_PANEL } from '../panel-limit.ts'
-import type { PanelProps } from '../panels.ts'
+import type { UrlPanelProps } from '../percent-encoding.ts'
 import { addressIn, type FoundAddress } from './address-in.ts'
 import { PartsTable } from './PartsTable.tsx'
 import { QueryTable } from './QueryTable.tsx'
@@ -11,7 +11,7 @@ import { TRACKING } from './tracking-parameters.ts'
 import { nameOf, useAddressDraft } from './use-address-draft.ts'
 
 /** The parts of the address in the tool's input, as tables that are edited and write the address back. */
-export function AddressPanel({ text, onReplace }: PanelProps) {
+export function AddressPanel({ text, onReplace }: UrlPanelProps) {
   const found = useMemo(() => addressIn(text), [text])
   if (text.length > LONGEST_IN_PANEL) return <p className="field-problem">{TOO_LONG_FOR_PANEL}</p>
   if (found === undefined) return <p className="hint">{NONE}</p>
@@ -25,7 +25,7 @@ const FAITHFUL =
 
 type Draft = ReturnType<typeof useAddressDraft>
 
-interface EditorProps extends Pick<PanelProps, 'onReplace'> {
+interface EditorProps extends Pick<UrlPanelProps, 'onReplace'> {
   found: FoundAddress
 }
 
@@ -42,7 +42,7 @@ function Editor({ found, onReplace }: EditorProps) {
   )
 }
 
-function EditedAddress({ draft, onReplace }: { draft: Draft } & Pick<PanelProps, 'onReplace'>) {
+function EditedAddress({ draft, onReplace }: { draft: Draft } & Pick<UrlPanelProps, 'onReplace'>) {
   const { edited, isEdited } = draft
   const place = useRef<HTMLElement>(null)
   return (

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 
 import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
 import { LONGEST_IN_PANEL, TOO_LONG_FOR_PANEL } from '../panel-limit.ts'
-import type { PanelProps } from '../panels.ts'
+import type { UrlPanelProps } from '../percent-encoding.ts'
 import { allEncodings, ENCODINGS } from './encodings.ts'
 import { beginningOf, type ResultPiece } from './pieces.ts'
 import { bothReadings } from './readings.ts'
@@ -17,7 +17,7 @@ interface Result {
 }
 
 /** The text by every standard of percent encoding, with the places marked where the results differ. */
-export function EncodingsPanel({ text, mode }: PanelProps) {
+export function EncodingsPanel({ text, mode }: UrlPanelProps) {
   const { results, problem } = useMemo(
     () => (mode === 'encode' ? encodings(text) : { results: readings(text) }),
     [mode, text],

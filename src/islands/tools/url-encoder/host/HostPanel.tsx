@@ -3,11 +3,11 @@ import { useMemo } from 'react'
 import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
 import { addressIn } from '../address/address-in.ts'
 import { LONGEST_IN_PANEL, TOO_LONG_FOR_PANEL } from '../panel-limit.ts'
-import type { PanelProps } from '../panels.ts'
+import type { UrlPanelProps } from '../percent-encoding.ts'
 import { checkAddress, type CheckedAddress } from './check-address.ts'
 
 /** What the host of an address is called in both its forms, and whether it can be taken for another. */
-export function HostPanel({ text }: PanelProps) {
+export function HostPanel({ text }: UrlPanelProps) {
   const checked = useMemo(() => checkedIn(text), [text])
   if (text.length > LONGEST_IN_PANEL) return <p className="field-problem">{TOO_LONG_FOR_PANEL}</p>
   if (checked === undefined) return <p className="hint">{NONE}</p>

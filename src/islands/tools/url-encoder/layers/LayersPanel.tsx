@@ -5,14 +5,14 @@ import { whole } from '@/lib/format.ts'
 import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
 import type { BrokenPlace, EscapedCharacter } from '../escaped-characters.ts'
 import { LONGEST_IN_PANEL, TOO_LONG_FOR_PANEL } from '../panel-limit.ts'
-import type { PanelProps } from '../panels.ts'
+import type { UrlPanelProps } from '../percent-encoding.ts'
 import { decodeLayers, type Layers } from './layers.ts'
 
 const MOST_SHOWN = 2000
 const MOST_PLACES = 20
 
 /** A percent-encoded text decoded as often as it was encoded, each layer shown; a broken sequence stays, and is marked. */
-export function LayersPanel({ text, onReplace }: PanelProps) {
+export function LayersPanel({ text, onReplace }: UrlPanelProps) {
   const [plus, setPlus] = useState<'plus' | 'space'>('plus')
   const layers = useMemo(
     () => (text.length > LONGEST_IN_PANEL ? undefined : decodeLayers(text, plus)),
@@ -39,7 +39,7 @@ export function LayersPanel({ text, onReplace }: PanelProps) {
   )
 }
 
-interface LayerProps extends Pick<PanelProps, 'onReplace'> {
+interface LayerProps extends Pick<UrlPanelProps, 'onReplace'> {
   name: string
   text: string
 }

@@ -8,7 +8,7 @@ import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
 import { DownloadButton } from '@/islands/ui/files/DownloadButton.tsx'
 import { PLAIN_TYPING } from '@/islands/ui/fields/plain-typing.ts'
 import { ENCODINGS } from '../encodings/encodings.ts'
-import type { PanelProps } from '../panels.ts'
+import type { UrlPanelProps } from '../percent-encoding.ts'
 import { convertLines, type LineAction, type LineProblem } from './convert-lines.ts'
 
 /** More would stop the page for longer than a blink of the eye. */
@@ -27,7 +27,7 @@ const ACTIONS: Record<string, { label: string; action: LineAction }> = {
 }
 
 /** Each line of the text converted for itself. */
-export function LinesPanel({ text, mode }: PanelProps) {
+export function LinesPanel({ text, mode }: UrlPanelProps) {
   const [chosen, setChosen] = useState<string>()
   const kind = chosen ?? `${mode}-component`
   const converted = useMemo(() => {
