@@ -1,6 +1,6 @@
 import { base64Codes, PLAIN, type Base64Form } from './alphabet.ts'
 import { Base64Reader } from './base64-reader.ts'
-import { characterPlace, strayReason } from './character-place.ts'
+import { characterPlace, strayReason } from './sentences.ts'
 import { percentDecoded, readDataUri, type DataUri } from './data-uri.ts'
 
 export type Base64Mode = 'encode' | 'decode'

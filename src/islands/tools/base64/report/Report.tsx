@@ -6,7 +6,7 @@ import { BytesView, HexView } from './BytesView.tsx'
 import { fileTypeOf } from './file-type.ts'
 import { recognise, type Recognised } from './recognise.ts'
 import { RepairView } from './RepairView.tsx'
-import { summaryOf } from './summary.ts'
+import { summaryOf } from './sentences.ts'
 
 export interface ReportProps {
   mode: Base64Mode

@@ -4,7 +4,7 @@ import { findJwt } from './jwt.ts'
 import { aboutToken, tokenText } from './JwtView.tsx'
 import { readPem } from './pem.ts'
 import { recognise } from './recognise.ts'
-import { summaryOf } from './summary.ts'
+import { summaryOf } from './sentences.ts'
 
 // RFC 7519 section 3.1.
 const JWT =
