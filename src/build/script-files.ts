@@ -51,7 +51,7 @@ export const codeSplitting = {
     {
       name: 'controls',
       priority: 1,
-      test: /src\/lib\/long-date\.|src\/islands\/ui\/\w+\/(Field|use-entry-fields|load-part|use-settled)/,
+      test: /src\/lib\/long-date\.|src\/islands\/ui\/\w+\/(Field|Select|use-entry-fields|load-part|use-settled|use-loaded)/,
     },
     {
       name: 'files',
@@ -99,7 +99,7 @@ export const codeSplitting = {
     { name: 'sip', test: /sip-calculator\/(sip|saving-plan|return-rate-field)\./ },
     {
       name: 'calculator',
-      test: /src\/lib\/(amount|digit-groups)\.|src\/islands\/ui\/\w+\/(NumberField|ChoiceField|Slider|amount-problem)|src\/islands\/ui\/work\/use-loaded\.|src\/islands\/calculator\/(?:frame|fields|results|money)\/(?!Explained|Announcement|ResultActions|TablePanel|WorkingFold|ComparePlace|link|cell-text|how-many-times|figures-of|load-|kept-key|WorkingLines|numbers|downloads|csv|report|given-text|list-field|ListControl|ListEntry|use-list-pages|once|LaterTables|capital-gains|cost-inflation|calendar-field|date-field|CalendarControl|AnswerPage|length-of-time|growth-|short-rupees|table-years|why-no-value)/,
+      test: /src\/lib\/(amount|digit-groups)\.|src\/islands\/ui\/\w+\/(NumberField|ChoiceField|Slider|amount-problem)|src\/islands\/calculator\/(?:frame|fields|results|money)\/(?!Explained|Announcement|ResultActions|TablePanel|WorkingFold|ComparePlace|link|cell-text|how-many-times|figures-of|load-|kept-key|WorkingLines|numbers|downloads|csv|report|given-text|list-field|ListControl|ListEntry|use-list-pages|once|LaterTables|capital-gains|cost-inflation|calendar-field|date-field|CalendarControl|AnswerPage|length-of-time|growth-|short-rupees|table-years|why-no-value)/,
     },
   ],
 }

@@ -126,9 +126,9 @@ function useErrorToast(
   useEffect(() => {
     const isPressed = failed?.request.isPressed === true
     if (failed === undefined || (action !== undefined && !isPressed)) return withdraw.current?.()
-    return after(isPressed ? 0 : TOAST_AFTER_MS, () => {
-      withdraw.current = showError(errorTitle, failed.error)
-    })
+    const show = () => void (withdraw.current = showError(errorTitle, failed.error))
+    if (!isPressed) return after(TOAST_AFTER_MS, show)
+    show()
     // Another mode makes another request.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [failed])

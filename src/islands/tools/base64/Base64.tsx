@@ -1,193 +1,77 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState, type ComponentType } from 'react'
 
-import { fileTimestamp } from '@/islands/ui/files/downloads.ts'
-import { readTextFile } from '@/islands/ui/files/text-file.ts'
-import { ClearButtons } from '@/islands/ui/text/ClearButtons.tsx'
-import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
+import { TextToolInput, TextToolOutput } from '@/islands/text-tool/TextTool.tsx'
+import { useEarlyChanges } from '@/islands/ui/early/use-early-changes.ts'
 import { DownloadButton } from '@/islands/ui/files/DownloadButton.tsx'
+import { fileTimestamp } from '@/islands/ui/files/downloads.ts'
 import { LINE_ENDS } from '@/islands/ui/text/line-ends.ts'
-import { LongTextPane } from '@/islands/ui/text/LongTextPane.tsx'
-import { ModeToggle } from '@/islands/ui/fields/ModeToggle.tsx'
-import { passFocus, passFocusToText } from '@/islands/ui/text/pass-focus.ts'
-import { takeFile, UploadButton } from '@/islands/ui/files/UploadButton.tsx'
-import { useEarly } from '@/islands/ui/early/use-early.ts'
-import { FilePlace } from './FilePlace.tsx'
+import { passFocus } from '@/islands/ui/text/pass-focus.ts'
+import { attempt, loadPart } from '@/islands/ui/work/load-part.ts'
+import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
+import type { FilePanelProps } from './files/FilePanel.tsx'
 import { FormChoice } from './FormChoice.tsx'
-import { ReportPlace } from './ReportPlace.tsx'
 import { useBase64, type Base64Tool } from './use-base64.ts'
 
-const LARGEST_FILE_BYTES = 50_000_000
-
-const MODES = [
-  { value: 'encode', label: 'Encode' },
-  { value: 'decode', label: 'Decode' },
-] as const
-
-const PANES = {
-  encode: { input: 'Text to encode', placeholder: 'Type or paste text', output: 'Base64 result' },
-  decode: {
-    input: 'Base64 to decode',
-    placeholder: 'Type or paste Base64',
-    output: 'Decoded text',
-  },
-}
-
-/** Text to Base64 and back. */
+/** Converts text to Base64 and back. */
 export default function Base64() {
   const tool = useBase64()
   useEarly()
   const [dropped, setDropped] = useState<File>()
+  const { mode, note, options, bytes } = tool
+  const isEncoding = mode === 'encode'
   return (
     <>
       <div className="panes">
-        <Input tool={tool} onOtherFile={setDropped} />
-        <Output tool={tool} onSwap={tool.swap} />
+        <TextToolInput
+          tool={tool}
+          hint={isEncoding ? (note ?? LINE_ENDS) : undefined}
+          isErrorHidden={tool.token !== undefined}
+          onOtherFile={setDropped}
+        >
+          {isEncoding && <FormChoice form={options} onForm={tool.changeOptions} />}
+          {bytes && <BytesDownload bytes={bytes} />}
+        </TextToolInput>
+        <Output tool={tool} />
       </div>
       <ReportPlace tool={tool} />
-      <FilePlace mode={tool.mode} form={tool.form} dropped={dropped} />
+      <FilePlace mode={mode} form={options} dropped={dropped} />
     </>
   )
 }
 
-interface InputProps {
-  tool: Base64Tool
-  /** Takes a file that is no .txt and was dropped here all the same. */
-  onOtherFile: (file: File) => void
+/** The result, or a token in its place. */
+function Output({ tool }: { tool: Base64Tool }) {
+  const token = tool.token === 'loading' ? undefined : tool.token
+  const shown = tool.mode === 'decode' ? token : undefined
+  return (
+    <TextToolOutput
+      tool={tool}
+      output={shown?.part.tokenText(shown.found)}
+      status={shown?.part.aboutToken(shown.found)}
+      before={tool.mode === 'encode' && token !== undefined && <TokenNotice tool={tool} />}
+    >
+      {shown && <shown.part.TokenTimes {...shown.found} />}
+    </TextToolOutput>
+  )
 }
 
-function Input({ tool, onOtherFile }: InputProps) {
-  const { mode, input, outcome } = tool
-  const isEncoding = mode === 'encode'
-  const readFile = async (file: File) =>
-    tool.takeFile(file.name, await readTextFile(file, '.txt', LARGEST_FILE_BYTES))
-  const takeDropped = (file: File) => {
-    if (/\.txt$/i.test(file.name)) void takeFile(file, '.txt', readFile, 'File Uploaded')
-    else onOtherFile(file)
+function TokenNotice({ tool }: { tool: Base64Tool }) {
+  const readToken = () => {
+    tool.changeMode('decode')
+    // This button goes away.
+    passFocus(() => document.querySelector<HTMLElement>('button[name=mode][value=decode]'))
   }
   return (
-    <section className="card pane" aria-label="Input">
-      <div className="pane-head">
-        <ModeToggle label="Mode" modes={MODES} value={mode} onMode={tool.changeMode} />
-        <button type="button" className="button button-filled grow" onClick={tool.process}>
-          {isEncoding ? 'Encode to Base64' : 'Decode from Base64'}
-        </button>
-      </div>
-      <LongTextPane
-        name="input"
-        label={PANES[mode].input}
-        placeholder={PANES[mode].placeholder}
-        value={input}
-        onText={tool.edit}
-        hint={isEncoding ? (tool.note ?? LINE_ENDS) : undefined}
-        error={outcome.state === 'failed' && tool.token === undefined ? outcome.reason : undefined}
-        onFile={takeDropped}
-        actions={
-          <>
-            <UploadButton ending=".txt" label="Upload .txt" onFile={readFile} />
-            <ClearButtons onClear={tool.clear} undo={tool.undo} />
-          </>
-        }
-      />
-      {isEncoding && <FormChoice form={tool.form} onForm={tool.changeForm} />}
-      {outcome.state === 'failed' && <BytesDownload bytes={outcome.bytes} />}
-    </section>
-  )
-}
-
-interface OutputProps {
-  tool: Base64Tool
-  onSwap: (output: string) => void
-}
-
-function Output({ tool, onSwap }: OutputProps) {
-  const { mode, outcome } = tool
-  const token = tool.token === 'loading' ? undefined : tool.token
-  const shown = mode === 'decode' ? token : undefined
-  const output = shown ? shown.part.tokenText(shown.found) : outputOf(outcome)
-  return (
-    <section
-      className="card answer-card pane"
-      aria-label="Output"
-      data-state={shown ? 'done' : outcome.state}
-    >
-      {mode === 'encode' && token !== undefined && (
-        <div className="notice base64-notice" data-token>
-          <p role="status">The text holds a JSON Web Token.</p>
-          <button type="button" className="button button-small" onClick={() => readToken(tool)}>
-            Read the token
-          </button>
-        </div>
-      )}
-      <LongTextPane
-        label={PANES[mode].output}
-        value={output}
-        hint={hintFor(tool)}
-        actions={<OutputActions mode={mode} output={output} onSwap={onSwap} />}
-      />
-      <div className="pane-foot">
-        <p role="status" className="hint">
-          {shown ? shown.part.aboutToken(shown.found) : outcome.state === 'working' && 'Working…'}
-        </p>
-        {outcome.state === 'working' && (
-          <button type="button" className="button button-small" onClick={() => cancel(tool)}>
-            Cancel
-          </button>
-        )}
-      </div>
-      {shown && <shown.part.TokenTimes {...shown.found} />}
-    </section>
-  )
-}
-
-function OutputActions({
-  mode,
-  output,
-  onSwap,
-}: Pick<Base64Tool, 'mode'> & Pick<OutputProps, 'onSwap'> & { output: string }) {
-  const isEmpty = output === ''
-  return (
-    <>
-      <button
-        type="button"
-        className="button button-small"
-        disabled={isEmpty}
-        onClick={() => onSwap(output)}
-      >
-        Swap
+    <div className="notice base64-notice" data-token>
+      <p role="status">The text holds a JSON Web Token.</p>
+      <button type="button" className="button button-small" onClick={readToken}>
+        Read the token
       </button>
-      <CopyButton text={output} disabled={isEmpty} />
-      <DownloadButton
-        fileName={() => `base64-${mode}-${fileTimestamp(new Date())}.txt`}
-        content={() => output}
-        disabled={isEmpty}
-      />
-    </>
+    </div>
   )
 }
 
-function hintFor({ input, outcome }: Base64Tool): string | undefined {
-  if (outcome.state !== 'done') return undefined
-  return outcome.input === input ? outcome.warning : 'The input has changed since this was made.'
-}
-
-/** Decodes the text instead. The button goes, so the focus goes to the mode. */
-function readToken(tool: Base64Tool): void {
-  tool.changeMode('decode')
-  passFocus(() => document.querySelector<HTMLElement>('button[name=mode][value=decode]'))
-}
-
-function cancel(tool: Base64Tool): void {
-  tool.cancel()
-  passFocusToText('input')
-}
-
-function outputOf(outcome: Base64Tool['outcome']): string {
-  return outcome.state === 'done' ? outcome.output : ''
-}
-
-/** Bytes that are no text can still be had. */
-function BytesDownload({ bytes }: { bytes: Uint8Array<ArrayBuffer> | undefined }) {
-  if (bytes === undefined) return null
+function BytesDownload({ bytes }: { bytes: Uint8Array<ArrayBuffer> }) {
   return (
     <DownloadButton
       label="Download the bytes"
@@ -195,5 +79,67 @@ function BytesDownload({ bytes }: { bytes: Uint8Array<ArrayBuffer> | undefined }
       fileName={() => `base64-decode-${fileTimestamp(new Date())}.bin`}
       content={() => new Blob([bytes])}
     />
+  )
+}
+
+/** Text to encode that may be encoded already: it begins like PEM or a data URI, or is one long word. */
+const MAYBE_ENCODED = /^\s*(-----BEGIN |data:|["'`]?[\w+/=.-]{16,}["'`]?\s*$)/i
+const READ_CHARACTERS = 2000
+
+// Without this part the tool converts all the same.
+const loadReport = () => import('./report/Report.tsx').catch(() => undefined)
+
+/** The report on the kind of the text, loaded when there may be something to report. */
+function ReportPlace({ tool }: { tool: Base64Tool }) {
+  const { mode, text, result } = tool
+  const mayTell =
+    mode === 'decode' ? text !== '' : MAYBE_ENCODED.test(text.slice(0, READ_CHARACTERS))
+  const isWanted = tool.token === undefined && mayTell
+  const part = useLoaded(loadReport, isWanted)
+  if (part === undefined || !isWanted) return null
+  return (
+    <part.Report
+      mode={mode}
+      input={text}
+      bytes={tool.bytes}
+      output={result?.output}
+      isRefused={tool.isRefused}
+      onReplace={tool.replace}
+      onDecode={() => tool.changeMode('decode')}
+    />
+  )
+}
+
+/** Offers to convert whole files. The part that does so is loaded on request. */
+function FilePlace(props: FilePanelProps) {
+  const [Panel, setPanel] = useState<ComponentType<FilePanelProps>>()
+  const place = useRef<HTMLElement>(null)
+  const { dropped } = props
+  const open = async () => {
+    const part = await loadPart(() => import('./files/FilePanel.tsx'))
+    setPanel(() => part.FilePanel)
+    passFocus(() => place.current?.querySelector<HTMLElement>('button'))
+  }
+  useEffect(() => {
+    if (dropped === undefined) return
+    // The file was dropped above: bring its result into view, and tell screen readers.
+    place.current?.focus()
+    void attempt(open)
+  }, [dropped])
+  return (
+    <section ref={place} className="card panel mt-4" aria-label="Files" tabIndex={-1}>
+      <h2 className="label font-semibold">Any file, up to 500 MB</h2>
+      {Panel === undefined ? (
+        <button
+          type="button"
+          className="button button-small mt-2"
+          onClick={() => void attempt(open)}
+        >
+          Convert a file
+        </button>
+      ) : (
+        <Panel {...props} />
+      )}
+    </section>
   )
 }

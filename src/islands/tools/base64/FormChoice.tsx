@@ -1,17 +1,26 @@
+import { optionsOf, Select } from '@/islands/ui/fields/Select.tsx'
 import type { Base64Form } from './alphabet.ts'
 import type { WrittenForm } from './base64.ts'
 
-const KINDS: Record<string, { label: string; form?: Omit<Base64Form, 'lineLength'> }> = {
-  standard: { label: 'Standard (+ /)', form: { alphabet: 'standard', padding: 'full' } },
-  'url-safe': { label: 'URL-safe (- _)', form: { alphabet: 'url-safe', padding: 'full' } },
-  bare: { label: 'URL-safe without =', form: { alphabet: 'url-safe', padding: 'none' } },
-  'data-uri': { label: 'Data URI' },
+const KINDS = {
+  standard: 'Standard (+ /)',
+  'url-safe': 'URL-safe (- _)',
+  bare: 'URL-safe without =',
+  'data-uri': 'Data URI',
+}
+type Kind = keyof typeof KINDS
+
+const FORMS: Record<Kind, Omit<Base64Form, 'lineLength'> | undefined> = {
+  standard: { alphabet: 'standard', padding: 'full' },
+  'url-safe': { alphabet: 'url-safe', padding: 'full' },
+  bare: { alphabet: 'url-safe', padding: 'none' },
+  'data-uri': undefined,
 }
 
 const LINES = [
-  { length: 0, label: 'One line' },
-  { length: 64, label: 'Lines of 64' },
-  { length: 76, label: 'Lines of 76' },
+  { value: 0, label: 'One line' },
+  { value: 64, label: 'Lines of 64' },
+  { value: 76, label: 'Lines of 76' },
 ] as const
 
 interface Props {
@@ -19,48 +28,36 @@ interface Props {
   onForm: (form: WrittenForm) => void
 }
 
-/** In which alphabet and lines the Base64 is written, or as a data URI, which has neither choice. */
+/** The alphabet and the lines of encoded text, or a data URI, which has neither choice. */
 export function FormChoice({ form, onForm }: Props) {
   const kind = kindOf(form)
   const lineLength = form === 'data-uri' ? 0 : form.lineLength
-  const choose = (nextKind: string, nextLength: Base64Form['lineLength']) => {
-    const chosen = KINDS[nextKind]?.form
+  const choose = (nextKind: Kind, nextLength: Base64Form['lineLength']) => {
+    const chosen = FORMS[nextKind]
     onForm(chosen === undefined ? 'data-uri' : { ...chosen, lineLength: nextLength })
   }
   return (
     <div className="pane-foot base64-form">
-      <select
-        className="input"
+      <Select
         name="written"
         aria-label="Written as"
+        options={optionsOf(KINDS)}
         value={kind}
-        onChange={({ target }) => choose(target.value, lineLength)}
-      >
-        {Object.entries(KINDS).map(([value, { label }]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
-      <select
-        className="input"
+        onValue={(value) => choose(value, lineLength)}
+      />
+      <Select
         name="lines"
         aria-label="Lines"
+        options={LINES}
         value={lineLength}
         disabled={form === 'data-uri'}
-        onChange={({ target }) => choose(kind, Number(target.value) as Base64Form['lineLength'])}
-      >
-        {LINES.map(({ length, label }) => (
-          <option key={length} value={length}>
-            {label}
-          </option>
-        ))}
-      </select>
+        onValue={(value) => choose(kind, value)}
+      />
     </div>
   )
 }
 
-function kindOf(form: WrittenForm): string {
+function kindOf(form: WrittenForm): Kind {
   if (form === 'data-uri') return form
   if (form.padding === 'none') return 'bare'
   return form.alphabet

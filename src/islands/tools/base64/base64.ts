@@ -1,39 +1,33 @@
-import { base64Codes, PLAIN, type Base64Form } from './alphabet.ts'
-import { Base64Reader } from './base64-reader.ts'
+import type { TextResult } from '@/islands/text-tool/definition.ts'
+import { Base64Reader, base64Codes, PLAIN, type Base64Form } from './alphabet.ts'
 import { characterPlace, strayReason } from './sentences.ts'
 import { percentDecoded, readDataUri, type DataUri } from './data-uri.ts'
 
 export type Base64Mode = 'encode' | 'decode'
 
-/** How a text is written as Base64: in one of the forms of the alphabet, or inside a data URI. */
+/** The form of encoded text: one of the forms of the alphabet, or a data URI. */
 export type WrittenForm = Base64Form | 'data-uri'
 
-/** What a conversion gives: the text, and a remark where it holds something the visitor should know. */
-export interface Base64Result {
-  output: string
-  warning?: string
-}
-
 /**
- * A text as Base64 of its UTF-8 bytes, or such Base64, or a data URI, as text. Empty text gives empty text.
- * Throws 'Invalid input for Base64 encoding' or 'Invalid Base64 string'; the error's `cause` is a sentence saying where and why,
- * or, for bytes that are no text, a `NotText` that also holds them.
+ * Encodes a text as the Base64 of its UTF-8 bytes, or decodes Base64 or a data URI to text. Empty text stays empty.
+ * Throws 'Invalid input for Base64 encoding' or 'Invalid Base64 string'. The `cause` of the error is a sentence with the
+ * position and the reason, or a `NotText` when the bytes are not text.
  */
 export function convertBase64(
   mode: Base64Mode,
   text: string,
   form: WrittenForm = PLAIN,
-): Base64Result {
+): TextResult {
   return mode === 'encode' ? { output: encodeBase64(text, form) } : decodeBase64(text)
 }
 
-/** The bytes of a Base64 text that is valid but does not spell UTF-8. */
+/** The bytes of valid Base64 that is not UTF-8 text. */
 export interface NotText {
   reason: string
   bytes: Uint8Array<ArrayBuffer>
 }
 
-/** Base64 of Hindi or any other text in a data URI needs its encoding said: without it, it would be US-ASCII. */
+/** A data URI names its encoding because the default is US-ASCII. */
 const TEXT_URI = 'data:text/plain;charset=utf-8;base64,'
 
 function encodeBase64(text: string, form: WrittenForm): string {
@@ -48,7 +42,7 @@ function encodeBase64(text: string, form: WrittenForm): string {
   return asciiText(base64Codes(bytes, form))
 }
 
-function decodeBase64(text: string): Base64Result {
+function decodeBase64(text: string): TextResult {
   const { bytes, notes } = bytesIn(text, dataUriIn(text))
   const output = asText(bytes, notes)
   return notes.length === 0 ? { output } : { output, warning: notes.join(' ') }
@@ -70,7 +64,7 @@ function bytesIn(text: string, uri: DataUri | undefined): Bytes {
   return { bytes, notes: [about, ...notes] }
 }
 
-/** The bytes of Base64 that begins at an index of the text in which a stray character is shown. */
+/** Decodes Base64 that begins at index `start` of `text`. Errors name positions in `text`. */
 function bytesOf(base64: string, start: number, text: string): Bytes {
   const reader = new Base64Reader()
   // Up to the first stray character everything is ASCII, so bytes and characters have the same index.
@@ -91,7 +85,7 @@ function dataUriIn(text: string): DataUri | undefined {
   }
 }
 
-/** A byte order mark is part of what was encoded, so it is kept: decoding must give back every text. */
+/** Keeps a byte order mark, because decoding must return exactly the text that was encoded. */
 function asText(bytes: Uint8Array<ArrayBuffer>, notes: readonly string[]): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)

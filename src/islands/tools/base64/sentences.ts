@@ -1,20 +1,35 @@
 import { charactersBefore } from '@/islands/ui/text/characters-before.ts'
-import type { Stray } from './base64-reader.ts'
 
-/** Why a character does not belong in a Base64 text, in a sentence that begins with its place. */
-export function strayReason(text: string, stray: Stray): string {
-  const where = characterPlace(text, stray.index)
-  if (stray.reason === 'length')
-    return `${where} stands alone at the end: at least one more letter must follow it.`
-  if (stray.reason === 'padding')
-    return `${where} is padding that does not fit: “=” only fills the last group up to four letters.`
-  return `${where} is not in the Base64 alphabet.`
+/** The first character of a Base64 text that does not belong there. */
+export interface Stray {
+  index: number
+  reason: 'alphabet' | 'padding' | 'length'
 }
 
-/** "Character 7 (“!”, line 2, column 3)"; the line is left out where there is only one. */
+export const LOOSE_BITS = 'The last letter carries bits that belong to no byte; they were ignored.'
+export const MIXED_ALPHABETS =
+  'It mixes both alphabets, “+ /” and “- _”: parts of two texts may have been put together.'
+
+const STRAY_REASONS: Record<Stray['reason'], string> = {
+  alphabet: 'is not in the Base64 alphabet',
+  padding: 'is padding that does not fit: “=” only fills the last group up to four letters',
+  length: 'stands alone at the end: at least one more letter must follow it',
+}
+
+/** Returns why a character does not belong in a Base64 text, after its position. */
+export function strayReason(text: string, { index, reason }: Stray): string {
+  return `${characterPlace(text, index)} ${STRAY_REASONS[reason]}.`
+}
+
+/** Returns why a byte does not belong in a file of Base64, after its position. */
+export function strayByteReason({ index, reason }: Stray): string {
+  return `The file is not Base64: byte ${index + 1} ${STRAY_REASONS[reason]}.`
+}
+
+/** Returns the position of a character: "Character 7 (“!”, line 2, column 3)". Single lines have no line number. */
 export function characterPlace(text: string, index: number): string {
   const character = String.fromCodePoint(text.codePointAt(index) ?? 0)
-  const name = isSeen(character) ? `“${character}”` : codeName(character)
+  const name = isVisible(character) ? `“${character}”` : codeName(character)
   const ordinal = charactersBefore(text, index) + 1
   if (!/[\r\n]/.test(text.trim())) return `Character ${ordinal} (${name})`
   let line = 1
@@ -27,12 +42,12 @@ export function characterPlace(text: string, index: number): string {
   return `Character ${ordinal} (${name}, line ${line}, column ${column})`
 }
 
-function isSeen(character: string): boolean {
+function isVisible(character: string): boolean {
   return character.isWellFormed() && !/[\p{Cc}\p{Cf}\p{Z}]/u.test(character)
 }
 
-/** The names of what cannot be seen and comes along with copied text. */
-const UNSEEN: Record<number, string> = {
+/** Names of invisible characters that are often copied along with a text. */
+const INVISIBLE: Record<number, string> = {
   0xa0: 'no-break space',
   0xad: 'soft hyphen',
   0x200b: 'zero-width space',
@@ -44,7 +59,10 @@ const UNSEEN: Record<number, string> = {
 
 function codeName(character: string): string {
   const code = character.codePointAt(0) ?? 0
-  const name = UNSEEN[code]
+  const name = INVISIBLE[code]
   const number = `U+${code.toString(16).toUpperCase().padStart(4, '0')}`
   return name === undefined ? number : `${number}, ${name}`
 }
+
+export const UNREADABLE_FILE =
+  'The file could not be read. It may have been changed, moved or deleted since it was chosen.'

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { base64Codes, PLAIN, type Base64Form } from './alphabet.ts'
-import { Base64Reader } from './base64-reader.ts'
+import { Base64Reader, base64Codes, PLAIN, type Base64Form } from './alphabet.ts'
 
 const write = (bytes: Uint8Array, form: Partial<Base64Form>) =>
   new TextDecoder().decode(base64Codes(bytes, { ...PLAIN, ...form }))

@@ -1,18 +1,21 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { fileSize } from '@/lib/quantity.ts'
 
-import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
 import { DownloadButton } from '@/islands/ui/files/DownloadButton.tsx'
 import { fileDrop } from '@/islands/ui/files/file-drop.ts'
-import { passFocus } from '@/islands/ui/text/pass-focus.ts'
 import { UploadButton } from '@/islands/ui/files/UploadButton.tsx'
+import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
+import { Progress } from '@/islands/ui/work/Progress.tsx'
+import { useWorker } from '@/islands/ui/work/use-worker.ts'
 import type { Base64Mode, WrittenForm } from '../base64.ts'
 import { HexView, Picture } from '../report/BytesView.tsx'
-import { useFileWork, type FileWork } from './use-file-work.ts'
+import type { ConvertedFile, FileRequest } from './file.worker.ts'
+import workerAddress from './file.worker.ts?worker&url'
 
-/** Base64 up to this size may be copied. */
-const MOST_COPIED = 5_000_000
+const LARGEST_FILE_BYTES = 500_000_000
+/** Larger results cannot be copied. */
+const MOST_COPIED_BYTES = 5_000_000
 /** Larger pictures are not drawn. */
 const LARGEST_PICTURE_BYTES = 50_000_000
 
@@ -23,71 +26,88 @@ export interface FilePanelProps {
   dropped: File | undefined
 }
 
-/** Any file as Base64, or a file of Base64 as what is in it, read piece by piece. */
+/** Converts any file to Base64, or a file of Base64 to its content, in pieces. */
 export function FilePanel({ mode, form, dropped }: FilePanelProps) {
   const { work, convert, cancel } = useFileWork()
+  const panel = useRef<HTMLDivElement>(null)
   const take = (file: File) => convert(file, mode, form)
   const takeDropped = useEffectEvent(take)
   useEffect(() => {
     if (dropped !== undefined) takeDropped(dropped)
   }, [dropped])
   return (
-    <div className="mt-2" data-takes-files="Choose a file" {...fileDrop(take)}>
+    <div ref={panel} className="mt-2" data-takes-files="Choose a file" {...fileDrop(take)}>
       <UploadButton label="Choose a file" onFile={take} uploaded={null} />
       <p className="hint mt-2">
         {mode === 'encode'
           ? 'Or drop one here. It becomes Base64 in the form chosen above.'
           : 'Or drop one here. Its Base64 becomes the file that it was made of.'}
       </p>
-      {work.state === 'working' && <Working work={work} onCancel={cancel} />}
+      {work.state === 'working' && (
+        <Progress
+          label="File read"
+          className="mt-4"
+          share={work.bytesDone / Math.max(work.file.size, 1)}
+          onCancel={cancel}
+          returnTo={() => panel.current?.querySelector('button')}
+        >
+          <p className="hint tabular-nums">
+            {`${fileSize(work.bytesDone)} of ${fileSize(work.file.size)}`}
+          </p>
+        </Progress>
+      )}
       {work.state === 'failed' && (
         <p className="notice mt-4" data-tone="bad" role="alert">
           {work.reason}
         </p>
       )}
-      {work.state === 'done' && <Made work={work} />}
+      {work.state === 'done' && <Result work={work} />}
     </div>
   )
 }
 
-type At<State> = Extract<FileWork, { state: State }>
+type FileWork =
+  | { state: 'none' }
+  | { state: 'working'; file: File; bytesDone: number }
+  | ({ state: 'done'; file: File; mode: Base64Mode } & ConvertedFile)
+  | { state: 'failed'; reason: string }
 
-function Working({ work, onCancel }: { work: At<'working'>; onCancel: () => void }) {
-  const { file, bytesDone } = work
-  const place = useRef<HTMLDivElement>(null)
-  return (
-    <div ref={place} className="mt-4">
-      <progress
-        className="w-full"
-        aria-label="File read"
-        max={Math.max(file.size, 1)}
-        value={bytesDone}
-      />
-      <div className="pane-actions">
-        <p className="hint tabular-nums">{`${fileSize(bytesDone)} of ${fileSize(file.size)}`}</p>
-        <button
-          type="button"
-          className="button button-small"
-          onClick={() => {
-            const panel = place.current?.closest('section')
-            onCancel()
-            passFocus(() => panel?.querySelector<HTMLElement>('button'))
-          }}
-        >
-          Cancel
-        </button>
-      </div>
-    </div>
-  )
+/** The conversion of the latest file, in a worker. */
+function useFileWork() {
+  const [work, setWork] = useState<FileWork>({ state: 'none' })
+  const { start, stop } = useWorker<FileRequest, ConvertedFile>(workerAddress)
+  const fail = (reason: string) => setWork({ state: 'failed', reason })
+  const convert = (file: File, mode: Base64Mode, form: WrittenForm) => {
+    stop()
+    if (file.size > LARGEST_FILE_BYTES)
+      return fail(`${file.name} is larger than 500 MB, the most this tool takes.`)
+    const onProgress = (bytesDone: number) => setWork({ state: 'working', file, bytesDone })
+    onProgress(0)
+    start(
+      { mode, file, form },
+      {
+        onProgress,
+        onResult: (converted) => setWork({ ...converted, state: 'done', file, mode }),
+        onFailure: ({ message }) => fail(message),
+      },
+    )
+  }
+  const cancel = () => {
+    stop()
+    setWork({ state: 'none' })
+  }
+  return { work, convert, cancel }
 }
 
-function Made({ work }: { work: At<'done'> }) {
+type DoneWork = Extract<FileWork, { state: 'done' }>
+
+function Result({ work }: { work: DoneWork }) {
   const { file, mode, made, notes, about } = work
   const source = mode === 'encode' ? file : made
   const isPicture = about.type?.look === 'picture' && source.size <= LARGEST_PICTURE_BYTES
   return (
     <div className="base64-bytes mt-4">
-      <p role="status">{sentence(work)}</p>
+      <p role="status">{summaryOf(work)}</p>
       {notes.map((note) => (
         <p className="hint" key={note}>
           {note}
@@ -105,7 +125,7 @@ function Made({ work }: { work: At<'done'> }) {
           fileName={() => nameOf(work)}
           content={() => made}
         />
-        {mode === 'encode' && made.size <= MOST_COPIED && (
+        {mode === 'encode' && made.size <= MOST_COPIED_BYTES && (
           <CopyButton text={() => made.text()} accessibleLabel="Copy the file’s result" />
         )}
       </div>
@@ -114,14 +134,14 @@ function Made({ work }: { work: At<'done'> }) {
   )
 }
 
-function sentence({ file, mode, made, about }: At<'done'>): string {
+function summaryOf({ file, mode, made, about }: DoneWork): string {
   const type = about.type?.name ?? 'no known type'
   return mode === 'encode'
     ? `${file.name} (${type}, ${fileSize(file.size)}) became ${fileSize(made.size)} of Base64.`
     : `${file.name} held a file of ${fileSize(made.size)} (${type}).`
 }
 
-function nameOf({ file, mode, about }: At<'done'>): string {
+function nameOf({ file, mode, about }: DoneWork): string {
   if (mode === 'encode') return `${file.name}.base64.txt`
   const name = file.name.replace(/\.(txt|b64|base64)$/i, '').replace(/\.base64$/i, '')
   return about.type === undefined || name.endsWith(`.${about.type.ending}`)

@@ -1,20 +1,20 @@
-import { base64Codes, PLAIN } from '../alphabet.ts'
+import { Base64Reader, base64Codes, PLAIN } from '../alphabet.ts'
 import type { WrittenForm } from '../base64.ts'
-import { Base64Reader } from '../base64-reader.ts'
+import { strayByteReason } from '../sentences.ts'
 
-/** The bytes of lines of 64 and of 76 letters are 48 and 57: a piece holds whole lines of both. */
+/** A multiple of 48 and 57, the bytes of lines of 64 and 76 letters, so that pieces contain whole lines. */
 const LINE_BYTES = 912
-/** Read at a time, a few megabytes: memory stays at this size whatever the file's, since the pieces made are blobs. */
+/** Piece size. Memory stays at a few megabytes for files of any size, because results are blobs. */
 const PIECE_BYTES = LINE_BYTES * 4096
 
-type Tell = (bytesDone: number) => void
+type OnProgress = (bytesDone: number) => void
 
-/** A file as Base64, or as a data URI of its media type, read piece by piece. Rejects when it can no longer be read. */
+/** Encodes a file in pieces as Base64, or as a data URI of its media type. Rejects when the file can no longer be read. */
 export async function encodeFile(
   file: Blob,
   form: WrittenForm,
   type: string,
-  tell: Tell = () => undefined,
+  onProgress: OnProgress = () => undefined,
   pieceBytes = PIECE_BYTES,
 ): Promise<Blob> {
   const written = form === 'data-uri' ? PLAIN : form
@@ -23,21 +23,21 @@ export async function encodeFile(
     const piece = await bytesAt(file, start, pieceBytes)
     if (start > 0 && written.lineLength > 0) parts.push('\n')
     parts.push(new Blob([base64Codes(piece, written)]))
-    tell(start + piece.length)
+    onProgress(start + piece.length)
   }
   return new Blob(parts, { type: 'text/plain' })
 }
 
-/** Where a data URI's data must have begun: its media type is not longer. */
+/** Limit of the search for the beginning of the data in a data URI. */
 const MOST_HEAD_BYTES = 4096
 
 /**
- * The bytes of a file of Base64, or of a data URI of Base64, read piece by piece. Rejects with the sentence the visitor
- * reads where it is no Base64, and as `encodeFile` does.
+ * Decodes a file of Base64 or of a Base64 data URI in pieces. Rejects with a sentence for the visitor when it is not Base64,
+ * and when the file can no longer be read.
  */
 export async function decodeFile(
   file: Blob,
-  tell: Tell = () => undefined,
+  onProgress: OnProgress = () => undefined,
   pieceBytes = PIECE_BYTES,
 ): Promise<{ bytes: Blob; notes: string[] }> {
   const reader = new Base64Reader()
@@ -47,11 +47,11 @@ export async function decodeFile(
     const piece = await bytesAt(file, start, pieceBytes)
     parts.push(new Blob([reader.read(piece)]))
     if (reader.stray !== undefined) break
-    tell(start + piece.length)
+    onProgress(start + piece.length)
   }
   const notes = reader.end()
   if (reader.stray !== undefined)
-    throw new Error(strayWords(first + reader.stray.index, reader.stray.reason))
+    throw new Error(strayByteReason({ ...reader.stray, index: first + reader.stray.index }))
   return { bytes: new Blob(parts), notes }
 }
 
@@ -63,18 +63,8 @@ async function bytesAt(
   return new Uint8Array(await file.slice(start, start + length).arrayBuffer())
 }
 
-/** The bytes before the Base64: a byte order mark, or the head of a data URI. */
+/** Returns the number of bytes before the Base64: a byte order mark or the head of a data URI. */
 async function headLength(file: Blob): Promise<number> {
   const head = new TextDecoder('latin1').decode(await bytesAt(file, 0, MOST_HEAD_BYTES))
   return /^(?:\u00EF\u00BB\u00BF)?(?:\s*data:[^,]*;\s*base64,)?/i.exec(head)?.[0].length ?? 0
-}
-
-const REASONS = {
-  alphabet: 'is not in the Base64 alphabet',
-  padding: 'is padding that does not fit: “=” only fills the last group up to four letters',
-  length: 'stands alone at the end: at least one more letter must follow it',
-}
-
-function strayWords(index: number, reason: keyof typeof REASONS): string {
-  return `The file is not Base64: byte ${index + 1} ${REASONS[reason]}.`
 }

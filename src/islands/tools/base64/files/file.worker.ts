@@ -1,5 +1,7 @@
+import { answerRequests } from '@/islands/ui/work/answer-requests.ts'
 import type { Base64Mode, WrittenForm } from '../base64.ts'
 import { fileTypeOf, type FileType } from '../report/file-type.ts'
+import { UNREADABLE_FILE } from '../sentences.ts'
 import { decodeFile, encodeFile } from './convert-file.ts'
 
 export interface FileRequest {
@@ -8,47 +10,40 @@ export interface FileRequest {
   form: WrittenForm
 }
 
-/** The first bytes of the file that is no Base64, and its type. */
-export interface FileStart {
-  start: Uint8Array<ArrayBuffer>
-  type: FileType | undefined
+export interface ConvertedFile {
+  made: Blob
+  notes: string[]
+  /** The first bytes of the file that is not Base64, and its type. */
+  about: { start: Uint8Array<ArrayBuffer>; type: FileType | undefined }
 }
 
-export type FileReport =
-  | { state: 'reading'; bytesDone: number }
-  | { state: 'done'; made: Blob; notes: string[]; about: FileStart }
-  | { state: 'failed'; reason: string }
-
-const UNREADABLE =
-  'The file could not be read. It may have been changed, moved or deleted since it was chosen.'
-/** What a type is told by, and what is shown of a file: its first bytes. */
+/** The first bytes of a file, from which its type is detected and the hexadecimal view made. */
 const START_BYTES = 65_536
 
-/** Converts one file; whoever wants it stopped ends the worker. */
-self.onmessage = async ({ data }: MessageEvent<FileRequest>) => {
-  const report = (message: FileReport) => self.postMessage(message)
+answerRequests<FileRequest, ConvertedFile>(async (request, onProgress) => {
   try {
-    const tell = (bytesDone: number) => report({ state: 'reading', bytesDone })
-    report({ state: 'done', ...(await convert(data, tell)) })
+    return await convert(request, onProgress)
   } catch (error) {
-    // Only the reading of the file fails with an exception of the platform's own kind.
-    const reason = error instanceof DOMException ? UNREADABLE : (error as Error).message
-    report({ state: 'failed', reason })
+    // Only reading the file throws an exception of the platform.
+    throw error instanceof DOMException ? new Error(UNREADABLE_FILE) : error
   }
-}
+})
 
-async function convert({ mode, file, form }: FileRequest, tell: (bytesDone: number) => void) {
+async function convert(
+  { mode, file, form }: FileRequest,
+  onProgress: (bytesDone: number) => void,
+): Promise<ConvertedFile> {
   if (mode === 'encode') {
     const about = await startOf(file)
-    const named = file.type === '' ? 'application/octet-stream' : file.type
-    const made = await encodeFile(file, form, about.type?.type ?? named, tell)
+    const namedType = file.type === '' ? 'application/octet-stream' : file.type
+    const made = await encodeFile(file, form, about.type?.type ?? namedType, onProgress)
     return { made, notes: [], about }
   }
-  const { bytes, notes } = await decodeFile(file, tell)
+  const { bytes, notes } = await decodeFile(file, onProgress)
   return { made: bytes, notes, about: await startOf(bytes) }
 }
 
-async function startOf(blob: Blob): Promise<FileStart> {
+async function startOf(blob: Blob): Promise<ConvertedFile['about']> {
   const start = new Uint8Array(await blob.slice(0, START_BYTES).arrayBuffer())
   return { start, type: fileTypeOf(start) }
 }

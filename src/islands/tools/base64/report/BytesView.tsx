@@ -7,24 +7,23 @@ import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
 import { DownloadButton } from '@/islands/ui/files/DownloadButton.tsx'
 import { unicodeText } from '@/lib/unicode-text.ts'
 import { fileTypeOf, type FileType } from './file-type.ts'
-import { hexRows } from './hex-rows.ts'
 import { Unpack } from './Unpack.tsx'
 
-/** Of more bytes only so many are shown in hexadecimal, and of a text so many as letters. */
+/** Limits of the hexadecimal view and of the text. */
 const MOST_SHOWN = 512
 const MOST_LETTERS = 2000
-/** More bytes than this are not read as text, which would stop the page for a moment. */
+/** More bytes are not decoded as text, because that would block the page for a moment. */
 const MOST_READ = 5_000_000
 
 interface Props {
   bytes: Uint8Array<ArrayBuffer>
-  /** What its file is called without an ending; the time of the click where nothing is given. */
+  /** The name of the downloaded file without its ending. By default it contains the time. */
   name?: string
-  /** Whether their text is on the page already. */
+  /** Whether the page shows the text already. */
   isTextShown?: boolean
 }
 
-/** Bytes with what they are: their type, a picture or the beginning of a text, and the first of them in hexadecimal. */
+/** Bytes with their type, as a picture or the beginning of a text, and the first ones in hexadecimal. */
 export function BytesView({ bytes, name, isTextShown = false }: Props) {
   const type = useMemo(() => fileTypeOf(bytes), [bytes])
   const mayBeText = !isTextShown && (type === undefined || type.ending === 'svg')
@@ -69,7 +68,7 @@ function TextStart({ text }: { text: string }) {
   )
 }
 
-/** Folded, since few want to read it, and written when it is opened. */
+/** The first bytes in hexadecimal, folded and rendered when opened. */
 export function HexView({ bytes }: { bytes: Uint8Array }) {
   const [isOpen, setIsOpen] = useState(false)
   const shown = bytes.subarray(0, MOST_SHOWN)
@@ -90,16 +89,39 @@ export function HexView({ bytes }: { bytes: Uint8Array }) {
   )
 }
 
-/** A picture as the browser draws it. Scripts in an SVG do not run there, and it loads nothing. */
+/** A row of a hexadecimal view, with visible ASCII as letters. */
+interface HexRow {
+  offset: string
+  digits: string
+  letters: string
+}
+
+const ROW_BYTES = 16
+
+/** Returns rows of sixteen bytes as `hexdump -C` writes them. Bytes other than visible ASCII become dots. */
+export function hexRows(bytes: Uint8Array): HexRow[] {
+  return Array.from({ length: Math.ceil(bytes.length / ROW_BYTES) }, (_, row) => {
+    const piece = [...bytes.subarray(row * ROW_BYTES, (row + 1) * ROW_BYTES)]
+    return {
+      offset: (row * ROW_BYTES).toString(16).padStart(8, '0'),
+      digits: piece.map((byte) => byte.toString(16).padStart(2, '0')).join(' '),
+      letters: String.fromCharCode(
+        ...piece.map((byte) => (byte >= 0x20 && byte < 0x7f ? byte : 0x2e)),
+      ),
+    }
+  })
+}
+
+/** A picture drawn by the browser. As an image, an SVG runs no scripts and loads nothing. */
 export function Picture({ blob }: { blob: Blob }) {
   const [address, setAddress] = useState<string>()
   const [size, setSize] = useState('')
   useEffect(() => {
     const made = URL.createObjectURL(blob)
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- the address must be given back, so an effect makes it
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the address must be revoked, so an effect creates it
     setAddress(made)
     return () => URL.revokeObjectURL(made)
-    // The same bytes are a new blob at each drawing; its owner draws another picture under another key.
+    // Each render passes a new blob of the same bytes. Another picture has another key.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   return (

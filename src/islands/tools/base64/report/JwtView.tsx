@@ -1,10 +1,88 @@
 import { useState } from 'react'
 
-import type { FoundToken, TokenTime } from './jwt.ts'
+import { convertBase64 } from '../base64.ts'
+import { MOST_SEARCHED, TOKEN_LIKE } from './token-like.ts'
 
-export { findJwt } from './jwt.ts'
+/** The parts of a JSON Web Token (RFC 7519; encrypted: RFC 7516). Its signature is not checked, which would take a key. */
+interface JsonWebToken {
+  kind: 'signed' | 'encrypted'
+  /** The texts of the header and of unencrypted claims, indented if that loses nothing. */
+  header: string
+  claims?: string
+  times: TokenTime[]
+  /** Whether the header names the algorithm "none". */
+  isUnsecured: boolean
+}
 
-/** Returns what is said of a token. */
+export interface TokenTime {
+  name: string
+  /** The value of the claim, in seconds since 1970. */
+  seconds: number
+  date: Date
+}
+
+/** The first token in a text, alone or among other words. */
+export interface FoundToken {
+  token: JsonWebToken
+  /** The number of tokens in the text. */
+  count: number
+}
+
+const TIMES = { iat: 'Issued', nbf: 'Valid from', exp: 'Expires', auth_time: 'Signed in' }
+const TOKEN = /^([\w-]+)\.([\w-]*)\.([\w-]*)(?:\.([\w-]+)\.([\w-]+))?$/
+
+/** Reads a JSON Web Token; undefined for any other text. */
+function readJwt(text: string): JsonWebToken | undefined {
+  const parts = TOKEN.exec(text)
+  const header = objectIn(parts?.[1])
+  if (header === undefined || typeof header.value['alg'] !== 'string') return undefined
+  const isUnsecured = header.value['alg'].toLowerCase() === 'none'
+  if (parts?.[4] !== undefined)
+    return { kind: 'encrypted', header: header.text, times: [], isUnsecured }
+  const claims = objectIn(parts?.[2])
+  if (claims === undefined) return undefined
+  const times = timesIn(claims.value)
+  return { kind: 'signed', header: header.text, claims: claims.text, times, isUnsecured }
+}
+
+/** Finds the first JSON Web Token of a text, such as a header "Authorization: Bearer …" or a line of a log. */
+export function findJwt(text: string): FoundToken | undefined {
+  const found = text.slice(0, MOST_SEARCHED).matchAll(TOKEN_LIKE)
+  const tokens = Array.from(found, ([match]) => readJwt(match)).filter(
+    (token) => token !== undefined,
+  )
+  const [token] = tokens
+  return token && { token, count: tokens.length }
+}
+
+function timesIn(claims: Record<string, unknown>): TokenTime[] {
+  return Object.entries(TIMES).flatMap(([claim, name]) => {
+    const seconds = claims[claim]
+    const date = new Date(typeof seconds === 'number' ? seconds * 1000 : Number.NaN)
+    return Number.isNaN(date.getTime()) ? [] : [{ name, seconds: Number(seconds), date }]
+  })
+}
+
+interface JsonObject {
+  value: Record<string, unknown>
+  text: string
+}
+
+function objectIn(part: string | undefined): JsonObject | undefined {
+  try {
+    const json = convertBase64('decode', part ?? '').output
+    const value: unknown = JSON.parse(json)
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
+    // Long numbers and repeated names would change, so such a text is not indented.
+    const isWhole = JSON.stringify(value) === json.replace(/\s*\r?\n\s*/g, '')
+    const text = isWhole ? JSON.stringify(value, null, 2) : json
+    return { value: value as Record<string, unknown>, text }
+  } catch {
+    return undefined
+  }
+}
+
+/** Returns the sentences about a token. */
 export function aboutToken({ token: { kind, isUnsecured }, count }: FoundToken): string {
   const which = count > 1 ? `This is the first of ${count} JSON Web Tokens in the text` : undefined
   if (kind === 'encrypted')

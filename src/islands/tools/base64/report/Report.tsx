@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 
 import { passFocusToText } from '@/islands/ui/text/pass-focus.ts'
+import { useAfterPause } from '@/islands/ui/work/use-settled.ts'
 import type { Base64Mode } from '../base64.ts'
 import { BytesView, HexView } from './BytesView.tsx'
 import { fileTypeOf } from './file-type.ts'
@@ -11,37 +12,39 @@ import { summaryOf } from './sentences.ts'
 export interface ReportProps {
   mode: Base64Mode
   input: string
-  /** What came of it: bytes that are no text, its text, or nothing where it is refused. */
+  /** The result: bytes that are not text, decoded text, or neither when the input is invalid. */
   bytes?: Uint8Array<ArrayBuffer> | undefined
   output?: string | undefined
   isRefused: boolean
-  /** Takes another text for this one; the label says how that is taken back. */
-  onReplace: (label: string, text: string) => void
+  /** Replaces the text. A button with the label undoes it. */
+  onReplace: (text: string, undoLabel: string) => void
   onDecode: () => void
 }
 
-/** Typing that pauses this long is told of. */
-const SETTLED_MS = 500
-/** A long text shows its first bytes by so many letters, which are more bytes than are shown. */
+/** Pause in typing, in milliseconds, before a screen reader announces the summary. */
+const ANNOUNCED_AFTER_MS = 500
+/** Characters of a long text whose bytes are shown: more than the view shows. */
 const MOST_LETTERS = 1000
-/** The letters by which a file of text is recognised. */
+/** Characters from which the type of a text file is detected. */
 const TYPE_LETTERS = 4096
-/** Characters up to which a repair is found in less than a frame or two. */
+/** UTF-16 code units in which a repair is found within two frames. */
 const MOST_REPAIRED = 500_000
 
-/** Says what a text that was pasted is, and offers what can be done about it. */
+/** Names the kind of a text, and offers actions for it. */
 export function Report(props: ReportProps) {
   const { mode, input, bytes, output, isRefused } = props
   const recognised = useMemo(() => recognise(input), [input])
   const summary = summaryOf(recognised, props)
-  const told = useSettled(summary)
+  const [announced, announce] = useState('')
+  const pause = useAfterPause(ANNOUNCED_AFTER_MS)
+  useEffect(() => pause.start(() => announce(summary)), [pause, summary])
   const isNothing = summary === '' && bytes === undefined && output === undefined && !isRefused
   return (
     <section
       className={isNothing ? 'sr-only' : 'card panel base64-report mt-4'}
       aria-label="What this is"
     >
-      <p role="status">{told}</p>
+      <p role="status">{announced}</p>
       <Offer {...props} recognised={recognised} />
       {mode === 'decode' && bytes !== undefined && (
         <BytesView key={`${bytes.length} ${input.length} ${input.slice(0, 64)}`} bytes={bytes} />
@@ -56,7 +59,7 @@ export function Report(props: ReportProps) {
           input={input}
           isTooLong={input.length > MOST_REPAIRED}
           onRepaired={(text) => {
-            props.onReplace('Undo repair', text)
+            props.onReplace(text, 'Undo repair')
             passFocusToText('input')
           }}
         />
@@ -65,7 +68,7 @@ export function Report(props: ReportProps) {
   )
 }
 
-/** Text that was decoded: as the file it is, such as a picture in SVG, or its first bytes. */
+/** Decoded text as the file it is, such as an SVG picture, or its first bytes. */
 function TextView({ text }: { text: string }) {
   const start = useMemo(() => new TextEncoder().encode(text.slice(0, TYPE_LETTERS)), [text])
   const isFile = fileTypeOf(start) !== undefined
@@ -79,7 +82,7 @@ function TextView({ text }: { text: string }) {
   )
 }
 
-/** What is no Base64 at all is not made into it. */
+/** Whether a text may be damaged Base64, and not something else. */
 function isRepairable({ kind }: Recognised): boolean {
   return kind === 'unknown' || kind === 'file' || kind === 'data-uri'
 }
@@ -90,8 +93,8 @@ function Offer({
   onReplace,
   onDecode,
 }: ReportProps & { recognised: Recognised }) {
-  const replace = (label: string, text: string) => {
-    onReplace(label, text)
+  const replace = (text: string) => {
+    onReplace(text, 'Undo')
     passFocusToText('input')
   }
   if (mode === 'encode') {
@@ -104,11 +107,11 @@ function Offer({
   }
   if (recognised.kind === 'pem') {
     const { body } = recognised.pem
-    return <Action label="Decode what is inside" onClick={() => replace('Undo', body)} />
+    return <Action label="Decode what is inside" onClick={() => replace(body)} />
   }
   if (recognised.kind === 'quoted') {
     const { inner } = recognised
-    return <Action label="Take off the quotes" onClick={() => replace('Undo', inner)} />
+    return <Action label="Take off the quotes" onClick={() => replace(inner)} />
   }
   return null
 }
@@ -119,14 +122,4 @@ function Action({ label, onClick }: { label: string; onClick: () => void }) {
       {label}
     </button>
   )
-}
-
-/** The latest text once it has stayed for a while, so that a screen reader is told once and not at each letter. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), SETTLED_MS)
-    return () => clearTimeout(timer)
-  }, [text])
-  return settled
 }

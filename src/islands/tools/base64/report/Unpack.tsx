@@ -4,9 +4,8 @@ import { fileSize } from '@/lib/quantity.ts'
 import { showError } from '@/lib/stores/toast.ts'
 
 import { passFocus } from '@/islands/ui/text/pass-focus.ts'
-import { WORK_FAILURES } from '@/islands/ui/work/work.ts'
-import { useWork } from '@/islands/ui/work/use-work.ts'
-import { MOST_UNPACKED, type UnpackAnswer, type Unpacked } from './unpack.ts'
+import { useWorker } from '@/islands/ui/work/use-worker.ts'
+import { MOST_UNPACKED, type Unpacked } from './unpack.ts'
 import workerAddress from './unpack.worker.ts?worker&url'
 
 interface Props {
@@ -14,7 +13,7 @@ interface Props {
   show: (unpacked: Uint8Array<ArrayBuffer>) => ReactNode
 }
 
-/** Offers to unpack a gzip file, and shows what was in it. */
+/** Offers to unpack a gzip file, and shows its content. */
 export function Unpack({ bytes, show }: Props) {
   const { unpacked, isWorking, unpack, cancel } = useUnpacking(bytes)
   const place = useRef<HTMLElement>(null)
@@ -48,24 +47,23 @@ export function Unpack({ bytes, show }: Props) {
 function useUnpacking(bytes: Uint8Array<ArrayBuffer>) {
   const [unpacked, setUnpacked] = useState<Unpacked>()
   const [isWorking, setWorking] = useState(false)
-  const { start, stop } = useWork<Uint8Array, UnpackAnswer>(workerAddress)
-  const end = () => {
+  const { start, stop } = useWorker<Uint8Array, Unpacked>(workerAddress)
+  const cancel = () => {
     stop()
     setWorking(false)
   }
   const unpack = () => {
     setWorking(true)
     start(bytes, {
-      onReport(answer) {
-        end()
-        if ('problem' in answer) showError('Error', answer.problem)
-        else setUnpacked(answer.unpacked)
+      onResult(result) {
+        setWorking(false)
+        setUnpacked(result)
       },
-      onFailure(failure) {
-        end()
-        showError('Error', WORK_FAILURES[failure])
+      onFailure(error) {
+        setWorking(false)
+        showError('Error', error)
       },
     })
   }
-  return { unpacked, isWorking, unpack, cancel: end }
+  return { unpacked, isWorking, unpack, cancel }
 }

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { findJwt } from './jwt.ts'
-import { aboutToken, tokenText } from './JwtView.tsx'
-import { readPem } from './pem.ts'
-import { recognise } from './recognise.ts'
+import { aboutToken, findJwt, tokenText } from './JwtView.tsx'
+import { readPem, recognise } from './recognise.ts'
 import { summaryOf } from './sentences.ts'
 
 // RFC 7519 section 3.1.

@@ -1,14 +1,13 @@
 import type { Base64Mode } from '../base64.ts'
-import type { Pem } from './pem.ts'
-import type { Recognised } from './recognise.ts'
+import type { Pem, Recognised } from './recognise.ts'
 
-interface Given {
+interface Conversion {
   mode: Base64Mode
   isRefused: boolean
 }
 
-/** What a text is, in a sentence or two; empty where there is nothing to tell. */
-export function summaryOf(recognised: Recognised, { mode, isRefused }: Given): string {
+/** Returns a sentence or two about the kind of a text, or an empty text. */
+export function summaryOf(recognised: Recognised, { mode, isRefused }: Conversion): string {
   switch (recognised.kind) {
     case 'pem':
       return aboutPem(recognised.pem)
@@ -39,7 +38,7 @@ function aboutOther(recognised: Recognised, isRefused: boolean): string {
   }
 }
 
-/** Abbreviations are read letter by letter: an SVG picture, an MP3 sound, an xz file. */
+/** Returns a name after its article. Abbreviations are read letter by letter: an SVG picture, an xz file. */
 function withArticle(name: string): string {
   return /^([AEIO]|SVG|MP\d|xz)/.test(name) ? `an ${name}` : `a ${name}`
 }

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 
 import { expect, test } from 'vitest'
 
-import { hexRows } from './hex-rows.ts'
+import { hexRows } from './BytesView.tsx'
 import { unpackGzip } from './unpack.ts'
 
 const packed = (bytes: Uint8Array) => new Uint8Array(gzipSync(bytes))

@@ -1,16 +1,13 @@
-/** What has been unpacked of a gzip file: all of it, or its beginning where it is larger than the limit. */
+/** The content of a gzip file: all of it, or its beginning when it is larger than the limit. */
 export interface Unpacked {
   bytes: Uint8Array<ArrayBuffer>
   extent: 'whole' | 'beginning'
 }
 
-/** What the worker answers: what was in the file, or the sentence that says why it could not be unpacked. */
-export type UnpackAnswer = { unpacked: Unpacked } | { problem: string }
-
-/** A small file may unpack to a thousand times its size; more than this is not kept. */
+/** Limit in bytes. A small file may unpack to a thousand times its size. */
 export const MOST_UNPACKED = 50_000_000
 
-/** Unpacks a gzip file (RFC 1952) up to a limit. Rejects with the sentence the visitor reads when it is broken. */
+/** Unpacks a gzip file (RFC 1952) up to a limit. Rejects with a sentence for the visitor when it is broken. */
 export async function unpackGzip(
   packed: Uint8Array<ArrayBuffer>,
   limit = MOST_UNPACKED,
@@ -35,7 +32,7 @@ export async function unpackGzip(
   }
 }
 
-/** Bytes of the file that are unpacked at a time. A piece becomes at most about a thousand times its size. */
+/** Bytes of the file that are unpacked at a time. Each unpacks to at most about a thousand times its size. */
 const PIECE_BYTES = 4096
 
 function pieceByPiece(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
