@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react'
 
-import { TextToolInput, TextToolOutput } from '@/islands/text-tool/TextTool.tsx'
+import { TextToolInput, TextToolOutput } from '@/islands/text-tool/TextToolPanes.tsx'
 import { useEarlyChanges } from '@/islands/ui/early/use-early-changes.ts'
 import { DownloadButton } from '@/islands/ui/files/DownloadButton.tsx'
 import { fileTimestamp } from '@/islands/ui/files/downloads.ts'

@@ -1,4 +1,5 @@
-import { TextToolInput, TextToolOutput, TextToolPanels } from '@/islands/text-tool/TextTool.tsx'
+import { TextToolPanels } from '@/islands/text-tool/TextToolPanels.tsx'
+import { TextToolInput, TextToolOutput } from '@/islands/text-tool/TextToolPanes.tsx'
 import { useTextTool } from '@/islands/text-tool/use-text-tool.ts'
 import { passFocus } from '@/islands/ui/text/pass-focus.ts'
 import { urlEncoder } from './text-tool.ts'
