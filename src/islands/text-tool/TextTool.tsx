@@ -1,6 +1,7 @@
 import type { TextResult, TextToolDefinition } from './definition.ts'
 import { TextToolPanels } from './TextToolPanels.tsx'
-import { TextToolInput, TextToolOutput } from './TextToolPanes.tsx'
+import { TextToolInput } from './TextToolInput.tsx'
+import { TextToolOutput } from './TextToolOutput.tsx'
 import { useTextTool } from './use-text-tool.ts'
 
 /** A whole text tool. A tool that shows more combines `useTextTool`, `TextToolInput`, `TextToolOutput` and `TextToolPanels`. */

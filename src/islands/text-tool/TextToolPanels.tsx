@@ -3,8 +3,7 @@ import { useDeferredValue } from 'react'
 import { passFocusToText } from '../ui/text/pass-focus.ts'
 import { TextPanels } from '../ui/text/TextPanels.tsx'
 import type { TextResult } from './definition.ts'
-import type { ToolProps } from './TextToolPanes.tsx'
-import { INPUT_NAME } from './use-text-tool.ts'
+import { INPUT_NAME, type ToolProps } from './use-text-tool.ts'
 
 /** The panels of a text tool. They follow the typing when there is time. */
 export function TextToolPanels<Mode extends string, Result extends TextResult, Options>({

@@ -89,6 +89,11 @@ export type TextToolState<Mode extends string, Result extends TextResult, Option
   typeof useTextTool<Mode, Result, Options>
 >
 
+/** The props of a part of a text tool. */
+export interface ToolProps<Mode extends string, Result extends TextResult, Options> {
+  tool: TextToolState<Mode, Result, Options>
+}
+
 /** Returns the result on screen. While a long text is typed the last one stays, until a worker starts with the new one. */
 function shownOf<Mode extends string, Result extends TextResult, Options>(
   { state, done }: ReturnType<typeof useTextWork<ToolRequest<Mode, Options>, Result>>,

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react'
 
-import { TextToolInput, TextToolOutput } from '@/islands/text-tool/TextToolPanes.tsx'
+import { TextToolInput } from '@/islands/text-tool/TextToolInput.tsx'
+import { TextToolOutput } from '@/islands/text-tool/TextToolOutput.tsx'
 import { useEarlyChanges } from '@/islands/ui/early/use-early-changes.ts'
 import { DownloadButton } from '@/islands/ui/files/DownloadButton.tsx'
 import { fileTimestamp } from '@/islands/ui/files/downloads.ts'

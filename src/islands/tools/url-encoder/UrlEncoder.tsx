@@ -1,5 +1,6 @@
 import { TextToolPanels } from '@/islands/text-tool/TextToolPanels.tsx'
-import { TextToolInput, TextToolOutput } from '@/islands/text-tool/TextToolPanes.tsx'
+import { TextToolInput } from '@/islands/text-tool/TextToolInput.tsx'
+import { TextToolOutput } from '@/islands/text-tool/TextToolOutput.tsx'
 import { useTextTool } from '@/islands/text-tool/use-text-tool.ts'
 import { passFocus } from '@/islands/ui/text/pass-focus.ts'
 import { urlEncoder } from './text-tool.ts'

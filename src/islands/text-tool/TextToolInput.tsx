@@ -3,18 +3,11 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { showError } from '@/lib/stores/toast.ts'
 
 import { ModeToggle } from '../ui/fields/ModeToggle.tsx'
-import { DownloadButton } from '../ui/files/DownloadButton.tsx'
-import { fileTimestamp } from '../ui/files/downloads.ts'
 import { ClearButtons } from '../ui/text/ClearButtons.tsx'
-import { CopyButton } from '../ui/text/CopyButton.tsx'
 import { LongTextPane } from '../ui/text/LongTextPane.tsx'
 import { after } from '../ui/work/use-settled.ts'
 import type { TextResult } from './definition.ts'
-import { INPUT_NAME, type TextToolState } from './use-text-tool.ts'
-
-export interface ToolProps<Mode extends string, Result extends TextResult, Options> {
-  tool: TextToolState<Mode, Result, Options>
-}
+import { INPUT_NAME, type ToolProps } from './use-text-tool.ts'
 
 interface InputProps<Mode extends string, Result extends TextResult, Options> extends ToolProps<
   Mode,
@@ -112,102 +105,4 @@ function useErrorToast(
     // Another mode makes another request.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [failed])
-}
-
-interface OutputProps<Mode extends string, Result extends TextResult, Options> extends ToolProps<
-  Mode,
-  Result,
-  Options
-> {
-  /** Another text in place of the result. */
-  output?: string | undefined
-  hint?: ReactNode
-  /** What a screen reader announces below the result. */
-  status?: ReactNode
-  /** Above the result. */
-  before?: ReactNode
-  /** Below the result. */
-  children?: ReactNode
-}
-
-/** The output of a text tool, with Swap, Copy, Download, and Cancel while a worker computes. */
-export function TextToolOutput<Mode extends string, Result extends TextResult, Options>(
-  props: OutputProps<Mode, Result, Options>,
-) {
-  const { tool, before, children, hint = hintOf(tool) } = props
-  const isWorking = tool.outcome.state === 'working'
-  const output = props.output ?? tool.output
-  return (
-    <section
-      className="card answer-card pane"
-      aria-label="Output"
-      data-state={props.output === undefined ? stateOf(tool) : 'done'}
-    >
-      {before}
-      <LongTextPane
-        label={tool.labels.output}
-        value={output}
-        hint={hint}
-        actions={<OutputActions tool={tool} output={output} />}
-      />
-      {tool.definition.work.large !== undefined && (
-        <div className="pane-foot">
-          <p role="status" className="hint">
-            {props.status ?? (isWorking && 'Working…')}
-          </p>
-          {isWorking && (
-            <button type="button" className="button button-small" onClick={tool.cancel}>
-              Cancel
-            </button>
-          )}
-        </div>
-      )}
-      {children}
-    </section>
-  )
-}
-
-function hintOf<Mode extends string, Result extends TextResult, Options>({
-  isOutdated,
-  result,
-}: TextToolState<Mode, Result, Options>): string | undefined {
-  return isOutdated ? 'The input has changed since this was made.' : result?.warning
-}
-
-function stateOf<Mode extends string, Result extends TextResult, Options>({
-  outcome: { state },
-  result,
-}: TextToolState<Mode, Result, Options>): string {
-  if (state !== 'waiting') return state
-  return result === undefined ? 'none' : 'done'
-}
-
-/** The buttons of a result. They are disabled while it is empty. */
-function OutputActions<Mode extends string, Result extends TextResult, Options>({
-  tool: { definition, mode, swap },
-  output,
-}: ToolProps<Mode, Result, Options> & { output: string }) {
-  const isEmpty = output === ''
-  return (
-    <>
-      {definition.modes.length === 2 && (
-        <button
-          type="button"
-          className="button button-small"
-          disabled={isEmpty}
-          onClick={() => swap(output)}
-        >
-          Swap
-        </button>
-      )}
-      <CopyButton text={output} disabled={isEmpty} />
-      {definition.downloadName !== undefined && (
-        <DownloadButton
-          fileName={() => `${definition.downloadName}-${mode}-${fileTimestamp(new Date())}.txt`}
-          content={() => output}
-          disabled={isEmpty}
-        />
-      )}
-    </>
-  )
 }

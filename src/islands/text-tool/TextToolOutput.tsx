@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react'
+
+import { DownloadButton } from '../ui/files/DownloadButton.tsx'
+import { fileTimestamp } from '../ui/files/downloads.ts'
+import { CopyButton } from '../ui/text/CopyButton.tsx'
+import { LongTextPane } from '../ui/text/LongTextPane.tsx'
+import type { TextResult } from './definition.ts'
+import type { TextToolState, ToolProps } from './use-text-tool.ts'
+
+interface OutputProps<Mode extends string, Result extends TextResult, Options> extends ToolProps<
+  Mode,
+  Result,
+  Options
+> {
+  /** Another text in place of the result. */
+  output?: string | undefined
+  hint?: ReactNode
+  /** What a screen reader announces below the result. */
+  status?: ReactNode
+  /** Above the result. */
+  before?: ReactNode
+  /** Below the result. */
+  children?: ReactNode
+}
+
+/** The output of a text tool, with Swap, Copy, Download, and Cancel while a worker computes. */
+export function TextToolOutput<Mode extends string, Result extends TextResult, Options>(
+  props: OutputProps<Mode, Result, Options>,
+) {
+  const { tool, before, children, hint = hintOf(tool) } = props
+  const isWorking = tool.outcome.state === 'working'
+  const output = props.output ?? tool.output
+  return (
+    <section
+      className="card answer-card pane"
+      aria-label="Output"
+      data-state={props.output === undefined ? stateOf(tool) : 'done'}
+    >
+      {before}
+      <LongTextPane
+        label={tool.labels.output}
+        value={output}
+        hint={hint}
+        actions={<OutputActions tool={tool} output={output} />}
+      />
+      {tool.definition.work.large !== undefined && (
+        <div className="pane-foot">
+          <p role="status" className="hint">
+            {props.status ?? (isWorking && 'Working…')}
+          </p>
+          {isWorking && (
+            <button type="button" className="button button-small" onClick={tool.cancel}>
+              Cancel
+            </button>
+          )}
+        </div>
+      )}
+      {children}
+    </section>
+  )
+}
+
+function hintOf<Mode extends string, Result extends TextResult, Options>({
+  isOutdated,
+  result,
+}: TextToolState<Mode, Result, Options>): string | undefined {
+  return isOutdated ? 'The input has changed since this was made.' : result?.warning
+}
+
+function stateOf<Mode extends string, Result extends TextResult, Options>({
+  outcome: { state },
+  result,
+}: TextToolState<Mode, Result, Options>): string {
+  if (state !== 'waiting') return state
+  return result === undefined ? 'none' : 'done'
+}
+
+/** The buttons of a result. They are disabled while it is empty. */
+function OutputActions<Mode extends string, Result extends TextResult, Options>({
+  tool: { definition, mode, swap },
+  output,
+}: ToolProps<Mode, Result, Options> & { output: string }) {
+  const isEmpty = output === ''
+  return (
+    <>
+      {definition.modes.length === 2 && (
+        <button
+          type="button"
+          className="button button-small"
+          disabled={isEmpty}
+          onClick={() => swap(output)}
+        >
+          Swap
+        </button>
+      )}
+      <CopyButton text={output} disabled={isEmpty} />
+      {definition.downloadName !== undefined && (
+        <DownloadButton
+          fileName={() => `${definition.downloadName}-${mode}-${fileTimestamp(new Date())}.txt`}
+          content={() => output}
+          disabled={isEmpty}
+        />
+      )}
+    </>
+  )
+}
