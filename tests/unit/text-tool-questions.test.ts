@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import { everyHasher } from '../../src/islands/tools/hash-generator/every-hash.ts'
-import { hashBlob } from '../../src/islands/tools/hash-generator/stream-hash.ts'
+import { everyHasher, hashBlob } from '../../src/islands/tools/hash-generator/stream-hash.ts'
 import { isTracking } from '../../src/islands/tools/url-encoder/address/tracking-parameters.ts'
 import { decodeLayers } from '../../src/islands/tools/url-encoder/layers/layers.ts'
 import { readSiteRule } from '../../src/islands/tools/password-generator/rules/site-rule.ts'

@@ -3,18 +3,18 @@ import { useId } from 'react'
 import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
 import { useShownText } from '@/islands/ui/text/use-shown-text.ts'
 import { PLAIN_TYPING } from '@/islands/ui/fields/plain-typing.ts'
-import type { EveryAlgorithm } from './every-algorithm.ts'
+import type { EveryAlgorithm } from './hash.ts'
 
-/** In a line of a screen of 320 px. */
+/** Hexadecimal digits in a line on a screen of 320 px. */
 const DIGITS_ON_A_PHONE = 27
 
 interface Props {
   algorithm: EveryAlgorithm
-  /** In place of the algorithm's name. */
+  /** Replaces the name of the algorithm. */
   label?: string
   digits: number
   digest: string | undefined
-  /** What the copy button says while there is nothing to copy. */
+  /** The message of the copy button while there is nothing to copy. */
   refusal: string
   written: (digest: string) => string
 }
@@ -47,7 +47,7 @@ export function DigestField({ algorithm, label = algorithm, ...rest }: Props) {
         id={id}
         ref={field}
         className="input unbroken"
-        // What a digest takes on a phone, so that nothing moves when it comes.
+        // The lines of a digest on a phone, so that nothing moves when it appears.
         rows={Math.ceil(digits / DIGITS_ON_A_PHONE)}
         readOnly
         defaultValue={built}
@@ -58,5 +58,5 @@ export function DigestField({ algorithm, label = algorithm, ...rest }: Props) {
   )
 }
 
-/** Two inputs with the same digest have been made of these: no digest of them proves where a file comes from. */
+/** Algorithms with known collisions: their digests do not prove where a file comes from. */
 const BROKEN: readonly string[] = ['MD5', 'SHA-1']

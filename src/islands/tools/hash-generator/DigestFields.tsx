@@ -1,16 +1,15 @@
 import { useId } from 'react'
 
-import { refuseLongPaste } from '@/islands/ui/fields/refuse-long-paste.ts'
-import { tellIfOpen } from '@/islands/ui/work/LoadedFold.tsx'
-import { PLAIN_TYPING } from '@/islands/ui/fields/plain-typing.ts'
+import { tellIfOpen } from '@/islands/ui/work/tell-if-open.ts'
 import { compareDigest, type Comparison } from './expected-digest.ts'
 import { DigestField } from './DigestField.tsx'
 import { algorithms, DIGEST_LENGTHS, type SomeDigests } from './hash.ts'
-import type { More } from './use-more.ts'
+import { HashInput } from './HashInput.tsx'
+import type { More } from './use-sources.ts'
 
 interface Props {
   digests: SomeDigests
-  /** What a copy button says while there is nothing to copy. */
+  /** The message of a copy button while there is nothing to copy. */
   refusal: string
   more: More
   onMore: (isOpen: boolean) => void
@@ -19,7 +18,7 @@ interface Props {
   onExpected: (expected: string) => void
 }
 
-/** The digests, each with its copy button, those of more algorithms folded, and the comparison with an expected one. */
+/** The digests with their copy buttons, folded ones of more algorithms, and the comparison with an expected hash. */
 export function DigestFields(props: Props) {
   const { digests, refusal, more, onMore } = props
   const fieldOf = { refusal, written: more.written }
@@ -42,7 +41,14 @@ export function DigestFields(props: Props) {
         onToggle={({ currentTarget }) => onMore(currentTarget.open)}
       >
         <summary>More algorithms</summary>
-        {more.part && <more.part.MoreDigests digests={digests} more={more} {...fieldOf} />}
+        {more.part && (
+          <more.part.MoreDigests
+            digests={digests}
+            notation={more.notation}
+            onNotation={more.setNotation}
+            {...fieldOf}
+          />
+        )}
       </details>
       <ExpectedDigest {...props} />
     </section>
@@ -59,17 +65,11 @@ function ExpectedDigest({ digests, expected, onExpected }: ExpectedProps) {
       <label className="label" htmlFor={id}>
         Compare with an expected hash
       </label>
-      <input
-        {...PLAIN_TYPING}
+      <HashInput
         id={id}
-        type="text"
-        className="input mt-1 font-mono text-sm"
         value={expected}
-        autoComplete="off"
         placeholder="Paste the hash you were given"
-        onPaste={refuseLongPaste}
-        onDrop={refuseLongPaste}
-        onChange={({ target }) => onExpected(target.value)}
+        onText={onExpected}
       />
       <p className="mt-2 font-medium" role="status" data-state={comparison.state}>
         <span className={tone(comparison)}>{sentence(comparison, digests)}</span>

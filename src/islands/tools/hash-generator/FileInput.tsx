@@ -1,44 +1,46 @@
-import { useState, type ComponentType } from 'react'
+import { useRef } from 'react'
 
 import { fileSize } from '@/lib/quantity.ts'
 
+import { Checkbox } from '@/islands/ui/fields/Checkbox.tsx'
 import { ChooseFiles } from '@/islands/ui/files/ChooseFiles.tsx'
 import { filesDrop } from '@/islands/ui/files/file-drop.ts'
-import { attempt, loadPart } from '@/islands/ui/work/load-part.ts'
+import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
 import { Reading } from './Reading.tsx'
-import type { Files } from './use-files.ts'
+import type { Files } from './use-sources.ts'
 
-/** Takes files, chosen or dropped, and shows how far their reading is. No file is ever in memory as a whole. */
+const loadList = () => import('./more/FileList.tsx')
+
+/** Takes chosen or dropped files and shows the progress of reading them. No file is ever in memory as a whole. */
 export function FileInput({ files }: { files: Files }) {
-  const [List, setList] = useState<ComponentType<{ files: Files }>>()
-  const take = (next: readonly File[]) => {
-    files.take(next)
-    if (next.length < 2 || List !== undefined) return
-    void attempt(async () => {
-      const { FileList } = await loadPart(() => import('./more/FileList.tsx'))
-      setList(() => FileList)
-    })
-  }
-  const [file] = files.files
+  const place = useRef<HTMLDivElement>(null)
+  const [file, ...others] = files.files
+  const hasSeveral = others.length > 0
+  const list = useLoaded(loadList, hasSeveral)
   return (
     <div
+      ref={place}
       className="rounded-xl border border-dashed border-line-strong p-5"
       data-takes-files="Choose files"
-      {...filesDrop(take)}
+      {...filesDrop(files.take)}
     >
-      <ChooseFiles onFiles={take} />
+      <ChooseFiles onFiles={files.take} />
       <p className="hint mt-2">
         Or drop them here. Any size: each is read piece by piece and stays on this device.
       </p>
       <AlgorithmBoxes {...files} />
-      {file !== undefined && files.files.length === 1 && (
+      {file !== undefined && !hasSeveral && (
         <p className="mt-4">
           <span className="font-semibold break-all">{file.name}</span>, {fileSize(file.size)}
         </p>
       )}
-      {List !== undefined && files.files.length > 1 && <List files={files} />}
+      {list && hasSeveral && <list.FileList files={files} />}
       {files.hashes.progress !== undefined && (
-        <Reading progress={files.hashes.progress} onCancel={files.cancel} />
+        <Reading
+          progress={files.hashes.progress}
+          onCancel={files.cancel}
+          returnTo={() => place.current?.querySelector('button')}
+        />
       )}
     </div>
   )
@@ -50,14 +52,12 @@ function AlgorithmBoxes({ offered, chosen, tick }: Files) {
       <legend className="label">Hashes to compute</legend>
       <div className="mt-1 grid grid-cols-2 gap-2">
         {offered.map((algorithm) => (
-          <label className="choice" key={algorithm}>
-            <input
-              type="checkbox"
-              checked={chosen.includes(algorithm)}
-              onChange={() => tick(algorithm)}
-            />
-            {algorithm}
-          </label>
+          <Checkbox
+            key={algorithm}
+            label={algorithm}
+            checked={chosen.includes(algorithm)}
+            onChange={() => tick(algorithm)}
+          />
         ))}
       </div>
     </fieldset>

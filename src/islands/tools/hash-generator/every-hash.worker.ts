@@ -1,5 +1,7 @@
-import { everyHasher } from './every-hash.ts'
-import { hashOnRequest, type HashRequest } from './hash-on-request.ts'
+import { answerRequests } from '@/islands/ui/work/answer-requests.ts'
+import type { HashedFile } from './hash.ts'
+import { everyHasher, hashBlobs, type HashRequest } from './stream-hash.ts'
 
-self.onmessage = ({ data }: MessageEvent<HashRequest>) =>
-  hashOnRequest(data, everyHasher, (message) => self.postMessage(message))
+answerRequests<HashRequest, HashedFile[]>((request, onProgress) =>
+  hashBlobs(request, everyHasher, onProgress),
+)

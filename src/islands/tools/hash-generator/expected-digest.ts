@@ -1,26 +1,25 @@
-import { EVERY_LENGTH, type EveryAlgorithm } from './every-algorithm.ts'
-import { algorithms, type SomeDigests } from './hash.ts'
-import { digestOfWord, pastedDigest, type GivenDigest } from './verify/digest-candidates.ts'
+import { EVERY_LENGTH, isOneOfFour, type EveryAlgorithm, type SomeDigests } from './hash.ts'
+import { digestOfWord, pastedDigest, type DigestCandidates } from './verify/digest-candidates.ts'
 
-/** How a digest that the visitor was given compares with those of their text or file. */
+/** The result of comparing an expected digest with those of a text or file. */
 export type Comparison =
   | { state: 'blank' }
   | { state: 'unrecognised' }
   | { state: 'not-computed' | 'match'; algorithm: string }
-  /** `others` names further kinds of the same length that differ as well. */
+  /** `others` names further algorithms with digests of the same length, which differ as well. */
   | { state: 'mismatch'; algorithm: string; others?: string }
 
 /**
- * Compares a pasted digest with the computed ones. The length tells the algorithm; where it leaves several, each must have been
- * computed before there is a mismatch. Case, white space and colons do not count, and a line of `sha256sum` or `openssl dgst`
- * may be pasted whole.
+ * Compares a pasted digest with the computed ones. Its length determines the algorithm. If several have that length, all of
+ * them must be computed before the result is a mismatch. Case, white space and colons do not count, and a whole line of
+ * `sha256sum` or `openssl dgst` is accepted.
  */
 export function compareDigest(expected: string, digests: SomeDigests): Comparison {
   if (expected.trim() === '') return { state: 'blank' }
-  const given = expectedDigest(expected)
-  if (given === undefined) return { state: 'unrecognised' }
-  const candidates = given.algorithms
-  const equal = candidates.find((name) => digests[name] === given.digest)
+  const candidate = expectedDigest(expected)
+  if (candidate === undefined) return { state: 'unrecognised' }
+  const candidates = candidate.algorithms
+  const equal = candidates.find((name) => digests[name] === candidate.digest)
   if (equal !== undefined) return { state: 'match', algorithm: equal }
   const [usual, others] = usualAndOthers(candidates)
   if (candidates.some((name) => digests[name] === undefined))
@@ -31,18 +30,17 @@ export function compareDigest(expected: string, digests: SomeDigests): Compariso
     : { state: 'mismatch', algorithm, others: listed(others) }
 }
 
-/** The kinds that the page shows from the start, and the others; all are usual where none of them is. */
+/** Separates the algorithms that the page always shows from others. If there are none, all count as usual. */
 function usualAndOthers(
   names: readonly EveryAlgorithm[],
 ): [usual: readonly EveryAlgorithm[], others: readonly EveryAlgorithm[]] {
-  const isUsual = (name: EveryAlgorithm) => (algorithms as EveryAlgorithm[]).includes(name)
-  const usual = names.filter(isUsual)
-  return usual.length === 0 ? [names, []] : [usual, names.filter((name) => !isUsual(name))]
+  const usual: readonly EveryAlgorithm[] = names.filter(isOneOfFour)
+  return usual.length === 0 ? [names, []] : [usual, names.filter((name) => !isOneOfFour(name))]
 }
 
 /**
- * The ways in which programs write a digest beside other words; a name may itself look like a digest.
- * "<digest>  file.iso", with a backslash in front where the name has one (coreutils);
+ * Lines of programs that contain a digest. A file name may itself look like a digest.
+ * "<digest>  file.iso", after a backslash if the name contains one (coreutils);
  * "SHA2-256(file.iso)= <digest>" (openssl), "SHA256 (file.iso) = <digest>" (BSD), "sha256:<digest>" (containers),
  * "SHA256: <digest>" (keytool).
  */
@@ -50,7 +48,7 @@ const LINES = [/^\\?([0-9a-f:]+)\s+\S/, /[=:\s]([0-9a-f:]+)$/]
 const LENGTHS: readonly number[] = Object.values(EVERY_LENGTH)
 
 /** Reads a digest in hexadecimal, alone or in a line of a program, or one in Base64; undefined for any other text. */
-export function expectedDigest(text: string): GivenDigest | undefined {
+export function expectedDigest(text: string): DigestCandidates | undefined {
   const lower = text.toLowerCase().trim()
   const words = [lower.replace(/^\\/, ''), ...LINES.map((line) => line.exec(lower)?.[1] ?? '')]
   const digits = words

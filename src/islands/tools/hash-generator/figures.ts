@@ -1,9 +1,8 @@
 import { whole } from '@/lib/format.ts'
 
-import { EVERY_LENGTH, type EveryAlgorithm } from './every-algorithm.ts'
-import { everyHasher } from './every-hash.ts'
+import { EVERY_LENGTH, type EveryAlgorithm } from './hash.ts'
 import { written } from './more/written.ts'
-import { hashBlob } from './stream-hash.ts'
+import { everyHasher, hashBlob } from './stream-hash.ts'
 
 const NAMES = Object.keys(EVERY_LENGTH) as EveryAlgorithm[]
 

@@ -1,28 +1,52 @@
-import type { EveryAlgorithm } from './every-algorithm.ts'
+import { EMPTY_TEXT } from './sentences.ts'
 
-/** The algorithms of the page, in its order, with the number of hexadecimal digits of each digest. */
+/** The four algorithms that the page always shows, in its order, with the hexadecimal digits of each digest. */
 export const DIGEST_LENGTHS = { 'SHA-1': 40, 'SHA-256': 64, 'SHA-384': 96, 'SHA-512': 128 } as const
 export type Algorithm = keyof typeof DIGEST_LENGTHS
 export const algorithms = Object.keys(DIGEST_LENGTHS) as Algorithm[]
+
+/** The other algorithms. */
+const MORE_LENGTHS = {
+  MD5: 32,
+  'SHA-224': 56,
+  'SHA-512/224': 56,
+  'SHA-512/256': 64,
+  'SHA3-224': 56,
+  'SHA3-256': 64,
+  'SHA3-384': 96,
+  'SHA3-512': 128,
+  BLAKE3: 64,
+  'CRC-32': 8,
+} as const
+export type EveryAlgorithm = Algorithm | keyof typeof MORE_LENGTHS
+export const moreAlgorithms = Object.keys(MORE_LENGTHS) as EveryAlgorithm[]
+
+/** Every algorithm, with the hexadecimal digits of its digest. */
+export const EVERY_LENGTH: Record<EveryAlgorithm, number> = { ...DIGEST_LENGTHS, ...MORE_LENGTHS }
+
+/** Whether an algorithm is one of the four that the page always shows. */
+export function isOneOfFour(name: EveryAlgorithm): name is Algorithm {
+  return name in DIGEST_LENGTHS
+}
 
 /** Digests in lower-case hexadecimal. */
 export type Digests = Record<Algorithm, string>
 export type SomeDigests = Partial<Record<EveryAlgorithm, string>>
 
-/** What was found of one file or text. */
+/** The digests of one file or text. */
 export interface HashedFile {
   digests: SomeDigests
-  /** Why there are none. */
+  /** Why there are no digests. */
   trouble?: string
 }
 
 /**
- * The four digests of a text's UTF-8 bytes (FIPS 180-4), made by the browser's own Web Crypto.
- * Rejects with 'Please enter some text to hash' for empty text and 'Failed to generate hashes' for everything else,
- * half a surrogate pair included: it has no UTF-8 bytes, and the digest of a replacement would be of another text.
+ * Returns the four digests of a text's UTF-8 bytes (FIPS 180-4), computed by Web Crypto.
+ * Rejects with 'Please enter some text to hash' for empty text and with 'Failed to generate hashes' for other failures, half
+ * a surrogate pair included: it has no UTF-8 bytes, and the digest of a replacement would be of another text.
  */
 export async function hashText(text: string): Promise<Digests> {
-  if (text === '') throw new Error('Please enter some text to hash')
+  if (text === '') throw new Error(EMPTY_TEXT)
   try {
     if (!text.isWellFormed()) throw new Error('The text holds half of a surrogate pair.')
     return (await hashBytes(new TextEncoder().encode(text), algorithms)) as Digests
@@ -31,7 +55,7 @@ export async function hashText(text: string): Promise<Digests> {
   }
 }
 
-/** The chosen digests of bytes, made by Web Crypto. Rejects where the connection is not secure, which leaves none. */
+/** Returns the chosen digests of bytes, computed by Web Crypto. Rejects on insecure origins, which have no Web Crypto. */
 export async function hashBytes(
   bytes: BufferSource,
   chosen: readonly Algorithm[],

@@ -1,6 +1,7 @@
-import type { Algorithm } from './hash.ts'
-import { hashOnRequest, type HashRequest } from './hash-on-request.ts'
-import { fourHashers } from './stream-hash.ts'
+import { answerRequests } from '@/islands/ui/work/answer-requests.ts'
+import type { Algorithm, HashedFile } from './hash.ts'
+import { fourHashers, hashBlobs, type HashRequest } from './stream-hash.ts'
 
-self.onmessage = ({ data }: MessageEvent<HashRequest<Algorithm>>) =>
-  hashOnRequest(data, fourHashers, (message) => self.postMessage(message))
+answerRequests<HashRequest<Algorithm>, HashedFile[]>((request, onProgress) =>
+  hashBlobs(request, fourHashers, onProgress),
+)

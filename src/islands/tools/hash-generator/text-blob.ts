@@ -1,9 +1,11 @@
-/** Characters encoded at a time: a few milliseconds of work, also in Hindi on a phone. */
+import { after } from '@/islands/ui/work/use-settled.ts'
+
+/** UTF-16 code units encoded at a time: a few milliseconds of work, also for Hindi on a phone. */
 const SLICE = 250_000
 
 /**
- * A text as UTF-8, encoded slice by slice with the page alive in between: 100 MB at once would stop it for a second or two.
- * Rejects half of a surrogate pair, which has no bytes; the digest of a replacement would be of another text.
+ * Encodes a text as UTF-8 in slices, between which the page responds: 100 MB at once would block it for a second or two.
+ * Rejects half of a surrogate pair, which has no bytes. The digest of a replacement would be of another text.
  */
 export async function textBlob(text: string): Promise<Blob> {
   const parts: Blob[] = []
@@ -13,12 +15,12 @@ export async function textBlob(text: string): Promise<Blob> {
     if (!slice.isWellFormed()) throw new Error('The text holds half of a surrogate pair.')
     parts.push(new Blob([slice]))
     start = end
-    if (start < text.length) await new Promise((resolve) => setTimeout(resolve))
+    if (start < text.length) await new Promise<void>((resolve) => after(0, resolve))
   }
   return new Blob(parts)
 }
 
-/** Where a slice ends, so that no surrogate pair is cut in two. */
+/** Returns the end of a slice that does not split a surrogate pair. */
 function endOfSlice(text: string, start: number): number {
   const end = start + SLICE
   return end < text.length && /[\uD800-\uDBFF]/.test(text.charAt(end - 1)) ? end + 1 : end

@@ -1,6 +1,6 @@
 import { createSHA512, type IHasher } from 'hash-wasm'
 
-/** The words that SHA-512 starts from (FIPS 180-4, section 5.3.5). */
+/** Initial words of SHA-512 (FIPS 180-4, section 5.3.5). */
 const SHA512_START = [
   0x6a09e667f3bcc908n,
   0xbb67ae8584caa73bn,
@@ -14,8 +14,8 @@ const SHA512_START = [
 const WORD_BYTES = 8
 
 /**
- * SHA-512/224 or SHA-512/256: SHA-512 from words of its own, cut short. The library does not have them, but lets a hasher go on
- * from a state that was saved. Their words are the SHA-512 of their name from words that are altered (FIPS 180-4, section 5.3.6).
+ * Creates a hasher of SHA-512/224 or SHA-512/256: SHA-512 with other initial words, truncated. The library lacks them, but it
+ * can load a saved state. The words are the digest of the name under altered words of SHA-512 (FIPS 180-4, section 5.3.6).
  */
 export async function createTruncatedSHA512(bits: 224 | 256): Promise<IHasher> {
   const generator = await createSHA512()
@@ -28,7 +28,7 @@ export async function createTruncatedSHA512(bits: 224 | 256): Promise<IHasher> {
   return cutShort(hasher, state, bits / 8)
 }
 
-/** The state of a fresh hasher with other words to start from. Throws where it has not the words of SHA-512. */
+/** Returns the state of a new hasher with other initial words. Throws if it does not contain those of SHA-512. */
 function stateFrom(fresh: Uint8Array, words: readonly bigint[]): Uint8Array {
   const known = bytesOf(SHA512_START)
   const at = fresh.findIndex((_, index) => known.every((byte, i) => fresh[index + i] === byte))
@@ -38,7 +38,7 @@ function stateFrom(fresh: Uint8Array, words: readonly bigint[]): Uint8Array {
   return state
 }
 
-/** WebAssembly keeps words with the lowest byte first. */
+/** WebAssembly stores words with the lowest byte first. */
 function bytesOf(words: readonly bigint[]): Uint8Array {
   const view = new DataView(new ArrayBuffer(words.length * WORD_BYTES))
   words.forEach((word, at) => view.setBigUint64(at * WORD_BYTES, word, true))

@@ -3,35 +3,49 @@ import { useEffect, useRef } from 'react'
 import { showError } from '@/lib/stores/toast.ts'
 
 import { MOST_IN_BOX } from '@/islands/ui/text/box-cost.ts'
-import { WORK_FAILURES, type WorkFailure } from '@/islands/ui/work/work.ts'
-import type { EveryAlgorithm } from './every-algorithm.ts'
-import type { HashRequest } from './hash-on-request.ts'
-import { algorithms, hashBytes, hashText, type HashedFile } from './hash.ts'
-import { progressFrom, type Progress } from './progress.ts'
+import { useWorker } from '@/islands/ui/work/use-worker.ts'
+import type { WorkerClientOptions } from '@/islands/ui/work/worker-client.ts'
+import everyWorker from './every-hash.worker.ts?worker&url'
+import {
+  algorithms,
+  hashBytes,
+  hashText,
+  isOneOfFour,
+  type EveryAlgorithm,
+  type HashedFile,
+} from './hash.ts'
+import { progressFrom, type ReadProgress } from './Reading.tsx'
+import type { HashRequest } from './stream-hash.ts'
+import fourWorker from './stream-hash.worker.ts?worker&url'
 import { textBlob } from './text-blob.ts'
 import { useShownBriefly } from './use-shown-briefly.ts'
-import { isOneOfFour, useWorkers, type Pace } from './use-workers.ts'
 
 const FAILURE = 'Failed to generate hashes'
 
-/** Bytes that Web Crypto may be given at once where no worker can be had; it takes whole buffers only. */
+/** Limit in bytes for hashing without a worker, by Web Crypto, which takes whole buffers only. */
 const MOST_WITHOUT_WORKER = 50_000_000
 
+/** One worker stays for texts that are typed, because starting one takes longer than two frames. */
+export const LIVE: WorkerClientOptions = { life: 'kept', finishesCancelled: true }
+
+/** Whether hashing accompanies typing, or runs once without or with progress. */
+type Pace = 'live' | 'unmeasured' | ((bytesDone: number) => ReadProgress)
+
 interface Hashes {
-  /** In the order of the files; a text counts as one. */
+  /** In the order of the files. A text counts as one. */
   hashed: readonly HashedFile[]
-  progress?: Progress
-  /** Why there are no digests, where that is no fault of the text. */
+  progress?: ReadProgress
+  /** Why there are no digests, unless the text is invalid. */
   trouble?: string
 }
 
 const NOTHING: Hashes = { hashed: [] }
 
-/** The digests of the latest text or files: an older request is ended, or its answer ignored, when a newer one comes. */
+/** The digests of the latest text or files. A newer request cancels an older one. */
 export function useHashes() {
   const shown = useLatestHashes()
   const { begin, show, fail } = shown
-  const hashBlobs = useBlobHashing(shown)
+  const hashInWorker = useBlobHashing(shown)
   const clear = () => {
     begin()
     show(NOTHING)
@@ -41,19 +55,19 @@ export function useHashes() {
     hashes: shown.hashes,
     hashFiles(files: readonly File[], chosen: readonly EveryAlgorithm[]) {
       if (chosen.length === 0) clear()
-      else hashBlobs(files, chosen, progressFrom(sizeOf(files)))
+      else hashInWorker(files, chosen, progressFrom(sizeOf(files)))
     },
     async hashText(text: string, chosen: readonly EveryAlgorithm[] = algorithms) {
       if (text === '') return clear()
       const isLatest = begin()
       const isLong = text.length > MOST_IN_BOX
-      // The digests shown until now belong to another text.
+      // The digests on screen belong to another text.
       if (isLong) show(NOTHING)
       else shown.clearSoon()
       try {
-        if (isLong || !chosen.every(isOnPage)) {
+        if (isLong || !chosen.every(canHashOnPage)) {
           const blob = await textBlob(text)
-          if (isLatest()) hashBlobs([blob], chosen, isLong ? 'unmeasured' : 'live')
+          if (isLatest()) hashInWorker([blob], chosen, isLong ? 'unmeasured' : 'live')
         } else {
           const digests = await hashText(text)
           if (isLatest()) show({ hashed: [{ digests }] })
@@ -66,22 +80,38 @@ export function useHashes() {
   }
 }
 
-/** Whether Web Crypto makes these digests here. It exists on secure origins only; the workers' own code runs everywhere. */
-function isOnPage(name: EveryAlgorithm): boolean {
+/** Whether Web Crypto can compute a digest here. It exists on secure origins only; the workers' own code runs everywhere. */
+function canHashOnPage(name: EveryAlgorithm): boolean {
   const { subtle } = crypto as Partial<Crypto>
   return subtle !== undefined && isOneOfFour(name)
 }
 
-/** What is shown of the latest request. `begin` ends the one before, and gives a test of whether another has begun since. */
+function useWorkers() {
+  const once = {
+    four: useWorker<HashRequest, HashedFile[]>(fourWorker),
+    every: useWorker<HashRequest, HashedFile[]>(everyWorker),
+  }
+  const live = {
+    four: useWorker<HashRequest, HashedFile[]>(fourWorker, LIVE),
+    every: useWorker<HashRequest, HashedFile[]>(everyWorker, LIVE),
+  }
+  return {
+    workerFor: (chosen: readonly EveryAlgorithm[], pace: Pace) =>
+      (pace === 'live' ? live : once)[chosen.every(isOneOfFour) ? 'four' : 'every'],
+    stop: () => [once.four, once.every, live.four, live.every].forEach((worker) => worker.stop()),
+  }
+}
+
+/** The result of the latest request. `begin` cancels the one before and returns a test of whether this one is the latest. */
 function useLatestHashes() {
   const { shown: hashes, show, clearSoon } = useShownBriefly(NOTHING)
   const latest = useRef(0)
-  const { workFor, stop } = useWorkers()
+  const { workerFor, stop } = useWorkers()
   useEffect(() => () => void latest.current++, [])
   return {
     hashes,
     show,
-    workFor,
+    workerFor,
     clearSoon,
     begin() {
       stop()
@@ -95,20 +125,20 @@ function useLatestHashes() {
   }
 }
 
-/** Hashes bytes in a worker, or on the page where none can be had. */
-function useBlobHashing({ begin, show, fail, workFor }: ReturnType<typeof useLatestHashes>) {
+/** Hashes bytes in a worker, or on the page when the worker fails. */
+function useBlobHashing({ begin, show, fail, workerFor }: ReturnType<typeof useLatestHashes>) {
   const showHashed = (hashed: readonly HashedFile[]) => {
     const [first, ...others] = hashed
     if (first?.trouble !== undefined && others.length === 0) fail(first.trouble)
     else show({ hashed })
   }
-  const hashHere = async (request: HashRequest, failure: WorkFailure) => {
+  const hashHere = async (request: HashRequest, failure: string) => {
     const isLatest = begin()
     try {
       const hashed = await hashOnPage(request)
       if (isLatest()) showHashed(hashed)
     } catch {
-      if (isLatest()) fail(WORK_FAILURES[failure])
+      if (isLatest()) fail(failure)
     }
   }
   return (blobs: readonly Blob[], chosen: readonly EveryAlgorithm[], pace: Pace) => {
@@ -116,25 +146,27 @@ function useBlobHashing({ begin, show, fail, workFor }: ReturnType<typeof useLat
     if (pace !== 'live') begin()
     if (progressAt !== undefined) show({ hashed: [], progress: progressAt(0) })
     const request = { blobs, algorithms: chosen }
-    workFor(chosen, pace).start(request, {
-      onFailure: (failure) => void hashHere(request, failure),
-      onReport(report) {
-        if (report.state === 'failed') fail(report.reason)
-        else if (report.state === 'done') showHashed(report.hashed)
-        else if (progressAt) show({ hashed: [], progress: progressAt(report.bytesDone) })
+    workerFor(chosen, pace).start(request, {
+      onResult: showHashed,
+      onFailure({ reason, message }) {
+        if (reason === 'refused') fail(message)
+        else void hashHere(request, message)
+      },
+      onProgress(bytesDone) {
+        if (progressAt) show({ hashed: [], progress: progressAt(bytesDone) })
       },
     })
   }
 }
 
-/** What Web Crypto can do without a worker. Rejects where that is not all that was asked for. */
+/** Hashes files by Web Crypto. Rejects when it cannot do all of the request. */
 async function hashOnPage({ blobs, algorithms: chosen }: HashRequest): Promise<HashedFile[]> {
-  const made = chosen.filter(isOneOfFour)
-  const isTooMuch = sizeOf(blobs) > MOST_WITHOUT_WORKER || made.length < chosen.length
-  if (isTooMuch) throw new Error('There is no worker for this.')
+  const possible = chosen.filter(isOneOfFour)
+  if (sizeOf(blobs) > MOST_WITHOUT_WORKER || possible.length < chosen.length)
+    throw new Error('Web Crypto cannot do this.')
   const hashed: HashedFile[] = []
   for (const blob of blobs) {
-    hashed.push({ digests: await hashBytes(await blob.arrayBuffer(), made) })
+    hashed.push({ digests: await hashBytes(await blob.arrayBuffer(), possible) })
   }
   return hashed
 }

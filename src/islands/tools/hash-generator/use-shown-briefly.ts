@@ -1,23 +1,21 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 
-/** Milliseconds for which a result may stay beside a newer text: two frames. */
+import { useAfterPause } from '@/islands/ui/work/use-settled.ts'
+
+/** Milliseconds for which an old result may stay on screen with a newer text: two frames. */
 const MOST_STALE_MS = 34
 
 /**
- * What is shown of the latest request. `clearSoon` leaves it while the next answer is about to come, so that nothing flickers
- * between two keys; where no answer comes within two frames, the old result goes.
+ * The result on screen. `clearSoon` keeps an old result for two frames, so that nothing flickers when the next one arrives in
+ * time.
  */
 export function useShownBriefly<Shown>(nothing: Shown) {
   const [shown, setShown] = useState(nothing)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
+  const pause = useAfterPause(MOST_STALE_MS)
   const show = (next: Shown) => {
-    clearTimeout(timer.current)
+    pause.stop()
     setShown(next)
   }
-  const clearSoon = () => {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => setShown(nothing), MOST_STALE_MS)
-  }
+  const clearSoon = () => pause.start(() => setShown(nothing))
   return { shown, show, clearSoon }
 }

@@ -2,17 +2,17 @@ import { useId, useState } from 'react'
 
 import { fieldAttributes, Field, FieldError } from '@/islands/ui/fields/Field.tsx'
 import { ModeToggle } from '@/islands/ui/fields/ModeToggle.tsx'
-import { refuseLongPaste } from '@/islands/ui/fields/refuse-long-paste.ts'
-import { useEarly } from '@/islands/ui/early/use-early.ts'
-import { PLAIN_TYPING } from '@/islands/ui/fields/plain-typing.ts'
+import { useEarlyChanges } from '@/islands/ui/early/use-early-changes.ts'
+import { Select } from '@/islands/ui/fields/Select.tsx'
 import { wipedOnLeave } from '@/islands/ui/fields/wiped-on-leave.tsx'
 import { DigestField } from '../DigestField.tsx'
-import { EVERY_LENGTH } from '../every-algorithm.ts'
-import { written, type Notation } from '../more/written.ts'
-import { HMAC_ALGORITHMS, type HmacAlgorithm } from './hmac-algorithm.ts'
+import { EVERY_LENGTH } from '../hash.ts'
+import { HashInput } from '../HashInput.tsx'
+import { NOTATIONS, written, type Notation } from '../more/written.ts'
 import { keyWarning } from './key-bytes.ts'
 import { MessageFields } from './MessageFields.tsx'
 import { ReceivedSignature } from './ReceivedSignature.tsx'
+import { HMAC_ALGORITHMS } from './signature.ts'
 import { useHmac, type HmacInput } from './use-hmac.ts'
 
 const FORMS = [
@@ -21,13 +21,9 @@ const FORMS = [
   { value: 'base64', label: 'Base64' },
 ] as const
 
-const NOTATIONS = [
-  { value: 'lower', label: 'Lower case' },
-  { value: 'upper', label: 'Upper case' },
-  { value: 'base64', label: 'Base64' },
-] as const
+const ALGORITHM_OPTIONS = HMAC_ALGORITHMS.map((name) => ({ value: name, label: name }))
 
-/** The authentication code of a message under a secret key, while both are typed. */
+/** The authentication code of a message under a secret key, computed while both are typed. */
 function HmacGenerator() {
   const { input, shown, change } = useHmac()
   useEarly()
@@ -62,16 +58,13 @@ function Code({ input, code, onChange }: CodeProps) {
   return (
     <section className="card answer-card panel grid content-start gap-4" aria-label="Result">
       <Field id={id} label="Hash function">
-        <select
+        <Select
           id={id}
           className="input mt-1"
+          options={ALGORITHM_OPTIONS}
           value={algorithm}
-          onChange={({ target }) => onChange({ algorithm: target.value as HmacAlgorithm })}
-        >
-          {HMAC_ALGORITHMS.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </select>
+          onValue={(value) => onChange({ algorithm: value })}
+        />
       </Field>
       <DigestField
         algorithm={algorithm}
@@ -90,7 +83,7 @@ function Code({ input, code, onChange }: CodeProps) {
   )
 }
 
-/** Why there is no code to copy. */
+/** Returns why there is no code to copy. */
 function refusalOf({ key, source, file }: HmacInput): string {
   if (key === '') return 'Please enter a key'
   return source === 'file' && file === undefined ? 'Please choose a file' : 'There is no code yet'
@@ -107,17 +100,10 @@ function KeyFields({ input: { key, form }, problem, onChange }: KeyProps) {
   return (
     <>
       <Field id={id} label="Key" hint="It stays in this page’s memory and is never kept or sent.">
-        <input
-          {...PLAIN_TYPING}
+        <HashInput
           {...fieldAttributes({ id, hint: true, error: problem })}
-          type="text"
-          className="input mt-1 font-mono text-sm"
           value={key}
-          autoComplete="off"
-          autoCapitalize="off"
-          onPaste={refuseLongPaste}
-          onDrop={refuseLongPaste}
-          onChange={({ target }) => onChange({ key: target.value })}
+          onText={(text) => onChange({ key: text })}
         />
         <FieldError id={id} error={problem} live="polite" />
         <p className="hint" role="status">

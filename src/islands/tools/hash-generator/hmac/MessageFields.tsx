@@ -1,3 +1,5 @@
+import { useRef } from 'react'
+
 import { fileSize } from '@/lib/quantity.ts'
 
 import { fileDrop } from '@/islands/ui/files/file-drop.ts'
@@ -5,8 +7,7 @@ import { LINE_ENDS } from '@/islands/ui/text/line-ends.ts'
 import { LongTextPane } from '@/islands/ui/text/LongTextPane.tsx'
 import { ModeToggle } from '@/islands/ui/fields/ModeToggle.tsx'
 import { UploadButton } from '@/islands/ui/files/UploadButton.tsx'
-import type { Progress } from '../progress.ts'
-import { Reading } from '../Reading.tsx'
+import { Reading, type ReadProgress } from '../Reading.tsx'
 import type { HmacInput } from './use-hmac.ts'
 
 const SOURCES = [
@@ -16,11 +17,11 @@ const SOURCES = [
 
 interface Props {
   input: HmacInput
-  progress: Progress | undefined
+  progress: ReadProgress | undefined
   onChange: (changed: Partial<HmacInput>) => void
 }
 
-/** What the code is made of: a text, or a file of any size. Changing between them loses neither. */
+/** The message: a text, or a file of any size. Switching between them loses neither. */
 export function MessageFields({ input, progress, onChange }: Props) {
   const { source, message, file } = input
   const take = (chosen: File | undefined) => onChange({ file: chosen, source: 'file' })
@@ -53,13 +54,15 @@ export function MessageFields({ input, progress, onChange }: Props) {
 
 interface FileProps {
   file: File | undefined
-  progress: Progress | undefined
+  progress: ReadProgress | undefined
   onFile: (file: File | undefined) => void
 }
 
 function MessageFile({ file, progress, onFile }: FileProps) {
+  const place = useRef<HTMLDivElement>(null)
   return (
     <div
+      ref={place}
       className="rounded-xl border border-dashed border-line-strong p-5"
       data-takes-files="Choose a file"
       {...fileDrop(onFile)}
@@ -73,7 +76,13 @@ function MessageFile({ file, progress, onFile }: FileProps) {
           <span className="font-semibold break-all">{file.name}</span>, {fileSize(file.size)}
         </p>
       )}
-      {progress !== undefined && <Reading progress={progress} onCancel={() => onFile(undefined)} />}
+      {progress !== undefined && (
+        <Reading
+          progress={progress}
+          onCancel={() => onFile(undefined)}
+          returnTo={() => place.current?.querySelector('button')}
+        />
+      )}
     </div>
   )
 }

@@ -1,12 +1,10 @@
 import { useId, useState } from 'react'
 
 import { fieldAttributes, Field } from '@/islands/ui/fields/Field.tsx'
-import { refuseLongPaste } from '@/islands/ui/fields/refuse-long-paste.ts'
-import { PLAIN_TYPING } from '@/islands/ui/fields/plain-typing.ts'
-import type { HmacAlgorithm } from './hmac-algorithm.ts'
-import { checkSignature, type SignatureCheck } from './signature.ts'
+import { HashInput } from '../HashInput.tsx'
+import { checkSignature, type HmacAlgorithm, type SignatureCheck } from './signature.ts'
 
-/** The signature that came with a message, compared with its code. */
+/** Compares a received signature with the code. */
 export function ReceivedSignature({ code, algorithm }: { code: string; algorithm: HmacAlgorithm }) {
   const id = useId()
   const [received, setReceived] = useState('')
@@ -18,18 +16,7 @@ export function ReceivedSignature({ code, algorithm }: { code: string; algorithm
         label="Signature received"
         hint="Hexadecimal or Base64, with or without sha256=."
       >
-        <input
-          {...PLAIN_TYPING}
-          {...fieldAttributes({ id, hint: true })}
-          type="text"
-          className="input mt-1 font-mono text-sm"
-          value={received}
-          autoComplete="off"
-          autoCapitalize="off"
-          onPaste={refuseLongPaste}
-          onDrop={refuseLongPaste}
-          onChange={({ target }) => setReceived(target.value)}
-        />
+        <HashInput {...fieldAttributes({ id, hint: true })} value={received} onText={setReceived} />
       </Field>
       <p className={`mt-2 font-medium ${TONES[check.state] ?? ''}`} role="status">
         {sentence(check, algorithm)}

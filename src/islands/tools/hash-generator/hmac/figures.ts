@@ -1,9 +1,9 @@
 import { written } from '../more/written.ts'
-import { HMAC_ALGORITHMS } from './hmac-algorithm.ts'
 import { hmac } from './hmac.ts'
 import { keyBytes } from './key-bytes.ts'
+import { HMAC_ALGORITHMS } from './signature.ts'
 
-/** The codes of a `message` under a `key` written as text, in hexadecimal and Base64; it is what posts show (docs/authors.md). */
+/** Returns the codes of a `message` under a `key`, in hexadecimal and Base64, for posts (docs/authors.md). */
 export async function figures(values: Record<string, string>): Promise<Record<string, string>> {
   const { key = '', message = '' } = values
   const codes = HMAC_ALGORITHMS.map(async (name) => {

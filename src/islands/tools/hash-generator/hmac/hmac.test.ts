@@ -4,8 +4,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { hashBlob } from '../stream-hash.ts'
-import { HMAC_ALGORITHMS } from './hmac-algorithm.ts'
 import { hmac, hmacHashers } from './hmac.ts'
+import { HMAC_ALGORITHMS } from './signature.ts'
 
 const bytes = (value: string) => new Uint8Array(Buffer.from(value, 'hex'))
 const text = (value: string) => new Uint8Array(Buffer.from(value, 'utf8'))

@@ -11,7 +11,7 @@ import {
 
 import type { Hashers } from '../stream-hash.ts'
 import { createTruncatedSHA512 } from '../truncated-sha512.ts'
-import type { HmacAlgorithm } from './hmac-algorithm.ts'
+import type { HmacAlgorithm } from './signature.ts'
 
 const hashers: Hashers<HmacAlgorithm> = {
   'SHA-256': createSHA256,
@@ -26,14 +26,14 @@ const hashers: Hashers<HmacAlgorithm> = {
 }
 
 /**
- * What makes the authentication code of a message under a key (RFC 2104), in the place of the hash function it is made with.
- * The message is read piece by piece, like a file that is hashed.
+ * Returns hashers in which `algorithm` computes the authentication code under a key (RFC 2104). So a message is read in
+ * pieces, like a file that is hashed.
  */
 export function hmacHashers(algorithm: HmacAlgorithm, key: Uint8Array): Hashers<HmacAlgorithm> {
   return { ...hashers, [algorithm]: () => createHMAC(hashers[algorithm](), key) }
 }
 
-/** The code of a message that is there as a whole, in lower-case hexadecimal. */
+/** Returns the authentication code of a message in lower-case hexadecimal. */
 export async function hmac(
   algorithm: HmacAlgorithm,
   key: Uint8Array,

@@ -1,6 +1,8 @@
-import { hashOnRequest, type HashReport } from '../hash-on-request.ts'
-import type { HmacAlgorithm } from './hmac-algorithm.ts'
+import { answerRequests } from '@/islands/ui/work/answer-requests.ts'
+import type { HashedFile } from '../hash.ts'
+import { hashBlobs } from '../stream-hash.ts'
 import { hmacHashers } from './hmac.ts'
+import type { HmacAlgorithm } from './signature.ts'
 
 export interface HmacRequest {
   algorithm: HmacAlgorithm
@@ -8,9 +10,6 @@ export interface HmacRequest {
   message: Blob
 }
 
-self.onmessage = ({ data }: MessageEvent<HmacRequest>) => {
-  const { algorithm, key, message } = data
-  const request = { blobs: [message], algorithms: [algorithm] }
-  const report = (state: HashReport) => self.postMessage(state)
-  void hashOnRequest(request, hmacHashers(algorithm, key), report)
-}
+answerRequests<HmacRequest, HashedFile[]>(({ algorithm, key, message }, onProgress) =>
+  hashBlobs({ blobs: [message], algorithms: [algorithm] }, hmacHashers(algorithm, key), onProgress),
+)

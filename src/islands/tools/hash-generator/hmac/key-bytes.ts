@@ -1,13 +1,13 @@
-/** How a key is written. */
+/** The notation of a key. */
 export type KeyForm = 'text' | 'hex' | 'base64'
 
-/** The bytes of a key as it is written. Throws the sentence the visitor reads where it is not written so. */
+/** Reads a key. Throws a sentence for the visitor if it is not valid in its notation. */
 export function keyBytes(key: string, form: KeyForm): Uint8Array {
   if (form === 'text') return textBytes(key)
   return form === 'hex' ? hexBytes(key) : base64Bytes(key)
 }
 
-/** What about a key is easily overlooked, or nothing. */
+/** Returns a warning about something in a key that is easily overlooked. */
 export function keyWarning(key: string, form: KeyForm): string | undefined {
   if (form === 'text' && key !== key.trim())
     return 'The key begins or ends with white space, which counts as part of it.'
@@ -28,7 +28,7 @@ function hexBytes(key: string): Uint8Array {
   return Uint8Array.from(digits.match(/../g) ?? [], (pair) => parseInt(pair, 16))
 }
 
-/** Takes both alphabets of RFC 4648, and padding that was left out. */
+/** Accepts both alphabets of RFC 4648, and missing padding. */
 function base64Bytes(key: string): Uint8Array {
   const letters = key.replace(/\s/g, '').replaceAll('-', '+').replaceAll('_', '/')
   try {

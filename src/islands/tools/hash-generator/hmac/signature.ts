@@ -1,15 +1,28 @@
-import { HMAC_ALGORITHMS, type HmacAlgorithm } from './hmac-algorithm.ts'
-import { EVERY_LENGTH } from '../every-algorithm.ts'
+import { EVERY_LENGTH } from '../hash.ts'
 
-/** How a signature that came with a message compares with its code. */
+/** The hash functions of an authentication code, the usual ones first. */
+export const HMAC_ALGORITHMS = [
+  'SHA-256',
+  'SHA-384',
+  'SHA-512',
+  'SHA-224',
+  'SHA-512/256',
+  'SHA3-256',
+  'SHA3-512',
+  'SHA-1',
+  'MD5',
+] as const
+export type HmacAlgorithm = (typeof HMAC_ALGORITHMS)[number]
+
+/** The result of comparing a received signature with the code. */
 export type SignatureCheck =
   | { state: 'blank' | 'waiting' | 'match' | 'mismatch' | 'unrecognised' }
-  /** It has the length of these hash functions, and not of the one that was chosen. */
+  /** The length of the signature fits these hash functions, and not the chosen one. */
   | { state: 'other'; algorithms: readonly HmacAlgorithm[] }
 
 /**
- * Compares a signature as services send it with a code in hexadecimal: in hexadecimal of either case or in Base64, with a name
- * before it ("sha256=…", "v1=…", "X-Hub-Signature-256: …"), or among other fields ("t=…,v1=…").
+ * Compares a signature with a code in hexadecimal. The signature may be in hexadecimal of either case or in Base64, after a
+ * name ("sha256=…", "v1=…", "X-Hub-Signature-256: …"), or among other fields ("t=…,v1=…").
  */
 export function checkSignature(
   received: string,
@@ -27,10 +40,10 @@ export function checkSignature(
   return { state: digests.includes(code) ? 'match' : 'mismatch' }
 }
 
-/** A name and a separator before a value. The padding of Base64 does not count as a separator. */
+/** A name and a separator before a value. Base64 padding is not a separator. */
 const NAME = /^[\w-]+[=:](?=[^=])/
 
-/** The values of a text that may be signatures, in lower-case hexadecimal. */
+/** Returns the values in a text that may be signatures, in lower-case hexadecimal. */
 function digestsIn(received: string): string[] {
   return received
     .split(/[\s,;"'<>]+/)
@@ -39,7 +52,7 @@ function digestsIn(received: string): string[] {
     .filter((digest) => digest !== '')
 }
 
-/** Takes both alphabets of RFC 4648, and padding that was left out. */
+/** Accepts both alphabets of RFC 4648, and missing padding. */
 function hexOfBase64(word: string): string {
   try {
     const bytes = atob(word.replaceAll('-', '+').replaceAll('_', '/'))

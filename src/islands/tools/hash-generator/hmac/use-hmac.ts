@@ -1,19 +1,19 @@
 import { useRef, useState } from 'react'
 
 import { MOST_IN_BOX } from '@/islands/ui/text/box-cost.ts'
-import { WORK_FAILURES } from '@/islands/ui/work/work.ts'
-import { useWork } from '@/islands/ui/work/use-work.ts'
-import type { HashReport } from '../hash-on-request.ts'
-import { progressFrom, type Progress } from '../progress.ts'
+import { useWorker } from '@/islands/ui/work/use-worker.ts'
+import type { HashedFile } from '../hash.ts'
+import { progressFrom, type ReadProgress } from '../Reading.tsx'
+import { HALF_CHARACTER } from '../sentences.ts'
 import { textBlob } from '../text-blob.ts'
-import { useLiveWork } from '../use-live-work.ts'
+import { LIVE } from '../use-hashes.ts'
 import { useShownBriefly } from '../use-shown-briefly.ts'
-import type { HmacAlgorithm } from './hmac-algorithm.ts'
-import hmacWorker from './hmac.worker.ts?worker&url'
 import type { HmacRequest } from './hmac.worker.ts'
+import hmacWorker from './hmac.worker.ts?worker&url'
 import { keyBytes, type KeyForm } from './key-bytes.ts'
+import type { HmacAlgorithm } from './signature.ts'
 
-/** What the visitor entered. It stays in the memory of this page. */
+/** The input. It stays in the memory of this page. */
 export interface HmacInput {
   source: 'text' | 'file'
   message: string
@@ -25,14 +25,13 @@ export interface HmacInput {
 
 interface Shown {
   code: string
-  /** What is wrong with the key. */
+  /** The error of the key. */
   keyProblem?: string
   trouble?: string
-  /** How far the file is read. */
-  progress?: Progress
+  /** The progress of reading the file. */
+  progress?: ReadProgress
 }
 
-const HALF = 'The message holds half of a character, which has no bytes.'
 const NOTHING: Shown = { code: '' }
 const START: HmacInput = {
   source: 'text',
@@ -43,21 +42,21 @@ const START: HmacInput = {
   algorithm: 'SHA-256',
 }
 
-/** The code of what was entered last. */
+/** The authentication code of the latest input. */
 export function useHmac() {
   const [input, setInput] = useState(START)
   const { shown, show, clearSoon } = useShownBriefly(NOTHING)
-  const once = useWork<HmacRequest, HashReport>(hmacWorker)
-  const live = useLiveWork<HmacRequest>(hmacWorker)
+  const once = useWorker<HmacRequest, HashedFile[]>(hmacWorker)
+  const live = useWorker<HmacRequest, HashedFile[]>(hmacWorker, LIVE)
   const turn = useRef(0)
   const start = (request: HmacRequest, source: HmacInput['source']) => {
     const progressAt = progressFrom(request.message.size)
-    const work = isLive(source, request.message.size) ? live : once
-    work.start(request, {
-      onFailure: (failure) => show({ code: '', trouble: WORK_FAILURES[failure] }),
-      onReport(report) {
-        if (report.state !== 'reading') show(resultOf(report, request.algorithm))
-        else if (source === 'file') show({ code: '', progress: progressAt(report.bytesDone) })
+    const worker = isLive(source, request.message.size) ? live : once
+    worker.start(request, {
+      onFailure: ({ message }) => show({ code: '', trouble: message }),
+      onResult: ([hashed]) => show(resultOf(hashed, request.algorithm)),
+      onProgress(bytesDone) {
+        if (source === 'file') show({ code: '', progress: progressAt(bytesDone) })
       },
     })
   }
@@ -65,7 +64,7 @@ export function useHmac() {
     const own = ++turn.current
     once.stop()
     live.stop()
-    // No code of an older key or message may stay beside a newer one.
+    // A code never stays on screen with a newer key or message.
     if (isLive(input.source, input.message.length)) clearSoon()
     else show(NOTHING)
     if (input.key === '') return show(NOTHING)
@@ -74,7 +73,7 @@ export function useHmac() {
     if (input.source === 'file' && input.file === undefined) return
     const message = await messageOf(input)
     if (own !== turn.current) return
-    if (message === undefined) return show({ code: '', trouble: HALF })
+    if (message === undefined) return show({ code: '', trouble: HALF_CHARACTER })
     start({ algorithm: input.algorithm, key, message }, input.source)
   }
   const change = (changed: Partial<HmacInput>) => {
@@ -85,12 +84,12 @@ export function useHmac() {
   return { input, shown, change }
 }
 
-/** Whether a message is short enough to be signed beside the typing. Its size is in characters or bytes. */
+/** Whether a message is short enough to be signed while it is typed. Its size is in characters or bytes. */
 function isLive(source: HmacInput['source'], size: number): boolean {
   return source === 'text' && size <= MOST_IN_BOX
 }
 
-/** The bytes of the key, or why it has none. */
+/** Returns the bytes of the key, or the error. */
 function readKey({ key, form }: HmacInput): Uint8Array | string {
   try {
     return keyBytes(key, form)
@@ -99,17 +98,13 @@ function readKey({ key, form }: HmacInput): Uint8Array | string {
   }
 }
 
-/** What is to be signed, or undefined for a text that has no bytes. */
+/** Returns the message as bytes, or undefined for half of a surrogate pair. */
 async function messageOf({ source, message, file }: HmacInput): Promise<Blob | undefined> {
   return source === 'file' ? file : textBlob(message).catch(() => undefined)
 }
 
-function resultOf(
-  report: Exclude<HashReport, { state: 'reading' }>,
-  algorithm: HmacAlgorithm,
-): Shown {
-  if (report.state === 'failed') return { code: '', trouble: report.reason }
-  const { digests = {}, trouble } = report.hashed[0] ?? {}
+function resultOf(hashed: HashedFile | undefined, algorithm: HmacAlgorithm): Shown {
+  const { digests = {}, trouble } = hashed ?? {}
   const code = digests[algorithm] ?? ''
   return trouble === undefined ? { code } : { code, trouble }
 }

@@ -5,14 +5,14 @@ import { fileSize } from '@/lib/quantity.ts'
 import { ChoiceField } from '@/islands/ui/fields/ChoiceField.tsx'
 import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
 import { DownloadButton } from '@/islands/ui/files/DownloadButton.tsx'
-import { checksumLine } from '../checksum-line.ts'
-import type { EveryAlgorithm } from '../every-algorithm.ts'
-import type { Files } from '../use-files.ts'
+import type { EveryAlgorithm } from '../hash.ts'
+import type { Files } from '../use-sources.ts'
+import { checksumLine } from '../verify/checksum-list.ts'
 
-/** Several files: which of them is shown, and the list of all their digests as `sha256sum` writes and checks it. */
+/** Several files: the one that is shown, and a list of all digests in the format of `sha256sum`. */
 export function FileList({ files }: { files: Files }) {
   const { hashes, shown } = files
-  const lost = files.files.filter((_, index) => hashes.hashed[index]?.trouble !== undefined)
+  const unread = files.files.filter((_, index) => hashes.hashed[index]?.trouble !== undefined)
   return (
     <div className="mt-4 grid gap-4">
       <ChoiceField
@@ -27,9 +27,9 @@ export function FileList({ files }: { files: Files }) {
         onValue={(value) => files.setShown(Number(value))}
       />
       <ListOfAll files={files} />
-      {lost.length > 0 && (
+      {unread.length > 0 && (
         <p className="notice" data-tone="bad" role="alert">
-          Could not be read and are not in the list: {lost.map(({ name }) => name).join(', ')}.
+          Could not be read and are not in the list: {unread.map(({ name }) => name).join(', ')}.
         </p>
       )}
     </div>

@@ -1,35 +1,26 @@
 import { ModeToggle } from '@/islands/ui/fields/ModeToggle.tsx'
 import { DigestField } from '../DigestField.tsx'
-import { EVERY_LENGTH, moreAlgorithms } from '../every-algorithm.ts'
-import type { SomeDigests } from '../hash.ts'
-import type { More } from '../use-more.ts'
-
-export { moreAlgorithms } from '../every-algorithm.ts'
-export { written } from './written.ts'
-
-const NOTATIONS = [
-  { value: 'lower', label: 'Lower case' },
-  { value: 'upper', label: 'Upper case' },
-  { value: 'base64', label: 'Base64' },
-] as const
+import { EVERY_LENGTH, moreAlgorithms, type SomeDigests } from '../hash.ts'
+import { NOTATIONS, type Notation } from './written.ts'
 
 interface Props {
   digests: SomeDigests
   refusal: string
-  more: More
+  notation: Notation
+  onNotation: (notation: Notation) => void
   written: (digest: string) => string
 }
 
-/** The digests of the other algorithms, and the notation of all. */
-export function MoreDigests({ digests, more, ...fieldOf }: Props) {
+/** The digests of the other algorithms, and the notation of all digests. */
+export function MoreDigests({ digests, notation, onNotation, ...fieldOf }: Props) {
   return (
     <div className="mt-2 grid gap-2">
       <p className="label">All hashes written in</p>
       <ModeToggle
         label="All hashes written in"
         modes={NOTATIONS}
-        value={more.notation}
-        onMode={more.setNotation}
+        value={notation}
+        onMode={onNotation}
       />
       {moreAlgorithms.map((algorithm) => (
         <DigestField

@@ -2,14 +2,14 @@ import { useMemo } from 'react'
 
 import { whole } from '@/lib/format.ts'
 
-import type { Given } from './given.ts'
+import type { ExpectedDigests } from './checksum-list.ts'
 import type { Verify } from './use-verify.ts'
 import { judgeDigest, judgeList, STATES, type State, type Verdict } from './verdicts.ts'
 import { WhyDifferent } from './WhyDifferent.tsx'
 
-type Judged = Pick<Verify, 'given' | 'files' | 'hashes'>
+type Judged = Pick<Verify, 'expected' | 'files' | 'hashes'>
 
-/** Rows in the page; the worst come first. */
+/** Rows on the page. The worst come first. */
 const MOST_ROWS = 500
 
 const WORDS: Record<State, string> = {
@@ -30,10 +30,10 @@ const TONES: Partial<Record<State, 'good' | 'bad'>> = {
   unread: 'bad',
 }
 
-/** What was found: in a sentence, and by file. */
+/** The result as a sentence and by file. */
 export function Verdicts({ verify }: { verify: Verify }) {
-  const { given, files, hashes } = verify
-  const verdicts = useMemo(() => judge({ given, files, hashes }), [given, files, hashes])
+  const { expected, files, hashes } = verify
+  const verdicts = useMemo(() => judge({ expected, files, hashes }), [expected, files, hashes])
   const { shown, missing } = useMemo(() => inOrder(verdicts ?? []), [verdicts])
   const rows = shown.slice(0, MOST_ROWS)
   return (
@@ -70,7 +70,7 @@ export function Verdicts({ verify }: { verify: Verify }) {
   )
 }
 
-/** Listed files that were not given, in one line that can be unfolded. */
+/** Listed files that were not chosen, in a folded line. */
 function Missing({ missing }: { missing: readonly Verdict[] }) {
   return (
     <details className="fold mt-3">
@@ -87,19 +87,19 @@ function Missing({ missing }: { missing: readonly Verdict[] }) {
   )
 }
 
-/** Files that were given first, then what is wrong with the list, then what is missing: one as a row, more folded. */
+/** Sorts chosen files first, then faults of the list, then missing files: one as a row, more folded. */
 function inOrder(verdicts: readonly Verdict[]) {
   const missing = verdicts.filter(({ state }) => state === 'missing')
   const others = verdicts.filter(({ state }) => state !== 'missing')
-  const given = others.filter(({ file }) => file !== undefined)
+  const ofFiles = others.filter(({ file }) => file !== undefined)
   const ofList = others.filter(({ file }) => file === undefined)
   return missing.length > 1
-    ? { shown: [...given, ...ofList], missing }
-    : { shown: [...given, ...ofList, ...missing], missing: [] }
+    ? { shown: [...ofFiles, ...ofList], missing }
+    : { shown: [...ofFiles, ...ofList, ...missing], missing: [] }
 }
 
 function Row({ verdict, files }: { verdict: Verdict; files: readonly File[] }) {
-  const { state, name, line, algorithm, given, file = -1 } = verdict
+  const { state, name, line, algorithm, expected, file = -1 } = verdict
   const blob = files[file]
   return (
     <tr>
@@ -112,58 +112,58 @@ function Row({ verdict, files }: { verdict: Verdict; files: readonly File[] }) {
           {WORDS[state]}
         </span>
         {algorithm !== undefined && <span className="hint"> {algorithm}</span>}
-        {state === 'mismatch' && given && blob && (
-          <WhyDifferent key={given.digest} file={blob} given={given} />
+        {state === 'mismatch' && expected && blob && (
+          <WhyDifferent key={expected.digest} file={blob} expected={expected} />
         )}
       </td>
     </tr>
   )
 }
 
-function judge({ given, files, hashes }: Judged): Verdict[] | undefined {
+function judge({ expected, files, hashes }: Judged): Verdict[] | undefined {
   const dropped = files.flatMap((file, at) => {
     const found = hashes.hashed[at]
     const name = file.webkitRelativePath || file.name
     return found === undefined ? [] : [{ ...found, name }]
   })
   if (dropped.length < files.length) return undefined
-  if (given.kind === 'list') {
-    const judged = judgeList(given.list, dropped)
-    // Before anything is dropped, everything would be missing.
+  if (expected.kind === 'list') {
+    const judged = judgeList(expected.list, dropped)
+    // Before files are chosen, all of them would be missing.
     return files.length > 0 ? judged : judged.filter(({ state }) => state !== 'missing')
   }
-  return given.kind === 'digest' ? judgeDigest(given.given, dropped) : undefined
+  return expected.kind === 'digest' ? judgeDigest(expected.digest, dropped) : undefined
 }
 
-function recognised(given: Given): string {
-  if (given.kind === 'digest') return `Recognised as ${given.given.algorithms.join(' or ')}.`
-  return given.kind === 'list' ? `Files listed: ${whole(given.list.entries.length)}.` : ''
+function recognised(expected: ExpectedDigests): string {
+  if (expected.kind === 'digest') return `Recognised as ${expected.digest.algorithms.join(' or ')}.`
+  return expected.kind === 'list' ? `Files listed: ${whole(expected.list.entries.length)}.` : ''
 }
 
-function sentence({ given, files, hashes }: Verify, verdicts: readonly Verdict[] | undefined) {
-  if (given.kind === 'blank') return 'Paste a checksum list or a hash, and choose the files.'
-  if (given.kind === 'unrecognised') return 'There is nothing to compare with.'
+function sentence({ expected, files, hashes }: Verify, verdicts: readonly Verdict[] | undefined) {
+  if (expected.kind === 'blank') return 'Paste a checksum list or a hash, and choose the files.'
+  if (expected.kind === 'unrecognised') return 'There is nothing to compare with.'
   if (hashes.progress !== undefined) return 'Reading the files…'
   if (verdicts === undefined) return hashes.trouble ? 'The files were not compared.' : ''
-  if (files.length === 0) return `${recognised(given)} Choose or drop the files to compare.`
+  if (files.length === 0) return `${recognised(expected)} Choose or drop the files to compare.`
   const countOf = (state: State) => verdicts.filter((verdict) => verdict.state === state).length
   const matches = countOf('match')
-  if (isAllGiven(verdicts))
+  if (doAllMatch(verdicts))
     return matches === 1 ? 'The file matches.' : `All ${whole(matches)} files match.`
   return STATES.filter((state) => countOf(state) > 0)
     .map((state) => `${WORDS[state]}: ${whole(countOf(state))}`)
     .join(' · ')
 }
 
-/** Whether every file that was given matches; other files of the list may be missing. */
-function isAllGiven(verdicts: readonly Verdict[]): boolean {
-  const given = verdicts.filter(({ state }) => state !== 'missing')
-  return given.length > 0 && given.every(({ state }) => state === 'match')
+/** Whether every chosen file matches. Other files of the list may be missing. */
+function doAllMatch(verdicts: readonly Verdict[]): boolean {
+  const others = verdicts.filter(({ state }) => state !== 'missing')
+  return others.length > 0 && others.every(({ state }) => state === 'match')
 }
 
 function toneOf({ files, hashes }: Verify, verdicts: readonly Verdict[] | undefined) {
   if (files.length === 0 || verdicts === undefined || hashes.progress !== undefined)
     return undefined
-  if (isAllGiven(verdicts)) return 'good'
+  if (doAllMatch(verdicts)) return 'good'
   return verdicts.some(({ state }) => TONES[state] === 'bad') ? 'bad' : undefined
 }

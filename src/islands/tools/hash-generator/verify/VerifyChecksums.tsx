@@ -1,33 +1,19 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 
+import { ClearableTextPane } from '@/islands/text-tool/ClearableTextPane.tsx'
 import { ChooseFiles } from '@/islands/ui/files/ChooseFiles.tsx'
-import { useEarly } from '@/islands/ui/early/use-early.ts'
-import { ClearButtons } from '@/islands/ui/text/ClearButtons.tsx'
 import { filesDrop } from '@/islands/ui/files/file-drop.ts'
-import { attempt, loadPart } from '@/islands/ui/work/load-part.ts'
-import { LongTextPane } from '@/islands/ui/text/LongTextPane.tsx'
+import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
 import { passFocus } from '@/islands/ui/text/pass-focus.ts'
-import { useUndo } from '@/islands/ui/text/use-undo.ts'
 import { Reading } from '../Reading.tsx'
 import { useVerify, type Verify } from './use-verify.ts'
 
 const UNRECOGNISED =
   'No line of this is a hash, alone or with the name of a file. Paste what the publisher shows, such as a line of SHA256SUMS.'
 
-/** Files checked against a checksum list or a single digest. */
+/** Checks files against a checksum list or a single digest. */
 export default function VerifyChecksums() {
   const verify = useVerify()
-  const { given } = verify
-  useEarly()
-  const undo = useUndo(verify.change)
-  const edit = (next: string) => {
-    undo.forget()
-    verify.change(next)
-  }
-  const clear = () => {
-    if (verify.text !== '') undo.keep('Undo clear', verify.text)
-    verify.change('')
-  }
   return (
     <div className="grid gap-6 lg:grid-cols-2">
       <section
@@ -37,16 +23,15 @@ export default function VerifyChecksums() {
         data-takes-files="Choose files"
         {...filesDrop((next) => void verify.take(next))}
       >
-        <LongTextPane
+        <ClearableTextPane
           name="given"
           label="Checksum list or single hash"
           placeholder="Paste the lines of SHA256SUMS, or one hash"
           rows={6}
           className="font-mono"
           value={verify.text}
-          onText={edit}
-          error={given.kind === 'unrecognised' ? UNRECOGNISED : undefined}
-          actions={<ClearButtons onClear={clear} undo={undo} />}
+          onText={verify.change}
+          error={verify.expected.kind === 'unrecognised' ? UNRECOGNISED : undefined}
           hint="Hexadecimal or Base64. The length tells which algorithm it is; where it leaves several, each is tried."
         />
         <FilesToCheck verify={verify} />
@@ -56,11 +41,10 @@ export default function VerifyChecksums() {
   )
 }
 
+const loadVerdicts = () => import('./Verdicts.tsx')
+
 function Result({ verify }: { verify: Verify }) {
-  const [part, setPart] = useState<typeof import('./Verdicts.tsx')>()
-  useEffect(() => {
-    void attempt(async () => setPart(await loadPart(() => import('./Verdicts.tsx'))))
-  }, [])
+  const part = useLoaded(loadVerdicts)
   return (
     <section className="card answer-card panel" aria-label="Result">
       <h2>Result</h2>
@@ -98,7 +82,11 @@ function FilesToCheck({ verify }: { verify: Verify }) {
         </p>
       )}
       {hashes.progress !== undefined && (
-        <Reading progress={hashes.progress} onCancel={verify.removeFiles} />
+        <Reading
+          progress={hashes.progress}
+          onCancel={verify.removeFiles}
+          returnTo={() => place.current?.querySelector('button')}
+        />
       )}
       {hashes.trouble !== undefined && (
         <p className="notice mt-4" data-tone="bad">

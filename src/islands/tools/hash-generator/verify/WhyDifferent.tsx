@@ -1,30 +1,23 @@
 import { useState } from 'react'
 
-import { WORK_FAILURES } from '@/islands/ui/work/work.ts'
-import { useWork } from '@/islands/ui/work/use-work.ts'
-import type { GivenDigest } from './digest-candidates.ts'
-import type { WhyReport, WhyRequest } from './why.worker.ts'
+import { useWorker } from '@/islands/ui/work/use-worker.ts'
+import type { WhyRequest } from './why.worker.ts'
 import whyWorker from './why.worker.ts?worker&url'
 
 const NOTHING_FOUND =
   'Nothing usual explains it: not another algorithm, an empty file, other line ends, a byte order mark, the last line break or the case (texts up to 10 MB). The content differs.'
 
-/** Tries, when asked, what usually makes a file differ from its digest, and names what fits. */
-export function WhyDifferent({ file, given }: WhyRequest & { given: GivenDigest }) {
+/** On request, names the usual cause that makes a file differ from its digest. */
+export function WhyDifferent(request: WhyRequest) {
   const [answer, setAnswer] = useState<string>()
-  const work = useWork<WhyRequest, WhyReport>(whyWorker)
+  const worker = useWorker<WhyRequest, string | undefined>(whyWorker)
   const ask = () => {
     setAnswer('Trying…')
-    work.start(
-      { file, given },
-      {
-        onFailure: (failure) => setAnswer(WORK_FAILURES[failure]),
-        onReport: ({ reason, isLost }) => {
-          if (isLost) setAnswer('The file could not be read again.')
-          else setAnswer(reason === undefined ? NOTHING_FOUND : `The given hash is ${reason}.`)
-        },
-      },
-    )
+    worker.start(request, {
+      onFailure: ({ message }) => setAnswer(message),
+      onResult: (reason) =>
+        setAnswer(reason === undefined ? NOTHING_FOUND : `The given hash is ${reason}.`),
+    })
   }
   return (
     <>

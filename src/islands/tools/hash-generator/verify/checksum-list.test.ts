@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { checksumLine } from '../checksum-line.ts'
-import { readChecksumList } from './checksum-list.ts'
+import { checksumLine, readChecksumList } from './checksum-list.ts'
 
 const ABC = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'
 const MD5 = '900150983cd24fb0d6963f7d28e17f72'

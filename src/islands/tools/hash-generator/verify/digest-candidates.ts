@@ -1,21 +1,21 @@
-import { EVERY_LENGTH, type EveryAlgorithm } from '../every-algorithm.ts'
+import { EVERY_LENGTH, type EveryAlgorithm } from '../hash.ts'
 
-/** A digest in lower-case hexadecimal, with the algorithms it can be of. */
-export interface GivenDigest {
+/** A digest in lower-case hexadecimal, with the algorithms that it may be of. */
+export interface DigestCandidates {
   digest: string
   algorithms: readonly EveryAlgorithm[]
 }
 
 const NAMES = Object.keys(EVERY_LENGTH) as EveryAlgorithm[]
 
-/** The digest in a word of hexadecimal digits or Base64, or undefined where no algorithm here has one of that length. */
-export function digestOfWord(word: string): GivenDigest | undefined {
+/** Reads a digest in hexadecimal or Base64. Undefined if no algorithm has digests of that length. */
+export function digestOfWord(word: string): DigestCandidates | undefined {
   const digest = /^[0-9a-f]+$/i.test(word) ? word.toLowerCase() : hexOfBase64(word)
   const algorithms = NAMES.filter((name) => EVERY_LENGTH[name] === digest.length)
   return algorithms.length === 0 ? undefined : { digest, algorithms }
 }
 
-/** The algorithm that a program calls so: "SHA256", "SHA2-256", "sha-256", "SHA3-256", "SHA512/256", "SHA512t256", "BLAKE3", "CRC32". */
+/** Returns the algorithm with a name that programs use: "SHA256", "SHA2-256", "sha-256", "SHA3-256", "SHA512/256", "SHA512t256", "BLAKE3", "CRC32". */
 export function algorithmCalled(name: string): EveryAlgorithm | undefined {
   const plain = (text: string) =>
     text
@@ -26,10 +26,10 @@ export function algorithmCalled(name: string): EveryAlgorithm | undefined {
 }
 
 /**
- * One digest pasted by itself, in any of the ways programs show it: digits alone, in groups or with colons, in Base64, as
- * "sha256:…" or "SHA256: AB:CD:…", or as the `integrity` of a web page ("sha384-…"). Undefined where it is none.
+ * Reads one digest as programs show it: plain digits, in groups or with colons, in Base64, as "sha256:…" or
+ * "SHA256: AB:CD:…", or as the `integrity` of a web page ("sha384-…"). Undefined for any other text.
  */
-export function pastedDigest(text: string): GivenDigest | undefined {
+export function pastedDigest(text: string): DigestCandidates | undefined {
   const [, tag, rest] = /^([a-z][\w/-]*?\d?)\s*[:=]\s*(?=\S)(.+)$|/i.exec(text.trim()) ?? []
   const [, integrityTag, base64 = ''] = /^(sha\d{3})-([\w+/]+=*)$/i.exec(text.trim()) ?? []
   const named = algorithmCalled(integrityTag ?? tag ?? '')
@@ -38,13 +38,15 @@ export function pastedDigest(text: string): GivenDigest | undefined {
   return digestOfWord(text.replace(/[\s:]/g, ''))
 }
 
-/** The digest of an algorithm that is named beside it; undefined where it has not that algorithm's length. */
-export function digestOf(algorithm: EveryAlgorithm, text: string): GivenDigest | undefined {
-  const given = digestOfWord(text.replace(/[\s:]/g, ''))
-  return given?.algorithms.includes(algorithm) ? { ...given, algorithms: [algorithm] } : undefined
+/** Reads a digest of a named algorithm. Undefined if it does not have that algorithm's length. */
+export function digestOf(algorithm: EveryAlgorithm, text: string): DigestCandidates | undefined {
+  const candidates = digestOfWord(text.replace(/[\s:]/g, ''))
+  return candidates?.algorithms.includes(algorithm)
+    ? { ...candidates, algorithms: [algorithm] }
+    : undefined
 }
 
-/** A longer word of which more is hexadecimal digits was meant to be hexadecimal: of random Base64 a third is. */
+/** A longer word with a larger share of hexadecimal digits is meant as hexadecimal. In random Base64 the share is a third. */
 const MOST_HEX = 0.75
 
 function hexOfBase64(word: string): string {

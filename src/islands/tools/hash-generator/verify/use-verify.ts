@@ -3,33 +3,33 @@ import { useMemo, useState } from 'react'
 import { showError } from '@/lib/stores/toast.ts'
 
 import { useHashes } from '../use-hashes.ts'
-import { algorithmsFor, isListName, readGiven } from './given.ts'
+import { algorithmsFor, isListName, readExpected } from './checksum-list.ts'
 
-/** Bytes of the longest list that is read; a hundred thousand lines. */
+/** Limit of a list in bytes: a hundred thousand lines. */
 const LONGEST_LIST = 20_000_000
 
-/** The list and the files, and the digests of the files by every algorithm the list asks for. */
+/** The list, the files, and the digests that the list needs. */
 export function useVerify() {
   const { hashes, hashFiles, clear } = useHashes()
   const [text, setText] = useState('')
   const [files, setFiles] = useState<readonly File[]>([])
-  const given = useMemo(() => readGiven(text), [text])
+  const expected = useMemo(() => readExpected(text), [text])
 
   const hash = (nextFiles: readonly File[], nextText: string) =>
-    hashFiles(nextFiles, nextFiles.length === 0 ? [] : algorithmsFor(readGiven(nextText)))
+    hashFiles(nextFiles, nextFiles.length === 0 ? [] : algorithmsFor(readExpected(nextText)))
   const change = (next: string) => {
     setText(next)
-    const wanted = algorithmsFor(readGiven(next))
-    const isSame = wanted.join() === algorithmsFor(given).join()
+    const wanted = algorithmsFor(readExpected(next))
+    const isSame = wanted.join() === algorithmsFor(expected).join()
     if (!isSame || hashes.hashed.length === 0) hash(files, next)
   }
   return {
     text,
-    given,
+    expected,
     files,
     hashes,
     change,
-    /** Takes files; the first checksum list among them goes into its box. */
+    /** Takes files. The first checksum list among them becomes the text. */
     async take(dropped: readonly File[]) {
       const list = dropped.find(({ name, size }) => isListName(name) && size <= LONGEST_LIST)
       const others = dropped.filter((file) => file !== list)

@@ -1,9 +1,8 @@
-import type { EveryAlgorithm } from '../every-algorithm.ts'
-import type { HashedFile } from '../hash.ts'
+import type { EveryAlgorithm, HashedFile } from '../hash.ts'
 import type { ChecksumList, Entry } from './checksum-list.ts'
-import type { GivenDigest } from './digest-candidates.ts'
+import type { DigestCandidates } from './digest-candidates.ts'
 
-/** What is found of a file or of a line of the list, the worst first. */
+/** Results for a file or a line of the list, the worst first. */
 export const STATES = [
   'mismatch',
   'contradiction',
@@ -20,18 +19,18 @@ export interface Verdict {
   state: State
   name: string
   algorithm?: EveryAlgorithm
-  /** The place of the file among those that were dropped. */
+  /** The index of the file. */
   file?: number
-  given?: GivenDigest
+  expected?: DigestCandidates
   line?: number
 }
 
-/** A dropped file, by the name it was dropped with, and its digests. */
+/** A chosen or dropped file with its digests. */
 export interface DroppedFile extends HashedFile {
   name: string
 }
 
-/** Every line of a list and every dropped file with what was found of it, the worst first. */
+/** Returns the results for all lines of a list and all files, the worst first. */
 export function judgeList(list: ChecksumList, files: readonly DroppedFile[]): Verdict[] {
   const places = placesOf(list.entries, files)
   const claims = claimsOn(list.entries, places)
@@ -60,25 +59,25 @@ export function judgeList(list: ChecksumList, files: readonly DroppedFile[]): Ve
   return worstFirst([...verdicts, ...extra, ...unreadable])
 }
 
-/** Every dropped file compared with one digest. */
-export function judgeDigest(given: GivenDigest, files: readonly DroppedFile[]): Verdict[] {
-  return worstFirst(files.map((file, index) => judgeFile(given, file, index)))
+/** Compares every file with one digest. */
+export function judgeDigest(expected: DigestCandidates, files: readonly DroppedFile[]): Verdict[] {
+  return worstFirst(files.map((file, index) => judgeFile(expected, file, index)))
 }
 
-function judgeFile(given: GivenDigest, file: DroppedFile, index: number): Verdict {
+function judgeFile(expected: DigestCandidates, file: DroppedFile, index: number): Verdict {
   const { name, digests } = file
   if (file.trouble !== undefined) return { state: 'unread', name, file: index }
-  const equal = given.algorithms.find((algorithm) => digests[algorithm] === given.digest)
-  const [only, ...others] = given.algorithms
+  const equal = expected.algorithms.find((algorithm) => digests[algorithm] === expected.digest)
+  const [only, ...others] = expected.algorithms
   const algorithm = equal ?? (others.length === 0 ? only : undefined)
   const state = equal === undefined ? 'mismatch' : 'match'
-  return { state, name, file: index, given, ...(algorithm && { algorithm }) }
+  return { state, name, file: index, expected, ...(algorithm && { algorithm }) }
 }
 
 const base = (path: string) => path.replace(/^.*[/\\]/s, '')
 const WAYS = [(path: string) => path, base, (path: string) => base(path).normalize('NFC')]
 
-/** The files each listed name can mean: by the whole name, else by what follows its last slash, else as composed Unicode. */
+/** Returns the files that each listed name may mean: by the whole name, else by its last part, else as composed Unicode. */
 function placesOf(entries: readonly Entry[], files: readonly DroppedFile[]): number[][] {
   const indexes = WAYS.map((way) => placesBy(way, files))
   return entries.map(({ name }) => {
@@ -94,7 +93,7 @@ function placesBy(way: (name: string) => string, files: readonly DroppedFile[]) 
   return places
 }
 
-/** What lines must agree about: a name and the kind of its digest. */
+/** Returns a key of name and algorithms. Lines with the same key must have the same digest. */
 function kindOf({ name, algorithms }: Entry): string {
   return `${algorithms.join()} ${name}`
 }
@@ -111,7 +110,7 @@ function contradictions(entries: readonly Entry[]): Set<string> {
   )
 }
 
-/** The names by which the lines of the list claim each file. */
+/** Returns the listed names that match each file. */
 function claimsOn(entries: readonly Entry[], places: readonly (readonly number[])[]) {
   const claims = new Map<number, Set<string>>()
   for (const [index, { name }] of entries.entries()) {

@@ -1,20 +1,19 @@
-import { EVERY_LENGTH, type EveryAlgorithm } from '../every-algorithm.ts'
-import { everyHasher } from '../every-hash.ts'
-import { hashBlob } from '../stream-hash.ts'
-import type { GivenDigest } from './digest-candidates.ts'
+import { EVERY_LENGTH, type EveryAlgorithm } from '../hash.ts'
+import { everyHasher, hashBlob } from '../stream-hash.ts'
+import type { DigestCandidates } from './digest-candidates.ts'
 
-/** A change to a file, in words that follow "this file". */
+/** A change to a file, with words that follow "this file". */
 interface Change {
   words: string
   apply: (text: string) => string
 }
 
-/** Bytes: a text is hashed up to 80 times. */
+/** Limit in bytes, because a text is hashed up to 80 times. */
 const MOST_TRIED_AS_TEXT = 10_000_000
 
 const BOM = '\uFEFF'
 
-/** What programs do to a text without being asked, by kind; of each kind at most one change is tried at a time. */
+/** Changes that programs make on their own, by kind. Combinations contain at most one of each kind. */
 const KINDS: readonly (readonly Change[])[] = [
   [
     { words: 'with LF line ends', apply: (text) => text.replace(/\r\n?/g, '\n') },
@@ -35,16 +34,18 @@ const KINDS: readonly (readonly Change[])[] = [
 ]
 
 /**
- * Why a file has not the digest that was given, tried and named: another algorithm with digests of that length, an empty
- * file, or a text whose line ends, last line break, byte order mark or case were changed, also several of these together.
- * Gives what the digest is of, or undefined when nothing fits.
+ * Explains why a file does not have an expected digest. Tries other algorithms of that length, an empty file, and texts with
+ * other line ends, last line break, byte order mark or case, also combined. Returns words for the match, or undefined.
  */
-export async function whyDifferent(file: Blob, given: GivenDigest): Promise<string | undefined> {
+export async function whyDifferent(
+  file: Blob,
+  expected: DigestCandidates,
+): Promise<string | undefined> {
   const names = Object.keys(EVERY_LENGTH) as EveryAlgorithm[]
-  const sameLength = names.filter((name) => EVERY_LENGTH[name] === given.digest.length)
+  const sameLength = names.filter((name) => EVERY_LENGTH[name] === expected.digest.length)
   const algorithmOf = async (blob: Blob, algorithms: readonly EveryAlgorithm[]) => {
     const digests = await hashBlob(blob, algorithms, everyHasher)
-    return algorithms.find((name) => digests[name] === given.digest)
+    return algorithms.find((name) => digests[name] === expected.digest)
   }
   const other = await algorithmOf(file, sameLength)
   if (other !== undefined) return `the ${other} hash of this file as it is`
@@ -59,7 +60,7 @@ export async function whyDifferent(file: Blob, given: GivenDigest): Promise<stri
   return undefined
 }
 
-/** The file as text, with its byte order mark; undefined where it is none, or too long to try so often. */
+/** Returns the file as text with its byte order mark. Undefined if it is not text, or too long. */
 async function textOf(file: Blob): Promise<string | undefined> {
   if (file.size > MOST_TRIED_AS_TEXT) return undefined
   try {
@@ -70,7 +71,7 @@ async function textOf(file: Blob): Promise<string | undefined> {
   }
 }
 
-/** Every text that changes make of it, those of the fewest changes first. */
+/** Yields the changed texts, those with the fewest changes first. */
 function* changesOf(text: string): Generator<[words: string, changed: string]> {
   let combinations: Change[][] = [[]]
   for (const kind of KINDS) {
@@ -81,7 +82,7 @@ function* changesOf(text: string): Generator<[words: string, changed: string]> {
   }
   for (const changes of combinations.toSorted((a, b) => a.length - b.length)) {
     let changed = text
-    // A change without effect makes of the combination one that was tried before.
+    // With a change that has no effect, the combination was tried before.
     const isNew = changes.every(({ apply }) => {
       const before = changed
       changed = apply(before)

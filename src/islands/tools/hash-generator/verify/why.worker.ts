@@ -1,22 +1,16 @@
-import type { GivenDigest } from './digest-candidates.ts'
+import { answerRequests } from '@/islands/ui/work/answer-requests.ts'
+import type { DigestCandidates } from './digest-candidates.ts'
 import { whyDifferent } from './why-different.ts'
 
 export interface WhyRequest {
   file: Blob
-  given: GivenDigest
+  expected: DigestCandidates
 }
 
-/** What the digest is of, where that was found; `isLost` where the file could not be read. */
-export interface WhyReport {
-  reason?: string | undefined
-  isLost?: boolean
-}
-
-self.onmessage = async ({ data }: MessageEvent<WhyRequest>) => {
-  const tell = (report: WhyReport) => self.postMessage(report)
+answerRequests(async ({ file, expected }: WhyRequest) => {
   try {
-    tell({ reason: await whyDifferent(data.file, data.given) })
+    return await whyDifferent(file, expected)
   } catch {
-    tell({ isLost: true })
+    throw new Error('The file could not be read again.')
   }
-}
+})

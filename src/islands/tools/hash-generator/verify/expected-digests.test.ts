@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 
-import { algorithmsFor, isListName, readGiven } from './given.ts'
+import { algorithmsFor, isListName, readExpected } from './checksum-list.ts'
 
 const ABC = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'
 const digestIn = (text: string) => {
-  const given = readGiven(text)
-  return given.kind === 'digest' ? given.given : given.kind
+  const expected = readExpected(text)
+  return expected.kind === 'digest' ? expected.digest : expected.kind
 }
 
 describe('a single digest', () => {
@@ -33,7 +33,7 @@ describe('a single digest', () => {
     const wrong = `${ABC.slice(0, at)}g${ABC.slice(at + 1)}`
     expect(digestIn(wrong)).toBe('unrecognised')
     expect(digestIn(wrong.toUpperCase())).toBe('unrecognised')
-    expect(readGiven(`${wrong}  debian.iso`)).toEqual({ kind: 'unrecognised' })
+    expect(readExpected(`${wrong}  debian.iso`)).toEqual({ kind: 'unrecognised' })
   })
 
   test.each(['?'.repeat(64), ABC.slice(1), `sha512:${ABC}`, 'hello'])('%j is none', (text) => {
@@ -43,8 +43,8 @@ describe('a single digest', () => {
 
 test('files are hashed by what the list asks for and nothing else', () => {
   const list = `MD5 (a) = 900150983cd24fb0d6963f7d28e17f72\nSHA256 (a) = ${ABC}\nSHA256 (b) = ${ABC}`
-  expect(algorithmsFor(readGiven(list))).toEqual(['MD5', 'SHA-256'])
-  expect(algorithmsFor(readGiven(' '))).toEqual([])
+  expect(algorithmsFor(readExpected(list))).toEqual(['MD5', 'SHA-256'])
+  expect(algorithmsFor(readExpected(' '))).toEqual([])
 })
 
 test('a checksum list is told by its name', () => {

@@ -1,11 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import type { HashReport } from './hash-on-request.ts'
-import { LiveWork } from './live-work.ts'
+import type { WorkerMessage } from '@/islands/ui/work/answer-requests.ts'
+import { WorkerClient } from '@/islands/ui/work/worker-client.ts'
+import { WORK_FAILURES } from '@/islands/ui/work/work.ts'
+import type { HashedFile } from './hash.ts'
+import { LIVE } from './use-hashes.ts'
 
 class FakeWorker {
   static all: FakeWorker[] = []
-  onmessage: (event: { data: HashReport }) => void = () => undefined
+  onmessage: (event: { data: WorkerMessage }) => void = () => undefined
   onerror: (event: { message?: string; preventDefault: () => void }) => void = () => undefined
   posted: string[] = []
   isEnded = false
@@ -19,17 +22,26 @@ class FakeWorker {
     this.isEnded = true
   }
   answer(digest: string) {
-    this.onmessage({ data: { state: 'done', hashed: [{ digests: { MD5: digest } }] } })
+    this.onmessage({ data: { kind: 'result', result: [{ digests: { MD5: digest } }] } })
   }
 }
 
 const heard: string[] = []
-const ask = (work: LiveWork<string>, request: string) =>
-  work.start(request, {
-    onReport: (report) =>
-      heard.push(report.state === 'done' ? (report.hashed[0]?.digests.MD5 ?? '') : report.state),
-    onFailure: (failure) => heard.push(failure),
-  })
+
+/** Sends the latest request, as `useWorker` does: the one before is cancelled. */
+function live() {
+  const client = new WorkerClient('/w.js', LIVE)
+  let stop: () => void = () => undefined
+  const ask = (request: string) => {
+    stop()
+    stop = client.start<HashedFile[]>(request, {
+      onResult: ([hashed]) => heard.push(hashed?.digests.MD5 ?? ''),
+      onFailure: ({ message }) => heard.push(message),
+    })
+  }
+  return { ask, stop: () => stop() }
+}
+
 const workerAt = (index: number) => {
   const worker = FakeWorker.all[index]
   if (worker === undefined) throw new Error('no worker')
@@ -45,18 +57,18 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 test('one worker answers one text after the other', () => {
-  const work = new LiveWork<string>('/w.js')
-  ask(work, 'a')
+  const { ask } = live()
+  ask('a')
   workerAt(0).answer('of a')
-  ask(work, 'b')
+  ask('b')
   workerAt(0).answer('of b')
   expect(heard).toEqual(['of a', 'of b'])
   expect(FakeWorker.all).toHaveLength(1)
 })
 
 test('of the texts that come while it is busy only the last is hashed and answered', () => {
-  const work = new LiveWork<string>('/w.js')
-  for (const text of ['a', 'ab', 'abc']) ask(work, text)
+  const { ask } = live()
+  for (const text of ['a', 'ab', 'abc']) ask(text)
   workerAt(0).answer('of a')
   expect(heard).toEqual([])
   workerAt(0).answer('of abc')
@@ -65,22 +77,22 @@ test('of the texts that come while it is busy only the last is hashed and answer
 })
 
 test('a stopped request has no answer, and the next one has its own', () => {
-  const work = new LiveWork<string>('/w.js')
-  ask(work, 'a')
-  work.stop()
+  const { ask, stop } = live()
+  ask('a')
+  stop()
   workerAt(0).answer('of a')
-  ask(work, 'b')
+  ask('b')
   workerAt(0).answer('of b')
   expect(heard).toEqual(['of b'])
 })
 
 test('a worker that fails is reported once, and another one is started for the next text', () => {
-  const work = new LiveWork<string>('/w.js')
-  ask(work, 'a')
+  const { ask } = live()
+  ask('a')
   workerAt(0).onerror({ message: 'out of memory', preventDefault: () => undefined })
-  expect(heard).toEqual(['stopped'])
+  expect(heard).toEqual([WORK_FAILURES.stopped])
   expect(workerAt(0).isEnded).toBe(true)
-  ask(work, 'b')
+  ask('b')
   workerAt(1).answer('of b')
-  expect(heard).toEqual(['stopped', 'of b'])
+  expect(heard).toEqual([WORK_FAILURES.stopped, 'of b'])
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { checksumLine } from './checksum-line.ts'
+import { checksumLine } from './checksum-list.ts'
 
 // GNU coreutils 9.1: the digest shortened, the line as sha256sum prints it.
 test.each([
