@@ -1,4 +1,4 @@
-import { escapeSequence } from './malformed-escape.ts'
+import { escapeSequence } from './percent-encoding.ts'
 
 /** One character of a percent-encoded text: as it is written, and what that means. */
 export interface EscapedCharacter {

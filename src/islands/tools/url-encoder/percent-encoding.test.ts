@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { failureOf } from '../../../../tests/fixtures/failure.ts'
 
-import { malformedEscape } from './malformed-escape.ts'
-import { convertUrl, isEncodedTwice } from './percent-encoding.ts'
+import { convertUrl, isEncodedTwice, malformedEscape } from './percent-encoding.ts'
 
 const encode = (text: string) => convertUrl('encode', text)
 const decode = (text: string) => convertUrl('decode', text)

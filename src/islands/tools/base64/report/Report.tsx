@@ -36,8 +36,8 @@ export function Report(props: ReportProps) {
   const recognised = useMemo(() => recognise(input), [input])
   const summary = summaryOf(recognised, props)
   const [announced, announce] = useState('')
-  const pause = useAfterPause(ANNOUNCED_AFTER_MS)
-  useEffect(() => pause.start(() => announce(summary)), [pause, summary])
+  const { start } = useAfterPause(ANNOUNCED_AFTER_MS)
+  useEffect(() => start(() => announce(summary)), [start, summary])
   const isNothing = summary === '' && bytes === undefined && output === undefined && !isRefused
   return (
     <section

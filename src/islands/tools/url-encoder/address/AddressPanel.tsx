@@ -4,8 +4,10 @@ import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
 import { passFocus } from '@/islands/ui/text/pass-focus.ts'
 import { LONGEST_IN_PANEL, TOO_LONG_FOR_PANEL } from '../panel-limit.ts'
 import type { UrlPanelProps } from '../percent-encoding.ts'
-import { addressIn, type FoundAddress } from './address-in.ts'
-import { PartsTable } from './PartsTable.tsx'
+import { addressIn, type AddressParts, type FoundAddress } from './split-address.ts'
+import { editPart, partProblem, type EditedPart } from './edit-address.ts'
+import { shownComponent } from './edit-component.ts'
+import { TypedField } from './TypedField.tsx'
 import { QueryTable } from './QueryTable.tsx'
 import { TRACKING } from './tracking-parameters.ts'
 import { nameOf, useAddressDraft } from './use-address-draft.ts'
@@ -104,4 +106,58 @@ function Tracking({ draft }: { draft: Draft }) {
       </p>
     </div>
   )
+}
+
+const PARTS: readonly { part: EditedPart; label: string; ofHost: boolean }[] = [
+  { part: 'scheme', label: 'Scheme', ofHost: false },
+  { part: 'user', label: 'User name', ofHost: true },
+  { part: 'password', label: 'Password', ofHost: true },
+  { part: 'host', label: 'Host', ofHost: true },
+  { part: 'port', label: 'Port', ofHost: true },
+  { part: 'path', label: 'Path', ofHost: false },
+  { part: 'fragment', label: 'Fragment', ofHost: false },
+]
+
+interface PartsTableProps {
+  parts: AddressParts
+  onParts: (parts: AddressParts) => void
+}
+
+/** The parts of an address but for its query, each in a field. */
+function PartsTable({ parts, onParts }: PartsTableProps) {
+  const there = PARTS.filter(({ part, ofHost }) =>
+    part === 'scheme' ? parts.scheme !== undefined : !ofHost || parts.slashes !== undefined,
+  )
+  return (
+    <table className="url-table">
+      <caption>Parts</caption>
+      <thead>
+        <tr>
+          <th scope="col">Part</th>
+          <th scope="col">Value</th>
+        </tr>
+      </thead>
+      <tbody>
+        {there.map(({ part, label }) => (
+          <tr key={part}>
+            <th scope="row">{label}</th>
+            <td>
+              <TypedField
+                label={label}
+                shown={shownPart(part, parts)}
+                before={parts}
+                problemIn={(typed) => partProblem(parts, part, typed)}
+                onTyped={(before, typed) => onParts(editPart(before, part, typed))}
+              />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function shownPart(part: EditedPart, parts: AddressParts): string {
+  const raw = parts[part] ?? ''
+  return part === 'scheme' || part === 'host' || part === 'port' ? raw : shownComponent(part, raw)
 }

@@ -1,8 +1,7 @@
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 
-import { isShownRaw, shownComponent } from './edit-component.ts'
-import { editPair, spaceHabit, splitPair } from './query-pairs.ts'
+import { editPair, isShownRaw, shownComponent, spaceHabit, splitPair } from './edit-component.ts'
 import { TypedField } from './TypedField.tsx'
 import { nameOf, type useAddressDraft } from './use-address-draft.ts'
 

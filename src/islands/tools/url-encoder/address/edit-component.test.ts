@@ -1,8 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { editComponent, isShownRaw, shownComponent, type Component } from './edit-component.ts'
-import { editPair, spaceHabit } from './query-pairs.ts'
+import {
+  editComponent,
+  editPair,
+  isShownRaw,
+  shownComponent,
+  spaceHabit,
+  type Component,
+} from './edit-component.ts'
 
 describe('an edited component', () => {
   test.each([

@@ -1,3 +1,6 @@
+import { escapedCharacters, meaningOf } from '../escaped-characters.ts'
+import { LONGEST_IN_PANEL } from '../panel-limit.ts'
+
 /** The parts of an address as they are written. An absent part is undefined; an empty one has its sign ("?" or "#") all the same. */
 export interface AddressParts {
   scheme: string | undefined
@@ -57,4 +60,22 @@ function splitAuthority(authority: string) {
 
 function before(sign: string, part: string | undefined): string {
   return part === undefined ? '' : `${sign}${part}`
+}
+
+/** An address and its parts. */
+export interface FoundAddress {
+  address: string
+  parts: AddressParts
+}
+
+/** The address that a text is, white space around it aside, or that it is once it is decoded; undefined when it is none. */
+export function addressIn(text: string): FoundAddress | undefined {
+  const address = text.trim()
+  if (address === '' || address.length > LONGEST_IN_PANEL) return undefined
+  const parts = splitAddress(address)
+  if (parts !== undefined) return { address, parts }
+  if (!/^[a-z][a-z0-9+.-]*%3A/i.test(address)) return undefined
+  const decoded = meaningOf(escapedCharacters(address, 'plus'))
+  const decodedParts = splitAddress(decoded)
+  return decodedParts && { address: decoded, parts: decodedParts }
 }

@@ -1,10 +1,8 @@
 import { useState } from 'react'
 
-import { shownComponent } from './edit-component.ts'
-import { movePair, splitPair, type QueryPair } from './query-pairs.ts'
-import { joinAddress, splitQuery, type AddressParts } from './split-address.ts'
+import { movePair, shownComponent, splitPair, type QueryPair } from './edit-component.ts'
+import { joinAddress, splitQuery, type AddressParts, type FoundAddress } from './split-address.ts'
 import { isTracking } from './tracking-parameters.ts'
-import type { FoundAddress } from './address-in.ts'
 
 interface Draft {
   /** The address from which the draft was made, or into which it was written back. */

@@ -3,9 +3,13 @@ import { useMemo } from 'react'
 import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
 import { LONGEST_IN_PANEL, TOO_LONG_FOR_PANEL } from '../panel-limit.ts'
 import type { UrlPanelProps } from '../percent-encoding.ts'
-import { allEncodings, ENCODINGS } from './encodings.ts'
-import { beginningOf, type ResultPiece } from './pieces.ts'
-import { bothReadings } from './readings.ts'
+import {
+  allEncodings,
+  beginningOf,
+  bothReadings,
+  ENCODINGS,
+  type ResultPiece,
+} from './encodings.ts'
 
 /** Longer texts are shown by their beginning; the whole is copied. */
 const MOST_SHOWN = 2000

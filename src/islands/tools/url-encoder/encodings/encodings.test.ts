@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { KEPT, percentEncode } from '../percent-encode-sets.ts'
-import { allEncodings, encodeAs, ENCODINGS } from './encodings.ts'
-import { bothReadings } from './readings.ts'
+import { allEncodings, bothReadings, encodeAs, ENCODINGS } from './encodings.ts'
 
 const PRINTABLE = Array.from({ length: 0x7f - 0x20 }, (_, index) =>
   String.fromCharCode(0x20 + index),

@@ -1,6 +1,6 @@
 import { charactersBefore } from '@/islands/ui/text/characters-before.ts'
+import { escapedCharacters } from '../escaped-characters.ts'
 import { KEPT, percentEncodeOne } from '../percent-encode-sets.ts'
-import { addPiece, type ResultPiece } from './pieces.ts'
 
 /** The ways to percent-encode a text, each by the standard that names it. */
 export const ENCODINGS = [
@@ -80,4 +80,48 @@ function assertHasUtf8(text: string): void {
   throw new Error(
     `Character ${charactersBefore(text, position) + 1} is half of a surrogate pair, which has no UTF-8 form.`,
   )
+}
+
+/** A percent-encoded text as it is read by the two standards, which differ in "+" alone. */
+interface Readings {
+  component: ResultPiece[]
+  form: ResultPiece[]
+  /** Whether something cannot be decoded and stays as it is written. */
+  isBroken: boolean
+}
+
+/** A percent-encoded text read as a component (`decodeURIComponent`, RFC 3986) and as form data, where "+" is a space. */
+export function bothReadings(text: string): Readings {
+  const readings: Readings = { component: [], form: [], isBroken: false }
+  for (const { raw, text: read, fault } of escapedCharacters(text, 'plus')) {
+    addPiece(readings.component, read, raw === '+')
+    addPiece(readings.form, raw === '+' ? ' ' : read, raw === '+')
+    readings.isBroken ||= fault !== undefined
+  }
+  return readings
+}
+
+/** A piece of a result, and whether other ways write the same characters differently. */
+export interface ResultPiece {
+  text: string
+  differs: boolean
+}
+
+/** Adds a text to the pieces of a result, to the last of them when it is of the same kind. */
+function addPiece(pieces: ResultPiece[], text: string, differs: boolean): void {
+  const last = pieces.at(-1)
+  if (last?.differs === differs) last.text += text
+  else pieces.push({ text, differs })
+}
+
+/** The beginning of a result, of at most so many characters. */
+export function beginningOf(pieces: readonly ResultPiece[], most: number): ResultPiece[] {
+  const beginning: ResultPiece[] = []
+  let left = most
+  for (const { text, differs } of pieces) {
+    if (left <= 0) break
+    beginning.push({ text: text.slice(0, left), differs })
+    left -= text.length
+  }
+  return beginning
 }

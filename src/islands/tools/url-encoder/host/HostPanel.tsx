@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 
 import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
-import { addressIn } from '../address/address-in.ts'
+import { addressIn } from '../address/split-address.ts'
 import { LONGEST_IN_PANEL, TOO_LONG_FOR_PANEL } from '../panel-limit.ts'
 import type { UrlPanelProps } from '../percent-encoding.ts'
 import { checkAddress, type CheckedAddress } from './check-address.ts'

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 
 import { whole } from '@/lib/format.ts'
 
+import { Checkbox } from '@/islands/ui/fields/Checkbox.tsx'
 import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
 import type { BrokenPlace, EscapedCharacter } from '../escaped-characters.ts'
 import { LONGEST_IN_PANEL, TOO_LONG_FOR_PANEL } from '../panel-limit.ts'
@@ -22,14 +23,11 @@ export function LayersPanel({ text, onReplace }: UrlPanelProps) {
   if (layers === undefined) return <p className="field-problem">{TOO_LONG_FOR_PANEL}</p>
   return (
     <div className="url-part">
-      <label className="choice">
-        <input
-          type="checkbox"
-          checked={plus === 'space'}
-          onChange={({ target }) => setPlus(target.checked ? 'space' : 'plus')}
-        />
-        “+” is a space, as in the query of a form
-      </label>
+      <Checkbox
+        label="“+” is a space, as in the query of a form"
+        checked={plus === 'space'}
+        onChange={(isSpace) => setPlus(isSpace ? 'space' : 'plus')}
+      />
       <p role="status">{summaryOf(layers)}</p>
       {layers.end === 'broken' && <Broken {...layers} />}
       {layers.decodings.map((decoding, index) => (
