@@ -11,7 +11,7 @@ const groups = {
     'instalment,emi,schedule,sip,fd,compound-interest,roi,compounding,growth-table',
   tax: 'income-tax,slab-tax,compare-regimes',
   everyday: 'percentage,exact-quotient,age,calendar',
-  text: 'alphabet,base64,percent-encoding,malformed-escape,url-parts,word-count,sentence-end,strength,password,expected-digest',
+  text: 'alphabet,base64,percent-encoding,url-parts,word-count,sentence-end,strength,password,expected-digest',
   json: 'scanner,tokens,writer,text-position,parser,key-index,key-stack',
   input: 'amount,digit-groups,format,quantity,csv-cell,csv,inputs,fragment,recents',
   contact: 'schema',

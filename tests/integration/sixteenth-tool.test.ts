@@ -29,7 +29,7 @@ beforeAll(async () => {
   await passes('astro build')
 }, STEP_MS)
 
-afterAll(() => rmSync(copy, { recursive: true, force: true }))
+afterAll(() => rmSync(copy, { recursive: true, force: true }), STEP_MS)
 
 describe('a calculator and a text tool, each with a view', { timeout: STEP_MS }, () => {
   test('passes the tests of what is built', () => passes('vitest run --project built'))
