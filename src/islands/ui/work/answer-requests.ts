@@ -21,11 +21,18 @@ export type Work<Request, Result, Progress = number> = (
   onProgress: (progress: Progress) => void,
 ) => Result | Promise<Result>
 
-/** Answers the requests of a `WorkerClient`; called once in a worker's script. */
+/**
+ * Answers the requests of a `WorkerClient`; called once in a worker's script. `transferOf` returns the buffers of a result that
+ * are moved to the page: copying many megabytes would block it.
+ */
 export function answerRequests<Request, Result, Progress = number>(
   work: Work<Request, Result, Progress>,
+  transferOf: (result: Result) => Transferable[] = () => [],
 ): void {
-  const send = (message: WorkerMessage) => postMessage(message)
+  const send = (message: WorkerMessage) =>
+    postMessage(message, {
+      transfer: message.kind === 'result' ? transferOf(message.result as Result) : [],
+    })
   addEventListener('message', ({ data }: MessageEvent<Request>) => {
     answer(work, data, send).catch((error: unknown) => {
       // Browsers report errors in promises to nobody outside the worker.
