@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ComponentType } from 'react'
 
 import { TextToolInput } from '@/islands/text-tool/TextToolInput.tsx'
 import { TextToolOutput } from '@/islands/text-tool/TextToolOutput.tsx'
-import { useEarlyChanges } from '@/islands/ui/early/use-early-changes.ts'
+import { useEarly } from '@/islands/ui/early/use-early.ts'
 import { DownloadButton } from '@/islands/ui/files/DownloadButton.tsx'
 import { fileTimestamp } from '@/islands/ui/files/downloads.ts'
 import { LINE_ENDS } from '@/islands/ui/text/line-ends.ts'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-import { tellIfOpen } from '@/islands/ui/work/tell-if-open.ts'
+import { tellIfOpen } from '@/islands/ui/work/LoadedFold.tsx'
 import { compareDigest, type Comparison } from './expected-digest.ts'
 import { DigestField } from './DigestField.tsx'
 import { algorithms, DIGEST_LENGTHS, type SomeDigests } from './hash.ts'

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { showError } from '@/lib/stores/toast.ts'
 
 import { ClearableTextPane } from '@/islands/text-tool/ClearableTextPane.tsx'
-import { useEarlyChanges } from '@/islands/ui/early/use-early-changes.ts'
+import { useEarly } from '@/islands/ui/early/use-early.ts'
 import { ModeToggle } from '@/islands/ui/fields/ModeToggle.tsx'
 import { LINE_ENDS } from '@/islands/ui/text/line-ends.ts'
 import { DigestFields } from './DigestFields.tsx'

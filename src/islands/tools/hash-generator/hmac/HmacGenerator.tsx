@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 
 import { fieldAttributes, Field, FieldError } from '@/islands/ui/fields/Field.tsx'
 import { ModeToggle } from '@/islands/ui/fields/ModeToggle.tsx'
-import { useEarlyChanges } from '@/islands/ui/early/use-early-changes.ts'
+import { useEarly } from '@/islands/ui/early/use-early.ts'
 import { Select } from '@/islands/ui/fields/Select.tsx'
 import { wipedOnLeave } from '@/islands/ui/fields/wiped-on-leave.tsx'
 import { DigestField } from '../DigestField.tsx'
