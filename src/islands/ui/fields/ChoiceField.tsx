@@ -1,7 +1,4 @@
-import { useId } from 'react'
-
-import { Field, fieldAttributes } from './Field.tsx'
-import { Select } from './Select.tsx'
+import { SelectField } from './SelectField.tsx'
 
 interface Props {
   name: string
@@ -14,11 +11,11 @@ interface Props {
 }
 
 /** One of a few values, as radio buttons or as a select. */
-export function ChoiceField(props: Props) {
-  return props.look === 'radio' ? <Radios {...props} /> : <Choices {...props} />
+export function ChoiceField({ look, ...props }: Props) {
+  return look === 'radio' ? <Radios {...props} /> : <SelectField {...props} />
 }
 
-function Radios({ name, label, options, value, onValue, hint }: Props) {
+function Radios({ name, label, options, value, onValue, hint }: Omit<Props, 'look'>) {
   return (
     <fieldset>
       <legend className="label">{label}</legend>
@@ -38,18 +35,5 @@ function Radios({ name, label, options, value, onValue, hint }: Props) {
         ))}
       </div>
     </fieldset>
-  )
-}
-
-function Choices({ name, label, options, value, onValue, hint }: Props) {
-  const id = useId()
-  return (
-    <Field id={id} label={label} hint={hint}>
-      <Select
-        {...fieldAttributes({ id, hint })}
-        className="input mt-1"
-        {...{ name, options, value, onValue }}
-      />
-    </Field>
   )
 }
