@@ -1,4 +1,4 @@
-/** What the visitor asks of a password. */
+/** The options of a password. */
 export interface PasswordChoice {
   /** Characters, 4 to 64. */
   length: number
@@ -6,15 +6,15 @@ export interface PasswordChoice {
   lowercase: boolean
   numbers: boolean
   symbols: boolean
-  /** Leaves out I l 1 O 0 o and |, which are mistaken for one another when a password is read from paper. */
+  /** Leaves out I l 1 O 0 o and |, which people confuse when they read a password from paper. */
   excludesLookAlikes: boolean
-  /** The symbols to use in place of the usual ones. */
+  /** Symbols that replace the usual ones. */
   symbolSet?: string
   /** Characters that are never used. */
   without?: string
 }
 
-/** What the page starts with. */
+/** The options at first. */
 export const DEFAULT_CHOICE: PasswordChoice = {
   length: 16,
   uppercase: true,
@@ -39,9 +39,9 @@ const LOOK_ALIKES = 'Il1O0o|'
 export type FillRandom = (numbers: Uint32Array<ArrayBuffer>) => void
 
 /**
- * A password drawn uniformly from all that have the length and hold each chosen type at least once.
- * Drawing again whenever a type is missing is what keeps it uniform: putting missing characters in afterwards would not.
- * Throws when the random source is broken, rather than searching for ever.
+ * Returns a password drawn uniformly from those that have the length and at least one character of each chosen type.
+ * A draw without one of the types is repeated: inserting the missing characters afterwards would not be uniform.
+ * Throws when the random source is broken, instead of searching forever.
  */
 export function generatePassword(
   choice: PasswordChoice,
@@ -58,14 +58,14 @@ export function generatePassword(
   throw new Error(BROKEN_SOURCE)
 }
 
-/** The random numbers of the browser's secure generator. */
+/** Fills an array from the browser's secure random generator (Web Crypto). */
 export function secureRandom(numbers: Uint32Array<ArrayBuffer>): void {
   crypto.getRandomValues(numbers)
 }
 
 /**
- * Independent whole numbers from 0 to below `size`, each equally likely; `size` is at most 2^32. Random numbers above its last
- * whole multiple are thrown away: keeping them favours the smaller results. Throws when the random source is broken.
+ * Returns independent, equally likely whole numbers from 0 to `size` - 1; `size` is at most 2^32. Random numbers above the last
+ * whole multiple of `size` are rejected, because they would favour small results. Throws when the random source is broken.
  */
 export function randomIndices(
   count: number,
@@ -86,20 +86,23 @@ export function randomIndices(
 }
 
 /**
- * The characters of each chosen type; lowercase letters where none is chosen. A type of which nothing is left is missing;
- * where nothing at all is left, what the visitor leaves out by hand is used after all (`leavesNothing`).
+ * Returns the characters of each chosen type, or lowercase letters if no type is chosen. Types without a character left are
+ * dropped. If no character is left at all, the characters that the visitor typed to leave out are used after all
+ * (`leavesNothing`).
  */
 export function characterSets(choice: PasswordChoice): string[] {
   const { without = '', excludesLookAlikes } = choice
-  const sets = chosenSets(choice).map((set) => (excludesLookAlikes ? leave(set, LOOK_ALIKES) : set))
-  const left = sets.map((set) => leave(set, without)).filter((set) => set !== '')
+  const sets = chosenSets(choice).map((set) =>
+    excludesLookAlikes ? remove(set, LOOK_ALIKES) : set,
+  )
+  const left = sets.map((set) => remove(set, without)).filter((set) => set !== '')
   return left.length > 0 ? left : sets.filter((set) => set !== '')
 }
 
-/** Whether what the visitor leaves out leaves no character of any chosen type. */
+/** Returns whether the characters to leave out are all that the chosen types have. */
 export function leavesNothing(choice: PasswordChoice): boolean {
   const { without = '' } = choice
-  return characterSets(choice).every((set) => leave(set, without) === '')
+  return characterSets(choice).every((set) => remove(set, without) === '')
 }
 
 function chosenSets({ symbolSet = CHARACTERS.symbols, ...choice }: PasswordChoice): string[] {
@@ -109,13 +112,14 @@ function chosenSets({ symbolSet = CHARACTERS.symbols, ...choice }: PasswordChoic
   return chosen.every((set) => set === '') ? [CHARACTERS.lowercase] : chosen
 }
 
-function leave(set: string, without: string): string {
-  return [...set].filter((character) => !without.includes(character)).join('')
+/** Returns the characters of a set without others. */
+export function remove(set: string, others: string): string {
+  return [...set].filter((character) => !others.includes(character)).join('')
 }
 
-/** The rarest success is 4.7 in 10,000 (four characters, three of four types with one character left): never by chance as often as this. */
+/** The rarest success is 4.7 in 10,000 draws (four characters, three of four types with one character left). */
 const MOST_ATTEMPTS = 100_000
-/** At least half of all random numbers are used. */
+/** At least half of all random numbers are accepted. */
 const MOST_REFILLS = 2000
 
 const RANDOM_RANGE = 2 ** 32

@@ -2,23 +2,22 @@ import { useEffect, useMemo, useState } from 'react'
 
 import { whole } from '@/lib/format.ts'
 
+import { useWiped } from '@/islands/ui/fields/use-wiped.ts'
 import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
 import { attempt } from '@/islands/ui/work/load-part.ts'
-import { useWiped } from '@/islands/ui/fields/wiped-on-leave.tsx'
+import { drawPassword, isCounted, rulePasswords } from '../rules/rule-passwords.ts'
 import type { PasswordRule, RulePasswords } from '../rules/rule.ts'
-import { drawPassword, isCounted } from '../rules/draw-password.ts'
-import { rulePasswords } from '../rules/rule-passwords.ts'
 import { bitsOf, lengthsOf } from '../rules/site-rule.ts'
-import { RangeField } from './RangeField.tsx'
+import { RangeField } from '../GeneratorParts.tsx'
 
 interface Props {
   rule: PasswordRule
-  /** The length to begin with, as near as the rule allows. */
+  /** The first length, if the rule allows it; otherwise the nearest allowed length. */
   start: number
   onCopied: (password: string) => void
 }
 
-/** A password that follows a rule, its length, and what the rule costs. */
+/** A password that follows a rule, a slider for its length, and the entropy that the rule costs. */
 export function RulePassword({ rule, start, onCopied }: Props) {
   const { min, max } = lengthsOf(rule)
   const [length, setLength] = useState(Math.min(Math.max(start, min), max))
@@ -76,13 +75,13 @@ function MadePassword({ password, make, onCopied }: MadeProps) {
   )
 }
 
-/** A password that follows the rule; empty while it is being made, undefined where none was found. */
+/** Returns a password that follows the rule: empty before the first one, undefined if none was found. */
 function useRulePassword(rule: PasswordRule, passwords: RulePasswords) {
   const [password, setPassword] = useState<string | undefined>('')
   const make = () => void attempt(async () => setPassword(drawPassword(rule, passwords)))
   useEffect(() => {
     make()
-    // A password for each rule and length; `make` is another function at each render.
+    // One password per rule and length. `make` changes at every render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [passwords])
   useWiped(() => setPassword(''), make)
@@ -92,7 +91,7 @@ function useRulePassword(rule: PasswordRule, passwords: RulePasswords) {
 interface CostProps {
   count: bigint
   length: number
-  /** Whether each counted password follows the rules. */
+  /** Whether every counted password follows the rules. */
   isCounted: boolean
 }
 
@@ -114,5 +113,5 @@ function Cost({ count, length, isCounted }: CostProps) {
   )
 }
 
-/** Larger numbers say less than their bits. */
+/** Larger counts are shown in bits only. */
 const MOST_COUNTED = 10n ** 15n

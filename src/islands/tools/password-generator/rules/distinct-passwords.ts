@@ -2,8 +2,8 @@ import { Progress } from './progress.ts'
 import type { PasswordRule, RulePasswords } from './rule.ts'
 
 /**
- * Counts the passwords of a length that follow a rule and hold no character twice, and finds each by its place: first how many
- * characters are of each kind, then where they are, then which they are.
+ * Counts the passwords of a length that follow a rule and have no character twice, and finds each by its index: first the number
+ * of characters of each kind, then their positions, then the characters.
  */
 export function distinctPasswords(rule: PasswordRule, length: number): RulePasswords {
   const space = new DistinctSpace(new Progress(rule))
@@ -18,7 +18,7 @@ class DistinctSpace {
     this.#progress = progress
   }
 
-  /** The ways to fill some places with characters of the kinds from one on. */
+  /** Returns the number of ways to fill some positions with characters of this and the later kinds. */
   ways(kind: number, places: number, met: number): bigint {
     const characters = this.#progress.kinds[kind]?.characters.length
     if (characters === undefined) return places === 0 && met === this.#progress.allMet ? 1n : 0n
@@ -58,7 +58,7 @@ class DistinctSpace {
   }
 }
 
-/** The number of ways to choose some of a number of things. */
+/** Returns the number of ways to choose some of a number of things (combinations). */
 function choices(things: number, some: number): bigint {
   let product = 1n
   for (let one = 1; one <= some; one++)
@@ -66,7 +66,7 @@ function choices(things: number, some: number): bigint {
   return product
 }
 
-/** The number of ways to put some of a number of things into a row. */
+/** Returns the number of ordered selections of some of a number of things (permutations). */
 function arrangements(things: number, some: number): bigint {
   let product = 1n
   for (let one = 0; one < some; one++) product *= BigInt(things - one)

@@ -1,5 +1,5 @@
 import { CHARACTERS } from '../password.ts'
-import { keep, PRINTABLE, SPECIAL, type PasswordRule } from './rule.ts'
+import { keep, type PasswordRule, PRINTABLE, SPECIAL } from './rule.ts'
 
 const CLASSES: Record<string, string> = {
   upper: CHARACTERS.uppercase,
@@ -7,19 +7,19 @@ const CLASSES: Record<string, string> = {
   digit: CHARACTERS.numbers,
   special: SPECIAL,
   'ascii-printable': PRINTABLE,
-  // Any other character may be refused by the site's own fields, and cannot be typed on every keyboard.
+  // Sites can refuse other characters, and not every keyboard has them.
   unicode: PRINTABLE,
 }
 const PROPERTY = /^\s*(required|allowed|max-consecutive|minlength|maxlength):/
 
-/** Whether a text is written in the syntax of the attribute `passwordrules`. */
+/** Returns whether a text is in the syntax of the attribute `passwordrules`. */
 export function isPasswordRules(text: string): boolean {
   return PROPERTY.test(text)
 }
 
 /**
- * Reads the syntax of the attribute `passwordrules` as Apple publishes it: of several lengths the strictest counts, each
- * `required` asks for one of its classes, and what is required is allowed. Throws the sentence that says what cannot be read.
+ * Parses the attribute `passwordrules` as Apple specifies it: the strictest of several lengths counts, each `required` asks for
+ * one of its classes, and required characters are allowed. Throws a sentence for the visitor on a syntax error.
  */
 export function readPasswordRules(text: string): PasswordRule {
   const rule = { minLength: 1, maxLength: Infinity, maxConsecutive: Infinity }
@@ -40,12 +40,12 @@ export function readPasswordRules(text: string): PasswordRule {
   return { ...rule, required, allowed: keep(PRINTABLE, named === '' ? PRINTABLE : named) }
 }
 
-/** Whether `passwordrules` can say all that a rule says: it knows no numbers of characters, sequences, ends or further uses. */
+/** Returns whether `passwordrules` can express a rule: it has no counts per set, sequences, ends or total uses. */
 export function isSayable({ numbers, maxUses, maxSequence, first, last }: PasswordRule): boolean {
   return [numbers, maxUses, maxSequence, first, last].every((one) => one === undefined)
 }
 
-/** A rule in the syntax of `passwordrules`. */
+/** Returns a rule in the syntax of `passwordrules`. */
 export function writePasswordRules(rule: PasswordRule): string {
   const named = new Set(rule.required.join(''))
   const more = [...rule.allowed].filter((character) => !named.has(character)).join('')
@@ -93,7 +93,7 @@ function wholeOf(name: string, value: string): number {
   return Number(value)
 }
 
-/** Splits at a separator outside of [ ]; a "]" before the closing "]" is one of the characters. */
+/** Splits at separators outside [ ]. A "]" before the closing "]" is one of the characters. */
 function split(text: string, separator: string): string[] {
   const parts = ['']
   let isInside = false
@@ -104,4 +104,59 @@ function split(text: string, separator: string): string[] {
     else parts[parts.length - 1] += character
   }
   return parts
+}
+
+/** Rules from the HTML of a page. */
+export interface HtmlRules {
+  /** In the syntax of `passwordrules`. */
+  rules: string
+  /** Attributes that this tool does not read. */
+  unread: string[]
+}
+
+const QUOTED = '(?:"([^"]*)"|\'([^\']*)\'|“([^”]*)”|`([^`]*)`|([^\\s"\'>]+))'
+
+/** Returns the rules in a pasted attribute `passwordrules="…"` or `<input …>`; undefined for other text. Throws a sentence for the visitor if the element has no rules. */
+export function htmlRules(text: string): HtmlRules | undefined {
+  const isElement = /^\s*<input\b/i.test(text)
+  const given = valueOf(text, 'password-?rules')
+  if (!isElement && given === undefined) return undefined
+  const lengths = ['minlength', 'maxlength'].flatMap((name) => {
+    const value = isElement ? valueOf(withoutRules(text), name) : undefined
+    return value === undefined ? [] : [`${name}: ${value}`]
+  })
+  const pattern = isElement ? valueOf(withoutRules(text), 'pattern') : undefined
+  const unread = pattern === undefined ? [] : [`pattern="${pattern}"`]
+  const rules = [...(given === undefined ? [] : [given]), ...lengths].join('; ')
+  if (rules === '' && unread.length === 0)
+    throw new Error('This element has no passwordrules, minlength or maxlength.')
+  return { rules, unread }
+}
+
+function valueOf(text: string, name: string): string | undefined {
+  const found = new RegExp(`(?<![\\w-])${name}["']?\\s*[=:]\\s*\\{?\\s*${QUOTED}`, 'i').exec(text)
+  const value = found?.slice(1).find((one) => one !== undefined)
+  return value === undefined ? undefined : unescaped(value)
+}
+
+/** Removes the rules, because their property names look like attributes. */
+function withoutRules(text: string): string {
+  return text.replace(new RegExp(`password-?rules\\s*=\\s*\\{?\\s*${QUOTED}`, 'i'), ' ')
+}
+
+const ENTITIES: Record<string, string> = {
+  quot: '"',
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  apos: "'",
+  '#39': "'",
+  '#34': '"',
+}
+
+function unescaped(text: string): string {
+  return text.replaceAll(
+    /&(quot|amp|lt|gt|apos|#39|#34);/g,
+    (entity, name: string) => ENTITIES[name] ?? entity,
+  )
 }

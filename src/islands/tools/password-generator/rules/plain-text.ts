@@ -1,4 +1,4 @@
-/** Words that name one symbol. */
+/** Names of symbols. */
 const SYMBOL_NAMES: readonly [RegExp, string][] = [
   [/\bunder-?scores?\b/gi, '_'],
   [/\b(?:hyphens?|dash(?:es)?|minus signs?)\b/gi, '-'],
@@ -26,7 +26,7 @@ const SYMBOL_NAMES: readonly [RegExp, string][] = [
   [/\btildes?\b/gi, '~'],
 ]
 
-/** Gives each named symbol to `name` and puts its answer in place of it, and of the symbol in brackets behind it. */
+/** Replaces each symbol name, and the symbol in brackets after it, with what `name` returns. */
 export function takeSymbolNames(
   text: string,
   name: (symbols: string, written: string) => string,
@@ -40,7 +40,7 @@ export function takeSymbolNames(
   )
 }
 
-/** Text with one kind of quotation mark and dash, ranges of letters as words, and comparison signs and "8+" in words. */
+/** Returns a text with one kind of quotation mark and dash, and with ranges of letters, comparison signs and "8+" as words. */
 export function plainText(text: string): string {
   return (
     text
@@ -69,4 +69,59 @@ export function plainText(text: string): string {
         ' rangeletter ',
       )
   )
+}
+
+const COUNTS =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  )
+const COUNT = new RegExp(`\\b(?:${COUNTS.join('|')})\\b`, 'g')
+
+/** Returns a lowercase clause with numbers in digits, ranges as "8..16", every negation as "not", and no choice among kinds. */
+export function plainClause(clause: string): string {
+  const plain = clause
+    .replaceAll(/\bca(?:n ?not|n't)\b/g, 'not')
+    .replaceAll(/n't\b/g, ' not')
+    .replaceAll(
+      /\b(?:may|can|must|should|shall|will|could|would|do|does|is|are|has|have)(?: (?:also|always))? not\b/g,
+      'not',
+    )
+    .replaceAll(COUNT, (word) => String(COUNTS.indexOf(word)))
+    .replaceAll(/\bonce\b/g, '1 times')
+    .replaceAll(/\btwice\b/g, '2 times')
+    .replaceAll(/\bthrice\b/g, '3 times')
+    .replaceAll(/\bsingle (?=[a-z])/g, '1 ')
+    .replaceAll(/(\d+) ?\(\1\)/g, '$1')
+    .replaceAll(/(\d)-(?=[a-z])/g, '$1 ')
+    .replaceAll(
+      /\b(?:between |from )?(\d+)(?: ?(?:characters?|chars?))? ?(?:-|~|to|through|up ?to) ?(\d+)\b/g,
+      ' $1..$2 ',
+    )
+    .replaceAll(/\bbetween (\d+)(?: characters?)? and (\d+)\b/g, ' $1..$2 ')
+    // "Upper and lower case letters": both share the noun.
+    .replaceAll(/\b(upper|lower)(?:[- ]?case)?-? ?(and|or|&|\/|,) ?(?=(?:upper|lower))/g, '$1 $2 ')
+  return withoutChoices(plain)
+}
+
+/** "Three of the four kinds of characters", with the rest of the clause. */
+const OF_KINDS =
+  /\b(\d+|each)((?: (?:of|from|out|different|the|these|those|any|all|following|below|above|listed|\d+|each|kinds?|types?|class(?:es)?|categor(?:y|ies)|groups?|sets?|rules|requirements|criteria|conditions|characters?(?= (?:types?|kinds|class|categor|groups?|sets?)))\b)+)(?=(.*))/g
+
+/** Requires all kinds instead of "three of these kinds", and the usual four if no kind is named. "One of these symbols" stays. */
+function withoutChoices(clause: string): string {
+  return clause.replaceAll(OF_KINDS, (found, count: string, words: string, rest: string) => {
+    if (
+      !/following|below|above|kind|type|class|categor|group|sets?|rules|requir|criteria|conditions|of (?:the |these )?\d/.test(
+        words,
+      )
+    )
+      return found
+    const isOfSymbols = /^[ :]*(?:list\d+x|special|symbols?)/.test(rest) && !/,|\band\b/.test(rest)
+    if (isOfSymbols || (count === '1' && !/\d/.test(words))) return `${count} `
+    const hasKinds =
+      /upper|lower|capital|small|letter|digit|number|numer|symbol|special|list\d+x|alphabet|range/.test(
+        rest,
+      )
+    return hasKinds ? ' must ' : ' uppercase, lowercase, digits, symbols '
+  })
 }

@@ -1,19 +1,19 @@
 import { neededSets, type NeededSet, type PasswordRule } from './rule.ts'
 
-/** Characters that are in the same required sets, so that they count alike. */
+/** Characters that belong to the same required sets. */
 export interface Kind {
   characters: string
-  /** The places of the required sets that have them. */
+  /** The indices of these sets. */
   sets: readonly number[]
 }
 
-/** How much of what a rule requires a part of a password has: one number for each state, 0 at the start. */
+/** The requirements that the start of a password meets, as a state number; 0 at first. */
 export class Progress {
   readonly kinds: readonly Kind[]
   readonly states: number
-  /** The state in which nothing is missing. */
+  /** The state in which all requirements are met. */
   readonly allMet: number
-  /** The state after one more character, for each kind and state. */
+  /** The next state, by kind and state. */
   readonly #next: readonly (readonly number[])[]
 
   constructor(rule: PasswordRule) {
@@ -26,7 +26,7 @@ export class Progress {
     )
   }
 
-  /** The state after some characters of a kind. */
+  /** Returns the state after a number of characters of a kind. */
   after(state: number, kind: number, times = 1): number {
     let after = state
     for (let time = 0; time < times; time++) after = this.#next[kind]?.[after] ?? after
@@ -34,7 +34,7 @@ export class Progress {
   }
 }
 
-/** A state has a digit for each set, which goes from 0 to the number that is needed. */
+/** Returns the state after one more character. A state has one digit per set, from 0 to the required number. */
 function oneMore(state: number, sets: readonly number[], needed: readonly NeededSet[]): number {
   let [after, unit] = [state, 1]
   for (const [at, { count }] of needed.entries()) {

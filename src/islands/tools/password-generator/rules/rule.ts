@@ -1,27 +1,27 @@
 import { CHARACTERS } from '../password.ts'
 
-/** What a site asks of a password. */
+/** A site's requirements for passwords. */
 export interface PasswordRule {
   minLength: number
   maxLength: number
   /** At least one character of each of these sets. */
   required: readonly string[]
-  /** All characters that may be used; those that are required are among them. */
+  /** All allowed characters, the required ones included. */
   allowed: string
-  /** How often the same character may stand in a row; Infinity without a limit. */
+  /** How often a character may be repeated in a row; Infinity without a limit. */
   maxConsecutive: number
-  /** The sets of which more than one character is needed. */
+  /** The sets from which more than one character is required. */
   numbers?: readonly NeededSet[]
-  /** How often the same character may occur at all; without a limit when it is missing. */
+  /** How often a character may occur in total; undefined without a limit. */
   maxUses?: number
-  /** How many neighbours may follow the order of the alphabet, the digits or a row of the keyboard; without a limit when it is missing. */
+  /** The longest sequence in the order of the alphabet, the digits or a keyboard row; undefined without a limit. */
   maxSequence?: number
-  /** The characters of which the first must be one, and the last. */
+  /** The characters allowed at the start and at the end. */
   first?: string
   last?: string
 }
 
-/** A set of which a password needs a number of characters. */
+/** A set of characters and how many of them a password needs. */
 export interface NeededSet {
   set: string
   count: number
@@ -29,27 +29,27 @@ export interface NeededSet {
 
 /** All passwords of one length that follow a rule, in a fixed order. */
 export interface RulePasswords {
-  /** How many there are, exactly. */
+  /** The exact number. */
   count: bigint
-  /** The password at a place of the order, from 0n to below the count. */
+  /** Returns the password at an index from 0n to `count` - 1n. */
   at: (place: bigint) => string
 }
 
 export const LETTERS = CHARACTERS.uppercase + CHARACTERS.lowercase
 export const ALPHANUMERIC = LETTERS + CHARACTERS.numbers
-/** The printable characters of ASCII but the space, which many sites cut off at the ends. */
+/** The printable ASCII characters without the space, which many sites trim. */
 export const PRINTABLE = String.fromCharCode(...Array.from({ length: 94 }, (_, at) => 33 + at))
 export const SPECIAL = [...PRINTABLE]
   .filter((character) => !ALPHANUMERIC.includes(character))
   .join('')
 
-/** No password here is longer, and no slider goes further, whatever a site would take. */
+/** The longest password that this tool makes. */
 export const LONGEST = 64
 
-/** Of the sets that are required, with their numbers of characters, so many states can be counted in a moment. */
+/** The largest number of requirement states that can be counted quickly. */
 const MOST_STATES = 128
 
-/** The sentence that says why no password follows a rule; undefined when some do. */
+/** Returns the sentence that says why no password can follow a rule; undefined if some can. */
 export function ruleProblem(rule: PasswordRule): string | undefined {
   const { minLength, maxLength, maxConsecutive } = rule
   if (minLength > maxLength)
@@ -67,7 +67,7 @@ export function ruleProblem(rule: PasswordRule): string | undefined {
   return undefined
 }
 
-/** The sets that are required, without those that are met whenever another is: "a letter" beside "a capital letter". */
+/** Returns the required sets without those that another one covers, such as "a letter" next to "a capital letter". */
 export function neededSets({ required, numbers = [], allowed }: PasswordRule): NeededSet[] {
   const counts = new Map<string, number>()
   for (const { set, count } of [...required.map((one) => ({ set: one, count: 1 })), ...numbers]) {
@@ -84,7 +84,7 @@ export function neededSets({ required, numbers = [], allowed }: PasswordRule): N
   )
 }
 
-/** The characters of a set that are in another, each once. */
+/** Returns the characters that are in both sets, each once. */
 export function keep(set: string, others: string): string {
   return [...new Set(set)].filter((character) => others.includes(character)).join('')
 }

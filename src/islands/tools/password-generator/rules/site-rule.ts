@@ -1,20 +1,19 @@
 import { log2 } from '../strength.ts'
-import { isPasswordRules, readPasswordRules } from './password-rules.ts'
-import { htmlRules } from './html-rules.ts'
-import { LONGEST, PRINTABLE, ruleProblem, type PasswordRule } from './rule.ts'
-import { readWords, type ReadWords } from './words.ts'
+import { htmlRules, isPasswordRules, readPasswordRules } from './password-rules.ts'
+import { LONGEST, type PasswordRule, PRINTABLE, ruleProblem } from './rule.ts'
+import { readWords, type ReadWords } from './read-words.ts'
 
-/** What a visitor's text on a site's rules says, or why it cannot be followed. */
+/** The rule in a visitor's text, or why it cannot be followed. */
 export interface SiteRule {
-  /** Missing while a part is not understood: no password may pretend to follow it. */
+  /** Undefined while a part of the text is not understood, so that no password pretends to follow it. */
   rule?: PasswordRule | undefined
   unread: string[]
-  /** The parts about what this page cannot know, such as the visitor's name. */
+  /** The parts that this page cannot check, such as the visitor's name. */
   unchecked: string[]
   problem?: string | undefined
 }
 
-/** Reads the rules of a site, in words, in the syntax of `passwordrules`, or as an element that has them. */
+/** Reads the rules of a site: in words, in the syntax of `passwordrules`, or in an HTML element. */
 export function readSiteRule(text: string): SiteRule {
   if (text.trim() === '') return { unread: [], unchecked: [] }
   try {
@@ -35,19 +34,19 @@ function readAny(text: string): ReadWords {
   return readWords(text)
 }
 
-/** The lengths that a rule allows, as far as they are made here. */
+/** Returns the lengths that a rule and this tool allow. */
 export function lengthsOf(rule: PasswordRule): { min: number; max: number } {
   const { minLength, maxLength, allowed, maxUses = Infinity } = rule
   return { min: minLength, max: Math.min(maxLength, LONGEST, allowed.length * maxUses) }
 }
 
-/** The bits of a number of passwords, and those of as many characters freely chosen from the 94 of a keyboard, both rounded down to tenths. */
+/** Returns the entropy of one of `count` passwords, and that of as many free characters of the 94 on a keyboard, in bits rounded down to tenths. */
 export function bitsOf(count: bigint, length: number): { bits: number; free: number } {
   const tenths = (bits: number) => Math.floor(bits * 10) / 10
   return { bits: tenths(log2(count)), free: tenths(length * Math.log2(PRINTABLE.length)) }
 }
 
-/** A rule in sentences, as it was understood. */
+/** Returns the sentences that describe a rule. */
 export function sentencesOf(rule: PasswordRule): string[] {
   const { required, allowed, maxConsecutive, maxUses = Infinity, maxSequence, first, last } = rule
   const sets = [...new Set(required)]
@@ -78,7 +77,7 @@ function sequenceSentence(most: number): string {
   return `No sequences of more than ${most} characters, such as abcd, 4321 or qwer.`
 }
 
-/** Characters in few letters: "A–Z a–z 0–9 !#". */
+/** Returns a short form of a set: "A–Z a–z 0–9 !#". */
 function ranges(set: string): string {
   const parts = [...set]
     .toSorted()

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { drawPassword } from './draw-password.ts'
-import { rulePasswords } from './rule-passwords.ts'
+import { drawPassword, rulePasswords } from './rule-passwords.ts'
 import { PRINTABLE } from './rule.ts'
 import { lengthsOf, readSiteRule, sentencesOf } from './site-rule.ts'
 

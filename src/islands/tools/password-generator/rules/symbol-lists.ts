@@ -1,34 +1,34 @@
 import { keep, SPECIAL } from './rule.ts'
 
-/** Symbols that a site lists. */
+/** A site's list of symbols. */
 export interface SymbolList {
   symbols: string
-  /** Further signs that may belong to the list or to the sentence, such as the point at its end. Never used, and refused with the list. */
+  /** Signs that can belong to the list or to the sentence, such as a full stop at the end. Never used, and refused with the list. */
   doubtful: string
-  /** As the site wrote it. */
+  /** The site's own text. */
   written: string
 }
 
 const SYMBOL = '[!-/:-@[-`{-~]'
-/** Signs that sentences are made of. Together they are a list only where spaces part them. */
+/** Punctuation of sentences. On its own it is a list only if spaces separate the signs. */
 const PUNCTUATION = /[.,;:()'"-]/g
 const RUN = new RegExp(`${SYMBOL}(?:[ ,]*${SYMBOL})+`, 'g')
-/** One symbol between spaces that no sentence uses, or any symbol that the words around it name as one. */
+/** A single symbol: one between spaces that sentences do not use, or any that the words around it call a symbol. */
 const LONE = new RegExp(
   `(?<=^|\\s|[(])[#$%*+<=>@[\\\\\\]^_\`{|}~](?=\\s|$|[.,;)])|(?<=(?:and|or|characters?|symbols?|allowed|except|following|list\\d+x ?,?):? )${SYMBOL}(?= (?:and|or|are|is|only)\\b|[.)]?\\s*$)`,
   'gim',
 )
 
-/** Replaces symbols that are together, such as "!@#$%" or "@, # and $", by the words list0x, list1x. */
+/** Replaces lists of symbols, such as "!@#$%" or "@, # and $", with the words list0x, list1x. */
 export function takeLists(text: string, lists: SymbolList[]): string {
   const name = (list: SymbolList) => ` list${lists.push(list) - 1}x `
-  // "@" in quotation marks is the symbol alone.
+  // A quoted symbol loses its quotation marks.
   const bare = text.replaceAll(new RegExp(`(["'])(${SYMBOL})\\1`, 'g'), ' $2 ')
   const runs = bare.replaceAll(RUN, (found, at: number) => {
     const list = listOf(found, bare.slice(0, at), bare.slice(at + found.length))
     if (list === undefined) return found
     const [before = ''] = leadOf(bare.slice(0, at)).exec(found) ?? []
-    // A point or comma at the end may part the list from what follows.
+    // A full stop or comma at the end can separate the list from the next words.
     const [after = ''] = list.symbols.includes(found.slice(-1)) ? [] : (/[.,;:]$/.exec(found) ?? [])
     return `${before}${name(list).trimEnd()}${after} `
   })
@@ -38,7 +38,7 @@ export function takeLists(text: string, lists: SymbolList[]): string {
   return joinLists(all, lists)
 }
 
-/** The words of a list back in place of its name. */
+/** Replaces the names of lists with the site's own text. */
 export function asWritten(text: string, lists: readonly SymbolList[]): string {
   return text.replaceAll(/ *list(\d+)x */g, (_, at: string) => ` ${lists[Number(at)]?.written} `)
 }
@@ -54,7 +54,7 @@ function listOf(found: string, before: string, after: string): SymbolList | unde
   if (/^[\s)]|^$/.test(after)) drop(/(?<=[^\s,])[.,;:]$/)
   drop(/^\((.*)\)$/, '$1')
   drop(/^\[(.*)\]$/, '$1')
-  // A bracket that was opened before the list is closed by its last sign.
+  // The last sign closes a bracket from before the list.
   if (isOpen(before) && !run.includes('(')) drop(/\)$/)
   if (run.startsWith('(') && !run.includes(')') && /^\s*[a-z)]/i.test(after)) drop(/^\(/)
   const symbols = withoutSeparators(run)
@@ -89,7 +89,7 @@ function joinLists(text: string, lists: SymbolList[]): string {
   })
 }
 
-/** A sign that belongs to the word before the list; apart from it, it is one of the symbols. */
+/** Matches a sign that belongs to the word before the list. After a space it is one of the symbols. */
 function leadOf(before: string): RegExp {
   return /\s$/.test(before) ? /^: +/ : /^[.,;:] +/
 }

@@ -1,18 +1,18 @@
-import { TERM, type Draft, type Mode, type Statement } from './word-draft.ts'
+import { type Draft, type Mode, type Statement, TERM } from './word-rule.ts'
 
 const IS_TERM = new RegExp(`^${TERM}$`)
 
-/** A kind of characters in a clause, and the words that join it to the one before. */
+/** A kind of characters in a clause, and how it is joined to the previous one. */
 interface Item {
   term: string
   mode: Mode
-  /** How many, where it is said. */
+  /** The required number, if the text says one. */
   count?: number
   joint: Joint
 }
 type Joint = '' | 'next' | ',' | 'and' | 'or'
 
-/** Takes the kinds of characters out of a clause in tokens, with what is said of each; returns what is left. */
+/** Reads the kinds of characters in a clause of tokens into the draft. Returns the tokens not understood. */
 export function takeKinds(clause: string, draft: Draft): string {
   const scan = new Scan()
   for (const token of prepared(clause).split(' ')) if (token !== '') scan.read(token)
@@ -21,7 +21,7 @@ export function takeKinds(clause: string, draft: Draft): string {
   return scan.left.join(' ')
 }
 
-/** Brings "special characters allowed: !@#" and "no characters other than" into the order of other rules. */
+/** Rewrites "special characters allowed: !@#" and "no characters other than" in the usual order. */
 function prepared(clause: string): string {
   const terms = `${TERM}(?:(?: ,| and| or)+(?: A)? ${TERM})*`
   return clause
@@ -34,15 +34,15 @@ function prepared(clause: string): string {
 
 class Scan {
   readonly items: Item[] = []
-  /** What was not understood. */
+  /** Tokens that were not understood. */
   readonly left: string[] = []
   #mode: Mode = 'need'
   #count: number | undefined
   #joint: Joint = ''
-  /** The first item since the mode was last set, and since it was set before that. */
+  /** The first item of the current mode, and of the mode before it. */
   #from = 0
   #before = 0
-  /** Whether "are not allowed" came just before. */
+  /** Whether the previous words were "are not allowed". */
   #wasRefused = false
 
   read(token: string): void {
@@ -62,8 +62,7 @@ class Scan {
   #addTerm(term: string): void {
     const last = this.items.at(-1)
     if (this.#joint === 'next' && this.#count === undefined && last) {
-      // "Numbers (0-9)" are said twice, "special characters (!@#)" more exactly.
-      // "An alphabet in upper case" is one.
+      // "Numbers (0-9)" repeats the kind, "special characters (!@#)" and "an alphabet in upper case" narrow it.
       if (last.term === 'SPECIAL' || last.term === 'LETTER') last.term = term
       if (last.term === term || term === 'SPECIAL') return
       this.#joint = ','
@@ -80,7 +79,7 @@ class Scan {
     this.#count = count
   }
 
-  /** A number that counts nothing was not understood. */
+  /** Adds a number that counts nothing to the tokens not understood. */
   dropCount(): void {
     if (this.#count !== undefined && this.#count !== 1) this.left.push(String(this.#count))
     this.#count = undefined
@@ -99,13 +98,13 @@ class Scan {
     if (this.#joint === 'next') this.#joint = ','
   }
 
-  /** "No spaces, and have a digit": a second verb starts a new statement. */
+  /** Starts a new statement at a second verb: "no spaces, and have a digit". */
   #have(): void {
     const isSecond = this.#mode === 'refuse' && this.#from < this.items.length
     if (isSecond && this.#joint !== 'or') this.#set('need')
   }
 
-  /** "May contain letters" is about what follows, "letters are allowed" and "letters are not allowed" about what is before. */
+  /** Applies "may contain" to the next kinds, "are allowed" and "are not allowed" to the previous ones. */
   #allow(): void {
     const isRefused = this.#mode === 'refuse' && this.#from === this.items.length
     const named = this.items.slice(isRefused ? this.#before : this.#from)
@@ -118,7 +117,7 @@ class Scan {
   }
 }
 
-/** Of "a letter and a digit, spaces and symbols (are allowed)" those behind the last counted one. */
+/** Returns the kinds after the last counted one: of "a letter and a digit, spaces and symbols (are allowed)" the last two. */
 function lastNamed(items: readonly Item[]): readonly Item[] {
   const counted = items.findLastIndex(({ count }) => count !== undefined)
   return counted < items.length - 1 ? items.slice(counted + 1) : items.slice(-1)
@@ -129,7 +128,7 @@ function statementsOf(items: readonly Item[], isOnly: boolean): Statement[] {
   for (const [at, { term, mode, count, joint }] of items.entries()) {
     const last = statements.at(-1)
     if (joint === 'or' && last && last.mode === mode && mode === 'need') {
-      // "A letter, digit or symbol": one is enough of all.
+      // "A letter, digit or symbol": one of them is enough.
       while (last.isChain && statements.at(-2)?.mode === mode && count === undefined) {
         const chained = statements.splice(-2, 1)[0]
         last.terms.unshift(...(chained?.terms ?? []))

@@ -1,8 +1,8 @@
-import { plainClause } from './plain-clause.ts'
+import { plainClause } from './plain-text.ts'
 
 /**
- * The words of rules as tokens: each way to say a thing becomes one word in capitals, in this order. What stays in small letters
- * was not understood or says nothing.
+ * The vocabulary of rules, applied in this order: every synonym becomes one token in capitals. Words left in lowercase were not
+ * understood or mean nothing.
  */
 const VOCABULARY: readonly [RegExp, string][] = [
   [
@@ -96,7 +96,7 @@ const VOCABULARY: readonly [RegExp, string][] = [
   [/\ban?\b/g, 'A'],
 ]
 
-/** What a rule says of the visitor's data, of words and of earlier passwords, with the words that lead to it. */
+/** Matches personal data, dictionary words and earlier passwords in a rule, with the words before them. */
 const PERSONAL = new RegExp(
   `(?:(?:the same as|same as|identical to|similar to|different (?:from|than|to)|like|unlike|resembl(?:e|ing)|match(?:es|ing)?|based on|related to|variations? of|parts? of|reuse|(?:repeat|use)(?= (?:any )?(?:of )?(?:your|the|old|last|previous|past))|any|of|the|your|an?|or|and|one) )*(?:${[
     "user'?s? ?names?|user ?ids?|log-?in ?(?:ids?|names?)|screen names?|e-?mails?(?: address(?:es)?| ids?)?",
@@ -111,14 +111,14 @@ const PERSONAL = new RegExp(
   'g',
 )
 
-/** Words that say nothing of their own beside those that are read. */
+/** Words without a meaning for the rule. */
 const FILLER = new Set(
   "your the this it its these those that they you password passwords passcode passcodes passphrase code be is are been to of in from by at as for such like example examples please note also both either any all total overall will would do does new strong secure create choose enter set pick make making used following below here above mix mixture combination combined variety type case sensitive types type kinds kind categories category classes class needed needs list lists sign signs mark marks sorry rule rules requirement requirements policy criteria meet meets follow follows conditions condition which who if when so then must kind kinds value values string field user users account we our there mandatory required require ensure sure recommended recommend on per e g s least one's english chosen selected consisting following: set own least, keyboard verifiers shall subscriber minimum-length standard ascii listed given namely size entered protect safe security good".split(
     ' ',
   ),
 )
 
-/** A clause in tokens, with numbers in digits. What it says of the visitor is given to `name`, whose answer stays in its place. */
+/** Returns a clause as tokens, with numbers in digits. Phrases about the visitor's data are replaced with what `name` returns. */
 export function tokensOf(clause: string, name: (personal: string) => string): string {
   const plain = clause
     .toLowerCase()

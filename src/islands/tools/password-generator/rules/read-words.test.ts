@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { CHARACTERS } from '../password.ts'
 import { ALPHANUMERIC, keep, LETTERS, PRINTABLE } from './rule.ts'
-import { readWords } from './words.ts'
+import { readWords } from './read-words.ts'
 
 const { uppercase, lowercase, numbers, symbols } = CHARACTERS
 

@@ -1,23 +1,21 @@
 import { plainText, takeSymbolNames } from './plain-text.ts'
 import type { PasswordRule } from './rule.ts'
 import { asWritten, takeLists } from './symbol-lists.ts'
-import type { Draft } from './word-draft.ts'
 import { takeKinds } from './word-kinds.ts'
-import { takeLengths } from './word-lengths.ts'
-import { takeEnds, takeRepeats } from './word-repeats.ts'
-import { ruleOf } from './word-rule.ts'
+import { takeEnds, takeLengths, takeRepeats } from './word-limits.ts'
+import { type Draft, ruleOf } from './word-rule.ts'
 import { tokensOf } from './word-tokens.ts'
 
-/** What was made of a site's words. */
+/** The rule in a site's words, and the parts outside it. */
 export interface ReadWords {
   rule: PasswordRule
-  /** The parts that were not understood, as they were written. */
+  /** The parts that were not understood, in the site's own words. */
   unread: string[]
-  /** The parts about what this page cannot know, such as the visitor's name. */
+  /** The parts that this page cannot check, such as the visitor's name. */
   unchecked: string[]
 }
 
-/** Reads rules in a site's own English words. Letters and digits are allowed where nothing else is said; symbols where they are named. */
+/** Reads rules in a site's own English words. Letters and digits are allowed by default, symbols if the text names them. */
 export function readWords(text: string): ReadWords {
   const draft: Draft = {
     lists: [],
@@ -43,7 +41,7 @@ export function readWords(text: string): ReadWords {
   return { rule: ruleOf(draft), unread: written(false), unchecked: written(true) }
 }
 
-/** Splits a text at line breaks, semicolons and the ends of sentences. What is listed below a line with a colon belongs to it. */
+/** Splits a text at line breaks, semicolons and the ends of sentences. A list below a line with a colon belongs to that line. */
 function clausesOf(text: string): string[] {
   return text
     .replaceAll(/^[ \t]*(?:[-*•·▪●○✓✔☑✗✘]|\(?\d{1,2}[.)]|\(?[a-z][.)])[ \t]+/gim, '')
@@ -59,7 +57,7 @@ function clausesOf(text: string): string[] {
     .filter((clause) => clause.trim() !== '')
 }
 
-/** A part of the text that was not understood, or that cannot be checked here. */
+/** A part of the text that was not understood, or that this page cannot check. */
 interface Part {
   text: string
   isUnchecked: boolean
@@ -80,7 +78,7 @@ function readClause(clause: string, draft: Draft): Part[] {
   return [...own, ...unreadParts(clause, words)]
 }
 
-/** The parts of a clause that hold certain words, or the whole clause where the words were written in another way. */
+/** Returns the parts of a clause with certain words, or the whole clause if the words are spelled differently in it. */
 function unreadParts(clause: string, words: readonly string[]): Part[] {
   if (words.length === 0) return []
   const parts = clause
@@ -96,11 +94,11 @@ function holdsWord(text: string, word: string): boolean {
   return new RegExp(`(?<![\\w])${word.replaceAll(/[^\w]/g, '.')}(?![\\w])`, 'i').test(text)
 }
 
-/** What a site says of passwords that is not about their characters. */
+/** Matches rules about handling passwords instead of their characters. */
 const HANDLING =
   /\b(?:expires?d?|days?|months?|changed?|shared?|sharing|written? down|disclosed?|remember|confidential|secret|re-?used?|history|locked|attempts?)\b/i
 
-/** In what is said of repetition, examples such as "aaa" or "1234" say nothing more. */
+/** Removes examples such as "aaa" or "1234" from a clause about repetition. */
 function withoutExamples(clause: string): string {
   if (!/identical|same|repeat|sequen|consecutive|duplicate|keyboard/i.test(clause)) return clause
   return clause
