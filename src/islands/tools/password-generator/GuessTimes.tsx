@@ -1,6 +1,6 @@
 import { GUESS_RATES, guessTime } from './guess-time.ts'
 
-/** How long a password of so many bits withstands each of the usual attacks, on average. */
+/** The average time that each usual attack takes to guess a password of this entropy. */
 export function GuessTimes({ bits }: { bits: number }) {
   return (
     <div data-guess-times>

@@ -1,12 +1,11 @@
 import { LoadedFold } from '@/islands/ui/work/LoadedFold.tsx'
 import type { PasswordChoice } from './password.ts'
 
-/** What the folds below the password are given. */
-export interface MoreProps {
+interface Props {
   choice: PasswordChoice
   change: (changes: Partial<PasswordChoice>) => void
   password: string
-  /** Passwords that were copied on this visit, the last one first. */
+  /** Passwords copied on this visit, newest first. */
   copied: readonly string[]
   onCopied: (text: string) => void
 }
@@ -19,19 +18,18 @@ const FOLDS = {
   letters: 'Letter by letter',
   copied: 'Copied on this visit',
 }
-export type FoldName = keyof typeof FOLDS
 
 const MORE = Object.entries(FOLDS).map(([name, label]) => ({
   label,
-  load: async () => (await import('./more/contents.ts')).contents[name as FoldName],
+  load: async () => (await import('./more/contents.tsx')).contents[name as keyof typeof FOLDS],
 }))
 
-/** What else can be done with passwords, folded away; loaded when the first is opened. */
-export function MoreFolds(props: MoreProps) {
+/** The folds below the password. Their contents load when the first one is opened. */
+export function MoreFolds(props: Props) {
   return (
     <section className="card panel lg:col-span-2" aria-label="More" data-panels>
       {MORE.map((fold) => (
-        <LoadedFold key={fold.label} {...fold}>
+        <LoadedFold<Props> key={fold.label} {...fold}>
           {(Content) => (
             <div className="more-content">
               <Content {...props} />

@@ -7,7 +7,7 @@ const TONES: Record<StrengthWord, { text: string; fill: string }> = {
   Strong: { text: 'text-good', fill: 'fill-good' },
 }
 
-/** The strength of a choice in the specification's points and words, with its entropy. */
+/** The strength by the specification's points and words, with the entropy. */
 export function StrengthMeter({ choice }: { choice: PasswordChoice }) {
   const { points, word } = strength(choice)
   const bits = Math.floor(entropyBits(choice) * 10) / 10
@@ -24,7 +24,7 @@ export function StrengthMeter({ choice }: { choice: PasswordChoice }) {
         </span>
         <span className="text-soft">{bits.toFixed(1)} bits of entropy</span>
       </p>
-      {/* Its length is an attribute: a style would be refused by the page's policy when it is built into the HTML. */}
+      {/* The length is an attribute, because the content security policy refuses inline styles in built HTML. */}
       <svg
         className="mt-2 h-2.5 w-full rounded-full bg-sunken"
         viewBox="0 0 100 1"

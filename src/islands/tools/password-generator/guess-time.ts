@@ -1,4 +1,4 @@
-/** How fast somebody guesses: the rates of zxcvbn (Wheeler, USENIX Security 2016), which name the four usual attacks. */
+/** The speeds of the four usual attacks, as zxcvbn assumes them (Wheeler, USENIX Security 2016). */
 export const GUESS_RATES = [
   { attack: 'At a site that limits tries', speed: '100 an hour', perSecond: 100 / 3600 },
   { attack: 'At a site without a limit', speed: '10 a second', perSecond: 10 },
@@ -14,7 +14,7 @@ export const GUESS_RATES = [
   },
 ] as const
 
-/** The time in words that guesses take on average, when each of 2^bits passwords is equally likely: half of them have to be tried. */
+/** Returns the average time, in words, to guess one of 2^bits equally likely passwords: half of them must be tried. */
 export function guessTime(bits: number, perSecond: number): string {
   const seconds = 2 ** (bits - 1) / perSecond
   if (seconds < 1) return 'less than a second'
@@ -37,7 +37,7 @@ const MOST = 1e15
 function inWords(amount: number, unit: string): string {
   if (amount >= MOST) return `over 1,000 trillion ${unit}s`
   const group = THOUSANDS.findLastIndex((_, index) => amount >= 1000 ** index)
-  // Rounded down: it never says more time than there is.
+  // Rounded down, so that the time is never overstated.
   const count = Math.floor(amount / 1000 ** group)
   return `${count}${THOUSANDS[group]} ${count === 1 && group === 0 ? unit : `${unit}s`}`
 }

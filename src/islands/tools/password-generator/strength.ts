@@ -2,7 +2,7 @@ import { characterSets, characterTypes, type PasswordChoice } from './password.t
 
 export type StrengthWord = 'Weak' | 'Medium' | 'Strong'
 
-/** How strong the specification calls a password of this choice: points from 0 to 100 and their word. */
+/** Returns the strength by the specification: points from 0 to 100 and their word. */
 export function strength(choice: PasswordChoice): { points: number; word: StrengthWord } {
   const types = characterTypes.filter((type) => choice[type]).length
   const points = (choice.length >= 12 ? 25 : 0) + (choice.length >= 16 ? 25 : 0) + types * 12.5
@@ -10,8 +10,8 @@ export function strength(choice: PasswordChoice): { points: number; word: Streng
 }
 
 /**
- * The bits of a guess: the logarithm of how many passwords the generator can give for this choice, all equally likely.
- * Those that miss a chosen type are subtracted by inclusion and exclusion.
+ * Returns the entropy in bits: the base-2 logarithm of the number of passwords that the generator can make with these options,
+ * all equally likely. Passwords without a chosen type are subtracted by inclusion and exclusion.
  */
 export function entropyBits(choice: PasswordChoice): number {
   const sizes = characterSets(choice).map((set) => set.length)
@@ -31,7 +31,7 @@ function strengthWord(points: number): StrengthWord {
   return points < 70 ? 'Medium' : 'Strong'
 }
 
-/** The logarithm of a count to the base 2. Numbers beyond 2^1024 do not fit a double, so the digits beyond the first 52 bits are counted instead. */
+/** Returns the base-2 logarithm of a count. Counts above 2^1024 do not fit a double, so bits after the first 52 are only counted. */
 export function log2(count: bigint): number {
   const extraBits = Math.max(0, count.toString(2).length - 52)
   return Math.log2(Number(count >> BigInt(extraBits))) + extraBits

@@ -13,18 +13,18 @@ import { useRestoredFields } from '@/islands/ui/early/use-entry-fields.ts'
 import { useWiped } from '@/islands/ui/fields/wiped-on-leave.tsx'
 import { DEFAULT_CHOICE, generatePassword, type PasswordChoice } from './password.ts'
 
-/** The state of the password tool: what is asked for, and a password that is only ever in this page's memory. */
+/** Returns the options and the password, which is in the memory of this page only. */
 export function usePassword(options: RefObject<HTMLElement | null>) {
   const [choice, setChoice] = useState(DEFAULT_CHOICE)
   const [made, setMade] = useState<Made>({ password: '' })
-  const held = useRef({ choice, made })
+  const saved = useRef({ choice, made })
   const { length, uppercase, lowercase, numbers, symbols } = choice
   const boxes = { uppercase, lowercase, numbers, symbols }
   useRestoredFields(options, { ...boxes, length: String(length) })
 
   useWiped(() => {
     const asTicked = withoutTypedCharacters(choice)
-    held.current = { choice: asTicked, made: { password: '' } }
+    saved.current = { choice: asTicked, made: { password: '' } }
     setChoice(asTicked)
   })
   usePasswordOf(choice, setMade)
@@ -38,21 +38,21 @@ export function usePassword(options: RefObject<HTMLElement | null>) {
       setMade(makeFor(next))
     },
     renew: () => setMade(makeFor(choice)),
-    /** Remembers choice and password for `restore`: a swipe that scrolls the page may begin on a slider. */
+    /** Saves options and password for `restore`: a swipe that scrolls the page can start on the slider. */
     hold() {
-      held.current = { choice, made }
+      saved.current = { choice, made }
     },
     restore() {
-      setChoice(held.current.choice)
-      setMade(held.current.made)
+      setChoice(saved.current.choice)
+      setMade(saved.current.made)
     },
   }
 }
 
-/** Makes the first password, and none outlives the page: one that is left and comes back has a new one. */
+/** Makes the first password, and a new one when the page is shown again from the browser's cache. */
 function usePasswordOf(choice: PasswordChoice, setMade: Dispatch<SetStateAction<Made>>): void {
   useEffect(() => {
-    // No random before the first render, which must equal the built page.
+    // The first render must equal the built page, so it has no password.
     setMade((current) => (current.choice === choice ? current : makeFor(choice)))
   }, [choice, setMade])
   useWiped(
@@ -61,23 +61,23 @@ function usePasswordOf(choice: PasswordChoice, setMade: Dispatch<SetStateAction<
   )
 }
 
-/** The ticked options alone: who typed characters may have typed those of a password. */
+/** Returns the ticked options only: typed characters can be those of a password. */
 function withoutTypedCharacters(choice: PasswordChoice): PasswordChoice {
   const { symbolSet, without, ...ticked } = choice
   return symbolSet === undefined && without === undefined ? choice : ticked
 }
 
-/** A password and what it was made for. */
+/** A password and the options that it was made with. */
 interface Made {
   password: string
   choice?: PasswordChoice
 }
 
 function makeFor(choice: PasswordChoice): Made {
-  return { choice, password: generateOrTell(choice) }
+  return { choice, password: generateOrReport(choice) }
 }
 
-function generateOrTell(choice: PasswordChoice): string {
+function generateOrReport(choice: PasswordChoice): string {
   try {
     return generatePassword(choice)
   } catch (error) {

@@ -1,25 +1,37 @@
 import { useState } from 'react'
 
-import { useWiped } from '@/islands/ui/fields/wiped-on-leave.tsx'
-import type { MoreProps } from '../MoreFolds.tsx'
-import { CHARACTERS, leavesNothing } from '../password.ts'
+import { Checkbox } from '@/islands/ui/fields/Checkbox.tsx'
+import { useWiped } from '@/islands/ui/fields/use-wiped.ts'
+import { CHARACTERS, leavesNothing, type PasswordChoice } from '../password.ts'
 import { keep, SPECIAL } from '../rules/rule.ts'
 import { SecretField } from './SecretField.tsx'
 
-/** Which symbols are used, and which characters never are. */
-export function CharacterFields({ choice, change }: MoreProps) {
-  const [symbols, setSymbols] = useSymbols()
-  const setUsed = (text: string) => {
+const NOTHING_LEFT = 'This leaves no character of those that are ticked, so it is not followed.'
+
+interface Props {
+  choice: PasswordChoice
+  change: (changes: Partial<PasswordChoice>) => void
+}
+
+/** The choice of the symbols that are used and of the characters that are left out. */
+export function CharacterFields({ choice, change }: Props) {
+  const [symbols, setSymbols] = useState<string>(CHARACTERS.symbols)
+  useWiped(() => setSymbols(CHARACTERS.symbols))
+  const changeSymbols = (text: string, changes?: Partial<PasswordChoice>) => {
     setSymbols(text)
-    change({ symbolSet: keep(text, SPECIAL) })
+    change({ symbolSet: keep(text, SPECIAL), ...changes })
   }
   return (
     <>
-      <LookAlikes {...{ choice, change }} />
+      <Checkbox
+        label="Leave out look-alikes (I l 1 O 0 o |)"
+        checked={choice.excludesLookAlikes}
+        onChange={(checked) => change({ excludesLookAlikes: checked })}
+      />
       <SecretField
         label="Symbols to use"
         value={symbols}
-        onText={setUsed}
+        onText={(text) => changeSymbols(text)}
         hint="Take away what a site refuses, or add others of the keyboard. They are used when “Symbols” is ticked."
         error={symbolsProblem(symbols)}
       />
@@ -28,43 +40,19 @@ export function CharacterFields({ choice, change }: MoreProps) {
         value={choice.without ?? ''}
         onText={(without) => change({ without })}
         hint="Letters, digits or symbols that never occur, such as those that move on another keyboard."
-        error={
-          leavesNothing(choice)
-            ? 'This leaves no character of those that are ticked, so it is not followed.'
-            : undefined
-        }
+        error={leavesNothing(choice) ? NOTHING_LEFT : undefined}
       />
       <button
         type="button"
         className="button button-small"
-        onClick={() => {
-          setSymbols(CHARACTERS.symbols)
-          change({ symbolSet: CHARACTERS.symbols, without: '', excludesLookAlikes: false })
-        }}
+        onClick={() =>
+          changeSymbols(CHARACTERS.symbols, { without: '', excludesLookAlikes: false })
+        }
       >
         Use the usual characters
       </button>
     </>
   )
-}
-
-function LookAlikes({ choice, change }: Pick<MoreProps, 'choice' | 'change'>) {
-  return (
-    <label className="choice">
-      <input
-        type="checkbox"
-        checked={choice.excludesLookAlikes}
-        onChange={({ target }) => change({ excludesLookAlikes: target.checked })}
-      />
-      Leave out look-alikes (I l 1 O 0 o |)
-    </label>
-  )
-}
-
-function useSymbols() {
-  const symbols = useState<string>(CHARACTERS.symbols)
-  useWiped(() => symbols[1](CHARACTERS.symbols))
-  return symbols
 }
 
 function symbolsProblem(text: string): string | undefined {

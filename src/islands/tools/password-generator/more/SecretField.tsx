@@ -13,7 +13,7 @@ interface Props {
   rows?: number
 }
 
-/** A text that is kept nowhere: without a name no browser offers it again. */
+/** A text field without a name, so that no browser saves or offers its text. */
 export function SecretField({ label, value, onText, hint, error, placeholder, rows = 1 }: Props) {
   const id = useId()
   return (

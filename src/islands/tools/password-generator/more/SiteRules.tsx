@@ -1,14 +1,19 @@
 import { useMemo, useState } from 'react'
 
-import { useWiped } from '@/islands/ui/fields/wiped-on-leave.tsx'
-import type { MoreProps } from '../MoreFolds.tsx'
+import { useWiped } from '@/islands/ui/fields/use-wiped.ts'
+import type { PasswordChoice } from '../password.ts'
 import { isSayable, writePasswordRules } from '../rules/password-rules.ts'
 import { readSiteRule, sentencesOf, type SiteRule } from '../rules/site-rule.ts'
 import { RulePassword } from './RulePassword.tsx'
 import { SecretField } from './SecretField.tsx'
 
+interface Props {
+  choice: PasswordChoice
+  onCopied: (password: string) => void
+}
+
 /** A password for the rules of a site. */
-export function SiteRules({ choice, onCopied }: MoreProps) {
+export function SiteRules({ choice, onCopied }: Props) {
   const [text, setText] = useState('')
   useWiped(() => setText(''))
   const { problem, ...read } = useMemo(() => readSiteRule(text), [text])
@@ -43,7 +48,7 @@ export function SiteRules({ choice, onCopied }: MoreProps) {
   )
 }
 
-/** What was made of the text. Only what is missing, or how many rules were understood, is read aloud. */
+/** The rules as the page understood them. Screen readers announce only the parts not understood, or the number of rules. */
 function Understood({ rule, unread, unchecked }: Omit<SiteRule, 'problem'>) {
   const sentences = rule === undefined ? [] : sentencesOf(rule)
   return (

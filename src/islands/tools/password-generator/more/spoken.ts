@@ -1,4 +1,4 @@
-/** The name of a character for reading it aloud: "capital K, Kilo", "small k, kilo", "digit 7", "at sign". Letters have the words of the ICAO alphabet. */
+/** Returns the name of a character for reading it aloud: "capital K, Kilo", "small k, kilo", "digit 7", "at sign". Letters use the words of the ICAO spelling alphabet. */
 export function spoken(character: string): string {
   const upper = character.toUpperCase()
   const word = WORDS.find((name) => name.startsWith(upper))

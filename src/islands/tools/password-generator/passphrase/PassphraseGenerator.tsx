@@ -1,12 +1,20 @@
-import { useId, useRef } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 
-import { ChoiceField } from '@/islands/ui/fields/ChoiceField.tsx'
-import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
-import { PLAIN_TYPING } from '@/islands/ui/fields/plain-typing.ts'
+import { useEarlyFields } from '@/islands/ui/early/use-early-fields.ts'
+import { Checkbox } from '@/islands/ui/fields/Checkbox.tsx'
+import { SelectField } from '@/islands/ui/fields/SelectField.tsx'
+import { useWiped } from '@/islands/ui/fields/use-wiped.ts'
+import { attempt } from '@/islands/ui/work/load-part.ts'
+import { GeneratedSecret, RangeField } from '../GeneratorParts.tsx'
 import { GuessTimes } from '../GuessTimes.tsx'
-import { SliderEnds } from '../SliderEnds.tsx'
-import { passphraseBits, type Capitals, type PassphraseChoice } from './passphrase.ts'
-import { usePassphrase } from './use-passphrase.ts'
+import {
+  DEFAULT_PASSPHRASE,
+  generatePassphrase,
+  loadWords,
+  passphraseBits,
+  type Capitals,
+  type PassphraseChoice,
+} from './passphrase.ts'
 
 const FEWEST = 3
 const MOST = 12
@@ -17,7 +25,7 @@ const SEPARATORS = [
   { value: '.', label: 'Full stop (.)' },
   { value: '_', label: 'Underscore (_)' },
   { value: '', label: 'Nothing' },
-] as const
+]
 
 const CAPITALS: readonly { value: Capitals; label: string }[] = [
   { value: 'none', label: 'None' },
@@ -38,7 +46,13 @@ export default function PassphraseGenerator() {
         tabIndex={-1}
         data-results
       >
-        <Passphrase passphrase={passphrase} onRenew={renew} />
+        <GeneratedSecret
+          kind="passphrase"
+          value={passphrase}
+          rows={4}
+          className="passphrase"
+          onRenew={renew}
+        />
         <p className="mt-5" role="status" data-answer data-label="Entropy">
           <strong>{(Math.floor(bits * 10) / 10).toFixed(1)} bits</strong> of entropy
         </p>
@@ -59,40 +73,6 @@ export default function PassphraseGenerator() {
   )
 }
 
-function Passphrase({ passphrase, onRenew }: { passphrase: string; onRenew: () => void }) {
-  const id = useId()
-  return (
-    <div>
-      <label className="label" htmlFor={id}>
-        Generated passphrase
-      </label>
-      {/* Without a name and with autocomplete off no browser offers to save it or restores it on the next visit. */}
-      <textarea
-        {...PLAIN_TYPING}
-        id={id}
-        className="input passphrase mt-1"
-        rows={4}
-        readOnly
-        value={passphrase}
-        autoComplete="off"
-        data-password
-      />
-      <div className="mt-3 flex flex-wrap gap-3">
-        <CopyButton
-          className="button button-filled grow"
-          label="Copy Passphrase"
-          text={passphrase}
-          disabled={passphrase === ''}
-          failed={{ title: 'Error', text: 'Failed to copy passphrase' }}
-        />
-        <button type="button" className="button grow" onClick={onRenew}>
-          Regenerate
-        </button>
-      </div>
-    </div>
-  )
-}
-
 interface OptionsProps {
   choice: PassphraseChoice
   onChange: (changes: Partial<PassphraseChoice>) => void
@@ -102,55 +82,69 @@ function Options({ choice, onChange }: OptionsProps) {
   const { words, separator, capitals, digit } = choice
   return (
     <>
-      <WordCount words={words} onWords={(count) => onChange({ words: count })} />
-      <ChoiceField
+      <RangeField
+        name="words"
+        label="Number of words"
+        value={words}
+        min={FEWEST}
+        max={MOST}
+        onValue={(count) => onChange({ words: count })}
+      />
+      <SelectField
         name="separator"
         label="Between the words"
-        look="select"
         options={SEPARATORS}
         value={separator}
         onValue={(value) => onChange({ separator: value })}
       />
-      <ChoiceField
+      <SelectField
         name="capitals"
         label="Capital letters"
-        look="select"
         options={CAPITALS}
         value={capitals}
-        onValue={(value) => onChange({ capitals: value as Capitals })}
+        onValue={(value) => onChange({ capitals: value })}
       />
-      <label className="choice">
-        <input
-          type="checkbox"
-          name="digit"
-          checked={digit}
-          onChange={({ target }) => onChange({ digit: target.checked })}
-        />
-        Add a digit after one of the words
-      </label>
+      <Checkbox
+        name="digit"
+        label="Add a digit after one of the words"
+        checked={digit}
+        onChange={(checked) => onChange({ digit: checked })}
+      />
     </>
   )
 }
 
-function WordCount({ words, onWords }: { words: number; onWords: (words: number) => void }) {
-  const id = useId()
-  return (
-    <div>
-      <label className="label flex justify-between" htmlFor={id}>
-        Number of words <span>{words}</span>
-      </label>
-      <input
-        id={id}
-        name="words"
-        type="range"
-        className="slider mt-1"
-        min={FEWEST}
-        max={MOST}
-        step={1}
-        value={words}
-        onChange={({ target }) => onWords(Number(target.value))}
-      />
-      <SliderEnds least={FEWEST} most={MOST} />
-    </div>
+/** The options and the passphrase, which is in the memory of this page only. */
+function usePassphrase(options: RefObject<HTMLElement | null>) {
+  const [choice, setChoice] = useState(DEFAULT_PASSPHRASE)
+  const [passphrase, setPassphrase] = useState('')
+  const { words, ...others } = choice
+  useEarlyFields(options, { ...others, words: String(words) }, ({ words, capitals, ...early }) => {
+    setChoice({
+      ...DEFAULT_PASSPHRASE,
+      ...early,
+      ...(capitals !== undefined && { capitals: capitals as Capitals }),
+      ...(words !== undefined && { words: Number(words) }),
+    })
+  })
+
+  const make = (next: PassphraseChoice) =>
+    attempt(async () => {
+      const list = await loadWords()
+      setPassphrase(generatePassphrase(next, list))
+    })
+  useEffect(() => {
+    void make(choice)
+  }, [choice])
+  useWiped(
+    () => setPassphrase(''),
+    () => void make(choice),
   )
+
+  return {
+    choice,
+    passphrase,
+    change: (changes: Partial<PassphraseChoice>) => setChoice({ ...choice, ...changes }),
+    renew: () => void make(choice),
+  }
 }

@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs'
 
 import { describe, expect, test } from 'vitest'
 
-import { loadWords } from './load-words.ts'
 import {
+  type Capitals,
   DEFAULT_PASSPHRASE,
   generatePassphrase,
+  loadWords,
   passphraseBits,
   WORDS_IN_LIST,
-  type Capitals,
 } from './passphrase.ts'
 
 const words = await loadWords()

@@ -1,23 +1,24 @@
+import { loadPart } from '@/islands/ui/work/load-part.ts'
 import { randomIndices, secureRandom, type FillRandom } from '../password.ts'
 
-/** How many words the list has, and so how many each word of a passphrase is chosen from: five dice. */
+/** The words of the list, from which each word of a passphrase is chosen: as many as five dice have throws. */
 export const WORDS_IN_LIST = 7776
 
 export type Capitals = 'none' | 'first-letters' | 'one-word'
 
-/** What the visitor asks of a passphrase. */
+/** The options of a passphrase. */
 export interface PassphraseChoice {
   /** Words, 3 to 12. */
   words: number
-  /** What stands between the words. */
+  /** The text between the words. */
   separator: string
-  /** Capitals nowhere, at the beginning of each word, or all through one word chosen at random. */
+  /** No capitals, the first letter of each word, or all letters of one word chosen at random. */
   capitals: Capitals
   /** Whether a random digit follows one of the words, chosen at random. */
   digit: boolean
 }
 
-/** What the page starts with. */
+/** The options at first. */
 export const DEFAULT_PASSPHRASE: PassphraseChoice = {
   words: 6,
   separator: '-',
@@ -25,7 +26,13 @@ export const DEFAULT_PASSPHRASE: PassphraseChoice = {
   digit: false,
 }
 
-/** A passphrase in which every word, place and digit is drawn uniformly and independently. Throws when the random source is broken. */
+/** Loads the words of the EFF Large Wordlist, which are a file of their own. Rejects with a sentence for the visitor. */
+export async function loadWords(): Promise<readonly string[]> {
+  const { default: list } = await loadPart(() => import('./eff-large-wordlist.txt?raw'))
+  return list.trim().split('\n')
+}
+
+/** Returns a passphrase whose words, places and digit are drawn uniformly and independently. Throws when the random source is broken. */
 export function generatePassphrase(
   choice: PassphraseChoice,
   list: readonly string[],
@@ -44,8 +51,9 @@ export function generatePassphrase(
 }
 
 /**
- * The logarithm of how many passphrases a choice can give, all equally likely and all different: no word of the list is the
- * beginning of another, and none has a capital or a digit. A separator and capitals that always stand in the same place add nothing.
+ * Returns the entropy in bits: the base-2 logarithm of the number of possible passphrases. All are equally likely and different,
+ * because no word of the list starts with another one or has a capital or a digit. Separators and first-letter capitals add
+ * nothing.
  */
 export function passphraseBits(choice: PassphraseChoice, listLength = WORDS_IN_LIST): number {
   const { words, capitals, digit } = choice

@@ -1,0 +1,88 @@
+import { useState } from 'react'
+
+import { useWiped } from '@/islands/ui/fields/use-wiped.ts'
+import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
+import { attempt } from '@/islands/ui/work/load-part.ts'
+import { RangeField } from '../GeneratorParts.tsx'
+import { generatePassword, type PasswordChoice } from '../password.ts'
+
+const MOST = 50
+
+interface SeveralProps {
+  choice: PasswordChoice
+  onCopied: (password: string) => void
+}
+
+/** Many passwords with the options of the page. */
+export function SeveralPasswords({ choice, onCopied }: SeveralProps) {
+  const [count, setCount] = useState(10)
+  const [made, setMade] = useState<{ choice: PasswordChoice; passwords: readonly string[] }>()
+  useWiped(() => setMade(undefined))
+  const make = () =>
+    void attempt(async () => {
+      const passwords = Array.from({ length: count }, () => generatePassword(choice))
+      setMade({ choice, passwords: [...new Set(passwords)] })
+    })
+  const passwords = made?.passwords ?? []
+  return (
+    <>
+      <RangeField label="How many" value={count} min={2} max={MOST} onValue={setCount} />
+      <div className="flex flex-wrap gap-3">
+        <button type="button" className="button" onClick={make}>
+          Make {count} passwords
+        </button>
+        {passwords.length > 0 && (
+          <CopyButton className="button" label="Copy all" text={passwords.join('\n')} />
+        )}
+      </div>
+      {made !== undefined && made.choice !== choice && (
+        <p className="hint" role="status">
+          The options have changed since these were made.
+        </p>
+      )}
+      <PasswordList passwords={passwords} onCopied={onCopied} />
+    </>
+  )
+}
+
+interface CopiedProps {
+  copied: readonly string[]
+  onCopied: (password: string) => void
+}
+
+/** The passwords copied on this visit, in case the visitor needs one again. They are in the memory of this page only. */
+export function CopiedPasswords({ copied, onCopied }: CopiedProps) {
+  return (
+    <>
+      <p className="hint">
+        {copied.length === 0
+          ? 'What you copy on this page is listed here.'
+          : 'The last one is on top. The list is wiped when you leave or reload the page.'}
+      </p>
+      <PasswordList passwords={copied} onCopied={onCopied} />
+    </>
+  )
+}
+
+interface ListProps {
+  passwords: readonly string[]
+  onCopied: (password: string) => void
+}
+
+function PasswordList({ passwords, onCopied }: ListProps) {
+  return (
+    <ol className="password-list">
+      {passwords.map((password, at) => (
+        <li key={password}>
+          <code>{password}</code>
+          <CopyButton
+            text={password}
+            accessibleLabel={`Copy password ${at + 1}`}
+            onCopied={onCopied}
+            failed={{ title: 'Error', text: 'Failed to copy password' }}
+          />
+        </li>
+      ))}
+    </ol>
+  )
+}
