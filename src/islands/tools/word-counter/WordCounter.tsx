@@ -1,40 +1,70 @@
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 
 import { whole } from '@/lib/format.ts'
 import { minutes } from '@/lib/quantity.ts'
+import { showError } from '@/lib/stores/toast.ts'
 
-import { ClearButtons } from '@/islands/ui/text/ClearButtons.tsx'
+import { ClearableTextPane } from '@/islands/text-tool/ClearableTextPane.tsx'
+import { inWorker } from '@/islands/text-tool/in-worker.ts'
+import { useTextWork, type TextWork } from '@/islands/text-tool/use-text-work.ts'
+import { useEarlyChanges } from '@/islands/ui/early/use-early-changes.ts'
+import { Checkbox } from '@/islands/ui/fields/Checkbox.tsx'
 import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
-import { LongTextPane } from '@/islands/ui/text/LongTextPane.tsx'
-import { useClearableText } from '@/islands/ui/text/use-undo.ts'
-import { useEarly } from '@/islands/ui/early/use-early.ts'
-import { MorePanels } from './MorePanels.tsx'
-import { useStatistics, type Statistics } from './use-statistics.ts'
-import { readingMinutes, speakingMinutes } from './word-count.ts'
+import { TextPanels } from '@/islands/ui/text/TextPanels.tsx'
+import { PANELS } from './panels.ts'
+import { statisticsOf, type Statistics } from './statistics.ts'
+import workerAddress from './text.worker.ts?worker&url'
+import { countText, readingMinutes, speakingMinutes } from './word-count.ts'
 
 const SPELLING =
   'Let the browser check the spelling. Some browsers send the text to a service for that.'
 
-/** How many counts a phone keeps in sight while the text is typed. */
+const COUNTED_HERE =
+  'The browser did not count in the background. Your text is still here, and was counted on the page.'
+
+/** The number of counts that a phone keeps in sight while the visitor types. */
 const IN_THE_BAR = 2
+
+interface StatisticsRequest {
+  task: 'statistics'
+  text: string
+}
+
+const COUNTING: TextWork<StatisticsRequest, Statistics> = {
+  compute: ({ text }) => statisticsOf(text),
+  large: inWorker(workerAddress, {
+    fallback({ text }: StatisticsRequest) {
+      showError('Error', COUNTED_HERE)
+      // Only graphemes take too long on the page.
+      return { ...countText(text), graphemes: undefined }
+    },
+  }),
+}
+
+const EMPTY = statisticsOf('')
 
 /** Counts of a text while it is typed. */
 export default function WordCounter() {
-  const input = useClearableText()
-  useEarly()
+  const [text, setText] = useState('')
+  useEarlyChanges()
   return (
     <div className="grid gap-6">
-      <Input {...input} />
-      <Counts text={input.text} onText={input.edit} />
+      <Input text={text} onText={setText} />
+      <Counts text={text} onText={setText} />
     </div>
   )
 }
 
-function Input({ text, edit, clear, undo }: ReturnType<typeof useClearableText>) {
+interface TextProps {
+  text: string
+  onText: (text: string) => void
+}
+
+function Input({ text, onText }: TextProps) {
   const [isChecked, setChecked] = useState(false)
   return (
     <section className="card panel" aria-label="Input" data-inputs>
-      <LongTextPane
+      <ClearableTextPane
         name="text"
         label="Your text"
         placeholder="Type or paste text"
@@ -42,35 +72,33 @@ function Input({ text, edit, clear, undo }: ReturnType<typeof useClearableText>)
         rows={10}
         spellCheck={isChecked}
         value={text}
-        onText={edit}
+        onText={onText}
         actions={
-          <>
-            <CopyButton
-              label="Copy Text"
-              text={text}
-              disabled={text === ''}
-              failed={{ title: 'Error', text: 'Failed to copy text' }}
-            />
-            <ClearButtons onClear={clear} undo={undo} />
-          </>
+          <CopyButton
+            label="Copy Text"
+            text={text}
+            disabled={text === ''}
+            failed={{ title: 'Error', text: 'Failed to copy text' }}
+          />
         }
       />
-      <label className="choice needs-script mt-2 text-sm">
-        <input
-          type="checkbox"
-          name="spelling"
-          checked={isChecked}
-          onChange={({ target }) => setChecked(target.checked)}
-        />
-        {SPELLING}
-      </label>
+      <Checkbox
+        name="spelling"
+        label={SPELLING}
+        className="needs-script mt-2 text-sm"
+        checked={isChecked}
+        onChange={setChecked}
+      />
     </section>
   )
 }
 
-function Counts({ text, onText }: { text: string; onText: (text: string) => void }) {
+function Counts({ text, onText }: TextProps) {
   const settled = useDeferredValue(text)
-  const { statistics, isCounting } = useStatistics(settled)
+  const request = useMemo(() => ({ task: 'statistics' as const, text: settled }), [settled])
+  const { state, done } = useTextWork(request, COUNTING)
+  const statistics = done?.result ?? EMPTY
+  const isCounting = state === 'waiting' || state === 'working'
   return (
     <>
       <section
@@ -80,24 +108,43 @@ function Counts({ text, onText }: { text: string; onText: (text: string) => void
         data-state={isCounting ? 'counting' : 'counted'}
       >
         <Cards statistics={statistics} />
-        {statistics.words > 0 && <Times words={statistics.words} />}
+        {statistics.words > 0 && (
+          <Ledger
+            rows={[
+              ['Reading time', minutes(readingMinutes(statistics.words))],
+              ['Speaking time', minutes(speakingMinutes(statistics.words))],
+            ]}
+            isTimes
+          />
+        )}
         <p className="hint mt-2 -mb-6 min-h-6" role="status">
           {isCounting ? 'Counting…' : ''}
         </p>
       </section>
-      <MorePanels text={settled} statistics={statistics} onText={onText} />
+      <TextPanels
+        panels={PANELS}
+        className="words-panel"
+        given={{ text: settled, statistics, onText }}
+      />
     </>
   )
 }
 
 function Cards({ statistics }: { statistics: Statistics }) {
+  const { graphemes, bytes, sentences, sentencesAsRead } = statistics
   const cards = [
     ['Words', statistics.words],
     ['Characters', statistics.characters],
     ['Characters (no spaces)', statistics.charactersWithoutSpaces],
-    ['Sentences', statistics.sentences],
+    ['Sentences', sentences],
     ['Paragraphs', statistics.paragraphs],
     ['Lines', statistics.lines],
+  ] as const
+  // Other programs count these differently from the counts above.
+  const extras = [
+    ['Characters as you see them', graphemes],
+    ['Bytes in UTF-8', bytes],
+    ['Sentences as you read them', sentencesAsRead === sentences ? undefined : sentencesAsRead],
   ] as const
   return (
     <>
@@ -113,47 +160,29 @@ function Cards({ statistics }: { statistics: Statistics }) {
           </div>
         ))}
       </dl>
-      <Extras statistics={statistics} />
+      <Ledger
+        rows={extras.flatMap(([label, count]) =>
+          count === undefined ? [] : [[label, whole(count)] as const],
+        )}
+      />
     </>
   )
 }
 
-/** What editors and databases count differently, beside the counts above. */
-function Extras({ statistics }: { statistics: Statistics }) {
-  const { graphemes, bytes, sentences, sentencesAsRead } = statistics
-  return (
-    <dl className="card ledger mt-3 px-5">
-      {graphemes !== undefined && (
-        <div>
-          <dt>Characters as you see them</dt>
-          <dd>{whole(graphemes)}</dd>
-        </div>
-      )}
-      <div>
-        <dt>Bytes in UTF-8</dt>
-        <dd>{whole(bytes)}</dd>
-      </div>
-      {sentencesAsRead !== sentences && (
-        <div>
-          <dt>Sentences as you read them</dt>
-          <dd>{whole(sentencesAsRead)}</dd>
-        </div>
-      )}
-    </dl>
-  )
+interface LedgerProps {
+  rows: readonly (readonly [label: string, value: string])[]
+  isTimes?: true
 }
 
-function Times({ words }: { words: number }) {
+function Ledger({ rows, isTimes }: LedgerProps) {
   return (
-    <dl className="card ledger mt-3 px-5" data-times>
-      <div>
-        <dt>Reading time</dt>
-        <dd>{minutes(readingMinutes(words))}</dd>
-      </div>
-      <div>
-        <dt>Speaking time</dt>
-        <dd>{minutes(speakingMinutes(words))}</dd>
-      </div>
+    <dl className="card ledger mt-3 px-5" data-times={isTimes}>
+      {rows.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
     </dl>
   )
 }

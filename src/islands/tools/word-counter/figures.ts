@@ -1,12 +1,11 @@
 import { whole } from '@/lib/format.ts'
 
-import { countGraphemes } from './graphemes.ts'
 import { smsOf } from './limits/sms.ts'
-import { countText } from './word-count.ts'
+import { statisticsOf } from './statistics.ts'
 
-/** What is counted in a `text`, and how it travels as SMS; it is what posts show (docs/authors.md). */
+/** Returns the counts of a `text` and its parts as SMS, as posts show them (docs/authors.md). */
 export function figures({ text = '' }: Record<string, string>): Record<string, string> {
-  const counted = countText(text)
+  const counted = statisticsOf(text)
   const sms = smsOf(text)
   return {
     Words: whole(counted.words),
@@ -15,7 +14,7 @@ export function figures({ text = '' }: Record<string, string>): Record<string, s
     Lines: whole(counted.lines),
     Characters: whole(counted.characters),
     'Characters without spaces': whole(counted.charactersWithoutSpaces),
-    'Characters as you see them': whole(countGraphemes(text) ?? Number.NaN),
+    'Characters as you see them': whole(counted.graphemes ?? Number.NaN),
     'UTF-16 units': whole(text.length),
     Bytes: whole(counted.bytes),
     'SMS messages': whole(sms.parts),

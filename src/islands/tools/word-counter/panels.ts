@@ -1,14 +1,14 @@
 import type { TextPanel } from '@/islands/ui/text/TextPanels.tsx'
-import type { Statistics } from './use-statistics.ts'
+import type { Statistics } from './statistics.ts'
 
-/** What a panel is given: the text, its counts, and the way to change it. */
-export interface PanelProps {
+/** The text, its counts, and the way to change it. */
+interface PanelProps {
   text: string
   statistics: Statistics
   onText: (text: string) => void
 }
 
-/** What more there is to a text, in the order in which it stands below the counts. */
+/** The panels below the counts. */
 export const PANELS: readonly TextPanel<PanelProps>[] = [
   {
     label: 'How it counts',

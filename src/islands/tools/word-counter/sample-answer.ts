@@ -7,7 +7,7 @@ const TEXT = 'The quick brown fox jumps over the lazy dog.'
 
 const { words } = countText(TEXT)
 
-/** The words of the sentence that has every letter. */
+/** The words of a sentence with every letter. */
 export const sampleAnswer: SampleAnswer = {
   answer: whole(words),
   unit: 'words',

@@ -1,33 +1,33 @@
 import { endsSentence, onlyCloses } from './sentence-end.ts'
 
-/** What the page says about a text. Every number is 0 for the empty text. */
+/** The counts of a text. All are 0 for the empty text. */
 export interface TextStatistics {
   words: number
   sentences: number
   paragraphs: number
   lines: number
-  /** Code points; a line break counts once, also where it is CR and LF. */
+  /** Code points. A line break counts once, even CR LF. */
   characters: number
   charactersWithoutSpaces: number
-  /** Bytes of the text in UTF-8. */
+  /** In UTF-8. */
   bytes: number
-  /** As a reader would count them: the danda ends one too, the points in "3.5" and "Rs." do not. */
+  /** As a reader counts them: a danda ends one too, the dots in "3.5" and "Rs." do not. */
   sentencesAsRead: number
 }
 
-/** Words read and spoken in a minute. */
+/** Words per minute. */
 const READING_SPEED = 200
 const SPEAKING_SPEED = 130
 
 /**
- * Counts a text in one pass. Words are what white space separates, sentences what . ! ? close, paragraphs what blank lines
- * separate, lines those that hold more than white space. A last sentence needs no terminator, and terminators alone are none.
+ * Counts a text in one pass. White space separates words, blank lines separate paragraphs, and . ! ? end sentences. Lines of
+ * white space do not count. The last sentence needs no terminator, and terminators alone are not a sentence.
  */
 export function countText(text: string): TextStatistics {
   const count = emptyCount()
   for (let index = 0; index < text.length; index++) {
     const unit = text.charCodeAt(index)
-    // The CR of a CRLF: its line break is counted with the LF.
+    // The line break of CR LF is counted at the LF.
     if (unit === 13 && text.charCodeAt(index + 1) === 10) {
       count.bytes++
       continue
@@ -42,17 +42,17 @@ export function countText(text: string): TextStatistics {
   return finished(count)
 }
 
-/** Whole minutes to read a number of words, rounded up. */
+/** Returns the minutes to read a number of words, rounded up. */
 export function readingMinutes(words: number): number {
   return Math.ceil(words / READING_SPEED)
 }
 
-/** Whole minutes to say a number of words, rounded up. */
+/** Returns the minutes to speak a number of words, rounded up. */
 export function speakingMinutes(words: number): number {
   return Math.ceil(words / SPEAKING_SPEED)
 }
 
-/** The running totals, with what is open at the place reached. */
+/** The totals so far, and the state at the current character. */
 interface Count extends TextStatistics {
   isInWord: boolean
   isInSentence: boolean
@@ -94,7 +94,7 @@ function countCharacter(count: Count, text: string, index: number): void {
   countSentenceAsRead(count, text, index)
 }
 
-/** A sentence is counted when its first character that is no terminator is met, so an unfinished last one counts. */
+/** Counts a sentence at its first character that is not a terminator, so that an unfinished last one counts. */
 function countSentence(count: Count, unit: number): void {
   const isTerminator = unit === 0x2e || unit === 0x21 || unit === 0x3f
   if (isTerminator) count.isInSentence = false
@@ -128,7 +128,7 @@ function finished(count: Count): TextStatistics {
 
 const WHITE_SPACE = /\s/
 
-/** As `\s` has it. Nearly all text is above U+0020 and below U+0085 or in scripts without spaces of their own. */
+/** Equals `\s`, with a fast path for ASCII and for scripts without their own spaces. */
 function isWhiteSpace(unit: number): boolean {
   if (unit < 0x80) return unit === 32 || (unit >= 9 && unit <= 13)
   if (unit > 0xa0 && unit < 0x1680) return false
@@ -142,7 +142,7 @@ function isLineBreak(unit: number): boolean {
 const isHigh = (unit: number) => unit >= 0xd800 && unit < 0xdc00
 const isLow = (unit: number) => unit >= 0xdc00 && unit < 0xe000
 
-/** Half a surrogate pair is saved as the replacement character, which takes three bytes as well. */
+/** A lone surrogate is saved as the replacement character, which also takes three bytes. */
 function utf8Length(unit: number): number {
   if (unit < 0x80) return 1
   return unit < 0x800 ? 2 : 3

@@ -1,5 +1,6 @@
 import { useId, useState, type FormEvent } from 'react'
 
+import { Checkbox } from '@/islands/ui/fields/Checkbox.tsx'
 import { Field, fieldAttributes } from '@/islands/ui/fields/Field.tsx'
 import { PLAIN_TYPING } from '@/islands/ui/fields/plain-typing.ts'
 import type { Replacing } from './find-replace.ts'
@@ -12,48 +13,56 @@ const EMPTY: Replacing = {
   isPattern: false,
 }
 
+const TEXTS = [
+  ['find', 'sought', 'Find'],
+  ['replaceWith', 'replacement', 'Replace with'],
+] as const
+
 const CHECKS = [
   ['matchesCase', 'Match case'],
   ['onlyWholeWords', 'Whole words'],
   ['isPattern', 'Regular expression'],
 ] as const
 
-/** What is looked for and what shall stand in its place. */
+const PATTERN_HINT =
+  'As in JavaScript, with the flags g, m and u. The replacement knows $1, $&, \\n and \\t.'
+
+/** The form of find and replace. */
 export function ReplaceForm({ onReplace }: { onReplace: (replacing: Replacing) => void }) {
   const [replacing, setReplacing] = useState(EMPTY)
   const set = (changed: Partial<Replacing>) => setReplacing({ ...replacing, ...changed })
+  const isEmpty = replacing.sought === ''
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (replacing.sought !== '') onReplace(replacing)
+    if (!isEmpty) onReplace(replacing)
   }
   return (
     <form onSubmit={submit} className="words-part" aria-label="Find and replace">
       <h2>Find and replace</h2>
       <div className="words-fields">
-        <TextField
-          label="Find"
-          name="find"
-          value={replacing.sought}
-          onText={(sought) => set({ sought })}
-        />
-        <TextField
-          label="Replace with"
-          name="replaceWith"
-          value={replacing.replacement}
-          onText={(replacement) => set({ replacement })}
-        />
+        {TEXTS.map(([name, key, label]) => (
+          <TextField
+            key={key}
+            {...{ name, label }}
+            value={replacing[key]}
+            onText={(text) => set({ [key]: text })}
+          />
+        ))}
       </div>
       <div className="pane-actions">
-        <Checks replacing={replacing} onChange={set} />
-        <button type="submit" className="button" disabled={replacing.sought === ''}>
+        {CHECKS.map(([name, label]) => (
+          <Checkbox
+            key={name}
+            label={label}
+            checked={replacing[name]}
+            onChange={(checked) => set({ [name]: checked })}
+          />
+        ))}
+        <button type="submit" className="button" disabled={isEmpty}>
           Replace all
         </button>
       </div>
-      {replacing.isPattern && (
-        <p className="hint">
-          As in JavaScript, with the flags g, m and u. The replacement knows $1, $&, \n and \t.
-        </p>
-      )}
+      {replacing.isPattern && <p className="hint">{PATTERN_HINT}</p>}
     </form>
   )
 }
@@ -83,22 +92,4 @@ function TextField({ label, name, value, onText }: TextFieldProps) {
       />
     </Field>
   )
-}
-
-interface ChecksProps {
-  replacing: Replacing
-  onChange: (changed: Partial<Replacing>) => void
-}
-
-function Checks({ replacing, onChange }: ChecksProps) {
-  return CHECKS.map(([name, label]) => (
-    <label className="choice" key={name}>
-      <input
-        type="checkbox"
-        checked={replacing[name]}
-        onChange={({ target }) => onChange({ ...replacing, [name]: target.checked })}
-      />
-      {label}
-    </label>
-  ))
 }

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { titleCase, sentenceCase } from './case.ts'
-import { answerChange, CASES, LINES } from './changes.ts'
+import { answerChange, CASES, LINES, sentenceCase, titleCase } from './changes.ts'
 import { replaceAll, type Replacing } from './find-replace.ts'
 
 const changed = (label: string, text: string) => {

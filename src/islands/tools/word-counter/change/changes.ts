@@ -1,17 +1,7 @@
-import { sentenceCase, titleCase } from './case.ts'
+import { sentencesOf } from '../text-parts.ts'
 import { replaceAll, type Replaced, type Replacing } from './find-replace.ts'
-import {
-  numberLines,
-  numberLinesInHindi,
-  removeEmptyLines,
-  removeNumbers,
-  sortLines,
-  sortLinesBackwards,
-  trimLines,
-  uniqueLines,
-} from './lines.ts'
 
-/** A change of a whole text, by what its button says, and what is said when it is done. */
+/** A change of a whole text, with the label of its button and the message after it. */
 export interface Change {
   label: string
   done: string
@@ -26,25 +16,34 @@ export const CASES: readonly Change[] = [
   { label: 'Sentence case', done: 'Changed to sentence case.', change: sentenceCase },
 ]
 
-/** The changes of lines. */
+/** The changes of lines. Repeated lines are compared in Unicode form NFC. */
 export const LINES: readonly Change[] = [
-  { label: 'Trim lines', done: 'Trimmed the lines.', change: trimLines },
-  { label: 'Remove empty lines', done: 'Removed the empty lines.', change: removeEmptyLines },
-  { label: 'Remove repeated lines', done: 'Removed the repeated lines.', change: uniqueLines },
-  { label: 'Sort A to Z', done: 'Sorted the lines.', change: sortLines },
-  { label: 'Sort Z to A', done: 'Sorted the lines backwards.', change: sortLinesBackwards },
-  { label: 'Number lines', done: 'Numbered the lines.', change: numberLines },
-  { label: 'Number lines १ २ ३', done: 'Numbered the lines.', change: numberLinesInHindi },
-  { label: 'Remove numbers', done: 'Removed the numbers before the lines.', change: removeNumbers },
+  byLine('Trim lines', 'Trimmed the lines.', (line) => line.trim()),
+  ofLines('Remove empty lines', 'Removed the empty lines.', (lines) =>
+    lines.filter((line) => line.trim() !== ''),
+  ),
+  ofLines('Remove repeated lines', 'Removed the repeated lines.', uniqueLines),
+  ofLines('Sort A to Z', 'Sorted the lines.', (lines, text) => lines.sort(orderOf(text))),
+  ofLines('Sort Z to A', 'Sorted the lines backwards.', (lines, text) => {
+    const order = orderOf(text)
+    return lines.sort((one, other) => order(other, one))
+  }),
+  byLine('Number lines', 'Numbered the lines.', (line, index) => `${index + 1}. ${line}`),
+  byLine('Number lines १ २ ३', 'Numbered the lines.', (line, index) => {
+    return `${inDevanagari(index + 1)}. ${line}`
+  }),
+  byLine('Remove numbers', 'Removed the numbers before the lines.', (line) =>
+    line.replace(/^\s*(?:\p{Nd}+[.):\-]|\(\p{Nd}+\))\s*/u, ''),
+  ),
 ]
 
-/** What a worker is asked: one of the changes by its label, or a replacement. */
+/** A request to change a text: by the label of a change, or by a replacement. */
 export type ChangeRequest = { text: string } & ({ label: string } | { replacing: Replacing })
 
-/** What it answers. */
+/** The changed text, or why it cannot be changed. */
 export type ChangeAnswer = ({ kind: 'changed' } & Replaced) | { kind: 'refused'; message: string }
 
-/** Does what is asked, or says why it cannot be done. `count` is how often something was replaced. */
+/** Changes a text as requested. `count` is the number of replacements. */
 export function answerChange(request: ChangeRequest): ChangeAnswer {
   const { text } = request
   try {
@@ -54,4 +53,81 @@ export function answerChange(request: ChangeRequest): ChangeAnswer {
   } catch (error) {
     return { kind: 'refused', message: error instanceof Error ? error.message : String(error) }
   }
+}
+
+/** Returns a text with a capital at the start of every word and the rest in lowercase. Scripts without capitals are unchanged. */
+export function titleCase(text: string): string {
+  // A letter or digit, its signs, and the letters, digits and apostrophes after it.
+  return text.replace(
+    /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}\u200C\u200D]|['’](?=\p{L}))*/gu,
+    ([first = '', ...rest]) => upperFirst(first) + rest.join('').toLowerCase(),
+  )
+}
+
+/** Returns a text with a capital at the start of every sentence and in the English "I". A blank line ends a sentence. */
+export function sentenceCase(text: string): string {
+  const small = text.toLowerCase().replace(ENGLISH_I, 'I')
+  let result = ''
+  let end = 0
+  for (const sentence of sentencesOf(small)) {
+    const start = small.indexOf(sentence, end)
+    result += small.slice(end, start) + sentence.replace(/[\p{L}\p{N}]/u, upperFirst)
+    end = start + sentence.length
+  }
+  return result + small.slice(end)
+}
+
+/** "I" as a word, or in I'm and I'll. */
+const ENGLISH_I =
+  /(?<![\p{L}\p{M}\p{N}'’.])i(?![\p{L}\p{M}\p{N}.]|['’](?!(?:m|d|ll|ve)(?!\p{L})))/gu
+
+/** Returns the capital of a letter. The capitals of ﬁ and ß are two letters, of which only the first stays a capital. */
+function upperFirst(letter: string): string {
+  const [first = '', ...rest] = letter.toUpperCase()
+  return first + rest.join('').toLowerCase()
+}
+
+function byLine(
+  label: string,
+  done: string,
+  change: (line: string, index: number) => string,
+): Change {
+  return ofLines(label, done, (lines) => lines.map((line, index) => change(line, index)))
+}
+
+/** A change of lines. A line break at the end stays and does not add an empty line. All breaks become line feeds. */
+function ofLines(
+  label: string,
+  done: string,
+  change: (lines: string[], text: string) => string[],
+): Change {
+  return {
+    label,
+    done,
+    change(text) {
+      const lines = text.split(/\r\n|[\n\r\u2028\u2029]/)
+      const endsWithBreak = lines.length > 1 && lines.at(-1) === ''
+      if (endsWithBreak) lines.pop()
+      const changed = change(lines, text)
+      return changed.join('\n') + (endsWithBreak && changed.length > 0 ? '\n' : '')
+    },
+  }
+}
+
+function uniqueLines(lines: string[]): string[] {
+  const seen = new Set<string>()
+  return lines.filter((line) => {
+    const before = seen.size
+    return seen.add(line.normalize('NFC')).size > before
+  })
+}
+
+/** Dictionary order, of Hindi if the text has Devanagari; 2 comes before 10, and २ before १०. */
+function orderOf(text: string): (one: string, other: string) => number {
+  const language = /\p{sc=Devanagari}/u.test(text) ? 'hi' : 'en'
+  return new Intl.Collator(language, { numeric: true }).compare
+}
+
+function inDevanagari(number: number): string {
+  return String(number).replace(/\d/g, (digit) => String.fromCharCode(0x966 + Number(digit)))
 }

@@ -1,4 +1,4 @@
-/** What is looked for, and what is to stand in its place. */
+/** A search and its replacement. */
 export interface Replacing {
   sought: string
   replacement: string
@@ -7,16 +7,16 @@ export interface Replacing {
   isPattern: boolean
 }
 
-/** The changed text and how often it was changed. */
+/** The changed text and the number of replacements. */
 export interface Replaced {
   text: string
   count: number
 }
 
 /**
- * A text with every find replaced. Plain text is found however its letters are made up (क़ is one character or two), and is
- * replaced by exactly what was typed. In a regular expression (flags g, m, u) the replacement knows $1, $<name>, $&, \n and
- * \t; a pattern can take longer than anyone waits, so it belongs in a worker. Throws the sentence the visitor reads.
+ * Replaces every match in a text. Plain text matches in every Unicode normalisation form (क़ is one character or two), and the
+ * replacement is inserted as typed. With a regular expression (flags g, m, u), the replacement understands $1, $<name>, $&, \n
+ * and \t; run it in a worker, because a pattern can take forever. Throws a sentence for the visitor.
  */
 export function replaceAll(text: string, replacing: Replacing): Replaced {
   const { sought, isPattern, replacement } = replacing
@@ -28,11 +28,11 @@ export function replaceAll(text: string, replacing: Replacing): Replaced {
     return replacement
   }
   const changed = text.replace(pattern, counted)
-  // A function's answer stands as it is; only the engine fills in $1 and the like.
+  // The result of a function is inserted as it is; only a string has $1 and similar filled in.
   return { text: isPattern ? text.replace(pattern, withEscapes(replacement)) : changed, count }
 }
 
-/** The edges of a word in any script: no letter, sign or digit stands beyond. */
+/** The boundaries of a word in any script: no letter, sign or digit next to it. */
 const EDGES = {
   before: String.raw`(?<![\p{L}\p{M}\p{N}])`,
   after: String.raw`(?![\p{L}\p{M}\p{N}])`,

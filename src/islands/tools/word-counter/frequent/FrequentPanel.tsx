@@ -2,14 +2,13 @@ import { useMemo, useState } from 'react'
 
 import { percent, whole } from '@/lib/format.ts'
 
+import { useTextWork } from '@/islands/text-tool/use-text-work.ts'
+import { Checkbox } from '@/islands/ui/fields/Checkbox.tsx'
 import { ModeToggle } from '@/islands/ui/fields/ModeToggle.tsx'
-import type { PanelProps } from '../panels.ts'
-import { useTextWork } from '../use-text-work.ts'
-import { WorkNote } from '../WorkNote.tsx'
+import { panelWork, WorkNote } from '../panel-work.tsx'
 import { frequentPhrases, type Frequent, type FrequentRequest } from './frequent-phrases.ts'
-import workerAddress from './frequent.worker.ts?worker&url'
 
-const WAY = { compute: frequentPhrases, worker: workerAddress }
+const WORK = panelWork<FrequentRequest & { task: 'frequent' }, Frequent>(frequentPhrases)
 
 const LENGTHS = [
   { value: '1', label: 'Words' },
@@ -17,32 +16,30 @@ const LENGTHS = [
   { value: '3', label: '3-word phrases' },
 ] as const
 
-/** The words and phrases that stand most often in the text. */
-export function FrequentPanel({ text }: PanelProps) {
+/** The most frequent words and phrases of the text. */
+export function FrequentPanel({ text }: { text: string }) {
   const [length, setLength] = useState<'1' | '2' | '3'>('1')
   const [isLeftOut, setLeftOut] = useState(true)
-  const request = useMemo<FrequentRequest>(
+  const request = useMemo(
     () => ({
+      task: 'frequent' as const,
       text,
       length: Number(length) as FrequentRequest['length'],
-      stopWords: isLeftOut ? 'left out' : 'counted',
+      stopWords: isLeftOut ? ('left out' as const) : ('counted' as const),
     }),
     [text, length, isLeftOut],
   )
-  const { report, isWorking, failure } = useTextWork(request, WAY)
+  const outcome = useTextWork(request, WORK)
   return (
     <div className="words-part">
       <ModeToggle label="What is counted" modes={LENGTHS} value={length} onMode={setLength} />
-      <label className="choice">
-        <input
-          type="checkbox"
-          checked={isLeftOut}
-          onChange={({ target }) => setLeftOut(target.checked)}
-        />
-        Leave out common words of English and Hindi (the, and, का, है)
-      </label>
-      <WorkNote isWorking={isWorking} failure={failure} />
-      {report && failure === undefined && <Rows {...report} />}
+      <Checkbox
+        label="Leave out common words of English and Hindi (the, and, का, है)"
+        checked={isLeftOut}
+        onChange={setLeftOut}
+      />
+      <WorkNote outcome={outcome} />
+      {outcome.done && !outcome.failed && <Rows {...outcome.done.result} />}
       <p className="hint">
         Capital and small letters count as the same. A phrase stands within one sentence, and is
         listed from its second time on. A share is of all words of the text.

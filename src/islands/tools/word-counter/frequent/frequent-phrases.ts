@@ -1,25 +1,24 @@
-import { sentencesOf } from '../sentences-of.ts'
-import { wordKey, wordsOf } from '../words-of.ts'
+import { sentencesOf, wordKey, wordsOf } from '../text-parts.ts'
 import { isStopWord } from './stop-words.ts'
 
-/** What is asked of a text: its words, or its phrases of two or three words. */
+/** A request for the frequent words of a text, or its phrases of two or three words. */
 export interface FrequentRequest {
   text: string
   length: 1 | 2 | 3
-  /** Whether common words are left out, and phrases that begin or end with one. */
+  /** 'left out' skips common words, and phrases that start or end with one. */
   stopWords: 'counted' | 'left out'
 }
 
 export interface Frequent {
-  /** The most frequent first, those as frequent in the order of their letters. */
+  /** Sorted by count, then alphabetically. */
   rows: { phrase: string; count: number }[]
-  /** Words of the text, common ones included. */
+  /** The number of words in the text, common ones included. */
   words: number
 }
 
 const MOST_ROWS = 25
 
-/** The most frequent words or phrases of a text. A phrase lies within one sentence, and counts from twice on. */
+/** Returns the most frequent words or phrases of a text. A phrase is within one sentence and occurs at least twice. */
 export function frequentPhrases({ text, length, stopWords }: FrequentRequest): Frequent {
   const counts = new Map<string, number>()
   let words = 0

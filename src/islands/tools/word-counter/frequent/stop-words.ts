@@ -1,4 +1,4 @@
-/** Words that every text is full of, in the form of `wordKey`. */
+/** Common English words, in the form of `wordKey`. */
 export const ENGLISH_STOP_WORDS: ReadonlySet<string> = new Set(
   (
     "a about above after again against all also am an and any are aren't as at be because been before being below between " +
@@ -12,7 +12,7 @@ export const ENGLISH_STOP_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** Both spellings stand where two are usual: गये and गए, में and मे. */
+/** Common Hindi words, with both usual spellings: गये and गए, में and मे. */
 const HINDI_STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'का के की को में मे से पर ने तक है हैं हूँ हूं हो था थे थी थीं और या एवं तथा कि जो तो भी ही न ना नहीं मत यह ये वह वे इस ' +
@@ -27,7 +27,7 @@ const HINDI_STOP_WORDS: ReadonlySet<string> = new Set(
     .split(' '),
 )
 
-/** Whether a word, in the form of `wordKey`, says little by itself in English or Hindi. */
+/** Returns whether a word, in the form of `wordKey`, is common in English or Hindi. */
 export function isStopWord(key: string): boolean {
   return ENGLISH_STOP_WORDS.has(key) || HINDI_STOP_WORDS.has(key)
 }

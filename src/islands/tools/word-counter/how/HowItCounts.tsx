@@ -1,4 +1,4 @@
-/** What the second counts mean. The rules of the others stand in the text below the tool. */
+/** The meaning of the further counts. The text below the tool explains the others. */
 export function HowItCounts() {
   return (
     <div className="words-part">

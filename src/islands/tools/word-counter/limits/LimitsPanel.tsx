@@ -1,16 +1,24 @@
+import { useState } from 'react'
+
+import { parseAmount } from '@/lib/amount.ts'
 import { whole } from '@/lib/format.ts'
 
-import type { PanelProps } from '../panels.ts'
-import { leftInWords } from './left-in-words.ts'
-import { limitsOf, type Filled } from './limits.ts'
-import { OwnLimit } from './OwnLimit.tsx'
+import { ChoiceField } from '@/islands/ui/fields/ChoiceField.tsx'
+import { NumberField } from '@/islands/ui/fields/NumberField.tsx'
+import type { Statistics } from '../statistics.ts'
 import { SmsPart } from './SmsPart.tsx'
+import { type Filled, leftInWords, limitsOf } from './limits.ts'
 
-/** Beyond this the text is a book: no post or message, and measuring it at every letter would be felt. */
+/** Longer texts are not posts or messages, and measuring them at every key would be slow. */
 const MOST_MEASURED = 30_000
 
-/** How far the text fills the limits of messages, posts and search results, and one of the visitor's own. */
-export function LimitsPanel({ text, statistics }: PanelProps) {
+interface Props {
+  text: string
+  statistics: Statistics
+}
+
+/** The limits of messages, posts and search results, and the visitor's own limit. */
+export function LimitsPanel({ text, statistics }: Props) {
   const isMeasured = text.length <= MOST_MEASURED
   return (
     <div className="words-part">
@@ -53,4 +61,53 @@ function LimitRow({ label, note, used, limit, unit }: Filled) {
       </dd>
     </div>
   )
+}
+
+type Unit = 'words' | 'characters' | 'charactersWithoutSpaces' | 'sentences' | 'lines' | 'bytes'
+
+const UNITS: readonly { value: Unit; label: string }[] = [
+  { value: 'words', label: 'Words' },
+  { value: 'characters', label: 'Characters' },
+  { value: 'charactersWithoutSpaces', label: 'Characters (no spaces)' },
+  { value: 'sentences', label: 'Sentences' },
+  { value: 'lines', label: 'Lines' },
+  { value: 'bytes', label: 'Bytes in UTF-8' },
+]
+
+/** The visitor's own limit, such as the words of an essay or the characters of a form. */
+function OwnLimit({ statistics }: { statistics: Statistics }) {
+  const [text, setText] = useState('500')
+  const [unit, setUnit] = useState<Unit>('words')
+  const limit = parseAmount(text)
+  return (
+    <>
+      <div className="list-fields">
+        <NumberField
+          name="ownLimit"
+          label="Your own limit"
+          text={text}
+          value={limit}
+          onText={setText}
+          step={10}
+        />
+        <ChoiceField
+          name="ownLimitUnit"
+          label="Counted in"
+          look="select"
+          options={UNITS}
+          value={unit}
+          onValue={(value) => setUnit(value as Unit)}
+        />
+      </div>
+      <p role="status" data-own-limit>
+        {sentence(statistics[unit], limit)}
+      </p>
+    </>
+  )
+}
+
+function sentence(used: number, limit: number): string {
+  if (!Number.isFinite(limit) || limit < 0) return 'Type a limit of 0 or more.'
+  const most = Math.floor(limit)
+  return `${whole(used)} of ${whole(most)}: ${leftInWords(most - used)}.`
 }

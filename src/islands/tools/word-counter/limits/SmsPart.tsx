@@ -2,13 +2,12 @@ import { useMemo } from 'react'
 
 import { whole } from '@/lib/format.ts'
 
-import { letterName, plainLetter } from './plain-letters.ts'
-import { smsOf, type Sms } from './sms.ts'
+import { letterName, plainLetter, type Sms, smsOf } from './sms.ts'
 
-/** Letters named before the rest is only counted. */
+/** The number of letters listed; the others are only counted. */
 const MOST_NAMED = 12
 
-/** The text as SMS: in how many parts it is sent, and which letters make them shorter. */
+/** The text as SMS: its number of parts, and the letters that make them shorter. */
 export function SmsPart({ text }: { text: string }) {
   const sms = useMemo(() => smsOf(text), [text])
   const { alphabet, units, parts, placesOfPart, free, forcing } = sms

@@ -1,17 +1,17 @@
-import { textWidth } from './text-width.ts'
+import { whole } from '@/lib/format.ts'
+
 import { X_LIMIT, xLength } from './x-length.ts'
 
-/** How far a text fills a limit. */
+/** A limit and the part of it that a text uses. */
 export interface Filled {
   label: string
-  /** Absent where it says nothing beyond the label. */
   note?: string
   used: number
   limit: number
   unit: 'characters' | 'px'
 }
 
-/** Titles and descriptions are drawn in Arial of these sizes. Google names no widths: these are what is commonly measured. */
+/** Search results show titles and descriptions in Arial. Google does not publish widths: these are commonly measured. */
 const TITLE = { sizePx: 20, widthPx: 580, characters: 60 }
 const DESCRIPTION = {
   sizePx: 14,
@@ -19,7 +19,7 @@ const DESCRIPTION = {
   phone: { widthPx: 680, characters: 120 },
 }
 
-/** The limits that a text of so many characters (code points) is held against; those of the platforms as of 2026. */
+/** Returns the limits for a text of a number of characters (code points); those of platforms are of 2026. */
 export function limitsOf(text: string, characters: number): Filled[] {
   return [
     {
@@ -46,7 +46,7 @@ const PLACES: readonly (readonly [string, number])[] = [
   ['LinkedIn post', 3000],
 ]
 
-/** Search engines cut by width. Where this browser cannot measure it, the usual number of characters stands for it. */
+/** Search engines cut by width. Browsers that cannot measure it use the usual number of characters. */
 function searchResult(text: string, characters: number): Filled[] {
   const rows = [
     { label: 'Page title in a search result', ...TITLE },
@@ -59,4 +59,26 @@ function searchResult(text: string, characters: number): Filled[] {
       ? { label, used: characters, limit: usual, unit: 'characters' }
       : { label, used: width, limit: widthPx, unit: 'px' }
   })
+}
+
+/** Longer texts do not fit anyway, and measuring takes time. */
+const MOST_MEASURED = 2000
+
+/**
+ * Returns the width in pixels of a text on one line, in Arial or the device's substitute; undefined if the browser cannot measure
+ * it. Only the start of a very long text is measured.
+ */
+function textWidth(text: string, sizePx: number): number | undefined {
+  const context = document.createElement('canvas').getContext('2d')
+  if (context === null) return undefined
+  context.font = `${sizePx}px Arial, sans-serif`
+  const line = text.slice(0, MOST_MEASURED).trim().replace(/\s+/g, ' ')
+  const width = Math.ceil(context.measureText(line).width)
+  return Number.isFinite(width) && (width > 0 || line === '') ? width : undefined
+}
+
+/** Returns the rest of a limit, or the excess over it, with its unit: "12 left", "3 px over". */
+export function leftInWords(left: number, unit = ''): string {
+  const amount = `${whole(Math.abs(left))}${unit}`
+  return left < 0 ? `${amount} over` : `${amount} left`
 }

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { letterName, plainLetter } from './plain-letters.ts'
-import { smsOf } from './sms.ts'
+import { letterName, plainLetter, smsOf } from './sms.ts'
 
 const a = (count: number) => 'a'.repeat(count)
 

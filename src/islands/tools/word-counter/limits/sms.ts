@@ -1,15 +1,15 @@
-/** How a text travels as SMS. */
+/** A text as SMS. */
 export interface Sms {
   alphabet: 'GSM-7' | 'Unicode'
-  /** Places used: in GSM-7 the extension letters take two, in Unicode what is beyond the basic plane (such as emoji). */
+  /** Places used. Extension letters of GSM-7, and characters beyond the basic plane in Unicode (such as emoji), take two. */
   units: number
-  /** Messages it is sent and charged as; 0 for no text. */
+  /** The number of messages sent and charged; 0 for an empty text. */
   parts: number
-  /** Places of the one message, or of each part. */
+  /** The places of the single message, or of each part. */
   placesOfPart: number
   /** Places free in the last part. */
   free: number
-  /** The letters that GSM-7 has not, in the order of their appearance, with their number. */
+  /** The letters that are not in GSM-7, in order of appearance, with their count. */
   forcing: Map<string, number>
 }
 
@@ -21,15 +21,15 @@ const BASIC = new Set(
 /** Its extension, 6.2.1.1: an escape and a letter, two places. */
 const EXTENSION = new Set('^{}\\[~]|€\f')
 
-/** Places of a single message, and of a part of a longer one, whose header takes six octets (3GPP TS 23.040). */
+/** The places of a single message, and of a part, whose header takes six octets (3GPP TS 23.040). */
 const PLACES = {
   'GSM-7': { alone: 160, part: 153 },
   Unicode: { alone: 70, part: 67 },
 } as const
 
 /**
- * The alphabet, places and parts of a text as SMS. Neither an escape with its letter nor a surrogate pair is cut: one that
- * does not fit moves to the next part whole. 160 letters a → 1 part; 161 → 2; 150 letters a and ₹ → 3, for ₹ forces Unicode.
+ * Returns the alphabet, places and parts of a text as SMS. An escape with its letter, or a surrogate pair, is never split: it
+ * moves to the next part. 160 letters a → 1 part; 161 → 2; 150 letters a and ₹ → 3, because ₹ forces Unicode.
  */
 export function smsOf(text: string): Sms {
   const letters = text.replaceAll('\r\n', '\n')
@@ -70,4 +70,51 @@ function inParts(text: string, alphabet: Sms['alphabet'], places: number) {
     used += size
   }
   return { parts, free: places - used }
+}
+
+/** GSM-7 substitutes for letters that word processors and keyboards insert automatically. */
+const PLAIN: Record<string, string> = {
+  '‘': "'",
+  '’': "'",
+  '“': '"',
+  '”': '"',
+  '–': '-',
+  '—': '-',
+  '…': '...',
+  '•': '-',
+  '₹': 'Rs.',
+  '`': "'",
+  '\t': 'a space',
+  '\u00A0': 'a space',
+  '\u202F': 'a space',
+  '\u200B': 'nothing',
+  '\u200C': 'nothing',
+  '\u200D': 'nothing',
+  '\uFEFF': 'nothing',
+}
+/** Names of invisible letters. */
+const NAMES: Record<string, string> = {
+  '\t': 'a tab',
+  '\u00A0': 'a no-break space',
+  '\u202F': 'a narrow no-break space',
+  '\u200B': 'a zero-width space',
+  '\u200C': 'a zero-width non-joiner',
+  '\u200D': 'a zero-width joiner',
+  '\uFEFF': 'a byte order mark',
+}
+const DOTTED_CIRCLE = '◌'
+
+/** Returns the name of a letter for a sentence. A combining sign is shown on a dotted circle. */
+export function letterName(letter: string): string {
+  const name = NAMES[letter]
+  if (name !== undefined) return name
+  if (/\p{M}/u.test(letter)) return `“${DOTTED_CIRCLE}${letter}”`
+  if (/[\p{C}\p{Z}]/u.test(letter))
+    return `U+${letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`
+  return `“${letter}”`
+}
+
+/** Returns the GSM-7 substitute of a letter, or undefined. */
+export function plainLetter(letter: string): string | undefined {
+  return PLAIN[letter]
 }

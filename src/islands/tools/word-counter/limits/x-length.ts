@@ -1,29 +1,29 @@
 import tlds from 'tlds'
 
-/** Characters of a post on X by an account that pays nothing. */
+/** The longest post on X of a free account, in weighted characters. */
 export const X_LIMIT = 280
 
-/** What an address counts, whatever its length. */
+/** The weight of every web address. */
 const ADDRESS = 23
 const ADDRESSES = /https?:\/\/[^\s<>"]*[^\s<>"'.,;:!?)\]}”’।]/giu
 
-/** What may be a domain without "http", with a port and path: words of Latin letters between dots, not part of an e-mail or a handle. */
+/** Matches a possible domain without "http", with port and path: Latin words between dots, not part of an email address or a handle. */
 const BARE =
   /(?<![\p{L}\p{M}\p{N}_@#$＠＃./-])([a-z0-9][a-z0-9_-]*(?:\.[a-z0-9][a-z0-9_-]*)+)(?![\p{L}\p{N}@+_-])((?::\d+)?(?:[/?][^\s<>"]*[^\s<>"'.,;:!?)\]}”’।]|\/)?)/giu
 const TOP_LEVELS = new Set(tlds)
 
-/** A flag, a key, or a picture with its skin, its joined ones and its tags: each counts 2. © and ® are pictures only if asked for. */
+/** Matches one emoji: a flag, a keycap, or a picture with skin tone, joined pictures and tags. © and ® need a variation selector. */
 const EMOJI =
   /\p{RI}\p{RI}|[#*0-9]\uFE0F?\u20E3|(?:[©®]\uFE0F|(?![©®])\p{Extended_Pictographic})[\uFE0F\p{EMod}]?(?:\u200D\p{Extended_Pictographic}[\uFE0F\p{EMod}]?)*(?:[\u{E0020}-\u{E007E}]+\u{E007F})?/gu
 
 /**
- * The weighted length that X counts (twitter-text, configuration 3): after normalisation most scripts count 1 a character,
- * Chinese, Japanese, Korean and signs such as ₹ and … count 2, an emoji 2, and an address 23, with http or without.
+ * Returns the weighted length that X counts (twitter-text, configuration 3): after normalisation, characters of most scripts
+ * count 1; Chinese, Japanese, Korean, emoji and signs such as ₹ and … count 2; an address counts 23, with or without http.
  */
 export function xLength(text: string): number {
   const normal = text.replaceAll('\r\n', '\n').normalize('NFC')
   let length = 0
-  // A space stands for each, so that its neighbours stay apart.
+  // A space replaces each address, so that the text around it stays separate.
   const counted = () => ((length += ADDRESS - 1), ' ')
   const withoutAddresses = normal
     .replace(ADDRESSES, counted)
@@ -33,7 +33,7 @@ export function xLength(text: string): number {
   return length
 }
 
-/** What stands for a host and path: the longest beginning of the host that ends in a top-level domain is an address. */
+/** Returns the replacement of a host and path. The longest start of the host that ends in a top-level domain is an address. */
 function bareAddress(host: string, path: string, counted: () => string): string {
   const labels = host.split('.')
   const last = labels.findLastIndex((label) => TOP_LEVELS.has(label.toLowerCase()))

@@ -2,29 +2,28 @@ import { useMemo } from 'react'
 
 import { roundTo, whole } from '@/lib/format.ts'
 
-import type { PanelProps } from '../panels.ts'
-import { useTextWork } from '../use-text-work.ts'
-import { WorkNote } from '../WorkNote.tsx'
+import { useTextWork, type TextRequest } from '@/islands/text-tool/use-text-work.ts'
+import { panelWork, WorkNote } from '../panel-work.tsx'
 import { proseOf, type Prose } from './prose.ts'
-import workerAddress from './prose.worker.ts?worker&url'
 import { easeInWords, fleschEase, kincaidGrade, type Readability } from './readability.ts'
 
-const WAY = { compute: proseOf, worker: workerAddress }
-/** Characters of a long sentence that are shown. */
+const WORK = panelWork<TextRequest & { task: 'prose' }, Prose>(proseOf)
+/** The number of characters shown of a long sentence. */
 const MOST_SHOWN = 300
 
-/** Doubled words, the longest sentences and, for English, how easy the text is to read. */
-export function ProsePanel({ text }: PanelProps) {
-  const request = useMemo(() => ({ text }), [text])
-  const { report, isWorking, failure } = useTextWork(request, WAY)
+/** Repeated words, the longest sentences and, for English, the readability. */
+export function ProsePanel({ text }: { text: string }) {
+  const request = useMemo(() => ({ task: 'prose' as const, text }), [text])
+  const outcome = useTextWork(request, WORK)
+  const prose = outcome.failed ? undefined : outcome.done?.result
   return (
     <div className="words-part">
-      <WorkNote isWorking={isWorking} failure={failure} />
-      {report && failure === undefined && (
+      <WorkNote outcome={outcome} />
+      {prose && (
         <>
-          <Repeated repeated={report.repeated} />
-          <Longest {...report} />
-          <Ease readability={report.readability} />
+          <Repeated repeated={prose.repeated} />
+          <Longest {...prose} />
+          <Ease readability={prose.readability} />
         </>
       )}
     </div>

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { longestSentences } from './longest-sentences.ts'
+import { longestSentences, repeatedWords } from './prose.ts'
 import { easeInWords, fleschEase, kincaidGrade, readability } from './readability.ts'
-import { repeatedWords } from './repeated-words.ts'
 import { syllablesOf } from './syllables.ts'
 
 test.each([

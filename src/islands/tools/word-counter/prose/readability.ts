@@ -1,27 +1,26 @@
 import { ENGLISH_STOP_WORDS } from '../frequent/stop-words.ts'
-import { sentencesOf } from '../sentences-of.ts'
-import { wordKey, wordsOf } from '../words-of.ts'
+import { sentencesOf, wordKey, wordsOf } from '../text-parts.ts'
 import { syllablesOf } from './syllables.ts'
 
-/** What the formulas rest on. */
+/** The input of the formulas. */
 export interface Measures {
   words: number
   sentences: number
   syllables: number
 }
 
-/** The measures of an English text, or the sentence that says why there are none. */
+/** The measures of an English text, or the reason why there are none. */
 export type Readability =
   { kind: 'refused'; why: string } | { kind: 'measured'; measures: Measures }
 
 /** Flesch took samples of 100 words. */
 const LEAST_WORDS = 100
-/** Of all words, those that begin with a Latin letter. */
+/** The share of words that start with a Latin letter. */
 const LEAST_LATIN = 0.9
-/** Of all words, the common English ones: about half in English prose, hardly one in ten in other languages. */
+/** The share of common English words: about half in English prose, less than a tenth in other languages. */
 const LEAST_ENGLISH = 0.2
 
-/** What the readability of an English text rests on; refused for other scripts and languages, and for short texts. */
+/** Returns the measures of an English text, or a refusal for short texts and for other scripts and languages. */
 export function readability(text: string): Readability {
   const words = Array.from(wordsOf(text), ({ word }) => wordKey(word)).filter(hasLetter)
   const why = refusal(words)
@@ -32,7 +31,7 @@ export function readability(text: string): Readability {
 }
 
 /**
- * Flesch reading ease: 206.835 − 1.015 × words a sentence − 84.6 × syllables a word. Source: R. Flesch, A new readability
+ * Returns the Flesch reading ease: 206.835 − 1.015 × words a sentence − 84.6 × syllables a word. Source: R. Flesch, A new readability
  * yardstick, 1948. 6 words of 6 syllables in 1 sentence → 116.145.
  */
 export function fleschEase({ words, sentences, syllables }: Measures): number {
@@ -40,14 +39,14 @@ export function fleschEase({ words, sentences, syllables }: Measures): number {
 }
 
 /**
- * Flesch–Kincaid grade, in years of American school: 0.39 × words a sentence + 11.8 × syllables a word − 15.59. Source: J. P.
+ * Returns the Flesch–Kincaid grade, in years of American school: 0.39 × words a sentence + 11.8 × syllables a word − 15.59. Source: J. P.
  * Kincaid and others, 1975. 6 words of 6 syllables in 1 sentence → −1.45.
  */
 export function kincaidGrade({ words, sentences, syllables }: Measures): number {
   return (0.39 * words) / sentences + (11.8 * syllables) / words - 15.59
 }
 
-/** The words for an ease of reading, by Flesch's own table. */
+/** Returns the name of a reading ease in Flesch's own table. */
 export function easeInWords(ease: number): string {
   return EASES.find(([least]) => ease >= least)?.[1] ?? 'very difficult'
 }

@@ -1,7 +1,7 @@
 /**
- * The syllables of an English word in small letters, by rule: its groups of vowels, more where two vowels of a group are spoken
- * apart, less where an e is silent. Of the common words of the CMU Pronouncing Dictionary 97 in 100 have its count. "Every" and
- * "business" count as two, as they are mostly spoken. A word without vowels has one.
+ * Returns the number of syllables of a lowercase English word by rule: its groups of vowels, plus vowels pronounced apart, minus
+ * silent e. It agrees with the CMU Pronouncing Dictionary for 97 % of common words. "Every" and "business" count as two, as most
+ * people say them. A word without vowels has one.
  */
 export function syllablesOf(word: string): number {
   const letters = word.normalize('NFD').replace(/[^a-z]/g, '')
@@ -10,7 +10,7 @@ export function syllablesOf(word: string): number {
   return Math.max(1, (letters.match(/[aeiouy]+/g)?.length ?? 0) + spoken - silent)
 }
 
-/** Places at which vowels, or consonants at the end, are a syllable more than the groups of vowels say. */
+/** Matches of these add a syllable to the groups of vowels. */
 const APART = [
   // being, saying, studying; layer, beyond, employee
   /[aeouy]ing$/g,
@@ -39,7 +39,7 @@ const APART = [
   /thms?$|sms?$/g,
 ]
 
-/** Places at which a group of vowels is not spoken. */
+/** Matches of these have a silent group of vowels. */
 const SILENT = [
   // safely, useful, statement; not element, supplement
   /[aeiouy][^aeiouy]+(?<!l)e(?=(?:ly|ful|less|ness|ments?)$)/g,

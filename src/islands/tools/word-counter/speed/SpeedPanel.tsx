@@ -4,7 +4,7 @@ import { parseAmount } from '@/lib/amount.ts'
 import { NO_VALUE } from '@/lib/format.ts'
 
 import { NumberField } from '@/islands/ui/fields/NumberField.tsx'
-import type { PanelProps } from '../panels.ts'
+import type { Statistics } from '../statistics.ts'
 import { timeAt } from './reading-time.ts'
 
 const WAYS = [
@@ -24,8 +24,8 @@ const WAYS = [
   },
 ]
 
-/** How long the text takes at the speeds that the visitor chooses, to the second. */
-export function SpeedPanel({ statistics: { words } }: PanelProps) {
+/** The reading and speaking time at the visitor's own speeds, to the second. */
+export function SpeedPanel({ statistics: { words } }: { statistics: Statistics }) {
   const [texts, setTexts] = useState(WAYS.map(({ initial }) => initial))
   const speeds = texts.map(parseAmount)
   return (

@@ -1,8 +1,8 @@
 import { whole } from '@/lib/format.ts'
 
 /**
- * The time that a number of words takes at a speed in words a minute, in whole seconds rounded up: 500 words at 200 →
- * "2 minutes 30 seconds". Undefined for a speed that is not above 0, and for a time beyond counting.
+ * Returns the time for a number of words at a speed in words per minute, rounded up to seconds: 500 words at 200 →
+ * "2 minutes 30 seconds". Undefined for speeds of 0 or less and for times too long to count.
  */
 export function timeAt(words: number, wordsPerMinute: number): string | undefined {
   if (!(wordsPerMinute > 0)) return undefined

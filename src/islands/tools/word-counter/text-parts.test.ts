@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { sentencesOf } from './sentences-of.ts'
-import { wordKey, wordsOf } from './words-of.ts'
+import { sentencesOf, wordKey, wordsOf } from './text-parts.ts'
 
 test.each([
   ['Don’t stop, well-known "friend"!', ['Don’t', 'stop', 'well-known', 'friend']],
