@@ -1,8 +1,11 @@
+import type { ClipboardEvent } from 'react'
+
+import { showError } from '@/lib/stores/toast.ts'
+
+import { SelectField } from '@/islands/ui/fields/SelectField.tsx'
 import { TextPane } from '@/islands/ui/text/TextPane.tsx'
-import type { CodeField, CodeForm, Written } from './code-form.ts'
-import { pasteOneLine } from './paste-one-line.ts'
-import { SelectField } from './SelectField.tsx'
 import { TextField } from './TextField.tsx'
+import type { CodeField, CodeForm, Written } from './code-form.ts'
 
 interface Props<Name extends string> {
   form: CodeForm<Name>
@@ -80,4 +83,21 @@ function OneField({ name, field, value, problem, onValue }: OneFieldProps) {
       onPaste={field.isExact && pasteOneLine}
     />
   )
+}
+
+/**
+ * Pastes a text without the line breaks at its ends, and refuses one with a line break inside: a field of one line would make
+ * spaces of them, which nobody sees in a password.
+ */
+export function pasteOneLine(event: ClipboardEvent<HTMLInputElement>): void {
+  const text = event.clipboardData.getData('text')
+  const line = text.replaceAll(/^[\r\n]+|[\r\n]+$/g, '')
+  if (line === text && !/[\r\n]/.test(text)) return
+  event.preventDefault()
+  if (/[\r\n]/.test(line)) {
+    showError('Error', 'What you pasted has several lines. Paste one line.')
+    return
+  }
+  // Inserted as if typed, so that the browser can undo it.
+  document.execCommand('insertText', false, line)
 }

@@ -2,9 +2,8 @@ import { useState } from 'react'
 
 import { DownloadButton } from '@/islands/ui/files/DownloadButton.tsx'
 import { LoadedFold } from '@/islands/ui/work/LoadedFold.tsx'
+import { PrintedCode, useObjectAddress } from './CodeImage.tsx'
 import type { MadeCode } from './made-code.ts'
-import { PrintedCode } from './PrintedCode.tsx'
-import { useObjectAddress } from './use-object-address.ts'
 import type { QrOutcome, ShownCode } from './use-qr-code.ts'
 
 const SENTENCES: Record<QrOutcome['state'], string> = {

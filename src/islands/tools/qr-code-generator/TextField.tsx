@@ -1,9 +1,8 @@
-import { useId, useState, type ClipboardEventHandler } from 'react'
+import { type ClipboardEventHandler, useId, useState } from 'react'
 
 import { Field, fieldAttributes, FieldError } from '@/islands/ui/fields/Field.tsx'
 import { PLAIN_TYPING } from '@/islands/ui/fields/plain-typing.ts'
-
-import { useSettled } from './use-settled.ts'
+import { useSettled } from '@/islands/ui/work/use-settled.ts'
 
 interface Props {
   name: string

@@ -6,12 +6,11 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { NOISE } from './look/noise.ts'
 import { styled } from './look/styled-code.ts'
 import { drawPicture } from './picture.ts'
 import { pngFile } from './png.ts'
 import { qrCode } from './qr.ts'
-import { SAMPLES } from './samples.ts'
+import { NOISE, SAMPLES } from './samples.ts'
 
 // An independent reader. tests/run.ts installs it where it can; elsewhere these tests say that they did not run.
 describe.skipIf(!hasZbar())(

@@ -1,11 +1,11 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 
+import { SelectField } from '@/islands/ui/fields/SelectField.tsx'
 import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
 import { TextPane } from '@/islands/ui/text/TextPane.tsx'
-import { firstValues, type CodeForm } from '../code-form.ts'
 import { FormFields } from '../FormFields.tsx'
-import { SelectField } from '../SelectField.tsx'
 import { Warnings } from '../Warnings.tsx'
+import { type CodeForm, firstValues } from '../code-form.ts'
 import { eventForm, mailForm, phoneForm, placeForm, smsForm } from './compose-forms.ts'
 
 export interface ComposeProps {

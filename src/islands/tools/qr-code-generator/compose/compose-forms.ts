@@ -1,9 +1,8 @@
 import type { CodeForm } from '../code-form.ts'
-import { eventText, FLOATING, type EventField, type EventIdentity } from './event-text.ts'
-import { mailLink, type MailField } from './mail-link.ts'
-import { phoneLink, type PhoneField } from './phone-link.ts'
-import { placeLink, type PlaceField } from './place-link.ts'
-import { smsText, type SmsField } from './sms-text.ts'
+import { type EventField, type EventIdentity, eventText, FLOATING } from './event-text.ts'
+import { type MailField, mailLink } from './mail-link.ts'
+import { type PhoneField, phoneLink, type SmsField, smsText } from './phone-texts.ts'
+import { type PlaceField, placeLink } from './place-link.ts'
 
 export const mailForm: CodeForm<MailField> = {
   fields: {

@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { firstValues } from '../code-form.ts'
 import { eventForm } from './compose-forms.ts'
-import { eventText, FLOATING } from './event-text.ts'
-import { zonedTime } from './zoned-time.ts'
+import { eventText, FLOATING, zonedTime } from './event-text.ts'
 
 const identity = {
   id: '0f8fad5b-d9cb-469f-a165-70867728950e',

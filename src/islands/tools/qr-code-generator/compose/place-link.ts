@@ -1,5 +1,5 @@
-import { asciiDigits } from '../ascii-digits.ts'
 import type { Written } from '../code-form.ts'
+import { asciiDigits } from '../code-text.ts'
 
 export type PlaceField = 'coordinates'
 

@@ -4,8 +4,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { firstValues } from '../code-form.ts'
+import { contactForm } from './ContactQrCode.tsx'
 import { contactCard } from './contact-card.ts'
-import { contactForm } from './contact-form.ts'
 
 const card = (values: Partial<Parameters<typeof contactCard>[0]>) =>
   contactCard({ ...firstValues(contactForm), ...values })

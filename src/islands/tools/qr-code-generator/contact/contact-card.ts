@@ -1,5 +1,5 @@
 import type { Written } from '../code-form.ts'
-import { contentLines, textValue } from '../content-lines.ts'
+import { contentLines, textValue } from '../code-text.ts'
 
 export type ContactField =
   | 'givenName'

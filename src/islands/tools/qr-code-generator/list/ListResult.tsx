@@ -4,8 +4,7 @@ import { whole } from '@/lib/format.ts'
 
 import { DownloadButton } from '@/islands/ui/files/DownloadButton.tsx'
 import type { ListProblem } from './list-entries.ts'
-import { printList } from './print-list.ts'
-import { zippedCodes, type ListCodes } from './use-list-codes.ts'
+import { type ListCodes, zippedCodes } from './use-list-codes.ts'
 
 interface Props {
   made: ListCodes | undefined
@@ -88,4 +87,14 @@ function Lines({
       </ul>
     </div>
   )
+}
+
+/** Prints the codes on pages of their own, without the rest of the page, which stays as it is on the screen. */
+export function printList(sheet: HTMLElement): void {
+  document.querySelector('body > .qr-sheet')?.remove()
+  const copy = sheet.cloneNode(true) as HTMLElement
+  copy.classList.add('print-only')
+  document.body.append(copy)
+  window.addEventListener('afterprint', () => copy.remove(), { once: true })
+  window.print()
 }

@@ -1,4 +1,4 @@
-import { zipSync, type Zippable } from 'fflate'
+import { type Zippable, zipSync } from 'fflate'
 
 import { isSameText } from '../is-same-text.ts'
 import type { Level } from '../levels.ts'
@@ -6,7 +6,6 @@ import { drawPicture, drawSvg, largerSizePx, QUIET_ZONE, svgPath } from '../pict
 import { pngFile } from '../png.ts'
 import { qrCode, type QrCode } from '../qr.ts'
 import { readBack } from '../read-back.ts'
-import { fileNameOf } from './file-names.ts'
 import type { ListEntry, ListProblem } from './list-entries.ts'
 
 /** A code of the sheet: the path of its modules, in a square of so many modules with the border. */
@@ -57,4 +56,18 @@ async function fileOf(code: QrCode, format: 'png' | 'svg'): Promise<Zippable[str
   const png = await pngFile(drawPicture(code, largerSizePx(code)))
   // A PNG is compressed already.
   return [new Uint8Array(await png.arrayBuffer()), { level: 0 }]
+}
+
+const LONGEST_NAME = 60
+
+/** The name of a code's file: its place in the list, and of its name what every file system takes. */
+export function fileNameOf({ name }: ListEntry, place: number, count: number): string {
+  const number = String(place).padStart(String(count).length, '0')
+  const plain = name
+    .toWellFormed()
+    .replace(/[\\/:*?"<>|\p{Cc}\p{Cf}]+/gu, '-')
+    .replace(/\s+/g, ' ')
+  const short = Array.from(plain).slice(0, LONGEST_NAME).join('')
+  const trimmed = short.replace(/^[\s.-]+|[\s.-]+$/g, '')
+  return trimmed === '' ? number : `${number} ${trimmed}`
 }

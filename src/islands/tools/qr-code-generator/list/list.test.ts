@@ -6,8 +6,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 
 import { readBack } from '../read-back.ts'
-import { fileNameOf } from './file-names.ts'
-import { sheetCode, zipOf } from './list-codes.ts'
+import { fileNameOf, sheetCode, zipOf } from './list-codes.ts'
 import { listEntries } from './list-entries.ts'
 
 const rows = (list: string) => listEntries(list).entries.map(({ name, text }) => [name, text])

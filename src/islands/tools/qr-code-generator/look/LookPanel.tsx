@@ -1,9 +1,9 @@
 import { useState } from 'react'
 
+import { SelectField } from '@/islands/ui/fields/SelectField.tsx'
 import { UploadButton } from '@/islands/ui/files/UploadButton.tsx'
-import { SelectField } from '../SelectField.tsx'
+import { TextField } from '../TextField.tsx'
 import { Warnings } from '../Warnings.tsx'
-import { ColourField } from './ColourField.tsx'
 import { colourVerdict, contrastShown, hexColour } from './contrast.ts'
 import { loadLogo } from './load-logo.ts'
 import type { Look, Shape } from './look.ts'
@@ -146,4 +146,28 @@ function readColours(typed: Colours): ReadColours {
   const { problem, warning } = colourVerdict(ink, paper)
   if (problem !== undefined) return { problems: { ink: problem }, warnings: [] }
   return { problems: {}, warnings: warning === undefined ? [] : [warning], colours: { ink, paper } }
+}
+
+interface Props {
+  name: string
+  label: string
+  value: string
+  onValue: (value: string) => void
+  problem: string | undefined
+}
+
+/** A colour, typed in hex digits or chosen in the browser's own control. */
+export function ColourField({ name, label, value, onValue, problem }: Props) {
+  return (
+    <div className="qr-colour">
+      <TextField {...{ name, label, value, onValue, problem }} placeholder="#1a237e" />
+      <input
+        type="color"
+        className="input"
+        aria-label={`Choose: ${label}`}
+        value={hexColour(value) ?? '#000000'}
+        onChange={({ target }) => onValue(target.value)}
+      />
+    </div>
+  )
 }

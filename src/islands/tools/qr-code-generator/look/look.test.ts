@@ -6,13 +6,11 @@ import { drawPicture, drawSvg } from '../picture.ts'
 import { pngFile } from '../png.ts'
 import { qrCode } from '../qr.ts'
 import { readBack, readByCamera, readFromAfar } from '../read-back.ts'
+import { NOISE } from '../samples.ts'
 import { colourVerdict, contrastRatio, hexColour } from './contrast.ts'
-import { logoModules, type Look, type Shape } from './look.ts'
-import { shapedModules } from './module-shapes.ts'
-import { NOISE } from './noise.ts'
-import { styled } from './styled-code.ts'
+import { logoModules, type Look, type Shape, shapedModules } from './look.ts'
+import { drawStyledSvg, styled } from './styled-code.ts'
 import { drawStyledPicture, greyOf } from './styled-picture.ts'
-import { drawStyledSvg } from './styled-svg.ts'
 
 const PLAIN: Look = { ink: '#000000', paper: '#ffffff', shape: 'square', logo: undefined }
 const INDIGO = { ink: '#1a237e', paper: '#fff8e1' }

@@ -1,10 +1,10 @@
+import type { Level } from '../levels.ts'
 import type { Drawing } from '../made-code.ts'
+import { PICTURE_PX, QUIET_ZONE } from '../picture.ts'
 import { pngFile } from '../png.ts'
 import { qrCode, type QrCode } from '../qr.ts'
-import type { Level } from '../levels.ts'
-import { logoModules, type Look } from './look.ts'
+import { type Corners, DOT, logoModules, type Look, type Module, shapedModules } from './look.ts'
 import { drawStyledPicture, greyOf } from './styled-picture.ts'
-import { drawStyledSvg } from './styled-svg.ts'
 
 /** How codes are made and drawn in a look. */
 export function styled(look: Look): Drawing {
@@ -25,4 +25,45 @@ function codeForLogo(text: string): QrCode {
   throw new Error(
     `This text leaves only error correction ${code.level}, which makes up for no logo. Shorten it, or remove the logo.`,
   )
+}
+
+/** The code in its look as an SVG document, of a width such as "40mm". */
+export function drawStyledSvg(code: QrCode, look: Look, width = String(PICTURE_PX)): string {
+  const size = code.modules.size + 2 * QUIET_ZONE
+  const path = shapedModules(code, look).map(pathOf).join('')
+  const edges = look.shape === 'square' ? ' shape-rendering="crispEdges"' : ''
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${width}" height="${width}"${edges}>` +
+    `<path fill="${look.paper}" d="M0 0h${size}v${size}H0z"/><path fill="${look.ink}" d="${path}"/>` +
+    `${logoElement(code, look)}</svg>`
+  )
+}
+
+function pathOf({ x, y, corners }: Module): string {
+  const [left, top] = [x + QUIET_ZONE, y + QUIET_ZONE]
+  if (corners !== 'dot') return squarePath(left, top, corners)
+  const radius = DOT / 2
+  return `M${left + 0.5 - radius} ${top + 0.5}a${radius} ${radius} 0 1 0 ${DOT} 0a${radius} ${radius} 0 1 0-${DOT} 0z`
+}
+
+/** Each rounded corner is a quarter of a circle of half a module. */
+function squarePath(left: number, top: number, corners: Corners): string {
+  const [a, b, c, d] = corners.map((isRound) => (isRound ? 0.5 : 0)) as [
+    number,
+    number,
+    number,
+    number,
+  ]
+  const arc = (radius: number, to: string) => (radius === 0 ? '' : `a.5.5 0 0 1 ${to}`)
+  return (
+    `M${left + a} ${top}H${left + 1 - b}${arc(b, '.5.5')}V${top + 1 - c}${arc(c, '-.5.5')}` +
+    `H${left + d}${arc(d, '-.5-.5')}V${top + a}${arc(a, '.5-.5')}z`
+  )
+}
+
+function logoElement({ modules, level }: QrCode, { logo }: Look): string {
+  if (logo === undefined) return ''
+  const side = logoModules(modules.size, level) - 1
+  const start = QUIET_ZONE + (modules.size - side) / 2
+  return `<image href="${logo.address}" x="${start}" y="${start}" width="${side}" height="${side}"/>`
 }

@@ -1,9 +1,16 @@
-import { modulePxOf, PICTURE_PX, type Picture } from '../picture.ts'
+import { modulePxOf, type Picture, PICTURE_PX } from '../picture.ts'
 import type { ColourPicture } from '../png.ts'
 import type { QrCode } from '../qr.ts'
 import { channelsOf } from './contrast.ts'
-import { logoModules, type Logo, type Look } from './look.ts'
-import { DOT, shapedModules, type Corners, type Module } from './module-shapes.ts'
+import {
+  type Corners,
+  DOT,
+  type Logo,
+  logoModules,
+  type Look,
+  type Module,
+  shapedModules,
+} from './look.ts'
 
 /** Points that are looked at along each side of a pixel, to draw round edges smoothly. */
 const POINTS = 4

@@ -1,23 +1,26 @@
 import { useEffect, useState } from 'react'
 
+import { SelectField } from '@/islands/ui/fields/SelectField.tsx'
 import { DownloadButton } from '@/islands/ui/files/DownloadButton.tsx'
-import { asciiDigits } from '../ascii-digits.ts'
-import type { MadeCode } from '../made-code.ts'
-import { SelectField } from '../SelectField.tsx'
+import { askWorker } from '@/islands/ui/work/work.ts'
 import { TextField } from '../TextField.tsx'
 import { Warnings } from '../Warnings.tsx'
-import { printPng, printSvg } from './print-files.ts'
+import { asciiDigits } from '../code-text.ts'
+import { styled } from '../look/styled-code.ts'
+import { type MadeCode, plain } from '../made-code.ts'
 import {
   FINEST_MM,
+  type PrintPicture,
   printPicture,
+  type PrintSize,
   printSize,
   shown,
+  type SizedBy,
   sizeProblem,
   USUAL_DISTANCE_CM,
-  type PrintPicture,
-  type PrintSize,
-  type SizedBy,
 } from './print-size.ts'
+import type { PrintRequest } from './print.worker.ts'
+import workerAddress from './print.worker.ts?worker&url'
 
 const CHOICES = [
   { value: 'distance', label: 'how far away it is scanned (cm)', start: String(USUAL_DISTANCE_CM) },
@@ -121,4 +124,20 @@ function Downloads({ made, widthMm, picture }: DownloadsProps) {
 function numberIn(typed: string): number {
   const plain = asciiDigits(typed).trim()
   return /^\d+(?:\.\d*)?$|^\.\d+$/.test(plain) ? Number(plain) : NaN
+}
+
+const FAILURE = 'This browser could not draw the picture. Use the SVG in its place.'
+
+/** The code as a PNG that says how large it is. Rejects with the sentence the visitor reads when it cannot be drawn. */
+export function printPng({ text, level, look }: MadeCode, picture: PrintPicture): Promise<Blob> {
+  const { sizePx, pixelsPerMetre } = picture
+  const request: PrintRequest = { text, level, look, sizePx, pixelsPerMetre }
+  return askWorker(workerAddress, request, FAILURE)
+}
+
+/** The code as an SVG of a width in millimetres. */
+export function printSvg({ text, level, look }: MadeCode, widthMm: number): Blob {
+  const drawing = look === undefined ? plain : styled(look)
+  const svg = drawing.svg(drawing.code(text, level), `${Number(widthMm.toFixed(3))}mm`)
+  return new Blob([svg], { type: 'image/svg+xml' })
 }

@@ -1,11 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
 
+import { wipedOnLeave } from '@/islands/ui/fields/wiped-on-leave.tsx'
 import { filesDrop } from '@/islands/ui/files/file-drop.ts'
 import { attempt, loadPart } from '@/islands/ui/work/load-part.ts'
-import { wipedOnLeave } from '@/islands/ui/fields/wiped-on-leave.tsx'
-import type { CameraListener } from './open-camera.ts'
+import type { CameraListener } from './Camera.tsx'
 import { PictureSources } from './PictureSources.tsx'
-import { useReading, type PictureRead } from './use-reading.ts'
+import { type PictureRead, useReading } from './use-reading.ts'
 
 /** QR codes read from pictures or by the camera, and what each would do. Nothing of them is opened or kept. */
 function ReadQrCode() {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { byteText } from './byte-text.ts'
+import { byteText } from './read-codes.ts'
 
 // The same word in the encodings that AIM's list of ECI numbers names.
 test.each([

@@ -1,6 +1,7 @@
 import { wipedOnLeave } from '@/islands/ui/fields/wiped-on-leave.tsx'
 import { CodeFromFields } from '../CodeFromFields.tsx'
-import { upiForm } from './upi-form.ts'
+import type { CodeForm } from '../code-form.ts'
+import { rupeesInWords, type UpiField, upiLink } from './upi-link.ts'
 
 /** A code that asks for a payment by UPI. */
 function UpiQrCode() {
@@ -8,3 +9,25 @@ function UpiQrCode() {
 }
 
 export default wipedOnLeave(UpiQrCode)
+
+/** The fields of a code that asks for a payment by UPI. */
+export const upiForm: CodeForm<UpiField> = {
+  fields: {
+    payee: {
+      label: 'UPI address of who is paid',
+      hint: 'Also called UPI ID or VPA. Your UPI app shows yours under your name.',
+      placeholder: 'name@bank',
+      keyboard: 'email',
+    },
+    name: { label: 'Name of who is paid', placeholder: 'Asha Stores' },
+    amount: {
+      label: 'Amount (₹)',
+      hint: 'Left empty, the payer types it.',
+      keyboard: 'decimal',
+    },
+    note: { label: 'Note', hint: 'What the payment is for. It may stay empty.' },
+  },
+  missing: 'The code needs the UPI address and the name of who is paid.',
+  write: upiLink,
+  caption: ({ name, payee, amount }) => [name.trim(), payee.trim(), rupeesInWords(amount)],
+}

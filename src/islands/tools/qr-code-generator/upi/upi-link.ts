@@ -1,7 +1,7 @@
 import { groupIndian } from '@/lib/format.ts'
 
-import { asciiDigits } from '../ascii-digits.ts'
 import type { Written } from '../code-form.ts'
+import { asciiDigits } from '../code-text.ts'
 import { LONG_NOTE, LONGEST_NOTE } from './note.ts'
 
 export type UpiField = 'payee' | 'name' | 'amount' | 'note'

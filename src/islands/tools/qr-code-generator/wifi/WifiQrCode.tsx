@@ -1,6 +1,7 @@
 import { wipedOnLeave } from '@/islands/ui/fields/wiped-on-leave.tsx'
 import { CodeFromFields } from '../CodeFromFields.tsx'
-import { wifiForm } from './wifi-form.ts'
+import type { CodeForm } from '../code-form.ts'
+import { type WifiField, wifiText } from './wifi-text.ts'
 
 /** A code that joins a Wi-Fi network. */
 function WifiQrCode() {
@@ -8,3 +9,29 @@ function WifiQrCode() {
 }
 
 export default wipedOnLeave(WifiQrCode)
+
+/** The fields of a code that joins a Wi-Fi network. */
+export const wifiForm: CodeForm<WifiField> = {
+  fields: {
+    network: {
+      label: 'Name of the network (SSID)',
+      hint: 'Letter by letter as your phone lists it; capitals count.',
+      isExact: true,
+    },
+    security: {
+      label: 'Security',
+      look: 'choice',
+      options: [
+        { value: 'WPA', label: 'WPA, WPA2 or WPA3 (the usual)' },
+        { value: 'WEP', label: 'WEP (old routers)' },
+        { value: 'nopass', label: 'None, without a password' },
+      ],
+    },
+    password: { label: 'Password', isExact: true },
+    hidden: { label: 'The network is hidden', look: 'tick' },
+  },
+  missing: 'The code needs the name of the network, and its password where it has one.',
+  write: wifiText,
+  caption: ({ network }) => [network],
+  hidden: ({ security }) => (security === 'nopass' ? ['password'] : []),
+}

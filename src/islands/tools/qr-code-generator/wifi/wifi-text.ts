@@ -1,5 +1,5 @@
 import type { Written } from '../code-form.ts'
-import { escapeSigns } from '../escape-text.ts'
+import { escapeSigns } from '../code-text.ts'
 
 export type WifiField = 'network' | 'security' | 'password' | 'hidden'
 

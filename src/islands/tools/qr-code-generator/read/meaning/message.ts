@@ -1,5 +1,4 @@
-import { markedParts, partOf } from './marked-parts.ts'
-import { filled, unescaped, type Meaning } from './meaning.ts'
+import { filled, markedParts, type Meaning, partOf, unescaped } from './meaning.ts'
 
 /** An email, a call or an SMS that a code prepares. */
 export function messageMeaning(text: string): Meaning | undefined {

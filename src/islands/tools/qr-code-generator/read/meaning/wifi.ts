@@ -1,5 +1,4 @@
-import { markedParts, partOf } from './marked-parts.ts'
-import { filled, type Meaning } from './meaning.ts'
+import { filled, markedParts, type Meaning, partOf } from './meaning.ts'
 
 const SECURITY: Record<string, string> = {
   WPA: 'WPA, WPA2 or WPA3',

@@ -1,4 +1,5 @@
-import { asciiDigits } from '../ascii-digits.ts'
+import type { Written } from '../code-form.ts'
+import { asciiDigits } from '../code-text.ts'
 
 /** ITU-T E.164: country code and number together. */
 const MOST_DIGITS = 15
@@ -39,4 +40,42 @@ function warningsOn(number: string): string[] {
   if (number.startsWith('00')) return ['Write + in place of 00: not every country dials 00.']
   if (number.startsWith('+') || number.length <= LONGEST_SERVICE_NUMBER) return []
   return ['Without + and the country code, such as +91, it works in its own country only.']
+}
+
+export type PhoneField = 'number'
+
+/**
+ * The link that calls a number (RFC 3966). A number of one country alone is written as it is dialled: the standard wants
+ * `;phone-context=` after it, which phones do not read.
+ */
+export function phoneLink(values: Record<PhoneField, string>): Written<PhoneField> {
+  const { number, problem, warnings } = phoneNumber(values.number)
+  const text = number === '' ? '' : `tel:${number.replaceAll('#', '%23')}`
+  return { text, problems: { number: problem }, warnings }
+}
+
+export type SmsField = 'recipient' | 'message' | 'form'
+
+/**
+ * An SMS that waits to be sent. As `SMSTO:number:text`, which readers split at the first two colons and take as it is; or as
+ * the link of RFC 5724, whose text is percent-encoded.
+ */
+export function smsText(values: Record<SmsField, string>): Written<SmsField> {
+  const { number, problem, warnings } = phoneNumber(values.recipient)
+  const problems = {
+    recipient: /[*#]/.test(number) ? 'No SMS goes to a number with * or #.' : problem,
+  }
+  if (number === '' || problems.recipient) return { text: '', problems }
+  const message = values.message.toWellFormed()
+  const text = values.form === 'link' ? link(number, message) : written(number, message)
+  return { text, problems, warnings }
+}
+
+function written(number: string, message: string): string {
+  return message === '' ? `SMSTO:${number}` : `SMSTO:${number}:${message}`
+}
+
+function link(number: string, message: string): string {
+  if (message === '') return `sms:${number}`
+  return `sms:${number}?body=${encodeURIComponent(message.replace(/\r\n|\r|\n/g, '\r\n'))}`
 }

@@ -1,4 +1,15 @@
-import { escapeSigns } from './escape-text.ts'
+/** The text with its digits as ASCII has them: those of Devanagari and of full width as well. */
+export function asciiDigits(text: string): string {
+  return text.normalize('NFKC').replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+}
+
+/**
+ * The text with a backslash before each of these signs, and before each backslash: how Wi-Fi, contact and event texts keep
+ * the signs that end their parts.
+ */
+export function escapeSigns(text: string, signs: string): string {
+  return Array.from(text, (sign) => (`\\${signs}`.includes(sign) ? `\\${sign}` : sign)).join('')
+}
 
 /** The longest line of a vCard or iCalendar text in bytes, without its end (RFC 2426, 2.6; RFC 5545, 3.1). */
 const LONGEST_LINE_BYTES = 75

@@ -1,7 +1,7 @@
 import { createPortal } from 'react-dom'
+import { useEffect, useState } from 'react'
 
 import type { MadeCode } from './made-code.ts'
-import { useObjectAddress } from './use-object-address.ts'
 
 interface Props {
   made: MadeCode
@@ -32,4 +32,17 @@ export function PrintedCode({ made, widthMm, caption }: Props) {
     </figure>,
     document.body,
   )
+}
+
+/** An address of a picture in memory, as long as it is shown; undefined until it is there. */
+export function useObjectAddress(content: Blob | string, type?: string): string | undefined {
+  const [address, setAddress] = useState<string>()
+  useEffect(() => {
+    const blob = typeof content === 'string' ? new Blob([content], type ? { type } : {}) : content
+    const objectAddress = URL.createObjectURL(blob)
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the address exists only in the browser
+    setAddress(objectAddress)
+    return () => URL.revokeObjectURL(objectAddress)
+  }, [content, type])
+  return address
 }

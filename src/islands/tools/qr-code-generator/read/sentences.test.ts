@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { cameraProblem } from './camera-problem.ts'
+import { cameraProblem } from './sentences.ts'
 
 test.each([
   ['NotAllowedError', /refused/],
