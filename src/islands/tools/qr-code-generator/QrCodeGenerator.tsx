@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 
-import { useEarlyFields } from '@/islands/ui/early/use-early-fields.ts'
+import { useRestoredFields } from '@/islands/ui/early/use-entry-fields.ts'
 import { wipedOnLeave } from '@/islands/ui/fields/wiped-on-leave.tsx'
 import { ComposeFold } from './ComposeFold.tsx'
 import { InputCard } from './InputCard.tsx'
@@ -8,7 +8,7 @@ import { LevelField } from './LevelField.tsx'
 import { QrFromService } from './QrFromService.tsx'
 import { QrPicture } from './QrPicture.tsx'
 import { QrText } from './QrText.tsx'
-import { isLevel, type Level } from './levels.ts'
+import type { Level } from './levels.ts'
 import { useQrCode } from './use-qr-code.ts'
 
 /** The QR code of a text or URL. Which of the two it is, is settled when the site is built, and the other is left out. */
@@ -25,11 +25,7 @@ export function QrInBrowser() {
   const [text, setText] = useState('')
   const code = useQrCode(text, level)
   const { isBlank, generate } = code
-  useEarlyFields<Record<'level', string>>(
-    form,
-    { level },
-    ({ level: early }) => isLevel(early) && setLevel(early),
-  )
+  useRestoredFields(form, { level })
 
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">

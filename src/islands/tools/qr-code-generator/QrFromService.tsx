@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
+import { useEarly } from '@/islands/ui/early/use-early.ts'
 import { DownloadButton } from '@/islands/ui/files/DownloadButton.tsx'
 import { ComposeFold } from './ComposeFold.tsx'
 import { InputCard } from './InputCard.tsx'

@@ -7,7 +7,7 @@ import { showError } from '@/lib/stores/toast.ts'
 import { ClearableTextPane } from '@/islands/text-tool/ClearableTextPane.tsx'
 import { inWorker } from '@/islands/text-tool/in-worker.ts'
 import { useTextWork, type TextWork } from '@/islands/text-tool/use-text-work.ts'
-import { useEarlyChanges } from '@/islands/ui/early/use-early-changes.ts'
+import { useEarly } from '@/islands/ui/early/use-early.ts'
 import { Checkbox } from '@/islands/ui/fields/Checkbox.tsx'
 import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
 import { TextPanels } from '@/islands/ui/text/TextPanels.tsx'
@@ -46,7 +46,7 @@ const EMPTY = statisticsOf('')
 /** Counts of a text while it is typed. */
 export default function WordCounter() {
   const [text, setText] = useState('')
-  useEarlyChanges()
+  useEarly()
   return (
     <div className="grid gap-6">
       <Input text={text} onText={setText} />

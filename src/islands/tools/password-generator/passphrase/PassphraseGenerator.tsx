@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
-import { useEarlyFields } from '@/islands/ui/early/use-early-fields.ts'
+import { useRestoredFields } from '@/islands/ui/early/use-entry-fields.ts'
 import { Checkbox } from '@/islands/ui/fields/Checkbox.tsx'
 import { SelectField } from '@/islands/ui/fields/SelectField.tsx'
 import { useWiped } from '@/islands/ui/fields/use-wiped.ts'
@@ -119,14 +119,7 @@ function usePassphrase(options: RefObject<HTMLElement | null>) {
   const [choice, setChoice] = useState(DEFAULT_PASSPHRASE)
   const [passphrase, setPassphrase] = useState('')
   const { words, ...others } = choice
-  useEarlyFields(options, { ...others, words: String(words) }, ({ words, capitals, ...early }) => {
-    setChoice({
-      ...DEFAULT_PASSPHRASE,
-      ...early,
-      ...(capitals !== undefined && { capitals: capitals as Capitals }),
-      ...(words !== undefined && { words: Number(words) }),
-    })
-  })
+  useRestoredFields(options, { ...others, words: String(words) })
 
   const make = (next: PassphraseChoice) =>
     attempt(async () => {

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 
-import { useEarlyChanges } from '@/islands/ui/early/use-early-changes.ts'
-import { useEarlyText } from '@/islands/ui/early/use-early-text.ts'
+import { useEarly } from '@/islands/ui/early/use-early.ts'
 import { SelectField } from '@/islands/ui/fields/SelectField.tsx'
 import { wipedOnLeave } from '@/islands/ui/fields/wiped-on-leave.tsx'
 import { ClearButtons } from '@/islands/ui/text/ClearButtons.tsx'
