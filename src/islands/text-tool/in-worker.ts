@@ -1,5 +1,5 @@
 import { MOST_IN_BOX } from '../ui/text/box-cost.ts'
-import { loadPart } from '../ui/work/load-part.ts'
+import { startInWorker } from '../ui/work/start-in-worker.ts'
 import type { WorkError } from '../ui/work/worker-client.ts'
 import type { LargeWork } from './use-text-work.ts'
 
@@ -18,20 +18,10 @@ export function inWorker<Request, Result>(
   return {
     above,
     start(request, onEnd) {
-      let isCancelled = false
-      let cancel = (): void => void (isCancelled = true)
+      const onResult = (result: Result) => onEnd(() => result)
       const onFailure = (error: Error) =>
         onEnd(() => (isRefusal(error) ? fail(request, error) : fallback(request, error)))
-      // Most visitors never enter a text this long.
-      loadPart(() => import('../ui/work/worker-client.ts')).then(
-        ({ WorkerClient }) => {
-          if (isCancelled) return
-          const onResult = (result: Result) => onEnd(() => result)
-          cancel = new WorkerClient(address).start(request, { onResult, onFailure })
-        },
-        (error: Error) => isCancelled || onFailure(error),
-      )
-      return () => cancel()
+      return startInWorker(address, request, { onResult, onFailure })
     },
   }
 }
