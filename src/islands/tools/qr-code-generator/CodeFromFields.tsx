@@ -14,7 +14,7 @@ import { QrPicture } from './QrPicture.tsx'
 import { useQrCode } from './use-qr-code.ts'
 import { Warnings } from './Warnings.tsx'
 
-/** A page that writes the text of a code from fields, shows it and draws it. What is typed is kept nowhere. */
+/** A page that writes the text of a code from fields, shows it and draws it. It stores nothing that is typed. */
 export function CodeFromFields<Name extends string>({ form }: { form: CodeForm<Name> }) {
   const { values, edit, clear, undo } = useValues(form)
   const [level, setLevel] = useState<Level>('M')
@@ -78,7 +78,7 @@ interface WrittenTextProps {
   missing: string
 }
 
-/** The text before it is drawn, and what should be looked at in it. */
+/** The text of the code, with its warnings. */
 function WrittenText({ text, warnings, missing }: WrittenTextProps) {
   return (
     <>

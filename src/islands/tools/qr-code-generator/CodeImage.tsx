@@ -3,23 +3,38 @@ import { useEffect, useState } from 'react'
 
 import type { MadeCode } from './made-code.ts'
 
-interface Props {
+/** A code on the page. It is dimmed when its text has changed. */
+export function CodeImage({ made, isOutdated }: { made: MadeCode; isOutdated: boolean }) {
+  const address = useObjectAddress(made.png)
+  if (address === undefined) return null
+  return (
+    <img
+      src={address}
+      width={300}
+      height={300}
+      alt={altOf(made)}
+      className={isOutdated ? 'opacity-30' : undefined}
+    />
+  )
+}
+
+interface PrintedProps {
   made: MadeCode
-  /** The width with its border, in millimetres. */
+  /** With the border. */
   widthMm: number
-  /** What is written below it: who is paid and how much, or which network. */
+  /** The lines below it: the payee and amount, or the network. */
   caption: readonly string[]
 }
 
-/** What the browser prints of the page: the code in its size with a caption. Nothing of it is on the screen. */
-export function PrintedCode({ made, widthMm, caption }: Props) {
+/** The code and its caption as the browser prints them. They are not on the screen. */
+export function PrintedCode({ made, widthMm, caption }: PrintedProps) {
   const address = useObjectAddress(made.svg, 'image/svg+xml')
   if (address === undefined) return null
   return createPortal(
     <figure className="qr-print print-only">
       <img
         src={address}
-        alt={`QR code of: ${made.text.slice(0, 100)}`}
+        alt={altOf(made)}
         style={{ width: `${widthMm}mm`, height: `${widthMm}mm` }}
       />
       <figcaption>
@@ -34,8 +49,12 @@ export function PrintedCode({ made, widthMm, caption }: Props) {
   )
 }
 
-/** An address of a picture in memory, as long as it is shown; undefined until it is there. */
-export function useObjectAddress(content: Blob | string, type?: string): string | undefined {
+function altOf({ text }: MadeCode): string {
+  return `QR code of: ${text.slice(0, 100)}`
+}
+
+/** Returns an object URL of a picture while it is mounted; undefined in the first render. */
+function useObjectAddress(content: Blob | string, type?: string): string | undefined {
   const [address, setAddress] = useState<string>()
   useEffect(() => {
     const blob = typeof content === 'string' ? new Blob([content], type ? { type } : {}) : content

@@ -2,6 +2,7 @@ import type { ClipboardEvent } from 'react'
 
 import { showError } from '@/lib/stores/toast.ts'
 
+import { Checkbox } from '@/islands/ui/fields/Checkbox.tsx'
 import { SelectField } from '@/islands/ui/fields/SelectField.tsx'
 import { TextPane } from '@/islands/ui/text/TextPane.tsx'
 import { TextField } from './TextField.tsx'
@@ -14,7 +15,7 @@ interface Props<Name extends string> {
   onValue: (name: Name, value: string) => void
 }
 
-/** The fields of a form, and below them those that are folded. */
+/** The fields of a form, and its folded groups below them. */
 export function FormFields<Name extends string>({ form, values, written, onValue }: Props<Name>) {
   const hidden = form.hidden?.(values) ?? []
   const shown = (Object.entries<CodeField>(form.fields) as [Name, CodeField][]).filter(
@@ -61,15 +62,11 @@ function OneField({ name, field, value, problem, onValue }: OneFieldProps) {
   if (look === 'choice') return <SelectField {...{ name, label, hint, options, value, onValue }} />
   if (look === 'tick')
     return (
-      <label className="choice">
-        <input
-          type="checkbox"
-          name={name}
-          checked={value === 'yes'}
-          onChange={({ target }) => onValue(target.checked ? 'yes' : '')}
-        />
-        {label}
-      </label>
+      <Checkbox
+        {...{ name, label }}
+        checked={value === 'yes'}
+        onChange={(checked) => onValue(checked ? 'yes' : '')}
+      />
     )
   if (look === 'lines')
     return <TextPane rows={3} {...{ name, label, value }} error={problem} onText={onValue} />
@@ -86,10 +83,10 @@ function OneField({ name, field, value, problem, onValue }: OneFieldProps) {
 }
 
 /**
- * Pastes a text without the line breaks at its ends, and refuses one with a line break inside: a field of one line would make
- * spaces of them, which nobody sees in a password.
+ * Pastes a text without the line breaks at its ends, and refuses one with a line break inside: a field of one line would turn it
+ * into a space, which nobody sees in a password.
  */
-export function pasteOneLine(event: ClipboardEvent<HTMLInputElement>): void {
+function pasteOneLine(event: ClipboardEvent<HTMLInputElement>): void {
   const text = event.clipboardData.getData('text')
   const line = text.replaceAll(/^[\r\n]+|[\r\n]+$/g, '')
   if (line === text && !/[\r\n]/.test(text)) return
@@ -98,6 +95,6 @@ export function pasteOneLine(event: ClipboardEvent<HTMLInputElement>): void {
     showError('Error', 'What you pasted has several lines. Paste one line.')
     return
   }
-  // Inserted as if typed, so that the browser can undo it.
+  // Unlike a change of the value, the browser can undo this.
   document.execCommand('insertText', false, line)
 }

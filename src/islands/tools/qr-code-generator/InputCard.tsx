@@ -1,12 +1,12 @@
 import type { ReactNode, Ref } from 'react'
 
 interface Props {
-  ref?: Ref<HTMLFormElement>
+  ref?: Ref<HTMLFormElement> | undefined
   onSubmit: () => void
   children: ReactNode
 }
 
-/** The card with what a code is made from. Its button, or Enter in a field of one line, sends it. */
+/** The card with the input of a code. Its button, or Enter in a field of one line, submits it. */
 export function InputCard({ ref, onSubmit, children }: Props) {
   return (
     <form

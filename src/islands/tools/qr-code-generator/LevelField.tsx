@@ -13,7 +13,7 @@ interface Props {
   onLevel: (level: Level) => void
 }
 
-/** How much of the picture may be lost. */
+/** The error-correction level: how much of the picture may be damaged. */
 export function LevelField({ level, onLevel }: Props) {
   return (
     <SelectField

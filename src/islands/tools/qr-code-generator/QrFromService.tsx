@@ -1,71 +1,84 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 
 import { useEarly } from '@/islands/ui/early/use-early.ts'
 import { DownloadButton } from '@/islands/ui/files/DownloadButton.tsx'
-import { ComposeFold } from './ComposeFold.tsx'
-import { InputCard } from './InputCard.tsx'
-import { QrText } from './QrText.tsx'
+import { useAfterPause } from '@/islands/ui/work/use-settled.ts'
 import { ILL_FORMED } from './ill-formed.ts'
 import { PICTURE_PX } from './picture.ts'
+import { QrInput } from './QrInput.tsx'
 
-/** The page of an operator who has the pictures made by an external service: see docs/decisions.md. Other builds do not contain it. */
+const DEBOUNCE_MS = 500
+
+/** The tool with pictures from an external service: see docs/decisions.md. Only builds with that option contain it. */
 export function QrFromService() {
   const [text, setText] = useState('')
-  const [requests, setRequests] = useState(0)
+  const { requested, request } = useRequestedPicture(text)
   useEarly()
-  const request = () => setRequests(requests + 1)
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
-      <div className="grid content-start gap-6">
-        <InputCard onSubmit={request}>
-          <QrText text={text} onText={setText} onGenerate={request} />
-          <button type="submit" className="button button-filled" disabled={text.trim() === ''}>
-            Generate QR Code
-          </button>
-        </InputCard>
-        <ComposeFold text={text} onText={setText} />
-      </div>
+      <QrInput text={text} onText={setText} onGenerate={request} />
       <section className="card answer-card panel" aria-label="QR code">
         <ServicePicture
           service={import.meta.env.PUBLIC_QR_SERVICE_URL}
           text={text}
-          requests={requests}
+          requested={requested}
         />
       </section>
     </div>
   )
 }
 
-const DEBOUNCE_MS = 500
-
-interface Props {
-  service: string
+/** A requested picture. A new number requests the picture of the same text again. */
+interface Requested {
   text: string
-  /** Counts the presses of the button, each of which asks at once. */
-  requests: number
+  number: number
 }
 
-/** The picture that the operator's service makes of the text. Only sites built with that option contain this. */
-export function ServicePicture({ service, text, requests }: Props) {
-  const asked = useAsked(text, requests)
-  const [answer, setAnswer] = useState<{ to: Asked; isPicture: boolean }>()
+/** Returns the latest request for a picture: after a pause in the typing, or at once by `request`. */
+function useRequestedPicture(text: string) {
+  const [requested, setRequested] = useState<Requested>()
+  const { start, stop } = useAfterPause(DEBOUNCE_MS)
+  const request = () => {
+    stop()
+    setRequested((last) => ({ text, number: (last?.number ?? 0) + 1 }))
+  }
+  useEffect(() => {
+    if (text.trim() !== '')
+      start(() =>
+        setRequested((last) =>
+          last?.text === text ? last : { text, number: (last?.number ?? 0) + 1 },
+        ),
+      )
+    return stop
+  }, [text, start, stop])
+  return { requested, request }
+}
+
+interface PictureProps {
+  service: string
+  text: string
+  requested: Requested | undefined
+}
+
+function ServicePicture({ service, text, requested }: PictureProps) {
+  const [answer, setAnswer] = useState<{ to: Requested; isPicture: boolean }>()
   const image = useRef<HTMLImageElement>(null)
   const isBlank = text.trim() === ''
-  const isAnswered = !isBlank && asked?.text === text && answer?.to === asked
+  const isAnswered = !isBlank && requested?.text === text && answer?.to === requested
   const isReady = isAnswered && answer.isPicture
   return (
     <div data-state={isReady ? 'ready' : 'none'}>
       <div className="grid min-h-[300px] place-items-center">
-        {isBlank || !asked?.text.isWellFormed() ? (
+        {isBlank || !requested?.text.isWellFormed() ? (
           <p className="hint">Your QR code appears here.</p>
         ) : (
           <Picture
-            key={`${asked.requests} ${asked.text}`}
+            key={requested.number}
             image={image}
-            address={servicePictureAddress(service, asked.text)}
-            text={asked.text}
-            isOutdated={asked.text !== text}
-            onAnswer={(isPicture) => setAnswer({ to: asked, isPicture })}
+            address={servicePictureAddress(service, requested.text)}
+            text={requested.text}
+            isOutdated={requested.text !== text}
+            onAnswer={(isPicture) => setAnswer({ to: requested, isPicture })}
           />
         )}
       </div>
@@ -81,7 +94,7 @@ export function ServicePicture({ service, text, requests }: Props) {
         label="Download PNG"
         disabled={!isReady}
         fileName={() => 'qrcode.png'}
-        content={() => pictureOf(image.current)}
+        content={() => pngOf(image.current)}
       />
     </div>
   )
@@ -95,7 +108,7 @@ function BadNotice({ children }: { children: string }) {
   )
 }
 
-interface PictureProps {
+interface ImageProps {
   image: RefObject<HTMLImageElement | null>
   address: string
   text: string
@@ -103,12 +116,12 @@ interface PictureProps {
   onAnswer: (isPicture: boolean) => void
 }
 
-function Picture({ image, address, text, isOutdated, onAnswer }: PictureProps) {
+function Picture({ image, address, text, isOutdated, onAnswer }: ImageProps) {
   return (
     <img
       ref={image}
       src={address}
-      // Without it the browser would not let the page save the picture.
+      // Without CORS the browser does not let the page save the picture.
       crossOrigin="anonymous"
       referrerPolicy="no-referrer"
       width={PICTURE_PX}
@@ -121,40 +134,13 @@ function Picture({ image, address, text, isOutdated, onAnswer }: PictureProps) {
   )
 }
 
-/** A text for which a picture is asked, and after how many presses of the button: a press asks for the same text again. */
-interface Asked {
-  text: string
-  requests: number
-}
-
-/** What is asked for last: when typing has paused, or at once when the button is pressed. */
-function useAsked(text: string, requests: number): Asked | undefined {
-  const [asked, setAsked] = useState<Asked>()
-  const latest = useRef({ text, requests })
-  useEffect(() => {
-    latest.current = { text, requests }
-  }, [text, requests])
-  useEffect(() => {
-    if (text.trim() === '') return
-    const timer = setTimeout(() => setAsked(latest.current), DEBOUNCE_MS)
-    return () => clearTimeout(timer)
-  }, [text])
-  useEffect(() => {
-    if (requests > 0) setAsked(latest.current)
-  }, [requests])
-  return asked
-}
-
-async function pictureOf(image: HTMLImageElement | null): Promise<Blob> {
+async function pngOf(image: HTMLImageElement | null): Promise<Blob> {
   const canvas = new OffscreenCanvas(PICTURE_PX, PICTURE_PX)
   if (image !== null) canvas.getContext('2d')?.drawImage(image, 0, 0, PICTURE_PX, PICTURE_PX)
   return canvas.convertToBlob({ type: 'image/png' })
 }
 
-/**
- * The address of a picture made by the operator's image service (off unless `PUBLIC_QR_SERVICE_URL` is set when the site
- * is built). It carries the visitor's text, which is why the page then says so.
- */
+/** Returns the address of a picture from the operator's service. It carries the visitor's text, which the page says. */
 export function servicePictureAddress(service: string, text: string): string {
   return `${service}?size=300x300&data=${encodeURIComponent(text)}`
 }

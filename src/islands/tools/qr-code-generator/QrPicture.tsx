@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { DownloadButton } from '@/islands/ui/files/DownloadButton.tsx'
 import { LoadedFold } from '@/islands/ui/work/LoadedFold.tsx'
-import { PrintedCode, useObjectAddress } from './CodeImage.tsx'
+import { CodeImage, PrintedCode } from './CodeImage.tsx'
 import type { MadeCode } from './made-code.ts'
 import type { QrOutcome, ShownCode } from './use-qr-code.ts'
 
@@ -21,18 +21,18 @@ const SENTENCES: Record<QrOutcome['state'], string> = {
 const UNREADABLE_LOOK =
   'In this look it could not be read back small and blurred, so it is not offered. Choose squares or stronger colours, remove the logo, or shorten the text.'
 
-/** Pixels a module below which cameras begin to fail. */
+/** Cameras start to fail below this width of a module, in pixels. */
 const FEWEST_MODULE_PX = 3
 
 interface Props {
   code: ShownCode
-  /** What is printed below the code. */
+  /** The lines printed below the code. */
   caption?: readonly string[]
 }
 
-/** The picture with what is known about it, and its downloads. The page prints nothing else. */
+/** The picture of a code with its state and downloads. The page prints nothing else. */
 export function QrPicture({ code, caption = [] }: Props) {
-  // A picture whose text has changed since it was made is dimmed and not offered.
+  // A picture of an older text is dimmed and cannot be downloaded.
   const { outcome, isOutdated, isBlank, look, setLook } = code
   const made = 'made' in outcome ? outcome.made : undefined
   const isEmpty = made === undefined && isBlank
@@ -44,7 +44,7 @@ export function QrPicture({ code, caption = [] }: Props) {
         {made === undefined ? (
           <p>{isBlank ? 'Your QR code appears here.' : ''}</p>
         ) : (
-          <Picture made={made} isOutdated={isOutdated} />
+          <CodeImage made={made} isOutdated={isOutdated} />
         )}
       </div>
       {outcome.state === 'failed' && (
@@ -52,7 +52,7 @@ export function QrPicture({ code, caption = [] }: Props) {
           {outcome.reason}
         </p>
       )}
-      {/* Its room is kept for it while there is a code, and is the empty picture's until then. */}
+      {/* Its height is reserved next to a code; before that, the empty picture takes the space. */}
       <p className={isEmpty ? '' : 'hint mt-3 min-h-11'} role="status">
         {isOutdated ? '' : `${sentenceOn(outcome)} ${levelSentence(made)}`.trim()}
       </p>
@@ -125,20 +125,6 @@ function Downloads({ offered }: { offered: MadeCode | undefined }) {
 
 function isTooFine(made: MadeCode | undefined): made is MadeCode {
   return made !== undefined && made.modulePx < FEWEST_MODULE_PX
-}
-
-function Picture({ made, isOutdated }: { made: MadeCode; isOutdated: boolean }) {
-  const address = useObjectAddress(made.png)
-  if (address === undefined) return null
-  return (
-    <img
-      src={address}
-      width={300}
-      height={300}
-      alt={`QR code of: ${made.text.slice(0, 100)}`}
-      className={isOutdated ? 'opacity-30' : undefined}
-    />
-  )
 }
 
 function sentenceOn(outcome: QrOutcome): string {

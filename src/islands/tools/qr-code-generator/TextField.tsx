@@ -2,7 +2,7 @@ import { type ClipboardEventHandler, useId, useState } from 'react'
 
 import { Field, fieldAttributes, FieldError } from '@/islands/ui/fields/Field.tsx'
 import { PLAIN_TYPING } from '@/islands/ui/fields/plain-typing.ts'
-import { useSettled } from '@/islands/ui/work/use-settled.ts'
+import { useAfterPause, useSettled } from '@/islands/ui/work/use-settled.ts'
 
 interface Props {
   name: string
@@ -10,7 +10,7 @@ interface Props {
   hint?: string | undefined
   placeholder?: string | undefined
   keyboard?: 'decimal' | 'email' | 'tel' | 'url' | undefined
-  /** The browser's own control for a day or a time, where it has one. */
+  /** Date and time use the browser's own controls. */
   type?: 'text' | 'date' | 'time' | undefined
   value: string
   onValue: (value: string) => void
@@ -19,21 +19,28 @@ interface Props {
   onPaste?: ClipboardEventHandler<HTMLInputElement> | undefined
 }
 
-/** A text of one line. What is wrong with it is said once typing has paused. */
+/** A text is incomplete while it is typed, so a problem appears after this pause, in milliseconds. */
+const PROBLEM_AFTER_MS = 700
+
+/** The tap that leaves a field ends within this time. Earlier, the error would move its target away. */
+const TAP_MS = 250
+
+/** A text of one line. Its problem appears after a pause in the typing. */
 export function TextField(props: Props) {
   const { name, label, hint, placeholder, keyboard, type = 'text', value, onValue } = props
   const { problem, className = '', onPaste } = props
   const id = useId()
-  // Told once typing has paused, and no longer than it holds.
-  const settled = useSettled(problem) === problem ? problem : undefined
-  // A day or time that is not whole has no value, and the browser tells of no change.
+  // Removed as soon as the problem is gone.
+  const settled = useSettled(problem, PROBLEM_AFTER_MS) === problem ? problem : undefined
+  // An incomplete date or time has no value, and the browser reports no change.
   const [isPartial, setPartial] = useState(false)
-  const told = isPartial && value === '' ? 'This is not whole yet.' : settled
+  const afterTap = useAfterPause(TAP_MS)
+  const error = isPartial && value === '' ? 'This is not whole yet.' : settled
   return (
     <Field id={id} label={label} hint={hint} className={className}>
       <input
         {...PLAIN_TYPING}
-        {...fieldAttributes({ id, hint, error: told })}
+        {...fieldAttributes({ id, hint, error })}
         type={type}
         name={name}
         className="input mt-1"
@@ -45,10 +52,9 @@ export function TextField(props: Props) {
         value={value}
         onPaste={onPaste}
         onChange={({ target }) => onValue(target.value)}
-        // Not before the tap has ended that leaves the field: it would miss what the sentence moves.
-        onBlur={({ target }) => setTimeout(() => setPartial(target.validity.badInput), 250)}
+        onBlur={({ target }) => afterTap.start(() => setPartial(target.validity.badInput))}
       />
-      <FieldError id={id} error={told} live="polite" />
+      <FieldError id={id} error={error} live="polite" />
     </Field>
   )
 }

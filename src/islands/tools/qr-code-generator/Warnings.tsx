@@ -1,4 +1,4 @@
-/** What should be looked at before a code is used. It is read out when it comes. */
+/** Warnings before a code is used. Screen readers announce new ones. */
 export function Warnings({ warnings = [] }: { warnings: readonly string[] | undefined }) {
   return (
     <div role="status" data-warnings>

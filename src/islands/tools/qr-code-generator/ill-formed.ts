@@ -1,2 +1,2 @@
-/** Why there is no code of a text that has no UTF-8 form. It stands apart from what draws codes, which not every site has. */
+/** Why a text without a UTF-8 form has no code. In a module of its own, because not every site draws codes. */
 export const ILL_FORMED = 'This text holds half of a surrogate pair, which no QR code can carry.'

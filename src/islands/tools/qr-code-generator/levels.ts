@@ -1,4 +1,4 @@
-/** Error-correction levels, weakest first: how much of the picture may be lost and it still reads. */
+/** Error-correction levels, weakest first. */
 export const LEVELS = ['L', 'M', 'Q', 'H'] as const
 export type Level = (typeof LEVELS)[number]
 

@@ -1,47 +1,43 @@
+import { WorkerClient } from '@/islands/ui/work/worker-client.ts'
+import { plain } from './drawing.ts'
 import type { Level } from './levels.ts'
 import type { Look } from './look/look.ts'
-import {
-  drawPicture,
-  drawSvg,
-  largerSizePx,
-  modulePxOf,
-  QUIET_ZONE,
-  type Picture,
-} from './picture.ts'
-import { pngFile } from './png.ts'
+import { largerSizePx, modulePxOf, QUIET_ZONE, type Picture } from './picture.ts'
 import { printSize, USUAL_DISTANCE_CM } from './print-size/print-size.ts'
-import { qrCode, type QrCode } from './qr.ts'
+import type { ReadBackRequest, Verdict } from './read-back.worker.ts'
+import workerAddress from './read-back.worker.ts?worker&url'
 
 /** A code with the files it is offered as. */
 export interface MadeCode {
   text: string
   level: Level
-  /** The level that was asked for. */
+  /** The requested level. */
   wished: Level
-  /** How it is drawn; undefined for black squares on white. */
+  /** Undefined for black squares on white. */
   look: Look | undefined
-  /** How many modules wide it is, without its border and with it. */
+  /** Its width in modules, without and with the border. */
   size: number
   across: number
-  /** The width with the border in which it is printed, in millimetres, unless the visitor chooses another. */
+  /** Its default width in print with the border, in millimetres. */
   printMm: number
-  /** How many pixels wide the picture shows each module. */
+  /** The width of a module in the picture, in pixels. */
   modulePx: number
-  /** What more fits, in words. */
+  /** The sentence that says how much more text fits. */
   room: string
   png: Blob
   svg: string
-  /** The same code in a picture of more pixels, drawn when it is asked for. */
+  /** A picture with more pixels, drawn on request. */
   larger: { sizePx: number; png: () => Promise<Blob> }
 }
 
-/** The code of a text, and its picture for reading back. Rejects with the sentence the visitor reads, as `qrCode` throws it. */
+/** Makes the code of a text, and its picture for reading back. Rejects with a sentence for the visitor, as `qrCode` throws it. */
 export async function madeCode(
   text: string,
   wished: Level,
   look?: Look,
 ): Promise<{ made: MadeCode; picture: Picture }> {
-  const drawing = look === undefined ? plain : (await import('./look/styled-code.ts')).styled(look)
+  const drawing =
+    look === undefined ? plain : (await import('./look/styled-code.ts')).drawingOf(look)
   const code = drawing.code(text, wished)
   const { level, room, modules } = code
   const { size } = modules
@@ -58,19 +54,16 @@ export async function madeCode(
   return { made, picture: drawing.picture(code) }
 }
 
-/** How codes of one look are made and drawn. Sizes are those of `drawPicture` and `drawSvg`. */
-export interface Drawing {
-  code: (text: string, level: Level) => QrCode
-  /** For reading back. */
-  picture: (code: QrCode) => Picture
-  png: (code: QrCode, sizePx?: number, pixelsPerMetre?: number) => Promise<Blob>
-  svg: (code: QrCode, width?: string) => string
-}
-
-/** Black squares on white. */
-export const plain: Drawing = {
-  code: qrCode,
-  picture: drawPicture,
-  png: (code, sizePx, pixelsPerMetre) => pngFile(drawPicture(code, sizePx), pixelsPerMetre),
-  svg: drawSvg,
+/** Reads a code back in a worker, and reports the verdict. Returns a function that cancels. */
+export function checkCode(
+  { text, look, across }: MadeCode,
+  picture: Picture,
+  onVerdict: (verdict: Verdict | 'unchecked') => void,
+): () => void {
+  const request: ReadBackRequest = { picture, text, fromAfar: look && across }
+  return new WorkerClient(workerAddress).start<Verdict>(request, {
+    onResult: onVerdict,
+    // Black squares can be offered unchecked. Other looks may be unreadable.
+    onFailure: () => onVerdict(look ? 'unreadable' : 'unchecked'),
+  })
 }

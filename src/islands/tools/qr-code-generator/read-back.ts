@@ -2,19 +2,24 @@ import { decodeQR } from 'qr/decode.js'
 
 import type { Picture } from './picture.ts'
 
-/** Long enough for the largest code on a slow phone; the library's own limit is made for camera frames. */
+/** Returns whether the read text equals the written one, apart from a byte order mark: the reader takes it for an encoding mark. */
+export function isSameText(read: string | undefined, written: string): boolean {
+  return read?.replace(/^\uFEFF/, '') === written.replace(/^\uFEFF/, '')
+}
+
+/** Enough for the largest code on a slow phone. The library's own limit is for camera frames. */
 const TIME_LIMIT_MS = 3000
 
-/** Readers look for edges between pixels: codes drawn at one pixel a module are found reliably only when each is shown as four. */
+/** Readers look for edges between pixels, so codes with one pixel per module are found reliably only when enlarged. */
 const ENLARGEMENT = 2
 
-/** The short side of a camera's frame, in its smallest common size, when the picture fills it. */
+/** The short side of the smallest common camera frame. */
 const CAMERA_PX = 480
 
-/** Black squares on white are read at four pixels a module in every size of code; at three, not always. */
+/** Black squares on white are readable at four pixels per module in every size; at three, not always. */
 const AFAR_MODULE_PX = 4
 
-/** The text that an independent library reads from a picture, pixel by pixel, or undefined when it reads none. */
+/** Returns the text that an independent library reads from a picture, pixel by pixel, or undefined. */
 export function readBack(picture: Picture): string | undefined {
   const sizePx = picture.sizePx * ENLARGEMENT
   return textIn(sizePx, (x, y) =>
@@ -22,10 +27,7 @@ export function readBack(picture: Picture): string | undefined {
   )
 }
 
-/**
- * The same as a camera sees the picture: in pixels that do not fit its own, and each blurred with those around it. The side
- * of the camera's picture is that of a code near by, unless said otherwise.
- */
+/** Returns the text read as a camera sees the picture: resampled to `cameraPx` pixels a side and blurred. */
 export function readByCamera(picture: Picture, cameraPx = CAMERA_PX): string | undefined {
   const scale = picture.sizePx / cameraPx
   return textIn(cameraPx, (x, y) => {
@@ -43,12 +45,12 @@ export function readByCamera(picture: Picture, cameraPx = CAMERA_PX): string | u
   })
 }
 
-/** The same from so far away that each module of the code is only a few pixels wide. */
+/** Returns the text read from so far away that each module is only a few pixels wide. */
 export function readFromAfar(picture: Picture, modulesAcross: number): string | undefined {
   return readByCamera(picture, modulesAcross * AFAR_MODULE_PX)
 }
 
-/** As far as the next pixel on either side, in halves of a pixel. */
+/** Sample positions up to the next pixel on either side, in half pixels. */
 const BLUR = [-1, -0.5, 0, 0.5, 1]
 
 function textIn(sizePx: number, grey: (x: number, y: number) => number): string | undefined {

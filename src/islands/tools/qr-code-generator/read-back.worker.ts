@@ -1,28 +1,24 @@
+import { answerRequests } from '@/islands/ui/work/answer-requests.ts'
 import type { Picture } from './picture.ts'
-import { readBack, readByCamera, readFromAfar } from './read-back.ts'
+import { isSameText, readBack, readByCamera, readFromAfar } from './read-back.ts'
 
-/** A picture to read, and how many modules across it is, with its border, where it must be read from afar as well. */
-export interface ReadingRequest {
+/** The picture of a code, its text, and its width in modules if it must be readable from afar as well. */
+export interface ReadBackRequest {
   picture: Picture
+  text: string
   fromAfar: number | undefined
 }
 
-/** What was read, and whether a camera would have read it. */
-export interface Reading {
-  text: string | undefined
-  by: 'camera' | 'pixels'
-}
+/** Whether the text was read as a camera sees the picture ('ready'), only pixel by pixel ('fine'), or not at all. */
+export type Verdict = 'ready' | 'fine' | 'unreadable'
 
-/** Reads one picture back off the page's thread. */
-self.onmessage = ({ data: { picture, fromAfar } }: MessageEvent<ReadingRequest>) => {
+/** Reads one picture back off the main thread. */
+answerRequests(({ picture, text, fromAfar }: ReadBackRequest): Verdict => {
   const seen = readByCamera(picture)
-  if (fromAfar !== undefined) {
-    const isSame = seen !== undefined && readFromAfar(picture, fromAfar) === seen
-    post({ text: isSame ? seen : undefined, by: 'camera' })
-  } else if (seen === undefined) post({ text: readBack(picture), by: 'pixels' })
-  else post({ text: seen, by: 'camera' })
-}
-
-function post(reading: Reading): void {
-  self.postMessage(reading)
-}
+  if (seen === undefined && fromAfar === undefined)
+    return isSameText(readBack(picture), text) ? 'fine' : 'unreadable'
+  const isSame = isSameText(seen, text)
+  return isSame && (fromAfar === undefined || readFromAfar(picture, fromAfar) === seen)
+    ? 'ready'
+    : 'unreadable'
+})

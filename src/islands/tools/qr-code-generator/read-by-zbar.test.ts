@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { styled } from './look/styled-code.ts'
+import { drawingOf } from './look/styled-code.ts'
 import { drawPicture } from './picture.ts'
 import { pngFile } from './png.ts'
 import { qrCode } from './qr.ts'
@@ -38,7 +38,7 @@ describe.skipIf(!hasZbar())(
     test.each(['square', 'rounded', 'dots'] as const)(
       '%s in colours, around a logo',
       async (shape) => {
-        const drawing = styled({ ink: '#1a237e', paper: '#fff8e1', shape, logo: NOISE })
+        const drawing = drawingOf({ ink: '#1a237e', paper: '#fff8e1', shape, logo: NOISE })
         for (const length of [20, 60, 120, 200]) {
           const text = 'https://ganak.example/'.padEnd(length, 'tools')
           expect(await readFile(await drawing.png(drawing.code(text, 'M')), 300)).toBe(text)

@@ -1,11 +1,10 @@
 import { type Zippable, zipSync } from 'fflate'
 
-import { isSameText } from '../is-same-text.ts'
 import type { Level } from '../levels.ts'
 import { drawPicture, drawSvg, largerSizePx, QUIET_ZONE, svgPath } from '../picture.ts'
 import { pngFile } from '../png.ts'
 import { qrCode, type QrCode } from '../qr.ts'
-import { readBack } from '../read-back.ts'
+import { isSameText, readBack } from '../read-back.ts'
 import type { ListEntry, ListProblem } from './list-entries.ts'
 
 /** A code of the sheet: the path of its modules, in a square of so many modules with the border. */

@@ -1,18 +1,17 @@
 import { useState } from 'react'
 
-import { useWork } from '@/islands/ui/work/use-work.ts'
-import { askWorker } from '@/islands/ui/work/work.ts'
+import { startInWorker, useInWorker } from '@/islands/ui/work/start-in-worker.ts'
 import type { Level } from '../levels.ts'
 import type { SheetCode } from './list-codes.ts'
 import { listEntries, type ListProblem } from './list-entries.ts'
 import type { SheetReport, SheetRequest, ZipRequest } from './list.worker.ts'
 import workerAddress from './list.worker.ts?worker&url'
 
-/** The codes of a list, as far as they are made. */
+/** The codes of a list made so far. */
 export interface ListCodes {
   list: string
   level: Level
-  /** In the groups in which they were made. */
+  /** In the batches of the worker's reports. */
   batches: readonly (readonly SheetCode[])[]
   problems: readonly ListProblem[]
   notes: readonly ListProblem[]
@@ -21,25 +20,21 @@ export interface ListCodes {
   failure?: string
 }
 
-/** Makes the codes of a list when asked, in a worker; a newer list ends the work on an older one. */
+/** Makes the codes of a list in a worker. A newer list cancels the older one. */
 export function useListCodes() {
   const [made, setMade] = useState<ListCodes>()
-  const work = useWork<SheetRequest, SheetReport>(workerAddress)
+  const work = useInWorker<SheetRequest, undefined, SheetReport>(workerAddress)
   const make = (list: string, level: Level) => {
     const { entries, problems } = listEntries(list)
     const codes = { list, level, batches: [], problems, notes: [], done: 0, all: entries.length }
     setMade(codes)
     work.stop()
     if (entries.length === 0) return
-    let left = entries.length
     work.start(
       { entries, level, format: 'sheet' },
       {
-        onReport: (report) => {
-          setMade((before) => before && withReport(before, report))
-          left -= report.codes.length + report.problems.length
-          if (left === 0) work.stop()
-        },
+        onProgress: (report) => setMade((before) => before && withReport(before, report)),
+        onResult: () => undefined,
         onFailure: () => setMade({ ...codes, failure: FAILURE }),
       },
     )
@@ -60,9 +55,12 @@ function withReport(made: ListCodes, { codes, problems, notes }: SheetReport): L
   }
 }
 
-/** The codes that were made, as a ZIP file of pictures. Rejects with the sentence the visitor reads when there can be none. */
+/** Returns the codes as a ZIP file of pictures. Rejects with a sentence for the visitor. */
 export function zippedCodes({ batches, level }: ListCodes, format: 'png' | 'svg'): Promise<Blob> {
   const entries = batches.flat().map(({ line, name, text }) => ({ line, name, text }))
   const request: ZipRequest = { entries, level, format }
-  return askWorker(workerAddress, request, FAILURE)
+  return new Promise((resolve, reject) => {
+    const onFailure = () => reject(new Error(FAILURE))
+    startInWorker<Blob>(workerAddress, request, { onResult: resolve, onFailure })
+  })
 }

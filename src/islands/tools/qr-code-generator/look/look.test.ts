@@ -9,7 +9,7 @@ import { readBack, readByCamera, readFromAfar } from '../read-back.ts'
 import { NOISE } from '../samples.ts'
 import { colourVerdict, contrastRatio, hexColour } from './contrast.ts'
 import { logoModules, type Look, type Shape, shapedModules } from './look.ts'
-import { drawStyledSvg, styled } from './styled-code.ts'
+import { drawStyledSvg, drawingOf } from './styled-code.ts'
 import { drawStyledPicture, greyOf } from './styled-picture.ts'
 
 const PLAIN: Look = { ink: '#000000', paper: '#ffffff', shape: 'square', logo: undefined }
@@ -72,7 +72,7 @@ describe('the place of a logo', () => {
   })
 
   test('takes level H by itself, or as much as there is room for', () => {
-    const { code } = styled({ ...PLAIN, logo: NOISE })
+    const { code } = drawingOf({ ...PLAIN, logo: NOISE })
     expect(code(TEXT, 'L').level).toBe('H')
     expect(code('a'.repeat(1300), 'L').level).toBe('Q')
     expect(() => code('a'.repeat(1700), 'L')).toThrow('leaves only error correction M')
@@ -80,7 +80,7 @@ describe('the place of a logo', () => {
   })
 
   test('has no module in it', () => {
-    const code = styled({ ...PLAIN, logo: NOISE }).code(TEXT, 'H')
+    const code = drawingOf({ ...PLAIN, logo: NOISE }).code(TEXT, 'H')
     const side = logoModules(code.modules.size, 'H')
     const from = (code.modules.size - side) / 2
     const isInside = (at: number) => at >= from && at < from + side
@@ -105,7 +105,7 @@ describe('a code in a look', () => {
   ])
   test.each(looks)('$shape, $logo.sizePx: is read near by and from afar', (look) => {
     for (const text of ['a', TEXT, 'नमस्ते '.repeat(8)]) {
-      const drawing = styled(look)
+      const drawing = drawingOf(look)
       const code = drawing.code(text, 'M')
       const picture = drawing.picture(code)
       expect(readByCamera(picture)).toBe(text)
@@ -115,7 +115,7 @@ describe('a code in a look', () => {
 
   test('whose logo covers much more than allowed is not read', () => {
     const look = { ...INDIGO, shape: 'square' as const, logo: NOISE }
-    const picture = greyOf(drawStyledPicture(styled(look).code(TEXT, 'H'), look))
+    const picture = greyOf(drawStyledPicture(drawingOf(look).code(TEXT, 'H'), look))
     const from = 90
     for (let y = from; y < 210; y++) picture.pixels.fill(255, y * 300 + from, y * 300 + 210)
     expect(readByCamera(picture)).toBeUndefined()
@@ -124,7 +124,7 @@ describe('a code in a look', () => {
   test.each(looks)(
     '$shape, $logo.sizePx: its SVG, as librsvg draws it, reads back',
     async (look) => {
-      const code = styled(look).code(TEXT, 'M')
+      const code = drawingOf(look).code(TEXT, 'M')
       const svg = drawStyledSvg(code, look, '40mm')
       expect(svg).toContain('width="40mm" height="40mm"')
       const { data, info } = await sharp(Buffer.from(svg))
@@ -140,7 +140,7 @@ describe('a code in a look', () => {
   test('has its colours in the PNG, as libvips reads it, and its SVG the same squares as the plain one', async () => {
     const code = qrCode(TEXT, 'M')
     const look = { ...INDIGO, shape: 'square' as const, logo: undefined }
-    const { data, info } = await sharp(await (await styled(look).png(code)).arrayBuffer())
+    const { data, info } = await sharp(await (await drawingOf(look).png(code)).arrayBuffer())
       .raw()
       .toBuffer({ resolveWithObject: true })
     expect([info.width, info.channels]).toEqual([300, 3])

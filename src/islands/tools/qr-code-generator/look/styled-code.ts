@@ -1,13 +1,14 @@
 import type { Level } from '../levels.ts'
-import type { Drawing } from '../made-code.ts'
+import { plain, type Drawing } from '../drawing.ts'
 import { PICTURE_PX, QUIET_ZONE } from '../picture.ts'
 import { pngFile } from '../png.ts'
 import { qrCode, type QrCode } from '../qr.ts'
 import { type Corners, DOT, logoModules, type Look, type Module, shapedModules } from './look.ts'
 import { drawStyledPicture, greyOf } from './styled-picture.ts'
 
-/** How codes are made and drawn in a look. */
-export function styled(look: Look): Drawing {
+/** Returns the drawing of a look; without one, of black squares on white. */
+export function drawingOf(look: Look | undefined): Drawing {
+  if (look === undefined) return plain
   return {
     code: (text, level) => (look.logo === undefined ? qrCode(text, level) : codeForLogo(text)),
     picture: (code) => greyOf(drawStyledPicture(code, look)),
@@ -17,7 +18,7 @@ export function styled(look: Look): Drawing {
   }
 }
 
-/** A logo covers a part of the code, which takes the strongest error correction that there is room for. */
+/** Makes a code with the strongest error correction that fits, because a logo covers a part of it. */
 function codeForLogo(text: string): QrCode {
   const strongest: Level = 'H'
   const code = qrCode(text, strongest)
@@ -27,7 +28,7 @@ function codeForLogo(text: string): QrCode {
   )
 }
 
-/** The code in its look as an SVG document, of a width such as "40mm". */
+/** Returns a code in its look as an SVG document, of a width such as "40mm". */
 export function drawStyledSvg(code: QrCode, look: Look, width = String(PICTURE_PX)): string {
   const size = code.modules.size + 2 * QUIET_ZONE
   const path = shapedModules(code, look).map(pathOf).join('')

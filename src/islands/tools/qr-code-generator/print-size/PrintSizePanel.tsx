@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 
 import { SelectField } from '@/islands/ui/fields/SelectField.tsx'
 import { DownloadButton } from '@/islands/ui/files/DownloadButton.tsx'
-import { askWorker } from '@/islands/ui/work/work.ts'
+import { WorkerClient } from '@/islands/ui/work/worker-client.ts'
 import { TextField } from '../TextField.tsx'
 import { Warnings } from '../Warnings.tsx'
 import { asciiDigits } from '../code-text.ts'
-import { styled } from '../look/styled-code.ts'
-import { type MadeCode, plain } from '../made-code.ts'
+import { drawingOf } from '../look/styled-code.ts'
+import type { MadeCode } from '../made-code.ts'
 import {
   FINEST_MM,
   type PrintPicture,
@@ -28,7 +28,7 @@ const CHOICES = [
   { value: 'module', label: 'the width of one module (mm)', start: '1' },
 ] as const
 
-/** Wider pictures would have more dots than anybody needs; an SVG is sharp in every size. */
+/** Wider pictures would have more pixels than needed. An SVG is sharp in every size. */
 const WIDEST_PNG_MM = 300
 
 interface PanelProps {
@@ -37,7 +37,7 @@ interface PanelProps {
   onWidthMm: (widthMm: number | undefined) => void
 }
 
-/** How large a code must be printed, and its files in that size. */
+/** The print size of a code, and its files in that size. */
 export function PrintSizePanel({ made, onWidthMm }: PanelProps) {
   const [by, setBy] = useState<SizedBy>('distance')
   const [typed, setTyped] = useState<Partial<Record<SizedBy, string>>>({})
@@ -120,7 +120,7 @@ function Downloads({ made, widthMm, picture }: DownloadsProps) {
   )
 }
 
-/** NaN for what is no number. */
+/** Parses digits of any script. Returns NaN for other text. */
 function numberIn(typed: string): number {
   const plain = asciiDigits(typed).trim()
   return /^\d+(?:\.\d*)?$|^\.\d+$/.test(plain) ? Number(plain) : NaN
@@ -128,16 +128,18 @@ function numberIn(typed: string): number {
 
 const FAILURE = 'This browser could not draw the picture. Use the SVG in its place.'
 
-/** The code as a PNG that says how large it is. Rejects with the sentence the visitor reads when it cannot be drawn. */
-export function printPng({ text, level, look }: MadeCode, picture: PrintPicture): Promise<Blob> {
+/** Returns the code as a PNG with its size in print. Rejects with a sentence for the visitor when it cannot be drawn. */
+function printPng({ text, level, look }: MadeCode, picture: PrintPicture): Promise<Blob> {
   const { sizePx, pixelsPerMetre } = picture
   const request: PrintRequest = { text, level, look, sizePx, pixelsPerMetre }
-  return askWorker(workerAddress, request, FAILURE)
+  return new WorkerClient(workerAddress).ask<Blob>(request).catch(() => {
+    throw new Error(FAILURE)
+  })
 }
 
-/** The code as an SVG of a width in millimetres. */
-export function printSvg({ text, level, look }: MadeCode, widthMm: number): Blob {
-  const drawing = look === undefined ? plain : styled(look)
+/** Returns the code as an SVG of a width in millimetres. */
+function printSvg({ text, level, look }: MadeCode, widthMm: number): Blob {
+  const drawing = drawingOf(look)
   const svg = drawing.svg(drawing.code(text, level), `${Number(widthMm.toFixed(3))}mm`)
   return new Blob([svg], { type: 'image/svg+xml' })
 }

@@ -1,8 +1,7 @@
-import { failWork } from '@/islands/ui/work/work.ts'
+import { answerRequests } from '@/islands/ui/work/answer-requests.ts'
 import type { Level } from '../levels.ts'
 import type { Look } from '../look/look.ts'
-import { styled } from '../look/styled-code.ts'
-import { plain } from '../made-code.ts'
+import { drawingOf } from '../look/styled-code.ts'
 
 /** A code to draw for print. */
 export interface PrintRequest {
@@ -13,10 +12,8 @@ export interface PrintRequest {
   pixelsPerMetre: number
 }
 
-/** Draws one picture off the page's thread, since it may have millions of pixels. */
-self.onmessage = ({ data }: MessageEvent<PrintRequest>) => {
-  const { text, level, look, sizePx, pixelsPerMetre } = data
-  const drawing = look === undefined ? plain : styled(look)
-  const drawn = drawing.png(drawing.code(text, level), sizePx, pixelsPerMetre)
-  drawn.then((png) => self.postMessage(png), failWork)
-}
+/** Draws one picture off the main thread, because it can have millions of pixels. */
+answerRequests(({ text, level, look, sizePx, pixelsPerMetre }: PrintRequest) => {
+  const drawing = drawingOf(look)
+  return drawing.png(drawing.code(text, level), sizePx, pixelsPerMetre)
+})

@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-import { startWorker } from '@/lib/trusted-worker.ts'
-
-import { failureIn, WORK_FAILURES } from '@/islands/ui/work/work.ts'
+import { after } from '@/islands/ui/work/use-settled.ts'
+import { WorkerClient } from '@/islands/ui/work/worker-client.ts'
 import type { ReadReport, ReadRequest } from './read.worker.ts'
 import workerAddress from './read.worker.ts?worker&url'
 import { cameraProblem, INSECURE_ERROR, SCRAMBLED } from './sentences.ts'
 
-/** The picture of the camera, which is on as long as this is shown. */
+/** The picture of the camera. The camera is on while this component is mounted. */
 export function Camera(listener: CameraListener) {
   const video = useRef<HTMLVideoElement>(null)
   const onTexts = useEffectEvent(listener.onTexts)
@@ -29,7 +28,7 @@ export function Camera(listener: CameraListener) {
   )
 }
 
-/** Between frames: enough for the eye, and a phone stays cool. */
+/** The pause between frames in milliseconds: fast enough for the eye, and a phone stays cool. */
 const PAUSE_MS = 80
 
 const HIDDEN = 'The camera was switched off when the page went out of sight.'
@@ -37,15 +36,15 @@ const GONE = 'The camera was taken away.'
 
 export interface CameraListener {
   onTexts: (texts: string[]) => void
-  /** The camera is off, and why, where the visitor did not do it. */
+  /** The camera is off. The note says why, unless the visitor switched it off. */
   onEnd: (note?: string) => void
 }
 
 /**
- * Opens the camera, shows it in `video` and reads frames in a worker until a code is found. The camera is switched off
- * then, when the page is hidden or left, and by the returned function. Frames go to that worker and nowhere else.
+ * Opens the camera, shows it in `video` and reads frames in a worker until a code is found. The camera switches off then, when
+ * the page is hidden or left, and by the returned function. Frames go to that worker only.
  */
-export function openCamera(video: HTMLVideoElement, listener: CameraListener): () => void {
+function openCamera(video: HTMLVideoElement, listener: CameraListener): () => void {
   const ending = new AbortController()
   const { signal } = ending
   const end = (note?: string) => {
@@ -67,7 +66,7 @@ export function openCamera(video: HTMLVideoElement, listener: CameraListener): (
 }
 
 async function showCamera(video: HTMLVideoElement, signal: AbortSignal, onGone: () => void) {
-  // Without https there is none, whatever the types say.
+  // Undefined on pages without https, despite its type.
   const devices = navigator.mediaDevices as MediaDevices | undefined
   if (devices === undefined) throw new DOMException('', INSECURE_ERROR)
   const stream = await devices.getUserMedia({
@@ -78,7 +77,7 @@ async function showCamera(video: HTMLVideoElement, signal: AbortSignal, onGone: 
     for (const track of stream.getTracks()) track.stop()
     video.srcObject = null
   }
-  // It may have been given up while the browser asked.
+  // The visitor may have cancelled while the browser asked for permission.
   if (signal.aborted) return switchOff()
   signal.addEventListener('abort', switchOff)
   stream.getTracks().forEach((track) => track.addEventListener('ended', onGone))
@@ -91,23 +90,22 @@ function readFrames(
   signal: AbortSignal,
   { onTexts, onEnd }: CameraListener,
 ): void {
-  const worker = startWorker(workerAddress)
-  signal.addEventListener('abort', () => worker.terminate())
+  const client = new WorkerClient(workerAddress, { life: 'kept' })
+  signal.addEventListener('abort', () => client.end())
   const send = async () => {
     const frame = await createImageBitmap(video)
     if (signal.aborted) return frame.close()
     const request: ReadRequest = { pictures: [frame], effort: 'frame' }
-    worker.postMessage(request, [frame])
+    client.start<undefined, ReadReport>(request, listener, { transfer: [frame] })
   }
   const sendNext = () => void send().catch((error: unknown) => onEnd(cameraProblem(error)))
-  worker.onmessage = ({ data }: MessageEvent<ReadReport>) => {
-    if ('unread' in data && data.unread === 'scrambled') onEnd(SCRAMBLED)
-    else if ('texts' in data && data.texts.length > 0) onTexts(data.texts)
-    else setTimeout(() => signal.aborted || sendNext(), PAUSE_MS)
-  }
-  worker.onerror = (event) => {
-    event.preventDefault()
-    onEnd(WORK_FAILURES[failureIn(event)])
+  const listener = {
+    onProgress(report: ReadReport) {
+      if ('unread' in report && report.unread === 'scrambled') onEnd(SCRAMBLED)
+      else if ('texts' in report && report.texts.length > 0) onTexts(report.texts)
+    },
+    onResult: () => void after(PAUSE_MS, () => signal.aborted || sendNext()),
+    onFailure: ({ message }: Error) => onEnd(message),
   }
   sendNext()
 }

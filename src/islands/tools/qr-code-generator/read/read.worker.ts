@@ -1,26 +1,25 @@
-import { failWork } from '@/islands/ui/work/work.ts'
+import { answerRequests } from '@/islands/ui/work/answer-requests.ts'
 import { greyOf, type GreyPicture } from './grey-picture.ts'
 import { LONGEST_SIDE_PX, readCodes, type CodesRead, type Effort } from './read-codes.ts'
 
-/** Pictures as files, or as the page has drawn them. */
+/** Pictures as files, or as drawn by the page. */
 export interface ReadRequest {
   pictures: readonly (Blob | ImageBitmap)[]
   effort: Effort
 }
 
-/** Why a picture was not read: the browser cannot open it, or hands out other pixels than those of the picture. */
+/** Why a picture was not read: the browser cannot open it, or it returns altered pixels. */
 export type Unread = 'unopened' | 'scrambled'
 
-/** What one picture holds, by its place in the request. */
+/** The result of one picture, by its index in the request. */
 export type ReadReport = { at: number } & (CodesRead | { unread: Unread })
 
-/** Reads pictures one after the other, off the page's thread. */
-self.onmessage = ({ data }: MessageEvent<ReadRequest>) => void readAll(data).catch(failWork)
-
-async function readAll({ pictures, effort }: ReadRequest): Promise<void> {
+/** Reads pictures one after the other off the main thread, with a report on each. */
+answerRequests<ReadRequest, undefined, ReadReport>(async ({ pictures, effort }, onReport) => {
   for (const [at, picture] of pictures.entries())
-    self.postMessage({ at, ...(await readPicture(picture, effort)) } satisfies ReadReport)
-}
+    onReport({ at, ...(await readPicture(picture, effort)) })
+  return undefined
+})
 
 async function readPicture(
   picture: Blob | ImageBitmap,
@@ -37,7 +36,7 @@ async function readPicture(
   return read.texts.length === 0 && isScrambled() ? { unread: 'scrambled' } : read
 }
 
-/** A picture in grey, on white where it is transparent, no longer than the reader takes. */
+/** Returns a picture in grey, on white where it is transparent, and no longer than the reader accepts. */
 function drawnGrey(bitmap: ImageBitmap): GreyPicture {
   const scale = Math.min(1, LONGEST_SIDE_PX / Math.max(bitmap.width, bitmap.height))
   const width = Math.max(1, Math.round(bitmap.width * scale))
@@ -50,7 +49,7 @@ function drawnGrey(bitmap: ImageBitmap): GreyPicture {
   return greyOf(context.getImageData(0, 0, width, height))
 }
 
-/** Whether what is drawn does not come back: some browsers hand out other pixels, so that nobody is recognised by them. */
+/** Returns whether the browser alters the pixels of a canvas, as a protection against fingerprinting. */
 function isScrambled(): boolean {
   const context = canvas(16, 1)
   context.fillStyle = '#000'

@@ -1,31 +1,30 @@
 import { useRef, useState } from 'react'
 
-import { useWork } from '@/islands/ui/work/use-work.ts'
-import { WORK_FAILURES } from '@/islands/ui/work/work.ts'
+import { useInWorker } from '@/islands/ui/work/start-in-worker.ts'
 import type { ReadReport, ReadRequest, Unread } from './read.worker.ts'
 import workerAddress from './read.worker.ts?worker&url'
 
-/** Pictures that are read at once. */
+/** The most pictures at once. */
 const MOST_PICTURES = 20
 const LARGEST_FILE_BYTES = 50_000_000
 
-/** What a picture holds, or why that is not known. */
+/** The texts in a picture, or why they are unknown. */
 export type Outcome =
   { texts: string[]; hasUnread: boolean } | { unread: Unread } | { problem: string }
 
-/** A picture with what was read of it, once that is known. */
+/** A picture, and its outcome once it is known. */
 export interface PictureRead {
   name: string
   outcome?: Outcome
 }
 
-/** The pictures that were given last, and what is read of them in a worker, one after the other. */
+/** Reads the latest pictures in a worker, one after the other. */
 export function useReading() {
   const [reads, setReads] = useState<readonly PictureRead[]>([])
-  const work = useWork<ReadRequest, ReadReport>(workerAddress)
-  /** Counts what was given, so that an older drawing is dropped. */
+  const work = useInWorker<ReadRequest, undefined, ReadReport>(workerAddress)
+  /** Counts the requests, so that older drawings are dropped. */
   const latest = useRef(0)
-  const settle = (at: number, outcome: Outcome) =>
+  const finish = (at: number, outcome: Outcome) =>
     setReads((all) => all.map((read, place) => (place === at ? { ...read, outcome } : read)))
 
   const take = async (files: readonly File[]) => {
@@ -39,21 +38,22 @@ export function useReading() {
     work.start(
       { pictures, effort: 'picture' },
       {
-        onReport: ({ at, ...outcome }) => settle(sent[at]?.[0] ?? -1, outcome),
-        onFailure: (failure) => setReads((all) => all.map(failed(WORK_FAILURES[failure]))),
+        onProgress: ({ at, ...outcome }) => finish(sent[at]?.[0] ?? -1, outcome),
+        onResult: () => undefined,
+        onFailure: ({ message }) => setReads((all) => all.map(failed(message))),
       },
     )
   }
   return {
     reads,
     take,
-    /** Ends the reading; what was read stays. */
+    /** Ends the reading. Finished pictures stay. */
     cancel() {
       latest.current++
       work.stop()
       setReads((all) => all.filter(({ outcome }) => outcome !== undefined))
     },
-    /** Shows what the camera has seen. */
+    /** Shows the texts that the camera has read. */
     show(texts: string[]) {
       latest.current++
       work.stop()
@@ -74,11 +74,11 @@ function failed(problem: string): (read: PictureRead) => PictureRead {
   return (read) => (read.outcome === undefined ? { ...read, outcome: { problem } } : read)
 }
 
-/** The side to which a drawing without pixels of its own is drawn. */
+/** The longer side to which an SVG is drawn, in pixels. */
 const DRAWN_PX = 1600
 
-/** A picture as the worker takes it. Only a page can draw an SVG; everything else is opened in the worker. */
-export async function drawable(file: Blob): Promise<Blob | ImageBitmap> {
+/** Returns a picture for the worker. Only a page can draw an SVG; the worker opens all other files. */
+async function drawable(file: Blob): Promise<Blob | ImageBitmap> {
   if (file.type !== 'image/svg+xml') return file
   const address = URL.createObjectURL(file)
   try {
