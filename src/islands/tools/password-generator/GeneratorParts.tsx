@@ -76,6 +76,7 @@ export function RangeField({ label, value, min, max, onValue, ...attributes }: R
             className="slider mt-1"
             min={min}
             max={max}
+            step={1}
             value={value}
             onChange={({ target }) => onValue(Number(target.value))}
           />

@@ -1,42 +1,43 @@
-/** One field of a form that writes the text of a code. A line of text unless its look says otherwise; a box to tick holds "yes" or nothing. */
+/** A field of a form that writes the text of a code: a line of text by default. The value of a checkbox is "yes" or empty. */
 export interface CodeField {
   label: string
   hint?: string
   placeholder?: string
   look?: 'choice' | 'tick' | 'lines' | 'date' | 'time'
-  /** The values of a choice, the first one chosen at the start. */
+  /** The options of a choice; the first is selected at the start. */
   options?: readonly { value: string; label: string }[]
-  /** Every character counts: pasted lines are refused, not joined. */
+  /** Every character counts: a paste with several lines is refused. */
   isExact?: true
-  /** What a phone's keyboard offers. */
+  /** The kind of on-screen keyboard. */
   keyboard?: 'decimal' | 'email' | 'tel' | 'url'
-  /** Beside its neighbour where there is room. */
+  /** Half the width, if there is room for two fields in a row. */
   isHalf?: true
-  /** Fields of one group are folded below the others under its name. */
+  /** The name of the fold that contains the field. */
   group?: string
 }
 
-/** What the fields give: a text, empty as long as something is missing or wrong, and sentences about it. */
+/** The text written from fields; empty while something is missing or wrong. */
 export interface Written<Name extends string> {
   text: string
-  /** What is wrong with a field that holds something, by its name. */
+  /** The problems of filled fields, by name. */
   problems?: Partial<Record<Name, string | undefined>>
-  /** What should be looked at before the code is used. */
+  /** Warnings before the code is used. */
   warnings?: readonly string[]
 }
 
+/** A form that writes the text of a code. */
 export interface CodeForm<Name extends string> {
   fields: Record<Name, CodeField>
-  /** What is missing as long as there is no text. */
+  /** The sentence shown while there is no text. */
   missing: string
   write: (values: Record<Name, string>) => Written<Name>
-  /** The lines that are printed below the code; never a secret. */
+  /** Returns the lines printed below the code; never a secret. */
   caption?: (values: Record<Name, string>) => readonly string[]
-  /** Fields that mean nothing with these values. */
+  /** Returns the fields that are hidden for these values. */
   hidden?: (values: Record<Name, string>) => readonly Name[]
 }
 
-/** What the fields hold at first. */
+/** Returns the first values of the fields. */
 export function firstValues<Name extends string>(form: CodeForm<Name>): Record<Name, string> {
   return Object.fromEntries(
     Object.entries<CodeField>(form.fields).map(([name, field]) => [

@@ -2,13 +2,13 @@ import type { QrCode } from './qr.ts'
 
 export const PICTURE_PX = 300
 
-/** White modules that must surround a code (ISO/IEC 18004, 5.3.8). */
+/** The width of the white border in modules (ISO/IEC 18004, 5.3.8). */
 export const QUIET_ZONE = 4
 
 const BLACK = 0
 const WHITE = 255
 
-/** Pixels for each module of the larger picture, which cameras and printers have no trouble with. */
+/** Pixels per module of the larger picture: enough for every camera and printer. */
 const LARGER_MODULE_PX = 8
 
 /** A square grey picture, row by row, one byte a pixel: 0 is black, 255 white. */
@@ -18,8 +18,8 @@ export interface Picture {
 }
 
 /**
- * The code as a picture, 300 × 300 unless said otherwise. Every module is a whole number of pixels and what is left over goes
- * to the border: stretched to the edge, modules of the largest codes would differ in width and some readers fail on them.
+ * Draws a code, by default in 300 × 300 pixels. Every module is a whole number of pixels, and the border takes the rest: in a
+ * stretched picture the modules of large codes would differ in width, and some readers would fail.
  */
 export function drawPicture(code: QrCode, sizePx = PICTURE_PX): Picture {
   const { modules } = code
@@ -35,17 +35,17 @@ export function drawPicture(code: QrCode, sizePx = PICTURE_PX): Picture {
   return { sizePx, pixels }
 }
 
-/** How many pixels wide each module of the code is in a picture, 300 × 300 unless said otherwise. */
+/** Returns the width of a module in a picture, in pixels. */
 export function modulePxOf({ modules }: QrCode, sizePx = PICTURE_PX): number {
   return Math.floor(sizePx / (modules.size + 2 * QUIET_ZONE))
 }
 
-/** The side of the larger picture of a code, in pixels. */
+/** Returns the side of the larger picture of a code, in pixels. */
 export function largerSizePx({ modules }: QrCode): number {
   return (modules.size + 2 * QUIET_ZONE) * LARGER_MODULE_PX
 }
 
-/** The code as an SVG document, sharp at any size; its width may have a unit, such as "40mm". */
+/** Returns a code as an SVG document. Its width can have a unit, such as "40mm". */
 export function drawSvg(code: QrCode, width = String(PICTURE_PX)): string {
   const size = code.modules.size + 2 * QUIET_ZONE
   return (
@@ -54,7 +54,7 @@ export function drawSvg(code: QrCode, width = String(PICTURE_PX)): string {
   )
 }
 
-/** The modules of a code as the path of an SVG, a unit each, with the border. */
+/** Returns the SVG path of the modules, one unit each, with the border. */
 export function svgPath({ modules }: QrCode): string {
   let path = ''
   for (let y = 0; y < modules.size; y++) {

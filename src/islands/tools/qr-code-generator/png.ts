@@ -1,6 +1,6 @@
 import type { Picture } from './picture.ts'
 
-/** A square picture in colours, row by row: red, green and blue of each pixel, and its opacity where it has four channels. */
+/** A square picture in colours, row by row: red, green and blue of each pixel, and its opacity with four channels. */
 export interface ColourPicture {
   sizePx: number
   channels: 3 | 4
@@ -8,9 +8,8 @@ export interface ColourPicture {
 }
 
 /**
- * A picture as a PNG file (W3C PNG, third edition), black and white or in colours. `pixelsPerMetre` says how large it is meant
- * to be printed. Written here rather than by a canvas, because browsers that protect against fingerprinting change the pixels
- * a page reads back from one.
+ * Returns a picture as a PNG file (W3C PNG, third edition), black and white or in colours. `pixelsPerMetre` is its print size.
+ * Not made by a canvas, because browsers that protect against fingerprinting alter the pixels of a canvas.
  */
 export async function pngFile(
   picture: Picture | ColourPicture,
@@ -35,13 +34,13 @@ export async function pngFile(
 /** The unit of `pHYs` (PNG, 11.3.4.3). */
 const IN_METRES = 1
 
-/** Bits for each sample and the type of colour: grey, red-green-blue, or that with opacity (PNG, 11.2.1). */
+/** Returns the bits per sample and the colour type: grey, RGB or RGB with opacity (PNG, 11.2.1). */
 function kindOf(picture: Picture | ColourPicture): [number, number] {
   if ('pixels' in picture) return [1, 0]
   return picture.channels === 4 ? [8, 6] : [8, 2]
 }
 
-/** Each row begins with its filter, none, and holds eight pixels a byte. */
+/** Each row starts with its filter type, none, and has eight pixels per byte. */
 function bitLines({ sizePx, pixels }: Picture): Uint8Array<ArrayBuffer> {
   const rowBytes = 1 + Math.ceil(sizePx / 8)
   const lines = new Uint8Array(rowBytes * sizePx)
@@ -61,7 +60,7 @@ function sampleLines({ sizePx, channels, samples }: ColourPicture): Uint8Array<A
   return lines
 }
 
-/** Length, type and data, and the check over the last two. */
+/** Returns a chunk: length, type, data, and the checksum of the last two. */
 function chunk(type: string, data: ArrayLike<number>): Uint8Array<ArrayBuffer>[] {
   const body = new Uint8Array(4 + data.length)
   body.set(Array.from(type, (letter) => letter.charCodeAt(0)))
@@ -69,13 +68,13 @@ function chunk(type: string, data: ArrayLike<number>): Uint8Array<ArrayBuffer>[]
   return [Uint8Array.from(bigEndian(data.length)), body, Uint8Array.from(bigEndian(crc32(body)))]
 }
 
-/** In the format of zlib (RFC 1950), which is what the platform calls "deflate". */
+/** Compresses in the zlib format (RFC 1950), which the platform calls "deflate". */
 async function deflated(data: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   const stream = new Blob([data]).stream().pipeThrough(new CompressionStream('deflate'))
   return new Uint8Array(await new Response(stream).arrayBuffer())
 }
 
-/** PNG, annex D. */
+/** Returns the checksum of a chunk (PNG, annex D). */
 function crc32(bytes: Uint8Array): number {
   let crc = 0xffffffff
   for (const byte of bytes) {

@@ -5,18 +5,18 @@ import { whole } from '@/lib/format.ts'
 import { ILL_FORMED } from './ill-formed.ts'
 import { LEVELS, type Level } from './levels.ts'
 
-/** A QR code, and the level it got: a lower one than asked for where the text needs the room. */
+/** A QR code and its level, which is lower than requested when the text needs the room. */
 export interface QrCode {
   modules: Bitmap2D
   level: Level
-  /** What more fits at that level, in words. */
+  /** The sentence that says how much more text fits at that level. */
   room: string
 }
 
 /**
- * The QR code of a text exactly as typed (ISO/IEC 18004). Text beyond ASCII is marked as UTF-8 (ECI 26), so that readers do not
- * guess at its encoding. A level that cannot hold the text gives way to the next lower one.
- * Throws the sentence the visitor reads for blank text, half a surrogate pair, and text above the capacity.
+ * Returns the QR code of a text exactly as typed (ISO/IEC 18004). Text beyond ASCII is marked as UTF-8 (ECI 26), so that readers
+ * do not guess its encoding. A level that cannot hold the text falls back to the next lower one. Throws a sentence for the
+ * visitor on blank text, lone surrogates, and text above the capacity.
  */
 export function qrCode(text: string, level: Level): QrCode {
   if (text.trim() === '') throw new Error('Please enter text or URL to generate QR code')
@@ -33,7 +33,7 @@ export function qrCode(text: string, level: Level): QrCode {
   throw new Error(tooLong(1, segment.unit))
 }
 
-/** How a text is written into the code: the most compact of the standard's modes that has all its characters. */
+/** A text in the most compact of the standard's modes that has all its characters. */
 interface Segment {
   data: ReturnType<typeof mode.multi>
   length: number

@@ -24,7 +24,7 @@ export const NOISE: Logo = {
     const square = Math.floor(i / 4 / 8)
     return (Math.imul(square + 1, 1103515245) >>> 16) % 2 === 0 ? 0 : 255
   }),
-  // One white pixel: what an SVG shows of it does not matter.
+  // One white pixel: the tests do not look at the logo in an SVG.
   address:
     'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGP4DwABAQEANl9ngAAAAABJRU5ErkJggg==',
 }

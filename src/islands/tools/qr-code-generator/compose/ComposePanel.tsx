@@ -22,7 +22,7 @@ const KINDS = [
   { value: 'event', label: 'Event for the calendar' },
 ]
 
-/** Writes the text of a code from fields, shows it, and puts it into the text field when asked. */
+/** Writes the text of a code from fields, shows it, and puts it into the text field on request. */
 export function ComposePanel(props: ComposeProps) {
   const [kind, setKind] = useState('mail')
   const [event] = useState(() => eventForm({ id: randomId(), written: Date.now() }))
@@ -36,7 +36,7 @@ export function ComposePanel(props: ComposeProps) {
   return (
     <div className="grid gap-5">
       <SelectField name="kind" label="Kind" options={KINDS} value={kind} onValue={setKind} />
-      {/* What was entered for one kind stays while another is looked at. */}
+      {/* All forms stay mounted, so that the input of one kind survives a look at another. */}
       {Object.entries(forms).map(([name, form]) => (
         <div className="grid gap-5" key={name} hidden={name !== kind}>
           {form}
@@ -46,7 +46,7 @@ export function ComposePanel(props: ComposeProps) {
   )
 }
 
-/** Not by `randomUUID`, which pages that came over plain http do not have. */
+/** Not `randomUUID`, which is missing on pages without https. */
 function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -78,7 +78,7 @@ function Composer<Name extends string>({ form, text, onText }: ComposerProps<Nam
   )
 }
 
-/** Puts what was written in the place of the text, and takes that back as long as the text is still the same. */
+/** Replaces the text with the written one, and offers an undo while the text is unchanged. */
 function PutButtons({ written, text, onText }: ComposeProps & { written: string }) {
   const [put, setPut] = useState<{ text: string; before: string }>()
   const button = useRef<HTMLButtonElement>(null)
@@ -89,7 +89,7 @@ function PutButtons({ written, text, onText }: ComposeProps & { written: string 
         ref={button}
         type="button"
         className="button grow"
-        // Not while it is there already: a button that is disabled as it is pressed drops the focus.
+        // Enabled even when the text is already there: a button that is disabled on press loses the focus.
         disabled={written === ''}
         onClick={() => {
           if (written === text) return
@@ -105,7 +105,7 @@ function PutButtons({ written, text, onText }: ComposeProps & { written: string 
           className="button"
           onClick={() => {
             onText(put.before)
-            // The button that was pressed goes away, and must not take the focus with it.
+            // The pressed button is removed, so the focus moves to the other one.
             requestAnimationFrame(() => button.current?.focus())
           }}
         >

@@ -57,7 +57,7 @@ export const placeForm: CodeForm<PlaceField> = {
   write: placeLink,
 }
 
-/** The fields of an event. It keeps its identity while its fields change. */
+/** Returns the form of an event, whose identity stays while its fields change. */
 export function eventForm(identity: EventIdentity): CodeForm<EventField> {
   return {
     fields: {
@@ -77,7 +77,7 @@ export function eventForm(identity: EventIdentity): CodeForm<EventField> {
   }
 }
 
-/** The zone of the device first, then what is chosen most, then all that the browser knows. */
+/** Returns the time zones: that of the device, the most used ones, then all that the browser knows. */
 function zones() {
   const own = new Intl.DateTimeFormat().resolvedOptions().timeZone
   const first = [

@@ -19,19 +19,19 @@ export type EventField =
   | 'venue'
   | 'description'
 
-/** What tells one event from another in a calendar (RFC 5545, 3.8.4.7 and 3.8.7.2). */
+/** The identity of an event in a calendar (RFC 5545, 3.8.4.7 and 3.8.7.2). */
 export interface EventIdentity {
   id: string
-  /** When it was written, in milliseconds since 1970. */
+  /** The creation time in milliseconds since 1970. */
   written: number
 }
 
-/** In place of a zone: by the clock of whoever reads the code (RFC 5545, 3.3.5, form 1). */
+/** Instead of a zone: local time wherever the code is read (RFC 5545, 3.3.5, form 1). */
 export const FLOATING = 'floating'
 
 /**
- * A calendar with one event (RFC 5545). Times are written in UTC, so that no table of time zones is needed; whole days have
- * no zone, and their end is the day after the last.
+ * Returns a calendar with one event (RFC 5545). Times are in UTC, so that no table of time zones is needed. Whole days have no
+ * zone, and end on the day after the last one.
  */
 export function eventText(
   typed: Record<EventField, string>,
@@ -62,7 +62,7 @@ export function eventText(
 
 interface When {
   problems: Partial<Record<EventField, string | undefined>>
-  /** The lines of the event about it, none as long as it has no start. */
+  /** The lines with start and end; empty without a start. */
   lines: string[]
   warnings: string[]
 }
@@ -111,7 +111,7 @@ function timesOf(typed: Record<EventField, string>, from: CalendarDate, to: Cale
 
 const NO_TIME = 'Enter a time of the day from 00:00 to 23:59.'
 
-/** Minutes since midnight; null for an empty field, undefined for what is no time. */
+/** Returns minutes since midnight; null for an empty field, undefined for an invalid time. */
 function clockTime(typed: string): number | null | undefined {
   if (typed === '') return null
   const match = /^([01]?\d|2[0-3]):([0-5]\d)(?::00)?$/.exec(asciiDigits(typed).trim())
@@ -150,15 +150,15 @@ function wrong(problems: When['problems']): When {
   return { problems, lines: [], warnings: [] }
 }
 
-/** A time on the clock of a place as milliseconds since 1970, and what is odd about it where clocks change that day. */
-export interface ZonedTime {
+/** A local time in milliseconds since 1970, and its oddity if clocks change on that day. */
+interface ZonedTime {
   time: number
   oddity?: 'skipped' | 'twice'
 }
 
 /**
- * When a clock in `zone` shows a time, given as if it were UTC in milliseconds. By RFC 5545, 3.3.5, a time that occurs twice is
- * the first one, and one that is skipped is reckoned by the clock before the change.
+ * Returns the time at which clocks in `zone` show `shown`, a local time written as if it were UTC, in milliseconds. By RFC 5545,
+ * 3.3.5, a time that occurs twice is the first one, and a skipped time counts by the clock before the change.
  */
 export function zonedTime(shown: number, zone: string): ZonedTime {
   const before = shown - offsetAt(shown - DAY, zone)
@@ -172,7 +172,7 @@ export function zonedTime(shown: number, zone: string): ZonedTime {
 
 const DAY = 86_400_000
 
-/** How far the clock of a zone is ahead of UTC, in milliseconds. */
+/** Returns the UTC offset of a zone at a time, in milliseconds. */
 function offsetAt(time: number, zone: string): number {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,

@@ -2,9 +2,7 @@ import type { Written } from '../code-form.ts'
 
 export type MailField = 'to' | 'cc' | 'subject' | 'body'
 
-/**
- * The link that begins an email (RFC 6068): percent-encoded UTF-8 with `%20` for a space and `%0D%0A` for a line break.
- */
+/** Returns the link that starts an email (RFC 6068), in percent-encoded UTF-8 with `%20` for spaces and `%0D%0A` for line breaks. */
 export function mailLink(values: Record<MailField, string>): Written<MailField> {
   const [to, cc] = [addressesIn(values.to), addressesIn(values.cc)]
   const problems = { to: problemWith(to), cc: problemWith(cc) }
@@ -22,7 +20,7 @@ export function mailLink(values: Record<MailField, string>): Written<MailField> 
   return { text: query === '' ? text : `${text}?${query}`, problems }
 }
 
-/** The addresses between commas; a quoted name may hold commas of its own. */
+/** Splits addresses at commas and semicolons outside quoted names. */
 function addressesIn(typed: string): string[] {
   const parts = typed.match(/(?:"(?:[^"\\]|\\.)*"|[^,;])+/gs) ?? []
   return parts.map((part) => part.trim()).filter((part) => part !== '')

@@ -1,22 +1,22 @@
 import type { Written } from '../code-form.ts'
 import { asciiDigits } from '../code-text.ts'
 
-/** ITU-T E.164: country code and number together. */
+/** The most digits of a country code and number together (ITU-T E.164). */
 const MOST_DIGITS = 15
 
-/** Numbers of services, such as 112, have fewer digits; what is longer has a country. */
+/** Service numbers, such as 112, are short and have no country code. */
 const LONGEST_SERVICE_NUMBER = 6
 
-/** What was typed as a phone number: the number as it is dialled, empty as long as there is none. */
-export interface PhoneNumber {
+/** A parsed phone number as it is dialled; empty while the input is empty or invalid. */
+interface PhoneNumber {
   number: string
   problem?: string
   warnings: readonly string[]
 }
 
-/** Reads a phone number: digits, `*` and `#`, a `+` in front, and the signs that people put between (RFC 3966, 3). */
-export function phoneNumber(typed: string): PhoneNumber {
-  // Phones put invisible marks of direction around the numbers that they copy.
+/** Parses a phone number: digits, `*` and `#`, a leading `+`, and visual separators (RFC 3966, 3). */
+function phoneNumber(typed: string): PhoneNumber {
+  // Phones copy numbers with invisible direction marks around them.
   const plain = asciiDigits(typed).replace(/[\p{Cf}\s]/gu, '')
   const number = plain.replace(/[().\p{Pd}]/gu, '')
   const problem = number === '' ? undefined : problemWith(plain, number)
@@ -45,8 +45,8 @@ function warningsOn(number: string): string[] {
 export type PhoneField = 'number'
 
 /**
- * The link that calls a number (RFC 3966). A number of one country alone is written as it is dialled: the standard wants
- * `;phone-context=` after it, which phones do not read.
+ * Returns the link that calls a number (RFC 3966). A national number is written as it is dialled, without the standard's
+ * `;phone-context=`, which phones do not read.
  */
 export function phoneLink(values: Record<PhoneField, string>): Written<PhoneField> {
   const { number, problem, warnings } = phoneNumber(values.number)
@@ -57,8 +57,8 @@ export function phoneLink(values: Record<PhoneField, string>): Written<PhoneFiel
 export type SmsField = 'recipient' | 'message' | 'form'
 
 /**
- * An SMS that waits to be sent. As `SMSTO:number:text`, which readers split at the first two colons and take as it is; or as
- * the link of RFC 5724, whose text is percent-encoded.
+ * Returns the text that prepares an SMS: `SMSTO:number:text`, which readers split at the first two colons, or the link of
+ * RFC 5724, whose text is percent-encoded.
  */
 export function smsText(values: Record<SmsField, string>): Written<SmsField> {
   const { number, problem, warnings } = phoneNumber(values.recipient)

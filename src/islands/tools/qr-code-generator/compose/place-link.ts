@@ -3,7 +3,7 @@ import { asciiDigits } from '../code-text.ts'
 
 export type PlaceField = 'coordinates'
 
-/** A place on the map (RFC 5870), from coordinates in the ways that maps write them. */
+/** Returns the link to a place (RFC 5870) from coordinates in the formats of maps. */
 export function placeLink(values: Record<PlaceField, string>): Written<PlaceField> {
   const typed = asciiDigits(values.coordinates)
     .replace(/^\s*geo:/i, '')
@@ -13,7 +13,7 @@ export function placeLink(values: Record<PlaceField, string>): Written<PlaceFiel
   if (latitude === undefined || longitude === undefined) return wrong(NO_PAIR)
   if (Math.abs(Number(latitude)) > 90) return wrong(`A latitude lies between -90 and 90. ${ORDER}`)
   if (Math.abs(Number(longitude)) > 180) return wrong('A longitude lies between -180 and 180.')
-  // The poles have every longitude (RFC 5870, 3.4.2).
+  // The longitude of a pole is written as 0 (RFC 5870, 3.4.2).
   const east = Math.abs(Number(latitude)) === 90 ? '0' : longitude
   return { text: `geo:${latitude},${east}`, warnings: warningsOn(Number(latitude), Number(east)) }
 }
@@ -26,7 +26,7 @@ function wrong(coordinates: string): Written<PlaceField> {
   return { text: '', problems: { coordinates } }
 }
 
-/** India lies at latitudes from 6 to 38 and longitudes from 68 to 98: turned round, its places are in the Arctic Ocean. */
+/** India has latitudes from 6 to 38 and longitudes from 68 to 98: swapped, its places are in the Arctic Ocean. */
 function warningsOn(latitude: number, longitude: number): string[] {
   const isTurned = latitude >= 68 && longitude >= 6 && longitude <= 38
   return isTurned ? [`Is this the right way round? ${ORDER} In India it is between 6 and 38.`] : []
@@ -45,7 +45,7 @@ function pairIn(typed: string): (string | undefined)[] {
   return [decimal(match.slice(1, 6)), decimal(match.slice(6, 11))]
 }
 
-/** Degrees as RFC 5870 writes them: the digits as typed, or six decimals, a tenth of a metre, of minutes and seconds. */
+/** Returns degrees as in RFC 5870: the digits as typed; minutes and seconds become six decimals, a tenth of a metre. */
 function decimal([sign, degrees = '', minutes, seconds, side]: string[]): string | undefined {
   if (sign !== '' && side !== '') return undefined
   if (Number(minutes ?? 0) >= 60 || Number(seconds ?? 0) >= 60) return undefined

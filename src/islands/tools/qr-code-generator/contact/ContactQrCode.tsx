@@ -3,14 +3,13 @@ import { CodeFromFields } from '../CodeFromFields.tsx'
 import type { CodeForm } from '../code-form.ts'
 import { contactCard, type ContactField } from './contact-card.ts'
 
-/** A code that holds a contact. */
+/** The page of a code with a contact. */
 function ContactQrCode() {
   return <CodeFromFields form={contactForm} />
 }
 
 export default wipedOnLeave(ContactQrCode)
 
-/** The fields of a code that holds a contact. */
 export const contactForm: CodeForm<ContactField> = {
   fields: {
     givenName: { label: 'First name', isHalf: true },

@@ -17,7 +17,7 @@ export type ContactField =
   | 'country'
   | 'note'
 
-/** A contact as a vCard 3.0 (RFC 2426), the version that most phones read. Without any name there is none. */
+/** Returns a contact as a vCard 3.0 (RFC 2426), the version that most phones read. A contact needs a name. */
 export function contactCard(typed: Record<ContactField, string>): Written<ContactField> {
   const values = Object.fromEntries(
     Object.entries(typed).map(([name, text]) => [name, text.toWellFormed().trim()]),
@@ -53,7 +53,7 @@ function detailLines(values: Record<ContactField, string>): string[] {
     ...line('TEL;TYPE=CELL', values.mobile),
     ...line('TEL;TYPE=WORK', values.workPhone),
     ...line('EMAIL;TYPE=INTERNET', textValue(values.email)),
-    // An address of the web is written as it is: its commas and semicolons are part of it.
+    // Web addresses are not escaped: their commas and semicolons are part of them.
     ...line('URL', values.website),
     ...line('ADR;TYPE=WORK', place.some(Boolean) ? `;;${place.map(textValue).join(';')}` : ''),
     ...line('NOTE', textValue(values.note)),

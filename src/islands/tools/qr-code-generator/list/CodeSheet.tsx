@@ -3,7 +3,7 @@ import { memo, type Ref } from 'react'
 import type { SheetCode } from './list-codes.ts'
 import type { ListCodes } from './use-list-codes.ts'
 
-/** How the codes stand on the sheet: their width in millimetres, and whether their names stand below them. */
+/** The layout of the sheet: the width of a code in millimetres, and whether its name is below it. */
 export interface SheetLayout {
   sizeMm: string
   below: string
@@ -14,7 +14,7 @@ interface Props extends SheetLayout {
   made: ListCodes
 }
 
-/** The codes as they are printed. */
+/** The codes as printed. */
 export function CodeSheet({ ref, made, sizeMm, below }: Props) {
   return (
     <section
@@ -31,7 +31,7 @@ export function CodeSheet({ ref, made, sizeMm, below }: Props) {
   )
 }
 
-/** Drawn once: the codes of earlier groups stay as they are while more come. */
+/** Rendered once per batch, so that new codes do not redraw the earlier ones. */
 const Batch = memo(function Batch({ codes }: { codes: readonly SheetCode[] }) {
   return codes.map(({ line, name, text, path, across }) => (
     <figure key={line}>

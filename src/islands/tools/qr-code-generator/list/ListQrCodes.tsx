@@ -13,7 +13,7 @@ import { CodeSheet, type SheetLayout } from './CodeSheet.tsx'
 import { ListResult } from './ListResult.tsx'
 import { useListCodes } from './use-list-codes.ts'
 
-/** Many codes at once, on a sheet to print or in a ZIP file. */
+/** Many codes at once, on a printable sheet or in a ZIP file. */
 function ListQrCodes() {
   const list = useClearableText()
   const [level, setLevel] = useState<Level>('M')

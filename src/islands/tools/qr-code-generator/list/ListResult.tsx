@@ -13,7 +13,7 @@ interface Props {
   sheet: RefObject<HTMLElement | null>
 }
 
-/** How many codes were made, which lines gave none, and what can be done with the codes. */
+/** The number of codes, the lines without one, and the buttons to print and download. */
 export function ListResult({ made, isOutdated, sheet }: Props) {
   const count = made?.batches.flat().length ?? 0
   const isWhole = made !== undefined && made.done === made.all && made.failure === undefined
@@ -63,7 +63,7 @@ function stateOf(made: ListCodes | undefined, count: number): string {
   return `${codes}. ${problems === 1 ? '1 line gives none' : `${whole(problems)} lines give none`}.`
 }
 
-/** A longer list is looked through in a spreadsheet, not here. */
+/** The most problems listed. A longer list is easier to check in a spreadsheet. */
 const MOST_LINES = 50
 
 function Lines({
@@ -89,8 +89,8 @@ function Lines({
   )
 }
 
-/** Prints the codes on pages of their own, without the rest of the page, which stays as it is on the screen. */
-export function printList(sheet: HTMLElement): void {
+/** Prints the codes without the rest of the page, which is unchanged on the screen. */
+function printList(sheet: HTMLElement): void {
   document.querySelector('body > .qr-sheet')?.remove()
   const copy = sheet.cloneNode(true) as HTMLElement
   copy.classList.add('print-only')

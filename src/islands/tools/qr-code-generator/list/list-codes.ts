@@ -7,16 +7,16 @@ import { qrCode, type QrCode } from '../qr.ts'
 import { isSameText, readBack } from '../read-back.ts'
 import type { ListEntry, ListProblem } from './list-entries.ts'
 
-/** A code of the sheet: the path of its modules, in a square of so many modules with the border. */
+/** A code of the sheet: the path of its modules, and its width in modules with the border. */
 export interface SheetCode extends ListEntry {
   path: string
   across: number
 }
 
-/** The smallest module that is read back in every size of code; a picture of 300 pixels takes twice as long to read. */
+/** The smallest module that is readable in every size of code. A picture of 300 pixels takes twice as long to read. */
 const CHECKED_MODULE_PX = 2
 
-/** The code of an entry, read back from its own picture, or why there is none. A note says what is different from what was asked. */
+/** Returns the code of an entry after reading it back from its own picture, or the problem. A note reports a lower level. */
 export function sheetCode(
   entry: ListEntry,
   level: Level,
@@ -36,7 +36,7 @@ export function sheetCode(
   }
 }
 
-/** A ZIP file of the codes, one picture each. */
+/** Returns a ZIP file with a picture of each code. */
 export async function zipOf(
   entries: readonly ListEntry[],
   level: Level,
@@ -53,13 +53,13 @@ export async function zipOf(
 async function fileOf(code: QrCode, format: 'png' | 'svg'): Promise<Zippable[string]> {
   if (format === 'svg') return new TextEncoder().encode(drawSvg(code))
   const png = await pngFile(drawPicture(code, largerSizePx(code)))
-  // A PNG is compressed already.
+  // A PNG is already compressed.
   return [new Uint8Array(await png.arrayBuffer()), { level: 0 }]
 }
 
 const LONGEST_NAME = 60
 
-/** The name of a code's file: its place in the list, and of its name what every file system takes. */
+/** Returns the file name of a code: its number and the part of its name that every file system accepts. */
 export function fileNameOf({ name }: ListEntry, place: number, count: number): string {
   const number = String(place).padStart(String(count).length, '0')
   const plain = name

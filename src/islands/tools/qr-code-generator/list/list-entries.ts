@@ -1,23 +1,23 @@
 /** One code of a list. */
 export interface ListEntry {
-  /** Where its row begins in the list, from 1 on. */
+  /** The first line of its row, from 1. */
   line: number
   name: string
   text: string
 }
 
-/** Why a row gives no code. */
+/** Why a row has no code. */
 export interface ListProblem {
   line: number
   reason: string
 }
 
-/** More would fill hundreds of pages, and the memory of a phone. */
+/** More codes would fill hundreds of pages, and the memory of a phone. */
 const MOST_CODES = 1000
 
 /**
- * The codes of a list: a text on each line, or rows pasted from a spreadsheet, whose first column is the name and whose second
- * the text. A cell that holds a tab, a line break or doubled quotes stands in quotes, as spreadsheets copy it.
+ * Parses a list: a text per line, or rows pasted from a spreadsheet with the name in the first column and the text in the second.
+ * Cells with a tab, a line break or doubled quotes are quoted, as spreadsheets copy them.
  */
 export function listEntries(list: string): { entries: ListEntry[]; problems: ListProblem[] } {
   const entries: ListEntry[] = []
@@ -61,14 +61,14 @@ function rowsOf(list: string): Row[] {
   return rows
 }
 
-/** Quotes that nothing in the cell calls for were typed, and belong to the text. */
+/** Removes the quotes of a spreadsheet. Quotes that a cell does not need were typed, and stay. */
 function unquoted(cell: string): string {
   const isQuoted = cell.length > 1 && cell.startsWith('"') && cell.endsWith('"')
   const inner = cell.slice(1, -1)
   return isQuoted && /[\t\r\n]|""/.test(inner) ? inner.replaceAll('""', '"') : cell
 }
 
-/** Spreadsheets also copy columns that are empty. */
+/** Removes empty cells at the end, which spreadsheets also copy. */
 function withoutEmptyEnd(cells: string[]): string[] {
   const last = cells.findLastIndex((cell) => cell.trim() !== '')
   return cells.slice(0, Math.max(last + 1, Math.min(cells.length, 2)))

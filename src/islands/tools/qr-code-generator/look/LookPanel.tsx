@@ -21,7 +21,7 @@ const SHAPES = [
   { value: 'dots', label: 'Dots' },
 ]
 
-/** The look of a code. What scanners cannot read is refused in words, and the code keeps the look it had. */
+/** The look of a code. Colours that scanners cannot read show an error, and the code keeps its last look. */
 export function LookPanel({ look = PLAIN, onLook }: LookProps) {
   const [typed, setTyped] = useState<Colours>({ ink: look.ink, paper: look.paper })
   const change = (changes: Partial<Look>) => {
@@ -132,7 +132,7 @@ type Colours = Pick<Look, 'ink' | 'paper'>
 interface ReadColours {
   problems: { ink?: string | undefined; paper?: string | undefined }
   warnings: string[]
-  /** Both colours, when a code in them can be read. */
+  /** Both colours, if a code in them is readable. */
   colours?: Colours
 }
 
@@ -156,8 +156,8 @@ interface Props {
   problem: string | undefined
 }
 
-/** A colour, typed in hex digits or chosen in the browser's own control. */
-export function ColourField({ name, label, value, onValue, problem }: Props) {
+/** A colour as hex digits and in the browser's own control. */
+function ColourField({ name, label, value, onValue, problem }: Props) {
   return (
     <div className="qr-colour">
       <TextField {...{ name, label, value, onValue, problem }} placeholder="#1a237e" />

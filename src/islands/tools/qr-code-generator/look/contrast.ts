@@ -1,8 +1,8 @@
-/** WCAG 2.2: the least contrast of large print and signs, and that of text. */
+/** WCAG 2.2: the minimum contrast of large print and signs, and that of text. */
 const LEAST = 3
 const SAFE = 4.5
 
-/** A colour of six hex digits from what was typed, or undefined when it is none. */
+/** Parses a typed colour into six hex digits, or undefined. */
 export function hexColour(typed: string): string | undefined {
   const digits = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(typed.normalize('NFKC').trim())?.[1]
   if (digits === undefined) return undefined
@@ -10,24 +10,24 @@ export function hexColour(typed: string): string | undefined {
   return `#${six.toLowerCase()}`
 }
 
-/** Red, green and blue, 0 to 255. */
+/** Returns red, green and blue from 0 to 255. */
 export function channelsOf(colour: string): [number, number, number] {
   const [red, green, blue] = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16))
   return [red ?? 0, green ?? 0, blue ?? 0]
 }
 
-/** The contrast of two colours, from 1 to 21 (WCAG 2.2, "contrast ratio"). */
+/** Returns the contrast of two colours, from 1 to 21 (WCAG 2.2, "contrast ratio"). */
 export function contrastRatio(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-/** The contrast in words, never rounded up: "4.4". */
+/** Returns the contrast for display, never rounded up: "4.4". */
 export function contrastShown(one: string, other: string): string {
   return (Math.floor(contrastRatio(one, other) * 10) / 10).toFixed(1)
 }
 
-/** What keeps scanners from reading modules of one colour on another, or should be looked at. */
+/** Returns why scanners cannot read modules of one colour on another, or a warning. */
 export function colourVerdict(ink: string, paper: string): { problem?: string; warning?: string } {
   if (luminance(ink) > luminance(paper))
     return {
@@ -46,7 +46,7 @@ export function colourVerdict(ink: string, paper: string): { problem?: string; w
   return {}
 }
 
-/** WCAG 2.2, "relative luminance". */
+/** Returns the relative luminance (WCAG 2.2). */
 function luminance(colour: string): number {
   const [red, green, blue] = channelsOf(colour).map((channel) => {
     const share = channel / 255

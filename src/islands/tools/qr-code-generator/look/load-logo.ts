@@ -1,17 +1,17 @@
 import { pngFile } from '../png.ts'
 import type { Logo } from './look.ts'
 
-/** Sharp enough for the middle of a code in print. */
+/** The side of a logo in pixels: sharp enough in print. */
 const LOGO_PX = 256
 
 const LARGEST_FILE_BYTES = 10_000_000
 
-/** Drawn below the logo, and looked at again: browsers that hide what is on a canvas change it. */
+/** A colour drawn below the logo and read back: browsers that protect the canvas alter it. */
 const PROBE = [0x12, 0x34, 0x56] as const
 
 /**
- * A picture file of the visitor's as a logo. It is read by this page alone. Rejects with the sentence the visitor reads when it
- * is no picture, or when the browser does not let pages read pictures.
+ * Loads a picture file as a logo. Only this page reads it. Rejects with a sentence for the visitor when it is not a picture, or
+ * when the browser does not let pages read pictures.
  */
 export async function loadLogo(file: File): Promise<Logo> {
   if (file.size > LARGEST_FILE_BYTES) throw new Error('A logo may have up to 10 MB.')
@@ -36,7 +36,7 @@ function samplesOf(image: HTMLImageElement): Uint8Array<ArrayBuffer> {
   canvas.height = LOGO_PX + 1
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (context === null) throw new Error(UNREADABLE)
-  // An SVG may have no size of its own.
+  // An SVG can have no size.
   const [width, height] = [image.naturalWidth || LOGO_PX, image.naturalHeight || LOGO_PX]
   const scale = LOGO_PX / Math.max(width, height)
   const [right, down] = [width * scale, height * scale]

@@ -1,9 +1,9 @@
 import type { Level } from '../levels.ts'
 import type { QrCode } from '../qr.ts'
 
-/** How a code is drawn where that is not black squares on white. */
+/** The look of a code other than black squares on white. */
 export interface Look {
-  /** Colours of the modules and of what is behind them: "#1a237e". */
+  /** The colours of the modules and the background: "#1a237e". */
   ink: string
   paper: string
   shape: Shape
@@ -12,29 +12,29 @@ export interface Look {
 
 export type Shape = 'square' | 'rounded' | 'dots'
 
-/** A picture for the middle of a code, square, with what is left over transparent. */
+/** A square picture for the middle of a code, transparent around the logo. */
 export interface Logo {
   sizePx: number
   /** Red, green, blue and opacity of each pixel, row by row. */
   samples: Uint8Array<ArrayBuffer>
-  /** The same as a PNG in a `data:` address. */
+  /** The logo as a PNG in a `data:` address. */
   address: string
 }
 
 /**
- * The share of a code that a logo may cover at each level. Codes were still read with a good half more covered. At level M
- * zbar missed dots around 4 %, and at L some codes were lost with 2 %.
+ * The share of a code that a logo may cover at each level. Codes were still readable with half as much again covered. At level M
+ * zbar missed dots around 4 %, and at L it missed some codes with 2 %.
  */
 const LOGO_SHARE: Record<Level, number> = { L: 0, M: 0, Q: 0.06, H: 0.1 }
 
-/** How many modules wide the place of a logo is: an odd number, so that it is in the middle of the code. 0 means no room. */
+/** Returns the width of a logo in modules: odd, so that it is in the middle of the code; 0 without room. */
 export function logoModules(size: number, level: Level): number {
   const most = Math.floor(Math.sqrt(LOGO_SHARE[level]) * size)
   const odd = most % 2 === 1 ? most : most - 1
   return odd >= 3 ? odd : 0
 }
 
-/** The corners of a module that are rounded: top left, top right, bottom right, bottom left. */
+/** Whether each corner of a module is rounded: top left, top right, bottom right, bottom left. */
 export type Corners = readonly [boolean, boolean, boolean, boolean]
 
 export interface Module {
@@ -44,10 +44,10 @@ export interface Module {
   corners: Corners | 'dot'
 }
 
-/** The share of a module's width that a dot has. */
+/** The diameter of a dot in modules. */
 export const DOT = 0.9
 
-/** The modules to draw. The three marks in the corners of a code stay whole in every shape: readers look for them first. */
+/** Returns the modules to draw. The three finder patterns never become dots, because readers look for them first. */
 export function shapedModules({ modules, level }: QrCode, look: Look): Module[] {
   const { size } = modules
   const covered = look.logo === undefined ? 0 : logoModules(size, level)

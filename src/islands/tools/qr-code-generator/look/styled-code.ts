@@ -47,7 +47,7 @@ function pathOf({ x, y, corners }: Module): string {
   return `M${left + 0.5 - radius} ${top + 0.5}a${radius} ${radius} 0 1 0 ${DOT} 0a${radius} ${radius} 0 1 0-${DOT} 0z`
 }
 
-/** Each rounded corner is a quarter of a circle of half a module. */
+/** Returns the path of a square. Rounded corners are quarter circles with a radius of half a module. */
 function squarePath(left: number, top: number, corners: Corners): string {
   const [a, b, c, d] = corners.map((isRound) => (isRound ? 0.5 : 0)) as [
     number,

@@ -12,10 +12,10 @@ import {
   shapedModules,
 } from './look.ts'
 
-/** Points that are looked at along each side of a pixel, to draw round edges smoothly. */
+/** Sample points along each side of a pixel, for smooth round edges. */
 const POINTS = 4
 
-/** The code in its look as a picture, laid out as `drawPicture` does it. */
+/** Draws a code in its look, in the layout of `drawPicture`. */
 export function drawStyledPicture(code: QrCode, look: Look, sizePx = PICTURE_PX): ColourPicture {
   const modulePx = modulePxOf(code, sizePx)
   const start = Math.floor((sizePx - modulePx * code.modules.size) / 2)
@@ -38,7 +38,7 @@ export function drawStyledPicture(code: QrCode, look: Look, sizePx = PICTURE_PX)
   return picture
 }
 
-/** A coloured picture as a camera without colours sees it (ITU-R BT.601). */
+/** Returns a coloured picture in grey (ITU-R BT.601). */
 export function greyOf({ sizePx, samples }: ColourPicture): Picture {
   const pixels = new Uint8Array(sizePx ** 2)
   for (let i = 0; i < pixels.length; i++) {
@@ -55,7 +55,7 @@ function filled(sizePx: number, colour: readonly number[]): Uint8Array<ArrayBuff
   return samples
 }
 
-/** The colours from that of the background to that of the modules, by how many points of a pixel belong to a module. */
+/** Returns the colours from background to module, by the number of sample points inside a module. */
 function shades({ ink, paper }: Look): [number, number, number][] {
   const [from, to] = [channelsOf(paper), channelsOf(ink)]
   const all = POINTS ** 2
@@ -70,7 +70,7 @@ function shades({ ink, paper }: Look): [number, number, number][] {
 
 const masks = new Map<string, Uint8Array>()
 
-/** How many points of each pixel of a module belong to its shape. There are seventeen shapes, so each is reckoned once. */
+/** Returns the number of sample points inside the shape for each pixel of a module. Each of the 17 shapes is calculated once. */
 function maskOf(corners: Module['corners'], modulePx: number): Uint8Array {
   const key = `${modulePx} ${String(corners)}`
   const known = masks.get(key)
@@ -103,7 +103,7 @@ interface Place {
   sidePx: number
 }
 
-/** A module's width is left between the logo and the modules around it. */
+/** Returns the position of the logo, half a module away from the modules around it. */
 function placeOfLogo({ modules, level }: QrCode, modulePx: number, start: number): Place {
   const side = logoModules(modules.size, level) - 1
   const startPx = start + ((modules.size - side) / 2) * modulePx
@@ -129,7 +129,7 @@ function drawLogo(
   }
 }
 
-/** The mean colour of a part of the logo, multiplied by its opacity, and the opacity from 0 to 1. */
+/** Returns the mean colour of a part of the logo, multiplied by its opacity, and the opacity from 0 to 1. */
 function meanOf(
   logo: Logo,
   left: number,

@@ -6,7 +6,7 @@ import type { Detail } from './meaning/meaning.ts'
 import { DAMAGED, NO_CODE, SCRAMBLED, UNOPENED } from './sentences.ts'
 import type { Outcome, PictureRead } from './use-reading.ts'
 
-/** What each picture holds, in the order they were given. */
+/** The codes in each picture, in the order of the pictures. */
 export function Findings({ reads }: { reads: readonly PictureRead[] }) {
   return reads.map(({ name, outcome }, at) => (
     <section key={`${at} ${name}`} className="read-picture" aria-label={name}>
@@ -34,8 +34,8 @@ function problemOf(outcome: Outcome): string | undefined {
   return outcome.hasUnread ? DAMAGED : NO_CODE
 }
 
-/** A code that was read: what it would do, what to look at first, its parts and its text. Nothing of it is a link. */
-export function CodeFound({ text }: { text: string }) {
+/** A code with its effect, warnings, details and text. Nothing in it is a link. */
+function CodeFound({ text }: { text: string }) {
   const { kind, does, details, warnings, advice = [] } = useMemo(() => meaningOf(text), [text])
   const [isShown, setShown] = useState(false)
   const secret = details.find(({ isSecret }) => isSecret)?.name.toLowerCase()

@@ -1,16 +1,22 @@
-import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react'
 
 import { wipedOnLeave } from '@/islands/ui/fields/wiped-on-leave.tsx'
+import { ChooseFiles } from '@/islands/ui/files/ChooseFiles.tsx'
 import { filesDrop } from '@/islands/ui/files/file-drop.ts'
 import { attempt, loadPart } from '@/islands/ui/work/load-part.ts'
+import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
 import type { CameraListener } from './Camera.tsx'
-import { PictureSources } from './PictureSources.tsx'
-import { type PictureRead, useReading } from './use-reading.ts'
+import { useReading, type PictureRead } from './use-reading.ts'
 
-/** QR codes read from pictures or by the camera, and what each would do. Nothing of them is opened or kept. */
+type TakePictures = (files: readonly File[]) => void
+
+const loadFindings = async () => (await import('./Findings.tsx')).Findings
+
+/** Reads QR codes from pictures or by the camera, and says what each would do. It opens and stores nothing of them. */
 function ReadQrCode() {
   const { reads, take, cancel, show } = useReading()
   const camera = useCamera()
+  const Findings = useLoaded(loadFindings, reads.length > 0)
   const takePictures = (files: readonly File[]) => {
     camera.close()
     void take(files)
@@ -25,11 +31,7 @@ function ReadQrCode() {
         {...filesDrop(takePictures)}
       >
         {camera.View !== undefined && <camera.View onTexts={show} onEnd={camera.close} />}
-        <PictureSources
-          onPictures={takePictures}
-          camera={camera.View === undefined ? 'off' : 'on'}
-          onCamera={camera.View === undefined ? camera.open : () => camera.close()}
-        />
+        <PictureSources onPictures={takePictures} camera={camera} />
         <p role="status" className="hint">
           {camera.note}
         </p>
@@ -39,8 +41,8 @@ function ReadQrCode() {
         aria-label="What it says"
       >
         <h2>What it says</h2>
-        <Progress reads={reads} onCancel={cancel} />
-        <Results reads={reads} />
+        <ReadingStatus reads={reads} onCancel={cancel} />
+        {Findings && <Findings reads={reads} />}
       </section>
     </div>
   )
@@ -48,11 +50,60 @@ function ReadQrCode() {
 
 export default wipedOnLeave(ReadQrCode)
 
-function Progress({ reads, onCancel }: { reads: readonly PictureRead[]; onCancel: () => void }) {
+interface SourcesProps {
+  onPictures: TakePictures
+  camera: ReturnType<typeof useCamera>
+}
+
+/** The sources of pictures: files, the clipboard and the camera. */
+function PictureSources({ onPictures, camera }: SourcesProps) {
+  const isOn = camera.View !== undefined
+  const paste = async () => {
+    const { picturesOnClipboard } = await loadPart(() => import('./pasted-pictures.ts'))
+    onPictures(await picturesOnClipboard())
+  }
+  return (
+    <div className="rounded-xl border border-dashed border-line-strong p-5">
+      <div className="flex flex-wrap gap-3">
+        {!isOn && (
+          <>
+            <ChooseFiles
+              label="Choose pictures"
+              className="button button-filled grow"
+              accept="image/*"
+              onFiles={onPictures}
+            />
+            <button type="button" className="button grow" onClick={() => void attempt(paste)}>
+              Paste a picture
+            </button>
+          </>
+        )}
+        <button
+          type="button"
+          className="button grow"
+          onClick={() => (isOn ? camera.close() : camera.open())}
+        >
+          {isOn ? 'Stop the camera' : 'Use the camera'}
+        </button>
+      </div>
+      <p className="hint mt-3" hidden={isOn}>
+        Or drop them here, or press Ctrl+V (⌘V). They are read on this device and go nowhere. The
+        camera is asked for only when you press its button.
+      </p>
+    </div>
+  )
+}
+
+interface StatusProps {
+  reads: readonly PictureRead[]
+  onCancel: () => void
+}
+
+function ReadingStatus({ reads, onCancel }: StatusProps) {
   const isReading = reads.some(({ outcome }) => outcome === undefined)
   const status = useRef<HTMLParagraphElement>(null)
   const cancel = () => {
-    // The button goes away, and must not take the focus with it.
+    // The button is removed with the focus, so the focus moves here.
     status.current?.focus()
     onCancel()
   }
@@ -70,16 +121,7 @@ function Progress({ reads, onCancel }: { reads: readonly PictureRead[]; onCancel
   )
 }
 
-function Results({ reads }: { reads: readonly PictureRead[] }) {
-  const [part, setPart] = useState<typeof import('./Findings.tsx')>()
-  const isEmpty = reads.length === 0
-  useEffect(() => {
-    if (!isEmpty) void attempt(async () => setPart(await loadPart(() => import('./Findings.tsx'))))
-  }, [isEmpty])
-  return part === undefined ? null : <part.Findings reads={reads} />
-}
-
-/** What shows the camera, loaded when it is asked for; as long as it is there, the camera is on. */
+/** Loads the view of the camera on request. The camera is on while the view is mounted. */
 function useCamera() {
   const [View, setView] = useState<ComponentType<CameraListener>>()
   const [note, setNote] = useState('')
@@ -101,7 +143,7 @@ function useCamera() {
 }
 
 /** Takes pictures that are pasted anywhere on the page. */
-function usePastedPictures(onPictures: (files: readonly File[]) => void): void {
+function usePastedPictures(onPictures: TakePictures): void {
   const take = useEffectEvent((event: ClipboardEvent) => {
     const files = [...(event.clipboardData?.files ?? [])]
     if (files.length === 0) return

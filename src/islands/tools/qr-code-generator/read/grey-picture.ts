@@ -5,10 +5,10 @@ export interface GreyPicture {
   data: Uint8Array
 }
 
-/** The share of the darkest and of the lightest pixels that may be glare or dirt. */
+/** The share of the darkest and lightest pixels that can be glare or dirt. */
 const OUTLIERS = 0.005
 
-/** The grey of a coloured picture, four bytes a pixel, by the rounded shares of red, green and blue in brightness. */
+/** Returns the grey of a picture with four bytes per pixel, by the rounded shares of red, green and blue in brightness. */
 export function greyOf({ width, height, data }: ImageData): GreyPicture {
   const grey = new Uint8Array(width * height)
   for (let at = 0; at < grey.length; at++) {
@@ -18,7 +18,7 @@ export function greyOf({ width, height, data }: ImageData): GreyPicture {
   return { width, height, data: grey }
 }
 
-/** The picture with its darkest parts black and its lightest white: readers take weak contrast for noise. */
+/** Returns a picture with its contrast stretched to black and white: readers take weak contrast for noise. */
 export function stretched(picture: GreyPicture): GreyPicture {
   const counts = new Uint32Array(256)
   for (const grey of picture.data) counts[grey] = (counts[grey] ?? 0) + 1
@@ -31,7 +31,7 @@ export function stretched(picture: GreyPicture): GreyPicture {
   return { ...picture, data: picture.data.map((grey) => levels[grey] ?? 0) }
 }
 
-/** The picture as a mirror shows it. */
+/** Returns a picture mirrored left to right. */
 export function mirrored({ width, height, data }: GreyPicture): GreyPicture {
   const turned = new Uint8Array(data.length)
   for (let row = 0; row < height; row++)
@@ -39,7 +39,7 @@ export function mirrored({ width, height, data }: GreyPicture): GreyPicture {
   return { width, height, data: turned }
 }
 
-/** The picture at another size, each pixel mixed of the four around its place. */
+/** Returns a picture at another size, by bilinear interpolation. */
 export function resized(picture: GreyPicture, factor: number): GreyPicture {
   const width = Math.max(1, Math.round(picture.width * factor))
   const height = Math.max(1, Math.round(picture.height * factor))
@@ -53,7 +53,7 @@ export function resized(picture: GreyPicture, factor: number): GreyPicture {
   return { width, height, data }
 }
 
-/** Where the middle of each new pixel lies among the middles of the old ones. */
+/** Returns the position of each new pixel centre among the old pixel centres. */
 function places(length: number, from: number): Float64Array {
   const place = (_: unknown, at: number) => ((at + 0.5) * from) / length - 0.5
   return Float64Array.from({ length }, (_, at) => Math.min(Math.max(place(_, at), 0), from - 1))
@@ -69,7 +69,7 @@ function mixed({ width, height, data }: GreyPicture, x: number, y: number): numb
   return upper * (1 - (y - top)) + lower * (y - top)
 }
 
-/** The first level at which that many pixels have been counted. */
+/** Returns the first level at which more than `most` pixels have been counted. */
 function rankAt(counts: Uint32Array, most: number): number {
   let seen = 0
   return counts.findIndex((count) => (seen += count) > most)

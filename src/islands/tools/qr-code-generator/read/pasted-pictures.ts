@@ -1,4 +1,4 @@
-/** The pictures on the clipboard. Rejects with the sentence the visitor reads when there are none or the browser refuses. */
+/** Returns the pictures on the clipboard. Rejects with a sentence for the visitor if there are none or the browser refuses. */
 export async function picturesOnClipboard(): Promise<File[]> {
   const pictures = await clipboardPictures()
   if (pictures.length === 0) throw new Error('There is no picture on the clipboard.')

@@ -2,28 +2,28 @@ import { decodeQRBatch } from 'qr/decode.js'
 
 import { type GreyPicture, mirrored, resized, stretched } from './grey-picture.ts'
 
-/** How hard to look: a frame of a camera is followed by the next one, a picture is all there is. */
+/** How long to search: a camera frame is followed by the next one, a single picture is not. */
 export type Effort = 'frame' | 'picture'
 
 export interface CodesRead {
   /** The text of each code, in the order found. */
   texts: string[]
-  /** There is something with the corners of a code that could not be read. */
+  /** The picture has the corners of a code that could not be read. */
   hasUnread: boolean
 }
 
-/** A longer side up to which enlarging is worth its time. */
+/** Pictures with a longer side above this are not enlarged: it takes too long. */
 const LARGEST_ENLARGED_PX = 2000
 
-/** The longest side that the library takes. */
+/** The longest side that the library accepts. */
 export const LONGEST_SIDE_PX = 4096
 
-/** Milliseconds for what the library tries beyond its first pass, for each look. */
+/** The time for the library's further passes in milliseconds, per attempt. */
 const TIME_LIMITS: Record<Effort, number> = { frame: 60, picture: 1500 }
 
 /**
- * The library reads turned and inverted codes by itself, but none in a mirror, and small or blurred modules better when they
- * are enlarged.
+ * The attempts: the library reads rotated and inverted codes, but not mirrored ones, and small or blurred modules better when
+ * enlarged.
  */
 const LOOKS: Record<Effort, readonly ((picture: GreyPicture) => GreyPicture)[]> = {
   frame: [(picture) => picture, mirrored],
@@ -34,13 +34,13 @@ const LOOKS: Record<Effort, readonly ((picture: GreyPicture) => GreyPicture)[]> 
   ],
 }
 
-/** The QR codes of a picture whose sides are `LONGEST_SIDE_PX` at most: all that the first look finds which finds any. */
+/** Reads the QR codes of a picture with sides up to `LONGEST_SIDE_PX`: all codes of the first attempt that finds any. */
 export async function readCodes(picture: GreyPicture, effort: Effort): Promise<CodesRead> {
   const clear = stretched(picture)
   let hasUnread = false
   for (const look of LOOKS[effort]) {
     const seen = look(clear)
-    // Another try at the same pixels finds the same.
+    // The same pixels would give the same result.
     if (seen === clear && look !== LOOKS[effort][0]) continue
     const read = await readOnce(seen, TIME_LIMITS[effort])
     if (read.texts.length > 0) return read
@@ -53,7 +53,7 @@ async function readOnce(picture: GreyPicture, timeLimit: number): Promise<CodesR
   let hasUnread = false
   const { width, height } = picture
   const [results = []] = await decodeQRBatch([picture], {
-    // One byte a pixel.
+    // One byte per pixel.
     format: 'I444',
     maxSize: { width, height },
     effort: Infinity,
@@ -71,7 +71,7 @@ function longSide({ width, height }: GreyPicture): number {
   return Math.max(width, height)
 }
 
-/** Numbers of encodings that a code may name (AIM ECI), beside ISO 8859, whose parts have the numbers from 3 on. */
+/** Encodings by ECI number (AIM), without ISO 8859, whose parts start at 3. */
 const ENCODINGS: Record<number, string> = {
   1: 'iso-8859-1',
   20: 'shift_jis',
@@ -88,8 +88,8 @@ const ENCODINGS: Record<number, string> = {
 const LAST_ISO_8859 = 18
 
 /**
- * The text that bytes of a code spell. Most programs write UTF-8 without saying so, although a code that names no encoding means
- * ISO 8859-1 by the standard (ISO/IEC 18004, 7.3.5): what is no UTF-8 is read as that.
+ * Decodes the bytes of a code. Most programs write UTF-8 without naming it, although the default of the standard is ISO 8859-1
+ * (ISO/IEC 18004, 7.3.5): bytes that are not UTF-8 are decoded as that.
  */
 export function byteText(bytes: Uint8Array, encoding?: number): string {
   const label = labelOf(encoding)
@@ -102,7 +102,7 @@ export function byteText(bytes: Uint8Array, encoding?: number): string {
 }
 
 function labelOf(encoding = 0): string | undefined {
-  // The platform reads part 12 nowhere: it was never published.
+  // ISO 8859-12 was never published.
   if (encoding >= 3 && encoding <= LAST_ISO_8859 && encoding !== 14)
     return `iso-8859-${encoding - 2}`
   return ENCODINGS[encoding]

@@ -1,4 +1,4 @@
-/** What helps where nothing was read. */
+/** Advice when no code was read. */
 export const NO_CODE =
   'No QR code was found in this picture. It helps when the whole code with its white border is in it, sharp and evenly lit. Cut the picture down to the code, or take it again from straight in front.'
 export const DAMAGED =
@@ -17,10 +17,10 @@ const MISSING = 'No camera was found on this device. Choose or paste a picture i
 const BUSY =
   'The camera did not start. Another program may be using it: close that one, then try again.'
 
-/** The name of the error where a page is not opened over https, for which the standard has none. */
+/** The name of the error on pages without https, for which the standard has no name. */
 export const INSECURE_ERROR = 'InsecureError'
 
-/** By the names of the errors in the standard (Media Capture and Streams, `getUserMedia`). */
+/** By the error names of the standard (Media Capture and Streams, `getUserMedia`). */
 const PROBLEMS: Record<string, string> = {
   NotAllowedError: REFUSED,
   SecurityError: REFUSED,
@@ -31,7 +31,7 @@ const PROBLEMS: Record<string, string> = {
   [INSECURE_ERROR]: INSECURE,
 }
 
-/** Why the camera could not be opened, in the words the visitor reads. */
+/** Returns the sentence that says why the camera could not be opened. */
 export function cameraProblem(error: unknown): string {
   const name = error instanceof Error ? error.name : ''
   return PROBLEMS[name] ?? 'The camera could not be opened. Choose or paste a picture instead.'

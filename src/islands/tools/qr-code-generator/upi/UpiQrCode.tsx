@@ -3,15 +3,14 @@ import { CodeFromFields } from '../CodeFromFields.tsx'
 import type { CodeForm } from '../code-form.ts'
 import { rupeesInWords, type UpiField, upiLink } from './upi-link.ts'
 
-/** A code that asks for a payment by UPI. */
+/** The page of a code that requests a payment by UPI. */
 function UpiQrCode() {
   return <CodeFromFields form={upiForm} />
 }
 
 export default wipedOnLeave(UpiQrCode)
 
-/** The fields of a code that asks for a payment by UPI. */
-export const upiForm: CodeForm<UpiField> = {
+const upiForm: CodeForm<UpiField> = {
   fields: {
     payee: {
       label: 'UPI address of who is paid',

@@ -7,8 +7,8 @@ import { LONG_NOTE, LONGEST_NOTE } from './note.ts'
 export type UpiField = 'payee' | 'name' | 'amount' | 'note'
 
 /**
- * The link that asks for a payment (NPCI, UPI Linking Specifications 1.6): address and name of the payee are required; without
- * an amount the payer types one. Values are percent-encoded UTF-8 with `%20` for a space, since some apps show a plus sign.
+ * Returns the link that requests a payment (NPCI, UPI Linking Specifications 1.6). Address and name of the payee are required;
+ * without an amount the payer types one. Values are percent-encoded UTF-8 with `%20` for spaces, because some apps show a plus.
  */
 export function upiLink(values: Record<UpiField, string>): Written<UpiField> {
   const payee = values.payee.trim()
@@ -32,14 +32,14 @@ export function upiLink(values: Record<UpiField, string>): Written<UpiField> {
   return { text: `upi://pay?${query.join('&')}`, problems, warnings }
 }
 
-/** The amount of a field as it is printed, or nothing where the payer types it. */
+/** Returns the amount as printed below the code; empty if the payer types it. */
 export function rupeesInWords(typed: string): string {
   const { amount } = rupeesFrom(typed)
   const [whole = '', paise = ''] = amount.split('.')
   return amount === '' ? '' : `₹${groupIndian(whole)}${paise === '00' ? '' : `.${paise}`}`
 }
 
-/** `@` and the other signs of an address may stand as they are. */
+/** Percent-encodes a value except for `@`, which UPI apps expect in an address. */
 function encoded(text = ''): string {
   return encodeURIComponent(text.toWellFormed()).replaceAll('%40', '@')
 }
@@ -62,10 +62,10 @@ function addressWarnings(address: string): string[] {
   ]
 }
 
-/** A grouping of digits by commas, Indian or by thousands, or none; then up to two decimals. */
+/** Digits with Indian, thousands or no grouping, then up to two decimals. */
 const RUPEES = /^(?:\d+|\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+)(?:\.\d{0,2})?$/
 
-/** An amount as digits with two decimals, read from its text and not through a binary number. Empty stays empty. */
+/** Parses an amount into digits with two decimals, without a binary number in between. Empty stays empty. */
 function rupeesFrom(typed: string): { amount: string; problem?: string } {
   const plain = asciiDigits(typed)
     .replace(/^\s*(?:₹|rs\.?|inr)?\s*/i, '')

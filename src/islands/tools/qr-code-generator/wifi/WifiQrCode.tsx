@@ -3,15 +3,14 @@ import { CodeFromFields } from '../CodeFromFields.tsx'
 import type { CodeForm } from '../code-form.ts'
 import { type WifiField, wifiText } from './wifi-text.ts'
 
-/** A code that joins a Wi-Fi network. */
+/** The page of a code that joins a Wi-Fi network. */
 function WifiQrCode() {
   return <CodeFromFields form={wifiForm} />
 }
 
 export default wipedOnLeave(WifiQrCode)
 
-/** The fields of a code that joins a Wi-Fi network. */
-export const wifiForm: CodeForm<WifiField> = {
+const wifiForm: CodeForm<WifiField> = {
   fields: {
     network: {
       label: 'Name of the network (SSID)',

@@ -3,12 +3,12 @@ import { escapeSigns } from '../code-text.ts'
 
 export type WifiField = 'network' | 'security' | 'password' | 'hidden'
 
-/** IEEE 802.11: a network's name has up to 32 bytes. */
+/** The longest network name in bytes (IEEE 802.11). */
 const LONGEST_NAME_BYTES = 32
 
 /**
- * The text with which a phone joins a network, as ZXing and Android read it: `WIFI:T:…;S:…;P:…;H:true;;`. Names and
- * passwords are kept to the last space.
+ * Returns the text that joins a network, as ZXing and Android read it: `WIFI:T:…;S:…;P:…;H:true;;`. Spaces in names and passwords
+ * are not trimmed.
  */
 export function wifiText(values: Record<WifiField, string>): Written<WifiField> {
   const { network, security, password, hidden } = values
@@ -32,7 +32,7 @@ function escaped(text: string): string {
   return escapeSigns(text, ';,":')
 }
 
-/** A paste into a field of one line would make a space of it, and another password. */
+/** A field of one line would turn a pasted line break into a space, and so change the password. */
 const LINE_BREAK = /[\r\n\u2028\u2029]/
 
 function nameProblem(name: string): string | undefined {

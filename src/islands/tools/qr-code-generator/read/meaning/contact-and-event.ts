@@ -2,7 +2,7 @@ import { longDate } from '@/lib/long-date.ts'
 
 import { filled, markedParts, type Meaning } from './meaning.ts'
 
-/** What a contact's card adds: a vCard (RFC 6350, RFC 2426) or a MECARD, as phones of NTT Docomo read it. */
+/** Explains a contact: a vCard (RFC 6350, RFC 2426) or a MECARD of NTT Docomo. */
 export function contactMeaning(text: string): Meaning | undefined {
   if (/^BEGIN:VCARD/i.test(text)) return cardMeaning(contentProperties(text))
   if (/^MECARD:/i.test(text)) return cardMeaning(meCardProperties(text))
@@ -40,7 +40,7 @@ function cardMeaning(properties: readonly Property[]): Meaning {
   }
 }
 
-/** "Rao;Asha;K;Dr;" as people say it: title, first, further and last name. */
+/** Returns "Rao;Asha;K;Dr;" in spoken order: title, first, further and last name. */
 function spokenName(value: string): string {
   const [last, first, further, title, after] = valueParts(value)
   return [title, first, further, last, after].filter(Boolean).join(' ')
@@ -57,7 +57,7 @@ function placeOf({ value }: Property): string {
   return valueParts(value).filter(Boolean).join(', ')
 }
 
-/** A MECARD writes the name as "last,first" and an address in one piece. */
+/** Returns the properties of a MECARD, which has the name as "last,first" and the address as one value. */
 function meCardProperties(text: string): Property[] {
   return markedParts(text.slice('MECARD:'.length)).map(([name, value]) => ({
     name,
@@ -68,12 +68,12 @@ function meCardProperties(text: string): Property[] {
 
 const MS_PER_DAY = 86_400_000
 
-/** What an event adds to a calendar (RFC 5545), by itself or in a calendar. */
+/** Explains an event (RFC 5545), alone or in a calendar. */
 export function eventMeaning(text: string): Meaning | undefined {
   if (!/^BEGIN:(?:VEVENT|VCALENDAR)/i.test(text)) return undefined
   const start = text.toUpperCase().indexOf('BEGIN:VEVENT')
   const [event = ''] = start < 0 ? [] : text.slice(start).split(/\nEND:VEVENT/i)
-  // An alarm within it has properties of the same names.
+  // An alarm has properties with the same names.
   const properties = contentProperties(event.replace(/BEGIN:VALARM[\s\S]*?END:VALARM/gi, ''))
   const named = (name: string) => properties.find((property) => property.name === name)
   const value = (name: string) => plainValue(named(name)?.value ?? '')
@@ -98,7 +98,7 @@ export function eventMeaning(text: string): Meaning | undefined {
   }
 }
 
-/** A day or a time in words. The end of whole days is the day after the last, so the last is told. */
+/** Returns a date or time for display. Whole days end on the day after the last, so the day before is shown. */
 function timeOf(property: Property | undefined, end: 'first' | 'last'): string {
   const value = property?.value.trim() ?? ''
   const [, year = '', month = '', day = '', hour = '', minute = '', zone = ''] =
@@ -120,18 +120,18 @@ function inYourTime(date: Date): string {
   return `${longDate(date)}, ${two(date.getHours())}:${two(date.getMinutes())} (your time)`
 }
 
-/** A line of a vCard or an iCalendar text. */
-export interface Property {
+/** A line of a vCard or iCalendar text. */
+interface Property {
   name: string
-  /** Such as "TYPE=CELL" or, in vCard 2.1, "CELL"; in capitals. */
+  /** In capitals: "TYPE=CELL" or, in vCard 2.1, "CELL". */
   parameters: string[]
   value: string
 }
 
-/** The lines of a vCard or iCalendar text, joined where they were folded (RFC 6350, 3.2; RFC 5545, 3.1). */
-export function contentProperties(text: string): Property[] {
+/** Parses the lines of a vCard or iCalendar text after unfolding them (RFC 6350, 3.2; RFC 5545, 3.1). */
+function contentProperties(text: string): Property[] {
   const joined = text.replace(/\r\n?/g, '\n').replace(/\n[ \t]/g, '')
-  // A vCard 2.1 breaks lines in quoted-printable with a "=" at their ends.
+  // A vCard 2.1 folds quoted-printable lines with a "=" at the end.
   const lines = joined.replace(/=\n/g, (end, at: number) => (isQuoted(joined, at) ? '' : end))
   return lines.split('\n').flatMap((line) => {
     const [, name = '', parameters = '', value = ''] =
@@ -142,13 +142,13 @@ export function contentProperties(text: string): Property[] {
   })
 }
 
-/** A value with its marked signs undone (RFC 6350, 3.4; RFC 5545, 3.3.11). */
-export function plainValue(value: string): string {
+/** Unescapes a value (RFC 6350, 3.4; RFC 5545, 3.3.11). */
+function plainValue(value: string): string {
   return value.replace(/\\(.)/gs, (_, sign: string) => (/n/i.test(sign) ? '\n' : sign)).trim()
 }
 
-/** The parts of a value with semicolons, such as a name, without the empty ones. */
-export function valueParts(value: string): string[] {
+/** Splits a value at semicolons, such as a name, and unescapes the parts. */
+function valueParts(value: string): string[] {
   return Array.from(value.matchAll(/((?:\\.|[^\\;])*)(?:;|$)/gs), ([, part = '']) =>
     plainValue(part),
   )

@@ -8,7 +8,7 @@ import { upiMeaning } from './upi.ts'
 import { appMeaning, webMeaning } from './web.ts'
 import { wifiMeaning } from './wifi.ts'
 
-/** Each says what a text of its kind means, and nothing of any other text. The last ones take what no other takes. */
+/** Each explains texts of its kind and returns undefined for others. The last ones accept the most. */
 const KINDS: readonly ((text: string) => Meaning | undefined)[] = [
   upiMeaning,
   merchantMeaning,
@@ -23,7 +23,7 @@ const KINDS: readonly ((text: string) => Meaning | undefined)[] = [
   appMeaning,
 ]
 
-/** What a phone would do with the text of a code. */
+/** Returns what a phone would do with the text of a code. */
 export function meaningOf(text: string): Meaning {
   const trimmed = text.trim()
   for (const kind of KINDS) {

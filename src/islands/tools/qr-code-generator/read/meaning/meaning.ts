@@ -1,16 +1,16 @@
-/** A part of what a code says, such as the amount of a payment. */
+/** A detail of a code, such as the amount of a payment. */
 export interface Detail {
   name: string
   value: string
-  /** Shown when it is asked for, such as the password of a network. */
+  /** Shown on request, such as the password of a network. */
   isSecret?: true
 }
 
 /** What a phone would do with the text of a code. */
 export interface Meaning {
-  /** The kind of code in a few words, for its heading. */
+  /** The kind of code, for its heading. */
   kind: string
-  /** What happens, in a sentence. */
+  /** The sentence that says what happens. */
   does: string
   details: readonly Detail[]
   /** What is wrong or deceptive about it. */
@@ -19,14 +19,14 @@ export interface Meaning {
   advice?: readonly string[]
 }
 
-/** Those details that hold something, in their order. */
+/** Returns the details that have a value, in their order. */
 export function filled(
   details: readonly (readonly [name: string, value: string | undefined])[],
 ): Detail[] {
   return details.flatMap(([name, value = '']) => (value === '' ? [] : [{ name, value }]))
 }
 
-/** A value of an address with its percent-escapes undone, or as it stands where they are wrong. */
+/** Percent-decodes a value of an address, or returns it unchanged if it is malformed. */
 export function unescaped(text: string): string {
   try {
     return decodeURIComponent(text)
@@ -35,10 +35,7 @@ export function unescaped(text: string): string {
   }
 }
 
-/**
- * The parts of a text such as `S:Home;P:a\;b;;`: each name with its value, in which a backslash stands before a sign that
- * would end it.
- */
+/** Parses a text such as `S:Home;P:a\;b;;` into names and values. A backslash escapes a sign in a value. */
 export function markedParts(text: string): [name: string, value: string][] {
   const parts = text.matchAll(/([A-Za-z0-9-]+):((?:\\.|[^\\;])*)(?:;|$)/gsy)
   return Array.from(parts, ([, name = '', value = '']) => [
@@ -47,7 +44,7 @@ export function markedParts(text: string): [name: string, value: string][] {
   ])
 }
 
-/** The first value of a name, or nothing. */
+/** Returns the first value of a name, or an empty text. */
 export function partOf(parts: readonly [string, string][], name: string): string {
   return parts.find(([other]) => other === name)?.[1] ?? ''
 }

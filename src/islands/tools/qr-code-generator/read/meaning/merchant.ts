@@ -1,11 +1,11 @@
 import { filled, type Meaning } from './meaning.ts'
 
-/** Numbers of ISO 4217. */
+/** By their numbers in ISO 4217. */
 const CURRENCIES: Record<string, string> = { '356': '₹', '840': '$', '978': '€', '826': '£' }
 
 /**
- * A merchant's code by EMV, such as Bharat QR (EMVCo, Merchant-Presented Mode 1.1): what it says of who is paid. A code with
- * neither an account nor a merchant name is not a payment code.
+ * Explains a merchant's EMV code, such as Bharat QR (EMVCo, Merchant-Presented Mode 1.1). A code with neither an account nor a
+ * merchant name is not a payment code.
  */
 export function merchantMeaning(text: string): Meaning | undefined {
   if (!/^000201/.test(text)) return undefined
@@ -45,7 +45,7 @@ function paymentSentence(name: string, hasAccount: boolean, amount: string): str
     : `This pays ${amount} to ${merchant} in a payment app.`
 }
 
-/** Who hands out the accounts of the tags 02 to 25 (EMVCo, Merchant-Presented Mode 1.1, 4.7.2). The others are reserved. */
+/** The networks of the account tags 02 to 25 (EMVCo, Merchant-Presented Mode 1.1, 4.7.2). The other tags are reserved. */
 const CARDS: readonly [first: string, last: string, name: string][] = [
   ['02', '03', 'Visa'],
   ['04', '05', 'Mastercard'],
@@ -64,7 +64,7 @@ function cardAccounts(fields: ReadonlyMap<string, string>): [name: string, value
     })
 }
 
-/** Tags of two digits, each followed by the length of its value. */
+/** Parses tags of two digits, each followed by the length of its value. */
 function fieldsIn(text: string): Map<string, string> | undefined {
   const fields = new Map<string, string>()
   for (let at = 0; at < text.length;) {
@@ -77,7 +77,7 @@ function fieldsIn(text: string): Map<string, string> | undefined {
   return fields
 }
 
-/** Tags 26 to 51 hold accounts; the one of UPI names itself so (NPCI, Bharat QR). */
+/** Returns the UPI address from the account tags 26 to 51, where UPI has its own identifier (NPCI, Bharat QR). */
 function upiAddress(fields: ReadonlyMap<string, string>): string | undefined {
   const accounts = [...fields].filter(([tag]) => tag >= '26' && tag <= '51')
   const parts = accounts.map(([, value]) => fieldsIn(value))
@@ -88,13 +88,13 @@ function amountOf(amount: string, currency: string): string {
   return amount === '' ? '' : `${CURRENCIES[currency] ?? `(currency ${currency}) `}${amount}`
 }
 
-/** The last field, 63, is a CRC-16 of all before its value. */
+/** Checks the last field, 63: a CRC-16 of everything before its value. */
 function hasRightSum(text: string): boolean {
   const [, sum = ''] = /6304([0-9A-F]{4})$/i.exec(text) ?? []
   return crc16(text.slice(0, -4)) === parseInt(sum, 16)
 }
 
-/** CRC-16 with the polynomial 1021 from FFFF (ISO/IEC 13239 as EMVCo names it). */
+/** Returns the CRC-16 with polynomial 0x1021 and start value 0xFFFF (ISO/IEC 13239). */
 function crc16(text: string): number {
   let crc = 0xffff
   for (const byte of new TextEncoder().encode(text)) {

@@ -1,6 +1,6 @@
 import { filled, markedParts, type Meaning, partOf, unescaped } from './meaning.ts'
 
-/** An email, a call or an SMS that a code prepares. */
+/** Explains an email, a call or an SMS. */
 export function messageMeaning(text: string): Meaning | undefined {
   const [, scheme = '', rest = ''] =
     /^(mailto|matmsg|tel|sms|smsto|mms|mmsto):(.*)$/is.exec(text) ?? []
@@ -23,7 +23,7 @@ interface Mail {
   body: string
 }
 
-/** RFC 6068: percent-escapes, in which a plus sign is itself. */
+/** Parses a mailto link (RFC 6068), in which a plus sign is not a space. */
 function mailtoParts(rest: string): Mail {
   const [address = '', query = ''] = rest.split(/\?(.*)/s)
   const field = queryField(query)
@@ -54,7 +54,7 @@ function mailMeaning({ to, cc, bcc, subject, body }: Mail): Meaning {
   }
 }
 
-/** RFC 3966. Numbers with these signs are orders to the network, some of which forward calls or wipe settings. */
+/** Explains a call (RFC 3966). Numbers with * or # are commands to the network; some forward calls or reset settings. */
 function callMeaning(number: string): Meaning {
   const isService = /[*#]/.test(number)
   return {
@@ -67,7 +67,7 @@ function callMeaning(number: string): Meaning {
   }
 }
 
-/** RFC 5724, or `SMSTO:number:text`, in which a text may have colons itself. */
+/** Explains an SMS link (RFC 5724) or `SMSTO:number:text`, whose text can have colons. */
 function smsMeaning(kind: string, rest: string): Meaning {
   const [, number = '', text = ''] = kind.endsWith('to')
     ? (/^([^:]*):?(.*)$/s.exec(rest) ?? [])

@@ -1,6 +1,6 @@
 import { filled, unescaped, type Meaning } from './meaning.ts'
 
-/** A place on the map (RFC 5870); `q` is how Android writes its name. */
+/** Explains a place on the map (RFC 5870). Android adds its name as `q`. */
 export function placeMeaning(text: string): Meaning | undefined {
   const [, latitude = '', longitude = '', rest = ''] =
     /^geo:(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)([,;?].*)?$/is.exec(text) ?? []

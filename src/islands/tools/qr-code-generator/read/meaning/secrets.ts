@@ -3,7 +3,7 @@ import { filled, type Meaning, unescaped } from './meaning.ts'
 const KEEP_CODE =
   'An activation code mostly works once, and whoever has it can use it. Scan it on the phone that gets the eSIM, and show it to nobody else.'
 
-/** What an eSIM's activation code installs (GSMA, SGP.22, 4.1): `LPA:1$server$code$OID$1`. */
+/** Explains the activation code of an eSIM (GSMA, SGP.22, 4.1): `LPA:1$server$code$OID$1`. */
 export function esimMeaning(text: string): Meaning | undefined {
   const [, rest] = /^LPA:1\$(.*)$/is.exec(text) ?? []
   if (rest === undefined) return undefined
@@ -30,7 +30,7 @@ export function esimMeaning(text: string): Meaning | undefined {
 const KEEP_SECRET =
   'Whoever has this code can make your one-time passwords. Show it to nobody and delete the picture.'
 
-/** What sets up one-time passwords in an authenticator app (the Key URI format of Google Authenticator). */
+/** Explains a code for an authenticator app (Key URI format of Google Authenticator). */
 export function passwordsMeaning(text: string): Meaning | undefined {
   if (/^otpauth-migration:/i.test(text))
     return {

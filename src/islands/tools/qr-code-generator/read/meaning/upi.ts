@@ -13,25 +13,26 @@ const PIN_ONCE =
 const COLLECT =
   'A collect request takes money out of your account when you approve it with your UPI PIN. Do not approve one to receive money.'
 
-/** What a UPI link does, by the word behind "upi://". */
-const ACTS: Record<string, { kind: string; does: (value: Value) => string; advice: string[] }> = {
-  pay: { kind: 'UPI payment', does: paymentSentence, advice: [NAME_IS_NO_PROOF, PIN_PAYS] },
-  mandate: { kind: 'UPI mandate', does: mandateSentence, advice: [PIN_ONCE] },
-  collect: { kind: 'UPI collect request', does: collectSentence, advice: [COLLECT] },
-}
+/** The actions of UPI links, by the word after "upi://". */
+const ACTIONS: Record<string, { kind: string; does: (value: Value) => string; advice: string[] }> =
+  {
+    pay: { kind: 'UPI payment', does: paymentSentence, advice: [NAME_IS_NO_PROOF, PIN_PAYS] },
+    mandate: { kind: 'UPI mandate', does: mandateSentence, advice: [PIN_ONCE] },
+    collect: { kind: 'UPI collect request', does: collectSentence, advice: [COLLECT] },
+  }
 
-/** What a UPI link asks for (NPCI, UPI Linking Specifications 1.6). */
+/** Explains a UPI link (NPCI, UPI Linking Specifications 1.6). */
 export function upiMeaning(text: string): Meaning | undefined {
-  const [, act = '', query = ''] = /^upi:\/\/([a-z]+)\/?(?:\?(.*))?$/is.exec(text) ?? []
-  if (act === '') return undefined
+  const [, action = '', query = ''] = /^upi:\/\/([a-z]+)\/?(?:\?(.*))?$/is.exec(text) ?? []
+  if (action === '') return undefined
   const values = new URLSearchParams(query)
   const value = (name: string) => values.get(name)?.trim() ?? ''
-  const known = ACTS[act.toLowerCase()]
+  const known = ACTIONS[action.toLowerCase()]
   return {
     kind: known?.kind ?? 'UPI link',
     does:
       known?.does(value) ??
-      `This opens a UPI app with “${act}”, which is neither a payment nor a mandate. What the app does with it is not known.`,
+      `This opens a UPI app with “${action}”, which is neither a payment nor a mandate. What the app does with it is not known.`,
     details: filled([
       ['UPI address', value('pa')],
       ['Name in the code', value('pn')],
@@ -66,7 +67,7 @@ function mandateSentence(value: Value): string {
   return `This asks you to approve repeated payments${most} to ${payee}.`
 }
 
-/** Such a link asks for money in the way of a bill; a payment to a merchant is made by "pay". */
+/** A collect link requests money like a bill. Payments to a merchant use "pay". */
 function collectSentence(value: Value): string {
   const payee = payeeOf(value) || 'somebody it does not name'
   const amount = amountOf(value('am'))
@@ -82,7 +83,7 @@ function payeeOf(value: Value): string {
   return name === '' || address === '' ? address : `${name} (${address})`
 }
 
-/** Rupees of a decimal text, its digits kept; what is none is shown as it stands. Zero means that the payer types it. */
+/** Returns a decimal text as rupees with the same digits, or quoted if it is not a number. Undefined for zero: the payer types it. */
 function amountOf(text: string): string | undefined {
   const [, whole = '', paise = ''] = /^0*(\d+)(?:\.(\d{0,2}))?$/.exec(text) ?? []
   if (whole === '') return text === '' ? undefined : `“${text}”`
@@ -91,7 +92,7 @@ function amountOf(text: string): string | undefined {
   return `₹${groupIndian(whole)}${fraction}`
 }
 
-/** "25112026" as a date. */
+/** Returns "25112026" as a date. */
 function dayOf(text: string): string {
   return text.replace(/^(\d\d)(\d\d)(\d{4})$/, '$1-$2-$3')
 }

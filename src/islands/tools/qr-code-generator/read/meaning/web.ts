@@ -1,22 +1,22 @@
 import { hostLabels } from '../../../../ui/host-name/host-warnings.ts'
 import { filled, type Meaning } from './meaning.ts'
 
-/** Services whose addresses say nothing of where they lead. */
+/** URL shorteners, whose addresses hide their target. */
 const SHORTENERS = new Set(
   'bit.ly tinyurl.com t.co goo.gl is.gd cutt.ly rb.gy ow.ly tiny.cc t.ly shorturl.at rebrand.ly s.id'.split(
     ' ',
   ),
 )
 
-/** Of a host, in letters (RFC 1035, 2.3.4). */
+/** The longest host name in characters (RFC 1035, 2.3.4). */
 const LONGEST_NAME = 253
 
-/** What a web address opens: its host as people read it, and what should make them look twice. */
+/** Explains a web address: its readable host, and its warnings. */
 export function webMeaning(text: string): Meaning | undefined {
   const [, given = ''] = /^(?:urlto:|url:)?((?:https?:\/\/|www\.)\S.*)$/i.exec(text) ?? []
   if (given === '') return undefined
   const address = /^www\./i.test(given) ? `http://${given}` : given
-  // Spaces are taken in a path. Where they are not, this is a text that begins with an address.
+  // URLs accept spaces in a path. Elsewhere they mean that this is a text that starts with an address.
   if (!URL.canParse(address)) return /\s/.test(given) ? undefined : refused(given)
   const url = new URL(address)
   const isNumber = /^\[|^\d+\.\d+\.\d+\.\d+$/.test(url.hostname)
@@ -42,7 +42,7 @@ export function webMeaning(text: string): Meaning | undefined {
   }
 }
 
-/** An address for an app of the phone, or one that is a program. */
+/** Explains an address for an app of the phone, or one that is itself a program. */
 export function appMeaning(text: string): Meaning | undefined {
   const [, scheme = ''] = /^([a-z][a-z0-9+.-]*):\S+$/i.exec(text) ?? []
   const name = scheme.toLowerCase()
@@ -63,7 +63,7 @@ export function appMeaning(text: string): Meaning | undefined {
   }
 }
 
-/** Other names before a colon may be the beginning of a text, such as "note:". */
+/** Other words before a colon can be the start of a text, such as "note:". */
 const APP_SCHEMES =
   /^(?:bitcoin|ethereum|facetime|intent|itms-apps|magnet|market|skype|spotify|whatsapp)$/
 

@@ -8,7 +8,7 @@ const SECURITY: Record<string, string> = {
   WEP: 'WEP',
 }
 
-/** What a Wi-Fi code joins, as ZXing and Android read it: `WIFI:T:…;S:…;P:…;H:true;;`. */
+/** Explains a Wi-Fi code, as ZXing and Android read it: `WIFI:T:…;S:…;P:…;H:true;;`. */
 export function wifiMeaning(text: string): Meaning | undefined {
   if (!/^WIFI:/i.test(text)) return undefined
   const parts = markedParts(text.slice('WIFI:'.length))
