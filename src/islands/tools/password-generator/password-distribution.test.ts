@@ -19,7 +19,7 @@ describe('the distribution of 200,000 passwords', () => {
     expect(chiSquare([...counts.values()])).toBeLessThan(CRITICAL[set.length] ?? 0)
   })
 
-  test('every position is equally likely to hold a number', () => {
+  test('every position is equally likely to be a number', () => {
     const counts = Array.from(
       { length: 8 },
       (_, i) => passwords.filter((p) => /\d/.test(p[i] ?? '')).length,
@@ -27,7 +27,7 @@ describe('the distribution of 200,000 passwords', () => {
     expect(chiSquare(counts)).toBeLessThan(CRITICAL[8] ?? 0)
   })
 
-  test('as many hold two numbers or more as when each valid password is equally likely', () => {
+  test('as many have two or more numbers as when each valid password is equally likely', () => {
     // Exactly: (valid with at least one) − (with exactly one number), by inclusion and exclusion over the other three types.
     const withExactlyOne = 8 * 10 * (78 ** 7 - 3 * 52 ** 7 + 3 * 26 ** 7)
     const share = 1 - withExactlyOne / 2 ** entropyBits({ ...all, length: 8 })

@@ -26,7 +26,7 @@ const anyChoice = fc.record<PasswordChoice>({
 })
 
 describe('passwords', () => {
-  test('have the length, hold each ticked type, and nothing else', () => {
+  test('have the length, each ticked type, and nothing else', () => {
     fc.assert(
       fc.property(anyChoice, (choice) => {
         const password = generatePassword(choice)
@@ -51,7 +51,7 @@ describe('passwords', () => {
     expect(DEFAULT_CHOICE).toEqual(all)
   })
 
-  test('symbols are those that were chosen, and what is left out never occurs', () => {
+  test('only chosen symbols are used, and never a character that is left out', () => {
     const choice = { ...all, length: 64, symbolSet: '~/', without: '/abc0' }
     for (let made = 0; made < 200; made++) {
       expect(generatePassword(choice)).toMatch(/^(?=.*~)[A-Zd-z1-9~]{64}$/)
@@ -66,11 +66,11 @@ describe('passwords', () => {
     expect([...generatePassword(choice)].toSorted().join('')).toMatch(/^!0A[a-z]$/)
   })
 
-  test('lowercase letters are used where no type is chosen', () => {
+  test('lowercase letters are used if no type is chosen', () => {
     expect(generatePassword({ ...all, ...none })).toMatch(/^[a-z]{16}$/)
   })
 
-  test('random numbers that would favour the front of the pool are thrown away', () => {
+  test('random numbers that would favour the start of the pool are rejected', () => {
     // 2^32 = 48,806,446 × 88 + 48: the numbers from 4,294,967,248 on must not be used.
     const given = [4_294_967_248, 0xffffffff, 4_294_967_247, 26, 52, 25]
     let next = 0
@@ -88,7 +88,7 @@ describe('passwords', () => {
     },
   )
 
-  test('the source is the secure generator', () => {
+  test('the source is the secure random generator', () => {
     const source = readFileSync(new URL('password.ts', import.meta.url), 'utf8')
     expect(source).toContain('crypto.getRandomValues')
     expect(source).not.toContain('Math.random')

@@ -17,7 +17,7 @@ describe('entropy', () => {
     ],
     // Without look-alikes: 24 capitals (no I, O), 24 small letters (no l, o), 8 numbers (no 0, 1), 25 symbols (no |).
     [{ ...all, length: 4, excludesLookAlikes: true }, Math.log2(24 * 24 * 24 * 8 * 25)],
-  ])('counts exactly the passwords that can come out (%#)', (choice, bits) => {
+  ])('counts exactly the possible passwords (%#)', (choice, bits) => {
     expect(entropyBits(choice)).toBeCloseTo(bits, 9)
   })
 

@@ -4,7 +4,7 @@ import { ClearButtons } from '@/islands/ui/text/ClearButtons.tsx'
 import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
 import { TextPane } from '@/islands/ui/text/TextPane.tsx'
 import { useEarly } from '@/islands/ui/early/use-early.ts'
-import { useUndo, type Undo } from '@/islands/ui/text/use-undo.ts'
+import { useUndo } from '@/islands/ui/text/use-undo.ts'
 import { firstValues, type CodeForm } from './code-form.ts'
 import { FormFields } from './FormFields.tsx'
 import { InputCard } from './InputCard.tsx'
@@ -21,39 +21,34 @@ export function CodeFromFields<Name extends string>({ form }: { form: CodeForm<N
   const written = form.write(values)
   const { text, warnings } = written
   const code = useQrCode(text, level)
-  const { isBlank, generate } = code
   useEarly()
   return (
     <div className="grid gap-6 lg:grid-cols-2">
-      <InputCard onSubmit={generate}>
+      <InputCard onSubmit={code.generate}>
         <FormFields
           {...{ form, values, written }}
           onValue={(name, value) => edit({ [name]: value } as Partial<typeof values>)}
         />
         <LevelField level={level} onLevel={setLevel} />
-        <Buttons {...{ isBlank, clear, undo }} />
+        <div className="flex flex-wrap gap-3">
+          <button type="submit" className="button button-filled grow" disabled={code.isBlank}>
+            Generate QR Code
+          </button>
+          <ClearButtons className="button" onClear={clear} undo={undo} />
+        </div>
       </InputCard>
       <section className="card answer-card grid content-start gap-3 panel" aria-label="QR code">
-        <WrittenText {...{ text, warnings }} missing={form.missing} />
+        <TextPane
+          label="Text in the code"
+          name="written"
+          rows={4}
+          value={text}
+          placeholder={form.missing}
+          actions={<CopyButton text={text} disabled={text === ''} />}
+        />
+        <Warnings warnings={warnings} />
         <QrPicture code={code} caption={form.caption?.(values).filter(Boolean) ?? []} />
       </section>
-    </div>
-  )
-}
-
-interface ButtonsProps {
-  isBlank: boolean
-  clear: () => void
-  undo: Undo
-}
-
-function Buttons({ isBlank, clear, undo }: ButtonsProps) {
-  return (
-    <div className="flex flex-wrap gap-3">
-      <button type="submit" className="button button-filled grow" disabled={isBlank}>
-        Generate QR Code
-      </button>
-      <ClearButtons className="button" onClear={clear} undo={undo} />
     </div>
   )
 }
@@ -70,27 +65,4 @@ function useValues<Name extends string>(form: CodeForm<Name>) {
     setValues(firstValues(form))
   }
   return { values, edit, clear, undo }
-}
-
-interface WrittenTextProps {
-  text: string
-  warnings: readonly string[] | undefined
-  missing: string
-}
-
-/** The text of the code, with its warnings. */
-function WrittenText({ text, warnings, missing }: WrittenTextProps) {
-  return (
-    <>
-      <TextPane
-        label="Text in the code"
-        name="written"
-        rows={4}
-        value={text}
-        placeholder={missing}
-        actions={<CopyButton text={text} disabled={text === ''} />}
-      />
-      <Warnings warnings={warnings} />
-    </>
-  )
 }

@@ -41,13 +41,13 @@ describe('what a camera sees', () => {
     [20, 9],
     [560, 3],
     [561, 2],
-  ])('%d letters are read at %d pixels a module', (length, modulePx) => {
+  ])('%d letters are read at %d pixels per module', (length, modulePx) => {
     const code = qrCode('a'.repeat(length), 'M')
     expect(modulePxOf(code)).toBe(modulePx)
     expect(readByCamera(drawPicture(code))).toBe('a'.repeat(length))
   })
 
-  test('one pixel a module is not read, but the larger picture is read pixel by pixel', () => {
+  test('one pixel per module is not read, but the larger picture is read pixel by pixel', () => {
     const text = 'a'.repeat(1600)
     const code = qrCode(text, 'M')
     expect(modulePxOf(code)).toBe(1)
@@ -73,7 +73,7 @@ describe('the capacity of QR codes', () => {
     ['a'.repeat(1273), 'H', 'H'],
     ['a'.repeat(1274), 'H', 'Q'],
     ['a'.repeat(1664), 'H', 'M'],
-  ] as const)('row %#: a level gives way only when it must', (text, wished, got) => {
+  ] as const)('row %#: a level falls back only when needed', (text, wished, got) => {
     expect(qrCode(text, wished).level).toBe(got)
   })
 
@@ -85,7 +85,7 @@ describe('the capacity of QR codes', () => {
     ['a'.repeat(100_000), '97,047 bytes'],
     ['7'.repeat(200_000), '1,92,911 characters'],
     ['é'.repeat(1476), '1 byte'],
-  ])('row %#: what is too long is told by how much', (text, excess) => {
+  ])('row %#: a text that is too long names its excess', (text, excess) => {
     expect(() => qrCode(text, 'M')).toThrow(`This text is too long for a QR code by ${excess}.`)
   })
 
@@ -158,7 +158,7 @@ describe('the room that is left', () => {
     ['abc', 'H', '1,270 bytes', 'a'.repeat(1270)],
     ['नमस्ते', 'M', '2,312 bytes', 'a'.repeat(2312)],
     ['a'.repeat(1272), 'H', '1 byte', 'a'],
-  ] as const)('after %s at level %s is what fits and no more', (text, level, room, more) => {
+  ] as const)('after %s at level %s is exact', (text, level, room, more) => {
     expect(qrCode(text, level).room).toBe(`Room left with error correction ${level}: ${room}.`)
     const full = qrCode(text + more, level)
     expect([full.level, full.room]).toEqual([level, expect.stringMatching(/: 0 /)])

@@ -18,14 +18,14 @@ test.each([
   for (const { word, index } of wordsOf(text)) expect(text.startsWith(word, index)).toBe(true)
 })
 
-test('scripts without spaces are cut into words, each at its place', () => {
+test('scripts without spaces are split into words with their index', () => {
   // ICU's dictionary, which Node and browsers share: 今天 天气 很 好
   const found = [...wordsOf('a 今天天气很好')]
   expect(found.map(({ word }) => word).join('|')).toMatch(/^a\|今天\|天气\|很\|?好$/)
   expect(found[2]?.index).toBe(4)
 })
 
-test('words are compared without their case, spelling of a letter and shape of the apostrophe', () => {
+test('words are compared regardless of case, Unicode form and apostrophe', () => {
   expect(wordKey('DON’T')).toBe("don't")
   expect(wordKey('\u0958')).toBe(wordKey('क\u093C'))
 })

@@ -46,12 +46,12 @@ describe('counts of a text', () => {
     expect(countText(text)).toMatchObject(expected)
   })
 
-  test.each([...'"\'”’)]'])('a %s after the mark begins no sentence', (mark) => {
+  test.each([...'"\'”’)]'])('a %s after the mark starts no sentence', (mark) => {
     expect(countText(`Come here.${mark}`).sentencesAsRead).toBe(1)
   })
 
   // The rules of the specification written the slow way, with the language's own splitting.
-  test('are those of splitting on white space, terminators and line breaks', () => {
+  test('equal those of splitting at white space, terminators and line breaks', () => {
     const unit = fc.constantFrom(
       ...'ab.!? \n\t।é👋',
       '\r\n',
@@ -82,7 +82,7 @@ describe('counts of a text', () => {
     )
   })
 
-  test('white space is what \\s matches, in every plane', () => {
+  test('white space equals \\s in every plane', () => {
     for (let unit = 0; unit < 0xd800; unit++) {
       const character = String.fromCharCode(unit)
       expect(countText(`a${character}b`).words === 2, unit.toString(16)).toBe(/\s/.test(character))
@@ -121,7 +121,7 @@ describe('characters as a reader sees them', () => {
     expect(countGraphemes(text)).toBe(count)
   })
 
-  test('the short cut for ASCII changes nothing', () => {
+  test('the fast path for ASCII changes nothing', () => {
     const unit = fc.constantFrom(
       ...'ab \n\r1',
       '\r\n',
@@ -153,7 +153,7 @@ const edges = '\0 \x7f \x80 \u07ff \u0800 \ud7ff \ud800 \udbff \udc00 \udfff \ue
   ' ',
 )
 
-test('characters and bytes are those of the platform, with halves of pairs in any order', () => {
+test('characters and bytes equal those of the platform, with lone surrogates in any order', () => {
   const texts = edges.flatMap((first) => edges.flatMap((second) => [first + second, `a${first}`]))
   for (const text of texts) {
     const { characters, bytes } = countText(text)

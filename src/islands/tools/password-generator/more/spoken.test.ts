@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { PRINTABLE } from '../rules/rule.ts'
 import { spoken } from './spoken.ts'
 
-test('letters are named with their case and the word of the ICAO alphabet, digits and symbols by name', () => {
+test('letters have their case and the word of the ICAO alphabet, digits and symbols their name', () => {
   expect([...'Kx0@_'].map(spoken)).toEqual([
     'capital K, Kilo',
     'small x, X-ray',
@@ -13,7 +13,7 @@ test('letters are named with their case and the word of the ICAO alphabet, digit
   ])
 })
 
-test('every character of the keyboard has a name of its own', () => {
+test('every character of the keyboard has a different name', () => {
   const names = [...PRINTABLE].map(spoken)
   expect(new Set(names).size).toBe(94)
   for (const [at, name] of names.entries()) expect(name).not.toBe(PRINTABLE[at])

@@ -25,7 +25,7 @@ describe('the list', () => {
     expect(words).toHaveLength(WORDS_IN_LIST)
   })
 
-  test('has no word that is the beginning of another, no capital and no digit', () => {
+  test('has no word that starts with another, no capital and no digit', () => {
     const sorted = words.toSorted()
     for (const [at, word] of sorted.entries()) {
       expect(word).toMatch(/^[a-z-]+$/)
@@ -33,7 +33,7 @@ describe('the list', () => {
     }
   })
 
-  test('is named with its licence on the page', () => {
+  test('is credited with its licence on the page', () => {
     const page = readFileSync('src/content/tools/password-generator/passphrase.mdx', 'utf8')
     expect(page).toContain('https://www.eff.org/dice')
     expect(page).toContain('https://creativecommons.org/licenses/by/4.0/')
@@ -48,19 +48,22 @@ describe('passphrases', () => {
     ['one-word', false, 192],
     ['none', true, 1920],
     ['one-word', true, 5760],
-  ])('capitals %s and digit %s can give as many as are counted', (capitals, digit, count) => {
-    for (const separator of ['-', '']) {
-      const choice = { words: 3, separator, capitals, digit }
-      expect(2 ** passphraseBits(choice, 4)).toBeCloseTo(count, 6)
-      const seen = new Set<string>()
-      for (const random of everyDraw()) {
-        seen.add(generatePassphrase(choice, ['ace', 'yo-yo', 'be', 'zoo'], random))
+  ])(
+    'capitals %s and digit %s have the counted number of passphrases',
+    (capitals, digit, count) => {
+      for (const separator of ['-', '']) {
+        const choice = { words: 3, separator, capitals, digit }
+        expect(2 ** passphraseBits(choice, 4)).toBeCloseTo(count, 6)
+        const seen = new Set<string>()
+        for (const random of everyDraw()) {
+          seen.add(generatePassphrase(choice, ['ace', 'yo-yo', 'be', 'zoo'], random))
+        }
+        expect(seen.size).toBe(count)
       }
-      expect(seen.size).toBe(count)
-    }
-  })
+    },
+  )
 
-  test('have the words, the separator, the capitals and the digit that are asked for', () => {
+  test('have the chosen words, separator, capitals and digit', () => {
     const random = (numbers: Uint32Array) => numbers.forEach((_, at) => (numbers[at] = at))
     const made = (change: object) =>
       generatePassphrase({ ...DEFAULT_PASSPHRASE, words: 3, ...change }, words, random)
@@ -71,7 +74,7 @@ describe('passphrases', () => {
     )
   })
 
-  test('words that would be favoured by the end of the random numbers are drawn again', () => {
+  test('random numbers that would favour some words are rejected', () => {
     // 2^32 = 552,336 × 7,776 + 2,560: numbers from 4,294,964,736 on must not be used.
     const given = [4_294_964_736, 4_294_964_735, 1, 2, 3]
     const random = (numbers: Uint32Array) =>
@@ -81,7 +84,7 @@ describe('passphrases', () => {
     )
   })
 
-  test('the figures of the page are those of the formula', () => {
+  test('the figures of the page equal those of the formula', () => {
     const page = readFileSync('src/content/tools/password-generator/passphrase.mdx', 'utf8')
     const bits = (change: object) => passphraseBits({ ...DEFAULT_PASSPHRASE, ...change })
     for (const words of [4, 5, 6, 8]) {

@@ -71,7 +71,7 @@ describe('rules in words', () => {
     expect(readWords(text)).toMatchObject({ rule: { maxConsecutive }, unread: [] })
   })
 
-  test('only the parts that are not understood are named', () => {
+  test('only the parts that are not understood are listed', () => {
     const { rule, unread, unchecked } = readWords(
       '8-16 characters; must not be like your last 3 passwords; 2 digits, frob the knob',
     )

@@ -21,7 +21,7 @@ const rule = (change: Partial<PasswordRule> = {}): PasswordRule => ({
 })
 
 describe('the passwords of a rule', () => {
-  test('are exactly those that follow it, each at one place', () => {
+  test('are exactly those that follow it, each at one index', () => {
     const subset = fc.subarray([...'aAbB1!'], { minLength: 1 }).map((set) => set.join(''))
     const anyRule = fc.record({
       allowed: subset,
@@ -52,7 +52,7 @@ describe('the passwords of a rule', () => {
     )
   })
 
-  test('of the example of the page are those that it says', () => {
+  test('match the example of the page', () => {
     const page = readFileSync('src/content/tools/password-generator.mdx', 'utf8')
     const given = readSiteRule('8 characters, at least one capital letter and one digit').rule
     const { count } = rulePasswords(given ?? rule(), 8)
@@ -62,7 +62,7 @@ describe('the passwords of a rule', () => {
     expect(page).toContain(`without rules have ${free}.`)
   })
 
-  test('with seven required kinds are found by their places', () => {
+  test('with seven required kinds are found by their index', () => {
     const required = [...'!@#$', CHARACTERS.uppercase, CHARACTERS.lowercase, CHARACTERS.numbers]
     const given = rule({ required, maxConsecutive: 2 })
     const passwords = rulePasswords(given, 16)
@@ -76,7 +76,7 @@ describe('the passwords of a rule', () => {
   })
 })
 
-test('a random place is drawn again when it is too high', () => {
+test('a random index that is too high is drawn again', () => {
   // Below 5 three bits are drawn: of 7, 5 and 4 the last is the first that fits.
   const given = [7, 5, 4]
   const random = (numbers: Uint32Array) => void (numbers[0] = given.shift() ?? 0)
@@ -110,11 +110,11 @@ describe('the attribute passwordrules', () => {
     ['required: uper', '“uper” is no class'],
     ['minlength: eight', 'minlength needs a whole number'],
     ['minlength: 8; length: 9', '“length: 9” is no property'],
-  ])('%s is refused in a sentence', (text, sentence) => {
+  ])('%s is refused with a sentence', (text, sentence) => {
     expect(() => readPasswordRules(text)).toThrow(sentence)
   })
 
-  test('what is written reads as the same rule', () => {
+  test('a written rule parses as the same rule', () => {
     const set = fc
       .subarray([...PRINTABLE], { minLength: 1 })
       .map((characters) => characters.join(''))
@@ -147,7 +147,7 @@ test.each<[Partial<PasswordRule>, string]>([
   [{ minLength: 65 }, 'more than 64'],
   [{ required: [...'abcdefghij'] }, 'more kinds of characters'],
   [{ minLength: 11, maxUses: 1, allowed: CHARACTERS.numbers }, 'too few for 11'],
-])('rules that nothing follows say so (%#)', (change, sentence) => {
+])('rules that no password can follow have a sentence (%#)', (change, sentence) => {
   expect(ruleProblem(rule(change))).toContain(sentence)
   expect(ruleProblem(rule({ required: [LETTERS, 'a', 'b'] }))).toBe(undefined)
 })

@@ -224,7 +224,7 @@ describe.each(SENTENCES)('%s', (text, demand) => {
     )
   })
 
-  test('is obeyed by each password', () => {
+  test('is followed by each password', () => {
     if (!rule) return expect(rule).toBeDefined()
     const { min, max } = lengthsOf(rule)
     for (const length of new Set([Math.max(min, 8), 16].map((one) => Math.min(one, max)))) {
@@ -241,7 +241,7 @@ test.each([
   ['8-16 characters, frobnicate the widget, one digit', ['frobnicate the widget']],
   ['At most 2 digits', ['At most 2 digits']],
   ['Must contain at least one emoji; at least 8 characters', ['Must contain at least one emoji']],
-])('no password pretends to follow what is not understood: %s', (text, unread) => {
+])('no password pretends to follow a rule that is not understood: %s', (text, unread) => {
   expect(readSiteRule(text)).toEqual({ unread, unchecked: [] })
 })
 
@@ -260,7 +260,7 @@ test.each([
   expect(rule?.required.map((set) => sorted(set))).toEqual(required.map((set) => sorted(set)))
 })
 
-test('an element with a pattern, or without any rule, makes no password', () => {
+test('an element with a pattern, or without a rule, has no password', () => {
   expect(readSiteRule('<input minlength=8 pattern="[a-z]+">').unread).toEqual(['pattern="[a-z]+"'])
   expect(readSiteRule('<input type="password">').problem).toContain('no passwordrules')
 })

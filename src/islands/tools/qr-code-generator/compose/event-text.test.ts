@@ -17,7 +17,7 @@ const linesOf = (text: string) => text.replaceAll('\r\n ', '').split('\r\n')
 
 describe('an event', () => {
   // RFC 5545, sections 3.4, 3.6, 3.6.1 and 3.3.11.
-  test('is a calendar with one event, its times in UTC', () => {
+  test('is a calendar with one event in UTC', () => {
     const { text } = event({
       title: 'Tea, cake; and \\',
       endTime: '20:00',
@@ -76,7 +76,7 @@ describe('an event', () => {
     [{ endDate: '2026-12-30', endTime: '20:00' }, 'endTime'],
     [{ endDate: '2027-01-01' }, 'endTime'],
     [{ allDay: 'yes', endDate: '2026-12-30' }, 'endDate'],
-  ])('%j is told at the field %s', (values, name) => {
+  ])('%j is an error at the field %s', (values, name) => {
     const { text, problems } = event(values)
     expect(text).toBe('')
     const told = Object.entries(problems ?? {}).flatMap(([field, said]) => (said ? [field] : []))
@@ -90,7 +90,7 @@ describe('an event', () => {
     },
   )
 
-  test('has no line over 75 bytes, and its words come back', () => {
+  test('has no line over 75 bytes, and a reader finds its words', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (typed) => {
         fc.pre(typed.trim() !== '')
@@ -109,7 +109,7 @@ describe('an event', () => {
 })
 
 // The rules of the United States: clocks jump from 2:00 to 3:00 on 8 March 2026, and back from 2:00 to 1:00 on 1 November 2026.
-describe('where clocks change', () => {
+describe('a day when clocks change', () => {
   const utc = (text: string) => Date.parse(`${text}:00Z`)
   test.each([
     ['2026-03-08T01:59', '2026-03-08T06:59', undefined],
@@ -124,7 +124,7 @@ describe('where clocks change', () => {
     expect(zonedTime(utc(shown), 'America/New_York')).toEqual(expected)
   })
 
-  test('the page warns of it', () => {
+  test('has a warning', () => {
     const values = { startDate: '2026-03-08', startTime: '02:30', zone: 'America/New_York' }
     expect(event(values).warnings?.join()).toContain('skip this time')
     expect(event({}).warnings).toEqual([])

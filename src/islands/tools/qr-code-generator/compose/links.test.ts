@@ -53,7 +53,7 @@ describe('an email', () => {
     },
   )
 
-  test('gives back every subject and text, without a plus sign or a space', () => {
+  test('keeps every subject and text, without a plus sign or a space', () => {
     const text = fc.string({ unit: 'binary' }).filter((typed) => typed.isWellFormed())
     fc.assert(
       fc.property(text, text, (subject, body) => {
@@ -98,11 +98,11 @@ describe('a phone number', () => {
     '+44 (0)20 7946 0018',
     '+0 98',
     '+1234567890123456',
-  ])('%s is told at its field', (typed) => {
+  ])('%s is an error at its field', (typed) => {
     expect(phone(typed)).toMatchObject({ text: '', problems: { number: expect.any(String) } })
   })
 
-  test('that is empty is neither a link nor wrong', () => {
+  test('that is empty has no link and no error', () => {
     expect(phone(' ')).toEqual({ text: '', problems: { number: undefined }, warnings: [] })
   })
 })
@@ -119,7 +119,7 @@ describe('an SMS', () => {
     expect(sms(to, message, form).text).toBe(text)
   })
 
-  test('goes to no code of a network', () => {
+  test('cannot go to a network code', () => {
     expect(sms('*123#', 'hi').problems?.recipient).toBeDefined()
     expect(sms('*123#', 'hi').text).toBe('')
   })
@@ -154,11 +154,11 @@ describe('a place', () => {
     `28°60'N 77°0'E`,
     '1,2,3,4',
     '.5, 7',
-  ])('%s is told at its field', (typed) => {
+  ])('%s is an error at its field', (typed) => {
     expect(place(typed)).toEqual({ text: '', problems: { coordinates: expect.any(String) } })
   })
 
-  test('with longitude first, as in 77.2295, 28.6129, is asked about', () => {
+  test('with longitude first, as in 77.2295, 28.6129, has a warning', () => {
     expect(place('77.2295, 28.6129').warnings?.join()).toContain('latitude comes first')
     expect(place('28.6129, 77.2295').warnings).toEqual([])
   })

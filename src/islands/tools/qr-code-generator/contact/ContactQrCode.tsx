@@ -3,13 +3,6 @@ import { CodeFromFields } from '../CodeFromFields.tsx'
 import type { CodeForm } from '../code-form.ts'
 import { contactCard, type ContactField } from './contact-card.ts'
 
-/** The page of a code with a contact. */
-function ContactQrCode() {
-  return <CodeFromFields form={contactForm} />
-}
-
-export default wipedOnLeave(ContactQrCode)
-
 export const contactForm: CodeForm<ContactField> = {
   fields: {
     givenName: { label: 'First name', isHalf: true },
@@ -34,3 +27,6 @@ export const contactForm: CodeForm<ContactField> = {
     organisation.trim(),
   ],
 }
+
+/** The page of a code with a contact. */
+export default wipedOnLeave(() => <CodeFromFields form={contactForm} />)

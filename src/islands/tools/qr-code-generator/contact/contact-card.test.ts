@@ -12,7 +12,7 @@ const card = (values: Partial<Parameters<typeof contactCard>[0]>) =>
 /** RFC 2426, 2.6: a line break before a space or tab belongs to the folding. */
 const unfolded = (text: string) => text.replace(/\r\n[ \t]/g, '').split('\r\n')
 
-test('the example of the page is what the fields give', () => {
+test('the fields write the example of the page', () => {
   const page = readFileSync('src/content/tools/qr-code-generator/contact.mdx', 'utf8')
   const { text } = card({
     givenName: 'Asha',
@@ -37,13 +37,13 @@ test('the example of the page is what the fields give', () => {
 })
 
 describe('a contact', () => {
-  test('of an organisation alone has it as its name', () => {
+  test('of an organisation alone uses its name', () => {
     expect(unfolded(card({ organisation: 'Sen; Sons' }).text)).toEqual(
       expect.arrayContaining(['N:;;;;', String.raw`FN:Sen\; Sons`, String.raw`ORG:Sen\; Sons`]),
     )
   })
 
-  test('without a name there is none', () => {
+  test('needs a name', () => {
     expect(card({ mobile: '1' }).text).toBe('')
   })
 
@@ -63,12 +63,12 @@ describe('a contact', () => {
     ).toEqual(Object.keys(values))
   })
 
-  test('keeps the signs of a website as they are', () => {
+  test('does not escape a website', () => {
     const website = 'https://example.com/a;b,c?d=e'
     expect(unfolded(card({ givenName: 'A', website }).text)).toContain(`URL:${website}`)
   })
 
-  test('has no line over 75 bytes, and every note comes back from its folded lines', () => {
+  test('has no line over 75 bytes, and a reader finds every note', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (typed) => {
         const note = typed.trim()

@@ -12,7 +12,7 @@ import { listEntries } from './list-entries.ts'
 const rows = (list: string) => listEntries(list).entries.map(({ name, text }) => [name, text])
 
 describe('a list', () => {
-  test('of the page is read as its table says', () => {
+  test('of the page has the codes of its table', () => {
     const page = readFileSync('src/content/tools/qr-code-generator/list.mdx', 'utf8')
     const list = /```\n([^]+?)```/.exec(page)?.[1] ?? ''
     expect(list).toContain('\t')
@@ -70,7 +70,7 @@ describe('a list', () => {
     expect(listEntries(list).problems).toEqual([])
   })
 
-  test('tells each line that gives no code, and goes on', () => {
+  test('reports each line without a code, and continues', () => {
     const { entries, problems } = listEntries('a\tb\tc\nname\t\n"x\t1"\nlast')
     expect(problems).toEqual([
       { line: 1, reason: expect.stringContaining('3 columns') },
@@ -84,13 +84,13 @@ describe('a list', () => {
     expect(entries.map(({ line }) => line)).toEqual([1, 4])
   })
 
-  test('makes 1,000 codes and tells of the others', () => {
+  test('makes 1,000 codes and reports the others', () => {
     const { entries, problems } = listEntries('x\n'.repeat(1002))
     expect(entries).toHaveLength(1000)
     expect(problems.map(({ line }) => line)).toEqual([1001, 1002])
   })
 
-  test('gives back what a spreadsheet copied', () => {
+  test('reads what a spreadsheet copied', () => {
     const cell = fc.string({ unit: fc.constantFrom('a', '"', '\t', '\n', ',', 'न', ' ', '=') })
     fc.assert(
       fc.property(fc.array(fc.tuple(cell, cell), { maxLength: 5 }), (table) => {
@@ -110,7 +110,7 @@ function copiedCell(text: string): string {
 describe('the codes of a list', () => {
   const entry = (text: string, name = text) => ({ line: 7, name, text })
 
-  test('are drawn, or told by their line', () => {
+  test('are drawn, or reported by line', () => {
     expect(sheetCode(entry('a'.repeat(3000)), 'M')).toEqual({
       problem: { line: 7, reason: 'This text is too long for a QR code by 47 bytes.' },
     })

@@ -42,7 +42,7 @@ describe('the contrast of colours', () => {
     ])
   })
 
-  test('dark blue on cream is neither refused nor warned of', () => {
+  test('dark blue on cream has no error and no warning', () => {
     expect(colourVerdict(INDIGO.ink, INDIGO.paper)).toEqual({})
   })
 
@@ -59,7 +59,7 @@ describe('the contrast of colours', () => {
   })
 })
 
-describe('the place of a logo', () => {
+describe('the area of a logo', () => {
   test('is odd, below its share, and clear of the marks in the corners at every size', () => {
     for (let size = 21; size <= 177; size += 4) {
       expect(logoModules(size, 'M')).toBe(0)
@@ -71,7 +71,7 @@ describe('the place of a logo', () => {
     }
   })
 
-  test('takes level H by itself, or as much as there is room for', () => {
+  test('uses level H, or the strongest level that fits', () => {
     const { code } = drawingOf({ ...PLAIN, logo: NOISE })
     expect(code(TEXT, 'L').level).toBe('H')
     expect(code('a'.repeat(1300), 'L').level).toBe('Q')
@@ -92,7 +92,7 @@ describe('the place of a logo', () => {
 })
 
 describe('a code in a look', () => {
-  test('of black squares on white is the plain one, to the pixel', () => {
+  test('of black squares on white equals the plain one, to the pixel', () => {
     for (const level of LEVELS) {
       const code = qrCode(TEXT, level)
       expect(greyOf(drawStyledPicture(code, PLAIN)).pixels).toEqual(drawPicture(code).pixels)
@@ -103,7 +103,7 @@ describe('a code in a look', () => {
     { ...INDIGO, shape, logo: undefined },
     { ...INDIGO, shape, logo: NOISE },
   ])
-  test.each(looks)('$shape, $logo.sizePx: is read near by and from afar', (look) => {
+  test.each(looks)('$shape, $logo.sizePx: is read nearby and from afar', (look) => {
     for (const text of ['a', TEXT, 'नमस्ते '.repeat(8)]) {
       const drawing = drawingOf(look)
       const code = drawing.code(text, 'M')
@@ -113,7 +113,7 @@ describe('a code in a look', () => {
     }
   })
 
-  test('whose logo covers much more than allowed is not read', () => {
+  test('with a logo that covers much more than allowed is not read', () => {
     const look = { ...INDIGO, shape: 'square' as const, logo: NOISE }
     const picture = greyOf(drawStyledPicture(drawingOf(look).code(TEXT, 'H'), look))
     const from = 90
@@ -152,7 +152,7 @@ describe('a code in a look', () => {
   })
 })
 
-test('a logo keeps its colours and what is transparent', async () => {
+test('a logo keeps its colours and transparency', async () => {
   const samples = Uint8Array.of(255, 0, 0, 255, 0, 0, 255, 0, 1, 2, 3, 4, 5, 6, 7, 8)
   const png = await pngFile({ sizePx: 2, channels: 4, samples })
   const { data, info } = await sharp(await png.arrayBuffer())

@@ -23,7 +23,7 @@ describe('the size of a code for print', () => {
     expect(size.distanceCm).toBeCloseTo(distanceCm, 9)
   })
 
-  test('is the one that the page names as an example', () => {
+  test('matches the example of the page', () => {
     const page = readFileSync('src/content/tools/qr-code-generator.mdx', 'utf8')
     const at = (cm: number) => shown(printSize(25, 'distance', cm).widthMm)
     expect(page).toContain(
@@ -33,7 +33,7 @@ describe('the size of a code for print', () => {
     expect(page).toContain(`at least ${FINEST_MM} mm wide`)
   })
 
-  test.each(['0', '-1', 'wide', '1e9', 'Infinity'])('%s is told', (typed) => {
+  test.each(['0', '-1', 'wide', '1e9', 'Infinity'])('%s is invalid', (typed) => {
     expect(sizeProblem(typed, printSize(25, 'width', Number(typed)))).toBeDefined()
   })
 
@@ -49,7 +49,7 @@ describe('the size of a code for print', () => {
 
 describe('the picture of a code for print', () => {
   // 40 mm are 472.4 pixels at 300 to the inch; 33 modules of 15 pixels are 495, and 495 / 40 mm is 314.3 to the inch.
-  test('has whole pixels for each module and at least 300 to the inch', () => {
+  test('has whole pixels per module and at least 300 per inch', () => {
     expect(printPicture(25, 40)).toEqual({ sizePx: 495, pixelsPerMetre: 12375, dpi: 314 })
     for (let size = 21; size <= 177; size += 4) {
       const { sizePx, dpi } = printPicture(size, 25)
@@ -58,7 +58,7 @@ describe('the picture of a code for print', () => {
     }
   })
 
-  test('says its size, as libvips reads it, and reads back', async () => {
+  test('stores its print size for libvips, and reads back', async () => {
     const code = qrCode('https://ganak.example', 'M')
     const { sizePx, pixelsPerMetre } = printPicture(code.modules.size, 40)
     const file = Buffer.from(await (await plain.png(code, sizePx, pixelsPerMetre)).arrayBuffer())

@@ -10,13 +10,13 @@ import { useReading, type PictureRead } from './use-reading.ts'
 
 type TakePictures = (files: readonly File[]) => void
 
-const loadFindings = async () => (await import('./Findings.tsx')).Findings
+const loadFindings = () => import('./Findings.tsx')
 
 /** Reads QR codes from pictures or by the camera, and says what each would do. It opens and stores nothing of them. */
 function ReadQrCode() {
   const { reads, take, cancel, show } = useReading()
   const camera = useCamera()
-  const Findings = useLoaded(loadFindings, reads.length > 0)
+  const part = useLoaded(loadFindings, reads.length > 0)
   const takePictures = (files: readonly File[]) => {
     camera.close()
     void take(files)
@@ -42,7 +42,7 @@ function ReadQrCode() {
       >
         <h2>What it says</h2>
         <ReadingStatus reads={reads} onCancel={cancel} />
-        {Findings && <Findings reads={reads} />}
+        {part && <part.Findings reads={reads} />}
       </section>
     </div>
   )

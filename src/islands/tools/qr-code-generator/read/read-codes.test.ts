@@ -6,7 +6,7 @@ import { drawPicture } from '../picture.ts'
 import { qrCode } from '../qr.ts'
 import { SAMPLES } from '../samples.ts'
 import { greyOf, mirrored, resized, stretched } from './grey-picture.ts'
-import { readCodes } from './read-codes.ts'
+import { byteText, readCodes } from './read-codes.ts'
 
 const TEXT = 'https://ganak.example/tools?a=1&b=2'
 const SIDE_PX = 300
@@ -47,7 +47,7 @@ describe('codes in a clean picture', () => {
   })
 })
 
-describe('codes as photographs have them', () => {
+describe('codes in photographs', () => {
   test.each([
     ['turned by 33 degrees', (code: Sharp) => code.rotate(33, { background: '#fff' })],
     ['upside down', (code: Sharp) => code.rotate(180)],
@@ -96,13 +96,13 @@ describe('codes as photographs have them', () => {
   })
 })
 
-describe('what is not read', () => {
+describe('pictures without a readable code', () => {
   test('a picture without a code', async () => {
     const plain = sharp({ create: { width: 400, height: 300, channels: 3, background: '#808080' } })
     expect(await read(plain)).toEqual({ texts: [], hasUnread: false })
   })
 
-  test('a code that is covered too far is seen', async () => {
+  test('a code that is covered too much is detected', async () => {
     const cover = { create: { width: 120, height: 120, channels: 3, background: '#777' } } as const
     const covered = drawn().composite([{ input: cover, left: 120, top: 120 }])
     expect(await read(await settled(covered))).toEqual({ texts: [], hasUnread: true })
@@ -122,12 +122,12 @@ describe('a grey picture', () => {
     expect([...stretched(picture).data]).toEqual([0, 128, 255, 0, 128, 255])
   })
 
-  test('of one grey stays as it is', () => {
+  test('of one grey is unchanged', () => {
     const plain = { width: 2, height: 1, data: Uint8Array.of(7, 7) }
     expect(stretched(plain)).toEqual(plain)
   })
 
-  test('mirrored has its rows turned round', () => {
+  test('mirrored has reversed rows', () => {
     expect([...mirrored(picture).data]).toEqual([120, 110, 100, 120, 110, 100])
   })
 
@@ -136,8 +136,24 @@ describe('a grey picture', () => {
     expect(resized(four, 0.5)).toEqual({ width: 1, height: 1, data: Uint8Array.of(100) })
   })
 
-  test('enlarged has its edges where they were', () => {
+  test('enlarged keeps its edges', () => {
     const edge = { width: 2, height: 1, data: Uint8Array.of(0, 255) }
     expect([...resized(edge, 2).data]).toEqual([0, 63, 191, 255, 0, 63, 191, 255])
   })
+})
+
+// The same word in the encodings that AIM's list of ECI numbers names.
+test.each([
+  [undefined, [0xc3, 0xa9], 'é'],
+  [undefined, [0xe9], 'é'],
+  [26, [0xc3, 0xa9], 'é'],
+  [3, [0xe9], 'é'],
+  [4, [0xe8], 'č'],
+  [17, [0xa4], '€'],
+  [20, [0x82, 0xa0], 'あ'],
+  [22, [0xe6], 'ж'],
+  [25, [0x09, 0x28], 'न'],
+  [30, [0xb0, 0xa1], '가'],
+])('encoding %s reads %j as %s', (encoding, bytes, text) => {
+  expect(byteText(Uint8Array.from(bytes), encoding)).toBe(text)
 })

@@ -11,6 +11,6 @@ test.each([
   ['AbortError', /Another program may be using it/],
   ['InsecureError', /only on pages with https/],
   ['UnknownError', /could not be opened/],
-])('%s has a sentence that helps', (name, sentence) => {
+])('%s has its sentence', (name, sentence) => {
   expect(cameraProblem(new DOMException('no', name))).toMatch(sentence)
 })

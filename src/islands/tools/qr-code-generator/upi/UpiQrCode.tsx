@@ -3,13 +3,6 @@ import { CodeFromFields } from '../CodeFromFields.tsx'
 import type { CodeForm } from '../code-form.ts'
 import { rupeesInWords, type UpiField, upiLink } from './upi-link.ts'
 
-/** The page of a code that requests a payment by UPI. */
-function UpiQrCode() {
-  return <CodeFromFields form={upiForm} />
-}
-
-export default wipedOnLeave(UpiQrCode)
-
 const upiForm: CodeForm<UpiField> = {
   fields: {
     payee: {
@@ -30,3 +23,6 @@ const upiForm: CodeForm<UpiField> = {
   write: upiLink,
   caption: ({ name, payee, amount }) => [name.trim(), payee.trim(), rupeesInWords(amount)],
 }
+
+/** The page of a code that requests a payment by UPI. */
+export default wipedOnLeave(() => <CodeFromFields form={upiForm} />)

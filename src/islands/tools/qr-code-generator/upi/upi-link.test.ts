@@ -8,7 +8,7 @@ import { upiLink } from './upi-link.ts'
 const link = (values: Partial<Parameters<typeof upiLink>[0]>) =>
   upiLink({ payee: 'asha@okbank', name: 'Asha', amount: '', note: '', ...values })
 
-test('the example of the page is what the fields give', () => {
+test('the fields write the example of the page', () => {
   const page = readFileSync('src/content/tools/qr-code-generator/upi.mdx', 'utf8')
   const { text } = link({
     payee: 'asha.stores@okbank',
@@ -60,7 +60,7 @@ describe('the link of a payment', () => {
     ['asha@gmail.com', 'email'],
     ['ash*a@okbank', 'form'],
     ['asha@ok@bank', 'form'],
-  ])('%s is warned of', (payee, word) => {
+  ])('%s has a warning', (payee, word) => {
     const { text, warnings } = link({ payee })
     expect(text).not.toBe('')
     expect(warnings?.join()).toContain(word)
@@ -72,11 +72,11 @@ describe('the link of a payment', () => {
     ['न'.repeat(50), 0],
     ['n'.repeat(51), 1],
     ['n'.repeat(80), 1],
-  ])('a note of %s has its remark', (note, remarks) => {
+  ])('a note of %s has its warning', (note, remarks) => {
     expect(link({ note }).warnings).toHaveLength(remarks)
   })
 
-  test('every name and note comes back from the link, which has no plus sign and no space', () => {
+  test('a reader finds every name and note in the link, which has no plus sign or space', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', minLength: 1 }),

@@ -3,13 +3,6 @@ import { CodeFromFields } from '../CodeFromFields.tsx'
 import type { CodeForm } from '../code-form.ts'
 import { type WifiField, wifiText } from './wifi-text.ts'
 
-/** The page of a code that joins a Wi-Fi network. */
-function WifiQrCode() {
-  return <CodeFromFields form={wifiForm} />
-}
-
-export default wipedOnLeave(WifiQrCode)
-
 const wifiForm: CodeForm<WifiField> = {
   fields: {
     network: {
@@ -34,3 +27,6 @@ const wifiForm: CodeForm<WifiField> = {
   caption: ({ network }) => [network],
   hidden: ({ security }) => (security === 'nopass' ? ['password'] : []),
 }
+
+/** The page of a code that joins a Wi-Fi network. */
+export default wipedOnLeave(() => <CodeFromFields form={wifiForm} />)

@@ -8,7 +8,7 @@ import { wifiText } from './wifi-text.ts'
 const code = (values: Partial<Parameters<typeof wifiText>[0]>) =>
   wifiText({ network: 'Home', security: 'WPA', password: 'correct horse', hidden: '', ...values })
 
-test('the example of the page is what the fields give', () => {
+test('the fields write the example of the page', () => {
   const page = readFileSync('src/content/tools/qr-code-generator/wifi.mdx', 'utf8')
   const { text } = code({ network: 'Café; upstairs', password: 'tea:2,coffee' })
   expect(text).toBe(String.raw`WIFI:T:WPA;S:Café\; upstairs;P:tea\:2\,coffee;;`)
@@ -16,17 +16,17 @@ test('the example of the page is what the fields give', () => {
 })
 
 describe('the text that joins a network', () => {
-  test('marks signs with a meaning, and a hidden network', () => {
+  test('escapes special signs, and marks a hidden network', () => {
     expect(code({ network: String.raw`a\b;c,d"e:f`, hidden: 'yes' }).text).toBe(
       String.raw`WIFI:T:WPA;S:a\\b\;c\,d\"e\:f;P:correct horse;H:true;;`,
     )
   })
 
-  test('has no password where the network has none', () => {
+  test('has no password for an open network', () => {
     expect(code({ security: 'nopass' }).text).toBe('WIFI:T:nopass;S:Home;;')
   })
 
-  test('keeps outer spaces and says so', () => {
+  test('keeps outer spaces and warns', () => {
     const { text, warnings } = code({ network: ' Home ', password: ' 12345678' })
     expect(text).toBe('WIFI:T:WPA;S: Home ;P: 12345678;;')
     expect(warnings).toHaveLength(2)
@@ -64,7 +64,7 @@ describe('the text that joins a network', () => {
     expect(Object.values(problems).some(Boolean)).toBe(isTyped && !hasCode)
   })
 
-  test('a reader that undoes the marks finds every name and password', () => {
+  test('a reader that unescapes the text finds every name and password', () => {
     fc.assert(
       fc.property(
         fc.string({ minLength: 1, maxLength: 32 }),

@@ -31,7 +31,7 @@ describe('letters', () => {
     expect(sentenceCase(text)).toBe(expected)
   })
 
-  test('upper and lower case leave scripts without capitals as they are', () => {
+  test('upper and lower case do not change scripts without capitals', () => {
     expect(changed('UPPER CASE', 'straße नमस्ते')).toBe('STRASSE नमस्ते')
     expect(changed('lower case', 'ÉTÉ தமிழ்')).toBe('été தமிழ்')
   })
@@ -82,7 +82,7 @@ describe('lines', () => {
     )
   })
 
-  test('numbers are taken off again', () => {
+  test('numbers are removed again', () => {
     expect(changed('Remove numbers', changed('Number lines १ २ ३', 'क\nख'))).toBe('क\nख')
   })
 })
@@ -136,7 +136,7 @@ describe('find and replace', () => {
     expect(replaced(text, sought, changes)).toEqual({ text: expected, count })
   })
 
-  test('a pattern that is none is refused in a sentence', () => {
+  test('an invalid pattern is refused with a sentence', () => {
     const answer = answerChange({
       text: 'a',
       replacing: {
@@ -153,7 +153,7 @@ describe('find and replace', () => {
     })
   })
 
-  test('is what splitting and joining gives', () => {
+  test('equals splitting and joining', () => {
     const part = fc.string({ unit: fc.constantFrom(...'ab.*$\\[ ', 'क', 'ि'), maxLength: 12 })
     fc.assert(
       fc.property(part, part, part, (text, sought, replacement) => {

@@ -12,7 +12,7 @@ const found = (text: string, changed: Partial<FrequentRequest> = {}) =>
     ({ phrase, count }) => `${phrase} ${count}`,
   )
 
-test('words are counted whatever their case, the most frequent first', () => {
+test('words are counted regardless of case, the most frequent first', () => {
   expect(found('The cat and the dog. THE END, the cat!')).toEqual([
     'the 4',
     'cat 2',
@@ -39,7 +39,7 @@ test('क़ of one character and of two are the same letter', () => {
   expect(found('\u0958लम क\u093Cलम')).toEqual(['क\u093Cलम 2'])
 })
 
-test('a phrase lies within a sentence and stands twice', () => {
+test('a phrase is within a sentence and occurs twice', () => {
   expect(found('New Delhi. New Delhi is new. Delhi is big.', { length: 2 })).toEqual([
     'delhi is 2',
     'new delhi 2',
@@ -48,12 +48,12 @@ test('a phrase lies within a sentence and stands twice', () => {
   expect(found('one two ten. One two ten. Two ten one.', { length: 3 })).toEqual(['one two ten 2'])
 })
 
-test('a phrase that begins or ends with a common word is left out, one that holds it is not', () => {
+test('a phrase that begins or ends with a common word is left out, one that contains it is not', () => {
   const text = 'state of the art is state of affairs, state of affairs'
   expect(found(text, { length: 3, stopWords: 'left out' })).toEqual(['state of affairs 2'])
 })
 
-test('nothing is found in no text', () => {
+test('an empty text has no rows', () => {
   expect(frequentPhrases({ text: ' .। \n', length: 1, stopWords: 'counted' })).toEqual({
     rows: [],
     words: 0,

@@ -40,7 +40,7 @@ test('the letters of table 6.2.1 take one place, those of its extension two', ()
   for (const letter of 'ç`\t₹’–…“á') expect(smsOf(letter).alphabet, letter).toBe('Unicode')
 })
 
-test('the letters that force Unicode are named in their order and counted', () => {
+test('the letters that force Unicode are listed in order with their count', () => {
   expect([...smsOf('It’s ₹5 – that’s all').forcing]).toEqual([
     ['’', 2],
     ['₹', 1],
@@ -48,7 +48,7 @@ test('the letters that force Unicode are named in their order and counted', () =
   ])
 })
 
-test('a letter that nobody sees is named, and a sign is shown on a circle', () => {
+test('an invisible letter has a name, and a combining sign is shown on a circle', () => {
   expect(['’', '\u00A0', 'ि', '\u0007'].map(letterName)).toEqual([
     '“’”',
     'a no-break space',
@@ -58,7 +58,7 @@ test('a letter that nobody sees is named, and a sign is shown on a circle', () =
   expect(['₹', '…', 'क'].map(plainLetter)).toEqual(['Rs.', '...', undefined])
 })
 
-test('parts hold every place, and what is free in the last is less than a part', () => {
+test('parts hold all places, and the last one has less than a part free', () => {
   const unit = fc.constantFrom(...'a€[ क\n', '👋')
   fc.assert(
     fc.property(fc.string({ unit, minLength: 1, maxLength: 500 }), (text) => {

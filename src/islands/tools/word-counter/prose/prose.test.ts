@@ -75,7 +75,7 @@ const SAMPLE = `
   indexed 2, heights 1, government 3, focused 2, exercised 3
 `
 
-test('at least 97 in 100 words have the count of the dictionary', () => {
+test('at least 97 % of words have the count of the dictionary', () => {
   const words = SAMPLE.trim()
     .split(/,\s+/)
     .map((entry) => entry.split(' '))
@@ -121,7 +121,7 @@ test.each([
   expect(readability(text)).toEqual({ kind: 'refused', why: expect.stringMatching(why) })
 })
 
-test('an ease is named as in the table of Flesch', () => {
+test('a reading ease has its name in the table of Flesch', () => {
   expect([116, 90, 89.9, 80, 70, 60, 50, 30, 29.9, -5].map(easeInWords)).toEqual([
     'very easy', 'very easy', 'easy', 'easy', 'fairly easy', 'standard', 'fairly difficult', 'difficult',
     'very difficult', 'very difficult',

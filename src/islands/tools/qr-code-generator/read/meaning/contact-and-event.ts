@@ -36,7 +36,6 @@ function cardMeaning(properties: readonly Property[]): Meaning {
       ['Birthday', values('BDAY')],
       ['Note', values('NOTE')],
     ]),
-    warnings: [],
   }
 }
 
@@ -94,7 +93,6 @@ export function eventMeaning(text: string): Meaning | undefined {
       ['Description', value('DESCRIPTION')],
       ['Web address', value('URL')],
     ]),
-    warnings: [],
   }
 }
 

@@ -12,14 +12,14 @@ const valuesOf = (text: string) =>
 const warningsOf = (text: string) => meaningOf(text).warnings.join(' ')
 const adviceOf = (text: string) => (meaningOf(text).advice ?? []).join(' ')
 
-test('the example of the page is what it answers', () => {
+test('the example of the page has its answer', () => {
   const page = readFileSync('src/content/tools/qr-code-generator/read.mdx', 'utf8')
   const [, text = '', answer] = /`(upi:.+)`[^>]+> (.+)/.exec(page) ?? []
   expect(meaningOf(text).does).toBe(answer)
   expect(readFileSync('src/content/faq/general.md', 'utf8')).toContain(`"${answer?.slice(0, -1)}"`)
 })
 
-describe('what a code would do', () => {
+describe('the effect of a code', () => {
   test.each([
     // NPCI, UPI Linking Specifications 1.6.
     [
@@ -128,8 +128,8 @@ describe('what a code would do', () => {
   })
 })
 
-describe('the parts of a code', () => {
-  test('of a network: the password is kept back until it is asked for', () => {
+describe('the details of a code', () => {
+  test('of a network: the password is secret', () => {
     const meaning = meaningOf(String.raw`WIFI:T:WPA;S:Café\; upstairs;P:tea\:2\,coffee;H:true;;`)
     expect(meaning.does).toBe('This joins the Wi-Fi network “Café; upstairs”.')
     expect(meaning.details).toEqual([
@@ -230,7 +230,7 @@ describe('the parts of a code', () => {
     expect(warningsOf(MERCHANT.replace('23.72', '99.72'))).toContain('check sum is wrong')
   })
 
-  test('of an eSIM: its code is kept back until it is asked for', () => {
+  test('of an eSIM: its code is secret', () => {
     const text = 'LPA:1$SMDP.EXAMPLE.COM$04386-AGYFT$1.3.6.1.4.1.31746$1'
     expect(meaningOf(text).details).toEqual([
       { name: 'Server', value: 'SMDP.EXAMPLE.COM' },
@@ -258,7 +258,7 @@ describe('the parts of a code', () => {
   })
 })
 
-describe('what is warned of', () => {
+describe('warnings', () => {
   test.each([
     ['upi://pay?pa=asha@gmail.com', /does not have the form of a UPI address/],
     ['upi://pay?pa=a@b&cu=USD', /currency is “USD”/],
@@ -291,7 +291,7 @@ describe('what is warned of', () => {
   })
 })
 
-describe('what is advised', () => {
+describe('advice', () => {
   test.each([
     ['upi://pay?pa=a@b', /takes money out of your account/],
     ['upi://mandate?pa=a@b', /without your PIN/],
@@ -309,7 +309,7 @@ describe('what is advised', () => {
   })
 })
 
-describe('what the pages of this tool write', () => {
+describe('a code from the pages of this tool', () => {
   test('names its network and password', () => {
     fc.assert(
       fc.property(

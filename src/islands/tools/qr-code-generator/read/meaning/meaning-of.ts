@@ -24,12 +24,12 @@ const KINDS: readonly ((text: string) => Meaning | undefined)[] = [
 ]
 
 /** Returns what a phone would do with the text of a code. */
-export function meaningOf(text: string): Meaning {
+export function meaningOf(text: string): Meaning & { warnings: readonly string[] } {
   const trimmed = text.trim()
   for (const kind of KINDS) {
     const meaning = kind(trimmed)
     if (meaning !== undefined)
-      return { ...meaning, warnings: [...meaning.warnings, ...strangeSigns(text)] }
+      return { ...meaning, warnings: [...(meaning.warnings ?? []), ...strangeSigns(text)] }
   }
   const isBlank = trimmed === ''
   return {

@@ -14,7 +14,7 @@ export interface Meaning {
   does: string
   details: readonly Detail[]
   /** What is wrong or deceptive about it. */
-  warnings: readonly string[]
+  warnings?: readonly string[]
   /** What to know before using it, although nothing about it is wrong. */
   advice?: readonly string[]
 }

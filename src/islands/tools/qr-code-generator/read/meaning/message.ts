@@ -50,7 +50,6 @@ function mailMeaning({ to, cc, bcc, subject, body }: Mail): Meaning {
       ['Subject', subject],
       ['Text', body],
     ]),
-    warnings: [],
   }
 }
 
@@ -79,7 +78,6 @@ function smsMeaning(kind: string, rest: string): Meaning {
       ['To', number],
       ['Text', text],
     ]),
-    warnings: [],
   }
 }
 

@@ -22,7 +22,6 @@ export function esimMeaning(text: string): Meaning | undefined {
       ]),
       ...(code === '' ? [] : [{ name: 'Activation code', value: code, isSecret: true } as const]),
     ],
-    warnings: [],
     advice: [KEEP_CODE],
   }
 }
@@ -37,7 +36,6 @@ export function passwordsMeaning(text: string): Meaning | undefined {
       kind: 'One-time passwords',
       does: 'This moves accounts with one-time passwords to another authenticator app.',
       details: [{ name: 'Secrets', value: text, isSecret: true }],
-      warnings: [],
       advice: [KEEP_SECRET],
     }
   const [, label = '', query = ''] = /^otpauth:\/\/[th]otp\/([^?]*)\??(.*)$/is.exec(text) ?? []
@@ -57,7 +55,6 @@ export function passwordsMeaning(text: string): Meaning | undefined {
       ]),
       { name: 'Secret', value: secret, isSecret: true },
     ],
-    warnings: [],
     advice: [KEEP_SECRET],
   }
 }

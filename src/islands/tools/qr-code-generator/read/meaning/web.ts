@@ -59,7 +59,6 @@ export function appMeaning(text: string): Meaning | undefined {
     kind: 'Address for an app',
     does: `This opens the app that takes “${name}:” addresses, if you have one.`,
     details: [],
-    warnings: [],
   }
 }
 
@@ -72,7 +71,6 @@ function refused(address: string): Meaning {
     kind: 'Web address',
     does: 'This looks like a web address, but browsers do not take it.',
     details: filled([['Address', address]]),
-    warnings: [],
   }
 }
 

@@ -31,7 +31,6 @@ export function wifiMeaning(text: string): Meaning | undefined {
       ]),
       ...(password === '' ? [] : [{ name: 'Password', value: password, isSecret: true } as const]),
     ],
-    warnings: [],
     advice: adviceOn(type, isOpen),
   }
 }
