@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 
 import { Checkbox } from '@/islands/ui/fields/Checkbox.tsx'
-import { useWiped } from '@/islands/ui/fields/use-wiped.ts'
+import { useWiped } from '@/islands/ui/fields/wiped-on-leave.tsx'
 import { GeneratedSecret, RangeField } from './GeneratorParts.tsx'
 import { MoreFolds } from './MoreFolds.tsx'
 import type { CharacterType, PasswordChoice } from './password.ts'

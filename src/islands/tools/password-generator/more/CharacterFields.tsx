@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { Checkbox } from '@/islands/ui/fields/Checkbox.tsx'
-import { useWiped } from '@/islands/ui/fields/use-wiped.ts'
+import { useWiped } from '@/islands/ui/fields/wiped-on-leave.tsx'
 import { CHARACTERS, leavesNothing, type PasswordChoice } from '../password.ts'
 import { keep, SPECIAL } from '../rules/rule.ts'
 import { SecretField } from './SecretField.tsx'

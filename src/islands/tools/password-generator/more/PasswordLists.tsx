@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { useWiped } from '@/islands/ui/fields/use-wiped.ts'
+import { useWiped } from '@/islands/ui/fields/wiped-on-leave.tsx'
 import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
 import { attempt } from '@/islands/ui/work/load-part.ts'
 import { RangeField } from '../GeneratorParts.tsx'

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 
 import { whole } from '@/lib/format.ts'
 
-import { useWiped } from '@/islands/ui/fields/use-wiped.ts'
+import { useWiped } from '@/islands/ui/fields/wiped-on-leave.tsx'
 import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
 import { attempt } from '@/islands/ui/work/load-part.ts'
 import { drawPassword, isCounted, rulePasswords } from '../rules/rule-passwords.ts'

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 
-import { useWiped } from '@/islands/ui/fields/use-wiped.ts'
+import { useWiped } from '@/islands/ui/fields/wiped-on-leave.tsx'
 import type { PasswordChoice } from '../password.ts'
 import { isSayable, writePasswordRules } from '../rules/password-rules.ts'
 import { readSiteRule, sentencesOf, type SiteRule } from '../rules/site-rule.ts'
