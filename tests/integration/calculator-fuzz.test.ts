@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 
+import { rupees } from '@/lib/format.ts'
+
 import type {
   CalculatorDefinition,
   Fields,
@@ -10,19 +12,20 @@ import type {
 import { figure } from '@/islands/calculator/frame/figure.ts'
 import { toFragment } from '@/islands/calculator/frame/fragment.ts'
 import {
+  type AnyField,
   entriesOf,
   readInput,
-  type AnyField,
   type Texts,
 } from '@/islands/calculator/frame/inputs.ts'
-import { csv, report } from '@/islands/calculator/results/downloads.ts'
+import { csv } from '@/islands/calculator/results/csv.ts'
+import { report } from '@/islands/calculator/results/report.ts'
 import { investment, type InvestmentInput } from '@/islands/tools/sip-calculator/investment.ts'
 import { optionSentences } from '@/islands/tools/sip-calculator/option-sentences.ts'
-import { comparisonSentences } from '@/islands/tools/tax-calculator/comparison-sentences.ts'
 import type { TaxInput } from '@/islands/tools/tax-calculator/income-tax.ts'
-import { currentLawSentence } from '@/islands/tools/tax-calculator/tax-sentences.ts'
-import { rupees } from '@/lib/format.ts'
-
+import {
+  comparisonSentences,
+  currentLawSentence,
+} from '@/islands/tools/tax-calculator/tax-sentences.ts'
 import { calculatorSlugs, definitionOf } from '../calculators.ts'
 
 /** What no screen, report, table or link may say (docs/specification.md 1.3). */

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest'
 
-import { withPageValues } from '@/layouts/scripts/page-values.ts'
-
 import type { CalculatorDefinition } from '@/islands/calculator/frame/definition.ts'
 import { fromFragment, toTravellingFragment } from '@/islands/calculator/frame/fragment.ts'
 import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { taxCalculator } from '@/islands/tools/tax-calculator/definition.ts'
-import type { TaxInput } from '@/islands/tools/tax-calculator/income-tax.ts'
 import { hraCalculator } from '@/islands/tools/tax-calculator/hra/definition.ts'
-import { NOT_CARRIED, notCarriedSentence } from '@/islands/tools/tax-calculator/not-carried.ts'
-import { hraFacts } from '@/islands/tools/tax-calculator/hra/hra-facts.ts'
-import { plannerFacts } from '@/islands/tools/tax-calculator/planner/planner-facts.ts'
-import { salaryFacts } from '@/islands/tools/tax-calculator/salary/salary-facts.ts'
-import { taxFacts } from '@/islands/tools/tax-calculator/tax-facts.ts'
+import { hraFacts } from '@/islands/tools/tax-calculator/hra/HraParts.tsx'
+import type { TaxInput } from '@/islands/tools/tax-calculator/income-tax.ts'
+import { taxPlanner } from '@/islands/tools/tax-calculator/planner/definition.ts'
+import { plannerFacts } from '@/islands/tools/tax-calculator/planner/PlannerParts.tsx'
+import { taxFacts } from '@/islands/tools/tax-calculator/RememberedYear.tsx'
+import { salaryCalculator } from '@/islands/tools/tax-calculator/salary/definition.ts'
+import { salaryFacts } from '@/islands/tools/tax-calculator/salary/SalaryParts.tsx'
 import {
-  valuesForPages,
+  NOT_CARRIED,
+  notCarriedSentence,
   type Page,
+  valuesForPages,
   type YearFacts,
 } from '@/islands/tools/tax-calculator/year-facts.ts'
-import { taxPlanner } from '@/islands/tools/tax-calculator/planner/definition.ts'
-import { salaryCalculator } from '@/islands/tools/tax-calculator/salary/definition.ts'
+import { withPageValues } from '@/layouts/scripts/page-values.ts'
 
 const pages = {
   tax: taxCalculator,

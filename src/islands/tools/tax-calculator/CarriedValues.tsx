@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-import { notCarriedSentence } from './not-carried.ts'
-import { valuesForPages, type Page, type YearFacts } from './year-facts.ts'
+import { notCarriedSentence, type Page, valuesForPages, type YearFacts } from './year-facts.ts'
 
 interface Props {
   from: Page

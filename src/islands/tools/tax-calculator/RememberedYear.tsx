@@ -1,7 +1,12 @@
+import { persistentAtom } from '@nanostores/persistent'
+import { useEffect, useRef, useState } from 'react'
+
+import '@/lib/stores/safe-storage.ts'
+
 import { CarriedValues } from './CarriedValues.tsx'
-import type { TaxInput } from './income-tax.ts'
-import { taxFacts } from './tax-facts.ts'
-import { useRememberedYear } from './use-remembered-year.ts'
+import { isStandardDeduction, type TaxInput } from './income-tax.ts'
+import { findTaxYear, lawFor, specificationTable } from './tax-years.ts'
+import type { YearFacts } from './year-facts.ts'
 
 interface Props {
   input: TaxInput
@@ -12,4 +17,45 @@ interface Props {
 export function RememberedYear({ input, onYear }: Props) {
   useRememberedYear(input.taxYear, onYear)
   return <CarriedValues from="tax" facts={taxFacts(input)} />
+}
+
+/**
+ * Brings back the tax year chosen at the last visit, and remembers a new choice. A year that came with a shared link
+ * is shown but not remembered: it is somebody else's choice.
+ */
+export function useRememberedYear(year: string, choose: (id: string) => void): void {
+  // `year` is final only after a second render, in which the frame has read the link and what was chosen before hydration.
+  const [isSettled, setSettled] = useState(false)
+  const lastYear = useRef<string | undefined>(undefined)
+  const lastShared = useRef<string | null>(null)
+  // eslint-disable-next-line react-hooks/set-state-in-effect
+  useEffect(() => setSettled(true), [])
+  useEffect(() => {
+    if (!isSettled || lastYear.current === year) return
+    const isFirst = lastYear.current === undefined
+    lastYear.current = year
+    const shared = new URLSearchParams(location.hash.slice(1)).get('taxYear')
+    // When the visitor later chooses the year of the link, that is a choice of their own and is remembered.
+    const isNews = shared !== lastShared.current
+    lastShared.current = shared
+    if (isNews && shared === year) return
+    const remembered = $taxYear.get()
+    if (!isFirst || year !== specificationTable.id) rememberTaxYear(year)
+    else if (shared === null && remembered === findTaxYear(remembered).id) choose(remembered)
+  }, [isSettled, year, choose])
+}
+
+/** The id of the tax rules the visitor chose last, kept under the key 'taxYear'; empty for a visitor who never chose. */
+export const $taxYear = persistentAtom<string>('taxYear', '')
+
+/** Keeps a choice of tax rules for the next visit. */
+export function rememberTaxYear(id: string): void {
+  $taxYear.set(id)
+}
+
+/** Returns what the tax page knows of a year. Typed deductions that are the standard deduction itself are not the visitor's own. */
+export function taxFacts(input: TaxInput): YearFacts {
+  const { taxYear, grossIncome, deductions } = input
+  const isStandard = isStandardDeduction(input, lawFor(taxYear))
+  return { taxYear, gross: grossIncome, ...(!isStandard && { ownDeductions: deductions }) }
 }

@@ -1,8 +1,11 @@
+import { rupees } from '@/lib/format.ts'
+
 import { Calculator } from '@/islands/calculator/frame/Calculator.tsx'
+import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
 import { taxCalculator } from './definition.ts'
-import { RegimeComparison } from './RegimeComparison.tsx'
-import { TaxRules } from './TaxRules.tsx'
-import { YearSwitch } from './YearSwitch.tsx'
+import type { TaxInput } from './income-tax.ts'
+import { comparisonSentences, comparisonTitle, ruleSentence } from './tax-sentences.ts'
+import { currentLaw, midSentence, specificationTable } from './tax-years.ts'
 
 export default function TaxCalculator() {
   return (
@@ -15,5 +18,81 @@ export default function TaxCalculator() {
     >
       {(_, input, change) => <TaxRules input={input} onYear={(id) => change('taxYear', id)} />}
     </Calculator>
+  )
+}
+
+/** Both regimes side by side for the same income and deductions, by law. */
+function RegimeComparison({ input }: { input: TaxInput }) {
+  const { comparison, sentences } = comparisonSentences(input)
+  const { newTax, oldTax, cheaper } = comparison
+  if (!Number.isFinite(newTax + oldTax)) return null
+  return (
+    <section className="result-part" data-comparison>
+      <h3 className="text-lg">{comparisonTitle(input)}</h3>
+      <dl className="tiles">
+        <RegimeTax label="New regime" tax={newTax} isCheaper={cheaper === 'new'} />
+        <RegimeTax label="Old regime" tax={oldTax} isCheaper={cheaper === 'old'} />
+      </dl>
+      {sentences.map((sentence) => (
+        <p className="mt-2" key={sentence}>
+          {sentence}
+        </p>
+      ))}
+    </section>
+  )
+}
+
+function RegimeTax({ label, tax, isCheaper }: { label: string; tax: number; isCheaper: boolean }) {
+  return (
+    <div>
+      <dt>
+        {label}
+        {isCheaper && <span className="sr-only"> (costs less)</span>}
+      </dt>
+      <dd data-tone={isCheaper ? 'good' : undefined}>{rupees(tax)}</dd>
+    </div>
+  )
+}
+
+interface Props {
+  input: TaxInput
+  onYear: (id: string) => void
+}
+
+const load = () => import('./RememberedYear.tsx')
+
+/** Which rules the figures follow, where they stand, and when they ended. */
+function TaxRules({ input, onYear }: Props) {
+  const part = useLoaded(load)
+  return (
+    <>
+      <p className="mt-4 hint" data-tax-rules>
+        {ruleSentence(input)}
+      </p>
+      {part && <part.RememberedYear input={input} onYear={onYear} />}
+    </>
+  )
+}
+
+interface Props {
+  input: TaxInput
+  onYear: (id: string) => void
+}
+
+/** From any rules to the current law with one press, and from that back to the specification's slabs. */
+function YearSwitch({ input, onYear }: Props) {
+  const isCurrent = input.taxYear === currentLaw.id
+  const other = isCurrent ? specificationTable : currentLaw
+  return (
+    <button type="button" className="button button-small" onClick={() => onYear(other.id)}>
+      {isCurrent ? (
+        'Back to the FY 2023-24 slabs'
+      ) : (
+        // The figure beside this button names the year already, and on a phone there is no room to repeat it.
+        <>
+          Use the law<span className="sr-only"> of {midSentence(currentLaw)}</span>
+        </>
+      )}
+    </button>
   )
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
-import { comparisonSentences } from './comparison-sentences.ts'
 import { taxCalculator } from './definition.ts'
+import { comparisonSentences } from './tax-sentences.ts'
 
 const defaults = readInput(taxCalculator.fields, initialTexts(taxCalculator.fields))
 

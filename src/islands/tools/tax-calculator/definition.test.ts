@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 
 import { afterReset, initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
-import { report } from '@/islands/calculator/results/downloads.ts'
-import { comparisonSentences } from './comparison-sentences.ts'
+import { report } from '@/islands/calculator/results/report.ts'
 import { taxCalculator } from './definition.ts'
 import type { TaxInput } from './income-tax.ts'
-import { currentLawSentence } from './tax-sentences.ts'
+import { comparisonSentences, currentLawSentence } from './tax-sentences.ts'
 
 const defaults = readInput(taxCalculator.fields, initialTexts(taxCalculator.fields))
 const tables = (input: TaxInput) => taxCalculator.tables?.(taxCalculator.calculate(input), input)

@@ -1,10 +1,21 @@
-import type { CalculatorDefinition, Row } from '@/islands/calculator/frame/definition.ts'
-import { comparisonLines } from './comparison-sentences.ts'
-import { incomeTax, type TaxInput, type TaxResult } from './income-tax.ts'
-import { taxAnswers } from './tax-answers.ts'
-import { currentLawSentence, isByLaw, ruleSentence, taxNotes } from './tax-sentences.ts'
-import { currentLaw, lawYears, specificationTable } from './tax-years.ts'
-import { unusedFields } from './unused-fields.ts'
+import type { Answer, CalculatorDefinition, Row } from '@/islands/calculator/frame/definition.ts'
+import {
+  incomeTax,
+  isStandardDeduction,
+  type TaxInput,
+  type TaxResult,
+  taxUnder,
+} from './income-tax.ts'
+import {
+  comparisonLines,
+  currentLawSentence,
+  isByLaw,
+  lawBasis,
+  ruleName,
+  ruleSentence,
+  taxNotes,
+} from './tax-sentences.ts'
+import { currentLaw, findTaxYear, lawYears, specificationTable } from './tax-years.ts'
 import { workingTable } from './working-table.ts'
 
 /** The income tax calculator, as the specification describes its page. */
@@ -142,4 +153,46 @@ function stepsByLaw({ grossIncome, totalDeductions, taxableIncome, working }: Ta
 
 function row(label: string, amount: number): Row {
   return { label, amount, unit: 'rupees' }
+}
+
+/**
+ * The tax by the chosen rules and, where these are not the current law, the tax by that: whoever reads the one sees the other,
+ * and does not take an ended year's tax for this year's.
+ */
+export function taxAnswers({ totalTax }: TaxResult, input: TaxInput): Answer[] {
+  const year = findTaxYear(input.taxYear)
+  const chosen: Answer = {
+    rule: ruleName(year),
+    amount: totalTax,
+    unit: 'rupees',
+    basis: isByLaw(input) ? lawBasis(input, year) : 'Total tax, before rebate and surcharge.',
+  }
+  if (year === currentLaw) return [chosen]
+  return [
+    chosen,
+    {
+      rule: ruleName(currentLaw),
+      amount: taxUnder(currentLaw, input).totalTax,
+      unit: 'rupees',
+      basis: lawBasis(input, currentLaw),
+    },
+  ]
+}
+
+/** The fields that the chosen rules do not use, each with the sentence that says why. */
+export function unusedFields(input: TaxInput): Partial<Record<keyof TaxInput, string>> {
+  if (!isByLaw(input)) {
+    const reason = 'Not used by the FY 2023-24 slabs. To change it, choose a year under Tax Year.'
+    return {
+      deductionsInBothRegimes: reason,
+      incomeKind: reason,
+      ageBand: reason,
+      equalEntry: reason,
+    }
+  }
+  const standard = { ...input, equalEntry: 'standard-deduction' } as const
+  if (isStandardDeduction(standard, findTaxYear(input.taxYear))) return {}
+  return {
+    equalEntry: 'Used only for a salary, when exactly ₹50,000 of deductions is entered above.',
+  }
 }

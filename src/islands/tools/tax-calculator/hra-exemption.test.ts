@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { hraCityRule, hraExemption, type HraPeriod } from './hra-exemption.ts'
-import { hraRuleOf } from './hra-rules.ts'
+import { hraCityRule, hraExemption, type HraPeriod, hraRuleOf } from './hra-exemption.ts'
 
 const thisYear = hraCityRule('tax-year-2026-27')
 const yearIn = (changes: Partial<HraPeriod> = {}): HraPeriod => ({

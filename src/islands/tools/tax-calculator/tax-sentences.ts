@@ -1,9 +1,10 @@
 import { rupees } from '@/lib/format.ts'
 import { longDate } from '@/lib/long-date.ts'
 
-import { isStandardDeduction, taxUnder, type TaxInput, type TaxResult } from './income-tax.ts'
+import { compareRegimes, type RegimeComparison } from './compare-regimes.ts'
+import { isStandardDeduction, type TaxInput, type TaxResult, taxUnder } from './income-tax.ts'
 import type { Regime, TaxYear } from './tax-rules.ts'
-import { currentLaw, findTaxYear, midSentence } from './tax-years.ts'
+import { currentLaw, findTaxYear, lawFor, midSentence } from './tax-years.ts'
 
 /** Which rules were applied, where they stand, and when they ended. */
 export function ruleSentence(input: TaxInput): string {
@@ -46,7 +47,7 @@ export function taxNotes(result: TaxResult, input: TaxInput): string[] {
 }
 
 /** For a salary by law: how the standard deduction goes with the deductions entered. */
-export function standardDeductionSentences(input: TaxInput, year: TaxYear): string[] {
+function standardDeductionSentences(input: TaxInput, year: TaxYear): string[] {
   if (input.incomeKind !== 'salary') return []
   const { regimes } = year
   const amounts = `${rupees(regimes.new.standardDeduction)} in the new regime, ${rupees(regimes.old.standardDeduction)} in the old`
@@ -100,4 +101,51 @@ export function isByLaw({ taxYear: id }: TaxInput): boolean {
 
 function dayText(day: string): string {
   return longDate(new Date(`${day}T12:00`))
+}
+
+/** Which regime costs less by law, for whom that holds, and at which deductions the old one would. */
+export function comparisonSentences(input: TaxInput): {
+  comparison: RegimeComparison
+  sentences: string[]
+} {
+  const comparison = compareRegimes(input)
+  return {
+    comparison,
+    sentences: [
+      cheaperSentence(comparison),
+      oldWinsSentence(comparison, input),
+      `Each regime with the deductions it allows, ${input.incomeKind === 'salary' ? 'as a salary' : 'as other income'}, age ${input.ageBand.replaceAll('-', ' ')}.`,
+      ...(isByLaw(input) ? [] : standardDeductionSentences(input, lawFor(input.taxYear))),
+    ],
+  }
+}
+
+/** The comparison as the report tells it. */
+export function comparisonLines(input: TaxInput): string[] {
+  const { comparison, sentences } = comparisonSentences(input)
+  if (!Number.isFinite(comparison.newTax + comparison.oldTax)) return []
+  return [
+    `${comparisonTitle(input)}:`,
+    `New Regime: ${rupees(comparison.newTax)}`,
+    `Old Regime: ${rupees(comparison.oldTax)}`,
+    ...sentences,
+  ]
+}
+
+/** The heading of the comparison, which names its law. */
+export function comparisonTitle(input: TaxInput): string {
+  return `Old and new regime by the law of ${midSentence(lawFor(input.taxYear))}`
+}
+
+function cheaperSentence({ cheaper, difference }: RegimeComparison): string {
+  if (cheaper === 'same') return 'Both regimes cost the same.'
+  return `The ${cheaper} regime costs ${rupees(difference)} less.`
+}
+
+function oldWinsSentence({ oldWinsAbove }: RegimeComparison, input: TaxInput): string {
+  if (oldWinsAbove === 'never')
+    return 'The new regime takes no tax here, so no deduction could make the old regime cheaper.'
+  if (oldWinsAbove === 'always') return 'The old regime costs less even without deductions.'
+  const besides = input.incomeKind === 'salary' ? ', besides the standard deduction' : ''
+  return `The old regime costs less with deductions of more than ${rupees(oldWinsAbove)}${besides}.`
 }

@@ -1,8 +1,11 @@
+import { longDate } from '@/lib/long-date.ts'
+
 import type { Working } from '@/islands/calculator/frame/definition.ts'
 import { equalsRupees, money } from '@/islands/calculator/results/numbers.ts'
 import type { TaxInput, TaxResult } from './income-tax.ts'
 import type { SlabLine } from './slab-tax.ts'
-import { taxableRule, taxRule } from './working-rules.ts'
+import type { TaxYear } from './tax-rules.ts'
+import { findTaxYear } from './tax-years.ts'
 
 /** How the taxable income, the tax and what is left of the income come about, and by which rule. Empty where there is no tax. */
 export function working(result: TaxResult, input: TaxInput): Working[] {
@@ -75,4 +78,41 @@ function taxLines({ totalTax, working: steps }: TaxResult): string[] {
 function slabName({ from, upTo }: SlabLine): string {
   if (upTo === Infinity) return `Above ${money(from)}`
   return from === 0 ? `Up to ${money(upTo)}` : `${money(from)} to ${money(upTo)}`
+}
+
+/** Where the standard deduction stands, from a tax year on, newest first. */
+const STANDARD_DEDUCTION = [
+  {
+    from: '2026-04-01',
+    section: 'section 19(1), Table, Sl. No. 2 of the Income-tax Act 2025 (30 of 2025)',
+  },
+  { from: '2023-04-01', section: 'section 16(ia) of the Income-tax Act 1961' },
+]
+
+/** The rule behind the taxable income: section, Act and the day somebody last looked. */
+export function taxableRule({ taxYear, incomeKind }: TaxInput): string {
+  const year = findTaxYear(taxYear)
+  if (year.kind === 'table') return 'Rule: this table takes off every deduction that is entered.'
+  const found = STANDARD_DEDUCTION.find(({ from }) => from <= year.from)
+  const standard = incomeKind === 'salary' ? `standard deduction by ${found?.section}; ` : ''
+  return `Rule: ${standard}rounding by ${roundingRule(year)}.${checked(year)}`
+}
+
+/** The rule behind the tax: section, Act and the day somebody last looked. */
+export function taxRule({ taxYear, regime }: TaxInput): string {
+  const year = findTaxYear(taxYear)
+  const { citation } = year.regimes[regime]
+  if (year.kind === 'table')
+    return `Rule: ${citation}; this table leaves rebate and surcharge out.${checked(year)}`
+  return `Rule: ${citation}; surcharge and cess by the same Finance Act; rounding by ${roundingRule(year)}.${checked(year)}`
+}
+
+function roundingRule({ roundingSections, from }: TaxYear): string {
+  const act = from < '2026-04-01' ? '1961' : '2025'
+  return `${roundingSections} of the Income-tax Act ${act}`
+}
+
+function checked({ lastChecked }: TaxYear): string {
+  if (lastChecked === undefined) return ''
+  return ` Last checked on ${longDate(new Date(`${lastChecked}T12:00`))}.`
 }

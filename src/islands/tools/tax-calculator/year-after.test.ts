@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
+import { yearAfter } from './tax-rules.ts'
 import { rules as before } from './years/fy-2025-26.ts'
-import { yearAfter } from './year-after.ts'
 
 const named = {
   id: 'tax-year-2027-28',

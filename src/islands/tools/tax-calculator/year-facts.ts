@@ -1,4 +1,3 @@
-import { NOT_CARRIED, type NotCarried } from './not-carried.ts'
 import { lawYears } from './tax-years.ts'
 
 /** What a page of the tool knows of a year, in rupees a year. A page leaves out what it does not ask for. */
@@ -37,7 +36,7 @@ export type Page = 'tax' | 'planner' | 'salary' | 'hra'
 
 /**
  * Returns the values for each other page of the tool: the one place that says which field feeds which. Amounts of 0 are left out, since
- * a page that does not know an amount shows its example. What a page cannot take over is named in `not-carried`.
+ * a page that does not know an amount shows its example. What a page cannot take over is named in the parameter `NOT_CARRIED`.
  */
 export function valuesForPages(from: Page, facts: YearFacts): LinkValues {
   const pages = {
@@ -146,4 +145,31 @@ function positive(rupees: number | undefined): number | undefined {
 /** Rounds to the paisa; undefined for what is not a number. */
 function inPaise(rupees = NaN): number | undefined {
   return Number.isFinite(rupees) ? Math.round(rupees * 100) / 100 : undefined
+}
+
+/** Why something of the page before is missing, as a link names it. */
+type NotCarried = keyof typeof SENTENCES
+
+const SENTENCES = {
+  income: 'your income, which the page before does not ask for',
+  ctc: 'your salary, because this page needs the CTC or basic pay, HRA and other pay',
+  pay: 'basic pay and HRA, because the page before does not have both',
+  year: 'the tax year, because this page calculates by the law of the year it names',
+  city: 'the city of the rented home, which this older link names in another way, so choose it again',
+  'other-income': 'other income and gains, which this page does not ask for',
+  changes: 'changes within the year, because this page takes the year as a whole',
+} as const
+
+/** The parameter of a link that names what its page cannot take over, keys joined by dots. */
+export const NOT_CARRIED = 'not-carried'
+
+/** Returns what a link could not carry over, in words, from its fragment; undefined when nothing is missing. */
+export function notCarriedSentence(fragment: string): string | undefined {
+  const link = new URLSearchParams(fragment.replace(/^#/, ''))
+  // Until November 2026 links to the planner named a group of cities.
+  const keys = [...(link.get(NOT_CARRIED) ?? '').split('.'), link.has('rentCity') ? 'city' : '']
+  const said = keys.flatMap((key) => {
+    return Object.hasOwn(SENTENCES, key) ? [SENTENCES[key as NotCarried]] : []
+  })
+  return said.length > 0 ? `Not carried over: ${said.join('; ')}.` : undefined
 }

@@ -1,6 +1,6 @@
 import { LaterTables } from '@/islands/calculator/results/LaterTables.tsx'
 import { CarriedValues } from '../CarriedValues.tsx'
-import { hraFacts } from './hra-facts.ts'
+import type { YearFacts } from '../year-facts.ts'
 import type { HraInput, HraYear } from './hra-year.ts'
 import { limitSentence, rentSentence, ruleSentence } from './sentences.ts'
 import { hraTables } from './tables.ts'
@@ -35,4 +35,21 @@ interface TableProps {
 /** The year month by month. */
 export function HraTables(props: TableProps) {
   return <LaterTables {...props} tablesOf={hraTables} />
+}
+
+/** Returns what the HRA page knows of a year, for the other pages of the tool. */
+export function hraFacts(
+  { periods, received }: HraYear,
+  { taxYear, city, changes }: HraInput,
+): YearFacts {
+  const yearly = (of: 'salary' | 'rent') =>
+    periods.reduce((sum, { months, [of]: amount }) => sum + months * amount, 0)
+  return {
+    taxYear,
+    basic: yearly('salary'),
+    hra: received,
+    rent: yearly('rent'),
+    city,
+    hasChanges: changes.length > 0,
+  }
 }

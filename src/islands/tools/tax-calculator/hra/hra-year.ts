@@ -1,5 +1,10 @@
-import { hraCityRule, hraExemption, type HraPeriod, type HraResult } from '../hra-exemption.ts'
-import type { HraRule } from '../hra-rules.ts'
+import {
+  hraCityRule,
+  hraExemption,
+  type HraPeriod,
+  type HraResult,
+  type HraRule,
+} from '../hra-exemption.ts'
 import { lawFor } from '../tax-years.ts'
 
 /** What somebody is paid and pays for the home in a month, in rupees. */
@@ -53,7 +58,7 @@ export interface HraYear extends HraResult {
  * Formula: the exemption of `hraExemption`, from each change to the next; saved = exempt × rate × (1 + cess).
  * Units: rupees a month in, rupees of the year out.
  * Special case: an amount below 0, or beyond any number, has no result; months before the first paid one do not count.
- * Source: see `hra-rules.ts`.
+ * Source: see `hra-exemption.ts`.
  * Example: salary 50,000, allowance 20,000 and rent 18,000 in Bengaluru, at 20 %, exempt 1,56,000 and save 32,448.
  */
 export function hraYear(input: HraInput): HraYear {

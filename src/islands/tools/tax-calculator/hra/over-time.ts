@@ -1,10 +1,9 @@
 import { rupees } from '@/lib/format.ts'
 
-import { isDrawable } from '../../../calculator/charts/growth-over-time.ts'
-import { OverTimePicture } from '../../../calculator/charts/OverTimePicture.tsx'
+import { isDrawable } from '@/islands/calculator/charts/growth-over-time.ts'
+import { OverTimePicture } from '@/islands/calculator/charts/OverTimePicture.tsx'
 import type { OverTime, OverTimeFile } from '@/islands/calculator/frame/definition.ts'
-import type { HraPeriod, HraResult } from '../hra-exemption.ts'
-import type { HraRule } from '../hra-rules.ts'
+import type { HraPeriod, HraResult, HraRule } from '../hra-exemption.ts'
 import type { HraInput, HraYear } from './hra-year.ts'
 
 const PLACES = 50

@@ -1,8 +1,7 @@
-import { monthInWords, monthNumber } from '@/islands/ui/dates/months.ts'
 import type { Working } from '@/islands/calculator/frame/definition.ts'
 import { equalsRupees, money } from '@/islands/calculator/results/numbers.ts'
-import type { HraPart } from '../hra-exemption.ts'
-import type { HraRule } from '../hra-rules.ts'
+import { monthInWords, monthNumber } from '@/islands/ui/dates/months.ts'
+import type { HraPart, HraRule } from '../hra-exemption.ts'
 import { lawFor } from '../tax-years.ts'
 import type { DatedPeriod, HraInput, HraYear } from './hra-year.ts'
 

@@ -1,11 +1,15 @@
+import { rupees } from '@/lib/format.ts'
+
 import { LaterTables } from '@/islands/calculator/results/LaterTables.tsx'
+import { LoadedFold } from '@/islands/ui/work/LoadedFold.tsx'
 import { CarriedValues } from '../CarriedValues.tsx'
-import { AdvanceFold } from './AdvanceFold.tsx'
-import { plan, type Plan } from './plan.ts'
-import { plannerFacts } from './planner-facts.ts'
+import type { AgeBand } from '../tax-rules.ts'
+import type { YearFacts } from '../year-facts.ts'
+import { totalOf } from './item-deductions.ts'
 import { estimateSentence, planNotes } from './plan-notes.ts'
-import { lineTables, plannerTables } from './planner-tables.ts'
+import { plan, type Plan } from './plan.ts'
 import type { PlannerInput } from './planner-input.ts'
+import { lineTables, plannerTables } from './planner-tables.ts'
 
 /** What stands beside the figures: where the law is open, both regimes line by line, and what is left out. */
 export function PlannerNotes({ result, input }: { result: Plan; input: PlannerInput }) {
@@ -34,4 +38,66 @@ export function PlannerTables({ result, input }: { result: Plan; input: PlannerI
       <AdvanceFold result={result} ageBand={input.ageBand} />
     </>
   )
+}
+
+interface Props {
+  result: Plan
+  ageBand: AgeBand
+}
+
+const loadAdvanceTax = async () => (await import('./AdvanceTax.tsx')).AdvanceTax
+
+/** The instalments of the year's tax, folded. What works them out is loaded when it is opened. */
+export function AdvanceFold({ result, ageBand }: Props) {
+  const regime = result.cheaper === 'old' ? 'old' : 'new'
+  const { tax } = result[regime]
+  return (
+    <LoadedFold
+      label="Advance tax: instalments, interest and a calendar file"
+      className="table-fold"
+      load={loadAdvanceTax}
+    >
+      {(AdvanceTax) => (
+        <>
+          <p className="mb-4">
+            For the tax in the {regime} regime, {rupees(tax)}. Enter first what is deducted and
+            collected at source in the year: for most salaries that is all of it.
+          </p>
+          <AdvanceTax totalTax={tax} taxYear={result.year.id} ageBand={ageBand} />
+        </>
+      )}
+    </LoadedFold>
+  )
+}
+
+/** Returns what the planner knows of a year, for the other pages of the tool. */
+export function plannerFacts(
+  { old, new: inNew, oldDeductions }: Plan,
+  input: PlannerInput,
+): YearFacts {
+  const { items, setOff } = old
+  return {
+    taxYear: input.taxYear,
+    gross: input.grossIncome,
+    otherIncome: otherIncomeOf(input),
+    ...(input.incomeKind === 'salary' && {
+      basic: input.basicPay,
+      hra: input.hraReceived,
+      rent: input.rentPaid,
+      city: input.city,
+      employer: input.employer === 'other' ? 'private' : input.employer,
+      employerNps: input.employerNps,
+    }),
+    // The deduction of interest belongs to income that the other pages do not ask for.
+    ownDeductions: totalOf(items) - items.employerNps - items.interest + setOff.againstHeads,
+    oldDeductions,
+    bothRegimes: input.deductionsInBothRegimes + inNew.items.employerNps,
+  }
+}
+
+function otherIncomeOf(input: PlannerInput): number {
+  const { otherIncome, savingsInterest, depositInterest, familyPension, rentReceived } = input
+  const { equityShort, equityLong, otherLong, propertyPrice } = input
+  const ordinary = otherIncome + savingsInterest + depositInterest + familyPension + rentReceived
+  return ordinary + equityShort + equityLong + otherLong + propertyPrice
 }

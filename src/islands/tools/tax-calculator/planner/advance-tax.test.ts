@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { advanceCitations } from './advance-rules.ts'
-import { advanceTax, type AdvanceTaxInput } from './advance-tax.ts'
+import { advanceCitations, advanceTax, type AdvanceTaxInput } from './advance-tax.ts'
 
 const year = (changes: Partial<AdvanceTaxInput> = {}): AdvanceTaxInput => ({
   totalTax: 100_000,

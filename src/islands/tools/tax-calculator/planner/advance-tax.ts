@@ -1,14 +1,88 @@
 import { roundTo } from '@/lib/format.ts'
 
 import type { AgeBand } from '../tax-rules.ts'
-import {
-  COUNTED_IN,
-  dueDates,
-  ENOUGH_BY_MARCH_PERCENT,
-  LEAST_TAX,
-  MONTHLY_PERCENT,
-  type DueDate,
-} from './advance-rules.ts'
+
+/** A date by which a part of the year's tax has to be paid, and what it costs to pay less. */
+export interface DueDate {
+  /** 1 to 12; months up to March are those of the year in which the tax year ends. */
+  month: number
+  day: number
+  /** Of the tax after TDS, in all by then. */
+  percent: number
+  /** Who has paid this much of it by then pays no interest. */
+  enoughPercent: number
+  /** Months of interest on what is missing. */
+  months: number
+}
+
+/** Where the duty, the dates and the interest stand, from a tax year until the next such citations. */
+interface AdvanceCitations {
+  /** The first day of the first tax year, as year-month-day. */
+  from: string
+  act: string
+  duty: string
+  senior: string
+  dates: string
+  /** The interest on instalments that are late or too small. */
+  deferment: string
+  /** The interest on what is not paid by the end of the tax year. */
+  shortfall: string
+  rounding: string
+  /** The day somebody last compared this with the law, as year-month-day. */
+  lastChecked: string
+}
+
+/** Advance tax is due from this tax after TDS on, in rupees. */
+export const LEAST_TAX = 10_000
+
+/** Who has paid this part of the tax after TDS by 31 March pays no further interest from April on. */
+const ENOUGH_BY_MARCH_PERCENT = 90
+
+/** A month's interest, in percent. */
+const MONTHLY_PERCENT = 1
+
+/** What is missing counts in whole hundreds, in rupees. */
+const COUNTED_IN = 100
+
+/** The dates of a year, in their order. They are the same under both Acts. */
+export const dueDates: readonly DueDate[] = [
+  { month: 6, day: 15, percent: 15, enoughPercent: 12, months: 3 },
+  { month: 9, day: 15, percent: 45, enoughPercent: 36, months: 3 },
+  { month: 12, day: 15, percent: 75, enoughPercent: 75, months: 3 },
+  { month: 3, day: 15, percent: 100, enoughPercent: 100, months: 1 },
+]
+
+/** Newest first. */
+const citations: readonly AdvanceCitations[] = [
+  {
+    from: '2026-04-01',
+    act: 'Income-tax Act 2025 (30 of 2025)',
+    duty: 'section 404',
+    senior: 'section 403',
+    dates: 'section 408',
+    deferment: 'section 425',
+    shortfall: 'section 424',
+    rounding: 'rule 269 of the Income-tax Rules 2026',
+    lastChecked: '2026-11-22',
+  },
+]
+
+const before2026: AdvanceCitations = {
+  from: '2023-04-01',
+  act: 'Income-tax Act 1961',
+  duty: 'section 208',
+  senior: 'section 207(2)',
+  dates: 'section 211',
+  deferment: 'section 234C',
+  shortfall: 'section 234B',
+  rounding: 'rule 119A of the Income-tax Rules 1962',
+  lastChecked: '2026-11-22',
+}
+
+/** Where the rules of a tax year stand that begins on this day (year-month-day). */
+export function advanceCitations(from: string): AdvanceCitations {
+  return citations.find((one) => one.from <= from) ?? before2026
+}
 
 /** Whether there is a business or profession, and whether its profit is taken at a presumptive rate. */
 export type Business = 'none' | 'yes' | 'presumptive'
@@ -58,7 +132,7 @@ export interface AdvanceTax {
  * a month or part of one on what is missing on 31 March, where less than 90 % was paid.
  * Units: rupees; every amount counts to the paisa, as it can be paid.
  * Special case: no interest at the first two dates from 12 % and 36 % on; what is missing counts in whole hundreds.
- * Source: see `advance-rules.ts`.
+ * Source: the sections cited above.
  * Example: of 1,00,000, after 10,000, 40,000, 70,000 and 1,00,000 by the four dates, 150 + 0 + 150 + 0.
  */
 export function advanceTax(input: AdvanceTaxInput): AdvanceTax {

@@ -1,14 +1,11 @@
 import { readFileSync } from 'node:fs'
-
 import { expect, test } from 'vitest'
 
 import { rupees } from '@/lib/format.ts'
 
 import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { lawFor } from '../tax-years.ts'
-import { advanceFields, paidOf } from './advance-fields.ts'
-import { dueDates, LEAST_TAX } from './advance-rules.ts'
-import { advanceTax, type AdvanceTaxInput } from './advance-tax.ts'
+import { advanceTax, type AdvanceTaxInput, dueDates, LEAST_TAX } from './advance-tax.ts'
 import {
   advanceRuleSentence,
   eventsToCome,
@@ -16,6 +13,7 @@ import {
   nextSentence,
   toCome,
 } from './advance-words.ts'
+import { advanceFields, paidOf } from './AdvanceTax.tsx'
 
 const year = lawFor('tax-year-2026-27')
 const november = { year: 2026, month: 11, day: 22 }

@@ -1,10 +1,15 @@
 import { rupees } from '@/lib/format.ts'
 
-import { dateInWords, isBefore, isoDate, type CalendarDate } from '@/islands/ui/dates/calendar.ts'
+import { type CalendarDate, dateInWords, isBefore, isoDate } from '@/islands/ui/dates/calendar.ts'
 import { monthInWords, monthNumber } from '@/islands/ui/dates/months.ts'
 import type { TaxYear } from '../tax-rules.ts'
-import { advanceCitations, LEAST_TAX, type DueDate } from './advance-rules.ts'
-import type { AdvanceTax, Instalment } from './advance-tax.ts'
+import {
+  advanceCitations,
+  type AdvanceTax,
+  type DueDate,
+  type Instalment,
+  LEAST_TAX,
+} from './advance-tax.ts'
 import type { DayEvent } from './calendar-file.ts'
 import { dayInWords } from './day-in-words.ts'
 

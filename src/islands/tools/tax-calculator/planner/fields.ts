@@ -3,7 +3,7 @@ import { rupees } from '@/lib/format.ts'
 import type { FieldGroup, Fields } from '@/islands/calculator/frame/definition.ts'
 import { lawFor } from '../tax-years.ts'
 import { deductionFields } from './deduction-fields.ts'
-import { isSplitYear } from './gains-rules.ts'
+import { isSplitYear } from './gains.ts'
 import { incomeFields } from './income-fields.ts'
 import type { PlannerInput } from './planner-input.ts'
 

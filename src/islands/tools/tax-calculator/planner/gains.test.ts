@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 
 import { blankInput } from './blank-input.ts'
 import { hiddenFields } from './fields.ts'
-import { plan, regimePlan } from './plan.ts'
+import { taxByIncome } from './next-rupees.ts'
 import { planNotes } from './plan-notes.ts'
+import { plan, regimePlan } from './plan.ts'
 import type { PlannerInput } from './planner-input.ts'
-import { taxByIncome } from './tax-by-income.ts'
 
 const gainsTax = (given: Partial<PlannerInput>) => plan({ ...blankInput, ...given }).new.gainsTax
 

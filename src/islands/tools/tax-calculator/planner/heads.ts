@@ -1,6 +1,5 @@
 import { deductionRules, limitOf } from '../deduction-rules.ts'
-import { hraExemption } from '../hra-exemption.ts'
-import { hraRuleOf } from '../hra-rules.ts'
+import { hraExemption, hraRuleOf } from '../hra-exemption.ts'
 import type { Regime, TaxYear } from '../tax-rules.ts'
 import type { PlannerInput } from './planner-input.ts'
 

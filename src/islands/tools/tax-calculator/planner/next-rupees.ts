@@ -1,11 +1,12 @@
 import { percent, rupees } from '@/lib/format.ts'
 
-import { isDrawable } from '../../../calculator/charts/growth-over-time.ts'
+import { isDrawable } from '@/islands/calculator/charts/growth-over-time.ts'
 import type { OverTime } from '@/islands/calculator/frame/definition.ts'
 import type { Regime } from '../tax-rules.ts'
-import { withoutNegatives, type Plan } from './plan.ts'
+import { headsOf } from './heads.ts'
+import { type Plan, regimePlan, withoutNegatives } from './plan.ts'
 import type { PlannerInput } from './planner-input.ts'
-import { taxByIncome } from './tax-by-income.ts'
+import { leastSetOff } from './set-off.ts'
 
 export { OverTimePicture } from '../../../calculator/charts/OverTimePicture.tsx'
 
@@ -87,4 +88,22 @@ function cliffSentence(cliffs: readonly { regime: Regime; at: readonly number[] 
   return found.length === 0
     ? 'Nowhere here does more income leave less.'
     : `More income leaves less for a stretch ${found.join(', and ')}.`
+}
+
+/**
+ * What a regime takes of any main income, in rupees and not rounded, with all else as in the input. What does not depend on that income
+ * is worked out once, because a picture asks a thousand times. The input must hold no negative amounts.
+ */
+export function taxByIncome(
+  { year }: Plan,
+  input: PlannerInput,
+  regime: Regime,
+): (grossIncome: number) => number {
+  const { before } = regimePlan(input, regime, year, 'none')
+  const changed = { ...input }
+  return (grossIncome) => {
+    changed.grossIncome = grossIncome
+    const { total } = headsOf(changed, regime, year)
+    return leastSetOff({ ...before, heads: total }).steps.tax
+  }
 }

@@ -2,10 +2,10 @@ import { rupees } from '@/lib/format.ts'
 
 import { midSentence } from '../tax-years.ts'
 import { dayInWords } from './day-in-words.ts'
-import { isSplitYear, REBATE_ON_SLABS_FROM } from './gains-rules.ts'
+import { byRate, isSplitYear, REBATE_ON_SLABS_FROM } from './gains.ts'
 import type { Plan } from './plan.ts'
 import type { PlannerInput } from './planner-input.ts'
-import { utilitySetOff } from './utility-order.ts'
+import { type BeforeSetOff, filled, setOff, type SetOff, sumOf } from './set-off.ts'
 
 /** What the visitor should know about this plan, in sentences of their own. */
 export function planNotes(result: Plan, input: PlannerInput): string[] {
@@ -119,4 +119,15 @@ function gainNotes({ year, ...result }: Plan): string[] {
       ? ['The rates changed on 23 July 2024: enter sales before and after it one after the other.']
       : []),
   ]
+}
+
+/** Sets a loss off in the order of the Department's return utility: the main income, short-term gains, other gains, other income. */
+export function utilitySetOff(before: BeforeSetOff): SetOff {
+  const used = Math.min(before.loss, before.heads + sumOf(before.gains))
+  const gains = before.gains.toSorted(
+    (a, b) => Number(b.kind === 'equityShort') - Number(a.kind === 'equityShort') || byRate(a, b),
+  )
+  const left = Math.max(0, used - before.main)
+  const againstGains = Math.min(left, sumOf(gains))
+  return setOff(before, used - againstGains, filled(gains, againstGains))
 }

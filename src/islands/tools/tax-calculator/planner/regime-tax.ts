@@ -1,8 +1,7 @@
 import { nearestTen } from '../income-tax.ts'
-import { MICRO, rebateOn, slabTax, surchargeOn, type MicroRupees } from '../slab-tax.ts'
+import { MICRO, type MicroRupees, rebateOn, slabTax, surchargeOn } from '../slab-tax.ts'
 import type { AgeBand, Regime, RegimeRules, TaxYear } from '../tax-rules.ts'
-import { taxedGains, type Gain, type TaxedGain } from './gains.ts'
-import { GAINS_SURCHARGE_PERCENT } from './gains-rules.ts'
+import { type Gain, GAINS_SURCHARGE_PERCENT, type TaxedGain, taxedGains } from './gains.ts'
 
 /** By whose rules, for whom, and of what. Rupees a year. */
 export interface Taxed {

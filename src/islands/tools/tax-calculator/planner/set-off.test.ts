@@ -2,12 +2,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { blankInput } from './blank-input.ts'
-import { lessOf, type Gain } from './gains.ts'
+import { type Gain, lessOf } from './gains.ts'
+import { planNotes, utilitySetOff } from './plan-notes.ts'
 import { plan, regimePlan } from './plan.ts'
-import { planNotes } from './plan-notes.ts'
 import type { PlannerInput } from './planner-input.ts'
-import { setOff, sumOf, type BeforeSetOff } from './set-off.ts'
-import { utilitySetOff } from './utility-order.ts'
+import { type BeforeSetOff, setOff, sumOf } from './set-off.ts'
 
 const planOf = (given: Partial<PlannerInput>) => plan({ ...blankInput, ...given })
 const notesOf = (given: Partial<PlannerInput>) => {

@@ -4,10 +4,10 @@ import { LaterTables } from '@/islands/calculator/results/LaterTables.tsx'
 import { useSettled } from '@/islands/ui/work/use-settled.ts'
 import { CarriedValues } from '../CarriedValues.tsx'
 import { lawFor } from '../tax-years.ts'
+import type { YearFacts } from '../year-facts.ts'
 import { ruleSentence } from './regime-lines.ts'
-import { salary } from './salary.ts'
-import { salaryFacts } from './salary-facts.ts'
 import type { SalaryInput } from './salary-input.ts'
+import { salary, type SalaryResult } from './salary.ts'
 import { salarySentences } from './sentences.ts'
 import { salaryTables } from './tables.ts'
 
@@ -36,4 +36,26 @@ export function SalarySentences({ input }: { input: SalaryInput }) {
 /** The months, the parts of the CTC, and the way from gross pay to tax. */
 export function SalaryTables({ input }: { input: SalaryInput }) {
   return <LaterTables input={input} calculate={salary} tablesOf={salaryTables} />
+}
+
+/** Returns what the salary page knows of a year, for the other pages of the tool: the pay is that of the chosen regime. */
+export function salaryFacts(result: SalaryResult, input: SalaryInput): YearFacts {
+  const { taxYear, monthlyRent, city, employer, oldRegimeDeductions } = input
+  const { pay } = result[input.regime]
+  const { nps, hraExemption, professionalTax, others } = result.old.deducted
+  return {
+    taxYear,
+    ...(Number.isFinite(pay.gross) && {
+      gross: pay.gross + pay.nps,
+      basic: pay.basic,
+      hra: pay.hra,
+    }),
+    rent: monthlyRent * 12,
+    city,
+    employer,
+    employerNps: pay.nps,
+    ownDeductions: oldRegimeDeductions,
+    oldDeductions: nps + hraExemption + professionalTax + others,
+    bothRegimes: result.new.deducted.nps,
+  }
 }

@@ -1,11 +1,10 @@
-import { deductionRules, limitOf, type DeductionRule } from '../deduction-rules.ts'
+import { type DeductionRule, deductionRules, limitOf } from '../deduction-rules.ts'
 import { hraCityRule, hraExemption } from '../hra-exemption.ts'
-import { taxUnder, type TaxResult } from '../income-tax.ts'
+import { type TaxResult, taxUnder } from '../income-tax.ts'
 import type { Regime } from '../tax-rules.ts'
 import { lawFor } from '../tax-years.ts'
-import { payOf, type Pay } from './pay.ts'
-import type { SalaryInput } from './salary-input.ts'
-import { partsProblem, salaryProblem, type SalaryProblem } from './salary-problem.ts'
+import { bonusIndex, type Pay, payOf } from './pay.ts'
+import { hiddenFields, type SalaryInput } from './salary-input.ts'
 import { smallestCtc } from './smallest-ctc.ts'
 
 /** A year of pay with its tax in one regime, in rupees. */
@@ -39,7 +38,7 @@ export interface SalaryResult extends Record<Regime, SalaryYear> {
  * Formula: in hand = gross pay − own provident fund − professional tax − income tax.
  * Units: rupees a year.
  * Special case: with a problem all figures are NaN.
- * Source: the sections named in `years/`, hra-rules.ts and deduction-rules.ts; the conventions in the page's explainer.
+ * Source: the sections named in `years/`, hra-exemption.ts and deduction-rules.ts; the conventions in the page's explainer.
  * Example: 15,00,000, half of it basic, provident fund up to the ceiling, professional tax 2,400 → 13,15,515 in tax year
  * 2026-27, new regime.
  */
@@ -139,4 +138,40 @@ function exemptHra({ monthlyRent, city, taxYear }: SalaryInput, { basic, hra }: 
     city: rule.metros.includes(city) ? ('metro' as const) : ('other' as const),
   }
   return hraExemption([period], rule).exempt
+}
+
+/** Why a salary has no figures. */
+export type SalaryProblem = 'unread' | 'negative' | 'too large' | 'parts' | 'no ctc'
+
+/** More than any salary; beyond it whole rupees would be lost. */
+const MOST = 1e12
+
+/** What keeps a salary from being calculated; undefined when nothing does. */
+function salaryProblem(input: SalaryInput): SalaryProblem | undefined {
+  const hidden = hiddenFields(input)
+  const numbers = Object.entries(input).flatMap(([name, value]: [string, unknown]) =>
+    typeof value === 'number' && !hidden.includes(name as keyof SalaryInput) ? [value] : [],
+  )
+  if (numbers.some(Number.isNaN)) return 'unread'
+  if (numbers.some((value) => value < 0)) return 'negative'
+  if (numbers.some((value) => value > MOST)) return 'too large'
+  return undefined
+}
+
+/** Why the parts do not make up the CTC that was given or found. */
+function partsProblem({
+  input,
+  pay,
+}: {
+  input: SalaryInput
+  pay: Pay
+}): SalaryProblem | undefined {
+  if (input.knownBy === 'parts') return undefined
+  if (Number.isNaN(input.ctc)) return 'no ctc'
+  const bonusAt = bonusIndex(input)
+  const left = pay.months.map(
+    ({ gross }, index) => gross - (index === bonusAt ? pay.bonus : 0) - (pay.basic + pay.hra) / 12,
+  )
+  // A thousandth of a rupee is noise of the sums.
+  return Math.min(...left) < -0.001 ? 'parts' : undefined
 }

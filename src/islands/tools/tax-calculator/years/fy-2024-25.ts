@@ -1,5 +1,4 @@
-import { atAnyAge } from '../tax-rules.ts'
-import { yearAfter } from '../year-after.ts'
+import { atAnyAge, yearAfter } from '../tax-rules.ts'
 import { rules as before } from './fy-2023-24.ts'
 
 /** Financial year 2024-25, assessment year 2025-26: wider slabs and a larger standard deduction in the new regime. */

@@ -1,5 +1,4 @@
-import { atAnyAge } from '../tax-rules.ts'
-import { yearAfter } from '../year-after.ts'
+import { atAnyAge, yearAfter } from '../tax-rules.ts'
 import { rules as before } from './fy-2024-25.ts'
 
 /** Financial year 2025-26, assessment year 2026-27: new slabs and a larger rebate in the new regime. */

@@ -1,4 +1,4 @@
-import { yearAfter } from '../year-after.ts'
+import { yearAfter } from '../tax-rules.ts'
 import { rules as before } from './fy-2025-26.ts'
 
 /** Tax year 2026-27, the first under the Income-tax Act 2025, which kept the rates and numbered its sections anew. */
