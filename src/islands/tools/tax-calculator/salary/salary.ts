@@ -159,13 +159,7 @@ function salaryProblem(input: SalaryInput): SalaryProblem | undefined {
 }
 
 /** Why the parts do not make up the CTC that was given or found. */
-function partsProblem({
-  input,
-  pay,
-}: {
-  input: SalaryInput
-  pay: Pay
-}): SalaryProblem | undefined {
+function partsProblem({ input, pay }: { input: SalaryInput; pay: Pay }): SalaryProblem | undefined {
   if (input.knownBy === 'parts') return undefined
   if (Number.isNaN(input.ctc)) return 'no ctc'
   const bonusAt = bonusIndex(input)
