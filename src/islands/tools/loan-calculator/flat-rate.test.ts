@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { monthlyInstalment } from '@/lib/instalment.ts'
 
-import { flatInstalment, flatRate, reducingRate } from './flat-rate.ts'
+import { flatInstalment, flatRate, reducingRate } from './cost-rate.ts'
 
 test.each([
   // (2,00,000 + 48,000) / 36, and (5,00,000 + 1,80,000) / 36; the rates by 50-digit decimals

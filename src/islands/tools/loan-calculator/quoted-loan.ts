@@ -1,5 +1,5 @@
+import { flatInstalment, reducingRate } from './cost-rate.ts'
 import { emi, type LoanInput, type LoanResult } from './emi.ts'
-import { flatInstalment, reducingRate } from './flat-rate.ts'
 import type { LoanOptions } from './loan-options.ts'
 import { monthlySchedule, type ScheduleRow } from './schedule.ts'
 

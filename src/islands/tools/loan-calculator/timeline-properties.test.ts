@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import type { LoanEvent, Prepayment } from './loan-events.ts'
-import type { Loan } from './loan-start.ts'
+import type { Loan } from './loan-state.ts'
 import { timeline, type TimelineRow } from './timeline.ts'
 
 const after = fc.integer({ min: 0, max: 480 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { emi } from './emi.ts'
 import type { Holiday, LoanEvent, Prepayment, RateChange } from './loan-events.ts'
-import type { Loan } from './loan-start.ts'
+import type { Loan } from './loan-state.ts'
 import { timeline } from './timeline.ts'
 
 const fiftyLakh: Loan = { loanAmount: 5_000_000, annualRatePercent: 8.5, months: 240 }

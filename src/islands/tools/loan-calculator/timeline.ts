@@ -1,7 +1,14 @@
 import { applyEvent, prepaidBy, repaymentProblem, type RepaymentProblem } from './apply-event.ts'
 import { acts, inOrder, isUsable, type LoanEvent } from './loan-events.ts'
-import { loanStart, type Loan } from './loan-start.ts'
-import { debtToRepay, emiOf, isInterestAdded, paidOutAfter, type LoanState } from './loan-state.ts'
+import {
+  debtToRepay,
+  emiOf,
+  isInterestAdded,
+  type Loan,
+  loanStart,
+  type LoanState,
+  paidOutAfter,
+} from './loan-state.ts'
 import { GRACE, MOST_MONTHS } from './months-to-repay.ts'
 
 /** One month of a loan, and what happened once its instalment was paid, in rupees. Month 0 is before the first. */

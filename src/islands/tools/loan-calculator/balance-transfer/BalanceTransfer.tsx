@@ -2,7 +2,7 @@ import { Calculator } from '@/islands/calculator/frame/Calculator.tsx'
 import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
 import { balanceTransfer } from './definition.ts'
 
-const load = () => import('./RateRise.tsx')
+const load = () => import('./TransferParts.tsx')
 
 /** The balance transfer calculator. What a rise of the new rate does is loaded once its figures are there. */
 export default function BalanceTransfer() {

@@ -4,8 +4,8 @@ import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { balanceTransfer } from './definition.ts'
 import { overTime } from './over-time.ts'
 import { bearableRise, riseSentence } from './rate-rise.ts'
-import { transferTables } from './tables.ts'
 import { transfer, type TransferInput } from './transfer.ts'
+import { transferTables } from './TransferParts.tsx'
 import { working } from './working.ts'
 
 const example = readInput(balanceTransfer.fields, initialTexts(balanceTransfer.fields))

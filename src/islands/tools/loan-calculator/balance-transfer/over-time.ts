@@ -1,7 +1,6 @@
-import { isDrawable } from '../../../calculator/charts/growth-over-time.ts'
+import { isDrawable } from '@/islands/calculator/charts/growth-over-time.ts'
 import type { OverTime } from '@/islands/calculator/frame/definition.ts'
-import { inMonths } from './in-months.ts'
-import { savedSoFar, type TransferResult } from './transfer.ts'
+import { inMonths, savedSoFar, type TransferResult } from './transfer.ts'
 
 export { OverTimePicture } from '../../../calculator/charts/OverTimePicture.tsx'
 

@@ -2,8 +2,7 @@ import { twoDecimals } from '@/lib/format.ts'
 
 import { annualPercentageRate, monthlyCostRate } from '../cost-rate.ts'
 import { timeline } from '../timeline.ts'
-import { inMonths } from './in-months.ts'
-import type { TransferInput, TransferResult } from './transfer.ts'
+import { inMonths, type TransferInput, type TransferResult } from './transfer.ts'
 
 /** How far the new rate may rise before nothing is saved, or why that is no question; undefined where nothing is saved to begin with. */
 export function riseSentence(result: TransferResult, input: TransferInput): string | undefined {

@@ -133,3 +133,8 @@ function breakEvenMonth(
   const month = sums.findLastIndex((sum) => !(sum >= -1e-6)) + 1
   return month < sums.length ? month : NaN
 }
+
+/** A number of months in words: "1 month", "9 months". */
+export function inMonths(months: number): string {
+  return `${months} ${months === 1 ? 'month' : 'months'}`
+}

@@ -1,11 +1,12 @@
 import { useMemo } from 'react'
 
+import type { Table } from '@/islands/calculator/frame/definition.ts'
 import { LaterTables } from '@/islands/calculator/results/LaterTables.tsx'
 import { useSettled } from '@/islands/ui/work/use-settled.ts'
+import { annualPercentageRate, monthlyCostRate } from '../cost-rate.ts'
 import type { LoanResult, OfferResult } from './definition.ts'
 import type { OfferInput } from './fields.ts'
-import { offerTables } from './offer-tables.ts'
-import { printedRateSentences, type CostOf } from './printed-rate.ts'
+import { type CostOf, printedRateSentences } from './printed-rate.ts'
 
 /** What a rate in the papers of an offer, in percent a year, means. It takes a dozen rates to tell, so it waits for the fields to keep still. */
 export function PrintedRate(props: { printed: number; result: LoanResult; costOf: CostOf }) {
@@ -26,4 +27,75 @@ interface TablesProps {
 /** The tables of an offer. */
 export function OfferTables(props: TablesProps) {
   return <LaterTables {...props} tablesOf={offerTables} />
+}
+
+/** More rows than years say nothing more, and each is a rate to be found. */
+const MOST_ROWS = 30
+
+/** The tables of an offer that has a rate: its proof, and what closing the loan early does to it. */
+export function offerTables(result: OfferResult): Table[] {
+  if (!Number.isFinite(result.apr)) return []
+  const early = result.kind === 'loan' ? closingTable(result) : undefined
+  return [proofTable(result), ...(early === undefined ? [] : [early])]
+}
+
+/** At the annual percentage rate the payments pay back to the paisa what there was at the start. */
+function proofTable({ atStart, payments, monthlyRate }: OfferResult): Table {
+  let owed = atStart
+  const rows = payments.map((payment, index) => {
+    const interest = owed * monthlyRate
+    owed += interest - payment
+    return [index + 1, payment, interest, index === payments.length - 1 ? 0 : owed]
+  })
+  const paid = payments.reduce((sum, payment) => sum + payment, 0)
+  return {
+    title: 'Proof of the APR, by month',
+    fileName: 'loan-offer-by-month',
+    columns: [
+      { label: 'Month', unit: 'text' },
+      { label: 'Payment', unit: 'rupees and paise' },
+      { label: 'Interest', unit: 'rupees and paise' },
+      { label: 'Owed', unit: 'rupees and paise' },
+    ],
+    rows: [['Start', '', '', atStart], ...rows],
+    totals: ['Total', paid, paid - atStart, 0],
+  }
+}
+
+/**
+ * The annual percentage rate if the loan is closed after a year, or two, by paying what is then owed at its interest rate: the
+ * charges are spread over less time. None where that is no news: for a loan of a year, one without charges, and one with
+ * instalments in advance, whose balance lenders reckon in different ways.
+ */
+function closingTable(result: LoanResult): Table | undefined {
+  const { offer, apr, months, reducingPercent } = result
+  const years = months / 12
+  if (years <= 1 || offer.advanceEmis > 0 || !(apr - reducingPercent >= 0.005)) return undefined
+  const step = Math.ceil(years / MOST_ROWS)
+  const closings = Array.from({ length: Math.ceil(years / step) - 1 }, (_, index) => {
+    const year = (index + 1) * step
+    const { owed, closedApr } = closedAfter(result, year * 12)
+    return [`Year ${year}`, owed, closedApr]
+  })
+  return {
+    title: 'The APR if you close the loan early',
+    fileName: 'loan-offer-closed-early',
+    columns: [
+      { label: 'Closed after', unit: 'text' },
+      { label: 'Owed then', unit: 'rupees' },
+      { label: 'APR', unit: 'percent' },
+    ],
+    rows: [...closings, ['The whole tenure', 0, apr]],
+  }
+}
+
+function closedAfter(result: LoanResult, month: number) {
+  const { atStart, payments, instalment, months, reducingPercent } = result
+  const monthlyRate = reducingPercent / 1200
+  let owed = 0
+  for (let left = months - month; left > 0; left--) owed = (owed + instalment) / (1 + monthlyRate)
+  const paid = payments.slice(0, month)
+  const last = (paid.pop() ?? 0) + owed
+  const cost = monthlyCostRate(atStart, [...paid, last])
+  return { owed, closedApr: annualPercentageRate(cost.monthlyRate) }
 }

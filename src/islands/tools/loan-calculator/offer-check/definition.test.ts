@@ -5,7 +5,7 @@ import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { notesOf } from '@/islands/calculator/frame/notes.ts'
 import { offerCheck } from './definition.ts'
 import type { OfferInput } from './fields.ts'
-import { offerTables } from './offer-tables.ts'
+import { offerTables } from './OfferParts.tsx'
 
 const { calculate, fields, rows, notes, sentence, chart, hiddenFields } = offerCheck
 const fresh = readInput(fields, initialTexts(fields))

@@ -1,14 +1,12 @@
 import { groupedNumber } from '@/lib/digit-groups.ts'
 import { percent, rupees } from '@/lib/format.ts'
 
-import type { CalculatorDefinition, Chart } from '@/islands/calculator/frame/definition.ts'
-import { flatRate, reducingRate } from '../flat-rate.ts'
+import type { CalculatorDefinition, Chart, Row } from '@/islands/calculator/frame/definition.ts'
+import { flatRate, reducingRate } from '../cost-rate.ts'
 import { hiddenFields, offerFields, offerGroups, type OfferInput } from './fields.ts'
-import { chargesAtStart, loanOffer, monthsOf, type LoanOffer } from './loan-offer.ts'
-import { noCostEmi, type NoCostCost } from './no-cost-emi.ts'
-import { offerNotes } from './offer-notes.ts'
+import { chargesAtStart, loanOffer, type LoanOffer, monthsOf } from './loan-offer.ts'
+import { type NoCostCost, noCostEmi } from './no-cost-emi.ts'
 import type { OfferCost } from './offer-cost.ts'
-import { offerRows } from './offer-rows.ts'
 
 export type OfferResult = LoanResult | (NoCostCost & { kind: 'no-cost' })
 
@@ -89,4 +87,76 @@ function chartOf({ kind, received, interest, charges }: OfferResult): Chart {
       { label: between ?? '', amount: interest, color: 'interest' },
     ],
   }
+}
+
+/** What the visitor should know about the cost of an offer, or why it has none. */
+export function offerNotes(result: OfferResult, input: OfferInput): string[] {
+  if (result.problem !== undefined) return [result.problem]
+  return result.kind === 'loan' ? loanNotes(result, input.printedRatePercent) : []
+}
+
+function loanNotes(result: LoanResult, printed: number): string[] {
+  const { offer, interest, months } = result
+  const notes = []
+  if (printed < 0) notes.push('A rate in the papers below 0% is not compared.')
+  if (interest < -0.5)
+    notes.push('The EMIs add up to less than the loan. Please check the EMI and the tenure.')
+  if (Math.abs(offer.years * 12 + offer.months - months) > 1e-6)
+    notes.push(`The tenure is counted as ${months} months: an EMI is paid once a month.`)
+  if (offer.insuranceRoute === 'elsewhere' && offer.insurance > 0)
+    notes.push('Insurance bought elsewhere is in the total paid, but no part of the APR.')
+  return notes
+}
+
+/** The figures of an offer, its annual percentage rate first. What both kinds have is named alike, so that they compare. */
+export function offerRows(result: OfferResult): Row[] {
+  const { apr, compounded, paid, received } = result
+  return [
+    { label: 'Annual Percentage Rate (APR)', amount: apr, unit: 'percent', better: 'less' },
+    { label: 'Compounded over a Year', amount: compounded, unit: 'percent', better: 'less' },
+    ...(result.kind === 'loan' ? loanRows(result) : noCostRows(result)),
+    { label: 'Total Paid', amount: paid, unit: 'rupees', better: 'less' },
+    { label: 'Cost in Rupees', amount: paid - received, unit: 'rupees', better: 'less' },
+  ]
+}
+
+function loanRows({ aprUninsured, ...result }: LoanResult): Row[] {
+  const { reducingPercent, flatPercent, instalment, received } = result
+  return [
+    ...(aprUninsured === undefined
+      ? []
+      : [
+          {
+            label: 'APR without the Insurance',
+            amount: aprUninsured,
+            unit: 'percent',
+            better: 'less',
+          } as const,
+        ]),
+    {
+      label: 'Reducing Rate, before Charges',
+      amount: reducingPercent,
+      unit: 'percent',
+      better: 'less',
+    },
+    {
+      label: 'As a Flat Rate, before Charges',
+      amount: flatPercent,
+      unit: 'percent',
+      better: 'less',
+    },
+    { label: 'Monthly EMI', amount: instalment, unit: 'rupees', better: 'less' },
+    { label: 'Amount Received', amount: received, unit: 'rupees', better: 'more' },
+  ]
+}
+
+function noCostRows(result: NoCostCost): Row[] {
+  const { payments, hiddenInterest, gstOnInterest, fee, instalment } = result
+  return [
+    { label: 'Monthly EMI', amount: instalment, unit: 'rupees' },
+    { label: 'First Bill', amount: payments[0] ?? NaN, unit: 'rupees' },
+    { label: 'Interest in the Price', amount: hiddenInterest, unit: 'rupees' },
+    { label: 'GST on the Interest', amount: gstOnInterest, unit: 'rupees', better: 'less' },
+    { label: 'Fee with GST', amount: fee, unit: 'rupees', better: 'less' },
+  ]
 }

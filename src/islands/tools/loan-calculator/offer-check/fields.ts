@@ -2,9 +2,8 @@ import { groupedNumber } from '@/lib/digit-groups.ts'
 import { rupees } from '@/lib/format.ts'
 
 import type { FieldGroup, Fields } from '@/islands/calculator/frame/definition.ts'
+import { loanFields, noCostFields, type Quote } from './loan-fields.ts'
 import { chargesAtStart, type LoanOffer } from './loan-offer.ts'
-import { loanFields, type Quote } from './loan-fields.ts'
-import { noCostFields } from './no-cost-fields.ts'
 import type { NoCostOffer } from './no-cost-emi.ts'
 
 /** An offer of either kind, with the rate that its papers print: 0 when none is to be compared. */

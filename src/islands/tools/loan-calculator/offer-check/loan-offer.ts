@@ -1,7 +1,7 @@
 import { monthlyInstalment } from '@/lib/instalment.ts'
 
-import { flatInstalment } from '../flat-rate.ts'
-import { offerCost, withoutCost, type OfferCost } from './offer-cost.ts'
+import { flatInstalment } from '../cost-rate.ts'
+import { offerCost, type OfferCost, withoutCost } from './offer-cost.ts'
 
 /** The offer of a loan: rupees, percent. */
 export interface LoanOffer {

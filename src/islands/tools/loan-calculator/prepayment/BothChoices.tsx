@@ -2,9 +2,8 @@ import { NO_VALUE, rupees, whole } from '@/lib/format.ts'
 
 import type { Kept, LoanEvent } from '../loan-events.ts'
 import { timeline, type Timeline } from '../timeline.ts'
-import { afterPrepayments, afterRateChanges, emiAfterFirst } from './choices.ts'
+import { unprepaidOf } from './effects.ts'
 import type { PrepaymentResult } from './prepayment.ts'
-import { unprepaidOf } from './unprepaid.ts'
 
 /** Both choices that a borrower has after each prepayment, and after each change of the rate, side by side. */
 export function BothChoices({ result }: { result: PrepaymentResult }) {
@@ -112,4 +111,27 @@ function moreOrLess(interest: number): string {
   if (!Number.isFinite(interest)) return NO_VALUE
   if (Math.round(interest) === 0) return 'the same'
   return `${rupees(Math.abs(interest))} ${interest < 0 ? 'less' : 'more'}`
+}
+
+/** The same events with another choice after each prepayment. */
+export function afterPrepayments(events: readonly LoanEvent[], keeps: Kept): LoanEvent[] {
+  return events.map((event) => (event.kind === 'prepayment' ? { ...event, keeps } : event))
+}
+
+/** The same events with another choice after each change of the rate. */
+export function afterRateChanges(events: readonly LoanEvent[], then: Kept): LoanEvent[] {
+  return events.map((event) => (event.kind === 'rate' ? { ...event, then } : event))
+}
+
+/** The first full instalment after an event of this kind has acted, in rupees; undefined where the loan ends with it or is not repaid. */
+export function emiAfterFirst(
+  { rows, problem }: Timeline,
+  events: readonly LoanEvent[],
+  kind: LoanEvent['kind'],
+): number | undefined {
+  if (problem) return undefined
+  const month = rows.findIndex((row) => row.events.some((index) => events[index]?.kind === kind))
+  return month < 0
+    ? undefined
+    : rows.slice(month + 1).find(({ principal }) => principal > 0)?.payment
 }

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 
 import { TablePanel } from '@/islands/calculator/results/TablePanel.tsx'
+import { LoadedFold } from '@/islands/ui/work/LoadedFold.tsx'
 import { useSettled } from '@/islands/ui/work/use-settled.ts'
 import { prepaymentCalculator } from './definition.ts'
-import { MoreQuestions } from './MoreQuestions.tsx'
-import type { PrepaymentInput } from './prepayment.ts'
+import type { PrepaymentInput, PrepaymentResult } from './prepayment.ts'
 import { prepaymentTables } from './tables.ts'
 
 export { BothChoices } from './BothChoices.tsx'
@@ -25,4 +25,30 @@ export function PrepaymentDetails({ input }: { input: PrepaymentInput }) {
       ))}
     </>
   )
+}
+
+const QUESTIONS = [
+  {
+    label: 'Which rupee works hardest?',
+    load: async () => (await import('./HardestRupee.tsx')).HardestRupee,
+  },
+  {
+    label: 'Prepay or invest?',
+    load: async () => (await import('./PrepayOrInvest.tsx')).PrepayOrInvest,
+  },
+]
+
+/** Further questions about the prepayments. What answers one is loaded when it is opened. */
+export function MoreQuestions({ result }: { result: PrepaymentResult }) {
+  return QUESTIONS.map((question) => (
+    <LoadedFold key={question.label} className="table-fold" {...question}>
+      {(Answer) =>
+        result.after.problem ? (
+          <p>This loan is not repaid, so there is nothing to compare.</p>
+        ) : (
+          <Answer result={result} />
+        )
+      }
+    </LoadedFold>
+  ))
 }

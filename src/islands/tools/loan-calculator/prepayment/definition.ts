@@ -1,14 +1,18 @@
 import { rupees } from '@/lib/format.ts'
 
 import type { CalculatorDefinition, Chart, Row } from '@/islands/calculator/frame/definition.ts'
-import { isExtra, type Effect } from './effect.ts'
-import { effectsOf } from './effects.ts'
-import { firstMonthOf, isFirstMonthAssumed } from './first-month.ts'
-import { effectRows, firstFigures, rowsOf } from './first-figures.ts'
-import { outcomeSentence } from './outcome-sentence.ts'
+import { effectsOf, unprepaidOf } from './effects.ts'
 import { prepaymentGroups } from './fields.ts'
-import { prepayment, type PrepaymentInput, type PrepaymentResult } from './prepayment.ts'
-import { unprepaidOf } from './unprepaid.ts'
+import { effectRows, firstFigures, rowsOf } from './first-figures.ts'
+import { firstMonthOf, isFirstMonthAssumed } from './first-month.ts'
+import { outcomeSentence } from './outcome-sentence.ts'
+import {
+  type Effect,
+  isExtra,
+  prepayment,
+  type PrepaymentInput,
+  type PrepaymentResult,
+} from './prepayment.ts'
 import { prepaymentNotes, roundingSentence } from './sentences.ts'
 
 /** Says in the heading of the fold that the first month is assumed, so that it can be set. */

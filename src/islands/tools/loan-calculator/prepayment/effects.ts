@@ -1,7 +1,6 @@
 import type { LoanEvent } from '../loan-events.ts'
-import { difference, isExtra, type Effect } from './effect.ts'
-import type { PrepaymentResult } from './prepayment.ts'
-import { unprepaidOf } from './unprepaid.ts'
+import { timeline, type Timeline } from '../timeline.ts'
+import { difference, type Effect, isExtra, type PrepaymentResult } from './prepayment.ts'
 
 export const THE_PREPAYMENTS = 'the prepayments'
 
@@ -31,4 +30,15 @@ function nameOf(events: readonly LoanEvent[], loanRate: number, costs: boolean):
   if (more.length > 0) return 'the rate changes'
   if (first.annualRatePercent > loanRate && costs) return 'the rate rise'
   return first.annualRatePercent < loanRate && !costs ? 'the rate cut' : 'the rate change'
+}
+
+/**
+ * Returns the loan with all changes but the prepayments, which are compared with it. A third timeline is calculated only where both
+ * kinds occur and the result does not hold it.
+ */
+export function unprepaidOf({ loan, events, before, after, ...known }: PrepaymentResult): Timeline {
+  if (known.unprepaid !== undefined) return known.unprepaid
+  const others = events.filter(({ kind }) => kind !== 'prepayment')
+  if (others.length === 0) return before
+  return others.length === events.length ? after : timeline(loan, others)
 }

@@ -1,13 +1,15 @@
 import type { CalculatorDefinition, Row } from '@/islands/calculator/frame/definition.ts'
-import { difference, isExtra, type Effect } from './effect.ts'
 import { hiddenOfLoan, prepaymentFields, prepaymentGroups } from './fields.ts'
+import { outcomeSentence } from './outcome-sentence.ts'
 import {
+  difference,
+  type Effect,
   firstFullEmi,
+  isExtra,
   prepayment,
   type PrepaymentInput,
   type PrepaymentResult,
 } from './prepayment.ts'
-import { outcomeSentence } from './outcome-sentence.ts'
 
 /** What is shown before what explains it is loaded. */
 export const firstFigures: CalculatorDefinition<PrepaymentInput, PrepaymentResult> = {

@@ -4,7 +4,7 @@ import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { timeline } from '../timeline.ts'
 import { prepaymentCalculator } from './definition.ts'
 import type { EventEntry } from './event-entry.ts'
-import { hardestRupee } from './hardest-rupee.ts'
+import { hardestRupee } from './HardestRupee.tsx'
 import { beforeTax, matchingReturn } from './matching-return.ts'
 import { prepayment, type PrepaymentInput } from './prepayment.ts'
 

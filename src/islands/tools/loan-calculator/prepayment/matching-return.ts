@@ -1,8 +1,8 @@
 import { growth } from '@/islands/calculator/money/compounding.ts'
 import type { LoanEvent } from '../loan-events.ts'
 import type { Timeline } from '../timeline.ts'
+import { unprepaidOf } from './effects.ts'
 import type { PrepaymentResult } from './prepayment.ts'
-import { unprepaidOf } from './unprepaid.ts'
 
 /** What an investment must earn to match prepayments. */
 export interface MatchingReturn {

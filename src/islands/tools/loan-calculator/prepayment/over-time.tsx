@@ -1,12 +1,12 @@
-import { lengthInWords } from '@/islands/calculator/results/length-of-time.ts'
 import { rupees } from '@/lib/format.ts'
 
+import { isDrawable } from '@/islands/calculator/charts/growth-over-time.ts'
+import { OverTimePicture } from '@/islands/calculator/charts/OverTimePicture.tsx'
 import type { OverTime } from '@/islands/calculator/frame/definition.ts'
-import { isDrawable } from '../../../calculator/charts/growth-over-time.ts'
-import { OverTimePicture } from '../../../calculator/charts/OverTimePicture.tsx'
+import { lengthInWords } from '@/islands/calculator/results/length-of-time.ts'
 import type { TimelineRow } from '../timeline.ts'
+import { unprepaidOf } from './effects.ts'
 import type { PrepaymentResult } from './prepayment.ts'
-import { unprepaidOf } from './unprepaid.ts'
 
 export { OverTimePicture } from '../../../calculator/charts/OverTimePicture.tsx'
 

@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest'
 
-import { monthNumber } from '@/islands/ui/dates/months.ts'
 import { fromFragment, toFragment } from '@/islands/calculator/frame/fragment.ts'
 import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
-import { csv, report } from '@/islands/calculator/results/downloads.ts'
+import { csv } from '@/islands/calculator/results/csv.ts'
+import { report } from '@/islands/calculator/results/report.ts'
+import { monthNumber } from '@/islands/ui/dates/months.ts'
+import { timeline } from '../timeline.ts'
+import { afterPrepayments, afterRateChanges, emiAfterFirst } from './BothChoices.tsx'
 import { prepaymentCalculator } from './definition.ts'
 import type { EventEntry } from './event-entry.ts'
-import { afterPrepayments, afterRateChanges, emiAfterFirst } from './choices.ts'
 import type { PrepaymentInput } from './prepayment.ts'
-import { timeline } from '../timeline.ts'
 import { prepaymentTables } from './tables.ts'
 
 const { calculate, fields, rows, notes, sentence } = prepaymentCalculator

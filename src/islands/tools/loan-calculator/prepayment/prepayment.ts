@@ -2,11 +2,10 @@ import { monthlyInstalment } from '@/lib/instalment.ts'
 
 import type { LoanEvent } from '../loan-events.ts'
 import type { LoanOptions } from '../loan-options.ts'
-import type { Loan } from '../loan-start.ts'
-import type { Payout } from '../loan-state.ts'
+import type { Loan, Payout } from '../loan-state.ts'
 import { MOST_MONTHS } from '../months-to-repay.ts'
 import { timeline, type Timeline } from '../timeline.ts'
-import { eventOf, type EventEntry } from './event-entry.ts'
+import { type EventEntry, eventOf } from './event-entry.ts'
 import { instalmentsBefore } from './moment-field.ts'
 
 /** A loan, new or half-way, and what happens to it. Amounts are rupees. */
@@ -83,4 +82,23 @@ function rateOf(loanAmount: number, emi: number, months: number): number {
     else high = middle
   }
   return 1200 * low
+}
+
+/** What changes of a loan do to its interest and its length. NaN where one of the compared loans has no end. */
+export interface Effect {
+  /** Which changes: "the prepayments", "the rate rise"; undefined for all of them together. */
+  by?: string
+  /** Rupees; below 0 where the changes cost interest. */
+  interestSaved: number
+  monthsSaved: number
+}
+
+/** Whether a saving in rupees or months is the opposite of one, rounded as it is shown. */
+export function isExtra(saved: number): boolean {
+  return Math.round(saved) < 0
+}
+
+/** Returns what changes do to a loan, from the timelines without and with them. */
+export function difference(from: Timeline, to: Timeline): Effect {
+  return { interestSaved: from.interest - to.interest, monthsSaved: from.months - to.months }
 }

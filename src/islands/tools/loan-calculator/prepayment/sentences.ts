@@ -4,12 +4,12 @@ import { monthInWords } from '@/islands/ui/dates/months.ts'
 import type { LoanEvent } from '../loan-events.ts'
 import { MOST_MONTHS } from '../months-to-repay.ts'
 import type { LoanProblem, Timeline } from '../timeline.ts'
-import { entryProblem } from './event-problem.ts'
+import { unprepaidOf } from './effects.ts'
+import { entryProblem } from './event-fields.ts'
 import { isFirstMonthAssumed } from './first-month.ts'
 import { instalmentsBefore } from './moment-field.ts'
 import { inMonths } from './outcome-sentence.ts'
 import { monthsOf, type PrepaymentInput, type PrepaymentResult } from './prepayment.ts'
-import { unprepaidOf } from './unprepaid.ts'
 
 /** Which figures these are, in a sentence. */
 export const roundingSentence =

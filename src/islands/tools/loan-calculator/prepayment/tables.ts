@@ -1,7 +1,11 @@
-import { financialYearName, shortMonth } from '@/islands/ui/dates/months.ts'
+import { groupedNumber } from '@/lib/digit-groups.ts'
+import { rupees } from '@/lib/format.ts'
+
 import type { Table } from '@/islands/calculator/frame/definition.ts'
+import { financialYearName, shortMonth } from '@/islands/ui/dates/months.ts'
 import type { TimelineRow } from '../timeline.ts'
-import { eventInWords } from './event-words.ts'
+import type { EventEntry } from './event-entry.ts'
+import { inMonths } from './outcome-sentence.ts'
 import type { PrepaymentInput, PrepaymentResult } from './prepayment.ts'
 
 type Sums = Pick<TimelineRow, 'payment' | 'interest' | 'principal' | 'prepayment' | 'balance'>
@@ -114,5 +118,21 @@ function sumOf(rows: readonly TimelineRow[]): Sums {
     interest: sum('interest'),
     prepayment: sum('prepayment'),
     balance: rows.at(-1)?.balance ?? 0,
+  }
+}
+
+/** What happens, in a few words for a table: "Prepayment", "Rate 9%". */
+function eventInWords(entry: EventEntry): string {
+  switch (entry.kind) {
+    case 'rate':
+      return `Rate ${groupedNumber(entry.ratePercent)}%`
+    case 'instalment':
+      return `EMI ${rupees(entry.newEmi)}`
+    case 'step-up':
+      return `EMI rises ${groupedNumber(entry.risePercent)}% a year`
+    case 'holiday':
+      return `Holiday of ${inMonths(entry.holidayMonths)}`
+    default:
+      return 'Prepayment'
   }
 }

@@ -2,10 +2,14 @@ import { groupedNumber } from '@/lib/digit-groups.ts'
 
 import type { Working } from '@/islands/calculator/frame/definition.ts'
 import { equals, equalsRupees, given, money } from '@/islands/calculator/results/numbers.ts'
-import { isExtra, type Effect } from './effect.ts'
-import { effectsOf, THE_PREPAYMENTS } from './effects.ts'
-import { firstFullEmi, type PrepaymentInput, type PrepaymentResult } from './prepayment.ts'
-import { unprepaidOf } from './unprepaid.ts'
+import { effectsOf, THE_PREPAYMENTS, unprepaidOf } from './effects.ts'
+import {
+  type Effect,
+  firstFullEmi,
+  isExtra,
+  type PrepaymentInput,
+  type PrepaymentResult,
+} from './prepayment.ts'
 
 /** How the figures of a loan with changes come about. Empty for a loan that is not repaid. */
 export function working(result: PrepaymentResult, input: PrepaymentInput): Working[] {

@@ -1,8 +1,20 @@
 import { twoDecimals } from '@/lib/format.ts'
 
 import type { Table } from '@/islands/calculator/frame/definition.ts'
-import { savingAfterRise } from './rate-rise.ts'
-import type { TransferInput, TransferResult } from './transfer.ts'
+import { LaterTables } from '@/islands/calculator/results/LaterTables.tsx'
+import { riseSentence, savingAfterRise } from './rate-rise.ts'
+import { transfer, type TransferInput, type TransferResult } from './transfer.ts'
+
+/** How far the new rate may rise before nothing is saved. */
+export function RiseSentence(props: { result: TransferResult; input: TransferInput }) {
+  const sentence = riseSentence(props.result, props.input)
+  return sentence && <p className="says mt-3">{sentence}</p>
+}
+
+/** The tables of a transfer. */
+export function TransferTables({ input }: { input: TransferInput }) {
+  return <LaterTables input={input} calculate={transfer} tablesOf={transferTables} />
+}
 
 /** Percentage points by which a new rate might rise. */
 const RISES = [0, 0.25, 0.5, 0.75, 1, 1.5, 2]
