@@ -1,10 +1,9 @@
 import { whole } from '@/lib/format.ts'
 
-import type { CalculatorDefinition, Row } from '@/islands/calculator/frame/definition.ts'
+import { dateField } from '@/islands/calculator/fields/date-field.ts'
+import type { CalculatorDefinition, OwnInput, Row } from '@/islands/calculator/frame/definition.ts'
 import { yearsField } from '@/islands/calculator/results/length-of-time.ts'
-import { boughtOn, soldOn } from './held-between.ts'
-import { asFlows, passedOn } from './passed-on.ts'
-import { daysHeld, hasDates, roi, whyUndefined, type RoiInput, type RoiResult } from './roi.ts'
+import { daysHeld, hasDates, roi, type RoiInput, type RoiResult } from './roi.ts'
 
 const STATUS_IN_REPORT: Record<RoiResult['status'], string> = {
   profitable: 'Profitable',
@@ -19,6 +18,30 @@ const ONE_DATE = 'One of the two dates is open, so the other one does not count.
 
 /** With what goes along to the page of dated cash flows. */
 type PageInput = RoiInput & { flows: string | number }
+
+const boughtOn = dateField({
+  label: 'Bought on',
+  hint: 'Two dates count instead of the years. A year has 365 days, as in XIRR.',
+  isOption: true,
+})
+
+const soldOn = dateField({ label: 'Sold or valued on', isOption: true })
+
+/**
+ * What this page passes on to that of dated cash flows, under the name of the list there. No field of this page: nothing is
+ * drawn, and nothing that comes back is taken.
+ */
+const passedOn: OwnInput<string | number> = {
+  kind: 'own',
+  label: '',
+  initial: NaN,
+  Control: () => null,
+  read: () => NaN,
+  write: (flows) => (typeof flows === 'string' ? flows : ''),
+  accept: () => undefined,
+  inWords: () => '',
+  unread: () => [],
+}
 
 /** The return-on-investment calculator, as the specification describes its page. */
 export const roiCalculator: CalculatorDefinition<PageInput, RoiResult> = {
@@ -117,4 +140,31 @@ function yearlyGrowth({ cagrPercent, years }: RoiResult, input: RoiInput): Row[]
 function tone(amount: number): Row['tone'] {
   if (!Number.isFinite(amount)) return undefined
   return amount >= 0 ? 'good' : 'bad'
+}
+
+/** The two amounts with their dates, as the list of dated cash flows is written; NaN without both dates. */
+function asFlows(input: RoiInput): string | number {
+  const { initialInvestment, finalValue, boughtOn, soldOn: sold } = input
+  if (!hasDates(input)) return NaN
+  const flow = (day: number, amount: number, direction: 'in' | 'out') =>
+    new URLSearchParams({ date: soldOn.write(day), amount: String(amount), direction }).toString()
+  return [flow(boughtOn, initialInvestment, 'in'), flow(sold, finalValue, 'out')].join(';')
+}
+
+/** The sentence that says why numbers have no result, or undefined when every shown result has a value. */
+export function whyUndefined(input: RoiInput): string | undefined {
+  const { initialInvestment, finalValue } = input
+  const { roi: percent, years, cagrPercent } = roi(input)
+  if (initialInvestment === 0)
+    return 'The return is not defined: with an initial investment of ₹0 there is nothing to earn a return on.'
+  if (!Number.isFinite(percent)) return 'The return is too large to be written as a number.'
+  if (hasDates(input) && years <= 0)
+    return 'A yearly rate needs a day of sale that comes after that of the purchase.'
+  if (years === 0) return undefined
+  if (years < 0) return 'A yearly rate needs a holding period longer than 0 years.'
+  if (initialInvestment < 0 || finalValue < 0)
+    return 'A yearly rate is not defined when the initial investment or the final value is negative.'
+  if (!Number.isFinite(cagrPercent))
+    return 'The yearly rate is too large to be written as a number.'
+  return undefined
 }

@@ -5,7 +5,8 @@ import { expect, test } from 'vitest'
 import { percent, whole } from '@/lib/format.ts'
 
 import { dayNumber } from '@/islands/ui/dates/calendar.ts'
-import { daysHeld, roi, whyUndefined } from './roi.ts'
+import { whyUndefined } from './definition.ts'
+import { daysHeld, roi } from './roi.ts'
 
 const investment = (initialInvestment: number, finalValue: number, holdingYears = 0) => ({
   initialInvestment,

@@ -55,24 +55,6 @@ export function hasDates(input: RoiInput): boolean {
   return !Number.isNaN(daysHeld(input))
 }
 
-/** The sentence that says why numbers have no result, or undefined when every shown result has a value. */
-export function whyUndefined(input: RoiInput): string | undefined {
-  const { initialInvestment, finalValue } = input
-  const { roi: percent, years, cagrPercent } = roi(input)
-  if (initialInvestment === 0)
-    return 'The return is not defined: with an initial investment of ₹0 there is nothing to earn a return on.'
-  if (!Number.isFinite(percent)) return 'The return is too large to be written as a number.'
-  if (hasDates(input) && years <= 0)
-    return 'A yearly rate needs a day of sale that comes after that of the purchase.'
-  if (years === 0) return undefined
-  if (years < 0) return 'A yearly rate needs a holding period longer than 0 years.'
-  if (initialInvestment < 0 || finalValue < 0)
-    return 'A yearly rate is not defined when the initial investment or the final value is negative.'
-  if (!Number.isFinite(cagrPercent))
-    return 'The yearly rate is too large to be written as a number.'
-  return undefined
-}
-
 function yearlyPercent(initial: number, final: number, years: number): number {
   if (!(initial > 0) || !(final >= 0) || !(years > 0)) return NaN
   return Math.expm1(Math.log1p((final - initial) / initial) / years) * 100

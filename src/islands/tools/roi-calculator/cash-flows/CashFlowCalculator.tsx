@@ -2,7 +2,7 @@ import { Calculator } from '@/islands/calculator/frame/Calculator.tsx'
 import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
 import { firstFigures } from './first-figures.ts'
 
-const load = () => import('./later-figures.ts')
+const load = () => import('./CashFlowParts.tsx')
 
 /** The return of dated amounts. The tax and the table of their days are loaded once the first figures are there. */
 export default function CashFlowCalculator() {

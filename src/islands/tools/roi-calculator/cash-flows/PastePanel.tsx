@@ -1,9 +1,16 @@
 import { startTransition, useId, useState } from 'react'
 
-import { refuseLongPaste } from '@/islands/ui/fields/refuse-long-paste.ts'
 import { PLAIN_TYPING } from '@/islands/ui/fields/plain-typing.ts'
-import type { PasteProps } from './PasteFold.tsx'
-import { readLines, type MinusMeans, type ReadLines } from './read-lines.ts'
+import { refuseLongPaste } from '@/islands/ui/fields/refuse-long-paste.ts'
+import type { Entry } from './cash-flows.ts'
+import { type MinusMeans, readLines, type ReadLines } from './read-lines.ts'
+
+/** What the place for pasted lines works on: the text of the list. */
+export interface PasteProps {
+  text: string
+  write: (entries: readonly Entry[]) => string
+  onText: (text: string) => void
+}
 
 /** The place for pasted lines. They stay as they are; reading them fills the list, and can be taken back. */
 export function PastePanel({ text, write, onText }: PasteProps) {

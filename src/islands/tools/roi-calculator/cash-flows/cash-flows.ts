@@ -1,4 +1,4 @@
-import type { TaxedSale } from './taxed-sale.ts'
+import type { YearOfGains } from '@/islands/calculator/money/capital-gains.ts'
 import { netByDay, xirr, type CashFlow, type NoRate } from './xirr.ts'
 
 /** An amount as it stands in the list. */
@@ -38,6 +38,26 @@ export interface CashFlowResult {
   problem?: NoRate | 'unusable entry' | 'inflation'
   /** The tax on the gain, where it is asked for. */
   taxed?: TaxedSale
+}
+
+/** Why no tax is worked out. */
+export type NoTax =
+  'sold in parts' | 'sold before the law' | 'price of 2018' | 'worth of 2001' | 'no index'
+
+/** The tax on what the money earned, and what is left. Amounts that are not known are NaN. */
+export interface TaxedSale {
+  problem?: NoTax | undefined
+  gains: YearOfGains
+  /** Rupees, with cess. */
+  tax: number
+  /** The tax on property of before 23 July 2024 in both ways; the lower one counts. */
+  ways?: { plain: number; indexed: number; cost: number; indexedCost: number }
+  /** Whether the gain had to be shared out between short-term and long-term purchases. */
+  isMixed: boolean
+  /** Percent a year, after the tax. */
+  yearlyPercent: number
+  /** The same beyond the rise of prices. */
+  realPercent: number
 }
 
 /**

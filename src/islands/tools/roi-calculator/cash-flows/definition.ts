@@ -1,10 +1,18 @@
-import type { CalculatorDefinition } from '@/islands/calculator/frame/definition.ts'
+import { groupedNumber } from '@/lib/digit-groups.ts'
+import { rupees } from '@/lib/format.ts'
+
+import type { CalculatorDefinition, Row } from '@/islands/calculator/frame/definition.ts'
 import { once } from '@/islands/calculator/frame/once.ts'
-import { cashFlows, type CashFlowInput, type CashFlowResult } from './cash-flows.ts'
-import { firstFigures } from './first-figures.ts'
-import { taxNotes } from './tax-words.ts'
-import { taxedSale } from './taxed-sale.ts'
-import { taxRows } from './taxed-rows.ts'
+import { equityGains, otherGains } from '@/islands/calculator/money/capital-gains.ts'
+import {
+  cashFlows,
+  type CashFlowInput,
+  type CashFlowResult,
+  type NoTax,
+  type TaxedSale,
+} from './cash-flows.ts'
+import { firstFigures, tone } from './first-figures.ts'
+import { lawOf, taxedSale } from './taxed-sale.ts'
 
 /** The yearly return of money that went in and came back on several days, also after the tax on the gain. */
 export const cashFlowCalculator: CalculatorDefinition<CashFlowInput, CashFlowResult> = {
@@ -19,4 +27,73 @@ export const cashFlowCalculator: CalculatorDefinition<CashFlowInput, CashFlowRes
     ...(firstFigures.notes?.(result, input) ?? []),
     ...taxNotes(result, input),
   ],
+}
+
+/** The rows of the tax on the gain, and of the return after it. None where nobody asked for them. */
+function taxRows({ taxed, gotBack }: CashFlowResult): Row[] {
+  if (taxed === undefined) return []
+  const { tax, yearlyPercent, realPercent } = taxed
+  return [
+    { label: 'Tax on the Gain', amount: tax, unit: 'rupees', better: 'less' },
+    { label: 'Got Back after Tax', amount: gotBack - tax, unit: 'rupees', better: 'more' },
+    {
+      label: 'Return a Year after Tax',
+      amount: yearlyPercent,
+      unit: 'percent',
+      tone: tone(yearlyPercent),
+      better: 'more',
+    },
+    {
+      label: 'After Tax and Inflation',
+      amount: realPercent,
+      unit: 'percent',
+      tone: tone(realPercent),
+    },
+  ]
+}
+
+const PROBLEMS: Record<NoTax, string> = {
+  'sold in parts':
+    'The tax is worked out only where all was bought first and all was sold on the last day. Money that came back before may be a part sale or income, and amounts alone do not tell what a part had cost.',
+  'sold before the law': `The tax is worked out for sales since ${equityGains.since}. Other rates applied before.`,
+  'price of 2018':
+    'Shares and funds bought before 1 February 2018 may count with their price of 31 January 2018, which the list does not tell. So no tax is worked out.',
+  'worth of 2001':
+    'What was bought before 1 April 2001 may count with its worth on that day, which the list does not tell. So no tax is worked out.',
+  'no index':
+    'The cost inflation index of the year of the sale is not known yet, and the tax may depend on it. So no tax is worked out.',
+}
+
+/** By which rule the tax is worked out, or why it is not. Empty where nobody asked for it. */
+function taxNotes({ taxed }: CashFlowResult, input: CashFlowInput): string[] {
+  if (taxed === undefined) return []
+  if (taxed.problem !== undefined) return [PROBLEMS[taxed.problem]]
+  if (!Number.isFinite(taxed.tax)) return []
+  return [...waysInWords(taxed), ...sharedOut(taxed, input), ruleOf(input)]
+}
+
+function waysInWords({ ways, gains }: TaxedSale): string[] {
+  if (ways === undefined) return []
+  const law = otherGains(0)
+  return [
+    `Before cess: ${law.longTermPercent}% of the gain of ${rupees(gains.longTerm)} is ${rupees(ways.plain / (1 + law.cessPercent / 100))}. ${law.indexedPercent}% of the gain over the indexed cost of ${rupees(ways.indexedCost)} is ${rupees(ways.indexed / (1 + law.cessPercent / 100))}. A resident who bought before ${law.since} pays the lower one.`,
+  ]
+}
+
+function sharedOut({ isMixed, gains }: TaxedSale, input: CashFlowInput): string[] {
+  if (!isMixed) return []
+  const { shortTermMonths } = lawOf(input)
+  return [
+    `Of the gain, ${rupees(gains.shortTerm)} is taken to be of what was held ${shortTermMonths} months or less: as the list has no units, each amount is taken to have grown at the same rate, the XIRR. Your statement of gains has the exact share.`,
+  ]
+}
+
+function ruleOf(input: CashFlowInput): string {
+  const law = lawOf(input)
+  const short =
+    input.asset === 'equity'
+      ? `${law.shortTermPercent}%`
+      : `your slab of ${groupedNumber(law.shortTermPercent)}%`
+  const exempt = law.exemption > 0 ? ` beyond ${rupees(law.exemption)} a year` : ''
+  return `Rule: ${law.source} (before 1 April 2026: ${law.before}), with the rates since ${law.since}. ${law.shortTermMonths} months or less: ${short}. Longer: ${groupedNumber(law.longTermPercent)}%${exempt}. On the tax ${law.cessPercent}% cess. Surcharge, losses of other sales and what is left of the basic exemption are not in it. The return takes the tax as paid on the day of the sale.`
 }

@@ -1,15 +1,16 @@
-import { dayNumber } from '@/islands/ui/dates/calendar.ts'
+import type { PasteProps } from './PastePanel.tsx'
 import { dateField } from '@/islands/calculator/fields/date-field.ts'
+import { listField } from '@/islands/calculator/fields/list-field.tsx'
+import { useListPages } from '@/islands/calculator/fields/use-list-pages.tsx'
 import type {
   ControlProps,
   FieldGroup,
   Fields,
   OwnInput,
 } from '@/islands/calculator/frame/definition.ts'
-import { listField } from '@/islands/calculator/fields/list-field.tsx'
-import { useListPages } from '@/islands/calculator/fields/use-list-pages.tsx'
-import { isUnusable, MOST_ENTRIES, type CashFlowInput, type Entry } from './cash-flows.ts'
-import { PasteFold } from './PasteFold.tsx'
+import { dayNumber } from '@/islands/ui/dates/calendar.ts'
+import { LoadedFold } from '@/islands/ui/work/LoadedFold.tsx'
+import { type CashFlowInput, type Entry, isUnusable, MOST_ENTRIES } from './cash-flows.ts'
 
 const list = listField<Entry>({
   label: 'Money put in and got back',
@@ -117,4 +118,19 @@ export function hiddenFields({ asset }: CashFlowInput): (keyof CashFlowInput)[] 
     ...(asset === 'equity' ? [] : (['exemptionUsed'] as const)),
     ...(asset === 'gold' || asset === 'property' ? [] : (['slabPercent'] as const)),
   ]
+}
+
+const loadPastePanel = async () => (await import('./PastePanel.tsx')).PastePanel
+
+/** The place for pasted lines, folded. What reads them is loaded when it is opened. */
+function PasteFold(props: PasteProps) {
+  return (
+    <LoadedFold
+      label="Paste from a statement or spreadsheet"
+      className="no-print mt-4"
+      load={loadPastePanel}
+    >
+      {(PastePanel) => <PastePanel {...props} />}
+    </LoadedFold>
+  )
 }

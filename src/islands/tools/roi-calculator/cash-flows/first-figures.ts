@@ -1,8 +1,10 @@
+import { percent } from '@/lib/format.ts'
+
 import type { CalculatorDefinition, Row } from '@/islands/calculator/frame/definition.ts'
 import { once } from '@/islands/calculator/frame/once.ts'
-import { cashFlows, type CashFlowInput, type CashFlowResult } from './cash-flows.ts'
+import { dateInWords, dateOfDay } from '@/islands/ui/dates/calendar.ts'
+import { type CashFlowInput, type CashFlowResult, cashFlows } from './cash-flows.ts'
 import { cashFlowFields, cashFlowGroups, hiddenFields } from './fields.tsx'
-import { cashFlowNotes, cashFlowSentence } from './sentences.ts'
 
 /** What is shown before the tax is loaded, and without one: the yearly return of money that moved on several days. */
 export const firstFigures: CalculatorDefinition<CashFlowInput, CashFlowResult> = {
@@ -50,4 +52,36 @@ function rows({ putIn, gotBack, yearlyPercent, realPercent }: CashFlowResult): R
 export function tone(amount: number): Row['tone'] {
   if (!Number.isFinite(amount)) return undefined
   return amount >= 0 ? 'good' : 'bad'
+}
+
+const PROBLEMS: Record<NonNullable<CashFlowResult['problem']>, string> = {
+  'unusable entry': 'Each amount needs its date and is ₹0 or more, so there is no rate yet.',
+  'one way':
+    'The money goes one way only. A return needs money put in and money got back. What is still invested counts as got back: add its worth, with the date of today.',
+  'one day': 'All the money moves on one day, so no time has passed in which it could earn.',
+  'no rate':
+    'No rate fits: at none from -99.9999% to 12,00,00,000% a year is what came back worth what was put in.',
+  'too large': 'These amounts are too large to calculate with.',
+  inflation: 'A return after inflation needs an inflation above -100%.',
+}
+
+/** From when to when the money moved, in a sentence. Undefined without a rate. */
+function cashFlowSentence({ days, yearlyPercent }: CashFlowResult): string | undefined {
+  if (!Number.isFinite(yearlyPercent)) return undefined
+  return `From ${inWords(days[0]?.day)} to ${inWords(days.at(-1)?.day)} the money earned as much as a deposit at ${percent(yearlyPercent)} a year.`
+}
+
+/** Why there is no rate, or not one alone. */
+function cashFlowNotes({ problem, fitting }: CashFlowResult): string[] {
+  const several =
+    fitting.length > 1
+      ? [
+          `${fitting.length} rates fit: ${fitting.map(percent).join(' and ')} a year. The money changes its direction more than once, and none of them alone is its return. A spreadsheet shows one of them.`,
+        ]
+      : []
+  return problem === undefined ? several : [...several, PROBLEMS[problem]]
+}
+
+function inWords(day = 0): string {
+  return dateInWords(dateOfDay(day))
 }

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest'
 import { dayNumber } from '@/islands/ui/dates/calendar.ts'
 import { MOST_ENTRIES } from './cash-flows.ts'
 import { readLines } from './read-lines.ts'
-import { writtenAmount } from './written-amount.ts'
-import { writtenDate } from './written-date.ts'
+import { writtenAmount, writtenDate } from './written-values.ts'
 
 const april = dayNumber({ year: 2025, month: 4, day: 3 })
 const putIn = { date: april, amount: 5000, direction: 'in' }

@@ -1,8 +1,6 @@
-import { MOST_ENTRIES, type Entry } from './cash-flows.ts'
-import { readHeading, splitCells, type Heading } from './heading.ts'
-import { tradeOf, type TradeColumns } from './trade-book.ts'
-import { writtenAmount } from './written-amount.ts'
-import { writtenDate, type WrittenDate } from './written-date.ts'
+import { type Entry, MOST_ENTRIES } from './cash-flows.ts'
+import { type Heading, readHeading, splitCells, type TradeColumns, tradeOf } from './columns.ts'
+import { writtenAmount, writtenDate, type WrittenDate } from './written-values.ts'
 
 /** What was read in pasted lines, and which lines were not, with the reason. */
 export interface ReadLines {

@@ -1,7 +1,6 @@
-import { dateOfDay } from '@/islands/ui/dates/calendar.ts'
 import type { YearOfGains } from '@/islands/calculator/money/capital-gains.ts'
-import type { CashFlow } from './xirr.ts'
-import { worthOfFlow } from './worth-of-flow.ts'
+import { dateOfDay } from '@/islands/ui/dates/calendar.ts'
+import { type CashFlow, worthOfFlow } from './xirr.ts'
 
 /** What was bought on some days and all sold on the last one. */
 export interface Sale {

@@ -4,32 +4,11 @@ import {
   equityGainsTax,
   otherGains,
   type GainsLaw,
-  type YearOfGains,
 } from '@/islands/calculator/money/capital-gains.ts'
 import { costInflationIndex } from '@/islands/calculator/money/cost-inflation.ts'
-import type { CashFlowInput, CashFlowResult } from './cash-flows.ts'
+import type { CashFlowInput, CashFlowResult, NoTax, TaxedSale } from './cash-flows.ts'
 import { costOf, gainsOf, isHeldLonger, isMixed, saleOf, type Sale } from './sale.ts'
 import { xirr } from './xirr.ts'
-
-/** Why no tax is worked out. */
-export type NoTax =
-  'sold in parts' | 'sold before the law' | 'price of 2018' | 'worth of 2001' | 'no index'
-
-/** The tax on what the money earned, and what is left. Amounts that are not known are NaN. */
-export interface TaxedSale {
-  problem?: NoTax | undefined
-  gains: YearOfGains
-  /** Rupees, with cess. */
-  tax: number
-  /** The tax on property of before 23 July 2024 in both ways; the lower one counts. */
-  ways?: { plain: number; indexed: number; cost: number; indexedCost: number }
-  /** Whether the gain had to be shared out between short-term and long-term purchases. */
-  isMixed: boolean
-  /** Percent a year, after the tax. */
-  yearlyPercent: number
-  /** The same beyond the rise of prices. */
-  realPercent: number
-}
 
 const on = (year: number, month: number, day: number) => dayNumber({ year, month, day })
 /** The rates are those of sales from this day on, and what was bought before it may be indexed. */

@@ -1,10 +1,12 @@
+import { groupedNumber } from '@/lib/digit-groups.ts'
 import { percent } from '@/lib/format.ts'
 
 import type { Working } from '@/islands/calculator/frame/definition.ts'
+import { otherGains, taxedLongTerm } from '@/islands/calculator/money/capital-gains.ts'
 import { equalsRupees, given, money, rounded } from '@/islands/calculator/results/numbers.ts'
-import type { CashFlowInput, CashFlowResult } from './cash-flows.ts'
-import { taxWorking } from './tax-working.ts'
-import { worthOfFlow } from './worth-of-flow.ts'
+import type { CashFlowInput, CashFlowResult, TaxedSale } from './cash-flows.ts'
+import { lawOf } from './taxed-sale.ts'
+import { worthOfFlow } from './xirr.ts'
 
 /** So many days are written out one by one; the table has all of them. */
 const MOST_LINES = 12
@@ -57,5 +59,61 @@ function rateLines({ days, yearlyPercent }: CashFlowResult): string[] {
     ...(rest.length > 0 ? [`${rest.length} more days ≈ ${money(worth(rest))}`] : []),
     `Together ≈ ${money(worth(days))}`,
     `XIRR = ${percent(yearlyPercent)}`,
+  ]
+}
+
+/** How the tax on the gain and what is left after it come about. Empty where no tax is worked out. */
+export function taxWorking({ taxed, gotBack }: CashFlowResult, input: CashFlowInput): Working[] {
+  if (taxed === undefined || !Number.isFinite(taxed.tax)) return []
+  const { tax, yearlyPercent, realPercent } = taxed
+  const all = [
+    { figure: tax, label: 'Tax on the Gain', lines: taxLines(taxed, input) },
+    {
+      figure: gotBack - tax,
+      label: 'Got Back after Tax',
+      lines: [
+        'Got Back − Tax on the Gain',
+        `= ${money(gotBack)} − ${money(tax)}`,
+        equalsRupees(gotBack - tax),
+      ],
+    },
+    {
+      figure: yearlyPercent,
+      label: 'Return a Year after Tax',
+      lines: [
+        `The XIRR of the same amounts, the last one less the tax of ${money(tax)}`,
+        `= ${percent(yearlyPercent)}`,
+      ],
+    },
+    {
+      figure: realPercent,
+      label: 'After Tax and Inflation',
+      lines: [
+        '(1 + return after tax) ÷ (1 + inflation) − 1',
+        `= (1 + ${rounded(yearlyPercent / 100)}) ÷ (1 + ${given(input.inflationPercent)} ÷ 100) − 1`,
+        `= ${percent(realPercent)}`,
+      ],
+    },
+  ]
+  return all.flatMap(({ figure, label, lines }) =>
+    Number.isFinite(figure) ? [{ label, lines }] : [],
+  )
+}
+
+function taxLines({ gains, tax, ways }: TaxedSale, input: CashFlowInput): string[] {
+  const law = lawOf(input)
+  const cess = groupedNumber(1 + law.cessPercent / 100)
+  if (ways)
+    return [
+      'The lower of gain × rate and (Got Back − indexed cost) × rate, each with cess',
+      `${money(gains.longTerm)} × ${law.longTermPercent}% × ${cess} = ${money(ways.plain)}`,
+      `(${money(gains.longTerm + ways.cost)} − ${money(ways.indexedCost)}) × ${otherGains(input.slabPercent).indexedPercent}% × ${cess} = ${money(ways.indexed)}`,
+      equalsRupees(tax),
+    ]
+  const long = taxedLongTerm(gains, input.asset === 'equity' ? input.exemptionUsed : 0, law)
+  return [
+    '(short-term gain × its rate + taxed long-term gain × its rate) × cess',
+    `= (${money(Math.max(0, gains.shortTerm))} × ${groupedNumber(law.shortTermPercent)}% + ${money(long)} × ${law.longTermPercent}%) × ${cess}`,
+    equalsRupees(tax),
   ]
 }

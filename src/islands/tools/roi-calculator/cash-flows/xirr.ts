@@ -126,3 +126,8 @@ function aroundTurn(worth: Worth, from: number, to: number): number[] {
   if (sign * value > 0) return []
   return [crossing(worth, from, turn), crossing(worth, turn, to)]
 }
+
+/** What an amount was worth on the first day, at a yearly rate in percent: amount ÷ (1 + rate)^(days ÷ 365). */
+export function worthOfFlow({ day, amount }: CashFlow, first: number, ratePercent: number): number {
+  return amount * Math.exp((-Math.log1p(ratePercent / 100) * (day - first)) / 365)
+}

@@ -1,8 +1,10 @@
-import { dateInWords, dateOfDay } from '@/islands/ui/dates/calendar.ts'
 import type { Table } from '@/islands/calculator/frame/definition.ts'
 import { LaterTables } from '@/islands/calculator/results/LaterTables.tsx'
-import { cashFlows, type CashFlowInput, type CashFlowResult } from './cash-flows.ts'
-import { worthOfFlow } from './worth-of-flow.ts'
+import { dateInWords, dateOfDay } from '@/islands/ui/dates/calendar.ts'
+import { type CashFlowInput, type CashFlowResult, cashFlows } from './cash-flows.ts'
+import { worthOfFlow } from './xirr.ts'
+
+export { cashFlowCalculator } from './definition.ts'
 
 /** The days with what they bring, and what that was worth on the first one. */
 export function FlowTable({ input }: { input: CashFlowInput }) {

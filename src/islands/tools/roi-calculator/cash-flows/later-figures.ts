@@ -1,2 +1,0 @@
-export { cashFlowCalculator } from './definition.ts'
-export { FlowTable } from './FlowTable.tsx'
