@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { choiceField } from './choice-field.ts'
+import { choiceField, selectField } from './choice-field.ts'
 
 test('a choice is shown as radio buttons by default', () => {
   const field = choiceField<1 | 12>('Interest', 12, [
@@ -27,4 +27,11 @@ test('options of the field are passed on', () => {
     isOption: true,
   } as const
   expect(choiceField('Interest', 1, [[1, 'Yearly']], more)).toMatchObject(more)
+})
+
+test('a select field is a choice shown as a select box', () => {
+  const hint = { hint: 'See the offer' }
+  expect(selectField('Interest', 1, [[1, 'Yearly']], hint)).toEqual(
+    choiceField('Interest', 1, [[1, 'Yearly']], { ...hint, look: 'select' }),
+  )
 })

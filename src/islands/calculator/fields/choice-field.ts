@@ -17,3 +17,13 @@ export function choiceField<Value>(
   const labelled = options.map(([value, label]) => ({ value, label }))
   return { ...more, kind: 'choice', label, initial, look, options: labelled }
 }
+
+/** Returns a choice between options that is shown as a select box. */
+export function selectField<Value>(
+  label: string,
+  initial: Value,
+  options: readonly (readonly [value: Value, label: string])[],
+  more?: Omit<ChoiceFieldOptions, 'look'>,
+): ChoiceInput<Value> {
+  return choiceField(label, initial, options, { ...more, look: 'select' })
+}
