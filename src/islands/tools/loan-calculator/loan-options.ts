@@ -1,6 +1,7 @@
 import { monthField } from '@/islands/calculator/fields/calendar-field.tsx'
+import { choiceField } from '@/islands/calculator/fields/choice-field.ts'
+import { monthsField } from '@/islands/calculator/fields/length-of-time.ts'
 import type { FieldGroup, Fields } from '@/islands/calculator/frame/definition.ts'
-import { monthsField } from '@/islands/calculator/results/length-of-time.ts'
 
 /** What can be said of a loan beyond its amount, rate and years. */
 export interface LoanOptions {
@@ -16,10 +17,8 @@ export interface LoanOptions {
 
 /** Their fields, all of them folded away. */
 export const optionFields: Fields<LoanOptions> = {
-  months: monthsField({
-    label: 'Months beyond whole years',
+  months: monthsField('Months beyond whole years', 0, {
     hint: 'Added to the years: 2 years and 6 months are 30 instalments.',
-    initial: 0,
     isOption: true,
   }),
   firstMonth: monthField({
@@ -27,29 +26,27 @@ export const optionFields: Fields<LoanOptions> = {
     hint: 'Then the schedule says the month of each instalment.',
     isOption: true,
   }),
-  scheduleYears: {
-    kind: 'choice',
-    label: 'Years of the schedule',
-    look: 'radio',
-    initial: 'financial',
-    options: [
-      { value: 'financial', label: 'Financial years, April to March' },
-      { value: 'loan', label: 'Years of the loan' },
+  scheduleYears: choiceField(
+    'Years of the schedule',
+    'financial',
+    [
+      ['financial', 'Financial years, April to March'],
+      ['loan', 'Years of the loan'],
     ],
-    isOption: true,
-  },
-  quote: {
-    kind: 'choice',
-    label: 'The rate I was quoted is',
-    hint: 'A flat rate is charged on the whole loan to its end, however much of it is paid back by then.',
-    look: 'radio',
-    initial: 'rate',
-    options: [
-      { value: 'rate', label: 'On the reducing balance' },
-      { value: 'flat', label: 'Flat' },
+    { isOption: true },
+  ),
+  quote: choiceField(
+    'The rate I was quoted is',
+    'rate',
+    [
+      ['rate', 'On the reducing balance'],
+      ['flat', 'Flat'],
     ],
-    isOption: true,
-  },
+    {
+      hint: 'A flat rate is charged on the whole loan to its end, however much of it is paid back by then.',
+      isOption: true,
+    },
+  ),
 }
 
 /** The folds in which they stand. */

@@ -1,3 +1,6 @@
+import { roundTo } from '@/lib/format.ts'
+
+import type { Row } from '@/islands/calculator/frame/definition.ts'
 import { flatInstalment, reducingRate } from './cost-rate.ts'
 import { emi, type LoanInput, type LoanResult } from './emi.ts'
 import type { LoanOptions } from './loan-options.ts'
@@ -42,4 +45,26 @@ function tenureMonths({ years, months = 0 }: QuotedLoan): number {
   const whole = Math.round(tenure)
   // Twelve twelfths of a year in binary fractions may miss the month by the last digit.
   return Math.abs(tenure - whole) < 1e-9 ? whole : tenure
+}
+
+/** What a flat rate means on a reducing balance, as rows beside the flat loan's own. None for a rate that is not flat. */
+export function flatRows(quoted: QuotedLoan): Row[] {
+  if (quoted.quote !== 'flat') return []
+  const { annualRatePercent } = agreedLoan(quoted)
+  const reducing = emi(agreedLoan({ ...quoted, quote: 'rate' }))
+  return [
+    {
+      label: 'Rate on a reducing balance',
+      amount: annualRatePercent,
+      unit: 'percent',
+      better: 'less',
+    },
+    { label: 'EMI if the rate were not flat', amount: reducing.emi, unit: 'rupees' },
+  ]
+}
+
+/** A flat rate as the reducing one that costs as much, for pages that know no flat rates. Empty for a rate that is not flat. */
+export function asReducing(quoted: QuotedLoan): Partial<Pick<LoanOptions, 'quote'> & LoanInput> {
+  if (quoted.quote !== 'flat') return {}
+  return { quote: 'rate', annualRatePercent: roundTo(agreedLoan(quoted).annualRatePercent, 4) }
 }

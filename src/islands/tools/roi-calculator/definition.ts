@@ -1,8 +1,9 @@
 import { whole } from '@/lib/format.ts'
 
 import { dateField } from '@/islands/calculator/fields/date-field.ts'
+import { yearsField } from '@/islands/calculator/fields/length-of-time.ts'
+import { rupeesField } from '@/islands/calculator/fields/number-fields.ts'
 import type { CalculatorDefinition, OwnInput, Row } from '@/islands/calculator/frame/definition.ts'
-import { yearsField } from '@/islands/calculator/results/length-of-time.ts'
 import { daysHeld, hasDates, roi, type RoiInput, type RoiResult } from './roi.ts'
 
 const STATUS_IN_REPORT: Record<RoiResult['status'], string> = {
@@ -49,26 +50,14 @@ export const roiCalculator: CalculatorDefinition<PageInput, RoiResult> = {
   reportName: 'roi-report',
   resultsTitle: 'ROI Results',
   fields: {
-    initialInvestment: {
-      kind: 'number',
-      label: 'Initial Investment (₹)',
+    initialInvestment: rupeesField('Initial Investment (₹)', 100_000, {
       hint: 'The amount you invested at first',
-      initial: 100_000,
-      unit: 'rupees',
-      step: 1_000,
-    },
-    finalValue: {
-      kind: 'number',
-      label: 'Final Value (₹)',
+    }),
+    finalValue: rupeesField('Final Value (₹)', 150_000, {
       hint: 'What the investment is worth now, or was sold for',
-      initial: 150_000,
-      unit: 'rupees',
-      step: 1_000,
-    },
-    holdingYears: yearsField({
-      label: 'Holding Period (Years)',
+    }),
+    holdingYears: yearsField('Holding Period (Years)', 0, {
       hint: 'Adds the growth per year (CAGR). 0 leaves it out. 18 months or 2y 6m will do too.',
-      initial: 0,
       isOption: true,
     }),
     boughtOn,

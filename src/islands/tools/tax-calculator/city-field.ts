@@ -1,15 +1,9 @@
-import type { ChoiceInput } from '@/islands/calculator/frame/definition.ts'
+import { selectField } from '@/islands/calculator/fields/choice-field.ts'
 import { hraCityRule } from './hra-exemption.ts'
 import { currentLaw } from './tax-years.ts'
 
-/** The city of a rented home, on every page that asks for it. It starts with the share of the pay that is never too large, 40%. */
-export const cityField: ChoiceInput<string> = {
-  kind: 'choice',
-  look: 'select',
-  label: 'City of the Rented Home',
-  initial: 'other',
-  options: [
-    ...hraCityRule(currentLaw.id).metros.map((city) => ({ value: city, label: city })),
-    { value: 'other', label: 'Another, also Gurugram, Noida' },
-  ],
-}
+/** The city of a rented home, on every page that asks for it. It starts with 40% of the pay, the share that is never too large. */
+export const cityField = selectField<string>('City of the Rented Home', 'other', [
+  ...hraCityRule(currentLaw.id).metros.map((city) => [city, city] as const),
+  ['other', 'Another, also Gurugram, Noida'],
+])

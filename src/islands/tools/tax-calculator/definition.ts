@@ -1,3 +1,5 @@
+import { choiceField, selectField } from '@/islands/calculator/fields/choice-field.ts'
+import { rupeesField } from '@/islands/calculator/fields/number-fields.ts'
 import type { Answer, CalculatorDefinition, Row } from '@/islands/calculator/frame/definition.ts'
 import {
   incomeTax,
@@ -6,6 +8,7 @@ import {
   type TaxResult,
   taxUnder,
 } from './income-tax.ts'
+import { AGE_BANDS } from './tax-rules.ts'
 import {
   comparisonLines,
   currentLawSentence,
@@ -15,7 +18,7 @@ import {
   ruleSentence,
   taxNotes,
 } from './tax-sentences.ts'
-import { currentLaw, findTaxYear, lawYears, specificationTable } from './tax-years.ts'
+import { currentLaw, findTaxYear, lawYears, specificationTable, taxYearField } from './tax-years.ts'
 import { workingTable } from './working-table.ts'
 
 /** The income tax calculator, as the specification describes its page. */
@@ -24,87 +27,52 @@ export const taxCalculator: CalculatorDefinition<TaxInput, TaxResult> = {
   reportName: 'tax-report',
   resultsTitle: 'Tax Summary',
   fields: {
-    grossIncome: {
-      kind: 'number',
-      label: 'Gross Annual Income (₹)',
-      initial: 1_000_000,
-      unit: 'rupees',
+    grossIncome: rupeesField('Gross Annual Income (₹)', 1_000_000, {
       step: 10_000,
-      slider: { min: 0, max: 10_000_000, step: 10_000 },
-    },
-    deductions: {
-      kind: 'number',
-      label: 'Total Deductions (₹)',
-      initial: 50_000,
-      unit: 'rupees',
+      slider: { min: 0, max: 10_000_000 },
+    }),
+    deductions: rupeesField('Total Deductions (₹)', 50_000, {
       step: 5_000,
-      slider: { min: 0, max: 200_000, step: 5_000 },
-    },
-    deductionsInBothRegimes: {
-      kind: 'number',
-      label: 'Of These, Allowed in the New Regime (₹)',
+      slider: { min: 0, max: 200_000 },
+    }),
+    deductionsInBothRegimes: rupeesField('Of These, Allowed in the New Regime (₹)', 0, {
+      step: 5_000,
       hint: 'By law, the new regime allows an employer’s NPS contribution, for example.',
-      initial: 0,
-      unit: 'rupees',
-      step: 5_000,
       isOption: true,
-    },
-    regime: {
-      kind: 'choice',
-      look: 'radio',
-      label: 'Tax Regime',
-      initial: 'new',
-      options: [
-        { value: 'new', label: 'New Tax Regime' },
-        { value: 'old', label: 'Old Tax Regime' },
-      ],
-    },
-    taxYear: {
-      kind: 'choice',
-      look: 'select',
-      label: 'Tax Year',
+    }),
+    regime: choiceField('Tax Regime', 'new', [
+      ['new', 'New Tax Regime'],
+      ['old', 'Old Tax Regime'],
+    ]),
+    taxYear: taxYearField([specificationTable, ...lawYears], {
       hint: 'A year is calculated by its law: standard deduction, rebate, surcharge, cess and rounding.',
-      initial: specificationTable.id,
-      options: [specificationTable, ...lawYears].map(({ id, label }) => ({ value: id, label })),
       survivesReset: true,
-    },
-    incomeKind: {
-      kind: 'choice',
-      look: 'select',
-      label: 'Income From',
-      hint: 'By law, a salary or pension gets the standard deduction.',
-      initial: 'salary',
-      options: [
-        { value: 'salary', label: 'Salary or pension' },
-        { value: 'other', label: 'Business or other income' },
+    }),
+    incomeKind: selectField(
+      'Income From',
+      'salary',
+      [
+        ['salary', 'Salary or pension'],
+        ['other', 'Business or other income'],
       ],
-      isOption: true,
-    },
-    ageBand: {
-      kind: 'choice',
-      look: 'select',
-      label: 'Age',
+      { hint: 'By law, a salary or pension gets the standard deduction.', isOption: true },
+    ),
+    ageBand: selectField('Age', 'below-60', AGE_BANDS, {
       hint: 'By law, it changes the slabs of the old regime.',
-      initial: 'below-60',
-      options: [
-        { value: 'below-60', label: 'Below 60' },
-        { value: '60-to-79', label: '60 to 79' },
-        { value: '80-and-over', label: '80 and over' },
-      ],
       isOption: true,
-    },
-    equalEntry: {
-      kind: 'choice',
-      look: 'select',
-      label: 'Deductions of Exactly ₹50,000',
-      hint: 'By law, the amount this page starts with is taken for the standard deduction.',
-      initial: 'standard-deduction',
-      options: [
-        { value: 'standard-deduction', label: 'Are the standard deduction' },
-        { value: 'other-deductions', label: 'Are other deductions' },
+    }),
+    equalEntry: selectField(
+      'Deductions of Exactly ₹50,000',
+      'standard-deduction',
+      [
+        ['standard-deduction', 'Are the standard deduction'],
+        ['other-deductions', 'Are other deductions'],
       ],
-      isOption: true,
-    },
+      {
+        hint: 'By law, the amount this page starts with is taken for the standard deduction.',
+        isOption: true,
+      },
+    ),
   },
   unusedFields,
   calculate: incomeTax,

@@ -1,6 +1,13 @@
 export type Regime = 'new' | 'old'
 export type AgeBand = 'below-60' | '60-to-79' | '80-and-over'
 
+/** The age bands with their labels, for a choice. */
+export const AGE_BANDS: readonly (readonly [AgeBand, string])[] = [
+  ['below-60', 'Below 60'],
+  ['60-to-79', '60 to 79'],
+  ['80-and-over', '80 and over'],
+]
+
 /** Income above `from` rupees, up to the next slab, pays `ratePercent`. */
 export interface Slab {
   from: number

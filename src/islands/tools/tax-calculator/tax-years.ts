@@ -1,3 +1,5 @@
+import { selectField, type ChoiceFieldOptions } from '@/islands/calculator/fields/choice-field.ts'
+import type { ChoiceInput } from '@/islands/calculator/frame/definition.ts'
 import type { TaxYear } from './tax-rules.ts'
 import { rules as specificationTable } from './years/spec-slabs.ts'
 
@@ -20,6 +22,15 @@ export const currentLaw: TaxYear = lawYears[0] ?? specificationTable
 /** The rules with this id; an unknown one, say of an old share link, gives the table of the specification. */
 export function findTaxYear(id: string): TaxYear {
   return years.find((year) => year.id === id) ?? specificationTable
+}
+
+/** Returns the choice of a tax year, which starts with the first of the years. */
+export function taxYearField(
+  years: readonly TaxYear[],
+  options?: Omit<ChoiceFieldOptions, 'look'>,
+): ChoiceInput<string> {
+  const labels = years.map(({ id, label }) => [id, label] as const)
+  return selectField('Tax Year', years[0]?.id ?? '', labels, options)
 }
 
 /** The law to ask about this id: its own, or the newest one for the table of the specification, which is no year's law. */

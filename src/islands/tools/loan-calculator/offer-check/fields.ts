@@ -1,6 +1,7 @@
 import { groupedNumber } from '@/lib/digit-groups.ts'
 import { rupees } from '@/lib/format.ts'
 
+import { percentField } from '@/islands/calculator/fields/number-fields.ts'
 import type { FieldGroup, Fields } from '@/islands/calculator/frame/definition.ts'
 import { loanFields, noCostFields, type Quote } from './loan-fields.ts'
 import { chargesAtStart, type LoanOffer } from './loan-offer.ts'
@@ -16,15 +17,10 @@ export interface OfferInput extends Omit<LoanOffer, 'quote'>, NoCostOffer {
 export const offerFields: Fields<OfferInput> = {
   ...loanFields,
   ...noCostFields,
-  printedRatePercent: {
-    kind: 'number',
-    label: 'Rate in the Papers (% per annum)',
+  printedRatePercent: percentField('Rate in the Papers (% per annum)', 0, {
     hint: 'APR or interest rate, as printed. 0 leaves it out.',
-    initial: 0,
-    unit: 'percent',
-    step: 0.1,
     isOption: true,
-  },
+  }),
 }
 
 /** The charges unfolded, what few offers have folded away. */

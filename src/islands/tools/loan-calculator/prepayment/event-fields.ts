@@ -1,130 +1,65 @@
+import { selectField } from '@/islands/calculator/fields/choice-field.ts'
+import { monthsField } from '@/islands/calculator/fields/length-of-time.ts'
+import { percentField, rupeesField } from '@/islands/calculator/fields/number-fields.ts'
 import type { Fields } from '@/islands/calculator/frame/definition.ts'
-import { monthsField } from '@/islands/calculator/results/length-of-time.ts'
 import { MOST_MONTHS } from '../months-to-repay.ts'
 import { type EventEntry, hiddenOfEntry } from './event-entry.ts'
 import { isMoment, momentField, openMomentField } from './moment-field.ts'
 
 /** The fields of an event, with the values of one that is added. */
 export const eventFields: Fields<EventEntry> = {
-  kind: {
-    kind: 'choice',
-    label: 'What happens',
-    look: 'select',
-    initial: 'once',
-    options: [
-      { value: 'once', label: 'Prepay once' },
-      { value: 'month', label: 'Prepay every month' },
-      { value: 'year', label: 'Prepay every year' },
-      { value: 'rate', label: 'The rate changes' },
-      { value: 'instalment', label: 'The EMI changes' },
-      { value: 'step-up', label: 'EMI rises every year' },
-      { value: 'holiday', label: 'Payment holiday' },
-    ],
-  },
-  after: momentField({
-    label: 'After how many months',
+  kind: selectField('What happens', 'once', [
+    ['once', 'Prepay once'],
+    ['month', 'Prepay every month'],
+    ['year', 'Prepay every year'],
+    ['rate', 'The rate changes'],
+    ['instalment', 'The EMI changes'],
+    ['step-up', 'EMI rises every year'],
+    ['holiday', 'Payment holiday'],
+  ]),
+  after: momentField('After how many months', 12, {
     hint: 'Like 36, 3 years or Mar 2029; 0 is now. The first EMI is next month, or as set below.',
-    initial: 12,
   }),
-  unit: {
-    kind: 'choice',
-    label: 'Amount in',
-    look: 'select',
-    initial: 'rupees',
-    options: [
-      { value: 'rupees', label: 'Rupees' },
-      { value: 'percent', label: '% of what is owed' },
+  unit: selectField('Amount in', 'rupees', [
+    ['rupees', 'Rupees'],
+    ['percent', '% of what is owed'],
+  ]),
+  amount: rupeesField('Prepayment (₹)', 100_000, { step: 5_000 }),
+  sharePercent: percentField('Share of what is owed (%)', 5, { step: 0.5 }),
+  until: openMomentField('Last time', { hint: 'Empty: as long as the loan lasts.' }),
+  keeps: selectField(
+    'After it',
+    'emi',
+    [
+      ['emi', 'Keep the EMI'],
+      ['tenure', 'Keep the tenure'],
     ],
-  },
-  amount: {
-    kind: 'number',
-    label: 'Prepayment (₹)',
-    initial: 100_000,
-    unit: 'rupees',
-    step: 5_000,
-  },
-  sharePercent: {
-    kind: 'number',
-    label: 'Share of what is owed (%)',
-    initial: 5,
-    unit: 'percent',
-    step: 0.5,
-  },
-  until: openMomentField({
-    label: 'Last time',
-    hint: 'Empty: as long as the loan lasts.',
-  }),
-  keeps: {
-    kind: 'choice',
-    label: 'After it',
-    hint: 'The EMI kept: it ends earlier. The tenure kept: the EMI falls.',
-    look: 'select',
-    initial: 'emi',
-    options: [
-      { value: 'emi', label: 'Keep the EMI' },
-      { value: 'tenure', label: 'Keep the tenure' },
-    ],
-  },
-  ratePercent: {
-    kind: 'number',
-    label: 'New rate (% per annum)',
-    initial: 9,
-    unit: 'percent',
-    step: 0.05,
-  },
-  rateThen: {
-    kind: 'choice',
-    label: 'From then on',
-    look: 'select',
-    initial: 'tenure',
-    options: [
-      { value: 'tenure', label: 'Change the EMI' },
-      { value: 'emi', label: 'Change the tenure' },
-      { value: 'emi agreed', label: 'Both: I type the EMI' },
-      { value: 'months agreed', label: 'Both: I type the months' },
-    ],
-  },
-  newEmi: { kind: 'number', label: 'New EMI (₹)', initial: 10_000, unit: 'rupees', step: 500 },
-  monthsLeft: monthsField({ label: 'Months left then', initial: 180 }),
-  risePercent: {
-    kind: 'number',
-    label: 'Rise every 12 instalments (%)',
-    initial: 5,
-    unit: 'percent',
-    step: 0.5,
-  },
-  riseKeeps: {
-    kind: 'choice',
-    label: 'It rises from',
-    look: 'select',
-    initial: 'emi',
-    options: [
-      { value: 'emi', label: 'The present EMI' },
-      { value: 'tenure', label: 'A lower EMI' },
-    ],
-  },
-  holidayMonths: monthsField({ label: 'Months without an EMI', initial: 6 }),
-  holidayInterest: {
-    kind: 'choice',
-    label: 'Interest meanwhile',
-    look: 'select',
-    initial: 'added',
-    options: [
-      { value: 'added', label: 'Added to the loan' },
-      { value: 'paid', label: 'Paid every month' },
-    ],
-  },
-  holidayThen: {
-    kind: 'choice',
-    label: 'What stays',
-    look: 'select',
-    initial: 'count',
-    options: [
-      { value: 'count', label: 'The number of EMIs' },
-      { value: 'end', label: 'The last month' },
-      { value: 'emi', label: 'The EMI' },
-    ],
-  },
+    { hint: 'The EMI kept: it ends earlier. The tenure kept: the EMI falls.' },
+  ),
+  ratePercent: percentField('New rate (% per annum)', 9, { step: 0.05 }),
+  rateThen: selectField('From then on', 'tenure', [
+    ['tenure', 'Change the EMI'],
+    ['emi', 'Change the tenure'],
+    ['emi agreed', 'Both: I type the EMI'],
+    ['months agreed', 'Both: I type the months'],
+  ]),
+  newEmi: rupeesField('New EMI (₹)', 10_000, { step: 500 }),
+  monthsLeft: monthsField('Months left then', 180),
+  risePercent: percentField('Rise every 12 instalments (%)', 5, { step: 0.5 }),
+  riseKeeps: selectField('It rises from', 'emi', [
+    ['emi', 'The present EMI'],
+    ['tenure', 'A lower EMI'],
+  ]),
+  holidayMonths: monthsField('Months without an EMI', 6),
+  holidayInterest: selectField('Interest meanwhile', 'added', [
+    ['added', 'Added to the loan'],
+    ['paid', 'Paid every month'],
+  ]),
+  holidayThen: selectField('What stays', 'count', [
+    ['count', 'The number of EMIs'],
+    ['end', 'The last month'],
+    ['emi', 'The EMI'],
+  ]),
 }
 
 /** The sentence that says why an event cannot be reckoned with, although its fields can be read. */

@@ -1,6 +1,8 @@
+import { selectField } from '@/islands/calculator/fields/choice-field.ts'
+import { monthsField, yearsField } from '@/islands/calculator/fields/length-of-time.ts'
 import { listField } from '@/islands/calculator/fields/list-field.tsx'
+import { percentField, rupeesField } from '@/islands/calculator/fields/number-fields.ts'
 import type { FieldGroup, Fields } from '@/islands/calculator/frame/definition.ts'
-import { monthsField, yearsField } from '@/islands/calculator/results/length-of-time.ts'
 import { optionFields } from '../loan-options.ts'
 import type { Payout } from '../loan-state.ts'
 import { type EventEntry, hiddenOfEntry } from './event-entry.ts'
@@ -15,45 +17,20 @@ const addedEvent = Object.fromEntries(
 
 /** The fields of the page. It opens on the loan of the EMI page, with one prepayment a year. */
 export const prepaymentFields: Fields<PrepaymentInput> = {
-  loanAmount: {
-    kind: 'number',
-    label: 'Loan, or what is left of it (₹)',
-    initial: 1_000_000,
-    unit: 'rupees',
+  loanAmount: rupeesField('Loan, or what is left of it (₹)', 1_000_000, {
     step: 10_000,
-    slider: { min: 50_000, max: 20_000_000, step: 10_000 },
-  },
-  knownBy: {
-    kind: 'choice',
-    label: 'What I know of it',
-    look: 'select',
-    initial: 'tenure',
-    options: [
-      { value: 'tenure', label: 'The rate and the time left' },
-      { value: 'emi', label: 'The rate and the present EMI' },
-      { value: 'both', label: 'The present EMI and the time left' },
-    ],
-  },
-  annualRatePercent: {
-    kind: 'number',
-    label: 'Interest Rate (% per annum)',
-    initial: 8.5,
-    unit: 'percent',
-    step: 0.1,
-    slider: { min: 1, max: 30, step: 0.1 },
-  },
-  presentEmi: {
-    kind: 'number',
-    label: 'Present EMI (₹)',
-    initial: 8_678,
-    unit: 'rupees',
-    step: 100,
-  },
-  years: yearsField({
-    label: 'Time left (Years)',
-    initial: 20,
-    slider: { min: 1, max: 40, step: 1 },
+    slider: { min: 50_000, max: 20_000_000 },
   }),
+  knownBy: selectField('What I know of it', 'tenure', [
+    ['tenure', 'The rate and the time left'],
+    ['emi', 'The rate and the present EMI'],
+    ['both', 'The present EMI and the time left'],
+  ]),
+  annualRatePercent: percentField('Interest Rate (% per annum)', 8.5, {
+    slider: { min: 1, max: 30 },
+  }),
+  presentEmi: rupeesField('Present EMI (₹)', 8_678, { step: 100 }),
+  years: yearsField('Time left (Years)', 20, { slider: { min: 1, max: 40 } }),
   events: listField<EventEntry>({
     label: 'What changes',
     entryLabel: 'Event',
@@ -64,14 +41,9 @@ export const prepaymentFields: Fields<PrepaymentInput> = {
     error: entryProblem,
   }),
   months: optionFields.months,
-  firstMonth: {
-    ...optionFields.firstMonth,
-    hint: 'Empty: next month.',
-  },
-  interestOnlyMonths: monthsField({
-    label: 'Months of interest only',
+  firstMonth: { ...optionFields.firstMonth, hint: 'Empty: next month.' },
+  interestOnlyMonths: monthsField('Months of interest only', 0, {
     hint: 'Before the first EMI (pre-EMI).',
-    initial: 0,
     isOption: true,
   }),
   payouts: listField<Payout>({
@@ -82,18 +54,8 @@ export const prepaymentFields: Fields<PrepaymentInput> = {
     initial: [],
     isOption: true,
     fields: {
-      after: momentField({
-        label: 'Paid out after (months)',
-        hint: 'Like 6, 1 year or Mar 2027.',
-        initial: 6,
-      }),
-      amount: {
-        kind: 'number',
-        label: 'Payout (₹)',
-        initial: 100_000,
-        unit: 'rupees',
-        step: 10_000,
-      },
+      after: momentField('Paid out after (months)', 6, { hint: 'Like 6, 1 year or Mar 2027.' }),
+      amount: rupeesField('Payout (₹)', 100_000, { step: 10_000 }),
     },
     error: ({ after, amount }) =>
       !isMoment(after) || amount < 0
@@ -103,10 +65,7 @@ export const prepaymentFields: Fields<PrepaymentInput> = {
 }
 
 export const prepaymentGroups: readonly FieldGroup<PrepaymentInput>[] = [
-  {
-    title: 'Months and first payment',
-    fields: ['months', 'firstMonth'],
-  },
+  { title: 'Months and first payment', fields: ['months', 'firstMonth'] },
   { title: 'Paid out in parts', fields: ['interestOnlyMonths', 'payouts'] },
 ]
 

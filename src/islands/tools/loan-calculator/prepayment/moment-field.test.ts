@@ -4,7 +4,7 @@ import { monthNumber } from '@/islands/ui/dates/months.ts'
 import { fieldText, readField } from '@/islands/calculator/frame/inputs.ts'
 import { instalmentsBefore, isMoment, momentField, openMomentField } from './moment-field.ts'
 
-const field = momentField({ label: 'When', initial: 12 })
+const field = momentField('When', 12)
 const march2029 = monthNumber({ year: 2029, month: 3 })
 
 test.each([
@@ -39,7 +39,7 @@ test('a month of the calendar is after its own instalment', () => {
 })
 
 test('an open moment is written as nothing', () => {
-  const open = openMomentField({ label: 'Last time' })
+  const open = openMomentField('Last time')
   expect(fieldText(open, 0)).toBe('')
   expect(readField(open, '')).toBe(0)
   expect(fieldText(open, 24)).toBe('24')

@@ -1,26 +1,29 @@
-import { monthInWords, parseMonth, shortMonth } from '@/islands/ui/dates/months.ts'
+import { monthsField } from '@/islands/calculator/fields/length-of-time.ts'
+import type { NumberFieldOptions } from '@/islands/calculator/fields/number-fields.ts'
 import type { NumberInput } from '@/islands/calculator/frame/definition.ts'
-import { monthsField } from '@/islands/calculator/results/length-of-time.ts'
-import type { Spelling } from '@/islands/ui/fields/amount-problem.ts'
+import { monthInWords, parseMonth, shortMonth } from '@/islands/ui/dates/months.ts'
+import type { Spelling } from '@/islands/ui/fields/spelling.ts'
 import { MOST_MONTHS } from '../months-to-repay.ts'
 
 /** January 1900 as `monthNumber` counts: from here on a moment is a month of the calendar, below it a number of instalments. */
 const FIRST_CALENDAR_MONTH = 1900 * 12
 
-type Options = Parameters<typeof monthsField>[0]
-
 /**
  * A field for when something happens to a loan: once so many instalments are paid ("36", "3 years"), or with the instalment of
  * a month ("Mar 2029"). Its value is a number of instalments, or a month as `monthNumber` counts.
  */
-export function momentField(options: Options): NumberInput {
-  const counted = monthsField(options)
+export function momentField(
+  label: string,
+  initial: number,
+  options?: NumberFieldOptions,
+): NumberInput {
+  const counted = monthsField(label, initial, options)
   return counted.spelling ? { ...counted, spelling: moments(counted.spelling) } : counted
 }
 
 /** The same for a moment that may be left open, which is 0. */
-export function openMomentField(options: Omit<Options, 'initial'>): NumberInput {
-  const field = momentField({ ...options, initial: 0 })
+export function openMomentField(label: string, options?: NumberFieldOptions): NumberInput {
+  const field = momentField(label, 0, options)
   const { spelling } = field
   if (spelling === undefined) return field
   return {

@@ -1,8 +1,8 @@
 import { groupedNumber } from '@/lib/digit-groups.ts'
 import { rupees } from '@/lib/format.ts'
 
+import { lengthInWords } from '@/islands/calculator/fields/length-of-time.ts'
 import { monthInWords } from '@/islands/ui/dates/months.ts'
-import { lengthInWords } from '@/islands/calculator/results/length-of-time.ts'
 import type { Timeline } from '../timeline.ts'
 import type { PrepaymentInput, PrepaymentResult } from './prepayment.ts'
 

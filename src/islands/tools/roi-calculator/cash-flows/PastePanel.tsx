@@ -1,6 +1,7 @@
 import { startTransition, useId, useState } from 'react'
 
 import { PLAIN_TYPING } from '@/islands/ui/fields/plain-typing.ts'
+import { Select } from '@/islands/ui/fields/Select.tsx'
 import { refuseLongPaste } from '@/islands/ui/fields/refuse-long-paste.ts'
 import type { Entry } from './cash-flows.ts'
 import { type MinusMeans, readLines, type ReadLines } from './read-lines.ts'
@@ -74,6 +75,11 @@ function PastedText({ text, onText }: { text: string; onText: (text: string) => 
   )
 }
 
+const DIRECTIONS = [
+  { value: 'in', label: 'Put in' },
+  { value: 'out', label: 'Got back' },
+] as const
+
 interface MinusProps {
   value: MinusMeans
   onValue: (value: MinusMeans) => void
@@ -86,15 +92,7 @@ function MinusField({ value, onValue }: MinusProps) {
       <label className="label" htmlFor={id}>
         A minus or a debit is money
       </label>
-      <select
-        id={id}
-        className="input mt-1"
-        value={value}
-        onChange={({ target }) => onValue(target.value === 'in' ? 'in' : 'out')}
-      >
-        <option value="in">Put in</option>
-        <option value="out">Got back</option>
-      </select>
+      <Select id={id} className="input mt-1" options={DIRECTIONS} value={value} onValue={onValue} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
-import type { PasteProps } from './PastePanel.tsx'
+import { selectField } from '@/islands/calculator/fields/choice-field.ts'
 import { dateField } from '@/islands/calculator/fields/date-field.ts'
 import { listField } from '@/islands/calculator/fields/list-field.tsx'
+import { percentField, rupeesField } from '@/islands/calculator/fields/number-fields.ts'
 import { useListPages } from '@/islands/calculator/fields/use-list-pages.tsx'
 import type {
   ControlProps,
@@ -11,6 +12,7 @@ import type {
 import { dayNumber } from '@/islands/ui/dates/calendar.ts'
 import { LoadedFold } from '@/islands/ui/work/LoadedFold.tsx'
 import { type CashFlowInput, type Entry, isUnusable, MOST_ENTRIES } from './cash-flows.ts'
+import type { PasteProps } from './PastePanel.tsx'
 
 const list = listField<Entry>({
   label: 'Money put in and got back',
@@ -25,17 +27,11 @@ const list = listField<Entry>({
   ],
   fields: {
     date: dateField({ label: 'On' }),
-    amount: { kind: 'number', label: 'Amount (₹)', initial: 0, unit: 'rupees', step: 1_000 },
-    direction: {
-      kind: 'choice',
-      label: 'It was',
-      look: 'select',
-      initial: 'in',
-      options: [
-        { value: 'in', label: 'Put in' },
-        { value: 'out', label: 'Got back' },
-      ],
-    },
+    amount: rupeesField('Amount (₹)', 0),
+    direction: selectField('It was', 'in', [
+      ['in', 'Put in'],
+      ['out', 'Got back'],
+    ]),
   },
   sentence: ({ direction }, { amount, date }) =>
     `${amount} ${direction === 'in' ? 'put in' : 'got back'} on ${date}`,
@@ -68,43 +64,27 @@ const flows: OwnInput<readonly Entry[]> = {
 /** The fields of the page. */
 export const cashFlowFields: Fields<CashFlowInput> = {
   flows,
-  inflationPercent: {
-    kind: 'number',
-    label: 'Your Estimate of Inflation (% a year)',
-    initial: 5,
-    unit: 'percent',
-    step: 0.1,
-  },
-  asset: {
-    kind: 'choice',
-    look: 'select',
-    label: 'What was sold',
-    initial: 'none',
-    options: [
-      { value: 'none', label: 'No tax worked out' },
-      { value: 'equity', label: 'Listed shares, equity funds' },
-      { value: 'gold', label: 'Gold: jewellery, bars, coins' },
-      { value: 'property', label: 'Land or house in India' },
+  inflationPercent: percentField('Your Estimate of Inflation (% a year)', 5),
+  asset: selectField(
+    'What was sold',
+    'none',
+    [
+      ['none', 'No tax worked out'],
+      ['equity', 'Listed shares, equity funds'],
+      ['gold', 'Gold: jewellery, bars, coins'],
+      ['property', 'Land or house in India'],
     ],
-    isOption: true,
-  },
-  exemptionUsed: {
-    kind: 'number',
-    label: 'Exemption Used by Other Sales (₹)',
-    initial: 0,
-    unit: 'rupees',
+    { isOption: true },
+  ),
+  exemptionUsed: rupeesField('Exemption Used by Other Sales (₹)', 0, {
     step: 5_000,
     isOption: true,
-  },
-  slabPercent: {
-    kind: 'number',
-    label: 'Your Slab (%)',
-    hint: 'For what was held 24 months or less.',
-    initial: 30,
-    unit: 'percent',
+  }),
+  slabPercent: percentField('Your Slab (%)', 30, {
     step: 5,
+    hint: 'For what was held 24 months or less.',
     isOption: true,
-  },
+  }),
 }
 
 /** What the tax needs, folded away. */

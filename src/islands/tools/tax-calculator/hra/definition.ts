@@ -1,7 +1,9 @@
 import { rupees } from '@/lib/format.ts'
 import { MONTHS } from '@/lib/long-date.ts'
 
+import { selectField } from '@/islands/calculator/fields/choice-field.ts'
 import { listField } from '@/islands/calculator/fields/list-field.tsx'
+import { rupeesField } from '@/islands/calculator/fields/number-fields.ts'
 import type {
   CalculatorDefinition,
   ChoiceInput,
@@ -11,53 +13,25 @@ import type {
 } from '@/islands/calculator/frame/definition.ts'
 import { cityField } from '../city-field.ts'
 import { hraExemption } from '../hra-exemption.ts'
-import { currentLaw, lawYears } from '../tax-years.ts'
+import { currentLaw, lawYears, taxYearField } from '../tax-years.ts'
 import { type Home, type HraChange, type HraInput, hraYear, type HraYear } from './hra-year.ts'
 
 const homeFields: { [Name in keyof Home]: NumberInput | ChoiceInput<string> } & Fields<Home> = {
-  monthlyBasic: {
-    kind: 'number',
-    label: 'Basic + DA a Month (₹)',
+  monthlyBasic: rupeesField('Basic + DA a Month (₹)', 50_000, {
     hint: 'Dearness allowance as far as it counts for retirement benefits. No other allowance.',
-    initial: 50_000,
-    unit: 'rupees',
-    step: 1_000,
-  },
-  monthlyHra: {
-    kind: 'number',
-    label: 'HRA a Month (₹)',
-    initial: 20_000,
-    unit: 'rupees',
-    step: 500,
-  },
-  monthlyRent: {
-    kind: 'number',
-    label: 'Rent a Month (₹)',
-    initial: 18_000,
-    unit: 'rupees',
-    step: 500,
-  },
+  }),
+  monthlyHra: rupeesField('HRA a Month (₹)', 20_000, { step: 500 }),
+  monthlyRent: rupeesField('Rent a Month (₹)', 18_000, { step: 500 }),
   city: cityField,
 }
 
 /** The fields of the page. */
 export const hraFields: Fields<HraInput> = {
   ...homeFields,
-  taxYear: {
-    kind: 'choice',
-    look: 'select',
-    label: 'Tax Year',
-    initial: currentLaw.id,
-    options: lawYears.map(({ id, label }) => ({ value: id, label })),
-  },
-  oldRatePercent: {
-    kind: 'choice',
-    look: 'select',
-    label: 'Taxable Income in the Old Regime',
+  taxYear: taxYearField(lawYears),
+  oldRatePercent: selectField('Taxable Income in the Old Regime', 20, oldRates(), {
     hint: 'For the tax that the exemption saves.',
-    initial: 20,
-    options: oldRates(),
-  },
+  }),
   changes: listField<HraChange>({
     label: 'Changes in the year',
     hint: 'A new rent, new pay or another home: each month counts with its own.',
@@ -66,17 +40,11 @@ export const hraFields: Fields<HraInput> = {
     initial: [],
     fields: {
       fromMonth: monthField('From'),
-      what: {
-        kind: 'choice',
-        look: 'select',
-        label: 'What changes',
-        initial: 'rent',
-        options: [
-          { value: 'rent', label: 'The rent' },
-          { value: 'pay', label: 'The pay' },
-          { value: 'home', label: 'The home' },
-        ],
-      },
+      what: selectField('What changes', 'rent', [
+        ['rent', 'The rent'],
+        ['pay', 'The pay'],
+        ['home', 'The home'],
+      ]),
       ...homeFields,
     },
     hiddenFields: ({ what }) => UNCHANGED[what],
@@ -103,13 +71,8 @@ const CHANGED: Record<HraChange['what'], (words: Record<keyof HraChange, string>
 
 /** A month of the tax year, counted from April. */
 function monthField(label: string): ChoiceInput<number> {
-  return {
-    kind: 'choice',
-    look: 'select',
-    label,
-    initial: 0,
-    options: MONTHS.map((_, index) => ({ value: index, label: MONTHS[(index + 3) % 12] ?? '' })),
-  }
+  const months = MONTHS.map((_, index) => [index, MONTHS[(index + 3) % 12] ?? ''] as const)
+  return selectField(label, 0, months)
 }
 
 /** What a further rupee pays, by taxable income. The rebate leaves the incomes up to its limit without tax. */
@@ -118,12 +81,12 @@ function oldRates() {
   const free = rebate?.upToIncome ?? 0
   const taxed = slabs['below-60'].filter(({ from }) => from >= free)
   return [
-    { value: 0, label: `Up to ${rupees(free)}: no tax` },
+    [0, `Up to ${rupees(free)}: no tax`] as const,
     ...taxed.map(({ from, ratePercent }, index) => {
       const upTo = taxed[index + 1]?.from
       const range =
         upTo === undefined ? `Above ${rupees(from)}` : `${rupees(from)} to ${rupees(upTo)}`
-      return { value: ratePercent, label: `${range}: ${ratePercent}%` }
+      return [ratePercent, `${range}: ${ratePercent}%`] as const
     }),
   ]
 }

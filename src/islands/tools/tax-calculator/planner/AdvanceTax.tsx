@@ -3,8 +3,10 @@ import { useState } from 'react'
 import { rupees } from '@/lib/format.ts'
 import { MONTHS } from '@/lib/long-date.ts'
 
+import { selectField } from '@/islands/calculator/fields/choice-field.ts'
 import { DrawnField } from '@/islands/calculator/fields/DrawnField.tsx'
-import type { Fields, NumberInput } from '@/islands/calculator/frame/definition.ts'
+import { rupeesField } from '@/islands/calculator/fields/number-fields.ts'
+import type { Fields } from '@/islands/calculator/frame/definition.ts'
 import { entriesOf, initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { type CalendarDate, dateInWords, localDate } from '@/islands/ui/dates/calendar.ts'
 import { DownloadButton } from '@/islands/ui/files/DownloadButton.tsx'
@@ -141,41 +143,26 @@ export interface AdvanceEntry {
 
 /** The fields of the instalments. */
 export const advanceFields: Fields<AdvanceEntry> = {
-  tds: amount('TDS and TCS (₹)'),
-  business: {
-    kind: 'choice',
-    look: 'select',
-    label: 'Business or Profession',
-    initial: 'none',
-    options: [
-      { value: 'none', label: 'None' },
-      { value: 'yes', label: 'Yes' },
-      { value: 'presumptive', label: 'Yes, at a presumptive rate' },
-    ],
-  },
-  paidJune: amount('Paid by 15 June (₹)'),
-  paidSeptember: amount('Then by 15 Sep (₹)'),
-  paidDecember: amount('Then by 15 Dec (₹)'),
-  paidMarch: amount('Then by 15 March (₹)'),
-  paidLast: amount('Then by 31 March (₹)'),
-  restPaidIn: {
-    kind: 'choice',
-    look: 'select',
-    label: 'The Rest is Paid in',
-    initial: 4,
-    options: MONTHS.map((_, index) => ({
-      value: index + 1,
-      label: MONTHS[(index + 3) % 12] ?? '',
-    })),
-  },
+  tds: rupeesField('TDS and TCS (₹)', 0),
+  business: selectField('Business or Profession', 'none', [
+    ['none', 'None'],
+    ['yes', 'Yes'],
+    ['presumptive', 'Yes, at a presumptive rate'],
+  ]),
+  paidJune: rupeesField('Paid by 15 June (₹)', 0),
+  paidSeptember: rupeesField('Then by 15 Sep (₹)', 0),
+  paidDecember: rupeesField('Then by 15 Dec (₹)', 0),
+  paidMarch: rupeesField('Then by 15 March (₹)', 0),
+  paidLast: rupeesField('Then by 31 March (₹)', 0),
+  restPaidIn: selectField(
+    'The Rest is Paid in',
+    4,
+    MONTHS.map((_, index) => [index + 1, MONTHS[(index + 3) % 12] ?? '']),
+  ),
 }
 
 /** What was paid from one date to the next, in the order of the dates. */
 export function paidOf(entry: AdvanceEntry): number[] {
   const { paidJune, paidSeptember, paidDecember, paidMarch, paidLast } = entry
   return [paidJune, paidSeptember, paidDecember, paidMarch, paidLast]
-}
-
-function amount(label: string): NumberInput {
-  return { kind: 'number', label, initial: 0, unit: 'rupees', step: 1_000 }
 }

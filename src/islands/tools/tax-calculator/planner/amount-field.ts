@@ -1,18 +1,6 @@
-import type { NumberInput } from '@/islands/calculator/frame/definition.ts'
+import { rupeesField } from '@/islands/calculator/fields/number-fields.ts'
 
-/** A field for rupees of the year that few need and that starts empty: it is folded away. */
-export function amountField(label: string, hint?: string): NumberInput {
-  return { ...mainAmount(`${label} (₹)`, 0, hint), isOption: true }
-}
-
-/** A field for rupees of the year that most need. */
-export function mainAmount(label: string, initial: number, hint?: string): NumberInput {
-  return {
-    kind: 'number',
-    label,
-    initial,
-    unit: 'rupees',
-    step: 1_000,
-    ...(hint && { hint }),
-  }
+/** Returns a field for rupees a year that few visitors need: it is folded away and starts empty. */
+export function amountField(label: string, hint?: string) {
+  return rupeesField(`${label} (₹)`, 0, { isOption: true, ...(hint && { hint }) })
 }

@@ -1,64 +1,35 @@
+import { choiceField, selectField } from '@/islands/calculator/fields/choice-field.ts'
+import { rupeesField } from '@/islands/calculator/fields/number-fields.ts'
 import type { ChoiceInput, Fields } from '@/islands/calculator/frame/definition.ts'
 import { cityField } from '../city-field.ts'
-import { amountField, mainAmount } from './amount-field.ts'
+import { amountField } from './amount-field.ts'
 import type { PlannerInput } from './planner-input.ts'
 
-type Deductions = Pick<
-  PlannerInput,
-  | 'section80C'
-  | 'healthFamily'
-  | 'ownNps'
-  | 'basicPay'
-  | 'hraReceived'
-  | 'rentPaid'
-  | 'city'
-  | 'employerNps'
-  | 'employer'
-  | 'professionalTax'
-  | 'familyAge'
-  | 'healthParents'
-  | 'parentsAge'
-  | 'checkUps'
-  | 'checkUpsParents'
-  | 'medicalFamily'
-  | 'medicalParents'
-  | 'educationLoan'
-  | 'donations'
-  | 'rentWithoutHra'
-  | 'deductions'
-  | 'deductionsInBothRegimes'
-  | 'equalEntry'
->
-
 /** The fields of what is taken off, with the sections of both Acts. */
-export const deductionFields: Fields<Deductions> = {
-  section80C: mainAmount(
-    '80C, Now 123: Savings (₹)',
-    150_000,
-    'PF, PPF, ELSS, life insurance, school fees, principal: to ₹1,50,000.',
-  ),
-  healthFamily: mainAmount(
-    '80D, Now 126: Health Insurance (₹)',
-    25_000,
-    'You and your family: to ₹25,000, or ₹50,000 with a senior.',
-  ),
-  ownNps: mainAmount('80CCD(1B), Now 124(3): Own NPS (₹)', 0, 'What is not in 80C: to ₹50,000.'),
+export const deductionFields = {
+  section80C: rupeesField('80C, Now 123: Savings (₹)', 150_000, {
+    hint: 'PF, PPF, ELSS, life insurance, school fees, principal: to ₹1,50,000.',
+  }),
+  healthFamily: rupeesField('80D, Now 126: Health Insurance (₹)', 25_000, {
+    hint: 'You and your family: to ₹25,000, or ₹50,000 with a senior.',
+  }),
+  ownNps: rupeesField('80CCD(1B), Now 124(3): Own NPS (₹)', 0, {
+    hint: 'What is not in 80C: to ₹50,000.',
+  }),
   basicPay: amountField('Basic Pay and DA', 'Of the year: the measure of both.'),
   hraReceived: amountField('HRA Received', '10(13A), now Schedule III. Part of the salary above.'),
   rentPaid: amountField('Rent Paid'),
   city: { ...cityField, isOption: true },
   employerNps: amountField('Employer’s NPS Share', '80CCD(2), now 124. Part of the salary above.'),
-  employer: {
-    kind: 'choice',
-    look: 'radio',
-    label: 'Employer',
-    initial: 'other',
-    options: [
-      { value: 'other', label: 'Private' },
-      { value: 'government', label: 'Government' },
+  employer: choiceField(
+    'Employer',
+    'other',
+    [
+      ['other', 'Private'],
+      ['government', 'Government'],
     ],
-    isOption: true,
-  },
+    { isOption: true },
+  ),
   professionalTax: amountField('Professional Tax', '16(iii), now 19(1).'),
   familyAge: ageField('Oldest one insured'),
   healthParents: amountField('Parents’ Health Insurance'),
@@ -72,29 +43,25 @@ export const deductionFields: Fields<Deductions> = {
   rentWithoutHra: amountField('80GG, Now 134: Rent without HRA', 'The part that is deductible.'),
   deductions: amountField('Other Deductions', 'Not asked for above.'),
   deductionsInBothRegimes: amountField('Of These, Allowed in the New Regime'),
-  equalEntry: {
-    kind: 'choice',
-    look: 'select',
-    label: 'Those ₹50,000 are',
-    initial: 'other-deductions',
-    options: [
-      { value: 'other-deductions', label: 'Other deductions' },
-      { value: 'standard-deduction', label: 'The standard deduction' },
+  equalEntry: selectField(
+    'Those ₹50,000 are',
+    'other-deductions',
+    [
+      ['other-deductions', 'Other deductions'],
+      ['standard-deduction', 'The standard deduction'],
     ],
-    isOption: true,
-  },
-}
+    { isOption: true },
+  ),
+} satisfies Partial<Fields<PlannerInput>>
 
 function ageField(label: string): ChoiceInput<'below-60' | '60-and-over'> {
-  return {
-    kind: 'choice',
-    look: 'radio',
+  return choiceField(
     label,
-    initial: 'below-60',
-    options: [
-      { value: 'below-60', label: 'Below 60' },
-      { value: '60-and-over', label: '60 or more' },
+    'below-60',
+    [
+      ['below-60', 'Below 60'],
+      ['60-and-over', '60 or more'],
     ],
-    isOption: true,
-  }
+    { isOption: true },
+  )
 }

@@ -1,76 +1,28 @@
+import { choiceField, selectField } from '@/islands/calculator/fields/choice-field.ts'
+import { rupeesField } from '@/islands/calculator/fields/number-fields.ts'
 import type { Fields } from '@/islands/calculator/frame/definition.ts'
-import { currentLaw, lawYears } from '../tax-years.ts'
-import { amountField, mainAmount } from './amount-field.ts'
 import { FIRST_INDEX_YEAR } from '@/islands/calculator/money/cost-inflation.ts'
+import { AGE_BANDS } from '../tax-rules.ts'
+import { lawYears, taxYearField } from '../tax-years.ts'
+import { amountField } from './amount-field.ts'
 import type { PlannerInput } from './planner-input.ts'
-
-type Income = Pick<
-  PlannerInput,
-  | 'taxYear'
-  | 'grossIncome'
-  | 'incomeKind'
-  | 'ageBand'
-  | 'otherIncome'
-  | 'savingsInterest'
-  | 'depositInterest'
-  | 'familyPension'
-  | 'ownInterest'
-  | 'ownLoan'
-  | 'rentReceived'
-  | 'municipalTax'
-  | 'letInterest'
-  | 'equityShort'
-  | 'equityLong'
-  | 'otherLong'
-  | 'propertyPrice'
-  | 'propertyCost'
-  | 'propertyYear'
-  | 'sold'
->
 
 /** The last financial year in which property with a choice of two taxes was bought: 2024-25, to 22 July 2024. */
 const LAST_INDEX_YEAR = 2024
 
 /** The fields of what comes in. */
-export const incomeFields: Fields<Income> = {
-  taxYear: {
-    kind: 'choice',
-    look: 'select',
-    label: 'Tax Year',
-    initial: currentLaw.id,
-    options: lawYears.map(({ id, label }) => ({ value: id, label })),
-    survivesReset: true,
-  },
-  grossIncome: {
-    ...mainAmount(
-      'Salary, Pension or Business Income (₹)',
-      1_500_000,
-      'A salary with all allowances and the employer’s NPS share, before deductions.',
-    ),
+export const incomeFields = {
+  taxYear: taxYearField(lawYears, { survivesReset: true }),
+  grossIncome: rupeesField('Salary, Pension or Business Income (₹)', 1_500_000, {
     step: 10_000,
-    slider: { min: 0, max: 10_000_000, step: 10_000 },
-  },
-  incomeKind: {
-    kind: 'choice',
-    look: 'radio',
-    label: 'Kind of income',
-    initial: 'salary',
-    options: [
-      { value: 'salary', label: 'Salary or pension' },
-      { value: 'other', label: 'Business' },
-    ],
-  },
-  ageBand: {
-    kind: 'choice',
-    look: 'select',
-    label: 'Age',
-    initial: 'below-60',
-    options: [
-      { value: 'below-60', label: 'Below 60' },
-      { value: '60-to-79', label: '60 to 79' },
-      { value: '80-and-over', label: '80 and over' },
-    ],
-  },
+    hint: 'A salary with all allowances and the employer’s NPS share, before deductions.',
+    slider: { min: 0, max: 10_000_000 },
+  }),
+  incomeKind: choiceField('Kind of income', 'salary', [
+    ['salary', 'Salary or pension'],
+    ['other', 'Business'],
+  ]),
+  ageBand: selectField('Age', 'below-60', AGE_BANDS),
   otherIncome: amountField(
     'Any Other Income',
     'By slabs: dividends, rent of things, short-term gains other than equity.',
@@ -82,17 +34,15 @@ export const incomeFields: Fields<Income> = {
     'Interest, House You Live in',
     'With a fifth of that before it was built. Both such houses together.',
   ),
-  ownLoan: {
-    kind: 'choice',
-    look: 'select',
-    label: 'That loan was for',
-    initial: 'purchase',
-    options: [
-      { value: 'purchase', label: 'Buying or building within 5 years' },
-      { value: 'repairs', label: 'Repairs, or built later' },
+  ownLoan: selectField(
+    'That loan was for',
+    'purchase',
+    [
+      ['purchase', 'Buying or building within 5 years'],
+      ['repairs', 'Repairs, or built later'],
     ],
-    isOption: true,
-  },
+    { isOption: true },
+  ),
   rentReceived: amountField('Rent Received'),
   municipalTax: amountField('Municipal Tax Paid'),
   letInterest: amountField('Interest, House You Let'),
@@ -113,31 +63,24 @@ export const incomeFields: Fields<Income> = {
     'Less the costs of the sale. Held for over 24 months.',
   ),
   propertyCost: amountField('What It Cost You'),
-  propertyYear: {
-    kind: 'choice',
-    look: 'select',
-    label: 'Bought in',
-    initial: LAST_INDEX_YEAR + 1,
-    options: [
-      { value: LAST_INDEX_YEAR + 1, label: 'On or after 23 July 2024' },
-      ...Array.from({ length: LAST_INDEX_YEAR - FIRST_INDEX_YEAR + 1 }, (_, index) => ({
-        value: LAST_INDEX_YEAR - index,
-        label: nameOfYear(LAST_INDEX_YEAR - index),
-      })),
+  propertyYear: selectField('Bought in', LAST_INDEX_YEAR + 1, purchaseYears(), { isOption: true }),
+  sold: selectField(
+    'All gains are from sales',
+    'after',
+    [
+      ['after', 'From 23 July 2024'],
+      ['before', 'Before 23 July 2024'],
     ],
-    isOption: true,
-  },
-  sold: {
-    kind: 'choice',
-    look: 'select',
-    label: 'All gains are from sales',
-    initial: 'after',
-    options: [
-      { value: 'after', label: 'From 23 July 2024' },
-      { value: 'before', label: 'Before 23 July 2024' },
-    ],
-    isOption: true,
-  },
+    { isOption: true },
+  ),
+} satisfies Partial<Fields<PlannerInput>>
+
+/** Returns the choices for the year of a purchase, the newest first. */
+function purchaseYears() {
+  const count = LAST_INDEX_YEAR - FIRST_INDEX_YEAR + 1
+  const years = Array.from({ length: count }, (_, index) => LAST_INDEX_YEAR - index)
+  const newest = [LAST_INDEX_YEAR + 1, 'On or after 23 July 2024'] as const
+  return [newest, ...years.map((year) => [year, nameOfYear(year)] as const)]
 }
 
 function nameOfYear(year: number): string {
