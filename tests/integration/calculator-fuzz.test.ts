@@ -25,7 +25,7 @@ import type { TaxInput } from '@/islands/tools/tax-calculator/income-tax.ts'
 import {
   comparisonSentences,
   currentLawSentence,
-} from '@/islands/tools/tax-calculator/tax-sentences.ts'
+} from '@/islands/tools/tax-calculator/sentences.ts'
 import { calculatorSlugs, definitionOf } from '../calculators.ts'
 
 /** What no screen, report, table or link may say (docs/specification.md 1.3). */

@@ -5,8 +5,8 @@ import { howManyTimes } from '@/islands/calculator/results/how-many-times.ts'
 import type { LoanInput, LoanResult } from './emi.ts'
 import { hiddenOptions, type LoanOptions, optionFields, optionGroups } from './loan-options.ts'
 import { asReducing, costOf, flatRows, scheduleOf } from './quoted-loan.ts'
-import { scheduleTables } from './schedule-tables.ts'
 import { flatSentence, lastMonthSentence, loanNotes } from './sentences.ts'
+import { scheduleTables } from './tables.ts'
 
 export interface EmiInput extends LoanInput, LoanOptions {}
 

@@ -4,7 +4,7 @@ import { Calculator } from '@/islands/calculator/frame/Calculator.tsx'
 import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
 import { taxCalculator } from './definition.ts'
 import type { TaxInput } from './income-tax.ts'
-import { comparisonSentences, comparisonTitle, ruleSentence } from './tax-sentences.ts'
+import { comparisonSentences, comparisonTitle, ruleSentence } from './sentences.ts'
 import { currentLaw, midSentence, specificationTable } from './tax-years.ts'
 
 export default function TaxCalculator() {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { breakEven, cheaperRegime } from './cheaper-regime.ts'
+import { breakEven, cheaperRegime } from './income-tax.ts'
 
 test('the lower tax is the cheaper regime', () => {
   expect(cheaperRegime(1, 2)).toBe('new')

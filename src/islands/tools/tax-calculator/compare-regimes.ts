@@ -1,6 +1,11 @@
-import { breakEven, cheaperRegime, type BreakEven, type CheaperRegime } from './cheaper-regime.ts'
-import { taxUnder } from './income-tax.ts'
-import type { TaxInput } from './income-tax.ts'
+import {
+  breakEven,
+  type BreakEven,
+  cheaperRegime,
+  type CheaperRegime,
+  type TaxInput,
+  taxUnder,
+} from './income-tax.ts'
 import { lawFor } from './tax-years.ts'
 
 export interface RegimeComparison {

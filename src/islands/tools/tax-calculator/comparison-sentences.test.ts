@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { taxCalculator } from './definition.ts'
-import { comparisonSentences } from './tax-sentences.ts'
+import { comparisonSentences } from './sentences.ts'
 
 const defaults = readInput(taxCalculator.fields, initialTexts(taxCalculator.fields))
 

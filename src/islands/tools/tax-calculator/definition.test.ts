@@ -4,7 +4,7 @@ import { afterReset, initialTexts, readInput } from '@/islands/calculator/frame/
 import { report } from '@/islands/calculator/results/report.ts'
 import { taxCalculator } from './definition.ts'
 import type { TaxInput } from './income-tax.ts'
-import { comparisonSentences, currentLawSentence } from './tax-sentences.ts'
+import { comparisonSentences, currentLawSentence } from './sentences.ts'
 
 const defaults = readInput(taxCalculator.fields, initialTexts(taxCalculator.fields))
 const tables = (input: TaxInput) => taxCalculator.tables?.(taxCalculator.calculate(input), input)

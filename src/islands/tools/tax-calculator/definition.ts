@@ -8,7 +8,6 @@ import {
   type TaxResult,
   taxUnder,
 } from './income-tax.ts'
-import { AGE_BANDS } from './tax-rules.ts'
 import {
   comparisonLines,
   currentLawSentence,
@@ -17,7 +16,8 @@ import {
   ruleName,
   ruleSentence,
   taxNotes,
-} from './tax-sentences.ts'
+} from './sentences.ts'
+import { AGE_BANDS } from './tax-rules.ts'
 import { currentLaw, findTaxYear, lawYears, specificationTable, taxYearField } from './tax-years.ts'
 import { workingTable } from './working-table.ts'
 

@@ -1,4 +1,5 @@
-import { lawFor } from './tax-years.ts'
+import { selectField } from '@/islands/calculator/fields/choice-field.ts'
+import { currentLaw, lawFor } from './tax-years.ts'
 
 /** Whether the rented home is in one of the cities that the rule names. */
 type HraCity = 'metro' | 'other'
@@ -133,3 +134,9 @@ function leastOf({ hra, rent, salary }: Record<HraLimit, number>): HraLimit {
   if (rent < hra && rent < salary) return 'rent'
   return salary < hra ? 'salary' : 'hra'
 }
+
+/** The city of a rented home, on every page that asks for it. It starts with 40% of the pay, the share that is never too large. */
+export const cityField = selectField<string>('City of the Rented Home', 'other', [
+  ...hraCityRule(currentLaw.id).metros.map((city) => [city, city] as const),
+  ['other', 'Another, also Gurugram, Noida'],
+])

@@ -1,5 +1,4 @@
-import { MICRO, rebateOn, slabLines, slabTax, surchargeOn } from './slab-tax.ts'
-import type { SlabLine } from './slab-tax.ts'
+import { MICRO, rebateOn, type SlabLine, slabLines, slabTax, surchargeOn } from './slab-tax.ts'
 import type { AgeBand, Regime, RegimeRules, TaxYear } from './tax-rules.ts'
 import { findTaxYear } from './tax-years.ts'
 
@@ -136,4 +135,53 @@ function isRounded(year: TaxYear): boolean {
 /** Paise are dropped first; then 5 rupees and more round up, as sections 288A, 288B and 516 say. */
 export function nearestTen(rupees: number): number {
   return Math.floor((Math.floor(rupees) + 5) / 10) * 10
+}
+
+/** The regime that takes less tax. */
+export type CheaperRegime = Regime | 'same'
+
+/**
+ * The deductions of the old regime, in whole rupees and besides the standard deduction, above which it costs less.
+ * 'never' when no deduction makes it cost less; 'always' when it needs none.
+ */
+export type BreakEven = number | 'never' | 'always'
+
+/** The regime with the lower of two taxes; 'same' also where one of them is no number. */
+export function cheaperRegime(newTax: number, oldTax: number): CheaperRegime {
+  if (newTax < oldTax) return 'new'
+  return oldTax < newTax ? 'old' : 'same'
+}
+
+/**
+ * Where the old regime begins to cost less than the new one, whose tax is given: between no deduction and `income`, all in rupees.
+ * The old tax must never rise with the deductions. It jumps at the rebate, so that no formula for it can be turned round.
+ */
+export function breakEven(
+  newTax: number,
+  income: number,
+  oldTaxWith: (deductions: number) => number,
+): BreakEven {
+  const oldIsCheaper = (deductions: number) => oldTaxWith(deductions) < newTax
+  const most = Math.ceil(income)
+  if (!Number.isFinite(most + newTax) || !oldIsCheaper(most)) return 'never'
+  if (oldIsCheaper(0)) return 'always'
+  return leastWholeRupee(0, most, oldIsCheaper) - 1
+}
+
+/**
+ * The least whole rupee for which the condition holds, above `notYet` and up to `enough`.
+ * It must not hold at `notYet`, must hold at `enough`, and must not cease to hold in between; where it does cease, the answer is one
+ * of the whole rupees at which it begins. Beyond 2^53, where not every whole rupee is a number, it is the least such number.
+ */
+export function leastWholeRupee(
+  notYet: number,
+  enough: number,
+  holds: (rupees: number) => boolean,
+): number {
+  const middle = Math.floor(notYet + (enough - notYet) / 2)
+  // Also where neighbouring numbers have no middle between them.
+  if (middle <= notYet || middle >= enough) return enough
+  return holds(middle)
+    ? leastWholeRupee(notYet, middle, holds)
+    : leastWholeRupee(middle, enough, holds)
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { leastWholeRupee } from './least-whole-rupee.ts'
+import { leastWholeRupee } from './income-tax.ts'
 
 test('the least whole rupee is the first at which the condition holds', () => {
   fc.assert(

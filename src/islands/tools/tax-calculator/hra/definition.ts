@@ -11,8 +11,7 @@ import type {
   NumberInput,
   Row,
 } from '@/islands/calculator/frame/definition.ts'
-import { cityField } from '../city-field.ts'
-import { hraExemption } from '../hra-exemption.ts'
+import { cityField, hraExemption } from '../hra-exemption.ts'
 import { currentLaw, lawYears, taxYearField } from '../tax-years.ts'
 import { type Home, type HraChange, type HraInput, hraYear, type HraYear } from './hra-year.ts'
 

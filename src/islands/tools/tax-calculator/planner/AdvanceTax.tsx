@@ -12,7 +12,6 @@ import { type CalendarDate, dateInWords, localDate } from '@/islands/ui/dates/ca
 import { DownloadButton } from '@/islands/ui/files/DownloadButton.tsx'
 import type { AgeBand, TaxYear } from '../tax-rules.ts'
 import { lawFor } from '../tax-years.ts'
-import { advanceTax, type AdvanceTax as Outcome, type Business } from './advance-tax.ts'
 import {
   advanceRuleSentence,
   dayOf,
@@ -20,7 +19,8 @@ import {
   interestSentences,
   nextSentence,
   toCome,
-} from './advance-words.ts'
+} from './advance-sentences.ts'
+import { advanceTax, type AdvanceTax as Outcome, type Business } from './advance-tax.ts'
 import { calendarFile } from './calendar-file.ts'
 
 interface Props {

@@ -9,7 +9,7 @@ import { totalOf } from './item-deductions.ts'
 import { estimateSentence, planNotes } from './plan-notes.ts'
 import { plan, type Plan } from './plan.ts'
 import type { PlannerInput } from './planner-input.ts'
-import { lineTables, plannerTables } from './planner-tables.ts'
+import { lineTables, plannerTables } from './tables.ts'
 
 /** What stands beside the figures: where the law is open, both regimes line by line, and what is left out. */
 export function PlannerNotes({ result, input }: { result: Plan; input: PlannerInput }) {

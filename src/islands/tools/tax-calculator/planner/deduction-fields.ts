@@ -1,7 +1,7 @@
 import { choiceField, selectField } from '@/islands/calculator/fields/choice-field.ts'
 import { rupeesField } from '@/islands/calculator/fields/number-fields.ts'
 import type { ChoiceInput, Fields } from '@/islands/calculator/frame/definition.ts'
-import { cityField } from '../city-field.ts'
+import { cityField } from '../hra-exemption.ts'
 import { amountField } from './amount-field.ts'
 import type { PlannerInput } from './planner-input.ts'
 

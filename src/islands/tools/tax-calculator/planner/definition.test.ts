@@ -12,7 +12,7 @@ import { overTime } from './next-rupees.ts'
 import { planNotes } from './plan-notes.ts'
 import { plan } from './plan.ts'
 import type { PlannerInput } from './planner-input.ts'
-import { lineTables, plannerTables } from './planner-tables.ts'
+import { lineTables, plannerTables } from './tables.ts'
 
 const fresh = readInput(plannerFields, initialTexts(plannerFields))
 const rowsOf = (given: Partial<PlannerInput>) => {

@@ -1,12 +1,12 @@
-import { breakEven, cheaperRegime, type BreakEven, type CheaperRegime } from '../cheaper-regime.ts'
+import { breakEven, type BreakEven, cheaperRegime, type CheaperRegime } from '../income-tax.ts'
 import type { Regime, TaxYear } from '../tax-rules.ts'
 import { lawFor } from '../tax-years.ts'
 import { gainsOf } from './gains.ts'
-import { headsOf, type Heads } from './heads.ts'
-import { itemDeductions, totalOf, type ItemDeductions } from './item-deductions.ts'
+import { type Heads, headsOf } from './heads.ts'
+import { itemDeductions, type ItemDeductions, totalOf } from './item-deductions.ts'
 import type { PlannerInput } from './planner-input.ts'
 import type { Taxed, TaxSteps } from './regime-tax.ts'
-import { leastSetOff, type BeforeSetOff, type SetOff } from './set-off.ts'
+import { type BeforeSetOff, leastSetOff, type SetOff } from './set-off.ts'
 
 /** A year in one regime, from the income by heads to the tax. Rupees. */
 export interface RegimePlan extends TaxSteps {

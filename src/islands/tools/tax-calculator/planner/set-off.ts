@@ -1,6 +1,6 @@
-import { leastWholeRupee } from '../least-whole-rupee.ts'
+import { leastWholeRupee } from '../income-tax.ts'
 import { MICRO } from '../slab-tax.ts'
-import { byRate, countedOf, lessOf, type Gain } from './gains.ts'
+import { byRate, countedOf, type Gain, lessOf } from './gains.ts'
 import { regimeTax, type Taxed, type TaxSteps } from './regime-tax.ts'
 
 /** The income of a year before a loss from house property is set off. Rupees. */

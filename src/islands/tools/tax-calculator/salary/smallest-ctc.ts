@@ -1,4 +1,4 @@
-import { leastWholeRupee } from '../least-whole-rupee.ts'
+import { leastWholeRupee } from '../income-tax.ts'
 
 /** What a CTC comes to, in rupees a year. */
 interface Outcome {

@@ -5,14 +5,14 @@ import { rupees } from '@/lib/format.ts'
 
 import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { lawFor } from '../tax-years.ts'
-import { advanceTax, type AdvanceTaxInput, dueDates, LEAST_TAX } from './advance-tax.ts'
 import {
   advanceRuleSentence,
   eventsToCome,
   interestSentences,
   nextSentence,
   toCome,
-} from './advance-words.ts'
+} from './advance-sentences.ts'
+import { advanceTax, type AdvanceTaxInput, dueDates, LEAST_TAX } from './advance-tax.ts'
 import { advanceFields, paidOf } from './AdvanceTax.tsx'
 
 const year = lawFor('tax-year-2026-27')
