@@ -4,8 +4,8 @@ import type { Table } from '@/islands/calculator/frame/definition.ts'
 import { LaterTables } from '@/islands/calculator/results/LaterTables.tsx'
 import { useSettled } from '@/islands/ui/work/use-settled.ts'
 import { annualPercentageRate, monthlyCostRate } from '../cost-rate.ts'
-import type { LoanResult, OfferResult } from './definition.ts'
 import type { OfferInput } from './fields.ts'
+import type { LoanResult, OfferResult } from './offer.ts'
 import { type CostOf, printedRateSentences } from './printed-rate.ts'
 
 /** What a rate in the papers of an offer, in percent a year, means. It takes a dozen rates to tell, so it waits for the fields to keep still. */

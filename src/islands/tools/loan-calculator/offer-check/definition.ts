@@ -2,26 +2,9 @@ import { groupedNumber } from '@/lib/digit-groups.ts'
 import { percent, rupees } from '@/lib/format.ts'
 
 import type { CalculatorDefinition, Chart, Row } from '@/islands/calculator/frame/definition.ts'
-import { flatRate, reducingRate } from '../cost-rate.ts'
 import { hiddenFields, offerFields, offerGroups, type OfferInput } from './fields.ts'
-import { chargesAtStart, loanOffer, type LoanOffer, monthsOf } from './loan-offer.ts'
-import { type NoCostCost, noCostEmi } from './no-cost-emi.ts'
-import type { OfferCost } from './offer-cost.ts'
-
-export type OfferResult = LoanResult | (NoCostCost & { kind: 'no-cost' })
-
-/** The cost of a loan, with what its instalment is as a rate without charges, in percent a year. */
-export interface LoanResult extends OfferCost {
-  kind: 'loan'
-  offer: LoanOffer
-  months: number
-  /** What is charged at the start, with its tax, and counts in the rate. */
-  throughLender: number
-  reducingPercent: number
-  flatPercent: number
-  /** The annual percentage rate if an optional insurance is declined. */
-  aprUninsured: number | undefined
-}
+import type { NoCostCost } from './no-cost-emi.ts'
+import { checkOffer, type LoanResult, type OfferResult } from './offer.ts'
 
 /** What a loan offer really costs: its annual percentage rate, from whatever the offer states. */
 export const offerCheck: CalculatorDefinition<OfferInput, OfferResult> = {
@@ -31,32 +14,12 @@ export const offerCheck: CalculatorDefinition<OfferInput, OfferResult> = {
   fields: offerFields,
   groups: offerGroups,
   hiddenFields,
-  calculate,
+  calculate: checkOffer,
   rows: offerRows,
   sentence: sentenceOf,
   notes: offerNotes,
   chart: chartOf,
   working: () => import('./working.ts'),
-}
-
-function calculate(input: OfferInput): OfferResult {
-  const { quote } = input
-  if (quote === 'no-cost') return { kind: 'no-cost', ...noCostEmi(input) }
-  const offer: LoanOffer = { ...input, quote }
-  const { loanAmount, insurance, insuranceRoute } = offer
-  const cost = loanOffer(offer)
-  const months = monthsOf(offer)
-  const isOptional = insuranceRoute === 'optional' && insurance > 0
-  return {
-    kind: 'loan',
-    ...cost,
-    offer,
-    months,
-    throughLender: chargesAtStart(offer).throughLender,
-    reducingPercent: reducingRate(loanAmount, cost.instalment, months),
-    flatPercent: flatRate(loanAmount, cost.instalment, months),
-    aprUninsured: isOptional ? loanOffer({ ...offer, insurance: 0 }).apr : undefined,
-  }
 }
 
 function sentenceOf(result: OfferResult, input: OfferInput): string | undefined {

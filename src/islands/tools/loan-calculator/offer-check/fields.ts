@@ -1,11 +1,83 @@
 import { groupedNumber } from '@/lib/digit-groups.ts'
 import { rupees } from '@/lib/format.ts'
 
-import { percentField } from '@/islands/calculator/fields/number-fields.ts'
+import { choiceField, selectField } from '@/islands/calculator/fields/choice-field.ts'
+import { monthsField, yearsField } from '@/islands/calculator/fields/length-of-time.ts'
+import { countField, percentField, rupeesField } from '@/islands/calculator/fields/number-fields.ts'
 import type { FieldGroup, Fields } from '@/islands/calculator/frame/definition.ts'
-import { loanFields, noCostFields, type Quote } from './loan-fields.ts'
 import { chargesAtStart, type LoanOffer } from './loan-offer.ts'
 import type { NoCostOffer } from './no-cost-emi.ts'
+
+/** What an offer may state: what a loan's may, or instalments at no cost. */
+type Quote = LoanOffer['quote'] | 'no-cost'
+
+/** The fields of a loan offer, the kind of offer first. */
+const loanFields: Fields<Omit<LoanOffer, 'quote'> & { quote: Quote }> = {
+  quote: choiceField(
+    'What the offer states',
+    'rate',
+    [
+      ['rate', 'Interest rate'],
+      ['flat', 'Flat rate'],
+      ['emi', 'Only the EMI'],
+      ['no-cost', 'No-cost EMI'],
+    ],
+    {
+      hint: 'A flat rate is charged on the whole loan to its end. Offers often leave out the word.',
+    },
+  ),
+  loanAmount: rupeesField('Loan Amount (₹)', 500_000, { step: 10_000 }),
+  annualRatePercent: percentField('Rate (% per annum)', 12),
+  emi: rupeesField('EMI (₹)', 16_607, { step: 100 }),
+  years: yearsField('Tenure (Years)', 3, { hint: 'Or in months: 30 months, 2y 6m.' }),
+  months: monthsField('Months beyond whole years', 0, { isOption: true }),
+  fees: rupeesField('Fees (₹)', 0, {
+    step: 500,
+    hint: 'Processing, documents, valuation: without GST.',
+  }),
+  feePercent: percentField('Fees (% of Loan)', 0, { hint: 'Beside those in rupees.' }),
+  gstPercent: percentField('GST (%)', 18, {
+    step: 1,
+    hint: 'On fees and card interest: 18% since 1 July 2017. 0 for a fee that includes it.',
+  }),
+  insurance: rupeesField('Insurance (₹)', 0, { step: 500, hint: 'The premium with its GST.' }),
+  insuranceRoute: selectField('The insurance is', 'required', [
+    ['required', 'required, through the lender'],
+    ['optional', 'optional, through the lender'],
+    ['elsewhere', 'bought elsewhere'],
+  ]),
+  startPaidBy: choiceField('Charges at the start are', 'deducted', [
+    ['deducted', 'Deducted'],
+    ['beside', 'Paid separately'],
+  ]),
+  advanceEmis: countField('EMIs in Advance', 0, {
+    hint: 'Paid or kept back on the day of the loan.',
+    isOption: true,
+  }),
+  yearlyCharge: rupeesField('Yearly Charge (₹)', 0, {
+    step: 100,
+    hint: 'With GST, after each year but the last.',
+    isOption: true,
+  }),
+}
+
+/** The fields of a no-cost EMI; the tax stands among those of a loan. */
+const noCostFields: Fields<Omit<NoCostOffer, 'gstPercent'>> = {
+  price: rupeesField('Price (₹)', 60_000),
+  instalments: countField('Number of EMIs', 6),
+  discountForgone: rupeesField('Discount for Paying at Once (₹)', 0, {
+    step: 500,
+    hint: 'A cashback counts, too.',
+  }),
+  bankRatePercent: percentField('Bank’s Rate (% per annum)', 15, {
+    hint: 'See the terms of the offer.',
+  }),
+  paidWith: choiceField('Paid with', 'credit card', [
+    ['credit card', 'Credit card'],
+    ['other', 'Debit card or loan'],
+  ]),
+  noCostFee: rupeesField('Processing Fee (₹)', 0, { step: 50, hint: 'Without GST.' }),
+}
 
 /** An offer of either kind, with the rate that its papers print: 0 when none is to be compared. */
 export interface OfferInput extends Omit<LoanOffer, 'quote'>, NoCostOffer {

@@ -1,8 +1,8 @@
 import { percent, roundTo, rupees } from '@/lib/format.ts'
 
-import type { LoanResult } from './definition.ts'
 import type { LoanOffer } from './loan-offer.ts'
 import type { OfferCost } from './offer-cost.ts'
+import type { LoanResult } from './offer.ts'
 
 /** Papers round at different places: a hundredth of a percent more or less is the same rate. */
 const TOLERANCE = 0.0101

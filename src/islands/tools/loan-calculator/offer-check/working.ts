@@ -8,9 +8,9 @@ import {
   money,
   rounded,
 } from '@/islands/calculator/results/numbers.ts'
-import type { LoanResult, OfferResult } from './definition.ts'
 import { feesWithGst } from './loan-offer.ts'
 import type { NoCostCost } from './no-cost-emi.ts'
+import type { LoanResult, OfferResult } from './offer.ts'
 
 /** How the rate of an offer, its instalment and its cost come about. Empty for an offer without a rate. */
 export function working(result: OfferResult): Working[] {
