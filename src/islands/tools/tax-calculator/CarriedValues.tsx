@@ -7,7 +7,7 @@ interface Props {
   facts: YearFacts
 }
 
-/** Holds the values that go along to the other pages of the tool, and says what could not come from the page before. */
+/** Writes the values for the links to the other pages of the tool, and says what could not be carried over from the page before. */
 export function CarriedValues({ from, facts }: Props) {
   const sentence = useSyncExternalStore(onHashChange, readSentence, () => undefined)
   return (

@@ -13,15 +13,15 @@ interface Props {
   onYear: (id: string) => void
 }
 
-/** Remembers the tax year, and holds what goes along to the other pages. It is loaded once the figures are there. */
+/** Remembers the tax year and carries the values over to the other pages. Loaded after the figures are shown. */
 export function RememberedYear({ input, onYear }: Props) {
   useRememberedYear(input.taxYear, onYear)
   return <CarriedValues from="tax" facts={taxFacts(input)} />
 }
 
 /**
- * Brings back the tax year chosen at the last visit, and remembers a new choice. A year that came with a shared link
- * is shown but not remembered: it is somebody else's choice.
+ * Restores the tax year chosen at the last visit and stores a new choice. A year from a shared link is shown but not stored,
+ * because somebody else chose it.
  */
 export function useRememberedYear(year: string, choose: (id: string) => void): void {
   // `year` is final only after a second render, in which the frame has read the link and what was chosen before hydration.
@@ -35,7 +35,7 @@ export function useRememberedYear(year: string, choose: (id: string) => void): v
     const isFirst = lastYear.current === undefined
     lastYear.current = year
     const shared = new URLSearchParams(location.hash.slice(1)).get('taxYear')
-    // When the visitor later chooses the year of the link, that is a choice of their own and is remembered.
+    // When the visitor later chooses the year of the link, it is their own choice and is stored.
     const isNews = shared !== lastShared.current
     lastShared.current = shared
     if (isNews && shared === year) return
@@ -45,15 +45,15 @@ export function useRememberedYear(year: string, choose: (id: string) => void): v
   }, [isSettled, year, choose])
 }
 
-/** The id of the tax rules the visitor chose last, kept under the key 'taxYear'; empty for a visitor who never chose. */
+/** The id of the tax rules the visitor chose last, stored under the key 'taxYear'; empty when the visitor never chose. */
 export const $taxYear = persistentAtom<string>('taxYear', '')
 
-/** Keeps a choice of tax rules for the next visit. */
+/** Stores a choice of tax rules for the next visit. */
 export function rememberTaxYear(id: string): void {
   $taxYear.set(id)
 }
 
-/** Returns what the tax page knows of a year. Typed deductions that are the standard deduction itself are not the visitor's own. */
+/** Returns what the tax page knows of a year. Entered deductions that are the standard deduction itself are left out. */
 export function taxFacts(input: TaxInput): YearFacts {
   const { taxYear, grossIncome, deductions } = input
   const isStandard = isStandardDeduction(input, lawFor(taxYear))

@@ -21,7 +21,7 @@ export default function TaxCalculator() {
   )
 }
 
-/** Both regimes side by side for the same income and deductions, by law. */
+/** Shows the tax of both regimes for the same income and deductions, by law. */
 function RegimeComparison({ input }: { input: TaxInput }) {
   const { comparison, sentences } = comparisonSentences(input)
   const { newTax, oldTax, cheaper } = comparison
@@ -61,7 +61,7 @@ interface Props {
 
 const load = () => import('./RememberedYear.tsx')
 
-/** Which rules the figures follow, where they stand, and when they ended. */
+/** Says which rules the figures follow, with their citation and their end. */
 function TaxRules({ input, onYear }: Props) {
   const part = useLoaded(load)
   return (
@@ -79,7 +79,7 @@ interface Props {
   onYear: (id: string) => void
 }
 
-/** From any rules to the current law with one press, and from that back to the specification's slabs. */
+/** Switches from any rules to the current law, and from the current law back to the specification's slabs. */
 function YearSwitch({ input, onYear }: Props) {
   const isCurrent = input.taxYear === currentLaw.id
   const other = isCurrent ? specificationTable : currentLaw
@@ -88,7 +88,7 @@ function YearSwitch({ input, onYear }: Props) {
       {isCurrent ? (
         'Back to the FY 2023-24 slabs'
       ) : (
-        // The figure beside this button names the year already, and on a phone there is no room to repeat it.
+        // The figure next to this button already names the year, and a phone has no room to repeat it.
         <>
           Use the law<span className="sr-only"> of {midSentence(currentLaw)}</span>
         </>

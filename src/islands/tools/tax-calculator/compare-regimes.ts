@@ -18,8 +18,8 @@ export interface RegimeComparison {
 }
 
 /**
- * Both regimes for the same income and deductions, by the law of the input's year, each with the deductions it allows: the
- * specification's table, which grants both regimes every deduction, cannot say which one costs less.
+ * Compares both regimes for the same income and deductions by the law of the input's year, each with the deductions it allows.
+ * The specification's table cannot tell which one costs less, because it allows every deduction in both.
  */
 export function compareRegimes(input: TaxInput): RegimeComparison {
   const year = lawFor(input.taxYear)
@@ -32,7 +32,7 @@ export function compareRegimes(input: TaxInput): RegimeComparison {
     oldTax,
     cheaper: cheaperRegime(newTax, oldTax),
     difference: Math.abs(newTax - oldTax),
-    // Compared as the page shows both taxes, rounded to ten rupees.
+    // Compares the taxes as the page shows them, rounded to ten rupees.
     oldWinsAbove: breakEven(newTax, input.grossIncome, oldTaxWith),
   }
 }

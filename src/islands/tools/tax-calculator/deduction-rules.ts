@@ -1,12 +1,12 @@
 import type { Regime } from './tax-rules.ts'
 
-/** What each regime allows from a tax year on: rupees, or percent of the pay. */
+/** The limits of each regime from a tax year on, in rupees or percent of the pay. */
 interface Limits extends Record<Regime, number> {
   /** The first day of the first tax year, as year-month-day. */
   from: string
 }
 
-/** A deduction and what it comes to at most. */
+/** A deduction with its limits. */
 export interface DeductionRule {
   /** Newest first: a year that changes nothing needs no line. */
   limits: readonly [Limits, ...Limits[]]
@@ -49,7 +49,7 @@ export const deductionRules = {
   seniorInterest: inOldRegime(50_000),
 } satisfies Record<string, DeductionRule>
 
-/** The most a regime allows in the tax year that begins on this day (year-month-day); Infinity where all of it counts. */
+/** Returns the limit of a regime in the tax year that begins on this day (year-month-day); Infinity when there is no limit. */
 export function limitOf({ limits }: DeductionRule, regime: Regime, from: string): number {
   const inForce = limits.find((limit) => limit.from <= from) ?? limits[0]
   return inForce[regime]

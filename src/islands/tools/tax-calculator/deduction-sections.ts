@@ -1,6 +1,6 @@
 import type { deductionRules } from './deduction-rules.ts'
 
-/** Where a deduction is in both Acts. */
+/** The sections of a deduction in both Acts. */
 export interface Sections {
   /** In the Income-tax Act 1961, for the years to FY 2025-26. */
   section1961: string
@@ -8,10 +8,10 @@ export interface Sections {
   section2025: string
 }
 
-/** The day somebody last compared the rules and sections with the law, as year-month-day. */
+/** The day the rules and sections were last compared with the law, as year-month-day. */
 export const deductionsLastChecked = '2026-11-21'
 
-/** The sections of each deduction, in a file of their own because only the tables and the working show them. */
+/** The sections of each deduction. A separate file, because only the tables and the working load them. */
 export const deductionSections: Record<keyof typeof deductionRules, Sections> = {
   professionalTax: { section1961: '16(iii)', section2025: '19(1), Sl. 1' },
   hra: { section1961: '10(13A)', section2025: 'Schedule III, Sl. 11' },

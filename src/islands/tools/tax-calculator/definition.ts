@@ -108,7 +108,7 @@ export const taxCalculator: CalculatorDefinition<TaxInput, TaxResult> = {
   ],
 }
 
-/** The rows between the typed figures and the taxable income: gross − counted − standard deduction, then rounding. */
+/** Returns the rows between the entered figures and the taxable income: gross − counted − standard deduction, then rounding. */
 function stepsByLaw({ grossIncome, totalDeductions, taxableIncome, working }: TaxResult): Row[] {
   const { countedDeductions, standardDeduction } = working
   const rounding = taxableIncome - (grossIncome - countedDeductions - standardDeduction)
@@ -124,8 +124,8 @@ function row(label: string, amount: number): Row {
 }
 
 /**
- * The tax by the chosen rules and, where these are not the current law, the tax by that: whoever reads the one sees the other,
- * and does not take an ended year's tax for this year's.
+ * Returns the tax by the chosen rules and, where these are not the current law, also the tax by the current law, so that no
+ * visitor takes the tax of an ended year for this year's.
  */
 export function taxAnswers({ totalTax }: TaxResult, input: TaxInput): Answer[] {
   const year = findTaxYear(input.taxYear)
@@ -147,7 +147,7 @@ export function taxAnswers({ totalTax }: TaxResult, input: TaxInput): Answer[] {
   ]
 }
 
-/** The fields that the chosen rules do not use, each with the sentence that says why. */
+/** Returns the fields that the chosen rules do not use, each with the reason. */
 export function unusedFields(input: TaxInput): Partial<Record<keyof TaxInput, string>> {
   if (!isByLaw(input)) {
     const reason = 'Not used by the FY 2023-24 slabs. To change it, choose a year under Tax Year.'

@@ -1,24 +1,24 @@
 import { selectField } from '@/islands/calculator/fields/choice-field.ts'
 import { currentLaw, lawFor } from './tax-years.ts'
 
-/** Whether the rented home is in one of the cities that the rule names. */
+/** Whether the rented home is in one of the cities named by the rule. */
 type HraCity = 'metro' | 'other'
 
-/** How the house rent allowance is exempt, from a tax year until the next such rule. */
+/** The rule of the HRA exemption from a tax year until the next rule. */
 export interface HraRule {
   /** The first day of the first tax year, as year-month-day. */
   from: string
-  /** The Act and the rule that say so. */
+  /** The Act and the rule. */
   citation: string
-  /** Where the new regime excludes the exemption. */
+  /** The section by which the new regime excludes the exemption. */
   excludedBy: string
   /** The cities with the larger share of the salary. */
   metros: readonly string[]
   /** The share of the salary that the exemption cannot exceed. */
   salaryPercent: Record<HraCity, number>
-  /** The share of the salary that the visitor bears of the rent. */
+  /** The rent up to this percentage of the salary is not exempt. */
   rentBeyondPercent: number
-  /** The day somebody last compared this rule with the law, as year-month-day. */
+  /** The day this rule was last compared with the law, as year-month-day. */
   lastChecked: string
 }
 
@@ -45,7 +45,7 @@ const rules: readonly HraRule[] = [
   before2026,
 ]
 
-/** The rule of a tax year that begins on this day (year-month-day). */
+/** Returns the rule of the tax year that begins on this day (year-month-day). */
 export function hraRuleOf(from: string): HraRule {
   return rules.find((rule) => rule.from <= from) ?? before2026
 }
@@ -70,7 +70,7 @@ export interface HraPart {
   exempt: number
   /** The rest of the allowance, in rupees. */
   taxable: number
-  /** The limit that is the least. Of equal ones it is the one that more rent would not move. */
+  /** The smallest limit. Of equal ones, the one that more rent would not change. */
   least: HraLimit
 }
 
@@ -80,14 +80,14 @@ export interface HraResult {
   /** Rupees of all periods together. */
   exempt: number
   taxable: number
-  /** The limits of all periods added up; the exemption is not their least, as it is taken period by period. */
+  /** The limits of all periods added up. The exemption is not their minimum, because it is taken period by period. */
   limits: Record<HraLimit, number>
-  /** The limit that is the least in every period; undefined where it changes, or without a period. */
+  /** The limit that is the smallest in every period; undefined when it differs or there is no period. */
   least: HraLimit | undefined
 }
 
 /**
- * The part of the house rent allowance that pays no tax in the old regime. The new regime has none.
+ * Returns the part of the house rent allowance that is exempt from tax in the old regime. The new regime has no exemption.
  * Formula: the least of the allowance, rent − 10 % of salary, and 50 % or 40 % of salary by the city, period by period.
  * Units: rupees a month in, rupees of the periods out.
  * Special case: rent of no more than 10 % of salary exempts nothing.
@@ -113,8 +113,8 @@ export function hraExemption(periods: readonly HraPeriod[], rule: HraRule): HraR
 }
 
 /**
- * The rule of a tax year, by its id: which cities count with the larger share of the salary, and where that stands. The table of
- * the specification, which is no year's law, has the rule of the newest year.
+ * Returns the rule of a tax year by its id: the cities with the larger share of the salary, and the citation. The table of the
+ * specification is not the law of a year and gets the rule of the newest year.
  */
 export function hraCityRule(taxYearId: string): HraRule {
   return hraRuleOf(lawFor(taxYearId).from)
@@ -135,7 +135,7 @@ function leastOf({ hra, rent, salary }: Record<HraLimit, number>): HraLimit {
   return salary < hra ? 'salary' : 'hra'
 }
 
-/** The city of a rented home, on every page that asks for it. It starts with 40% of the pay, the share that is never too large. */
+/** The city of a rented home, on every page that asks for it. It starts with the smaller share of the pay, 40%. */
 export const cityField = selectField<string>('City of the Rented Home', 'other', [
   ...hraCityRule(currentLaw.id).metros.map((city) => [city, city] as const),
   ['other', 'Another, also Gurugram, Noida'],

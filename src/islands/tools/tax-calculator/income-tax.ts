@@ -13,13 +13,13 @@ export interface TaxInput {
   ageBand: AgeBand
   /** The part of the deductions that the new regime allows too, such as the employer's NPS contribution. By law only. */
   deductionsInBothRegimes: number
-  /** What deductions of exactly the old regime's standard deduction, as the page starts with, are taken for. By law only. */
+  /** How entered deductions that equal the old regime's standard deduction, the page's initial value, are treated. By law only. */
   equalEntry: 'standard-deduction' | 'other-deductions'
 }
 
 export interface TaxResult {
   grossIncome: number
-  /** What the visitor typed. */
+  /** The deductions entered. */
   totalDeductions: number
   taxableIncome: number
   totalTax: number
@@ -30,7 +30,7 @@ export interface TaxResult {
 /** The steps from the taxable income to the tax, in rupees. */
 interface TaxWorking {
   standardDeduction: number
-  /** What is taken off for the typed deductions, besides the standard deduction. */
+  /** What is deducted for the entered deductions, without the standard deduction. */
   countedDeductions: number
   slabs: SlabLine[]
   slabTax: number
@@ -44,7 +44,7 @@ interface TaxWorking {
 }
 
 /**
- * Income tax of a resident individual on ordinary income.
+ * Returns the income tax of a resident individual on ordinary income.
  * Formula: taxable income = gross − deductions; slab tax − rebate + surcharge − marginal relief, plus 4 % cess on that.
  * Units: rupees a year.
  * Special case: the table of the specification knows slabs and cess only, and rounds nothing; by law, taxable income and
@@ -57,8 +57,8 @@ export function incomeTax(input: TaxInput): TaxResult {
 }
 
 /**
- * Whether the typed deductions are the standard deduction itself, which is taken off without asking and must not count twice:
- * the amount the page starts with is that of the old regime.
+ * Returns whether the entered deductions are the standard deduction itself, which is deducted anyway and must not count twice:
+ * the page starts with the amount of the old regime.
  */
 export function isStandardDeduction(input: TaxInput, { regimes }: TaxYear): boolean {
   return (
@@ -69,7 +69,7 @@ export function isStandardDeduction(input: TaxInput, { regimes }: TaxYear): bool
   )
 }
 
-/** The tax under given rules, whatever year the input names. */
+/** Returns the tax by the rules of `year`, whatever year the input names. */
 export function taxUnder(year: TaxYear, input: TaxInput): TaxResult {
   const rules = year.regimes[input.regime]
   const slabs = rules.slabs[input.ageBand]
@@ -111,20 +111,20 @@ function standardDeductionFor(input: TaxInput, rules: RegimeRules): number {
   return Math.min(rules.standardDeduction, Math.max(0, input.grossIncome))
 }
 
-/** By law no more is counted than there is income left, so that the summary adds up. */
+/** By law deductions are limited to the remaining income, so that the summary adds up. */
 function countedOf(input: TaxInput, year: TaxYear, incomeLeft: number): number {
   if (year.kind === 'table') return input.deductions
   return Math.min(allowedDeductions(input, year), Math.max(0, incomeLeft))
 }
 
-/** What the typed deductions come to in the input's regime, by law and in rupees; whether there is income for them is another matter. */
+/** Returns the entered deductions that the input's regime allows by law, in rupees, without a limit by the income. */
 export function allowedDeductions(input: TaxInput, year: TaxYear): number {
   const { deductions, deductionsInBothRegimes } = input
-  // A field that is no number leaves no tax to show, even in a regime that would not use it.
+  // A field that is not a number leaves no tax to show, even in a regime that does not use it.
   if (Number.isNaN(deductions + deductionsInBothRegimes)) return NaN
   if (year.regimes[input.regime].typedDeductions === 'few') return deductionsInBothRegimes
   if (isStandardDeduction(input, year)) return 0
-  // A part that is larger than its whole is counted as it was typed, and a note says so.
+  // A part that is larger than its whole counts as entered, and a note says so.
   return deductionsInBothRegimes > 0 ? Math.max(deductions, deductionsInBothRegimes) : deductions
 }
 
@@ -132,7 +132,7 @@ function isRounded(year: TaxYear): boolean {
   return year.roundingSections !== ''
 }
 
-/** Paise are dropped first; then 5 rupees and more round up, as sections 288A, 288B and 516 say. */
+/** Rounds to ten rupees: paise are dropped first, then 5 rupees and more round up (sections 288A, 288B and 516). */
 export function nearestTen(rupees: number): number {
   return Math.floor((Math.floor(rupees) + 5) / 10) * 10
 }
@@ -141,20 +141,20 @@ export function nearestTen(rupees: number): number {
 export type CheaperRegime = Regime | 'same'
 
 /**
- * The deductions of the old regime, in whole rupees and besides the standard deduction, above which it costs less.
- * 'never' when no deduction makes it cost less; 'always' when it needs none.
+ * The deductions above which the old regime costs less, in whole rupees and without the standard deduction.
+ * 'never' when no deduction makes it cost less, 'always' when it costs less without deductions.
  */
 export type BreakEven = number | 'never' | 'always'
 
-/** The regime with the lower of two taxes; 'same' also where one of them is no number. */
+/** Returns the regime with the lower tax; 'same' also when one of the taxes is not a number. */
 export function cheaperRegime(newTax: number, oldTax: number): CheaperRegime {
   if (newTax < oldTax) return 'new'
   return oldTax < newTax ? 'old' : 'same'
 }
 
 /**
- * Where the old regime begins to cost less than the new one, whose tax is given: between no deduction and `income`, all in rupees.
- * The old tax must never rise with the deductions. It jumps at the rebate, so that no formula for it can be turned round.
+ * Returns the deductions above which the old regime costs less than `newTax`, between 0 and `income`, all in rupees.
+ * The old tax must not rise with the deductions. It jumps at the rebate, so its formula cannot be inverted.
  */
 export function breakEven(
   newTax: number,
@@ -169,9 +169,9 @@ export function breakEven(
 }
 
 /**
- * The least whole rupee for which the condition holds, above `notYet` and up to `enough`.
- * It must not hold at `notYet`, must hold at `enough`, and must not cease to hold in between; where it does cease, the answer is one
- * of the whole rupees at which it begins. Beyond 2^53, where not every whole rupee is a number, it is the least such number.
+ * Returns the smallest whole rupee above `notYet` and up to `enough` for which the condition holds.
+ * The condition must be false at `notYet`, true at `enough`, and not become false again in between. If it does, the result is one
+ * of the rupees at which it becomes true. Beyond 2^53, not every whole rupee is a number; the result is the smallest one that is.
  */
 export function leastWholeRupee(
   notYet: number,
@@ -179,7 +179,7 @@ export function leastWholeRupee(
   holds: (rupees: number) => boolean,
 ): number {
   const middle = Math.floor(notYet + (enough - notYet) / 2)
-  // Also where neighbouring numbers have no middle between them.
+  // Also true for neighbouring numbers, which have no middle.
   if (middle <= notYet || middle >= enough) return enough
   return holds(middle)
     ? leastWholeRupee(notYet, middle, holds)

@@ -14,9 +14,8 @@ const SHOWN_INCOME = 5_000_000
 const PLACES = 100
 
 /**
- * What part of the gross income each regime takes, from nothing to 50 lakh, or further where the visitor's income does, under
- * the slabs of the result.
- * Undefined for no income, or one beyond any money.
+ * Returns the share of the gross income that each regime takes, from ₹0 to ₹50 lakh, or further for a higher income.
+ * Undefined for an income of 0 or one too large to draw.
  */
 export function overTime(result: TaxResult, input: TaxInput): OverTime | undefined {
   const { grossIncome } = input
@@ -45,14 +44,14 @@ export function overTime(result: TaxResult, input: TaxInput): OverTime | undefin
   }
 }
 
-/** Even steps, and the visitor's own income among them. */
+/** Returns even steps with the visitor's own income among them. */
 function placesWith(income: number): number[] {
   const last = income <= SHOWN_INCOME ? SHOWN_INCOME : income * 1.25
   const places = Array.from({ length: PLACES + 1 }, (_, index) => (last / PLACES) * index)
   return [...new Set([...places, income])].toSorted((a, b) => a - b)
 }
 
-/** The taxable income as one bar that is cut at the slab edges, each part with its rate and what it pays. */
+/** Draws the taxable income as a bar divided at the slab edges, each part with its rate and its tax. */
 export function SlabLadder({ result }: { result: TaxResult }) {
   const parts = result.working.slabs.filter(({ income }) => income > 0)
   const last = parts.at(-1)

@@ -17,7 +17,7 @@ const { totalTax } = taxUnder(currentLaw, {
   equalEntry: 'standard-deduction',
 })
 
-/** The tax by the law of the current year, never by the bare table the page starts with. */
+/** The tax by the law of the current year, not by the table that the page starts with. */
 export const sampleAnswer: SampleAnswer = {
   answer: rupees(totalTax),
   unit: 'tax',

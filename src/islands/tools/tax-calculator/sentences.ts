@@ -6,7 +6,7 @@ import { isStandardDeduction, type TaxInput, type TaxResult, taxUnder } from './
 import type { Regime, TaxYear } from './tax-rules.ts'
 import { currentLaw, findTaxYear, lawFor, midSentence } from './tax-years.ts'
 
-/** Which rules were applied, where they stand, and when they ended. */
+/** Says which rules were applied, with their citation and their end. */
 export function ruleSentence(input: TaxInput): string {
   const year = findTaxYear(input.taxYear)
   const { citation } = year.regimes[input.regime]
@@ -15,25 +15,25 @@ export function ruleSentence(input: TaxInput): string {
   return `Rules: ${year.label}. ${citation}. ${endSentence(year, input.regime)}${checked}`
 }
 
-/** The rule behind a figure, as its label: "By the FY 2023-24 slabs". */
+/** Returns the label of a figure's rule: "By the FY 2023-24 slabs". */
 export function ruleName(year: TaxYear): string {
   return year.kind === 'law' ? `By the law of ${midSentence(year)}` : 'By the FY 2023-24 slabs'
 }
 
-/** On what the tax by law rests: "Total tax in the new regime, as a salary, after a standard deduction of ₹75,000." */
+/** Returns the basis of a tax by law: "Total tax in the new regime, as a salary, after a standard deduction of ₹75,000." */
 export function lawBasis(input: TaxInput, year: TaxYear): string {
   return `Total tax in the ${input.regime} regime, ${incomeBasis(input, year)}.`
 }
 
-/** What the same income pays by the newest law, whatever rules are shown. */
+/** Says what the same income pays by the newest law, whatever rules are shown. */
 export function currentLawSentence(input: TaxInput): string {
   const { totalTax } = taxUnder(currentLaw, input)
   return `${ruleName(currentLaw)} the tax on this income is ${rupees(totalTax)} (${input.regime} regime, ${incomeBasis(input, currentLaw)}).`
 }
 
-/** What the visitor should know about the estimate, in sentences of their own. */
+/** Returns notes about the estimate. */
 export function taxNotes(result: TaxResult, input: TaxInput): string[] {
-  // What is not a number the frame has said before.
+  // The frame has already reported values that are not numbers.
   if (!Number.isFinite(result.totalTax)) return ['These values are too large to calculate with.']
   if (!isByLaw(input)) {
     return [
@@ -46,7 +46,7 @@ export function taxNotes(result: TaxResult, input: TaxInput): string[] {
   ]
 }
 
-/** For a salary by law: how the standard deduction goes with the deductions entered. */
+/** Says how the standard deduction and the entered deductions go together, for a salary by law. */
 function standardDeductionSentences(input: TaxInput, year: TaxYear): string[] {
   if (input.incomeKind !== 'salary') return []
   const { regimes } = year
@@ -60,7 +60,7 @@ function standardDeductionSentences(input: TaxInput, year: TaxYear): string[] {
   ]
 }
 
-/** One note at most: two about the same field would read as two problems. */
+/** Returns at most one note: two about the same field would read as two problems. */
 function deductionNotes(input: TaxInput): string[] {
   const year = findTaxYear(input.taxYear)
   const { typedDeductions } = year.regimes[input.regime]
@@ -85,7 +85,7 @@ function incomeBasis({ incomeKind, regime }: TaxInput, year: TaxYear): string {
   return `as a salary, after a standard deduction of ${rupees(year.regimes[regime].standardDeduction)}`
 }
 
-/** The slabs of the old regime did not end with the year: the years after it have the same. */
+/** The old regime's slabs did not end with the year: later years have the same. */
 function endSentence(year: TaxYear, regime: Regime): string {
   const end = dayText(`${Number.parseInt(year.from, 10) + 1}-03-31`)
   if (year === currentLaw) return `This year ends on ${end}.`
@@ -94,7 +94,7 @@ function endSentence(year: TaxYear, regime: Regime): string {
     : `This year ended on ${end}.`
 }
 
-/** Whether the input asks for a year's law and not for the specification's table. */
+/** Returns whether the input asks for the law of a year, not for the specification's table. */
 export function isByLaw({ taxYear: id }: TaxInput): boolean {
   return findTaxYear(id).kind === 'law'
 }
@@ -103,7 +103,7 @@ function dayText(day: string): string {
   return longDate(new Date(`${day}T12:00`))
 }
 
-/** Which regime costs less by law, for whom that holds, and at which deductions the old one would. */
+/** Says which regime costs less by law, for whom this is calculated, and from which deductions the old one would cost less. */
 export function comparisonSentences(input: TaxInput): {
   comparison: RegimeComparison
   sentences: string[]
@@ -120,7 +120,7 @@ export function comparisonSentences(input: TaxInput): {
   }
 }
 
-/** The comparison as the report tells it. */
+/** Returns the comparison as lines of the report. */
 export function comparisonLines(input: TaxInput): string[] {
   const { comparison, sentences } = comparisonSentences(input)
   if (!Number.isFinite(comparison.newTax + comparison.oldTax)) return []
@@ -132,7 +132,7 @@ export function comparisonLines(input: TaxInput): string[] {
   ]
 }
 
-/** The heading of the comparison, which names its law. */
+/** Returns the heading of the comparison, which names its law. */
 export function comparisonTitle(input: TaxInput): string {
   return `Old and new regime by the law of ${midSentence(lawFor(input.taxYear))}`
 }

@@ -1,12 +1,12 @@
 import type { RegimeRules, Slab } from './tax-rules.ts'
 
-/** One line of the working: so much of the income lies in this slab and pays this tax. */
+/** One line of the working: the income in a slab and its tax. */
 export interface SlabLine {
   from: number
   /** Infinity for the last slab. */
   upTo: number
   ratePercent: number
-  /** Rupees of the taxable income that lie in the slab. */
+  /** The taxable income in the slab, in rupees. */
   income: number
   /** Rupees. */
   tax: number
@@ -16,7 +16,7 @@ export interface SlabLine {
 export type MicroRupees = number
 export const MICRO = 1_000_000
 
-/** How the taxable income spreads over the slabs. An income at a slab's edge pays the lower rate. */
+/** Divides the taxable income over the slabs. An income at a slab's edge pays the lower rate. */
 export function slabLines(taxableIncome: number, slabs: readonly Slab[]): SlabLine[] {
   return slabs.map(({ from, ratePercent }, index) => {
     const upTo = slabs[index + 1]?.from ?? Infinity
@@ -25,7 +25,7 @@ export function slabLines(taxableIncome: number, slabs: readonly Slab[]): SlabLi
   })
 }
 
-/** The tax of all slabs together. */
+/** Returns the tax of all slabs together. */
 export function slabTax(taxableIncome: number, slabs: readonly Slab[]): MicroRupees {
   return slabLines(taxableIncome, slabs)
     .map((line) => line.income * line.ratePercent * (MICRO / 100))
@@ -33,7 +33,7 @@ export function slabTax(taxableIncome: number, slabs: readonly Slab[]): MicroRup
 }
 
 /**
- * What the rebate takes off the tax. Just above its limit, marginal relief leaves no more tax than there is income above the limit.
+ * Returns the rebate on a tax. Just above its limit, marginal relief leaves no more tax than the income above the limit.
  */
 export function rebateOn(
   tax: MicroRupees,
@@ -47,8 +47,8 @@ export function rebateOn(
 }
 
 /**
- * The surcharge on a tax and the marginal relief on it. Just above a threshold, tax and surcharge together
- * rise by no more than the income does.
+ * Returns the surcharge on a tax and its marginal relief. Just above a threshold, tax and surcharge together rise by no more
+ * than the income.
  */
 export function surchargeOn(
   tax: MicroRupees,

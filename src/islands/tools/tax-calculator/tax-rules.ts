@@ -18,9 +18,9 @@ export interface Slab {
 interface Rebate {
   /** The largest taxable income, in rupees, that gets it. */
   upToIncome: number
-  /** The most it can be, in rupees. */
+  /** The largest rebate, in rupees. */
   atMost: number
-  /** Whether the tax of somebody just above `upToIncome` is held down to the income above it. */
+  /** Whether the tax just above `upToIncome` is limited to the income above it. */
   marginalRelief: 'yes' | 'no'
 }
 
@@ -31,10 +31,10 @@ interface SurchargeBand {
 }
 
 export interface RegimeRules {
-  /** The Act, section and schedule that set the rates and the rebate. The old regime's rates stand in a Finance Act of each year. */
+  /** The Act, section and schedule with the rates and the rebate. The old regime's rates are in a Finance Act of each year. */
   citation: string
   slabs: Record<AgeBand, readonly Slab[]>
-  /** Rupees taken off a salary or pension without asking. */
+  /** The deduction from every salary or pension, in rupees. */
   standardDeduction: number
   /** The new regime closes nearly every deduction (80C, 80D, rent, home loan of one's own house …). */
   typedDeductions: 'all' | 'few'
@@ -44,7 +44,7 @@ export interface RegimeRules {
 
 /** The rules of one year: one file in `years/`, which says what differs from the year before. */
 export interface TaxYear {
-  /** Stands in share links and in storage: never change it. */
+  /** Part of share links and storage: never change it. */
   id: string
   label: string
   /** 'law' applies everything the law says; 'table' only slabs and cess. */
@@ -56,23 +56,23 @@ export interface TaxYear {
   cessPercent: number
   /** Where income and tax are rounded to the nearest ten rupees, the section that says so. */
   roundingSections: string
-  /** The day somebody last compared this file with the law, as year-month-day. The specification's table has none. */
+  /** The day this file was last compared with the law, as year-month-day. The specification's table has no such day. */
   lastChecked?: string
 }
 
-/** The same slabs at any age, as the new regime has them. */
+/** Returns the same slabs for every age, as in the new regime. */
 export function atAnyAge(slabs: readonly Slab[]): Record<AgeBand, readonly Slab[]> {
   return { 'below-60': slabs, '60-to-79': slabs, '80-and-over': slabs }
 }
 
-/** What is new in a year. A Finance Act names the rates of each year anew, so the citations and the days are never inherited. */
+/** What changes in a year. Each Finance Act sets the rates again, so citations and days are never inherited. */
 type Changes = Pick<TaxYear, 'id' | 'label' | 'from'> &
   Partial<Pick<TaxYear, 'cessPercent' | 'roundingSections'>> & {
     lastChecked: string
     regimes: Record<Regime, Partial<RegimeRules> & Pick<RegimeRules, 'citation'>>
   }
 
-/** The rules of a year: those of the year before, with what the law has changed since. */
+/** Returns the rules of a year: those of the year before with the changes. */
 export function yearAfter(before: TaxYear, changes: Changes): TaxYear {
   return {
     ...before,

@@ -3,7 +3,7 @@ import type { ChoiceInput } from '@/islands/calculator/frame/definition.ts'
 import type { TaxYear } from './tax-rules.ts'
 import { rules as specificationTable } from './years/spec-slabs.ts'
 
-/** Every file in `years/`: next year's budget is one new file that says what it changes, and nothing here changes. */
+/** Every file in `years/`. Next year's budget is one new file with its changes; nothing here changes. */
 const files = import.meta.glob<TaxYear>('./years/*.ts', { eager: true, import: 'rules' })
 const years = Object.values(files)
 
@@ -16,10 +16,10 @@ export const lawYears: readonly TaxYear[] = years
 /** The table of the specification, which a first visit shows. */
 export { specificationTable }
 
-/** The newest law in the files. Its label says the year, so that it is not mistaken for a later one. */
+/** The newest law in the files. */
 export const currentLaw: TaxYear = lawYears[0] ?? specificationTable
 
-/** The rules with this id; an unknown one, say of an old share link, gives the table of the specification. */
+/** Returns the rules with this id, or the table of the specification for an unknown id, as in an old share link. */
 export function findTaxYear(id: string): TaxYear {
   return years.find((year) => year.id === id) ?? specificationTable
 }
@@ -33,13 +33,13 @@ export function taxYearField(
   return selectField('Tax Year', years[0]?.id ?? '', labels, options)
 }
 
-/** The law to ask about this id: its own, or the newest one for the table of the specification, which is no year's law. */
+/** Returns the law for this id. The table of the specification is not the law of a year and gets the newest one. */
 export function lawFor(id: string): TaxYear {
   const year = findTaxYear(id)
   return year.kind === 'law' ? year : currentLaw
 }
 
-/** The year's label inside a sentence: "tax year 2026-27", but "FY 2025-26". */
+/** Returns the year's label inside a sentence: "tax year 2026-27", but "FY 2025-26". */
 export function midSentence({ label }: TaxYear): string {
   return label.replace(/^Tax year/, 'tax year')
 }

@@ -4,7 +4,7 @@ import type { Table } from '@/islands/calculator/frame/definition.ts'
 import type { TaxResult } from './income-tax.ts'
 import type { SlabLine } from './slab-tax.ts'
 
-/** The way from the taxable income to the tax: slab by slab, then what is taken off and added. */
+/** Returns the table from the taxable income to the tax: slab by slab, then rebate, surcharge, cess and rounding. */
 export function workingTable({ working, totalTax, taxableIncome }: TaxResult): Table {
   const steps: [string, number][] = [
     ['Rebate', -working.rebate],

@@ -7,7 +7,7 @@ import type { SlabLine } from './slab-tax.ts'
 import type { TaxYear } from './tax-rules.ts'
 import { findTaxYear } from './tax-years.ts'
 
-/** How the taxable income, the tax and what is left of the income come about, and by which rule. Empty where there is no tax. */
+/** Explains the taxable income, the tax and the net income with the visitor's numbers and the rules. Empty without a tax. */
 export function working(result: TaxResult, input: TaxInput): Working[] {
   const { grossIncome, totalTax, netIncome } = result
   if (!Number.isFinite(totalTax)) return []
@@ -74,13 +74,13 @@ function taxLines({ totalTax, working: steps }: TaxResult): string[] {
   ]
 }
 
-/** Said here and not taken from the table of the page, whose script would be cut in two for it. */
+/** Not imported from working-table.ts: the shared module would become a request of its own. */
 function slabName({ from, upTo }: SlabLine): string {
   if (upTo === Infinity) return `Above ${money(from)}`
   return from === 0 ? `Up to ${money(upTo)}` : `${money(from)} to ${money(upTo)}`
 }
 
-/** Where the standard deduction stands, from a tax year on, newest first. */
+/** The section of the standard deduction from a tax year on, newest first. */
 const STANDARD_DEDUCTION = [
   {
     from: '2026-04-01',
@@ -89,7 +89,7 @@ const STANDARD_DEDUCTION = [
   { from: '2023-04-01', section: 'section 16(ia) of the Income-tax Act 1961' },
 ]
 
-/** The rule behind the taxable income: section, Act and the day somebody last looked. */
+/** Returns the rule of the taxable income: section, Act and the day of the last check. */
 export function taxableRule({ taxYear, incomeKind }: TaxInput): string {
   const year = findTaxYear(taxYear)
   if (year.kind === 'table') return 'Rule: this table takes off every deduction that is entered.'
@@ -98,7 +98,7 @@ export function taxableRule({ taxYear, incomeKind }: TaxInput): string {
   return `Rule: ${standard}rounding by ${roundingRule(year)}.${checked(year)}`
 }
 
-/** The rule behind the tax: section, Act and the day somebody last looked. */
+/** Returns the rule of the tax: section, Act and the day of the last check. */
 export function taxRule({ taxYear, regime }: TaxInput): string {
   const year = findTaxYear(taxYear)
   const { citation } = year.regimes[regime]

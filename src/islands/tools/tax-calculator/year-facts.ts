@@ -29,14 +29,14 @@ export interface YearFacts {
 /** Values of a page's fields by their names; undefined for a name that means something else there. */
 type PageValues = Readonly<Record<string, string | number | undefined>>
 
-/** What `view-links.ts` puts into the links: null in its JSON means undefined here. */
+/** What `view-links.ts` writes into the links: null in its JSON means undefined here. */
 export type LinkValues = Record<string, Record<string, string | number | null>>
 
 export type Page = 'tax' | 'planner' | 'salary' | 'hra'
 
 /**
- * Returns the values for each other page of the tool: the one place that says which field feeds which. Amounts of 0 are left out, since
- * a page that does not know an amount shows its example. What a page cannot take over is named in the parameter `NOT_CARRIED`.
+ * Returns the values for each other page of the tool: the only place that maps fields to fields. Amounts of 0 are left out,
+ * because a page without an amount shows its example. What a page cannot take over is named in the parameter `NOT_CARRIED`.
  */
 export function valuesForPages(from: Page, facts: YearFacts): LinkValues {
   const pages = {
@@ -77,7 +77,7 @@ function forPlanner(facts: YearFacts): PageValues {
     employer: employer === 'private' ? 'other' : employer,
     employerNps: positive(facts.employerNps),
     deductions: positive(ownDeductions),
-    // A sum of deductions has those in it that the planner starts with.
+    // The sum contains the deductions that the planner starts with.
     ...(ownDeductions && { section80C: 0, healthFamily: 0, equalEntry: 'other-deductions' }),
     ...missing({
       income: gross === undefined,
@@ -90,7 +90,7 @@ function forPlanner(facts: YearFacts): PageValues {
 function forSalary(facts: YearFacts): PageValues {
   const { gross = 0, basic = 0, hra = 0, employerNps = 0 } = facts
   const otherPay = gross - basic - hra - employerNps
-  // What the employer sets aside, and with it the CTC, follows from basic pay.
+  // The employer's contributions, and so the CTC, follow from basic pay.
   const isWhole = basic > 0 && otherPay >= 0
   return {
     knownBy: isWhole ? 'parts' : undefined,
@@ -129,7 +129,7 @@ function missing(found: Partial<Record<NotCarried, boolean>>): PageValues {
   return { [NOT_CARRIED]: keys.map(([key]) => key).join('.') || undefined }
 }
 
-/** The opening table of the tax page is the law of no year. */
+/** Returns whether the year is one of law; the table that the tax page starts with is not. */
 function isLawYear({ taxYear }: YearFacts): boolean {
   return lawYears.some(({ id }) => id === taxYear)
 }
@@ -147,7 +147,7 @@ function inPaise(rupees = NaN): number | undefined {
   return Number.isFinite(rupees) ? Math.round(rupees * 100) / 100 : undefined
 }
 
-/** Why something of the page before is missing, as a link names it. */
+/** Something that could not be carried over, as a link names it. */
 type NotCarried = keyof typeof SENTENCES
 
 const SENTENCES = {
@@ -160,13 +160,13 @@ const SENTENCES = {
   changes: 'changes within the year, because this page takes the year as a whole',
 } as const
 
-/** The parameter of a link that names what its page cannot take over, keys joined by dots. */
+/** The link parameter for what its page cannot take over: keys joined by dots. */
 export const NOT_CARRIED = 'not-carried'
 
-/** Returns what a link could not carry over, in words, from its fragment; undefined when nothing is missing. */
+/** Returns a sentence about what the link with this fragment could not carry over; undefined when nothing is missing. */
 export function notCarriedSentence(fragment: string): string | undefined {
   const link = new URLSearchParams(fragment.replace(/^#/, ''))
-  // Until November 2026 links to the planner named a group of cities.
+  // Until November 2026 links to the planner contained a group of cities.
   const keys = [...(link.get(NOT_CARRIED) ?? '').split('.'), link.has('rentCity') ? 'city' : '']
   const said = keys.flatMap((key) => {
     return Object.hasOwn(SENTENCES, key) ? [SENTENCES[key as NotCarried]] : []

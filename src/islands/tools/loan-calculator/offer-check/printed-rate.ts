@@ -7,7 +7,7 @@ import type { LoanResult } from './offer.ts'
 /** Papers round at different places: a hundredth of a percent more or less is the same rate. */
 const TOLERANCE = 0.0101
 
-/** The cost of an offer. It is handed in, because the page has it already. */
+/** The cost of an offer. Passed in, because the page has already loaded it. */
 export type CostOf = (offer: LoanOffer) => OfferCost
 
 /** How a rate in the papers of an offer differs from what it costs, and what usually explains it, in sentences. */

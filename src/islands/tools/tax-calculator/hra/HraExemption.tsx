@@ -5,7 +5,7 @@ import { hraYear } from './hra-year.ts'
 
 const load = () => import('./HraParts.tsx')
 
-/** The exempt house rent allowance. What explains it is loaded once the figures are there. */
+/** The HRA exemption page. Sentences and tables are loaded after the figures are shown. */
 export default function HraExemption() {
   const parts = useLoaded(load)
   return (
@@ -14,7 +14,7 @@ export default function HraExemption() {
       details={(_, input) => parts && <parts.HraTables input={input} calculate={hraYear} />}
     >
       {(result, input) => (
-        // The sentences come later; where the chart below is in sight, their room is kept so that it stands still.
+        // Reserves room for the sentences, which load later, so that the chart below does not shift.
         <div className="flow-root lg:min-h-52">
           {parts && <parts.HraSentences result={result} input={input} />}
         </div>

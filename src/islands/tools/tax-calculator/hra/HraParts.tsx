@@ -10,7 +10,7 @@ interface Props {
   input: HraInput
 }
 
-/** Which limit holds, what more rent changes, and by which rule. */
+/** Says which limit applies, what more rent changes, and by which rule. */
 export function HraSentences({ result, input }: Props) {
   const limit = limitSentence(result)
   const rent = rentSentence(result, input)
@@ -28,11 +28,11 @@ export function HraSentences({ result, input }: Props) {
 
 interface TableProps {
   input: HraInput
-  /** It is handed in, because the page has it already. */
+  /** Passed in, because the page has already loaded it. */
   calculate: (input: HraInput) => HraYear
 }
 
-/** The year month by month. */
+/** Shows the year month by month. */
 export function HraTables(props: TableProps) {
   return <LaterTables {...props} tablesOf={hraTables} />
 }

@@ -68,13 +68,13 @@ const CHANGED: Record<HraChange['what'], (words: Record<keyof HraChange, string>
   home: ({ monthlyRent, city }) => `rent ${monthlyRent}, ${city}`,
 }
 
-/** A month of the tax year, counted from April. */
+/** Returns a choice of a month of the tax year, counted from April. */
 function monthField(label: string): ChoiceInput<number> {
   const months = MONTHS.map((_, index) => [index, MONTHS[(index + 3) % 12] ?? ''] as const)
   return selectField(label, 0, months)
 }
 
-/** What a further rupee pays, by taxable income. The rebate leaves the incomes up to its limit without tax. */
+/** Returns the old regime's rates by taxable income. Incomes up to the rebate's limit pay no tax. */
 function oldRates() {
   const { slabs, rebate } = currentLaw.regimes.old
   const free = rebate?.upToIncome ?? 0
@@ -90,7 +90,7 @@ function oldRates() {
   ]
 }
 
-/** The part of the house rent allowance that pays no tax in the old regime. */
+/** The page of the HRA exemption. */
 export const hraCalculator: CalculatorDefinition<HraInput, HraYear> = {
   reportTitle: 'HRA Exemption Report',
   reportName: 'hra-report',

@@ -7,17 +7,17 @@ import {
 } from '../hra-exemption.ts'
 import { lawFor } from '../tax-years.ts'
 
-/** What somebody is paid and pays for the home in a month, in rupees. */
+/** Monthly pay and rent, in rupees. */
 export interface Home {
   /** Basic salary and dearness allowance. */
   monthlyBasic: number
   monthlyHra: number
   monthlyRent: number
-  /** One of the cities that the rule names, or any other word for another place. */
+  /** One of the cities of the rule, or any other word for another place. */
   city: string
 }
 
-/** From a month of the year on, something is different: the rent, the pay, or the home with its city and rent. */
+/** A change of the rent, the pay, or the home with its city and rent, from a month of the year on. */
 export interface HraChange extends Home {
   /** Counted from April, which is 0. */
   fromMonth: number
@@ -30,11 +30,11 @@ export interface HraInput extends Home {
   changes: readonly HraChange[]
   /** The first month in which the allowance is paid, counted from April, which is 0. */
   paidFrom: number
-  /** What a rupee of taxable income pays in the old regime, before the cess. */
+  /** The tax on a rupee of taxable income in the old regime in percent, before the cess. */
   oldRatePercent: number
 }
 
-/** Months in a row that are alike. */
+/** Consecutive months with the same pay and home. */
 export interface DatedPeriod extends HraPeriod {
   /** The first of them, counted from April, which is 0. */
   from: number
@@ -46,18 +46,18 @@ export interface HraYear extends HraResult {
   periods: readonly DatedPeriod[]
   /** The allowance of the year, in rupees. */
   received: number
-  /** Tax and cess that the exemption saves in the old regime, in rupees. */
+  /** Tax and cess saved by the exemption in the old regime, in rupees. */
   saved: number
-  /** What the exemption rises by, in rupees of the year, when each month's rent rises by one rupee. */
+  /** How much more is exempt in the year, in rupees, when each month's rent rises by one rupee. */
   perRupeeOfRent: number
   cessPercent: number
 }
 
 /**
- * The exempt house rent allowance of a tax year in which pay, rent and home may change, and what that saves.
+ * Returns the exempt house rent allowance of a tax year in which pay, rent and home may change, and the tax saved.
  * Formula: the exemption of `hraExemption`, from each change to the next; saved = exempt × rate × (1 + cess).
  * Units: rupees a month in, rupees of the year out.
- * Special case: an amount below 0, or beyond any number, has no result; months before the first paid one do not count.
+ * Special case: an amount below 0 or too large has no result; months before the first paid one do not count.
  * Source: see `hra-exemption.ts`.
  * Example: salary 50,000, allowance 20,000 and rent 18,000 in Bengaluru, at 20 %, exempt 1,56,000 and save 32,448.
  */
@@ -98,7 +98,7 @@ function periodsOf(input: HraInput, rule: HraRule): DatedPeriod[] {
     })
 }
 
-/** Pay and home after all changes up to a month. Of two in one month, the later one in the list holds. */
+/** Returns pay and home after all changes up to a month. Of two changes in one month, the later one in the list applies. */
 function homeIn(month: number, { changes, ...start }: HraInput): Home {
   return changes
     .filter(({ fromMonth }) => fromMonth <= month)
@@ -111,7 +111,7 @@ function changed({ what, monthlyBasic, monthlyHra, monthlyRent, city }: HraChang
   return what === 'rent' ? { monthlyRent } : { monthlyRent, city }
 }
 
-/** An amount of which a year, and a share of that, can still be written down. */
+/** Returns the amount, or NaN when it is negative or too large to calculate a year's share of it. */
 function usable(amount: number): number {
   return amount >= 0 && Number.isFinite(amount * 1_200) ? amount : NaN
 }

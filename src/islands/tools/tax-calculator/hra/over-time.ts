@@ -10,12 +10,12 @@ const PLACES = 50
 
 type Exemption = (periods: readonly HraPeriod[], rule: HraRule) => HraResult
 
-/** The picture of `exemptByRent`. `exemption` is handed in, because the page has it already. */
+/** Returns the chart of `exemptByRent`. `exemption` is passed in, because the page has already loaded it. */
 export function rentPicture(exemption: Exemption): OverTimeFile<HraInput, HraYear> {
   return { OverTimePicture, overTime: (year) => exemptByRent(year, exemption) }
 }
 
-/** What is exempt if the rent of every month were a part or a multiple of what it is. Undefined without rent to change. */
+/** Returns what would be exempt if every month's rent were a fraction or a multiple of the entered one. Undefined without rent. */
 export function exemptByRent(year: HraYear, exemption: Exemption): OverTime | undefined {
   const { periods, rule, received, exempt } = year
   const paid = periods.reduce((sum, { months, rent }) => sum + months * rent, 0)

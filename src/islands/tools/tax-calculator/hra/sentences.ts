@@ -5,7 +5,7 @@ import { money } from '@/islands/calculator/results/numbers.ts'
 import { lawFor } from '../tax-years.ts'
 import type { HraInput, HraYear } from './hra-year.ts'
 
-/** Which of the three limits holds, in a sentence; undefined where there is no result. */
+/** Says which of the three limits applies; undefined without a result. */
 export function limitSentence(year: HraYear): string | undefined {
   const { exempt, received, least, periods, rule } = year
   if (!Number.isFinite(exempt) || !Number.isFinite(received)) return undefined
@@ -21,7 +21,7 @@ export function limitSentence(year: HraYear): string | undefined {
   return 'Which limit is the least changes in the year: the table says it month by month.'
 }
 
-/** What a change of the rent does, in a sentence; undefined where there is no result. */
+/** Says what a change of the rent does; undefined without a result. */
 export function rentSentence(year: HraYear, { oldRatePercent }: HraInput): string | undefined {
   const { periods, perRupeeOfRent, received, cessPercent, rule } = year
   const [period] = periods
@@ -44,13 +44,13 @@ export function rentSentence(year: HraYear, { oldRatePercent }: HraInput): strin
   ].join('')
 }
 
-/** By which rule, where it stands, when somebody last looked, and that the new regime has none. */
+/** Says which rule applies, with its citation and last check, and that the new regime has no exemption. */
 export function ruleSentence({ rule }: HraYear, { taxYear }: HraInput): string {
   const checked = longDate(new Date(`${rule.lastChecked}T12:00`))
   return `Rules: ${lawFor(taxYear).label}. ${rule.citation}. Last checked on ${checked}. The new regime has no such exemption (${rule.excludedBy}): there all of the allowance is taxable.`
 }
 
-/** "50%", or both shares where the year was spent in cities of either kind. */
+/** Returns "50%", or both shares for a year in cities of both kinds. */
 function shareInWords({ periods, rule }: HraYear): string {
   const shares = new Set(periods.map(({ city }) => `${rule.salaryPercent[city]}%`))
   return [...shares].join(' or ')

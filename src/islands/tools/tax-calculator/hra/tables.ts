@@ -4,7 +4,7 @@ import type { HraLimit } from '../hra-exemption.ts'
 import { lawFor } from '../tax-years.ts'
 import type { HraInput, HraYear } from './hra-year.ts'
 
-/** The year month by month: the three limits, which one is the least, and what is exempt. Empty where there is no result. */
+/** Returns the year month by month: the three limits, the smallest of them, and what is exempt. Empty without a result. */
 export function hraTables(year: HraYear, { taxYear }: HraInput): Table[] {
   const { periods, parts, rule, limits, exempt, taxable } = year
   if (![exempt, limits.rent, limits.salary, limits.hra].every(Number.isFinite)) return []

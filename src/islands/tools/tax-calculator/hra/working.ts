@@ -5,7 +5,7 @@ import type { HraPart, HraRule } from '../hra-exemption.ts'
 import { lawFor } from '../tax-years.ts'
 import type { DatedPeriod, HraInput, HraYear } from './hra-year.ts'
 
-/** How the exemption comes about, period by period, and what it saves. Empty where there is no result. */
+/** Explains the exemption, period by period, and the tax saved. Empty without a result. */
 export function working(result: HraYear, input: HraInput): Working[] {
   const { exempt, taxable, received, saved, perRupeeOfRent, cessPercent } = result
   const { limits } = result

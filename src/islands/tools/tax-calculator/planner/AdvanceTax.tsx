@@ -31,7 +31,7 @@ interface Props {
   ageBand: AgeBand
 }
 
-/** The instalments of a year's tax: when they are due, what is missing, what that costs, and a calendar file. It has its own fields. */
+/** The instalments of a year's tax with their own fields: due dates, missing amounts, interest, and a calendar file. */
 export function AdvanceTax({ totalTax, taxYear, ageBand }: Props) {
   const [texts, setTexts] = useState(initialTexts(advanceFields))
   const [today] = useState(() => localDate(new Date()))
@@ -128,7 +128,7 @@ function Instalments({ result, year, today }: Omit<ResultProps, 'restPaidIn'>) {
   )
 }
 
-/** What is asked for the instalments, besides the tax of the year. Amounts are rupees. */
+/** What the visitor enters for the instalments. Amounts are rupees. */
 export interface AdvanceEntry {
   tds: number
   business: Business
@@ -161,7 +161,7 @@ export const advanceFields: Fields<AdvanceEntry> = {
   ),
 }
 
-/** What was paid from one date to the next, in the order of the dates. */
+/** Returns what was paid from one date to the next, in the order of the dates. */
 export function paidOf(entry: AdvanceEntry): number[] {
   const { paidJune, paidSeptember, paidDecember, paidMarch, paidLast } = entry
   return [paidJune, paidSeptember, paidDecember, paidMarch, paidLast]

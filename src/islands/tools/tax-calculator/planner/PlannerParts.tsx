@@ -11,7 +11,7 @@ import { plan, type Plan } from './plan.ts'
 import type { PlannerInput } from './planner-input.ts'
 import { lineTables, plannerTables } from './tables.ts'
 
-/** What stands beside the figures: where the law is open, both regimes line by line, and what is left out. */
+/** Notes about open points of the law, both regimes line by line, and what is not included. */
 export function PlannerNotes({ result, input }: { result: Plan; input: PlannerInput }) {
   if (!Number.isFinite(result.difference)) return null
   return (
@@ -30,7 +30,7 @@ export function PlannerNotes({ result, input }: { result: Plan; input: PlannerIn
   )
 }
 
-/** What more of each item changes, the years, the rules, and the instalments of the tax. */
+/** The tables of items, years and rules, and the instalments of the tax. */
 export function PlannerTables({ result, input }: { result: Plan; input: PlannerInput }) {
   return (
     <>
@@ -47,7 +47,7 @@ interface Props {
 
 const loadAdvanceTax = async () => (await import('./AdvanceTax.tsx')).AdvanceTax
 
-/** The instalments of the year's tax, folded. What works them out is loaded when it is opened. */
+/** The instalments of the year's tax, folded. Their code is loaded when the fold is opened. */
 export function AdvanceFold({ result, ageBand }: Props) {
   const regime = result.cheaper === 'old' ? 'old' : 'new'
   const { tax } = result[regime]
@@ -88,7 +88,7 @@ export function plannerFacts(
       employer: input.employer === 'other' ? 'private' : input.employer,
       employerNps: input.employerNps,
     }),
-    // The deduction of interest belongs to income that the other pages do not ask for.
+    // Without the deduction of interest: the other pages do not ask for that income.
     ownDeductions: totalOf(items) - items.employerNps - items.interest + setOff.againstHeads,
     oldDeductions,
     bothRegimes: input.deductionsInBothRegimes + inNew.items.employerNps,

@@ -4,7 +4,7 @@ import { taxPlanner } from './definition.ts'
 
 const load = () => import('./PlannerParts.tsx')
 
-/** The tax planner. What explains its figures is loaded once these are there. */
+/** The tax planner. Notes and tables are loaded after the figures are shown. */
 export default function TaxPlanner() {
   const parts = useLoaded(load)
   return (

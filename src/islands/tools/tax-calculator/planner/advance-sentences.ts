@@ -13,18 +13,18 @@ import {
 import type { DayEvent } from './calendar-file.ts'
 import { dayInWords } from './day-in-words.ts'
 
-/** The day of the calendar on which a date of a tax year falls. */
+/** Returns the calendar date of a due date in a tax year. */
 export function dayOf({ month, day }: DueDate, { from }: TaxYear): CalendarDate {
   const start = Number.parseInt(from, 10)
   return { year: month > 3 ? start : start + 1, month, day }
 }
 
-/** The instalments whose day is not over. */
+/** Returns the instalments whose due date has not passed. */
 export function toCome(result: AdvanceTax, year: TaxYear, today: CalendarDate): Instalment[] {
   return result.instalments.filter(({ date }) => !isBefore(dayOf(date, year), today))
 }
 
-/** Whether advance tax is due, and what has to be paid next, in a sentence. */
+/** Says whether advance tax is due and what to pay next. */
 export function nextSentence(result: AdvanceTax, year: TaxYear, today: CalendarDate): string {
   const { duty, due, rest } = result
   const { duty: section, senior } = advanceCitations(year.from)
@@ -40,7 +40,7 @@ export function nextSentence(result: AdvanceTax, year: TaxYear, today: CalendarD
     : 'All of the tax is paid.'
 }
 
-/** What late instalments cost so far and in all, and what the rest costs after the year, in sentences. */
+/** Says what late instalments cost so far and in total, and what the rest costs after the year. */
 export function interestSentences(
   result: AdvanceTax,
   year: TaxYear,
@@ -65,7 +65,7 @@ export function interestSentences(
   ]
 }
 
-/** Where the rules stand, when somebody last looked, and what is left out. */
+/** Cites the rules with their last check, and says what is not included. */
 export function advanceRuleSentence(year: TaxYear): string {
   const cited = advanceCitations(year.from)
   return [
@@ -76,7 +76,7 @@ export function advanceRuleSentence(year: TaxYear): string {
   ].join(' ')
 }
 
-/** The dates to come as events of a calendar. They say no amount: a calendar is often shared. */
+/** Returns the remaining dates as calendar events. They contain no amounts, because a calendar is often shared. */
 export function eventsToCome(result: AdvanceTax, year: TaxYear, today: CalendarDate): DayEvent[] {
   const { act, dates } = advanceCitations(year.from)
   return toCome(result, year, today).map(({ date }) => {

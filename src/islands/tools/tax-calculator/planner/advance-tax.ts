@@ -2,20 +2,20 @@ import { roundTo } from '@/lib/format.ts'
 
 import type { AgeBand } from '../tax-rules.ts'
 
-/** A date by which a part of the year's tax has to be paid, and what it costs to pay less. */
+/** A date by which a part of the year's tax is due, and the interest for paying less. */
 export interface DueDate {
   /** 1 to 12; months up to March are those of the year in which the tax year ends. */
   month: number
   day: number
-  /** Of the tax after TDS, in all by then. */
+  /** The total share of the tax after TDS that is due by then. */
   percent: number
-  /** Who has paid this much of it by then pays no interest. */
+  /** No interest is due when this share is paid by then. */
   enoughPercent: number
   /** Months of interest on what is missing. */
   months: number
 }
 
-/** Where the duty, the dates and the interest stand, from a tax year until the next such citations. */
+/** The sections of the duty, the dates and the interest, from a tax year until the next citations. */
 interface AdvanceCitations {
   /** The first day of the first tax year, as year-month-day. */
   from: string
@@ -32,16 +32,16 @@ interface AdvanceCitations {
   lastChecked: string
 }
 
-/** Advance tax is due from this tax after TDS on, in rupees. */
+/** Advance tax is due from this amount of tax after TDS, in rupees. */
 export const LEAST_TAX = 10_000
 
-/** Who has paid this part of the tax after TDS by 31 March pays no further interest from April on. */
+/** No interest from April on is due when this share of the tax after TDS is paid by 31 March. */
 const ENOUGH_BY_MARCH_PERCENT = 90
 
 /** A month's interest, in percent. */
 const MONTHLY_PERCENT = 1
 
-/** What is missing counts in whole hundreds, in rupees. */
+/** Interest is calculated on whole hundreds of rupees. */
 const COUNTED_IN = 100
 
 /** The dates of a year, in their order. They are the same under both Acts. */
@@ -79,7 +79,7 @@ const before2026: AdvanceCitations = {
   lastChecked: '2026-11-22',
 }
 
-/** Where the rules of a tax year stand that begins on this day (year-month-day). */
+/** Returns the citations for the tax year that begins on this day (year-month-day). */
 export function advanceCitations(from: string): AdvanceCitations {
   return citations.find((one) => one.from <= from) ?? before2026
 }
@@ -94,7 +94,7 @@ export interface AdvanceTaxInput {
   tds: number
   ageBand: AgeBand
   business: Business
-  /** What was paid by each date of `dueDates` since the one before it, in rupees, and last what was paid after them by 31 March. */
+  /** What was paid between the dates of `dueDates`, in rupees; the last amount was paid after them by 31 March. */
   paid: readonly number[]
   /** The month after the tax year in which the rest is paid, counted from April, which is 1. */
   restPaidIn: number
@@ -102,9 +102,9 @@ export interface AdvanceTaxInput {
 
 export interface Instalment {
   date: DueDate
-  /** What should be paid in all by then, in rupees. */
+  /** The total due by then, in rupees. */
   inAll: number
-  /** What was paid in all by then. */
+  /** The total paid by then. */
   paid: number
   /** What is still missing. */
   missing: number
@@ -114,9 +114,9 @@ export interface Instalment {
 export interface AdvanceTax {
   /** The tax after TDS, in rupees. */
   due: number
-  /** Whether instalments have to be paid, or why not: the tax is small, or the age is 60 and more without a business. */
+  /** Whether instalments are due, or why not: a small tax, or an age of 60 or more without a business. */
   duty: 'yes' | 'small' | 'senior'
-  /** In the order of their dates; none without a duty. */
+  /** In the order of their dates; empty when no instalments are due. */
   instalments: readonly Instalment[]
   /** Interest on instalments, in rupees. */
   deferment: number
@@ -127,12 +127,12 @@ export interface AdvanceTax {
 }
 
 /**
- * The instalments of the year's tax, and the interest on what is paid late.
+ * Returns the instalments of the year's tax and the interest on late payments.
  * Formula: by each date a part of the tax after TDS; 1 % a month on what is missing then, for 3, 3, 3 and 1 months; from April 1 %
  * a month or part of one on what is missing on 31 March, where less than 90 % was paid.
  * Units: rupees; every amount counts to the paisa, as it can be paid.
  * Special case: no interest at the first two dates from 12 % and 36 % on; what is missing counts in whole hundreds.
- * Source: the sections cited above.
+ * Source: the citations above.
  * Example: of 1,00,000, after 10,000, 40,000, 70,000 and 1,00,000 by the four dates, 150 + 0 + 150 + 0.
  */
 export function advanceTax(input: AdvanceTaxInput): AdvanceTax {

@@ -2,7 +2,7 @@ import { entriesOf, initialTexts, readInput } from '@/islands/calculator/frame/i
 import { plannerFields } from './fields.ts'
 import type { PlannerInput } from './planner-input.ts'
 
-/** A year without income or deductions, which tests start from. */
+/** A year without income or deductions, for tests. */
 export const blankInput: PlannerInput = {
   ...readInput(plannerFields, initialTexts(plannerFields)),
   ...Object.fromEntries(

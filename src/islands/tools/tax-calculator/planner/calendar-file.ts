@@ -1,18 +1,18 @@
 import { dateOfDay, dayNumber, isoDate, type CalendarDate } from '@/islands/ui/dates/calendar.ts'
 
-/** Something that belongs to a whole day. */
+/** An all-day calendar event. */
 export interface DayEvent {
   date: CalendarDate
-  /** The same for the same event, so that a calendar replaces it where it is read twice. */
+  /** Stays the same for the same event, so that a calendar replaces it when the file is imported twice. */
   id: string
   title: string
   text: string
 }
 
-/** A line of the file is at most so many octets long, without its end. */
+/** The longest line in octets, without its line end (RFC 5545). */
 const MOST_OCTETS = 75
 
-/** A calendar file of all-day events, as RFC 5545 has it. `made` is when it was made. */
+/** Returns a calendar file (RFC 5545) of all-day events. `made` is the time stamp. */
 export function calendarFile(events: readonly DayEvent[], made: Date): string {
   const stamp = made.toISOString().replace(/[-:]|\.\d+/g, '')
   const lines = [
@@ -24,7 +24,7 @@ export function calendarFile(events: readonly DayEvent[], made: Date): string {
       `UID:${event.id}`,
       `DTSTAMP:${stamp}`,
       `DTSTART;VALUE=DATE:${basicDate(event.date)}`,
-      // The end is the first day that is no longer part of it.
+      // The end date is exclusive.
       `DTEND;VALUE=DATE:${basicDate(dateOfDay(dayNumber(event.date) + 1))}`,
       `SUMMARY:${escaped(event.title)}`,
       `DESCRIPTION:${escaped(event.text)}`,
@@ -44,7 +44,7 @@ function escaped(text: string): string {
   return text.replace(/[\\;,]/g, String.raw`\$&`).replaceAll('\n', String.raw`\n`)
 }
 
-/** A long line goes on after a line end and a space. No character is cut in two. */
+/** Folds a long line: it continues after a line end and a space, without splitting a character. */
 function folded(line: string): string {
   let [done, part, size] = ['', '', 0]
   for (const character of line) {

@@ -5,7 +5,7 @@ import { cityField } from '../hra-exemption.ts'
 import { amountField } from './amount-field.ts'
 import type { PlannerInput } from './planner-input.ts'
 
-/** The fields of what is taken off, with the sections of both Acts. */
+/** The fields of the deductions, with the sections of both Acts. */
 export const deductionFields = {
   section80C: rupeesField('80C, Now 123: Savings (₹)', 150_000, {
     hint: 'PF, PPF, ELSS, life insurance, school fees, principal: to ₹1,50,000.',

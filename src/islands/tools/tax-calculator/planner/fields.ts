@@ -22,7 +22,7 @@ const OF_EMPLOYEES: readonly Name[] = [
   'professionalTax',
 ]
 
-/** Fields by what they are about. What few need is folded away, with its sum in the heading. */
+/** Fields by subject. Groups that few visitors need are folded, with their sum in the heading. */
 export const plannerGroups: readonly FieldGroup<PlannerInput>[] = [
   {
     title: 'Deductions of most people',
@@ -91,7 +91,7 @@ export const plannerGroups: readonly FieldGroup<PlannerInput>[] = [
   },
 ]
 
-/** The fields that have no meaning for this input. */
+/** Returns the fields that do not apply to this input. */
 export function hiddenFields(input: PlannerInput): Name[] {
   const { from, regimes } = lawFor(input.taxYear)
   const isEmployed = input.incomeKind === 'salary'

@@ -8,18 +8,18 @@ import { MICRO, type MicroRupees } from '../slab-tax.ts'
 import type { TaxYear } from '../tax-rules.ts'
 import type { PlannerInput } from './planner-input.ts'
 
-/** What the law takes of gains at special rates, by the day of the sale. Rates are percent. */
+/** The special rates of tax on gains, by the day of the sale. Rates are percent. */
 interface GainsRules {
   /** The first day, as year-month-day. */
   from: string
   equityShortPercent: number
   equityLongPercent: number
-  /** Rupees of long-term equity gains that are free, in a tax year that ends on this day or later. */
+  /** Exempt long-term equity gains in rupees, in a tax year that ends on this day or later. */
   equityLongFree: number
   otherLongPercent: number
-  /** On a cost that has grown with prices. */
+  /** The rate on a gain over the indexed cost. */
   indexedPercent: number
-  /** Whether a cost that has grown is counted for all property, or only for what was bought before `from` where that costs less. */
+  /** Whether the indexed cost counts for all property, or only for property bought before `from` when the tax is lower. */
   indexed: 'all' | 'if less, and bought before'
 }
 
@@ -49,22 +49,22 @@ const rules: readonly [GainsRules, GainsRules] = [
   },
 ]
 
-/** The highest rate of surcharge, in percent, that gains pay. */
+/** The highest surcharge on the tax of gains, in percent. */
 export const GAINS_SURCHARGE_PERCENT = 15
 
-/** From tax years that begin on this day the Act says itself that the new regime's rebate covers the tax of its slabs only. */
+/** From tax years that begin on this day, the Act itself limits the new regime's rebate to the tax of its slabs. */
 export const REBATE_ON_SLABS_FROM = '2025-04-01'
 
-/** Whether the rates changed within the tax year that begins on this day (year-month-day), so that the day of a sale counts. */
+/** Returns whether the rates changed within the tax year that begins on this day (year-month-day), so that the sale's day matters. */
 export function isSplitYear(from: string): boolean {
   return from < after.from && yearEnd(from) >= after.from
 }
 
-/** The rules of a sale in the tax year that begins on this day. A split year needs to be told when; other years do not care. */
+/** Returns the rules of a sale in the tax year that begins on this day. `sold` matters only in a split year. */
 function gainsRulesOf(from: string, sold: 'before' | 'after'): GainsRules {
   const atEnd = rules.find((rule) => rule.from <= yearEnd(from)) ?? rules[1]
   if (!isSplitYear(from) || sold === 'after') return atEnd
-  // The free amount is one for the whole year.
+  // The exemption is the same for the whole year.
   return { ...rules[1], equityLongFree: atEnd.equityLongFree }
 }
 
@@ -72,13 +72,13 @@ function yearEnd(from: string): string {
   return `${Number.parseInt(from, 10) + 1}-03-31`
 }
 
-/** A gain with the ways the law reckons it: the one with the least tax holds. */
+/** A gain with the ways in which the law calculates it; the one with the lowest tax applies. */
 export interface Gain {
   kind: 'equityShort' | 'equityLong' | 'otherLong' | 'property'
-  /** What it adds to the total income, in rupees. */
+  /** The amount added to the total income, in rupees. */
   amount: number
   ways: readonly GainWay[]
-  /** Rupees of it that are free. */
+  /** The exempt part, in rupees. */
   free: number
   /** A loss from house property that was set off against it, in rupees: `amount` is what is left. */
   setOff: number
@@ -90,15 +90,15 @@ interface GainWay {
 }
 
 export interface TaxedGain extends Gain {
-  /** What is left of it after the unused exemption and what is free, by the way that holds. */
+  /** The taxed amount, after the unused basic exemption and the exempt part. */
   taxed: number
   ratePercent: number
-  /** What it takes of the basic exemption that other income has left. */
+  /** The part of the unused basic exemption that it uses. */
   exempt: number
   tax: MicroRupees
 }
 
-/** The gains of a year that there are, none of them negative: a loss is not counted. */
+/** Returns the gains of a year. Losses are not counted. */
 export function gainsOf(input: PlannerInput, year: TaxYear): Gain[] {
   const rules = gainsRulesOf(year.from, input.sold)
   const { equityShort, equityLong, otherLong } = input
@@ -112,8 +112,8 @@ export function gainsOf(input: PlannerInput, year: TaxYear): Gain[] {
 }
 
 /**
- * The tax of each gain. The basic exemption that other income leaves unused lowers the gain with the highest rate first: no section
- * says in which order. Of gains at the same rate the equity gains come last, part of which is free anyway.
+ * Returns the tax of each gain. The unused basic exemption lowers the gain with the highest rate first: the Act gives no order.
+ * Of gains at the same rate, equity gains come last, because a part of them is exempt anyway.
  */
 export function taxedGains(gains: readonly Gain[], unusedExemption: number): TaxedGain[] {
   let left = unusedExemption
@@ -126,7 +126,7 @@ export function taxedGains(gains: readonly Gain[], unusedExemption: number): Tax
   })
 }
 
-/** The amount that a gain has to be lowered by until it pays no tax, were nothing of it free. */
+/** Returns by how much a gain must be lowered to pay no tax if no part of it were exempt, in rupees. */
 export function countedOf({ ways }: Gain): number {
   return Math.min(...ways.map(({ amount }) => amount))
 }
@@ -168,8 +168,8 @@ function propertyGain(input: PlannerInput, soldIn: number, rules: GainsRules): G
 }
 
 /**
- * A cost as it counts in the year of the sale, to the whole rupee. Years are those in which the financial years begin; beyond the
- * list its last index holds.
+ * Returns the indexed cost in the year of the sale, in whole rupees. A year is the one in which a financial year begins; after
+ * the end of the list, its last index applies.
  */
 function indexedCost(cost: number, bought: number, sold: number): number {
   const indexOf = (year: number) =>

@@ -7,14 +7,14 @@ import type { PlannerInput } from './planner-input.ts'
 export interface Heads {
   salary: {
     gross: number
-    /** What is taken off: exempt house rent, the standard deduction, professional tax. */
+    /** Deducted: exempt house rent, the standard deduction, professional tax. */
     hra: number
     standardDeduction: number
     professionalTax: number
     income: number
   }
   house: {
-    /** Interest for the house one lives in, as a negative amount. */
+    /** Interest for the visitor's own home, as a negative amount. */
     own: number
     /** Rent after municipal tax, 30 % and interest. */
     let: number
@@ -24,14 +24,14 @@ export interface Heads {
     lossInLimit: number
   }
   other: { gross: number; familyPension: number; income: number }
-  /** All heads together, before a loss is set off. */
+  /** The sum of all heads, before a loss is set off. */
   total: number
 }
 
-/** Percent of the rent, after municipal tax, that is taken off for repairs, whatever they cost (section 24(a), now 22(1)). */
+/** The deduction for repairs in percent of the rent after municipal tax, whatever they cost (section 24(a), now 22(1)). */
 const RENT_REPAIRS_PERCENT = 30
 
-/** The heads of income in a regime. Amounts that follow from a percentage are whole rupees, as in the return. */
+/** Returns the heads of income in a regime. Amounts from a percentage are whole rupees, as in the return. */
 export function headsOf(input: PlannerInput, regime: Regime, year: TaxYear): Heads {
   const salary = salaryOf(input, regime, year)
   const other = otherOf(input, regime, year)
@@ -63,7 +63,7 @@ function salaryOf(
   }
 }
 
-/** By the amounts of the whole year, as if pay and rent were the same in every month. */
+/** Uses the amounts of the whole year, as if pay and rent were the same in every month. */
 function exemptRent(input: PlannerInput, from: string): number {
   const rule = hraRuleOf(from)
   const { city, basicPay, hraReceived, rentPaid } = input

@@ -7,10 +7,10 @@ import { lawYears, taxYearField } from '../tax-years.ts'
 import { amountField } from './amount-field.ts'
 import type { PlannerInput } from './planner-input.ts'
 
-/** The last financial year in which property with a choice of two taxes was bought: 2024-25, to 22 July 2024. */
+/** The last financial year of purchases with a choice of two taxes: 2024-25, to 22 July 2024. */
 const LAST_INDEX_YEAR = 2024
 
-/** The fields of what comes in. */
+/** The fields of the income. */
 export const incomeFields = {
   taxYear: taxYearField(lawYears, { survivesReset: true }),
   grossIncome: rupeesField('Salary, Pension or Business Income (₹)', 1_500_000, {
@@ -84,7 +84,7 @@ function purchaseYears() {
 }
 
 function nameOfYear(year: number): string {
-  // The file that names financial years elsewhere would bring months along.
+  // Not `financialYearName`, whose module would add the months to the first load.
   const name = `${year}-${String(year + 1).slice(2)}`
   if (year === LAST_INDEX_YEAR) return `${name}, to 22 July 2024`
   return year === FIRST_INDEX_YEAR ? `${name} or before` : name

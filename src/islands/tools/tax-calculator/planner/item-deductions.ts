@@ -3,7 +3,7 @@ import { allowedDeductions } from '../income-tax.ts'
 import type { Regime, TaxYear } from '../tax-rules.ts'
 import type { PlannerInput } from './planner-input.ts'
 
-/** What each deduction from the total income comes to, in rupees. */
+/** The deductions from the total income, in rupees. */
 export interface ItemDeductions {
   section80C: number
   ownNps: number
@@ -16,7 +16,7 @@ export interface ItemDeductions {
   deductions: number
 }
 
-/** The deductions that a regime allows, each within its limit; whether there is income for them is another matter. */
+/** Returns the deductions that a regime allows, each within its limit but not limited by the income. */
 export function itemDeductions(input: PlannerInput, regime: Regime, year: TaxYear): ItemDeductions {
   const most = (rule: DeductionRule) => limitOf(rule, regime, year.from)
   const within = (
@@ -35,7 +35,7 @@ export function itemDeductions(input: PlannerInput, regime: Regime, year: TaxYea
   }
 }
 
-/** All items together, in rupees. */
+/** Returns the sum of all items, in rupees. */
 export function totalOf(items: ItemDeductions): number {
   return Object.values<number>({ ...items }).reduce((sum, amount) => sum + amount, 0)
 }
@@ -66,7 +66,7 @@ function health(input: PlannerInput, most: Most): number {
   return own.spent + parents.spent + Math.min(own.ups + parents.ups, most(checkUps))
 }
 
-/** Interest of savings accounts, and from 60 that of all deposits. */
+/** Returns the deduction for interest: of savings accounts, and from age 60 of all deposits. */
 function interest({ ageBand, savingsInterest, depositInterest }: PlannerInput, most: Most): number {
   if (ageBand === 'below-60') return Math.min(savingsInterest, most(deductionRules.savingsInterest))
   return Math.min(savingsInterest + depositInterest, most(deductionRules.seniorInterest))

@@ -10,18 +10,18 @@ import { leastSetOff } from './set-off.ts'
 
 export { OverTimePicture } from '../../../calculator/charts/OverTimePicture.tsx'
 
-/** The next rupees that are looked at: the whole picture is cut into such steps, so that none of the law's jumps falls between two. */
+/** The step of the chart in rupees, small enough that no jump of the law falls between two steps. */
 const STEP = 10_000
 const SHOWN_INCOME = 5_000_000
 const MOST_STEPS = 600
 /** Percent. */
 const MOST_DRAWN = 150
-/** How many parts of a step are looked at for the beginning of a cliff. */
+/** Into how many parts a step is divided to find where a cliff begins. */
 const FINE_PARTS = 10
 
 /**
- * What part of the next ₹10,000 of the main income each regime takes, from nothing to 50 lakh, or further where the visitor's income is
- * higher. Undefined for no income, or one beyond any money.
+ * Returns the share of the next ₹10,000 of the main income that each regime takes, from ₹0 to ₹50 lakh, or further for a
+ * higher income. Undefined for an income of 0 or one too large to draw.
  */
 export function overTime(result: Plan, given: PlannerInput): OverTime | undefined {
   const input = withoutNegatives(given)
@@ -58,7 +58,7 @@ export function overTime(result: Plan, given: PlannerInput): OverTime | undefine
   }
 }
 
-/** A jump of the surcharge can take more than ten times the step: drawn whole, it would press all else to the axis. */
+/** Limits a rate: a jump of the surcharge can take more than ten times the step and would flatten the rest of the chart. */
 function drawn(rate: number): number {
   return Math.min(rate, MOST_DRAWN)
 }
@@ -67,12 +67,12 @@ function sentenceOf(inNew: number, inOld: number, step: number): string {
   return `Of your next ${rupees(step)} the new regime takes ${percent(inNew)}, the old one ${percent(inOld)}.`
 }
 
-/** The first places of stretches in which more than all of the next rupees goes in tax. */
+/** Returns the starts of the ranges in which more than all of the next rupees is tax. */
 function cliffsOf(rates: readonly number[], x: readonly number[]): number[] {
   return x.filter((_, index) => (rates[index] ?? 0) > 100 && !((rates[index - 1] ?? 0) > 100))
 }
 
-/** Where such a stretch begins: perhaps already within the step before the one that shows it. */
+/** Returns where such a range begins, which can be within the step before the one that shows it. */
 function cliffFrom(start: number, step: number, taxOf: (income: number) => number): number {
   const part = step / FINE_PARTS
   for (let income = Math.max(0, start); income < start + 2 * step; income += part)
@@ -80,7 +80,7 @@ function cliffFrom(start: number, step: number, taxOf: (income: number) => numbe
   return start + step
 }
 
-/** Where more income leaves less: the law's cliffs and the stretches of marginal relief. */
+/** Says where more income leaves less: at cliffs and in ranges of marginal relief. */
 function cliffSentence(cliffs: readonly { regime: Regime; at: readonly number[] }[]): string {
   const found = cliffs
     .filter(({ at }) => at.length > 0)
@@ -91,8 +91,8 @@ function cliffSentence(cliffs: readonly { regime: Regime; at: readonly number[] 
 }
 
 /**
- * What a regime takes of any main income, in rupees and not rounded, with all else as in the input. What does not depend on that income
- * is worked out once, because a picture asks a thousand times. The input must hold no negative amounts.
+ * Returns a function from the main income to the tax of a regime, in rupees and not rounded. Everything that does not depend on
+ * that income is calculated once, because a chart needs a thousand values. The input must not contain negative amounts.
  */
 export function taxByIncome(
   { year }: Plan,

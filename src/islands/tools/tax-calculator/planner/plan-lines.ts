@@ -5,7 +5,7 @@ import type { Gain, TaxedGain } from './gains.ts'
 import type { ItemDeductions } from './item-deductions.ts'
 import type { RegimePlan } from './plan.ts'
 
-/** A line of the way from the income to the tax, in rupees: below nothing where it takes off. */
+/** A line from the income to the tax, in rupees; negative for a deduction. */
 export interface PlanLine {
   label: string
   amount: number
@@ -32,16 +32,16 @@ const GAIN_NAMES: Record<Gain['kind'], string> = {
 
 const GAIN_KINDS = Object.keys(GAIN_NAMES) as Gain['kind'][]
 
-/** All lines of a regime, also those of nothing, so that two regimes have the same lines in the same order. */
+/** Returns all lines of a regime, also those of ₹0, so that both regimes have the same lines in the same order. */
 export function planLines(one: RegimePlan): PlanLine[] {
-  // Nothing that is taken off is a plain 0, not -0.
+  // Turns -0 into 0.
   return [...incomeLines(one), ...taxLines(one)].map((line) => ({
     ...line,
     amount: line.amount + 0,
   }))
 }
 
-/** From the gross income to the taxable income, which is the last line and the sum of those before. */
+/** Returns the lines from the gross income to the taxable income, the last line and the sum of the others. */
 export function incomeLines({
   heads,
   items,
@@ -77,7 +77,7 @@ export function incomeLines({
   ]
 }
 
-/** From the tax of the slabs to the tax, without the tax itself. */
+/** Returns the lines from the tax of the slabs to the tax, without the tax itself. */
 export function taxLines(one: RegimePlan): PlanLine[] {
   const { slabTax, gains, rebate, surcharge, surchargeRelief, cess, tax, gainsTax } = one
   const sum = slabTax + gainsTax - rebate + surcharge - surchargeRelief + cess

@@ -7,12 +7,12 @@ import type { Plan } from './plan.ts'
 import type { PlannerInput } from './planner-input.ts'
 import { type BeforeSetOff, filled, setOff, type SetOff, sumOf } from './set-off.ts'
 
-/** What the visitor should know about this plan, in sentences of their own. */
+/** Returns notes about this plan. */
 export function planNotes(result: Plan, input: PlannerInput): string[] {
   return [...inputNotes(result, input), ...gainNotes(result)]
 }
 
-/** That it is an estimate, by which law, and what it leaves out. */
+/** Says that it is an estimate, by which law, and what is not included. */
 export function estimateSentence({ year }: Plan): string {
   const checked =
     year.lastChecked === undefined ? '' : `, checked on ${dayInWords(year.lastChecked)}`
@@ -64,7 +64,7 @@ function purchaseNotes(
   return []
 }
 
-/** Says where a loss from houses is set off where gains leave a choice, and what the Department's order would cost. */
+/** Says how a loss from houses is set off when there is a choice, and what the Department's order would cost. */
 function setOffNotes({ old }: Plan): string[] {
   const { againstHeads, againstGains } = old.setOff
   if (againstHeads + againstGains === 0 || old.gains.length === 0) return []

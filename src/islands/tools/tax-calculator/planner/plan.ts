@@ -16,28 +16,28 @@ export interface RegimePlan extends TaxSteps {
   /** The income before a loss from house property is set off, and how it is. */
   before: BeforeSetOff
   setOff: Pick<SetOff, 'againstHeads' | 'againstGains'>
-  /** The part of that loss that lowers nothing this year. */
+  /** The part of that loss that is not set off this year. */
   unusedLoss: number
-  /** The part of the items that there is no income for. */
+  /** The part of the items for which there is no income. */
   unusedItems: number
 }
 
 /** A year in both regimes. Rupees. */
 export interface Plan extends Record<Regime, RegimePlan> {
   year: TaxYear
-  /** All that comes in: gross salary, rent, other income and gains. */
+  /** The total income: gross salary, rent, other income and gains. */
   income: number
   cheaper: CheaperRegime
-  /** What the cheaper regime saves. */
+  /** The difference of the taxes. */
   difference: number
-  /** What the old regime takes off the income besides the standard deduction. */
+  /** The deductions of the old regime without the standard deduction. */
   oldDeductions: number
   breakEven: BreakEven
 }
 
 /**
- * The tax of a year in both regimes, item by item, by the law of the input's year.
- * Negative amounts count as nothing; an amount that is no number leaves no tax.
+ * Returns the tax of a year in both regimes, item by item, by the law of the input's year.
+ * Negative amounts count as 0. An amount that is not a number leaves no tax.
  */
 export function plan(given: PlannerInput): Plan {
   const input = withoutNegatives(given)
@@ -46,7 +46,7 @@ export function plan(given: PlannerInput): Plan {
   const inOld = regimePlan(input, 'old', year)
   const oldIncome = incomeBeforeDeductions(inOld.heads)
   const { againstHeads, againstGains } = inOld.setOff
-  // A deduction more or less is one from the other income; less than the loss is a smaller loss.
+  // Deductions up to the loss are a smaller loss; further ones lower the other income.
   const oldTaxWith = (deductions: number) => {
     const loss = Math.min(deductions, againstHeads + againstGains)
     return leastSetOff({ ...inOld.before, heads: oldIncome, items: deductions - loss, loss }).steps
@@ -64,7 +64,7 @@ export function plan(given: PlannerInput): Plan {
   }
 }
 
-/** One regime of a year. The input must hold no negative amounts. */
+/** Returns one regime of a year. The input must not contain negative amounts. */
 export function regimePlan(
   input: PlannerInput,
   regime: Regime,
@@ -96,7 +96,7 @@ export function regimePlan(
   }
 }
 
-/** The input with nothing in place of negative amounts. */
+/** Returns the input with 0 instead of negative amounts. */
 export function withoutNegatives(input: PlannerInput): PlannerInput {
   const amounts = Object.entries(input).map(([name, value]: [string, unknown]) => [
     name,
@@ -105,7 +105,7 @@ export function withoutNegatives(input: PlannerInput): PlannerInput {
   return Object.fromEntries(amounts) as PlannerInput
 }
 
-/** What the old regime would tax without any deduction but the standard one. */
+/** Returns the income that the old regime would tax with only the standard deduction. */
 function incomeBeforeDeductions({ salary, house, other }: Heads): number {
   return salary.gross - salary.standardDeduction + Math.max(0, house.let) + other.gross
 }

@@ -1,6 +1,6 @@
 import type { TaxInput } from '../income-tax.ts'
 
-/** What the planner asks. Amounts are rupees of the whole year. What the tool's first page asks too has the same name. */
+/** The fields of the planner, in rupees of the whole year. Fields of the tool's first page have the same name here. */
 export interface PlannerInput extends Omit<TaxInput, 'regime'> {
   employer: 'government' | 'other'
   otherIncome: number
@@ -8,11 +8,11 @@ export interface PlannerInput extends Omit<TaxInput, 'regime'> {
   depositInterest: number
   familyPension: number
 
-  /** Basic pay and dearness allowance, which house rent and the employer's NPS contribution are measured by. */
+  /** Basic pay and dearness allowance, the basis of the limits for house rent and the employer's NPS. */
   basicPay: number
   hraReceived: number
   rentPaid: number
-  /** Of the rented home: one of those that the HRA rule names, or 'other'. */
+  /** The city of the rented home: one of the HRA rule, or 'other'. */
   city: string
   professionalTax: number
 
@@ -44,7 +44,7 @@ export interface PlannerInput extends Omit<TaxInput, 'regime'> {
   otherLong: number
   propertyPrice: number
   propertyCost: number
-  /** The calendar year in which the financial year of the purchase begins; 2025 stands for any day from 23 July 2024. */
+  /** The calendar year in which the financial year of the purchase begins; 2025 means any day from 23 July 2024. */
   propertyYear: number
   sold: 'before' | 'after'
 }

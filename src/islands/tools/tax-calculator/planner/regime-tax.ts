@@ -3,7 +3,7 @@ import { MICRO, type MicroRupees, rebateOn, slabTax, surchargeOn } from '../slab
 import type { AgeBand, Regime, RegimeRules, TaxYear } from '../tax-rules.ts'
 import { type Gain, GAINS_SURCHARGE_PERCENT, type TaxedGain, taxedGains } from './gains.ts'
 
-/** By whose rules, for whom, and of what. Rupees a year. */
+/** What is taxed and by which rules. Rupees a year. */
 export interface Taxed {
   year: TaxYear
   regime: Regime
@@ -11,14 +11,14 @@ export interface Taxed {
   /** Income that the slabs tax, after all deductions. */
   ordinary: number
   gains: readonly Gain[]
-  /** Nothing is rounded where small differences are measured. */
+  /** Use 'none' to measure small differences. */
   rounding: 'as by law' | 'none'
 }
 
 /** The steps from the income to the tax, in rupees. */
 export interface TaxSteps {
   taxableIncome: number
-  /** The part of it that the slabs tax. */
+  /** The part that is taxed by the slabs. */
   slabIncome: number
   slabTax: number
   gains: readonly TaxedGain[]
@@ -29,15 +29,15 @@ export interface TaxSteps {
   surchargeRelief: number
   cess: number
   tax: number
-  /** The tax if the limit of the rebate were tested without the gains, where that is another. */
+  /** The tax if the limit of the rebate were tested without the gains, when it is different. */
   taxByOtherReading: number | undefined
 }
 
 /**
- * The tax of a regime on income by slabs and gains at their own rates.
+ * Returns the tax of a regime on income by slabs and on gains at special rates.
  * Formula: slab tax + tax of gains − rebate + surcharge − marginal relief, plus cess.
- * Special cases: the rebate's limit is tested with the gains, as the law's words have it; there is no marginal relief on the
- * surcharge with gains, because the law does not say which income would stand at the threshold.
+ * Special cases: the rebate's limit is tested with the gains, as the law is worded. With gains there is no marginal relief on
+ * the surcharge, because the law does not say of which income the threshold consists.
  * Source: sections 115BAC, 111A, 112, 112A and 87A of the Income-tax Act 1961; 202, 156 and 196 to 198 of the Income-tax Act 2025.
  * Example: other income of 2,00,000 and long-term equity gains of 5,00,000 pay 22,750 in the new regime of 2026-27.
  */
@@ -89,7 +89,7 @@ interface Income {
   gainsTax: MicroRupees
 }
 
-/** The new regime's rebate covers the tax of its slabs; the old one's all but that of long-term equity gains. */
+/** The new regime's rebate covers the tax of its slabs; the old one's covers all tax except that of long-term equity gains. */
 function rebateWithGains(income: Income): MicroRupees {
   const { taxed, rules, taxableIncome, onSlabs, gains, gainsTax } = income
   const equityLong = gains.find(({ kind }) => kind === 'equityLong')?.tax ?? 0
@@ -97,7 +97,7 @@ function rebateWithGains(income: Income): MicroRupees {
   return Math.min(covered, rebateOn(onSlabs + gainsTax, taxableIncome, rules))
 }
 
-/** Bands above the rate that gains pay at most count the income without gains. */
+/** Bands above the highest rate for gains count the income without gains. */
 function surcharge(income: Income, rebate: MicroRupees): { full: number; relief: number } {
   const { taxed, rules, taxableIncome, slabIncome, onSlabs, gainsTax } = income
   const slabs = rules.slabs[taxed.ageBand]

@@ -7,7 +7,7 @@ import { regimeTax, type Taxed, type TaxSteps } from './regime-tax.ts'
 export interface BeforeSetOff extends Omit<Taxed, 'ordinary'> {
   /** Income of all heads but gains. */
   heads: number
-  /** The part of `heads` that the Department's return utility sets the loss off against first. */
+  /** The part of `heads` against which the Department's return utility sets the loss off first. */
   main: number
   /** Deductions from `heads`, which lower no gains. */
   items: number
@@ -15,7 +15,7 @@ export interface BeforeSetOff extends Omit<Taxed, 'ordinary'> {
   loss: number
 }
 
-/** Where a loss is set off, with the tax that follows. Rupees. */
+/** How a loss is set off, with the resulting tax. Rupees. */
 export interface SetOff {
   taxed: Taxed
   steps: TaxSteps
@@ -25,8 +25,8 @@ export interface SetOff {
 
 /**
  * Sets a loss from house property off in the order that costs the least tax.
- * Formula: against other heads up to each place where their rate of tax changes, the rest against the gains with the highest rate.
- * Special case: under the old regime's rebate, which covers all but long-term equity gains, these come first as far as that helps.
+ * Formula: tries each amount against other heads at which their rate changes; the rest lowers the gains with the highest rate.
+ * Special case: the old regime's rebate covers all but long-term equity gains, so these come first where this lowers the tax.
  * Source: section 109(1) of the Income-tax Act 2025, section 71(2) to (3A) of 1961. Neither gives an order.
  * Example: a loss of 2,00,000 and long-term equity gains of 10,00,000 alone pay 55,250 in the old regime of 2026-27.
  */
@@ -47,11 +47,11 @@ export function leastSetOff(before: BeforeSetOff): SetOff {
   )
 }
 
-/** The amounts against other heads at which the tax of a further rupee changes. */
+/** Returns the amounts against other heads at which the tax on one more rupee changes. */
 function placesOf(before: BeforeSetOff, used: number, gains: readonly Gain[]): number[] {
   const { slabs, surcharge } = before.year.regimes[before.regime]
   const { taxed, steps } = setOff(before, 0, filled(gains, used))
-  // The slabs tax what the rounding of the whole income leaves to them.
+  // The rounding of the whole income changes the income in the slabs.
   const rounding = steps.slabIncome - taxed.ordinary
   const edges = [
     ...slabs[before.ageBand].map(({ from }) => from),
@@ -61,7 +61,7 @@ function placesOf(before: BeforeSetOff, used: number, gains: readonly Gain[]): n
   return [0, used, ...edges, ...ends]
 }
 
-/** The old regime's rebate leaves tax of other gains free: no more of the loss goes to these than it takes. */
+/** Under the old regime's rebate other gains can be free of tax: they get no more of the loss than this needs. */
 function underRebate(
   before: BeforeSetOff,
   againstHeads: number,
@@ -71,7 +71,7 @@ function underRebate(
   const equityLong = gains.filter(({ kind }) => kind === 'equityLong')
   const others = gains.filter(({ kind }) => kind !== 'equityLong')
   const first = (amount: number) => {
-    // In the order of the rates, which the unused exemption follows.
+    // In the order of the rates, as for the unused exemption.
     return setOff(before, againstHeads, [
       ...filled(others, left - amount),
       ...filled(equityLong, amount),
@@ -89,7 +89,7 @@ function underRebate(
   return first(Math.max(least, leastWholeRupee(least, most, isTooMuch) - 1))
 }
 
-/** Returns the year with the loss set off against other heads by this amount, and against the gains as they are lowered. */
+/** Sets `againstHeads` of the loss off against other heads; the gains are already lowered. */
 export function setOff(
   { year, regime, ageBand, rounding, heads, items }: BeforeSetOff,
   againstHeads: number,
@@ -101,7 +101,7 @@ export function setOff(
   return { taxed, steps: regimeTax(taxed), againstHeads, againstGains }
 }
 
-/** Returns the gains lowered by an amount, one after the other: first where they pay tax, then wherever there is room. */
+/** Lowers the gains by an amount one after the other: first the taxed parts, then the rest. */
 export function filled(gains: readonly Gain[], amount: number): Gain[] {
   let left = amount
   const take = (most: number) => {
@@ -120,7 +120,7 @@ function taxedOf(gain: Gain): number {
   return Math.max(0, countedOf(gain) - gain.free)
 }
 
-/** All gains together, in rupees. */
+/** Returns the sum of the gains, in rupees. */
 export function sumOf(gains: readonly Gain[]): number {
   return gains.reduce((sum, { amount }) => sum + amount, 0)
 }

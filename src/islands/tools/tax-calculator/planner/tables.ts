@@ -12,18 +12,18 @@ import { planLines } from './plan-lines.ts'
 import { plan, type Plan, regimePlan, withoutNegatives } from './plan.ts'
 import type { PlannerInput } from './planner-input.ts'
 
-/** Both regimes line by line, where there is a tax. */
+/** Returns both regimes line by line; empty without a tax. */
 export function lineTables(result: Plan): Table[] {
   return Number.isFinite(result.difference) ? [lineTable(result)] : []
 }
 
-/** The further tables of a plan, none where there is no tax. */
+/** Returns the other tables of a plan; empty without a tax. */
 export function plannerTables(result: Plan, input: PlannerInput): Table[] {
   if (!Number.isFinite(result.difference)) return []
   return [moreTable(result, input), yearTable(input), ruleTable(result.year)]
 }
 
-/** The same income and deductions in each year. */
+/** Returns the tax of the same income and deductions in each year. */
 function yearTable(input: PlannerInput): Table {
   return {
     title: 'The same in other years',
@@ -41,7 +41,7 @@ function yearTable(input: PlannerInput): Table {
   }
 }
 
-/** The two regimes line by line, from the gross income to the tax. Lines that neither regime has are left out. */
+/** Returns the two regimes line by line, from the gross income to the tax. Lines of ₹0 in both are left out. */
 function lineTable(result: Plan): Table {
   const inNew = planLines(result.new)
   const inOld = planLines(result.old)
@@ -85,7 +85,7 @@ const NAMES: Record<keyof typeof deductionRules, string> = {
   seniorInterest: 'Interest of deposits, from 60',
 }
 
-/** Where each deduction stands in both Acts, and what each regime allows in a year. */
+/** Returns the sections of each deduction in both Acts, and the limits of each regime in a year. */
 function ruleTable({ from, regimes }: TaxYear): Table {
   const names = Object.keys(NAMES) as (keyof typeof NAMES)[]
   return {
@@ -121,7 +121,7 @@ function limitInWords(name: keyof typeof NAMES, limit: number): string {
   return name.endsWith('Nps') && name !== 'ownNps' ? `${limit}%` : rupees(limit)
 }
 
-/** How much more of an item is tried. */
+/** The increase of an item that is tried, in rupees. */
 const STEP = 1_000
 
 /** The items that are tried: income first. */
@@ -151,8 +151,8 @@ const ITEMS = [
 ] as const satisfies readonly (keyof PlannerInput)[]
 
 /**
- * What ₹1,000 more of each item changes in the tax of each regime, by working out the tax with it and without it. Nothing is rounded on
- * the way, so that a rule that takes 5 % shows ₹52 with cess, and not ₹50 or ₹60.
+ * Returns by how much ₹1,000 more of each item changes the tax of each regime. The taxes are not rounded, so that a rate
+ * of 5 % shows ₹52 with cess, not ₹50 or ₹60.
  */
 function moreTable({ year }: Plan, given: PlannerInput): Table {
   const input = withoutNegatives(given)

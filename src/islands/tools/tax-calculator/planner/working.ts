@@ -3,7 +3,7 @@ import { equalsRupees, money } from '@/islands/calculator/results/numbers.ts'
 import type { Plan, RegimePlan } from './plan.ts'
 import { incomeLines, taxLines, type PlanLine } from './plan-lines.ts'
 
-/** How taxable income and tax come about in each regime, with the sections. Empty where there is no tax. */
+/** Explains taxable income and tax of each regime, with the sections. Empty without a tax. */
 export function working(result: Plan): Working[] {
   if (!Number.isFinite(result.difference)) return []
   return (['new', 'old'] as const).flatMap((regime) => {

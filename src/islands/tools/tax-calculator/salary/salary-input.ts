@@ -32,7 +32,7 @@ export interface SalaryInput {
   oldRegimeDeductions: number
   /** Rupees a month. */
   monthlyRent: number
-  /** Of the rented home: one of those that the HRA rule names, or 'other'. */
+  /** The city of the rented home: one of the HRA rule, or 'other'. */
   city: string
   ageBand: AgeBand
 }

@@ -1,7 +1,7 @@
 import { yearAfter } from '../tax-rules.ts'
 import { rules as before } from './fy-2025-26.ts'
 
-/** Tax year 2026-27, the first under the Income-tax Act 2025, which kept the rates and numbered its sections anew. */
+/** Tax year 2026-27, the first under the Income-tax Act 2025, which kept the rates and renumbered the sections. */
 export const rules = yearAfter(before, {
   id: 'tax-year-2026-27',
   label: 'Tax year 2026-27',
