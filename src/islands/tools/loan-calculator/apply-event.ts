@@ -10,20 +10,20 @@ import {
 } from './loan-state.ts'
 import { GRACE, MOST_MONTHS } from './months-to-repay.ts'
 
-/** Why an instalment does not repay a loan; the months are those that are paid before it. */
+/** Why an instalment does not repay a loan. `after` is the number of months paid before. */
 export type RepaymentProblem =
   | { kind: 'never repaid'; after: number; smallestEmi: number }
   | { kind: 'over a hundred years'; after: number; smallestEmi?: number }
   | { kind: 'holiday past the end'; after: number }
 
-/** What is prepaid, in rupees: at most what is owed. */
+/** Returns the prepayment in rupees, at most the outstanding balance. */
 export function prepaidBy({ unit, amount }: Prepayment, balance: number): number {
   const prepaid = unit === 'rupees' ? amount : (balance * amount) / 100
-  // What is left for no other reason than the noise of doubles would take an instalment of its own.
+  // A rest that is only rounding noise would need an instalment of its own.
   return prepaid < balance * (1 - GRACE) ? prepaid : balance
 }
 
-/** Changes the state of a loan by an event; `repaymentProblem` says whether it is repaid then. */
+/** Applies an event to the state of a loan. `repaymentProblem` then says whether the loan is repaid. */
 export function applyEvent(state: LoanState, event: LoanEvent): void {
   switch (event.kind) {
     case 'prepayment':
@@ -39,7 +39,7 @@ export function applyEvent(state: LoanState, event: LoanEvent): void {
   }
 }
 
-/** Why a loan is not repaid as it goes on now, undefined when it is. */
+/** Returns why a loan is not repaid in its present state; undefined when it is. */
 export function repaymentProblem(state: LoanState): RepaymentProblem | undefined {
   const { month: after, monthlyRate, step } = state
   const debt = debtToRepay(state)
@@ -47,20 +47,20 @@ export function repaymentProblem(state: LoanState): RepaymentProblem | undefined
   const lastMonth = lastMonthOf(state)
   if (lastMonth <= lastMonthWithoutEmi(state)) return { kind: 'holiday past the end', after }
   if (lastMonth < Infinity) return undefined
-  // An EMI of just the interest never repays the loan; the noise of doubles must not decide.
+  // An EMI equal to the interest never repays the loan; rounding noise must not decide.
   const interest = debt * monthlyRate * (1 + GRACE)
   if (emiOf(state) > interest || step.percent > 0)
     return { kind: 'over a hundred years', after, smallestEmi: emiOfAHundredYears(state) }
   return { kind: 'never repaid', after, smallestEmi: Math.floor(interest) + 1 }
 }
 
-/** The instalment in whole rupees with which a loan is repaid a hundred years after its start. */
+/** Returns the EMI in whole rupees that repays the loan a hundred years after its start. */
 function emiOfAHundredYears(state: LoanState): number {
   return Math.ceil(emiOf({ ...state, emi: undefined, lastMonth: MOST_MONTHS }))
 }
 
 function prepay(state: LoanState, event: Prepayment): void {
-  // Both must be read before the debt is less: they are those of the loan so far.
+  // Reads the EMI and the tenure before the balance falls.
   if (event.keeps === 'emi') keepEmi(state, emiOf(state))
   else keepTenure(state, lastMonthOf(state))
   state.balance -= prepaidBy(event, state.balance)

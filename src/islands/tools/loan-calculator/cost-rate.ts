@@ -1,15 +1,15 @@
-/** What a series of payments costs, or the sentence that says why it has no rate. */
+/** The rate of a series of payments, or the reason why it has none. */
 export interface CostRate {
-  /** A fraction; NaN where there is none. */
+  /** A fraction; NaN when there is no rate. */
   monthlyRate: number
   problem?: string
 }
 
-/** Newton's steps climb to the rate and end within a dozen; this many only bounds a series that no one pays. */
+/** Newton's method needs about a dozen steps; this limit only bounds unrealistic series. */
 const MOST_STEPS = 100
 
 /**
- * The monthly rate at which payments are worth what was received for them: what a loan with all its charges costs.
+ * Returns the monthly rate at which payments are worth what was received for them: the cost of a loan with all its charges.
  *
  * Formula: the m that solves Σ payment_k / (1 + m)^k = received, with payment_k paid at the end of month k, from 1 on.
  * What is paid at the start, such as a fee or an instalment in advance, is taken off what is received.
@@ -31,12 +31,12 @@ export function monthlyCostRate(received: number, payments: readonly number[]): 
   }
 }
 
-/** The annual percentage rate as lenders in India state it: twelve times the monthly rate, in percent. */
+/** Returns the annual percentage rate as lenders in India state it: twelve times the monthly rate, in percent. */
 export function annualPercentageRate(monthlyRate: number): number {
   return 1200 * monthlyRate
 }
 
-/** What the monthly rate comes to in a year when its interest bears interest, in percent. */
+/** Returns the monthly rate compounded over a year, in percent. */
 export function compoundedYearlyRate(monthlyRate: number): number {
   return 100 * Math.expm1(12 * Math.log1p(monthlyRate))
 }
@@ -53,8 +53,8 @@ function problemOf(received: number, payments: readonly number[]): string | unde
 }
 
 /**
- * The u = ln(1 + m) at which the logarithm of what the payments are worth equals that of what is received. This logarithm
- * is convex and falls, by 1 to n for each unit of u: from a start below the solution Newton's method only climbs towards it.
+ * Returns the u = ln(1 + m) at which the logarithm of the payments' worth equals that of the amount received. This logarithm
+ * is convex and falls by 1 to n for each unit of u, so Newton's method climbs to the solution from any start below it.
  */
 function solve(logReceived: number, payments: readonly number[]): number {
   const excess = worth(payments, 0).log - logReceived
@@ -68,7 +68,7 @@ function solve(logReceived: number, payments: readonly number[]): number {
   return u
 }
 
-/** What the payments are worth today, as a logarithm so that no power overflows, and the month they are paid in on average. */
+/** Returns the payments' present value, as a logarithm so that no power overflows, and their average month. */
 function worth(payments: readonly number[], u: number) {
   const logs = payments.map((payment, index) => Math.log(payment) - (index + 1) * u)
   const largest = Math.max(...logs)
@@ -79,7 +79,7 @@ function worth(payments: readonly number[], u: number) {
 }
 
 /**
- * The unrounded instalment, in rupees, of a loan quoted at a flat rate: interest on the whole loan for the whole time.
+ * Returns the unrounded EMI, in rupees, of a loan at a flat rate: interest on the whole loan for the whole time.
  *
  * Formula: (P + P · f · n / 12) / n, with P the loan, f the flat rate as a fraction a year and n the number of months.
  * Units: rupees, percent a year, months.
@@ -93,8 +93,8 @@ export function flatInstalment(loanAmount: number, flatPercent: number, months: 
 }
 
 /**
- * The yearly rate on the falling balance, in percent, that an instalment means. NaN where no rate fits, and for months that
- * are not a whole number up to a hundred years.
+ * Returns the yearly rate on the reducing balance, in percent, that an EMI corresponds to. NaN when no rate fits, and for months
+ * that are not a whole number up to a hundred years.
  */
 export function reducingRate(loanAmount: number, instalment: number, months: number): number {
   if (!Number.isInteger(months) || months < 1 || months > 1200) return NaN
@@ -102,7 +102,7 @@ export function reducingRate(loanAmount: number, instalment: number, months: num
   return annualPercentageRate(monthlyCostRate(loanAmount, payments).monthlyRate)
 }
 
-/** The flat rate, in percent a year, that an instalment means. */
+/** Returns the flat rate, in percent a year, that an EMI corresponds to. */
 export function flatRate(loanAmount: number, instalment: number, months: number): number {
   return (1200 * (instalment - loanAmount / months)) / loanAmount
 }

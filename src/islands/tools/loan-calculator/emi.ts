@@ -1,6 +1,6 @@
 import { monthlyInstalment } from '@/lib/instalment.ts'
 
-/** What a loan is: rupees, percent a year, years. */
+/** A loan: rupees, percent a year, years. */
 export interface LoanInput {
   loanAmount: number
   annualRatePercent: number
@@ -16,7 +16,7 @@ export interface LoanResult {
 }
 
 /**
- * The equated monthly instalment of a loan that is paid back at the end of each month.
+ * Returns the equated monthly instalment of a loan that is paid back at the end of each month.
  *
  * Formula: EMI = P · r · (1 + r)^n / ((1 + r)^n − 1), with P the loan, r the monthly rate (annual / 12 / 100) and n the
  * number of months (years × 12).

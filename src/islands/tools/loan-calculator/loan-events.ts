@@ -1,18 +1,18 @@
 import { MOST_MONTHS } from './months-to-repay.ts'
 
-/** Something that happens to a loan once so many instalments are paid; 0 is before the first. */
+/** A change of a loan after a number of paid instalments; 0 is before the first. */
 export type LoanEvent = Prepayment | RateChange | NewInstalment | StepUp | Holiday
 
-/** What stays when a loan is reckoned anew: the instalment, so that its end moves, or its end, so that the instalment does. */
+/** What stays when a loan is recalculated: the EMI, so that the end moves, or the tenure, so that the EMI changes. */
 export type Kept = 'emi' | 'tenure'
 
 export interface Prepayment {
   kind: 'prepayment'
   after: number
   every: 'once' | 'month' | 'year'
-  /** The last month in which it is paid, where it is paid more than once. */
+  /** The last month of a repeated prepayment. */
   until?: number
-  /** Rupees, or percent of what is then owed. */
+  /** Rupees, or percent of the outstanding balance. */
   amount: number
   unit: 'rupees' | 'percent'
   keeps: Kept
@@ -22,55 +22,55 @@ export interface RateChange {
   kind: 'rate'
   after: number
   annualRatePercent: number
-  /** What is kept, or of both the one that is agreed on: the new instalment, or the months that are left. */
+  /** What is kept, or what was agreed: the new EMI, or the months left. */
   then: Kept | { emi: number } | { months: number }
 }
 
-/** An instalment that is agreed on anew, in rupees. */
+/** A newly agreed EMI, in rupees. */
 interface NewInstalment {
   kind: 'instalment'
   after: number
   emi: number
 }
 
-/** An instalment that rises after every twelve that are paid. */
+/** An EMI that rises after every twelve instalments. */
 export interface StepUp {
   kind: 'step-up'
   after: number
   percent: number
-  /** It rises from the present instalment, or from a lower one with which the loan ends as before. */
+  /** It rises from the present EMI, or from a lower one with which the loan ends as before. */
   keeps: Kept
 }
 
-/** Months without an instalment. */
+/** A payment holiday: months without an EMI. */
 export interface Holiday {
   kind: 'holiday'
   after: number
   months: number
-  /** The interest of each month is paid, or owed as well. */
+  /** The interest of each month is paid, or added to the balance. */
   interest: 'paid' | 'added'
-  /** After added interest there are as many instalments as before, or the last one is when it was, or each is what it was. */
+  /** What stays after added interest: the number of EMIs, the last month, or the EMI. */
   then: 'count' | 'end' | 'emi'
 }
 
-/** Prepayments of a month come first, then its rate, then its instalment, and a holiday last. */
+/** The order within a month: prepayments, then the rate, then the EMI, then a holiday. */
 const RANK = { prepayment: 0, rate: 1, instalment: 2, 'step-up': 2, holiday: 3 } as const
 
-/** Events in the order in which those of one month act; what is alike stays in the order of the list. */
+/** Returns the events in the order in which those of one month act. Events of one kind stay in the order of the list. */
 export function inOrder(events: readonly LoanEvent[]): { event: LoanEvent; index: number }[] {
   return events
     .map((event, index) => ({ event, index }))
     .toSorted((a, b) => RANK[a.event.kind] - RANK[b.event.kind])
 }
 
-/** Whether an event acts when so many instalments are paid. */
+/** Returns whether an event acts after `month` instalments. */
 export function acts(event: LoanEvent, month: number): boolean {
   if (event.kind !== 'prepayment' || event.every === 'once') return event.after === month
   if (month < event.after || month > (event.until ?? Infinity)) return false
   return event.every === 'month' || (month - event.after) % 12 === 0
 }
 
-/** Whether an event can be reckoned with: whole months, and no amount below 0. */
+/** Returns whether an event is valid: whole months, and no amount below 0. */
 export function isUsable(event: LoanEvent): boolean {
   return Number.isInteger(event.after) && event.after >= 0 && hasUsableAmounts(event)
 }

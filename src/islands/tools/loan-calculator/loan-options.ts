@@ -3,15 +3,15 @@ import { choiceField } from '@/islands/calculator/fields/choice-field.ts'
 import { monthsField } from '@/islands/calculator/fields/length-of-time.ts'
 import type { FieldGroup, Fields } from '@/islands/calculator/frame/definition.ts'
 
-/** What can be said of a loan beyond its amount, rate and years. */
+/** Options of a loan beyond its amount, rate and years. */
 export interface LoanOptions {
   /** Months of the tenure beyond its years. */
   months: number
   /** The month of the first instalment, counted as `monthNumber` counts; NaN while it is open. */
   firstMonth: number
-  /** By which years the schedule is added up, once it has months. */
+  /** The years by which the schedule is added up, once it has months. */
   scheduleYears: 'financial' | 'loan'
-  /** Whether the rate is one on the balance that is still owed, or a flat one on the whole loan. */
+  /** Whether the rate is on the reducing balance, or flat on the whole loan. */
   quote: 'rate' | 'flat'
 }
 
@@ -49,13 +49,13 @@ export const optionFields: Fields<LoanOptions> = {
   ),
 }
 
-/** The folds in which they stand. */
+/** The folds of the options. */
 export const optionGroups: readonly FieldGroup<LoanOptions>[] = [
   { title: 'Months and first payment', fields: ['months', 'firstMonth', 'scheduleYears'] },
   { title: 'Flat rate quoted?', fields: ['quote'] },
 ]
 
-/** Options that mean nothing yet: a schedule without months has no financial years. */
+/** Returns the options without a meaning yet: a schedule without months has no financial years. */
 export function hiddenOptions({ firstMonth }: LoanOptions): (keyof LoanOptions)[] {
   return Number.isNaN(firstMonth) ? ['scheduleYears'] : []
 }

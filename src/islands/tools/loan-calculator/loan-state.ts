@@ -3,18 +3,18 @@ import { monthlyInstalment } from '@/lib/instalment.ts'
 import type { Holiday } from './loan-events.ts'
 import { monthsToRepay, MOST_MONTHS, type Step, steppedInstalment } from './months-to-repay.ts'
 
-/** A part of a loan that the lender pays out once so many months are over; it costs interest from then on. */
+/** A part of a loan that the lender pays out after a number of months; it bears interest from then on. */
 export interface Payout {
   after: number
   amount: number
 }
 
 /**
- * Where a loan stands after some of its months. Of the instalment and the last month one is agreed on and the other follows;
- * what follows is worked out when it is asked for.
+ * The state of a loan after some of its months. Either the EMI or the last month is agreed and the other follows from it; it is
+ * calculated on demand.
  */
 export interface LoanState {
-  /** How many months are over. */
+  /** The number of past months. */
   month: number
   /** Rupees. */
   balance: number
@@ -33,12 +33,12 @@ export interface LoanState {
   payouts: readonly Payout[]
 }
 
-/** The last month without a full instalment: the present one, or the end of a holiday or of the interest-only months. */
+/** Returns the last month without a full EMI: the present one, or the end of a holiday or of the interest-only months. */
 export function lastMonthWithoutEmi(state: LoanState): number {
   return Math.max(state.month, state.interestOnlyUntil, state.holidayUntil)
 }
 
-/** What will be owed, in rupees, when full instalments go on. */
+/** Returns the outstanding balance, in rupees, when full EMIs continue. */
 export function debtToRepay(state: LoanState): number {
   const until = lastMonthWithoutEmi(state)
   if (until === state.month) return state.balance
@@ -50,19 +50,19 @@ export function debtToRepay(state: LoanState): number {
   return debt
 }
 
-/** What the lender pays out once so many months are over, in rupees. */
+/** Returns what the lender pays out after this month, in rupees. */
 export function paidOutAfter(payouts: readonly Payout[], month: number): number {
   let paidOut = 0
   for (const payout of payouts) if (payout.after === month) paidOut += payout.amount
   return paidOut
 }
 
-/** Whether nothing is paid in a month, so that its interest is owed as well. */
+/** Returns whether nothing is paid in a month, so that its interest is added to the balance. */
 export function isInterestAdded(state: LoanState, month: number): boolean {
   return month <= state.holidayUntil && state.holidayInterest === 'added'
 }
 
-/** The next instalment, in rupees. */
+/** Returns the next EMI, in rupees. */
 export function emiOf(state: LoanState): number {
   if (state.emi !== undefined) return state.emi
   const { monthlyRate, step } = state
@@ -75,7 +75,7 @@ export function emiOf(state: LoanState): number {
   return state.emi
 }
 
-/** The month of the last instalment; Infinity when the loan is never repaid. */
+/** Returns the month of the last instalment; Infinity when the loan is never repaid. */
 export function lastMonthOf(state: LoanState): number {
   state.lastMonth ??=
     lastMonthWithoutEmi(state) +
@@ -83,13 +83,13 @@ export function lastMonthOf(state: LoanState): number {
   return state.lastMonth
 }
 
-/** Goes on with this instalment; the end of the loan follows from it. */
+/** Fixes the EMI; the end of the loan follows from it. */
 export function keepEmi(state: LoanState, emi: number): void {
   state.emi = emi
   state.lastMonth = undefined
 }
 
-/** Goes on until this month; the instalment follows from it. A loan that is never repaid has no last month, and keeps its instalment. */
+/** Fixes the last month; the EMI follows from it. A loan that is never repaid has no last month and keeps its EMI. */
 export function keepTenure(state: LoanState, lastMonth: number): void {
   if (lastMonth === Infinity) return keepEmi(state, emiOf(state))
   state.emi = undefined
@@ -98,20 +98,20 @@ export function keepTenure(state: LoanState, lastMonth: number): void {
 
 /** A loan, new or half-way. Amounts are rupees. */
 export interface Loan {
-  /** What is owed now, or will be once all of it is paid out. */
+  /** The outstanding balance, or the whole loan once all of it is paid out. */
   loanAmount: number
   annualRatePercent: number
-  /** How many instalments are left. */
+  /** The number of instalments left. */
   months: number
-  /** The present instalment, where it is known: then the months follow from it. */
+  /** The present EMI, when it is known; the months then follow from it. */
   emi?: number
   /** Parts of the loan that are paid out later; the rest is paid out at the start. */
   payouts?: readonly Payout[]
-  /** How many months cost interest only before the first instalment: at least until the last payout. */
+  /** The number of interest-only months before the first EMI: at least until the last payout. */
   interestOnlyMonths?: number
 }
 
-/** A loan before its first month, undefined where its values are none of a loan. */
+/** Returns a loan before its first month; undefined when its values are invalid. */
 export function loanStart(loan: Loan): LoanState | undefined {
   const { loanAmount, annualRatePercent, months, emi, payouts = [], interestOnlyMonths = 0 } = loan
   const later = payouts.reduce((all, { amount }) => all + amount, 0)

@@ -1,21 +1,21 @@
-/** An instalment that rises by so many percent after every twelve; `paid` of the present twelve are paid already. */
+/** An EMI that rises by `percent` after every twelve instalments, of which `paid` are already paid. */
 export interface Step {
   percent: number
   paid: number
 }
 
-/** A hundred years: a loan that lasts longer is as good as never repaid. */
+/** A hundred years: a longer loan counts as never repaid. */
 export const MOST_MONTHS = 1200
 
-/** Doubles have noise in their last digits; without this much grace it would be paid off by an instalment of its own. */
+/** Tolerance for rounding noise, which would otherwise need an instalment of its own. */
 export const GRACE = 1e-9
 
 /**
- * How many instalments pay a debt off, the last one included, which may be smaller.
+ * Returns how many instalments repay a debt, including the last one, which may be smaller.
  *
  * Formula: ⌈ln(E / (E − B·i)) / ln(1 + i)⌉ with B the debt, i the monthly rate as a fraction and E the instalment; where the
  * instalment rises, counted month by month.
- * Special case: an instalment that does not cover the interest never does, nor one that takes over a hundred years: Infinity.
+ * Special case: Infinity when the EMI does not cover the interest or takes over a hundred years.
  * Source: the annuity formula, solved for its months.
  * Example: ₹40,94,000 at 8.5/1200 and ₹43,391 a month → 157.
  */
@@ -32,7 +32,7 @@ export function monthsToRepay(debt: number, monthlyRate: number, emi: number, st
 }
 
 /**
- * The next instalment, in rupees, of a debt that is paid off in so many months by instalments that rise.
+ * Returns the next EMI, in rupees, of a debt that rising EMIs repay in this many months.
  * Formula: B / Σ f_k · (1 + i)^−k, with f_k the times by which instalment k is larger than the next one.
  */
 export function steppedInstalment(debt: number, monthlyRate: number, months: number, step: Step) {

@@ -6,7 +6,7 @@ import { yearlySchedule, type ScheduleRow } from './schedule.ts'
 
 export { OverTimePicture } from '../../calculator/charts/OverTimePicture.tsx'
 
-/** What each year's instalments pay, and what is owed after it. Undefined when the loan has no schedule to draw. */
+/** Returns each year's principal and interest, and the balance after it. Undefined when the loan has no schedule to draw. */
 export function overTime(_: LoanResult, loan: QuotedLoan): OverTime | undefined {
   const years = yearlySchedule(scheduleOf(loan))
   const amounts = years.flatMap(({ payment, balance }) => [payment, balance])
@@ -41,7 +41,7 @@ export function overTime(_: LoanResult, loan: QuotedLoan): OverTime | undefined 
   }
 }
 
-/** When more of the instalments becomes principal than interest. */
+/** Says when more of the EMIs is principal than interest. */
 function overtaking(years: readonly ScheduleRow[]): Pick<OverTime, 'sentence' | 'mark'> {
   const first = years.find(({ principal, interest }) => principal > interest)
   if (first === undefined)

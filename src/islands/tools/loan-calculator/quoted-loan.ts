@@ -6,12 +6,12 @@ import { emi, type LoanInput, type LoanResult } from './emi.ts'
 import type { LoanOptions } from './loan-options.ts'
 import { monthlySchedule, type ScheduleRow } from './schedule.ts'
 
-/** A loan as it was quoted: its options count as untouched where they are left out. */
+/** A loan as it was quoted. Options left out have their initial values. */
 export type QuotedLoan = LoanInput & Partial<LoanOptions>
 
 /**
- * The same loan with its rate on the reducing balance and its whole tenure in years. A flat rate that has none, as over a
- * broken month, gives NaN.
+ * Returns the same loan with its rate on the reducing balance and its whole tenure in years. A flat rate without such a
+ * rate, as over a broken month, gives NaN.
  */
 export function agreedLoan(quoted: QuotedLoan): LoanInput {
   const { loanAmount, quote } = quoted
@@ -22,7 +22,7 @@ export function agreedLoan(quoted: QuotedLoan): LoanInput {
   return { loanAmount, annualRatePercent: reducingRate(loanAmount, instalment, months), years }
 }
 
-/** What a loan costs by the rate that was quoted for it. A flat one runs on the whole loan to the end. */
+/** Returns what a loan costs by its quoted rate. A flat rate is charged on the whole loan to its end. */
 export function costOf(quoted: QuotedLoan): LoanResult {
   if (quoted.quote !== 'flat') return emi(agreedLoan(quoted))
   const months = tenureMonths(quoted)
@@ -35,7 +35,7 @@ export function costOf(quoted: QuotedLoan): LoanResult {
   }
 }
 
-/** The schedule of a loan in whole rupees, as `monthlySchedule` makes it. */
+/** Returns the schedule of a loan in whole rupees. */
 export function scheduleOf(quoted: QuotedLoan): ScheduleRow[] {
   return monthlySchedule(agreedLoan(quoted), costOf(quoted).emi)
 }
@@ -43,11 +43,11 @@ export function scheduleOf(quoted: QuotedLoan): ScheduleRow[] {
 function tenureMonths({ years, months = 0 }: QuotedLoan): number {
   const tenure = years * 12 + months
   const whole = Math.round(tenure)
-  // Twelve twelfths of a year in binary fractions may miss the month by the last digit.
+  // Binary fractions of a year can miss a whole month by the last digit.
   return Math.abs(tenure - whole) < 1e-9 ? whole : tenure
 }
 
-/** What a flat rate means on a reducing balance, as rows beside the flat loan's own. None for a rate that is not flat. */
+/** Returns rows about a flat rate on a reducing balance. Empty for a rate that is not flat. */
 export function flatRows(quoted: QuotedLoan): Row[] {
   if (quoted.quote !== 'flat') return []
   const { annualRatePercent } = agreedLoan(quoted)
@@ -63,7 +63,7 @@ export function flatRows(quoted: QuotedLoan): Row[] {
   ]
 }
 
-/** A flat rate as the reducing one that costs as much, for pages that know no flat rates. Empty for a rate that is not flat. */
+/** Returns a flat rate as the reducing rate of the same cost, for pages without flat rates. Empty for a rate that is not flat. */
 export function asReducing(quoted: QuotedLoan): Partial<Pick<LoanOptions, 'quote'> & LoanInput> {
   if (quoted.quote !== 'flat') return {}
   return { quote: 'rate', annualRatePercent: roundTo(agreedLoan(quoted).annualRatePercent, 4) }

@@ -7,16 +7,16 @@ export interface ScheduleRow {
   payment: number
   principal: number
   interest: number
-  /** What is still owed afterwards. */
+  /** The outstanding balance afterwards. */
   balance: number
 }
 
-/** A hundred years: longer schedules help nobody and would hold up the page. */
+/** A hundred years: longer schedules would block the page. */
 const MOST_MONTHS = 1200
 
 /**
- * The instalments of a loan, month by month, in whole rupees that add up both ways: each row's principal and interest
- * make its payment, and the principal column makes the loan. Each month pays the rounded EMI, the last what is left.
+ * Returns the instalments of a loan, month by month, in whole rupees that add up both ways: each row's principal and interest
+ * are its payment, and the principal column adds up to the loan. Each month pays the rounded EMI, the last what is left.
  * Interest runs on the exact balance; a row's principal is the step between two rounded balances, so no rounding piles up.
  * Empty when there is no such schedule: no loan, no month, over a hundred years, a negative rate or no whole rupee a month.
  */
@@ -45,13 +45,13 @@ export function monthlySchedule(loan: LoanInput, instalment = emi(loan).emi): Sc
   return rows
 }
 
-/** The schedule added up by years of twelve instalments. */
+/** Returns the schedule added up by years of twelve instalments. */
 export function yearlySchedule(months: readonly ScheduleRow[]): ScheduleRow[] {
   return addedUp(months, (month) => Math.ceil(month / 12))
 }
 
 /**
- * The schedule added up by financial years, April to March, each counted as the calendar year in which it begins. The month of
+ * Returns the schedule added up by financial years, April to March, each counted as the calendar year in which it begins. The month of
  * the first instalment is counted as `monthNumber` does.
  */
 export function financialYearSchedule(
@@ -62,7 +62,7 @@ export function financialYearSchedule(
   return addedUp(months, (month) => Math.floor((firstMonth + month - 1 - monthsBeforeApril) / 12))
 }
 
-/** What the payments, principal and interest of a schedule come to. */
+/** Returns the sums of payments, principal and interest of a schedule. */
 export function sum(rows: readonly ScheduleRow[]) {
   const total = (part: 'payment' | 'principal' | 'interest') =>
     rows.reduce((all, row) => all + row[part], 0)

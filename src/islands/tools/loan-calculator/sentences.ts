@@ -5,7 +5,7 @@ import { monthInWords } from '@/islands/ui/dates/months.ts'
 import type { LoanResult } from './emi.ts'
 import { agreedLoan, type QuotedLoan, scheduleOf } from './quoted-loan.ts'
 
-/** What a visitor should know about the results of a loan: why there are none, or how whole rupees move its end. */
+/** Returns notes about a loan: why there are no results, or how whole rupees move its end. */
 export function loanNotes({ totalAmount }: LoanResult, quoted: QuotedLoan): string[] {
   const { years, annualRatePercent } = agreedLoan(quoted)
   if (years <= 0) return ['A loan needs a tenure of more than 0 years to have an instalment.']
@@ -17,7 +17,7 @@ export function loanNotes({ totalAmount }: LoanResult, quoted: QuotedLoan): stri
   return roundingNotes(quoted, years)
 }
 
-/** At high rates over decades interest multiplies the paise of each rounded instalment until the schedule's end moves. */
+/** At high rates over decades, interest multiplies the rounding of each EMI until the schedule's end moves. */
 function roundingNotes(quoted: QuotedLoan, years: number): string[] {
   const months = scheduleOf(quoted)
   const [first, last] = [months.at(0), months.at(-1)]

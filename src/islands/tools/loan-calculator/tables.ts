@@ -5,7 +5,7 @@ import { financialYearSchedule, sum, yearlySchedule, type ScheduleRow } from './
 
 type Timing = Pick<LoanOptions, 'firstMonth' | 'scheduleYears'>
 
-/** A schedule as two tables, by year and by month. With a first month they carry months, and years may be financial ones. */
+/** Returns a schedule as two tables, by year and by month. With a first month they name months, and years may be financial years. */
 export function scheduleTables(months: readonly ScheduleRow[], timing: Timing): Table[] {
   if (months.length === 0) return []
   const { firstMonth } = timing

@@ -11,26 +11,26 @@ import {
 } from './loan-state.ts'
 import { GRACE, MOST_MONTHS } from './months-to-repay.ts'
 
-/** One month of a loan, and what happened once its instalment was paid, in rupees. Month 0 is before the first. */
+/** One month of a loan and the events after its instalment, in rupees. Month 0 is before the first. */
 export interface TimelineRow {
   month: number
   payment: number
   interest: number
-  /** What the payment takes off the debt; below 0 where interest is added to it. */
+  /** The part of the payment that lowers the balance; negative when interest is added to it. */
   principal: number
   prepayment: number
   payout: number
   balance: number
-  /** Which of the events acted, by their places in the list. */
+  /** The events that acted, by their index in the list. */
   events: number[]
 }
 
-/** How a loan goes on until nothing is owed. Where there is a problem, the rows end there and the totals are NaN. */
+/** A loan until it is repaid. With a problem, the rows end there and the totals are NaN. */
 export interface Timeline {
   rows: TimelineRow[]
-  /** How many months it takes. */
+  /** The number of months. */
   months: number
-  /** Everything that is paid, in instalments and prepayments. */
+  /** The sum of instalments and prepayments. */
   paid: number
   interest: number
   prepaid: number
@@ -40,11 +40,11 @@ export interface Timeline {
 export type LoanProblem =
   RepaymentProblem | { kind: 'unusable loan' } | { kind: 'unusable event'; index: number }
 
-/** Half a paisa, which nobody can pay: over decades at a high rate the noise of doubles grows to a last instalment of it. */
+/** Half a paisa. Over decades at a high rate, rounding noise can grow to a last instalment of this size. */
 const LEAST_DEBT = 0.005
 
 /**
- * A loan, month by month, with what happens to it.
+ * Calculates a loan month by month with its events.
  *
  * Formula: each month costs interest of balance × annual rate / 1200. The instalment pays it and then the debt; the last one
  * pays what is left. An event acts when so many instalments are paid, and keeps the instalment, so that the months follow
@@ -107,7 +107,7 @@ function payMonth(state: LoanState, month: number): TimelineRow {
   const due = state.balance + interest
   const payment = paymentOf(state, month, interest)
   const payout = paidOutAfter(state.payouts, month)
-  // Subtracted from itself, what is due is exactly nothing.
+  // The last payment equals `due`, so the balance is exactly 0.
   const balance = due - payment + payout
   Object.assign(state, { month, balance })
   return {
@@ -134,7 +134,7 @@ function paymentOf(state: LoanState, month: number, interest: number): number {
   return isLast ? due : emi
 }
 
-/** Lets the events of a month act, and tells whether the loan is repaid after them. */
+/** Applies the events of a month. Returns why the loan is not repaid after them, if so. */
 function happen(
   state: LoanState,
   ordered: ReturnType<typeof inOrder>,

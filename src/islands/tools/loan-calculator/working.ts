@@ -12,7 +12,7 @@ import {
 import { emi, type LoanInput, type LoanResult } from './emi.ts'
 import { agreedLoan, type QuotedLoan } from './quoted-loan.ts'
 
-/** How the instalment and the totals of a loan come about. Empty for a loan without an instalment. */
+/** Explains the EMI and the totals of a loan with the visitor's numbers. Empty for a loan without an EMI. */
 export function working(result: LoanResult, quoted: QuotedLoan): Working[] {
   const loan = agreedLoan(quoted)
   const { totalAmount, totalInterest } = result
@@ -52,7 +52,7 @@ export function working(result: LoanResult, quoted: QuotedLoan): Working[] {
   ]
 }
 
-/** What a flat rate means on a reducing balance, and what the same figure would cost there. */
+/** Explains a flat rate on a reducing balance, and what the same figure would cost there. */
 function comparedWithReducing(
   loan: LoanInput,
   { annualRatePercent }: QuotedLoan,
@@ -87,7 +87,7 @@ function comparedWithReducing(
 /** "n = 2 × 12 + 6 = 30 months" */
 function tenureLine({ years, months: beyond }: QuotedLoan, months: number) {
   const inMonths = `${equals(months)} months`
-  // "7 months" in the field of years is a fraction that nobody has typed.
+  // "7 months" in the field of years is a fraction that the visitor did not type.
   if (/\.\d{3}/.test(String(years))) return `n ${inMonths}`
   return `n = ${given(years)} × 12 ${beyond ? `+ ${given(beyond)} ` : ''}${inMonths}`
 }
@@ -116,7 +116,7 @@ function instalmentLines(loan: LoanInput, tenure: string): string[] {
     `r = ${given(loan.annualRatePercent)} ÷ 12 ÷ 100 ${equals(monthlyRate)} a month`,
     tenure,
     `= ${loanAmount} × ${rate} × ${power} ÷ (${power} − 1)`,
-    // A power too large for a number: the calculation itself divides the formula through by it.
+    // Left out when the power is too large for a number; the calculation divides by it instead.
     ...(Number.isFinite(grown)
       ? [`= ${loanAmount} × ${rate} × ${rounded(grown)} ÷ ${rounded(grown - 1)}`]
       : []),

@@ -17,7 +17,7 @@ const NEGATIVE_START =
 
 const ONE_DATE = 'One of the two dates is open, so the other one does not count.'
 
-/** With what goes along to the page of dated cash flows. */
+/** The input with the value that is passed on to the page of dated cash flows. */
 type PageInput = RoiInput & { flows: string | number }
 
 const boughtOn = dateField({
@@ -29,8 +29,8 @@ const boughtOn = dateField({
 const soldOn = dateField({ label: 'Sold or valued on', isOption: true })
 
 /**
- * What this page passes on to that of dated cash flows, under the name of the list there. No field of this page: nothing is
- * drawn, and nothing that comes back is taken.
+ * The value passed on to the page of dated cash flows, under the name of its list. Not a field of this page: it draws nothing
+ * and accepts nothing.
  */
 const passedOn: OwnInput<string | number> = {
   kind: 'own',
@@ -131,7 +131,7 @@ function tone(amount: number): Row['tone'] {
   return amount >= 0 ? 'good' : 'bad'
 }
 
-/** The two amounts with their dates, as the list of dated cash flows is written; NaN without both dates. */
+/** Returns the two amounts with their dates in the text format of the cash flow list; NaN without both dates. */
 function asFlows(input: RoiInput): string | number {
   const { initialInvestment, finalValue, boughtOn, soldOn: sold } = input
   if (!hasDates(input)) return NaN
@@ -140,7 +140,7 @@ function asFlows(input: RoiInput): string | number {
   return [flow(boughtOn, initialInvestment, 'in'), flow(sold, finalValue, 'out')].join(';')
 }
 
-/** The sentence that says why numbers have no result, or undefined when every shown result has a value. */
+/** Says why there is no result; undefined when every shown result has a value. */
 export function whyUndefined(input: RoiInput): string | undefined {
   const { initialInvestment, finalValue } = input
   const { roi: percent, years, cagrPercent } = roi(input)

@@ -1,15 +1,15 @@
 export interface RoiInput {
   initialInvestment: number
   finalValue: number
-  /** Years the investment was held, for the yearly growth rate; 0 is off. */
+  /** The holding period in years, for the yearly growth rate; 0 is off. */
   holdingYears: number
-  /** The days between which it was held (`dayNumber`): both given, they say the years instead. NaN while open. */
+  /** The dates of purchase and sale (`dayNumber`), which replace the years when both are entered; NaN when empty. */
   boughtOn: number
   soldOn: number
 }
 
 export interface RoiResult {
-  /** Return on investment in percent; NaN where there was nothing to earn a return on. */
+  /** Return on investment in percent; NaN for an initial investment of 0. */
   roi: number
   netProfit: number
   /** The final value, as the specification calls it. */
@@ -17,12 +17,12 @@ export interface RoiResult {
   /** The same return as a steady growth in percent a year; NaN when it is off or undefined. */
   cagrPercent: number
   status: 'profitable' | 'loss' | 'undefined'
-  /** Years that the yearly growth is reckoned over; 0 where none is asked for. */
+  /** The years of the yearly growth; 0 when not asked for. */
   years: number
 }
 
 /**
- * Return on investment.
+ * Returns the return on investment.
  * Formula: (final − initial)/initial × 100; per year (final/initial)^(1/years) − 1, the compound annual growth rate. Between two
  * dates, years = days/365, also in leap years, as XIRR counts them.
  * Units: rupees, percent, years.
@@ -45,12 +45,12 @@ export function roi(input: RoiInput): RoiResult {
   }
 }
 
-/** Days between the two dates; NaN while one of them is open. */
+/** Returns the days between the two dates; NaN when one of them is empty. */
 export function daysHeld({ boughtOn, soldOn }: RoiInput): number {
   return soldOn - boughtOn
 }
 
-/** Whether both dates are given. */
+/** Returns whether both dates are entered. */
 export function hasDates(input: RoiInput): boolean {
   return !Number.isNaN(daysHeld(input))
 }

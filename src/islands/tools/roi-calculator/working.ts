@@ -4,7 +4,7 @@ import type { Working } from '@/islands/calculator/frame/definition.ts'
 import { equals, equalsRupees, given, rounded } from '@/islands/calculator/results/numbers.ts'
 import { daysHeld, hasDates, type RoiInput, type RoiResult } from './roi.ts'
 
-/** How the return, the profit and the yearly growth come about. A figure that is not defined is left out. */
+/** Explains the return, the profit and the yearly growth. Undefined figures are left out. */
 export function working(result: RoiResult, input: RoiInput): Working[] {
   const { roi, netProfit, cagrPercent } = result
   const [initial, final] = [given(input.initialInvestment), given(input.finalValue)]

@@ -4,7 +4,7 @@ import { balanceTransfer } from './definition.ts'
 
 const load = () => import('./TransferParts.tsx')
 
-/** The balance transfer calculator. What a rise of the new rate does is loaded once its figures are there. */
+/** The balance transfer calculator. The part about a rise of the new rate is loaded after the figures are shown. */
 export default function BalanceTransfer() {
   const part = useLoaded(load)
   return (

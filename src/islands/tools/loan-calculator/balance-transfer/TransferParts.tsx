@@ -5,13 +5,13 @@ import { LaterTables } from '@/islands/calculator/results/LaterTables.tsx'
 import { riseSentence, savingAfterRise } from './rate-rise.ts'
 import { transfer, type TransferInput, type TransferResult } from './transfer.ts'
 
-/** How far the new rate may rise before nothing is saved. */
+/** Says how far the new rate may rise before nothing is saved. */
 export function RiseSentence(props: { result: TransferResult; input: TransferInput }) {
   const sentence = riseSentence(props.result, props.input)
   return sentence && <p className="says mt-3">{sentence}</p>
 }
 
-/** The tables of a transfer. */
+/** Shows the tables of a transfer. */
 export function TransferTables({ input }: { input: TransferInput }) {
   return <LaterTables input={input} calculate={transfer} tablesOf={transferTables} />
 }
@@ -19,14 +19,14 @@ export function TransferTables({ input }: { input: TransferInput }) {
 /** Percentage points by which a new rate might rise. */
 const RISES = [0, 0.25, 0.5, 0.75, 1, 1.5, 2]
 
-/** What is saved if the new rate rises, and what is owed year by year. None where there is nothing to compare. */
+/** Returns what is saved if the new rate rises, and the balances year by year. Empty when there is nothing to compare. */
 export function transferTables(result: TransferResult, input: TransferInput): Table[] {
   if (!Number.isFinite(result.sameTenure.saving)) return []
   const isRise = Math.round(input.riseAfterMonths) >= 0
   return [...(isRise ? [riseTable(result, input)] : []), loanTable(result)]
 }
 
-/** What is saved when only the new rate rises. */
+/** Returns what is saved when only the new rate rises. */
 function riseTable(result: TransferResult, input: TransferInput): Table {
   return {
     title: 'If the new rate rises',
@@ -46,7 +46,7 @@ function riseTable(result: TransferResult, input: TransferInput): Table {
   }
 }
 
-/** What is owed at the end of each year, in the three cases. */
+/** Returns the balances at the end of each year in the three cases. */
 function loanTable({ present, sameTenure, sameEmi }: TransferResult): Table {
   const loans = [present, sameTenure.timeline, sameEmi.timeline]
   const months = Math.max(...loans.map(({ rows }) => rows.length - 1))

@@ -112,7 +112,7 @@ function rows({ present, presentEmi, costs, sameTenure, sameEmi }: TransferResul
   ]
 }
 
-/** Why a figure is missing, or what is remarkable about the change. */
+/** Returns why a figure is missing, or a note about the change. */
 export function transferNotes(result: TransferResult, input: TransferInput): string[] {
   const { present, sameTenure, sameEmi, costs } = result
   if (Number.isNaN(costs)) return ['Costs and their GST are 0 or more.']

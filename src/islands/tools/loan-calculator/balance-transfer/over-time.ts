@@ -4,7 +4,7 @@ import { inMonths, savedSoFar, type TransferResult } from './transfer.ts'
 
 export { OverTimePicture } from '../../../calculator/charts/OverTimePicture.tsx'
 
-/** What is saved so far, less the costs, in both ways. Undefined when one of them has no end. */
+/** Returns what is saved so far, less the costs, in both ways. Undefined when one of them has no end. */
 export function overTime({
   present,
   costs,

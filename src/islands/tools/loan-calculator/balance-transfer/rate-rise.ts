@@ -4,7 +4,7 @@ import { annualPercentageRate, monthlyCostRate } from '../cost-rate.ts'
 import { timeline } from '../timeline.ts'
 import { inMonths, type TransferInput, type TransferResult } from './transfer.ts'
 
-/** How far the new rate may rise before nothing is saved, or why that is no question; undefined where nothing is saved to begin with. */
+/** Says how far the new rate may rise before nothing is saved, or why this does not apply; undefined when nothing is saved anyway. */
 export function riseSentence(result: TransferResult, input: TransferInput): string | undefined {
   const { months } = result.present
   if (!(result.sameTenure.saving > 0)) return undefined
@@ -15,12 +15,12 @@ export function riseSentence(result: TransferResult, input: TransferInput): stri
   const points = bearableRise(result, input)
   if (!(points > 0)) return undefined
   const when = after === 0 ? 'from the start' : `after ${inMonths(after)}`
-  // Rounded down: at the figure that is shown something is still saved.
+  // Rounded down, so that something is still saved at the shown figure.
   const shown = twoDecimals(Math.floor(points * 100) / 100)
   return `With the same tenure, something is saved as long as the new rate rises by no more than ${shown} percentage points ${when} and the present one does not.`
 }
 
-/** What is saved when the new rate rises by so many percentage points and the present one does not, in rupees. */
+/** Returns what is saved when the new rate rises by `points` percentage points and the present one does not, in rupees. */
 export function savingAfterRise(
   { present, presentEmi, costs }: TransferResult,
   input: TransferInput,
@@ -43,8 +43,8 @@ export function savingAfterRise(
 }
 
 /**
- * By how many percentage points the new rate may rise, with the tenure kept, until nothing is saved: negative when nothing
- * is saved to begin with, NaN when there is no such rise.
+ * Returns by how many percentage points the new rate may rise, with the same tenure, until nothing is saved. Negative when
+ * nothing is saved anyway, NaN when there is no such rise.
  */
 export function bearableRise(
   { present, costs, sameTenure }: TransferResult,

@@ -1,50 +1,50 @@
 import { timeline, type Timeline } from '../timeline.ts'
 
-/** A loan that is running, and an offer to take it over. Amounts are rupees. */
+/** A running loan and an offer to take it over. Amounts are rupees. */
 export interface TransferInput {
   /** What is still owed. */
   loanAmount: number
   annualRatePercent: number
-  /** What is known of the present loan: how long it still runs, or its instalment. */
+  /** What is known of the present loan: the time left, or its EMI. */
   knownBy: 'tenure' | 'emi'
   years: number
   months: number
   presentEmi: number
   newRatePercent: number
   processingFee: number
-  /** A fee stated as a share of what is owed. */
+  /** A fee in percent of the outstanding balance. */
   processingFeePercent: number
   feeGstPercent: number
   otherCosts: number
   closingCharge: number
-  /** After how many months the new rate might rise. */
+  /** The months after which the new rate might rise. */
   riseAfterMonths: number
 }
 
-/** One way to go on with the new lender. */
+/** One way to continue with the new lender. */
 export interface Way {
   timeline: Timeline
   /** The new instalment. */
   emi: number
   /** All payments of the present loan, less all of the new one and the costs: below 0 where the change costs more. */
   saving: number
-  /** The month in which the costs are earned back; NaN when they never are. */
+  /** The month in which the costs are recovered; NaN when they never are. */
   breakEvenMonth: number
 }
 
 export interface TransferResult {
   present: Timeline
   presentEmi: number
-  /** What the change costs at once, with GST on the fee. */
+  /** The upfront costs of the change, with GST on the fee. */
   costs: number
-  /** The instalment falls, and the loan ends when it would have ended. */
+  /** The EMI falls, and the loan ends in the same month. */
   sameTenure: Way
-  /** The instalment stays, and the loan ends earlier. */
+  /** The EMI stays, and the loan ends earlier. */
   sameEmi: Way
 }
 
 /**
- * What it saves to move a loan to another lender, whose costs are paid at once.
+ * Returns what it saves to move a loan to another lender, with upfront costs.
  *
  * Formula: net saving = all payments of the present loan − all of the new one − costs. The costs are earned back in the first
  * month from which the payments saved so far (with the tenure kept) or the interest saved so far (with the EMI kept) are as much.
@@ -73,12 +73,12 @@ export function transfer(input: TransferInput): TransferResult {
   }
 }
 
-/** Whether a way costs more than it saves, rounded as it is shown. */
+/** Returns whether a way costs more than it saves, rounded as it is shown. */
 export function isLoss(saving: number): boolean {
   return Math.round(saving) < 0
 }
 
-/** What is saved after each month, less the costs, in rupees: from month 0 until both loans have ended. */
+/** Returns what is saved after each month, less the costs, in rupees: from month 0 until both loans have ended. */
 export function savedSoFar(
   present: Timeline,
   next: Timeline,
@@ -93,7 +93,7 @@ export function savedSoFar(
   })
 }
 
-/** The time left in whole months: an instalment is paid once in each. */
+/** Returns the time left in whole months, with one EMI in each. */
 export function monthsLeft({ years, months }: Pick<TransferInput, 'years' | 'months'>): number {
   return Math.round(years * 12 + months)
 }
@@ -109,8 +109,8 @@ function presentLoan(input: TransferInput): Timeline {
 }
 
 /**
- * What the change costs at once, in rupees: the fee with its GST, other costs, and the charge for closing. NaN when one of them
- * is below 0.
+ * Returns the upfront costs of the change, in rupees: the fee with its GST, other costs, and the charge for closing. NaN when
+ * one of them is below 0.
  */
 export function costsOf(input: TransferInput): number {
   const { loanAmount, processingFee, processingFeePercent, feeGstPercent } = input
@@ -129,12 +129,12 @@ function breakEvenMonth(
 ): number {
   if (next.problem !== undefined || present.problem !== undefined) return NaN
   const sums = savedSoFar(present, next, saved, costs)
-  // A millionth of a rupee is noise of the sums, not a cost that is still to be earned back.
+  // A millionth of a rupee is rounding noise, not a cost to recover.
   const month = sums.findLastIndex((sum) => !(sum >= -1e-6)) + 1
   return month < sums.length ? month : NaN
 }
 
-/** A number of months in words: "1 month", "9 months". */
+/** Returns a number of months in words: "1 month", "9 months". */
 export function inMonths(months: number): string {
   return `${months} ${months === 1 ? 'month' : 'months'}`
 }

@@ -3,7 +3,7 @@ import { equals, given, money } from '@/islands/calculator/results/numbers.ts'
 import type { Timeline } from '../timeline.ts'
 import { isLoss, type TransferInput, type TransferResult, type Way } from './transfer.ts'
 
-/** How what is saved comes about. Empty when a loan is never repaid. */
+/** Explains what is saved. Empty when a loan is never repaid. */
 export function working(result: TransferResult, input: TransferInput): Working[] {
   const { present, costs, sameTenure, sameEmi } = result
   const saved = (way: Way): string[] => [
@@ -34,7 +34,7 @@ function nameOf({ saving }: Way): string {
   return isLoss(saving) ? 'Extra cost' : 'Saved'
 }
 
-/** All instalments of a loan: "179 × ₹40,570.66 + ₹40,570.66 = ₹73,02,719.41". */
+/** Returns all EMIs of a loan: "179 × ₹40,570.66 + ₹40,570.66 = ₹73,02,719.41". */
 function paidIn({ rows, paid }: Timeline): string {
   const [first, last] = [rows[1]?.payment ?? NaN, rows.at(-1)?.payment ?? NaN]
   return `${rows.length - 2} × ${money(first)} + ${money(last)} = ${money(paid)}`

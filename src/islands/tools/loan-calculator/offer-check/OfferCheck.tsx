@@ -5,7 +5,7 @@ import { loanOffer } from './loan-offer.ts'
 
 const load = () => import('./OfferParts.tsx')
 
-/** The loan offer check. What it says beyond the figures is loaded once they are there. */
+/** The loan offer check. Tables and the printed rate are loaded after the figures are shown. */
 export default function OfferCheck() {
   const parts = useLoaded(load)
   return (

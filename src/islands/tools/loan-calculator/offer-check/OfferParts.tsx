@@ -8,7 +8,7 @@ import type { OfferInput } from './fields.ts'
 import type { LoanResult, OfferResult } from './offer.ts'
 import { type CostOf, printedRateSentences } from './printed-rate.ts'
 
-/** What a rate in the papers of an offer, in percent a year, means. It takes a dozen rates to tell, so it waits for the fields to keep still. */
+/** Explains the rate in the papers of an offer, in percent a year. Debounced, because it calculates a dozen rates. */
 export function PrintedRate(props: { printed: number; result: LoanResult; costOf: CostOf }) {
   const { printed, result, costOf } = props
   const settled = useSettled(useMemo(() => ({ printed, result }), [printed, result]))
@@ -29,17 +29,17 @@ export function OfferTables(props: TablesProps) {
   return <LaterTables {...props} tablesOf={offerTables} />
 }
 
-/** More rows than years say nothing more, and each is a rate to be found. */
+/** The most rows of the table, because the rate of each takes time to find. */
 const MOST_ROWS = 30
 
-/** The tables of an offer that has a rate: its proof, and what closing the loan early does to it. */
+/** Returns the tables of an offer with a rate: its proof, and the APR of a loan closed early. */
 export function offerTables(result: OfferResult): Table[] {
   if (!Number.isFinite(result.apr)) return []
   const early = result.kind === 'loan' ? closingTable(result) : undefined
   return [proofTable(result), ...(early === undefined ? [] : [early])]
 }
 
-/** At the annual percentage rate the payments pay back to the paisa what there was at the start. */
+/** Returns the proof that at the APR the payments repay the starting amount to the paisa. */
 function proofTable({ atStart, payments, monthlyRate }: OfferResult): Table {
   let owed = atStart
   const rows = payments.map((payment, index) => {
@@ -63,9 +63,9 @@ function proofTable({ atStart, payments, monthlyRate }: OfferResult): Table {
 }
 
 /**
- * The annual percentage rate if the loan is closed after a year, or two, by paying what is then owed at its interest rate: the
- * charges are spread over less time. None where that is no news: for a loan of a year, one without charges, and one with
- * instalments in advance, whose balance lenders reckon in different ways.
+ * Returns the APR if the loan is closed after a year, or two, by paying the outstanding balance at its interest rate: the
+ * charges are spread over less time. Undefined for a loan of a year, one without charges, and one with EMIs in advance,
+ * whose balance lenders calculate in different ways.
  */
 function closingTable(result: LoanResult): Table | undefined {
   const { offer, apr, months, reducingPercent } = result

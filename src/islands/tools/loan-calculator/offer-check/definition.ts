@@ -24,7 +24,7 @@ export const offerCheck: CalculatorDefinition<OfferInput, OfferResult> = {
 
 function sentenceOf(result: OfferResult, input: OfferInput): string | undefined {
   const { received, paid, apr } = result
-  // What pays back less than it gives is no cost: a note says so.
+  // Paying back less than was received is not a cost: a note says so.
   if (!Number.isFinite(apr) || !(paid >= received && paid < Infinity)) return undefined
   const more = rupees(paid - received)
   if (result.kind === 'no-cost')
@@ -52,7 +52,7 @@ function chartOf({ kind, received, interest, charges }: OfferResult): Chart {
   }
 }
 
-/** What the visitor should know about the cost of an offer, or why it has none. */
+/** Returns notes about the cost of an offer, or why it has none. */
 export function offerNotes(result: OfferResult, input: OfferInput): string[] {
   if (result.problem !== undefined) return [result.problem]
   return result.kind === 'loan' ? loanNotes(result, input.printedRatePercent) : []
@@ -71,7 +71,7 @@ function loanNotes(result: LoanResult, printed: number): string[] {
   return notes
 }
 
-/** The figures of an offer, its annual percentage rate first. What both kinds have is named alike, so that they compare. */
+/** Returns the figures of an offer, its APR first. Figures of both kinds have the same labels, so that they can be compared. */
 export function offerRows(result: OfferResult): Row[] {
   const { apr, compounded, paid, received } = result
   return [

@@ -8,7 +8,7 @@ import type { FieldGroup, Fields } from '@/islands/calculator/frame/definition.t
 import { chargesAtStart, type LoanOffer } from './loan-offer.ts'
 import type { NoCostOffer } from './no-cost-emi.ts'
 
-/** What an offer may state: what a loan's may, or instalments at no cost. */
+/** What an offer states: as a loan, or a no-cost EMI. */
 type Quote = LoanOffer['quote'] | 'no-cost'
 
 /** The fields of a loan offer, the kind of offer first. */
@@ -61,7 +61,7 @@ const loanFields: Fields<Omit<LoanOffer, 'quote'> & { quote: Quote }> = {
   }),
 }
 
-/** The fields of a no-cost EMI; the tax stands among those of a loan. */
+/** The fields of a no-cost EMI; GST is among those of a loan. */
 const noCostFields: Fields<Omit<NoCostOffer, 'gstPercent'>> = {
   price: rupeesField('Price (₹)', 60_000),
   instalments: countField('Number of EMIs', 6),
@@ -79,7 +79,7 @@ const noCostFields: Fields<Omit<NoCostOffer, 'gstPercent'>> = {
   noCostFee: rupeesField('Processing Fee (₹)', 0, { step: 50, hint: 'Without GST.' }),
 }
 
-/** An offer of either kind, with the rate that its papers print: 0 when none is to be compared. */
+/** An offer of either kind, with the rate printed in its papers: 0 for none. */
 export interface OfferInput extends Omit<LoanOffer, 'quote'>, NoCostOffer {
   quote: Quote
   printedRatePercent: number
@@ -95,7 +95,7 @@ export const offerFields: Fields<OfferInput> = {
   }),
 }
 
-/** The charges unfolded, what few offers have folded away. */
+/** The charges are unfolded, what few offers have is folded. */
 export const offerGroups: readonly FieldGroup<OfferInput>[] = [
   {
     title: 'Charges',
@@ -128,18 +128,18 @@ export const offerGroups: readonly FieldGroup<OfferInput>[] = [
   },
 ]
 
-/** What a no-cost EMI has no use for: the tax alone is the same for both kinds. */
+/** The fields of loans only: both kinds share GST. */
 const loanOnly = (Object.keys(offerFields) as (keyof OfferInput)[]).filter(
   (name) => name !== 'quote' && name !== 'gstPercent' && !(name in noCostFields),
 )
 
-/** The fields that the offer's kind has no use for. */
+/** Returns the fields that do not apply to the kind of offer. */
 export function hiddenFields({ quote, insurance }: OfferInput): readonly (keyof OfferInput)[] {
   if (quote === 'no-cost') return loanOnly
   return [
     ...(Object.keys(noCostFields) as (keyof OfferInput)[]),
     quote === 'emi' ? 'annualRatePercent' : 'emi',
-    // A premium that cannot be read is no reason to take the question about it away.
+    // An invalid premium does not hide the question about it.
     ...(insurance === 0 ? (['insuranceRoute'] as const) : []),
   ]
 }

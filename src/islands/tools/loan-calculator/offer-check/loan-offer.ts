@@ -5,11 +5,11 @@ import { offerCost, type OfferCost, withoutCost } from './offer-cost.ts'
 
 /** The offer of a loan: rupees, percent. */
 export interface LoanOffer {
-  /** What the offer states: a rate on the falling balance, a flat rate on the whole loan, or only an instalment. */
+  /** What the offer states: a rate on the reducing balance, a flat rate on the whole loan, or only an EMI. */
   quote: 'rate' | 'flat' | 'emi'
   loanAmount: number
   annualRatePercent: number
-  /** The instalment of an offer that states no rate. */
+  /** The EMI of an offer that states no rate. */
   emi: number
   years: number
   /** Months beyond the years. */
@@ -22,7 +22,7 @@ export interface LoanOffer {
   gstPercent: number
   insurance: number
   insuranceRoute: 'required' | 'optional' | 'elsewhere'
-  /** Whether charges and advance instalments are kept back from the loan, or paid beside it. */
+  /** Whether charges and advance EMIs are deducted from the loan or paid separately. */
   startPaidBy: 'deducted' | 'beside'
   /** Instalments that are paid at the start. */
   advanceEmis: number
@@ -34,7 +34,7 @@ export interface LoanOffer {
 const MOST_MONTHS = 1200
 
 /**
- * What the offer of a loan costs: its annual percentage rate as the Key Facts Statement defines it, and all that is paid.
+ * Returns what a loan offer costs: its APR as the Key Facts Statement defines it, and the total paid.
  *
  * Formula: the rate m of a month solves Σ payment_k / (1 + m)^k = loan − charges through the lender − advance instalments, and
  * the annual percentage rate is 12 · m. Payments are the unrounded instalment in the months that are left, and the yearly
@@ -68,12 +68,12 @@ export function loanOffer(offer: LoanOffer): OfferCost {
   })
 }
 
-/** The tenure in whole months: an instalment is paid once in each. */
+/** Returns the tenure in whole months, with one EMI in each. */
 export function monthsOf({ years, months }: Pick<LoanOffer, 'years' | 'months'>): number {
   return Math.round(years * 12 + months)
 }
 
-/** What is charged at the start, with its tax: by and through the lender, which counts in the rate, and elsewhere. */
+/** Returns the charges at the start, with GST: through the lender, which count in the APR, and elsewhere. */
 export function chargesAtStart(offer: Omit<LoanOffer, 'quote'>) {
   const fees = feesWithGst(offer)
   return offer.insuranceRoute === 'elsewhere'
@@ -81,7 +81,7 @@ export function chargesAtStart(offer: Omit<LoanOffer, 'quote'>) {
     : { throughLender: fees + offer.insurance, elsewhere: 0 }
 }
 
-/** All fees with their tax, in rupees. */
+/** Returns all fees with their GST, in rupees. */
 export function feesWithGst(offer: Omit<LoanOffer, 'quote'>): number {
   const { loanAmount, fees, feePercent, gstPercent } = offer
   return (fees + (loanAmount * feePercent) / 100) * (1 + gstPercent / 100)
@@ -95,7 +95,7 @@ function instalmentOf(offer: LoanOffer, months: number): number {
     : monthlyInstalment(loanAmount, annualRatePercent / 1200, months)
 }
 
-/** The payments at the ends of the months; the last ones are 0 where instalments were paid in advance. */
+/** Returns the payments at the ends of the months; the last ones are 0 when EMIs were paid in advance. */
 function paymentsOf(offer: LoanOffer, instalment: number, months: number): number[] {
   const instalments = months - offer.advanceEmis
   return Array.from({ length: months }, (_, index) => {
@@ -105,7 +105,7 @@ function paymentsOf(offer: LoanOffer, instalment: number, months: number): numbe
   })
 }
 
-/** Why there is no such loan. A number that is none is told at its field. */
+/** Returns why there is no such loan. Invalid numbers are reported at their fields. */
 function problemOf(offer: LoanOffer): string | undefined {
   const { quote, loanAmount, annualRatePercent, emi, advanceEmis } = offer
   const { fees, feePercent, gstPercent, insurance, yearlyCharge } = offer

@@ -2,10 +2,10 @@ import { monthlyInstalment } from '@/lib/instalment.ts'
 
 import { offerCost, withoutCost, type OfferCost } from './offer-cost.ts'
 
-/** A thing bought in instalments that add up to its price: rupees, percent. */
+/** A purchase in EMIs that add up to its price: rupees, percent. */
 export interface NoCostOffer {
   price: number
-  /** What would come off the price if all were paid at once. */
+  /** The discount for paying at once. */
   discountForgone: number
   instalments: number
   bankRatePercent: number
@@ -17,7 +17,7 @@ export interface NoCostOffer {
   gstPercent: number
 }
 
-/** What a no-cost offer costs, and what it consists of, in rupees. */
+/** The cost of a no-cost offer and its parts, in rupees. */
 export interface NoCostCost extends OfferCost {
   /** What the bank lends: the price less the discount in which the interest is hidden. */
   booked: number
@@ -32,8 +32,8 @@ export interface NoCostCost extends OfferCost {
 const MOST_INSTALMENTS = 120
 
 /**
- * What “no-cost” instalments cost: the seller takes the bank's interest off the price, and the buyer pays the tax on it, the
- * fee and the discount of those who pay at once.
+ * Returns what a “no-cost” EMI costs: the seller takes the bank's interest off the price, and the buyer pays the GST on it, the
+ * fee, and loses the discount for paying at once.
  *
  * Formula: with the price S in n instalments S / n, the bank lends their worth L = Σ S/n / (1 + r)^k at its monthly rate r, so
  * that S − L is the discount that hides the interest. Each bill is S / n with the tax on the interest of its month, and the fee
@@ -77,7 +77,7 @@ export function noCostEmi(offer: NoCostOffer): NoCostCost {
   return { ...cost, booked, hiddenInterest: price - booked, gstOnInterest, fee }
 }
 
-/** The interest of each month on what is still owed. */
+/** Returns the interest of each month on the outstanding balance. */
 function interests(booked: number, instalment: number, monthlyRate: number, months: number) {
   let owed = booked
   return Array.from({ length: months }, () => {

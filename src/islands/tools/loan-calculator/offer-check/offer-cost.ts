@@ -5,20 +5,20 @@ import {
   type CostRate,
 } from '../cost-rate.ts'
 
-/** What an offer costs. Amounts are in rupees; a figure that does not exist is not finite, and `problem` says why. */
+/** The cost of an offer. Amounts are in rupees; missing figures are not finite, and `problem` says why. */
 export interface OfferCost {
   /** The unrounded instalment of a month. */
   instalment: number
-  /** What is left at the start, on which the rate is found. */
+  /** The amount at the start from which the rate is calculated. */
   atStart: number
-  /** What is paid at the end of each month, from the first one on. */
+  /** The payment at the end of each month, from the first. */
   payments: readonly number[]
-  /** What arrives, or at a shop what would have to be paid today. */
+  /** The amount received, or at a shop the price payable today. */
   received: number
   interest: number
-  /** Fees with their tax, insurance and what is charged every year. */
+  /** Fees with GST, insurance and yearly charges. */
   charges: number
-  /** All that is paid: what was received, the interest and the charges. */
+  /** The total paid: the amount received, the interest and the charges. */
   paid: number
   /** A fraction. */
   monthlyRate: number
@@ -30,14 +30,14 @@ export interface OfferCost {
   problem?: string
 }
 
-/** The cost of what is received at the start and paid afterwards. */
+/** Returns the cost of an amount received at the start and paid back afterwards. */
 export function offerCost(
   flows: Omit<OfferCost, 'monthlyRate' | 'apr' | 'compounded' | 'problem'>,
 ): OfferCost {
   return { ...flows, ...rates(monthlyCostRate(flows.atStart, flows.payments)) }
 }
 
-/** An offer that cannot be calculated, with the sentence that says why. */
+/** Returns an offer that cannot be calculated, with the reason. */
 export function withoutCost(problem: string): OfferCost {
   return {
     instalment: NaN,

@@ -4,13 +4,13 @@ import type { LoanOffer } from './loan-offer.ts'
 import type { OfferCost } from './offer-cost.ts'
 import type { LoanResult } from './offer.ts'
 
-/** Papers round at different places: a hundredth of a percent more or less is the same rate. */
+/** Papers round differently: a hundredth of a percent more or less is the same rate. */
 const TOLERANCE = 0.0101
 
 /** The cost of an offer. Passed in, because the page has already loaded it. */
 export type CostOf = (offer: LoanOffer) => OfferCost
 
-/** How a rate in the papers of an offer differs from what it costs, and what usually explains it, in sentences. */
+/** Says how the printed rate of an offer differs from its APR, and what usually explains it. */
 export function printedRateSentences(printed: number, result: LoanResult, costOf: CostOf): string {
   const step = roundTo(printed - result.apr, 2)
   if (Math.abs(step) <= TOLERANCE)
@@ -26,7 +26,7 @@ export function printedRateSentences(printed: number, result: LoanResult, costOf
 
 type Reading = readonly [rate: () => number, words: string]
 
-/** What a rate in the papers can be instead of the annual percentage rate, the most usual first. */
+/** Returns what a printed rate can be instead of the APR, the most usual first. */
 function readingsOf(result: LoanResult, costOf: CostOf): Reading[] {
   const { offer, instalment, months, flatPercent } = result
   const aprOf = (change: Partial<LoanOffer>) => () => costOf({ ...offer, ...change }).apr
@@ -56,7 +56,7 @@ function readingsOf(result: LoanResult, costOf: CostOf): Reading[] {
   ]
 }
 
-/** What would have to be charged at the start for the printed rate to be the annual percentage rate. */
+/** Says which charges at the start would make the printed rate the APR. */
 function whatChargesSay(printed: number, result: LoanResult): string {
   const { offer, throughLender } = result
   const monthlyRate = printed / 1200

@@ -12,7 +12,7 @@ import { feesWithGst } from './loan-offer.ts'
 import type { NoCostCost } from './no-cost-emi.ts'
 import type { LoanResult, OfferResult } from './offer.ts'
 
-/** How the rate of an offer, its instalment and its cost come about. Empty for an offer without a rate. */
+/** Explains the rate of an offer, its EMI and its cost. Empty for an offer without a rate. */
 export function working(result: OfferResult): Working[] {
   const { apr, compounded, monthlyRate, paid, received } = result
   if (![apr, compounded, paid, received].every(Number.isFinite)) return []

@@ -5,7 +5,7 @@ import { timeline, type Timeline } from '../timeline.ts'
 import { unprepaidOf } from './effects.ts'
 import type { PrepaymentResult } from './prepayment.ts'
 
-/** Both choices that a borrower has after each prepayment, and after each change of the rate, side by side. */
+/** Shows both choices of a borrower after each prepayment, and after each change of the rate, side by side. */
 export function BothChoices({ result }: { result: PrepaymentResult }) {
   const { events } = result
   return (
@@ -37,7 +37,7 @@ export function BothChoices({ result }: { result: PrepaymentResult }) {
 interface ChoiceProps {
   title: string
   kind: LoanEvent['kind']
-  /** What the interest is compared with. */
+  /** What the interest is compared with, in words. */
   than: string
   baseline: Timeline
   result: PrepaymentResult
@@ -84,7 +84,7 @@ function Choice({ title, kind, than, baseline, result, choose }: ChoiceProps) {
   )
 }
 
-/** A dash alone would not say why. */
+/** Says why a choice has no figures. */
 function Unpaid({ name }: { name: string }) {
   return <p className="hint mt-2">With the same {name} this loan is not repaid.</p>
 }
@@ -113,17 +113,17 @@ function moreOrLess(interest: number): string {
   return `${rupees(Math.abs(interest))} ${interest < 0 ? 'less' : 'more'}`
 }
 
-/** The same events with another choice after each prepayment. */
+/** Returns the events with another choice after each prepayment. */
 export function afterPrepayments(events: readonly LoanEvent[], keeps: Kept): LoanEvent[] {
   return events.map((event) => (event.kind === 'prepayment' ? { ...event, keeps } : event))
 }
 
-/** The same events with another choice after each change of the rate. */
+/** Returns the events with another choice after each change of the rate. */
 export function afterRateChanges(events: readonly LoanEvent[], then: Kept): LoanEvent[] {
   return events.map((event) => (event.kind === 'rate' ? { ...event, then } : event))
 }
 
-/** The first full instalment after an event of this kind has acted, in rupees; undefined where the loan ends with it or is not repaid. */
+/** Returns the first full EMI after an event of this kind, in rupees; undefined when the loan ends with it or is not repaid. */
 export function emiAfterFirst(
   { rows, problem }: Timeline,
   events: readonly LoanEvent[],

@@ -3,7 +3,7 @@ import { rupees, twoDecimals, whole } from '@/lib/format.ts'
 import { timeline } from '../timeline.ts'
 import type { PrepaymentResult } from './prepayment.ts'
 
-/** What ₹1 lakh saves, the earlier the more. */
+/** Shows what ₹1 lakh saves when it is prepaid earlier or later. */
 export function HardestRupee({ result }: { result: PrepaymentResult }) {
   const found = hardestRupee(result)
   const [first] = found
@@ -47,7 +47,7 @@ function sentence({ saved }: EarlyRupees): string {
   return `saves ${rupees(saved)} of interest: ₹${twoDecimals(saved / COMPARED_SUM)} for each rupee.`
 }
 
-/** What ₹1 lakh more saves if it is prepaid after so many months. */
+/** What ₹1 lakh more saves if it is prepaid after a number of months. */
 export interface EarlyRupees {
   after: number
   /** Rupees of interest. */
@@ -55,12 +55,12 @@ export interface EarlyRupees {
   monthsSaved: number
 }
 
-/** The sum whose worth is compared, in rupees. */
+/** The compared prepayment, in rupees. */
 export const COMPARED_SUM = 100_000
 
 /**
- * The interest that ₹1 lakh saves if it is prepaid on top of all other changes now, in a year and in five years, with the EMI
- * kept. Without the moments at which the loan has ended, or less than that is owed.
+ * Returns the interest saved if ₹1 lakh more is prepaid now, in a year and in five years, with the same EMI. Months with a
+ * smaller balance are left out.
  */
 export function hardestRupee({ loan, events, after }: PrepaymentResult): EarlyRupees[] {
   if (after.problem !== undefined) return []

@@ -8,9 +8,9 @@ import { NumberField } from '@/islands/ui/fields/NumberField.tsx'
 import { beforeTax, matchingReturn, type MatchingReturn } from './matching-return.ts'
 import type { PrepaymentResult } from './prepayment.ts'
 
-/** The return that an investment must reach to match the prepayments, before and after a typed tax, with its working. */
+/** Shows the return that an investment needs to match the prepayments, before and after the entered tax, with its working. */
 export function PrepayOrInvest({ result }: { result: PrepaymentResult }) {
-  // Thirty per cent and the cess on it.
+  // 30% and the 4% cess on it.
   const [text, setText] = useState('31.2')
   const found = matchingReturn(result)
   if (found === undefined) return <p>{nothingToMatch(result)}</p>

@@ -4,7 +4,7 @@ import { firstFigures } from './first-figures.ts'
 
 const load = () => import('./PrepaymentParts.tsx')
 
-/** The loan's timeline. What explains its figures is loaded once these are there. */
+/** The prepayment calculator. Explanations and tables are loaded after the figures are shown. */
 export default function PrepaymentCalculator() {
   const parts = useLoaded(load)
   return (

@@ -10,7 +10,7 @@ import { prepaymentTables } from './tables.ts'
 export { BothChoices } from './BothChoices.tsx'
 export { prepaymentCalculator } from './definition.ts'
 
-/** Further questions and the tables. They follow the fields once these keep still, and hold up no typing. */
+/** Further questions and the tables. Debounced, so that they do not slow down typing. */
 export function PrepaymentDetails({ input }: { input: PrepaymentInput }) {
   const settled = useSettled(input)
   const { result, tables } = useMemo(() => {
@@ -38,7 +38,7 @@ const QUESTIONS = [
   },
 ]
 
-/** Further questions about the prepayments. What answers one is loaded when it is opened. */
+/** Further questions about the prepayments. Each answer is loaded when it is opened. */
 export function MoreQuestions({ result }: { result: PrepaymentResult }) {
   return QUESTIONS.map((question) => (
     <LoadedFold key={question.label} className="table-fold" {...question}>

@@ -15,7 +15,7 @@ import {
 } from './prepayment.ts'
 import { prepaymentNotes, roundingSentence } from './sentences.ts'
 
-/** Says in the heading of the fold that the first month is assumed, so that it can be set. */
+/** Says in the heading of the fold that the first month is assumed. */
 const groups = prepaymentGroups.map((group) =>
   group.fields.includes('firstMonth')
     ? {
@@ -38,13 +38,13 @@ export const prepaymentCalculator: CalculatorDefinition<PrepaymentInput, Prepaym
   reportLines: (result, input) => [sentenceOf(result, input) ?? [], roundingSentence].flat(),
 }
 
-/** When the loan ends and what it costs, then what prepayments and other changes do separately. */
+/** Says when the loan ends and what it costs, then what prepayments and other changes do separately. */
 function sentenceOf(result: PrepaymentResult, input: PrepaymentInput): string | undefined {
   const outcome = outcomeSentence(result, input)
   return outcome && [outcome, ...separately(effectsOf(result))].join(' ')
 }
 
-/** "The prepayments save ₹31,74,470; the rate rise costs ₹20,40,455." where both occur. */
+/** Returns "The prepayments save ₹31,74,470; the rate rise costs ₹20,40,455." when both occur. */
 function separately(effects: readonly Effect[]): string[] {
   const parts = effects.flatMap(({ by, interestSaved }) => {
     if (by === undefined) return []
@@ -55,7 +55,7 @@ function separately(effects: readonly Effect[]): string[] {
   return parts.length > 0 ? [`${words[0]?.toUpperCase()}${words.slice(1)}.`] : []
 }
 
-/** The loan and its interest, with the part that the changes save or add. */
+/** Returns the chart of the loan and its interest, with the part that the changes save or add. */
 function chartOf(result: PrepaymentResult, { loanAmount }: PrepaymentInput): Chart {
   const [{ by, interestSaved } = { interestSaved: NaN }] = effectsOf(result)
   const { interest } = result.after
@@ -84,7 +84,7 @@ function calculate(input: PrepaymentInput): PrepaymentResult {
   return { ...result, unprepaid: unprepaidOf(result) }
 }
 
-/** The rows of an effect, named after the changes that have it: "Extra interest from the rate rise". */
+/** Returns the rows of an effect, named after its changes: "Extra interest from the rate rise". */
 function namedRows({ by, ...effect }: Effect): Row[] {
   return effectRows(effect).map((row) => (by ? { ...row, label: labelBy(row.label, by) } : row))
 }

@@ -5,7 +5,7 @@ import { difference, type Effect, isExtra, type PrepaymentResult } from './prepa
 export const THE_PREPAYMENTS = 'the prepayments'
 
 /**
- * Returns what the changes do: the prepayments and the other changes separately where both occur, else all of them together.
+ * Returns what the changes do: prepayments and other changes separately when both occur, else all of them together.
  * The prepayments are compared with the same loan with the other changes, and these with the loan without changes.
  */
 export function effectsOf(result: PrepaymentResult): Effect[] {
@@ -33,8 +33,8 @@ function nameOf(events: readonly LoanEvent[], loanRate: number, costs: boolean):
 }
 
 /**
- * Returns the loan with all changes but the prepayments, which are compared with it. A third timeline is calculated only where both
- * kinds occur and the result does not hold it.
+ * Returns the loan with all changes except the prepayments, for comparison. Calculates a third timeline only when both kinds
+ * occur and the result does not contain it.
  */
 export function unprepaidOf({ loan, events, before, after, ...known }: PrepaymentResult): Timeline {
   if (known.unprepaid !== undefined) return known.unprepaid

@@ -1,7 +1,7 @@
 import type { Holiday, Kept, LoanEvent, Prepayment, RateChange } from '../loan-events.ts'
 import { instalmentsBefore } from './moment-field.ts'
 
-/** An event as it stands in the form. Which of the fields have a meaning follows from the kind. */
+/** An event as entered in the form. The kind decides which fields apply. */
 export interface EventEntry {
   kind: 'once' | 'month' | 'year' | 'rate' | 'instalment' | 'step-up' | 'holiday'
   /** A moment (see `momentField`). */
@@ -10,7 +10,7 @@ export interface EventEntry {
   /** Rupees. */
   amount: number
   sharePercent: number
-  /** The last moment of what is paid again and again; 0 while it is open. */
+  /** The last moment of a repeated prepayment; 0 for none. */
   until: number
   keeps: Kept
   ratePercent: number
@@ -24,7 +24,7 @@ export interface EventEntry {
   holidayThen: Holiday['then']
 }
 
-/** Fields that have no meaning for an entry. */
+/** Returns the fields that do not apply to an entry. */
 export function hiddenOfEntry(entry: EventEntry): (keyof EventEntry)[] {
   const shown = shownOf(entry)
   return (Object.keys(entry) as (keyof EventEntry)[]).filter((name) => !shown.includes(name))
@@ -62,7 +62,7 @@ function agreedField(then: EventEntry['rateThen']): (keyof EventEntry)[] {
   return then === 'months agreed' ? ['monthsLeft'] : []
 }
 
-/** The event that an entry means, for a loan with this month of its first instalment. A moment that is none is NaN. */
+/** Returns the event of an entry, for a loan with this month of its first EMI. An invalid moment is NaN. */
 export function eventOf(entry: EventEntry, firstMonth: number): LoanEvent {
   const after = instalmentsBefore(entry.after, firstMonth)
   switch (entry.kind) {

@@ -6,7 +6,7 @@ import { MOST_MONTHS } from '../months-to-repay.ts'
 import { type EventEntry, hiddenOfEntry } from './event-entry.ts'
 import { isMoment, momentField, openMomentField } from './moment-field.ts'
 
-/** The fields of an event, with the values of one that is added. */
+/** The fields of an event, with the values of a new one. */
 export const eventFields: Fields<EventEntry> = {
   kind: selectField('What happens', 'once', [
     ['once', 'Prepay once'],
@@ -62,7 +62,7 @@ export const eventFields: Fields<EventEntry> = {
   ]),
 }
 
-/** The sentence that says why an event cannot be reckoned with, although its fields can be read. */
+/** Returns why an event is invalid although its fields can be read; undefined when it is valid. */
 export function entryProblem(entry: EventEntry): string | undefined {
   const hidden = hiddenOfEntry(entry)
   const hasWrong = (isWrong: (value: number) => boolean, ...names: NumberName[]) =>

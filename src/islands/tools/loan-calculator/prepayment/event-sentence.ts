@@ -8,7 +8,7 @@ import { isCalendarMonth } from './moment-field.ts'
 
 type Words = Record<keyof EventEntry, string>
 
-/** The sentences of the page's lists, loaded when calculations are compared. */
+/** The sentences of the page's lists, loaded to compare calculations. */
 export const sentences: ListSentences = {
   events: eventSentence,
   payouts: ({ after }: Payout, { amount }: Record<keyof Payout, string>) =>
@@ -49,7 +49,7 @@ function prepaymentSentence(entry: EventEntry, words: Words): string {
   return `${amount} ${when}${end}${keeps === 'tenure' ? ', lower EMI' : ''}`
 }
 
-/** A change applies from the instalment after those that are paid by then. */
+/** A change applies from the next instalment. */
 function fromMoment(moment: number): string {
   return `from ${isCalendarMonth(moment) ? monthInWords(moment) : `month ${moment + 1}`}`
 }

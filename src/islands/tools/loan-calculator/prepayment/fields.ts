@@ -10,7 +10,7 @@ import { entryProblem, eventFields } from './event-fields.ts'
 import { isMoment, momentField } from './moment-field.ts'
 import type { PrepaymentInput } from './prepayment.ts'
 
-/** The values of an event that is added. */
+/** The values of a new event. */
 const addedEvent = Object.fromEntries(
   Object.entries(eventFields).map(([name, { initial }]) => [name, initial]),
 ) as unknown as EventEntry
@@ -69,7 +69,7 @@ export const prepaymentGroups: readonly FieldGroup<PrepaymentInput>[] = [
   { title: 'Paid out in parts', fields: ['interestOnlyMonths', 'payouts'] },
 ]
 
-/** Fields without a meaning for what is known of the loan. */
+/** Returns the fields that do not apply to what is known of the loan. */
 export function hiddenOfLoan({ knownBy }: PrepaymentInput): (keyof PrepaymentInput)[] {
   if (knownBy === 'tenure') return ['presentEmi']
   const running = ['interestOnlyMonths', 'payouts'] as const

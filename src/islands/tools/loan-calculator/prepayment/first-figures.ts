@@ -11,7 +11,7 @@ import {
   type PrepaymentResult,
 } from './prepayment.ts'
 
-/** What is shown before what explains it is loaded. */
+/** The page before its explanations are loaded. */
 export const firstFigures: CalculatorDefinition<PrepaymentInput, PrepaymentResult> = {
   reportTitle: 'Loan Prepayment Report',
   reportName: 'loan-prepayment-report',
@@ -44,7 +44,7 @@ export const firstFigures: CalculatorDefinition<PrepaymentInput, PrepaymentResul
   overTime: () => import('./over-time.tsx'),
 }
 
-/** The rows of a result, after those of what its changes do. */
+/** Returns the rows of a result, after those of its changes. */
 export function rowsOf({ before, after }: PrepaymentResult, effects: readonly Row[]): Row[] {
   return [
     ...effects,
@@ -55,7 +55,7 @@ export function rowsOf({ before, after }: PrepaymentResult, effects: readonly Ro
   ]
 }
 
-/** The rows of what changes save, or of what they cost: no row is below 0. */
+/** Returns the rows of what changes save or cost. No row is negative. */
 export function effectRows({ interestSaved, monthsSaved }: Effect): Row[] {
   return [
     savingRow(['Interest saved', 'Extra interest'], interestSaved, 'rupees'),

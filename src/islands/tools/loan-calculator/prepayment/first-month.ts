@@ -11,7 +11,7 @@ export function firstMonthOf(input: PrepaymentInput): number {
   return isFirstMonthAssumed(input) ? currentMonth() + 1 : input.firstMonth
 }
 
-/** Whether the month of the first instalment is needed and was not entered. */
+/** Returns whether the month of the first instalment is needed and was not entered. */
 export function isFirstMonthAssumed({
   firstMonth,
   knownBy,

@@ -4,7 +4,7 @@ import type { Timeline } from '../timeline.ts'
 import { unprepaidOf } from './effects.ts'
 import type { PrepaymentResult } from './prepayment.ts'
 
-/** What an investment must earn to match prepayments. */
+/** The return that an investment needs to match prepayments. */
 export interface MatchingReturn {
   /** A fraction a month. */
   monthlyRate: number
@@ -12,14 +12,14 @@ export interface MatchingReturn {
   yearlyPercent: number
 }
 
-/** Halvings of the span between two rates: as many as a double has digits. */
+/** Bisection steps: as many as a double has binary digits. */
 const STEPS = 60
 
 /**
- * The return, after tax, with which the money of the prepayments would pay for all that they save: the rate at which the
- * differences between the payments with and without them are worth nothing together.
- * Without a change of the rate it is the loan's own, else one between its lowest and its highest. Undefined without prepayments,
- * or where the loan has no end.
+ * Returns the return after tax with which the prepaid money would pay for all that the prepayments save: the rate at which the
+ * differences between the payments with and without them have a present value of 0.
+ * Without a change of the rate it is the loan's own, else between its lowest and its highest. Undefined without prepayments or
+ * when the loan has no end.
  */
 export function matchingReturn(result: PrepaymentResult): MatchingReturn | undefined {
   const { loan, events, after } = result
@@ -30,7 +30,7 @@ export function matchingReturn(result: PrepaymentResult): MatchingReturn | undef
   return { monthlyRate, yearlyPercent: 100 * growth(monthlyRate, 12) }
 }
 
-/** The return before a tax that takes a part of it each year, in percent. NaN where the tax takes it all. */
+/** Returns the return before a yearly tax on it, in percent. NaN when the tax takes all of it. */
 export function beforeTax(yearlyPercent: number, taxPercent: number): number {
   const left = 1 - taxPercent / 100
   return taxPercent >= 0 && left > 0 ? yearlyPercent / left : NaN
@@ -40,7 +40,7 @@ function rateOf(event: LoanEvent): number[] {
   return event.kind === 'rate' ? [event.annualRatePercent] : []
 }
 
-/** What is paid more with prepayments than without, month by month: first above nothing, and below it once they save. */
+/** Returns how much more is paid with prepayments than without, month by month: first positive, then negative. */
 function paidMore(after: Timeline, others: Timeline): number[] {
   const months = Math.max(after.rows.length, others.rows.length)
   const paid = ({ rows }: Timeline, month: number) => {
@@ -50,7 +50,7 @@ function paidMore(after: Timeline, others: Timeline): number[] {
   return Array.from({ length: months }, (_, month) => paid(after, month) - paid(others, month))
 }
 
-/** The higher the rate, the less is worth what is saved later. */
+/** Bisects: the higher the rate, the less later savings are worth. */
 function rootBetween(lowest: number, highest: number, flows: readonly number[]): number {
   let [low, high] = [lowest, highest]
   for (let step = 0; step < STEPS && high > low; step++) {

@@ -5,12 +5,12 @@ import { monthInWords, parseMonth, shortMonth } from '@/islands/ui/dates/months.
 import type { Spelling } from '@/islands/ui/fields/spelling.ts'
 import { MOST_MONTHS } from '../months-to-repay.ts'
 
-/** January 1900 as `monthNumber` counts: from here on a moment is a month of the calendar, below it a number of instalments. */
+/** January 1900 as `monthNumber` counts: from here a moment is a calendar month, below it a number of instalments. */
 const FIRST_CALENDAR_MONTH = 1900 * 12
 
 /**
- * A field for when something happens to a loan: once so many instalments are paid ("36", "3 years"), or with the instalment of
- * a month ("Mar 2029"). Its value is a number of instalments, or a month as `monthNumber` counts.
+ * Returns a field for when something happens to a loan: after a number of instalments ("36", "3 years"), or with the instalment
+ * of a month ("Mar 2029"). Its value is a number of instalments, or a month as `monthNumber` counts.
  */
 export function momentField(
   label: string,
@@ -21,7 +21,7 @@ export function momentField(
   return counted.spelling ? { ...counted, spelling: moments(counted.spelling) } : counted
 }
 
-/** The same for a moment that may be left open, which is 0. */
+/** Returns the same field for an optional moment: empty is 0. */
 export function openMomentField(label: string, options?: NumberFieldOptions): NumberInput {
   const field = momentField(label, 0, options)
   const { spelling } = field
@@ -32,19 +32,19 @@ export function openMomentField(label: string, options?: NumberFieldOptions): Nu
   }
 }
 
-/** After how many instalments a moment is, given the month of the first one; NaN when that is open or comes later. */
+/** Returns after how many instalments a moment is, from the month of the first one; NaN when that is open or later. */
 export function instalmentsBefore(moment: number, firstMonth: number): number {
   if (!isCalendarMonth(moment)) return moment
   const paid = moment - firstMonth + 1
   return paid >= 0 ? paid : NaN
 }
 
-/** Whether a moment is a month of the calendar. */
+/** Returns whether a moment is a calendar month. */
 export function isCalendarMonth(moment: number): boolean {
   return moment >= FIRST_CALENDAR_MONTH
 }
 
-/** A number of instalments that a loan can have, or a month of the calendar. */
+/** Returns whether a value is a possible number of instalments or a calendar month. */
 export function isMoment(moment: number): boolean {
   return (
     Number.isInteger(moment) && moment >= 0 && (moment <= MOST_MONTHS || isCalendarMonth(moment))
@@ -63,7 +63,7 @@ function moments(counts: Spelling): Spelling {
   }
 }
 
-/** Beyond the year 9999 it is a number by mistake, and must not be written as a month. */
+/** A number beyond the year 9999 is a mistake and must not be written as a month. */
 function isWritable(moment: number): boolean {
   return isCalendarMonth(moment) && moment < 10_000 * 12 && Number.isInteger(moment)
 }

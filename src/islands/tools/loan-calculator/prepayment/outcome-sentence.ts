@@ -6,7 +6,7 @@ import { monthInWords } from '@/islands/ui/dates/months.ts'
 import type { Timeline } from '../timeline.ts'
 import type { PrepaymentInput, PrepaymentResult } from './prepayment.ts'
 
-/** When the loan ends, and what it costs, against the loan without changes. Undefined where it does not end. */
+/** Says when the loan ends and what it costs, compared with the loan without changes. Undefined when it does not end. */
 export function outcomeSentence(
   result: PrepaymentResult,
   input: PrepaymentInput,
@@ -33,7 +33,7 @@ function shift(monthsSaved: number): string {
   return `, ${length} ${monthsSaved > 0 ? 'earlier' : 'later'} than without changes`
 }
 
-/** A number of months: "1 month", "1,200 months". */
+/** Returns a number of months: "1 month", "1,200 months". */
 export function inMonths(count: number): string {
   return count === 1 ? '1 month' : `${groupedNumber(count)} months`
 }

@@ -10,11 +10,11 @@ import type { PrepaymentResult } from './prepayment.ts'
 
 export { OverTimePicture } from '../../../calculator/charts/OverTimePicture.tsx'
 
-/** What each year pays, and over it what is owed with and without the changes. Undefined where there is nothing to draw. */
+/** Returns what each year pays, and above it the balance with and without changes. Undefined when there is nothing to draw. */
 export function overTime(result: PrepaymentResult): OverTime | undefined {
   const { before, after } = result
   const unprepaid = unprepaidOf(result)
-  // Prepayments are compared with the loan that has the other changes, where it differs.
+  // Compares prepayments with the loan that has the other changes, if it differs.
   const hasOthers = unprepaid !== before && unprepaid !== after && !unprepaid.problem
   const others = hasOthers ? unprepaid : undefined
   const years = Math.ceil(Math.max(before.months, after.months, others?.months ?? 0) / 12)

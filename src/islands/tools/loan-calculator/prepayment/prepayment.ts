@@ -11,7 +11,7 @@ import { instalmentsBefore } from './moment-field.ts'
 /** A loan, new or half-way, and what happens to it. Amounts are rupees. */
 export interface PrepaymentInput extends Pick<LoanOptions, 'months' | 'firstMonth'> {
   loanAmount: number
-  /** What is known of the loan beside its amount: rate and time left, rate and instalment, or instalment and time left. */
+  /** What is known besides the amount: rate and time left, rate and EMI, or EMI and time left. */
   knownBy: 'tenure' | 'emi' | 'both'
   annualRatePercent: number
   years: number
@@ -24,9 +24,9 @@ export interface PrepaymentInput extends Pick<LoanOptions, 'months' | 'firstMont
 /** The loan without changes and with them. */
 export interface PrepaymentResult {
   loan: Loan
-  /** With all changes but the prepayments, where it is known already (`unprepaidOf`). */
+  /** With all changes except the prepayments, if already calculated (`unprepaidOf`). */
   unprepaid?: Timeline
-  /** The month of the first instalment as `monthNumber` counts, entered or assumed; NaN where it is open. */
+  /** The month of the first instalment as `monthNumber` counts, entered or assumed; NaN when unknown. */
   firstMonth: number
   /** In the order of the entries. */
   events: LoanEvent[]
@@ -34,7 +34,7 @@ export interface PrepaymentResult {
   after: Timeline
 }
 
-/** Calculates a loan without and with the events of the form. Where one of them has no end, its totals are NaN. */
+/** Calculates a loan without and with the events of the form. Totals are NaN when a loan has no end. */
 export function prepayment(input: PrepaymentInput): PrepaymentResult {
   const { firstMonth } = input
   const loan = loanOf(input, firstMonth)
@@ -43,12 +43,12 @@ export function prepayment(input: PrepaymentInput): PrepaymentResult {
   return { loan, firstMonth, events, before, after }
 }
 
-/** The first instalment that is more than interest, in rupees; undefined where there is none. */
+/** Returns the first instalment that is more than interest, in rupees; undefined without one. */
 export function firstFullEmi({ rows, problem }: Timeline): number | undefined {
   return problem ? undefined : rows.find(({ principal }) => principal > 0)?.payment
 }
 
-/** How many instalments are left, from whole years and the months beyond them. */
+/** Returns the number of instalments left, from whole years and the months beyond them. */
 export function monthsOf({ years, months }: Pick<PrepaymentInput, 'years' | 'months'>): number {
   return Math.round(years * 12 + months)
 }
@@ -71,10 +71,10 @@ function loanOf(input: PrepaymentInput, firstMonth: number): Loan {
   }
 }
 
-/** The rate at which so many instalments repay the loan, in percent a year; NaN where there is none. */
+/** Returns the rate at which the instalments repay the loan, in percent a year; NaN without one. */
 function rateOf(loanAmount: number, emi: number, months: number): number {
   if (!(emi * months >= loanAmount) || !(months <= MOST_MONTHS)) return NaN
-  // An instalment that repays a loan is more than its interest.
+  // The EMI of a loan that is repaid is more than its interest.
   let [low, high] = [0, emi / loanAmount]
   for (let halving = 0; halving < 60; halving++) {
     const middle = (low + high) / 2
@@ -84,16 +84,16 @@ function rateOf(loanAmount: number, emi: number, months: number): number {
   return 1200 * low
 }
 
-/** What changes of a loan do to its interest and its length. NaN where one of the compared loans has no end. */
+/** What changes do to a loan's interest and tenure. NaN when one of the compared loans has no end. */
 export interface Effect {
   /** Which changes: "the prepayments", "the rate rise"; undefined for all of them together. */
   by?: string
-  /** Rupees; below 0 where the changes cost interest. */
+  /** Rupees; negative when the changes cost interest. */
   interestSaved: number
   monthsSaved: number
 }
 
-/** Whether a saving in rupees or months is the opposite of one, rounded as it is shown. */
+/** Returns whether a saving in rupees or months is an extra cost, rounded as it is shown. */
 export function isExtra(saved: number): boolean {
   return Math.round(saved) < 0
 }

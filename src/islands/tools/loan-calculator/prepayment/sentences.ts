@@ -11,11 +11,11 @@ import { instalmentsBefore } from './moment-field.ts'
 import { inMonths } from './outcome-sentence.ts'
 import { monthsOf, type PrepaymentInput, type PrepaymentResult } from './prepayment.ts'
 
-/** Which figures these are, in a sentence. */
+/** Says how the figures are rounded. */
 export const roundingSentence =
   'All figures use the unrounded EMI. Lenders collect whole rupees, so a statement differs by some rupees.'
 
-/** Why there is no result, or what the visitor should know about it. */
+/** Returns why there is no result, or notes about it. */
 export function prepaymentNotes(result: PrepaymentResult, input: PrepaymentInput): string[] {
   const { before, after } = result
   const problem = after.problem ?? before.problem
@@ -90,13 +90,13 @@ function eventProblem(index: number, input: PrepaymentInput, firstMonth: number)
   return `${name} is before ${firstInstalment(input, firstMonth)}.`
 }
 
-/** Names the first instalment, and where to set its month if that is assumed. */
+/** Returns the name of the first instalment, and where to set its month if it is assumed. */
 function firstInstalment(input: PrepaymentInput, firstMonth: number): string {
   if (!isFirstMonthAssumed(input)) return 'the first instalment'
   return `the first instalment, assumed in ${monthInWords(firstMonth)}. Set another month under “Months and first payment”`
 }
 
-/** The month that the dates of changes are counted from, where it was not entered. */
+/** Says from which month dates are counted when it was not entered. */
 function firstMonthNote({ firstMonth }: PrepaymentResult, input: PrepaymentInput): string[] {
   if (!isFirstMonthAssumed(input)) return []
   return [
@@ -104,7 +104,7 @@ function firstMonthNote({ firstMonth }: PrepaymentResult, input: PrepaymentInput
   ]
 }
 
-/** Why prepayments and other changes are not shown separately although both occur. */
+/** Says why prepayments and other changes are not shown separately although both occur. */
 function inseparableNote(result: PrepaymentResult): string[] {
   if (result.before.problem || !unprepaidOf(result).problem) return []
   return [
@@ -112,7 +112,7 @@ function inseparableNote(result: PrepaymentResult): string[] {
   ]
 }
 
-/** The rate that follows from instalment and time. */
+/** Says the rate that follows from the EMI and the time left. */
 function rateNote({ loan }: PrepaymentResult, { knownBy }: PrepaymentInput): string[] {
   if (knownBy !== 'both') return []
   return [
@@ -120,7 +120,7 @@ function rateNote({ loan }: PrepaymentResult, { knownBy }: PrepaymentInput): str
   ]
 }
 
-/** The page of the EMI reckons with a part of a month; what happens month by month cannot. */
+/** The EMI page calculates with a part of a month, which a month-by-month timeline cannot. */
 function wholeMonthsNote(input: PrepaymentInput): string[] {
   const tenure = input.years * 12 + input.months
   const whole = monthsOf(input)
@@ -128,7 +128,7 @@ function wholeMonthsNote(input: PrepaymentInput): string[] {
   return [`The time left is taken as ${inMonths(whole)}.`]
 }
 
-/** Interest that is added in a holiday is what one asked for; debt that grows although one pays is news. */
+/** Warns about a balance that grows although EMIs are paid, not about interest added in a holiday. */
 function growthNote({ rows }: Timeline): string[] {
   const growing = rows.find(({ payment, interest }) => payment > 0 && payment < interest - 0.005)
   if (growing === undefined) return []

@@ -10,7 +10,7 @@ import type { PrepaymentInput, PrepaymentResult } from './prepayment.ts'
 
 type Sums = Pick<TimelineRow, 'payment' | 'interest' | 'principal' | 'prepayment' | 'balance'>
 
-/** The loan with its changes, by year and by month. With a first month the years are those of taxes and of the calendar. */
+/** Returns the loan with its changes, by year and by month. With a first month the years are financial and calendar years. */
 export function prepaymentTables(result: PrepaymentResult, { events }: PrepaymentInput): Table[] {
   const { after, firstMonth } = result
   const { rows, problem } = after
@@ -39,7 +39,7 @@ function yearTable(
   rows: readonly TimelineRow[],
   nameOf: (month: number) => string,
 ): Table {
-  // What happens before the first instalment belongs to its year.
+  // Events before the first instalment belong to its year.
   const years = new Map<string, TimelineRow[]>()
   for (const row of rows) {
     const name = nameOf(Math.max(1, row.month))
@@ -72,7 +72,7 @@ function monthTable(
     fileName: 'loan-month-by-month',
     columns: [
       { label: 'Month', unit: 'text' },
-      // Here it is seen on a phone too.
+      // Placed here so that a phone shows it too.
       { label: 'What happens', unit: 'text' },
       ...AMOUNTS,
       BALANCE,
@@ -92,7 +92,7 @@ function happenings(
   entries: PrepaymentInput['events'],
 ): string {
   const words = acted.flatMap((index) => entries[index] ?? []).map(eventInWords)
-  // What the lender pays out at the start is the loan itself.
+  // The payout at the start is the loan itself.
   if (payout > 0 && month > 0) words.unshift('Payout')
   return [...new Set(words)].join(', ')
 }
@@ -121,7 +121,7 @@ function sumOf(rows: readonly TimelineRow[]): Sums {
   }
 }
 
-/** What happens, in a few words for a table: "Prepayment", "Rate 9%". */
+/** Returns an event in a few words for a table: "Prepayment", "Rate 9%". */
 function eventInWords(entry: EventEntry): string {
   switch (entry.kind) {
     case 'rate':

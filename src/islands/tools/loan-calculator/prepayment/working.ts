@@ -11,7 +11,7 @@ import {
   type PrepaymentResult,
 } from './prepayment.ts'
 
-/** How the figures of a loan with changes come about. Empty for a loan that is not repaid. */
+/** Explains the figures of a loan with changes. Empty for a loan that is not repaid. */
 export function working(result: PrepaymentResult, input: PrepaymentInput): Working[] {
   const { before, after } = result
   if (!Number.isFinite(before.paid) || !Number.isFinite(after.paid)) return []
@@ -30,7 +30,7 @@ export function working(result: PrepaymentResult, input: PrepaymentInput): Worki
   ]
 }
 
-/** What prepayments or other changes save or cost. */
+/** Explains what prepayments or other changes save or cost. */
 function effectWorking({ by, interestSaved }: Effect, result: PrepaymentResult): Working {
   const { before, after } = result
   const unprepaid = unprepaidOf(result)
@@ -55,7 +55,7 @@ function effectWorking({ by, interestSaved }: Effect, result: PrepaymentResult):
   }
 }
 
-/** The first month with its numbers put in. */
+/** Returns the first month's formulas with their numbers. */
 function firstMonth({ loan, after }: PrepaymentResult): string[] {
   const [start, first] = after.rows
   if (start === undefined || first === undefined) return []
@@ -66,7 +66,7 @@ function firstMonth({ loan, after }: PrepaymentResult): string[] {
   ]
 }
 
-/** The formula of the instalment, where it was not typed. */
+/** Returns the formula of the EMI, when it was not entered. */
 function emiWorking({ before, loan }: PrepaymentResult, { knownBy }: PrepaymentInput): Working[] {
   const { loanAmount, annualRatePercent, months } = loan
   const emi = firstFullEmi(before)

@@ -4,7 +4,7 @@ import { firstFigures } from './first-figures.ts'
 
 const load = () => import('./CashFlowParts.tsx')
 
-/** The return of dated amounts. The tax and the table of their days are loaded once the first figures are there. */
+/** The cash flow page. The tax and the table of days are loaded after the first figures are shown. */
 export default function CashFlowCalculator() {
   const part = useLoaded(load)
   return (

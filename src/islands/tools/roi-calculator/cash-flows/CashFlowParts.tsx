@@ -6,7 +6,7 @@ import { worthOfFlow } from './xirr.ts'
 
 export { cashFlowCalculator } from './definition.ts'
 
-/** The days with what they bring, and what that was worth on the first one. */
+/** Shows each day's amount and its worth on the first day. */
 export function FlowTable({ input }: { input: CashFlowInput }) {
   return <LaterTables input={input} calculate={cashFlows} tablesOf={flowTables} />
 }

@@ -6,14 +6,14 @@ import { refuseLongPaste } from '@/islands/ui/fields/refuse-long-paste.ts'
 import type { Entry } from './cash-flows.ts'
 import { type MinusMeans, readLines, type ReadLines } from './read-lines.ts'
 
-/** What the place for pasted lines works on: the text of the list. */
+/** The text of the list, which pasted lines replace. */
 export interface PasteProps {
   text: string
   write: (entries: readonly Entry[]) => string
   onText: (text: string) => void
 }
 
-/** The place for pasted lines. They stay as they are; reading them fills the list, and can be taken back. */
+/** A text box for pasted lines. Reading them fills the list, and can be undone. */
 export function PastePanel({ text, write, onText }: PasteProps) {
   const [pasted, setPasted] = useState('')
   const [minusMeans, setMinusMeans] = useState<MinusMeans>('in')
@@ -22,7 +22,7 @@ export function PastePanel({ text, write, onText }: PasteProps) {
   const read = () => {
     const found = readLines(pasted, minusMeans)
     setDone([...done, { read: found, before: text }])
-    // A long list is drawn in steps.
+    // A transition, so that a long list does not block the page.
     if (found.entries.length > 0) startTransition(() => onText(write(found.entries)))
   }
   const undo = () => {
@@ -97,7 +97,7 @@ function MinusField({ value, onValue }: MinusProps) {
   )
 }
 
-/** What was read, and each line that was not. */
+/** Says how many lines were read, and lists each line that was not. */
 function Outcome({ entries, unread }: ReadLines) {
   const lines = entries.length === 1 ? '1 line is' : `${entries.length} lines are`
   return (

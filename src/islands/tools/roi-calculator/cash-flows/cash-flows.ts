@@ -1,67 +1,67 @@
 import type { YearOfGains } from '@/islands/calculator/money/capital-gains.ts'
 import { netByDay, xirr, type CashFlow, type NoRate } from './xirr.ts'
 
-/** An amount as it stands in the list. */
+/** An amount of the list. */
 export interface Entry {
-  /** Counts days (`dayNumber`); NaN while it is open. */
+  /** The day (`dayNumber`); NaN when empty. */
   date: number
   /** Rupees, not below 0. */
   amount: number
   direction: 'in' | 'out'
 }
 
-/** How many amounts the list has room for: reckoning with more at each key would be felt on a phone. */
+/** The longest list: calculating more at each key would be slow on a phone. */
 export const MOST_ENTRIES = 400
 
 export interface CashFlowInput {
   flows: readonly Entry[]
   inflationPercent: number
-  /** What was sold, for the tax on its gain. */
+  /** The asset sold, for the tax on its gain. */
   asset: 'none' | 'equity' | 'gold' | 'property'
-  /** Rupees of the yearly exemption that other sales use up. */
+  /** The part of the yearly exemption that other sales use, in rupees. */
   exemptionUsed: number
   /** The rate on short-term gains from gold and property. */
   slabPercent: number
 }
 
 export interface CashFlowResult {
-  /** Each day with what it brings in all, the earliest first. */
+  /** Each day with its total, the earliest first. */
   days: readonly CashFlow[]
   putIn: number
   gotBack: number
-  /** Percent a year; NaN where there is not exactly one. */
+  /** Percent a year; NaN when there is not exactly one rate. */
   yearlyPercent: number
-  /** Percent a year beyond the rise of prices. */
+  /** Percent a year after inflation. */
   realPercent: number
   /** All rates that fit, in percent a year. */
   fitting: readonly number[]
   problem?: NoRate | 'unusable entry' | 'inflation'
-  /** The tax on the gain, where it is asked for. */
+  /** The tax on the gain, when it is asked for. */
   taxed?: TaxedSale
 }
 
-/** Why no tax is worked out. */
+/** Why no tax is calculated. */
 export type NoTax =
   'sold in parts' | 'sold before the law' | 'price of 2018' | 'worth of 2001' | 'no index'
 
-/** The tax on what the money earned, and what is left. Amounts that are not known are NaN. */
+/** The tax on the gain and the return after it. Unknown amounts are NaN. */
 export interface TaxedSale {
   problem?: NoTax | undefined
   gains: YearOfGains
   /** Rupees, with cess. */
   tax: number
-  /** The tax on property of before 23 July 2024 in both ways; the lower one counts. */
+  /** The tax on property bought before 23 July 2024 in both ways; the lower one counts. */
   ways?: { plain: number; indexed: number; cost: number; indexedCost: number }
-  /** Whether the gain had to be shared out between short-term and long-term purchases. */
+  /** Whether the gain was divided between short-term and long-term purchases. */
   isMixed: boolean
   /** Percent a year, after the tax. */
   yearlyPercent: number
-  /** The same beyond the rise of prices. */
+  /** The same after inflation. */
   realPercent: number
 }
 
 /**
- * The yearly return of money that moved on several days, before and after the rise of prices.
+ * Returns the yearly return of dated amounts, before and after inflation.
  * Formula: XIRR (see `xirr`); real return (1 + XIRR) ÷ (1 + inflation) − 1.
  * Units: rupees, percent a year.
  * Example: ₹1,00,000 put in on 1 January 2023, ₹10,000 back on 1 January 2024, ₹1,15,000 on 1 July 2025 → 9.87 %.
@@ -90,7 +90,7 @@ export function cashFlows({
   }
 }
 
-/** Whether an entry has no date, or an amount that is none or below 0. */
+/** Returns whether an entry has no date or no amount of 0 or more. */
 export function isUnusable({ date, amount }: Entry): boolean {
   return Number.isNaN(date) || !(amount >= 0)
 }

@@ -3,10 +3,10 @@ import { roundTo } from '@/lib/format.ts'
 import type { Entry } from './cash-flows.ts'
 import { writtenAmount } from './written-values.ts'
 
-/** The columns of a broker's trade book, by their places: what was bought or sold, how much of it, and at which price. */
+/** The columns of a broker's trade book by index: date, side, quantity and price. */
 export interface TradeColumns {
   date: number
-  /** Says "buy" or "sell"; -1 where the columns themselves say it. */
+  /** The column with "buy" or "sell"; -1 when the columns themselves say it. */
   side: number
   legs: readonly Leg[]
 }
@@ -41,7 +41,7 @@ function tradeColumns(heading: readonly string[]): TradeColumns | undefined {
   if (bought && sold) return { date, side: -1, legs: [bought, sold] }
   const side = cells.findIndex((cell) => SIDE.test(cell))
   const leg = legOf(cells, undefined, () => true)
-  // An amount without a side is that of a statement, whose sign says which way it goes.
+  // An amount without a side is from a statement, whose sign gives the direction.
   return leg && (side >= 0 || leg.value < 0) ? { date, side, legs: [leg] } : undefined
 }
 
@@ -62,8 +62,8 @@ function legOf(
 }
 
 /**
- * Returns what a line of a trade book paid or brought in, in rupees, or why that cannot be told. Undefined where its side is
- * neither and its own amount tells, as in a statement.
+ * Returns what a line of a trade book paid or earned, in rupees, or why this is unknown. Undefined when it has no side but an
+ * amount, as in a statement.
  */
 export function tradeOf(
   cells: readonly string[],
@@ -77,7 +77,7 @@ export function tradeOf(
   if (first === undefined) return 'no quantity and price, and no amount'
   if (found.length > 1) return 'both bought and sold'
   const { amount, leg } = first
-  // A minus is written in statements, which say by it which way the money goes.
+  // A minus means a statement, in which the sign gives the direction.
   if (leg.value >= 0 && leg.direction === undefined && amount < 0) return undefined
   const direction = leg.direction ?? directionOf(cells[side], amount)
   if (direction !== undefined) return { amount: roundTo(Math.abs(amount), 2), direction }
@@ -91,7 +91,7 @@ function amountOf(cells: readonly string[], { value, quantity, price }: Leg): nu
   return count === undefined || each === undefined ? undefined : count * each
 }
 
-/** Without a side a quantity below 0 was sold. */
+/** Without a side, a negative quantity was sold. */
 function directionOf(side: string | undefined, amount: number): Entry['direction'] | undefined {
   if (side === undefined) return amount > 0 ? 'in' : 'out'
   if (BUY.test(side) === SELL.test(side)) return undefined
@@ -103,7 +103,7 @@ export interface Heading {
   separator: string
   count: number
   columns: readonly { index: number; isDebit: boolean }[]
-  /** Those of a broker's trade book, which has no debit and credit. */
+  /** The columns of a broker's trade book, which has no debit and credit. */
   trade?: TradeColumns | undefined
 }
 
@@ -112,7 +112,7 @@ const CREDIT = /\b(credits?|deposits?|cr|paid in)\b/i
 const AMOUNT = /\bamount\b/i
 const SEPARATORS = ['\t', ';', '|', ',']
 
-/** What a line says of the columns below it; undefined for a line that is no heading. */
+/** Reads a line as a heading; undefined for a line that is not one. */
 export function readHeading(line: string): Heading | undefined {
   if (/\d/.test(line)) return undefined
   const separator = SEPARATORS.find((sign) => line.includes(sign))
@@ -135,7 +135,7 @@ export function readHeading(line: string): Heading | undefined {
   return { ...heading, columns: amount < 0 ? [] : [{ index: amount, isDebit: false }], trade }
 }
 
-/** The cells of a line. A separator within quotes parts nothing. */
+/** Splits a line into cells, except at separators within quotes. */
 export function splitCells(line: string, separator: string): string[] {
   const cells = ['']
   let isQuoted = false

@@ -14,7 +14,7 @@ import {
 import { firstFigures, tone } from './first-figures.ts'
 import { lawOf, taxedSale } from './taxed-sale.ts'
 
-/** The yearly return of money that went in and came back on several days, also after the tax on the gain. */
+/** The page with the tax: the yearly return of dated amounts, also after the tax on the gain. */
 export const cashFlowCalculator: CalculatorDefinition<CashFlowInput, CashFlowResult> = {
   ...firstFigures,
   calculate: once((input) => {
@@ -29,7 +29,7 @@ export const cashFlowCalculator: CalculatorDefinition<CashFlowInput, CashFlowRes
   ],
 }
 
-/** The rows of the tax on the gain, and of the return after it. None where nobody asked for them. */
+/** Returns the rows of the tax on the gain and of the return after it. Empty when the tax is not asked for. */
 function taxRows({ taxed, gotBack }: CashFlowResult): Row[] {
   if (taxed === undefined) return []
   const { tax, yearlyPercent, realPercent } = taxed
@@ -64,7 +64,7 @@ const PROBLEMS: Record<NoTax, string> = {
     'The cost inflation index of the year of the sale is not known yet, and the tax may depend on it. So no tax is worked out.',
 }
 
-/** By which rule the tax is worked out, or why it is not. Empty where nobody asked for it. */
+/** Says by which rule the tax is calculated, or why it is not. Empty when the tax is not asked for. */
 function taxNotes({ taxed }: CashFlowResult, input: CashFlowInput): string[] {
   if (taxed === undefined) return []
   if (taxed.problem !== undefined) return [PROBLEMS[taxed.problem]]

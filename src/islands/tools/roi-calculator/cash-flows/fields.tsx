@@ -41,10 +41,10 @@ const list = listField<Entry>({
       : undefined,
 })
 
-/** From here on a link is longer than the 2,000 characters that any program takes; in it each entry is written longer. */
+/** The list's length from which a link exceeds the 2,000 characters that every program accepts. */
 const LONG_LIST = 1500
 
-/** The list, with a place to paste lines that fill it. */
+/** The list, with a text box for pasted lines. */
 const flows: OwnInput<readonly Entry[]> = {
   ...list,
   Control: (props: ControlProps<readonly Entry[]>) => (
@@ -87,12 +87,12 @@ export const cashFlowFields: Fields<CashFlowInput> = {
   }),
 }
 
-/** What the tax needs, folded away. */
+/** The fields of the tax, folded. */
 export const cashFlowGroups: readonly FieldGroup<CashFlowInput>[] = [
   { title: 'Tax on the gain', fields: ['asset', 'exemptionUsed', 'slabPercent'] },
 ]
 
-/** The fields that the tax on what was sold does not ask for. */
+/** Returns the fields that do not apply to the asset sold. */
 export function hiddenFields({ asset }: CashFlowInput): (keyof CashFlowInput)[] {
   return [
     ...(asset === 'equity' ? [] : (['exemptionUsed'] as const)),
@@ -102,7 +102,7 @@ export function hiddenFields({ asset }: CashFlowInput): (keyof CashFlowInput)[] 
 
 const loadPastePanel = async () => (await import('./PastePanel.tsx')).PastePanel
 
-/** The place for pasted lines, folded. What reads them is loaded when it is opened. */
+/** The text box for pasted lines, folded. Its code is loaded when the fold is opened. */
 function PasteFold(props: PasteProps) {
   return (
     <LoadedFold

@@ -6,7 +6,7 @@ import { dateInWords, dateOfDay } from '@/islands/ui/dates/calendar.ts'
 import { type CashFlowInput, type CashFlowResult, cashFlows } from './cash-flows.ts'
 import { cashFlowFields, cashFlowGroups, hiddenFields } from './fields.tsx'
 
-/** What is shown before the tax is loaded, and without one: the yearly return of money that moved on several days. */
+/** The page before the tax is loaded, and without one: the yearly return of dated amounts. */
 export const firstFigures: CalculatorDefinition<CashFlowInput, CashFlowResult> = {
   reportTitle: 'XIRR Calculator Report',
   reportName: 'xirr-report',
@@ -48,7 +48,7 @@ function rows({ putIn, gotBack, yearlyPercent, realPercent }: CashFlowResult): R
   ]
 }
 
-/** Whether a rate or an amount is good or bad news; neither while it is not known. */
+/** Returns whether a rate or an amount is good or bad; undefined while it is unknown. */
 export function tone(amount: number): Row['tone'] {
   if (!Number.isFinite(amount)) return undefined
   return amount >= 0 ? 'good' : 'bad'
@@ -65,13 +65,13 @@ const PROBLEMS: Record<NonNullable<CashFlowResult['problem']>, string> = {
   inflation: 'A return after inflation needs an inflation above -100%.',
 }
 
-/** From when to when the money moved, in a sentence. Undefined without a rate. */
+/** Says from when to when the money moved. Undefined without a rate. */
 function cashFlowSentence({ days, yearlyPercent }: CashFlowResult): string | undefined {
   if (!Number.isFinite(yearlyPercent)) return undefined
   return `From ${inWords(days[0]?.day)} to ${inWords(days.at(-1)?.day)} the money earned as much as a deposit at ${percent(yearlyPercent)} a year.`
 }
 
-/** Why there is no rate, or not one alone. */
+/** Says why there is no rate, or more than one. */
 function cashFlowNotes({ problem, fitting }: CashFlowResult): string[] {
   const several =
     fitting.length > 1

@@ -7,10 +7,10 @@ import type { CashFlowInput, CashFlowResult } from './cash-flows.ts'
 
 export { OverTimePicture } from '../../../calculator/charts/OverTimePicture.tsx'
 
-/** More bars would be thinner than a hair. */
+/** The most bars that a chart can show. */
 const MOST_YEARS = 60
 
-/** What went in and came back in each calendar year. Undefined where there is nothing to draw. */
+/** Returns what was put in and got back in each calendar year. Undefined when there is nothing to draw. */
 export function overTime(_: CashFlowResult, { flows }: CashFlowInput): OverTime | undefined {
   const dated = flows.filter(({ date, amount }) => !Number.isNaN(date) && amount > 0)
   const years = dated.map(({ date }) => dateOfDay(date).year)
@@ -36,7 +36,7 @@ export function overTime(_: CashFlowResult, { flows }: CashFlowInput): OverTime 
     yUnit: 'rupees',
     x,
     series: [
-      // Minus 0 would be written with its sign.
+      // Avoids -0, which would be shown with its sign.
       { label: 'Put in', color: 'principal', look: 'bar', amounts: putIn.map((sum) => 0 - sum) },
       { label: 'Got back', color: 'interest', look: 'bar', amounts: gotBack },
     ],

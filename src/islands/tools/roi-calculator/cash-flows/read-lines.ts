@@ -2,19 +2,19 @@ import { type Entry, MOST_ENTRIES } from './cash-flows.ts'
 import { type Heading, readHeading, splitCells, type TradeColumns, tradeOf } from './columns.ts'
 import { writtenAmount, writtenDate, type WrittenDate } from './written-values.ts'
 
-/** What was read in pasted lines, and which lines were not, with the reason. */
+/** The entries of pasted lines, and the lines that were not read, with the reason. */
 export interface ReadLines {
   entries: readonly Entry[]
   unread: readonly { line: number; text: string; why: string }[]
 }
 
-/** Which way the money went where an amount has a minus or is a debit. */
+/** The direction of an amount with a minus or a debit. */
 export type MinusMeans = Entry['direction']
 
 /**
- * Returns the dated amounts in lines of a statement, spreadsheet or trade book: of each line the first date, and its one amount or
- * that of the columns that a heading names: "Debit" and "Credit", "Amount", or quantity, price and side. A line that can be read
- * in two ways is left unread, with the reason.
+ * Returns the dated amounts in lines of a statement, spreadsheet or trade book: the first date of each line, and its only amount or
+ * that of the columns in a heading: "Debit" and "Credit", "Amount", or quantity, price and side. An ambiguous line is not read,
+ * with the reason.
  */
 export function readLines(pasted: string, minusMeans: MinusMeans): ReadLines {
   const lines = pasted.split(/\r\n?|\n/)
@@ -36,7 +36,7 @@ function roomProblem(entries: readonly Entry[]): string | undefined {
   return entries.length < MOST_ENTRIES ? undefined : `the list has room for ${MOST_ENTRIES}`
 }
 
-/** The entry of a line, or why it has none. */
+/** Returns the entry of a line, or why it has none. */
 function readLine(
   text: string,
   heading: Heading | undefined,
@@ -57,7 +57,7 @@ function readLine(
   }
 }
 
-/** The entry of a line of a trade book; undefined where it is to be read as that of a statement. */
+/** Returns the entry of a line of a trade book; undefined when it must be read as a statement. */
 function readTrade(
   text: string,
   { separator, count }: Heading,
@@ -72,7 +72,7 @@ function readTrade(
   return typeof found === 'object' ? { date: date.day, ...found } : found
 }
 
-/** The cells of a line. The comma of "Nov 5, 2023" separates nothing. */
+/** Splits a line into cells, except at the comma of "Nov 5, 2023". */
 function cellsOf(text: string, separator: string): string[] {
   const date = separator === ',' ? writtenDate(text)?.text : undefined
   if (date === undefined) return splitCells(text, separator)
@@ -88,7 +88,7 @@ function noDay({ text }: WrittenDate): string {
   return `${text.trim()} is not a day of the calendar, day first`
 }
 
-/** The amount of a line under a heading: below 0 for a debit. */
+/** Returns the amount of a line under a heading: negative for a debit. */
 function columnAmount(text: string, { separator, count, columns }: Heading): number | string {
   const cells = cellsOf(text, separator)
   if (cells.length > count) return tooMany(cells.length, count)
@@ -100,7 +100,7 @@ function columnAmount(text: string, { separator, count, columns }: Heading): num
   return theOne(found)
 }
 
-/** The one amount of a line without a heading, its dates apart. */
+/** Returns the only amount of a line without a heading, apart from dates. */
 function onlyAmount(text: string): number | string {
   const isOfCells = /[\t;|"]/.test(text)
   let rest = text

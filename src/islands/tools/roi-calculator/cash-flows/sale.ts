@@ -2,9 +2,9 @@ import type { YearOfGains } from '@/islands/calculator/money/capital-gains.ts'
 import { dateOfDay } from '@/islands/ui/dates/calendar.ts'
 import { type CashFlow, worthOfFlow } from './xirr.ts'
 
-/** What was bought on some days and all sold on the last one. */
+/** Purchases that were all sold on the last day. */
 export interface Sale {
-  /** Each day with what was paid on it, in rupees above 0. */
+  /** Each day with the amount paid, in rupees above 0. */
   purchases: readonly CashFlow[]
   /** The day of the sale (`dayNumber`). */
   day: number
@@ -12,8 +12,8 @@ export interface Sale {
 }
 
 /**
- * The sale that the days make up; undefined where money came back before the last day: a list of amounts has no units, so it
- * cannot tell what part was sold then, and what that had cost.
+ * Returns the sale that the days make up; undefined when money came back before the last day. A list of amounts has no units,
+ * so the part that was sold then and its cost are unknown.
  */
 export function saleOf(days: readonly CashFlow[]): Sale | undefined {
   const last = days.at(-1)
@@ -27,26 +27,26 @@ export function saleOf(days: readonly CashFlow[]): Sale | undefined {
   }
 }
 
-/** What was paid in all, in rupees. */
+/** Returns the total paid, in rupees. */
 export function costOf({ purchases }: Sale): number {
   return purchases.reduce((sum, { amount }) => sum + amount, 0)
 }
 
-/** Whether there are more months than these from one day to another. Held for exactly twelve is not held for more. */
+/** Returns whether more than `months` months passed between two days. Exactly twelve is not more than twelve. */
 export function isHeldLonger(from: number, to: number, months: number): boolean {
   const [bought, sold] = [dateOfDay(from), dateOfDay(to)]
   const passed = (sold.year - bought.year) * 12 + sold.month - bought.month
   return passed > months || (passed === months && sold.day > bought.day)
 }
 
-/** Whether some purchases were held for longer than these months, and others not. */
+/** Returns whether some purchases were held for longer than `months` and others were not. */
 export function isMixed({ purchases, day }: Sale, months: number): boolean {
   return new Set(purchases.map((one) => isHeldLonger(one.day, day, months))).size > 1
 }
 
 /**
- * The gain of a sale in its short-term and long-term part, in rupees. Where purchases are of both kinds, each is taken to have
- * grown at the same yearly rate, the one that all together did.
+ * Returns the short-term and long-term gain of a sale, in rupees. With purchases of both kinds, each one is assumed to have grown
+ * at the yearly rate of all together.
  */
 export function gainsOf(sale: Sale, months: number, yearlyPercent: number): YearOfGains {
   const gain = sale.price - costOf(sale)

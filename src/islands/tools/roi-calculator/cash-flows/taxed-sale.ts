@@ -11,11 +11,11 @@ import { costOf, gainsOf, isHeldLonger, isMixed, saleOf, type Sale } from './sal
 import { xirr } from './xirr.ts'
 
 const on = (year: number, month: number, day: number) => dayNumber({ year, month, day })
-/** The rates are those of sales from this day on, and what was bought before it may be indexed. */
+/** The rates apply to sales from this day, and purchases before it may be indexed. */
 const NEW_RATES = on(2024, 7, 23)
-/** Shares bought before count with their price of 31 January 2018 where that is higher. */
+/** Shares bought before this day count with their price of 31 January 2018 if it is higher. */
 const PRICE_OF_2018 = on(2018, 2, 1)
-/** What was bought before counts with its worth on this day if one likes. */
+/** Assets bought before this day may count with their worth on it. */
 const WORTH_OF_2001 = on(2001, 4, 1)
 
 const UNKNOWN: TaxedSale = {
@@ -27,12 +27,12 @@ const UNKNOWN: TaxedSale = {
 }
 
 /**
- * The tax on capital gains where all was sold on the last day, and the yearly return after it, with the tax as if paid on that
- * day.
+ * Returns the tax on capital gains when all was sold on the last day, and the yearly return after it, with the tax as if paid on
+ * that day.
  * Formula: see `equityGainsTax`; for land and buildings bought before 23 July 2024 the lower of 12.5 % of the gain and 20 % of
  * the gain over the indexed cost, Σ amount × index of the sale's year ÷ index of its own year.
  * Units: rupees, percent a year.
- * Special case: a sale that the list cannot tell, or that other rules apply to, has no tax, with the reason.
+ * Special case: no tax, with the reason, when the list does not show the sale or other rules apply.
  * Source: Income-tax Act 2025, sections 196 to 198.
  * Example: a house of 30 lakh in 2012-13 for 80 lakh in 2026-27 → 4,48,000 and 4 % cess.
  */
@@ -56,7 +56,7 @@ export function taxedSale(result: CashFlowResult, input: CashFlowInput): TaxedSa
   }
 }
 
-/** What the law takes of the gain from what was sold. */
+/** Returns the law for gains from the asset sold. */
 export function lawOf({ asset, slabPercent }: CashFlowInput): GainsLaw {
   return asset === 'equity' ? equityGains : otherGains(Math.max(0, slabPercent))
 }
@@ -77,7 +77,7 @@ function taxOf(sale: Sale, input: CashFlowInput, yearlyPercent: number): Tax {
   if (asset === 'property') return propertyTax(sale, slabPercent)
   const law = lawOf(input)
   const gains = gainsOf(sale, law.shortTermMonths, yearlyPercent)
-  // The text of a hidden field is of no matter.
+  // A hidden field does not count.
   const used = asset === 'equity' ? exemptionUsed : 0
   return {
     gains,
@@ -86,7 +86,7 @@ function taxOf(sale: Sale, input: CashFlowInput, yearlyPercent: number): Tax {
   }
 }
 
-/** A house is one thing, held since the first payment; what was put in later is a cost of its own year. */
+/** Returns the tax on a house, which is held since the first payment. Later payments are costs of their own year. */
 function propertyTax(sale: Sale, slabPercent: number): Tax {
   const law = otherGains(slabPercent)
   const [first] = sale.purchases
@@ -110,7 +110,7 @@ function propertyTax(sale: Sale, slabPercent: number): Tax {
   }
 }
 
-/** The cost inflation index of the financial year of a day; NaN for a year without one. */
+/** Returns the cost inflation index of a day's financial year; NaN for a year without one. */
 function indexOn(day: number): number {
   return costInflationIndex(financialYearOf(day))
 }

@@ -8,10 +8,10 @@ import type { CashFlowInput, CashFlowResult, TaxedSale } from './cash-flows.ts'
 import { lawOf } from './taxed-sale.ts'
 import { worthOfFlow } from './xirr.ts'
 
-/** So many days are written out one by one; the table has all of them. */
+/** The most days written out one by one; the table has all of them. */
 const MOST_LINES = 12
 
-/** How the rate, the real rate and the gain come about. What is not defined is left out. */
+/** Explains the rate, the real rate and the gain. Undefined figures are left out. */
 export function working(result: CashFlowResult, input: CashFlowInput): Working[] {
   const { yearlyPercent, realPercent, putIn, gotBack } = result
   const all = [
@@ -62,7 +62,7 @@ function rateLines({ days, yearlyPercent }: CashFlowResult): string[] {
   ]
 }
 
-/** How the tax on the gain and what is left after it come about. Empty where no tax is worked out. */
+/** Explains the tax on the gain and the return after it. Empty when no tax is calculated. */
 export function taxWorking({ taxed, gotBack }: CashFlowResult, input: CashFlowInput): Working[] {
   if (taxed === undefined || !Number.isFinite(taxed.tax)) return []
   const { tax, yearlyPercent, realPercent } = taxed

@@ -3,7 +3,7 @@ import { MONTHS } from '@/lib/long-date.ts'
 
 import { dayNumber, daysInMonth } from '@/islands/ui/dates/calendar.ts'
 
-/** A date as statements write it: its text, and the number of its day (`dayNumber`), NaN where there is no such day. */
+/** A date of a statement: its text, and the number of its day (`dayNumber`), NaN when there is no such day. */
 export interface WrittenDate {
   text: string
   day: number
@@ -39,7 +39,7 @@ export function writtenDate(text: string): WrittenDate | undefined {
   }
 }
 
-/** Two digits are a year from 1970 to 2069. */
+/** Returns the full year: two digits are a year from 1970 to 2069. */
 function fullYear(text: string): number {
   const year = Number(text)
   if (text.length > 2) return year
@@ -55,7 +55,7 @@ function dayOf(year: number, month: number, day: number): number {
 const AMOUNT = /^(\()?([-+−–])?\s*([\d,]*\.?\d+|[\d,]+\.)(?:\/-)?([-−–])?(\))?\s*(dr|cr)?\.?$/i
 
 /**
- * The amount a cell of a statement holds, below 0 for a minus, brackets or "Dr": "1,00,000.00 Dr" → −100000.
+ * Returns the amount in a cell of a statement, negative for a minus, brackets or "Dr": "1,00,000.00 Dr" → −100000.
  * Undefined for anything else.
  */
 export function writtenAmount(cell: string): number | undefined {

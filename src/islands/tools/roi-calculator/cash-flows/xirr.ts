@@ -1,33 +1,33 @@
-/** Money that goes in or comes back on a day. */
+/** Money put in or got back on a day. */
 export interface CashFlow {
   /** Counts days (`dayNumber`). */
   day: number
-  /** Rupees: above 0 what came back, below 0 what was put in, as spreadsheets have it. */
+  /** Rupees: positive for money got back, negative for money put in, as in spreadsheets. */
   amount: number
 }
 
-/** Why amounts have no rate of their own. */
+/** Why amounts have no rate. */
 export type NoRate = 'one way' | 'one day' | 'no rate' | 'too large'
 
-/** All rates at which the amounts balance, as fractions a year, ascending; with the reason where there is none. */
+/** All rates at which the amounts balance, as fractions a year, ascending; with the reason when there is none. */
 export interface Rates {
   rates: readonly number[]
   problem?: NoRate
 }
 
-/** Rates are looked for from −99.99992 % to about 1,20,000,000 % a year: e^±14 − 1. */
+/** The search covers −99.99992 % to about 1,20,000,000 % a year: e^±14 − 1. */
 const FURTHEST = 14
 const CELLS = 1400
-/** What is this small a share of what it is added up from is the noise of the addition. */
+/** A sum below this share of its parts is rounding noise. */
 const NOISE = 1e-13
 
 /**
- * The yearly rates R at which dated amounts are together worth nothing.
+ * Returns the yearly rates R at which dated amounts have a present value of 0.
  *
  * Formula: Σ amount_k ÷ (1 + R)^((day_k − day_0) ÷ 365) = 0, in whole days, with 365 days a year, leap years included.
  * Units: rupees and days; rates are fractions a year.
- * Special cases: amounts of one day are added up, their order is of no matter. Amounts that change their direction more than
- * once may have no rate or several.
+ * Special cases: amounts of one day are added up, in any order. Amounts that change their direction more than once may have
+ * no rate or several.
  * Source: XIRR of Excel and of ISO/IEC 29500-1, 18.17.7; those give one of several rates.
  * Example: −1,00,000, +10,000 after 365 days and +1,15,000 after 912 → 9.87 %.
  */
@@ -38,12 +38,12 @@ export function xirr(flows: readonly CashFlow[]): Rates {
   const signs = days.map(({ amount }) => Math.sign(amount))
   const turns = signs.filter((sign, index) => index > 0 && sign !== signs[index - 1]).length
   if (turns === 0) return { rates: [], problem: isOneDay(flows) ? 'one day' : 'one way' }
-  // Amounts that turn once have one rate at most, so no cells are needed to tell several apart.
+  // Amounts that change direction once have at most one rate, so one cell is enough.
   const rates = zeros(worthOf(days), turns === 1 ? 1 : CELLS).map(Math.expm1)
   return rates.length > 0 ? { rates } : { rates, problem: 'no rate' }
 }
 
-/** What each day brings in all, the earliest first, without days that bring nothing. */
+/** Returns the total of each day, the earliest first, without days of ₹0. */
 export function netByDay(flows: readonly CashFlow[]): CashFlow[] {
   const byDay = new Map<number, number>()
   for (const { day, amount } of flows) byDay.set(day, (byDay.get(day) ?? 0) + amount)
@@ -61,8 +61,8 @@ function isOneDay(flows: readonly CashFlow[]): boolean {
 type Worth = (u: number) => number
 
 /**
- * What the amounts are worth at u, on the first day, or on the last one where that would overflow: a positive factor moves no
- * zero. As a share of what they would be worth if all went one way, so that what is noise is known at any size.
+ * Returns the worth of the amounts at u, on the first day, or on the last one when that would overflow: a positive factor does not
+ * move a zero. It is a share of the sum of their sizes, so that rounding noise is known at any size.
  */
 function worthOf(days: readonly CashFlow[]): Worth {
   const [first, last] = [days[0]?.day ?? 0, days.at(-1)?.day ?? 0]
@@ -80,7 +80,7 @@ function worthOf(days: readonly CashFlow[]): Worth {
   }
 }
 
-/** The zeros of a sum, between −14 and 14: where it changes its sign, and where it only touches nought. */
+/** Returns the zeros of a sum between −14 and 14: where it changes its sign, and where it only touches 0. */
 function zeros(worth: Worth, cells: number): number[] {
   const width = (2 * FURTHEST) / cells
   const places = Array.from({ length: cells + 1 }, (_, index) => -FURTHEST + index * width)
@@ -111,7 +111,7 @@ function crossing(worth: Worth, from: number, to: number): number {
   return (low + high) / 2
 }
 
-/** Between two places of the same sign the sum comes nearest to nought at a turn: it may touch nought there, or cross it twice. */
+/** Searches between two places of the same sign, where the sum turns nearest to 0: it may touch 0 there, or cross it twice. */
 function aroundTurn(worth: Worth, from: number, to: number): number[] {
   const sign = Math.sign(worth(from))
   let [low, high] = [from, to]
@@ -127,7 +127,7 @@ function aroundTurn(worth: Worth, from: number, to: number): number[] {
   return [crossing(worth, from, turn), crossing(worth, turn, to)]
 }
 
-/** What an amount was worth on the first day, at a yearly rate in percent: amount ÷ (1 + rate)^(days ÷ 365). */
+/** Returns the worth of an amount on the first day, at a yearly rate in percent: amount ÷ (1 + rate)^(days ÷ 365). */
 export function worthOfFlow({ day, amount }: CashFlow, first: number, ratePercent: number): number {
   return amount * Math.exp((-Math.log1p(ratePercent / 100) * (day - first)) / 365)
 }
