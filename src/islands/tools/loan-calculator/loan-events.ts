@@ -4,7 +4,7 @@ import { MOST_MONTHS } from './months-to-repay.ts'
 export type LoanEvent = Prepayment | RateChange | NewInstalment | StepUp | Holiday
 
 /** What stays when a loan is recalculated: the EMI, so that the end moves, or the tenure, so that the EMI changes. */
-export type Kept = 'emi' | 'tenure'
+export type FixedPart = 'emi' | 'tenure'
 
 export interface Prepayment {
   kind: 'prepayment'
@@ -15,7 +15,7 @@ export interface Prepayment {
   /** Rupees, or percent of the outstanding balance. */
   amount: number
   unit: 'rupees' | 'percent'
-  keeps: Kept
+  keeps: FixedPart
 }
 
 export interface RateChange {
@@ -23,7 +23,7 @@ export interface RateChange {
   after: number
   annualRatePercent: number
   /** What is kept, or what was agreed: the new EMI, or the months left. */
-  then: Kept | { emi: number } | { months: number }
+  then: FixedPart | { emi: number } | { months: number }
 }
 
 /** A newly agreed EMI, in rupees. */
@@ -39,7 +39,7 @@ export interface StepUp {
   after: number
   percent: number
   /** It rises from the present EMI, or from a lower one with which the loan ends as before. */
-  keeps: Kept
+  keeps: FixedPart
 }
 
 /** A payment holiday: months without an EMI. */

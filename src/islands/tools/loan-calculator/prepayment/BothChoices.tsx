@@ -1,6 +1,6 @@
 import { NO_VALUE, rupees, whole } from '@/lib/format.ts'
 
-import type { Kept, LoanEvent } from '../loan-events.ts'
+import type { FixedPart, LoanEvent } from '../loan-events.ts'
 import { timeline, type Timeline } from '../timeline.ts'
 import { unprepaidOf } from './effects.ts'
 import type { PrepaymentResult } from './prepayment.ts'
@@ -41,7 +41,7 @@ interface ChoiceProps {
   than: string
   baseline: Timeline
   result: PrepaymentResult
-  choose: (events: readonly LoanEvent[], kept: Kept) => LoanEvent[]
+  choose: (events: readonly LoanEvent[], kept: FixedPart) => LoanEvent[]
 }
 
 function Choice({ title, kind, than, baseline, result, choose }: ChoiceProps) {
@@ -114,12 +114,12 @@ function moreOrLess(interest: number): string {
 }
 
 /** Returns the events with another choice after each prepayment. */
-export function afterPrepayments(events: readonly LoanEvent[], keeps: Kept): LoanEvent[] {
+export function afterPrepayments(events: readonly LoanEvent[], keeps: FixedPart): LoanEvent[] {
   return events.map((event) => (event.kind === 'prepayment' ? { ...event, keeps } : event))
 }
 
 /** Returns the events with another choice after each change of the rate. */
-export function afterRateChanges(events: readonly LoanEvent[], then: Kept): LoanEvent[] {
+export function afterRateChanges(events: readonly LoanEvent[], then: FixedPart): LoanEvent[] {
   return events.map((event) => (event.kind === 'rate' ? { ...event, then } : event))
 }
 

@@ -1,4 +1,4 @@
-import type { Holiday, Kept, LoanEvent, Prepayment, RateChange } from '../loan-events.ts'
+import type { Holiday, FixedPart, LoanEvent, Prepayment, RateChange } from '../loan-events.ts'
 import { instalmentsBefore } from './moment-field.ts'
 
 /** An event as entered in the form. The kind decides which fields apply. */
@@ -12,13 +12,13 @@ export interface EventEntry {
   sharePercent: number
   /** The last moment of a repeated prepayment; 0 for none. */
   until: number
-  keeps: Kept
+  keeps: FixedPart
   ratePercent: number
-  rateThen: Kept | 'emi agreed' | 'months agreed'
+  rateThen: FixedPart | 'emi agreed' | 'months agreed'
   newEmi: number
   monthsLeft: number
   risePercent: number
-  riseKeeps: Kept
+  riseKeeps: FixedPart
   holidayMonths: number
   holidayInterest: Holiday['interest']
   holidayThen: Holiday['then']

@@ -23,8 +23,8 @@ const FINE_PARTS = 10
  * Returns the share of the next ₹10,000 of the main income that each regime takes, from ₹0 to ₹50 lakh, or further for a
  * higher income. Undefined for an income of 0 or one too large to draw.
  */
-export function overTime(result: Plan, given: PlannerInput): OverTime | undefined {
-  const input = withoutNegatives(given)
+export function overTime(result: Plan, entered: PlannerInput): OverTime | undefined {
+  const input = withoutNegatives(entered)
   const { grossIncome } = input
   if (!(grossIncome > 0) || !isDrawable([grossIncome, result.new.tax, result.old.tax]))
     return undefined

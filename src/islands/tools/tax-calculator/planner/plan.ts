@@ -39,8 +39,8 @@ export interface Plan extends Record<Regime, RegimePlan> {
  * Returns the tax of a year in both regimes, item by item, by the law of the input's year.
  * Negative amounts count as 0. An amount that is not a number leaves no tax.
  */
-export function plan(given: PlannerInput): Plan {
-  const input = withoutNegatives(given)
+export function plan(entered: PlannerInput): Plan {
+  const input = withoutNegatives(entered)
   const year = lawFor(input.taxYear)
   const inNew = regimePlan(input, 'new', year)
   const inOld = regimePlan(input, 'old', year)

@@ -154,8 +154,8 @@ const ITEMS = [
  * Returns by how much ₹1,000 more of each item changes the tax of each regime. The taxes are not rounded, so that a rate
  * of 5 % shows ₹52 with cess, not ₹50 or ₹60.
  */
-function moreTable({ year }: Plan, given: PlannerInput): Table {
-  const input = withoutNegatives(given)
+function moreTable({ year }: Plan, entered: PlannerInput): Table {
+  const input = withoutNegatives(entered)
   const hidden: readonly string[] = hiddenFields(input)
   const taxOf = (regime: Regime, changed: PlannerInput) =>
     regimePlan(changed, regime, year, 'none').tax

@@ -43,15 +43,15 @@ export interface SalaryResult extends Record<Regime, SalaryYear> {
  * 2026-27, new regime.
  */
 export function salary(input: SalaryInput): SalaryResult {
-  const result = known.get(input) ?? reckoned(input)
-  known.set(input, result)
+  const result = cache.get(input) ?? calculateSalary(input)
+  cache.set(input, result)
   return result
 }
 
 /** The page asks several times for the same input, and the search for a CTC is long. */
-const known = new WeakMap<SalaryInput, SalaryResult>()
+const cache = new WeakMap<SalaryInput, SalaryResult>()
 
-function reckoned(input: SalaryInput): SalaryResult {
+function calculateSalary(input: SalaryInput): SalaryResult {
   const problem = salaryProblem(input)
   if (problem !== undefined) return withoutFigures(input, problem)
   const years = { new: wantedYear(input, 'new'), old: wantedYear(input, 'old') }
