@@ -5,7 +5,7 @@ import { monthlySchedule, sum, yearlySchedule } from './schedule.ts'
 
 const defaults = { loanAmount: 1_000_000, annualRatePercent: 8.5, years: 20 }
 
-test('the default loan ends with an instalment of 8,824 and costs 20,82,866 in all', () => {
+test('the default loan ends with an instalment of 8,824 and costs 20,82,866 in total', () => {
   // 8,823.67 by decimal arithmetic
   const months = monthlySchedule(defaults)
   expect(months).toHaveLength(240)

@@ -36,7 +36,7 @@ test('what is not defined has no working', () => {
   expect(labels).toEqual(['Net Profit/Loss'])
 })
 
-test('a loss stands in brackets', () => {
+test('a loss is in brackets', () => {
   const lines = workingOf({ initialInvestment: 200, finalValue: 150, holdingYears: 0 })
   expect(lines['Return on Investment']?.slice(2)).toEqual(['= (-50) ÷ 200 × 100', '= -25.00%'])
 })

@@ -19,7 +19,7 @@ test('the report names the cess, the rules and the results', () => {
   expect(text).toContain('Generated on 21 November 2026')
 })
 
-test('the headline names its rule, and the tax by the current law stands under it', () => {
+test('the headline names its rule, and the tax by the current law is below it', () => {
   expect(answers(defaults)?.map(({ rule, amount }) => [rule, amount])).toEqual([
     ['By the FY 2023-24 slabs', 54_600],
     ['By the law of tax year 2026-27', 0],
@@ -33,7 +33,7 @@ test('the headline names its rule, and the tax by the current law stands under i
   expect(answers({ ...defaults, taxYear: 'tax-year-2026-27' })).toHaveLength(1)
 })
 
-test('the tax by the current law stands beside the table', () => {
+test('the tax by the current law is shown next to the table', () => {
   // 13 lakh of salary in tax year 2026-27: 12,25,000 taxable, relief to 25,000, and cess
   expect(currentLawSentence({ ...defaults, grossIncome: 1_300_000 })).toBe(
     'By the law of tax year 2026-27 the tax on this income is ₹26,000 (new regime, as a salary, after a standard deduction of ₹75,000).',

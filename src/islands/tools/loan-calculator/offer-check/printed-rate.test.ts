@@ -32,7 +32,7 @@ test.each<[number, string, RegExp, Partial<LoanOffer>?]>([
   expect(said(printed, change)).toMatch(reading)
 })
 
-test('a rate that nothing usual gives is told by the charges that would', () => {
+test('a rate without a usual cause is explained by the charges that would give it', () => {
   expect(said(13.5)).toMatch(
     /0\.67 points above this APR\. It would take ₹10,623 of charges at the start in place of ₹5,900/,
   )

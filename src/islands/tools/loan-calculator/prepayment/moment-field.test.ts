@@ -21,7 +21,7 @@ test.each([
   expect(isMoment(moment)).toBe(true)
 })
 
-test.each(['soon', 'Mar', 'Marc 20x'])('%j is none', (text) => {
+test.each(['soon', 'Mar', 'Marc 20x'])('%j is not a moment', (text) => {
   expect(readField(field, text)).toBeNaN()
 })
 

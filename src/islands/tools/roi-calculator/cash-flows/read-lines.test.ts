@@ -60,7 +60,7 @@ test.each([
   expect(readLines(pasted, 'in')).toEqual({ entries: [putIn, gotBack], unread: [] })
 }) // prettier-ignore
 
-test('each line that is not read is told with its number and the reason', () => {
+test('each unread line is reported with its number and the reason', () => {
   const { entries, unread } = readLines(
     'Statement of account\n\n03/04/2025 5000 95000\n31/02/2025 5000\n03/04/2025 SIP\n03/04/2025 5000',
     'in',
@@ -80,7 +80,7 @@ test('a line with more columns than its heading is not guessed at', () => {
   expect(unread[0]?.why).toBe('5 columns, but the heading has 3')
 })
 
-test('what the list has no room for is told too', () => {
+test('lines beyond the limit of the list are reported too', () => {
   const { entries, unread } = readLines('03/04/2025 -5000\n'.repeat(MOST_ENTRIES + 2), 'in')
   expect(entries).toHaveLength(MOST_ENTRIES)
   expect(unread.map(({ line }) => line)).toEqual([MOST_ENTRIES + 1, MOST_ENTRIES + 2])

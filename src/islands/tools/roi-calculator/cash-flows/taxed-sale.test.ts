@@ -135,7 +135,7 @@ test.each([
   expect(said).toMatch(sentence)
 }) // prettier-ignore
 
-test('nobody who did not ask is told of a tax', () => {
+test('no tax is shown when it is not asked for', () => {
   const result = calculate(fresh)
   expect(result.taxed).toBeUndefined()
   expect(rows(result, fresh)).toHaveLength(5)
@@ -159,7 +159,7 @@ test('held for exactly so many months is not held for longer', () => {
   expect(isHeldLonger(dayOf('2024-01-31'), dayOf('2025-02-01'), 12)).toBe(true)
 })
 
-test('a tax is never below nought nor above the slab of the whole gain', () => {
+test('a tax is never below 0 or above the slab of the whole gain', () => {
   const asset = fc.constantFrom('equity' as const, 'gold' as const, 'property' as const)
   const price = fc.integer({ min: 1, max: 1e8 })
   fc.assert(

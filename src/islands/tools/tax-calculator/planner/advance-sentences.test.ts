@@ -67,7 +67,7 @@ test('a date counts as to come on its own day', () => {
 })
 
 // 5,000 × 3 % at the first date; 35,000 × 3 % and 60,000 × 1 % at those to come; then 60,000 × 4 %
-test('interest is told so far, in all, and after the year', () => {
+test('sentences show the interest so far, in total, and after the year', () => {
   expect(interestSentences(outcome(), year, november, 4)).toEqual([
     'Interest on late instalments so far: ₹150 (section 425). If nothing more is paid in time, it comes to ₹1,800.',
     'If the rest of ₹60,000 is paid in July 2027, interest from April on is ₹2,400 (section 424).',

@@ -151,7 +151,7 @@ test('without gains more income leaves no less, but for the cess on relief and t
   )
 })
 
-test('every step adds up, and deductions take no more than there is besides gains', () => {
+test('every step adds up, and deductions do not exceed the income without gains', () => {
   fc.assert(
     fc.property(anyYear, (input) => {
       const found = plan(input)

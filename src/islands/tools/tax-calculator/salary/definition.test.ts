@@ -49,7 +49,7 @@ test('both regimes stand side by side, and the rows follow the chosen one', () =
   })
 })
 
-test('backwards, the answers are the CTCs, and nothing is reckoned from a CTC that is not seen', () => {
+test('from in-hand pay, the answers are the CTCs, and a hidden CTC is not used', () => {
   const found = shown({ knownBy: 'in-hand', ctc: NaN })
   expect(found.answers?.map(([rule]) => rule)).toEqual([
     'CTC a year, new regime',
@@ -84,7 +84,7 @@ describe('the change of the wage ceiling', () => {
   })
 })
 
-test('a pay just below the end of the rebate is told that more leaves less', () => {
+test('a pay just below the end of the rebate is warned that more leaves less', () => {
   expect(shown({ ctc: 1_336_503 }).sentences.at(-1)).toMatch(
     /^A higher CTC can leave less: from ₹13,36,509 to ₹14,12,254 .* the rebate ends at a taxable income of ₹12,00,000\.$/,
   )
