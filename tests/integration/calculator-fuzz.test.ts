@@ -17,8 +17,8 @@ import {
   readInput,
   type Texts,
 } from '@/islands/calculator/frame/inputs.ts'
-import { csv } from '@/islands/calculator/results/csv.ts'
-import { report } from '@/islands/calculator/results/report.ts'
+import { csv } from '@/islands/calculator/results/downloads.ts'
+import { report } from '@/islands/calculator/results/downloads.ts'
 import { investment, type InvestmentInput } from '@/islands/tools/sip-calculator/investment.ts'
 import { optionSentences } from '@/islands/tools/sip-calculator/option-sentences.ts'
 import type { TaxInput } from '@/islands/tools/tax-calculator/income-tax.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { afterReset, initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
-import { report } from '@/islands/calculator/results/report.ts'
+import { report } from '@/islands/calculator/results/downloads.ts'
 import { taxCalculator } from './definition.ts'
 import type { TaxInput } from './income-tax.ts'
 import { comparisonSentences, currentLawSentence } from './sentences.ts'

@@ -4,7 +4,7 @@ import { rupees } from '@/lib/format.ts'
 import { MONTHS } from '@/lib/long-date.ts'
 
 import { selectField } from '@/islands/calculator/fields/choice-field.ts'
-import { DrawnField } from '@/islands/calculator/fields/DrawnField.tsx'
+import { DrawnField } from '@/islands/calculator/fields/CalculatorFields.tsx'
 import { rupeesField } from '@/islands/calculator/fields/number-fields.ts'
 import type { Fields } from '@/islands/calculator/frame/definition.ts'
 import { entriesOf, initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'

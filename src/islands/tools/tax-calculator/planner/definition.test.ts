@@ -2,7 +2,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 
 import { figure } from '@/islands/calculator/frame/figure.ts'
 import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
-import { report } from '@/islands/calculator/results/report.ts'
+import { report } from '@/islands/calculator/results/downloads.ts'
 import { yearAfter } from '../tax-rules.ts'
 import { rules as before } from '../years/tax-year-2026-27.ts'
 import { blankInput } from './blank-input.ts'
