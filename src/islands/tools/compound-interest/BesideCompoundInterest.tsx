@@ -1,11 +1,10 @@
-import { rupees } from '@/lib/format.ts'
-
 import { LaterTables } from '@/islands/calculator/results/LaterTables.tsx'
 import { useSettled } from '@/islands/ui/work/use-settled.ts'
+import { rupees } from '@/lib/format.ts'
 
 import type { CompoundInterestInput } from './compound-interest.ts'
 import { frequencyTables } from './frequency-tables.ts'
-import { targetAnswers } from './target-answers.ts'
+import { targetAnswers } from './sentences.ts'
 
 /** How long it takes to the wanted amount, at which rate it comes in time, and from how much. */
 export function TargetAnswers({ input }: { input: CompoundInterestInput }) {

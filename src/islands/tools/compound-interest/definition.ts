@@ -1,17 +1,18 @@
 import type { CalculatorDefinition } from '@/islands/calculator/frame/definition.ts'
-import { howManyTimes } from '@/islands/calculator/results/how-many-times.ts'
+import { whyNoValue } from '@/islands/calculator/frame/why-no-value.ts'
 import { growthTable } from '@/islands/calculator/results/growth-table.ts'
+import { howManyTimes } from '@/islands/calculator/results/how-many-times.ts'
 import { yearsField } from '@/islands/calculator/results/length-of-time.ts'
-import { whyNoValue } from '@/islands/calculator/frame/notes.ts'
+
 import {
   compoundInterest,
   compoundInterestYears,
-  FREQUENCIES,
   frequencyName,
+  FREQUENCIES,
   type CompoundInterestInput,
   type CompoundInterestResult,
 } from './compound-interest.ts'
-import { targetAnswers } from './target-answers.ts'
+import { targetAnswers } from './sentences.ts'
 import { withdrawalNotes } from './withdrawal-notes.ts'
 
 /** The compound interest calculator, as the specification describes its page. */

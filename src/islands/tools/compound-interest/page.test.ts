@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs'
-
 import { expect, test } from 'vitest'
 
+import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { percent, rupees, twoDecimals } from '@/lib/format.ts'
 
-import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import type { CompoundInterestInput } from './compound-interest.ts'
 import { compoundInterestCalculator } from './definition.ts'
 import { frequencyTables } from './frequency-tables.ts'
+import { targetAnswers } from './sentences.ts'
 import { yearsUntil } from './solve.ts'
-import { targetAnswers } from './target-answers.ts'
 import { runDown } from './withdrawals.ts'
 
 /** The figures of the page and of its questions, by the formulas of the tool. */

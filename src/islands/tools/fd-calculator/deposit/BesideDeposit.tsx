@@ -1,7 +1,8 @@
 import { LaterTables } from '@/islands/calculator/results/LaterTables.tsx'
+
 import { bankDeposit, type DepositInput, type DepositResult } from './bank-deposit.ts'
-import { besideDeposit, depositSentence } from './beside-deposit.ts'
 import { depositTables } from './deposit-tables.ts'
+import { besideDeposit, depositSentence } from './sentences.ts'
 
 /** When the deposit matures, what closing early pays, and what is to be known of tax deducted and insurance. */
 export function DepositSentences(props: { result: DepositResult; input: DepositInput }) {

@@ -1,11 +1,11 @@
-import { monthsLater, type DayCount } from '../deposit-dates.ts'
 import { taxShareOf } from '../slab.ts'
 import type { Payee } from '../tax-deducted.ts'
+import { monthsLater, type DayCount } from './deposit-dates.ts'
 import {
   interestUntil,
   paidOutBefore,
-  PAYOUT_MONTHS,
   payoutOf,
+  PAYOUT_MONTHS,
   type Deposit,
   type Payout,
 } from './deposit-value.ts'

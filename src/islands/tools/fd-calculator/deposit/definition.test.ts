@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest'
 
-import { dayNumber, parseDate } from '@/islands/ui/dates/calendar.ts'
 import { figure } from '@/islands/calculator/frame/figure.ts'
 import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
+import { dayNumber, parseDate } from '@/islands/ui/dates/calendar.ts'
+
+import { taxedYears } from '../taxed-years.ts'
 import type { DepositInput } from './bank-deposit.ts'
-import { besideDeposit, depositSentence } from './beside-deposit.ts'
 import { depositCalculator } from './definition.ts'
 import { depositTables } from './deposit-tables.ts'
 import { overTime } from './over-time.ts'
-import { taxedYears } from './taxed-years.ts'
+import { besideDeposit, depositSentence } from './sentences.ts'
 
 const { fields, calculate, rows, notes, hiddenFields, chart } = depositCalculator
 const fresh = readInput(fields, initialTexts(fields))

@@ -1,7 +1,8 @@
-import { financialYearName } from '@/islands/ui/dates/months.ts'
 import type { Table } from '@/islands/calculator/frame/definition.ts'
+import { financialYearName } from '@/islands/ui/dates/months.ts'
+
+import { deductedInAll, taxedYears } from '../taxed-years.ts'
 import type { DepositInput, DepositResult } from './bank-deposit.ts'
-import { deductedInAll, taxedYears } from './taxed-years.ts'
 
 /** The interest of each financial year, with what is deducted and taxed. Empty where there is none. */
 export function depositTables(

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { dayNumber, parseDate } from '@/islands/ui/dates/calendar.ts'
-import { monthsLater } from '../deposit-dates.ts'
+
+import { monthsLater } from './deposit-dates.ts'
 import {
   interestUntil,
   payoutOf,

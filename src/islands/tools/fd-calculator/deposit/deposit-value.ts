@@ -1,4 +1,4 @@
-import { monthsLater, wholePeriods, yearFraction, type DayCount } from '../deposit-dates.ts'
+import { monthsLater, wholePeriods, yearFraction, type DayCount } from './deposit-dates.ts'
 
 export type Payout = 'maturity' | 'monthly' | 'quarterly' | 'half-yearly' | 'yearly'
 

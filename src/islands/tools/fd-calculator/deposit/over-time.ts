@@ -1,8 +1,9 @@
-import { growthOverTime } from '../../../calculator/charts/growth-over-time.ts'
+import { growthOverTime } from '@/islands/calculator/charts/growth-over-time.ts'
 import type { OverTime } from '@/islands/calculator/frame/definition.ts'
-import { tableYears } from '@/islands/calculator/results/growth-table.ts'
-import { monthsLater, wholePeriods } from '../deposit-dates.ts'
+import { tableYears } from '@/islands/calculator/results/table-years.ts'
+
 import type { DepositResult } from './bank-deposit.ts'
+import { monthsLater, wholePeriods } from './deposit-dates.ts'
 import { interestUntil } from './deposit-value.ts'
 
 export { OverTimePicture } from '../../../calculator/charts/OverTimePicture.tsx'

@@ -1,7 +1,5 @@
-import { percent } from '@/lib/format.ts'
-
-import { growth } from '@/islands/calculator/money/compounding.ts'
 import type { Working } from '@/islands/calculator/frame/definition.ts'
+import { growth } from '@/islands/calculator/money/compounding.ts'
 import {
   equals,
   equalsRupees,
@@ -9,9 +7,11 @@ import {
   money,
   rounded,
 } from '@/islands/calculator/results/numbers.ts'
-import { monthsLater, wholePeriods, yearFraction } from '../deposit-dates.ts'
+import { percent } from '@/lib/format.ts'
+
 import type { DepositInput, DepositResult } from './bank-deposit.ts'
-import { PAYOUT_LABELS, PAYOUT_MONTHS, payoutOf, type Deposit } from './deposit-value.ts'
+import { monthsLater, wholePeriods, yearFraction } from './deposit-dates.ts'
+import { payoutOf, PAYOUT_LABELS, PAYOUT_MONTHS, type Deposit } from './deposit-value.ts'
 
 /** How the amount, the tax and the yields come about. Empty for a deposit without a value. */
 export function working(result: DepositResult, input: DepositInput): Working[] {

@@ -1,10 +1,10 @@
+import { LaterTables } from '@/islands/calculator/results/LaterTables.tsx'
+import { dateInWords, dateOfDay } from '@/islands/ui/dates/calendar.ts'
 import { rupees } from '@/lib/format.ts'
 
-import { dateInWords, dateOfDay } from '@/islands/ui/dates/calendar.ts'
-import { LaterTables } from '@/islands/calculator/results/LaterTables.tsx'
-import { byEnd, ladder, type LadderInput, type LadderResult, type Rung } from './ladder.ts'
-import { ladderNotes, ladderSentence } from './ladder-sentences.ts'
 import { ladderTables } from './ladder-tables.ts'
+import { byEnd, ladder, type LadderInput, type LadderResult, type Rung } from './ladder.ts'
+import { ladderNotes, ladderSentence } from './sentences.ts'
 
 /** What matures when, what the banks deduct, and what of it is insured. */
 export function LadderSentences({ result, input }: { result: LadderResult; input: LadderInput }) {

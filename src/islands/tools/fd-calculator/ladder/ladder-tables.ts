@@ -1,7 +1,8 @@
+import type { Table } from '@/islands/calculator/frame/definition.ts'
 import { dateInWords, dateOfDay } from '@/islands/ui/dates/calendar.ts'
 import { financialYearName } from '@/islands/ui/dates/months.ts'
-import type { Table } from '@/islands/calculator/frame/definition.ts'
-import { deductedInAll } from '../deposit/taxed-years.ts'
+
+import { deductedInAll } from '../taxed-years.ts'
 import { byEnd, type LadderInput, type LadderResult } from './ladder.ts'
 import { yearsOfLadder, type YearOfLadder } from './years-of-ladder.ts'
 

@@ -1,17 +1,16 @@
 import { readFileSync } from 'node:fs'
-
 import { expect, test } from 'vitest'
 
+import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { rupees } from '@/lib/format.ts'
 
-import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { INSURANCE } from '../deposit-insurance.ts'
 import { TAX_DEDUCTED } from '../tax-deducted.ts'
 import { mostAtBanks } from './cover.ts'
 import { ladderCalculator } from './definition.ts'
-import { ladderNotes, ladderSentence } from './ladder-sentences.ts'
 import { ladderTables } from './ladder-tables.ts'
 import type { LadderInput } from './ladder.ts'
+import { ladderNotes, ladderSentence } from './sentences.ts'
 
 /** The figures of the ladder's page and of its questions, by the formula of the tool. */
 const text = (path: string) =>

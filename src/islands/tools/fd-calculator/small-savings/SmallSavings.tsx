@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react'
 
-import { dateOfDay, dayNumber, localDate } from '@/islands/ui/dates/calendar.ts'
 import { Calculator } from '@/islands/calculator/frame/Calculator.tsx'
+import { dateOfDay, dayNumber, localDate } from '@/islands/ui/dates/calendar.ts'
+
 import { savingsCalculator } from './definition.ts'
-import { rateSentence } from './rate-sentence.ts'
+import { rateSentence } from './sentences.ts'
 
 /** The small savings calculator. The confirmed quarter of its rates is compared with the visitor's clock. */
 export default function SmallSavings() {

@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs'
-
 import { expect, test } from 'vitest'
-
-import { percent, rupees } from '@/lib/format.ts'
 
 import { figure } from '@/islands/calculator/frame/figure.ts'
 import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
+import { percent, rupees } from '@/lib/format.ts'
+
 import { savingsCalculator } from './definition.ts'
 import { overTime } from './over-time.ts'
-import { CONFIRMED_UNTIL, rateSentence } from './rate-sentence.ts'
 import { RATES } from './rates.ts'
 import { MOST_JOINTLY, SCHEMES, type Scheme } from './schemes.ts'
+import { rateSentence, CONFIRMED_UNTIL } from './sentences.ts'
 import type { SavingsInput } from './small-savings.ts'
 
 const { fields, calculate, rows, sentence, notes, tables, hiddenFields } = savingsCalculator

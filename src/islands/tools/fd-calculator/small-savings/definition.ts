@@ -1,11 +1,11 @@
-import { rupees } from '@/lib/format.ts'
-
 import type { CalculatorDefinition, Row } from '@/islands/calculator/frame/definition.ts'
 import { whyNoValue } from '@/islands/calculator/frame/notes.ts'
 import { localDate } from '@/islands/ui/dates/calendar.ts'
+import { rupees } from '@/lib/format.ts'
+
 import { hiddenFields, savingsFields } from './fields.ts'
-import { rateSentence } from './rate-sentence.ts'
 import { MOST_JOINTLY, SCHEMES } from './schemes.ts'
+import { rateSentence } from './sentences.ts'
 import { smallSavings, type SavingsInput, type SavingsResult } from './small-savings.ts'
 
 /** What the small savings schemes of the government come to. */

@@ -1,7 +1,8 @@
 import type { Fields, NumberInput } from '@/islands/calculator/frame/definition.ts'
-import { CONFIRMED_UNTIL } from './rate-sentence.ts'
+
 import { RATES } from './rates.ts'
 import type { Scheme } from './schemes.ts'
+import { CONFIRMED_UNTIL } from './sentences.ts'
 import type { SavingsInput } from './small-savings.ts'
 
 /** The fields of the schemes: which one, what is paid in, and the rate of each. */

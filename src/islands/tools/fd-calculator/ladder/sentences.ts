@@ -1,9 +1,9 @@
+import { dateInWords, dateOfDay } from '@/islands/ui/dates/calendar.ts'
 import { rupees } from '@/lib/format.ts'
 
-import { dateInWords, dateOfDay } from '@/islands/ui/dates/calendar.ts'
 import { INSURANCE } from '../deposit-insurance.ts'
-import { deductedInAll } from '../deposit/taxed-years.ts'
 import { TAX_DEDUCTED } from '../tax-deducted.ts'
+import { deductedInAll } from '../taxed-years.ts'
 import { mostAtBanks } from './cover.ts'
 import type { LadderInput, LadderResult } from './ladder.ts'
 import { yearsOfLadder } from './years-of-ladder.ts'

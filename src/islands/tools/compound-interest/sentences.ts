@@ -1,9 +1,9 @@
+import { lengthInWords } from '@/islands/calculator/results/length-of-time.ts'
 import { groupedNumber } from '@/lib/digit-groups.ts'
 import { roundTo, rupees, whole } from '@/lib/format.ts'
 
-import { lengthInWords } from '@/islands/calculator/results/length-of-time.ts'
 import { compoundInterest, type CompoundInterestInput } from './compound-interest.ts'
-import { HIGHEST_RATE, principalFor, rateFor, yearsUntil } from './solve.ts'
+import { principalFor, rateFor, yearsUntil, HIGHEST_RATE } from './solve.ts'
 
 /** A question about the wanted amount, with its answer. */
 interface TargetAnswer {

@@ -1,8 +1,8 @@
-import { taxShareOf } from '../slab.ts'
-import { taxDeducted } from '../tax-deducted.ts'
-import type { DepositInput } from './bank-deposit.ts'
-import type { Deposit } from './deposit-value.ts'
-import { interestByYear, type YearOfInterest } from './interest-by-year.ts'
+import type { DepositInput } from './deposit/bank-deposit.ts'
+import type { Deposit } from './deposit/deposit-value.ts'
+import { interestByYear, type YearOfInterest } from './deposit/interest-by-year.ts'
+import { taxShareOf } from './slab.ts'
+import { taxDeducted } from './tax-deducted.ts'
 
 /** A financial year with its interest, the tax deducted by the bank, and the tax on it at the visitor's slab. */
 export interface TaxedYear extends YearOfInterest {

@@ -1,11 +1,11 @@
+import { dateInWords, dateOfDay } from '@/islands/ui/dates/calendar.ts'
 import { percent, rupees, whole } from '@/lib/format.ts'
 
-import { dateInWords, dateOfDay } from '@/islands/ui/dates/calendar.ts'
 import { INSURANCE } from '../deposit-insurance.ts'
 import { TAX_DEDUCTED } from '../tax-deducted.ts'
+import { deductedInAll, taxedYears } from '../taxed-years.ts'
 import type { DepositInput, DepositResult } from './bank-deposit.ts'
 import { earlyClosing } from './early-closing.ts'
-import { deductedInAll, taxedYears } from './taxed-years.ts'
 
 /** When a deposit matures, after how many days, and at which rate. */
 export function depositSentence({ deposit, problem, days }: DepositResult): string | undefined {

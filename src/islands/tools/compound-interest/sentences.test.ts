@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { CompoundInterestInput } from './compound-interest.ts'
-import { targetAnswers } from './target-answers.ts'
+import { targetAnswers } from './sentences.ts'
 
 const answers = (changes: Partial<CompoundInterestInput>) =>
   targetAnswers({

@@ -1,4 +1,5 @@
 import { dateInWords, isBefore, type CalendarDate } from '@/islands/ui/dates/calendar.ts'
+
 import { RATES } from './rates.ts'
 import type { SavingsInput } from './small-savings.ts'
 
