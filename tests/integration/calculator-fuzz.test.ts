@@ -20,7 +20,8 @@ import {
 import { csv } from '@/islands/calculator/results/downloads.ts'
 import { report } from '@/islands/calculator/results/downloads.ts'
 import { investment, type InvestmentInput } from '@/islands/tools/sip-calculator/investment.ts'
-import { optionSentences } from '@/islands/tools/sip-calculator/option-sentences.ts'
+import { optionSentences } from '@/islands/tools/sip-calculator/OptionSentences.tsx'
+import { comparisonSentences } from '@/islands/tools/tax-calculator/comparison-sentences.ts'
 import type { TaxInput } from '@/islands/tools/tax-calculator/income-tax.ts'
 import {
   comparisonSentences,

@@ -16,7 +16,7 @@ import {
 import {
   lengthInEnglish,
   lengthInHindi,
-} from '../../src/islands/tools/age-calculator/written-length.ts'
+} from '../../src/islands/tools/age-calculator/WrittenLength.tsx'
 import { dayNumber, parseDate } from '../../src/islands/ui/dates/calendar.ts'
 
 /** The examples of the pages about dates and of their questions, by the tools themselves. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { initialTexts, readInput } from '../../src/islands/calculator/frame/inputs.ts'
 import { lengthInWords } from '../../src/islands/calculator/results/length-of-time.ts'
-import { valueBy } from '../../src/islands/tools/sip-calculator/conventions.ts'
+import { valueBy } from '../../src/islands/tools/sip-calculator/tables.ts'
 import { sipCalculator } from '../../src/islands/tools/sip-calculator/definition.ts'
 import type { InvestmentInput } from '../../src/islands/tools/sip-calculator/investment.ts'
 import { goalPlanner } from '../../src/islands/tools/sip-calculator/goal/definition.ts'

@@ -1,9 +1,10 @@
 import { useRef, type RefObject } from 'react'
 
+import { isoDate, type CalendarDate } from '@/islands/ui/dates/calendar.ts'
+import { LoadedFold } from '@/islands/ui/work/LoadedFold.tsx'
+
 import { AgeDetails, AgeHeadline } from './AgeResult.tsx'
-import { isoDate } from '@/islands/ui/dates/calendar.ts'
 import { DateField } from './DateField.tsx'
-import { PeopleFold } from './PeopleFold.tsx'
 import { useAge, type FieldName } from './use-age.ts'
 import { useLoaded } from './use-loaded.ts'
 
@@ -76,6 +77,19 @@ function Result({ outcome }: Pick<Age, 'outcome'>) {
           {words && <words.WrittenLength length={outcome.age} />}
         </div>
       )}
+    </section>
+  )
+}
+
+const loadPeoplePanel = async () => (await import('./people/PeoplePanel.tsx')).PeoplePanel
+
+/** The ages of several people, folded away and loaded when it is opened. */
+export function PeopleFold({ day }: { day: CalendarDate | undefined }) {
+  return (
+    <section className="card panel lg:col-span-2" aria-label="More" data-panels>
+      <LoadedFold label="Several people" load={loadPeoplePanel}>
+        {(PeoplePanel) => <PeoplePanel day={day} />}
+      </LoadedFold>
     </section>
   )
 }

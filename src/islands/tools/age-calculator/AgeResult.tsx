@@ -1,10 +1,9 @@
 import { Fragment } from 'react'
 
+import { dateInWords, isLeapYear, type CalendarDate } from '@/islands/ui/dates/calendar.ts'
 import { whole } from '@/lib/format.ts'
 
-import { ageOn, leapDayRulesDiffer, type Age } from './age.ts'
-import { lengthParts } from './length-words.ts'
-import { dateInWords, isLeapYear, type CalendarDate } from '@/islands/ui/dates/calendar.ts'
+import { ageOn, leapDayRulesDiffer, lengthParts, type Age } from './age.ts'
 
 interface Props {
   birth: CalendarDate

@@ -5,6 +5,7 @@ import {
   isLeapYear,
   type CalendarDate,
 } from '@/islands/ui/dates/calendar.ts'
+import { whole } from '@/lib/format.ts'
 
 /** Where the birthday of someone born on 29 February falls in years that have none. */
 export type LeapDayRule = '1 March' | '28 February'
@@ -84,4 +85,17 @@ function isLeapDay({ month, day }: CalendarDate): boolean {
 
 function isLastOfFebruary({ year, month, day }: CalendarDate): boolean {
   return month === 2 && day === daysInMonth(year, 2)
+}
+
+/** A length of time, or an age. */
+export type Length = Pick<Age, 'years' | 'months' | 'days'>
+
+/** Its three amounts, each with its unit: "26 years", "11 months", "22 days". */
+export function lengthParts({ years, months, days }: Length): string[] {
+  return [counted(years, 'year'), counted(months, 'month'), counted(days, 'day')]
+}
+
+/** A number with its unit: "1 day", "1,407 weeks". */
+export function counted(count: number, unit: string): string {
+  return `${whole(count)} ${count === 1 ? unit : `${unit}s`}`
 }

@@ -12,8 +12,7 @@ import {
   type CompoundInterestInput,
   type CompoundInterestResult,
 } from './compound-interest.ts'
-import { targetAnswers } from './sentences.ts'
-import { withdrawalNotes } from './withdrawal-notes.ts'
+import { targetAnswers, withdrawalNotes } from './sentences.ts'
 
 /** The compound interest calculator, as the specification describes its page. */
 export const compoundInterestCalculator: CalculatorDefinition<

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
+import { exact, growthFactor, plus, times } from '../../../../tests/unit/exact-money.ts'
 import { expect, test } from 'vitest'
 
-import { exact, growthFactor, plus, times } from '../../../../tests/unit/exact-money.ts'
+import { frequencyTables } from './BesideCompoundInterest.tsx'
 import { FREQUENCIES, type CompoundInterestInput } from './compound-interest.ts'
-import { frequencyTables } from './frequency-tables.ts'
 
 const rowsOf = (given: Partial<CompoundInterestInput>) =>
   frequencyTables(undefined, {

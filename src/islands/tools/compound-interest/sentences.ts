@@ -1,9 +1,16 @@
+import { whyNoValue } from '@/islands/calculator/frame/why-no-value.ts'
 import { lengthInWords } from '@/islands/calculator/results/length-of-time.ts'
+import { MOST_TABLE_YEARS } from '@/islands/calculator/results/table-years.ts'
 import { groupedNumber } from '@/lib/digit-groups.ts'
 import { roundTo, rupees, whole } from '@/lib/format.ts'
 
-import { compoundInterest, type CompoundInterestInput } from './compound-interest.ts'
+import {
+  compoundInterest,
+  type CompoundInterestInput,
+  type CompoundInterestResult,
+} from './compound-interest.ts'
 import { principalFor, rateFor, yearsUntil, HIGHEST_RATE } from './solve.ts'
+import { runDown, withdrawalsAYear } from './withdrawals.ts'
 
 /** A question about the wanted amount, with its answer. */
 interface TargetAnswer {
@@ -66,4 +73,20 @@ function howMuch(input: CompoundInterestInput): string {
 /** To four decimals: put back into its field, it gives the wanted amount to a rupee or so. */
 function shown(value: number): string {
   return groupedNumber(roundTo(value, 4))
+}
+
+/** When money that is taken out runs out, or why nothing can be said. */
+export function withdrawalNotes(
+  { futureValue, totalInterest }: CompoundInterestResult,
+  input: CompoundInterestInput,
+): string[] {
+  const { left, last } = runDown(input, MOST_TABLE_YEARS)
+  const length = lengthInWords((left.length - 1) / withdrawalsAYear(input))
+  if (last >= 0)
+    return [`The money runs out after ${length}, with a last withdrawal of ${rupees(last)}.`]
+  if (input.years > MOST_TABLE_YEARS)
+    return [`Withdrawals are followed for ${MOST_TABLE_YEARS} years.`]
+  if (![futureValue, totalInterest].every(Number.isFinite))
+    return whyNoValue([futureValue, totalInterest])
+  return [`The money lasts for more than ${MOST_TABLE_YEARS} years.`]
 }

@@ -1,5 +1,14 @@
-import type { InvestmentInput, InvestmentResult } from './investment.ts'
-import { optionSentences } from './option-sentences.ts'
+import { equityGains } from '@/islands/calculator/money/capital-gains.ts'
+import { groupedNumber } from '@/lib/digit-groups.ts'
+import { rupees } from '@/lib/format.ts'
+
+import {
+  planOf,
+  type InvestmentInput,
+  type InvestmentResult,
+  type OtherCourse,
+} from './investment.ts'
+import { valueWithoutSip } from './sip.ts'
 
 /** What the figures mean where options are set. */
 export function OptionSentences(props: { result: InvestmentResult; input: InvestmentInput }) {
@@ -8,4 +17,71 @@ export function OptionSentences(props: { result: InvestmentResult; input: Invest
       <strong>{name}:</strong> {sentence}
     </p>
   ))
+}
+
+/** What the figures mean where options are set, by the name of the option. Empty without a result. */
+export function optionSentences(
+  result: InvestmentResult,
+  input: InvestmentInput,
+): [name: string, sentence: string][] {
+  if (!Number.isFinite(result.totalValue)) return []
+  const all: [string, string][] = [
+    ['Step-up', stepUp(input)],
+    ['Lump sum', lumpSum(input)],
+    ['Cost of the fund', fundCost(result, input)],
+    ['Tax', tax(result, input)],
+    ['Delay', delay(result, input)],
+    ['Break', pause(result, input)],
+  ]
+  return all.filter(([, sentence]) => sentence !== '')
+}
+
+function stepUp({ stepUpPercent, stepUpRupees }: InvestmentInput): string {
+  const isNone = stepUpPercent === 0 && stepUpRupees === 0
+  if (isNone || !Number.isFinite(stepUpPercent)) return ''
+  const step = stepUpPercent === 0 ? rupees(stepUpRupees) : `${groupedNumber(stepUpPercent)}%`
+  return `Monthly Investment is that of the first year, and changes by ${step} every year.`
+}
+
+function lumpSum(input: InvestmentInput): string {
+  if (input.lumpSum === 0) return ''
+  const grown = valueWithoutSip({ ...planOf(input), stepUpRupees: 0 })
+  return `${rupees(input.lumpSum)} of the Total Investment; ${rupees(grown)} of the Total Value come from it.`
+}
+
+function fundCost({ fundCost, totalValue }: InvestmentResult, input: InvestmentInput): string {
+  const { annualRatePercent, expenseRatioPercent: ratio } = input
+  const net = Number((annualRatePercent - ratio).toFixed(6))
+  if (ratio === 0 || !Number.isFinite(fundCost + net)) return ''
+  return `All figures are after ${groupedNumber(ratio)}% a year: the money grows by ${groupedNumber(net)}% instead of ${groupedNumber(annualRatePercent)}%. Without the cost it would come to ${rupees(totalValue + fundCost)}.`
+}
+
+function tax({ gains, exitTax }: InvestmentResult, input: InvestmentInput): string {
+  if (input.exitTax === 'none' || !Number.isFinite(exitTax)) return ''
+  return `All units are sold at once after the last month. Those held for up to ${equityGains.shortTermMonths} months have short-term gains, ${rupees(gains.shortTerm)}; the others long-term gains, ${rupees(gains.longTerm)}. Left out are surcharge, exit load, securities transaction tax, losses elsewhere, and a basic exemption that other income has not used up. The law on the day of the sale counts.`
+}
+
+function delay({ delayed, totalValue }: InvestmentResult, input: InvestmentInput): string {
+  if (input.delayMonths === 0 || !Number.isFinite(delayed.cost)) return ''
+  return `Started ${months(input.delayMonths)} later, with the same end, the plan comes to ${rupees(totalValue - delayed.cost)}${beforeTax(input)}. ${madeUp(delayed, input)}`
+}
+
+function pause({ paused, totalValue }: InvestmentResult, input: InvestmentInput): string {
+  const { skippedMonths, monthsBeforeBreak } = input
+  if (skippedMonths === 0 || !Number.isFinite(paused.cost)) return ''
+  return `Without the payments of ${months(skippedMonths)}, after the first ${groupedNumber(monthsBeforeBreak)}, the plan comes to ${rupees(totalValue - paused.cost)}${beforeTax(input)}. ${madeUp(paused, input)}`
+}
+
+function beforeTax({ exitTax }: InvestmentInput): string {
+  return exitTax === 'none' ? '' : ' before tax'
+}
+
+function madeUp({ catchUp }: OtherCourse, { stepUpPercent, stepUpRupees }: InvestmentInput) {
+  if (!Number.isFinite(catchUp)) return 'No time is left to make up for it.'
+  const rising = stepUpPercent === 0 && stepUpRupees === 0 ? '' : ' at first, rising as planned,'
+  return `From then on, ${rupees(catchUp)} a month${rising} makes up for it.`
+}
+
+function months(count: number): string {
+  return `${groupedNumber(count)} ${count === 1 ? 'month' : 'months'}`
 }

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 
 import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
+
+import { optionSentences } from './OptionSentences.tsx'
 import { sipCalculator } from './definition.ts'
 import type { InvestmentInput } from './investment.ts'
-import { optionSentences } from './option-sentences.ts'
 import { overTime } from './over-time.tsx'
 
 const fresh = readInput(sipCalculator.fields, initialTexts(sipCalculator.fields))

@@ -1,14 +1,18 @@
+import type { CalculatorDefinition, Row } from '@/islands/calculator/frame/definition.ts'
+import { whyNoValue } from '@/islands/calculator/frame/why-no-value.ts'
+import { equityGainsRule } from '@/islands/calculator/money/capital-gains.ts'
+import { howManyTimes } from '@/islands/calculator/results/how-many-times.ts'
 import { percent } from '@/lib/format.ts'
 
-import { equityGainsRule } from '@/islands/calculator/money/capital-gains.ts'
-import type { CalculatorDefinition, Row } from '@/islands/calculator/frame/definition.ts'
-import { howManyTimes } from '@/islands/calculator/results/how-many-times.ts'
-import { whyNoValue } from '@/islands/calculator/frame/notes.ts'
 import { hiddenFields, sipFields } from './fields.ts'
-import { investment, planOf, type InvestmentInput, type InvestmentResult } from './investment.ts'
-import type { OtherCourse } from './other-course.ts'
-import { MOST_YEARS } from './saving-plan.ts'
-import { realReturnPercent } from './sip.ts'
+import {
+  investment,
+  planOf,
+  type InvestmentInput,
+  type InvestmentResult,
+  type OtherCourse,
+} from './investment.ts'
+import { realReturnPercent, MOST_YEARS } from './sip.ts'
 import { sipTables } from './tables.ts'
 
 /** The SIP calculator, as the specification describes its page, with options. */

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 
 import { sipCalculator } from './definition.ts'
-import { goal } from './goal/goal.ts'
 import { goalPlanner } from './goal/definition.ts'
-import { investedToday } from './invested-today.ts'
+import { goal } from './goal/goal.ts'
 import { investment, planOf, type InvestmentInput } from './investment.ts'
+import { investedToday } from './over-time.tsx'
 
 const fresh = readInput(sipCalculator.fields, initialTexts(sipCalculator.fields))
 const plan = (changes: Partial<InvestmentInput> = {}): InvestmentInput => ({ ...fresh, ...changes })

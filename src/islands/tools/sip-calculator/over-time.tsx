@@ -1,13 +1,12 @@
+import { OverTimePicture } from '@/islands/calculator/charts/OverTimePicture.tsx'
+import { growthOverTime } from '@/islands/calculator/charts/growth-over-time.ts'
+import type { OverTime } from '@/islands/calculator/frame/definition.ts'
+import { growth } from '@/islands/calculator/money/compounding.ts'
 import { rupees } from '@/lib/format.ts'
 
-import { growthOverTime } from '../../calculator/charts/growth-over-time.ts'
-import { OverTimePicture } from '../../calculator/charts/OverTimePicture.tsx'
-import type { OverTime } from '@/islands/calculator/frame/definition.ts'
-import { investedToday } from './invested-today.ts'
 import { planOf, type InvestmentInput, type InvestmentResult } from './investment.ts'
-import { planYears } from './plan-years.ts'
-import type { SavingPlan } from './saving-plan.ts'
-import { inTodaysRupees } from './sip.ts'
+import { inTodaysRupees, planValue, type SavingPlan } from './sip.ts'
+import { planYears } from './tables.ts'
 
 export { OverTimePicture }
 
@@ -54,4 +53,14 @@ function inToday(plan: SavingPlan, inflationPercent: number): OverTime | undefin
       mark: undefined,
     }
   )
+}
+
+/**
+ * What is put in, in the rupees of the start: a payment made after k months counts as payment ÷ (1 + inflation)^(k/12).
+ * That sum is what the payments would come to if they grew as fast as prices, taken back to the start.
+ */
+export function investedToday(plan: SavingPlan, inflationPercent: number): number {
+  const monthly = growth(inflationPercent / 100, 1 / 12)
+  const value = planValue({ ...plan, annualRatePercent: monthly * 1200 })
+  return inTodaysRupees(value, inflationPercent, plan.years)
 }

@@ -4,11 +4,10 @@ import { expect, test } from 'vitest'
 import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { roundTo } from '@/lib/format.ts'
 
-import { valueBy } from './conventions.ts'
 import { sipCalculator } from './definition.ts'
 import { investment, type InvestmentInput } from './investment.ts'
-import { planYears } from './plan-years.ts'
 import { inTodaysRupees, realReturnPercent } from './sip.ts'
+import { planYears, valueBy } from './tables.ts'
 
 const fresh = readInput(sipCalculator.fields, initialTexts(sipCalculator.fields))
 const plan = (changes: Partial<InvestmentInput> = {}): InvestmentInput => ({ ...fresh, ...changes })

@@ -6,10 +6,10 @@ import {
   money,
   rounded,
 } from '@/islands/calculator/results/numbers.ts'
+
 import { planOf, type InvestmentInput, type InvestmentResult } from './investment.ts'
 import { optionWorking } from './option-working.ts'
-import { valueWithoutSip, type SavingPlan } from './saving-plan.ts'
-import { sipValue } from './sip.ts'
+import { sipValue, valueWithoutSip, type SavingPlan } from './sip.ts'
 import { paidLines } from './value-working.ts'
 
 /** A step-up is added up year by year, and nobody reads the sum of more years than these. */

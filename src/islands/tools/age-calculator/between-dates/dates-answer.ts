@@ -1,13 +1,17 @@
+import type { PlainAnswer } from '@/islands/calculator/frame/AnswerPage.tsx'
+import {
+  dateInWords,
+  dateOfDay,
+  daysInMonth,
+  isLeapYear,
+  weekday,
+  type CalendarDate,
+} from '@/islands/ui/dates/calendar.ts'
 import { whole } from '@/lib/format.ts'
 
-import { dateInWords, dateOfDay, isLeapYear, weekday } from '@/islands/ui/dates/calendar.ts'
-import type { PlainAnswer } from '@/islands/calculator/frame/AnswerPage.tsx'
-import { ageOn, leapDayRulesDiffer, type Age } from '../age.ts'
-import { counted, lengthParts, type Length } from '../length-words.ts'
+import { ageOn, counted, leapDayRulesDiffer, lengthParts, type Age, type Length } from '../age.ts'
 import type { DatesInput } from './fields.ts'
-import { movedDay } from './moved-day.ts'
-import { schoolMethod } from './school-method.ts'
-import { workingDays } from './working-days.ts'
+import { movedDay, workingDays } from './working-days.ts'
 
 /** What is shown for the fields: the time between two days, the day that is so far away, or what is missing. */
 export function datesAnswer(input: DatesInput): PlainAnswer | string {
@@ -90,4 +94,17 @@ function movedAnswer(input: DatesInput): PlainAnswer | string {
 
 function said(length: Length): string {
   return lengthParts(length).join(', ')
+}
+
+/**
+ * The time between two days as schools teach it: days less days, months less months, years less years, and where the days do
+ * not suffice those of the month before the second day are borrowed. Undefined where even then they do not.
+ */
+export function schoolMethod(from: CalendarDate, to: CalendarDate): Length | undefined {
+  const isBorrowed = to.day < from.day
+  const before = to.month === 1 ? 31 : daysInMonth(to.year, to.month - 1)
+  const days = to.day - from.day + (isBorrowed ? before : 0)
+  const months = (to.year - from.year) * 12 + to.month - from.month - (isBorrowed ? 1 : 0)
+  if (days < 0) return undefined
+  return { years: Math.floor(months / 12), months: months % 12, days }
 }

@@ -1,7 +1,7 @@
-import { dateInWords, dateOfDay } from '@/islands/ui/dates/calendar.ts'
 import type { PlainAnswer } from '@/islands/calculator/frame/AnswerPage.tsx'
-import { ageOn, type LeapDayRule } from '../age.ts'
-import { counted, lengthParts } from '../length-words.ts'
+import { dateInWords, dateOfDay } from '@/islands/ui/dates/calendar.ts'
+
+import { ageOn, counted, lengthParts, type LeapDayRule } from '../age.ts'
 import { birthWindow, reachedOn } from './birth-window.ts'
 import { isYears, type EligibilityInput } from './fields.ts'
 

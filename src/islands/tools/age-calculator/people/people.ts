@@ -1,6 +1,6 @@
 import { dateInWords, isBefore, parseDate, type CalendarDate } from '@/islands/ui/dates/calendar.ts'
-import { ageOn } from '../age.ts'
-import { counted, lengthParts } from '../length-words.ts'
+
+import { ageOn, counted, lengthParts } from '../age.ts'
 
 /** What was entered of a person; the name may be empty. */
 export interface Person {

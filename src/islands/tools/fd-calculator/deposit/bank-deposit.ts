@@ -1,11 +1,12 @@
 import { taxShareOf } from '../slab.ts'
 import type { Payee } from '../tax-deducted.ts'
-import { monthsLater, type DayCount } from './deposit-dates.ts'
 import {
   interestUntil,
+  monthsLater,
   paidOutBefore,
   payoutOf,
   PAYOUT_MONTHS,
+  type DayCount,
   type Deposit,
   type Payout,
 } from './deposit-value.ts'

@@ -5,9 +5,9 @@ import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { dayNumber, parseDate } from '@/islands/ui/dates/calendar.ts'
 
 import { taxedYears } from '../taxed-years.ts'
+import { depositTables } from './BesideDeposit.tsx'
 import type { DepositInput } from './bank-deposit.ts'
 import { depositCalculator } from './definition.ts'
-import { depositTables } from './deposit-tables.ts'
 import { overTime } from './over-time.ts'
 import { besideDeposit, depositSentence } from './sentences.ts'
 

@@ -1,7 +1,8 @@
-import type { CalculatorDefinition } from '@/islands/calculator/frame/definition.ts'
-import { bankDeposit, type DepositInput, type DepositResult } from './bank-deposit.ts'
-import { depositNotes } from './deposit-notes.ts'
-import { depositRows } from './deposit-rows.ts'
+import type { CalculatorDefinition, Row } from '@/islands/calculator/frame/definition.ts'
+import { whyNoValue } from '@/islands/calculator/frame/why-no-value.ts'
+
+import { bankDeposit, PROBLEMS, type DepositInput, type DepositResult } from './bank-deposit.ts'
+import { PAYOUT_LABELS } from './deposit-value.ts'
 import { depositFields, depositGroups, hiddenFields } from './fields.ts'
 
 /** A deposit as the bank counts it, to the day, and what tax and prices leave of it. */
@@ -26,4 +27,34 @@ export const depositCalculator: CalculatorDefinition<DepositInput, DepositResult
   }),
   overTime: () => import('./over-time.ts'),
   working: () => import('./working.ts'),
+}
+
+/** What a deposit pays, what is left of it, and what comes when it is closed early. */
+export function depositRows(result: DepositResult): Row[] {
+  const { interest, tax, yieldPercent, yieldAfterTaxPercent, realPercent } = result
+  return [
+    ...paidRows(result),
+    { label: 'Interest in All', amount: interest, unit: 'rupees', better: 'more' },
+    { label: 'Tax on the Interest', amount: tax, unit: 'rupees', better: 'less' },
+    { label: 'Interest After Tax', amount: interest - tax, unit: 'rupees', better: 'more' },
+    { label: 'Yield a Year', amount: yieldPercent, unit: 'percent', better: 'more' },
+    { label: 'Yield After Tax', amount: yieldAfterTaxPercent, unit: 'percent', better: 'more' },
+    { label: 'After Tax and Inflation', amount: realPercent, unit: 'percent', better: 'more' },
+  ]
+}
+
+function paidRows({ deposit, maturity, payout }: DepositResult): Row[] {
+  if (deposit.payout === 'maturity')
+    return [{ label: 'Maturity Amount', amount: maturity, unit: 'rupees', better: 'more' }]
+  return [
+    { label: PAYOUT_LABELS[deposit.payout], amount: payout, unit: 'rupees', better: 'more' },
+    { label: 'Paid at Maturity', amount: maturity, unit: 'rupees' },
+  ]
+}
+
+/** Why a figure is missing. */
+export function depositNotes({ problem, interest, maturity, days }: DepositResult): string[] {
+  if (problem !== undefined) return [PROBLEMS[problem]]
+  if (days === 0) return ['A deposit of no days earns nothing and has no yield.']
+  return whyNoValue([interest, maturity])
 }

@@ -3,16 +3,16 @@ import { expect, test } from 'vitest'
 
 import { dayNumber, parseDate } from '@/islands/ui/dates/calendar.ts'
 
-import { monthsLater } from './deposit-dates.ts'
 import {
   interestUntil,
+  monthsLater,
   payoutOf,
   PAYOUT_MONTHS,
   type Deposit,
   type Payout,
 } from './deposit-value.ts'
 import { earlyClosing } from './early-closing.ts'
-import { interestByYear } from './interest-by-year.ts'
+import { interestByYear } from './yield-after-tax.ts'
 
 const day = (text: string) => {
   const date = parseDate(text)

@@ -3,8 +3,7 @@ import type { OverTime } from '@/islands/calculator/frame/definition.ts'
 import { tableYears } from '@/islands/calculator/results/table-years.ts'
 
 import type { DepositResult } from './bank-deposit.ts'
-import { monthsLater, wholePeriods } from './deposit-dates.ts'
-import { interestUntil } from './deposit-value.ts'
+import { interestUntil, monthsLater, wholePeriods } from './deposit-value.ts'
 
 export { OverTimePicture } from '../../../calculator/charts/OverTimePicture.tsx'
 

@@ -10,8 +10,15 @@ import {
 import { percent } from '@/lib/format.ts'
 
 import type { DepositInput, DepositResult } from './bank-deposit.ts'
-import { monthsLater, wholePeriods, yearFraction } from './deposit-dates.ts'
-import { payoutOf, PAYOUT_LABELS, PAYOUT_MONTHS, type Deposit } from './deposit-value.ts'
+import {
+  monthsLater,
+  payoutOf,
+  wholePeriods,
+  yearFraction,
+  PAYOUT_LABELS,
+  PAYOUT_MONTHS,
+  type Deposit,
+} from './deposit-value.ts'
 
 /** How the amount, the tax and the yields come about. Empty for a deposit without a value. */
 export function working(result: DepositResult, input: DepositInput): Working[] {

@@ -1,13 +1,14 @@
 import fc from 'fast-check'
+import { exact, plus, times } from '../../../../../tests/unit/exact-money.ts'
 import { expect, test } from 'vitest'
 
 import { dayNumber } from '@/islands/ui/dates/calendar.ts'
-import { exact, plus, times } from '../../../../../tests/unit/exact-money.ts'
+
+import { mostAtBanks } from '../deposit-insurance.ts'
 import { interestUntil, type Deposit } from '../deposit/deposit-value.ts'
-import { mostAtBanks } from './cover.ts'
+import { yearsOfLadder } from '../taxed-years.ts'
 import { ladder, type LadderEntry } from './ladder.ts'
 import { working } from './working.ts'
-import { yearsOfLadder } from './years-of-ladder.ts'
 
 const day = (year: number, month: number, date: number) => dayNumber({ year, month, day: date })
 const deposit = (changes: Partial<LadderEntry> = {}): LadderEntry => ({

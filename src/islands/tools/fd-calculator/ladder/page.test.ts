@@ -4,11 +4,10 @@ import { expect, test } from 'vitest'
 import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { rupees } from '@/lib/format.ts'
 
-import { INSURANCE } from '../deposit-insurance.ts'
+import { mostAtBanks, INSURANCE } from '../deposit-insurance.ts'
 import { TAX_DEDUCTED } from '../tax-deducted.ts'
-import { mostAtBanks } from './cover.ts'
+import { ladderTables } from './BesideLadder.tsx'
 import { ladderCalculator } from './definition.ts'
-import { ladderTables } from './ladder-tables.ts'
 import type { LadderInput } from './ladder.ts'
 import { ladderNotes, ladderSentence } from './sentences.ts'
 

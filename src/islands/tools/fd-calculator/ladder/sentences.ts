@@ -1,12 +1,10 @@
 import { dateInWords, dateOfDay } from '@/islands/ui/dates/calendar.ts'
 import { rupees } from '@/lib/format.ts'
 
-import { INSURANCE } from '../deposit-insurance.ts'
+import { mostAtBanks, INSURANCE } from '../deposit-insurance.ts'
 import { TAX_DEDUCTED } from '../tax-deducted.ts'
-import { deductedInAll } from '../taxed-years.ts'
-import { mostAtBanks } from './cover.ts'
+import { deductedInAll, yearsOfLadder } from '../taxed-years.ts'
 import type { LadderInput, LadderResult } from './ladder.ts'
-import { yearsOfLadder } from './years-of-ladder.ts'
 
 /** When the first deposit and the last one mature. Undefined without one, or while one cannot be counted. */
 export function ladderSentence({ rungs, principal, interest }: LadderResult): string | undefined {

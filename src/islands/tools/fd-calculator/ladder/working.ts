@@ -1,7 +1,7 @@
 import type { Working } from '@/islands/calculator/frame/definition.ts'
 import { equalsRupees, given, money } from '@/islands/calculator/results/numbers.ts'
 
-import { monthsLater, wholePeriods } from '../deposit/deposit-dates.ts'
+import { monthsLater, wholePeriods } from '../deposit/deposit-value.ts'
 import type { LadderResult, Rung } from './ladder.ts'
 
 /** How the deposits come to their sum, one by one. Empty without a sum. */

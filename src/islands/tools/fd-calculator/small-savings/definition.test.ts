@@ -7,8 +7,7 @@ import { percent, rupees } from '@/lib/format.ts'
 
 import { savingsCalculator } from './definition.ts'
 import { overTime } from './over-time.ts'
-import { RATES } from './rates.ts'
-import { MOST_JOINTLY, SCHEMES, type Scheme } from './schemes.ts'
+import { MOST_JOINTLY, RATES, SCHEMES, type Scheme } from './schemes.ts'
 import { rateSentence, CONFIRMED_UNTIL } from './sentences.ts'
 import type { SavingsInput } from './small-savings.ts'
 

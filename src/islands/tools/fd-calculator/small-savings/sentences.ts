@@ -1,6 +1,6 @@
 import { dateInWords, isBefore, type CalendarDate } from '@/islands/ui/dates/calendar.ts'
 
-import { RATES } from './rates.ts'
+import { RATES } from './schemes.ts'
 import type { SavingsInput } from './small-savings.ts'
 
 /** The last day for which the rates are confirmed: "30 September 2026". */

@@ -1,10 +1,17 @@
+import { listField } from '@/islands/calculator/fields/list-field.tsx'
+import type { CalculatorDefinition, Row, Table } from '@/islands/calculator/frame/definition.ts'
 import { groupedNumber } from '@/lib/digit-groups.ts'
 import { NO_VALUE } from '@/lib/format.ts'
 
-import type { CalculatorDefinition, Row, Table } from '@/islands/calculator/frame/definition.ts'
-import { listField } from '@/islands/calculator/fields/list-field.tsx'
-import { gst, gstByRate, type Direction, type GstItem, type GstParts, type Supply } from './gst.ts'
-import { gstRates } from './gst-rates.ts'
+import {
+  gst,
+  gstByRate,
+  gstRates,
+  type Direction,
+  type GstItem,
+  type GstParts,
+  type Supply,
+} from './gst.ts'
 
 export interface GstInput {
   direction: Direction

@@ -1,8 +1,11 @@
 import { useCallback } from 'react'
 
+import type { Table } from '@/islands/calculator/frame/definition.ts'
 import { LaterTables } from '@/islands/calculator/results/LaterTables.tsx'
-import type { goal, GoalInput, GoalResult, neededSip } from './goal.ts'
-import { goalTables } from './tables.ts'
+import { groupedNumber } from '@/lib/digit-groups.ts'
+import { NO_VALUE } from '@/lib/format.ts'
+
+import type { GoalInput, GoalResult, Way, goal, neededSip } from './goal.ts'
 
 interface Props {
   input: GoalInput
@@ -17,4 +20,70 @@ export function GoalTables({ input, resultOf, sipOf }: Props) {
     [sipOf],
   )
   return <LaterTables input={input} calculate={resultOf} tablesOf={tablesOf} />
+}
+
+/** How many years nearer or further the goal might be. */
+const SHIFTS = [-5, -3, -2, -1, 0, 1, 2, 3, 5]
+
+/** What the goal takes when it is nearer or further, and what all goals take together. */
+export function goalTables(result: GoalResult, input: GoalInput, sipOf: typeof neededSip): Table[] {
+  if (!Number.isFinite(result.ways.level.sip)) return []
+  return [...(result.goals.length > 1 ? [allGoals(result)] : []), soonerOrLater(input, sipOf)]
+}
+
+function soonerOrLater(input: GoalInput, sipOf: typeof neededSip): Table {
+  const { targetAmount, years } = input
+  const ways = waysOf(input)
+  return {
+    title: 'Sooner or later',
+    fileName: 'sip-goal-years',
+    columns: [
+      { label: 'Needed in (years)', unit: 'text' },
+      ...ways.map(([, label], index) => ({
+        label,
+        unit: 'rupees' as const,
+        ...(index < ways.length - 1 && { isSpare: true as const }),
+      })),
+    ],
+    rows: SHIFTS.map((shift) => years + shift)
+      .filter((shifted) => shifted > 0)
+      .map((shifted) => [
+        yearsText(shifted),
+        ...ways.map(([way]) => sipOf(input, { targetAmount, years: shifted }, way).sip),
+      ]),
+  }
+}
+
+/** The ways that are asked for, the level one last. */
+function waysOf({ stepUpPercent, stepUpRupees }: GoalInput): [Way, string][] {
+  return [
+    ...(stepUpPercent === 0 ? [] : [['percent', 'Raised by %, first SIP'] as [Way, string]]),
+    ...(stepUpRupees === 0 ? [] : [['rupees', 'Raised by ₹, first SIP'] as [Way, string]]),
+    ['level', 'Same every month'],
+  ]
+}
+
+function allGoals({ goals }: GoalResult): Table {
+  const total = goals.reduce((sum, { level }) => sum + level, 0)
+  return {
+    title: 'All goals',
+    fileName: 'sip-goals',
+    columns: [
+      { label: 'Goal', unit: 'text' },
+      { label: 'Needed in (years)', unit: 'text', isSpare: true },
+      { label: 'Needed then', unit: 'rupees' },
+      { label: 'SIP at first', unit: 'rupees' },
+    ],
+    rows: goals.map(({ years, needed, level }, index) => [
+      index === 0 ? 'First' : `Further ${index}`,
+      yearsText(years),
+      needed,
+      level,
+    ]),
+    totals: ['Together', '', '', total],
+  }
+}
+
+function yearsText(years: number): string {
+  return Number.isFinite(years) ? groupedNumber(Number(years.toFixed(2))) : NO_VALUE
 }

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 
 import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
+
+import { goalTables } from './GoalTables.tsx'
 import { goalPlanner } from './definition.ts'
 import { neededSip, type GoalInput } from './goal.ts'
 import { overTime } from './over-time.ts'
-import { goalTables } from './tables.ts'
 import { working } from './working.ts'
 
 const fresh = readInput(goalPlanner.fields, initialTexts(goalPlanner.fields))

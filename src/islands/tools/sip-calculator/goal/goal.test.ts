@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { planPaidIn, planValue, type SavingPlan } from '../saving-plan.ts'
+import { planPaidIn, planValue, type SavingPlan } from '../sip.ts'
 import { goal, lastPayment, type GoalInput } from './goal.ts'
 
 const crore: GoalInput = {

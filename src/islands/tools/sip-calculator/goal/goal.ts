@@ -1,14 +1,14 @@
 import { growth, times } from '@/islands/calculator/money/compounding.ts'
 
 import {
-  MOST_YEARS,
+  inTodaysRupees,
   planPaidIn,
   planValue,
   valueOfOneRupee,
   valueWithoutSip,
+  MOST_YEARS,
   type SavingPlan,
-} from '../saving-plan.ts'
-import { inTodaysRupees } from '../sip.ts'
+} from '../sip.ts'
 
 /** An amount to be had at a time. */
 export interface Goal {

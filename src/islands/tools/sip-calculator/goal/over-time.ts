@@ -1,6 +1,7 @@
-import { growthOverTime } from '../../../calculator/charts/growth-over-time.ts'
+import { growthOverTime } from '@/islands/calculator/charts/growth-over-time.ts'
 import type { OverTime } from '@/islands/calculator/frame/definition.ts'
-import { planYears } from '../plan-years.ts'
+
+import { planYears } from '../tables.ts'
 import type { GoalInput, GoalResult } from './goal.ts'
 
 export { OverTimePicture } from '../../../calculator/charts/OverTimePicture.tsx'

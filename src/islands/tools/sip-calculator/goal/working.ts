@@ -6,7 +6,8 @@ import {
   money,
   rounded,
 } from '@/islands/calculator/results/numbers.ts'
-import { valueOfOneRupee, valueWithoutSip } from '../saving-plan.ts'
+
+import { valueOfOneRupee, valueWithoutSip } from '../sip.ts'
 import type { GoalInput, GoalResult, Way } from './goal.ts'
 
 /** How the payments come about. Empty where there is none, and where nothing needs to be paid. */

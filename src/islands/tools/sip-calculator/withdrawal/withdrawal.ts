@@ -1,6 +1,6 @@
 import { growth, times } from '@/islands/calculator/money/compounding.ts'
 
-import { MOST_YEARS } from '../saving-plan.ts'
+import { MOST_YEARS } from '../sip.ts'
 import { runDown, type GainsInput, type WithdrawalYear } from './run-down.ts'
 
 /** Savings from which the same amount is taken every month. Amounts are rupees. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { hindiNumber, lengthInEnglish, lengthInHindi } from './written-length.ts'
+import { hindiNumber, lengthInEnglish, lengthInHindi } from './WrittenLength.tsx'
 
 // Unicode CLDR, common/rbnf/hi.xml, ruleset spellout-cardinal, whose हजार is written हज़ार as in the rest of this site.
 test.each([
