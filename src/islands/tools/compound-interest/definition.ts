@@ -1,8 +1,10 @@
+import { choiceField } from '@/islands/calculator/fields/choice-field.ts'
+import { percentField, rupeesField } from '@/islands/calculator/fields/number-fields.ts'
 import type { CalculatorDefinition } from '@/islands/calculator/frame/definition.ts'
 import { whyNoValue } from '@/islands/calculator/frame/why-no-value.ts'
 import { growthTable } from '@/islands/calculator/results/growth-table.ts'
 import { howManyTimes } from '@/islands/calculator/results/how-many-times.ts'
-import { yearsField } from '@/islands/calculator/results/length-of-time.ts'
+import { yearsField } from '@/islands/calculator/fields/length-of-time.ts'
 
 import {
   compoundInterest,
@@ -23,21 +25,9 @@ export const compoundInterestCalculator: CalculatorDefinition<
   reportName: 'compound-interest-report',
   resultsTitle: 'Investment Results',
   fields: {
-    principal: {
-      kind: 'number',
-      label: 'Principal Amount (₹)',
-      initial: 100_000,
-      unit: 'rupees',
-      step: 1_000,
-    },
-    annualRatePercent: {
-      kind: 'number',
-      label: 'Annual Interest Rate (%)',
-      initial: 10,
-      unit: 'percent',
-      step: 0.1,
-    },
-    years: yearsField({ label: 'Investment Period (Years)', initial: 5 }),
+    principal: rupeesField('Principal Amount (₹)', 100_000),
+    annualRatePercent: percentField('Annual Interest Rate (%)', 10),
+    years: yearsField('Investment Period (Years)', 5),
     frequency: {
       kind: 'choice',
       look: 'select',
@@ -46,55 +36,38 @@ export const compoundInterestCalculator: CalculatorDefinition<
       options: FREQUENCIES.map((value) => ({ value, label: frequencyName(value) })),
       otherLabel: frequencyName(NaN),
     },
-    contribution: {
-      kind: 'number',
-      label: 'Regular Contribution (₹)',
+    contribution: rupeesField('Regular Contribution (₹)', 0, {
       hint: 'Paid in once in every compounding period: each month when compounding is monthly. 0 leaves it out.',
-      initial: 0,
-      unit: 'rupees',
       step: 500,
       isOption: true,
-    },
-    contributionTiming: {
-      kind: 'choice',
-      look: 'radio',
-      label: 'Contribution Paid',
-      initial: 'end',
-      options: [
-        { value: 'start', label: 'At the start of each period' },
-        { value: 'end', label: 'At the end of each period' },
+    }),
+    contributionTiming: choiceField(
+      'Contribution Paid',
+      'end',
+      [
+        ['start', 'At the start of each period'],
+        ['end', 'At the end of each period'],
       ],
-      isOption: true,
-    },
-    withdrawal: {
-      kind: 'number',
-      label: 'Regular Withdrawal (₹)',
+      { isOption: true },
+    ),
+    withdrawal: rupeesField('Regular Withdrawal (₹)', 0, {
       hint: 'Taken out until nothing is left. 0 leaves it out.',
-      initial: 0,
-      unit: 'rupees',
       step: 500,
       isOption: true,
-    },
-    withdrawalEvery: {
-      kind: 'choice',
-      look: 'radio',
-      label: 'Withdrawn',
-      initial: 'month',
-      options: [
-        { value: 'month', label: 'At the end of each month' },
-        { value: 'year', label: 'At the end of each year' },
+    }),
+    withdrawalEvery: choiceField(
+      'Withdrawn',
+      'month',
+      [
+        ['month', 'At the end of each month'],
+        ['year', 'At the end of each year'],
       ],
-      isOption: true,
-    },
-    targetAmount: {
-      kind: 'number',
-      label: 'Wanted Amount (₹)',
+      { isOption: true },
+    ),
+    targetAmount: rupeesField('Wanted Amount (₹)', 0, {
       hint: 'Shows how long it takes, at which rate it comes in time, and how much to start with. 0 leaves it out.',
-      initial: 0,
-      unit: 'rupees',
-      step: 1_000,
       isOption: true,
-    },
+    }),
   },
   groups: [{ title: 'How long, which rate, how much?', fields: ['targetAmount'] }],
   calculate: compoundInterest,

@@ -1,5 +1,5 @@
 import { whyNoValue } from '@/islands/calculator/frame/why-no-value.ts'
-import { lengthInWords } from '@/islands/calculator/results/length-of-time.ts'
+import { lengthInWords } from '@/islands/calculator/fields/length-of-time.ts'
 import { MOST_TABLE_YEARS } from '@/islands/calculator/results/table-years.ts'
 import { groupedNumber } from '@/lib/digit-groups.ts'
 import { roundTo, rupees, whole } from '@/lib/format.ts'

@@ -1,10 +1,12 @@
 import { rupees } from '@/lib/format.ts'
 
+import { choiceField } from '@/islands/calculator/fields/choice-field.ts'
+import { percentField, rupeesField } from '@/islands/calculator/fields/number-fields.ts'
 import type { CalculatorDefinition, Row } from '@/islands/calculator/frame/definition.ts'
 import { howManyTimes } from '@/islands/calculator/results/how-many-times.ts'
 import { growthTable } from '@/islands/calculator/results/growth-table.ts'
-import { yearsField } from '@/islands/calculator/results/length-of-time.ts'
-import { whyNoValue } from '@/islands/calculator/frame/notes.ts'
+import { yearsField } from '@/islands/calculator/fields/length-of-time.ts'
+import { whyNoValue } from '@/islands/calculator/frame/why-no-value.ts'
 import { fd, fdYears, type FdInput, type FdResult } from './fd.ts'
 
 /** The fixed deposit calculator, as the specification describes its page. */
@@ -13,40 +15,22 @@ export const fdCalculator: CalculatorDefinition<FdInput, FdResult> = {
   reportName: 'fd-report',
   resultsTitle: 'Deposit Summary',
   fields: {
-    principal: {
-      kind: 'number',
-      label: 'Principal Amount (₹)',
-      initial: 100_000,
-      unit: 'rupees',
-      step: 1_000,
-      slider: { min: 1_000, max: 10_000_000, step: 1_000 },
-    },
-    annualRatePercent: {
-      kind: 'number',
-      label: 'Interest Rate (% p.a.)',
-      initial: 6.5,
-      unit: 'percent',
-      step: 0.1,
-      slider: { min: 1, max: 15, step: 0.1 },
-    },
-    years: yearsField({
-      label: 'Time Period (Years)',
-      initial: 5,
-      slider: { min: 1, max: 30, step: 1 },
+    principal: rupeesField('Principal Amount (₹)', 100_000, {
+      slider: { min: 1_000, max: 10_000_000 },
     }),
-    compoundingsPerYear: {
-      kind: 'choice',
-      look: 'select',
-      label: 'Compounding',
-      hint: 'How often interest is added to the deposit.',
-      initial: 1,
-      options: [
-        { value: 1, label: 'Annually' },
-        { value: 2, label: 'Half-Yearly' },
-        { value: 4, label: 'Quarterly (usual at Indian banks)' },
-        { value: 12, label: 'Monthly' },
+    annualRatePercent: percentField('Interest Rate (% p.a.)', 6.5, { slider: { min: 1, max: 15 } }),
+    years: yearsField('Time Period (Years)', 5, { slider: { min: 1, max: 30 } }),
+    compoundingsPerYear: choiceField(
+      'Compounding',
+      1,
+      [
+        [1, 'Annually'],
+        [2, 'Half-Yearly'],
+        [4, 'Quarterly (usual at Indian banks)'],
+        [12, 'Monthly'],
       ],
-    },
+      { look: 'select', hint: 'How often interest is added to the deposit.' },
+    ),
   },
   calculate: fd,
   working: () => import('./working.ts'),

@@ -1,3 +1,5 @@
+import { choiceField } from '@/islands/calculator/fields/choice-field.ts'
+import { countField } from '@/islands/calculator/fields/number-fields.ts'
 import { dateField } from '@/islands/calculator/fields/date-field.ts'
 import type { Fields } from '@/islands/calculator/frame/definition.ts'
 import { listField } from '@/islands/calculator/fields/list-field.tsx'
@@ -15,46 +17,38 @@ export interface DatesInput {
 }
 
 export const datesFields: Fields<DatesInput> = {
-  task: {
-    kind: 'choice',
-    label: 'What to find',
-    look: 'radio',
-    initial: 'between',
-    options: [
-      { value: 'between', label: 'Time between two dates' },
-      { value: 'later', label: 'A later date' },
-      { value: 'earlier', label: 'An earlier date' },
-    ],
-  },
+  task: choiceField('What to find', 'between', [
+    ['between', 'Time between two dates'],
+    ['later', 'A later date'],
+    ['earlier', 'An earlier date'],
+  ]),
   from: dateField({ label: 'From' }),
   to: dateField({ label: 'To' }),
-  amount: { kind: 'number', label: 'How many', initial: 30, unit: 'count' },
-  unit: {
-    kind: 'choice',
-    label: 'Counted in',
-    look: 'select',
-    initial: 'days',
-    options: [
-      { value: 'days', label: 'Days' },
-      { value: 'weeks', label: 'Weeks' },
-      { value: 'months', label: 'Months' },
-      { value: 'years', label: 'Years' },
-      { value: 'working days', label: 'Working days' },
+  amount: countField('How many', 30),
+  unit: choiceField(
+    'Counted in',
+    'days',
+    [
+      ['days', 'Days'],
+      ['weeks', 'Weeks'],
+      ['months', 'Months'],
+      ['years', 'Years'],
+      ['working days', 'Working days'],
     ],
-  },
-  weekend: {
-    kind: 'choice',
-    label: 'Weekend',
-    look: 'select',
-    initial: 'saturday and sunday',
-    options: [
-      { value: 'saturday and sunday', label: 'Saturday and Sunday' },
-      { value: 'sunday', label: 'Sunday' },
-      { value: 'bank', label: 'Sunday, second and fourth Saturday (banks)' },
-      { value: 'friday and saturday', label: 'Friday and Saturday' },
-      { value: 'none', label: 'No weekend' },
+    { look: 'select' },
+  ),
+  weekend: choiceField(
+    'Weekend',
+    'saturday and sunday',
+    [
+      ['saturday and sunday', 'Saturday and Sunday'],
+      ['sunday', 'Sunday'],
+      ['bank', 'Sunday, second and fourth Saturday (banks)'],
+      ['friday and saturday', 'Friday and Saturday'],
+      ['none', 'No weekend'],
     ],
-  },
+    { look: 'select' },
+  ),
   holidays: listField<{ day: number }>({
     label: 'Holidays',
     hint: 'Days that are no working days. One on a weekend changes nothing.',

@@ -1,3 +1,5 @@
+import { choiceField } from '@/islands/calculator/fields/choice-field.ts'
+import { countField } from '@/islands/calculator/fields/number-fields.ts'
 import { dateField } from '@/islands/calculator/fields/date-field.ts'
 import type { Fields } from '@/islands/calculator/frame/definition.ts'
 import { listField } from '@/islands/calculator/fields/list-field.tsx'
@@ -33,19 +35,17 @@ export const eligibilityFields: Fields<EligibilityInput> = {
     label: 'Cut-off date',
     hint: 'The date on which the notice counts the age.',
   }),
-  minimumAge: { kind: 'number', label: 'Minimum age (years)', initial: 18, unit: 'count' },
-  maximumAge: { kind: 'number', label: 'Maximum age (years)', initial: 27, unit: 'count' },
-  maximumMeans: {
-    kind: 'choice',
-    label: 'The maximum means',
-    hint: 'Recruitment notices mean the first, as a rule; the dates they print decide.',
-    look: 'radio',
-    initial: 'below',
-    options: [
-      { value: 'below', label: 'That birthday has not yet come' },
-      { value: 'through', label: 'The whole year of that age counts too' },
+  minimumAge: countField('Minimum age (years)', 18),
+  maximumAge: countField('Maximum age (years)', 27),
+  maximumMeans: choiceField(
+    'The maximum means',
+    'below',
+    [
+      ['below', 'That birthday has not yet come'],
+      ['through', 'The whole year of that age counts too'],
     ],
-  },
+    { hint: 'Recruitment notices mean the first, as a rule; the dates they print decide.' },
+  ),
   relaxations: listField<Relaxation>({
     label: 'Relaxations of the maximum',
     hint: 'As your notice grants them.',
@@ -60,20 +60,14 @@ export const eligibilityFields: Fields<EligibilityInput> = {
         initial: REASONS[0] ?? '',
         options: REASONS.map((reason) => ({ value: reason, label: reason })),
       },
-      years: { kind: 'number', label: 'Years', initial: 3, unit: 'count' },
+      years: countField('Years', 3),
     },
     error: ({ years }) => (isYears(years) ? undefined : 'Years are a whole number from 0 to 150.'),
   }),
-  together: {
-    kind: 'choice',
-    label: 'Several relaxations',
-    look: 'radio',
-    initial: 'largest',
-    options: [
-      { value: 'largest', label: 'The largest counts' },
-      { value: 'sum', label: 'They add up' },
-    ],
-  },
+  together: choiceField('Several relaxations', 'largest', [
+    ['largest', 'The largest counts'],
+    ['sum', 'They add up'],
+  ]),
 }
 
 /** How several count together is asked only where there are several. */

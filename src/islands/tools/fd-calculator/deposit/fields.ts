@@ -1,6 +1,8 @@
+import { choiceField } from '@/islands/calculator/fields/choice-field.ts'
+import { countField, percentField, rupeesField } from '@/islands/calculator/fields/number-fields.ts'
 import { dateField } from '@/islands/calculator/fields/date-field.ts'
 import type { FieldGroup, Fields } from '@/islands/calculator/frame/definition.ts'
-import { yearsField } from '@/islands/calculator/results/length-of-time.ts'
+import { yearsField } from '@/islands/calculator/fields/length-of-time.ts'
 import { dayNumber } from '@/islands/ui/dates/calendar.ts'
 
 import { ageField } from '../age-field.ts'
@@ -22,159 +24,87 @@ type TaxInput = Pick<
 /** The fields that say who saves, and what tax and prices take. */
 export const taxFields: Fields<TaxInput> = {
   age: ageField,
-  rateIs: {
-    kind: 'choice',
-    look: 'radio',
-    label: 'The rate you entered is',
-    initial: 'senior',
-    options: [
-      { value: 'senior', label: 'The bank’s senior rate' },
-      { value: 'general', label: 'Its general rate' },
-    ],
-  },
-  seniorPercent: {
-    kind: 'number',
-    label: 'Added to the General Rate (% points)',
+  rateIs: choiceField('The rate you entered is', 'senior', [
+    ['senior', 'The bank’s senior rate'],
+    ['general', 'Its general rate'],
+  ]),
+  seniorPercent: percentField('Added to the General Rate (% points)', 0.5, {
     hint: 'What the bank adds from age 60: often 0.5.',
-    initial: 0.5,
-    unit: 'percent',
-    step: 0.1,
-  },
+  }),
   slabPercent: slabField,
-  inflationPercent: {
-    kind: 'number',
-    label: 'Your Estimate of Inflation (% a year)',
-    initial: 5,
-    unit: 'percent',
-    step: 0.1,
-  },
-  payer: {
-    kind: 'choice',
-    look: 'radio',
-    label: 'Deposited with',
-    initial: 'bank',
-    options: [
-      { value: 'bank', label: 'Bank or post office' },
-      { value: 'other', label: 'Company or other' },
+  inflationPercent: percentField('Your Estimate of Inflation (% a year)', 5),
+  payer: choiceField('Deposited with', 'bank', [
+    ['bank', 'Bank or post office'],
+    ['other', 'Company or other'],
+  ]),
+  papers: choiceField(
+    'The payer has your',
+    'PAN',
+    [
+      ['PAN', 'PAN'],
+      ['no PAN', 'No PAN'],
+      ['Form 121', 'Form 121'],
     ],
-  },
-  papers: {
-    kind: 'choice',
-    look: 'radio',
-    label: 'The payer has your',
-    hint: 'Form 121 replaces Forms 15G and 15H. It says that the tax of your year is nil.',
-    initial: 'PAN',
-    options: [
-      { value: 'PAN', label: 'PAN' },
-      { value: 'no PAN', label: 'No PAN' },
-      { value: 'Form 121', label: 'Form 121' },
-    ],
-  },
-  otherInterest: {
-    kind: 'number',
-    label: 'Other Interest from the Same Payer (₹ a year)',
+    { hint: 'Form 121 replaces Forms 15G and 15H. It says that the tax of your year is nil.' },
+  ),
+  otherInterest: rupeesField('Other Interest from the Same Payer (₹ a year)', 0, {
     hint: 'It counts to the limit of TDS.',
-    initial: 0,
-    unit: 'rupees',
-    step: 1_000,
     isOption: true,
-  },
+  }),
 }
 
 /** The fields of a deposit: what is deposited and for how long, then how it is paid, closed and taxed. */
 export const depositFields: Fields<DepositInput> = {
-  principal: {
-    kind: 'number',
-    label: 'Deposit (₹)',
-    initial: 1_000_000,
-    unit: 'rupees',
-    step: 1_000,
-    slider: { min: 1_000, max: 10_000_000, step: 1_000 },
-  },
-  annualRatePercent: {
-    kind: 'number',
-    label: 'Interest Rate (% p.a.)',
-    initial: 7,
-    unit: 'percent',
-    step: 0.1,
-    slider: { min: 1, max: 15, step: 0.1 },
-  },
+  principal: rupeesField('Deposit (₹)', 1_000_000, { slider: { min: 1_000, max: 10_000_000 } }),
+  annualRatePercent: percentField('Interest Rate (% p.a.)', 7, { slider: { min: 1, max: 15 } }),
   startDate: {
     ...dateField({ label: 'Deposited on' }),
     initial: dayNumber({ year: 2026, month: 12, day: 1 }),
   },
-  lasts: {
-    kind: 'choice',
-    look: 'radio',
-    label: 'It lasts',
-    initial: 'length',
-    options: [
-      { value: 'length', label: 'For years, months, days' },
-      { value: 'until', label: 'Until a date' },
-    ],
-  },
-  years: yearsField({
-    label: 'Length (Years)',
+  lasts: choiceField('It lasts', 'length', [
+    ['length', 'For years, months, days'],
+    ['until', 'Until a date'],
+  ]),
+  years: yearsField('Length (Years)', 3, {
     hint: 'Or with months: 18 months, 2y 6m.',
-    initial: 3,
-    slider: { min: 0, max: 10, step: 1 },
+    slider: { min: 0, max: 10 },
   }),
-  days: {
-    kind: 'number',
-    label: 'and Days',
-    hint: 'For 444 days, write 0 years and 444 days.',
-    initial: 0,
-    unit: 'count',
-  },
+  days: countField('and Days', 0, { hint: 'For 444 days, write 0 years and 444 days.' }),
   endDate: dateField({ label: 'Matures on' }),
-  payout: {
-    kind: 'choice',
-    look: 'select',
-    label: 'Interest is',
-    initial: 'maturity',
-    options: [
-      { value: 'maturity', label: 'Added quarterly, paid at the end' },
-      { value: 'monthly', label: 'Paid out every month' },
-      { value: 'quarterly', label: 'Paid out every quarter' },
-      { value: 'half-yearly', label: 'Paid out every half-year' },
-      { value: 'yearly', label: 'Paid out every year' },
+  payout: choiceField(
+    'Interest is',
+    'maturity',
+    [
+      ['maturity', 'Added quarterly, paid at the end'],
+      ['monthly', 'Paid out every month'],
+      ['quarterly', 'Paid out every quarter'],
+      ['half-yearly', 'Paid out every half-year'],
+      ['yearly', 'Paid out every year'],
     ],
-  },
+    { look: 'select' },
+  ),
   ...taxFields,
-  dayCount: {
-    kind: 'choice',
-    look: 'radio',
-    label: 'A year has',
-    hint: 'For the days of a quarter that is not whole.',
-    initial: '365',
-    options: [
-      { value: '365', label: '365 days' },
-      { value: '366', label: '366 days in leap years' },
+  dayCount: choiceField(
+    'A year has',
+    '365',
+    [
+      ['365', '365 days'],
+      ['366', '366 days in leap years'],
     ],
-    isOption: true,
-  },
+    { hint: 'For the days of a quarter that is not whole.', isOption: true },
+  ),
   closeDate: dateField({
     label: 'Closed on',
     hint: 'Open: held to the end.',
   }),
-  cardRatePercent: {
-    kind: 'number',
-    label: 'Bank’s Rate for the Time Run (% p.a.)',
+  cardRatePercent: percentField('Bank’s Rate for the Time Run (% p.a.)', 6.5, {
     hint: 'As of the day of the deposit, with what the bank adds from age 60.',
-    initial: 6.5,
-    unit: 'percent',
-    step: 0.1,
     isOption: true,
-  },
-  penaltyPercent: {
-    kind: 'number',
-    label: 'Penalty (% points)',
+  }),
+  penaltyPercent: percentField('Penalty (% points)', 1, {
     hint: 'Often 0.5 to 1. The bank’s terms say it.',
-    initial: 1,
-    unit: 'percent',
-    step: 0.1,
     isOption: true,
-  },
+  }),
 }
 
 /** What stands together: age and tax deducted, then closing early. */

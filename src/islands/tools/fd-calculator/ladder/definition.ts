@@ -1,8 +1,9 @@
+import { countField, percentField, rupeesField } from '@/islands/calculator/fields/number-fields.ts'
 import { dateField } from '@/islands/calculator/fields/date-field.ts'
 import { listField } from '@/islands/calculator/fields/list-field.tsx'
 import type { CalculatorDefinition, Fields } from '@/islands/calculator/frame/definition.ts'
 import { whyNoValue } from '@/islands/calculator/frame/why-no-value.ts'
-import { yearsField } from '@/islands/calculator/results/length-of-time.ts'
+import { yearsField } from '@/islands/calculator/fields/length-of-time.ts'
 import { dateInWords, dateOfDay, dayNumber } from '@/islands/ui/dates/calendar.ts'
 import { rupees } from '@/lib/format.ts'
 
@@ -28,23 +29,11 @@ export const ladderFields: Fields<LadderInput> = {
     most: 20,
     initial: [added, { ...added, years: 2 }, { ...added, years: 3, bank: 'B' }],
     fields: {
-      principal: {
-        kind: 'number',
-        label: 'Amount (₹)',
-        initial: added.principal,
-        unit: 'rupees',
-        step: 1_000,
-      },
-      annualRatePercent: {
-        kind: 'number',
-        label: 'Rate (% p.a.)',
-        initial: added.annualRatePercent,
-        unit: 'percent',
-        step: 0.1,
-      },
+      principal: rupeesField('Amount (₹)', added.principal),
+      annualRatePercent: percentField('Rate (% p.a.)', added.annualRatePercent),
       startDate: { ...dateField({ label: 'Deposited on' }), initial: startDate },
-      years: yearsField({ label: 'Length (Years)', initial: added.years }),
-      days: { kind: 'number', label: 'and Days', initial: added.days, unit: 'count' },
+      years: yearsField('Length (Years)', added.years),
+      days: countField('and Days', added.days),
       bank: {
         kind: 'choice',
         look: 'select',

@@ -1,4 +1,6 @@
-import { lengthInWords, yearsField } from '@/islands/calculator/results/length-of-time.ts'
+import { choiceField } from '@/islands/calculator/fields/choice-field.ts'
+import { percentField, rupeesField } from '@/islands/calculator/fields/number-fields.ts'
+import { lengthInWords, yearsField } from '@/islands/calculator/fields/length-of-time.ts'
 import type { CalculatorDefinition, Row } from '@/islands/calculator/frame/definition.ts'
 import { growthTable } from '@/islands/calculator/results/growth-table.ts'
 import { whyNoValue } from '@/islands/calculator/frame/notes.ts'
@@ -18,44 +20,19 @@ export const recurringCalculator: CalculatorDefinition<RecurringInput, Recurring
   reportName: 'recurring-deposit-report',
   resultsTitle: 'Recurring Deposit',
   fields: {
-    wanted: {
-      kind: 'choice',
-      look: 'radio',
-      label: 'You want to know',
-      initial: 'maturity',
-      options: [
-        { value: 'maturity', label: 'What it comes to' },
-        { value: 'deposit', label: 'What to pay in' },
-      ],
-    },
-    monthlyDeposit: {
-      kind: 'number',
-      label: 'Deposit Each Month (₹)',
-      initial: 5_000,
-      unit: 'rupees',
+    wanted: choiceField('You want to know', 'maturity', [
+      ['maturity', 'What it comes to'],
+      ['deposit', 'What to pay in'],
+    ]),
+    monthlyDeposit: rupeesField('Deposit Each Month (₹)', 5_000, {
       step: 100,
-      slider: { min: 100, max: 100_000, step: 100 },
-    },
-    target: {
-      kind: 'number',
-      label: 'Amount Wanted at Maturity (₹)',
-      initial: 500_000,
-      unit: 'rupees',
-      step: 1_000,
-    },
-    annualRatePercent: {
-      kind: 'number',
-      label: 'Interest Rate (% p.a.)',
-      initial: 7,
-      unit: 'percent',
-      step: 0.1,
-      slider: { min: 1, max: 15, step: 0.1 },
-    },
-    years: yearsField({
-      label: 'Time Period (Years)',
+      slider: { min: 100, max: 100_000 },
+    }),
+    target: rupeesField('Amount Wanted at Maturity (₹)', 500_000),
+    annualRatePercent: percentField('Interest Rate (% p.a.)', 7, { slider: { min: 1, max: 15 } }),
+    years: yearsField('Time Period (Years)', 5, {
       hint: 'Or in months: 18 months, 2y 6m.',
-      initial: 5,
-      slider: { min: 1, max: 10, step: 1 },
+      slider: { min: 1, max: 10 },
     }),
     slabPercent: slabField,
   },

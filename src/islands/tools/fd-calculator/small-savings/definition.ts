@@ -1,3 +1,5 @@
+import { choiceField } from '@/islands/calculator/fields/choice-field.ts'
+import { percentField, rupeesField } from '@/islands/calculator/fields/number-fields.ts'
 import type {
   CalculatorDefinition,
   Fields,
@@ -14,56 +16,37 @@ import { smallSavings, type SavingsInput, type SavingsResult } from './small-sav
 
 /** The fields of the schemes: which one, what is paid in, and the rate of each. */
 export const savingsFields: Fields<SavingsInput> = {
-  scheme: {
-    kind: 'choice',
-    look: 'select',
-    label: 'Scheme',
-    initial: 'ppf',
-    options: [
-      { value: 'ppf', label: 'Public Provident Fund (PPF)' },
-      { value: 'ssy', label: 'Sukanya Samriddhi (SSY)' },
-      { value: 'scss', label: 'Senior Citizens’ Savings (SCSS)' },
-      { value: 'nsc', label: 'National Savings Certificate (NSC)' },
-      { value: 'mis', label: 'Monthly Income Scheme (MIS)' },
+  scheme: choiceField(
+    'Scheme',
+    'ppf',
+    [
+      ['ppf', 'Public Provident Fund (PPF)'],
+      ['ssy', 'Sukanya Samriddhi (SSY)'],
+      ['scss', 'Senior Citizens’ Savings (SCSS)'],
+      ['nsc', 'National Savings Certificate (NSC)'],
+      ['mis', 'Monthly Income Scheme (MIS)'],
     ],
-  },
-  yearlyDeposit: {
-    kind: 'number',
-    label: 'Deposit Each Year (₹)',
-    initial: 150_000,
-    unit: 'rupees',
+    { look: 'select' },
+  ),
+  yearlyDeposit: rupeesField('Deposit Each Year (₹)', 150_000, {
     step: 500,
-    slider: { min: 500, max: 150_000, step: 500 },
-  },
-  paid: {
-    kind: 'choice',
-    look: 'select',
-    label: 'Paid in',
-    hint: 'A month earns on its lowest balance from the 5th on.',
-    initial: 'by 5 April',
-    options: [
-      { value: 'by 5 April', label: 'At once, by 5 April' },
-      { value: 'by the 5th', label: 'Each month, by the 5th' },
-      { value: 'after the 5th', label: 'Each month, after the 5th' },
+    slider: { min: 500, max: 150_000 },
+  }),
+  paid: choiceField(
+    'Paid in',
+    'by 5 April',
+    [
+      ['by 5 April', 'At once, by 5 April'],
+      ['by the 5th', 'Each month, by the 5th'],
+      ['after the 5th', 'Each month, after the 5th'],
     ],
-  },
-  principal: {
-    kind: 'number',
-    label: 'Deposit (₹)',
-    initial: 100_000,
-    unit: 'rupees',
-    step: 1_000,
-  },
-  holders: {
-    kind: 'choice',
-    look: 'radio',
-    label: 'Held by',
-    initial: 'one',
-    options: [
-      { value: 'one', label: 'One person' },
-      { value: 'two', label: 'Jointly' },
-    ],
-  },
+    { look: 'select', hint: 'A month earns on its lowest balance from the 5th on.' },
+  ),
+  principal: rupeesField('Deposit (₹)', 100_000),
+  holders: choiceField('Held by', 'one', [
+    ['one', 'One person'],
+    ['two', 'Jointly'],
+  ]),
   ppfRatePercent: rateField('ppf'),
   ssyRatePercent: rateField('ssy'),
   scssRatePercent: rateField('scss'),
@@ -83,14 +66,9 @@ export function hiddenFields({ scheme }: SavingsInput): readonly (keyof SavingsI
 }
 
 function rateField(scheme: Scheme): NumberInput {
-  return {
-    kind: 'number',
-    label: 'Interest Rate (% p.a.)',
+  return percentField('Interest Rate (% p.a.)', RATES[scheme], {
     hint: `Confirmed to ${CONFIRMED_UNTIL}. Enter the rate of your quarter.`,
-    initial: RATES[scheme],
-    unit: 'percent',
-    step: 0.1,
-  }
+  })
 }
 
 /** What the small savings schemes of the government come to. */

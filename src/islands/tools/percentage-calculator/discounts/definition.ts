@@ -1,6 +1,7 @@
 import { groupedNumber } from '@/lib/digit-groups.ts'
 import { NO_VALUE } from '@/lib/format.ts'
 
+import { numberField, rupeesField } from '@/islands/calculator/fields/number-fields.ts'
 import type { CalculatorDefinition } from '@/islands/calculator/frame/definition.ts'
 import { listField } from '@/islands/calculator/fields/list-field.tsx'
 import { discounted, isDiscount, type Discounted } from './discounts.ts'
@@ -18,14 +19,14 @@ export const discountCalculator: CalculatorDefinition<DiscountInput, Discounted>
   reportName: 'discount-report',
   resultsTitle: 'What Is Left to Pay',
   fields: {
-    price: { kind: 'number', label: 'Price (₹)', initial: 2_000, unit: 'rupees', step: 100 },
+    price: rupeesField('Price (₹)', 2_000, { step: 100 }),
     discounts: listField<{ percent: number }>({
       label: 'Discounts, in their order',
       entryLabel: 'Discount',
       most: 20,
       initial: [{ percent: 20 }, { percent: 10 }],
       fields: {
-        percent: { kind: 'number', label: 'Off (%)', initial: 10, unit: 'percent' },
+        percent: numberField('percent', 'Off (%)', 10),
       },
       sentence: (_, { percent }) => `${percent} off`,
       error: ({ percent }) =>

@@ -1,3 +1,5 @@
+import { choiceField } from '@/islands/calculator/fields/choice-field.ts'
+import { percentField, rupeesField } from '@/islands/calculator/fields/number-fields.ts'
 import { listField } from '@/islands/calculator/fields/list-field.tsx'
 import type { CalculatorDefinition, Row, Table } from '@/islands/calculator/frame/definition.ts'
 import { groupedNumber } from '@/lib/digit-groups.ts'
@@ -44,27 +46,19 @@ export const gstCalculator: CalculatorDefinition<GstInput, GstResult> = {
   reportName: 'gst-report',
   resultsTitle: 'GST Results',
   fields: {
-    direction: {
-      kind: 'choice',
-      label: 'What to do',
-      look: 'radio',
-      initial: 'add',
-      options: [
-        { value: 'add', label: 'Add GST' },
-        { value: 'remove', label: 'Remove GST' },
+    direction: choiceField('What to do', 'add', [
+      ['add', 'Add GST'],
+      ['remove', 'Remove GST'],
+    ]),
+    supply: choiceField(
+      'Supply',
+      'within',
+      [
+        ['within', 'Within a state'],
+        ['between', 'Between states'],
       ],
-    },
-    supply: {
-      kind: 'choice',
-      label: 'Supply',
-      hint: 'Within a state the tax is CGST and SGST, between states IGST.',
-      look: 'radio',
-      initial: 'within',
-      options: [
-        { value: 'within', label: 'Within a state' },
-        { value: 'between', label: 'Between states' },
-      ],
-    },
+      { hint: 'Within a state the tax is CGST and SGST, between states IGST.' },
+    ),
     items: listField<GstEntry>({
       label: 'Amounts',
       entryLabel: 'Amount',
@@ -73,13 +67,7 @@ export const gstCalculator: CalculatorDefinition<GstInput, GstResult> = {
       sentence: ({ rate }, { amount, otherRatePercent }) =>
         `${amount} at ${rate === 'other' ? otherRatePercent : `${rate}%`}`,
       fields: {
-        amount: {
-          kind: 'number',
-          label: 'Amount (₹)',
-          initial: 10_000,
-          unit: 'rupees',
-          step: 100,
-        },
+        amount: rupeesField('Amount (₹)', 10_000, { step: 100 }),
         rate: {
           kind: 'choice',
           label: 'GST rate',
@@ -93,13 +81,7 @@ export const gstCalculator: CalculatorDefinition<GstInput, GstResult> = {
             { value: 'other', label: 'Another rate' },
           ],
         },
-        otherRatePercent: {
-          kind: 'number',
-          label: 'Rate (%)',
-          initial: 12,
-          unit: 'percent',
-          step: 0.25,
-        },
+        otherRatePercent: percentField('Rate (%)', 12, { step: 0.25 }),
       },
       hiddenFields: ({ rate }) => (rate === 'other' ? [] : ['otherRatePercent']),
       error: (entry) => (ratePercent(entry) < 0 ? 'A rate is 0% or more.' : undefined),

@@ -1,3 +1,5 @@
+import { choiceField } from '@/islands/calculator/fields/choice-field.ts'
+import { countField, percentField } from '@/islands/calculator/fields/number-fields.ts'
 import type { Fields } from '@/islands/calculator/frame/definition.ts'
 import { listField } from '@/islands/calculator/fields/list-field.tsx'
 import { nameField } from './name-field.tsx'
@@ -32,17 +34,11 @@ export interface Course {
 }
 
 export const marksFields: Fields<MarksInput> = {
-  task: {
-    kind: 'choice',
-    label: 'What to work out',
-    look: 'radio',
-    initial: 'marks',
-    options: [
-      { value: 'marks', label: 'Percentage of marks' },
-      { value: 'grades', label: 'CGPA of grade points' },
-      { value: 'convert', label: 'CGPA and percentage' },
-    ],
-  },
+  task: choiceField('What to work out', 'marks', [
+    ['marks', 'Percentage of marks'],
+    ['grades', 'CGPA of grade points'],
+    ['convert', 'CGPA and percentage'],
+  ]),
   subjects: listField<Subject>({
     label: 'Subjects',
     entryLabel: 'Subject',
@@ -54,23 +50,22 @@ export const marksFields: Fields<MarksInput> = {
     ],
     fields: {
       name: nameField({ label: 'Name (optional)' }),
-      marks: { kind: 'number', label: 'Marks', initial: 75, unit: 'count' },
-      maximum: { kind: 'number', label: 'Out of', initial: 100, unit: 'count' },
+      marks: countField('Marks', 75),
+      maximum: countField('Out of', 100),
     },
     error: subjectProblem,
   }),
-  best: {
-    kind: 'choice',
-    label: 'Which subjects count',
-    look: 'select',
-    initial: 0,
-    options: [
-      { value: 0, label: 'All of them' },
-      { value: 4, label: 'The best four' },
-      { value: 5, label: 'The best five' },
-      { value: 6, label: 'The best six' },
+  best: choiceField(
+    'Which subjects count',
+    0,
+    [
+      [0, 'All of them'],
+      [4, 'The best four'],
+      [5, 'The best five'],
+      [6, 'The best six'],
     ],
-  },
+    { look: 'select' },
+  ),
   courses: listField<Course>({
     label: 'Courses, or semesters with their SGPA',
     entryLabel: 'Course',
@@ -81,43 +76,34 @@ export const marksFields: Fields<MarksInput> = {
       { gradePoints: 10, credits: 1 },
     ],
     fields: {
-      gradePoints: { kind: 'number', label: 'Grade points', initial: 8, unit: 'count' },
-      credits: { kind: 'number', label: 'Credits', initial: 4, unit: 'count' },
+      gradePoints: countField('Grade points', 8),
+      credits: countField('Credits', 4),
     },
     error: courseProblem,
   }),
-  direction: {
-    kind: 'choice',
-    label: 'Direction',
-    look: 'radio',
-    initial: 'to percent',
-    options: [
-      { value: 'to percent', label: 'CGPA to percentage' },
-      { value: 'to CGPA', label: 'Percentage to CGPA' },
+  direction: choiceField('Direction', 'to percent', [
+    ['to percent', 'CGPA to percentage'],
+    ['to CGPA', 'Percentage to CGPA'],
+  ]),
+  cgpa: countField('CGPA', 8.6, { step: 0.1 }),
+  percent: percentField('Percentage', 75),
+  rule: choiceField(
+    'By which rule',
+    'cbse',
+    [
+      ['cbse', 'CBSE class X: CGPA × 9.5'],
+      ['own', 'My university’s: CGPA × a factor, plus a number'],
     ],
-  },
-  cgpa: { kind: 'number', label: 'CGPA', initial: 8.6, unit: 'count', step: 0.1 },
-  percent: { kind: 'number', label: 'Percentage', initial: 75, unit: 'percent', step: 0.1 },
-  rule: {
-    kind: 'choice',
-    label: 'By which rule',
-    hint: 'No rule holds everywhere. The one of your board or university decides.',
-    look: 'select',
-    initial: 'cbse',
-    options: [
-      { value: 'cbse', label: 'CBSE class X: CGPA × 9.5' },
-      { value: 'own', label: 'My university’s: CGPA × a factor, plus a number' },
-    ],
-  },
-  factor: { kind: 'number', label: 'Factor', initial: 10, unit: 'count', step: 0.1 },
-  added: {
-    kind: 'number',
-    label: 'Number added',
+    {
+      hint: 'No rule holds everywhere. The one of your board or university decides.',
+      look: 'select',
+    },
+  ),
+  factor: countField('Factor', 10, { step: 0.1 }),
+  added: countField('Number added', 0, {
     hint: 'Below 0 where it is taken off. (CGPA − 0.75) × 10 is factor 10 and −7.5.',
-    initial: 0,
-    unit: 'count',
     step: 0.5,
-  },
+  }),
 }
 
 /** The fields of the other tasks. */

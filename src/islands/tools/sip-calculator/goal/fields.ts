@@ -1,67 +1,30 @@
+import { choiceField } from '@/islands/calculator/fields/choice-field.ts'
+import { percentField, rupeesField } from '@/islands/calculator/fields/number-fields.ts'
 import type { FieldGroup, Fields } from '@/islands/calculator/frame/definition.ts'
-import { yearsField } from '@/islands/calculator/results/length-of-time.ts'
+import { yearsField } from '@/islands/calculator/fields/length-of-time.ts'
 import { listField } from '@/islands/calculator/fields/list-field.tsx'
 import { returnRateField } from '../return-rate-field.ts'
 import type { Goal, GoalInput } from './goal.ts'
 
 /** The fields of the page, the goal first. */
 export const goalFields: Fields<GoalInput> = {
-  targetAmount: {
-    kind: 'number',
-    label: 'Amount Wanted (₹)',
-    initial: 10_000_000,
-    unit: 'rupees',
+  targetAmount: rupeesField('Amount Wanted (₹)', 10_000_000, {
     step: 100_000,
-    slider: { min: 100_000, max: 50_000_000, step: 100_000 },
-  },
-  amountIn: {
-    kind: 'choice',
-    look: 'radio',
-    label: 'The amount is',
-    initial: 'then',
-    options: [
-      { value: 'then', label: 'What is needed then' },
-      { value: 'today', label: 'What it costs today' },
-    ],
-  },
-  years: yearsField({
-    label: 'Needed in (Years)',
-    initial: 20,
-    slider: { min: 1, max: 40, step: 1 },
+    slider: { min: 100_000, max: 50_000_000 },
   }),
+  amountIn: choiceField('The amount is', 'then', [
+    ['then', 'What is needed then'],
+    ['today', 'What it costs today'],
+  ]),
+  years: yearsField('Needed in (Years)', 20, { slider: { min: 1, max: 40 } }),
   annualRatePercent: returnRateField(12),
-  lumpSum: {
-    kind: 'number',
-    label: 'Already Saved (₹)',
+  lumpSum: rupeesField('Already Saved (₹)', 0, {
     hint: 'It grows at the same rate.',
-    initial: 0,
-    unit: 'rupees',
     step: 10_000,
-  },
-  priceRisePercent: {
-    kind: 'number',
-    label: 'Price Rise (% p.a.)',
-    hint: 'Of what the money is for.',
-    initial: 6,
-    unit: 'percent',
-    step: 0.1,
-  },
-  stepUpPercent: {
-    kind: 'number',
-    label: 'Yearly Step-Up (%)',
-    hint: '0 leaves it out.',
-    initial: 8,
-    unit: 'percent',
-    step: 0.1,
-  },
-  stepUpRupees: {
-    kind: 'number',
-    label: 'Yearly Step-Up (₹)',
-    hint: '0 leaves it out.',
-    initial: 500,
-    unit: 'rupees',
-    step: 100,
-  },
+  }),
+  priceRisePercent: percentField('Price Rise (% p.a.)', 6, { hint: 'Of what the money is for.' }),
+  stepUpPercent: percentField('Yearly Step-Up (%)', 8, { hint: '0 leaves it out.' }),
+  stepUpRupees: rupeesField('Yearly Step-Up (₹)', 500, { hint: '0 leaves it out.', step: 100 }),
   furtherGoals: listField<Goal>({
     label: 'Further goals',
     hint: 'At the same rates, and without what is already saved.',
@@ -70,14 +33,8 @@ export const goalFields: Fields<GoalInput> = {
     initial: [],
     sentence: (_, { targetAmount, years }) => `${targetAmount} in ${years}`,
     fields: {
-      targetAmount: {
-        kind: 'number',
-        label: 'Amount Wanted (₹)',
-        initial: 2_500_000,
-        unit: 'rupees',
-        step: 100_000,
-      },
-      years: yearsField({ label: 'Needed in (Years)', initial: 10 }),
+      targetAmount: rupeesField('Amount Wanted (₹)', 2_500_000, { step: 100_000 }),
+      years: yearsField('Needed in (Years)', 10),
     },
   }),
 }

@@ -4,7 +4,7 @@ import type {
   Row,
   Table,
 } from '@/islands/calculator/frame/definition.ts'
-import { lengthInWords } from '@/islands/calculator/results/length-of-time.ts'
+import { lengthInWords } from '@/islands/calculator/fields/length-of-time.ts'
 import { groupedNumber } from '@/lib/digit-groups.ts'
 import { rupees } from '@/lib/format.ts'
 

@@ -1,6 +1,6 @@
 import { rupees } from '@/lib/format.ts'
 
-import { lengthInWords } from '@/islands/calculator/results/length-of-time.ts'
+import { lengthInWords } from '@/islands/calculator/fields/length-of-time.ts'
 import { monthsWanted, type WithdrawalInput, type WithdrawalResult } from './withdrawal.ts'
 
 /** How the withdrawals end. */
