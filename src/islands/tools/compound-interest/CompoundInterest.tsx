@@ -2,7 +2,7 @@ import { Calculator } from '@/islands/calculator/frame/Calculator.tsx'
 import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
 import { compoundInterestCalculator } from './definition.ts'
 
-const load = () => import('./BesideCompoundInterest.tsx')
+const load = () => import('./CompoundInterestDetails.tsx')
 
 /** Compound interest. What stands beside its figures is loaded once these are there. */
 export default function CompoundInterest() {

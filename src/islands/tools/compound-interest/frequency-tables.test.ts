@@ -1,8 +1,8 @@
-import fc from 'fast-check'
 import { exact, growthFactor, plus, times } from '../../../../tests/unit/exact-money.ts'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { frequencyTables } from './BesideCompoundInterest.tsx'
+import { frequencyTables } from './CompoundInterestDetails.tsx'
 import { FREQUENCIES, type CompoundInterestInput } from './compound-interest.ts'
 
 const rowsOf = (given: Partial<CompoundInterestInput>) =>

@@ -1,14 +1,14 @@
 import { rupees } from '@/lib/format.ts'
 
 import type { OverTime } from '@/islands/calculator/frame/definition.ts'
-import { growthOverTime, isDrawable } from '../../calculator/charts/growth-over-time.ts'
+import { growthOverTime, isDrawable } from '@/islands/calculator/charts/growth-over-time.ts'
 import {
   compoundInterestYears,
   type CompoundInterestInput,
   type CompoundInterestResult,
 } from './compound-interest.ts'
 
-export { OverTimePicture } from '../../calculator/charts/OverTimePicture.tsx'
+export { OverTimePicture } from '@/islands/calculator/charts/OverTimePicture.tsx'
 
 /**
  * What was paid in and the interest on it, one upon the other, at the end of each year; with withdrawals, what is left.

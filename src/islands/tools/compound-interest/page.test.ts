@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { percent, rupees, twoDecimals } from '@/lib/format.ts'
 
-import { frequencyTables } from './BesideCompoundInterest.tsx'
+import { frequencyTables } from './CompoundInterestDetails.tsx'
 import type { CompoundInterestInput } from './compound-interest.ts'
 import { compoundInterestCalculator } from './definition.ts'
 import { targetAnswers } from './sentences.ts'

@@ -69,7 +69,7 @@ export const fdCalculator: CalculatorDefinition<FdInput, FdResult> = {
     }),
 }
 
-/** At yearly compounding the yield is the rate itself, which the visitor has just typed. */
+/** Returns no row for yearly compounding, where the yield is the rate that the visitor entered. */
 function effectiveYield({ effectiveYieldPercent }: FdResult, compoundings: number): Row[] {
   if (compoundings === 1) return []
   return [
@@ -84,7 +84,6 @@ function effectiveYield({ effectiveYieldPercent }: FdResult, compoundings: numbe
 
 function bankConvention(input: FdInput): string[] {
   const quarterly = fd({ ...input, compoundingsPerYear: 4 }).maturityAmount
-  // Of nothing, or of what is too large to show, there is nothing to compare.
   const isAmount = quarterly > 0 && Number.isFinite(quarterly)
   if (input.compoundingsPerYear !== 1 || !isAmount) return []
   return [

@@ -5,7 +5,7 @@ export interface FdInput {
   principal: number
   annualRatePercent: number
   years: number
-  /** How often a year interest is added to the deposit: 1, 2, 4 or 12. */
+  /** 1, 2, 4 or 12. */
   compoundingsPerYear: number
 }
 
@@ -13,12 +13,11 @@ export interface FdResult {
   principalAmount: number
   interestEarned: number
   maturityAmount: number
-  /** What the deposit really earns in a year, with the interest on interest. */
   effectiveYieldPercent: number
 }
 
-/** The state of the deposit at the end of a year. */
-export interface FdYear {
+/** The deposit at the end of a year. */
+interface FdYear {
   year: number
   principal: number
   interest: number
@@ -26,10 +25,10 @@ export interface FdYear {
 }
 
 /**
- * Fixed deposit whose interest is added to it until it matures.
+ * Calculates a fixed deposit whose interest is compounded until maturity.
  * Formula: principal × (1 + rate/(100 f))^(f × years), where f is the number of compoundings a year.
  * Units: rupees, percent a year, years (fractions allowed).
- * Special case: at rate 0 the deposit comes back as it was.
+ * Special case: at rate 0 the maturity amount is the principal.
  * Source: docs/specification.md 5.5 for f = 1; Indian banks use f = 4.
  * Example: 1,00,000 at 6.5 % for 5 years comes to 1,37,009 yearly and 1,38,042 quarterly.
  */
@@ -45,7 +44,7 @@ export function fd(input: FdInput): FdResult {
   }
 }
 
-/** The deposit year by year, for at most 100 years. */
+/** Returns the deposit year by year, for at most 100 years. */
 export function fdYears(input: FdInput): FdYear[] {
   return tableYears(input.years).map((year) => {
     const { principalAmount, interestEarned, maturityAmount } = fd({ ...input, years: year })

@@ -1,8 +1,8 @@
 import type { OverTime } from '@/islands/calculator/frame/definition.ts'
-import { growthOverTime } from '../../calculator/charts/growth-over-time.ts'
+import { growthOverTime } from '@/islands/calculator/charts/growth-over-time.ts'
 import { fdYears, type FdInput, type FdResult } from './fd.ts'
 
-export { OverTimePicture } from '../../calculator/charts/OverTimePicture.tsx'
+export { OverTimePicture } from '@/islands/calculator/charts/OverTimePicture.tsx'
 
 /** The deposit and its value at the end of each year. */
 export function overTime(_: FdResult, input: FdInput): OverTime | undefined {

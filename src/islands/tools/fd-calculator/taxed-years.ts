@@ -2,17 +2,21 @@ import type { DepositInput } from './deposit/bank-deposit.ts'
 import type { Deposit } from './deposit/deposit-value.ts'
 import { interestByYear, type YearOfInterest } from './deposit/yield-after-tax.ts'
 import type { Rung } from './ladder/ladder.ts'
-import { taxShareOf } from './slab.ts'
+import { taxShareOf } from './shared-fields.ts'
 import { taxDeducted, type Payee } from './tax-deducted.ts'
 
-/** A financial year with its interest, the tax deducted by the bank, and the tax on it at the visitor's slab. */
-export interface TaxedYear extends YearOfInterest {
-  /** NaN before the rules began. */
+/** The interest of a financial year and the tax deducted from it, in rupees. */
+export interface YearOfLadder extends YearOfInterest {
+  /** TDS; NaN for a year before its rules. */
   deducted: number
+}
+
+/** The same with the tax at the visitor's slab. */
+interface TaxedYear extends YearOfLadder {
   tax: number
 }
 
-/** The financial years of a deposit with what is deducted and taxed in each, in rupees. */
+/** Returns the financial years of a deposit. */
 export function taxedYears(deposit: Deposit, input: DepositInput): TaxedYear[] {
   return interestByYear(deposit).map((year) => ({
     ...year,
@@ -21,23 +25,7 @@ export function taxedYears(deposit: Deposit, input: DepositInput): TaxedYear[] {
   }))
 }
 
-/** What is deducted in all years for which the rules are written, in rupees. */
-export function deductedInAll(years: readonly Pick<TaxedYear, 'deducted'>[]): number {
-  return years.reduce((all, { deducted }) => all + (Number.isNaN(deducted) ? 0 : deducted), 0)
-}
-
-/** A financial year with the interest of all deposits, and the tax that the banks deduct from it, in rupees. */
-export interface YearOfLadder {
-  year: number
-  interest: number
-  /** NaN before the rules began. */
-  deducted: number
-}
-
-/**
- * The financial years of several deposits. Each bank deducts by the interest that it pays on all of them together; it has the
- * PAN, and pays no other interest.
- */
+/** Returns the financial years of several deposits. Each bank has the PAN, deducts by its own total and pays no other interest. */
 export function yearsOfLadder(rungs: readonly Rung[], age: Payee['age']): YearOfLadder[] {
   const byYear = new Map<number, Map<string, number>>()
   for (const { bank, deposit } of rungs) {
@@ -59,6 +47,11 @@ export function yearsOfLadder(rungs: readonly Rung[], age: Payee['age']): YearOf
     })
 }
 
+/** Returns the total TDS of the years that the rules cover, in rupees. */
+export function totalDeducted(years: readonly YearOfLadder[]): number {
+  return sum(years.map(({ deducted }) => deducted).filter((amount) => !Number.isNaN(amount)))
+}
+
 function sum(amounts: readonly number[]): number {
-  return amounts.reduce((all, one) => all + one, 0)
+  return amounts.reduce((total, amount) => total + amount, 0)
 }

@@ -10,7 +10,7 @@ import {
 } from '@/islands/calculator/results/numbers.ts'
 import type { FdInput, FdResult } from './fd.ts'
 
-/** How the maturity amount, the interest and the yield of a deposit come about. Empty for a deposit without a value. */
+/** Returns the formulas of the maturity amount, the interest and the yield. Empty for a deposit without a value. */
 export function working(result: FdResult, deposit: FdInput): Working[] {
   const { principalAmount, interestEarned, maturityAmount, effectiveYieldPercent } = result
   if (!Object.values(result).every(Number.isFinite)) return []

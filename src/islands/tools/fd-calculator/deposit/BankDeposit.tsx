@@ -2,9 +2,9 @@ import { Calculator } from '@/islands/calculator/frame/Calculator.tsx'
 import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
 import { depositCalculator } from './definition.ts'
 
-const load = () => import('./BesideDeposit.tsx')
+const load = () => import('./DepositDetails.tsx')
 
-/** The deposit by the day. What stands beside its figures is loaded once these are there. */
+/** The bank deposit calculator. It loads its notes and tables after the first figures. */
 export default function BankDeposit() {
   const part = useLoaded(load)
   return (

@@ -1,4 +1,4 @@
-import { taxShareOf } from '../slab.ts'
+import { taxShareOf, type Problem } from '../shared-fields.ts'
 import type { Payee } from '../tax-deducted.ts'
 import {
   interestUntil,
@@ -12,13 +12,13 @@ import {
 } from './deposit-value.ts'
 import { yieldAfterTax } from './yield-after-tax.ts'
 
-/** A deposit as the visitor describes it. Amounts are rupees; days count as `dayNumber` counts them, NaN while open. */
+/** The inputs of a deposit. Amounts are rupees. Days are day numbers as in `dayNumber`, NaN while a field is empty. */
 export interface DepositInput extends Payee {
   principal: number
   annualRatePercent: number
-  /** Which rate was entered by someone of 60 or more: the bank's rate for seniors, or the general one. */
+  /** Whether a visitor of 60 or more entered the bank's rate for seniors or its general rate. */
   rateIs: 'senior' | 'general'
-  /** What the bank adds to the general rate from age 60. */
+  /** Percentage points that the bank adds to the general rate from age 60. */
   seniorPercent: number
   startDate: number
   lasts: 'length' | 'until'
@@ -28,31 +28,21 @@ export interface DepositInput extends Payee {
   payout: Payout
   dayCount: DayCount
   closeDate: number
-  /** The bank's rate for the time that a deposit closed early has run. */
+  /** The bank's rate for the time that the deposit ran before it is closed early. */
   cardRatePercent: number
   penaltyPercent: number
   slabPercent: number
   inflationPercent: number
 }
 
-export type Problem = 'open' | 'below 0' | 'no length'
-
-/** What a deposit needs that cannot be counted, in a sentence. */
-export const PROBLEMS: Record<Problem, string> = {
-  open: 'A deposit needs its first day, and its last one or a length.',
-  'below 0': 'A deposit needs an amount and a rate of 0 or more.',
-  'no length': 'A deposit lasts whole days, from none to a hundred years.',
-}
-
 export interface DepositResult {
   deposit: Deposit
-  /** Why there is no result. */
   problem: Problem | undefined
   days: number
   interest: number
-  /** What comes at the end: with interest that was added, or without what was paid out. */
+  /** The last payment: principal and interest, less the interest that was paid out before. */
   maturity: number
-  /** What comes each time; NaN when interest is added. */
+  /** The interest paid out each time; NaN when interest is added to the deposit. */
   payout: number
   tax: number
   yieldPercent: number
@@ -63,7 +53,7 @@ export interface DepositResult {
 const MOST_YEARS = 100
 
 /**
- * What a bank pays on a deposit, and what is left of it.
+ * Returns what a bank pays on a deposit, and what tax and inflation leave of it.
  * Formula: interest as in `interestUntil`; tax = interest × slab × 1.04; yield = ((P + I)/P)^(365/days) − 1, and that of payouts
  * (1 + payout/P)^(payouts a year) − 1, after tax with the taxed payout; after tax otherwise as in `yieldAfterTax`;
  * real = (1 + yield after tax)/(1 + inflation) − 1.
@@ -73,7 +63,7 @@ const MOST_YEARS = 100
 export function bankDeposit(input: DepositInput): DepositResult {
   const described = depositOf(input)
   const problem = problemOf(described, input.lasts)
-  // Without a principal nothing has a value; without a length no day is counted.
+  // NaN as principal makes every amount NaN, and an end at the start leaves no loop over days.
   const deposit = problem ? { ...described, principal: NaN, end: described.start } : described
   const { principal, start, end, payout } = deposit
   const interest = interestUntil(deposit, end)
@@ -108,17 +98,17 @@ function depositOf(input: DepositInput): Deposit {
   }
 }
 
-/** The percentage points that the bank adds to the entered rate: none where that is its rate for seniors. */
+/** Returns the percentage points that the bank adds to the entered rate: 0 when that is its rate for seniors. */
 function addedForSeniors({ age, rateIs, seniorPercent }: DepositInput): number {
   return age === '60 or more' && rateIs === 'general' ? seniorPercent : 0
 }
 
-/** The day on which a deposit ends that lasts so long. The years are taken as whole months. */
+/** Returns the day on which a deposit matures. Years are rounded to whole months. */
 export function endOf(start: number, years: number, days: number): number {
   return monthsLater(start, Math.round(years * 12)) + days
 }
 
-/** Why a deposit cannot be counted, undefined when it can. */
+/** Returns the validation error of a deposit, undefined for a valid one. */
 export function problemOf(deposit: Deposit, lasts: DepositInput['lasts']): Problem | undefined {
   const { principal, annualRatePercent, start, end } = deposit
   if (Number.isNaN(start) || (lasts === 'until' && Number.isNaN(end))) return 'open'
@@ -128,13 +118,13 @@ export function problemOf(deposit: Deposit, lasts: DepositInput['lasts']): Probl
 }
 
 /**
- * Returns what is earned in a year, in percent, when the share `kept` of each payout is left and earns as much elsewhere; undefined
- * for a deposit without a whole payout before its end.
+ * Returns the yearly yield in percent when the share `afterTax` of each payout is reinvested at the same rate. Undefined for a
+ * deposit that matures before its first whole payout.
  */
-function yieldOfPayouts(deposit: Deposit, kept: number): number | undefined {
+function yieldOfPayouts(deposit: Deposit, afterTax: number): number | undefined {
   const { principal, start, end, payout } = deposit
   const months = PAYOUT_MONTHS[payout]
   if (payout === 'maturity' || !(principal > 0) || monthsLater(start, months) > end)
     return undefined
-  return 100 * ((1 + (payoutOf(deposit) * kept) / principal) ** (12 / months) - 1)
+  return 100 * ((1 + (payoutOf(deposit) * afterTax) / principal) ** (12 / months) - 1)
 }

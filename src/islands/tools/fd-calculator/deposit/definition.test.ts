@@ -5,11 +5,11 @@ import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { dayNumber, parseDate } from '@/islands/ui/dates/calendar.ts'
 
 import { taxedYears } from '../taxed-years.ts'
-import { depositTables } from './BesideDeposit.tsx'
+import { depositTables } from './DepositDetails.tsx'
 import type { DepositInput } from './bank-deposit.ts'
 import { depositCalculator } from './definition.ts'
 import { overTime } from './over-time.ts'
-import { besideDeposit, depositSentence } from './sentences.ts'
+import { depositNotes, depositSentence } from './sentences.ts'
 
 const { fields, calculate, rows, notes, hiddenFields, chart } = depositCalculator
 const fresh = readInput(fields, initialTexts(fields))
@@ -27,7 +27,7 @@ const shown = (changes: Partial<DepositInput> = {}) => {
 }
 const told = (changes: Partial<DepositInput>) => {
   const { input, result } = resultOf(changes)
-  return [...(notes?.(result, input) ?? []), ...besideDeposit(result, input)]
+  return [...(notes?.(result, input) ?? []), ...depositNotes(result, input)]
 }
 /** ₹2,00,000 at 7.25 % from 15 September 2027 to 31 January 2029. */
 const example = {

@@ -1,11 +1,12 @@
 import type { CalculatorDefinition, Row } from '@/islands/calculator/frame/definition.ts'
 import { whyNoValue } from '@/islands/calculator/frame/why-no-value.ts'
 
-import { bankDeposit, PROBLEMS, type DepositInput, type DepositResult } from './bank-deposit.ts'
+import { PROBLEMS } from '../shared-fields.ts'
+import { bankDeposit, type DepositInput, type DepositResult } from './bank-deposit.ts'
 import { PAYOUT_LABELS } from './deposit-value.ts'
 import { depositFields, depositGroups, hiddenFields } from './fields.ts'
 
-/** A deposit as the bank counts it, to the day, and what tax and prices leave of it. */
+/** The deposit calculator: interest as banks calculate it, to the day, then tax and inflation. */
 export const depositCalculator: CalculatorDefinition<DepositInput, DepositResult> = {
   reportTitle: 'Bank Deposit Report',
   reportName: 'bank-deposit-report',
@@ -14,8 +15,8 @@ export const depositCalculator: CalculatorDefinition<DepositInput, DepositResult
   groups: depositGroups,
   hiddenFields,
   calculate: bankDeposit,
-  rows: depositRows,
-  notes: depositNotes,
+  rows,
+  notes,
   chart: ({ deposit, interest, tax }) => ({
     title: 'Deposit, Interest and Tax',
     kind: 'doughnut',
@@ -29,8 +30,7 @@ export const depositCalculator: CalculatorDefinition<DepositInput, DepositResult
   working: () => import('./working.ts'),
 }
 
-/** What a deposit pays, what is left of it, and what comes when it is closed early. */
-export function depositRows(result: DepositResult): Row[] {
+function rows(result: DepositResult): Row[] {
   const { interest, tax, yieldPercent, yieldAfterTaxPercent, realPercent } = result
   return [
     ...paidRows(result),
@@ -52,8 +52,7 @@ function paidRows({ deposit, maturity, payout }: DepositResult): Row[] {
   ]
 }
 
-/** Why a figure is missing. */
-export function depositNotes({ problem, interest, maturity, days }: DepositResult): string[] {
+function notes({ problem, interest, maturity, days }: DepositResult): string[] {
   if (problem !== undefined) return [PROBLEMS[problem]]
   if (days === 0) return ['A deposit of no days earns nothing and has no yield.']
   return whyNoValue([interest, maturity])

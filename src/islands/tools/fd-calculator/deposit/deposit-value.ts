@@ -2,7 +2,7 @@ import { dateOfDay, dayNumber, daysInMonth, isLeapYear } from '@/islands/ui/date
 
 export type Payout = 'maturity' | 'monthly' | 'quarterly' | 'half-yearly' | 'yearly'
 
-/** A fixed deposit as banks count it. Days count as `dayNumber` counts them. */
+/** A fixed deposit. Its days are day numbers as in `dayNumber`. */
 export interface Deposit {
   principal: number
   annualRatePercent: number
@@ -12,7 +12,7 @@ export interface Deposit {
   dayCount: DayCount
 }
 
-/** How many months lie between two payouts; of interest that is added, those between two additions. */
+/** Months between two payouts, or between two dates on which interest is added. */
 export const PAYOUT_MONTHS: Record<Payout, number> = {
   maturity: 3,
   monthly: 1,
@@ -21,7 +21,6 @@ export const PAYOUT_MONTHS: Record<Payout, number> = {
   yearly: 12,
 }
 
-/** What a payout is called: "Interest Each Month". */
 export const PAYOUT_LABELS: Record<Exclude<Payout, 'maturity'>, string> = {
   monthly: 'Interest Each Month',
   quarterly: 'Interest Each Quarter',
@@ -30,12 +29,12 @@ export const PAYOUT_LABELS: Record<Exclude<Payout, 'maturity'>, string> = {
 }
 
 /**
- * The interest of a deposit from its start to a day, in rupees: what was added or paid out, and what has run up since.
- * Formula: interest that is added: P × (1 + r/400)^q × (1 + r × d/36500) − P, for q whole quarters by the calendar and d days
- * after them. Interest that is paid out: the payouts so far, and of the present one the share of the days run.
- * Units: rupees, percent a year; days as `dayNumber` counts them.
- * Special cases: a deposit that ends within six months earns P × r × days/36500; so do the days after the last whole payout.
- * Source: the terms of deposits of the State Bank of India and Canara Bank; in other banks a day may count 1/366 in leap years.
+ * Returns the interest of a deposit from its start to a day, in rupees: credited, paid out or accrued.
+ * Formula: for interest that is added, P × (1 + r/400)^q × (1 + r × d/36500) − P, for q whole quarters and the d days after
+ * them. For interest that is paid out, the payouts so far and the days' share of the next one.
+ * Units: rupees, percent a year; day numbers as in `dayNumber`.
+ * Special cases: a deposit that matures within six months earns P × r × days/36500; so do the days after the last whole payout.
+ * Source: the deposit terms of the State Bank of India and Canara Bank. Other banks may count a day as 1/366 in leap years.
  * Example: ₹2,00,000 at 7.25 % from 15 September 2027 to 31 January 2029, 5 quarters and 47 days, earns ₹20,836.63.
  */
 export function interestUntil(deposit: Deposit, day: number): number {
@@ -55,9 +54,8 @@ export function interestUntil(deposit: Deposit, day: number): number {
 }
 
 /**
- * What a deposit pays out each time, in rupees: the interest of a quarter, discounted when it comes by the month, with
- * interest on it when it comes later.
- * Source: monthly P × r/(1200 + r), as RBI asks of interest that is paid before the quarter's end.
+ * Returns one payout of a deposit in rupees: the interest of a quarter, discounted if paid monthly and compounded if paid later.
+ * Source: monthly P × r/(1200 + r), as RBI requires for interest that is paid before the quarter's end.
  * Example: ₹5,00,000 at 7 % pay 2,899.75 a month, 8,750 a quarter, 17,653.13 a half-year or 35,929.52 a year.
  */
 export function payoutOf({ principal, annualRatePercent: rate, payout }: Deposit): number {
@@ -65,16 +63,16 @@ export function payoutOf({ principal, annualRatePercent: rate, payout }: Deposit
   return principal * ((1 + rate / 400) ** (PAYOUT_MONTHS[payout] / 3) - 1)
 }
 
-/** What had been paid out before a deposit was closed on a day, in rupees. */
+/** Returns the total payouts until a day, in rupees. */
 export function paidOutBefore(deposit: Deposit, day: number): number {
   if (deposit.payout === 'maturity') return 0
   return wholePeriods(deposit.start, day, PAYOUT_MONTHS[deposit.payout]).count * payoutOf(deposit)
 }
 
-/** How the days of a broken period count: each as 1/365 of a year, or those of a leap year as 1/366. */
+/** The length of a day in a partial quarter: always 1/365 of a year, or 1/366 in leap years. */
 export type DayCount = '365' | '366'
 
-/** The day so many months later. The 31st becomes the last day of a shorter month. Days count as `dayNumber` counts. */
+/** Adds months to a day number. The 31st becomes the last day of a shorter month. */
 export function monthsLater(day: number, months: number): number {
   const { year, month, day: dayOfMonth } = dateOfDay(day)
   const index = year * 12 + month - 1 + months
@@ -86,7 +84,7 @@ export function monthsLater(day: number, months: number): number {
   })
 }
 
-/** The share of a year from one day to another. */
+/** Returns the time between two days in years. */
 export function yearFraction(from: number, to: number, dayCount: DayCount): number {
   if (dayCount === '365') return (to - from) / 365
   let share = 0
@@ -99,9 +97,9 @@ export function yearFraction(from: number, to: number, dayCount: DayCount): numb
   return share
 }
 
-/** How many whole periods of so many months lie between two days, and the day on which the last of them ends. */
+/** Counts the whole periods of `months` months between two days, and returns the last day of the last one. */
 export function wholePeriods(from: number, to: number, months: number) {
-  // A month has at most 31 days: so many periods have passed at least, and hardly more.
+  // A lower bound, as no month is longer than 31 days. The loop adds the few that are missing.
   let count = Math.max(0, Math.floor((to - from) / (31 * months)))
   while (monthsLater(from, (count + 1) * months) <= to) count += 1
   return { count, end: monthsLater(from, count * months) }

@@ -1,25 +1,25 @@
 import { interestUntil, paidOutBefore, type Deposit } from './deposit-value.ts'
 
-/** Fewer days earn nothing. */
+/** A shorter deposit earns no interest. */
 const FEWEST_DAYS = 7
 
-/** What a deposit pays that is closed before its end. */
+/** The payment for a deposit that is closed early. */
 export interface EarlyClosing {
   ratePercent: number
   interest: number
-  /** What is paid on that day: interest that was paid out before, at the booked rate, is taken off. */
+  /** Principal and interest, less the interest that was paid out before at the booked rate. */
   paid: number
-  /** What had run up by that day at the booked rate, and is not paid. */
+  /** The interest accrued by that day at the booked rate, less the interest paid. */
   lost: number
 }
 
 /**
- * What a deposit pays when it is closed on a day before its end.
- * Formula: rate = the lower of the booked rate and the bank's rate for the time run, less the penalty, and not below 0; the
- * interest of that rate is counted as for a deposit that was made until that day.
- * Units: rupees, percent a year. Special case: under seven days earn nothing.
- * Source: the usual clause of banks' terms; the rate for the time run and the penalty are the bank's own.
- * Example: ₹2,00,000 at 7.25 % of 15 September 2027, closed on 20 June 2028 at 6.5 % less 1 %, earn ₹8,520.94.
+ * Returns what a deposit pays when it is closed before maturity.
+ * Formula: rate = the lower of the booked rate and the bank's rate for the time run, less the penalty, at least 0. The interest
+ * is that of a deposit at this rate which matures on the closing day.
+ * Units: rupees, percent a year. Special case: 0 interest under seven days.
+ * Source: the usual clause in banks' terms. The rate for the time run and the penalty differ by bank.
+ * Example: ₹2,00,000 at 7.25 % from 15 September 2027, closed on 20 June 2028 at 6.5 % less 1 %, earns ₹8,520.94.
  */
 export function earlyClosing(
   deposit: Deposit,

@@ -1,59 +1,13 @@
 import { choiceField } from '@/islands/calculator/fields/choice-field.ts'
-import { countField, percentField, rupeesField } from '@/islands/calculator/fields/number-fields.ts'
 import { dateField } from '@/islands/calculator/fields/date-field.ts'
-import type { FieldGroup, Fields } from '@/islands/calculator/frame/definition.ts'
 import { yearsField } from '@/islands/calculator/fields/length-of-time.ts'
+import { countField, percentField, rupeesField } from '@/islands/calculator/fields/number-fields.ts'
+import type { FieldGroup, Fields } from '@/islands/calculator/frame/definition.ts'
 import { dayNumber } from '@/islands/ui/dates/calendar.ts'
 
-import { ageField } from '../age-field.ts'
-import { slabField } from '../slab.ts'
+import { ageField, slabField } from '../shared-fields.ts'
 import type { DepositInput } from './bank-deposit.ts'
 
-type TaxInput = Pick<
-  DepositInput,
-  | 'age'
-  | 'rateIs'
-  | 'seniorPercent'
-  | 'slabPercent'
-  | 'payer'
-  | 'papers'
-  | 'otherInterest'
-  | 'inflationPercent'
->
-
-/** The fields that say who saves, and what tax and prices take. */
-export const taxFields: Fields<TaxInput> = {
-  age: ageField,
-  rateIs: choiceField('The rate you entered is', 'senior', [
-    ['senior', 'The bank’s senior rate'],
-    ['general', 'Its general rate'],
-  ]),
-  seniorPercent: percentField('Added to the General Rate (% points)', 0.5, {
-    hint: 'What the bank adds from age 60: often 0.5.',
-  }),
-  slabPercent: slabField,
-  inflationPercent: percentField('Your Estimate of Inflation (% a year)', 5),
-  payer: choiceField('Deposited with', 'bank', [
-    ['bank', 'Bank or post office'],
-    ['other', 'Company or other'],
-  ]),
-  papers: choiceField(
-    'The payer has your',
-    'PAN',
-    [
-      ['PAN', 'PAN'],
-      ['no PAN', 'No PAN'],
-      ['Form 121', 'Form 121'],
-    ],
-    { hint: 'Form 121 replaces Forms 15G and 15H. It says that the tax of your year is nil.' },
-  ),
-  otherInterest: rupeesField('Other Interest from the Same Payer (₹ a year)', 0, {
-    hint: 'It counts to the limit of TDS.',
-    isOption: true,
-  }),
-}
-
-/** The fields of a deposit: what is deposited and for how long, then how it is paid, closed and taxed. */
 export const depositFields: Fields<DepositInput> = {
   principal: rupeesField('Deposit (₹)', 1_000_000, { slider: { min: 1_000, max: 10_000_000 } }),
   annualRatePercent: percentField('Interest Rate (% p.a.)', 7, { slider: { min: 1, max: 15 } }),
@@ -83,7 +37,34 @@ export const depositFields: Fields<DepositInput> = {
     ],
     { look: 'select' },
   ),
-  ...taxFields,
+  age: ageField,
+  rateIs: choiceField('The rate you entered is', 'senior', [
+    ['senior', 'The bank’s senior rate'],
+    ['general', 'Its general rate'],
+  ]),
+  seniorPercent: percentField('Added to the General Rate (% points)', 0.5, {
+    hint: 'What the bank adds from age 60: often 0.5.',
+  }),
+  slabPercent: slabField,
+  inflationPercent: percentField('Your Estimate of Inflation (% a year)', 5),
+  payer: choiceField('Deposited with', 'bank', [
+    ['bank', 'Bank or post office'],
+    ['other', 'Company or other'],
+  ]),
+  papers: choiceField(
+    'The payer has your',
+    'PAN',
+    [
+      ['PAN', 'PAN'],
+      ['no PAN', 'No PAN'],
+      ['Form 121', 'Form 121'],
+    ],
+    { hint: 'Form 121 replaces Forms 15G and 15H. It says that the tax of your year is nil.' },
+  ),
+  otherInterest: rupeesField('Other Interest from the Same Payer (₹ a year)', 0, {
+    hint: 'It counts to the limit of TDS.',
+    isOption: true,
+  }),
   dayCount: choiceField(
     'A year has',
     '365',
@@ -93,10 +74,7 @@ export const depositFields: Fields<DepositInput> = {
     ],
     { hint: 'For the days of a quarter that is not whole.', isOption: true },
   ),
-  closeDate: dateField({
-    label: 'Closed on',
-    hint: 'Open: held to the end.',
-  }),
+  closeDate: dateField({ label: 'Closed on', hint: 'Open: held to the end.' }),
   cardRatePercent: percentField('Bank’s Rate for the Time Run (% p.a.)', 6.5, {
     hint: 'As of the day of the deposit, with what the bank adds from age 60.',
     isOption: true,
@@ -107,29 +85,20 @@ export const depositFields: Fields<DepositInput> = {
   }),
 }
 
-/** What stands together: age and tax deducted, then closing early. */
 export const depositGroups: readonly FieldGroup<DepositInput>[] = [
   {
     title: 'Age and TDS',
     fields: ['age', 'rateIs', 'seniorPercent', 'payer', 'papers', 'otherInterest'],
     summary: ({ age, papers }) => `${age}, ${papers}`,
   },
-  {
-    title: 'Closed early?',
-    fields: ['closeDate', 'cardRatePercent', 'penaltyPercent'],
-  },
+  { title: 'Closed early?', fields: ['closeDate', 'cardRatePercent', 'penaltyPercent'] },
 ]
 
-/** The fields that have no meaning for the deposit. */
-export function hiddenFields({
-  lasts,
-  age,
-  rateIs,
-}: DepositInput): readonly (keyof DepositInput)[] {
-  const length = ['years', 'days'] as const
-  return [
-    ...(lasts === 'until' ? length : (['endDate'] as const)),
-    ...(age === '60 or more' ? [] : (['rateIs'] as const)),
-    ...(age === '60 or more' && rateIs === 'general' ? [] : (['seniorPercent'] as const)),
-  ]
+/** Returns the fields that do not apply to this deposit. */
+export function hiddenFields(input: DepositInput): (keyof DepositInput)[] {
+  const isSenior = input.age === '60 or more'
+  const hidden: (keyof DepositInput)[] = input.lasts === 'until' ? ['years', 'days'] : ['endDate']
+  if (!isSenior) hidden.push('rateIs')
+  if (!isSenior || input.rateIs !== 'general') hidden.push('seniorPercent')
+  return hidden
 }

@@ -5,9 +5,9 @@ import { tableYears } from '@/islands/calculator/results/table-years.ts'
 import type { DepositResult } from './bank-deposit.ts'
 import { interestUntil, monthsLater, wholePeriods } from './deposit-value.ts'
 
-export { OverTimePicture } from '../../../calculator/charts/OverTimePicture.tsx'
+export { OverTimePicture } from '@/islands/calculator/charts/OverTimePicture.tsx'
 
-/** The deposit with its interest, added or paid out, at the end of each of its years. */
+/** Returns the deposit and its total interest, added or paid out, at the end of each year. */
 export function overTime({ deposit, problem }: DepositResult): OverTime | undefined {
   if (problem !== undefined) return undefined
   const { principal, start, end } = deposit

@@ -20,7 +20,7 @@ import {
   type Deposit,
 } from './deposit-value.ts'
 
-/** How the amount, the tax and the yields come about. Empty for a deposit without a value. */
+/** Returns the formulas of the amount, the tax and the yields. Empty for a deposit without a value. */
 export function working(result: DepositResult, input: DepositInput): Working[] {
   const { problem, interest, maturity, yieldAfterTaxPercent, realPercent } = result
   if (problem !== undefined || ![interest, maturity].every(Number.isFinite)) return []

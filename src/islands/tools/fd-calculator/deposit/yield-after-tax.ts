@@ -2,20 +2,14 @@ import { dayNumber, financialYearOf } from '@/islands/ui/dates/calendar.ts'
 
 import { interestUntil, type Deposit } from './deposit-value.ts'
 
-/** A tax and the day on which it is paid. */
-interface TaxPaid {
-  day: number
-  rupees: number
-}
-
-/** Halvings of the span between no yield and the yield before tax: as many as a double has digits. */
+/** Bisection steps: more than the 53 binary digits of a double. */
 const STEPS = 60
 
 /**
- * Returns the yearly yield of a deposit that pays everything at its end, in percent, when each financial year's interest is taxed
- * as banks report it.
+ * Returns the yearly yield, in percent, of a deposit that pays its interest at maturity while each financial year's accrued
+ * interest is taxed.
  * Formula: the rate g that solves P + Σ tax_k ÷ (1 + g)^(d_k ÷ 365) = (P + I) ÷ (1 + g)^(D ÷ 365), with d_k the days from the
- * start to the payment of a tax and D those to maturity. The tax is paid on 31 March; that of the last year at maturity.
+ * start to the payment of a tax and D those to maturity. A year's tax is paid on 31 March, the last one at maturity.
  * Units: rupees; `taxShare` is a fraction. NaN for a deposit of no days or of no amount.
  * Example: ₹1,00,000 at 7 % from 1 January 2027 to 1 January 2030 and a tax of 31.2 % → 4.93 %.
  */
@@ -37,8 +31,8 @@ export function yieldAfterTax(deposit: Deposit, interest: number, taxShare: numb
   return 100 * high
 }
 
-/** The tax of each financial year, paid on its last day, or at maturity if that is earlier. */
-function taxesOf(deposit: Deposit, taxShare: number): TaxPaid[] {
+/** Returns the tax of each financial year and its day: 31 March, or the day of maturity if that is earlier. */
+function taxesOf(deposit: Deposit, taxShare: number) {
   return interestByYear(deposit).map(({ year, interest }) => ({
     day: Math.min(deposit.end, dayNumber({ year: year + 1, month: 3, day: 31 })),
     rupees: interest * taxShare,
@@ -47,14 +41,14 @@ function taxesOf(deposit: Deposit, taxShare: number): TaxPaid[] {
 
 /** The interest of a financial year. */
 export interface YearOfInterest {
-  /** In which the financial year begins: 2026 for 2026-27. */
+  /** The calendar year in which the financial year begins: 2026 for 2026-27. */
   year: number
   interest: number
 }
 
 /**
- * The interest of a deposit by financial years, in rupees. The years add up to the whole; the night of 31 March belongs to the
- * year that ends. Empty for a deposit of no days.
+ * Splits the interest of a deposit by financial year, in rupees. The years add up to the total. The night of 31 March belongs to
+ * the year that ends. Empty for a deposit of 0 days.
  */
 export function interestByYear(deposit: Deposit): YearOfInterest[] {
   const { start, end } = deposit
@@ -63,13 +57,12 @@ export function interestByYear(deposit: Deposit): YearOfInterest[] {
   let before = 0
   return Array.from({ length: last - first + 1 }, (_, index) => {
     const year = first + index
-    const until = interestUntil(deposit, Math.min(end, firstDayOf(year + 1)))
+    const until = interestUntil(
+      deposit,
+      Math.min(end, dayNumber({ year: year + 1, month: 4, day: 1 })),
+    )
     const interest = until - before
     before = until
     return { year, interest }
   })
-}
-
-function firstDayOf(financialYear: number): number {
-  return dayNumber({ year: financialYear, month: 4, day: 1 })
 }

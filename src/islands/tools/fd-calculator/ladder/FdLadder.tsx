@@ -2,9 +2,9 @@ import { Calculator } from '@/islands/calculator/frame/Calculator.tsx'
 import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
 import { ladderCalculator } from './definition.ts'
 
-const load = () => import('./BesideLadder.tsx')
+const load = () => import('./LadderDetails.tsx')
 
-/** Several deposits. What stands beside their figures is loaded once these are there. */
+/** The FD ladder. It loads its sentences and tables after the first figures. */
 export default function FdLadder() {
   const part = useLoaded(load)
   return (
@@ -13,7 +13,7 @@ export default function FdLadder() {
       details={(_, input) => part && <part.LadderTables input={input} />}
     >
       {(result, input) => (
-        // What comes later stands above the chart: where that is in sight, its room is kept so that it stands still.
+        // The sentences appear above the chart. The reserved height keeps a visible chart from moving.
         <div className="flow-root lg:min-h-134">
           {part && <part.LadderSentences result={result} input={input} />}
         </div>

@@ -1,14 +1,13 @@
-import { countField, percentField, rupeesField } from '@/islands/calculator/fields/number-fields.ts'
 import { dateField } from '@/islands/calculator/fields/date-field.ts'
+import { yearsField } from '@/islands/calculator/fields/length-of-time.ts'
 import { listField } from '@/islands/calculator/fields/list-field.tsx'
+import { countField, percentField, rupeesField } from '@/islands/calculator/fields/number-fields.ts'
 import type { CalculatorDefinition, Fields } from '@/islands/calculator/frame/definition.ts'
 import { whyNoValue } from '@/islands/calculator/frame/why-no-value.ts'
-import { yearsField } from '@/islands/calculator/fields/length-of-time.ts'
 import { dateInWords, dateOfDay, dayNumber } from '@/islands/ui/dates/calendar.ts'
 import { rupees } from '@/lib/format.ts'
 
-import { ageField } from '../age-field.ts'
-import { PROBLEMS } from '../deposit/bank-deposit.ts'
+import { ageField, PROBLEMS } from '../shared-fields.ts'
 import {
   entryProblem,
   ladder,
@@ -20,8 +19,7 @@ import {
 const startDate = dayNumber({ year: 2026, month: 12, day: 1 })
 const added = { principal: 300_000, annualRatePercent: 7, startDate, years: 1, days: 0, bank: 'A' }
 
-/** The fields of the page: the deposits, and the age that decides on TDS. */
-export const ladderFields: Fields<LadderInput> = {
+const ladderFields: Fields<LadderInput> = {
   deposits: listField<LadderEntry>({
     label: 'Your deposits',
     hint: 'Give those at the same bank the same letter.',
@@ -56,7 +54,7 @@ export const ladderFields: Fields<LadderInput> = {
   age: ageField,
 }
 
-/** Several deposits: what matures when, and what they come to together. */
+/** The FD ladder: several deposits, their maturity dates and their totals. */
 export const ladderCalculator: CalculatorDefinition<LadderInput, LadderResult> = {
   reportTitle: 'FD Ladder Report',
   reportName: 'fd-ladder-report',

@@ -1,15 +1,16 @@
-import { endOf, problemOf, type Problem } from '../deposit/bank-deposit.ts'
+import { endOf, problemOf } from '../deposit/bank-deposit.ts'
 import { interestUntil, type Deposit } from '../deposit/deposit-value.ts'
+import type { Problem } from '../shared-fields.ts'
 import type { Payee } from '../tax-deducted.ts'
 
-/** A deposit as it stands in the list. Amounts are rupees; days count as `dayNumber` counts them, NaN while open. */
+/** A deposit of the list. Amounts are rupees. Days are day numbers as in `dayNumber`, NaN while a field is empty. */
 export interface LadderEntry {
   principal: number
   annualRatePercent: number
   startDate: number
   years: number
   days: number
-  /** Deposits with the same letter stand at the same bank. */
+  /** A letter for each bank. */
   bank: string
 }
 
@@ -18,9 +19,9 @@ export interface LadderInput {
   age: Payee['age']
 }
 
-/** A deposit with what it comes to. */
+/** A valid deposit with its interest. */
 export interface Rung {
-  /** Its place in the list, from 1 on. */
+  /** Its position in the list, from 1. */
   number: number
   bank: string
   deposit: Deposit
@@ -28,18 +29,17 @@ export interface Rung {
 }
 
 export interface LadderResult {
-  /** Those that can be counted, in the order of the list. */
+  /** The valid deposits in the order of the list. */
   rungs: readonly Rung[]
-  /** Rupees; NaN when a deposit cannot be counted. */
+  /** Rupees; NaN when a deposit is not valid. */
   principal: number
   interest: number
 }
 
 /**
- * Several deposits and what they come to together: each earns interest as in `interestUntil`, added every quarter and paid at
- * the end.
- * Units: rupees, percent a year, days. Special cases: no deposit comes to 0; one that cannot be counted leaves no sum.
- * Example: ₹3,00,000 each at 7 % from 1 December 2026 for one, two and three years come to ₹10,35,654.
+ * Calculates several deposits and their totals. Each earns interest as in `interestUntil`, added quarterly and paid at maturity.
+ * Units: rupees, percent a year, days. Special cases: 0 for an empty list; NaN totals when a deposit is not valid.
+ * Example: ₹3,00,000 each at 7 % from 1 December 2026 for one, two and three years mature to ₹10,35,654.
  */
 export function ladder({ deposits }: LadderInput): LadderResult {
   const rungs = deposits.flatMap((entry, index) => {
@@ -47,8 +47,8 @@ export function ladder({ deposits }: LadderInput): LadderResult {
     if (problemOf(deposit, 'length') !== undefined) return []
     return { number: index + 1, bank: entry.bank, deposit, interest: interestUntil(deposit, deposit.end) } // prettier-ignore
   })
-  const isWhole = rungs.length === deposits.length
-  const sum = (amounts: number[]) => (isWhole ? amounts.reduce((all, one) => all + one, 0) : NaN)
+  const isValid = rungs.length === deposits.length
+  const sum = (amounts: number[]) => (isValid ? amounts.reduce((all, one) => all + one, 0) : NaN)
   return {
     rungs,
     principal: sum(rungs.map(({ deposit }) => deposit.principal)),
@@ -56,12 +56,12 @@ export function ladder({ deposits }: LadderInput): LadderResult {
   }
 }
 
-/** Deposits in the order in which they mature. */
+/** Sorts deposits by maturity. */
 export function byEnd(rungs: readonly Rung[]): Rung[] {
   return rungs.toSorted((one, other) => one.deposit.end - other.deposit.end)
 }
 
-/** Why an entry cannot be counted, undefined when it can. */
+/** Returns the validation error of an entry, undefined for a valid one. */
 export function entryProblem(entry: LadderEntry): Problem | undefined {
   return problemOf(depositOf(entry), 'length')
 }

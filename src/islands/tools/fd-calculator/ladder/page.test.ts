@@ -6,7 +6,7 @@ import { rupees } from '@/lib/format.ts'
 
 import { mostAtBanks, INSURANCE } from '../deposit-insurance.ts'
 import { TAX_DEDUCTED } from '../tax-deducted.ts'
-import { ladderTables } from './BesideLadder.tsx'
+import { ladderTables } from './LadderDetails.tsx'
 import { ladderCalculator } from './definition.ts'
 import type { LadderInput } from './ladder.ts'
 import { ladderNotes, ladderSentence } from './sentences.ts'

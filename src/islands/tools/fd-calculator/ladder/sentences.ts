@@ -3,10 +3,10 @@ import { rupees } from '@/lib/format.ts'
 
 import { mostAtBanks, INSURANCE } from '../deposit-insurance.ts'
 import { TAX_DEDUCTED } from '../tax-deducted.ts'
-import { deductedInAll, yearsOfLadder } from '../taxed-years.ts'
+import { totalDeducted, yearsOfLadder } from '../taxed-years.ts'
 import type { LadderInput, LadderResult } from './ladder.ts'
 
-/** When the first deposit and the last one mature. Undefined without one, or while one cannot be counted. */
+/** Returns the sentence with the first and the last day of maturity. Undefined for an empty list and while a deposit is not valid. */
 export function ladderSentence({ rungs, principal, interest }: LadderResult): string | undefined {
   if (rungs.length === 0 || !Number.isFinite(principal + interest)) return undefined
   const ends = rungs.map(({ deposit }) => deposit.end)
@@ -16,7 +16,7 @@ export function ladderSentence({ rungs, principal, interest }: LadderResult): st
     : `The first deposit matures on ${first}, the last one on ${last}.`
 }
 
-/** What the banks deduct, and how much of what stands at each is insured. */
+/** Returns the notes on TDS and on the insured part at each bank. */
 export function ladderNotes(result: LadderResult, { age }: LadderInput): string[] {
   if (ladderSentence(result) === undefined) return []
   return [...taxNotes(result, age), ...coverNotes(result)]
@@ -28,7 +28,7 @@ function taxNotes({ rungs }: LadderResult, age: LadderInput['age']): string[] {
   const since = years.length < all.length ? 'From 1 April 2026 on, since when its rules hold: ' : ''
   if (years.length === 0) return []
   const limit = rupees(TAX_DEDUCTED.limits[age === '60 or more' ? 'bankSenior' : 'bank'])
-  const deducted = deductedInAll(years)
+  const deducted = totalDeducted(years)
   if (deducted === 0)
     return [`${since}No TDS, as no bank pays more than ${limit} of interest in a financial year.`]
   const taken = years.filter((year) => year.deducted > 0).length
@@ -38,13 +38,13 @@ function taxNotes({ rungs }: LadderResult, age: LadderInput['age']): string[] {
 }
 
 function coverNotes({ rungs }: LadderResult): string[] {
-  const covered = `${rupees(INSURANCE.rupees)} per person and bank, principal and interest together (${INSURANCE.source})`
+  const cover = `${rupees(INSURANCE.rupees)} per person and bank, principal and interest together (${INSURANCE.source})`
   const over = mostAtBanks(rungs).filter(({ most }) => most > INSURANCE.rupees)
   if (over.length === 0)
-    return [`At none of these banks stands more than deposit insurance covers: ${covered}.`]
-  const told = over.map(
+    return [`At none of these banks stands more than deposit insurance covers: ${cover}.`]
+  const sentences = over.map(
     ({ bank, most, day }) =>
       `At bank ${bank} stand up to ${rupees(most)} together, on ${dateInWords(dateOfDay(day))}: ${rupees(most - INSURANCE.rupees)} more than deposit insurance covers.`,
   )
-  return [`${told.join(' ')} It covers ${covered}.`]
+  return [`${sentences.join(' ')} It covers ${cover}.`]
 }

@@ -4,7 +4,7 @@ import { equalsRupees, given, money } from '@/islands/calculator/results/numbers
 import { monthsLater, wholePeriods } from '../deposit/deposit-value.ts'
 import type { LadderResult, Rung } from './ladder.ts'
 
-/** How the deposits come to their sum, one by one. Empty without a sum. */
+/** Returns the formula of each deposit. Empty without a total. */
 export function working({ rungs, principal, interest }: LadderResult): Working[] {
   if (rungs.length === 0 || !Number.isFinite(principal + interest)) return []
   return [
@@ -20,7 +20,7 @@ export function working({ rungs, principal, interest }: LadderResult): Working[]
   ]
 }
 
-/** "Deposit 1: 3,00,000 × (1 + 7 ÷ 400)^4 × (1 + 7 × 0 ÷ 36500) ≈ ₹3,21,557.71" */
+/** Returns "Deposit 1: 3,00,000 × (1 + 7 ÷ 400)^4 × (1 + 7 × 0 ÷ 36500) ≈ ₹3,21,557.71" */
 function rungLine({ number, deposit, interest }: Rung): string {
   const { principal, annualRatePercent, start, end } = deposit
   const rate = given(annualRatePercent)

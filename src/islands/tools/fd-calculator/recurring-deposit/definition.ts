@@ -1,12 +1,12 @@
 import { choiceField } from '@/islands/calculator/fields/choice-field.ts'
-import { percentField, rupeesField } from '@/islands/calculator/fields/number-fields.ts'
 import { lengthInWords, yearsField } from '@/islands/calculator/fields/length-of-time.ts'
+import { percentField, rupeesField } from '@/islands/calculator/fields/number-fields.ts'
 import type { CalculatorDefinition, Row } from '@/islands/calculator/frame/definition.ts'
+import { whyNoValue } from '@/islands/calculator/frame/why-no-value.ts'
 import { growthTable } from '@/islands/calculator/results/growth-table.ts'
-import { whyNoValue } from '@/islands/calculator/frame/notes.ts'
 import { rupees } from '@/lib/format.ts'
 
-import { slabField } from '../slab.ts'
+import { slabField } from '../shared-fields.ts'
 import {
   recurringDeposit,
   recurringYears,
@@ -14,7 +14,7 @@ import {
   type RecurringResult,
 } from './recurring.ts'
 
-/** The recurring deposit calculator: what monthly deposits come to, or what they must be. */
+/** The recurring deposit calculator: the maturity amount, or the deposit that reaches one. */
 export const recurringCalculator: CalculatorDefinition<RecurringInput, RecurringResult> = {
   reportTitle: 'Recurring Deposit Report',
   reportName: 'recurring-deposit-report',
@@ -58,11 +58,11 @@ export const recurringCalculator: CalculatorDefinition<RecurringInput, Recurring
           fileName: 'recurring-deposit-growth',
           years: result.months / 12,
           amounts: ['Paid in', 'Interest', 'Value'],
-          rows: recurringYears(result, input).map(({ year, paidIn, interest, value }) => [
-            year,
-            paidIn,
-            interest,
-            value,
+          rows: recurringYears(result, input).map((row) => [
+            row.year,
+            row.paidIn,
+            row.interest,
+            row.value,
           ]),
         })
       : [],
@@ -102,8 +102,8 @@ function notes(result: RecurringResult, input: RecurringInput): string[] {
     ]
   if (wanted === 'deposit' && result.months === 0)
     return ['It takes at least one month for deposits to come to anything.']
-  const told = whyNoValue([result.maturity, result.monthlyDeposit, result.paidIn])
+  const notes = whyNoValue([result.maturity, result.monthlyDeposit, result.paidIn])
   if (Math.abs(years * 12 - result.months) > 1e-6)
-    told.push(`The time is counted in whole months, as ${result.months}.`)
-  return told
+    notes.push(`The time is counted in whole months, as ${result.months}.`)
+  return notes
 }

@@ -1,12 +1,13 @@
 import { growth, times } from '@/islands/calculator/money/compounding.ts'
-import { tableYears } from '@/islands/calculator/results/growth-table.ts'
-import { taxShareOf } from '../slab.ts'
+import { tableYears } from '@/islands/calculator/results/table-years.ts'
+
+import { taxShareOf } from '../shared-fields.ts'
 
 export interface RecurringInput {
-  /** What is to be found: what the deposits come to, or what to pay in each month. */
+  /** What to calculate: the maturity amount, or the monthly deposit. */
   wanted: 'maturity' | 'deposit'
   monthlyDeposit: number
-  /** What the deposits are to come to. */
+  /** The maturity amount from which the monthly deposit is calculated. */
   target: number
   annualRatePercent: number
   years: number
@@ -23,8 +24,8 @@ export interface RecurringResult {
   yieldPercent: number
 }
 
-/** The deposits and what they have come to at the end of a year. */
-export interface RecurringYear {
+/** The deposits and their value at the end of a year. */
+interface RecurringYear {
   year: number
   paidIn: number
   interest: number
@@ -34,19 +35,18 @@ export interface RecurringYear {
 const MOST_MONTHS = 1_200
 
 /**
- * A recurring deposit: the same amount paid in at the start of each month, with interest added every quarter.
+ * Calculates a recurring deposit: the same amount at the start of each month, with interest compounded quarterly.
  * Formula: M = R × ((1 + i)^(n/3) − 1) / (1 − (1 + i)^(−1/3)), i = rate/400, n months of any number.
- * Units: rupees, percent a year, years that are counted in whole months.
+ * Units: rupees, percent a year, years rounded to whole months.
  * Special cases: at rate 0 R × n; NaN for amounts and rates below 0, and beyond a hundred years.
- * Source: the formula of the Indian Banks' Association; the tables of India Post are the same.
- * Example: 18 deposits of ₹5,000 at 7.5 % come to ₹95,502.35.
+ * Source: the formula of the Indian Banks' Association; the tables of India Post agree.
+ * Example: 18 deposits of ₹5,000 at 7.5 % mature to ₹95,502.35.
  */
 export function recurringDeposit(input: RecurringInput): RecurringResult {
   const { wanted, annualRatePercent, slabPercent } = input
   const months = Math.round(input.years * 12)
   const ofOne = valueOfOne(annualRatePercent, months)
   const asked = wanted === 'deposit' ? input.target / ofOne : input.monthlyDeposit
-  // Of no months nothing can come.
   const monthlyDeposit = asked >= 0 ? asked : NaN
   const paidIn = monthlyDeposit * months
   const maturity = times(monthlyDeposit, ofOne)
@@ -62,7 +62,7 @@ export function recurringDeposit(input: RecurringInput): RecurringResult {
   }
 }
 
-/** What one rupee a month comes to. */
+/** Returns the maturity amount of one rupee a month. */
 export function valueOfOne(annualRatePercent: number, months: number): number {
   if (!(annualRatePercent >= 0 && months >= 0 && months <= MOST_MONTHS)) return NaN
   if (annualRatePercent === 0) return months
@@ -70,7 +70,7 @@ export function valueOfOne(annualRatePercent: number, months: number): number {
   return growth(quarterRate, months / 3) / -growth(quarterRate, -1 / 3)
 }
 
-/** The deposit year by year. Empty where there is none. */
+/** Returns the deposit year by year. */
 export function recurringYears(
   { monthlyDeposit, months }: RecurringResult,
   { annualRatePercent }: RecurringInput,

@@ -8,7 +8,7 @@ import {
 } from '@/islands/calculator/results/numbers.ts'
 import { valueOfOne, type RecurringInput, type RecurringResult } from './recurring.ts'
 
-/** How the amount, or the deposit that it takes, comes about, and what tax leaves. Empty without a value. */
+/** Returns the formulas of the maturity amount or the monthly deposit, and of the tax. Empty without a value. */
 export function working(result: RecurringResult, input: RecurringInput): Working[] {
   const { months, maturity, monthlyDeposit, interest, tax } = result
   if (![maturity, monthlyDeposit, tax].every(Number.isFinite)) return []
@@ -42,7 +42,6 @@ export function working(result: RecurringResult, input: RecurringInput): Working
   ]
 }
 
-/** What ₹1 at the start of each month comes to. */
 function factorLines(ratePercent: number, months: number, ofOne: number): string[] {
   if (ratePercent === 0) return [`Without interest, f = the number of months = ${months}`]
   return [

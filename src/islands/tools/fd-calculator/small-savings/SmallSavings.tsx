@@ -6,9 +6,9 @@ import { dateOfDay, dayNumber, localDate } from '@/islands/ui/dates/calendar.ts'
 import { savingsCalculator } from './definition.ts'
 import { rateSentence } from './sentences.ts'
 
-/** The small savings calculator. The confirmed quarter of its rates is compared with the visitor's clock. */
+/** The small savings calculator. It compares the quarter of its rates with the visitor's clock. */
 export default function SmallSavings() {
-  const today = useSyncExternalStore(neverChanges, todayNumber, unknownDay)
+  const today = useSyncExternalStore(neverChanges, todayNumber, () => undefined)
   return (
     <Calculator definition={savingsCalculator}>
       {(_, input) => {
@@ -21,11 +21,6 @@ export default function SmallSavings() {
 
 function todayNumber(): number {
   return dayNumber(localDate(new Date()))
-}
-
-/** The built page does not know the day on which it is read. */
-function unknownDay(): undefined {
-  return undefined
 }
 
 function neverChanges() {

@@ -6,16 +6,13 @@ import type {
   NumberInput,
   Row,
 } from '@/islands/calculator/frame/definition.ts'
-import { whyNoValue } from '@/islands/calculator/frame/why-no-value.ts'
 import { localDate } from '@/islands/ui/dates/calendar.ts'
-import { rupees } from '@/lib/format.ts'
 
-import { MOST_JOINTLY, RATES, SCHEMES, type Scheme } from './schemes.ts'
-import { rateSentence, CONFIRMED_UNTIL } from './sentences.ts'
+import { RATES, type Scheme } from './schemes.ts'
+import { CONFIRMED_UNTIL, rateSentence, savingsNotes, savingsSentence } from './sentences.ts'
 import { smallSavings, type SavingsInput, type SavingsResult } from './small-savings.ts'
 
-/** The fields of the schemes: which one, what is paid in, and the rate of each. */
-export const savingsFields: Fields<SavingsInput> = {
+const savingsFields: Fields<SavingsInput> = {
   scheme: choiceField(
     'Scheme',
     'ppf',
@@ -54,8 +51,8 @@ export const savingsFields: Fields<SavingsInput> = {
   misRatePercent: rateField('mis'),
 }
 
-/** The fields that the scheme has no use for. */
-export function hiddenFields({ scheme }: SavingsInput): readonly (keyof SavingsInput)[] {
+/** Returns the fields that do not apply to the scheme. */
+function hiddenFields({ scheme }: SavingsInput): readonly (keyof SavingsInput)[] {
   const rates = ['ppf', 'ssy', 'scss', 'nsc', 'mis'] as const
   const others = rates
     .filter((rate) => rate !== scheme)
@@ -71,7 +68,7 @@ function rateField(scheme: Scheme): NumberInput {
   })
 }
 
-/** What the small savings schemes of the government come to. */
+/** The small savings calculator: the schemes of the government. */
 export const savingsCalculator: CalculatorDefinition<SavingsInput, SavingsResult> = {
   reportTitle: 'Small Savings Report',
   reportName: 'small-savings-report',
@@ -80,8 +77,8 @@ export const savingsCalculator: CalculatorDefinition<SavingsInput, SavingsResult
   hiddenFields,
   calculate: smallSavings,
   rows,
-  sentence,
-  notes,
+  sentence: savingsSentence,
+  notes: savingsNotes,
   reportLines: (_, input) => [rateSentence(input, localDate(new Date())) ?? []].flat(),
   chart: ({ paidIn, interest }) => ({
     title: 'Deposits and Interest',
@@ -93,8 +90,8 @@ export const savingsCalculator: CalculatorDefinition<SavingsInput, SavingsResult
   }),
   overTime: () => import('./over-time.ts'),
   working: () => import('./working.ts'),
-  tables: ({ years, interest }, { scheme }) =>
-    Number.isFinite(interest)
+  tables: (result, { scheme }) =>
+    Number.isFinite(result.interest)
       ? [
           {
             title: 'Year by year',
@@ -105,11 +102,11 @@ export const savingsCalculator: CalculatorDefinition<SavingsInput, SavingsResult
               { label: 'Interest so far', unit: 'rupees' },
               { label: 'Together', unit: 'rupees' },
             ],
-            rows: years.map((one) => [
-              one.year,
-              one.paidIn,
-              one.interest,
-              one.paidIn + one.interest,
+            rows: result.years.map(({ year, paidIn, interest }) => [
+              year,
+              paidIn,
+              interest,
+              paidIn + interest,
             ]),
           },
         ]
@@ -134,26 +131,4 @@ function rows({ maturity, paidIn, interest, payout }: SavingsResult, { scheme }:
     { label: 'Paid In', amount: paidIn, unit: 'rupees' },
     { label: 'Interest', amount: interest, unit: 'rupees', better: 'more' },
   ] satisfies Row[]
-}
-
-function sentence({ interest }: SavingsResult, { scheme }: SavingsInput): string | undefined {
-  if (!Number.isFinite(interest)) return undefined
-  const { depositYears, years } = SCHEMES[scheme]
-  const deposits = depositYears > 1 ? `${depositYears} yearly deposits` : 'One deposit'
-  return `${deposits}, and ${years} years to the end.`
-}
-
-function notes({ interest }: SavingsResult, input: SavingsInput): string[] {
-  const { scheme, yearlyDeposit, principal, holders } = input
-  const { name, least, most: single, multiple, depositYears } = SCHEMES[scheme]
-  const deposit = depositYears > 1 ? yearlyDeposit : principal
-  const aYear = depositYears > 1 ? ' a year' : ''
-  const most = scheme === 'mis' && holders === 'two' ? MOST_JOINTLY : single
-  if (deposit < 0 || input[`${scheme}RatePercent`] < 0)
-    return ['A scheme needs a deposit and a rate of 0 or more.']
-  if (deposit > most)
-    return [...whyNoValue([interest]), `${name} takes at most ${rupees(most)}${aYear}.`]
-  if (deposit < least) return [`${name} takes at least ${rupees(least)}${aYear}.`]
-  if (deposit % multiple > 0) return [`${name} takes multiples of ${rupees(multiple)}.`]
-  return whyNoValue([interest])
 }

@@ -1,10 +1,10 @@
-import { growthOverTime } from '../../../calculator/charts/growth-over-time.ts'
+import { growthOverTime } from '@/islands/calculator/charts/growth-over-time.ts'
 import type { OverTime } from '@/islands/calculator/frame/definition.ts'
 import type { SavingsResult } from './small-savings.ts'
 
-export { OverTimePicture } from '../../../calculator/charts/OverTimePicture.tsx'
+export { OverTimePicture } from '@/islands/calculator/charts/OverTimePicture.tsx'
 
-/** What was paid in and its interest, year by year. */
+/** Returns the deposits and their interest year by year. */
 export function overTime({ years }: SavingsResult): OverTime | undefined {
   return growthOverTime({
     title: 'Deposits and their interest',

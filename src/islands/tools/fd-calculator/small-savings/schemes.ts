@@ -3,10 +3,10 @@ export type Scheme = 'ppf' | 'ssy' | 'scss' | 'nsc' | 'mis'
 
 interface SchemeRules {
   name: string
-  /** The least and the most that may be deposited, in rupees: in a year in PPF and SSY, in total in the others. */
+  /** The limits of a deposit in rupees: a year in PPF and SSY, in total in the others. */
   least: number
   most: number
-  /** A deposit is a multiple of it, in rupees. */
+  /** A deposit is a multiple of this amount, in rupees. */
   multiple: number
   /** Years in which deposits are made. */
   depositYears: number
@@ -26,12 +26,12 @@ export const SCHEMES: Record<Scheme, SchemeRules> = {
   mis: { name: 'MIS', least: 1_000, most: 900_000, multiple: 1_000, depositYears: 1, years: 5 },
 }
 
-/** What the holders of a joint MIS account may deposit, in rupees. */
+/** The limit of a joint MIS account, in rupees. */
 export const MOST_JOINTLY = 1_500_000
 
 /**
- * The rates of small savings schemes by the quarter, in percent a year. Dated data: replace the days, the rates and the source
- * when a memorandum for a later quarter is confirmed.
+ * The rates of small savings schemes for a quarter, in percent a year. Replace the days, the rates and the source when a
+ * memorandum for a later quarter is published.
  */
 export const RATES = {
   from: { year: 2026, month: 7, day: 1 },

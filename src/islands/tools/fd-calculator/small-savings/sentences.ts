@@ -1,14 +1,16 @@
+import { whyNoValue } from '@/islands/calculator/frame/why-no-value.ts'
 import { dateInWords, isBefore, type CalendarDate } from '@/islands/ui/dates/calendar.ts'
+import { rupees } from '@/lib/format.ts'
 
-import { RATES } from './schemes.ts'
-import type { SavingsInput } from './small-savings.ts'
+import { MOST_JOINTLY, RATES, SCHEMES } from './schemes.ts'
+import type { SavingsInput, SavingsResult } from './small-savings.ts'
 
 /** The last day for which the rates are confirmed: "30 September 2026". */
 export const CONFIRMED_UNTIL = dateInWords(RATES.until)
 
 /**
- * Returns the sentence that says for how long the rate of a scheme is confirmed; undefined for a rate that the visitor entered.
- * The day is undefined where it is not known, as in a built page before its script runs.
+ * Returns the sentence on the quarter for which the rate of a scheme is confirmed; undefined for a rate that the visitor entered.
+ * `today` is undefined in the built page.
  */
 export function rateSentence(
   { scheme, ...input }: SavingsInput,
@@ -20,4 +22,31 @@ export function rateSentence(
   return isBefore(RATES.until, today)
     ? `${confirmed}; check the rate of this quarter.`
     : `${confirmed}, the end of this quarter.`
+}
+
+/** Returns the sentence with the number of deposits and the term. */
+export function savingsSentence(
+  { interest }: SavingsResult,
+  { scheme }: SavingsInput,
+): string | undefined {
+  if (!Number.isFinite(interest)) return undefined
+  const { depositYears, years } = SCHEMES[scheme]
+  const deposits = depositYears > 1 ? `${depositYears} yearly deposits` : 'One deposit'
+  return `${deposits}, and ${years} years to the end.`
+}
+
+/** Returns why there is no result, or which limit of the scheme the deposit breaks. */
+export function savingsNotes({ interest }: SavingsResult, input: SavingsInput): string[] {
+  const { scheme, yearlyDeposit, principal, holders } = input
+  const { name, least, most: single, multiple, depositYears } = SCHEMES[scheme]
+  const deposit = depositYears > 1 ? yearlyDeposit : principal
+  const aYear = depositYears > 1 ? ' a year' : ''
+  const most = scheme === 'mis' && holders === 'two' ? MOST_JOINTLY : single
+  if (deposit < 0 || input[`${scheme}RatePercent`] < 0)
+    return ['A scheme needs a deposit and a rate of 0 or more.']
+  if (deposit > most)
+    return [...whyNoValue([interest]), `${name} takes at most ${rupees(most)}${aYear}.`]
+  if (deposit < least) return [`${name} takes at least ${rupees(least)}${aYear}.`]
+  if (deposit % multiple > 0) return [`${name} takes multiples of ${rupees(multiple)}.`]
+  return whyNoValue([interest])
 }

@@ -4,7 +4,7 @@ export interface SavingsInput {
   scheme: Scheme
   /** Paid into PPF and SSY every year. */
   yearlyDeposit: number
-  /** When it is paid in: at once by 5 April, or a twelfth each month by its 5th or after it. */
+  /** At once by 5 April, or a twelfth each month by the 5th or after it. */
   paid: 'by 5 April' | 'by the 5th' | 'after the 5th'
   /** Paid into the others at the start. */
   principal: number
@@ -16,7 +16,7 @@ export interface SavingsInput {
   misRatePercent: number
 }
 
-/** What was paid in so far, and its interest, at the end of a year. */
+/** The total deposits and their interest at the end of a year. */
 interface SavingsYear {
   year: number
   paidIn: number
@@ -27,24 +27,23 @@ export interface SavingsResult {
   ratePercent: number
   paidIn: number
   interest: number
-  /** What comes at the end. */
   maturity: number
-  /** What comes each quarter from SCSS, each month from MIS; NaN from the others. */
+  /** The quarterly payout of SCSS or the monthly one of MIS; NaN for the others. */
   payout: number
   years: readonly SavingsYear[]
 }
 
-/** How often a year a scheme pays its interest out; the others add it once a year. */
+/** Payouts of interest in a year. The other schemes add it once a year. */
 const PAYOUTS: Partial<Record<Scheme, number>> = { scss: 4, mis: 12 }
 
 /**
- * What a small savings scheme comes to at one rate to its end.
- * Formula: PPF and SSY: the balance of a year × (1 + r), and for the deposit of the year P × (1 + r) when it is paid by 5 April,
- * P × (1 + 13r/24) in twelfths by the 5th of each month, P × (1 + 11r/24) after it, as a month earns on its lowest balance from
- * the 5th on. NSC: P × (1 + r)^5. SCSS pays P × r/4 a quarter, MIS P × r/12 a month.
+ * Calculates a small savings scheme whose rate stays the same until maturity.
+ * Formula: PPF and SSY: the balance of a year × (1 + r), plus the deposit of the year: P × (1 + r) paid by 5 April,
+ * P × (1 + 13r/24) paid in twelfths by the 5th of each month, P × (1 + 11r/24) paid later, as a month earns on its lowest
+ * balance from the 5th on. NSC: P × (1 + r)^5. SCSS pays P × r/4 a quarter, MIS P × r/12 a month.
  * Units: rupees, percent a year. Special case: NaN for amounts and rates below 0.
- * Source: the schemes' rules (schemes.ts); the yearly rounding of PPF to whole rupees is left out.
- * Example: 15 deposits of ₹1,50,000 in PPF at 7.1 % come to ₹40,68,209.
+ * Source: the rules in schemes.ts, without PPF's yearly rounding to whole rupees.
+ * Example: 15 deposits of ₹1,50,000 in PPF at 7.1 % mature to ₹40,68,209.
  */
 export function smallSavings(input: SavingsInput): SavingsResult {
   const { scheme, yearlyDeposit, principal } = input
@@ -66,12 +65,12 @@ export function smallSavings(input: SavingsInput): SavingsResult {
   }
 }
 
-/** Year by year, with the interest that was paid out so far. */
+/** Returns the years of a scheme that pays its interest out. */
 function paidOut(scheme: Scheme, deposit: number, rate: number): SavingsYear[] {
   return yearsOf(scheme).map((year) => ({ year, paidIn: deposit, interest: deposit * rate * year }))
 }
 
-/** Year by year, with the interest that was added so far. */
+/** Returns the years of a scheme that adds its interest. */
 function added({ scheme, paid }: SavingsInput, deposit: number, rate: number): SavingsYear[] {
   const { depositYears } = SCHEMES[scheme]
   let paidIn = 0
@@ -86,7 +85,7 @@ function added({ scheme, paid }: SavingsInput, deposit: number, rate: number): S
   })
 }
 
-/** For how much of its first year a deposit earns interest. */
+/** Returns the part of its first year for which a deposit earns interest. */
 export function shareOfYear(paid: SavingsInput['paid']): number {
   if (paid === 'by 5 April') return 1
   return (paid === 'by the 5th' ? 13 : 11) / 24

@@ -3,7 +3,7 @@ import { equals, equalsRupees, given, money } from '@/islands/calculator/results
 import { SCHEMES } from './schemes.ts'
 import { shareOfYear, type SavingsInput, type SavingsResult } from './small-savings.ts'
 
-/** How the amount of a scheme, or its payout, comes about. Empty without a value. */
+/** Returns the formula of a scheme's maturity amount or payout. Empty without a value. */
 export function working(result: SavingsResult, input: SavingsInput): Working[] {
   const { ratePercent, maturity, interest, payout } = result
   if (!Number.isFinite(maturity) || !Number.isFinite(interest)) return []

@@ -4,7 +4,7 @@ import type { OverTime } from '@/islands/calculator/frame/definition.ts'
 import { planYears } from '../tables.ts'
 import type { GoalInput, GoalResult } from './goal.ts'
 
-export { OverTimePicture } from '../../../calculator/charts/OverTimePicture.tsx'
+export { OverTimePicture } from '@/islands/calculator/charts/OverTimePicture.tsx'
 
 /** What was put in with the same payment every month, and what it is worth, until the goal is reached. */
 export function overTime({ ways }: GoalResult, { lumpSum }: GoalInput): OverTime | undefined {

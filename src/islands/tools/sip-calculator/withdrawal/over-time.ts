@@ -1,9 +1,9 @@
-import { isDrawable } from '../../../calculator/charts/growth-over-time.ts'
+import { isDrawable } from '@/islands/calculator/charts/growth-over-time.ts'
 import type { OverTime } from '@/islands/calculator/frame/definition.ts'
 import { runDown } from './run-down.ts'
 import { monthsWanted, type WithdrawalInput, type WithdrawalResult } from './withdrawal.ts'
 
-export { OverTimePicture } from '../../../calculator/charts/OverTimePicture.tsx'
+export { OverTimePicture } from '@/islands/calculator/charts/OverTimePicture.tsx'
 
 /** What is left after each year, with the withdrawal that was entered and with the most for the years entered. */
 export function overTime(result: WithdrawalResult, input: WithdrawalInput): OverTime | undefined {

@@ -2,17 +2,17 @@ import type { Table } from '@/islands/calculator/frame/definition.ts'
 import { LaterTables } from '@/islands/calculator/results/LaterTables.tsx'
 import { financialYearName } from '@/islands/ui/dates/months.ts'
 
-import { deductedInAll, taxedYears } from '../taxed-years.ts'
+import { totalDeducted, taxedYears } from '../taxed-years.ts'
 import { bankDeposit, type DepositInput, type DepositResult } from './bank-deposit.ts'
-import { besideDeposit, depositSentence } from './sentences.ts'
+import { depositNotes, depositSentence } from './sentences.ts'
 
-/** When the deposit matures, what closing early pays, and what is to be known of tax deducted and insurance. */
+/** The sentence on maturity and the notes on closing early, TDS and insurance. */
 export function DepositSentences(props: { result: DepositResult; input: DepositInput }) {
   const sentence = depositSentence(props.result)
   return (
     <>
       {sentence && <p className="says mt-3">{sentence}</p>}
-      {besideDeposit(props.result, props.input).map((note) => (
+      {depositNotes(props.result, props.input).map((note) => (
         <p className="notice mt-3" key={note}>
           {note}
         </p>
@@ -21,12 +21,11 @@ export function DepositSentences(props: { result: DepositResult; input: DepositI
   )
 }
 
-/** The interest by financial year. */
 export function DepositTables({ input }: { input: DepositInput }) {
   return <LaterTables input={input} calculate={bankDeposit} tablesOf={depositTables} />
 }
 
-/** The interest of each financial year, with what is deducted and taxed. Empty where there is none. */
+/** Returns the table of interest, TDS and tax by financial year. Empty for a deposit without interest. */
 export function depositTables(
   { deposit, problem, interest, tax }: DepositResult,
   input: DepositInput,
@@ -52,7 +51,7 @@ export function depositTables(
         year.tax,
         year.interest - year.tax,
       ]),
-      totals: ['All years', interest, deductedInAll(years), tax, interest - tax],
+      totals: ['All years', interest, totalDeducted(years), tax, interest - tax],
     },
   ]
 }

@@ -4,11 +4,11 @@ import { dateInWords, dateOfDay } from '@/islands/ui/dates/calendar.ts'
 import { financialYearName } from '@/islands/ui/dates/months.ts'
 import { rupees } from '@/lib/format.ts'
 
-import { deductedInAll, yearsOfLadder, type YearOfLadder } from '../taxed-years.ts'
+import { totalDeducted, yearsOfLadder, type YearOfLadder } from '../taxed-years.ts'
 import { byEnd, ladder, type LadderInput, type LadderResult, type Rung } from './ladder.ts'
 import { ladderNotes, ladderSentence } from './sentences.ts'
 
-/** What matures when, what the banks deduct, and what of it is insured. */
+/** The maturity dates, and the notes on TDS and insurance. */
 export function LadderSentences({ result, input }: { result: LadderResult; input: LadderInput }) {
   const sentence = ladderSentence(result)
   if (sentence === undefined) return null
@@ -55,12 +55,11 @@ function Maturities({ rungs }: { rungs: readonly Rung[] }) {
   )
 }
 
-/** Deposit by deposit, and the interest by financial year. */
 export function LadderTables({ input }: { input: LadderInput }) {
   return <LaterTables input={input} calculate={ladder} tablesOf={ladderTables} />
 }
 
-/** What each deposit pays, and the interest of each financial year. Empty without a deposit, or while one cannot be counted. */
+/** Returns the tables by deposit and by financial year. Empty for an empty list and while a deposit is not valid. */
 export function ladderTables(result: LadderResult, { age }: LadderInput): Table[] {
   const { rungs, principal, interest } = result
   if (rungs.length === 0 || !Number.isFinite(principal + interest)) return []
@@ -100,6 +99,6 @@ function interestOf(years: readonly YearOfLadder[], interest: number): Table {
       { label: 'Interest', unit: 'rupees' },
     ],
     rows: years.map((year) => [financialYearName(year.year), year.deducted, year.interest]),
-    totals: ['All years', deductedInAll(years), interest],
+    totals: ['All years', totalDeducted(years), interest],
   }
 }
