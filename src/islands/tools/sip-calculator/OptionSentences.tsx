@@ -10,7 +10,7 @@ import {
 } from './investment.ts'
 import { valueWithoutSip } from './sip.ts'
 
-/** What the figures mean where options are set. */
+/** The sentences that explain the options in use. */
 export function OptionSentences(props: { result: InvestmentResult; input: InvestmentInput }) {
   return optionSentences(props.result, props.input).map(([name, sentence]) => (
     <p className="mt-3 text-sm" key={name}>
@@ -19,7 +19,7 @@ export function OptionSentences(props: { result: InvestmentResult; input: Invest
   ))
 }
 
-/** What the figures mean where options are set, by the name of the option. Empty without a result. */
+/** Returns a sentence for each option in use. Empty without a result. */
 export function optionSentences(
   result: InvestmentResult,
   input: InvestmentInput,

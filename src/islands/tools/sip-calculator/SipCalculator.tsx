@@ -4,7 +4,7 @@ import { sipCalculator } from './definition.ts'
 
 const load = () => import('./OptionSentences.tsx')
 
-/** The SIP calculator. What its options mean is loaded once its figures are there. */
+/** The SIP calculator. It loads the sentences on its options after the first figures. */
 export default function SipCalculator() {
   const part = useLoaded(load)
   return (

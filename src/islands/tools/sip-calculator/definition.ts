@@ -52,7 +52,7 @@ function rows(result: InvestmentResult, input: InvestmentInput): Row[] {
   ]
 }
 
-/** What the options add: each only where it is set. */
+/** Returns the rows of the options in use. */
 function optionRows(result: InvestmentResult, input: InvestmentInput): Row[] {
   const { delayed, paused } = result
   const isReal = input.inflationPercent !== 0
@@ -85,7 +85,7 @@ function less(label: string, amount: number): Row {
   return { ...more(label, amount), better: 'less' }
 }
 
-/** Why a figure is missing, the return above inflation, and the law that was applied. */
+/** Returns why a figure is missing, the real return, and the tax rule. */
 function notes(result: InvestmentResult, input: InvestmentInput): string[] {
   const real = realReturnPercent(planOf(input).annualRatePercent, input.inflationPercent)
   return [

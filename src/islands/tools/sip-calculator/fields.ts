@@ -3,17 +3,17 @@ import { monthsField, yearsField } from '@/islands/calculator/fields/length-of-t
 import { percentField, rupeesField } from '@/islands/calculator/fields/number-fields.ts'
 import type { Fields } from '@/islands/calculator/frame/definition.ts'
 import type { InvestmentInput } from './investment.ts'
-import { returnRateField } from './return-rate-field.ts'
 
 const isOption = true
 
-/** The fields of the specification, then the options. */
 export const sipFields: Fields<InvestmentInput> = {
   monthlyInvestment: rupeesField('Monthly Investment (₹)', 5_000, {
     step: 500,
     slider: { min: 500, max: 100_000 },
   }),
-  annualRatePercent: returnRateField(12),
+  annualRatePercent: percentField('Expected Return Rate (% p.a.)', 12, {
+    slider: { min: 1, max: 30 },
+  }),
   years: yearsField('Time Period (Years)', 10, { slider: { min: 1, max: 40 } }),
   stepUpPercent: percentField('Yearly Step-Up (%)', 0, {
     hint: 'Raises the monthly amount by this much every year. 0 keeps it the same.',
@@ -57,7 +57,7 @@ export const sipFields: Fields<InvestmentInput> = {
   monthsBeforeBreak: monthsField('Months Paid before the Break', 12, { isOption }),
 }
 
-/** The fields without a meaning while what they belong to is left out. One step-up is enough. */
+/** Returns the fields of options that are off. Only one of the two step-ups applies. */
 export function hiddenFields(input: InvestmentInput): (keyof InvestmentInput)[] {
   return [
     ...(input.stepUpPercent === 0 ? [] : ['stepUpRupees' as const]),

@@ -14,18 +14,17 @@ import {
   type SavingPlan,
 } from './sip.ts'
 
-/** A SIP with what stands under "More options"; an option of 0 is left out. */
+/** A SIP with the fields under "More options". 0 turns an option off. */
 export interface InvestmentInput extends SavingPlan {
-  /** For the amounts in today's rupees. */
   inflationPercent: number
-  /** What the fund takes of the money in a year, in percent. The expected return is the one before it. */
+  /** The yearly cost of the fund in percent, deducted from the expected return. */
   expenseRatioPercent: number
   exitTax: 'none' | 'equity'
-  /** Rupees of the yearly exemption that other gains use up. */
+  /** The part of the yearly exemption that other gains use, in rupees. */
   exemptionUsed: number
-  /** Months by which all starts later, with the same end. */
+  /** Months by which the plan starts later, with the same end. */
   delayMonths: number
-  /** Months without a payment, after so many that were paid. */
+  /** Months without a payment, after `monthsBeforeBreak` payments. */
   skippedMonths: number
   monthsBeforeBreak: number
 }
@@ -35,9 +34,9 @@ export interface InvestmentResult {
   totalInvestment: number
   estimatedReturns: number
   totalValue: number
-  /** What the total value buys in today's rupees. */
+  /** The total value in today's rupees. */
   realValue: number
-  /** How much more the plan would come to without the cost of the fund. */
+  /** The loss of final value through the cost of the fund. */
   fundCost: number
   gains: YearOfGains
   exitTax: number
@@ -48,9 +47,9 @@ export interface InvestmentResult {
 }
 
 /**
- * What a SIP comes to with its options. Without any it is the SIP of docs/specification.md 5.4.
+ * Calculates a SIP with its options. Without options it is the SIP of docs/specification.md 5.4.
  *
- * Formula: all grows at (rate − expense ratio)/1200 a month; cost of the fund = value(rate) − value(rate − expense ratio);
+ * Formula: growth at (rate − expense ratio)/1200 a month; cost of the fund = value(rate) − value(rate − expense ratio);
  * in hand = value − tax on the gains, all units sold at once after the last month.
  * Units: rupees, not rounded; percent a year; years and months.
  * Example: 5,000 a month for 20 years at 12 % with an expense ratio of 1 % comes to 43,67,865, which is 6,27,874 less.
@@ -79,7 +78,7 @@ export function investment(input: InvestmentInput): InvestmentResult {
   }
 }
 
-/** The plan that grows: after the cost of the fund, and with one of the two step-ups. */
+/** Returns the plan after the cost of the fund, with one of the two step-ups. */
 export function planOf(input: InvestmentInput): SavingPlan {
   return {
     ...input,
@@ -89,11 +88,11 @@ export function planOf(input: InvestmentInput): SavingPlan {
 }
 
 /**
- * The gains when all units are sold at once after the last month, in rupees.
- * An instalment of month k of n has been held for n − k + 1 months: those of the last twelve are short-term.
- * Example: 5,000 × 120 at 12 % have 5,57,649 of long-term and 4,047 of short-term gains.
+ * Returns the gains when all units are sold after the last month, in rupees.
+ * The instalment of month k of n was held for n − k + 1 months: those of the last twelve are short-term.
+ * Example: 5,000 × 120 at 12 % has 5,57,649 of long-term and 4,047 of short-term gains.
  */
-export function exitGains(plan: SavingPlan): YearOfGains {
+function exitGains(plan: SavingPlan): YearOfGains {
   const { shortTermMonths } = equityGains
   const older = { ...plan, years: plan.years - shortTermMonths / 12 }
   const isOld = older.years > 0
@@ -103,21 +102,21 @@ export function exitGains(plan: SavingPlan): YearOfGains {
   return { longTerm, shortTerm: planValue(plan) - planPaidIn(plan) - longTerm }
 }
 
-/** A plan that does not go as it was meant to. Amounts are rupees. */
+/** The effect of a delay or a break, in rupees. */
 export interface OtherCourse {
-  /** How much less the plan comes to. */
+  /** The loss of final value. */
   cost: number
-  /** The first payment of those that make up for it; NaN when no time is left for them. */
+  /** The first payment of a raised SIP that makes up for the loss; NaN when no time is left. */
   catchUp: number
 }
 
 /**
- * The plan started so many months later, with the same end.
- * Formula: cost = value(n) − value(n − d); the payment that makes up for it is that of the goal value(n) in n − d months.
- * Special case: NaN for fewer than 0 months; started after the end, only the lump sum is there.
- * Example: 5,000 × 240 at 12 %, 12 months late: 6,19,113, made up for by 5,707 a month.
+ * Calculates a plan that starts some months later, with the same end.
+ * Formula: cost = value(n) − value(n − d); the raised SIP is that of the goal value(n) in n − d months.
+ * Special case: NaN below 0 months; a start after the end leaves the lump sum only.
+ * Example: 5,000 × 240 at 12 %, 12 months late: cost 6,19,113, made up for by 5,707 a month.
  */
-export function startedLater(plan: SavingPlan, months: number): OtherCourse {
+function startedLater(plan: SavingPlan, months: number): OtherCourse {
   const left = plan.years - months / 12
   const late = { ...plan, years: Math.max(0, left) }
   const value = planValue(plan)
@@ -129,12 +128,12 @@ export function startedLater(plan: SavingPlan, months: number): OtherCourse {
 }
 
 /**
- * The plan with so many payments left out, after those of the first months.
- * Formula: cost = what the payments left out would have come to; those after the break are raised by cost ÷ what 1 rupee a
- * month comes to from then on.
- * Example: 5,000 × 120 at 12 %, 12 of them left out after 24: 1,47,738, made up for by 6,119 a month.
+ * Calculates a plan with a break: `skipped` payments are missing after the first `before`.
+ * Formula: cost = final value of the missing payments; later ones rise by cost ÷ the final value of 1 rupee a month after the
+ * break.
+ * Example: 5,000 × 120 at 12 %, 12 missing after 24: cost 1,47,738, made up for by 6,119 a month.
  */
-export function paused(plan: SavingPlan, before: number, skipped: number): OtherCourse {
+function paused(plan: SavingPlan, before: number, skipped: number): OtherCourse {
   const isBreak = before >= 0 && skipped >= 0
   const months = plan.years * 12
   const resumed = before + skipped
@@ -150,7 +149,7 @@ export function paused(plan: SavingPlan, before: number, skipped: number): Other
   }
 }
 
-/** What the payments of the first months come to at the end of the plan. */
+/** Returns the final value of the first `count` payments. */
 export function fromFirst(plan: SavingPlan, count: number): number {
   const months = plan.years * 12
   const paid = Math.min(count, months)

@@ -11,7 +11,7 @@ import {
 import { fromFirst, planOf, type InvestmentInput, type InvestmentResult } from './investment.ts'
 import { valueOfOneRupee, valueWithoutSip } from './sip.ts'
 
-/** How the figures of the options come about: of those that are set and have one. */
+/** Returns the formulas of the options in use. */
 export function optionWorking(result: InvestmentResult, input: InvestmentInput): Working[] {
   const { fundCost, realValue, exitTax, inHand, inHandToday, totalValue } = result
   const isReal = input.inflationPercent !== 0
@@ -74,13 +74,11 @@ function taxLines({ gains }: InvestmentResult, { exemptionUsed }: InvestmentInpu
 
 interface Figure {
   label: string
-  /** NaN where there is none. */
   amount: number
   lines: string[]
 }
 
-/** How the costs of a delay and of a break come about, and what makes up for them. */
-export function courseWorking(result: InvestmentResult, input: InvestmentInput): Figure[] {
+function courseWorking(result: InvestmentResult, input: InvestmentInput): Figure[] {
   return [
     ...(input.delayMonths === 0 ? [] : delayWorking(result, input)),
     ...(input.skippedMonths === 0 ? [] : breakWorking(result, input)),

@@ -10,7 +10,7 @@ import { planYears } from './tables.ts'
 
 export { OverTimePicture }
 
-/** What was put in, and what it is worth, at the end of each year; with inflation, in today's rupees too. */
+/** Returns the total paid in and the value by year; with inflation, in today's rupees too. */
 export function overTime(_: InvestmentResult, input: InvestmentInput): OverTime | undefined {
   const plan = planOf(input)
   const picture = growthOverTime({
@@ -56,8 +56,8 @@ function inToday(plan: SavingPlan, inflationPercent: number): OverTime | undefin
 }
 
 /**
- * What is put in, in the rupees of the start: a payment made after k months counts as payment ÷ (1 + inflation)^(k/12).
- * That sum is what the payments would come to if they grew as fast as prices, taken back to the start.
+ * Returns the total paid in, in the rupees of the start: Σ payment ÷ (1 + inflation)^(k/12) for a payment after k months.
+ * This is the value of the plan at a return equal to inflation, deflated to the start.
  */
 export function investedToday(plan: SavingPlan, inflationPercent: number): number {
   const monthly = growth(inflationPercent / 100, 1 / 12)

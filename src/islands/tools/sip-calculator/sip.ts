@@ -1,17 +1,17 @@
 import { annuityGrowth, growth, times } from '@/islands/calculator/money/compounding.ts'
 
-/** The same amount every month, or one that rises every year. */
+/** A monthly payment that may rise every year. */
 export interface SipPlan {
   /** Rupees paid every month of the first year. */
   monthlyInvestment: number
   annualRatePercent: number
   years: number
-  /** By how much the monthly payment rises every year; 0 is off. */
+  /** The yearly rise of the monthly payment. */
   stepUpPercent: number
 }
 
 /**
- * What a systematic investment plan comes to: the same amount paid every month into a fund.
+ * Calculates the value of a systematic investment plan: the same amount invested every month.
  * Formula: amount × ((1 + r)^n − 1)/r × (1 + r), where r = rate/1200 and n = 12 × years; paid at the start of each month.
  * Units: rupees, percent a year, years (fractions allowed).
  * Special case: at rate 0 the value is amount × n. A step-up raises the amount once a year, after each twelfth payment.
@@ -23,21 +23,21 @@ export function sipValue(plan: SipPlan): number {
   return times(plan.monthlyInvestment, paidIn(monthlyRate, plan) * (1 + monthlyRate))
 }
 
-/** What an amount at the end of the years buys today, if prices rise by `inflationPercent` a year. */
+/** Converts an amount at the end of `years` into today's rupees, at an inflation in percent a year. */
 export function inTodaysRupees(amount: number, inflationPercent: number, years: number): number {
   return times(amount, 1 + growth(inflationPercent / 100, -years))
 }
 
 /**
- * The return of the plan above inflation, in percent a year: (1 + return)/(1 + inflation) − 1, not their difference.
- * A twelfth of the rate every month returns more than the rate in a year: 12 % is 12.68 %, and 6.30 % above an inflation of 6 %.
+ * Returns the real return in percent a year: (1 + return)/(1 + inflation) − 1, not their difference. A twelfth of the rate every
+ * month compounds to more than the rate: 12 % becomes 12.68 %, and 6.30 % above an inflation of 6 %.
  */
 export function realReturnPercent(annualRatePercent: number, inflationPercent: number): number {
   const yearlyPercent = growth(annualRatePercent / 1200, 12) * 100
   return ((yearlyPercent - inflationPercent) / (100 + inflationPercent)) * 100
 }
 
-/** What 1 rupee a month, paid at each month's end and stepped up every year, comes to. */
+/** Returns the value of 1 rupee at the end of each month, stepped up every year. */
 function paidIn(monthlyRate: number, { years, stepUpPercent }: SipPlan): number {
   if (stepUpPercent === 0) return annuityGrowth(monthlyRate, years * 12)
   const stepUp = stepUpPercent / 100
@@ -50,8 +50,8 @@ function paidIn(monthlyRate: number, { years, stepUpPercent }: SipPlan): number 
 }
 
 /**
- * Σ (1 + stepUp)^k × (1 + yearlyGrowth)^(years − 1 − k) over the years k = 0, 1, 2 …
- * Written with the larger rate taken out, because the textbook quotient is 0/0 where both rates are equal.
+ * Returns Σ (1 + stepUp)^k × (1 + yearlyGrowth)^(years − 1 − k) over the years k = 0, 1, 2 …
+ * The larger rate is factored out, because the textbook quotient is 0/0 for equal rates.
  */
 function steppedSum(yearlyGrowth: number, stepUp: number, years: number): number {
   const larger = Math.max(yearlyGrowth, stepUp)
@@ -60,45 +60,43 @@ function steppedSum(yearlyGrowth: number, stepUp: number, years: number): number
   return (1 + growth(larger, years - 1)) * annuityGrowth(ratio, years)
 }
 
-/** Money that grows over the years: what is there at the start, and what is paid every month. Amounts are rupees. */
+/** A SIP with a lump sum and a step-up in rupees. */
 export interface SavingPlan extends SipPlan {
-  /** By how many rupees the monthly payment rises every year; 0 is off. */
   stepUpRupees: number
-  /** What is there at the start. */
   lumpSum: number
 }
 
-/** No plan runs longer than a life; sums over its years have an end. */
+/** The longest plan, which bounds the loops over its years. */
 export const MOST_YEARS = 100
 
 /**
- * What a plan comes to, in rupees. Everything grows by a twelfth of the annual rate a month.
+ * Calculates the value of a plan in rupees. It grows by a twelfth of the annual rate a month.
  * Formula: the value of the SIP + lump sum × (1 + r)^n + stepUpRupees × Σ one-rupee SIPs that start in year 2, 3, 4 …
  * Special case: NaN for more than a hundred years, unless there is no step-up in rupees.
- * Example: 1,00,000 and 5,000 a month at 12 % for 10 years come to 14,91,734.
+ * Example: 1,00,000 and 5,000 a month at 12 % for 10 years grow to 14,91,734.
  */
 export function planValue(plan: SavingPlan): number {
   return sipValue(plan) + valueWithoutSip(plan)
 }
 
-/** What comes of the lump sum and of the steps in rupees alone, whatever the first payment is. */
+/** Returns the value of the lump sum and the steps in rupees, without the first payment. */
 export function valueWithoutSip(plan: Omit<SavingPlan, 'monthlyInvestment'>): number {
   const { annualRatePercent, years, lumpSum, stepUpRupees } = plan
   const grown = times(lumpSum, 1 + growth(annualRatePercent / 1200, years * 12))
   return grown + times(stepUpRupees, valueOfSteps(annualRatePercent / 1200, years))
 }
 
-/** What is put in over the years, the lump sum included. */
+/** Returns the total paid in, the lump sum included. */
 export function planPaidIn(plan: SavingPlan): number {
   return planValue({ ...plan, annualRatePercent: 0 })
 }
 
-/** What 1 rupee a month, raised by the plan's percentage, comes to. */
+/** Returns the value of 1 rupee a month, raised by the plan's percentage. */
 export function valueOfOneRupee(plan: SavingPlan): number {
   return planValue({ ...plan, monthlyInvestment: 1, lumpSum: 0, stepUpRupees: 0 })
 }
 
-/** What comes of a payment that starts at 0 and rises by 1 rupee a year. */
+/** Returns the value of a payment that starts at 0 and rises by 1 rupee a year. */
 function valueOfSteps(monthlyRate: number, years: number): number {
   if (years > MOST_YEARS) return NaN
   let value = 0

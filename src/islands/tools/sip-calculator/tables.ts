@@ -6,7 +6,7 @@ import { tableYears } from '@/islands/calculator/results/table-years.ts'
 import { planOf, type InvestmentInput, type InvestmentResult } from './investment.ts'
 import { planPaidIn, planValue, type SavingPlan } from './sip.ts'
 
-/** The plan year by year, and what it comes to by the conventions of other calculators. */
+/** Returns the plan year by year, and its value by the conventions of other calculators. */
 export function sipTables(_: InvestmentResult, input: InvestmentInput): Table[] {
   const plan = planOf(input)
   return [
@@ -36,21 +36,20 @@ export function sipTables(_: InvestmentResult, input: InvestmentInput): Table[] 
 }
 
 /** How a yearly rate becomes a monthly one, and on which day of the month the money is paid. */
-export type SipConvention =
-  'start-of-month' | 'end-of-month' | 'start-of-month-at-the-effective-rate'
+type SipConvention = 'start-of-month' | 'end-of-month' | 'start-of-month-at-the-effective-rate'
 
-/** What a plan comes to by one of the three conventions that calculators use without saying so. */
+/** Returns the value of a plan by one of the three conventions that calculators use. */
 export function valueBy(convention: SipConvention, plan: SavingPlan): number {
   const { annualRatePercent } = plan
   if (convention === 'start-of-month') return planValue(plan)
   if (convention === 'start-of-month-at-the-effective-rate')
     return planValue({ ...plan, annualRatePercent: growth(annualRatePercent / 100, 1 / 12) * 1200 })
-  // A lump sum is there from the first day in any case.
+  // The lump sum is invested on the first day in any case.
   const lumpSum = planValue({ ...plan, monthlyInvestment: 0, stepUpRupees: 0 })
   return lumpSum + planValue({ ...plan, lumpSum: 0 }) / (1 + annualRatePercent / 1200)
 }
 
-/** A plan year by year, for at most 100 years: the year, and at its end what was put in, what it earned and what there is. */
+/** Returns a plan by year, for at most 100 years: the year, the total paid in, the returns and the value. */
 export function planYears(plan: SavingPlan): [number, number, number, number][] {
   return tableYears(plan.years).map((year) => {
     const upToThen = { ...plan, years: year }

@@ -2,20 +2,20 @@ import { annuityGrowth, growth } from '@/islands/calculator/money/compounding.ts
 import { equals, equalsRupees, given, rounded } from '@/islands/calculator/results/numbers.ts'
 import type { SipPlan } from './sip.ts'
 
-/** How the payments of a SIP, without a lump sum and steps in rupees, add up. */
-export interface Paid {
+/** The lines of the formulas of a SIP without a lump sum and steps in rupees. */
+interface Paid {
   value: string[]
   investment: string[]
 }
 
-/** What the results are called in their formulas, and the rate a month with how it comes about. */
-export interface Names {
+/** The names of the results in the formulas, and the line with the monthly rate. */
+interface Names {
   value: string
   investment: string
   rateLine: string
 }
 
-/** The lines up to the results themselves, of what comes together and of what was put in. */
+/** Returns the formulas of the value and of the total investment, without the results. */
 export function paidLines(plan: SipPlan, names: Names): Paid {
   return plan.stepUpPercent === 0 ? paidEvenly(plan, names) : paidWithStepUp(plan, names)
 }
@@ -44,8 +44,8 @@ function paidEvenly(plan: SipPlan, names: Names): Paid {
 }
 
 /**
- * In the words of the formula: what is paid in a year of instalments A comes to A × F at its end; S adds up how the years
- * before the last have grown since and how the instalments have risen.
+ * A year of instalments A is worth A × F at its end. S is the sum over the whole years of the growth since then and the rise of
+ * the instalments.
  */
 function paidWithStepUp(plan: SipPlan, names: Names): Paid {
   const { rate, amount } = partsOf(plan)
@@ -71,7 +71,7 @@ function paidWithStepUp(plan: SipPlan, names: Names): Paid {
   }
 }
 
-/** Σ (1 + stepUp)^k × (1 + yearlyGrowth)^(years − 1 − k) over the years k = 0, 1, 2 … */
+/** Returns Σ (1 + stepUp)^k × (1 + yearlyGrowth)^(years − 1 − k) over the years k = 0, 1, 2 … */
 function steppedSum(yearlyGrowth: number, stepUp: number, years: number): number {
   let sum = 0
   for (let year = 0, step = 1; year < years; year++, step *= 1 + stepUp)
@@ -110,9 +110,5 @@ function lastMonths(plan: SipPlan, years: number, monthsLeft: number): string[] 
 
 function partsOf({ monthlyInvestment, annualRatePercent }: SipPlan) {
   const monthlyRate = annualRatePercent / 1200
-  return {
-    monthlyRate,
-    rate: rounded(monthlyRate),
-    amount: given(monthlyInvestment),
-  }
+  return { monthlyRate, rate: rounded(monthlyRate), amount: given(monthlyInvestment) }
 }

@@ -12,10 +12,10 @@ import { optionWorking } from './option-working.ts'
 import { sipValue, valueWithoutSip, type SavingPlan } from './sip.ts'
 import { paidLines } from './value-working.ts'
 
-/** A step-up is added up year by year, and nobody reads the sum of more years than these. */
+/** Bounds the sum of a step-up over the years. */
 const MOST_YEARS = 1000
 
-/** How the figures of a plan and of its options come about. Empty for a plan without a value. */
+/** Returns the formulas of a plan and its options. Empty for a plan without a value. */
 export function working(result: InvestmentResult, input: InvestmentInput): Working[] {
   const { totalInvestment, totalValue, estimatedReturns } = result
   const figures = [totalInvestment, totalValue, estimatedReturns]
@@ -55,7 +55,7 @@ function totals({ totalInvestment, totalValue }: InvestmentResult, input: Invest
   ]
 }
 
-/** What is there beside the SIP of every month, added to it. */
+/** Returns the lines that add the lump sum and the steps in rupees to the SIP. */
 function sum(whole: string, name: string, plan: SavingPlan): string[] {
   const { lumpSum, stepUpRupees, annualRatePercent } = plan
   const sip = sipValue(plan)

@@ -1,22 +1,16 @@
-import { useEffect, useState } from 'react'
-
 import { Calculator } from '@/islands/calculator/frame/Calculator.tsx'
-import { attempt, loadPart } from '@/islands/ui/work/load-part.ts'
+import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
 import { goalPlanner } from './definition.ts'
-import { goal, neededSip } from './goal.ts'
 
-/** The goal planner. Its tables are loaded once the figures are there. */
+const load = () => import('./GoalTables.tsx')
+
+/** The goal planner. It loads its tables after the first figures. */
 export default function GoalPlanner() {
-  const [tables, setTables] = useState<typeof import('./GoalTables.tsx')>()
-  useEffect(() => {
-    void attempt(async () => setTables(await loadPart(() => import('./GoalTables.tsx'))))
-  }, [])
+  const part = useLoaded(load)
   return (
     <Calculator
       definition={goalPlanner}
-      details={(_, input) =>
-        tables && <tables.GoalTables input={input} resultOf={goal} sipOf={neededSip} />
-      }
+      details={(_, input) => part && <part.GoalTables input={input} />}
     />
   )
 }

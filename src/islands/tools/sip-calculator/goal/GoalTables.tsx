@@ -1,37 +1,25 @@
-import { useCallback } from 'react'
-
 import type { Table } from '@/islands/calculator/frame/definition.ts'
 import { LaterTables } from '@/islands/calculator/results/LaterTables.tsx'
 import { groupedNumber } from '@/lib/digit-groups.ts'
 import { NO_VALUE } from '@/lib/format.ts'
 
-import type { GoalInput, GoalResult, Way, goal, neededSip } from './goal.ts'
+import { goal, neededSip, totalOf, type GoalInput, type GoalResult, type Way } from './goal.ts'
 
-interface Props {
-  input: GoalInput
-  resultOf: typeof goal
-  sipOf: typeof neededSip
+/** The tables by year and by goal. */
+export function GoalTables({ input }: { input: GoalInput }) {
+  return <LaterTables input={input} calculate={goal} tablesOf={goalTables} />
 }
 
-/** The tables of a goal. */
-export function GoalTables({ input, resultOf, sipOf }: Props) {
-  const tablesOf = useCallback(
-    (result: GoalResult, settled: GoalInput) => goalTables(result, settled, sipOf),
-    [sipOf],
-  )
-  return <LaterTables input={input} calculate={resultOf} tablesOf={tablesOf} />
-}
-
-/** How many years nearer or further the goal might be. */
+/** The years by which the table shifts the goal. */
 const SHIFTS = [-5, -3, -2, -1, 0, 1, 2, 3, 5]
 
-/** What the goal takes when it is nearer or further, and what all goals take together. */
-export function goalTables(result: GoalResult, input: GoalInput, sipOf: typeof neededSip): Table[] {
+/** Returns the tables of the shifted goal and of all goals. Empty without a result. */
+export function goalTables(result: GoalResult, input: GoalInput): Table[] {
   if (!Number.isFinite(result.ways.level.sip)) return []
-  return [...(result.goals.length > 1 ? [allGoals(result)] : []), soonerOrLater(input, sipOf)]
+  return [...(result.goals.length > 1 ? [allGoals(result)] : []), soonerOrLater(input)]
 }
 
-function soonerOrLater(input: GoalInput, sipOf: typeof neededSip): Table {
+function soonerOrLater(input: GoalInput): Table {
   const { targetAmount, years } = input
   const ways = waysOf(input)
   return {
@@ -49,12 +37,12 @@ function soonerOrLater(input: GoalInput, sipOf: typeof neededSip): Table {
       .filter((shifted) => shifted > 0)
       .map((shifted) => [
         yearsText(shifted),
-        ...ways.map(([way]) => sipOf(input, { targetAmount, years: shifted }, way).sip),
+        ...ways.map(([way]) => neededSip(input, { targetAmount, years: shifted }, way).sip),
       ]),
   }
 }
 
-/** The ways that are asked for, the level one last. */
+/** Returns the ways that the visitor entered, the level one last. */
 function waysOf({ stepUpPercent, stepUpRupees }: GoalInput): [Way, string][] {
   return [
     ...(stepUpPercent === 0 ? [] : [['percent', 'Raised by %, first SIP'] as [Way, string]]),
@@ -64,7 +52,6 @@ function waysOf({ stepUpPercent, stepUpRupees }: GoalInput): [Way, string][] {
 }
 
 function allGoals({ goals }: GoalResult): Table {
-  const total = goals.reduce((sum, { level }) => sum + level, 0)
   return {
     title: 'All goals',
     fileName: 'sip-goals',
@@ -80,7 +67,7 @@ function allGoals({ goals }: GoalResult): Table {
       needed,
       level,
     ]),
-    totals: ['Together', '', '', total],
+    totals: ['Together', '', '', totalOf(goals)],
   }
 }
 

@@ -1,18 +1,79 @@
+import { choiceField } from '@/islands/calculator/fields/choice-field.ts'
+import { yearsField } from '@/islands/calculator/fields/length-of-time.ts'
+import { listField } from '@/islands/calculator/fields/list-field.tsx'
+import { percentField, rupeesField } from '@/islands/calculator/fields/number-fields.ts'
+import type {
+  Answer,
+  CalculatorDefinition,
+  FieldGroup,
+  Fields,
+  Row,
+} from '@/islands/calculator/frame/definition.ts'
 import { groupedNumber } from '@/lib/digit-groups.ts'
-import { NO_VALUE, rupees } from '@/lib/format.ts'
+import { rupees, NO_VALUE } from '@/lib/format.ts'
 
-import type { Answer, CalculatorDefinition, Row } from '@/islands/calculator/frame/definition.ts'
-import { goalFields, goalGroups } from './fields.ts'
-import { goal, lastPayment, type GoalInput, type GoalResult, type NeededSip } from './goal.ts'
+import {
+  goal,
+  lastPayment,
+  totalOf,
+  type Goal,
+  type GoalInput,
+  type GoalResult,
+  type NeededSip,
+} from './goal.ts'
 import { goalNotes, goalSentence } from './sentences.ts'
 
-/** The goal planner: what has to be paid in every month to have an amount at a time. */
+const fields: Fields<GoalInput> = {
+  targetAmount: rupeesField('Amount Wanted (₹)', 10_000_000, {
+    step: 100_000,
+    slider: { min: 100_000, max: 50_000_000 },
+  }),
+  amountIn: choiceField('The amount is', 'then', [
+    ['then', 'What is needed then'],
+    ['today', 'What it costs today'],
+  ]),
+  years: yearsField('Needed in (Years)', 20, { slider: { min: 1, max: 40 } }),
+  annualRatePercent: percentField('Expected Return Rate (% p.a.)', 12, {
+    slider: { min: 1, max: 30 },
+  }),
+  lumpSum: rupeesField('Already Saved (₹)', 0, {
+    hint: 'It grows at the same rate.',
+    step: 10_000,
+  }),
+  priceRisePercent: percentField('Price Rise (% p.a.)', 6, { hint: 'Of what the money is for.' }),
+  stepUpPercent: percentField('Yearly Step-Up (%)', 8, { hint: '0 leaves it out.' }),
+  stepUpRupees: rupeesField('Yearly Step-Up (₹)', 500, { hint: '0 leaves it out.', step: 100 }),
+  furtherGoals: listField<Goal>({
+    label: 'Further goals',
+    hint: 'At the same rates, and without what is already saved.',
+    entryLabel: 'Further goal',
+    most: 9,
+    initial: [],
+    sentence: (_, { targetAmount, years }) => `${targetAmount} in ${years}`,
+    fields: {
+      targetAmount: rupeesField('Amount Wanted (₹)', 2_500_000, { step: 100_000 }),
+      years: yearsField('Needed in (Years)', 10),
+    },
+  }),
+}
+
+const groups: readonly FieldGroup<GoalInput>[] = [
+  { title: 'Raised every year', isOpen: true, fields: ['stepUpPercent', 'stepUpRupees'] },
+  {
+    title: 'Further goals',
+    fields: ['furtherGoals'],
+    summary: ({ furtherGoals }) =>
+      furtherGoals.length === 0 ? 'none' : `${furtherGoals.length + 1} goals in all`,
+  },
+]
+
+/** The goal planner: the SIP that reaches an amount in time. */
 export const goalPlanner: CalculatorDefinition<GoalInput, GoalResult> = {
   reportTitle: 'SIP Goal Report',
   reportName: 'sip-goal-report',
   resultsTitle: 'What the Goal Takes',
-  fields: goalFields,
-  groups: goalGroups,
+  fields,
+  groups,
   calculate: goal,
   answers,
   rows,
@@ -34,14 +95,12 @@ export const goalPlanner: CalculatorDefinition<GoalInput, GoalResult> = {
 }
 
 function answers({ ways }: GoalResult, { stepUpPercent, stepUpRupees }: GoalInput): Answer[] {
-  const level = answer('The same every month', ways.level)
-  const byPercent = answer(`Raised by ${shown(stepUpPercent)}% a year`, ways.percent)
-  const byRupees = answer(`Raised by ₹${shown(stepUpRupees)} a year`, ways.rupees)
-  return [
-    level,
-    ...(stepUpPercent === 0 ? [] : [byPercent]),
-    ...(stepUpRupees === 0 ? [] : [byRupees]),
-  ]
+  const answers = [answer('The same every month', ways.level)]
+  if (stepUpPercent !== 0)
+    answers.push(answer(`Raised by ${shown(stepUpPercent)}% a year`, ways.percent))
+  if (stepUpRupees !== 0)
+    answers.push(answer(`Raised by ₹${shown(stepUpRupees)} a year`, ways.rupees))
+  return answers
 }
 
 function answer(rule: string, { sip, paidIn, plan }: NeededSip): Answer {
@@ -70,13 +129,6 @@ function rows(result: GoalResult, { stepUpPercent, stepUpRupees, ...input }: Goa
     ...(input.lumpSum === 0
       ? []
       : [{ label: 'What You Have Comes To', amount: grown, unit: 'rupees' as const }]),
-    ...(goals.length > 1
-      ? [
-          less(
-            'SIP for All Goals',
-            goals.reduce((sum, { level }) => sum + level, 0),
-          ),
-        ]
-      : []),
+    ...(goals.length > 1 ? [less('SIP for All Goals', totalOf(goals))] : []),
   ]
 }

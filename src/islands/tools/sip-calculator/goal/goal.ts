@@ -10,7 +10,7 @@ import {
   type SavingPlan,
 } from '../sip.ts'
 
-/** An amount to be had at a time. */
+/** An amount and the time until it is needed. */
 export interface Goal {
   /** Rupees, by `amountIn`. */
   targetAmount: number
@@ -18,43 +18,42 @@ export interface Goal {
 }
 
 export interface GoalInput extends Goal {
-  /** Whether the amount is what the goal costs today, or what is needed then. */
+  /** Whether the target is a price of today or the amount needed in the end. */
   amountIn: 'then' | 'today'
-  /** By how much the price of the goal rises a year. */
   priceRisePercent: number
-  /** What is there already, in rupees; it grows at the same rate. */
+  /** Savings in rupees; they grow at the same rate. */
   lumpSum: number
   annualRatePercent: number
   stepUpPercent: number
   stepUpRupees: number
-  /** Goals beside the first; nothing is saved for them yet. */
+  /** Goals after the first, without savings. */
   furtherGoals: readonly Goal[]
 }
 
-/** The three ways to pay: the same every month, or raised every year by a part or by an amount. */
+/** How the monthly payment changes: not at all, or by a percentage or an amount each year. */
 export type Way = 'level' | 'percent' | 'rupees'
 
 export interface NeededSip {
-  /** What is paid in the first month, in rupees; NaN when there is no such plan. */
+  /** The payment of the first month, in rupees; NaN when no plan reaches the goal. */
   sip: number
   plan: SavingPlan
-  /** With what is there at the start. */
+  /** The total paid in, the savings included. */
   paidIn: number
-  /** What the plan comes to: the goal, or more when what is there is enough. */
+  /** The final value: the goal, or more when the savings are enough. */
   value: number
 }
 
 export interface GoalResult {
-  /** What the goal costs then, and what that is in today's rupees. */
   needed: number
+  /** The needed amount in today's rupees. */
   today: number
-  /** What is there already comes to this. */
+  /** The final value of the savings. */
   grown: number
   ways: Record<Way, NeededSip>
-  /** The same SIP every month when the goal is a year nearer or further. */
+  /** The level SIP for a year less and a year more. */
   sooner: number
   later: number
-  /** Every goal by itself, the first one first. */
+  /** Every goal on its own, the first one included. */
   goals: readonly GoalOfMany[]
 }
 
@@ -64,13 +63,13 @@ interface GoalOfMany extends Goal {
 }
 
 /**
- * The monthly payment that reaches an amount: the SIP formula turned round.
+ * Calculates the monthly payment that reaches an amount: the SIP formula, solved for the payment.
  *
- * Formula: SIP = (goal − what lump sum and steps in rupees come to) ÷ what 1 rupee a month comes to, all at a twelfth of the
- * annual rate a month, paid at the start of each month. A goal in today's rupees costs amount × (1 + price rise)^years then.
+ * Formula: SIP = (goal − value of lump sum and steps in rupees) ÷ value of 1 rupee a month, all at a twelfth of the annual rate
+ * a month, paid at the start of each month. The needed amount of a goal in today's rupees is amount × (1 + price rise)^years.
  * Units: rupees, not rounded; percent a year; years, with fractions.
- * Special case: 0 when what is there is enough; NaN for no time, and for more than a hundred years.
- * Example: ₹1,00,00,000 in 20 years at 12 % takes 10,009 a month, 5,866 raised by 8 % a year, 7,077 raised by ₹500 a year.
+ * Special case: 0 when the savings are enough; NaN for 0 years and for more than a hundred.
+ * Example: ₹1,00,00,000 in 20 years at 12 % needs 10,009 a month, 5,866 raised by 8 % a year, 7,077 raised by ₹500 a year.
  */
 export function goal(input: GoalInput): GoalResult {
   const needed = neededThen(input, input)
@@ -88,7 +87,7 @@ export function goal(input: GoalInput): GoalResult {
   }
 }
 
-/** The first payment of the plan that reaches a goal in one of the ways, with that plan. */
+/** Returns the plan that reaches a goal, with its first payment. */
 export function neededSip(input: GoalInput, { targetAmount, years }: Goal, way: Way): NeededSip {
   const plan: SavingPlan = {
     monthlyInvestment: 0,
@@ -109,16 +108,21 @@ export function neededSip(input: GoalInput, { targetAmount, years }: Goal, way: 
   }
 }
 
-/** Whether there is time to save, and no more than a plan runs. */
+/** Returns whether a time is above 0 and at most the longest plan. */
 export function isTime(years: number): boolean {
   return years > 0 && years <= MOST_YEARS
 }
 
-/** What is paid in the last month of a plan, in rupees. */
+/** Returns the payment of the last month of a plan, in rupees. */
 export function lastPayment({ monthlyInvestment, ...plan }: SavingPlan): number {
   const rises = Math.max(0, Math.ceil(plan.years) - 1)
   const raised = 1 + growth(plan.stepUpPercent / 100, rises)
   return times(monthlyInvestment, raised) + plan.stepUpRupees * rises
+}
+
+/** Returns the SIP of all goals together, in rupees. */
+export function totalOf(goals: GoalResult['goals']): number {
+  return goals.reduce((sum, { level }) => sum + level, 0)
 }
 
 function neededThen(input: GoalInput, { targetAmount, years }: Goal): number {

@@ -6,7 +6,7 @@ import type { GoalInput, GoalResult } from './goal.ts'
 
 export { OverTimePicture } from '@/islands/calculator/charts/OverTimePicture.tsx'
 
-/** What was put in with the same payment every month, and what it is worth, until the goal is reached. */
+/** Returns the total paid in and the value of the level SIP, until the goal is reached. */
 export function overTime({ ways }: GoalResult, { lumpSum }: GoalInput): OverTime | undefined {
   return growthOverTime({
     title: 'The way to the goal, with the same SIP every month',

@@ -3,7 +3,7 @@ import { rupees } from '@/lib/format.ts'
 
 import { isTime, type GoalInput, type GoalResult } from './goal.ts'
 
-/** What the amount is in the other rupees, those of today or those of then. */
+/** Returns the sentence that converts the goal between today's rupees and those of its year. */
 export function goalSentence(
   { needed, today }: GoalResult,
   { amountIn, years, priceRisePercent }: GoalInput,
@@ -16,7 +16,7 @@ export function goalSentence(
     : `With prices rising ${rise} a year, that buys what ${rupees(today)} buys today.`
 }
 
-/** Why there is nothing to pay, or no figure. */
+/** Returns why there is nothing to pay or no result. */
 export function goalNotes(result: GoalResult): string[] {
   const { needed, grown, ways } = result
   if (result.goals.some(({ years }) => !isTime(years)))

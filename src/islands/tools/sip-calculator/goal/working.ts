@@ -10,7 +10,7 @@ import {
 import { valueOfOneRupee, valueWithoutSip } from '../sip.ts'
 import type { GoalInput, GoalResult, Way } from './goal.ts'
 
-/** How the payments come about. Empty where there is none, and where nothing needs to be paid. */
+/** Returns the formulas of the payments. Empty when the goal needs no payment or has no result. */
 export function working(result: GoalResult, input: GoalInput): Working[] {
   const { needed, ways } = result
   const hasFigures = Number.isFinite(needed + ways.level.sip + ways.level.paidIn)

@@ -17,7 +17,7 @@ import {
   type WithdrawalResult,
 } from './withdrawal.ts'
 
-/** The withdrawal calculator: how long savings last, and what can be taken from them. */
+/** The withdrawal calculator: how long savings last, and how much they can pay. */
 export const withdrawalCalculator: CalculatorDefinition<WithdrawalInput, WithdrawalResult> = {
   reportTitle: 'SWP Report',
   reportName: 'swp-report',
@@ -44,7 +44,7 @@ export const withdrawalCalculator: CalculatorDefinition<WithdrawalInput, Withdra
   },
   overTime: () => import('./over-time.ts'),
   working: () => import('./working.ts'),
-  tables: withdrawalTables,
+  tables,
 }
 
 function answers(result: WithdrawalResult, input: WithdrawalInput): Answer[] {
@@ -91,7 +91,6 @@ function lasting(
   }
 }
 
-/** The money lasts longer than anybody counts in months. */
 function isEndless(lasts: WithdrawalResult['lasts']): boolean {
   return lasts === 'for ever' || lasts === 'over a hundred years'
 }
@@ -121,11 +120,7 @@ function rows(result: WithdrawalResult, { taxedAs }: WithdrawalInput): Row[] {
   ]
 }
 
-/** What is taken, taxed and left in each year. Empty when there is no year. */
-export function withdrawalTables(
-  { schedule, lasts }: WithdrawalResult,
-  { taxedAs }: WithdrawalInput,
-): Table[] {
+function tables({ schedule, lasts }: WithdrawalResult, { taxedAs }: WithdrawalInput): Table[] {
   if (schedule.length === 0) return []
   const isTaxed = taxedAs === 'equity'
   return [

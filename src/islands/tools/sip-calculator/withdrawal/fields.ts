@@ -5,12 +5,10 @@ import { percentField, rupeesField } from '@/islands/calculator/fields/number-fi
 import { equityGains, equityGainsRule } from '@/islands/calculator/money/capital-gains.ts'
 import type { FieldGroup, Fields } from '@/islands/calculator/frame/definition.ts'
 import { monthsField, yearsField } from '@/islands/calculator/fields/length-of-time.ts'
-import { returnRateField } from '../return-rate-field.ts'
 import type { WithdrawalInput } from './withdrawal.ts'
 
 const exemption = `₹${groupedNumber(equityGains.exemption)}`
 
-/** The fields of the page, the savings first. */
 export const withdrawalFields: Fields<WithdrawalInput> = {
   savings: rupeesField('Savings (₹)', 2_000_000, {
     step: 50_000,
@@ -20,7 +18,9 @@ export const withdrawalFields: Fields<WithdrawalInput> = {
     step: 500,
     slider: { min: 1_000, max: 500_000 },
   }),
-  annualRatePercent: returnRateField(9),
+  annualRatePercent: percentField('Expected Return Rate (% p.a.)', 9, {
+    slider: { min: 1, max: 30 },
+  }),
   risePercent: percentField('Yearly Rise (%)', 0, {
     hint: 'Raises the withdrawal by this much every year, as prices rise. 0 keeps it the same.',
   }),
@@ -54,7 +54,6 @@ export const withdrawalFields: Fields<WithdrawalInput> = {
   }),
 }
 
-/** The tax folded away: it is paid out of the withdrawals and changes nothing else. */
 export const withdrawalGroups: readonly FieldGroup<WithdrawalInput>[] = [
   {
     title: 'Tax on gains',
@@ -63,7 +62,7 @@ export const withdrawalGroups: readonly FieldGroup<WithdrawalInput>[] = [
   },
 ]
 
-/** The fields without meaning where no tax is worked out. */
+/** Returns the tax fields when no tax is calculated. */
 export function hiddenFields({ taxedAs }: WithdrawalInput): (keyof WithdrawalInput)[] {
   return taxedAs === 'equity' ? [] : ['gainPercent', 'heldMonths', 'exemptionUsed']
 }

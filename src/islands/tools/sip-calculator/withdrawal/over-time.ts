@@ -5,7 +5,7 @@ import { monthsWanted, type WithdrawalInput, type WithdrawalResult } from './wit
 
 export { OverTimePicture } from '@/islands/calculator/charts/OverTimePicture.tsx'
 
-/** What is left after each year, with the withdrawal that was entered and with the most for the years entered. */
+/** Returns the balance after each year, for the withdrawal entered and for the largest one. */
 export function overTime(result: WithdrawalResult, input: WithdrawalInput): OverTime | undefined {
   const { lasts, months, mostForYears } = result
   const wanted = monthsWanted(input)

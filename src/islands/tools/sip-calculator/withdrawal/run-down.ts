@@ -6,15 +6,15 @@ import {
 
 import type { WithdrawalInput } from './withdrawal.ts'
 
-/** What the tax on the gains in the withdrawals depends on. */
+/** The inputs of the tax on gains. */
 export interface GainsInput {
-  /** Gains in an equity fund are taxed by one rule for everybody; those in others by what else one earns. */
+  /** Only gains in an equity fund are taxed at a rate that does not depend on other income. */
   taxedAs: 'equity' | 'other'
-  /** What part of the savings is gain already, in percent. */
+  /** The part of the savings that is gain, in percent. */
   gainPercent: number
-  /** How long the units have been held at the start. */
+  /** The age of the units at the start, in months. */
   heldMonths: number
-  /** Rupees of the yearly exemption that other gains use up. */
+  /** The part of the yearly exemption that other gains use, in rupees. */
   exemptionUsed: number
 }
 
@@ -28,21 +28,21 @@ export interface WithdrawalYear {
 }
 
 interface RunDown {
-  /** The month of the last withdrawal; NaN when the money lasts longer than was looked at. */
+  /** The month of the last withdrawal; NaN when the savings last longer. */
   months: number
   lastWithdrawal: number
   left: number
   schedule: WithdrawalYear[]
 }
 
-/** Sums of doubles leave some billionths, and they are no further withdrawal. */
+/** Rounding errors of a billionth must not cause a further withdrawal. */
 const TOLERANCE = 1 + 1e-9
 
 /**
- * The savings month by month, until they end or the months are over.
+ * Simulates the savings month by month, until they or the months end.
  *
- * Every unit was bought at one price, so a withdrawal sells units whose gain is the same part of it as of all that is left:
- * withdrawal × (1 − cost ÷ value). First in, first out, as the law has it for units bought at different times, is the same then.
+ * All units have the same cost, so the gain in a withdrawal is withdrawal × (1 − cost ÷ value). First in, first out, which the
+ * law requires for units with different costs, gives the same gain.
  */
 export function runDown(input: WithdrawalInput, months: number): RunDown {
   const monthlyRate = input.annualRatePercent / 1200
@@ -87,7 +87,6 @@ function addMonth(
   schedule[number - 1] = year
   year.withdrawn += withdrawn
   year.left = left
-  // A text that is no number of months leaves open which kind of gain it is.
   if (Number.isNaN(heldMonths)) year.gains.shortTerm = NaN
   year.gains[heldMonths + month > equityGains.shortTermMonths ? 'longTerm' : 'shortTerm'] += gain
 }

@@ -3,7 +3,7 @@ import { rupees } from '@/lib/format.ts'
 import { lengthInWords } from '@/islands/calculator/fields/length-of-time.ts'
 import { monthsWanted, type WithdrawalInput, type WithdrawalResult } from './withdrawal.ts'
 
-/** How the withdrawals end. */
+/** Returns the sentence on how long the savings last. */
 export function withdrawalSentence(
   { lasts, months, lastWithdrawal, leftAfterYears }: WithdrawalResult,
   input: WithdrawalInput,
@@ -15,7 +15,7 @@ export function withdrawalSentence(
   return `The money lasts ${howLong}. ${rupees(leftAfterYears)} are left after ${lengthInWords(monthsWanted(input) / 12)}.`
 }
 
-/** Why a figure is missing, and what the totals are those of. */
+/** Returns why a figure is missing, or which years the totals cover. */
 export function withdrawalNotes(result: WithdrawalResult, input: WithdrawalInput): string[] {
   const { savings, withdrawal, risePercent } = input
   if (!(savings > 0)) return ['There are no savings to withdraw from.']

@@ -3,45 +3,44 @@ import { growth, times } from '@/islands/calculator/money/compounding.ts'
 import { MOST_YEARS } from '../sip.ts'
 import { runDown, type GainsInput, type WithdrawalYear } from './run-down.ts'
 
-/** Savings from which the same amount is taken every month. Amounts are rupees. */
+/** Savings with a monthly withdrawal. Amounts are rupees. */
 export interface WithdrawalInput extends GainsInput {
   savings: number
   annualRatePercent: number
-  /** What is taken at the end of each month of the first year. */
+  /** The withdrawal at the end of each month of the first year. */
   withdrawal: number
-  /** By how much the withdrawal rises every year. */
   risePercent: number
-  /** For how long the money is wanted. */
+  /** The time for which the savings should last. */
   years: number
-  /** What is to be left after these years. */
+  /** The amount to be left after these years. */
   leave: number
 }
 
 export interface WithdrawalResult {
-  /** Whether the money ends; undefined when nothing can be said. */
+  /** How long the savings last; undefined without a result. */
   lasts: 'ends' | 'over a hundred years' | 'for ever' | undefined
-  /** The month of the last withdrawal; NaN when there is none within a hundred years. */
+  /** The month of the last withdrawal; NaN when the savings last a hundred years. */
   months: number
   lastWithdrawal: number
-  /** The most that can be taken a month at first: for the years entered, and for ever. */
+  /** The largest first withdrawal: for the years entered, and for ever. */
   mostForYears: number
   mostForEver: number
-  /** The savings from which the withdrawal can be taken for the years entered. */
+  /** The savings that the withdrawal needs for the years entered. */
   savingsNeeded: number
   leftAfterYears: number
-  /** Year by year until the money ends, or else for the years entered. */
+  /** The years until the savings end, or the years entered if they do not. */
   schedule: readonly WithdrawalYear[]
   withdrawn: number
   tax: number
 }
 
 /**
- * Systematic withdrawal plan: a monthly amount from savings that go on earning a twelfth of the annual rate a month.
+ * Calculates a systematic withdrawal plan: a monthly amount from savings that earn a twelfth of the annual rate a month.
  *
- * Formula: b ← b × (1 + i) − w at the end of each month; w rises once a year. When less is there than w, that is the last
- * withdrawal. The most for n months that leaves L: (C − L × (1 + i)^−n) ÷ Σ (1 + s)^y × (1 + i)^−k.
- * Units: rupees, not rounded; percent a year; years are taken as whole months.
- * Special case: with w up to C × i and no rise the money lasts for ever.
+ * Formula: b ← b × (1 + i) − w at the end of each month; w rises once a year. The last withdrawal takes a balance below w.
+ * The largest w for n months that leaves L: (C − L × (1 + i)^−n) ÷ Σ (1 + s)^y × (1 + i)^−k.
+ * Units: rupees, not rounded; percent a year; years are rounded to whole months.
+ * Special case: the savings last for ever if w is at most C × i and does not rise.
  * Example: 20,00,000 at 9 % pays 20,000 for 185 months and then 10,649; for ever 15,000; for 240 months 17,995.
  */
 export function withdrawalPlan(input: WithdrawalInput): WithdrawalResult {
@@ -70,13 +69,13 @@ export function withdrawalPlan(input: WithdrawalInput): WithdrawalResult {
   }
 }
 
-/** The months for which the money is wanted: whole ones, NaN for none and for more than a hundred years. */
+/** Returns the years entered as whole months; NaN for none and for more than a hundred years. */
 export function monthsWanted({ years }: Pick<WithdrawalInput, 'years'>): number {
   const months = Math.round(years * 12)
   return months >= 1 && months <= MOST_YEARS * 12 ? months : NaN
 }
 
-/** What 1 rupee a month for so many months, rising every year, takes at the start: Σ (1 + s)^y × (1 + i)^−k. */
+/** Returns the present value of 1 rupee a month that rises every year: Σ (1 + s)^y × (1 + i)^−k. */
 export function costOfOneRupee(
   { annualRatePercent, risePercent }: Pick<WithdrawalInput, 'annualRatePercent' | 'risePercent'>,
   months: number,
@@ -91,8 +90,8 @@ export function costOfOneRupee(
 }
 
 /**
- * The withdrawal that the money bears for ever: the years' withdrawals cost a geometric series,
- * whose ratio is (1 + rise) ÷ (1 + i)^12. Nothing, when they rise as fast as the money grows.
+ * Returns the withdrawal that the savings bear for ever. The present values of the years are a geometric series with the ratio
+ * (1 + rise) ÷ (1 + i)^12. 0 when the withdrawals rise as fast as the savings grow.
  */
 function mostWithoutEnd(input: WithdrawalInput): number {
   const ratio = (1 + input.risePercent / 100) / (1 + growth(input.annualRatePercent / 1200, 12))

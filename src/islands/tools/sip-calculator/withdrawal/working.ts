@@ -14,7 +14,7 @@ import {
   type WithdrawalResult,
 } from './withdrawal.ts'
 
-/** How the figures come about. Empty for those that there are none of. */
+/** Returns the formulas of the figures that have a value. */
 export function working(result: WithdrawalResult, input: WithdrawalInput): Working[] {
   const { months, mostForYears, mostForEver, tax, schedule } = result
   const all = [
@@ -41,7 +41,7 @@ function monthLines(input: WithdrawalInput, months: number): string[] {
   const { savings, withdrawal, annualRatePercent, risePercent } = input
   const monthlyRate = annualRatePercent / 1200
   const [c, w, i] = [given(savings), given(withdrawal), rounded(monthlyRate)]
-  // A withdrawal that rises has no formula for its months: they are counted.
+  // No closed formula exists for a withdrawal that rises.
   if (risePercent !== 0) return []
   if (monthlyRate === 0) return ['Withdrawals = C ÷ w, rounded up', `= ${c} ÷ ${w}`, `= ${months}`]
   const exact =
@@ -99,7 +99,7 @@ function everLines(input: WithdrawalInput, most: number): string[] {
   ]
 }
 
-/** The gain in the first withdrawal, then the tax of the first years. */
+/** Returns the gain in the first withdrawal and the tax of the first years. */
 function taxLines({ tax, schedule }: WithdrawalResult, input: WithdrawalInput): string[] {
   const { savings, withdrawal, gainPercent, annualRatePercent } = input
   const cost = savings * (1 - gainPercent / 100)
