@@ -1,5 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 
+import { useRestoredFields } from '@/islands/ui/early/use-entry-fields.ts'
 import {
   isBefore,
   isoDate,
@@ -7,7 +8,6 @@ import {
   parseDate,
   type CalendarDate,
 } from '@/islands/ui/dates/calendar.ts'
-import { useEarlyFields } from '@/islands/ui/early/use-early-fields.ts'
 
 import { ageOn, type Age } from './age.ts'
 
