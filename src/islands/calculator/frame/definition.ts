@@ -44,7 +44,7 @@ export interface CalculatorDefinition<Input extends object, Result> {
   /** Plain sentences beside the results: why a value is "—", or what the visitor should know about it. */
   notes?: (result: Result, input: Input) => string[]
   chart?: (result: Result, input: Input) => Chart
-  /** The input that links to other pages of the tool carry, when those pages would misread the input of this page. */
+  /** What goes along to the other pages of the tool, where they would take what is entered here for something else. */
   forOtherPages?: (input: Input) => Input
   /** Loads the chart that explains the result: over the years, or over a range of the input. */
   overTime?: () => Promise<OverTimeFile<Input, Result>>

@@ -1,7 +1,7 @@
 import { choiceField } from '@/islands/calculator/fields/choice-field.ts'
 import { percentField, rupeesField } from '@/islands/calculator/fields/number-fields.ts'
 import type { CalculatorDefinition } from '@/islands/calculator/frame/definition.ts'
-import { whyNoValue } from '@/islands/calculator/frame/why-no-value.ts'
+import { whyNoValue } from '@/islands/calculator/frame/notes.ts'
 import { growthTable } from '@/islands/calculator/results/growth-table.ts'
 import { howManyTimes } from '@/islands/calculator/results/how-many-times.ts'
 import { yearsField } from '@/islands/calculator/fields/length-of-time.ts'

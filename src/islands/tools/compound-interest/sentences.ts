@@ -1,4 +1,4 @@
-import { whyNoValue } from '@/islands/calculator/frame/why-no-value.ts'
+import { whyNoValue } from '@/islands/calculator/frame/notes.ts'
 import { lengthInWords } from '@/islands/calculator/fields/length-of-time.ts'
 import { MOST_TABLE_YEARS } from '@/islands/calculator/results/table-years.ts'
 import { groupedNumber } from '@/lib/digit-groups.ts'

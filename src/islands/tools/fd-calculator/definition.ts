@@ -6,7 +6,7 @@ import type { CalculatorDefinition, Row } from '@/islands/calculator/frame/defin
 import { howManyTimes } from '@/islands/calculator/results/how-many-times.ts'
 import { growthTable } from '@/islands/calculator/results/growth-table.ts'
 import { yearsField } from '@/islands/calculator/fields/length-of-time.ts'
-import { whyNoValue } from '@/islands/calculator/frame/why-no-value.ts'
+import { whyNoValue } from '@/islands/calculator/frame/notes.ts'
 import { fd, fdYears, type FdInput, type FdResult } from './fd.ts'
 
 /** The fixed deposit calculator, as the specification describes its page. */

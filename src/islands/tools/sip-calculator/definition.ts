@@ -1,5 +1,5 @@
 import type { CalculatorDefinition, Row } from '@/islands/calculator/frame/definition.ts'
-import { whyNoValue } from '@/islands/calculator/frame/why-no-value.ts'
+import { whyNoValue } from '@/islands/calculator/frame/notes.ts'
 import { equityGainsRule } from '@/islands/calculator/money/capital-gains.ts'
 import { howManyTimes } from '@/islands/calculator/results/how-many-times.ts'
 import { percent } from '@/lib/format.ts'

@@ -1,5 +1,5 @@
 import type { CalculatorDefinition, Row } from '@/islands/calculator/frame/definition.ts'
-import { whyNoValue } from '@/islands/calculator/frame/why-no-value.ts'
+import { whyNoValue } from '@/islands/calculator/frame/notes.ts'
 
 import { PROBLEMS } from '../shared-fields.ts'
 import { bankDeposit, type DepositInput, type DepositResult } from './bank-deposit.ts'

@@ -3,7 +3,7 @@ import { yearsField } from '@/islands/calculator/fields/length-of-time.ts'
 import { listField } from '@/islands/calculator/fields/list-field.tsx'
 import { countField, percentField, rupeesField } from '@/islands/calculator/fields/number-fields.ts'
 import type { CalculatorDefinition, Fields } from '@/islands/calculator/frame/definition.ts'
-import { whyNoValue } from '@/islands/calculator/frame/why-no-value.ts'
+import { whyNoValue } from '@/islands/calculator/frame/notes.ts'
 import { dateInWords, dateOfDay, dayNumber } from '@/islands/ui/dates/calendar.ts'
 import { rupees } from '@/lib/format.ts'
 

@@ -2,7 +2,7 @@ import { choiceField } from '@/islands/calculator/fields/choice-field.ts'
 import { lengthInWords, yearsField } from '@/islands/calculator/fields/length-of-time.ts'
 import { percentField, rupeesField } from '@/islands/calculator/fields/number-fields.ts'
 import type { CalculatorDefinition, Row } from '@/islands/calculator/frame/definition.ts'
-import { whyNoValue } from '@/islands/calculator/frame/why-no-value.ts'
+import { whyNoValue } from '@/islands/calculator/frame/notes.ts'
 import { growthTable } from '@/islands/calculator/results/growth-table.ts'
 import { rupees } from '@/lib/format.ts'
 

@@ -1,4 +1,4 @@
-import { whyNoValue } from '@/islands/calculator/frame/why-no-value.ts'
+import { whyNoValue } from '@/islands/calculator/frame/notes.ts'
 import { dateInWords, isBefore, type CalendarDate } from '@/islands/ui/dates/calendar.ts'
 import { rupees } from '@/lib/format.ts'
 
