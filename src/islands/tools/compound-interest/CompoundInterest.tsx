@@ -4,7 +4,7 @@ import { compoundInterestCalculator } from './definition.ts'
 
 const load = () => import('./CompoundInterestDetails.tsx')
 
-/** Compound interest. What stands beside its figures is loaded once these are there. */
+/** The compound interest calculator. It loads its answers and tables after the first figures. */
 export default function CompoundInterest() {
   const part = useLoaded(load)
   return (

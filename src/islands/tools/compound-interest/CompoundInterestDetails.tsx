@@ -7,7 +7,7 @@ import { rupees } from '@/lib/format.ts'
 import { frequencyName, FREQUENCIES, type CompoundInterestInput } from './compound-interest.ts'
 import { targetAnswers } from './sentences.ts'
 
-/** How long it takes to the wanted amount, at which rate it comes in time, and from how much. */
+/** The time, the rate and the principal that reach the wanted amount. */
 export function TargetAnswers({ input }: { input: CompoundInterestInput }) {
   const settled = useSettled(input)
   const answers = targetAnswers(settled)
@@ -27,16 +27,15 @@ export function TargetAnswers({ input }: { input: CompoundInterestInput }) {
   )
 }
 
-/** The five frequencies side by side. */
 export function FrequencyTable({ input }: { input: CompoundInterestInput }) {
-  return <LaterTables input={input} calculate={itself} tablesOf={frequencyTables} />
+  return <LaterTables input={input} calculate={identity} tablesOf={frequencyTables} />
 }
 
-function itself(input: CompoundInterestInput): CompoundInterestInput {
+function identity(input: CompoundInterestInput): CompoundInterestInput {
   return input
 }
 
-/** What the rate comes to in a year, and the principal in its time, with each of the frequencies. */
+/** Returns the table of the effective rate and the final value for each compounding frequency. */
 export function frequencyTables(_: unknown, input: CompoundInterestInput): Table[] {
   const { principal, years } = input
   const periodRate = (frequency: number) => input.annualRatePercent / 100 / frequency

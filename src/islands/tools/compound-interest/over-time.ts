@@ -10,9 +10,7 @@ import {
 
 export { OverTimePicture } from '@/islands/calculator/charts/OverTimePicture.tsx'
 
-/**
- * What was paid in and the interest on it, one upon the other, at the end of each year; with withdrawals, what is left.
- */
+/** Returns the total paid in and its interest by year; with withdrawals, the balance. */
 export function overTime(
   _: CompoundInterestResult,
   input: CompoundInterestInput,

@@ -5,11 +5,10 @@ import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { percent, rupees, twoDecimals } from '@/lib/format.ts'
 
 import { frequencyTables } from './CompoundInterestDetails.tsx'
-import type { CompoundInterestInput } from './compound-interest.ts'
+import { runDown, type CompoundInterestInput } from './compound-interest.ts'
 import { compoundInterestCalculator } from './definition.ts'
 import { targetAnswers } from './sentences.ts'
 import { yearsUntil } from './solve.ts'
-import { runDown } from './withdrawals.ts'
 
 /** The figures of the page and of its questions, by the formulas of the tool. */
 const text = (path: string) =>

@@ -1,18 +1,18 @@
-import { whyNoValue } from '@/islands/calculator/frame/notes.ts'
 import { lengthInWords } from '@/islands/calculator/fields/length-of-time.ts'
+import { whyNoValue } from '@/islands/calculator/frame/notes.ts'
 import { MOST_TABLE_YEARS } from '@/islands/calculator/results/table-years.ts'
 import { groupedNumber } from '@/lib/digit-groups.ts'
 import { roundTo, rupees, whole } from '@/lib/format.ts'
 
 import {
   compoundInterest,
+  runDown,
+  withdrawalsAYear,
   type CompoundInterestInput,
   type CompoundInterestResult,
 } from './compound-interest.ts'
 import { principalFor, rateFor, yearsUntil, HIGHEST_RATE } from './solve.ts'
-import { runDown, withdrawalsAYear } from './withdrawals.ts'
 
-/** A question about the wanted amount, with its answer. */
 interface TargetAnswer {
   question: string
   answer: string
@@ -26,7 +26,7 @@ const PERIODS: Record<number, string> = {
   365: 'day',
 }
 
-/** How long it takes to the wanted amount, at which rate it comes in time, and from how much. Empty when none is wanted. */
+/** Returns the time, the rate and the principal that reach the wanted amount. Empty without a wanted amount. */
 export function targetAnswers(input: CompoundInterestInput): TargetAnswer[] {
   const { targetAmount, principal, annualRatePercent, years, contribution, withdrawal } = input
   const given = [targetAmount, principal, annualRatePercent, years, contribution, withdrawal]
@@ -70,12 +70,12 @@ function howMuch(input: CompoundInterestInput): string {
   return `${rupees(principal)}, in place of ${rupees(input.principal)}.`
 }
 
-/** To four decimals: put back into its field, it gives the wanted amount to a rupee or so. */
+/** Formats to four decimals, which reproduce the wanted amount to about a rupee when entered in the field. */
 function shown(value: number): string {
   return groupedNumber(roundTo(value, 4))
 }
 
-/** When money that is taken out runs out, or why nothing can be said. */
+/** Returns when the money runs out, or why there is no result. */
 export function withdrawalNotes(
   { futureValue, totalInterest }: CompoundInterestResult,
   input: CompoundInterestInput,

@@ -1,19 +1,24 @@
 import { growth } from '@/islands/calculator/money/compounding.ts'
 
-import { compoundInterest, type CompoundInterestInput } from './compound-interest.ts'
-import { afterWithdrawals, runDown, withdrawalsAYear } from './withdrawals.ts'
+import {
+  afterWithdrawals,
+  compoundInterest,
+  runDown,
+  withdrawalsAYear,
+  type CompoundInterestInput,
+} from './compound-interest.ts'
 
-/** Up to this rate, in percent a year, one is looked for. */
+/** The upper bound of the search, in percent a year. */
 export const HIGHEST_RATE = 1_000_000
 
-/** So many halvings leave an interval in which the value is a straight line, but for the noise of doubles. */
+/** Bisection steps, after which the value is linear in the interval except for rounding errors. */
 const HALVINGS = 30
 
 /**
- * After how many years the investment comes to the wanted amount: 0 when it starts with it, NaN when it never does.
- * Without withdrawals that is the formula turned round: n = ln(1 + g) ÷ ln(1 + i) periods, with
+ * Returns the years until the investment reaches the wanted amount: 0 when it starts there, NaN when it never does.
+ * Without withdrawals it solves the formula for n = ln(1 + g) ÷ ln(1 + i) periods, with
  * g = (target − principal) × i ÷ (principal × i + contribution × (1 + i, when paid at the start)).
- * With withdrawals it is the first one, within a hundred years, after which so much is there.
+ * With withdrawals it returns the time of the first one, within a hundred years, with at least that balance.
  */
 export function yearsUntil(input: CompoundInterestInput): number {
   const { principal, annualRatePercent, frequency, contribution, targetAmount } = input
@@ -33,8 +38,8 @@ export function yearsUntil(input: CompoundInterestInput): number {
 }
 
 /**
- * The yearly rate, in percent, at which the investment comes to the wanted amount in its time: 0 when it does without
- * interest, NaN when no rate up to the highest one does.
+ * Returns the yearly rate, in percent, at which the investment reaches the wanted amount in time: 0 when it does so without
+ * interest, NaN when no rate up to `HIGHEST_RATE` does.
  */
 export function rateFor(input: CompoundInterestInput): number {
   const { targetAmount } = input
@@ -55,28 +60,28 @@ export function rateFor(input: CompoundInterestInput): number {
 }
 
 /**
- * The principal from which the investment comes to the wanted amount in its time: 0 when none is needed, NaN when none does.
- * Each rupee of it comes to (1 + i)^n, so it follows from any principal that bears the withdrawals.
+ * Returns the principal that reaches the wanted amount in time: 0 when none is needed, NaN when none does. Each rupee grows to
+ * (1 + i)^n, so it follows from the value of any principal that bears the withdrawals.
  */
 export function principalFor(input: CompoundInterestInput): number {
   const { annualRatePercent, frequency, years, withdrawal, targetAmount } = input
   const oneRupee = 1 + growth(annualRatePercent / 100 / frequency, frequency * years)
   const taken = withdrawal === 0 ? 0 : targetAmount + withdrawal * withdrawalsAYear(input) * years
   let principal = taken / Math.min(1, oneRupee)
-  // The second step takes away what the first one lost to the noise of large amounts.
+  // The second step corrects the rounding error of the first one.
   for (let step = 0; step < 2; step++)
     principal += (targetAmount - valueOf({ ...input, principal })) / oneRupee
   if (principal <= 0) return 0
   return reaches({ ...input, principal }) ? principal : NaN
 }
 
-/** Whether the investment comes to the wanted amount, but for the noise of doubles. */
+/** Returns whether the investment reaches the wanted amount, except for rounding errors. */
 function reaches(input: CompoundInterestInput): boolean {
   const noise = Math.max(0.005, input.targetAmount * 1e-9)
   return Math.abs(valueOf(input) - input.targetAmount) <= noise
 }
 
-/** The future value, without looking beyond its time. */
+/** Returns the future value. It simulates withdrawals only for the years entered. */
 function valueOf(input: CompoundInterestInput): number {
   if (input.withdrawal === 0) return compoundInterest(input).futureValue
   return afterWithdrawals(input, runDown(input, input.years), input.years).futureValue

@@ -1,13 +1,13 @@
+import { dividedBy, exact, plus, times } from '../../../../tests/unit/exact-money.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { dividedBy, exact, plus, times } from '../../../../tests/unit/exact-money.ts'
 import {
   compoundInterest,
   compoundInterestYears,
+  runDown,
   type CompoundInterestInput,
 } from './compound-interest.ts'
-import { runDown } from './withdrawals.ts'
 
 /** ₹20,00,000 at 9 % a year, from which ₹20,000 a month are taken. */
 const savings = (changes: Partial<CompoundInterestInput> = {}): CompoundInterestInput => ({

@@ -8,10 +8,14 @@ import {
   rounded,
 } from '@/islands/calculator/results/numbers.ts'
 
-import type { CompoundInterestInput, CompoundInterestResult } from './compound-interest.ts'
-import { runDown, withdrawalsAYear } from './withdrawals.ts'
+import {
+  runDown,
+  withdrawalsAYear,
+  type CompoundInterestInput,
+  type CompoundInterestResult,
+} from './compound-interest.ts'
 
-/** How the future value and its interest come about. Empty for an investment without a value. */
+/** Returns the formulas of the future value and the interest. Empty for an investment without a value. */
 export function working(result: CompoundInterestResult, input: CompoundInterestInput): Working[] {
   const { futureValue, totalInvestment, totalContributions, totalInterest } = result
   if (!Object.values(result).every(Number.isFinite)) return []
@@ -55,7 +59,7 @@ function valueLines(input: CompoundInterestInput): string[] {
   ]
 }
 
-/** The second half of the formula, which is there only with contributions. */
+/** Returns the part of the formula for contributions. */
 function contributionPart(input: CompoundInterestInput) {
   const { contribution, frequency, years, contributionTiming } = input
   if (contribution === 0) return { formula: '', put: '', grown: '' }
@@ -74,7 +78,6 @@ function contributionPart(input: CompoundInterestInput) {
   }
 }
 
-/** How what is left, what was taken out and the interest come about. */
 function workingWithWithdrawals(
   result: CompoundInterestResult,
   input: CompoundInterestInput,

@@ -4,10 +4,14 @@ import {
   type YearOfGains,
 } from '@/islands/calculator/money/capital-gains.ts'
 
-import type { WithdrawalInput } from './withdrawal.ts'
-
-/** The inputs of the tax on gains. */
-export interface GainsInput {
+/** Savings with a monthly withdrawal, and the tax on the gains in it. Amounts are rupees. */
+export interface RunDownInput {
+  savings: number
+  annualRatePercent: number
+  /** The withdrawal at the end of each month of the first year. */
+  withdrawal: number
+  /** The yearly rise of the withdrawal. */
+  risePercent: number
   /** Only gains in an equity fund are taxed at a rate that does not depend on other income. */
   taxedAs: 'equity' | 'other'
   /** The part of the savings that is gain, in percent. */
@@ -44,7 +48,7 @@ const TOLERANCE = 1 + 1e-9
  * All units have the same cost, so the gain in a withdrawal is withdrawal × (1 − cost ÷ value). First in, first out, which the
  * law requires for units with different costs, gives the same gain.
  */
-export function runDown(input: WithdrawalInput, months: number): RunDown {
+export function runDown(input: RunDownInput, months: number): RunDown {
   const monthlyRate = input.annualRatePercent / 1200
   const schedule: WithdrawalYear[] = []
   let left = input.savings
@@ -74,7 +78,7 @@ interface Month {
 function addMonth(
   schedule: WithdrawalYear[],
   { month, withdrawn, gain, left }: Month,
-  { heldMonths }: GainsInput,
+  { heldMonths }: RunDownInput,
 ): void {
   const number = Math.ceil(month / 12)
   const year = schedule[number - 1] ?? {
@@ -93,7 +97,7 @@ function addMonth(
 
 function taxed(
   schedule: WithdrawalYear[],
-  { taxedAs, exemptionUsed }: GainsInput,
+  { taxedAs, exemptionUsed }: RunDownInput,
 ): WithdrawalYear[] {
   if (taxedAs === 'other') return schedule
   return schedule.map((year) => ({ ...year, tax: equityGainsTax(year.gains, exemptionUsed) }))

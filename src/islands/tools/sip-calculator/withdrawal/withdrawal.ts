@@ -1,15 +1,9 @@
 import { growth, times } from '@/islands/calculator/money/compounding.ts'
 
 import { MOST_YEARS } from '../sip.ts'
-import { runDown, type GainsInput, type WithdrawalYear } from './run-down.ts'
+import { runDown, type RunDownInput, type WithdrawalYear } from './run-down.ts'
 
-/** Savings with a monthly withdrawal. Amounts are rupees. */
-export interface WithdrawalInput extends GainsInput {
-  savings: number
-  annualRatePercent: number
-  /** The withdrawal at the end of each month of the first year. */
-  withdrawal: number
-  risePercent: number
+export interface WithdrawalInput extends RunDownInput {
   /** The time for which the savings should last. */
   years: number
   /** The amount to be left after these years. */
