@@ -1,16 +1,17 @@
-import { useRef, type RefObject } from 'react'
+import { useRef, Fragment, type RefObject } from 'react'
 
-import { isoDate, type CalendarDate } from '@/islands/ui/dates/calendar.ts'
+import { dateInWords, isLeapYear, isoDate, type CalendarDate } from '@/islands/ui/dates/calendar.ts'
 import { LoadedFold } from '@/islands/ui/work/LoadedFold.tsx'
+import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
+import { whole } from '@/lib/format.ts'
 
-import { AgeDetails, AgeHeadline } from './AgeResult.tsx'
 import { DateField } from './DateField.tsx'
+import { ageOn, leapDayRulesDiffer, lengthParts, type Age } from './age.ts'
 import { useAge, type FieldName } from './use-age.ts'
-import { useLoaded } from './use-loaded.ts'
 
-type Age = ReturnType<typeof useAge>
+type AgeState = ReturnType<typeof useAge>
 
-/** The age of someone in years, months and days, today or on another day. */
+/** The age calculator: an age in years, months and days, today or on another day. */
 export default function AgeCalculator() {
   const form = useRef<HTMLFormElement>(null)
   const age = useAge(form)
@@ -23,7 +24,7 @@ export default function AgeCalculator() {
   )
 }
 
-function Inputs({ form, age }: { form: RefObject<HTMLFormElement | null>; age: Age }) {
+function Inputs({ form, age }: { form: RefObject<HTMLFormElement | null>; age: AgeState }) {
   const { texts, today, outcome, setText, setUnreadable, calculate } = age
   const field = (name: FieldName) => ({
     name,
@@ -37,7 +38,7 @@ function Inputs({ form, age }: { form: RefObject<HTMLFormElement | null>; age: A
       ref={form}
       className="card grid content-start gap-5 panel"
       aria-label="Inputs"
-      // The tool says in its own words what is wrong with a date, and shows results for what it can.
+      // The tool shows its own validation errors, and a result for every valid field.
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -55,11 +56,11 @@ function Inputs({ form, age }: { form: RefObject<HTMLFormElement | null>; age: A
 
 const loadWords = () => import('./WrittenLength.tsx')
 
-function Result({ outcome }: Pick<Age, 'outcome'>) {
+function Result({ outcome }: Pick<AgeState, 'outcome'>) {
   const words = useLoaded(loadWords, outcome.state === 'done')
   return (
     <section className="card answer-card panel" aria-label="Result" data-state={outcome.state}>
-      {/* Only the answer is announced; the rows below it can be read at leisure. */}
+      {/* Screen readers announce the answer only, not the rows below it. */}
       <div role="status" className={outcome.state === 'none' ? 'h-full' : undefined}>
         {outcome.state === 'none' && (
           <p className="empty h-full min-h-40">Choose a date of birth to see the age.</p>
@@ -83,8 +84,8 @@ function Result({ outcome }: Pick<Age, 'outcome'>) {
 
 const loadPeoplePanel = async () => (await import('./people/PeoplePanel.tsx')).PeoplePanel
 
-/** The ages of several people, folded away and loaded when it is opened. */
-export function PeopleFold({ day }: { day: CalendarDate | undefined }) {
+/** The ages of several people, loaded when the panel is opened. */
+function PeopleFold({ day }: { day: CalendarDate | undefined }) {
   return (
     <section className="card panel lg:col-span-2" aria-label="More" data-panels>
       <LoadedFold label="Several people" load={loadPeoplePanel}>
@@ -92,4 +93,78 @@ export function PeopleFold({ day }: { day: CalendarDate | undefined }) {
       </LoadedFold>
     </section>
   )
+}
+
+interface AnswerProps {
+  birth: CalendarDate
+  day: CalendarDate
+  isToday: boolean
+  age: Age
+}
+
+function AgeHeadline({ day, isToday, age }: AnswerProps) {
+  return (
+    <>
+      <p className="text-soft">{isToday ? 'Age today' : `Age on ${dateInWords(day)}`}</p>
+      <p className="font-display text-3xl text-balance md:text-4xl" data-age>
+        {/* No line break between a number and its unit. */}
+        {lengthParts(age).map((words, index) => (
+          <Fragment key={words}>
+            {index > 0 && ', '}
+            <span className="whitespace-nowrap">{words}</span>
+          </Fragment>
+        ))}
+      </p>
+      {isToday && age.totalDays === 0 && <p className="mt-2">Born today. Welcome!</p>}
+    </>
+  )
+}
+
+function AgeDetails({ birth, day, age }: AnswerProps) {
+  const note = leapDayNote(birth, day, age)
+  return (
+    <>
+      <dl className="ledger mt-4">
+        <Row label="Years" value={whole(age.years)} />
+        <Row label="Months" value={whole(age.months)} />
+        <Row label="Days" value={whole(age.days)} />
+        <Row label="Total Months" value={whole(age.totalMonths)} />
+        <Row label="Total Weeks" value={whole(age.totalWeeks)} />
+        <Row label="Total Days" value={whole(age.totalDays)} />
+        <Row label="Next Birthday" value={dateInWords(age.nextBirthday)} />
+      </dl>
+      <p className="badge mt-2" data-tone="good" data-birthday>
+        {untilBirthday(age.daysUntilBirthday)}
+      </p>
+      {note !== undefined && <p className="notice mt-4">{note}</p>}
+    </>
+  )
+}
+
+function Row({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}
+
+function untilBirthday(days: number): string {
+  if (days === 0) return 'Happy Birthday!'
+  return days === 1 ? '1 day to go' : `${whole(days)} days to go`
+}
+
+/** Returns the note on a birthday of 29 February, undefined when it does not change this answer. */
+function leapDayNote(birth: CalendarDate, day: CalendarDate, age: Age): string | undefined {
+  if (birth.month !== 2 || birth.day !== 29) return undefined
+  if (leapDayRulesDiffer(birth, day))
+    return `In a year without 29 February the birthday is taken to be 1 March. By the other rule, 28 February, the age is ${inWords(ageOn(birth, day, '28 February'))}.`
+  return isLeapYear(age.nextBirthday.year)
+    ? undefined
+    : 'The next birthday falls in a year without 29 February, so it is taken to be 1 March. By the other rule it is 28 February.'
+}
+
+function inWords(age: Age): string {
+  return lengthParts(age).join(', ')
 }

@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId, useRef } from 'react'
 
 import { afterPress } from '@/islands/ui/work/after-press.ts'
+import { useAfterPause } from '@/islands/ui/work/use-settled.ts'
 import { Field, fieldAttributes, FieldError } from '@/islands/ui/fields/Field.tsx'
 import { dateInWords, parseDate, weekday } from '@/islands/ui/dates/calendar.ts'
 
@@ -9,27 +10,30 @@ interface Props {
   label: string
   value: string
   onDate: (text: string) => void
-  /** Called when the field holds something that is no date, or no longer does; its value is empty then. */
+  /** Called when the field starts or stops holding an incomplete date; its value is empty meanwhile. */
   onUnreadable: (isUnreadable: boolean) => void
   error: string | undefined
   max?: string | undefined
   hint?: string
 }
 
-/** Somebody who types a date needs some time between its parts. */
-const LOOK_AFTER_MS = 1500
+/** The validation error of a date of birth. */
+export const BIRTH_UNREADABLE =
+  'The date of birth is not complete, or it is no day of the calendar.'
 
-/** A date, said again in words: 03/04 is a day in March to some and in April to others. */
+/** Leaves time between typing the parts of a date. */
+const CHECK_AFTER_MS = 1500
+
+/** A date field that repeats its date in words: 03/04 is in March for some and in April for others. */
 export function DateField(props: Props) {
   const { name, label, value, onDate, onUnreadable, error, max, hint } = props
   const id = useId()
   const box = useRef<HTMLInputElement>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const pause = useAfterPause(CHECK_AFTER_MS)
   const date = parseDate(value)
-  useEffect(() => () => clearTimeout(timer.current), [])
 
-  const look = () => {
-    clearTimeout(timer.current)
+  const check = () => {
+    pause.stop()
     onUnreadable(box.current?.validity.badInput === true)
   }
   return (
@@ -44,12 +48,9 @@ export function DateField(props: Props) {
         value={value}
         max={max}
         onChange={({ target }) => onDate(target.value)}
-        onBlur={() => afterPress(look)}
-        // While a date is not whole, the browser tells of no change at all.
-        onKeyUp={() => {
-          clearTimeout(timer.current)
-          timer.current = setTimeout(look, LOOK_AFTER_MS)
-        }}
+        onBlur={() => afterPress(check)}
+        // Browsers fire no change event while a date is incomplete.
+        onKeyUp={() => pause.start(check)}
       />
       <FieldError id={id} error={error} />
       <p className="hint words" id={`${id}-words`}>

@@ -2,7 +2,7 @@ import { wholeInWords } from '@/lib/amount.ts'
 
 import type { Length } from './age.ts'
 
-/** A length of time in words, as forms ask for it. */
+/** A length of time in English and Hindi words, as some forms require. */
 export function WrittenLength({ length }: { length: Length }) {
   return (
     <div className="mt-4" data-written>
@@ -13,7 +13,7 @@ export function WrittenLength({ length }: { length: Length }) {
   )
 }
 
-/** A length of time in English words: "twenty six years, eleven months and twenty two days". What is 0 is left out. */
+/** Returns a length in English words without zeros: "twenty six years, eleven months and twenty two days". */
 export function lengthInEnglish(length: Length): string {
   return joined(length, 'and', (count, unit) => {
     const { one, many } = ENGLISH[unit]
@@ -21,12 +21,12 @@ export function lengthInEnglish(length: Length): string {
   })
 }
 
-/** A length of time in Hindi words: "छब्बीस वर्ष, ग्यारह माह और बाईस दिन". What is 0 is left out. */
+/** Returns a length in Hindi words without zeros: "छब्बीस वर्ष, ग्यारह माह और बाईस दिन". */
 export function lengthInHindi(length: Length): string {
   return joined(length, 'और', (count, unit) => `${hindiNumber(count)} ${HINDI[unit]}`)
 }
 
-/** A whole number in Hindi, as Unicode's CLDR (common/rbnf/hi.xml) spells it; from a crore on by its crores. */
+/** Returns a whole number in Hindi words as in Unicode's CLDR (common/rbnf/hi.xml), in crores above one crore. */
 export function hindiNumber(value: number): string {
   if (value < 100) return NUMBERS[value] ?? ''
   const [size, name] = STEPS.find(([step]) => value >= step) ?? STEPS[0]

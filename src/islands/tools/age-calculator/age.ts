@@ -7,10 +7,10 @@ import {
 } from '@/islands/ui/dates/calendar.ts'
 import { whole } from '@/lib/format.ts'
 
-/** Where the birthday of someone born on 29 February falls in years that have none. */
+/** The birthday of someone born on 29 February in years without that day. */
 export type LeapDayRule = '1 March' | '28 February'
 
-/** An age on a day: in years, months and days, in totals, and the way to the next birthday. */
+/** An age on a day: in years, months and days, in totals, and the time to the next birthday. */
 export interface Age {
   years: number
   months: number
@@ -18,16 +18,16 @@ export interface Age {
   totalDays: number
   totalWeeks: number
   totalMonths: number
-  /** Today's, when the day is a birthday. */
+  /** The day itself when it is a birthday. */
   nextBirthday: CalendarDate
   /** 0 on the birthday. */
   daysUntilBirthday: number
 }
 
 /**
- * The age of someone on a day. Whole months are counted from the day of birth; in a month without that day its last day stands in
- * (31 January → 1 March is 1 month 1 day), as ECMAScript's Temporal has it, except that a birthday of 29 February follows the rule.
- * Example: born 10 Aug 1998, on 1 Aug 2025: 26 years 11 months 22 days. Throws the sentence the visitor reads for a birth after that day.
+ * Calculates an age on a day. Whole months count from the day of birth. In a month without that day its last day counts (31 January
+ * → 1 March is 1 month 1 day), as in ECMAScript's Temporal, except that a birthday of 29 February follows the rule.
+ * Example: born 10 Aug 1998, on 1 Aug 2025: 26 years 11 months 22 days. Throws the validation error for a birth after that day.
  */
 export function ageOn(birth: CalendarDate, day: CalendarDate, rule: LeapDayRule = '1 March'): Age {
   if (isBefore(day, birth)) throw new Error('The date of birth is after that day.')
@@ -46,13 +46,13 @@ export function ageOn(birth: CalendarDate, day: CalendarDate, rule: LeapDayRule 
   }
 }
 
-/** Whether the two rules for a 29 February birthday give different ages on a day. */
+/** Returns whether the two rules for a birthday of 29 February give different ages on a day. */
 export function leapDayRulesDiffer(birth: CalendarDate, day: CalendarDate): boolean {
   const [march, february] = [ageOn(birth, day, '1 March'), ageOn(birth, day, '28 February')]
   return march.totalMonths !== february.totalMonths || march.days !== february.days
 }
 
-/** A month is whole once its day of the month is reached; a missing day is reached with the first of the next month. */
+/** Counts whole months. A month is whole from its day of the month on, or from the next 1st if it has no such day. */
 function wholeMonths(birth: CalendarDate, day: CalendarDate, rule: LeapDayRule): number {
   const months = (day.year - birth.year) * 12 + day.month - birth.month
   const isReached =
@@ -61,7 +61,7 @@ function wholeMonths(birth: CalendarDate, day: CalendarDate, rule: LeapDayRule):
   return isReached ? months : months - 1
 }
 
-/** The day that lies whole months after the birth. */
+/** Returns the day `months` months after the birth. */
 function afterMonths(birth: CalendarDate, months: number, rule: LeapDayRule): CalendarDate {
   const month = ((birth.month - 1 + months) % 12) + 1
   const year = birth.year + Math.floor((birth.month - 1 + months) / 12)
@@ -87,15 +87,14 @@ function isLastOfFebruary({ year, month, day }: CalendarDate): boolean {
   return month === 2 && day === daysInMonth(year, 2)
 }
 
-/** A length of time, or an age. */
 export type Length = Pick<Age, 'years' | 'months' | 'days'>
 
-/** Its three amounts, each with its unit: "26 years", "11 months", "22 days". */
+/** Returns the three parts of a length: "26 years", "11 months", "22 days". */
 export function lengthParts({ years, months, days }: Length): string[] {
   return [counted(years, 'year'), counted(months, 'month'), counted(days, 'day')]
 }
 
-/** A number with its unit: "1 day", "1,407 weeks". */
+/** Returns a number with its unit: "1 day", "1,407 weeks". */
 export function counted(count: number, unit: string): string {
   return `${whole(count)} ${count === 1 ? unit : `${unit}s`}`
 }

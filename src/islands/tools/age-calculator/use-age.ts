@@ -1,6 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react'
 
 import { useRestoredFields } from '@/islands/ui/early/use-entry-fields.ts'
+import { after } from '@/islands/ui/work/use-settled.ts'
 import {
   isBefore,
   isoDate,
@@ -10,21 +11,22 @@ import {
 } from '@/islands/ui/dates/calendar.ts'
 
 import { ageOn, type Age } from './age.ts'
+import { BIRTH_UNREADABLE } from './DateField.tsx'
 
 export type FieldName = 'birth' | 'day'
 
 const UNREADABLE: Record<FieldName, string> = {
-  birth: 'The date of birth is not complete, or it is no day of the calendar.',
+  birth: BIRTH_UNREADABLE,
   day: 'The date for “Age on” is not complete, or it is no day of the calendar.',
 }
 
-/** What is shown: nothing yet, an age with the days it is about, or why there is none. */
+/** The result: nothing yet, an age, or a validation error. */
 export type AgeOutcome =
   | { state: 'none' }
   | { state: 'failed'; field: FieldName; reason: string }
   | { state: 'done'; birth: CalendarDate; day: CalendarDate; isToday: boolean; age: Age }
 
-/** The state of the age tool. The clock is read after the first render only, which must equal the built page. */
+/** The state of the age calculator. It reads the clock after the first render, which must equal the built page. */
 export function useAge(form: RefObject<HTMLFormElement | null>) {
   const [texts, setTexts] = useState({ birth: '', day: '' })
   const [unreadable, setUnreadable] = useState({ birth: false, day: false })
@@ -35,7 +37,7 @@ export function useAge(form: RefObject<HTMLFormElement | null>) {
   return {
     texts,
     today,
-    /** The day of “Age on”, undefined while there is none. */
+    /** The day of “Age on”, undefined while it is not valid. */
     day: today && !unreadable.day ? chosenDay(texts.day, today) : undefined,
     outcome:
       today === undefined ? ({ state: 'none' } as const) : outcomeOf(texts, unreadable, today),
@@ -52,7 +54,7 @@ export function useAge(form: RefObject<HTMLFormElement | null>) {
   }
 }
 
-/** The same object while the day is the same, so that nothing is drawn again. */
+/** Returns the same object on the same day, so that nothing is redrawn. */
 function dayOf(now: Date, shown: CalendarDate | undefined): CalendarDate {
   const today = localDate(now)
   return shown !== undefined && isoDate(shown) === isoDate(today) ? shown : today
@@ -85,26 +87,26 @@ function failed(field: FieldName, reason = UNREADABLE[field]): AgeOutcome {
   return { state: 'failed', field, reason }
 }
 
-/** How often the clock is looked at: a timer for midnight would be late after sleep, or a change of clock or time zone. */
+/** A timer until midnight would be late after sleep or a change of the clock or time zone. */
 const LONGEST_WAIT_MS = 60_000
 
 /**
- * Tells the time at once, at every midnight of the visitor's clock, whenever the page is looked at again, and once a minute
- * in between. The returned function ends it.
+ * Calls `onTime` now, at midnight by the visitor's clock, when the page becomes visible, and once a minute. Returns the function
+ * that stops it.
  */
-export function followClock(tell: (now: Date) => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const look = () => {
+function followClock(onTime: (now: Date) => void): () => void {
+  let cancel: (() => void) | undefined
+  const read = () => {
     const now = new Date()
-    clearTimeout(timer)
-    timer = setTimeout(look, Math.min(millisecondsToMidnight(now), LONGEST_WAIT_MS))
-    tell(now)
+    cancel?.()
+    cancel = after(Math.min(millisecondsToMidnight(now), LONGEST_WAIT_MS), read)
+    onTime(now)
   }
-  look()
-  document.addEventListener('visibilitychange', look)
+  read()
+  document.addEventListener('visibilitychange', read)
   return () => {
-    clearTimeout(timer)
-    document.removeEventListener('visibilitychange', look)
+    cancel?.()
+    document.removeEventListener('visibilitychange', read)
   }
 }
 

@@ -6,7 +6,7 @@ import { datesFields, hiddenFields, type DatesInput } from './fields.ts'
 
 const load = () => import('../WrittenLength.tsx')
 
-/** The time between two days, or the day that is so far from another. The words come once the first figures are there. */
+/** The time between two dates, or the date at a distance from another. It loads the written length after the first figures. */
 export default function BetweenDates() {
   const part = useLoaded(load)
   return (

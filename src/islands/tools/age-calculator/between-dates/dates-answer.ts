@@ -13,14 +13,14 @@ import { ageOn, counted, leapDayRulesDiffer, lengthParts, type Age, type Length 
 import type { DatesInput } from './fields.ts'
 import { movedDay, workingDays } from './working-days.ts'
 
-/** What is shown for the fields: the time between two days, the day that is so far away, or what is missing. */
+/** Returns the time between two dates, the date at a distance, or which field is missing. */
 export function datesAnswer(input: DatesInput): PlainAnswer | string {
   if (Number.isNaN(input.from)) return 'Choose the first date.'
   if (input.task !== 'between') return movedAnswer(input)
   return Number.isNaN(input.to) ? 'Choose the second date.' : betweenAnswer(input)
 }
 
-/** The time between the two days, the earlier one first; undefined while one is missing. */
+/** Returns the time between the two dates in either order; undefined while one is missing. */
 export function lengthOf({ task, from, to }: DatesInput): Age | undefined {
   if (task !== 'between' || Number.isNaN(from + to)) return undefined
   return ageOn(dateOfDay(Math.min(from, to)), dateOfDay(Math.max(from, to)))
@@ -97,10 +97,10 @@ function said(length: Length): string {
 }
 
 /**
- * The time between two days as schools teach it: days less days, months less months, years less years, and where the days do
- * not suffice those of the month before the second day are borrowed. Undefined where even then they do not.
+ * Returns the time between two dates as schools teach it: it subtracts days, months and years, and borrows the days of the month
+ * before the second date. Undefined when even these are too few.
  */
-export function schoolMethod(from: CalendarDate, to: CalendarDate): Length | undefined {
+function schoolMethod(from: CalendarDate, to: CalendarDate): Length | undefined {
   const isBorrowed = to.day < from.day
   const before = to.month === 1 ? 31 : daysInMonth(to.year, to.month - 1)
   const days = to.day - from.day + (isBorrowed ? before : 0)

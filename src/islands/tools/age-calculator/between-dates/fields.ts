@@ -3,15 +3,15 @@ import { countField } from '@/islands/calculator/fields/number-fields.ts'
 import { dateField } from '@/islands/calculator/fields/date-field.ts'
 import type { Fields } from '@/islands/calculator/frame/definition.ts'
 import { listField } from '@/islands/calculator/fields/list-field.tsx'
-import type { Weekend } from './working-days.ts'
+import type { DateUnit, Weekend } from './working-days.ts'
 
 export interface DatesInput {
   task: 'between' | 'later' | 'earlier'
-  /** Day numbers, NaN while a date is open. */
+  /** Day numbers, NaN while a field is empty. */
   from: number
   to: number
   amount: number
-  unit: 'days' | 'weeks' | 'months' | 'years' | 'working days'
+  unit: DateUnit
   weekend: Weekend
   holidays: readonly { day: number }[]
 }
@@ -59,7 +59,7 @@ export const datesFields: Fields<DatesInput> = {
   }),
 }
 
-/** Each task has its own fields; weekends and holidays bear on working days only. */
+/** Returns the fields of the other tasks. Weekends and holidays apply to working days only. */
 export function hiddenFields({ task, unit }: DatesInput): readonly (keyof DatesInput)[] {
   if (task === 'between') return ['amount', 'unit']
   return unit === 'working days' ? ['to'] : ['to', 'weekend', 'holidays']

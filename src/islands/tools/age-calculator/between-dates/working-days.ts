@@ -1,11 +1,9 @@
 import { dateOfDay, dayNumber, daysInMonth } from '@/islands/ui/dates/calendar.ts'
 
-import type { DatesInput } from './fields.ts'
-
-/** Which days of a week, or of a month, are free: "bank" is every Sunday with the second and fourth Saturday. */
+/** The free days of a week; "bank" is every Sunday and the second and fourth Saturday of a month. */
 export type Weekend = 'saturday and sunday' | 'sunday' | 'bank' | 'friday and saturday' | 'none'
 
-/** Free days of every week, as the rest of a day number by 7: 1 March of the year 0, day 0, was a Wednesday. */
+/** Free days of every week as day number modulo 7. Day 0, 1 March of the year 0, was a Wednesday. */
 const FREE: Record<Weekend, readonly number[]> = {
   'saturday and sunday': [3, 4],
   sunday: [4],
@@ -15,8 +13,8 @@ const FREE: Record<Weekend, readonly number[]> = {
 }
 
 /**
- * How many working days lie between two day numbers, both counted; 0 when the second comes first. Counted by weeks and months,
- * so that a span of thousands of years takes no longer.
+ * Counts the working days between two day numbers, both included; 0 when the second comes first. It counts by weeks and months,
+ * so the time does not depend on the span.
  */
 export function workingDays(
   first: number,
@@ -32,8 +30,8 @@ export function workingDays(
 }
 
 /**
- * The day number that lies so many working days after a day, or before it when the count is negative. The day itself is not
- * counted; 0 working days later is that day, also where it is free.
+ * Returns the day number `count` working days after a day, or before it for a negative count. The day itself is not counted. 0
+ * working days later is that day, even if it is free.
  */
 export function afterWorkingDays(
   start: number,
@@ -47,7 +45,7 @@ export function afterWorkingDays(
     step > 0
       ? workingDays(start + 1, start + days, weekend, holidays)
       : workingDays(start - days, start - 1, weekend, holidays)
-  // Of seven days five are worked at least, so twice as many, with the holidays, are always enough.
+  // At least five of seven days are working days, so twice as many days plus the holidays are enough.
   let [low, high] = [0, 2 * size + holidays.length + 7]
   while (low < high) {
     const middle = Math.floor((low + high) / 2)
@@ -57,20 +55,20 @@ export function afterWorkingDays(
   return start + (step || 1) * low
 }
 
-/** Whether a day is one of the weekend. */
+/** Returns whether a day is part of the weekend. */
 export function isFree(day: number, weekend: Weekend): boolean {
   if (FREE[weekend].includes(modulo(day, 7))) return true
   if (weekend !== 'bank' || modulo(day, 7) !== 3) return false
   return [2, 4].includes(Math.ceil(dateOfDay(day).day / 7))
 }
 
-/** Working days from a day that never changes up to this one; only differences of it mean something. */
+/** Counts working days from a fixed day up to this one. Only differences are meaningful. */
 function workingUpTo(day: number, weekend: Weekend): number {
   const freeDays = FREE[weekend].reduce((sum, rest) => sum + Math.floor((day - rest) / 7) + 1, 0)
   return day - freeDays - (weekend === 'bank' ? bankSaturdaysUpTo(day) : 0)
 }
 
-/** Every month has one second and one fourth Saturday. */
+/** Counts second and fourth Saturdays from a fixed day. Every month has one of each. */
 function bankSaturdaysUpTo(number: number): number {
   const { year, month, day } = dateOfDay(number)
   const firstSaturday = modulo(day - modulo(number - 3, 7) - 1, 7) + 1
@@ -82,15 +80,23 @@ function modulo(value: number, divisor: number): number {
   return ((value % divisor) + divisor) % divisor
 }
 
-type Step = Pick<DatesInput, 'from' | 'amount' | 'unit' | 'weekend' | 'holidays'>
+export type DateUnit = 'days' | 'weeks' | 'months' | 'years' | 'working days'
 
-/** A longer way leads out of the years 1 to 9999 from any of their days. */
+/** A step from a day number: a positive amount is later, a negative one earlier. */
+interface Step {
+  from: number
+  amount: number
+  unit: DateUnit
+  weekend: Weekend
+  holidays: readonly { day: number }[]
+}
+
+/** Every larger step leaves the years 1 to 9999. */
 const MOST = 4_000_000
 
 /**
- * The day number that lies an amount of days, weeks, months, years or working days after a day, or before it for a negative
- * amount; undefined outside the years 1 to 9999. A month without the day of the month has its last day instead, as in
- * ECMAScript's Temporal and java.time: 31 January and one month is 28 or 29 February.
+ * Returns the day number after a step, undefined outside the years 1 to 9999. In a month without the day of the month its last
+ * day counts, as in ECMAScript's Temporal and java.time: 31 January and one month is 28 or 29 February.
  */
 export function movedDay({ from, amount, unit, weekend, holidays }: Step): number | undefined {
   if (!(Math.abs(amount) <= MOST)) return undefined
@@ -111,6 +117,6 @@ const LAST = dayNumber({ year: 9999, month: 12, day: 31 })
 function afterMonths(from: number, count: number): number {
   const date = dateOfDay(from)
   const months = date.year * 12 + date.month - 1 + count
-  const [year, month] = [Math.floor(months / 12), (((months % 12) + 12) % 12) + 1]
+  const [year, month] = [Math.floor(months / 12), modulo(months, 12) + 1]
   return dayNumber({ year, month, day: Math.min(date.day, daysInMonth(year, month)) })
 }

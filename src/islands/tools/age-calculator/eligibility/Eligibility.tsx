@@ -2,7 +2,7 @@ import { AnswerPage } from '@/islands/calculator/frame/AnswerPage.tsx'
 import { eligibilityAnswer } from './eligibility-answer.ts'
 import { eligibilityFields, hiddenFields } from './fields.ts'
 
-/** Whether someone is of the age a notice asks for on its cut-off date. */
+/** Checks an age against the limits of a notice on its cut-off date. */
 export default function Eligibility() {
   return (
     <AnswerPage

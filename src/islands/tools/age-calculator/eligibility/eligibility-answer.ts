@@ -5,7 +5,7 @@ import { ageOn, counted, lengthParts, type LeapDayRule } from '../age.ts'
 import { birthWindow, reachedOn } from './birth-window.ts'
 import { isYears, type EligibilityInput } from './fields.ts'
 
-/** Whether someone is of the age a notice asks for, by which days, or what is missing to say so. */
+/** Returns whether someone is eligible, with the days that decide it, or a validation error. */
 export function eligibilityAnswer(input: EligibilityInput): PlainAnswer | string {
   const { birth, cutOff } = input
   const problem = problemOf(input)
@@ -47,7 +47,7 @@ function problemOf(input: EligibilityInput): string | undefined {
   return birth > cutOff ? 'The date of birth is after the cut-off date.' : undefined
 }
 
-/** The age that must not be reached, with what relaxes it. */
+/** Returns the age that must not be reached, relaxations included. */
 function limitOf({ maximumAge, maximumMeans, relaxations, together }: EligibilityInput): number {
   const years = relaxations.map((relaxation) => relaxation.years)
   const relaxed =
@@ -76,7 +76,7 @@ function verdictOf(
   return { headline: 'Eligible', tone: 'good' }
 }
 
-/** From which day of birth each relaxation lets in, where there is any. */
+/** Returns the first eligible day of birth for each relaxation. */
 function relaxedRows(input: EligibilityInput): [string, string][] {
   const { relaxations, birth, cutOff } = input
   if (relaxations.length === 0) return []
@@ -90,7 +90,7 @@ function relaxedRows(input: EligibilityInput): [string, string][] {
   })
 }
 
-/** What the other rule for 29 February would change. */
+/** Returns the notes on the other rule for 29 February, if it changes the answer. */
 function leapNotes(input: EligibilityInput): string[] {
   const rule = '28 February'
   const [own, other] = [windowOf(input, '1 March'), windowOf(input, rule)]

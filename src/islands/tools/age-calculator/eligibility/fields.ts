@@ -5,7 +5,7 @@ import type { Fields } from '@/islands/calculator/frame/definition.ts'
 import { listField } from '@/islands/calculator/fields/list-field.tsx'
 
 export interface EligibilityInput {
-  /** Day numbers, NaN while a date is open. */
+  /** Day numbers, NaN while a field is empty. */
   birth: number
   cutOff: number
   minimumAge: number
@@ -70,14 +70,14 @@ export const eligibilityFields: Fields<EligibilityInput> = {
   ]),
 }
 
-/** How several count together is asked only where there are several. */
+/** Returns the question on several relaxations when there are fewer than two. */
 export function hiddenFields({
   relaxations,
 }: EligibilityInput): readonly (keyof EligibilityInput)[] {
   return relaxations.length > 1 ? [] : ['together']
 }
 
-/** Whether a number is one of years that a person may live. */
+/** Returns whether a number is a whole age from 0 to 150. */
 export function isYears(value: number): boolean {
   return Number.isInteger(value) && value >= 0 && value <= 150
 }

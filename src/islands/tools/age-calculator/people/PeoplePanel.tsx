@@ -7,10 +7,10 @@ import { PersonEntry } from './PersonEntry.tsx'
 
 const MOST = 50
 
-/** An entry of the list, with a key that stays with it. */
+/** A person with a stable key. */
 type Entry = Person & { key: number }
 
-/** Several people with their ages on the day of “Age on”. What is entered is in this page's memory alone. */
+/** Several people with their ages on the day of “Age on”. The entries are never stored. */
 export function PeoplePanel({ day }: { day: CalendarDate | undefined }) {
   const people = usePeople()
   const { entries, focused, change, remove } = people
@@ -82,7 +82,6 @@ function OldestFirst({ lines }: { lines: readonly string[] }) {
   )
 }
 
-/** Puts the focus on an element when it comes into the page. */
 function takeFocus(element: HTMLElement | null) {
   element?.focus()
 }
@@ -95,7 +94,7 @@ function usePeople() {
   return {
     entries,
     removed,
-    /** The key of the entry that was added or brought back. */
+    /** The key of the entry that was last added or restored. */
     focused,
     change: (key: number, changes: Partial<Person>) =>
       setEntries((current) =>

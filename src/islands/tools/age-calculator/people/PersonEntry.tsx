@@ -10,13 +10,12 @@ interface Props {
   /** "Person 2" */
   title: string
   age: PersonAge | undefined
-  /** Whether it was just added. */
   takesFocus: boolean
   onChange: (changes: Partial<Person>) => void
   onRemove: () => void
 }
 
-/** A person of the list: name, date of birth, and the age they make. */
+/** An entry of the list: name, date of birth and age. */
 export function PersonEntry({ person, title, age, takesFocus, onChange, onRemove }: Props) {
   const id = useId()
   const nameBox = useRef<HTMLInputElement>(null)
@@ -75,7 +74,6 @@ function Head({ title, onRemove }: Pick<Props, 'title' | 'onRemove'>) {
   )
 }
 
-/** It is read out when it changes. */
 function AgeInWords({ age }: Pick<Props, 'age'>) {
   return (
     <p role="status">

@@ -1,17 +1,18 @@
 import { dateInWords, isBefore, parseDate, type CalendarDate } from '@/islands/ui/dates/calendar.ts'
 
 import { ageOn, counted, lengthParts } from '../age.ts'
+import { BIRTH_UNREADABLE } from '../DateField.tsx'
 
-/** What was entered of a person; the name may be empty. */
+/** A person as entered. The name may be empty. */
 export interface Person {
   name: string
-  /** As a date field has it: "1998-08-10", or empty. */
+  /** "1998-08-10", or empty. */
   birth: string
-  /** Whether the date field holds something that is no date. */
+  /** Whether the date field holds an incomplete date. */
   isUnreadable: boolean
 }
 
-/** A person's age in words, or why there is none; neither while no date is chosen. */
+/** A person's age in words or a validation error; neither without a date of birth. */
 export interface PersonAge {
   /** The name, or "Person 2". */
   name: string
@@ -22,7 +23,7 @@ export interface PersonAge {
   problem?: string
 }
 
-/** The ages of people on a day. */
+/** Returns the ages of people on a day. */
 export function agesOf(people: readonly Person[], day: CalendarDate): PersonAge[] {
   return people.map((person, index) => {
     const birth = parseDate(person.birth)
@@ -30,7 +31,7 @@ export function agesOf(people: readonly Person[], day: CalendarDate): PersonAge[
     if (person.isUnreadable || (person.birth !== '' && birth === undefined))
       return {
         ...known,
-        problem: 'The date of birth is not complete, or it is no day of the calendar.',
+        problem: BIRTH_UNREADABLE,
       }
     if (birth === undefined) return known
     try {
@@ -47,7 +48,7 @@ export function agesOf(people: readonly Person[], day: CalendarDate): PersonAge[
   })
 }
 
-/** The people with an age, the oldest first, each in a line with how much older it is than the next. */
+/** Returns a line for each person with an age, the oldest first, with the difference from the next one. */
 export function oldestFirst(ages: readonly PersonAge[]): string[] {
   const known = ages.flatMap(({ name, birth, age }) => (birth && age ? [{ name, birth, age }] : []))
   const sorted = known.toSorted((a, b) => compared(a.birth, b.birth))
