@@ -1,6 +1,7 @@
 import { Calculator } from '@/islands/calculator/frame/Calculator.tsx'
 import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
 import { goalPlanner } from './definition.ts'
+import { goal, neededSip } from './goal.ts'
 
 const load = () => import('./GoalTables.tsx')
 
@@ -10,7 +11,9 @@ export default function GoalPlanner() {
   return (
     <Calculator
       definition={goalPlanner}
-      details={(_, input) => part && <part.GoalTables input={input} />}
+      details={(_, input) =>
+        part && <part.GoalTables input={input} resultOf={goal} sipOf={neededSip} />
+      }
     />
   )
 }

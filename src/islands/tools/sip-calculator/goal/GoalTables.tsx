@@ -1,25 +1,38 @@
+import { useCallback } from 'react'
+
 import type { Table } from '@/islands/calculator/frame/definition.ts'
 import { LaterTables } from '@/islands/calculator/results/LaterTables.tsx'
 import { groupedNumber } from '@/lib/digit-groups.ts'
 import { NO_VALUE } from '@/lib/format.ts'
 
-import { goal, neededSip, totalOf, type GoalInput, type GoalResult, type Way } from './goal.ts'
+import type { goal, GoalInput, GoalResult, neededSip, Way } from './goal.ts'
+
+interface Props {
+  input: GoalInput
+  /** Passed by the page, which has loaded them: an import here would split them into one more file. */
+  resultOf: typeof goal
+  sipOf: typeof neededSip
+}
 
 /** The tables by year and by goal. */
-export function GoalTables({ input }: { input: GoalInput }) {
-  return <LaterTables input={input} calculate={goal} tablesOf={goalTables} />
+export function GoalTables({ input, resultOf, sipOf }: Props) {
+  const tablesOf = useCallback(
+    (result: GoalResult, settled: GoalInput) => goalTables(result, settled, sipOf),
+    [sipOf],
+  )
+  return <LaterTables input={input} calculate={resultOf} tablesOf={tablesOf} />
 }
 
 /** The years by which the table shifts the goal. */
 const SHIFTS = [-5, -3, -2, -1, 0, 1, 2, 3, 5]
 
 /** Returns the tables of the shifted goal and of all goals. Empty without a result. */
-export function goalTables(result: GoalResult, input: GoalInput): Table[] {
+export function goalTables(result: GoalResult, input: GoalInput, sipOf: typeof neededSip): Table[] {
   if (!Number.isFinite(result.ways.level.sip)) return []
-  return [...(result.goals.length > 1 ? [allGoals(result)] : []), soonerOrLater(input)]
+  return [...(result.goals.length > 1 ? [allGoals(result)] : []), soonerOrLater(input, sipOf)]
 }
 
-function soonerOrLater(input: GoalInput): Table {
+function soonerOrLater(input: GoalInput, sipOf: typeof neededSip): Table {
   const { targetAmount, years } = input
   const ways = waysOf(input)
   return {
@@ -37,7 +50,7 @@ function soonerOrLater(input: GoalInput): Table {
       .filter((shifted) => shifted > 0)
       .map((shifted) => [
         yearsText(shifted),
-        ...ways.map(([way]) => neededSip(input, { targetAmount, years: shifted }, way).sip),
+        ...ways.map(([way]) => sipOf(input, { targetAmount, years: shifted }, way).sip),
       ]),
   }
 }
@@ -67,7 +80,7 @@ function allGoals({ goals }: GoalResult): Table {
       needed,
       level,
     ]),
-    totals: ['Together', '', '', totalOf(goals)],
+    totals: ['Together', '', '', goals.reduce((sum, { level }) => sum + level, 0)],
   }
 }
 

@@ -4,7 +4,7 @@ import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 
 import { goalTables } from './GoalTables.tsx'
 import { goalPlanner } from './definition.ts'
-import { type GoalInput } from './goal.ts'
+import { neededSip, type GoalInput } from './goal.ts'
 import { overTime } from './over-time.ts'
 import { working } from './working.ts'
 
@@ -18,7 +18,7 @@ const shown = (changed: Partial<GoalInput> = {}) => {
     notes: goalPlanner.notes?.(result, input),
     parts: goalPlanner.chart?.(result, input).parts ?? [],
     sentence: goalPlanner.sentence?.(result, input),
-    tables: goalTables(result, input),
+    tables: goalTables(result, input, neededSip),
     picture: overTime(result, input),
     working: working(result, input),
   }
