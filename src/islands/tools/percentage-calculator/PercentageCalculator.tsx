@@ -6,7 +6,7 @@ import { NumberField } from '@/islands/ui/fields/NumberField.tsx'
 import { useRestoredFields } from '@/islands/ui/early/use-entry-fields.ts'
 import { cards, stepsTo, tooLarge, type Card } from './cards.ts'
 
-/** Nine everyday questions about percentages, each answered while it is typed. */
+/** Nine everyday questions about percentages, each answered while the visitor types. */
 export default function PercentageCalculator() {
   return (
     <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
@@ -23,7 +23,7 @@ function PercentageCard({ card }: { card: Card }) {
   const { texts, field } = useCardFields(card, area)
   const [first, second] = [parseAmount(texts.first), parseAmount(texts.second)]
   const result = card.result(first, second)
-  // A number that is too large was entered all the same; its field says what is wrong with it.
+  // The field itself shows the error of a number that is too large.
   const note =
     isTooLarge(texts.first) || isTooLarge(texts.second)
       ? undefined
@@ -52,7 +52,7 @@ function PercentageCard({ card }: { card: Card }) {
   )
 }
 
-/** The two texts of a card, with what was typed before the page came alive, and what each field is drawn from. */
+/** The two texts of a card, restored after a reload, and the props of its fields. */
 function useCardFields(card: Card, area: RefObject<HTMLElement | null>) {
   const [texts, setTexts] = useState({
     first: card.fields[0].initial,

@@ -13,30 +13,29 @@ import {
 } from './percentage.ts'
 import { stepsOf } from './steps.ts'
 
-/** One card of the page: two numbers and what follows from them. */
+/** A card of the page: a question with two numbers. */
 export interface Card {
   name: string
   title: string
   fields: readonly [CardField, CardField]
-  /** The line above the result, said with the numbers. */
   resultLabel: string
   result: (first: number, second: number) => string
-  /** How the result comes about, in words, with the numbers and the result as it is shown. */
+  /** The calculation in words, with the formatted result. */
   steps: (first: number, second: number, result: string) => string
-  /** What must be said beside the result, if anything. */
+  /** A validation error or an explanation of the result. */
   note: (first: number, second: number) => string | undefined
 }
 
 interface CardField {
   label: string
   initial: string
-  /** Whether it may be an amount in lakh or crore; a percentage is not. */
+  /** Whether it accepts lakh and crore. */
   hasUnits: boolean
 }
 
 const NOT_A_NUMBER = 'Please enter numbers in both fields.'
 
-/** The four cards of the specification with its defaults, and five questions beside them. */
+/** The four cards of the specification with its defaults, then five more questions. */
 export const cards: readonly Card[] = [
   {
     name: 'percent-of',
@@ -154,7 +153,7 @@ function changeNote(from: number, to: number): string | undefined {
   return numbersOnly(from, to)
 }
 
-/** From 6 % to 7.5 %: "+1.50 points, +25.00%". */
+/** Formats a change of a rate: from 6 % to 7.5 % is "+1.50 points, +25.00%". */
 function pointsAndPercent(from: number, to: number): string {
   const points = difference(from, to)
   const change = percentageChange(from, to)
@@ -163,7 +162,7 @@ function pointsAndPercent(from: number, to: number): string {
   return from === 0 ? inPoints : `${inPoints}, ${signedPercent(change)}`
 }
 
-/** The steps to a card's result; undefined without one, where a note stands, or where a number on the way cannot be written. */
+/** Returns the calculation of a card in words; undefined without a result, with a note, or if an intermediate number is too large. */
 export function stepsTo(card: Card, first: number, second: number): string | undefined {
   const result = card.result(first, second)
   if (result === NO_VALUE || card.note(first, second) !== undefined) return undefined
@@ -171,12 +170,12 @@ export function stepsTo(card: Card, first: number, second: number): string | und
   return steps.includes(NO_VALUE) ? undefined : steps
 }
 
-/** The sentence for a result that numbers have, but that no double can hold. */
+/** Returns the sentence for a result that is too large for a double. */
 export function tooLarge(result: string): string | undefined {
   return result === NO_VALUE ? 'The result is too large to be written as a number.' : undefined
 }
 
-/** Like `percent`, with "+" when the value is 0 or positive: 50 → "+50.00%". A fall that rounds to 0 has no sign at all. */
+/** Formats a percentage with its sign: 50 → "+50.00%". A negative value that rounds to 0 has no sign. */
 export function signedPercent(value: number): string {
   return value >= 0 && Number.isFinite(value) ? `+${percent(value)}` : percent(value)
 }

@@ -1,15 +1,15 @@
 /** A decimal number as digits × 10^-scale. */
-export interface Decimal {
+interface Decimal {
   digits: bigint
   scale: number
 }
 
-/** Digits kept at least of a quotient, which may never end; a double holds 17. */
+/** Significant digits of a quotient. A double has 17. */
 const QUOTIENT_DIGITS = 40
 
 /**
- * The product of some factors over the product of others, plus a term, computed in decimal digits and rounded once, at the end,
- * to the nearest double. NaN when a number is not finite or a divisor is 0.
+ * Divides the product of `factors` by the product of `divisors` and adds a term, in decimal digits, rounded once to the nearest
+ * double. NaN when a number is not finite or a divisor is 0.
  */
 export function exactQuotient(factors: number[], divisors: number[], term = 0): number {
   if (![...factors, ...divisors, term].every(Number.isFinite)) return NaN
@@ -17,7 +17,6 @@ export function exactQuotient(factors: number[], divisors: number[], term = 0): 
   const denominator = product(divisors)
   if (denominator.digits === 0n) return NaN
   const addend = decimal(term)
-  // numerator / denominator + addend over one denominator.
   const scale = Math.max(numerator.scale, denominator.scale + addend.scale)
   const sum =
     scaledTo(numerator, scale) +
@@ -25,14 +24,14 @@ export function exactQuotient(factors: number[], divisors: number[], term = 0): 
       { digits: denominator.digits * addend.digits, scale: denominator.scale + addend.scale },
       scale,
     )
-  // As many places more as the divisor has, or nothing would be left of 1 / 1e300.
+  // The divisor's digits on top, so that 1 / 1e300 does not become 0.
   const places = QUOTIENT_DIGITS + String(denominator.digits).length
   const quotient = (sum * 10n ** BigInt(places)) / denominator.digits
   const result = Number(`${quotient}e${denominator.scale - scale - places}`)
   return result === 0 ? 0 : result
 }
 
-/** The decimal that a double stands for: the shortest that reads as this double, which is what was typed. */
+/** Returns the shortest decimal that reads as this double, which is the number as typed. */
 export function decimal(value: number): Decimal {
   const [mantissa = '', exponent = '0'] = String(value).split('e')
   const [integer = '', fraction = ''] = mantissa.split('.')

@@ -2,7 +2,7 @@ import { parseAmount } from '@/lib/amount.ts'
 
 import { cards } from './cards.ts'
 
-/** What the cards answer to the numbers `first` and `second`, by their titles; it is what posts show (docs/authors.md). */
+/** Returns the results of all cards for two numbers, by card title, for posts (docs/authors.md). */
 export function figures({
   first = '',
   second = '',

@@ -5,7 +5,7 @@ import { percentOf } from './percentage.ts'
 
 const [PERCENT, VALUE] = [18, 2500]
 
-/** A share of an amount. */
+/** A percentage of an amount. */
 export const sampleAnswer: SampleAnswer = {
   answer: twoDecimals(percentOf(PERCENT, VALUE)),
   of: `${PERCENT}% of ${whole(VALUE)}`,

@@ -3,7 +3,7 @@ import { difference, meanSize, percentageChange, percentOf, shareOf } from './pe
 
 type Steps = (first: number, second: number, result: string) => string
 
-/** How the result of each card comes about, in words, with the visitor's numbers. There is a number in both fields, and a result. */
+/** The calculation of each card in words. Both numbers and the result are finite. */
 export const stepsOf = {
   percentOf: (x, y, result) =>
     `1% of ${typed(y)} is ${found(percentOf(1, y))}, and ${typed(x)} times that is ${result}.`,
@@ -29,18 +29,18 @@ function shareInWords(percent: number, value: number): string {
   return `${typed(percent)}% of ${typed(value)} is ${found(percentOf(percent, value))}`
 }
 
-/** A number with all the digits that it was given. */
+/** Formats a number as typed, with all its digits. */
 function typed(value: number): string {
   return bare(rounded(value, 15))
 }
 
-/** A number that came out on the way, marked where digits were left out. */
+/** Formats an intermediate result, with "about" if it is rounded. */
 function found(value: number): string {
   const shown = bare(rounded(value))
   return Number(value.toPrecision(7)) === value ? shown : `about ${shown}`
 }
 
-/** Without the parentheses that a number below 0 has in a formula: "(-5)" → "-5". */
+/** Removes the parentheses of a negative number in a formula: "(-5)" → "-5". */
 function bare(text: string): string {
   return text.replace(/^\((.*)\)$/, '$1')
 }

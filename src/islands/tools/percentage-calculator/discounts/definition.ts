@@ -13,7 +13,7 @@ export interface DiscountInput {
 
 const RUPEES = 'rupees and paise' as const
 
-/** What several discounts, one after another, leave of a price. */
+/** The discount calculator: several discounts, one after another. */
 export const discountCalculator: CalculatorDefinition<DiscountInput, Discounted> = {
   reportTitle: 'Discount Report',
   reportName: 'discount-report',

@@ -4,11 +4,11 @@ import type { Working } from '@/islands/calculator/frame/definition.ts'
 import { given } from '@/islands/calculator/results/numbers.ts'
 import type { Discounted } from './discounts.ts'
 
-/** How the price, the saving and the one discount come about, step by step. What is not defined is left out. */
+/** Returns the formulas of the price, the saving and the single discount. Empty without a price. */
 export function working(result: Discounted): Working[] {
   const { price, pay, saved, asOnePercent, steps } = result
   if (!Number.isFinite(pay)) return []
-  const kept = steps.map((step) => `(1 − ${given(step.percent)} ÷ 100)`).join(' × ') || '1'
+  const factors = steps.map((step) => `(1 − ${given(step.percent)} ÷ 100)`).join(' × ') || '1'
   return [
     {
       label: 'You Pay',
@@ -31,7 +31,7 @@ export function working(result: Discounted): Working[] {
     },
     {
       label: 'As One Discount',
-      lines: [`100 − 100 × ${kept}`, `= ${percent(asOnePercent)}`],
+      lines: [`100 − 100 × ${factors}`, `= ${percent(asOnePercent)}`],
     },
   ]
 }

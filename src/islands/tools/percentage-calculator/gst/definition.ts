@@ -23,7 +23,7 @@ export interface GstInput {
 
 interface GstEntry {
   amount: number
-  /** Percent, or that the visitor types it. */
+  /** Percent, or "other" for `otherRatePercent`. */
   rate: number | 'other'
   otherRatePercent: number
 }
@@ -37,10 +37,10 @@ interface GstResult {
 
 const RUPEES = 'rupees and paise' as const
 
-/** Where the rates come from, in a sentence. */
+/** The source of the rates. */
 export const ratesSentence = `Rates as notified since ${gstRates.since} (${gstRates.source}).`
 
-/** GST added to amounts or taken out of them. */
+/** The GST calculator: adds GST to amounts or removes it. */
 export const gstCalculator: CalculatorDefinition<GstInput, GstResult> = {
   reportTitle: 'GST Calculator Report',
   reportName: 'gst-report',
@@ -74,9 +74,9 @@ export const gstCalculator: CalculatorDefinition<GstInput, GstResult> = {
           look: 'select',
           initial: 18,
           options: [
-            ...gstRates.rates.map(({ percent, on }) => ({
-              value: percent,
-              label: `${percent}%: ${on}`,
+            ...gstRates.rates.map(({ percent: value, on }) => ({
+              value,
+              label: `${value}%: ${on}`,
             })),
             { value: 'other', label: 'Another rate' },
           ],
@@ -92,11 +92,7 @@ export const gstCalculator: CalculatorDefinition<GstInput, GstResult> = {
       amount: entry.amount,
       ratePercent: ratePercent(entry),
     }))
-    return {
-      items,
-      ...gst(items, direction, supply),
-      byRate: gstByRate(items, direction, supply),
-    }
+    return { items, ...gst(items, direction, supply), byRate: gstByRate(items, direction, supply) }
   },
   rows: ({ sum }, { direction, supply }) => [
     {

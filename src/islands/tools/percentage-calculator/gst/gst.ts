@@ -2,39 +2,39 @@ import { decimal } from '../exact-quotient.ts'
 
 /** One amount with the rate it is taxed at. */
 export interface GstItem {
-  /** Rupees, without GST when it is added and with it when it is removed; taken to the paisa. */
+  /** Rupees, rounded to the paisa: without GST when it is added, with GST when it is removed. */
   amount: number
   /** Percent. */
   ratePercent: number
 }
 
-/** Whether the amounts are without GST, which is added, or hold it already. */
+/** Whether GST is added to the amounts or removed from them. */
 export type Direction = 'add' | 'remove'
 
-/** Within a state half of the tax is central and half the state's; between states it is one integrated tax. */
+/** Within a state half of the tax is central and half is the state's; between states it is one integrated tax. */
 export type Supply = 'within' | 'between'
 
-/** An amount and its tax, in rupees to the paisa. The parts add up to the total exactly. */
+/** An amount and its tax in rupees, rounded to the paisa. Value and tax add up to the total exactly. */
 export interface GstParts {
   value: number
-  /** Central tax (CGST), and as much again of state tax; 0 between states. */
+  /** Central tax (CGST), equal to the state tax; 0 between states. */
   halfTax: number
   /** The whole tax. */
   tax: number
   total: number
 }
 
-/** The same in paise, as whole numbers of any size. */
+/** The same in paise. */
 type Paise = Record<'value' | 'halfTax' | 'tax', bigint>
 
 /**
- * The goods and services tax in amounts, and in all of them together.
- * Formula: tax added to a value V at r percent is V·r/100; tax held in a total T is T·r/(100 + r).
- * Units: rupees and percent. Each tax is rounded to the paisa for each amount, halves away from zero; within a state each half
- * is, so that both are equal. The value is then what the tax leaves of the total, so that value and tax are the total.
- * Special case: an amount that is no number, or a rate that is none or below 0, has no parts: they are NaN, and so is the sum.
- * Source: section 9 of the CGST Act and section 5 of the IGST Act, 2017; the whole rupees of section 170 are for the tax of a
- * return, not of a line.
+ * Calculates the goods and services tax of each amount and in total.
+ * Formula: the tax on a value V at r percent is V·r/100; the tax in a total T is T·r/(100 + r).
+ * Units: rupees and percent. The tax is rounded to the paisa for each amount, halves away from zero; within a state each half is
+ * rounded, so that both are equal. The value is the total less the tax.
+ * Special case: an amount or rate that is not a number, or a rate below 0, makes its parts and the sum NaN.
+ * Source: section 9 of the CGST Act and section 5 of the IGST Act, 2017. Section 170 rounds the tax of a return to whole rupees,
+ * not that of a line.
  * Example: 1,000 plus 18 % is 1,180, with 90 each for the centre and the state; 500 with 40 % in it is 357.14 plus 142.86.
  */
 export function gst(items: readonly GstItem[], direction: Direction, supply: Supply) {
@@ -42,7 +42,7 @@ export function gst(items: readonly GstItem[], direction: Direction, supply: Sup
   return { parts: found.map(inRupees), sum: sumOf(found) }
 }
 
-/** The sums of the amounts of each rate, the lowest rate first. */
+/** Returns the sums by rate, the lowest rate first. */
 export function gstByRate(
   items: readonly GstItem[],
   direction: Direction,
@@ -55,7 +55,7 @@ export function gstByRate(
   })
 }
 
-/** No sum where a part has no value: what is left would be taken for the whole. */
+/** Adds the parts. NaN if one has no value, because the rest would look like the total. */
 function sumOf(found: readonly (Paise | undefined)[]): GstParts {
   const known = found.filter((parts) => parts !== undefined)
   if (known.length < found.length) return inRupees(undefined)
@@ -83,7 +83,7 @@ function paiseOf(amount: number): bigint {
   return divided(digits * 100n, 10n ** BigInt(scale))
 }
 
-/** The whole number nearest to a quotient, halves away from zero; the divisor is above 0. */
+/** Divides and rounds to the nearest integer, halves away from zero. The divisor is above 0. */
 function divided(dividend: bigint, divisor: bigint): bigint {
   const size = dividend < 0n ? -dividend : dividend
   const rounded = (2n * size + divisor) / (2n * divisor)
@@ -101,22 +101,15 @@ function inRupees(parts: Paise | undefined): GstParts {
   }
 }
 
-/** Read as a decimal, so that 118005 paise become the double nearest to 1180.05. */
+/** Converts paise by their decimal text: 118005 becomes the double nearest to 1180.05. */
 function rupees(paise: bigint): number {
   return Number(`${paise}e-2`)
 }
 
-/** A rate of GST on goods and services, as notified. */
-export interface NotifiedRate {
-  percent: number
-  /** What it is charged on, in a few words. */
-  on: string
-}
-
 /**
- * The rates of Notification No. 9/2025-Central Tax (Rate) of 17 September 2025 with the equal state tax; 0 % is that of
- * No. 10/2025. Left out are schedule VI (1.5 %, cut diamonds), schedule VII (28 %, tobacco, until January 2026), and 12 %
- * on bricks, which is an option with conditions: a visitor can type them.
+ * The rates of Notification No. 9/2025-Central Tax (Rate) of 17 September 2025, doubled for the equal state tax; 0 % is from
+ * No. 10/2025. Not included, as a visitor can type them: schedule VI (1.5 %, cut diamonds), schedule VII (28 %, tobacco, until
+ * January 2026), and 12 % on bricks, an option with conditions.
  */
 export const gstRates = {
   since: '22 September 2025',
@@ -128,5 +121,5 @@ export const gstRates = {
     { percent: 3, on: 'gold, silver, jewellery' },
     { percent: 0.25, on: 'rough diamonds and stones' },
     { percent: 0, on: 'nil rated or exempt' },
-  ] satisfies NotifiedRate[],
+  ] satisfies { percent: number; on: string }[],
 }

@@ -2,7 +2,7 @@ import { AnswerPage } from '@/islands/calculator/frame/AnswerPage.tsx'
 import { hiddenFields, marksFields } from './fields.ts'
 import { marksAnswer } from './marks-answer.ts'
 
-/** The percentage of marks in several subjects, a grade point average, and one made of the other. */
+/** The percentage of marks, a grade point average, or the conversion between the two. */
 export default function Marks() {
   return <AnswerPage fields={marksFields} hiddenFields={hiddenFields} answerOf={marksAnswer} />
 }

@@ -7,7 +7,7 @@ import { nameField } from './name-field.tsx'
 export interface MarksInput {
   task: 'marks' | 'grades' | 'convert'
   subjects: readonly Subject[]
-  /** How many of the best subjects count; 0 for all. */
+  /** The number of best subjects that count; 0 for all. */
   best: number
   courses: readonly Course[]
   direction: 'to percent' | 'to CGPA'
@@ -106,7 +106,7 @@ export const marksFields: Fields<MarksInput> = {
   }),
 }
 
-/** The fields of the other tasks. */
+/** Returns the fields of the other tasks. */
 export function hiddenFields(input: MarksInput): readonly (keyof MarksInput)[] {
   const { task, direction, rule } = input
   if (task === 'marks') return [...GRADES, ...CONVERSION]
@@ -123,13 +123,13 @@ const MARKS = ['subjects', 'best'] as const
 const GRADES = ['courses'] as const
 const CONVERSION = ['direction', 'cgpa', 'percent', 'rule', 'factor', 'added'] as const
 
-/** Why a subject cannot be counted, if it cannot. A field without a number says so itself. */
+/** Returns the validation error of a subject. A field without a number shows its own. */
 export function subjectProblem({ marks, maximum }: Subject): string | undefined {
   if (maximum <= 0) return 'The maximum of a subject is above 0.'
   return marks > maximum ? 'The marks of a subject are at most its maximum.' : undefined
 }
 
-/** Why a course cannot be counted, if it cannot. */
+/** Returns the validation error of a course. */
 export function courseProblem({ gradePoints, credits }: Course): string | undefined {
   return gradePoints < 0 || credits < 0 ? 'Grade points and credits are 0 or more.' : undefined
 }

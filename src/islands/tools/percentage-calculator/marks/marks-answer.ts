@@ -17,7 +17,7 @@ import {
 
 const ENTER_NUMBERS = 'Please enter a number in every field.'
 
-/** The percentage or grade point average that is asked for, or what is missing to say it. */
+/** Returns the percentage or grade point average, or a validation error. */
 export function marksAnswer(input: MarksInput): PlainAnswer | string {
   if (input.task === 'marks') return answerOfMarks(input)
   return input.task === 'grades' ? answerOfGrades(input) : answerOfConversion(input)
@@ -51,7 +51,7 @@ function marksInWords({ marks, maximum }: Subject): string {
   return `${groupedNumber(marks)} of ${groupedNumber(maximum)} = ${percent(shareOf(marks, maximum))}`
 }
 
-/** Some form the mean of the percentages instead, which differs where the maxima do. */
+/** Returns a note if the mean of the percentages, which some use instead, differs. */
 function notesOfMean(subjects: readonly Subject[], total: number): string[] {
   const shares = subjects.map(({ marks, maximum }) => shareOf(marks, maximum))
   const mean = exactQuotient(
@@ -124,7 +124,7 @@ function cgpaSteps(given: number, { factor, added }: Rule): string {
   return `${added === 0 ? dividend : `(${dividend})`} ÷ ${groupedNumber(factor)} = ${result}`
 }
 
-/** What follows a term: " + 11", " − 7.5", and nothing for 0. */
+/** Formats a term to add: " + 11", " − 7.5", "" for 0. */
 function signed(term: number): string {
   if (term === 0) return ''
   return term < 0 ? ` − ${groupedNumber(-term)}` : ` + ${groupedNumber(term)}`

@@ -2,7 +2,7 @@ import { exactQuotient } from '../exact-quotient.ts'
 import { shareOf } from '../percentage.ts'
 import type { Course, Score } from './fields.ts'
 
-/** A rule that makes a percentage of a CGPA: CGPA × factor + added. */
+/** A rule that converts a CGPA: percentage = CGPA × factor + added. */
 export interface Rule {
   factor: number
   added: number
@@ -14,14 +14,14 @@ export interface Rule {
  */
 export const CBSE_RULE: Rule = { factor: 9.5, added: 0 }
 
-/** The percentage of all marks: 78 of 100 and 42 of 50 are 120 of 150, which is 80 %. NaN where the maxima are 0 together. */
+/** Returns the percentage of all marks: 78 of 100 and 42 of 50 are 120 of 150, which is 80 %. NaN for a total maximum of 0. */
 export function percentageOfMarks(subjects: readonly Score[]) {
   const marks = sum(subjects.map((subject) => subject.marks))
   const maximum = sum(subjects.map((subject) => subject.maximum))
   return { marks, maximum, percent: shareOf(marks, maximum) }
 }
 
-/** The places of the subjects with the highest percentages, in any order; of all of them for 0. Of equal ones the first counts. */
+/** Returns the indexes of the `count` subjects with the highest percentages, the first of equal ones; all for 0. */
 export function placesOfBest(subjects: readonly Score[], count: number): readonly number[] {
   const places = [...subjects.keys()]
   if (count === 0) return places
@@ -30,8 +30,8 @@ export function placesOfBest(subjects: readonly Score[], count: number): readonl
 }
 
 /**
- * The grade points of courses, each as often as it has credits: Σ credits × grade points ÷ Σ credits. The SGPA of semesters and
- * their credits give the CGPA of the years. NaN where there are no credits. Example: 9 × 4, 8 × 3 and 10 × 1 is 70 ÷ 8 = 8.75.
+ * Returns the grade points of courses weighted by credits: Σ credits × grade points ÷ Σ credits. From the SGPA and credits of
+ * semesters it gives the CGPA. NaN without credits. Example: 9 × 4, 8 × 3 and 10 × 1 is 70 ÷ 8 = 8.75.
  */
 export function gradePointAverage(courses: readonly Course[]) {
   const credits = sum(courses.map((course) => course.credits))
@@ -41,17 +41,17 @@ export function gradePointAverage(courses: readonly Course[]) {
   return { credits, points, average: exactQuotient([points], [credits]) }
 }
 
-/** The percentage that a rule makes of a CGPA: 8.6 × 9.5 is 81.7. */
+/** Converts a CGPA to a percentage: 8.6 × 9.5 is 81.7. */
 export function toPercent(cgpa: number, { factor, added }: Rule): number {
   return exactQuotient([cgpa, factor], [1], added)
 }
 
-/** The CGPA of which a rule makes a percentage. NaN for a factor of 0. */
+/** Converts a percentage to a CGPA. NaN for a factor of 0. */
 export function toCgpa(percent: number, { factor, added }: Rule): number {
   return exactQuotient([exactQuotient([percent], [1], -added)], [factor])
 }
 
-/** Added in decimal digits, so that 0.1 and 0.2 are 0.3. */
+/** Adds in decimal digits, so that 0.1 and 0.2 are 0.3. */
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => exactQuotient([number], [1], total), 0)
 }

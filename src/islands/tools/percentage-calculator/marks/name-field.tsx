@@ -6,7 +6,7 @@ import { PLAIN_TYPING } from '@/islands/ui/fields/plain-typing.ts'
 
 const MOST_CHARACTERS = 60
 
-/** A name that may be left empty. */
+/** Returns a field for an optional name. */
 export function nameField(options: FieldBase): OwnInput<string> {
   return {
     ...options,
