@@ -1,8 +1,6 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 
-import { rupees } from '@/lib/format.ts'
-
 import type {
   CalculatorDefinition,
   Fields,
@@ -17,8 +15,7 @@ import {
   readInput,
   type Texts,
 } from '@/islands/calculator/frame/inputs.ts'
-import { csv } from '@/islands/calculator/results/downloads.ts'
-import { report } from '@/islands/calculator/results/downloads.ts'
+import { csv, report } from '@/islands/calculator/results/downloads.ts'
 import { investment, type InvestmentInput } from '@/islands/tools/sip-calculator/investment.ts'
 import { optionSentences } from '@/islands/tools/sip-calculator/OptionSentences.tsx'
 import { comparisonSentences } from '@/islands/tools/tax-calculator/comparison-sentences.ts'

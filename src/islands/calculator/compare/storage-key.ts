@@ -1,4 +1,4 @@
-/** Returns the storage key of the scenarios of this page. */
+/** The name in storage of what is kept of this page. */
 export function storageKey(): string {
   return `kept:${location.pathname}`
 }

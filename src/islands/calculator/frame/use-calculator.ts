@@ -9,7 +9,7 @@ import {
 
 import { entryFields, useEntryFields } from '@/islands/ui/early/use-entry-fields.ts'
 import { useEarly } from '@/islands/ui/early/use-early.ts'
-import type { Fields } from './definition.ts'
+import type { Fields } from '../fields/field-types.ts'
 import { fromFragment } from './fragment.ts'
 import {
   afterReset,

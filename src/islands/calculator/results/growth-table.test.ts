@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { growthTable } from './growth-table.ts'
+import { growthTable, tableYears } from './growth-table.ts'
 import { whyNoValue } from '../frame/notes.ts'
 
 const table = (years: number, rows: [number, number, number, number][]) =>

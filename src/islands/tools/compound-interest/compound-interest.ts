@@ -1,5 +1,5 @@
 import { annuityGrowth, growth, times } from '@/islands/calculator/money/compounding.ts'
-import { tableYears, MOST_TABLE_YEARS } from '@/islands/calculator/results/table-years.ts'
+import { tableYears, MOST_TABLE_YEARS } from '@/islands/calculator/results/growth-table.ts'
 
 export interface CompoundInterestInput {
   principal: number

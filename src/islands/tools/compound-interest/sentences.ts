@@ -1,6 +1,6 @@
 import { lengthInWords } from '@/islands/calculator/fields/length-of-time.ts'
 import { whyNoValue } from '@/islands/calculator/frame/notes.ts'
-import { MOST_TABLE_YEARS } from '@/islands/calculator/results/table-years.ts'
+import { MOST_TABLE_YEARS } from '@/islands/calculator/results/growth-table.ts'
 import { groupedNumber } from '@/lib/digit-groups.ts'
 import { roundTo, rupees, whole } from '@/lib/format.ts'
 

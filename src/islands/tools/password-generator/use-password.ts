@@ -10,7 +10,7 @@ import {
 import { showError } from '@/lib/stores/toast.ts'
 
 import { useRestoredFields } from '@/islands/ui/early/use-entry-fields.ts'
-import { useWiped } from '@/islands/ui/fields/use-wiped.ts'
+import { useWiped } from '@/islands/ui/fields/wiped-on-leave.tsx'
 import { DEFAULT_CHOICE, generatePassword, type PasswordChoice } from './password.ts'
 
 /** Returns the options and the password, which is in the memory of this page only. */

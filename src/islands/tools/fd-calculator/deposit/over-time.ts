@@ -1,6 +1,6 @@
 import { growthOverTime } from '@/islands/calculator/charts/growth-over-time.ts'
 import type { OverTime } from '@/islands/calculator/frame/definition.ts'
-import { tableYears } from '@/islands/calculator/results/table-years.ts'
+import { tableYears } from '@/islands/calculator/results/growth-table.ts'
 
 import type { DepositResult } from './bank-deposit.ts'
 import { interestUntil, monthsLater, wholePeriods } from './deposit-value.ts'

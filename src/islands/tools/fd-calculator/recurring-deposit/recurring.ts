@@ -1,5 +1,5 @@
 import { growth, times } from '@/islands/calculator/money/compounding.ts'
-import { tableYears } from '@/islands/calculator/results/table-years.ts'
+import { tableYears } from '@/islands/calculator/results/growth-table.ts'
 
 import { taxShareOf } from '../shared-fields.ts'
 
