@@ -1,7 +1,6 @@
 import type { Table } from '@/islands/calculator/frame/definition.ts'
 import { growth } from '@/islands/calculator/money/compounding.ts'
-import { growthTable } from '@/islands/calculator/results/growth-table.ts'
-import { tableYears } from '@/islands/calculator/results/growth-table.ts'
+import { growthTable, tableYears } from '@/islands/calculator/results/growth-table.ts'
 
 import { planOf, type InvestmentInput, type InvestmentResult } from './investment.ts'
 import { planPaidIn, planValue, type SavingPlan } from './sip.ts'
