@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 
+import { rupees } from '@/lib/format.ts'
+
 import type {
   CalculatorDefinition,
   Fields,
@@ -18,7 +20,6 @@ import {
 import { csv, report } from '@/islands/calculator/results/downloads.ts'
 import { investment, type InvestmentInput } from '@/islands/tools/sip-calculator/investment.ts'
 import { optionSentences } from '@/islands/tools/sip-calculator/OptionSentences.tsx'
-import { comparisonSentences } from '@/islands/tools/tax-calculator/comparison-sentences.ts'
 import type { TaxInput } from '@/islands/tools/tax-calculator/income-tax.ts'
 import {
   comparisonSentences,

@@ -74,7 +74,7 @@ const load = () => import('./DrawnChart.tsx')
 
 /**
  * The picture of a breakdown: whole in the built page, and drawn by chart.js, which answers to the pointer, once it is seen.
- * Where that does not come, the picture stands as it is. Its text twin is the legend.
+ * If that does not load, the static picture stays. Its text twin is the legend.
  */
 function BreakdownChart({ chart, hidden, shares }: BreakdownProps) {
   const place = useRef<HTMLDivElement>(null)

@@ -21,7 +21,7 @@ export interface ChartPart {
  */
 type ChartColor = 'principal' | 'interest' | 'attention'
 
-/** What the file of a picture over time exports: its data, and what draws them. */
+/** The exports of a file with a chart over time: its data, and the component that draws them. */
 export interface OverTimeFile<Input extends object, Result> {
   /** Undefined when there is nothing to draw. */
   overTime: (result: Result, input: Input) => OverTime | undefined
@@ -39,7 +39,7 @@ export interface OverTime {
   yUnit: 'rupees' | 'percent'
   /** Ascending. */
   x: readonly number[]
-  /** Bars stand on each other; an area reaches down to the one before it. */
+  /** Bars are stacked; an area reaches down to the one before it. */
   series: readonly Series[]
   mark?: Mark | undefined
 }
@@ -50,7 +50,7 @@ export interface Series {
   look: 'bar' | 'line' | 'area'
   /** One for each x. */
   amounts: readonly number[]
-  /** Where its axis stands when it has another measure than the rest. */
+  /** The side of its own axis, when its unit differs from the rest. */
   axis?: 'right'
 }
 

@@ -119,7 +119,7 @@ export interface Axis {
   step: number
 }
 
-/** An axis of four lines, nought among them, that holds all amounts: 0 to 1,04,138 → 0, 40,000, 80,000, 1,20,000. */
+/** Returns an axis with four grid lines, zero included, that covers all amounts: 0 to 1,04,138 → 0, 40,000, 80,000, 1,20,000. */
 export function axisFor(amounts: readonly number[]): Axis {
   const lowest = Math.min(0, ...amounts)
   const highest = Math.max(0, ...amounts)
@@ -136,7 +136,7 @@ export function yearStep(years: number): number {
 }
 
 /** The next size that makes short numbers: 16.7 → 20. */
-export function roundStep(size: number): number {
+function roundStep(size: number): number {
   const power = 10 ** Math.floor(Math.log10(size))
   // Compared with a little room, because 3 × 0.1 is more than 0.3.
   return (STEPS.find((step) => step * power >= size * (1 - 1e-9)) ?? 10) * power

@@ -65,7 +65,7 @@ function inTasks(steps: readonly (() => void)[], onDone: () => void): () => void
 
 /**
  * What makes a picture with chart.js in tasks that are each short: at once it takes a slow phone three times as long as a
- * page may stand still. Nothing is seen before the last of them.
+ * page may be blocked. Nothing is visible before the last of them.
  */
 export function stepsOf(
   canvas: HTMLCanvasElement,

@@ -135,7 +135,7 @@ interface NoticeProps {
   onShow: () => void
 }
 
-/** Says above the calculator that its link has brought kept calculations along, which are shown below the results. */
+/** A notice above the calculator that its link carries scenarios, which are shown below the results. */
 function LinkNotice({ onShow }: NoticeProps) {
   const count = useStored($shared)
   const place = document.querySelector('[data-above-calculator]')

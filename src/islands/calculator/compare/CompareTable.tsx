@@ -12,7 +12,7 @@ interface Props {
   onReopen: (scenario: Scenario) => void
 }
 
-/** A column for each kept calculation; what differs from the first is said in words. */
+/** A column for each scenario, with its differences from the first one in words. */
 export function CompareTable({ scenarios, groups, onReopen }: Props) {
   return (
     <section className="table-pane" tabIndex={0} aria-label="Kept calculations side by side">

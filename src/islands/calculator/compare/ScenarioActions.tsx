@@ -26,7 +26,7 @@ interface Props<Input extends object, Result> {
   undoReopen: (() => void) | undefined
 }
 
-/** What can be done with all kept calculations together, and where they are now. */
+/** The actions for all scenarios together, and where these are stored. */
 export function ScenarioActions<Input extends object, Result>(props: Props<Input, Result>) {
   const { definition, undoReopen } = props
   const lastChange = useStored($undo)

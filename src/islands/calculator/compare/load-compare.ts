@@ -16,7 +16,7 @@ export async function loadCompare() {
   return compare
 }
 
-/** Whether this page's address or this device holds kept calculations. */
+/** Returns whether the address of this page or the device has scenarios. */
 export function hasScenarios(): boolean {
   try {
     return /[#&]kept=/.test(location.hash) || localStorage.getItem(storageKey()) !== null
@@ -26,7 +26,7 @@ export function hasScenarios(): boolean {
 }
 
 /**
- * The link that brings back a calculation, and those kept beside it. It carries the values after the "#", the part of an
+ * Returns the link to a calculation and its scenarios. It carries the values after the "#", the part of an
  * address that browsers never send.
  */
 export function linkTo<Input extends object, Result>(

@@ -19,18 +19,18 @@ import {
 } from './scenario.ts'
 import { storageKey } from './storage-key.ts'
 
-/** The kept calculations that stand side by side. They are in this page's memory alone until they are remembered. */
+/** The scenarios that are compared. They are in memory only until the visitor stores them on the device. */
 export const $scenarios = atom<readonly Scenario[]>([])
 
 /** The last change, and what was there before it. */
 export const $undo = atom<{ label: string; scenarios: readonly Scenario[] } | undefined>(undefined)
 
-/** How many calculations the link of this page has brought along. */
+/** The number of scenarios in the link of this page. */
 export const $shared = atom(0)
 
 let hasBegun = false
 
-/** Takes over what the device remembers of this page, or what its link carries; both at most once. */
+/** Loads the scenarios of the link, or else those stored on the device; at most once. */
 export function begin<Input extends object>(fields: Fields<Input>): void {
   if (hasBegun) return
   hasBegun = true
@@ -47,7 +47,7 @@ export function begin<Input extends object>(fields: Fields<Input>): void {
   }
 }
 
-/** Shows what a link carries, without storing it. Whether it carries any. Throws the sentence the visitor reads. */
+/** Shows the scenarios of a link without storing them. Returns whether there are any. Throws the sentence the visitor reads. */
 export function takeFromLink<Input extends object>(fields: Fields<Input>): boolean {
   const shared = fromParameters(fields, location.hash)
   $shared.set(shared.length)
@@ -59,7 +59,7 @@ export function takeFromLink<Input extends object>(fields: Fields<Input>): boole
   return true
 }
 
-/** Shows what the device remembers. Throws the sentence the visitor reads when it is damaged. */
+/** Shows the scenarios stored on the device. Throws the sentence the visitor reads when they are damaged. */
 export function showRemembered<Input extends object>(fields: Fields<Input>): void {
   const text = $remembered.get()
   if (text === undefined) return
@@ -70,7 +70,7 @@ export function showRemembered<Input extends object>(fields: Fields<Input>): voi
   $remembered.set(scenarios.length === 0 ? undefined : textOf(scenarios))
 }
 
-/** Keeps a calculation under a name of its own. Returns the name; throws the sentence the visitor reads. */
+/** Saves a calculation as a scenario. Returns its name; throws the sentence the visitor reads. */
 export function keep<Input extends object, Result>(
   { fields, hiddenFields }: CalculatorDefinition<Input, Result>,
   input: Input,
@@ -88,7 +88,7 @@ export function keep<Input extends object, Result>(
   return name
 }
 
-/** Gives a kept calculation another name. An empty one leaves it as it was. */
+/** Renames a scenario. An empty name changes nothing. */
 export function rename(index: number, text: string): void {
   const old = $scenarios.get()[index]
   const name = cleanName(text)
@@ -96,24 +96,24 @@ export function rename(index: number, text: string): void {
   change($scenarios.get().with(index, { ...old, name }), 'Undo rename')
 }
 
-/** Takes a kept calculation away. */
+/** Removes a scenario. */
 export function remove(index: number): void {
   const name = $scenarios.get()[index]?.name ?? ''
   change($scenarios.get().toSpliced(index, 1), `Undo: bring back ${name}`)
 }
 
-/** Replaces what is kept by the calculations in the text of a file. Throws the sentence the visitor reads. */
+/** Replaces the scenarios with those in the text of a file. Throws the sentence the visitor reads. */
 export function importText<Input extends object>(fields: Fields<Input>, text: string): void {
   change(fromText(location.pathname, fields, text), 'Undo import')
 }
 
-/** Puts back what the last change took away. */
+/** Undoes the last change. */
 export function undo(): void {
   const before = $undo.get()
   if (before !== undefined) change(before.scenarios)
 }
 
-/** Remembers on this device what is kept now, and what becomes of it. Throws the sentence the visitor reads. */
+/** Stores the scenarios on this device, with later changes. Throws the sentence the visitor reads. */
 export function remember(): void {
   $remembered.set(textOf($scenarios.get()))
   noticeCleared()
@@ -121,23 +121,23 @@ export function remember(): void {
     throw new Error('This browser does not let the page store anything.')
 }
 
-/** Wipes what the device remembers of this page. What is shown stays until the page is left. */
+/** Deletes the stored scenarios of this page. The shown ones stay until the page is left. */
 export function forget(): void {
   $undo.set(undefined)
   $remembered.set(undefined)
 }
 
-/** Whether what is shown is what the device remembers. */
+/** Returns whether the shown scenarios are the stored ones. */
 export function isRemembered(): boolean {
   return $remembered.get() !== undefined && $remembered.get() === textOf($scenarios.get())
 }
 
-/** The kept calculations as parameters of a link. */
+/** Returns the scenarios as parameters of a link. */
 export function scenariosInLink(): string {
   return toParameters($scenarios.get())
 }
 
-/** The kept calculations as the text of a file. */
+/** Returns the scenarios as the text of a file. */
 export function textOf(scenarios: readonly Scenario[]): string {
   return toText(location.pathname, scenarios)
 }
@@ -155,10 +155,10 @@ function freeName(scenarios: readonly Scenario[]): string {
   return names.find((name) => !scenarios.some((other) => other.name === name)) ?? 'Option'
 }
 
-/** The text of what is remembered of this page on this device; undefined while nothing is. */
+/** The stored scenarios of this page as text; undefined without any. */
 export const $remembered = persistentAtom<string | undefined>(storageKey(), undefined)
 
-/** Forgets what storage has lost meanwhile: it was cleared, or has never taken it. */
+/** Notices that storage was cleared, or has refused the text. */
 export function noticeCleared(): void {
   if ($remembered.get() !== undefined && !isStored()) $remembered.set(undefined)
 }
@@ -171,7 +171,7 @@ function isStored(): boolean {
   }
 }
 
-/** The value of a store, and each that follows it. */
+/** Returns the value of a store and renders again when it changes. */
 export function useStored<Value>(store: ReadableAtom<Value>): Value {
   return useSyncExternalStore(
     (onChange) => store.listen(onChange),

@@ -2,7 +2,7 @@ import type { Fields } from '../fields/field-types.ts'
 import { acceptText, fromFragment, toFragment } from '../frame/fragment.ts'
 import { entriesOf, initialTexts, readInput, unreadLabels } from '../frame/inputs.ts'
 
-/** A calculation that was kept: a name, and the values as a link's fragment has them. */
+/** A saved calculation: its name, and its values as a link's fragment. */
 export interface Scenario {
   name: string
   values: string
@@ -47,7 +47,7 @@ export function inputOf<Input extends object>(
   return input && unreadLabels(fields, input).length === 0 ? input : undefined
 }
 
-/** Kept calculations as the text of a file, which is also what storage holds. `page` is the path they belong to. */
+/** Returns scenarios as the text of a file, which is also the stored text. `page` is their path. */
 export function toText(page: string, scenarios: readonly Scenario[]): string {
   return JSON.stringify({ page, kept: scenarios }, null, 2)
 }
@@ -66,7 +66,7 @@ export function fromText<Input extends object>(
   return checked(fields, content['kept'])
 }
 
-/** Kept calculations as they follow the values in a link: "&kept=Bank%20A%3A…" for each. */
+/** Returns scenarios as parameters that follow the values in a link: "&kept=Bank%20A%3A…" for each. */
 export function toParameters(scenarios: readonly Scenario[]): string {
   const parameters = scenarios.map(({ name, values }) => [
     'kept',

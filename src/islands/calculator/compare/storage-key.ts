@@ -1,4 +1,4 @@
-/** The name in storage of what is kept of this page. */
+/** Returns the storage key of the scenarios of this page. */
 export function storageKey(): string {
   return `kept:${location.pathname}`
 }

@@ -41,7 +41,7 @@ export interface ChoiceInput<Value> extends FieldBase {
   initial: Value
   look: 'radio' | 'select'
   options: readonly { value: Value; label: string }[]
-  /** What the report calls a value that is none of the options. */
+  /** The name of a value outside the options in the report. */
   otherLabel?: string
 }
 
@@ -75,7 +75,7 @@ export interface ControlProps<Value> {
   name: string
   label: string
   hint?: string | undefined
-  /** What stands in the field. */
+  /** The text of the field. */
   text: string
   value: Value
   onText: (text: string) => void
@@ -83,12 +83,12 @@ export interface ControlProps<Value> {
   drawFields: <Input extends object>(entry: DrawnFields<Input>) => ReactNode
 }
 
-/** Fields to be drawn: what they are, what stands in them, and what to do with a change. */
+/** Fields to render: their types, texts and values, and the handler of a change. */
 export interface DrawnFields<Input extends object> {
   fields: Fields<Input>
   texts: Record<keyof Input, string>
   input: Input
-  /** What stands before the names of the controls: "prepayments.0.". */
+  /** The prefix of the names of the controls: "prepayments.0.". */
   namePrefix?: string
   /** Why a field is disabled, by its name. */
   unused?: Partial<Record<keyof Input, string>> | undefined
@@ -101,6 +101,6 @@ export interface FieldGroup<Input extends object> {
   fields: readonly (keyof Input & string)[]
   /** It is unfolded at first. */
   isOpen?: true
-  /** What is set in it, in one line that is shown while it is folded. */
+  /** Returns the values of the group in one line, shown while it is folded. */
   summary?: (input: Input) => string
 }

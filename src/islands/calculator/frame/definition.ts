@@ -1,7 +1,7 @@
 import type { Chart, OverTimeFile } from '../charts/chart-types.ts'
 import type { FieldGroup, Fields, Unit } from '../fields/field-types.ts'
 
-export type { Chart, ChartPart, OverTime, OverTimeFile, Series } from '../charts/chart-types.ts'
+export type { Chart, OverTime, OverTimeFile } from '../charts/chart-types.ts'
 export type {
   ChoiceInput,
   ControlProps,
@@ -10,7 +10,6 @@ export type {
   Fields,
   NumberInput,
   OwnInput,
-  Unit,
 } from '../fields/field-types.ts'
 
 /**
@@ -45,7 +44,7 @@ export interface CalculatorDefinition<Input extends object, Result> {
   /** Plain sentences beside the results: why a value is "—", or what the visitor should know about it. */
   notes?: (result: Result, input: Input) => string[]
   chart?: (result: Result, input: Input) => Chart
-  /** What goes along to the other pages of the tool, where they would take what is entered here for something else. */
+  /** The input that links to other pages of the tool carry, when those pages would misread the input of this page. */
   forOtherPages?: (input: Input) => Input
   /** Loads the chart that explains the result: over the years, or over a range of the input. */
   overTime?: () => Promise<OverTimeFile<Input, Result>>

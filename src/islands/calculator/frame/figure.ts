@@ -2,7 +2,7 @@ import { groupedNumber } from '@/lib/digit-groups.ts'
 import { NO_VALUE, percent, rupees, rupeesAndPaise, whole } from '@/lib/format.ts'
 
 import type { Unit } from '../fields/field-types.ts'
-import type { Row, Table } from './definition.ts'
+import type { Row } from './definition.ts'
 
 const FORMATS: Record<Unit, (amount: number) => string> = {
   rupees,
@@ -20,11 +20,4 @@ export function figure({ amount, unit }: Pick<Row, 'amount' | 'unit'>): string {
 /** Whether a figure must be written smaller, so that it is not broken inside its number. */
 export function isLong(figure: string): boolean | undefined {
   return figure.length > 13 || undefined
-}
-
-/** A cell of a table as the visitor reads it. */
-export function cellText(value: number | string, unit: Table['columns'][number]['unit']): string {
-  if (typeof value === 'string') return value
-  if (unit === 'text') return Number.isFinite(value) ? String(value) : NO_VALUE
-  return figure({ amount: value, unit })
 }

@@ -1,5 +1,6 @@
 import type { CalculatorDefinition, Table } from './definition.ts'
-import { cellText, figure } from './figure.ts'
+import { cellText } from '../results/cell-text.ts'
+import { figure } from './figure.ts'
 import { acceptText } from './fragment.ts'
 import { entriesOf, initialTexts, readInput, type AnyField } from './inputs.ts'
 

@@ -46,7 +46,7 @@ export function ResultRows({ rows, sentence, hasAnswers, notes }: Props) {
 
 interface AnswersProps {
   answers: readonly Answer[]
-  /** What stands beside the last answer, such as the switch to its rule. */
+  /** The action next to the last answer, such as the switch to its rule. */
   action: ReactNode
 }
 

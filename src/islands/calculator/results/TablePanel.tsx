@@ -2,7 +2,7 @@ import { memo, useState } from 'react'
 
 import { DownloadButton } from '@/islands/ui/files/DownloadButton.tsx'
 import { tellIfOpen } from '@/islands/ui/work/LoadedFold.tsx'
-import { cellText } from '../frame/figure.ts'
+import { cellText } from './cell-text.ts'
 import type { Table } from '../frame/definition.ts'
 import { loadDownloads } from './load-downloads.ts'
 

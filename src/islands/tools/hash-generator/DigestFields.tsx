@@ -1,8 +1,6 @@
 import { useId } from 'react'
 
-import { refuseLongPaste } from '@/islands/ui/fields/refuse-long-paste.ts'
 import { tellIfOpen } from '@/islands/ui/work/LoadedFold.tsx'
-import { PLAIN_TYPING } from '@/islands/ui/fields/plain-typing.ts'
 import { compareDigest, type Comparison } from './expected-digest.ts'
 import { DigestField } from './DigestField.tsx'
 import { algorithms, DIGEST_LENGTHS, type SomeDigests } from './hash.ts'

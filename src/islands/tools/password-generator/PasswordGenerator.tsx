@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 
-import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
-import { PLAIN_TYPING } from '@/islands/ui/fields/plain-typing.ts'
+import { Checkbox } from '@/islands/ui/fields/Checkbox.tsx'
 import { useWiped } from '@/islands/ui/fields/wiped-on-leave.tsx'
+import { GeneratedSecret, RangeField } from './GeneratorParts.tsx'
 import { MoreFolds } from './MoreFolds.tsx'
 import type { CharacterType, PasswordChoice } from './password.ts'
 import { StrengthMeter } from './StrengthMeter.tsx'

@@ -4,7 +4,7 @@ import { ClearButtons } from '@/islands/ui/text/ClearButtons.tsx'
 import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
 import { TextPane } from '@/islands/ui/text/TextPane.tsx'
 import { useEarly } from '@/islands/ui/early/use-early.ts'
-import { useUndo, type Undo } from '@/islands/ui/text/use-undo.ts'
+import { useUndo } from '@/islands/ui/text/use-undo.ts'
 import { firstValues, type CodeForm } from './code-form.ts'
 import { FormFields } from './FormFields.tsx'
 import { InputCard } from './InputCard.tsx'
@@ -21,7 +21,6 @@ export function CodeFromFields<Name extends string>({ form }: { form: CodeForm<N
   const written = form.write(values)
   const { text, warnings } = written
   const code = useQrCode(text, level)
-  const { isBlank, generate } = code
   useEarly()
   return (
     <div className="grid gap-6 lg:grid-cols-2">

@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
 import { useEarly } from '@/islands/ui/early/use-early.ts'
-import { ComposeFold } from './ComposeFold.tsx'
-import { InputCard } from './InputCard.tsx'
-import { QrText } from './QrText.tsx'
-import { ServicePicture } from './ServicePicture.tsx'
+import { DownloadButton } from '@/islands/ui/files/DownloadButton.tsx'
+import { useAfterPause } from '@/islands/ui/work/use-settled.ts'
+import { ILL_FORMED } from './ill-formed.ts'
+import { PICTURE_PX } from './picture.ts'
+import { QrInput } from './QrInput.tsx'
 
 const DEBOUNCE_MS = 500
 
 /** The tool with pictures from an external service: see docs/decisions.md. Only builds with that option contain it. */
 export function QrFromService() {
   const [text, setText] = useState('')
-  const [requests, setRequests] = useState(0)
+  const { requested, request } = useRequestedPicture(text)
   useEarly()
-  const request = () => setRequests(requests + 1)
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
       <QrInput text={text} onText={setText} onGenerate={request} />

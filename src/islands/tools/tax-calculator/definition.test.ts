@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 
 import { afterReset, initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { report } from '@/islands/calculator/results/downloads.ts'
-import { comparisonSentences } from './comparison-sentences.ts'
 import { taxCalculator } from './definition.ts'
 import type { TaxInput } from './income-tax.ts'
 import { comparisonSentences, currentLawSentence } from './sentences.ts'

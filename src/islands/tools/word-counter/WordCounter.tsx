@@ -10,12 +10,11 @@ import { useTextWork, type TextWork } from '@/islands/text-tool/use-text-work.ts
 import { useEarly } from '@/islands/ui/early/use-early.ts'
 import { Checkbox } from '@/islands/ui/fields/Checkbox.tsx'
 import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
-import { LongTextPane } from '@/islands/ui/text/LongTextPane.tsx'
-import { useClearableText } from '@/islands/ui/text/use-undo.ts'
-import { useEarly } from '@/islands/ui/early/use-early.ts'
-import { MorePanels } from './MorePanels.tsx'
-import { useStatistics, type Statistics } from './use-statistics.ts'
-import { readingMinutes, speakingMinutes } from './word-count.ts'
+import { TextPanels } from '@/islands/ui/text/TextPanels.tsx'
+import { PANELS } from './panels.ts'
+import { statisticsOf, type Statistics } from './statistics.ts'
+import workerAddress from './text.worker.ts?worker&url'
+import { countText, readingMinutes, speakingMinutes } from './word-count.ts'
 
 const SPELLING =
   'Let the browser check the spelling. Some browsers send the text to a service for that.'
@@ -46,7 +45,7 @@ const EMPTY = statisticsOf('')
 
 /** Counts of a text while it is typed. */
 export default function WordCounter() {
-  const input = useClearableText()
+  const [text, setText] = useState('')
   useEarly()
   return (
     <div className="grid gap-6">

@@ -10,6 +10,10 @@ interface Options {
   stored?: () => FieldValues | undefined
 }
 
+const TEXT_BOXES = 'astro-island textarea:not([readonly])'
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
 /**
  * Takes over what was typed or chosen before hydration: dispatches the events of these changes again, now that React listens.
  * Hydration leaves changed fields as they are but does not report them to the tool, which would overwrite them.
@@ -19,85 +23,72 @@ export function useEarly({ area, stored }: Options = {}): void {
   const [texts] = useState(earlyTexts)
   useLayoutEffect(() => {
     const within = area?.current ?? document
-    const all = <Control extends Element>(name: string) =>
-      Array.from(within.querySelectorAll<Control>(`astro-island ${name}`))
-    const values = stored?.() ?? {}
     // At once: a press on a button, which is repeated after hydration, needs the text.
-    for (const { box, replay } of texts) if (within.contains(box)) replay()
-    void inTurn([
-      ...all<HTMLInputElement>('input').map((field) => changedInput(field, values[field.name])),
-      ...all<HTMLSelectElement>('select').map((field) => changedSelect(field, values[field.name])),
-    ])
+    for (const [box, restore] of texts) if (within.contains(box)) restore()
+    const fields = within.querySelectorAll<Control>('astro-island :is(input, select)')
+    void replayInTurn(fields, stored?.() ?? {})
     // Only changes before the first render are early.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 }
 
-type Replay = (() => void) | undefined
-
-/** Each change sees the state after the one before it: React has handled a change when the next microtask runs. */
-async function inTurn(replays: readonly Replay[]): Promise<void> {
-  for (const replay of replays) {
-    if (replay === undefined) continue
-    await Promise.resolve()
-    replay()
-  }
-}
-
-/** Returns the text boxes of the island; the replay of each restores its text, and its selection when it has the focus. */
-function earlyTexts() {
+/** Returns the text boxes of the island, each with what restores its text, and its selection while it has the focus. */
+function earlyTexts(): [HTMLTextAreaElement, () => void][] {
   if (typeof document === 'undefined') return []
-  const boxes = document.querySelectorAll<HTMLTextAreaElement>(
-    'astro-island textarea:not([readonly])',
-  )
-  return Array.from(boxes, (box) => {
+  return Array.from(document.querySelectorAll<HTMLTextAreaElement>(TEXT_BOXES), (box) => {
     const { value, defaultValue, selectionStart, selectionEnd, selectionDirection } = box
-    const replay = () => {
-      if (value !== defaultValue) type(box, value, defaultValue)
+    const restore = () => {
+      if (value !== defaultValue) change(box, value, defaultValue)
       if (document.activeElement === box)
         box.setSelectionRange(selectionStart, selectionEnd, selectionDirection)
     }
-    return { box, replay }
+    return [box, restore]
   })
 }
 
-function changedInput(field: HTMLInputElement, stored: string | boolean | undefined): Replay {
-  const { type: kind, value, checked, defaultValue, defaultChecked } = field
-  if (kind === 'checkbox' || kind === 'radio') {
-    const wanted = checked === defaultChecked && kind === 'checkbox' ? stored : checked
-    if (typeof wanted !== 'boolean' || wanted === defaultChecked || (kind === 'radio' && !wanted))
-      return undefined
-    return () => {
-      field.checked = defaultChecked
-      field.click()
-    }
+/** Each change sees the state after the one before it: React has handled a change when the next microtask runs. */
+async function replayInTurn(fields: Iterable<Control>, stored: FieldValues): Promise<void> {
+  const changes = Array.from(fields, (field) => {
+    const [value, built] = valuesOf(field)
+    return { field, built, value: value === built ? stored[field.name] : value }
+  })
+  for (const { field, built, value } of changes) {
+    // A radio button that is no longer chosen changes with the one that is.
+    if (typeof value !== typeof built || value === built || (field.type === 'radio' && !value))
+      continue
+    await Promise.resolve()
+    change(field, value as string | boolean, built)
   }
-  const wanted = value === defaultValue ? stored : value
-  if (typeof wanted !== 'string' || wanted === defaultValue) return undefined
-  return () => type(field, wanted, defaultValue)
 }
 
-function changedSelect(field: HTMLSelectElement, stored: string | boolean | undefined): Replay {
-  const options = [...field.options]
-  const built = options.find(({ defaultSelected }) => defaultSelected) ?? options[0]
-  const wanted = field.value === built?.value ? stored : field.value
-  if (wanted === built?.value || !options.some(({ value }) => value === wanted)) return undefined
-  return () => {
-    field.value = wanted as string
-    field.dispatchEvent(new Event('change', { bubbles: true }))
+/** Returns what a field holds, and what it was built with. */
+function valuesOf(field: Control): [string | boolean, string | boolean | undefined] {
+  if ('options' in field) {
+    const options = [...field.options]
+    return [field.value, (options.find((option) => option.defaultSelected) ?? options[0])?.value]
   }
+  return 'checked' in field && /checkbox|radio/.test(field.type)
+    ? [field.checked, field.defaultChecked]
+    : [field.value, field.defaultValue]
 }
 
 interface Tracked {
-  _valueTracker?: { setValue: (value: string) => void }
+  _valueTracker?: { setValue: (value: unknown) => void }
 }
 
-/** Dispatches the event of typing. The text is written only where it is missing: writing it would lose undo and the caret. */
-function type(field: HTMLInputElement | HTMLTextAreaElement, text: string, built: string): void {
-  if (field.value !== text) field.value = text
+/** Makes a change as the visitor would. Text is written only where it is missing: writing it would lose undo and the caret. */
+function change(field: Control, value: string | boolean, built: unknown): void {
+  if (typeof value === 'boolean') {
+    ;(field as HTMLInputElement).checked = !value
+    field.click()
+    return
+  }
+  if (field.value !== value) field.value = value
+  // The field refused the value, such as an option that no longer exists.
+  if (field.value !== value) return
   // React ignores the event unless the last value it knows differs from the text.
   ;(field as Tracked)._valueTracker?.setValue(built)
   // Numbers are grouped while they are typed, except during composition. These stay as they were typed.
-  const init = { bubbles: true, inputType: 'insertText', data: text, isComposing: true }
-  field.dispatchEvent(new InputEvent('input', init))
+  const init = { bubbles: true, inputType: 'insertText', data: value, isComposing: true }
+  field.dispatchEvent(new InputEvent('options' in field ? 'change' : 'input', init))
 }

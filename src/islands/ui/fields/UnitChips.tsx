@@ -39,7 +39,7 @@ export function UnitChips({ labelId, text, onText }: Props) {
 }
 
 /** The words for large amounts that a phone's number pad cannot type. */
-export const UNIT_WORDS = ['lakh', 'crore'] as const
+const UNIT_WORDS = ['lakh', 'crore'] as const
 
 export type UnitWord = (typeof UNIT_WORDS)[number]
 

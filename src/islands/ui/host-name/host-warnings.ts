@@ -116,14 +116,14 @@ const SHAPES: Record<string, string> = {
 }
 
 /** The Latin letters of a label other than a to z. */
-export function otherLatinLetters(label: string): string[] {
+function otherLatinLetters(label: string): string[] {
   return [...new Set(label.normalize('NFC'))].filter(
     (character) => /[^\0-\x7f]/.test(character) && /\p{Script=Latin}/u.test(character),
   )
 }
 
 /** What a label reads like in the letters a to z, with marks taken off; undefined where that is not all of it. */
-export function plainLatin(label: string): string | undefined {
+function plainLatin(label: string): string | undefined {
   const plain = [...label.normalize('NFD').replace(/\p{Mark}/gu, '')]
     .map((character) => SHAPES[character] ?? character)
     .join('')

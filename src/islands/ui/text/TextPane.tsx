@@ -56,7 +56,7 @@ export function TextPane({ label, value, onText, actions, hint, error, ref, ...r
   )
 }
 
-/** Undoes typing in an editable box in runs; what does it is loaded once the box is there. */
+/** Undoes typing in runs instead of letter by letter. Loads the code once the box exists. */
 function useUndoSteps(box: RefObject<HTMLTextAreaElement | null>, isEditable: boolean): void {
   useEffect(() => {
     const field = box.current
@@ -67,20 +67,20 @@ function useUndoSteps(box: RefObject<HTMLTextAreaElement | null>, isEditable: bo
   }, [box, isEditable])
 }
 
-/** Characters; less than this is soon typed again. */
+/** Characters. Less than this is quickly typed again. */
 const A_LINE = 80
 
 let typed = 0
 
-/** Counts what an edit adds by hand. What was pasted or dropped is still where it came from. */
+/** Counts typed characters. Pasted or dropped text still exists where it came from. */
 function countTyped({ inputType, data }: InputEvent): void {
   if (/^insert(?!From)/.test(inputType)) typed += data?.length ?? 1
 }
 
 /**
- * Has the browser ask before a reload or closing loses what was typed, since texts are kept nowhere. It does not ask for less
- * than a line, nor after the text was cleared. The listener is there only while it has to ask: a page with one is not kept in
- * the cache for Back.
+ * Makes the browser ask before a reload or closing loses typed text, because texts are not stored. It does not ask for less
+ * than a line, nor after the text was cleared. The listener exists only while needed: a page with one is not put in
+ * the back/forward cache.
  */
 function guardTyped(text: string): void {
   if (typed > A_LINE && text !== '') window.addEventListener('beforeunload', ask)

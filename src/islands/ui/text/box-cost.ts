@@ -61,7 +61,7 @@ function scriptOf(code: number): number {
   return code < 0xd800 || code >= 0xe000 ? 2 + (code >> 7) : 1000
 }
 
-/** What a box would hold after a paste that makes it slow, or undefined when the browser may put it there. A page may ask for quicker typing than `fitsBox` does. */
+/** Returns the text of the box after a paste that makes it slow, or undefined when the browser may paste. A page may set a lower limit than `fitsBox`. */
 export function slowPaste(
   box: HTMLTextAreaElement,
   added: string,
@@ -69,7 +69,7 @@ export function slowPaste(
 ): string | undefined {
   const { value, selectionStart, selectionEnd } = box
   const combined = asTyped(value.slice(0, selectionStart) + added + value.slice(selectionEnd))
-  // A box that is slow already still takes what is not slow by itself.
+  // A box that is already slow still takes a short paste.
   const isSlow = fits(value) ? !fits(combined) : !fits(added)
   return isSlow ? combined : undefined
 }

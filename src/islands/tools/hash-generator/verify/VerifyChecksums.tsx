@@ -2,8 +2,6 @@ import { useRef } from 'react'
 
 import { ClearableTextPane } from '@/islands/text-tool/ClearableTextPane.tsx'
 import { ChooseFiles } from '@/islands/ui/files/ChooseFiles.tsx'
-import { useEarly } from '@/islands/ui/early/use-early.ts'
-import { ClearButtons } from '@/islands/ui/text/ClearButtons.tsx'
 import { filesDrop } from '@/islands/ui/files/file-drop.ts'
 import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
 import { passFocus } from '@/islands/ui/text/pass-focus.ts'
@@ -16,17 +14,6 @@ const UNRECOGNISED =
 /** Checks files against a checksum list or a single digest. */
 export default function VerifyChecksums() {
   const verify = useVerify()
-  const { given } = verify
-  useEarly()
-  const undo = useUndo(verify.change)
-  const edit = (next: string) => {
-    undo.forget()
-    verify.change(next)
-  }
-  const clear = () => {
-    if (verify.text !== '') undo.keep('Undo clear', verify.text)
-    verify.change('')
-  }
   return (
     <div className="grid gap-6 lg:grid-cols-2">
       <section

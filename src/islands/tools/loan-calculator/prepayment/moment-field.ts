@@ -1,7 +1,7 @@
 import { monthsField } from '@/islands/calculator/fields/length-of-time.ts'
 import type { NumberFieldOptions } from '@/islands/calculator/fields/number-fields.ts'
 import type { NumberInput } from '@/islands/calculator/frame/definition.ts'
-import { monthsField } from '@/islands/calculator/results/length-of-time.ts'
+import { monthInWords, parseMonth, shortMonth } from '@/islands/ui/dates/months.ts'
 import type { Spelling } from '@/islands/ui/fields/amount-problem.ts'
 import { MOST_MONTHS } from '../months-to-repay.ts'
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
+import { Checkbox } from '@/islands/ui/fields/Checkbox.tsx'
 import { useWiped } from '@/islands/ui/fields/wiped-on-leave.tsx'
-import type { MoreProps } from '../MoreFolds.tsx'
-import { CHARACTERS, leavesNothing } from '../password.ts'
+import { CHARACTERS, leavesNothing, type PasswordChoice } from '../password.ts'
 import { keep, SPECIAL } from '../rules/rule.ts'
 import { SecretField } from './SecretField.tsx'
 

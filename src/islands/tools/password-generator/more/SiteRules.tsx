@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 
 import { useWiped } from '@/islands/ui/fields/wiped-on-leave.tsx'
-import type { MoreProps } from '../MoreFolds.tsx'
+import type { PasswordChoice } from '../password.ts'
 import { isSayable, writePasswordRules } from '../rules/password-rules.ts'
 import { readSiteRule, sentencesOf, type SiteRule } from '../rules/site-rule.ts'
 import { RulePassword } from './RulePassword.tsx'
