@@ -45,7 +45,7 @@ export function PatchView({ kind, patches }: Props) {
 }
 
 /** What a result is, and its ways out of the page. */
-export function ResultBar(props: { about: string; fileName: string; result: JsonResult }) {
+function ResultBar(props: { about: string; fileName: string; result: JsonResult }) {
   const { about, fileName, result } = props
   return (
     <div className="pane-find">
@@ -61,7 +61,7 @@ export function ResultBar(props: { about: string; fileName: string; result: Json
 }
 
 /** A result with all its lines. */
-export function WholeText({ result }: { result: JsonResult }) {
+function WholeText({ result }: { result: JsonResult }) {
   const finding = useFinding()
   return (
     <ResultView

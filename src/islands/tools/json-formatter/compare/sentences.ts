@@ -20,7 +20,7 @@ export const SIGNS: Record<RowSign, { sign: string; name: string; word: string }
 }
 
 /** The kinds in the order in which they are counted. */
-export const COUNTED: RowSign[] = [CHANGED, ADDED, REMOVED, MOVED_HERE]
+const COUNTED: RowSign[] = [CHANGED, ADDED, REMOVED, MOVED_HERE]
 
 export const SIDES = {
   left: { label: 'Left (before)', name: 'left' },

@@ -12,7 +12,7 @@ const NOW = 'found-now'
  * Marks the matches in the drawn chunks of a result, and the one that the visitor is at in a colour of its own. The marks are the
  * browser's own highlights, which change nothing in the page; one that has none shows the place without them.
  */
-export function markMatches(box: HTMLElement, found: Found, at: number): void {
+function markMatches(box: HTMLElement, found: Found, at: number): void {
   if (!('highlights' in CSS)) return
   const drawn = [...box.querySelectorAll<HTMLElement>('.json-chunk')]
   const ranges = drawn.map((chunk) => rangesIn(chunk, found))
@@ -24,19 +24,19 @@ export function markMatches(box: HTMLElement, found: Found, at: number): void {
 }
 
 /** Takes all marks away. */
-export function unmarkMatches(): void {
+function unmarkMatches(): void {
   if (!('highlights' in CSS)) return
   CSS.highlights.delete(ALL)
   CSS.highlights.delete(NOW)
 }
 
 /** The chunk in which a match begins. */
-export function chunkOf({ matches, chunkStarts }: Found, at: number): number {
+function chunkOf({ matches, chunkStarts }: Found, at: number): number {
   return firstAbove(chunkStarts, matches.starts[at] ?? 0) - 1
 }
 
 /** The place of a match on the page; undefined while its chunk is not drawn. */
-export function rangeOf(box: HTMLElement, found: Found, at: number): Range | undefined {
+function rangeOf(box: HTMLElement, found: Found, at: number): Range | undefined {
   const index = chunkOf(found, at)
   const chunk = box.querySelector<HTMLElement>(`.json-chunk[data-item="${index}"]`)
   return chunk === null ? undefined : rangesOf(chunk, found, at, at + 1)[0]

@@ -51,7 +51,7 @@ export interface KeyGroup {
   keys: readonly (readonly [keys: string, what: string])[]
 }
 
-export const TITLE = 'Keys of this page'
+const TITLE = 'Keys of this page'
 
 export const SHOW_KEYS = ['?', 'Show these keys'] as const
 

@@ -77,7 +77,7 @@ export interface RowWindow {
 }
 
 /** The visible rows. One request runs at a time; of those made meanwhile the latest one follows. */
-export function useRowWindow(work: WorkRef) {
+function useRowWindow(work: WorkRef) {
   const [window, setWindow] = useState<RowWindow>({ from: 0, rows: [] })
   const wanted = useRef<{ from: number; to: number }>(undefined)
   const isAsking = useRef(false)
