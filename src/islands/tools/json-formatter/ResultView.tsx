@@ -160,4 +160,4 @@ export function useFinding() {
   return { Bar, isOpen, open, close, onKeyDown }
 }
 
-export type Finding = ReturnType<typeof useFinding>
+type Finding = ReturnType<typeof useFinding>

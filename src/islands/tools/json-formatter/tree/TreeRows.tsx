@@ -71,7 +71,7 @@ function changeOfClick({ target, detail }: MouseEvent): TreeChange | undefined {
 }
 
 /** The rows that the page has, from row `from` on. */
-export interface RowWindow {
+interface RowWindow {
   from: number
   rows: TreeRow[]
 }
