@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 
 import { LEVELS } from '../levels.ts'
-import { drawPicture, drawSvg } from '../picture.ts'
+import { drawPicture, drawSvg, QUIET_ZONE } from '../picture.ts'
 import { pngFile } from '../png.ts'
 import { qrCode } from '../qr.ts'
 import { readBack, readByCamera, readFromAfar } from '../read-back.ts'
@@ -152,7 +152,47 @@ describe('a code in a look', () => {
   })
 })
 
-test('a logo keeps its colours and transparency', async () => {
+test('rounded corners are quarter circles that start and end on the edges of their module', () => {
+  const look = { ...PLAIN, shape: 'rounded' as const }
+  const code = styled(look).code(TEXT, 'M')
+  const path = /fill="#000000" d="([^"]*)"/.exec(drawStyledSvg(code, look))?.[1] ?? ''
+  const shapes = path.split(/(?=M)/)
+  expect(shapes).toHaveLength(shapedModules(code, look).length)
+  for (const [index, { x, y }] of shapedModules(code, look).entries()) {
+    const corners = cornersOf(shapes[index] ?? '')
+    expect(corners.length).toBeGreaterThanOrEqual(4)
+    for (const [left, top] of corners) {
+      expect([left - x - QUIET_ZONE, top - y - QUIET_ZONE]).toSatisfy(isOnEdge)
+    }
+    expect(corners.at(-1)).toEqual(corners[0])
+  }
+})
+
+/** Returns the points that a path of straight lines and relative arcs passes. */
+function cornersOf(path: string): [number, number][] {
+  const points: [number, number][] = []
+  let [left, top] = [0, 0]
+  for (const [, command, values = ''] of path.matchAll(/([MHVa])([^MHVaz]*)/g)) {
+    const numbers = (values.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number)
+    if (command === 'M') [left = 0, top = 0] = numbers
+    if (command === 'H') left = numbers[0] ?? NaN
+    if (command === 'V') top = numbers[0] ?? NaN
+    if (command === 'a') {
+      left += numbers.at(-2) ?? NaN
+      top += numbers.at(-1) ?? NaN
+    }
+    points.push([left, top])
+  }
+  return points
+}
+
+/** Whether a point within a module of side 1 is on its outline. */
+function isOnEdge([left, top]: number[]): boolean {
+  const isWithin = [left, top].every((place) => place !== undefined && place >= 0 && place <= 1)
+  return isWithin && [left, top].some((place) => place === 0 || place === 1)
+}
+
+test('a logo keeps its colours and what is transparent', async () => {
   const samples = Uint8Array.of(255, 0, 0, 255, 0, 0, 255, 0, 1, 2, 3, 4, 5, 6, 7, 8)
   const png = await pngFile({ sizePx: 2, channels: 4, samples })
   const { data, info } = await sharp(await png.arrayBuffer())
