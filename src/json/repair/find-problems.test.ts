@@ -159,6 +159,20 @@ test.each([
   expect(findProblems(text)).toEqual({ kind: 'refused', refusal })
 })
 
+// A text is refused when more than 80 % of it is outside any document, or more than 50 % where that is over 400 characters.
+test.each([
+  [8, 2, true],
+  [9, 2, false],
+  [400, 200, true],
+  [401, 400, false],
+  [401, 401, true],
+])('%i characters of words before %i of JSON: repaired? %s', (words, units, isRepaired) => {
+  const document = `[${' '.repeat(units - 2)}]`
+  expect(found('w'.repeat(words) + document)).toEqual(
+    isRepaired ? [['outside-text', 0, document]] : [['words', -1]],
+  )
+})
+
 test.each(['[1,200,300]', '{"a": "C:\\\\x"}', '"{\\"a\\": 1}"', '\ufeff[1]', '["a, \\"b\\": c"]'])(
   '%j is JSON and has no problem',
   (text) => expect(found(text)).toEqual([]),
