@@ -1,11 +1,12 @@
-import { isQuote, runAt } from './bare.ts'
-import { bracket, isCloser, isSeparator } from './characters.ts'
+import { runAt } from './bare.ts'
+import { bracket, isCloser, isQuote, isSeparator } from './characters.ts'
 import type { Closers } from './closers.ts'
 import type { Draft } from './draft.ts'
 import { readGap, skipGap } from './gap.ts'
 import { inserted, removed, replaced, type Edit } from './problem.ts'
+import { FIXES } from './sentences.ts'
 
-/** What comes next outside all brackets. */
+/** The next item outside all brackets. */
 export interface Next {
   kind: 'document' | 'colon' | 'passed' | 'end'
   at: number
@@ -21,7 +22,7 @@ interface Document {
 const BRACKET = /[{[]/g
 const CALL = /(?:new\s+)?[A-Za-z_$][\w$.]*\s?\(/y
 
-/** What stands at the top of a text: the document, further documents, and what does not belong to any. */
+/** Reads the top level of a text: its documents and the text outside them. */
 export class Documents {
   outsideUnits = 0
   private readonly draft: Draft
@@ -38,14 +39,14 @@ export class Documents {
     return this.list.length
   }
 
-  /** Reads on to what comes next; the last document ended at `lastEnd`. */
+  /** Reads up to the next item; the last document ended at `lastEnd`. */
   next(from: number, lastEnd: number): Next {
     const last = this.list.at(-1)
     if (last !== undefined) last.end = lastEnd
     const gap = readGap(this.draft, from)
     const next = this.draft.text.charAt(gap.at)
-    if (gap.marks.length > 0) this.draft.offer('left-out', ['Go on without it', gap.marks])
-    this.judgeCommas(gap.commas, next === '' || isCloser(next))
+    if (gap.marks.length > 0) this.draft.offer('left-out', [FIXES.goOn, gap.marks])
+    this.checkCommas(gap.commas, next === '' || isCloser(next))
     if (next === '') return { kind: 'end', at: gap.at }
     if (isCloser(next)) return this.extraClosers(gap.at)
     if ((next === ':' || next === '：') && this.isAfterString(last)) return this.objectWithoutBrackets(last as Document, gap.at) // prettier-ignore
@@ -56,7 +57,7 @@ export class Documents {
     return this.outside(gap.at)
   }
 
-  /** Several documents can be the elements of one. */
+  /** Offers to combine several documents into one array. */
   finish(lastEnd: number): void {
     const { list, draft } = this
     const [first, second] = list
@@ -69,12 +70,12 @@ export class Documents {
     edits.push(inserted(last.end, ']'))
     draft.offer(
       'several-documents',
-      ['As one array', edits],
-      ['Keep only the first', removed(first.end, last.end)],
+      [FIXES.asOneArray, edits],
+      [FIXES.keepFirst, removed(first.end, last.end)],
     )
   }
 
-  private judgeCommas(commas: readonly Edit[], isLast: boolean): void {
+  private checkCommas(commas: readonly Edit[], isLast: boolean): void {
     const last = this.list.at(-1)
     if (commas.length === 0) return
     const { text } = this.draft
@@ -87,7 +88,9 @@ export class Documents {
     this.draft.certain(isStatement ? 'stray' : 'trailing-comma', [...commas])
   }
 
-  /** One too many is a slip; more of them, or something behind, can mean that a bracket was closed too early. */
+  /**
+   * Removes closing brackets that match nothing. Several, or more text after one, can mean that a bracket was closed too early.
+   */
   private extraClosers(at: number): Next {
     const { draft } = this
     const edits: Edit[] = []
@@ -102,8 +105,8 @@ export class Documents {
       draft.certain('extra-closer', edits)
     } else if (isArray && this.list.length > 1 && first !== undefined) {
       this.lacksOpener = true
-      draft.offer('missing-opener', ['Put [ before it', inserted(first.start, '[')], ['Take it out', edits]) // prettier-ignore
-    } else draft.offer('extra-closer', ['Take it out', edits])
+      draft.offer('missing-opener', [FIXES.openArray, inserted(first.start, '[')], [FIXES.takeOut, edits]) // prettier-ignore
+    } else draft.offer('extra-closer', [FIXES.takeOut, edits])
     return { kind: 'passed', at: end }
   }
 
@@ -112,7 +115,7 @@ export class Documents {
   }
 
   private objectWithoutBrackets({ start }: Document, at: number): Next {
-    const problem = this.draft.offer('missing-opener', ['Put { } around it', inserted(start, '{')])
+    const problem = this.draft.offer('missing-opener', [FIXES.wrapInBraces, inserted(start, '{')])
     this.closers.openMissing(start, problem)
     return { kind: 'colon', at }
   }
@@ -123,13 +126,13 @@ export class Documents {
     return runAt(this.draft, at, 'top').meaning.kind !== 'text'
   }
 
-  /** Words before, between and behind documents. */
+  /** Offers to remove text before, between and after documents. */
   private outside(at: number): Next {
     const { text } = this.draft
     BRACKET.lastIndex = at + 1
     const end = BRACKET.exec(text)?.index ?? text.length
     this.outsideUnits += end - at
-    this.draft.offer('outside-text', ['Take it out', replaced(at, end, '')])
+    this.draft.offer('outside-text', [FIXES.takeOut, replaced(at, end, '')])
     return { kind: 'passed', at: end }
   }
 }

@@ -1,6 +1,7 @@
 import type { Choice, Edit, Problem, ProblemKind } from './problem.ts'
+import { FIXES } from './sentences.ts'
 
-/** More are not looked for at once: after these are mended the rest are found. */
+/** The search stops at this number. Once these are fixed, the rest are found. */
 const MOST_PROBLEMS = 100_000
 
 const BRACKETS: ReadonlySet<ProblemKind> = new Set([
@@ -8,7 +9,7 @@ const BRACKETS: ReadonlySet<ProblemKind> = new Set([
   'missing-closer',
   'wrong-closer',
 ])
-/** Until these are decided it is open which brackets belong together. */
+/** Problems that leave it open which brackets match. */
 const SHAPE: ReadonlySet<ProblemKind> = new Set([
   ...BRACKETS,
   'inner-quote',
@@ -18,17 +19,17 @@ const SHAPE: ReadonlySet<ProblemKind> = new Set([
   'unclosed-string',
 ])
 
-/** One way to mend an offered problem, with the words of its button. */
+/** One way to fix an offered problem, with the label of its button. */
 export type Offer = [label: string, edits: Edit | Edit[]]
 
-/** A text while it is read, with the problems found so far. What lies at or beyond its end is not read. */
+/** A text while it is read, with the problems found so far. */
 export class Draft {
   readonly text: string
   readonly problems: Problem[] = []
 
-  /** Where a string has no closing quote yet: what is put there before it has one would become part of it. */
+  /** Index of a missing closing quote. Text inserted there before the quote would become part of the string. */
   unclosedEnd = -1
-  /** A problem was offered on which it depends what later brackets close. */
+  /** An offered problem can change which brackets match. */
   private isShapeOpen = false
 
   constructor(text: string) {
@@ -43,15 +44,17 @@ export class Draft {
     return this.problems.length >= MOST_PROBLEMS
   }
 
-  /** Notes a problem that has one plausible mending. */
+  /** Records a problem with one plausible fix. */
   certain(kind: ProblemKind, edits: Edit | Edit[]): Problem {
     const [first] = [edits].flat()
     const isSwallowed = first?.start === this.unclosedEnd && first.end === first.start
     const isOpen = isSwallowed || (this.isShapeOpen && BRACKETS.has(kind))
-    return this.add(kind, isOpen ? 'offered' : 'certain', [{ label: 'Fix', edits: [edits].flat() }])
+    return this.add(kind, isOpen ? 'offered' : 'certain', [
+      { label: FIXES.fix, edits: [edits].flat() },
+    ])
   }
 
-  /** Notes a problem whose mending the visitor decides on. */
+  /** Records a problem whose fix the visitor chooses. */
   offer(kind: ProblemKind, ...choices: Offer[]): Problem {
     return this.add(
       kind,
@@ -60,7 +63,7 @@ export class Draft {
     )
   }
 
-  /** The text at a place if it is what a sticky expression describes. */
+  /** Matches a sticky expression at an index. */
   match(pattern: RegExp, at: number): RegExpExecArray | null {
     pattern.lastIndex = at
     return pattern.exec(this.text)

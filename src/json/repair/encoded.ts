@@ -1,5 +1,6 @@
 import type { Draft } from './draft.ts'
 import { replaced } from './problem.ts'
+import { FIXES } from './sentences.ts'
 
 const ESCAPED = /^\s*"?\s*[{[](?:\s|\\[nrt]|[{[])*\\+"/
 const PERCENT = /^\s*%(?:7B|5B)/i
@@ -8,7 +9,7 @@ const BASE64 = /^\s*(?:ey[A-Z]|W[13syz]|ew|Ww)[\w+/-]{6,}={0,2}\s*$/
 const NAMED: Record<string, string> = { quot: '"', '#34': '"', '#x22': '"', amp: '&', lt: '<', gt: '>', '#39': "'", '#x27': "'", apos: "'" } // prettier-ignore
 const BEGINNING = 200
 
-/** Notes when a whole text is JSON in another coat: escaped, percent-encoded, with HTML's entities, or Base64. */
+/** Records a problem when the whole text is encoded JSON: escaped, percent-encoded, with HTML entities, or Base64. */
 export function isEncoded(draft: Draft): boolean {
   const decoded = decodedText(draft.text)
   if (decoded === undefined) return false
@@ -19,13 +20,13 @@ export function isEncoded(draft: Draft): boolean {
 function decodedText(text: string): { label: string; text: string } | undefined {
   const beginning = text.slice(0, BEGINNING)
   if (ESCAPED.test(beginning) && !isJson(text))
-    return { label: 'Unescape it', text: unescaped(text) }
-  if (ENTITIES.test(beginning)) return { label: 'Decode it', text: text.replace(/&(quot|amp|lt|gt|apos|#34|#39|#x22|#x27);/gi, (all, name: string) => NAMED[name.toLowerCase()] ?? all) } // prettier-ignore
+    return { label: FIXES.unescape, text: unescaped(text) }
+  if (ENTITIES.test(beginning)) return { label: FIXES.decode, text: text.replace(/&(quot|amp|lt|gt|apos|#34|#39|#x22|#x27);/gi, (all, name: string) => NAMED[name.toLowerCase()] ?? all) } // prettier-ignore
   if (PERCENT.test(beginning)) return labelled(percentDecoded(text))
   return BASE64.test(beginning) && BASE64.test(text) ? labelled(base64Decoded(text)) : undefined
 }
 
-/** A string of JSON may hold escaped JSON. */
+/** Whether a text is JSON already. A JSON string can contain escaped JSON. */
 function isJson(text: string): boolean {
   try {
     JSON.parse(text)
@@ -36,10 +37,10 @@ function isJson(text: string): boolean {
 }
 
 function labelled(text: string | undefined): { label: string; text: string } | undefined {
-  return text !== undefined && /^\s*[{[]/.test(text) ? { label: 'Decode it', text } : undefined
+  return text !== undefined && /^\s*[{[]/.test(text) ? { label: FIXES.decode, text } : undefined
 }
 
-/** One level of escapes less, and without the quotes around it. */
+/** Removes one level of escapes and the quotes around the text. */
 function unescaped(text: string): string {
   const inner = text.trim().replace(/^"(?=\s*[{[])/, '').replace(/([}\]]\s*)"$/, '$1') // prettier-ignore
   const plain: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { withCertainFixes, withEdits } from './edits.ts'
+import { withCertainFixes, withEdits } from './problem.ts'
 import { findProblems } from './find-problems.ts'
 
 /** The problems of a text in short: kind, place, and the text that each choice would give. */

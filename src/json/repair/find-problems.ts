@@ -1,26 +1,23 @@
 import { Draft } from './draft.ts'
 import { isEncoded } from './encoded.ts'
-import type { Problem } from './problem.ts'
+import type { Problem, Refusal } from './problem.ts'
 import { Reader } from './reader.ts'
 import { unwrapped } from './wrappers.ts'
 
 const BYTE_ORDER_MARK = 0xfeff
 const MARKUP = /^\s*<(?:!doctype|!--|\?xml|[a-z][\w:-]*[\s/>])/i
-/** Where this much of a text lies outside any document it is no document with words around it. */
+/** A text with a larger share outside any document is refused. Long passages have the lower limit. */
 const MOST_OUTSIDE = 0.8
 const MUCH_OUTSIDE = 0.5
 const MUCH_UNITS = 400
 
-/** Why a text is not to be repaired. */
-export type Refusal = 'empty' | 'markup' | 'words'
-
-/** What is found in a text: its problems in their order, or why there is nothing to repair. */
+/** The problems of a text in order, or why there is nothing to repair. */
 export type Found =
   { kind: 'problems'; problems: Problem[]; isCut: boolean } | { kind: 'refused'; refusal: Refusal }
 
 /**
- * Finds what keeps a text from being JSON, in one reading and time in proportion to its length. All places count UTF-16 units.
- * A text that is JSON has no problems.
+ * Finds what keeps a text from being JSON, in one pass and linear time. Indices count UTF-16 code units. A JSON text has no
+ * problems.
  */
 export function findProblems(text: string, onUnitsDone?: (done: number) => void): Found {
   if (text.replace(/^\ufeff/, '').trim() === '') return { kind: 'refused', refusal: 'empty' }

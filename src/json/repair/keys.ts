@@ -1,28 +1,29 @@
-import { bracket, closersOf, isCloser, isSeparator } from './characters.ts'
+import { bracket, isCloser, isQuote, isSeparator } from './characters.ts'
 import type { Draft } from './draft.ts'
 import { skipGap } from './gap.ts'
 import { inserted, replaced } from './problem.ts'
 import { readString } from './strings.ts'
+import { FIXES } from './sentences.ts'
 
 const RUN = /(?:(?!\/\*|\s(?:\/\/|#))[^:=：,，;；{}[\]"\n\r])+/y
 const SIGN = /(?:=>|->|:=|[:=：])(?:[ \t]*[:：])*/y
 const KEY_WITH_COLON = /"[^"\n]{0,200}"\s*:/y
 
-/** What was read as a key. */
+/** A key and where it ends. */
 export interface Key {
   end: number
-  /** No colon is to come: what is missing was noted with the key. */
+  /** The fix of the key inserts its colon as well. */
   isFollowedByValue: boolean
 }
 
-/** Reads the key of a member, whatever its quotes, and notes what is wrong with it. */
+/** Reads the key of a member, with any quotes or none, and records its problems. */
 export function readKey(draft: Draft, at: number): Key {
   const character = draft.text.charAt(at)
-  if (closersOf(character) !== '') {
+  if (isQuote(character)) {
     return { end: readString(draft, at, 'key'), isFollowedByValue: false }
   }
   if (bracket(character) !== '') {
-    draft.offer('missing-key', ['Give it an empty name', inserted(at, '"": ')])
+    draft.offer('missing-key', [FIXES.emptyName, inserted(at, '"": ')])
     return { end: at, isFollowedByValue: true }
   }
   return unquotedKey(draft, at)
@@ -32,7 +33,7 @@ function unquotedKey(draft: Draft, at: number): Key {
   const run = (draft.match(RUN, at)?.[0] ?? '').trimEnd()
   const end = at + run.length
   if (run === '') {
-    draft.offer('missing-key', ['Give it an empty name', inserted(at, '""')])
+    draft.offer('missing-key', [FIXES.emptyName, inserted(at, '""')])
     return { end: at, isFollowedByValue: false }
   }
   const next = draft.text.charAt(skipSpaces(draft.text, end))
@@ -45,7 +46,7 @@ function unquotedKey(draft: Draft, at: number): Key {
     return { end, isFollowedByValue: false }
   }
   const word = /^\S+/.exec(run)?.[0] ?? run
-  draft.offer('unquoted-key', ['Put it into quotes', replaced(at, at + word.length, JSON.stringify(word))]) // prettier-ignore
+  draft.offer('unquoted-key', [FIXES.quote, replaced(at, at + word.length, JSON.stringify(word))]) // prettier-ignore
   return { end: at + word.length, isFollowedByValue: false }
 }
 
@@ -55,7 +56,7 @@ function skipSpaces(text: string, from: number): number {
   return at
 }
 
-/** What was read between a key and its value. */
+/** The sign between a key and its value. */
 export interface Colon {
   end: number
   /** The end of the last token, which is the key when there is no colon. */
@@ -63,7 +64,7 @@ export interface Colon {
   hasValue: boolean
 }
 
-/** Reads the colon after a key, and notes when it is missing or another sign. */
+/** Reads the colon after a key, and records a missing colon or another sign. */
 export function readColon(draft: Draft, from: number, keyEnd: number): Colon {
   const at = skipGap(draft, from)
   const sign = draft.match(SIGN, at)?.[0]
@@ -76,8 +77,8 @@ export function readColon(draft: Draft, from: number, keyEnd: number): Colon {
   if (next === '' || isCloser(next) || isSeparator(next) || draft.match(KEY_WITH_COLON, at)) {
     draft.offer(
       'missing-value',
-      ['Put null there', inserted(keyEnd, ': null')],
-      ['Put an empty text there', inserted(keyEnd, ': ""')],
+      [FIXES.putNull, inserted(keyEnd, ': null')],
+      [FIXES.putEmptyText, inserted(keyEnd, ': ""')],
     )
     return { end: at, lastEnd: keyEnd, hasValue: false }
   }

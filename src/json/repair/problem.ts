@@ -1,18 +1,18 @@
-/** One piece of a text that gives way to another. Places count UTF-16 units of the text as it was given. */
+/** The replacement of a range. Indices count UTF-16 code units of the original text. */
 export interface Edit {
   start: number
   end: number
   replacement: string
 }
 
-/** One way to mend a problem. */
+/** One way to fix a problem. */
 export interface Choice {
-  /** What its button says when there are several. */
+  /** The label of its button when there are several choices. */
   label: string
   edits: Edit[]
 }
 
-/** What is wrong; the words for each kind are in words.ts. */
+/** The kinds of problems, described in `sentences.ts`. */
 export type ProblemKind =
   | 'call'
   | 'comment'
@@ -57,7 +57,7 @@ export type ProblemKind =
   | 'wrong-closer'
   | 'wrong-number'
 
-/** A place that is no JSON. A certain one has one choice, which changes no value; of an offered one the visitor chooses. */
+/** A range that is not JSON. A certain problem has one choice, which changes no value; of an offered one the visitor chooses. */
 export interface Problem {
   kind: ProblemKind
   certainty: 'certain' | 'offered'
@@ -66,17 +66,45 @@ export interface Problem {
   choices: Choice[]
 }
 
-/** The edit that puts a text in place of another. */
+/** Why a text is not repaired. */
+export type Refusal = 'empty' | 'markup' | 'words'
+
+/** Creates the edit that replaces a range. */
 export function replaced(start: number, end: number, replacement: string): Edit {
   return { start, end, replacement }
 }
 
-/** The edit that puts a text between two others. */
+/** Creates the edit that inserts a text. */
 export function inserted(at: number, replacement: string): Edit {
   return { start: at, end: at, replacement }
 }
 
-/** The edit that takes a text out. */
+/** Creates the edit that removes a range. */
 export function removed(start: number, end: number): Edit {
   return { start, end, replacement: '' }
+}
+
+/** Applies edits that do not overlap. Several at one index keep their order. */
+export function withEdits(text: string, edits: readonly Edit[]): string {
+  const parts: string[] = []
+  let at = 0
+  for (const { start, end, replacement } of inOrder(edits)) {
+    parts.push(text.slice(at, start), replacement)
+    at = end
+  }
+  return parts.join('') + text.slice(at)
+}
+
+/** Applies the fixes of all certain problems. */
+export function withCertainFixes(text: string, problems: readonly Problem[]): string {
+  const certain = problems.filter(({ certainty }) => certainty === 'certain')
+  return withEdits(
+    text,
+    certain.flatMap(({ choices }) => choices[0]?.edits ?? []),
+  )
+}
+
+/** Sorts edits by index, an insertion before the replacement at the same index. */
+function inOrder(edits: readonly Edit[]): Edit[] {
+  return edits.toSorted((one, other) => one.start - other.start || one.end - other.end)
 }

@@ -2,19 +2,19 @@ import { isCloser, isSeparator } from './characters.ts'
 import { Closers } from './closers.ts'
 import { Documents } from './documents.ts'
 import type { Draft } from './draft.ts'
-import { readGap, skipGap } from './gap.ts'
+import { checkGap, readGap, skipGap } from './gap.ts'
 import { readColon, readKey } from './keys.ts'
 import { inserted } from './problem.ts'
-import { judgeGap } from './separators.ts'
 import { readScalar } from './values.ts'
+import { FIXES } from './sentences.ts'
 
 const REPORT_EVERY_UNITS = 1_000_000
 /** What the reader expects next. */
 type Expected = 'item' | 'colon' | 'value'
 
 /**
- * Reads a text as the JSON it is meant to be, from front to back and without recursion, and notes in the draft what is none.
- * It goes on after each problem as though that were mended.
+ * Reads a text as the JSON it is meant to be, in one pass and without recursion, and records problems in the draft. After each
+ * problem it continues as if that were fixed.
  */
 export class Reader {
   at: number
@@ -33,7 +33,7 @@ export class Reader {
     this.documents = new Documents(draft, this.closers)
   }
 
-  /** The number of UTF-16 units that stand outside any document. */
+  /** The number of UTF-16 code units outside any document. */
   get outsideUnits(): number {
     return this.documents.outsideUnits
   }
@@ -52,7 +52,7 @@ export class Reader {
     if (!this.draft.isFull) this.documents.finish(this.lastEnd)
   }
 
-  /** Reads one token; false when the text is read. */
+  /** Reads one token; false at the end of the text. */
   private step(): boolean {
     if (this.expected === 'colon') return this.colon()
     if (this.expected === 'value') return this.memberValue()
@@ -67,7 +67,7 @@ export class Reader {
     const next = draft.text.charAt(gap.at)
     const hasAfter = next !== '' && !isCloser(next)
     const before = frame.count > 0 ? this.lastEnd : undefined
-    judgeGap(draft, gap, { isObject: frame.kind === '{', before, hasAfter })
+    checkGap(draft, gap, { isObject: frame.kind === '{', before, hasAfter })
     if (gap.commas.length > 0) {
       frame.hasComma = true
       this.lastEnd = gap.commas.at(-1)?.end ?? this.lastEnd
@@ -128,8 +128,8 @@ export class Reader {
     const { lastEnd } = this
     draft.offer(
       'missing-value',
-      ['Put null there', inserted(lastEnd, ' null')],
-      ['Put an empty text there', inserted(lastEnd, ' ""')],
+      [FIXES.putNull, inserted(lastEnd, ' null')],
+      [FIXES.putEmptyText, inserted(lastEnd, ' ""')],
     )
     return true
   }

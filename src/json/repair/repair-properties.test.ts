@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { withCertainFixes, withEdits } from './edits.ts'
+import { type Edit, type Problem, withCertainFixes, withEdits } from './problem.ts'
 import { findProblems } from './find-problems.ts'
-import type { Edit, Problem } from './problem.ts'
 
 const isJson = (text: string): boolean => {
   try {

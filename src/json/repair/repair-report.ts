@@ -1,5 +1,4 @@
-import type { Choice, Problem } from './problem.ts'
-import type { Refusal } from './find-problems.ts'
+import type { Choice, Problem, Refusal } from './problem.ts'
 
 /** What is to be done with a document before its problems are listed. */
 export type Deed =

@@ -1,5 +1,5 @@
 import { unicodeText } from '@/lib/unicode-text.ts'
-import { withCertainFixes, withEdits } from './edits.ts'
+import { withCertainFixes, withEdits } from './problem.ts'
 import { findProblems, type Found } from './find-problems.ts'
 import type { TaskContext } from '../text/open-document.ts'
 import type { Deed, RepairReport } from './repair-report.ts'

@@ -1,7 +1,6 @@
-import type { ProblemKind } from './problem.ts'
-import type { RepairReport } from './repair-report.ts'
+import type { ProblemKind, Refusal } from './problem.ts'
 
-/** What is wrong, and why it is none of JSON. */
+/** The name of each problem, and why JSON does not allow it. */
 export const PROBLEMS: Record<ProblemKind, [what: string, why: string]> = {
   call: ['A call of a program', 'JSON holds data and calls nothing.'],
   comment: ['A comment', 'JSON has no comments.'],
@@ -78,10 +77,51 @@ export const PROBLEMS: Record<ProblemKind, [what: string, why: string]> = {
 }
 
 /** Why there is nothing to repair. */
-export const REFUSALS: Record<Extract<RepairReport, { kind: 'refused' }>['refusal'], string> = {
+export const REFUSALS: Record<Refusal | 'not-text' | 'too-large', string> = {
   empty: 'There is no document here to repair.',
   markup: 'This is HTML or XML, not JSON, so there is nothing to repair.',
   words: 'This is plain text without a JSON document in it, so there is nothing to repair.',
   'not-text': 'The file is not UTF-8 text, so it cannot be repaired.',
   'too-large': 'Documents above 100 MB are not repaired.',
+}
+
+/** The labels of the choices between fixes. */
+export const FIXES = {
+  as: (text: string) => `As ${text}`,
+  closeBefore: (text: string) => `Close it before ${text}`,
+  putQuoteBefore: 'Put the quote before it',
+  asSeveral: 'As several',
+  takeOut: 'Take it out',
+  wholeAsText: 'The whole as text',
+  asText: 'As text',
+  asNumber: 'As a number',
+  onlyContent: 'Only what it holds',
+  asExtendedJson: 'As Extended JSON',
+  close: 'Close it here',
+  closeAll: 'Close them here',
+  takeThisOut: 'Take this one out',
+  asArray: 'As an array',
+  asOneArray: 'As one array',
+  keepFirst: 'Keep only the first',
+  openArray: 'Put [ before it',
+  wrapInBraces: 'Put { } around it',
+  unescape: 'Unescape it',
+  decode: 'Decode it',
+  leaveOut: 'Leave it out',
+  putNull: 'Put null there',
+  putEmptyText: 'Put an empty text there',
+  goOn: 'Go on without it',
+  emptyName: 'Give it an empty name',
+  quote: 'Put it into quotes',
+  asNull: 'As null',
+  doubleAll: 'Double every backslash',
+  doubleWrong: 'Double the wrong ones only',
+  writeMeaning: 'Write what is meant',
+  dropBackslash: 'Drop the backslash',
+  keepBackslash: 'Keep the backslash',
+  escapeInner: 'Escape what is inside',
+  asOneText: 'As one text',
+  closeAtLineEnd: 'Close it at the end of the line',
+  keepBlock: 'Keep only the block',
+  fix: 'Fix',
 }

@@ -1,14 +1,13 @@
-import { withEdits } from './edits.ts'
-import type { Edit, Problem } from './problem.ts'
+import { type Edit, type Problem, withEdits } from './problem.ts'
 import type { Change, ShownChoice, ShownProblem } from './repair-report.ts'
 
-/** A change that is longer is shown by its parts. */
+/** A longer change is shown edit by edit. */
 const LONGEST_WHOLE = 80
 const MOST_CHANGES = 3
 const LONGEST_SIDE = 60
 const LEAD = 24
 
-/** The first problems of a text as a list shows them, with their lines and columns; the problems must be in their order. */
+/** Returns the first problems as the list shows them, with line and column. The problems must be sorted by index. */
 export function shownProblems(
   text: string,
   problems: readonly Problem[],
@@ -24,7 +23,10 @@ export function shownProblems(
   })
 }
 
-/** Gives line and column of places that ascend. A line ends with LF, CRLF or CR; a column is one character, an emoji included. */
+/**
+ * Returns a function that converts ascending indices to line and column. A line ends with LF, CRLF or CR; a column is one
+ * character, an emoji included.
+ */
 function placesIn(text: string) {
   let [at, line, lineStart, column] = [0, 1, 0, 1]
   return (place: number) => {

@@ -1,19 +1,19 @@
-import { afterSpace, beforeSpace, closersOf, isCloser, isSeparator } from './characters.ts'
+import { afterSpace, beforeSpace, closersOf, isCloser, isQuote, isSeparator } from './characters.ts'
 import type { Draft } from './draft.ts'
 
-/** Where a string stands: the key of a member, its value, an element, or at the top of the document. */
+/** The role of a string: the key of a member, its value, an array element, or the top level. */
 export type StringPlace = 'key' | 'member' | 'element' | 'top'
 
-/** What is found of a string's end. */
+/** The end of a string. */
 export interface StringEnd {
-  /** The place of its closing quote; where the string was not closed, of what its closing quote was looked for before. */
+  /** The index of its closing quote; of an unclosed string, where the search for the quote stopped. */
   at: number
   isClosed: boolean
-  /** Quotes inside it that are not escaped. */
+  /** The indices of unescaped quotes inside it. */
   inner: number[]
 }
 
-/** As far as this is looked for a better end, when what follows a quote is not what follows a string. */
+/** Limits of the search for a better end when no delimiter follows a quote. */
 const MOST_QUOTES = 32
 const MOST_UNITS = 2_000
 const BACKSLASH = 0x5c
@@ -26,7 +26,7 @@ const NUMBERED_KEY = /\d+\s*:/y
 const VALUE_LIKE =
   /(?:true|false|null|True|False|None|nil|undefined|NaN|Infinity)\b|[-+.]?\d|(?:new )?[\w.]+\(/y
 
-/** Finds where a string ends whose text begins at `from`: at the first quote after which a document can go on. */
+/** Finds the end of the string whose text begins at `from`: the first quote after which the document can continue. */
 export function stringEnd(
   draft: Draft,
   from: number,
@@ -66,7 +66,7 @@ function isAny(closers: string, unit: number): boolean {
   return false
 }
 
-/** Whether what follows a quote is what follows a string in this place. */
+/** Whether the text after a quote can follow a string in this role. */
 function endsHere(draft: Draft, after: number, place: StringPlace): boolean {
   const { text } = draft
   const at = afterSpace(text, after)
@@ -78,7 +78,7 @@ function endsHere(draft: Draft, after: number, place: StringPlace): boolean {
   if (':=：'.includes(next)) return true
   if (place === 'key') return endsKey(next, at > after)
   if (isSeparator(next)) return goesOn(draft, at + 1, place)
-  if (next === '+') return closersOf(text.charAt(afterSpace(text, at + 1))) !== ''
+  if (next === '+') return isQuote(text.charAt(afterSpace(text, at + 1)))
   return startsNext(draft, after, at, place)
 }
 
@@ -87,25 +87,25 @@ function endsKey(next: string, hasSpace: boolean): boolean {
   return hasSpace && /[\d{['“‘`]/.test(next)
 }
 
-/** Whether what stands after a comma is an item: in an object a key, in an array a value. */
+/** Whether an item follows a comma: in an object a key, in an array a value. */
 function goesOn(draft: Draft, after: number, place: StringPlace): boolean {
   const at = afterSpace(draft.text, after)
   const next = draft.text.charAt(at)
   if (next === '' || isCloser(next) || isSeparator(next) || './#…{[('.includes(next)) return true
-  if (draft.text.slice(after, at).includes('\n') || closersOf(next) !== '') return true
+  if (draft.text.slice(after, at).includes('\n') || isQuote(next)) return true
   if (place === 'element' || place === 'top') return draft.match(VALUE_LIKE, at) !== null
   return draft.match(KEY_LIKE, at) !== null || draft.match(NUMBERED_KEY, at) !== null
 }
 
-/** Whether the next item begins here, its comma forgotten. */
+/** Whether the next item begins here without a comma. */
 function startsNext(draft: Draft, after: number, at: number, place: StringPlace): boolean {
   const next = draft.text.charAt(at)
   const isNewLine = draft.text.slice(after, at).includes('\n')
   if (place === 'member') {
-    if (closersOf(next) !== '') return isNewLine || draft.match(QUOTED_KEY, at) !== null
+    if (isQuote(next)) return isNewLine || draft.match(QUOTED_KEY, at) !== null
     return at > after && draft.match(KEY_LIKE, at) !== null
   }
-  if (isNewLine || '{['.includes(next) || closersOf(next) !== '') return true
+  if (isNewLine || '{['.includes(next) || isQuote(next)) return true
   return at > after && draft.match(VALUE_LIKE, at) !== null
 }
 

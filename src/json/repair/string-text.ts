@@ -1,8 +1,9 @@
 import { closersOf } from './characters.ts'
 import type { Draft, Offer } from './draft.ts'
 import { inserted, removed, replaced, type Edit } from './problem.ts'
+import { FIXES } from './sentences.ts'
 
-/** A string's text: from after its opening quote to its closing one, and the quote. */
+/** The text of a string between its quotes, and its opening quote. */
 export interface StringText {
   from: number
   to: number
@@ -11,13 +12,13 @@ export interface StringText {
 
 const BACKSLASH = 0x5c
 const SHORT: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t', '\b': '\\b', '\f': '\\f' } // prettier-ignore
-/** A drive letter, or the name of a computer. */
+/** The beginning of a Windows path: a drive letter or a computer name. */
 const PATH = /[A-Za-z]:\\[^\\"]|\\\\[\w.-]+\\/y
 const HEX = /\\x([\da-fA-F]{2})/y
 const UNICODE = /\\u[\da-fA-F]{4}/y
 const CODE_POINT = /\\u\{([\da-fA-F]{1,6})\}|\\U([\da-fA-F]{8})/y
 
-/** Escapes that are none of JSON's: their places, and the characters they mean where that is known. */
+/** An escape that JSON does not have, and its meaning as JSON where that is known. */
 interface WrongEscape {
   at: number
   end: number
@@ -25,10 +26,10 @@ interface WrongEscape {
 }
 
 /**
- * Notes what is wrong inside a string. Gives the edits that belong to the change of its quotes: what the new quotes need
- * escaped, and the old ones no longer.
+ * Records the problems inside a string. Returns the edits for a change of its quotes: those to escape, and escapes no longer
+ * needed.
  */
-export function judgeStringText(draft: Draft, { from, to, quote }: StringText): Edit[] {
+export function checkStringText(draft: Draft, { from, to, quote }: StringText): Edit[] {
   const { text } = draft
   const ofQuotes: Edit[] = []
   const controls: Edit[] = []
@@ -38,7 +39,7 @@ export function judgeStringText(draft: Draft, { from, to, quote }: StringText): 
     if (unit < 0x20) controls.push(replaced(at, at + 1, escaped(text.charAt(at))))
     else if (unit === 0x22 && quote !== '"') ofQuotes.push(inserted(at, '\\'))
     if (unit !== BACKSLASH) continue
-    const end = judgeEscape(draft, at, quote, { ofQuotes, wrong, to })
+    const end = checkEscape(draft, at, quote, { ofQuotes, wrong, to })
     at = end - 1
   }
   if (controls.length > 0) draft.certain('control-character', controls)
@@ -52,9 +53,9 @@ interface Lists {
   to: number
 }
 
-function judgeEscape(draft: Draft, at: number, quote: string, lists: Lists): number {
+function checkEscape(draft: Draft, at: number, quote: string, lists: Lists): number {
   const next = draft.text.charAt(at + 1)
-  // A backslash alone at the end is mended with the closing quote.
+  // A lone backslash at the end is fixed with the closing quote.
   if (at + 1 >= lists.to) return at + 1
   if (next !== 'u' && '"\\/bfnrt'.includes(next)) return at + 2
   const unicode = next === 'u' ? draft.match(UNICODE, at) : null
@@ -85,7 +86,7 @@ function wrongEscape(draft: Draft, at: number): { end: number; meant: string | u
     }
   }
   const next = draft.text.charAt(at + 1)
-  // A line break stays to be judged as one; what is written across it is one line.
+  // In JavaScript an escaped line break only continues the line of code.
   if (next === '\n' || next === '\r')
     return { end: at + (draft.text.startsWith('\r\n', at + 1) ? 3 : 2), meant: '' }
   const known: Record<string, string> = { 0: '\\u0000', v: '\\u000b', a: '\\u0007', e: '\\u001b' }
@@ -100,15 +101,15 @@ function offerEscapes(draft: Draft, from: number, to: number, wrong: WrongEscape
   if (draft.match(PATH, from) !== null) {
     draft.offer(
       'path',
-      ['Double every backslash', everyBackslash(draft.text, from, to)],
-      ['Double the wrong ones only', doubled],
+      [FIXES.doubleAll, everyBackslash(draft.text, from, to)],
+      [FIXES.doubleWrong, doubled],
     )
     return
   }
   const dropped = wrong.map(({ at, end, meant }) => meantEdit(at, end, meant))
   const isKnown = wrong.some(({ meant }) => meant !== undefined)
-  const change: Offer = [isKnown ? 'Write what is meant' : 'Drop the backslash', dropped]
-  const keep: Offer = ['Keep the backslash', doubled]
+  const change: Offer = [isKnown ? FIXES.writeMeaning : FIXES.dropBackslash, dropped]
+  const keep: Offer = [FIXES.keepBackslash, doubled]
   draft.offer(isKnown ? 'escape' : 'unknown-escape', ...(isKnown ? [change, keep] : [keep, change]))
 }
 
@@ -116,7 +117,7 @@ function meantEdit(at: number, end: number, meant: string | undefined): Edit {
   return meant === undefined ? removed(at, at + 1) : replaced(at, end, meant)
 }
 
-/** Pairs of backslashes are one that is escaped already, but for the pair before the name of a computer. */
+/** Doubles single backslashes. A pair is escaped already, unless it begins the name of a computer. */
 function everyBackslash(text: string, from: number, to: number): Edit[] {
   const isShared = text.startsWith('\\\\', from)
   const edits = isShared ? [inserted(from, '\\\\')] : []

@@ -1,7 +1,7 @@
 const SIGNS: Record<string, string> = { ' ': '·', '\t': '⇥', '\n': '⏎', '\r': '␍', '\u00a0': '⍽' }
 const UNSEEN = /[\0- \x7f-\xa0\xad\u1680\u180e\u2000-\u200f\u2028-\u202f\u205f\u2060\u3000\ufeff]/g
 
-/** A text with signs in place of white space and of characters that cannot be seen: the latter as their code points. */
+/** Replaces white space with visible signs, and invisible characters with their code points. */
 export function withVisibleSpace(text: string): string {
   return text.replace(UNSEEN, (unseen) => SIGNS[unseen] ?? `⟨${codePoint(unseen)}⟩`)
 }
