@@ -8,7 +8,7 @@ import { figures as codesOf } from '../../src/islands/tools/hash-generator/hmac/
 import { figures as digestsOf } from '../../src/islands/tools/hash-generator/figures.ts'
 import { pastedDigest } from '../../src/islands/tools/hash-generator/verify/digest-candidates.ts'
 import { whyDifferent } from '../../src/islands/tools/hash-generator/verify/why-different.ts'
-import { queryToJson } from '../../src/json/from/query-to-json.ts'
+import { queryToJson } from '../../src/json/from/strings-to-json.ts'
 import { recognise as recogniseText } from '../../src/json/from/recognise.ts'
 import { figures as contentsOf } from '../../src/islands/tools/json-formatter/figures.ts'
 import {

@@ -1,8 +1,7 @@
 import { MOVED_AWAY, MOVED_HERE, PAIRED, REMOVED } from './entries.ts'
 import { CHANGED, NO_LINE, type Changes, type RowSign, type Texts } from './comparison.ts'
 import type { SheetWriter } from './sheet.ts'
-import type { Frame } from './frame.ts'
-import type { Visitor } from './walk.ts'
+import type { Frame, Visitor } from './walk.ts'
 
 /** A path that is longer is cut before its last steps: keys can be long, and differences many. */
 const LONGEST_PATH = 1_000

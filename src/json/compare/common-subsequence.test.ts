@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { commonSubsequence } from './common-subsequence.ts'
-import { shortestEdit } from './shortest-edit.ts'
+import { commonSubsequence, shortestEdit } from './common-subsequence.ts'
 
 const numbers = (length: number, seed: number, below = 2 ** 31) => {
   let state = seed

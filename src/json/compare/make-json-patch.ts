@@ -1,8 +1,6 @@
 import { textOf } from '../text/nodes.ts'
 import { ADDED, MOVED_AWAY, MOVED_HERE, PAIRED, REMOVED } from './entries.ts'
-import { PlaceCounts } from './place-counts.ts'
-import type { Frame } from './frame.ts'
-import type { Visitor } from './walk.ts'
+import type { Frame, Visitor } from './walk.ts'
 
 const TOO_DEEP =
   'The documents differ more than 1,000 levels deep, where a path of a patch would be endless.'
@@ -91,4 +89,35 @@ export class JsonPatchMaker implements Visitor {
 /** The right value of an entry, as it is written. */
 function valueOf({ documents, entries, at }: Frame, place = at): string {
   return textOf(documents.right.nodes, entries.right[place] as number)
+}
+
+/** Counts which of many places are taken while that changes, by the tree of P. M. Fenwick (1994): log n steps for each question. */
+class PlaceCounts {
+  private readonly sums: Int32Array
+
+  /** `taken` has a 1 for each place that is taken. */
+  constructor(taken: Uint8Array) {
+    this.sums = new Int32Array(taken.length + 1)
+    for (let at = 1; at < this.sums.length; at++) {
+      this.sums[at] = (this.sums[at] as number) + (taken[at - 1] as number)
+      const next = at + (at & -at)
+      if (next < this.sums.length) {
+        this.sums[next] = (this.sums[next] as number) + (this.sums[at] as number)
+      }
+    }
+  }
+
+  /** How many places before this one are taken. */
+  before(place: number): number {
+    let count = 0
+    for (let at = place; at > 0; at -= at & -at) count += this.sums[at] as number
+    return count
+  }
+
+  /** Takes a place (1) or leaves it (-1). */
+  change(place: number, by: 1 | -1): void {
+    for (let at = place + 1; at < this.sums.length; at += at & -at) {
+      this.sums[at] = (this.sums[at] as number) + by
+    }
+  }
 }

@@ -1,8 +1,7 @@
 import { jsonPointer } from '../text/node-path.ts'
 import { keyOf, kindOf, textOf, type Nodes } from '../text/nodes.ts'
 import { REMOVED } from './entries.ts'
-import type { Frame } from './frame.ts'
-import type { Visitor } from './walk.ts'
+import type { Frame, Visitor } from './walk.ts'
 
 const MOST_LISTED = 20
 const TOO_DEEP =

@@ -1,8 +1,7 @@
 import { kindOf } from '../text/nodes.ts'
 import { isObjectAt, type Classed, type ValueClasses } from './classes.ts'
-import { commonSubsequence } from './common-subsequence.ts'
+import { commonSubsequence, longestRise } from './common-subsequence.ts'
 import { append, type Pairing } from './entries.ts'
-import { longestRise } from './longest-rise.ts'
 import { pairSimilar } from './pair-similar.ts'
 
 /** Two arrays of two documents: their elements. */

@@ -1,6 +1,6 @@
 import { keyOf, kindOf, NO_KEY, type NodeKind, type Nodes } from '../text/nodes.ts'
 import { BACKSLASH, QUOTE } from '../text/tokens.ts'
-import { shortStep } from '../query/short-path.ts'
+import { shortStep } from '../query/syntax.ts'
 
 /** How many there are, and the first of them. */
 export interface Tally {

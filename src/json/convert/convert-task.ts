@@ -5,12 +5,10 @@ import type { OnProgress } from '../text/result.ts'
 import { scanJson } from '../text/scanner.ts'
 import type { Choices, Converted, ConvertedTable, ConvertedText } from './converted.ts'
 import { writeCsv } from './csv.ts'
-import { writeJsonLines } from './jsonl.ts'
-import { writeStringLiteral } from './string-literal.ts'
+import { writeJsonLines, writeStringLiteral } from './plain-writers.ts'
 import { writeTable } from './table.ts'
-import { RefusedError } from './text-pieces.ts'
+import { type JsonDocument, RefusedError, type Writer, type Written } from './writer.ts'
 import { writeYaml } from './yaml.ts'
-import type { JsonDocument, Writer, Written } from './writer.ts'
 
 /** The share of the time that reading the document takes. */
 export const READING = 0.5

@@ -4,8 +4,7 @@ import { inertText, quotedCell } from '@/lib/csv-cell.ts'
 import type { OnProgress } from '../text/result.ts'
 import type { Choices } from './converted.ts'
 import { readRows, type Cell, type Rows } from './rows.ts'
-import { TextPieces } from './text-pieces.ts'
-import type { JsonDocument, Written } from './writer.ts'
+import { type JsonDocument, TextPieces, type Written } from './writer.ts'
 
 const BYTE_ORDER_MARK = '\uFEFF'
 const REPORT_EVERY_ROWS = 5_000

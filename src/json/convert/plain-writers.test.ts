@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { convert } from './convert-for-tests.ts'
-import { writeJsonLines } from './jsonl.ts'
-import { writeStringLiteral } from './string-literal.ts'
+import { writeJsonLines, writeStringLiteral } from './plain-writers.ts'
 
 test('JSON Lines has one element on each line, as it is written', () => {
   const { text, notes } = convert(

@@ -2,8 +2,7 @@ import type { OnProgress } from '../text/result.ts'
 import { csvLines, type CellCounts } from './csv.ts'
 import { ROWS_PER_PIECE, type Choices, type Column, type ConvertedTable } from './converted.ts'
 import { readRows, type Cell, type Rows } from './rows.ts'
-import { TextPieces } from './text-pieces.ts'
-import type { JsonDocument } from './writer.ts'
+import { type JsonDocument, TextPieces } from './writer.ts'
 
 /** A longer cell is cut, so that one piece of rows stays small. */
 const LONGEST_CELL = 5_000

@@ -1,8 +1,6 @@
 import { whole } from '@/lib/format.ts'
 
-import { dialectOf } from './csv-dialect.ts'
-import { CsvReader } from './csv-reader.ts'
-import { lineAt } from './line-at.ts'
+import { CsvReader, dialectOf, lineAt } from './csv-reader.ts'
 import type { JsonSink } from './format.ts'
 
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/

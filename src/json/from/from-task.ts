@@ -2,12 +2,11 @@ import { unicodeText } from '@/lib/unicode-text.ts'
 
 import type { TaskContext } from '../text/open-document.ts'
 import { csvToJson } from './csv-to-json.ts'
-import { stringToJson } from './escaped-json.ts'
+import { queryToJson, stringToJson } from './strings-to-json.ts'
 import type { Converter, Format } from './format.ts'
 import { JsonPieces } from './json-pieces.ts'
 import { linesToJson } from './lines-to-json.ts'
 import { literalToJson } from './literal-to-json.ts'
-import { queryToJson } from './query-to-json.ts'
 
 /** A text or an unread file in another format. */
 export interface FromArgs {

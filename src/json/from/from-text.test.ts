@@ -2,12 +2,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { makeJson } from './from-task.ts'
-import { stringToJson } from './escaped-json.ts'
+import { queryToJson, stringToJson } from './strings-to-json.ts'
 import { JsonPieces } from './json-pieces.ts'
 import { linesToJson } from './lines-to-json.ts'
 import { literalToJson } from './literal-to-json.ts'
 import type { Converter } from './format.ts'
-import { queryToJson } from './query-to-json.ts'
 
 const by = (converter: Converter) => async (text: string) => {
   const json = new JsonPieces()

@@ -1,7 +1,7 @@
 import { whole } from '@/lib/format.ts'
 
-import { DELIMITERS, dialectOf } from './csv-dialect.ts'
-import { unescaped } from './escaped-json.ts'
+import { DELIMITERS, dialectOf } from './csv-reader.ts'
+import { unescaped } from './strings-to-json.ts'
 import { isLiteral } from './literal-to-json.ts'
 import type { Found } from './format.ts'
 

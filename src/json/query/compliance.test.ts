@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 import { readNodes, textOf } from '../text/nodes.ts'
-import { MatchedPaths } from './matched-paths.ts'
+import { MatchedPaths } from './outputs.ts'
 import { parseQuery } from './parse-query.ts'
 import { QueryError } from './query-reader.ts'
 import { seenOf } from './seen-nodes.ts'

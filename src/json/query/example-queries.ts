@@ -2,7 +2,7 @@ import { stepsTo } from '../text/node-path.ts'
 import { childrenOf, keyOf, kindOf, stringOf, textOf, type Nodes } from '../text/nodes.ts'
 import { compareNumbers } from '../text/compare-values.ts'
 import type { Example } from './query-answer.ts'
-import { shortPath, shortStep } from './short-path.ts'
+import { shortPath, shortStep } from './syntax.ts'
 
 const MOST_ELEMENTS = 50
 const LONGEST_TEXT = 30

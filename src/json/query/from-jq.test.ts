@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { asJsonPath } from './from-jq.ts'
+import { adviceAt, asJsonPath } from './query-habits.ts'
 import { parseQuery } from './parse-query.ts'
-import { adviceAt } from './query-habits.ts'
 
 test.each([
   // Left: filters of the jq manual (jqlang.org/manual). Right: what selects the same by RFC 9535.

@@ -1,3 +1,5 @@
+import { normalizedPath, type Steps } from '../text/node-path.ts'
+
 /** A JSONPath query as it was understood (RFC 9535). */
 export interface Query {
   /** Where it begins: the whole document, or the value that a filter looks at. */
@@ -56,4 +58,19 @@ export function isSingular({ segments }: Query): boolean {
       second === undefined &&
       (first?.kind === 'name' || first?.kind === 'index'),
   )
+}
+
+/** Names that RFC 9535 lets stand behind a dot. */
+const SHORT_NAME =
+  /^[A-Za-z_\u{80}-\u{D7FF}\u{E000}-\u{10FFFF}][\w\u{80}-\u{D7FF}\u{E000}-\u{10FFFF}]*$/u
+
+/** A path as people write it: names behind dots where the grammar has that. */
+export function shortPath(steps: Steps): string {
+  return `$${steps.map(shortStep).join('')}`
+}
+
+/** One step of such a path: `.name`, `['two words']` or `[0]`. */
+export function shortStep(step: string | number): string {
+  if (typeof step === 'string' && SHORT_NAME.test(step)) return `.${step}`
+  return normalizedPath([step]).slice(1)
 }

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { findSecrets } from './find-secrets.ts'
+import { findSecrets, redacted } from './find-secrets.ts'
 import { ordinaryDocument } from '../../../tests/ordinary-documents.ts'
-import { redacted } from './redact.ts'
 
 const encoder = new TextEncoder()
 const kindsIn = (value: unknown) =>

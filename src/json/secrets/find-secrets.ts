@@ -1,10 +1,15 @@
-import { keyOf, kindOf, readNodes, type Nodes } from '../text/nodes.ts'
+import { keyOf, kindOf, type Nodes, readNodes } from '../text/nodes.ts'
 import { nodeAtByte, normalizedPath, stepsTo } from '../text/node-path.ts'
 import { stringEnd } from '../text/tokens.ts'
 import { isLikely, LONG_NUMBERS, numberKind, PANS } from './number-formats.ts'
-import { isPasswordMember, NAMED_STRINGS } from './password-members.ts'
+import {
+  isPasswordMember,
+  NAMED_STRINGS,
+  type SecretKind,
+  tokenKind,
+  TOKENS,
+} from './secret-formats.ts'
 import type { SecretGroup, SecretPlaces } from './secret-groups.ts'
-import { TOKENS, tokenKind, type SecretKind } from './secret-formats.ts'
 
 /** Names further back than so many bytes are not seen to belong to a number. */
 const NAMES_BEFORE = 500
@@ -115,4 +120,27 @@ function report(secrets: Secret[], nodes: Nodes | undefined) {
     ends: Uint32Array.from(secrets, ({ end }) => end),
   }
   return { groups: [...groups.values()], places }
+}
+
+const REDACTED = new TextEncoder().encode('"[redacted]"')
+
+/** A document with "[redacted]" in place of some strings and numbers, all else byte for byte. */
+export function redacted(
+  bytes: Uint8Array,
+  { starts, ends }: SecretPlaces,
+): Uint8Array<ArrayBuffer> {
+  const taken = starts.reduce((sum, start, index) => sum + (ends[index] as number) - start, 0)
+  const output = new Uint8Array(bytes.length - taken + starts.length * REDACTED.length)
+  let [from, to] = [0, 0]
+  const copy = (part: Uint8Array) => {
+    output.set(part, to)
+    to += part.length
+  }
+  starts.forEach((start, index) => {
+    copy(bytes.subarray(from, start))
+    copy(REDACTED)
+    from = ends[index] as number
+  })
+  copy(bytes.subarray(from))
+  return output
 }

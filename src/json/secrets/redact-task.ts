@@ -1,7 +1,7 @@
 import { asResult } from '../layout/chunker.ts'
 import type { TaskContext } from '../text/open-document.ts'
 import type { JsonResult } from '../text/result.ts'
-import { redacted } from './redact.ts'
+import { redacted } from './find-secrets.ts'
 import type { SecretPlaces } from './secret-groups.ts'
 
 /** Returns a result with its secrets replaced. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
 import { childrenOf, keyOf, readNodes, textOf } from '../../text/nodes.ts'
-import { applyJsonPatch } from './apply-json-patch.ts'
+import { applyJsonPatch } from './apply-patch.ts'
 import { treeOf, writeTree } from './tree.ts'
 
 const encode = (text: string) => new TextEncoder().encode(text)

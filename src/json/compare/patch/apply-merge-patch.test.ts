@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { readNodes } from '../../text/nodes.ts'
-import { applyMergePatch } from './apply-merge-patch.ts'
+import { applyMergePatch } from './apply-patch.ts'
 import { treeOf, writeTree } from './tree.ts'
 
 const tree = (text: string) => treeOf(readNodes(new TextEncoder().encode(text)))

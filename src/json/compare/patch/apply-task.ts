@@ -4,8 +4,7 @@ import type { JsonSource } from '../../text/decoder.ts'
 import type { JsonResult } from '../../text/result.ts'
 import { problemOf, readSource } from '../compare-task.ts'
 import type { NotJson } from '../comparison.ts'
-import { applyJsonPatch } from './apply-json-patch.ts'
-import { applyMergePatch } from './apply-merge-patch.ts'
+import { applyJsonPatch, applyMergePatch } from './apply-patch.ts'
 import { treeOf, writeTree, type Tree } from './tree.ts'
 
 const LARGEST_RESULT = 500_000_000

@@ -1,5 +1,5 @@
 import { nameOf, Names, ROOT, wordsIn } from './names.ts'
-import { SIZES, type NumbersSeen } from './numbers-seen.ts'
+import { SIZES, type NumbersSeen } from './scalars-seen.ts'
 import type { Member, Model, ObjectType, Part, Type } from './type-model.ts'
 
 const INITIALISMS = new Set(

@@ -1,5 +1,13 @@
-import { joinedNumbers, type NumbersSeen } from './numbers-seen.ts'
-import { joinedTexts, type TextsSeen } from './texts-seen.ts'
+import {
+  joinedNumbers,
+  joinedTexts,
+  type NumbersSeen,
+  type TextsSeen,
+  withNumber,
+  withText,
+} from './scalars-seen.ts'
+import { keyOf, kindOf, type Nodes, stringOf, textOf } from '../../text/nodes.ts'
+import type { OnProgress } from '../../text/result.ts'
 
 /** What was seen of the values in one place of a document. All elements of an array are in one place. */
 export interface Shape {
@@ -35,7 +43,7 @@ const MOST_MEMBERS = 200
 const KEY_OF_DATA = /^(?:\d[\d.:_-]*|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|[\da-f]{24})$/i
 
 /** A place of which nothing has been seen. */
-export function newShape(): Shape {
+function newShape(): Shape {
   return {
     hasNull: false,
     hasBoolean: false,
@@ -48,12 +56,12 @@ export function newShape(): Shape {
 }
 
 /** The objects of a place. */
-export function objectsOf(shape: Shape): ObjectsSeen {
+function objectsOf(shape: Shape): ObjectsSeen {
   return (shape.objects ??= { count: 0, members: new Map(), values: undefined })
 }
 
 /** The place of a member of an object, which is noted to have it. */
-export function memberPlace(objects: ObjectsSeen, key: string, object: number): Shape {
+function memberPlace(objects: ObjectsSeen, key: string, object: number): Shape {
   if (objects.values !== undefined) return objects.values
   const member = objects.members.get(key) ?? newMember(objects, key)
   if (objects.members.size > MOST_MEMBERS) return (objects.values = joined(objects.members))
@@ -106,4 +114,60 @@ function joinObjects(into: ObjectsSeen, other: ObjectsSeen): void {
     if (earlier !== undefined) join(values, earlier)
   }
   into.values = values
+}
+
+/** What lies deeper than this is left open in the types. */
+export const DEEPEST = 100
+
+const REPORT_EVERY = 100_000
+
+interface Open {
+  node: number
+  after: number
+  isObject: boolean
+  shape: Shape
+}
+
+/** What is seen in a document, place by place: all its values count, none is a sample. */
+export function seenIn(nodes: Nodes, onProgress?: OnProgress): Shape {
+  const root = newShape()
+  const open: Open[] = []
+  let reportAt = REPORT_EVERY
+  for (let node = 0; node < nodes.count;) {
+    if (node >= reportAt) {
+      onProgress?.(node / nodes.count)
+      reportAt = node + REPORT_EVERY
+    }
+    while (open.length > 0 && node >= (open.at(-1) as Open).after) open.pop()
+    const shape = placeOf(nodes, node, open.at(-1)) ?? root
+    const after = nodes.afters[node] as number
+    const kind = kindOf(nodes, node)
+    if (kind !== 'object' && kind !== 'array') {
+      seeScalar(shape, nodes, node)
+      node = after
+    } else if (open.length === DEEPEST) {
+      shape.isCut = true
+      node = after
+    } else {
+      const isObject = kind === 'object'
+      if (isObject) objectsOf(shape).count++
+      else shape.items ??= newShape()
+      open.push({ node, after, isObject, shape })
+      node++
+    }
+  }
+  return root
+}
+
+function placeOf(nodes: Nodes, node: number, parent: Open | undefined): Shape | undefined {
+  if (parent?.isObject !== true) return parent?.shape.items
+  return memberPlace(objectsOf(parent.shape), keyOf(nodes, node) ?? '', parent.node)
+}
+
+function seeScalar(shape: Shape, nodes: Nodes, node: number): void {
+  const kind = kindOf(nodes, node)
+  if (kind === 'null') shape.hasNull = true
+  else if (kind === 'boolean') shape.hasBoolean = true
+  else if (kind === 'number') shape.numbers = withNumber(shape.numbers, textOf(nodes, node))
+  else shape.texts = withText(shape.texts, () => stringOf(nodes, node))
 }

@@ -1,4 +1,5 @@
-import type { NumbersSeen } from './numbers-seen.ts'
+import { type NumbersSeen, wordsOf } from './scalars-seen.ts'
+import { mapValues, type ObjectsSeen, type Shape } from './shape.ts'
 
 /** What a place of a document may hold, in no language yet. */
 export interface Type {
@@ -43,3 +44,71 @@ export interface Model {
 
 /** What types can be written in. */
 export type Language = 'typescript' | 'go' | 'python' | 'schema'
+
+/** Makes types of shapes. Objects of the same members and types are one type, wherever they stand. */
+export class TypeReader {
+  private readonly objects = new Map<string, { number: number; object: ObjectType }>()
+
+  /** The type of a place. */
+  typeOf(shape: Shape): Type {
+    const parts: Part[] = []
+    const keys: string[] = []
+    const add = (key: string, part: Part) => {
+      keys.push(key)
+      parts.push(part)
+    }
+    if (shape.isCut) add('?', { kind: 'unknown' })
+    if (shape.hasBoolean) add('b', { kind: 'boolean' })
+    this.addScalars(shape, add)
+    if (shape.items !== undefined) {
+      const items = this.typeOf(shape.items)
+      add(`[${items.key}]`, { kind: 'array', items })
+    }
+    if (shape.objects !== undefined) this.addObjects(shape.objects, add)
+    return { isNullable: shape.hasNull, parts, key: `${keys.join('|')}${shape.hasNull ? '0' : ''}` }
+  }
+
+  private addScalars({ numbers, texts }: Shape, add: (key: string, part: Part) => void): void {
+    if (numbers !== undefined) {
+      const kind = numbers.hasFraction ? 'fraction' : 'integer'
+      const { size, hasNegative, isBeyondDouble } = numbers
+      const isSigned = size > 1 && hasNegative
+      add(`${kind}${size}${isSigned}${isBeyondDouble}`, { kind, numbers })
+    }
+    if (texts === undefined) return
+    const words = wordsOf(texts)
+    add(`s${JSON.stringify(words?.toSorted() ?? '')}`, { kind: 'text', words })
+  }
+
+  private addObjects(seen: ObjectsSeen, add: (key: string, part: Part) => void): void {
+    const shared = mapValues(seen)
+    if (shared !== undefined) {
+      const values = this.typeOf(shared)
+      add(`{${values.key}}`, { kind: 'map', values })
+      return
+    }
+    const members = [...seen.members].map(([key, member]) => ({
+      key,
+      type: this.typeOf(member.shape),
+      isOptional: member.count < seen.count,
+    }))
+    const { number, object } = this.objectOf(members)
+    add(`o${number}`, { kind: 'object', object })
+  }
+
+  private objectOf(members: Member[]) {
+    const key = members
+      .map(
+        (member) =>
+          `${JSON.stringify(member.key)}${member.isOptional ? '?' : ':'}${member.type.key}`,
+      )
+      .toSorted()
+      .join(',')
+    const known = this.objects.get(key) ?? {
+      number: this.objects.size,
+      object: { name: '', members },
+    }
+    this.objects.set(key, known)
+    return known
+  }
+}

@@ -1,5 +1,5 @@
 import { ROOT } from './names.ts'
-import { SIZES } from './numbers-seen.ts'
+import { SIZES } from './scalars-seen.ts'
 import type { Member, Model, ObjectType, Part, Type } from './type-model.ts'
 
 const IDENTIFIER = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u

@@ -2,6 +2,7 @@ import { childrenOf, kindOf } from '../text/nodes.ts'
 import type { Choices } from './converted.ts'
 import { rowSources } from './row-sources.ts'
 import type { JsonDocument, Written } from './writer.ts'
+import { BACKSLASH, QUOTE } from '../text/tokens.ts'
 
 const LINE_FEED = '\n'
 const ONE_LINE =
@@ -24,4 +25,37 @@ export function writeJsonLines({ nodes }: JsonDocument, { rowsOf = 0 }: Choices)
   function ofNode(node: number): [number, number] {
     return [starts[node] as number, ends[node] as number]
   }
+}
+
+/** The letter after the backslash, for the bytes of a JSON text that cannot stand in a string as they are (RFC 8259 section 7). */
+const ESCAPES = new Uint8Array(256)
+for (const [byte, letter] of ['""', '\\\\', '\nn', '\rr', '\tt']) {
+  ESCAPES[(byte as string).charCodeAt(0)] = (letter as string).charCodeAt(0)
+}
+
+/** A document as one JSON string, as it stands in a field of another document: reading the string gives the text back. */
+export function writeStringLiteral(
+  { nodes, laidOut }: JsonDocument,
+  { isMinified }: Choices,
+): Written {
+  return { kind: 'written', pieces: [literal(isMinified ? nodes.bytes : laidOut)], notes: [] }
+}
+
+function literal(text: Uint8Array): Uint8Array<ArrayBuffer> {
+  const output = new Uint8Array(text.length + 2 + countOfEscaped(text))
+  let to = 0
+  output[to++] = QUOTE
+  for (const byte of text) {
+    const escape = ESCAPES[byte] as number
+    if (escape > 0) output[to++] = BACKSLASH
+    output[to++] = escape || byte
+  }
+  output[to] = QUOTE
+  return output
+}
+
+function countOfEscaped(text: Uint8Array): number {
+  let count = 0
+  for (const byte of text) if ((ESCAPES[byte] as number) > 0) count++
+  return count
 }
