@@ -2,8 +2,8 @@
 const LONGEST_PLAIN = 30
 
 /**
- * One spelling for all ways to write a number of JSON, exactly and not as a double: "1.0", "10e-1" and "1" are "1", "-0" is "0",
- * and a number of 20 digits keeps them all.
+ * Returns the canonical spelling of a JSON number, exact and not as a double: "1.0", "10e-1" and "1" are "1", "-0" is "0", and a
+ * number of 20 digits keeps them all.
  */
 export function canonicalNumber(written: string): string {
   const [, sign = '', integer = '', fraction = '', exponent = '0'] =
@@ -14,12 +14,12 @@ export function canonicalNumber(written: string): string {
   while (end > start && all[end - 1] === '0') end--
   if (start === end) return '0'
   const digits = all.slice(start, end)
-  // How many places the last digit stands from the ones.
+  // The power of ten of the last digit.
   const power = BigInt(exponent) - BigInt(fraction.length) + BigInt(all.length - end)
   return sign + (plainNumber(digits, power) ?? `${digits}e${power}`)
 }
 
-/** One spelling for all ways to write a string of JSON. */
+/** Returns the canonical spelling of a JSON string. */
 export function canonicalString(written: string): string {
   return JSON.stringify(JSON.parse(written))
 }
@@ -33,7 +33,7 @@ function plainNumber(digits: string, power: bigint): string | undefined {
   return `${digits.slice(0, Number(point))}.${digits.slice(Number(point))}`
 }
 
-/** Whether the bytes of a number are its canonical spelling for sure: no exponent, no sign of a nought, no needless noughts, not long. */
+/** Whether a number is certainly canonical as written: short, without exponent, negative zero or trailing zeros. */
 export function isPlainNumber(bytes: Uint8Array, start: number, end: number): boolean {
   if (end - start > LONGEST_PLAIN) return false
   let hasPoint = false

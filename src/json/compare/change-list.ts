@@ -3,10 +3,10 @@ import { CHANGED, NO_LINE, type Changes, type RowSign, type Texts } from './comp
 import type { SheetWriter } from './sheet.ts'
 import type { Frame, Visitor } from './walk.ts'
 
-/** A path that is longer is cut before its last steps: keys can be long, and differences many. */
+/** Longer paths keep their last steps only: keys can be long, and there can be many changes. */
 const LONGEST_PATH = 1_000
 
-/** Lists the differences of two documents, each with the row of a sheet that is written at the same time, after it. */
+/** Lists the changes between two documents, each with its row of the sheet. It must visit before the sheet writer. */
 export class ChangeList implements Visitor {
   private readonly sheet: SheetWriter
   private readonly kinds: number[] = []
@@ -32,7 +32,7 @@ export class ChangeList implements Visitor {
     this.add(state === PAIRED || state === MOVED_HERE ? CHANGED : state, path, '', frame)
   }
 
-  /** A difference that is not in a frame, such as that of two lines. */
+  /** Adds a change that has no frame, such as a changed line. */
   addSpans(kind: RowSign, before: [number, number], after: [number, number]): void {
     this.kinds.push(kind)
     this.rows.push(this.sheet.count)
@@ -42,7 +42,7 @@ export class ChangeList implements Visitor {
     this.after.push(after)
   }
 
-  /** The differences as columns. */
+  /** Returns the changes as columns. */
   changes(): Changes {
     return {
       count: this.kinds.length,
@@ -70,7 +70,7 @@ export class ChangeList implements Visitor {
   }
 }
 
-/** A text of many; they were put together by `asTexts`. */
+/** Returns one of the texts that `asTexts` joined. */
 export function textAt({ bytes, ends }: Texts, at: number): string {
   return new TextDecoder().decode(bytes.subarray(at === 0 ? 0 : ends[at - 1], ends[at]))
 }

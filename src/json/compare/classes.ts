@@ -3,17 +3,20 @@ import { BACKSLASH, OPEN_ARRAY, OPEN_OBJECT, QUOTE, stringEnd } from '../text/to
 import { canonicalNumber, canonicalString, isPlainNumber } from './canonical.ts'
 import { Interner, withRoom } from './interner.ts'
 
-/** What makes two values equal: what they say, or how they are written as well (1 and 1.0, "₹" and "\u20b9"). */
+/** Whether equal values written differently are equal: 1 and 1.0, "₹" and "\u20b9". */
 export type Spelling = 'ignored' | 'compared'
 
-/** A document whose values have classes. Equal values, of one document or of two read by the same `ValueClasses`, have the same. */
+/**
+ * A document with the equivalence class of each value. Equal values have the same class, also in two documents read by the same
+ * `ValueClasses`.
+ */
 export interface Classed {
   nodes: Nodes
   /** The class of each value. */
   values: Int32Array
-  /** The class of its key; -1 without one. */
+  /** The class of each key; -1 without one. */
   keys: Int32Array
-  /** 1 for a member whose key comes again in its object: most programs read the last only, and so does the comparison. */
+  /** 1 for a member whose key repeats later in its object: like most programs, the comparison uses the last only. */
   repeated: Uint8Array
   repeatedCount: number
 }
@@ -25,13 +28,13 @@ const LETTER_F = 0x66
 const LETTER_N = 0x6e
 const FEW = 24
 
-/** Finds which values of documents are equal, in one reading of each and without recursion. */
+/** Finds equal values by hash consing, in one pass over each document and without recursion. */
 export class ValueClasses {
   private readonly scalars = new Interner<Uint8Array>(new Uint8Array(1 << 16))
   private readonly containers = new Interner<Int32Array>(new Int32Array(1 << 14))
   private readonly spelling: Spelling
   private readonly encoder = new TextEncoder()
-  /** The children of the container in hand, and what is interned of it. */
+  /** Buffers for the children of the current container, and for its interned sequence. */
   private children = new Int32Array(64)
   private parts = new Int32Array(129)
 
@@ -39,7 +42,7 @@ export class ValueClasses {
     this.spelling = spelling
   }
 
-  /** The classes of a document. */
+  /** Classifies the values of a document. */
   read(nodes: Nodes): Classed {
     const { count } = nodes
     const values = new Int32Array(count)
@@ -50,24 +53,24 @@ export class ValueClasses {
       if (key !== NO_KEY) keys[node] = this.stringClass(nodes, key, stringEnd(nodes.bytes, key))
       if (!isContainer(nodes, node)) values[node] = this.scalarClass(nodes, node)
     }
-    // What a container holds comes after it, so from the end each finds its children done.
+    // Children come after their container, so in reverse order they are classified first.
     for (let node = count - 1; node >= 0; node--) {
       if (isContainer(nodes, node)) values[node] = this.containerClass(classed, node)
     }
     return classed
   }
 
-  /** What an object holds: the classes of key and value of each member by turns, the keys ascending. */
+  /** Returns the members of an object: the classes of key and value in turn, sorted by key. */
   membersOf(objectClass: number): Int32Array {
     return this.containers.sequence(objectClass >> 1).subarray(1)
   }
 
-  /** The classes of what an array holds. */
+  /** Returns the classes of the elements of an array. */
   elementsOf(arrayClass: number): Int32Array {
     return this.containers.sequence(arrayClass >> 1).subarray(1)
   }
 
-  /** The class of a key in case a document that was read has it. */
+  /** Returns the class of a key. */
   keyClass(key: string): number {
     const bytes = this.encoder.encode(JSON.stringify(key))
     return 2 * this.scalars.idOf(bytes, 0, bytes.length)
@@ -146,7 +149,7 @@ export function isObjectAt(nodes: Nodes, node: number): boolean {
   return nodes.bytes[nodes.starts[node] as number] === OPEN_OBJECT
 }
 
-/** Sorts members by the class of their key; those with the same key keep their order. */
+/** Sorts members by the class of their key, in a stable order. */
 function sortByKey(members: Int32Array, keys: Int32Array): void {
   const keyAt = (at: number) => keys[members[at] as number] as number
   if (members.length > FEW) {

@@ -1,50 +1,43 @@
 import { append } from './entries.ts'
 
-/** Steps that may be spent on finding the longest; at about a nanosecond each. */
+/** The step budget for the longest subsequence, at about a nanosecond a step. */
 const MOST_STEPS = 40_000_000
 
 /**
- * For each number of `left` the place in `right` of the one it is kept as, or -1: a common subsequence of both. It is the longest
- * one wherever that is found within a bounded number of steps. Beyond that, numbers that occur once on either side are kept first,
- * as in patience diff, and of the others each is paired with its own occurrence, the second with the second.
+ * Finds a common subsequence: for each number of `left` its index in `right`, or -1. It is the longest one if that is found
+ * within the step budget. Otherwise, numbers unique on both sides are paired first, as in patience diff, and others by their
+ * occurrence.
  */
 export function commonSubsequence(left: Int32Array, right: Int32Array): Int32Array {
   const kept = new Int32Array(left.length).fill(-1)
   const shared = sharedPlaces(left, right)
   const budget = { steps: MOST_STEPS }
-  keepIn(new Gap(left, right, shared.left, shared.right), kept, budget)
+  keepIn({ left, right, lefts: shared.left, rights: shared.right }, kept, budget)
   return kept
 }
 
-/** Places of two sequences between which nothing is kept yet, without what only one of them has. */
-class Gap {
-  readonly left: Int32Array
-  readonly right: Int32Array
-  readonly lefts: Int32Array
-  readonly rights: Int32Array
+/** Ranges of two sequences without pairs yet, limited to numbers that occur in both. */
+interface Gap {
+  left: Int32Array
+  right: Int32Array
+  lefts: Int32Array
+  rights: Int32Array
+}
 
-  constructor(left: Int32Array, right: Int32Array, lefts: Int32Array, rights: Int32Array) {
-    this.left = left
-    this.right = right
-    this.lefts = lefts
-    this.rights = rights
-  }
+function numbersOf({ left, right, lefts, rights }: Gap): [Int32Array, Int32Array] {
+  return [
+    lefts.map((place) => left[place] as number),
+    rights.map((place) => right[place] as number),
+  ]
+}
 
-  numbers(): [Int32Array, Int32Array] {
-    return [
-      this.lefts.map((place) => this.left[place] as number),
-      this.rights.map((place) => this.right[place] as number),
-    ]
-  }
-
-  part(from: [number, number], to: [number, number]): Gap {
-    const lefts = this.lefts.subarray(from[0], to[0])
-    return new Gap(this.left, this.right, lefts, this.rights.subarray(from[1], to[1]))
-  }
+function partOf(gap: Gap, from: [number, number], to: readonly [number, number]): Gap {
+  const lefts = gap.lefts.subarray(from[0], to[0])
+  return { ...gap, lefts, rights: gap.rights.subarray(from[1], to[1]) }
 }
 
 function keepIn(gap: Gap, kept: Int32Array, budget: { steps: number }): void {
-  const [left, right] = gap.numbers()
+  const [left, right] = numbersOf(gap)
   const keep = ([a, b]: readonly [number, number]) => {
     kept[gap.lefts[a] as number] = gap.rights[b] as number
   }
@@ -53,8 +46,8 @@ function keepIn(gap: Gap, kept: Int32Array, budget: { steps: number }): void {
   const anchors = pairsInOrder(left, onceEach(left, right))
   let from: [number, number] = [0, 0]
   for (const anchor of [...anchors, [left.length, right.length] as const]) {
-    const part = gap.part(from, [anchor[0], anchor[1]])
-    const [partLeft, partRight] = part.numbers()
+    const part = partOf(gap, from, anchor)
+    const [partLeft, partRight] = numbersOf(part)
     const pairs =
       shortestEdit(partLeft, partRight, budget) ??
       pairsInOrder(partLeft, occurrences(partLeft, partRight))
@@ -64,14 +57,14 @@ function keepIn(gap: Gap, kept: Int32Array, budget: { steps: number }): void {
   }
 }
 
-/** The longest row of pairs that ascend on both sides, of candidates with their left places ascending. */
+/** Returns the longest sequence of pairs that ascend on both sides. `partner` has the right index of each left one, or -1. */
 function pairsInOrder(left: Int32Array, partner: Int32Array) {
   const lefts = left.map((_, place) => place).filter((place) => (partner[place] as number) >= 0)
   const rights = lefts.map((place) => partner[place] as number)
-  return longestRise(rights).map((at) => [lefts[at] as number, rights[at] as number] as const)
+  return longestIncreasing(rights).map((at) => [lefts[at] as number, rights[at] as number] as const)
 }
 
-/** The right place of each left number that occurs once on either side, else -1. */
+/** Returns the right index of each left number that is unique on both sides, else -1. */
 function onceEach(left: Int32Array, right: Int32Array): Int32Array {
   const [inLeft, inRight] = [counts(left), counts(right)]
   const places = new Map(Array.from(right, (number, place) => [number, place]))
@@ -80,7 +73,7 @@ function onceEach(left: Int32Array, right: Int32Array): Int32Array {
   )
 }
 
-/** The right place of the same occurrence of each left number, else -1. */
+/** Returns the right index of the same occurrence of each left number, else -1. */
 function occurrences(left: Int32Array, right: Int32Array): Int32Array {
   const places = new Map<number, number[]>()
   for (let place = right.length - 1; place >= 0; place--) {
@@ -102,9 +95,9 @@ function counts(numbers: Int32Array): Map<number, number> {
   return found
 }
 
-/** The places of a longest strictly rising subsequence of numbers, by patience sorting: n log n steps. */
-export function longestRise(numbers: Int32Array): number[] {
-  /** For each length the place at which the rise of that length with the smallest end ends. */
+/** Returns the indices of a longest increasing subsequence, by patience sorting in O(n log n). */
+export function longestIncreasing(numbers: Int32Array): number[] {
+  /** For each length, the index of the smallest last element of a subsequence of that length. */
   const ends: number[] = []
   const before = new Int32Array(numbers.length)
   for (let at = 0; at < numbers.length; at++) {
@@ -123,12 +116,12 @@ export function longestRise(numbers: Int32Array): number[] {
   return rise.reverse()
 }
 
-/** More differences than this are not looked for: what is remembered of each step grows with them. */
-const MOST_DIFFERENCES = 2_000
+/** The limit of edits: the memory of the trace grows with their square. */
+const MOST_EDITS = 2_000
 
 /**
- * The pairs of places of a longest common subsequence, by E. W. Myers, "An O(ND) Difference Algorithm" (Algorithmica 1986).
- * What it costs is taken off the budget; undefined when that, or the number of differences, does not suffice.
+ * Returns the index pairs of a longest common subsequence, by E. W. Myers, "An O(ND) Difference Algorithm" (Algorithmica 1986).
+ * Subtracts its steps from the budget; undefined when the budget or the limit of edits is exceeded.
  */
 export function shortestEdit(
   left: Int32Array,
@@ -153,26 +146,24 @@ export function shortestEdit(
   return pairs
 }
 
-/** For each number of differences how far each diagonal was reached with one less. */
-type Trace = Int32Array[]
-
 function search(
   left: Int32Array,
   right: Int32Array,
   budget: { steps: number },
 ): [number, number][] | undefined {
   if (left.length === 0 || right.length === 0) return []
-  const most = Math.min(left.length + right.length, MOST_DIFFERENCES)
+  const most = Math.min(left.length + right.length, MOST_EDITS)
   const middle = most + 1
-  /** How far in `left` each diagonal is reached. */
+  /** The furthest index of `left` reached on each diagonal. */
   const reach = new Int32Array(2 * most + 3)
-  const trace: Trace = []
-  for (let differences = 0; differences <= most; differences++) {
+  /** For each number of edits, how far each diagonal was reached with one less. */
+  const trace: Int32Array[] = []
+  for (let edits = 0; edits <= most; edits++) {
     // Only these diagonals can have been reached.
-    trace.push(reach.slice(middle - differences, middle + differences + 1))
-    for (let diagonal = -differences; diagonal <= differences; diagonal += 2) {
+    trace.push(reach.slice(middle - edits, middle + edits + 1))
+    for (let diagonal = -edits; diagonal <= edits; diagonal += 2) {
       const at = middle + diagonal
-      const isDown = isDownwards(reach, at, diagonal, differences)
+      const isDown = isDownwards(reach, at, diagonal, edits)
       let a = isDown ? (reach[at + 1] as number) : (reach[at - 1] as number) + 1
       const from = a
       while (a < left.length && a - diagonal < right.length && left[a] === right[a - diagonal]) a++
@@ -186,20 +177,20 @@ function search(
   return undefined
 }
 
-/** Whether the furthest way to a diagonal comes from the one above, by taking one more of `right`. */
-function isDownwards(reach: Int32Array, at: number, diagonal: number, differences: number) {
-  if (diagonal === -differences) return true
-  return diagonal !== differences && (reach[at - 1] as number) < (reach[at + 1] as number)
+/** Whether the furthest path to a diagonal comes from the one above, by an insertion from `right`. */
+function isDownwards(reach: Int32Array, at: number, diagonal: number, edits: number) {
+  if (diagonal === -edits) return true
+  return diagonal !== edits && (reach[at - 1] as number) < (reach[at + 1] as number)
 }
 
-function tracePairs(trace: Trace, leftEnd: number, rightEnd: number): [number, number][] {
+function tracePairs(trace: Int32Array[], leftEnd: number, rightEnd: number): [number, number][] {
   const pairs: [number, number][] = []
   let [a, b] = [leftEnd, rightEnd]
-  for (let differences = trace.length - 1; differences > 0; differences--) {
-    const reach = trace[differences] as Int32Array
+  for (let edits = trace.length - 1; edits > 0; edits--) {
+    const reach = trace[edits] as Int32Array
     const diagonal = a - b
-    const at = differences + diagonal
-    const isDown = isDownwards(reach, at, diagonal, differences)
+    const at = edits + diagonal
+    const isDown = isDownwards(reach, at, diagonal, edits)
     const beforeA = reach[isDown ? at + 1 : at - 1] as number
     const beforeB = beforeA - diagonal + (isDown ? -1 : 1)
     while (a > beforeA && b > beforeB) pairs.push([--a, --b])

@@ -10,7 +10,7 @@ type Span = [start: number, end: number]
 
 const NOTHING: Span = [NO_LINE, NO_LINE]
 
-/** Compares two texts line by line. Lines that were taken out where others were put in stand beside them as changed. */
+/** Compares two texts line by line. Removed lines are shown next to those added at the same place as changed. */
 export function compareLines(left: Uint8Array, right: Uint8Array) {
   const lines = new Interner<Uint8Array>(new Uint8Array(1 << 16))
   const [lefts, rights] = [spansOf(left), spansOf(right)]
@@ -46,7 +46,7 @@ function signOf(before: Span | undefined, after: Span | undefined): RowSign {
   return after === undefined ? REMOVED : CHANGED
 }
 
-/** Where each line is, without its break. A break at the end of a text begins no further line. */
+/** Returns the span of each line without its line break. A final line break begins no further line. */
 function spansOf(bytes: Uint8Array): Span[] {
   const spans: Span[] = []
   let start = 0

@@ -1,30 +1,30 @@
 import type { Classed } from './classes.ts'
 
-/** How a member or element of one document stands to the other document. */
+/** How a member or element differs between the documents. */
 export type EntryState = 0 | 1 | 2 | 3 | 4
-/** It is in both, at the same place. */
+/** In both, at the same position. */
 export const PAIRED = 0
 export const REMOVED = 1
 export const ADDED = 2
-/** It is at another place in the right array. */
+/** At a different position in the right array. */
 export const MOVED_AWAY = 3
-/** It is in both, and was at another place in the left array. */
+/** In both, at a different position in the left array. */
 export const MOVED_HERE = 4
 
-/** The members or elements of two containers in the order in which both are shown; -1 where one side has none. */
+/** The members or elements of two containers in display order; -1 where one side has none. */
 export class Entries {
   readonly left: number[] = []
   readonly right: number[] = []
   readonly states: EntryState[] = []
-  /** Where elements are in their arrays; nothing of members. */
+  /** The indices of elements in their arrays; empty for members. */
   readonly leftPlaces: number[] = []
   readonly rightPlaces: number[] = []
 
-  /** The last ones of each side, as they are shown. */
+  /** The last entry of each side in display order. */
   lastLeft = -1
   lastRight = -1
 
-  /** Adds one at the end. */
+  /** Appends an entry. */
   add(left: number, right: number, state: EntryState): void {
     this.left.push(left)
     this.right.push(right)
@@ -33,7 +33,7 @@ export class Entries {
     if (right >= 0) this.lastRight = this.states.length - 1
   }
 
-  /** Adds an element with its places. */
+  /** Appends an element with its array indices. */
   addElement(pair: [number, number], places: [number, number], state: EntryState): void {
     this.add(...pair, state)
     this.leftPlaces.push(places[0])
@@ -41,7 +41,10 @@ export class Entries {
   }
 }
 
-/** The members of two objects by their keys: in the order of the left one, and what only the right one has after what it follows there. */
+/**
+ * Matches the members of two objects by key: in the order of the left one, each added member after the one it follows on the
+ * right.
+ */
 export function memberEntries(left: Classed, right: Classed, leftNode: number, rightNode: number) {
   const lefts = membersOf(left, leftNode)
   const rights = membersOf(right, rightNode)
@@ -70,14 +73,14 @@ export function memberEntries(left: Classed, right: Classed, leftNode: number, r
   return entries
 }
 
-/** Elements or members that belong together one by one. */
+/** Pairs elements or members in order. */
 export function pairsOf(lefts: number[], rights: number[]): Entries {
   const entries = new Entries()
   lefts.forEach((node, at) => entries.addElement([node, rights[at] as number], [at, at], PAIRED))
   return entries
 }
 
-/** Adds a number to those listed under a name. */
+/** Appends a number to the list under a name. */
 export function append<Name>(lists: Map<Name, number[]>, name: Name, number: number): void {
   const listed = lists.get(name)
   if (listed === undefined) lists.set(name, [number])
@@ -98,7 +101,7 @@ function membersOf({ nodes, repeated }: Classed, object: number): number[] {
   return members
 }
 
-/** The elements of an array. */
+/** Returns the elements of an array. */
 export function elementsOf({ nodes }: Classed, array: number): number[] {
   const elements: number[] = []
   const end = nodes.afters[array] as number
@@ -106,15 +109,15 @@ export function elementsOf({ nodes }: Classed, array: number): number[] {
   return elements
 }
 
-/** Which elements of two arrays belong together. */
+/** The matching of the elements of two arrays. */
 export interface Pairing {
-  /** For each element of the left array the place of its partner in the right one, or -1. */
+  /** For each element of the left array the index of its partner in the right one, or -1. */
   partners: Int32Array
-  /** 1 for those whose order among each other is the same on both sides. */
+  /** 1 for elements whose relative order is the same on both sides. */
   still: Uint8Array
 }
 
-/** The elements of two arrays as they are paired, what is at its place in order and the others between. */
+/** Lists the elements of two paired arrays in display order: unmoved ones in order, the others between them. */
 export function elementEntries(lefts: number[], rights: number[], pairing: Pairing): Entries {
   const { partners, still } = pairing
   const entries = new Entries()

@@ -2,33 +2,34 @@ type Sequence = Uint8Array | Int32Array
 
 const FIRST_ROOM = 1024
 
-/** Gives equal sequences of numbers the same id, from 0 on, and different ones different ids: what is hashed is compared as well. */
+/** Assigns ids from 0 to sequences of numbers, the same to equal ones. Compares sequences with equal hashes. */
 export class Interner<Kind extends Sequence> {
   count = 0
   private pool: Kind
-  /** Where each sequence begins in the pool; that of the next is where it ends. */
+  /** Where each sequence begins in the pool; it ends where the next begins. */
   private offsets = new Uint32Array(FIRST_ROOM + 1)
   private hashes = new Int32Array(FIRST_ROOM)
-  /** A table of ids plus one, by hash; 0 is a free place. */
+  /** An open-addressing hash table of ids plus one; 0 is a free slot. */
   private slots = new Int32Array(4 * FIRST_ROOM)
 
   constructor(pool: Kind) {
     this.pool = pool
   }
 
-  /** The id of the sequence between two places of a larger one. */
+  /** Returns the id of a range of a sequence. */
   idOf(source: Kind, start: number, end: number): number {
     const hash = hashOf(source, start, end)
     const mask = this.slots.length - 1
     let slot = hash & mask
-    for (let held = this.slots[slot]; held; held = this.slots[(slot = (slot + 1) & mask)]) {
-      if (this.hashes[held - 1] === hash && this.isAt(held - 1, source, start, end)) return held - 1
+    for (let entry = this.slots[slot]; entry; entry = this.slots[(slot = (slot + 1) & mask)]) {
+      if (this.hashes[entry - 1] === hash && this.isAt(entry - 1, source, start, end))
+        return entry - 1
     }
     this.slots[slot] = this.count + 1
     return this.add(hash, source, start, end)
   }
 
-  /** The sequence with an id. */
+  /** Returns the sequence with an id. */
   sequence(id: number): Kind {
     return this.pool.subarray(this.offsets[id], this.offsets[id + 1]) as Kind
   }
@@ -68,14 +69,14 @@ export class Interner<Kind extends Sequence> {
   }
 }
 
-/** A longer copy of a column of numbers, with zeros at its end. */
+/** Returns a longer copy of a column, filled up with zeros. */
 export function withRoom<Kind extends Sequence | Uint32Array>(column: Kind, room: number): Kind {
   const longer = new (column.constructor as new (room: number) => Kind)(room)
   longer.set(column)
   return longer
 }
 
-/** FNV-1a over whole numbers, its bits mixed once more at the end as in MurmurHash3. */
+/** Hashes by FNV-1a with a final mix as in MurmurHash3. */
 function hashOf(source: Sequence, start: number, end: number): number {
   let hash = 0x811c9dc5
   for (let at = start; at < end; at++) hash = Math.imul(hash ^ (source[at] as number), 0x01000193)

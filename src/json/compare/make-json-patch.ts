@@ -1,15 +1,13 @@
 import { textOf } from '../text/nodes.ts'
 import { ADDED, MOVED_AWAY, MOVED_HERE, PAIRED, REMOVED } from './entries.ts'
+import { NO_PATCH } from './sentences.ts'
 import type { Frame, Visitor } from './walk.ts'
 
-const TOO_DEEP =
-  'The documents differ more than 1,000 levels deep, where a path of a patch would be endless.'
-const TOO_LARGE = 'The patch would be larger than 100 MB: the documents have too little in common.'
 const LARGEST_PATCH = 100_000_000
 
 /**
- * Makes the JSON Patch (RFC 6902) that leads from the left document to the right one. The order of what an object or array holds is
- * put right first and what is in it after that, so every path is one of the right document.
+ * Creates the JSON Patch (RFC 6902) from the left document to the right one. Corrects the members or elements of a container
+ * before the values inside them, so every path is one of the right document.
  */
 export class JsonPatchMaker implements Visitor {
   private readonly operations: string[] = []
@@ -25,12 +23,12 @@ export class JsonPatchMaker implements Visitor {
 
   value(frame: Frame): void {
     const { state } = frame
-    // The others are done when their object or array is opened.
+    // The other states are handled when their container is opened.
     if ((state !== PAIRED && state !== MOVED_HERE) || frame.isSame) return
     this.add(frame, 'replace', frame.rightPointer, `,"value":${valueOf(frame)}`)
   }
 
-  /** The text of the patch; or why there is none. */
+  /** Returns the text of the patch, or why there is none. */
   patch(): { text: string } | { refusal: string } {
     if (this.refusal !== undefined) return { refusal: this.refusal }
     return { text: `[${this.operations.join(',')}]` }
@@ -53,7 +51,7 @@ export class JsonPatchMaker implements Visitor {
       state === ADDED || state === MOVED_HERE ? 0 : 1,
     )
     const places = new PlaceCounts(isThere)
-    /** Where elements that will move are now, by their nodes. */
+    /** The entries of elements that will move, by node. */
     const away = new Map<number, number>()
     for (let at = states.length - 1; at >= 0; at--) {
       if (states[at] === MOVED_AWAY) away.set(entries.left[at] as number, at)
@@ -79,23 +77,23 @@ export class JsonPatchMaker implements Visitor {
     if (this.refusal !== undefined) return
     const operation = `{"op":"${name}","path":${JSON.stringify(pointer)}${rest}}`
     this.size += operation.length
-    if (frame.isTooDeep) this.refusal = TOO_DEEP
-    else if (this.size > LARGEST_PATCH) this.refusal = TOO_LARGE
+    if (frame.isTooDeep) this.refusal = NO_PATCH.tooDeep
+    else if (this.size > LARGEST_PATCH) this.refusal = NO_PATCH.tooLarge
     if (this.refusal === undefined) this.operations.push(operation)
     else this.operations.length = 0
   }
 }
 
-/** The right value of an entry, as it is written. */
+/** Returns the right value of an entry as written. */
 function valueOf({ documents, entries, at }: Frame, place = at): string {
   return textOf(documents.right.nodes, entries.right[place] as number)
 }
 
-/** Counts which of many places are taken while that changes, by the tree of P. M. Fenwick (1994): log n steps for each question. */
+/** Counts taken places in a Fenwick tree (P. M. Fenwick 1994): O(log n) for each query and change. */
 class PlaceCounts {
   private readonly sums: Int32Array
 
-  /** `taken` has a 1 for each place that is taken. */
+  /** `taken` is 1 for each taken place. */
   constructor(taken: Uint8Array) {
     this.sums = new Int32Array(taken.length + 1)
     for (let at = 1; at < this.sums.length; at++) {
@@ -107,14 +105,14 @@ class PlaceCounts {
     }
   }
 
-  /** How many places before this one are taken. */
+  /** Counts the taken places before this one. */
   before(place: number): number {
     let count = 0
     for (let at = place; at > 0; at -= at & -at) count += this.sums[at] as number
     return count
   }
 
-  /** Takes a place (1) or leaves it (-1). */
+  /** Takes a place (1) or frees it (-1). */
   change(place: number, by: 1 | -1): void {
     for (let at = place + 1; at < this.sums.length; at += at & -at) {
       this.sums[at] = (this.sums[at] as number) + by

@@ -1,23 +1,22 @@
 import { jsonPointer } from '../text/node-path.ts'
 import { keyOf, kindOf, textOf, type Nodes } from '../text/nodes.ts'
 import { REMOVED } from './entries.ts'
+import { NO_PATCH } from './sentences.ts'
 import type { Frame, Visitor } from './walk.ts'
 
 const MOST_LISTED = 20
-const TOO_DEEP =
-  'The documents differ more than 1,000 levels deep, where a merge patch would be endless.'
 
 /**
- * Makes the JSON Merge Patch (RFC 7396) that leads from the left document to the right one, as far as there is one: null in it
- * removes a member, so it can set none to null. Arrays are given whole.
+ * Creates the JSON Merge Patch (RFC 7396) from the left document to the right one. Null removes a member, so a merge patch
+ * cannot set a member to null. Arrays are replaced whole.
  */
 export class MergePatchMaker implements Visitor {
-  /** Pointers of values that are null in the right document and would be removed instead: the first of them. */
+  /** The first pointers of null values in the right document, which the patch would remove instead. */
   readonly lost: string[] = []
   lostCount = 0
-  /** What each open object of the patch holds so far. */
+  /** The members so far of each open object of the patch. */
   private readonly levels: string[][] = [[]]
-  /** How deep the walk is in what the patch has whole, or not at all. */
+  /** The depth of the walk inside a value that the patch contains whole or not at all. */
   private depthOfValue = 0
   private refusal: string | undefined
 
@@ -45,7 +44,7 @@ export class MergePatchMaker implements Visitor {
     else this.addValue(frame)
   }
 
-  /** The text of the patch, `{}` for equal documents; or why there is none. */
+  /** Returns the text of the patch, `{}` for equal documents, or why there is none. */
   patch(): { text: string } | { refusal: string } {
     if (this.refusal !== undefined) return { refusal: this.refusal }
     return { text: this.levels[0]?.[0] ?? '{}' }
@@ -54,21 +53,21 @@ export class MergePatchMaker implements Visitor {
   private addValue(frame: Frame): void {
     const { documents, rightNode, parent } = frame
     const { nodes } = documents.right
-    // The patch as a whole may be null; a member of it removes.
+    // The patch itself can be null; a null member removes.
     const isMember = parent !== undefined
     if (isMember || kindOf(nodes, rightNode) !== 'null') this.noteLost(nodes, rightNode, frame)
     this.addMember(frame, textOf(nodes, rightNode))
   }
 
   private addMember(frame: Frame, value: string): void {
-    if (frame.isTooDeep) this.refusal = TOO_DEEP
-    // Each object of a patch holds the text of those inside: of a hundred thousand levels that would never end.
+    if (frame.isTooDeep) this.refusal = NO_PATCH.tooDeepToMerge
+    // Each object repeats the text of those inside it, which takes quadratic time for deep documents.
     if (this.refusal !== undefined) return
     const isWhole = frame.parent === undefined
     this.levels.at(-1)?.push(isWhole ? value : `${keyText(frame)}:${value}`)
   }
 
-  /** Notes what is null in a value of the patch; in arrays it may be. */
+  /** Records null members in a value of the patch. Null is possible inside arrays. */
   private noteLost(nodes: Nodes, root: number, frame: Frame): void {
     const end = nodes.afters[root] as number
     for (let node = root; node < end;) {
@@ -86,13 +85,13 @@ export class MergePatchMaker implements Visitor {
   }
 }
 
-/** The key of an entry as it is written, on the right where it is there. */
+/** Returns the key of an entry as JSON. */
 function keyText({ documents, leftNode, rightNode }: Frame): string {
   const { nodes } = rightNode < 0 ? documents.left : documents.right
   return JSON.stringify(keyOf(nodes, rightNode < 0 ? leftNode : rightNode) ?? '')
 }
 
-/** Equal values are no part of a patch. But one that is an object would make an object of everything else. */
+/** Whether a value is not part of the patch. An equal document stays in the patch unless it is an object. */
 function isLeftOut(frame: Frame): boolean {
   if (frame.parent !== undefined) return frame.isSame
   return frame.isSame && kindOf(frame.documents.right.nodes, frame.rightNode) === 'object'

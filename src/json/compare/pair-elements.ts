@@ -1,23 +1,15 @@
 import { kindOf } from '../text/nodes.ts'
 import { isObjectAt, type Classed, type ValueClasses } from './classes.ts'
-import { commonSubsequence, longestRise } from './common-subsequence.ts'
+import { commonSubsequence, longestIncreasing } from './common-subsequence.ts'
 import { append, type Pairing } from './entries.ts'
-import { pairSimilar } from './pair-similar.ts'
+import { pairSimilar, type Arrays } from './pair-similar.ts'
 
-/** Two arrays of two documents: their elements. */
-export interface Arrays {
-  left: Classed
-  right: Classed
-  lefts: number[]
-  rights: number[]
-}
-
-/** Why the elements of an array cannot be told apart by a key. */
+/** Why a key does not identify the elements of an array. */
 export type KeyProblem = 'missing' | 'repeated'
 
 /**
- * Pairs the elements of two arrays by their values: equal ones in the same order stay, equal ones elsewhere have moved, and of what
- * remains between two that stay, those that are alike are taken for changed.
+ * Pairs the elements of two arrays by value: equal ones in the same order are unmoved, other equal ones are moved, and similar
+ * ones between two unmoved elements are changed.
  */
 export function pairByPosition(arrays: Arrays, classes: ValueClasses): Pairing {
   const leftValues = valuesOf(arrays.left, arrays.lefts)
@@ -43,7 +35,7 @@ export function pairByPosition(arrays: Arrays, classes: ValueClasses): Pairing {
   return { partners, still }
 }
 
-/** Pairs the objects in two arrays by the value of a member of theirs; or says why that cannot be. */
+/** Pairs the objects in two arrays by the value of a member, or returns why that is impossible. */
 export function pairByKey(
   { left, right, lefts, rights }: Arrays,
   key: number,
@@ -57,11 +49,11 @@ export function pairByKey(
   const paired = Int32Array.from(partners.keys()).filter((at) => (partners[at] as number) >= 0)
   const still = new Uint8Array(lefts.length)
   const places = paired.map((at) => partners[at] as number)
-  for (const at of longestRise(places)) still[paired[at] as number] = 1
+  for (const at of longestIncreasing(places)) still[paired[at] as number] = 1
   return { partners, still }
 }
 
-/** The place of each element by the value that names it. */
+/** Returns the index of each element by its identifying value. */
 function namesOf(
   document: Classed,
   elements: number[],
@@ -83,7 +75,7 @@ function namesOf(
   return names
 }
 
-/** Of the equal elements that remain, the first on the left has become the first on the right, and so on. */
+/** Pairs the remaining equal elements in order: the first on the left with the first on the right, and so on. */
 function pairMoved(
   left: Int32Array,
   right: Int32Array,
@@ -114,7 +106,7 @@ function valuesOf({ values }: Classed, elements: number[]): Int32Array {
   return Int32Array.from(elements, (node) => values[node] as number)
 }
 
-/** Whether an array holds an object, so that a key could name its elements. */
+/** Whether an array contains an object, so that a key could identify its elements. */
 export function holdsObjects({ nodes }: Classed, elements: number[]): boolean {
   return elements.some((node) => kindOf(nodes, node) === 'object')
 }

@@ -1,14 +1,21 @@
 import { isContainer, isObjectAt, type Classed, type ValueClasses } from './classes.ts'
-import type { Arrays } from './pair-elements.ts'
 
-/** Pairs of candidates that are weighed against each other; of more, each is held against the one at its own place. */
+/** The elements of two arrays, one in each document. */
+export interface Arrays {
+  left: Classed
+  right: Classed
+  lefts: number[]
+  rights: number[]
+}
+
+/** The limit of pairs compared with each other. Beyond it, each element is compared with the one at the same index. */
 const MOST_PAIRS = 1024
-/** Members or elements that are compared to see how alike two values are. */
+/** The limit of members or elements compared for the similarity of two values. */
 const MOST_COMPARED = 64
 
 /**
- * Of elements that are gone and elements that are new at the same place of two arrays, those which are likely the same one changed:
- * in order, each at most once, and together as alike as can be.
+ * Pairs removed and added elements at the same position that are probably one changed element: in order, each at most once, with
+ * the largest total similarity.
  */
 export function pairSimilar(
   { left, right, lefts, rights }: Arrays,
@@ -18,7 +25,7 @@ export function pairSimilar(
 ): [number, number][] {
   if (leftPlaces.length === 0 || rightPlaces.length === 0) return []
   const weigh = (a: number, b: number) =>
-    likeness(
+    similarity(
       { document: left, node: lefts[leftPlaces[a] as number] as number },
       { document: right, node: rights[rightPlaces[b] as number] as number },
       classes,
@@ -38,7 +45,7 @@ function oneByOne([leftCount, rightCount]: [number, number], weigh: Weigh): [num
   return pairs
 }
 
-/** The pairs, ascending on both sides, with the largest sum of weights. */
+/** Returns the pairs, ascending on both sides, with the largest sum of weights, by dynamic programming. */
 function heaviest([leftCount, rightCount]: [number, number], weigh: Weigh): [number, number][] {
   const width = rightCount + 1
   const sums = new Int32Array((leftCount + 1) * width)
@@ -68,12 +75,12 @@ interface Element {
   node: number
 }
 
-/** How alike two different values are; 0 for what nobody would call the same one. */
-function likeness(one: Element, other: Element, classes: ValueClasses): number {
+/** Returns the similarity of two different values; 0 when they are unrelated. */
+function similarity(one: Element, other: Element, classes: ValueClasses): number {
   const [oneHolds, otherHolds] = [one, other].map(({ document, node }) =>
     isContainer(document.nodes, node),
   )
-  if (!oneHolds && !otherHolds) return firstByte(one) === firstByte(other) ? 2 : 1
+  if (!oneHolds && !otherHolds) return isString(one) === isString(other) ? 2 : 1
   if (!oneHolds || !otherHolds) return 0
   const [oneIsObject, otherIsObject] = [one, other].map(({ document, node }) =>
     isObjectAt(document.nodes, node),
@@ -81,37 +88,37 @@ function likeness(one: Element, other: Element, classes: ValueClasses): number {
   if (oneIsObject !== otherIsObject) return 0
   const [a, b] = [valueOf(one), valueOf(other)]
   return oneIsObject
-    ? likenessOfObjects(classes.membersOf(a), classes.membersOf(b))
-    : likenessOfArrays(classes.elementsOf(a), classes.elementsOf(b))
+    ? objectSimilarity(classes.membersOf(a), classes.membersOf(b))
+    : arraySimilarity(classes.elementsOf(a), classes.elementsOf(b))
 }
 
-/** Two by two the class of a key and of its value, with ascending keys. */
-function likenessOfObjects(one: Int32Array, other: Int32Array): number {
+/** Compares members given as the classes of key and value in turn, sorted by key. */
+function objectSimilarity(one: Int32Array, other: Int32Array): number {
   if (one.length === 0 || other.length === 0) return 1
-  let likeness = 0
+  let similarity = 0
   let [a, b] = [0, 0]
   while (a < Math.min(one.length, 2 * MOST_COMPARED) && b < other.length) {
     const difference = (one[a] as number) - (other[b] as number)
-    if (difference === 0) likeness += one[a + 1] === other[b + 1] ? 5 : 1
+    if (difference === 0) similarity += one[a + 1] === other[b + 1] ? 5 : 1
     if (difference <= 0) a += 2
     if (difference >= 0) b += 2
   }
-  return likeness
+  return similarity
 }
 
-function likenessOfArrays(one: Int32Array, other: Int32Array): number {
-  let likeness = 1
+function arraySimilarity(one: Int32Array, other: Int32Array): number {
+  let similarity = 1
   for (let at = 0; at < Math.min(one.length, other.length, MOST_COMPARED); at++) {
-    if (one[at] === other[at]) likeness += 4
+    if (one[at] === other[at]) similarity += 4
   }
-  return likeness
+  return similarity
 }
 
 function valueOf({ document, node }: Element): number {
   return document.values[node] as number
 }
 
-/** Tells strings from the rest. */
-function firstByte({ document: { nodes }, node }: Element): boolean {
+/** Whether a value is a string. */
+function isString({ document: { nodes }, node }: Element): boolean {
   return nodes.bytes[nodes.starts[node] as number] === 0x22
 }

@@ -16,9 +16,9 @@ import type { Classed } from './classes.ts'
 const FIRST_ROOM = 1024
 const NOTHING: Span = [NO_LINE, NO_LINE]
 
-/** Writes down two documents as rows of lines that stand side by side. */
+/** Writes two documents as rows of lines side by side. */
 export class SheetWriter implements Visitor {
-  /** How many rows there are so far. */
+  /** The number of rows so far. */
   count = 0
   private room = FIRST_ROOM
   private columns: Sheet = withRows(undefined, FIRST_ROOM)
@@ -48,7 +48,7 @@ export class SheetWriter implements Visitor {
     } else this.addDifferent(frame)
   }
 
-  /** A row of two lines, or of one; spans and flags are those of the sheet. */
+  /** Adds a row with one or two lines; spans and flags as in the sheet. */
   add(left: Span, right: Span, depth: number, sign: RowSign, flags: number): void {
     if (this.count === this.room) this.columns = withRows(this.columns, (this.room *= 2))
     const { columns, count } = this
@@ -62,12 +62,12 @@ export class SheetWriter implements Visitor {
     this.count++
   }
 
-  /** The rows as columns. */
+  /** Returns the rows as columns. */
   sheet(): Sheet {
     return withRows(this.columns, this.count)
   }
 
-  /** All lines of two different values at one place, or of one that only one side has. */
+  /** Adds all lines of two different values at one position, or of a value that only one side has. */
   private addDifferent(frame: Frame): void {
     const { documents, leftNode, rightNode, state, depth } = frame
     const flags = commasAfter(frame)
@@ -89,13 +89,13 @@ function linesIn(document: Parameters<typeof linesOf>[0], node: number, hasComma
   return node < 0 ? [].values() : linesOf(document, node, hasComma)
 }
 
-/** Which sides have more of the same object or array to come. */
+/** Returns the comma flags of the sides whose container has further entries. */
 function commasAfter({ entries, at, parent }: Frame): number {
   if (parent === undefined) return 0
   return (at < entries.lastLeft ? COMMA_LEFT : 0) | (at < entries.lastRight ? COMMA_RIGHT : 0)
 }
 
-/** A copy of a sheet for so many rows. */
+/** Copies a sheet with room for a number of rows. */
 function withRows(sheet: Sheet | undefined, count: number): Sheet {
   return {
     count,
@@ -119,18 +119,18 @@ function copied<Column extends Uint32Array | Uint8Array>(column: Column, from?: 
   return column
 }
 
-/** A stretch of bytes of a document. */
+/** A byte range of a document. */
 type Span = readonly [start: number, end: number]
 
-/** A line of a laid-out value. */
+/** A line of a formatted value. */
 interface Line {
   span: Span
-  /** How deep in the value. */
+  /** The depth inside the value. */
   depth: number
   hasComma: boolean
 }
 
-/** The lines of a value, its key before the first; members whose key comes again are left out. */
+/** Yields the lines of a value, its key in the first. Members whose key repeats are skipped. */
 function* linesOf(document: Classed, root: number, hasComma: boolean): Generator<Line> {
   const { nodes, repeated } = document
   const open: number[] = []
@@ -162,17 +162,17 @@ function* linesOf(document: Classed, root: number, hasComma: boolean): Generator
   }
 }
 
-/** A value on one line, with its key. */
+/** Returns the span of a value with its key. */
 function spanOf(nodes: Nodes, node: number): Span {
   return [beginOf(nodes, node), nodes.ends[node] as number]
 }
 
-/** The first line of an object or array, with its key. */
+/** Returns the first line of a container with its key. */
 function openLine(nodes: Nodes, node: number): Span {
   return [beginOf(nodes, node), (nodes.starts[node] as number) + 1]
 }
 
-/** The last line of an object or array. */
+/** Returns the last line of a container. */
 function closeLine(nodes: Nodes, node: number): Span {
   const end = nodes.ends[node] as number
   return [end - 1, end]

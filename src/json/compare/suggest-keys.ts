@@ -3,13 +3,13 @@ import { OPEN_ARRAY } from '../text/tokens.ts'
 import { isContainer, isObjectAt, type Classed } from './classes.ts'
 
 const MOST_ELEMENTS = 200
-/** Elements that are looked at in all of a document. */
+/** The limit of elements examined in a document. */
 const MOST_LOOKED_AT = 5_000
 const MOST_SUGGESTIONS = 4
-/** Names that are given to what tells things apart, most usual first. */
+/** Common names of identifiers, the most common first. */
 const USUAL = ['id', '_id', 'uuid', 'guid', 'key', 'code', 'sku', 'name']
 
-/** The keys whose values tell the elements of a document's arrays of objects apart, those that do it for the most elements first. */
+/** Suggests keys that identify the elements of arrays of objects: common names first, then those for the most elements. */
 export function suggestKeys(documents: Classed[]): string[] {
   const elements = new Map<string, number>()
   for (const document of documents) {
@@ -32,7 +32,7 @@ export function suggestKeys(documents: Classed[]): string[] {
     .map(([key]) => key)
 }
 
-/** The keys that all looked at elements have, with a different simple value each. */
+/** Returns the keys that all examined elements have, each with a different scalar value. */
 function namingKeys(document: Classed, array: number): string[] {
   const { nodes, keys, values, repeated } = document
   const valuesOf = new Map<number, { seen: Set<number>; node: number }>()

@@ -4,22 +4,22 @@ import { holdsObjects, type KeyProblem, pairByKey, pairByPosition } from './pair
 import { jsonPointer } from '../text/node-path.ts'
 import { keyOf } from '../text/nodes.ts'
 
-/** Hears of a comparison in the order in which it is shown; the frame tells where it is. */
+/** Receives the entries of a comparison in display order; the frame has the position. */
 export interface Visitor {
-  /** Two objects or two arrays that belong together; what is in them follows, between this and `close`. */
+  /** Begins a pair of objects or arrays; its entries follow until `close`. */
   open?(inner: Frame): void
   close?(inner: Frame): void
-  /** The entry the frame is at, where it is no pair of objects or arrays. */
+  /** Receives the frame's current entry, when it is not a pair of objects or arrays. */
   value(frame: Frame): void
 }
 
-/** Arrays that were to be compared by a key and could not be. */
+/** An array that could not be compared by the key. */
 interface KeyFailure {
   pointer: string
   problem: KeyProblem
 }
 
-/** Walks two documents side by side, without recursion, and tells each visitor what belongs together and what does not. */
+/** Walks two documents side by side without recursion and reports each entry to the visitors. */
 export function walk(documents: Documents, key: string, visitors: Visitor[]): KeyFailure[] {
   const failures: KeyFailure[] = []
   const keyClass = key === '' ? -1 : documents.classes.keyClass(key)
@@ -74,14 +74,14 @@ function arrayEntries(frame: Frame, keyClass: number, failures: KeyFailure[]): E
   return elementEntries(lefts, rights, pairByPosition(arrays, classes))
 }
 
-/** Two documents read for comparing. */
+/** Two classified documents. */
 interface Documents {
   left: Classed
   right: Classed
   classes: ValueClasses
 }
 
-/** A pair of objects or arrays, and the entry of it that is being visited. The outermost holds the two documents as its only entry. */
+/** A pair of objects or arrays and its current entry. The outermost frame has the two documents as its only entry. */
 export class Frame {
   readonly parent: Frame | undefined
   readonly documents: Documents
@@ -107,7 +107,7 @@ export class Frame {
     this.depth = parent === undefined ? 0 : parent.depth + 1
   }
 
-  /** Goes on to the next entry; false after the last. */
+  /** Moves to the next entry; false after the last. */
   next(): boolean {
     return ++this.at < this.entries.states.length
   }
@@ -128,25 +128,25 @@ export class Frame {
     return this.left >= 0 && isObjectAt(this.documents.left.nodes, this.left)
   }
 
-  /** Whether the entry is the same on both sides, at the same place. */
+  /** Whether the entry has equal values on both sides. */
   get isSame(): boolean {
     const { left, right } = this.documents
     if (this.leftNode < 0 || this.rightNode < 0) return false
     return left.values[this.leftNode] === right.values[this.rightNode]
   }
 
-  /** Where the entry is in the left document, as a JSON Pointer; only its last step where that is too deep. */
+  /** The JSON Pointer of the entry in the left document; below the depth limit only its last step. */
   get leftPointer(): string {
     const { documents, entries, leftNode } = this
     return this.leftBase + this.step(documents.left, leftNode, entries.leftPlaces[this.at])
   }
 
-  /** Where the entry is in the right document, in the same way; for a member that is removed, where it would be. */
+  /** The JSON Pointer of the entry in the right document; of a removed member, where it would be. */
   get rightPointer(): string {
     return this.rightPointerAt(this.at)
   }
 
-  /** The same of another entry of the pair. */
+  /** The JSON Pointer of a given entry in the right document. */
   rightPointerAt(at: number): string {
     const { documents, entries } = this
     const node = entries.right[at] as number
@@ -154,17 +154,17 @@ export class Frame {
     return this.rightBase + this.step(documents.left, entries.left[at] as number, undefined)
   }
 
-  /** Where the left one of the pair is. */
+  /** The JSON Pointer of the left container. */
   get leftBase(): string {
     return (this.knownLeftBase ??= this.isTooDeep ? '…' : (this.parent?.leftPointer ?? ''))
   }
 
-  /** Where the right one of the pair is. */
+  /** The JSON Pointer of the right container. */
   get rightBase(): string {
     return (this.knownRightBase ??= this.isTooDeep ? '…' : (this.parent?.rightPointer ?? ''))
   }
 
-  /** Whether the paths of what is in it are not written out: at a hundred thousand levels they would fill the memory. */
+  /** Whether paths are shortened here: at a hundred thousand levels they would fill the memory. */
   get isTooDeep(): boolean {
     return this.depth > DEEPEST_PATH
   }

@@ -7,7 +7,7 @@ import { shortPath, shortStep } from './syntax.ts'
 const MOST_ELEMENTS = 50
 const LONGEST_TEXT = 30
 
-/** A few queries made of the names and values of a document, each of which selects something in it. */
+/** Creates a few queries from the names and values of a document. Each selects something in it. */
 export function exampleQueries(nodes: Nodes): Example[] {
   const list = longestList(nodes)
   if (list !== undefined) return queriesOfList(nodes, list)
@@ -15,7 +15,7 @@ export function exampleQueries(nodes: Nodes): Example[] {
   return kindOf(nodes, 0) === 'array' ? queriesOfArray(nodes) : queriesOfObject(nodes)
 }
 
-/** The longest array of objects that lies in no other array. */
+/** Returns the longest array of objects outside other arrays. */
 function longestList(nodes: Nodes): number | undefined {
   const { afters, sizes } = nodes
   let longest: number | undefined
@@ -70,7 +70,7 @@ function queriesOfObject(nodes: Nodes): Example[] {
   ]
 }
 
-/** The members of some objects by their keys. */
+/** Groups the members of objects by key. */
 function membersOf(nodes: Nodes, elements: number[]): Map<string, number[]> {
   const members = new Map<string, number[]>()
   for (const element of elements) {
@@ -93,12 +93,12 @@ function first<Item>(items: Item[], make: (item: Item) => Example | undefined): 
   return []
 }
 
-/** Nobody asks which identifiers are large. */
+/** Sorts identifiers last: nobody asks which of them are large. */
 function identifiersLast([one]: [string, number[]], [other]: [string, number[]]): number {
   return Number(/id$/i.test(one)) - Number(/id$/i.test(other))
 }
 
-/** More than the middle one of different numbers. */
+/** Asks for numbers above the median, if the numbers differ. */
 function above(nodes: Nodes, base: string, key: string, found: number[]): Example | undefined {
   const numbers = found
     .filter((node) => kindOf(nodes, node) === 'number')
@@ -113,7 +113,7 @@ function above(nodes: Nodes, base: string, key: string, found: number[]): Exampl
   }
 }
 
-/** A short text, best one that occurs again. */
+/** Asks for a short text that occurs more than once. */
 function equal(nodes: Nodes, base: string, key: string, found: number[]): Example | undefined {
   const texts = found
     .filter((node) => kindOf(nodes, node) === 'string')

@@ -1,7 +1,7 @@
 /**
- * The pattern of `match()` or `search()` as a regular expression of the engine. Undefined when it is none by RFC 9485
- * (I-Regexp), which has no `\d`, no lookahead and no lazy quantifier: such a pattern matches nothing. The suite of RFC 9535
- * takes ^ and $ as the ends of the text, as engines do.
+ * Compiles the pattern of `match()` or `search()`. Undefined when it is not valid under RFC 9485 (I-Regexp), which has no `\d`,
+ * no lookahead and no lazy quantifier: such a pattern matches nothing. As in the test suite of RFC 9535, ^ and $ match the ends
+ * of the text.
  */
 export function asRegExp(pattern: string, extent: 'whole' | 'part'): RegExp | undefined {
   const source = translated(pattern)
@@ -53,7 +53,10 @@ function translated(pattern: string): string | undefined {
   return depth === 0 ? source : undefined
 }
 
-/** RFC 9485, 5.3: the dot stands for all but line breaks; the engine has no escape for a hyphen outside of brackets. */
+/**
+ * Converts an atom by RFC 9485 section 5.3: the dot excludes line breaks. JavaScript has no escape for a hyphen outside
+ * brackets.
+ */
 function engineAtom(atom: string): string {
   if (atom === '.') return String.raw`[^\n\r]`
   return atom === String.raw`\-` ? '-' : atom

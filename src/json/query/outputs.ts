@@ -4,14 +4,14 @@ import { layOut } from '../text/writer.ts'
 import type { Output } from './query-answer.ts'
 import { normalizedPath } from '../text/node-path.ts'
 
-/** A query such as $..* selects a value once more with each value around it. */
+/** A query such as $..* repeats each value inside every value around it. */
 const LARGEST_VALUES_BYTES = 100_000_000
 export const MOST_PATHS = 1_000_000
 const LARGEST_TEXT_BYTES = 1_000_000
 const PATHS_AT_ONCE = 10_000
 const [OPEN, COMMA, CLOSE] = new TextEncoder().encode('[,]') as unknown as [number, number, number]
 
-/** The selected values in one JSON array, every character of theirs as in the document; undefined when it would be too large. */
+/** Writes the selected values as one JSON array, each as in the document; undefined when it would be too large. */
 export function valuesOutput(nodes: Nodes, selected: number[]): Output | undefined {
   let size = 1 + Math.max(selected.length, 1)
   for (const node of selected) size += (nodes.ends[node] as number) - (nodes.starts[node] as number)
@@ -29,7 +29,7 @@ export function valuesOutput(nodes: Nodes, selected: number[]): Output | undefin
   return laidOut(bytes)
 }
 
-/** One value as a document of its own, every character of its as in the document; undefined when it would be too large. */
+/** Writes one value as a separate document, as in the original; undefined when it would be too large. */
 export function documentOutput(nodes: Nodes, node: number): Output | undefined {
   const bytes = nodes.bytes.slice(nodes.starts[node], nodes.ends[node])
   return bytes.length > LARGEST_VALUES_BYTES ? undefined : laidOut(bytes)
@@ -41,7 +41,7 @@ function laidOut(bytes: Uint8Array<ArrayBuffer>): Output {
   return asOutput([layOut(bytes, scan, isLong ? 'minified' : 'formatted')])
 }
 
-/** The paths of the selected values in one JSON array, at most a million of them. */
+/** Writes the paths of the selected values as one JSON array, at most a million. */
 export function pathsOutput(paths: MatchedPaths, selected: number[]): Output {
   const listed = selected.slice(0, MOST_PATHS)
   const parts: string[] = []
@@ -62,13 +62,13 @@ function asOutput(parts: (string | Uint8Array<ArrayBuffer>)[]): Output {
 }
 
 /**
- * Writes normalized paths (RFC 9535, 2.7) of many values. The place of each value among its siblings is counted once for the
- * whole document; counted for each match, those of one long array would take forever.
+ * Writes normalized paths (RFC 9535 section 2.7) of many values. Counts the index of each element once for the whole document:
+ * counting it for each match of a long array would take quadratic time.
  */
 export class MatchedPaths {
   private readonly nodes: Nodes
   private readonly places: Uint32Array
-  /** The path of the parent asked for last, which the next match mostly has too. */
+  /** The path of the last parent. The next match usually has the same one. */
   private last = { node: -1, path: '' }
 
   constructor(nodes: Nodes) {

@@ -1,20 +1,29 @@
-import type { QueryParser } from './parse-query.ts'
-import { isSingular, type Operand, type Operator, type Query, type Test } from './syntax.ts'
+import {
+  isSingular,
+  type Segment,
+  type Operand,
+  type Operator,
+  type Query,
+  type Test,
+} from './syntax.ts'
+import { ERRORS, USAGE } from './sentences.ts'
 import type { QueryReader } from './query-reader.ts'
 
 const OPERATORS: Operator[] = ['==', '!=', '<=', '>=', '<', '>']
 const WORD = /[a-z][\d_a-z]*/uy
-/** Parentheses within parentheses; more would be no query of a person, and could overflow the stack. */
+/** The depth limit of parentheses, so that no filter overflows the stack. */
 const DEEPEST = 100
-const TOO_DEEP = 'This filter is nested too deeply.'
 
-/** Understands what stands after the question mark of a filter. */
+/** Parses the expression after the question mark of a filter. */
 export class FilterParser {
-  private readonly queries: QueryParser
+  private readonly reader: QueryReader
+  /** Parses the segments of a query inside the filter. */
+  private readonly segments: () => Segment[]
   private depth = 0
 
-  constructor(queries: QueryParser) {
-    this.queries = queries
+  constructor(reader: QueryReader, segments: () => Segment[]) {
+    this.reader = reader
+    this.segments = segments
   }
 
   filter(): Test {
@@ -22,12 +31,8 @@ export class FilterParser {
     return this.anyOf()
   }
 
-  private get reader() {
-    return this.queries.reader
-  }
-
   private anyOf(): Test {
-    if (++this.depth > DEEPEST) this.reader.fail(TOO_DEEP)
+    if (++this.depth > DEEPEST) this.reader.fail(ERRORS.tooDeep)
     const tests = this.chain('||', () =>
       joined(
         'and',
@@ -57,13 +62,12 @@ export class FilterParser {
     if (reader.takes('!')) {
       reader.skipSpace()
       const test = reader.takes('(') ? this.inParentheses() : asTest(this.part(), reader)
-      if (this.operator() !== undefined)
-        reader.fail('Write != instead, or put the comparison in parentheses: !(…).')
+      if (this.operator() !== undefined) reader.fail(ERRORS.notEquals)
       return { kind: 'not', test }
     }
     if (reader.takes('(')) {
       const test = this.inParentheses()
-      if (this.operator() !== undefined) reader.fail('What is in parentheses cannot be compared.')
+      if (this.operator() !== undefined) reader.fail(ERRORS.comparedParentheses)
       return test
     }
     const left = this.part()
@@ -86,7 +90,7 @@ export class FilterParser {
     this.reader.skipSpace()
     if (!this.reader.takes(')')) {
       const isOpen = this.reader.at >= this.reader.text.length
-      this.reader.fail('This parenthesis is not closed.', isOpen ? start : undefined)
+      this.reader.fail(ERRORS.openParenthesis, isOpen ? start : undefined)
     }
     return test
   }
@@ -111,7 +115,7 @@ export class FilterParser {
   }
 
   private query(root: Query['root']): Query {
-    return { root, segments: this.queries.segments() }
+    return { root, segments: this.segments() }
   }
 
   private wordOrCall(start: number): Part {
@@ -122,17 +126,16 @@ export class FilterParser {
       const value = { kind: 'word', text } as const
       return { kind: 'operand', operand: { kind: 'literal', value }, start }
     }
-    return reader.fail('Expected @, $, a value or a function here.', start)
+    return reader.fail(ERRORS.operand, start)
   }
 
   private call(name: string, start: number): Part {
     const { reader } = this
-    if (++this.depth > DEEPEST) reader.fail(TOO_DEEP)
+    if (++this.depth > DEEPEST) reader.fail(ERRORS.tooDeep)
     const parts: Part[] = []
     reader.skipSpace()
     while (!reader.takes(')')) {
-      if (parts.length > 0 && !reader.takes(','))
-        reader.fail('Expected a comma or a closing parenthesis here.')
+      if (parts.length > 0 && !reader.takes(',')) reader.fail(ERRORS.argumentEnd)
       reader.skipSpace()
       parts.push(this.part())
       reader.skipSpace()
@@ -146,51 +149,38 @@ function joined(kind: 'and' | 'or', tests: Test[]): Test {
   return tests.length === 1 ? (tests[0] as Test) : { kind, tests }
 }
 
-/** A part of a filter before it is known whether it is compared or asked for by itself, and where it begins. */
+/** An operand or test before the parser knows its role, with the index where it begins. */
 type Part = { start: number } & (
   | { kind: 'operand'; operand: Operand }
   | { kind: 'query'; query: Query }
   | { kind: 'test'; test: Test }
 )
 
-const SEVERAL_VALUES =
-  "A path that can give several values cannot be compared. Ask inside of it: [?@.tags[?@ == 'new']]."
-const USAGE: Record<string, string> = {
-  length: 'length(@.name)',
-  count: 'count(@.items[*])',
-  value: 'value(@..id)',
-  match: "match(@.name, 'A.*')",
-  search: "search(@.name, 'text')",
-}
-
-/** A part that stands by itself: a path asks whether there is something. */
+/** Converts a part to a test: a path tests whether it selects anything. */
 function asTest(part: Part, reader: QueryReader): Test {
   if (part.kind === 'test') return part.test
   if (part.kind === 'query') return { kind: 'exists', query: part.query }
-  const what = part.operand.kind === 'literal' ? 'A value by itself' : 'What this function gives'
-  return reader.fail(`${what} is no condition: compare it, for example with == or >.`, part.start)
+  return reader.fail(ERRORS.noCondition(part.operand.kind === 'literal'), part.start)
 }
 
-/** A part that is compared or given to a function. */
+/** Converts a part to an operand of a comparison or an argument of a function. */
 function asOperand(part: Part, reader: QueryReader): Operand {
   if (part.kind === 'operand') return part.operand
-  if (part.kind === 'test')
-    return reader.fail('match() and search() are conditions and cannot be compared.', part.start)
-  if (!isSingular(part.query)) reader.fail(SEVERAL_VALUES, part.start)
+  if (part.kind === 'test') return reader.fail(ERRORS.comparedCondition, part.start)
+  if (!isSingular(part.query)) reader.fail(ERRORS.severalValues, part.start)
   return { kind: 'path', query: part.query }
 }
 
-/** The five functions of RFC 9535 (2.4), with the kinds of arguments that it gives them. */
+/** Creates a call of one of the five functions of RFC 9535 section 2.4, and checks its arguments. */
 function callOf(name: string, parts: Part[], start: number, reader: QueryReader): Part {
   const usage = USAGE[name]
   if (usage === undefined) {
-    const known = 'length, count, value, match and search'
-    return reader.fail(`JSONPath has no function ${name}(). There are ${known}.`, start)
+    return reader.fail(ERRORS.unknownFunction(name), start)
   }
   const [first, second, third] = parts
   const takesTwo = name === 'match' || name === 'search'
   if (first === undefined || (second !== undefined) !== takesTwo || third !== undefined)
-    return reader.fail(`${name}() is written like ${usage}.`, start)
+    return reader.fail(ERRORS.usage(name, usage), start)
   if (second !== undefined) {
     const [text, pattern] = [asOperand(first, reader), asOperand(second, reader)]
     const extent = name === 'match' ? 'whole' : 'part'
@@ -198,7 +188,7 @@ function callOf(name: string, parts: Part[], start: number, reader: QueryReader)
   }
   if (name === 'length')
     return { kind: 'operand', operand: { kind: 'length', of: asOperand(first, reader) }, start }
-  if (first.kind !== 'query') return reader.fail(`${name}() takes a path: ${usage}.`, first.start)
+  if (first.kind !== 'query') return reader.fail(ERRORS.pathArgument(name, usage), first.start)
   const kind = name === 'count' ? 'count' : 'value'
   return { kind: 'operand', operand: { kind, query: first.query }, start }
 }

@@ -1,29 +1,29 @@
 import { FilterParser } from './parse-filter.ts'
 import { QueryReader } from './query-reader.ts'
+import { ERRORS } from './sentences.ts'
 import type { Query, Segment, Selector } from './syntax.ts'
 
 /**
- * Understands a JSONPath query by the grammar of RFC 9535, and nothing beyond it. Throws a `QueryError` with the place and a
- * sentence for everything else.
+ * Parses a JSONPath query strictly by the grammar of RFC 9535. Throws a `QueryError` with index and message for anything else.
  */
 export function parseQuery(text: string): Query {
   const parser = new QueryParser(text)
   const { reader } = parser
-  if (!text.isWellFormed()) reader.fail('This text holds half a character.', 0)
-  if (!reader.takes('$')) reader.fail('A query begins with $, which is the whole document.')
+  if (!text.isWellFormed()) reader.fail(ERRORS.halfCharacter, 0)
+  if (!reader.takes('$')) reader.fail(ERRORS.root)
   const segments = parser.segments()
-  if (reader.at < text.length) reader.fail('Expected a dot or a square bracket here.')
+  if (reader.at < text.length) reader.fail(ERRORS.segment)
   return { root: '$', segments }
 }
 
-/** Filters hold queries, which hold filters. */
+/** A recursive-descent parser of queries. Filters contain queries, which contain filters. */
 export class QueryParser {
   readonly reader: QueryReader
   private readonly filters: FilterParser
 
   constructor(text: string) {
     this.reader = new QueryReader(text)
-    this.filters = new FilterParser(this)
+    this.filters = new FilterParser(this.reader, () => this.segments())
   }
 
   segments(): Segment[] {
@@ -33,7 +33,7 @@ export class QueryParser {
       this.reader.skipSpace()
       const segment = this.segment()
       if (segment === undefined) {
-        // White space after the last segment is no part of it.
+        // White space after the last segment is not part of the query.
         this.reader.at = before
         return segments
       }
@@ -56,7 +56,7 @@ export class QueryParser {
   private afterDot(): Selector[] {
     if (this.reader.takes('*')) return [{ kind: 'all' }]
     const name = this.reader.shortName()
-    if (name === undefined) this.reader.fail('Expected a name or * after the dot.')
+    if (name === undefined) this.reader.fail(ERRORS.nameAfterDot)
     return [name]
   }
 
@@ -70,8 +70,8 @@ export class QueryParser {
       reader.skipSpace()
     } while (reader.takes(','))
     if (!reader.takes(']')) {
-      if (reader.at >= reader.text.length) reader.fail('This bracket is not closed.', start)
-      reader.fail('Expected a comma or a closing square bracket here.')
+      if (reader.at >= reader.text.length) reader.fail(ERRORS.openBracket, start)
+      reader.fail(ERRORS.bracketEnd)
     }
     return selectors
   }
@@ -90,7 +90,7 @@ export class QueryParser {
     const start = reader.integer()
     if (!this.takesColon()) {
       if (start !== undefined) return { kind: 'index', index: start }
-      reader.fail('Expected a name in quotes, an index, a slice, * or a filter here.')
+      reader.fail(ERRORS.selector)
     }
     reader.skipSpace()
     const end = reader.integer()
@@ -99,7 +99,7 @@ export class QueryParser {
     return { kind: 'slice', start, end, step: reader.integer() ?? 1 }
   }
 
-  /** A colon after white space; the white space alone is left where it is. */
+  /** Takes a colon after white space; without one the white space is not taken. */
   private takesColon(): boolean {
     const before = this.reader.at
     this.reader.skipSpace()

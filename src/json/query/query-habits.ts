@@ -1,7 +1,7 @@
 import { normalizedPath } from '../text/node-path.ts'
 import { parseQuery } from './parse-query.ts'
 
-/** What people write who know JSONPath from elsewhere, and what RFC 9535 has for it. */
+/** A notation of other JSONPath dialects, and what to write under RFC 9535. */
 type Habit = [written: RegExp, advice: string | ((...found: string[]) => string)]
 
 const HABITS: Habit[] = [
@@ -74,9 +74,9 @@ const HABITS: Habit[] = [
   [/,\s*\]/gu, 'Take away the last comma.'],
 ]
 
-/** What to write instead of what stands at a place that is no JSONPath; undefined when it is no known habit. */
+/** Returns what to write instead of the invalid text at an index; undefined when the notation is unknown. */
 export function adviceAt(text: string, index: number): string | undefined {
-  // A parser may stop before the white space in front of what it does not know.
+  // The parser can stop before the white space in front of an unknown token.
   const place = index + (/^\s+(?=\S)/u.exec(text.slice(index))?.[0].length ?? 0)
   for (const [written, advice] of HABITS) {
     for (const found of text.matchAll(written)) {
@@ -108,7 +108,7 @@ const PIPE = /(?<!\|)\s*\|\s*(?!\|)/
 const SELECT = /^(map\()?select\((.*)\)$/
 const MAP = /^map\((.*)\)$/
 
-/** A path of jq, or one that lacks its root, as JSONPath; undefined where JSONPath has no such query. */
+/** Converts a jq path, or a path without its root, to JSONPath; undefined when JSONPath has no such query. */
 export function asJsonPath(text: string): string | undefined {
   let query = '$'
   for (const step of text.trim().split(PIPE)) {
@@ -125,7 +125,7 @@ export function asJsonPath(text: string): string | undefined {
   }
 }
 
-/** A JSONPath with one more step of jq. */
+/** Appends one jq step to a JSONPath. */
 function followed(query: string, step: string): string | undefined {
   const [, isMapped, test] = SELECT.exec(withoutOneBracket(step)) ?? []
   if (test !== undefined) {
@@ -138,7 +138,7 @@ function followed(query: string, step: string): string | undefined {
   return base.endsWith('..') ? base + path.replace(/^\./, '') : base + path
 }
 
-/** `map(select(…))` has two brackets at its end, of which the pattern takes one. */
+/** Removes the outer bracket of `map(select(…))`, which the pattern does not match. */
 function withoutOneBracket(step: string): string {
   return step.startsWith('map(select(') ? step.replace(/\)$/, '') : step
 }

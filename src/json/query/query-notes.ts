@@ -1,24 +1,19 @@
 import { asRegExp } from './i-regexp.ts'
+import { NOTES } from './sentences.ts'
 import type { Operand, Query, Test } from './syntax.ts'
 
-/** What a visitor may not expect of a query that is right, in sentences. */
+/** Returns sentences on what a visitor may not expect of a valid query. */
 export function notesOn(text: string, query: Query, count: number): string[] {
   const notes: string[] = []
   const size = /\.(length|size|count)(?![\w(])/u.exec(text)?.[1]
-  if (size !== undefined && count === 0)
-    notes.push(
-      `.${size} looks for a member with the name “${size}”. In a filter, length(@.name) is the length of a text, an array or an object.`,
-    )
+  if (size !== undefined && count === 0) notes.push(NOTES.size(size))
   for (const pattern of patternsOf(query)) {
-    if (asRegExp(pattern, 'part') === undefined)
-      notes.push(
-        `The pattern “${pattern}” is no I-Regexp (RFC 9485), so it matches nothing. It knows no \\d, \\w, \\s or \\b, no lookahead and no lazy +?: write [0-9] for \\d.`,
-      )
+    if (asRegExp(pattern, 'part') === undefined) notes.push(NOTES.pattern(pattern))
   }
   return notes
 }
 
-/** The patterns that are written in a query. */
+/** Returns the patterns that a query contains as literals. */
 function patternsOf(query: Query): string[] {
   return query.segments.flatMap(({ selectors }) =>
     selectors.flatMap((selector) => (selector.kind === 'filter' ? inTest(selector.test) : [])),

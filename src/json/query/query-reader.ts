@@ -1,6 +1,7 @@
+import { ERRORS } from './sentences.ts'
 import type { NameSelector, Scalar } from './syntax.ts'
 
-/** Why a text is no JSONPath query, in a sentence for the visitor, and at which UTF-16 index it stops being one. */
+/** The reason why a text is not a JSONPath query, as a sentence for the visitor, and the UTF-16 index of the error. */
 export class QueryError extends Error {
   readonly index: number
 
@@ -21,7 +22,7 @@ const ESCAPE =
   /\\(?:[bfnrt/\\]|u[Dd][89ABab][\dA-Fa-f]{2}\\u[Dd][C-Fc-f][\dA-Fa-f]{2}|u(?![Dd][89A-Fa-f])[\dA-Fa-f]{4})/uy
 const encoder = new TextEncoder()
 
-/** Reads the small parts of a query one after another. What cannot be read is thrown as a `QueryError`. */
+/** The tokenizer of a query. Throws a `QueryError` where it cannot read a token. */
 export class QueryReader {
   at = 0
   readonly text: string
@@ -30,14 +31,14 @@ export class QueryReader {
     this.text = text
   }
 
-  /** Takes this text when it stands here. */
+  /** Takes a token if it is next. */
   takes(sign: string): boolean {
     if (!this.text.startsWith(sign, this.at)) return false
     this.at += sign.length
     return true
   }
 
-  /** Takes what a sticky pattern matches here. */
+  /** Takes the match of a sticky pattern at the current index. */
   take(pattern: RegExp): string | undefined {
     pattern.lastIndex = this.at
     const found = pattern.exec(this.text)?.[0]
@@ -58,14 +59,13 @@ export class QueryReader {
     return name === undefined ? undefined : asName(name)
   }
 
-  /** An index or a bound of a slice. */
+  /** Reads an index or a bound of a slice. */
   integer(): number | undefined {
     const start = this.at
     const text = this.take(INTEGER)
     if (text === undefined) return undefined
-    if (!RIGHT_INTEGER.test(text)) this.fail('Write whole numbers without leading zeros.', start)
-    if (!Number.isSafeInteger(Number(text)))
-      this.fail('This index is larger than JSONPath allows (2^53 − 1).', start)
+    if (!RIGHT_INTEGER.test(text)) this.fail(ERRORS.integer, start)
+    if (!Number.isSafeInteger(Number(text))) this.fail(ERRORS.largeIndex, start)
     return Number(text)
   }
 
@@ -74,26 +74,26 @@ export class QueryReader {
     const text = this.take(NUMBER)
     if (text === undefined) return undefined
     if (RIGHT_NUMBER.test(text)) return { kind: 'number', text }
-    return this.fail('Write numbers as JSON has them, such as 12, -0.5 or 1e9.', start)
+    return this.fail(ERRORS.number, start)
   }
 
-  /** A name in quotes, as a selector. */
+  /** Reads a quoted name as a selector. */
   quotedName(): NameSelector | undefined {
     const name = this.string()
     return name === undefined ? undefined : asName(name)
   }
 
-  /** A text in single or double quotes. */
+  /** Reads a string in single or double quotes. */
   string(): string | undefined {
     const start = this.at
     const quote = this.text[start]
     if (quote !== '"' && quote !== "'") return undefined
-    let said = ''
+    let value = ''
     for (this.at++; this.at < this.text.length;) {
-      if (this.takes(quote)) return said
-      said += this.character(quote)
+      if (this.takes(quote)) return value
+      value += this.character(quote)
     }
-    return this.fail('This text has no closing quote.', start)
+    return this.fail(ERRORS.openQuote, start)
   }
 
   private character(quote: string): string {
@@ -101,9 +101,8 @@ export class QueryReader {
     const escape = this.take(ESCAPE)
     if (escape !== undefined) return JSON.parse(`"${escape}"`) as string
     const character = String.fromCodePoint(this.text.codePointAt(this.at) as number)
-    if (character === '\\')
-      this.fail(`No escape of JSONPath. Write \\\\ for a backslash and \\${quote} for this quote.`)
-    if (character < ' ') this.fail('A line break or tab cannot stand in a text: write \\n or \\t.')
+    if (character === '\\') this.fail(ERRORS.escape(quote))
+    if (character < ' ') this.fail(ERRORS.control)
     this.at += character.length
     return character
   }

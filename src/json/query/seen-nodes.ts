@@ -3,33 +3,33 @@ import { scanJson } from '../text/scanner.ts'
 import { BACKSLASH, QUOTE } from '../text/tokens.ts'
 import type { NameSelector } from './syntax.ts'
 
-/** The values of a document that a query sees: of members with the same key only the last, as readers of JSON keep it. */
+/** The values of a document that a query sees: of members with the same key only the last, as in JSON parsers. */
 export interface SeenNodes {
   nodes: Nodes
-  /** 1 for each member that a later one of the same key replaces; undefined when no key is repeated. */
+  /** 1 for each member replaced by a later one with the same key; undefined when no key repeats. */
   replaced: Uint8Array | undefined
 }
 
-/** What a query sees of a document. */
+/** Finds the values that a query sees in a document. */
 export function seenOf(nodes: Nodes): SeenNodes {
   const hasRepeatedKeys = scanJson(nodes.bytes).duplicates.count > 0
   return { nodes, replaced: hasRepeatedKeys ? replacedIn(nodes) : undefined }
 }
 
-/** The values that an object or array holds itself and a query sees, in their order. */
+/** Yields the visible children of an object or array in order. */
 export function* seenChildren({ nodes, replaced }: SeenNodes, node: number): Generator<number> {
   const end = nodes.afters[node] as number
   for (let child = node + 1; child < end; child = nodes.afters[child] as number)
     if (replaced?.[child] !== 1) yield child
 }
 
-/** How many values an object or array holds that a query sees. */
+/** Counts the visible children of an object or array. */
 export function seenCount(seen: SeenNodes, node: number): number {
   if (seen.replaced === undefined) return seen.nodes.sizes[node] as number
   return [...seenChildren(seen, node)].length
 }
 
-/** The member of an object with this name; undefined when it has none, or is no object. */
+/** Returns the member with this name; undefined without one or when the value is not an object. */
 export function memberOf({ nodes }: SeenNodes, node: number, name: NameSelector) {
   const { afters, keys } = nodes
   const end = afters[node] as number
@@ -41,19 +41,19 @@ export function memberOf({ nodes }: SeenNodes, node: number, name: NameSelector)
   return found
 }
 
-/** The element of an array at a place from 0; undefined when it has none, or is no array. */
+/** Returns the element at an index from 0; undefined without one or when the value is not an array. */
 export function elementOf({ nodes }: SeenNodes, node: number, place: number): number | undefined {
   const count = nodes.sizes[node] as number
   if (place < 0 || place >= count || kindOf(nodes, node) !== 'array') return undefined
   const { afters } = nodes
-  // In an array of numbers, words and texts, every value takes one row.
+  // In an array of scalars every value takes one row.
   if ((afters[node] as number) === node + 1 + count) return node + 1 + place
   let child = node + 1
   for (let passed = 0; passed < place; passed++) child = afters[child] as number
   return child
 }
 
-/** The values that an object or array holds itself, by their keys or places. */
+/** Returns the visible children of an object or array by key or index. */
 export function keyed(seen: SeenNodes, node: number): Map<string | number, number> {
   const children = new Map<string | number, number>()
   for (const child of seenChildren(seen, node))
@@ -66,12 +66,12 @@ function hasName(nodes: Nodes, child: number, { name, bytes: wanted }: NameSelec
   const start = (keys[child] as number) + 1
   for (let at = 0; at < wanted.length; at++) {
     const byte = bytes[start + at]
-    // An escape may stand for the same character.
+    // An escape can mean the same character.
     if (byte === BACKSLASH) return keyOf(nodes, child) === name
     if (byte !== wanted[at]) return false
   }
   const next = bytes[start + wanted.length]
-  // A key that goes on with an escape is longer, for no escape stands for nothing.
+  // A key that continues with an escape is longer: every escape means a character.
   return next === QUOTE
 }
 

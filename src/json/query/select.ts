@@ -1,15 +1,15 @@
 import { kindOf } from '../text/nodes.ts'
-import { isTrue } from './filter.ts'
+import { isTrue, type QueryRunner } from './filter.ts'
 import { elementOf, memberOf, seenChildren, type SeenNodes } from './seen-nodes.ts'
 import { isSingular, type Query, type Segment, type Selector } from './syntax.ts'
 
-/** Said when a query selects more places than can be held and shown. */
+/** Thrown when a query selects more values than fit in memory. */
 export class TooManyError extends Error {}
 
 const MOST_SELECTED = 5_000_000
 
-/** Selects values of one document. */
-export class Selection {
+/** Runs queries on one document. */
+export class Selection implements QueryRunner {
   readonly seen: SeenNodes
 
   constructor(seen: SeenNodes) {
@@ -17,8 +17,8 @@ export class Selection {
   }
 
   /**
-   * The values that a query selects, in the order that RFC 9535 gives them; one that is reached in two ways is there twice.
-   * `from` is where the query begins: 0, the whole document, or the value that a filter looks at.
+   * Returns the values that a query selects, in the order of RFC 9535. A value reached in two ways is listed twice. `from` is
+   * where the query begins: 0 for the whole document, or the value that a filter tests.
    */
   select(query: Query, from: number): number[] {
     let selected = [from]
@@ -30,7 +30,7 @@ export class Selection {
     return selected
   }
 
-  /** The one value of a query that can have no more; undefined when there is none. */
+  /** Returns the value of a singular query, or undefined. */
   selectOne(query: Query, from: number): number | undefined {
     let node: number | undefined = from
     for (const { selectors } of query.segments) {
@@ -53,7 +53,7 @@ export class Selection {
     const end = reach === 'children' ? node + 1 : (nodes.afters[node] as number)
     for (let at = node; at < end; at++) {
       if (at > node && replaced?.[at] === 1) {
-        // With it goes what is inside of it.
+        // Skips the values inside it as well.
         at = (nodes.afters[at] as number) - 1
         continue
       }
@@ -93,17 +93,17 @@ function elementAt(seen: SeenNodes, node: number, index: number): number | undef
 
 type Slice = Extract<Selector, { kind: 'slice' }>
 
-/** RFC 9535, 2.3.4.2.2. */
+/** Adds the elements of a slice (RFC 9535 section 2.3.4.2.2). */
 function addSlice(seen: SeenNodes, { start, end, step }: Slice, node: number, to: number[]): void {
   if (step === 0 || kindOf(seen.nodes, node) !== 'array') return
   const elements = [...seenChildren(seen, node)]
   const count = elements.length
-  const bound = (given: number | undefined, otherwise: number) => {
-    if (given === undefined) return otherwise
+  const clamped = (bound: number | undefined, fallback: number) => {
+    if (bound === undefined) return fallback
     const [lowest, highest] = step > 0 ? [0, count] : [-1, count - 1]
-    return Math.min(Math.max(given < 0 ? count + given : given, lowest), highest)
+    return Math.min(Math.max(bound < 0 ? count + bound : bound, lowest), highest)
   }
-  const first = bound(start, step > 0 ? 0 : count - 1)
-  const stop = bound(end, step > 0 ? count : -1)
+  const first = clamped(start, step > 0 ? 0 : count - 1)
+  const stop = clamped(end, step > 0 ? count : -1)
   for (let at = first; step > 0 ? at < stop : at > stop; at += step) to.push(elements[at] as number)
 }

@@ -1,13 +1,13 @@
 import { normalizedPath, type Steps } from '../text/node-path.ts'
 
-/** A JSONPath query as it was understood (RFC 9535). */
+/** The syntax tree of a JSONPath query (RFC 9535). */
 export interface Query {
-  /** Where it begins: the whole document, or the value that a filter looks at. */
+  /** Where it begins: the whole document, or the value that a filter tests. */
   root: '$' | '@'
   segments: Segment[]
 }
 
-/** One step of a query: to children, or to a value and everything inside it, of which children are then selected. */
+/** A segment of a query: selects among the children of a value, or of the value and all its descendants. */
 export interface Segment {
   reach: 'children' | 'descendants'
   selectors: Selector[]
@@ -23,11 +23,11 @@ export type Selector =
 export interface NameSelector {
   kind: 'name'
   name: string
-  /** The same in UTF-8, as most documents write it. */
+  /** The name in UTF-8, as most documents contain it. */
   bytes: Uint8Array
 }
 
-/** What a filter asks of each value. */
+/** The logical expression of a filter. */
 export type Test =
   | { kind: 'and' | 'or'; tests: Test[] }
   | { kind: 'not'; test: Test }
@@ -37,20 +37,20 @@ export type Test =
 
 export type Operator = '==' | '!=' | '<' | '<=' | '>' | '>='
 
-/** What can be compared: something written in the query, the one value of a path, or what a function makes. */
+/** What can be compared: a literal, the value of a singular query, or the result of a function. */
 export type Operand =
   | { kind: 'literal'; value: Scalar }
   | { kind: 'path'; query: Query }
   | { kind: 'length'; of: Operand }
   | { kind: 'count' | 'value'; query: Query }
 
-/** A value that holds no other. A number keeps its digits, for a double would lose some of them. */
+/** A scalar. A number keeps its digits, because a double would lose some of them. */
 export type Scalar =
   | { kind: 'number'; text: string }
   | { kind: 'string'; text: string }
   | { kind: 'word'; text: 'true' | 'false' | 'null' }
 
-/** Whether a query can give one value at most: only such queries may be compared (RFC 9535, 2.3.5.1). */
+/** Whether a query selects at most one value. Only such queries can be compared (RFC 9535 section 2.3.5.1). */
 export function isSingular({ segments }: Query): boolean {
   return segments.every(
     ({ reach, selectors: [first, second] }) =>
@@ -60,16 +60,16 @@ export function isSingular({ segments }: Query): boolean {
   )
 }
 
-/** Names that RFC 9535 lets stand behind a dot. */
+/** Names that RFC 9535 allows after a dot. */
 const SHORT_NAME =
   /^[A-Za-z_\u{80}-\u{D7FF}\u{E000}-\u{10FFFF}][\w\u{80}-\u{D7FF}\u{E000}-\u{10FFFF}]*$/u
 
-/** A path as people write it: names behind dots where the grammar has that. */
+/** Writes a path with names after dots where the grammar allows it. */
 export function shortPath(steps: Steps): string {
   return `$${steps.map(shortStep).join('')}`
 }
 
-/** One step of such a path: `.name`, `['two words']` or `[0]`. */
+/** Writes one step of such a path: `.name`, `['two words']` or `[0]`. */
 export function shortStep(step: string | number): string {
   if (typeof step === 'string' && SHORT_NAME.test(step)) return `.${step}`
   return normalizedPath([step]).slice(1)

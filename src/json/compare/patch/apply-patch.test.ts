@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
 import { childrenOf, keyOf, readNodes, textOf } from '../../text/nodes.ts'
-import { applyJsonPatch } from './apply-patch.ts'
+import { applyJsonPatch, applyMergePatch } from './apply-patch.ts'
 import { treeOf, writeTree } from './tree.ts'
 
 const encode = (text: string) => new TextEncoder().encode(text)
@@ -101,4 +101,27 @@ test('numbers are tested by their value and strings by what they say (RFC 6902 s
   expect(apply('{"a":10,"b":"₹"}', patch)).toBe('{"a":10,"b":"₹"}')
   const digits = '[{"op":"test","path":"","value":17478252242305210000}]'
   expect(about('17478252242305210114', digits)).toContain('the value there is 17478252242305210114')
+})
+
+const tree = (text: string) => treeOf(readNodes(new TextEncoder().encode(text)))
+
+// RFC 7396, Appendix A.
+test.each([
+  ['{"a":"b"}', '{"a":"c"}', '{"a":"c"}'],
+  ['{"a":"b"}', '{"b":"c"}', '{"a":"b","b":"c"}'],
+  ['{"a":"b"}', '{"a":null}', '{}'],
+  ['{"a":"b","b":"c"}', '{"a":null}', '{"b":"c"}'],
+  ['{"a":["b"]}', '{"a":"c"}', '{"a":"c"}'],
+  ['{"a":"c"}', '{"a":["b"]}', '{"a":["b"]}'],
+  ['{"a":{"b":"c"}}', '{"a":{"b":"d","c":null}}', '{"a":{"b":"d"}}'],
+  ['{"a":[{"b":"c"}]}', '{"a":[1]}', '{"a":[1]}'],
+  ['["a","b"]', '["c","d"]', '["c","d"]'],
+  ['{"a":"b"}', '["c"]', '["c"]'],
+  ['{"a":"foo"}', 'null', 'null'],
+  ['{"a":"foo"}', '"bar"', '"bar"'],
+  ['{"e":null}', '{"a":1}', '{"e":null,"a":1}'],
+  ['[1,2]', '{"a":"b","c":null}', '{"a":"b"}'],
+  ['{}', '{"a":{"bb":{"ccc":null}}}', '{"a":{"bb":{}}}'],
+])('%s merged with %s is %s', (document, patch, result) => {
+  expect(writeTree(applyMergePatch(tree(document), tree(patch)))).toBe(result)
 })

@@ -1,4 +1,5 @@
 import { ValueClasses } from '../classes.ts'
+import { PATCH_ERRORS } from '../sentences.ts'
 import {
   addAt,
   copyTree,
@@ -14,7 +15,7 @@ import {
   valueAt,
 } from './tree.ts'
 
-/** What an operation says; the parts it needs are there. */
+/** A validated operation; `part` throws when the part is missing. */
 interface Operation {
   name: string
   path: string
@@ -22,12 +23,11 @@ interface Operation {
 }
 
 /**
- * Applies a JSON Patch (RFC 6902) to a document. Throws the sentence the visitor reads, which names the operation that fails; the
- * patch then counts for nothing (section 5).
+ * Applies a JSON Patch (RFC 6902). Throws the sentence the visitor reads, with the operation that failed. The patch then has no
+ * effect (section 5).
  */
 export function applyJsonPatch(document: Tree, patch: Tree): Tree {
-  if (typeof patch === 'string' || patch.kind !== 'array')
-    throw new Error('A JSON Patch is an array of operations.')
+  if (typeof patch === 'string' || patch.kind !== 'array') throw new Error(PATCH_ERRORS.notAnArray)
   const root: Root = { value: document }
   patch.elements.forEach((given, at) => {
     let about = `Operation ${at + 1} of ${patch.elements.length}`
@@ -43,13 +43,14 @@ export function applyJsonPatch(document: Tree, patch: Tree): Tree {
 }
 
 function readOperation(given: Tree): Operation {
-  if (typeof given === 'string' || given.kind !== 'object') throw new Error('it is no object.')
+  if (typeof given === 'string' || given.kind !== 'object')
+    throw new Error(PATCH_ERRORS.notAnObject)
   const { repeatedKey } = given
   if (repeatedKey !== undefined && ['op', 'path', 'from', 'value'].includes(repeatedKey))
-    throw new Error(`it has more than one “${repeatedKey}”.`)
+    throw new Error(PATCH_ERRORS.repeatedKey(repeatedKey))
   const name = stringIn(given.members.get('op')?.value)
-  if (name === undefined) throw new Error('it has no “op” that is a string.')
-  if (!NAMES.has(name)) throw new Error(`there is no operation “${name}”.`)
+  if (name === undefined) throw new Error(PATCH_ERRORS.noString('op'))
+  if (!NAMES.has(name)) throw new Error(PATCH_ERRORS.unknownOperation(name))
   return { name, path: textPart(given, 'path'), part: (part) => partOf(given, part) }
 }
 
@@ -57,14 +58,14 @@ const NAMES = new Set(['add', 'remove', 'replace', 'move', 'copy', 'test'])
 
 function textPart(given: ObjectTree, name: 'path' | 'from'): string {
   const text = stringIn(given.members.get(name)?.value)
-  if (text === undefined) throw new Error(`it has no “${name}” that is a string.`)
+  if (text === undefined) throw new Error(PATCH_ERRORS.noString(name))
   return text
 }
 
 function partOf(given: ObjectTree, name: 'from' | 'value'): Tree {
   if (name === 'from') return textPart(given, name)
   const member = given.members.get(name)
-  if (member === undefined) throw new Error('it has no “value”.')
+  if (member === undefined) throw new Error(PATCH_ERRORS.noValue)
   return member.value
 }
 
@@ -74,16 +75,15 @@ function run(root: Root, { name, path, part }: Operation): void {
   else if (name === 'add') addAt(root, steps, copyTree(part('value')))
   else if (name === 'replace') replaceAt(root, steps, copyTree(part('value')))
   else if (name === 'test') test(valueAt(root, steps), part('value'))
-  else bringFrom(root, part('from') as string, path, name)
+  else moveOrCopy(root, part('from') as string, path, name)
 }
 
-function bringFrom(root: Root, from: string, path: string, name: string): void {
+function moveOrCopy(root: Root, from: string, path: string, name: string): void {
   const source = readPointer(from)
   const value = valueAt(root, source)
   if (name === 'copy') return addAt(root, readPointer(path), copyTree(value))
   if (path === from) return
-  if (path.startsWith(`${from}/`))
-    throw new Error(`${from || 'the whole document'} cannot be moved into itself.`)
+  if (path.startsWith(`${from}/`)) throw new Error(PATCH_ERRORS.intoItself(from))
   removeAt(root, source)
   addAt(root, readPointer(path), value)
 }
@@ -91,8 +91,7 @@ function bringFrom(root: Root, from: string, path: string, name: string): void {
 function test(found: Tree, expected: Tree): void {
   const classes = new ValueClasses('ignored')
   const [one, other] = [found, expected].map((tree) => classes.read(nodesOf(tree)).values[0])
-  if (one !== other)
-    throw new Error(`the value there is ${excerpt(found)}, not ${excerpt(expected)}.`)
+  if (one !== other) throw new Error(PATCH_ERRORS.differs(excerpt(found), excerpt(expected)))
 }
 
 function excerpt(tree: Tree): string {
@@ -100,16 +99,16 @@ function excerpt(tree: Tree): string {
   return tree.length > 60 ? `${tree.slice(0, 60)}…` : tree
 }
 
-/** Applies a JSON Merge Patch (RFC 7396) to a document; any JSON is one. No depth overflows the stack. */
+/** Applies a JSON Merge Patch (RFC 7396), without recursion. Any JSON value is a merge patch. */
 export function applyMergePatch(document: Tree, patch: Tree): Tree {
-  if (isNoObject(patch)) return patch
+  if (isNotObject(patch)) return patch
   const whole = asObject(document)
   const pending: [ObjectTree, ObjectTree][] = [[whole, copyTree(patch) as ObjectTree]]
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     const [target, changes] = next
     for (const [name, member] of changes.members) {
       if (member.value === 'null') target.members.delete(name)
-      else if (isNoObject(member.value)) put(target, name, member)
+      else if (isNotObject(member.value)) put(target, name, member)
       else {
         const inner = asObject(target.members.get(name)?.value)
         put(target, name, { ...member, value: inner })
@@ -120,13 +119,13 @@ export function applyMergePatch(document: Tree, patch: Tree): Tree {
   return whole
 }
 
-function isNoObject(tree: Tree): tree is Exclude<Tree, ObjectTree> {
+function isNotObject(tree: Tree): tree is Exclude<Tree, ObjectTree> {
   return typeof tree === 'string' || tree.kind !== 'object'
 }
 
-/** What is no object is replaced by an empty one. */
+/** Returns the tree if it is an object, otherwise an empty object. */
 function asObject(tree: Tree | undefined): ObjectTree {
-  return tree === undefined || isNoObject(tree) ? { kind: 'object', members: new Map() } : tree
+  return tree === undefined || isNotObject(tree) ? { kind: 'object', members: new Map() } : tree
 }
 
 function put(target: ObjectTree, name: string, { key, value }: Member): void {

@@ -1,14 +1,15 @@
 import { keyOf, kindOf, type Nodes, readNodes, textOf } from '../../text/nodes.ts'
 import { stringEnd } from '../../text/tokens.ts'
+import { PATCH_ERRORS } from '../sentences.ts'
 import { jsonPointer } from '../../text/node-path.ts'
 
-/** A value that can be changed: an object, an array, or the text of anything else as it is written. */
+/** A mutable value: an object, an array, or the text of a scalar as written. */
 export type Tree = ObjectTree | ArrayTree | string
 
 export interface ObjectTree {
   kind: 'object'
   members: Map<string, Member>
-  /** A key that came more than once; the last of its members is kept. */
+  /** A key that occurred more than once; its last member is used. */
   repeatedKey?: string
 }
 
@@ -18,12 +19,12 @@ interface ArrayTree {
 }
 
 export interface Member {
-  /** The key as it is written, with its quotes. */
+  /** The key as written, with its quotes. */
   key: string
   value: Tree
 }
 
-/** A JSON document as a tree; of members with the same key the last is kept. No depth overflows the stack. */
+/** Builds the tree of a document without recursion. Of members with the same key the last is used. */
 export function treeOf(nodes: Nodes): Tree {
   const made = new Map<number, ObjectTree | ArrayTree>()
   let whole: Tree = ''
@@ -42,7 +43,7 @@ export function treeOf(nodes: Nodes): Tree {
   return whole
 }
 
-/** A tree as JSON, without white space. */
+/** Writes a tree as JSON without white space. */
 export function writeTree(tree: Tree): string {
   const pieces: string[] = []
   const open: { left: Iterator<Tree | Member>; end: string }[] = []
@@ -73,17 +74,17 @@ export function writeTree(tree: Tree): string {
   return pieces.join('')
 }
 
-/** A tree of its own with the same content. */
+/** Copies a tree. */
 export function copyTree(tree: Tree): Tree {
   return typeof tree === 'string' ? tree : treeOf(nodesOf(tree))
 }
 
-/** A tree as a table of its values. */
+/** Reads a tree as a table of nodes. */
 export function nodesOf(tree: Tree): Nodes {
   return readNodes(new TextEncoder().encode(writeTree(tree)))
 }
 
-/** What a tree that is a string says; undefined when it is none. */
+/** Returns the value of a string; undefined for other trees. */
 export function stringIn(tree: Tree | undefined): string | undefined {
   return typeof tree === 'string' && tree.startsWith('"') ? (JSON.parse(tree) as string) : undefined
 }
@@ -99,23 +100,22 @@ function keyTextOf({ bytes, keys }: Nodes, node: number): string {
   return new TextDecoder().decode(bytes.subarray(start, stringEnd(bytes, start)))
 }
 
-/** What holds a whole document. */
+/** The holder of a whole document. */
 export interface Root {
   value: Tree
 }
 
-/** The steps of a JSON Pointer (RFC 6901). Throws the sentence the visitor reads when it is none. */
+/** Parses a JSON Pointer (RFC 6901) into steps. Throws the sentence the visitor reads when it is invalid. */
 export function readPointer(pointer: string): string[] {
   if (pointer === '') return []
-  if (!pointer.startsWith('/')) throw new Error(`the path “${pointer}” does not begin with /.`)
-  if (/~(?![01])/.test(pointer))
-    throw new Error(`the path “${pointer}” has a ~ without 0 or 1 after it.`)
+  if (!pointer.startsWith('/')) throw new Error(PATCH_ERRORS.noSlash(pointer))
+  if (/~(?![01])/.test(pointer)) throw new Error(PATCH_ERRORS.tilde(pointer))
   // "~01" means "~1", so the slashes come first.
   const steps = pointer.slice(1).split('/')
   return steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
 }
 
-/** The value at a place. Throws the sentence the visitor reads when there is none; so do the functions below. */
+/** Returns the value at a path. Like the functions below it throws the sentence the visitor reads when there is none. */
 export function valueAt(root: Root, steps: string[]): Tree {
   let value = root.value
   steps.forEach((step, at) => {
@@ -124,7 +124,7 @@ export function valueAt(root: Root, steps: string[]): Tree {
   return value
 }
 
-/** Puts a value at a place: in an array before what is there, in an object instead of it. */
+/** Adds a value at a path: in an array before the current element, in an object in place of the current member. */
 export function addAt(root: Root, steps: string[], value: Tree): void {
   const { parent, last, path } = parentAt(root, steps)
   if (parent === undefined) root.value = value
@@ -137,16 +137,16 @@ export function addAt(root: Root, steps: string[], value: Tree): void {
   }
 }
 
-/** Takes away the value at a place. */
+/** Removes the value at a path. */
 export function removeAt(root: Root, steps: string[]): void {
   const { parent, last, path } = parentAt(root, steps)
-  if (parent === undefined) throw new Error('the whole document cannot be taken away.')
+  if (parent === undefined) throw new Error(PATCH_ERRORS.removeAll)
   childOf(parent, last, path)
   if (parent.kind === 'array') parent.elements.splice(Number(last), 1)
   else parent.members.delete(last)
 }
 
-/** Puts a value in the place of another. */
+/** Replaces the value at a path. */
 export function replaceAt(root: Root, steps: string[], value: Tree): void {
   const { parent, last, path } = parentAt(root, steps)
   if (parent === undefined) {
@@ -163,27 +163,24 @@ function parentAt(root: Root, steps: string[]) {
   const last = steps.at(-1)
   if (last === undefined) return { parent: undefined, last: '', path }
   const parent = valueAt(root, path)
-  if (typeof parent === 'string')
-    throw new Error(`${nameOf(path)} is neither an object nor an array.`)
+  if (typeof parent === 'string') throw new Error(PATCH_ERRORS.notAContainer(nameOf(path)))
   return { parent, last, path }
 }
 
 function childOf(value: Tree, step: string, path: string[]): Tree {
-  if (typeof value === 'string')
-    throw new Error(`${nameOf(path)} is neither an object nor an array.`)
+  if (typeof value === 'string') throw new Error(PATCH_ERRORS.notAContainer(nameOf(path)))
   if (value.kind === 'array') {
     const { length } = value.elements
     return value.elements[placeIn(step, length - 1, path)] as Tree
   }
   const member = value.members.get(step)
-  if (member === undefined) throw new Error(`${nameOf(path)} has no member “${step}”.`)
+  if (member === undefined) throw new Error(PATCH_ERRORS.noMember(nameOf(path), step))
   return member.value
 }
 
 function placeIn(step: string, last: number, path: string[]): number {
-  if (!/^(0|[1-9]\d*)$/.test(step))
-    throw new Error(`${nameOf(path)} is an array, and “${step}” is no place in one.`)
-  if (Number(step) > last) throw new Error(`the array ${nameOf(path)} has no place ${step}.`)
+  if (!/^(0|[1-9]\d*)$/.test(step)) throw new Error(PATCH_ERRORS.notAnIndex(nameOf(path), step))
+  if (Number(step) > last) throw new Error(PATCH_ERRORS.noElement(nameOf(path), step))
   return Number(step)
 }
 
