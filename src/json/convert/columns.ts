@@ -4,24 +4,24 @@ import { RefusedError } from './writer.ts'
 import { BACKSLASH, QUOTE } from '../text/tokens.ts'
 
 const MOST_COLUMNS = 5_000
-/** Objects that lie deeper are one cell, written as JSON. */
+/** Deeper objects are one cell, written as JSON. */
 const MOST_LEVELS = 20
 const TOO_MANY_COLUMNS =
   'These rows have more than 5,000 different keys, too many for the columns of a table.'
-/** The column of rows that are neither objects nor arrays. */
+/** The column name of rows that are scalars. */
 const OF_PLAIN_ROWS = 'value'
-/** More than the names of any document: two numbers become one key of a map. */
+/** More than the number of names in any document, so that two numbers combine to one map key. */
 const SPAN = 2 ** 27
 const ROOT = 0
 
 /** No value in this cell. */
 export const EMPTY = -1
 
-/** The columns of rows: one for each path at which any of them has a value. Objects inside a row are spread, arrays are one cell. */
+/** The columns of rows: one for each path at which a row has a value. Nested objects are flattened, arrays are one cell. */
 export class Columns {
   private readonly nodes: Nodes
   private readonly keys: KeyNames
-  /** Places in the tree of all paths, by the place above and the key. */
+  /** Positions in the tree of all paths, by parent position and key. */
   private readonly places = new Map<number, number>()
   private readonly below: number[][] = [[]]
   private readonly nameOf: number[] = [-1]
@@ -35,7 +35,7 @@ export class Columns {
     for (const row of rows) this.visit(row, (place) => this.addColumn(place))
   }
 
-  /** Their names from left to right: the keys of a path with points between them. */
+  /** Returns the column names from left to right: the keys of a path joined by dots. */
   names(): string[] {
     const names: string[] = []
     const add = (place: number, path: string) => {
@@ -50,7 +50,10 @@ export class Columns {
     return names
   }
 
-  /** The value of a row in each column, or `EMPTY`; of members with the same key the last. It is overwritten by the next call. */
+  /**
+   * Returns the node of a row in each column, or `EMPTY`; of members with the same key the last. The next call overwrites the
+   * result.
+   */
   cellsOf(row: number): Int32Array {
     this.cells.fill(EMPTY)
     this.visit(row, (place, node) => {
@@ -121,19 +124,19 @@ export class Columns {
 const FNV_START = 0x811c9dc5
 const FNV_FACTOR = 0x01000193
 
-/** Numbers the different keys of a document, so that a key read a million times is decoded once. */
+/** Numbers the keys of a document, so that a key read a million times is decoded once. */
 class KeyNames {
   readonly names: string[] = []
   private readonly nodes: Nodes
   private readonly numbers = new Map<string, number>()
-  /** For each way a key is written, by its hash: where it is written so, and its number. */
+  /** The spellings of keys by hash: where each is in the document, and the number of its key. */
   private readonly spellings = new Map<number, { start: number; number: number }[]>()
 
   constructor(nodes: Nodes) {
     this.nodes = nodes
   }
 
-  /** The number of a member's key. */
+  /** Returns the number of a member's key. */
   ofMember(node: number): number {
     const start = this.nodes.keys[node] as number
     const hash = this.hash(start)

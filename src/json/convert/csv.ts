@@ -9,13 +9,13 @@ import { type JsonDocument, TextPieces, type Written } from './writer.ts'
 const BYTE_ORDER_MARK = '\uFEFF'
 const REPORT_EVERY_ROWS = 5_000
 
-/** What may be said of a table of cells once all of them are written. */
+/** What the notes report once all cells are written. */
 export interface CellCounts {
   inert: number
   halfCharacters: number
 }
 
-/** The rows of a document as CSV (RFC 4180): numbers as they are written, `null` and what is missing as empty cells. */
+/** Writes the rows of a document as CSV (RFC 4180): numbers as written, `null` and missing values as empty cells. */
 export function writeCsv(
   document: JsonDocument,
   choices: Choices,
@@ -31,7 +31,7 @@ export function writeCsv(
   return { kind: 'written', pieces: pieces.finished(), notes, sources, rowsOf }
 }
 
-/** The lines of such a table with their line ends; the names of the columns first, where there are any. */
+/** Yields the CSV lines with line ends, first the column names if there are any. */
 export function* csvLines(
   rows: Rows,
   separator: Choices['separator'],
@@ -47,12 +47,12 @@ export function* csvLines(
 
   function lineOf(cells: Cell[]): string {
     const line = cells.map((cell) => quotedCell(contentOf(cell, counts), separator)).join(separator)
-    // An empty line would be no row to many readers.
+    // Many readers skip an empty line.
     return `${line || '""'}\r\n`
   }
 }
 
-/** A JSON number below zero stays a number; a text that looks the same does not become one that calculates. */
+/** Returns the text of a cell. Texts that a spreadsheet would run as a formula are made inert; numbers are not. */
 function contentOf({ text, kind }: Cell, counts: CellCounts): string {
   if (kind === 'null') return ''
   if (kind !== 'text') return text

@@ -8,7 +8,10 @@ const LINE_FEED = '\n'
 const ONE_LINE =
   'JSON Lines has one value on each line. This document is no array, so it is one line.'
 
-/** A document as JSON Lines (jsonlines.org): the elements of an array one to a line, as they are written, or the whole in one line. */
+/**
+ * Writes a document as JSON Lines (jsonlines.org): the elements of an array as written, one on each line, or the whole on one
+ * line.
+ */
 export function writeJsonLines({ nodes }: JsonDocument, { rowsOf = 0 }: Choices): Written {
   const isArray = kindOf(nodes, rowsOf) === 'array'
   const { bytes, starts, ends } = nodes
@@ -27,13 +30,13 @@ export function writeJsonLines({ nodes }: JsonDocument, { rowsOf = 0 }: Choices)
   }
 }
 
-/** The letter after the backslash, for the bytes of a JSON text that cannot stand in a string as they are (RFC 8259 section 7). */
+/** The escape letter of each byte of a JSON text that a string must escape (RFC 8259 section 7). */
 const ESCAPES = new Uint8Array(256)
 for (const [byte, letter] of ['""', '\\\\', '\nn', '\rr', '\tt']) {
   ESCAPES[(byte as string).charCodeAt(0)] = (letter as string).charCodeAt(0)
 }
 
-/** A document as one JSON string, as it stands in a field of another document: reading the string gives the text back. */
+/** Writes a document as one JSON string, for a field of another document. */
 export function writeStringLiteral(
   { nodes, laidOut }: JsonDocument,
   { isMinified }: Choices,

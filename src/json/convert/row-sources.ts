@@ -4,7 +4,7 @@ import type { RowSource } from './converted.ts'
 
 const MOST_SOURCES = 100
 
-/** The whole document, and the arrays and objects of objects in it, outside other arrays, that can be the rows of a table. */
+/** Finds what can be the rows of a table: the whole document, and arrays and objects of objects outside other arrays. */
 export function rowSources(nodes: Nodes): RowSource[] {
   const sources = [asSource(nodes, 0)]
   const waiting = [0]
@@ -18,7 +18,7 @@ export function rowSources(nodes: Nodes): RowSource[] {
   return sources
 }
 
-/** The rows a visitor most probably wants: the document's own, or those of which there are most. */
+/** Returns the node of the most likely rows: the document itself, or the source with the most rows. */
 export function likelySource(nodes: Nodes, sources: readonly RowSource[]): number {
   if (kindOf(nodes, 0) === 'array' || isRecords(nodes, 0)) return 0
   const [first, ...inside] = sources
@@ -28,7 +28,7 @@ export function likelySource(nodes: Nodes, sources: readonly RowSource[]): numbe
   }).node
 }
 
-/** Whether an object's members are rows of one kind, as in {"u1": {"name": …}, "u2": {"name": …}}. */
+/** Whether an object's members are similar rows, as in {"u1": {"name": …}, "u2": {"name": …}}. */
 export function isRecords(nodes: Nodes, node: number): boolean {
   if (kindOf(nodes, node) !== 'object' || sizeOf(nodes, node) < 2) return false
   const first = firstKey(nodes, node + 1)
@@ -38,7 +38,7 @@ export function isRecords(nodes: Nodes, node: number): boolean {
   return true
 }
 
-/** How many values an array or object holds itself. */
+/** Returns the number of children of a container. */
 export function sizeOf({ sizes }: Nodes, node: number): number {
   return sizes[node] as number
 }

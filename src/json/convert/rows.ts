@@ -11,18 +11,18 @@ const NO_ROWS = 'There is nothing here to make rows of.'
 
 /** A document as rows and columns. */
 export interface Rows extends Told {
-  /** Of each column, the first of them for the keys of an object of objects. */
+  /** Column names, the first of them for the keys of an object of objects. */
   names: string[]
-  /** False when all rows are arrays, whose cells have places instead of names. */
+  /** False when all rows are arrays, whose cells have indices instead of names. */
   hasNames: boolean
   count: number
-  /** Each row in its order: its number in the document, from 1, and its cells. */
+  /** Yields each row in order: its number in the document, from 1, and its cells. */
   each: () => Generator<{ number: number; cells: Cell[] }>
-  /** How many of the rows read so far have no value in some column. */
+  /** Counts the rows read so far that lack a value in some column. */
   incomplete: () => number
 }
 
-/** A cell: the text it shows and what it was in JSON. */
+/** A cell: its text and its kind in JSON. */
 export interface Cell {
   text: string
   kind: 'text' | 'number' | 'word' | 'json' | 'null' | 'missing'
@@ -30,7 +30,7 @@ export interface Cell {
 
 const MISSING: Cell = { text: '', kind: 'missing' }
 
-/** Reads the rows that were chosen, or the likely ones. Throws `RefusedError` when there are none, or they are too wide. */
+/** Reads the chosen or most likely rows. Throws `RefusedError` when there are none or too many columns. */
 export function readRows({ nodes, duplicates }: JsonDocument, choices: Choices): Rows {
   const sources = rowSources(nodes)
   const rowsOf = choices.rowsOf ?? likelySource(nodes, sources)
@@ -100,7 +100,7 @@ function tooWide(names: readonly string[], rows: readonly number[]): string {
   return `${whole(rows.length)} rows with ${whole(names.length)} different keys would make a table of mostly empty cells, too large for this page.`
 }
 
-/** The order of rows by a column, as indices: numbers by their size, then other texts by their letters, and what is missing last. */
+/** Sorts rows by a column and returns their indices: numbers by value, then texts by code unit, then missing values. */
 function sortedRows(
   rows: readonly number[],
   cellAt: (row: number, column: number) => Cell,
@@ -120,7 +120,7 @@ function compare(one: Cell, other: Cell, sign: number): number {
   if (classOf(one) === MISSING_CLASS) return 0
   if (one.kind === 'number') {
     const difference = Number(one.text) - Number(other.text)
-    // Digits that doubles do not tell apart, and two infinities.
+    // Doubles that do not differ, and two infinities, are compared as text.
     if (difference !== 0 && !Number.isNaN(difference)) return sign * difference
   }
   if (one.text === other.text) return 0

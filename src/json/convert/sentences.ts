@@ -1,4 +1,4 @@
-/** The keys of the table, for the map of the page's keys. */
+/** Keyboard shortcuts of the table. */
 export const KEYS: [keys: string, what: string][] = [
   ['Arrow keys', 'Go from cell to cell of the table'],
   ['Home, End', 'First and last column; with Ctrl the first and last row'],

@@ -4,15 +4,15 @@ import { ROWS_PER_PIECE, type Choices, type Column, type ConvertedTable } from '
 import { readRows, type Cell, type Rows } from './rows.ts'
 import { type JsonDocument, TextPieces } from './writer.ts'
 
-/** A longer cell is cut, so that one piece of rows stays small. */
+/** Longer cells are cut, so that a piece of rows stays small. */
 const LONGEST_CELL = 5_000
-/** So many rows say how wide a column is. */
+/** The number of rows that determine column widths. */
 const ROWS_MEASURED = 200
 const LARGEST_FOR_CLIPBOARD = 5_000_000
 const LETTERS = { text: 's', number: 'n', word: 'w', json: 'j', null: 'z', missing: '' } as const
 const DONE = () => undefined
 
-/** The rows of a document as a table for the page. */
+/** Writes the rows of a document as a table for the page. */
 export function writeTable(
   document: JsonDocument,
   choices: Choices,

@@ -5,12 +5,12 @@ import type { Nodes } from '../text/nodes.ts'
 import type { OnProgress } from '../text/result.ts'
 import type { Choices, ConvertedTable, Told } from './converted.ts'
 
-/** A document as the writers of other formats get it. */
+/** A document as input of the writers. */
 export interface JsonDocument {
-  /** Of the document without white space, so that every value is written as short as it can be. */
+  /** The nodes of the minified document. */
   nodes: Nodes
   duplicates: DuplicateKeys
-  /** The document as the result shows it. */
+  /** The document as displayed in the result. */
   laidOut: Uint8Array<ArrayBuffer>
 }
 
@@ -21,28 +21,30 @@ export interface Written extends Partial<Told> {
   notes: string[]
 }
 
-/** Throws `RefusedError` with the sentence the visitor reads when there would be no sensible result. */
+/**
+ * Writes a document in another format. Throws `RefusedError` with the sentence the visitor reads when there is no useful result.
+ */
 export type Writer = (
   document: JsonDocument,
   choices: Choices,
   onProgress: OnProgress,
 ) => Written | ConvertedTable
 
-/** Said when a result would be larger than what the page can hold, or would be of no use. */
+/** Thrown when a result would be too large or useless. */
 export class RefusedError extends Error {}
 
 const LARGEST_BYTES = 500_000_000
 const PIECE_LENGTH = 500_000
 const encoder = new TextEncoder()
 
-/** Gathers a long text in UTF-8 piece by piece, because no engine holds hundreds of megabytes as one text. */
+/** Collects a long text as UTF-8 pieces, because a JavaScript string cannot have hundreds of megabytes. */
 export class TextPieces {
   readonly pieces: Uint8Array<ArrayBuffer>[] = []
-  /** Bytes of the finished pieces. */
+  /** The bytes of the finished pieces. */
   size = 0
   private open = ''
 
-  /** Throws `RefusedError` when the text grows too large. */
+  /** Appends text. Throws `RefusedError` when the result is too large. */
   add(text: string): void {
     this.open += text
     if (this.open.length > PIECE_LENGTH) this.finishPiece()
@@ -60,7 +62,7 @@ export class TextPieces {
     }
   }
 
-  /** All of it. */
+  /** Returns all pieces. */
   finished(): Uint8Array<ArrayBuffer>[] {
     this.finishPiece()
     return this.pieces

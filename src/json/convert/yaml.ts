@@ -8,7 +8,7 @@ import type { Choices } from './converted.ts'
 import { sizeOf } from './row-sources.ts'
 import { type JsonDocument, RefusedError, TextPieces, type Written } from './writer.ts'
 
-/** A key that is longer is written after a question mark (YAML 1.2, section 7.4.2: at most 1,024 characters). */
+/** Longer keys are written after a question mark (YAML 1.2 section 7.4.2: at most 1,024 characters). */
 const LONGEST_KEY = 1_000
 const REPORT_EVERY_NODES = 20_000
 const LARGEST_INDENTS = 200_000_000
@@ -18,7 +18,7 @@ interface Counts {
   halfCharacters: number
 }
 
-/** A document as YAML 1.2 (core schema), every digit as it is written. A reader of YAML gets from it what one of JSON gets. */
+/** Writes a document as YAML 1.2 (core schema) with the same values, every digit as written. */
 export function writeYaml(
   { nodes, duplicates }: JsonDocument,
   _choices: Choices,
@@ -35,7 +35,7 @@ export function writeYaml(
   return { kind: 'written', pieces: writer.pieces.finished(), notes }
 }
 
-/** How many bytes of spaces begin the lines. Deep nesting can make gigabytes of them. */
+/** Returns the total bytes of indentation. Deep nesting can need gigabytes. */
 function indentBytes({ count, keys, parents }: Nodes): number {
   const depths = new Uint32Array(count)
   let bytes = 0
@@ -48,12 +48,12 @@ function indentBytes({ count, keys, parents }: Nodes): number {
   return bytes
 }
 
-/** Writes the values in the order of the document, without recursion, so that no depth overflows the stack. */
+/** Writes the values in document order, without recursion, so that no depth overflows the stack. */
 class YamlWriter {
   readonly pieces = new TextPieces()
   readonly counts: Counts = { longIntegers: 0, halfCharacters: 0 }
   private readonly nodes: Nodes
-  /** The arrays and objects that the next value lies in, innermost last: where each ends, and whether it has keys. */
+  /** The stack of open containers, innermost last: where each ends, and whether it has keys. */
   private readonly open: { after: number; hasKeys: boolean }[] = []
   private place: 'line start' | 'in line' | 'after key' | 'after dash' = 'in line'
 
@@ -74,7 +74,7 @@ class YamlWriter {
     }
   }
 
-  /** What stands before a value: its indent, and its key or a dash. */
+  /** Writes what precedes a value: its indent, and its key or a dash. */
   private startEntry(node: number): void {
     const parent = this.open.at(-1)
     if (parent === undefined) return
@@ -84,7 +84,7 @@ class YamlWriter {
     this.place = parent.hasKeys ? 'after key' : 'after dash'
   }
 
-  /** The first entry of what lies behind a dash stands in the dash's line, that of what has a key on the next. */
+  /** Begins a container. Its first entry follows a dash on the same line, and a key on the next line. */
   private startContainer(): void {
     if (this.place === 'after dash') this.pieces.add(' ')
     if (this.place === 'after key') this.pieces.add('\n')
@@ -124,7 +124,7 @@ class YamlWriter {
   }
 }
 
-/** YAML 1.1 takes a number with an exponent for text unless it has a point and the exponent a sign (yaml.org/type/float). */
+/** YAML 1.1 reads a number with an exponent as text unless it has a point and the exponent a sign (yaml.org/type/float). */
 const EXPONENT = /^(-?\d+)(\.\d+)?([eE])([-+]?)(\d+)$/
 
 function notesOn({ count, listed }: DuplicateKeys, counts: Counts): string[] {
@@ -152,13 +152,13 @@ function tooDeep(indents: number): string {
   return `This document is nested so deeply that YAML would have ${fileSize(indents)} of indents.`
 }
 
-/** Words that readers of YAML 1.2 or of the older 1.1 take for something else than text, in any case of letters. */
+/** Words that YAML 1.2 or 1.1 parsers do not read as strings, in lower case. */
 const WORDS = new Set('null true false yes no on off y n nan inf infinity'.split(' '))
-/** A letter first, and nothing that may not be printed: YAML 1.2, sections 5.1 and 7.3.3. */
+/** A plain scalar: a letter first, and printable characters only (YAML 1.2 sections 5.1 and 7.3.3). */
 const PLAIN = /^\p{L}[\p{L}\p{M}\p{N}\p{P}\p{S} ]*$/u
-/** What begins a comment or the value of a key, or would be cut off at the end. */
+/** Marks of a comment or of the value of a key, and trailing space. */
 const MARKS = /: | #|[: ]$/
-/** What cannot stand in a quoted text as it is, or is not seen there. */
+/** Characters that a double-quoted scalar must escape, and invisible ones. */
 const ESCAPED = /["\\]|\p{Cc}|\p{Zl}|\p{Zp}|\p{Cs}|[\uFEFF\uFFFE\uFFFF]/gu
 const SHORT_ESCAPES: Readonly<Record<string, string>> = {
   '"': '\\"',
@@ -170,13 +170,13 @@ const SHORT_ESCAPES: Readonly<Record<string, string>> = {
   '\r': '\\r',
 }
 
-/** A text as YAML in one line: plain where every reader takes it for this text, otherwise in double quotes. */
+/** Writes a string on one line: plain where every parser reads it as this string, otherwise in double quotes. */
 function yamlScalar(text: string): string {
   const isPlain = PLAIN.test(text) && !MARKS.test(text) && !WORDS.has(text.toLowerCase())
   return isPlain ? text : quoted(text)
 }
 
-/** Whether a text can stand line by line below `|`: nothing in it needs an escape, or is lost or hidden at an edge. */
+/** Whether a string can be a block scalar after `|`: nothing needs an escape, or is lost at the edges. */
 function fitsBlock(text: string): boolean {
   return /^\S[^]*\n/.test(text) && !NOT_IN_BLOCK.test(text) && !text.endsWith('\n\n')
 }

@@ -2,10 +2,10 @@ const QUOTE = '"'
 const LINE_FEED = 0x0a
 const CARRIAGE_RETURN = 0x0d
 
-/** Reads the rows of CSV one by one (RFC 4180); a row ends with CR, LF or both. */
+/** Reads CSV row by row (RFC 4180). A row ends with CR, LF or both. */
 export class CsvReader {
   at: number
-  /** Something stood between a closing quote and the next comma; it was kept. */
+  /** Whether text after a closing quote was kept in its cell. */
   hasStrayText = false
   private readonly text: string
   private readonly delimiter: string
@@ -16,7 +16,10 @@ export class CsvReader {
     this.at = start
   }
 
-  /** The cells of the next row, undefined after the last. Throws the sentence the visitor reads when a quote is never closed. */
+  /**
+   * Returns the cells of the next row, undefined after the last. Throws the sentence the visitor reads when a quote is never
+   * closed.
+   */
   next(): string[] | undefined {
     const { text } = this
     if (this.at >= text.length) return undefined
@@ -66,15 +69,15 @@ export class CsvReader {
   }
 }
 
-/** How the cells of a text are separated, where its rows begin, and how far that is sure. */
+/** The delimiter of a text, where its rows begin, and how well it fits. */
 interface Dialect {
   delimiter: string
   start: number
   columns: number
-  /** Rows that were looked at, and those of them as long as the first. */
+  /** The rows examined, and those as long as the first. */
   rows: number
   alike: number
-  /** Quotes are not where this delimiter would have them. */
+  /** Whether quotes do not fit this delimiter. */
   isOdd: boolean
 }
 
@@ -85,10 +88,10 @@ export const DELIMITERS = new Map([
   ['|', 'vertical bar'],
 ])
 const LOOKED_AT = 65_536
-/** Excel's own first line, which names the delimiter. */
+/** The first line of Excel that names the delimiter, after a byte order mark. */
 const NAMED = /^\uFEFF?(?:sep=(.)(?:\r\n|\r|\n|$))?/i
 
-/** The dialect a text of rows is most likely in; of those that fit as well, the one of most columns. */
+/** Detects the dialect of a text; of those that fit equally, the one with the most columns. */
 export function dialectOf(text: string): Dialect {
   const [opening, named] = NAMED.exec(text) ?? ['', undefined]
   const start = opening.length
@@ -97,7 +100,7 @@ export function dialectOf(text: string): Dialect {
   return all.reduce((best, other) => (isBetter(other, best) ? other : best))
 }
 
-/** One that makes one column of everything fits every text, and says nothing. */
+/** Whether `a` fits better than `b`. A dialect with one column fits every text, so it loses. */
 function isBetter(a: Dialect, b: Dialect): boolean {
   if (a.columns < 2 || b.columns < 2) return a.columns > b.columns
   if (a.isOdd !== b.isOdd) return b.isOdd
@@ -112,12 +115,12 @@ function tried(text: string, delimiter: string, start: number): Dialect {
   let isOdd = false
   try {
     for (let row = reader.next(); row !== undefined; row = reader.next()) {
-      // The last row may be cut, and a blank line is none.
+      // The last row can be cut, and a blank line is not a row.
       const isWhole = reader.at < looked.length || looked.length === text.length
       if (isWhole && (row.length > 1 || row[0] !== '')) sizes.push(row.length)
     }
   } catch {
-    // A quote that is open where the look ends; in a whole text it is hardly a quote.
+    // A quote that is open at the end of the sample. In a whole text it is probably not a quote.
     isOdd = looked.length === text.length
   }
   const [columns = 1] = sizes
@@ -126,7 +129,7 @@ function tried(text: string, delimiter: string, start: number): Dialect {
   return { delimiter, start, columns, rows: sizes.length, alike, isOdd }
 }
 
-/** The number of the line, from 1, that holds a place of a text. A line ends with CR, LF or both. */
+/** Returns the line number, from 1, of an index. A line ends with CR, LF or both. */
 export function lineAt(text: string, index: number): number {
   return text.slice(0, index).split(/\r\n|\r|\n/).length
 }

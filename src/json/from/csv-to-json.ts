@@ -6,15 +6,15 @@ import type { JsonSink } from './format.ts'
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/
 const REPORT_EVERY_ROWS = 5_000
 
-/** Rows that are not as long as the first: how many, and where the first of them begins. */
+/** Rows of a different length than the header: how many, and where the first begins. */
 interface Odd {
   count: number
   first: number
 }
 
 /**
- * CSV as an array of objects; the first row names the members (RFC 4180). A cell becomes a number or a boolean only when
- * JSON writes it the same, and never with `isAllText`. Throws the sentence the visitor reads when a quote is never closed.
+ * Converts CSV (RFC 4180) to an array of objects; the first row has the member names. A cell becomes a number or a boolean only
+ * when JSON writes it the same, and never with `isAllText`. Throws the sentence the visitor reads when a quote is never closed.
  */
 export function csvToJson(
   text: string,
@@ -60,7 +60,7 @@ function countOf(count: number, what: string): string {
   return `${whole(count)} ${what}${count === 1 ? '' : 's'}`
 }
 
-/** The names of columns, each once, as the beginnings of members. */
+/** Unique column names, as the beginnings of members. */
 class Columns {
   readonly notes: string[] = []
   private readonly names = new Set<string>()
@@ -86,7 +86,7 @@ class Columns {
     return this.members[index] as string
   }
 
-  /** A number that makes a repeated name another is none that a later column has already. */
+  /** Adds a unique name. A number appended to a repeated name avoids the names of later columns. */
   private addName(header: readonly string[], wanted: string): void {
     let name = wanted
     for (let number = 2; this.names.has(name) || (number > 2 && header.includes(name)); number++) {

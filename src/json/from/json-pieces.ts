@@ -3,16 +3,16 @@ import { fileSize } from '@/lib/quantity.ts'
 import type { JsonSink } from './format.ts'
 
 const PIECE = 1_000_000
-/** The most the formatter takes. */
+/** The limit of the formatter, in UTF-16 code units. */
 const LARGEST = 500_000_000
 
-/** Gathers a long text in pieces that a Blob is made of, for one string cannot hold every document. */
+/** Collects a long text in Blobs, because a JavaScript string cannot contain every document. */
 export class JsonPieces implements JsonSink {
   size = 0
   private readonly done: Blob[] = []
   private open = ''
 
-  /** Throws the sentence the visitor reads when the whole becomes larger than the formatter takes. */
+  /** Appends text. Throws the sentence the visitor reads when the whole exceeds the limit. */
   add(text: string): void {
     this.open += text
     this.size += text.length

@@ -5,8 +5,8 @@ import type { JsonSink } from './format.ts'
 const REPORT_EVERY_LINES = 5_000
 
 /**
- * JSON Lines (jsonlines.org) as an array of what its lines hold, each as it is written. Only LF ends a line. Lines that are
- * not JSON are left out and named in the notes. Throws the sentence the visitor reads when no line is JSON.
+ * Converts JSON Lines (jsonlines.org) to an array of the values of its lines, as written. Only LF ends a line. Lines that are
+ * not JSON are omitted and listed in the notes. Throws the sentence the visitor reads when no line is JSON.
  */
 export function linesToJson(text: string, json: JsonSink, onProgress?: (done: number) => void) {
   let [line, count, blank] = [0, 0, 0]
@@ -42,7 +42,7 @@ export function linesToJson(text: string, json: JsonSink, onProgress?: (done: nu
 
 const MOST_NAMED = 5
 
-/** The lines that are not JSON: how many, the first of them by their numbers, and what the engine says of the very first. */
+/** The lines that are not JSON: their count, the first line numbers, and the error of the first. */
 class BadLines {
   count = 0
   first = ''
@@ -66,7 +66,7 @@ function problemOf(value: string): string | undefined {
     JSON.parse(value)
     return undefined
   } catch (error) {
-    // A browser that runs out of stack at a deep line has not judged it; formatting will.
+    // A stack overflow at a deep line is not a syntax error; the formatter checks the line later.
     return error instanceof SyntaxError ? error.message : undefined
   }
 }

@@ -2,18 +2,18 @@ import { CodeError, gapEnd, numberAt, stringAt, wordAt, type Token } from './lit
 import type { JsonSink } from './format.ts'
 
 const DEEPEST = 500
-/** What stands before the value in a line of code: `export default`, `const x =`, `module.exports =`. */
+/** Code before the value: `export default`, `const x =`, `module.exports =`. */
 const OPENING =
   /(?:export\s+default\s|(?:export\s+)?(?:const|let|var)\s+[\w$]+\s*=|[\w$]+(?:\.[\w$]+)*\s*=)?/y
 const CODE = 'This is code, not data'
 const PLAIN_WORDS = new Set(['true', 'false', 'null'])
 
-/** Reads one object or array of a JavaScript text and writes it as JSON. Throws a `CodeError` where it is more than data. */
+/** Parses a JavaScript object or array literal and writes it as JSON. Throws a `CodeError` where it is more than data. */
 export class LiteralReader {
   undefineds = 0
   notNumbers = 0
   holes = 0
-  /** Something was met that JSON has not, beyond a comma too many. */
+  /** Whether the text has syntax that JSON does not have, other than an extra comma. */
   hasOwnSyntax = false
   private at = 0
   private depth = 0

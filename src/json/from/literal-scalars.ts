@@ -1,6 +1,6 @@
 /** Reads the tokens of a JavaScript literal from a text. Every failure is an index, told by `CodeError`. */
 
-/** Something that only running it as code would give a value. */
+/** A token that has a value only when it is run as code, and its index. */
 export class CodeError extends Error {
   readonly index: number
 
@@ -10,7 +10,7 @@ export class CodeError extends Error {
   }
 }
 
-/** A token as JSON writes it, and where it ends. */
+/** A token as JSON, and where it ends. */
 export interface Token {
   json: string
   end: number
@@ -23,20 +23,20 @@ const NUMBER =
 const SIMPLE_ESCAPES: Record<string, string> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v', 0: '\0' } // prettier-ignore
 const ESCAPE = /\\(?:u\{([\da-fA-F]{1,6})\}|u([\da-fA-F]{4})|x([\da-fA-F]{2})|(\r\n|[^]))/gy
 
-/** Where white space and comments end that begin at an index. */
+/** Returns the end of the white space and comments at an index. */
 export function gapEnd(text: string, start: number): number {
   SPACE.lastIndex = start
   SPACE.test(text)
   return SPACE.lastIndex
 }
 
-/** The name or keyword at an index, empty where there is none. */
+/** Returns the name or keyword at an index, or an empty string. */
 export function wordAt(text: string, start: number): string {
   WORD.lastIndex = start
   return WORD.exec(text)?.[0] ?? ''
 }
 
-/** A number without its sign. JSON's own numbers stay as they are written; others become the decimal number they mean. */
+/** Reads a number without its sign. JSON numbers stay as written; others become decimal. */
 export function numberAt(text: string, start: number): Token | undefined {
   NUMBER.lastIndex = start
   const [written] = NUMBER.exec(text) ?? []
@@ -51,7 +51,7 @@ export function numberAt(text: string, start: number): Token | undefined {
   return { json, end }
 }
 
-/** A string in single, double or back quotes. Throws a `CodeError` where it is never closed or holds code. */
+/** Reads a string in single, double or back quotes. Throws a `CodeError` when it is not closed or contains code. */
 export function stringAt(text: string, start: number): Token {
   const quote = text[start]
   let value = ''
@@ -82,7 +82,7 @@ function escapeAt(text: string, start: number): { said: string; end: number } {
   const end = start + written.length
   const hex = long ?? short ?? byte
   if (hex === undefined) {
-    // An escaped line break is none.
+    // An escaped line break continues the string.
     const said = /[\r\n\u2028\u2029]/.test(other ?? '') ? '' : other
     return { said: SIMPLE_ESCAPES[other ?? ''] ?? said ?? '', end }
   }

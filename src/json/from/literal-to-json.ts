@@ -5,8 +5,8 @@ import { LiteralReader } from './literal-reader.ts'
 import type { JsonSink } from './format.ts'
 
 /**
- * An object or array as JavaScript writes it, read as data and never run. Throws the sentence the visitor reads, with line
- * and column, where it holds what only running it would give.
+ * Converts a JavaScript object or array literal to JSON, parsed and never run. Throws the sentence the visitor reads, with line
+ * and column, where it is not plain data.
  */
 export function literalToJson(text: string, json: JsonSink): string[] {
   const reader = new LiteralReader(text, json)
@@ -24,7 +24,7 @@ export function literalToJson(text: string, json: JsonSink): string[] {
   ] // prettier-ignore
 }
 
-/** Whether a text is such an object or array, and not already JSON but for a comma. */
+/** Whether a text is such a literal and not JSON with an extra comma. */
 export function isLiteral(text: string): boolean {
   const reader = new LiteralReader(text, { size: 0, add: () => undefined })
   try {

@@ -5,21 +5,21 @@ import { unescaped } from './strings-to-json.ts'
 import { isLiteral } from './literal-to-json.ts'
 import type { Found } from './format.ts'
 
-/** So much of a text is looked at. */
+/** The size of the sample, in UTF-16 code units. */
 export const LOOKED_AT = 65_536
 
 const QUERY = /^(?:\?[^\s=&]+=[^\s&]*|[^\s=&?]+=[^\s&]*(?:&[^\s=&]+=[^\s&]*)+)(?:&[^\s&]*)*$/
-/** The beginning of a longer text that JavaScript writes so: a key without quotes, single quotes or a comment. */
+/** The beginning of a JavaScript literal in a longer text: an unquoted key, single quotes or a comment. */
 const LITERAL_BEGINNING =
   /^(?:(?:export\s+default|(?:(?:export\s+)?(?:const|let|var)\s+)?[\w$.]+\s*=)\s*)?\(?\s*[{[][\s{[]*(?:\/[/*]|[A-Za-z_$][\w$]*\s*:|'[^'\n]*'\s*[:,\]])/
 const YAML_KEY = /^\s*(?:-\s+)*(?:[\w.$/@-]+(?: [\w.$/@-]+){0,3}|"[^"]*"|'[^']*')\s*:(?:\s|$)/
 const YAML_LINE = /^\s*-(?:\s|$)|^(?:---|\.\.\.|%YAML)/
-/** 1,00,000 in each line is a column of amounts. */
+/** A line with one amount such as 1,00,000 is not CSV. */
 const AMOUNT = /^\s*[₹$€£]?\s*-?\d{1,3}(?:,\d{2,3})+(?:\.\d+)?\s*$/
 const LONGEST_HEADER_CELL = 60
 const ONLY_BRACKETS = /^[\s[\]{},]*$/
 
-/** What a text is that is not JSON, from its beginning; undefined where it is JSON or nothing that is known here. */
+/** Detects the format of a text that is not JSON from its beginning; undefined for JSON and unknown formats. */
 export function recognise(text: string, isWhole = text.length <= LOOKED_AT): Found | undefined {
   const looked = text.slice(0, LOOKED_AT).replace(/^\uFEFF/, '').trim() // prettier-ignore
   if (looked === '') return undefined
@@ -33,7 +33,7 @@ export function recognise(text: string, isWhole = text.length <= LOOKED_AT): Fou
   return undefined
 }
 
-/** What the engine makes of a JSON text; undefined for what is none. */
+/** Parses a JSON text; undefined for other texts. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -54,11 +54,11 @@ function holdsJson(text: string, isWhole: boolean): boolean {
 
 function lines(text: string, isWhole: boolean): Found | undefined {
   const all = text.split('\n').filter((line) => line.trim() !== '')
-  // The last line of a longer text is cut.
+  // The last line of a sample is cut.
   const known = isWhole ? all : all.slice(0, -1)
   const bad = known.filter((line) => !isContainer(parsed(line)))
   const good = known.length - bad.length
-  // The lines of a broken document are mostly no documents, and its brackets would be lost.
+  // Few lines of a broken document are valid, and reading them as JSON Lines would lose its brackets.
   if (good < 2 || bad.length >= good || bad.some((line) => ONLY_BRACKETS.test(line)))
     return undefined
   const failures = bad.length > 0 ? `, ${linesOf(bad.length)} not JSON` : ''

@@ -1,6 +1,6 @@
 import type { JsonSink } from './format.ts'
 
-/** What a JSON string says, with or without its outer quotes; undefined where a text is none. */
+/** Returns the value of a JSON string, with or without its outer quotes; undefined for other texts. */
 export function unescaped(text: string): string | undefined {
   const trimmed = text.replace(/^\uFEFF/, '').trim()
   const isQuoted = trimmed.startsWith('"')
@@ -13,7 +13,7 @@ export function unescaped(text: string): string | undefined {
   }
 }
 
-/** The JSON that a JSON string holds, as it is written there. Throws the sentence the visitor reads where a text is no such string. */
+/** Writes the JSON inside a JSON string. Throws the sentence the visitor reads when the text is not a JSON string. */
 export function stringToJson(text: string, json: JsonSink): string[] {
   const value = unescaped(text)
   if (value === undefined)
@@ -24,7 +24,7 @@ export function stringToJson(text: string, json: JsonSink): string[] {
 
 const NOTE = 'All values are texts, for a query string has no numbers.'
 
-/** A query string as an object of texts, read as forms write it (URL Standard 5.1); a name that repeats has an array. */
+/** Converts a query string to an object of strings, parsed as form data (URL Standard 5.1). A repeated name has an array. */
 export function queryToJson(text: string, json: JsonSink): string[] {
   const values = new Map<string, string[]>()
   for (const [name, value] of new URLSearchParams(text.replace(/^\uFEFF/, '').trim())) {

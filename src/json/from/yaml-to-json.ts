@@ -18,14 +18,14 @@ import { whole } from '@/lib/format.ts'
 import type { JsonSink } from './format.ts'
 
 const DEEPEST = 500
-/** An alias repeats what its anchor holds: nine lines can ask for a billion values. */
+/** The growth limit of aliases: nine lines can expand to a billion values. */
 const MOST_GROWTH = 100
 const LEAST_LIMIT = 5_000_000
 const MOST_NAMED = 3
 
 /**
- * YAML 1.2 as JSON, by its core schema: data only. Numbers stay as they are written where JSON can write them so; several
- * documents become an array. Throws the sentence the visitor reads where the text is not YAML, or its aliases grow beyond bounds.
+ * Converts YAML 1.2 (core schema) to JSON. Numbers stay as written where JSON allows it; several documents become an array.
+ * Throws the sentence the visitor reads when the text is not YAML or its aliases exceed the limit.
  */
 export function yamlToJson(text: string, json: JsonSink): string[] {
   const notes: YamlNotes = { notNumbers: 0, leadingZeros: 0, tags: new Set() }
@@ -95,14 +95,14 @@ function writeAll<Item>(
   json.add(close)
 }
 
-/** What was met that JSON cannot say. */
+/** What JSON cannot represent in the text. */
 interface YamlNotes {
   notNumbers: number
   leadingZeros: number
   tags: Set<string>
 }
 
-/** A number as JSON writes it, with the digits it has in the YAML. */
+/** A number as JSON, with the digits of the YAML text. */
 class Written {
   readonly json: string
 
@@ -116,7 +116,7 @@ const BASED = /^0(?:o[0-7]+|x[\da-fA-F]+)$/
 const NO_NUMBER = /^(?:[-+]?\.(?:inf|Inf|INF)|\.(?:nan|NaN|NAN))$/
 const KEY_IN_BRACKETS = 'JSON has no place for a key that is itself a list or mapping'
 
-/** YAML's core schema (1.2.2, section 10.3) with merge keys; objects keep the order of their keys, other tags mark nothing. */
+/** Creates YAML's core schema (1.2.2 section 10.3) with merge keys. Mappings keep their key order, unknown tags are ignored. */
 function yamlSchema(notes: YamlNotes): Schema {
   return new Schema([
     strTag,
@@ -174,7 +174,7 @@ function keyText(key: unknown): string | undefined {
   return key !== null && typeof key === 'object' ? undefined : String(key)
 }
 
-/** A tag this page does not know is left out, and what it marks stays. */
+/** Creates tags that record an unknown tag and keep its value. */
 function unknownTags(prefix: string, notes: YamlNotes) {
   const matchByTagPrefix = true
   const identify = () => false

@@ -11,10 +11,10 @@ import {
 } from './secret-formats.ts'
 import type { SecretGroup, SecretPlaces } from './secret-groups.ts'
 
-/** Names further back than so many bytes are not seen to belong to a number. */
+/** The distance in bytes within which a name before a number belongs to it. */
 const NAMES_BEFORE = 500
 
-/** A place where a secret may be; what it is may depend on the names around it. */
+/** A possible secret. Its kind can depend on the names around it. */
 interface Candidate {
   at: number
   kindIn: (names: readonly string[]) => SecretKind | undefined
@@ -28,8 +28,8 @@ interface Secret {
 }
 
 /**
- * The secrets in a valid document. Most documents have none, so all of it is first searched as one text of a character for each
- * byte, in which everything sought is ASCII; only where there may be one are its values read.
+ * Finds the secrets in a valid document. Most documents have none, so it first searches the bytes as Latin-1 text, in which all
+ * patterns are ASCII, and parses the document only when something matches.
  */
 export function findSecrets(
   bytes: Uint8Array,
@@ -42,7 +42,7 @@ export function findSecrets(
   const secrets = new Map<number, Secret>()
   for (const { at, kindIn } of candidates) {
     const place = placeOf(nodes, at)
-    // What is known by its form comes first, so its name stays.
+    // Candidates recognised by format come first and take precedence.
     if (place === undefined || secrets.has(place.start)) continue
     const kind = kindIn(namesOf(nodes, place.node))
     if (kind !== undefined) secrets.set(place.start, { kind, ...place })
@@ -85,7 +85,7 @@ function closingQuote(text: string, from: number): number {
   return at
 }
 
-/** The string or number that holds a byte: a value, or the key of one. */
+/** Returns the string or number that contains a byte: a value or a key. */
 function placeOf(nodes: Nodes, at: number): Omit<Secret, 'kind'> | undefined {
   const node = nodeAtByte(nodes, at)
   const start = nodes.starts[node] as number
@@ -96,7 +96,7 @@ function placeOf(nodes: Nodes, at: number): Omit<Secret, 'kind'> | undefined {
   return { node, start, end: nodes.ends[node] as number }
 }
 
-/** The names of a member and of the two members around it; an element of an array goes by the name of the array. */
+/** Returns the name of a member and of the member around it. An array element has the name of its array. */
 function namesOf(nodes: Nodes, node: number): string[] {
   const names: string[] = []
   for (let at = node; at >= 0 && names.length < 2; at = nodes.parents[at] as number) {
@@ -124,7 +124,7 @@ function report(secrets: Secret[], nodes: Nodes | undefined) {
 
 const REDACTED = new TextEncoder().encode('"[redacted]"')
 
-/** A document with "[redacted]" in place of some strings and numbers, all else byte for byte. */
+/** Replaces strings and numbers by "[redacted]" and keeps all other bytes. */
 export function redacted(
   bytes: Uint8Array,
   { starts, ends }: SecretPlaces,

@@ -1,7 +1,7 @@
-/** Runs of 12 to 19 digits, written together or in groups, that are no part of a longer word or number. */
+/** Runs of 12 to 19 digits, grouped or not, that are not part of a longer word or number. */
 export const LONG_NUMBERS = /(?<![\w.+-])[2-9](?:[ -]?\d){11,18}(?![\w.-])/g
 
-/** The first digits and lengths of payment cards, as the networks publish them. */
+/** Prefixes and lengths of payment cards, as published by the networks. */
 const CARDS = [
   /^4(?:\d{12}|\d{15}|\d{18})$/, // Visa
   /^(?:5[1-5]|22[3-9]|2[3-6]|27[01])\d+$(?<=^\d{16})|^(?:222[1-9]|2720)\d{12}$/, // Mastercard
@@ -16,13 +16,13 @@ const CARD_NAME = /card|cc_?num|debit|credit|account_?number/i
 const AADHAAR_GROUPS = /^\d{4}([ -])\d{4}\1\d{4}$/
 const AADHAAR_NAME = /aadha+r|adhar|uidai|^uid$/i
 const ANY_NAME = new RegExp(`${CARD_NAME.source}|${AADHAAR_NAME.source.replace(/[$^]/g, '"')}`, 'i')
-/** A name that says what a number is only with the name of the object it is in. */
+/** A generic name, to which the name of the object around it adds the meaning. */
 const PLAIN_NAME = /^(?:number|num|no|value|id_?number)$/i
 
 /**
- * Whether digits, as written, are a number of a payment card (ISO/IEC 7812-1) or of an Aadhaar, which never begins with 0 or 1
- * (UIDAI). One of ten numbers has the right check digit by chance, so the way it is written or the name of its member must say
- * the same. Names go from the member outwards.
+ * Recognises the number of a payment card (ISO/IEC 7812-1) or an Aadhaar number, which never begins with 0 or 1 (UIDAI). One in
+ * ten numbers has a valid check digit by chance, so its grouping or a name must confirm it. Names are given from the member
+ * outwards.
  */
 export function numberKind(
   written: string,
@@ -37,7 +37,7 @@ export function numberKind(
   return isCard && says(CARD_NAME, CARD_GROUPS) ? 'card' : undefined
 }
 
-/** Whether `numberKind` may know a number, of which only the text before it is known; soon said, for there may be millions. */
+/** Whether `numberKind` may recognise a number, by the text before it. A fast check, because there can be millions. */
 export function isLikely(written: string, before: string): boolean {
   const digits = written.replace(/\D/g, '')
   const hasCheckDigit = digits.length === 12 ? passesVerhoeff(digits) : passesLuhn(digits)
@@ -50,12 +50,12 @@ function isNamed([name = '', outer = '']: readonly string[], sought: RegExp): bo
 }
 
 /**
- * A permanent account number that is all of a string (Income Tax Department, structure of PAN): three letters, the letter of the
- * holder's status, a letter, four digits from 0001 on, a check letter.
+ * A permanent account number that is a whole string (Income Tax Department, structure of PAN): three letters, the holder's
+ * status, a letter, four digits from 0001 on, a check letter.
  */
 export const PANS = /(?<=")[A-Z]{3}[ABCFGHJLPT][A-Z](?!0000)\d{4}[A-Z](?=")/g
 
-/** Whether the last of some digits is the check digit of the others by Luhn's formula (ISO/IEC 7812-1 annex B), as on payment cards. */
+/** Whether the last digit is the check digit by Luhn's formula (ISO/IEC 7812-1 annex B), as on payment cards. */
 export function passesLuhn(digits: string): boolean {
   let sum = 0
   for (let place = 1; place <= digits.length; place++) {
@@ -66,7 +66,7 @@ export function passesLuhn(digits: string): boolean {
   return sum % 10 === 0
 }
 
-/** Whether the last of some digits is the check digit of the others by Verhoeff's method, as UIDAI gives it to Aadhaar numbers. */
+/** Whether the last digit is the check digit by Verhoeff's algorithm, as in Aadhaar numbers (UIDAI). */
 export function passesVerhoeff(digits: string): boolean {
   let check = 0
   for (let place = 0; place < digits.length; place++) {
@@ -75,13 +75,13 @@ export function passesVerhoeff(digits: string): boolean {
   return check === 0
 }
 
-/** The product of two elements of the group of the ten symmetries of a pentagon: 0 to 4 turn it, 5 to 9 turn it over. */
+/** Multiplies in the dihedral group D5: 0 to 4 are rotations, 5 to 9 reflections. */
 function inDihedralGroup(a: number, b: number): number {
   if (a < 5) return b < 5 ? (a + b) % 5 : 5 + ((a + b) % 5)
   return b < 5 ? 5 + ((a - b) % 5) : (a - b + 5) % 5
 }
 
-/** Verhoeff's permutation of digits, done as often as the place from the right says. */
+/** Verhoeff's permutation of digits, applied once for each position from the right. */
 const PERMUTATION = [1, 5, 7, 6, 2, 8, 3, 0, 9, 4]
 
 function permuted(digit: number, times: number): number {

@@ -1,4 +1,4 @@
-/** What is found, in the words of `KINDS`. */
+/** The kinds of secrets, named in `KINDS`. */
 export type SecretKind =
   | 'private-key'
   | 'aws'
@@ -13,7 +13,7 @@ export type SecretKind =
   | 'password'
 
 /**
- * The formats that a beginning of their own tells from everything else, as those who issue them write them:
+ * Formats with a distinctive prefix, as documented by their issuers:
  *
  * - private keys: the label of RFC 7468 sections 10 and 11, and those of OpenSSL, OpenSSH and PGP before their two words
  * - AWS: "Unique ID prefixes" in the IAM User Guide: AKIA an access key, ASIA a temporary one of STS; 20 characters of Base32
@@ -33,7 +33,7 @@ const FORMATS: Partial<Record<SecretKind, string>> = {
   jwt: String.raw`\beyJ[\w-]{10,}(?:\.[\w-]*){2,4}(?![\w.-])`,
 }
 
-/** All of them in one search: the name of the group that took part is the kind. */
+/** All formats in one search: the name of the matching group is the kind. */
 export const TOKENS = new RegExp(
   Object.entries(FORMATS)
     .map(([kind, source]) => `(?<${kind.replace('-', '_')}>${source})`)
@@ -41,14 +41,14 @@ export const TOKENS = new RegExp(
   'g',
 )
 
-/** The kind of a match of `TOKENS`; undefined for three parts that are no JWT. */
+/** Returns the kind of a match of `TOKENS`; undefined when it is not a valid JWT. */
 export function tokenKind(match: RegExpExecArray): SecretKind | undefined {
   const [name] = Object.entries(match.groups ?? {}).find(([, part]) => part !== undefined) ?? []
   const kind = name?.replace('_', '-') as SecretKind | undefined
   return kind === 'jwt' && !isJwt(match[0]) ? undefined : kind
 }
 
-/** RFC 7515 section 4.1.1 and RFC 7516 section 4.1.1: the header is an object that names its algorithm. */
+/** Whether the header is an object with its algorithm (RFC 7515 section 4.1.1, RFC 7516 section 4.1.1). */
 function isJwt(token: string): boolean {
   const [header = ''] = token.split('.')
   try {
@@ -58,23 +58,23 @@ function isJwt(token: string): boolean {
   }
 }
 
-/** A key that may name a secret, with the string that follows it; `isPasswordMember` decides. */
+/** A key that may name a secret, before a string value; `isPasswordMember` decides. */
 export const NAMED_STRINGS =
   /(?:passw(?:or)?d|passphrase|passcode|pwd|secret|token|key|authorization)":\s*"/gi
 
-/** Names without their separators, lower case. */
+/** Names in lower case without separators. */
 const PASSWORD = /(?:password|passwd|passphrase|passcode|pwd)$/
 const KEY =
   /(?:secret|(?:api|secret|access|private|signing|encryption|account|auth|client)key|(?:access|refresh|auth|bearer|session|api|secret|security|private|bot|oauth|id)token)$/
 const ALONE = /^(?:token|authorization)$/
-/** Words that stand for a value, or name what is asked for. */
+/** Placeholders instead of a value. */
 const PLACEHOLDER =
   /[<>{}%…]|\*{3}|x{4}|your|example|redact|change|placeholder|required|optional|default|dummy|sample/i
 const SHORTEST = { password: 6, key: 8, token: 16 }
 
 /**
- * Whether a member is a password or key by its name and by a value that can be one: texts of an interface ("Password", "Enter your
- * password"), addresses, names of settings and placeholders are none.
+ * Whether a member is a password or key by its name and value. Interface texts ("Enter your password"), URLs, names of settings
+ * and placeholders are not secrets.
  */
 export function isPasswordMember(name: string, value: string): boolean {
   const plain = name.toLowerCase().replace(/[^a-z]/g, '')
@@ -87,7 +87,7 @@ export function isPasswordMember(name: string, value: string): boolean {
   return ALONE.test(plain) && isMixed(secret, SHORTEST.token)
 }
 
-/** Letters with digits, or with signs that do not join words; words alone are names. */
+/** Whether a value mixes letters with digits or signs. Words alone are names. */
 function isMixed(value: string, shortest: number): boolean {
   if (value.length < shortest || !/[a-z]/i.test(value)) return false
   return /\d|[!@#$^&*+=~|?]/.test(value)

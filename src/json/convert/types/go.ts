@@ -7,10 +7,10 @@ const INITIALISMS = new Set(
     ' ',
   ),
 )
-/** What encoding/json takes as a name in a tag. A comma, quote or backslash it does not, nor the vowel signs of Indian scripts. */
+/** Names that encoding/json accepts in a tag: no comma, quote or backslash, and no vowel signs of Indian scripts. */
 const TAG = /^[\p{L}\p{Nd}!#$%&()*+\-./:;<=>?@[\]^_{|}~ ]+$/u
 
-/** How Go writes a word in a name: initialisms in capitals. */
+/** Writes a word of a Go name: initialisms in capitals. */
 export function goWord(word: string): string {
   if (INITIALISMS.has(word.toLowerCase())) return word.toUpperCase()
   const singular = word.slice(0, -1)
@@ -19,7 +19,7 @@ export function goWord(word: string): string {
     : word
 }
 
-/** The types of a document in Go: one struct for each kind of object, with tags for encoding/json. */
+/** Writes the types of a document in Go: one struct for each object type, with tags for encoding/json. */
 export function goOf({ root, objects }: Model): string {
   const structs = objects.map(structText)
   const types =
@@ -47,18 +47,18 @@ function structText({ name, members }: ObjectType): string {
   return `type ${name} struct {\n${lines.join('')}${untagged.join('')}}\n`
 }
 
-/** Whether encoding/json can be told this key. */
+/** Whether a tag of encoding/json can contain this key. */
 export function hasTag(key: string): boolean {
   return TAG.test(key)
 }
 
 function tagOf({ key, isOptional }: Member): string {
   const options = isOptional ? ',omitempty' : ''
-  // A lone minus would mean that the field is left out.
+  // A lone minus would exclude the field.
   return `\`json:"${key}${key === '-' && !isOptional ? ',' : options}"\``
 }
 
-/** A union is `any` in Go; what it is of stands behind it. */
+/** Returns a comment with the alternatives of a union, which is `any` in Go. */
 function commentOn(type: Type): string {
   const [only] = type.parts
   if (only?.kind === 'array') return commentOn(only.items)

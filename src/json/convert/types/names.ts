@@ -3,7 +3,7 @@ import type { Model, ObjectType, Type } from './type-model.ts'
 /** The name of the type of the whole document. */
 export const ROOT = 'Root'
 
-/** Names that mean something already in one of the languages. */
+/** Names with a meaning in one of the languages. */
 const TAKEN =
   'Any Array BigInt Boolean Date Error False Function List Literal Map None Number Object Promise Record Set String Symbol True Union'
 const IRREGULAR = new Map([
@@ -29,7 +29,10 @@ const SINGULARS: [RegExp, string][] = [
   [/s$/i, ''],
 ]
 
-/** The words a key is made of: "userID" and "user-id" are of two. Only Latin letters and digits, which every language takes in a name. */
+/**
+ * Splits a key into words: "userID" and "user-id" have two. Keeps Latin letters and digits only, which every language allows in
+ * names.
+ */
 export function wordsIn(key: string): string[] {
   const plain = key.normalize('NFKD').replace(/\p{M}/gu, '')
   const hasCase = /[a-z]/.test(plain)
@@ -37,14 +40,14 @@ export function wordsIn(key: string): string[] {
   return hasCase ? words : words.map((word) => word.toLowerCase())
 }
 
-/** Words as a name such as `OrderItem`; `asWord` writes a word whose first letter is a capital. "Value" where there are none. */
+/** Joins words to a name such as `OrderItem`; `asWord` converts each capitalized word. Returns "Value" without words. */
 export function nameOf(words: readonly string[], asWord = (word: string) => word): string {
   const name = words.map((word) => asWord(word.charAt(0).toUpperCase() + word.slice(1))).join('')
   if (name === '') return 'Value'
   return /^\d/.test(name) ? `X${name}` : name
 }
 
-/** The singular of an English plural; the word itself where it is none. */
+/** Returns the singular of an English plural; other words unchanged. */
 export function singular(word: string): string {
   const irregular = IRREGULAR.get(word.toLowerCase())
   if (irregular !== undefined) return irregular
@@ -52,23 +55,23 @@ export function singular(word: string): string {
   return rule === undefined ? word : word.replace(...rule)
 }
 
-/** Gives out names, each once: "Item", "Item2", "Item3". */
+/** Makes names unique: "Item", "Item2", "Item3". */
 export class Names {
-  private readonly given: Set<string>
+  private readonly used: Set<string>
 
   constructor(taken: Iterable<string>) {
-    this.given = new Set(taken)
+    this.used = new Set(taken)
   }
 
   next(wanted: string): string {
     let name = wanted
-    for (let number = 2; this.given.has(name); number++) name = `${wanted}${number}`
-    this.given.add(name)
+    for (let number = 2; this.used.has(name); number++) name = `${wanted}${number}`
+    this.used.add(name)
     return name
   }
 }
 
-/** Names the types of a document after the keys they stand under; elements of an array after the singular of its key. */
+/** Names the types of a document after their keys, elements of an array after the singular of its key. */
 export function named(root: Type, asWord?: (word: string) => string): Model {
   const names = new Names([ROOT, ...TAKEN.split(' ')])
   const objects: ObjectType[] = []

@@ -1,7 +1,7 @@
 import { Names, nameOf, ROOT, wordsIn } from './names.ts'
 import type { Member, Model, ObjectType, Part, Type } from './type-model.ts'
 
-/** Keywords, and what the lines written here mean something else by. */
+/** Keywords, and names that the generated code uses. */
 const TAKEN = new Set(
   'False None True and as assert async await break class continue def del elif else except finally for from global if import in is lambda nonlocal not or pass raise return try while with yield Any bool dict field float int list str'.split(
     ' ',
@@ -9,7 +9,7 @@ const TAKEN = new Set(
 )
 const IDENTIFIER = /^[\p{XID_Start}_]\p{XID_Continue}*$/u
 
-/** The types of a document as dataclasses of Python 3.10 or later. */
+/** Writes the types of a document as dataclasses for Python 3.10 or later. */
 export function pythonOf({ root, objects }: Model): string {
   const classes = objects.map(classText)
   const body = objects[0]?.name === ROOT ? classes : [...classes, `${ROOT} = ${typeText(root)}\n`]
@@ -23,7 +23,7 @@ export function pythonOf({ root, objects }: Model): string {
 
 function classText({ name, members }: ObjectType): string {
   const names = new Names(TAKEN)
-  // Keys that can stay as they are come first to their names.
+  // Keys that are valid names are assigned first.
   const kept = new Set(members.map(({ key }) => key).filter(isName).map((key) => names.next(key))) // prettier-ignore
   const lines = members.map((member) => {
     const isKept = kept.has(member.key)
@@ -32,7 +32,10 @@ function classText({ name, members }: ObjectType): string {
   return `@dataclass(kw_only=True)\nclass ${name}:\n${lines.join('')}`
 }
 
-/** Python reads names in their compatibility form, one that begins with two underscores as another, and knows no newer letters than itself. */
+/**
+ * Whether a key is a Python name. Python normalizes names (NFKC), mangles those with two leading underscores, and rejects
+ * letters newer than itself.
+ */
 function isName(key: string): boolean {
   const isOld = [...key].length === key.length
   const isItself = key === key.normalize('NFKC') && !key.startsWith('__')
@@ -51,7 +54,7 @@ function fieldText({ key, type, isOptional }: Member, name: string): string {
   return `    ${name}: ${types}${startText(key, name, isOptional)}\n`
 }
 
-/** What follows the type: the value of a member that may be missing, and the key where it is not the name. */
+/** Returns what follows the type: a default for an optional member, and the key where it differs from the name. */
 function startText(key: string, name: string, isOptional: Member['isOptional']): string {
   if (key === name) return isOptional ? ' = None' : ''
   const start = isOptional ? 'default=None, ' : ''

@@ -1,15 +1,15 @@
-/** What was seen of numbers, decided by how they are written: `2.0` and `1e3` are fractions. */
+/** Statistics on numbers, by their spelling: `2.0` and `1e3` are fractions. */
 export interface NumbersSeen {
   hasInteger: boolean
   hasFraction: boolean
   hasNegative: boolean
-  /** What the largest of the integers needs. */
+  /** The size that the largest integer needs. */
   size: IntegerSize
-  /** One is larger than a double can hold, such as 1e400. */
+  /** A number exceeds the range of a double, such as 1e400. */
   isBeyondDouble: boolean
 }
 
-/** Which numbers hold an integer exactly: a double, 64 bits with a sign, 64 bits without one, none of these. */
+/** The smallest type that represents an integer exactly: a double, int64, uint64, or none of these. */
 type IntegerSize = (typeof SIZES)[keyof typeof SIZES]
 
 export const SIZES = { double: 0, int64: 1, uint64: 2, beyond: 3 } as const
@@ -21,14 +21,14 @@ const NOTHING: NumbersSeen = {
   size: SIZES.double,
   isBeyondDouble: false,
 }
-/** So many characters of an integer are below 2^53, sign or not. */
+/** Integers with at most this many characters are below 2^53. */
 const SURELY_EXACT = 15
 
-/** What has been seen after one more number, given as it is written. */
+/** Adds a number, as written, to the statistics. */
 export function withNumber(before: NumbersSeen = NOTHING, text: string): NumbersSeen {
   const isFraction = /[.eE]/.test(text)
   const isPlain = text.length <= SURELY_EXACT && !isFraction && text[0] !== '-'
-  // Most numbers are like those before them.
+  // Most numbers do not change the statistics.
   if (isPlain && before.hasInteger) return before
   return joinedNumbers(before, {
     hasInteger: !isFraction,
@@ -39,7 +39,7 @@ export function withNumber(before: NumbersSeen = NOTHING, text: string): Numbers
   })
 }
 
-/** What has been seen in two places together. */
+/** Combines the statistics of two positions. */
 export function joinedNumbers(a: NumbersSeen = NOTHING, b: NumbersSeen = NOTHING): NumbersSeen {
   return {
     hasInteger: a.hasInteger || b.hasInteger,
@@ -58,24 +58,24 @@ function sizeOf(text: string): IntegerSize {
   return BigInt.asUintN(64, value) === value ? SIZES.uint64 : SIZES.beyond
 }
 
-/** What was seen of texts. */
+/** Statistics on texts. */
 export interface TextsSeen {
   count: number
-  /** How often each occurs; undefined once they cannot be the words of a fixed list. */
+  /** The count of each text; undefined once they cannot be an enumeration. */
   counts: Map<string, number> | undefined
 }
 
 const MOST_WORDS = 8
 const LONGEST_WORD = 32
-/** A word of a program: "paid", "in_transit", "PAID"; but neither "Pune" nor "4.5". */
+/** An identifier: "paid", "in_transit" or "PAID", but not "Pune" or "4.5". */
 const WORD = /^(?:[a-z][A-Za-z\d]*(?:[-_.][A-Za-z\d]+)*|[A-Z][A-Z\d]*(?:[-_][A-Z\d]+)*)$/
 const FEWEST_TEXTS = 10
 const FEWEST_OF_EACH = 2
 
-/** Says in words what `wordsOf` goes by. */
+/** The rule of `wordsOf` in words. */
 export const WORDS_RULE = `at least ${FEWEST_TEXTS} texts, all words of a program such as "paid" or "IN_TRANSIT", 2 to ${MOST_WORDS} different ones, each at least twice`
 
-/** What has been seen after one more text. */
+/** Adds a text to the statistics. */
 export function withText(before: TextsSeen | undefined, text: () => string): TextsSeen {
   const seen = before ?? { count: 0, counts: new Map<string, number>() }
   seen.count++
@@ -83,7 +83,7 @@ export function withText(before: TextsSeen | undefined, text: () => string): Tex
   return seen
 }
 
-/** What has been seen in two places together. */
+/** Combines the statistics of two positions. */
 export function joinedTexts(a: TextsSeen | undefined, b: TextsSeen | undefined): TextsSeen {
   const all = { count: (a?.count ?? 0) + (b?.count ?? 0), counts: new Map<string, number>() }
   for (const seen of [a, b]) {
@@ -94,7 +94,7 @@ export function joinedTexts(a: TextsSeen | undefined, b: TextsSeen | undefined):
   return all
 }
 
-/** The words of the fixed list that texts are convincingly from, in the order they were seen; undefined where they are not. */
+/** Returns the words of an enumeration in order of appearance; undefined when the texts are not an enumeration. */
 export function wordsOf({ count, counts }: TextsSeen): string[] | undefined {
   if (counts === undefined || counts.size < 2 || count < FEWEST_TEXTS) return undefined
   const isConvincing = [...counts.values()].every((times) => times >= FEWEST_OF_EACH)

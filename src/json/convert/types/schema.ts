@@ -2,10 +2,10 @@ import { ROOT } from './names.ts'
 import type { Model, ObjectType, Part, Type } from './type-model.ts'
 
 type Entries = [key: string, value: Json][]
-/** A schema as it will be written. Objects are entries, for no key may change its place or, as `__proto__`, its meaning. */
+/** A JSON value of the schema. Objects are entries, so that keys keep their order and `__proto__` its meaning. */
 type Json = string | null | Json[] | { entries: Entries }
 
-/** The types of a document as a JSON Schema of draft 2020-12, which the document itself satisfies. */
+/** Writes the types of a document as a JSON Schema (draft 2020-12) that the document satisfies. */
 export function schemaOf({ root, objects }: Model): string {
   const [first, ...others] = objects
   const isNamed = first?.name === ROOT
@@ -34,7 +34,7 @@ function objectEntries({ members }: ObjectType): Entries {
   ]
 }
 
-/** Kinds without further words share one `type`; others are alternatives of it. */
+/** Returns the keywords of a type. Simple kinds share one `type`; detailed ones are alternatives in `anyOf`. */
 function typeEntries({ parts, isNullable }: Type): Entries {
   if (parts.some(({ kind }) => kind === 'unknown')) return []
   const detailed = parts.filter(isDetailed)

@@ -9,40 +9,40 @@ import {
 import { keyOf, kindOf, type Nodes, stringOf, textOf } from '../../text/nodes.ts'
 import type { OnProgress } from '../../text/result.ts'
 
-/** What was seen of the values in one place of a document. All elements of an array are in one place. */
+/** Statistics on the values at one position of a document. All elements of an array share a position. */
 export interface Shape {
   hasNull: boolean
   hasBoolean: boolean
   numbers: NumbersSeen | undefined
   texts: TextsSeen | undefined
-  /** Of its arrays: what was seen of their elements. */
+  /** The shape of the elements of its arrays. */
   items: Shape | undefined
   objects: ObjectsSeen | undefined
-  /** Something in this place lies deeper than is looked. */
+  /** A value at this position is nested deeper than the depth limit. */
   isCut: boolean
 }
 
 export interface ObjectsSeen {
   count: number
   members: Map<string, MemberSeen>
-  /** What was seen of all their values, once there were too many keys to be names of members. */
+  /** The shape of all values, once there are too many keys to be member names. */
   values: Shape | undefined
 }
 
 interface MemberSeen {
   shape: Shape
-  /** In how many objects. */
+  /** The number of objects that have it. */
   count: number
-  /** The object it was last seen in: one that repeats a key has it once. */
+  /** The last object that has it, so that a repeated key counts once. */
   lastIn: number
 }
 
-/** More keys than this are not what a program has names for. */
+/** Objects with more keys are maps. */
 const MOST_MEMBERS = 200
-/** Numbers, dates and UUIDs: keys that say which one, not what. */
+/** Keys of maps: numbers, dates, UUIDs and other ids. */
 const KEY_OF_DATA = /^(?:\d[\d.:_-]*|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|[\da-f]{24})$/i
 
-/** A place of which nothing has been seen. */
+/** Creates an empty shape. */
 function newShape(): Shape {
   return {
     hasNull: false,
@@ -55,12 +55,12 @@ function newShape(): Shape {
   }
 }
 
-/** The objects of a place. */
+/** Returns the statistics on the objects at a position. */
 function objectsOf(shape: Shape): ObjectsSeen {
   return (shape.objects ??= { count: 0, members: new Map(), values: undefined })
 }
 
-/** The place of a member of an object, which is noted to have it. */
+/** Returns the shape of a member and counts it for its object. */
 function memberPlace(objects: ObjectsSeen, key: string, object: number): Shape {
   if (objects.values !== undefined) return objects.values
   const member = objects.members.get(key) ?? newMember(objects, key)
@@ -70,7 +70,7 @@ function memberPlace(objects: ObjectsSeen, key: string, object: number): Shape {
   return member.shape
 }
 
-/** What was seen of all values of objects whose keys are data; undefined where the keys are names of members. */
+/** Returns the shape of all values of a map; undefined when the keys are member names. */
 export function mapValues({ members, values }: ObjectsSeen): Shape | undefined {
   if (values !== undefined) return values
   const areData = [...members.keys()].every((key) => KEY_OF_DATA.test(key))
@@ -89,7 +89,7 @@ function joined(members: ObjectsSeen['members']): Shape {
   return all
 }
 
-/** Adds to one shape what was seen in another. Shapes end at the depth that is looked to, so this cannot overflow the stack. */
+/** Adds one shape to another. The depth limit keeps the recursion from overflowing the stack. */
 function join(into: Shape, other: Shape): void {
   into.hasNull ||= other.hasNull
   into.hasBoolean ||= other.hasBoolean
@@ -116,7 +116,7 @@ function joinObjects(into: ObjectsSeen, other: ObjectsSeen): void {
   into.values = values
 }
 
-/** What lies deeper than this is left open in the types. */
+/** The depth limit of the types. */
 export const DEEPEST = 100
 
 const REPORT_EVERY = 100_000
@@ -128,7 +128,7 @@ interface Open {
   shape: Shape
 }
 
-/** What is seen in a document, place by place: all its values count, none is a sample. */
+/** Collects the shape of a document from all its values. */
 export function seenIn(nodes: Nodes, onProgress?: OnProgress): Shape {
   const root = newShape()
   const open: Open[] = []

@@ -1,29 +1,29 @@
 import { type NumbersSeen, wordsOf } from './scalars-seen.ts'
 import { mapValues, type ObjectsSeen, type Shape } from './shape.ts'
 
-/** What a place of a document may hold, in no language yet. */
+/** The type of the values at a position, independent of a language. */
 export interface Type {
   isNullable: boolean
-  /** One for each kind of value that was seen beside null; none where nothing was, as in arrays that are all empty. */
+  /** One for each kind of value except null; empty when there was no value, as in empty arrays. */
   parts: Part[]
-  /** Equal for types that are the same. */
+  /** Equal for equal types. */
   key: string
 }
 
 export type Part =
   | { kind: 'boolean' }
   | { kind: 'integer' | 'fraction'; numbers: NumbersSeen }
-  /** `words` where the texts are from a fixed list. */
+  /** `words` for an enumeration. */
   | { kind: 'text'; words: string[] | undefined }
   | { kind: 'array'; items: Type }
   /** An object whose keys are data. */
   | { kind: 'map'; values: Type }
   | { kind: 'object'; object: ObjectType }
-  /** It lies too deep to be looked at. */
+  /** Nested deeper than the depth limit. */
   | { kind: 'unknown' }
 
 export interface ObjectType {
-  /** Given when the types are named. */
+  /** Assigned when the types are named. */
   name: string
   members: Member[]
 }
@@ -31,25 +31,25 @@ export interface ObjectType {
 export interface Member {
   key: string
   type: Type
-  /** Some objects do not have it. */
+  /** Whether some objects lack it. */
   isOptional: boolean
 }
 
 /** The types of a document. */
 export interface Model {
   root: Type
-  /** Each is named and differs from the others, in the order a reader of the document meets them. */
+  /** Named and different from each other, in document order. */
   objects: ObjectType[]
 }
 
-/** What types can be written in. */
+/** The output languages. */
 export type Language = 'typescript' | 'go' | 'python' | 'schema'
 
-/** Makes types of shapes. Objects of the same members and types are one type, wherever they stand. */
+/** Converts shapes to types. Objects with equal members are one type. */
 export class TypeReader {
   private readonly objects = new Map<string, { number: number; object: ObjectType }>()
 
-  /** The type of a place. */
+  /** Returns the type of a shape. */
   typeOf(shape: Shape): Type {
     const parts: Part[] = []
     const keys: string[] = []

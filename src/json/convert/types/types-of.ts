@@ -16,7 +16,7 @@ const WRITERS: Record<Language, (model: Model) => string> = {
   schema: schemaOf,
 }
 
-/** The types of a document, inferred over all its values, and what a reader of them should know. */
+/** Infers the types of a document from all its values, with notes for the reader. */
 export function typesOf(
   nodes: Nodes,
   language: Language,
@@ -45,7 +45,7 @@ interface Place {
   part: Part
 }
 
-/** What a reader of the types should know that they do not say themselves. */
+/** Returns notes on what the types do not say themselves. */
 function typesNotes(model: Model, language: Language): string[] {
   const places = [...placesIn(model)]
   const has = (kind: Part['kind']) => places.some(({ part }) => part.kind === kind)

@@ -5,7 +5,7 @@ import type { Member, Model, ObjectType, Part, Type } from './type-model.ts'
 const IDENTIFIER = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u
 const ROUNDED = '/** Holds integers beyond 2^53, which JSON.parse rounds. */'
 
-/** The types of a document in TypeScript: one interface for each kind of object. */
+/** Writes the types of a document in TypeScript: one interface for each object type. */
 export function typescriptOf({ root, objects }: Model): string {
   const isNamed = objects[0]?.name === ROOT
   const interfaces = objects.map(interfaceOf)
