@@ -10,9 +10,8 @@ const MOST_STEPS = 40_000_000
  */
 export function commonSubsequence(left: Int32Array, right: Int32Array): Int32Array {
   const kept = new Int32Array(left.length).fill(-1)
-  const shared = sharedPlaces(left, right)
-  const budget = { steps: MOST_STEPS }
-  keepIn({ left, right, lefts: shared.left, rights: shared.right }, kept, budget)
+  const { lefts, rights } = sharedPlaces(left, right)
+  keepIn({ left, right, lefts, rights }, kept, { steps: MOST_STEPS })
   return kept
 }
 
@@ -86,7 +85,7 @@ function sharedPlaces(left: Int32Array, right: Int32Array) {
   const [inLeft, inRight] = [new Set(left), new Set(right)]
   const places = (numbers: Int32Array, other: Set<number>) =>
     numbers.map((_, place) => place).filter((place) => other.has(numbers[place] as number))
-  return { left: places(left, inRight), right: places(right, inLeft) }
+  return { lefts: places(left, inRight), rights: places(right, inLeft) }
 }
 
 function counts(numbers: Int32Array): Map<number, number> {
