@@ -1,18 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { withCertainFixes, withEdits } from './problem.ts'
+import { withCertainFixes } from './problem.ts'
 import { findProblems } from './find-problems.ts'
-
-/** The problems of a text in short: kind, place, and the text that each choice would give. */
-function found(text: string): [kind: string, start: number, ...texts: string[]][] {
-  const result = findProblems(text)
-  if (result.kind === 'refused') return [[result.refusal, -1]]
-  return result.problems.map(({ kind, start, choices }) => [
-    kind,
-    start,
-    ...choices.map(({ edits }) => withEdits(text, edits)),
-  ])
-}
+import { found, problemsOf } from './found-for-tests.ts'
 
 function allFixed(text: string): string {
   const result = findProblems(text)
@@ -201,8 +191,3 @@ test.each([
   // Ten times would be in proportion; a hundred times would be the square.
   expect(seconds(400_000)).toBeLessThan(40 * Math.max(seconds(40_000), 0.02))
 })
-
-function problemsOf(text: string) {
-  const result = findProblems(text)
-  return result.kind === 'problems' ? result.problems : []
-}
