@@ -10,6 +10,11 @@ test('the missing inner bracket is added when both readings fit equally well', (
   expect(fixed('[{"a": [1}, {"a": 2}]')).toBe('[{"a": [1]}, {"a": 2}]')
 })
 
+test('an object that follows a comma is not read as a member', () => {
+  const kinds = problemsOf('{"a": [1}, {"b": 2}').map(({ kind }) => kind)
+  expect(kinds).toEqual(['several-documents', 'missing-closer'])
+})
+
 test('a bracket too many at the very end is certain, before another document it is not', () => {
   expect(certainties('{"a": 1}}')).toEqual(['certain extra-closer'])
   expect(certainties('{"a": 1}};')).toEqual(['certain extra-closer', 'certain stray'])
