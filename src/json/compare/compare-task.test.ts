@@ -282,3 +282,19 @@ function members(text: string): Record<string, number> {
   })
   return Object.fromEntries(Object.entries(counts).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
+
+// RFC 7396 section 1: null in a merge patch removes a member, so only a whole document can become null.
+test('twenty values that a merge patch cannot set are listed, all are counted', () => {
+  const nulls = (count: number) =>
+    JSON.stringify({
+      a: Object.fromEntries(Array.from({ length: count }, (_, at) => [`k${at}`, null])),
+    })
+  const lost = (count: number) => {
+    const { patches } = compared('{}', nulls(count))
+    return [patches.lostCount, patches.lost.length, patches.lost[0]]
+  }
+  expect(lost(20)).toEqual([20, 20, '/a/k0'])
+  expect(lost(21)).toEqual([21, 20, '/a/k0'])
+  const { patches } = compared('[1]', 'null')
+  expect([textOf(patches.merge), patches.lostCount]).toEqual(['null', 0])
+})

@@ -74,6 +74,7 @@ test('suggested keys have a different scalar in every element of an array of at 
   expect(keysFor('[{"n":1}]')).toEqual([])
   expect(keysFor('[{"n":1},{"n":1}]')).toEqual([])
   expect(keysFor('[{"n":1},{"m":2}]')).toEqual([])
+  expect(keysFor('[{"n":1,"n":2},{"n":2}]')).toEqual([])
   expect(keysFor('[{"n":[1]},{"n":[2]}]')).toEqual([])
   expect(keysFor('[{"n":1},2]')).toEqual([])
   expect(keysFor('[{"n":1,"name":"a","id":"x"},{"n":2,"name":"b","id":"y"}]')).toEqual([

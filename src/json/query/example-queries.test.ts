@@ -42,3 +42,11 @@ test.each([
   for (const { query } of examples)
     expect(new Selection(seenOf(nodes)).select(parseQuery(query), 0), query).not.toHaveLength(0)
 })
+
+test('half of different numbers are above the example limit', () => {
+  const queries = (text: string) =>
+    exampleQueries(readNodes(new TextEncoder().encode(text))).map(({ query }) => query)
+  expect(queries('[{"n":1},{"n":2}]')).toContain('$[?@.n > 1]')
+  expect(queries('[{"n":3},{"n":1},{"n":2}]')).toContain('$[?@.n > 2]')
+  expect(queries('[{"n":2},{"n":2}]').join()).not.toContain('>')
+})

@@ -37,3 +37,10 @@ test.each(['.a | length', '.[] | keys', '{a: .b}', '.a + 1', 'length', '.[] | te
     if (proposed !== undefined) expect(() => parseQuery(proposed)).not.toThrow()
   },
 )
+
+test('the advice for a notation after white space is found at the white space', () => {
+  expect(adviceAt('$ .keys()', 1)).toBe(
+    'Paths have no methods. JSONPath only selects; it computes nothing.',
+  )
+  expect(adviceAt('$ .name', 1)).toBeUndefined()
+})

@@ -18,7 +18,9 @@ test('twenty quotes inside one string are escaped together', () => {
 
 // RFC 8259 section 7: an escape is \u and four hexadecimal digits; characters beyond U+FFFF are two of them.
 test('an escape before the closing quote is complete', () => {
-  expect(fixed(String.raw`{'a': 'x\u0041'}`)).toBe(String.raw`{"a": "x\u0041"}`)
+  const text = String.raw`{'a': 'x\u0041'}`
+  expect(problemsOf(text).map(({ kind }) => kind)).toEqual(['quotes', 'quotes'])
+  expect(fixed(text)).toBe(String.raw`{"a": "x\u0041"}`)
 })
 
 test.each([
