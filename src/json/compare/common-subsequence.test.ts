@@ -29,7 +29,7 @@ function longest(left: number[], right: number[]): number {
   return above.at(-1) ?? 0
 }
 
-test('what is kept is a common subsequence, and as long as can be', () => {
+test('the result is a longest common subsequence', () => {
   const few = fc.array(fc.integer({ min: 0, max: 4 }), { maxLength: 24 })
   fc.assert(
     fc.property(few, few, (left, right) => {

@@ -46,7 +46,7 @@ function textOf(patch: Patches['json']): string {
 const differences = (left: string, right: string, key?: string) =>
   listed(compared(left, right, key))
 
-describe('what is no difference', () => {
+describe('no difference', () => {
   test.each([
     ['{"a":1,"b":[]}', ' { "b" : [ ] ,\n "a" : 1 } ', 'white space and the order of members'],
     ['[1.0,-0,1e2,0.50,12.5e-1]', '[1,0,100,5e-1,1.25]', 'how a number is written'],

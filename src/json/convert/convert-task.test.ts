@@ -31,7 +31,7 @@ test('a short text is shown whole, without its byte order mark', async () => {
   })
 })
 
-test('of a long text whole lines are shown, and its progress is told from 0 to 1', async () => {
+test('of a long text whole lines are shown, and progress is reported from 0 to 1', async () => {
   const rows = Array.from({ length: 60_000 }, () => ({ नाम: 'पुणे', of: 'a longer text, or two' }))
   const answers = await answersTo(JSON.stringify(rows), 'csv')
   const answer = answers.at(-1)
@@ -48,7 +48,7 @@ test('no character is shown in half', async () => {
   expect(answer?.kind === 'text' && answer.beginning.endsWith('é')).toBe(true)
 })
 
-test('what cannot be converted is told in its sentence', async () => {
+test('a document that cannot be converted is refused with a sentence', async () => {
   expect(await answersTo('[]', 'csv')).toEqual([
     { kind: 'refused', message: 'There is nothing here to make rows of.' },
   ])

@@ -58,7 +58,7 @@ test('a key is one column however it is written, and its last value counts', () 
   ])
 })
 
-test('two paths that read the same are two columns, and told', () => {
+test('two paths with the same name are two columns, and reported', () => {
   const json = '[{"a.b":1,"a":{"b":2}}]'
   expect(csv(json)).toBe('a.b,a.b\r\n1,2\r\n')
   expect(notes(json)[0]).toMatch(/^1 column has the same name as another/)
@@ -94,7 +94,7 @@ test('the rows can be those of any array of the document', () => {
   expect(csv(json, { rowsOf: 0 })).toBe('a,b\r\n"[{""x"":1}]","[{""y"":2},{""y"":3}]"\r\n')
 })
 
-test('half a character is told', () => {
+test('half a character is reported', () => {
   expect(notes('["\\ud83d"]')[0]).toMatch(/^1 text has half a character/)
 })
 
@@ -126,7 +126,7 @@ const rowsOfOneKind = fc
     fc.tuple(fc.constant(keys), fc.array(fc.tuple(...keys.map(() => flat)), { minLength: 1 })),
   )
 
-test('a reader of CSV gets the rows of flat data back, whatever the separator', () => {
+test('a CSV parser reads the rows of flat data back with any separator', () => {
   const separators = fc.constantFrom(',', ';', '\t' as const)
   fc.assert(
     fc.property(rowsOfOneKind, separators, ([keys, rows], separator) => {

@@ -13,7 +13,7 @@ test('JSON Lines has one element on each line, as it is written', () => {
   expect(notes).toEqual([])
 })
 
-test('what is no array is one line of JSON Lines, and an array in it can be chosen', () => {
+test('a document that is not an array is one line of JSON Lines, and an array in it can be chosen', () => {
   const json = '{"a": [{"x": 1}, {"x": 2}]}'
   const whole = convert(writeJsonLines, json)
   expect(whole.text).toBe('{"a":[{"x":1},{"x":2}]}\n')

@@ -120,7 +120,7 @@ function asMaps(given: unknown): unknown {
   return new Map(Object.entries(given).map(([key, inner]) => [key, asMaps(inner)]))
 }
 
-test('a key that is there twice is told, because YAML forbids it', () => {
+test('a repeated key is reported, because YAML forbids it', () => {
   const json = '{"x":{"a":1,"a":2}}'
   expect(parseDocument(yaml(json)).errors).toHaveLength(1)
   expect(notes(json)).toEqual([
@@ -149,7 +149,7 @@ test('numbers that readers of YAML take differently are counted', () => {
   expect(long).toMatch(/^2 whole numbers are beyond 2\^53\./)
 })
 
-test('half a character is told', () => {
+test('half a character is reported', () => {
   expect(notes('"\\ud83d"')[0]).toMatch(/^1 text has half a character/)
 })
 

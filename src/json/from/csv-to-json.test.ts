@@ -50,7 +50,7 @@ test('repeated, empty and awkward names keep their cells', async () => {
   expect(notes).toEqual(['Repeated column names are numbered: "a".'])
 })
 
-test('longer and shorter rows are kept and told', async () => {
+test('longer and shorter rows are kept and reported', async () => {
   const { text, notes } = await converted('a,b\n1,2\n\n3\n4,5,6\n7,8,9,10\n"x\ny",1\n')
   expect(text).toBe(
     '[\n{"a":1,"b":2},\n{"a":3},\n{"a":4,"b":5,"column_3":6},\n{"a":7,"b":8,"column_3":9,"column_4":10},\n{"a":"x\\ny","b":1}\n]',

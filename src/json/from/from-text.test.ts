@@ -75,7 +75,7 @@ lines\`, "i": 1.50, 7: [true, null,], /* j */ __proto__: {},
   ])
 })
 
-test('what JSON cannot say is told', async () => {
+test('values that JSON does not have are reported', async () => {
   expect(await literal('{a: undefined, b: [undefined, , NaN, -Infinity], c: 1}')).toEqual([
     '{"b":[null,null,null,null],"c":1}',
     '2 times undefined: left out of an object, null in an array.',

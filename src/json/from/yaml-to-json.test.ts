@@ -36,7 +36,7 @@ test('merge keys are merged, and what is written beside them counts', async () =
   expect(json).toBe('[{"x":0,"r":1},{"x":5,"r":1}]')
 })
 
-test('what JSON cannot say is told', async () => {
+test('values that JSON does not have are reported', async () => {
   expect(await converted('--- .nan\n--- -.inf\n--- 011001')).toEqual([
     '[null,null,"011001"]',
     '3 documents became an array.',

@@ -17,7 +17,7 @@ export function parseQuery(text: string): Query {
 }
 
 /** A recursive-descent parser of queries. Filters contain queries, which contain filters. */
-export class QueryParser {
+class QueryParser {
   readonly reader: QueryReader
   private readonly filters: FilterParser
 

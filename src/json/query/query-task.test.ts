@@ -105,26 +105,26 @@ test('more matches than are shown are all in the outputs', async () => {
   expect(JSON.parse(await paths.whole.text())).toHaveLength(300_000)
 })
 
-test('of more than a million matches the first million paths are given, and that is told', async () => {
+test('of more than a million matches the first million paths are returned, with a note', async () => {
   const { count, paths, notes } = await found(`[${'1,'.repeat(1_000_000)}1]`, '$[*]')
   expect(count).toBe(1_000_001)
   expect(JSON.parse(await paths.whole.text())).toHaveLength(1_000_000)
   expect(notes.join()).toContain('first million paths')
 })
 
-test('no match is an empty array, and a likely reason is told', async () => {
+test('no match is an empty array with a likely reason', async () => {
   const { count, values, paths, notes } = await found('{"a": [1, 2]}', '$.a.length')
   expect([count, values?.text, paths.text]).toEqual([0, '[]', '[]'])
   expect(notes[0]).toContain('a member with the name “length”')
 })
 
-test('a pattern that is no I-Regexp is told', async () => {
+test('a pattern that is not an I-Regexp is reported', async () => {
   const { count, notes } = await found('["12"]', String.raw`$[?match(@, '\\d+')]`)
   expect(count).toBe(0)
   expect(notes[0]).toContain('write [0-9] for \\d')
 })
 
-test('a number is no text, whatever its digits match', async () => {
+test('a number does not match a pattern', async () => {
   expect(await texts('[1, "1"]', "$[?match(@, '1')]")).toEqual(['"1"'])
 })
 
@@ -136,12 +136,12 @@ test('any depth is walked, and one too deep to be compared is refused', async ()
   expect(answer).toEqual({ kind: 'refused', message: REFUSALS.tooDeep, index: undefined })
 })
 
-test('a query of more values than can be held is refused', async () => {
+test('a query that selects too many values is refused', async () => {
   const rows = `[${'[1,1,1,1,1,1,1,1,1,1],'.repeat(999)}[1]]`
   const answer = await ask(rows, `$[${'*,'.repeat(999)}*][*]`)
   expect(answer).toEqual({ kind: 'refused', message: REFUSALS.tooMany, index: undefined })
 })
 
-test('what is no query is refused with its place', async () => {
+test('an invalid query is refused with the index of its error', async () => {
   expect(await ask('1', '$.a-b')).toMatchObject({ kind: 'refused', index: 3 })
 })

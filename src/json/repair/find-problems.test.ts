@@ -63,8 +63,8 @@ test.each([
   ['[1, 2}', '[1, 2]'],
   ['{"a": 1}}', '{"a": 1}'],
   ['["it\\\'s"]', '["it\'s"]'],
-])('%j has one plausible reading', (text, mended) => {
-  expect(allFixed(text)).toBe(mended)
+])('%j has one plausible reading', (text, repaired) => {
+  expect(allFixed(text)).toBe(repaired)
 })
 
 test.each([

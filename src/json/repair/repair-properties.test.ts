@@ -46,7 +46,7 @@ const damages: Record<string, (text: string) => string> = {
   'a call': (text) => `callback(${text});`,
 }
 
-test.each(Object.entries(damages))('%s is mended and nothing else touched', (_, damage) => {
+test.each(Object.entries(damages))('%s is fixed and nothing else changes', (_, damage) => {
   fc.assert(
     fc.property(document, (given) => {
       const text = JSON.stringify(given, null, 2)
@@ -85,7 +85,7 @@ const pieces = fc.constantFrom(
   '\u200b',
 )
 
-test('whatever the text, taking problems one after the other ends in JSON', () => {
+test('fixing problems one by one turns any text into JSON', () => {
   fc.assert(
     fc.property(fc.array(pieces, { maxLength: 12 }), fc.nat(), (parts, seed) => {
       let text = `[${parts.join('')}]`

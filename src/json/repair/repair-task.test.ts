@@ -21,7 +21,7 @@ test('a problem is listed with its line, its column in characters, and what chan
   })
 })
 
-test('one problem is mended, or all that are certain, and the rest found anew', async () => {
+test('one problem or all certain ones are fixed, and the rest are found again', async () => {
   const text = "{'a': [1,], b: NaN}"
   expect(await report(text, { kind: 'fix', problem: 1, choice: 0 })).toMatchObject({
     text: "{'a': [1], b: NaN}",

@@ -79,7 +79,7 @@ test.each<[value: object, reason: string]>([
   [{ key: made('pk_live_', 24) }, 'publishable keys are public'],
   [{ a: 'eyJhIjoxfQ.eyJhIjoxfQ.abcdefgh' }, 'three parts of which the first names no algorithm'],
   [{ a: '-----BEGIN PUBLIC KEY-----\nMIIB' }, 'a public key'],
-])('%j is none: %s', (value) => {
+])('%j is not a secret: %s', (value) => {
   expect(kindsIn(value)).toEqual([])
 }) // prettier-ignore
 

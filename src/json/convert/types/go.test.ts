@@ -59,7 +59,7 @@ test('a union is any and says of what', () => {
   )
 })
 
-test('a key that no tag can hold is left out and told', () => {
+test('a key that no tag can contain is omitted and reported', () => {
   const { text, notes } = typesOf(
     readNodes(new TextEncoder().encode('{"a,b":1,"`":2,"":3,"ok":4}')),
     'go',

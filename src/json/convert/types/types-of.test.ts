@@ -119,7 +119,7 @@ test('few words among many texts are a list of words, names and rare words are n
   }
 })
 
-test('integers that a double would round are told, however they are nested', () => {
+test('integers that a double would round are reported at any depth', () => {
   // 2^53 - 1 is the last that no other integer shares its double with (ECMA-262 21.1.2.8).
   expect(inLanguage('[9007199254740991,-9007199254740991]', 'typescript').notes).toEqual([])
   for (const big of ['9007199254740992', '-9007199254740992', '12345678901234567890']) {
