@@ -1,13 +1,12 @@
 import { childrenOf, keyOf, kindOf, type Nodes } from '../text/nodes.ts'
 import { sizeOf } from './row-sources.ts'
+import { REFUSALS } from './sentences.ts'
 import { RefusedError } from './writer.ts'
 import { BACKSLASH, QUOTE } from '../text/tokens.ts'
 
 const MOST_COLUMNS = 5_000
 /** Deeper objects are one cell, written as JSON. */
 const MOST_LEVELS = 20
-const TOO_MANY_COLUMNS =
-  'These rows have more than 5,000 different keys, too many for the columns of a table.'
 /** The column name of rows that are scalars. */
 const OF_PLAIN_ROWS = 'value'
 /** More than the number of names in any document, so that two numbers combine to one map key. */
@@ -65,7 +64,7 @@ export class Columns {
   private addColumn(place: number): void {
     if (this.columnOf[place] !== EMPTY) return
     this.columnOf[place] = this.count++
-    if (this.count > MOST_COLUMNS) throw new RefusedError(TOO_MANY_COLUMNS)
+    if (this.count > MOST_COLUMNS) throw new RefusedError(REFUSALS.tooManyColumns)
   }
 
   private visit(row: number, onCell: (place: number, node: number) => void): void {

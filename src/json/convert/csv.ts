@@ -1,9 +1,9 @@
-import { whole } from '@/lib/format.ts'
 import { inertText, quotedCell } from '@/lib/csv-cell.ts'
 
 import type { OnProgress } from '../text/result.ts'
 import type { Choices } from './converted.ts'
 import { readRows, type Cell, type Rows } from './rows.ts'
+import { NOTES } from './sentences.ts'
 import { type JsonDocument, TextPieces, type Written } from './writer.ts'
 
 const BYTE_ORDER_MARK = '\uFEFF'
@@ -66,19 +66,13 @@ function notesOn(rows: Rows, { inert, halfCharacters }: CellCounts): string[] {
   const notes: string[] = []
   const incomplete = rows.incomplete()
   if (incomplete > 0) {
-    notes.push(
-      `${whole(incomplete)} of ${whole(rows.count)} rows ${incomplete === 1 ? 'lacks' : 'lack'} some of the columns: those cells are empty.`,
-    )
+    notes.push(NOTES.incompleteRows(incomplete, rows.count))
   }
   if (inert > 0) {
-    notes.push(
-      `${inert === 1 ? '1 cell begins' : `${whole(inert)} cells begin`} like a formula. An apostrophe in front keeps a spreadsheet from running it.`,
-    )
+    notes.push(NOTES.formulas(inert))
   }
   if (halfCharacters > 0) {
-    notes.push(
-      `${halfCharacters === 1 ? '1 text has' : `${whole(halfCharacters)} texts have`} half a character (a lone surrogate), which no file can hold. � stands in its place.`,
-    )
+    notes.push(NOTES.halfCharacters(halfCharacters))
   }
   return notes
 }

@@ -1,12 +1,11 @@
 import { childrenOf, kindOf } from '../text/nodes.ts'
 import type { Choices } from './converted.ts'
 import { rowSources } from './row-sources.ts'
+import { NOTES } from './sentences.ts'
 import type { JsonDocument, Written } from './writer.ts'
 import { BACKSLASH, QUOTE } from '../text/tokens.ts'
 
 const LINE_FEED = '\n'
-const ONE_LINE =
-  'JSON Lines has one value on each line. This document is no array, so it is one line.'
 
 /**
  * Writes a document as JSON Lines (jsonlines.org): the elements of an array as written, one on each line, or the whole on one
@@ -23,7 +22,7 @@ export function writeJsonLines({ nodes }: JsonDocument, { rowsOf = 0 }: Choices)
   const sources = rowSources(nodes).filter(
     ({ node }) => node === 0 || kindOf(nodes, node) === 'array',
   )
-  return { kind: 'written', pieces, notes: isArray ? [] : [ONE_LINE], sources, rowsOf }
+  return { kind: 'written', pieces, notes: isArray ? [] : [NOTES.oneLine], sources, rowsOf }
 
   function ofNode(node: number): [number, number] {
     return [starts[node] as number, ends[node] as number]

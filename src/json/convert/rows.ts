@@ -1,13 +1,11 @@
-import { whole } from '@/lib/format.ts'
-
 import { childrenOf, keyOf, kindOf, type Nodes, stringOf, textOf } from '../text/nodes.ts'
 import { Columns, EMPTY } from './columns.ts'
 import type { Choices, Told } from './converted.ts'
 import { isRecords, likelySource, rowSources } from './row-sources.ts'
+import { NOTES, REFUSALS } from './sentences.ts'
 import { type JsonDocument, RefusedError } from './writer.ts'
 
 const MOST_CELLS = 100_000_000
-const NO_ROWS = 'There is nothing here to make rows of.'
 
 /** A document as rows and columns. */
 export interface Rows extends Told {
@@ -39,8 +37,9 @@ export function readRows({ nodes, duplicates }: JsonDocument, choices: Choices):
   const rows = hasElements ? [...childrenOf(nodes, rowsOf)] : [rowsOf]
   const columns = new Columns(nodes, rows)
   const names = columns.names()
-  if (names.length === 0) throw new RefusedError(NO_ROWS)
-  if (names.length * rows.length > MOST_CELLS) throw new RefusedError(tooWide(names, rows))
+  if (names.length === 0) throw new RefusedError(REFUSALS.noRows)
+  if (names.length * rows.length > MOST_CELLS)
+    throw new RefusedError(REFUSALS.tooWide(rows.length, names.length))
   const keyName = names.includes('key') ? '(key)' : 'key'
   const order = sortedRows(rows, cellAt, choices.sort)
   let incomplete = 0
@@ -86,18 +85,12 @@ function notesOn(names: readonly string[], duplicateCount: number): string[] {
   const notes: string[] = []
   const same = names.length - new Set(names).size
   if (same > 0) {
-    notes.push(
-      `${whole(same)} ${same === 1 ? 'column has' : 'columns have'} the same name as another, because a key has a point in it.`,
-    )
+    notes.push(NOTES.sameNames(same))
   }
   if (duplicateCount > 0) {
-    notes.push('Some objects have the same key more than once: a row shows the last value of it.')
+    notes.push(NOTES.repeatedKeys)
   }
   return notes
-}
-
-function tooWide(names: readonly string[], rows: readonly number[]): string {
-  return `${whole(rows.length)} rows with ${whole(names.length)} different keys would make a table of mostly empty cells, too large for this page.`
 }
 
 /** Sorts rows by a column and returns their indices: numbers by value, then texts by code unit, then missing values. */

@@ -1,11 +1,9 @@
-import { whole } from '@/lib/format.ts'
-import { fileSize } from '@/lib/quantity.ts'
-
 import { keyOf, kindOf, NO_KEY, type Nodes, stringOf, textOf } from '../text/nodes.ts'
 import type { DuplicateKeys } from '../text/key-stack.ts'
 import type { OnProgress } from '../text/result.ts'
 import type { Choices } from './converted.ts'
 import { sizeOf } from './row-sources.ts'
+import { NOTES, REFUSALS } from './sentences.ts'
 import { type JsonDocument, RefusedError, TextPieces, type Written } from './writer.ts'
 
 /** Longer keys are written after a question mark (YAML 1.2 section 7.4.2: at most 1,024 characters). */
@@ -25,7 +23,7 @@ export function writeYaml(
   onProgress: OnProgress,
 ): Written {
   const indents = indentBytes(nodes)
-  if (indents > LARGEST_INDENTS) throw new RefusedError(tooDeep(indents))
+  if (indents > LARGEST_INDENTS) throw new RefusedError(REFUSALS.tooDeep(indents))
   const writer = new YamlWriter(nodes)
   for (let node = 0; node < nodes.count; node++) {
     writer.write(node)
@@ -131,25 +129,15 @@ function notesOn({ count, listed }: DuplicateKeys, counts: Counts): string[] {
   const notes: string[] = []
   const [first] = listed
   if (first !== undefined) {
-    notes.push(
-      `YAML forbids what this document has ${count === 1 ? 'once' : `${whole(count)} times`}: the same key again in one object, such as ${JSON.stringify(first.key)} in ${first.path}. Most readers will refuse the file.`,
-    )
+    notes.push(NOTES.yamlRepeatedKeys(count, first))
   }
   if (counts.longIntegers > 0) {
-    notes.push(
-      `${counts.longIntegers === 1 ? '1 whole number is' : `${whole(counts.longIntegers)} whole numbers are`} beyond 2^53. All digits are written; readers in Python and Ruby keep them, those in JavaScript usually round.`,
-    )
+    notes.push(NOTES.yamlLongIntegers(counts.longIntegers))
   }
   if (counts.halfCharacters > 0) {
-    notes.push(
-      `${counts.halfCharacters === 1 ? '1 text has' : `${whole(counts.halfCharacters)} texts have`} half a character (a lone surrogate). It is written as an escape, which some readers refuse.`,
-    )
+    notes.push(NOTES.yamlHalfCharacters(counts.halfCharacters))
   }
   return notes
-}
-
-function tooDeep(indents: number): string {
-  return `This document is nested so deeply that YAML would have ${fileSize(indents)} of indents.`
 }
 
 /** Words that YAML 1.2 or 1.1 parsers do not read as strings, in lower case. */
