@@ -154,7 +154,7 @@ describe('a code in a look', () => {
 
 test('rounded corners are quarter circles that start and end on the edges of their module', () => {
   const look = { ...PLAIN, shape: 'rounded' as const }
-  const code = styled(look).code(TEXT, 'M')
+  const code = drawingOf(look).code(TEXT, 'M')
   const path = /fill="#000000" d="([^"]*)"/.exec(drawStyledSvg(code, look))?.[1] ?? ''
   const shapes = path.split(/(?=M)/)
   expect(shapes).toHaveLength(shapedModules(code, look).length)
