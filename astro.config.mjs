@@ -12,6 +12,7 @@ import { contentSecurityPolicy } from './src/build/content-security-policy.ts'
 import { siteUrl } from './src/prerender/site-settings.ts'
 import { checkLinks } from './src/build/dead-links.ts'
 import { finishBuild } from './src/build/finish-build.ts'
+import { framedHeadScript, headScript } from './src/build/head-scripts.ts'
 import { numberColumns } from './src/build/number-columns.ts'
 import { partsInPlace } from './src/build/parts-in-place.ts'
 import {
@@ -75,7 +76,11 @@ export default defineConfig({
     // A worker loads its tasks on demand, as files of their own.
     worker: { format: 'es' },
     // The tools for developing with React look for this in a browser; what speaks to them is left out of the built site.
-    define: isDevelopment ? {} : { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
+    define: {
+      HEAD_SCRIPT: JSON.stringify(headScript),
+      FRAMED_HEAD_SCRIPT: JSON.stringify(framedHeadScript),
+      ...(!isDevelopment && { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' }),
+    },
     // Astro writes a directive into each MDX file and removes it itself: warnings about that would hide an author's error.
     build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },

@@ -1,3 +1,7 @@
+/** The scripts in the heads of pages and of pages in frames (see src/build/head-scripts.ts). */
+declare const HEAD_SCRIPT: string
+declare const FRAMED_HEAD_SCRIPT: string
+
 declare namespace App {
   /** What the production server hands to endpoints. The development server hands nothing. */
   interface Locals {

@@ -1,11 +1,6 @@
-import { createHash } from 'node:crypto'
-
-import { framedHeadScript, headScript } from '../prerender/head-script.ts'
+import { framedHeadScript, headScript } from './head-scripts.ts'
+import { policyHashOf } from '../prerender/policy-hash.ts'
 import { qrServiceUrl } from '../prerender/site-settings.ts'
-
-const headScriptHashes = [headScript, framedHeadScript].map(
-  (script) => `sha256-${createHash('sha256').update(script).digest('base64')}` as const,
-)
 
 /** The operator's picture service, when the site is built with one: its pictures may be shown, and nothing else of it. */
 const pictureOrigin = qrServiceUrl === '' ? '' : ` ${originOf(qrServiceUrl)}`
@@ -31,7 +26,10 @@ export const contentSecurityPolicy = {
     "require-trusted-types-for 'script'",
     'trusted-types app',
   ] as const,
-  scriptDirective: { resources: ["'self'"], hashes: headScriptHashes },
+  scriptDirective: {
+    resources: ["'self'"],
+    hashes: [headScript, framedHeadScript].map(policyHashOf),
+  },
   styleDirective: { resources: ["'self'"] },
 }
 

@@ -42,5 +42,5 @@ addEventListener('beforeprint', () => {
   document.querySelector('[data-print-date]')?.replaceChildren(`, ${today}`)
 })
 
-// What was pressed before this script listened is done now (see head-script.ts).
+// What was pressed before this script listened is done now (see head/early-presses.ts).
 dispatchEvent(new Event('frame-alive'))

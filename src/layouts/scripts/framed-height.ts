@@ -1,13 +1,6 @@
 /** Answers the page around a frame when it asks how high to make the frame. It sends nothing else, and nothing unasked. */
 import { createHeightAnswers } from './height-answers.ts'
 
-declare global {
-  /** The tool before hydration (see head-script.ts). */
-  var asBuilt: HTMLElement
-  /** Whether the page around asked before this script ran. */
-  var heightAsked: boolean | undefined
-}
-
 const answer = createHeightAnswers(measureAsBuilt, (height) =>
   // Any origin may know it: it follows from the tool and the width alone.
   parent.postMessage({ type: 'ganak:height', height }, '*'),

@@ -1,13 +1,8 @@
-/** Fetches what searches when the search is opened first, which the script of the head has done at once (see head-script.ts). */
+/** Fetches what searches when the search is opened first, which the script of the head has done at once (see head/early-search.ts). */
 import { showError } from '@/lib/stores/toast.ts'
 
 for (const button of document.querySelectorAll('[data-search]')) {
   button.addEventListener('click', () => void fillSearch())
-}
-
-declare global {
-  /** The field in which Enter was pressed since the search is open: who knows the name means the first match. */
-  var enter: EventTarget | null | undefined
 }
 
 /** Shows what matches what was typed meanwhile. */

@@ -1,0 +1,43 @@
+import { listen } from './listen.ts'
+
+/** How long after the first input, in milliseconds, the page waits for the tool's script before it shows the notice. */
+const PATIENCE_MS = 8000
+
+/**
+ * Shows a notice (see ToolNotices.astro) and disables the fields and buttons when the script of a tool cannot be loaded: the
+ * tool would keep showing its first results for any input. While a script is only slow, the notice is shown until it has
+ * loaded. A page without the notice, such as the contact page, works without its script.
+ */
+export function reportLostTools(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  listen('astro:hydration-error', disableTool)
+  listen('astro:hydrate', () => showNotice(false))
+  listen('input', () => {
+    timer ??= setTimeout(() => {
+      if (document.querySelector('astro-island[ssr]')) showNotice(true)
+    }, PATIENCE_MS)
+  })
+  listen('click', ({ target }) => {
+    if ((target as Element).closest?.('[data-load-again]')) location.reload()
+  })
+}
+
+function disableTool(event: Event): void {
+  if (!findNotice()) return
+  event.preventDefault()
+  const island = event.target as HTMLElement
+  island.dataset['failed'] = ''
+  for (const control of island.querySelectorAll<HTMLInputElement>('button,input,select'))
+    control.disabled = true
+  for (const box of island.querySelectorAll('textarea')) box.readOnly = true
+  showNotice(true)
+}
+
+function showNotice(isLost: boolean): void {
+  const notice = findNotice()
+  if (notice) notice.hidden = !isLost
+}
+
+function findNotice(): HTMLElement | null {
+  return document.querySelector('[data-tool-failed]')
+}
