@@ -17,6 +17,7 @@ import { numberColumns } from './src/build/number-columns.ts'
 import { partsInPlace } from './src/build/parts-in-place.ts'
 import {
   codeSplitting,
+  planScriptFiles,
   signalsWithoutStack,
   plainDynamicImports,
   withoutUnused,
@@ -72,9 +73,14 @@ export default defineConfig({
     ...(isDevelopment ? {} : { csp: contentSecurityPolicy }),
   },
   vite: {
-    plugins: [tailwindcss(), plainDynamicImports, withoutUnused, signalsWithoutStack, partsInPlace],
-    // A worker loads its tasks on demand, as files of their own.
-    worker: { format: 'es' },
+    plugins: [
+      tailwindcss(),
+      planScriptFiles,
+      plainDynamicImports,
+      withoutUnused,
+      signalsWithoutStack,
+      partsInPlace,
+    ],
     // The tools for developing with React look for this in a browser; what speaks to them is left out of the built site.
     define: {
       HEAD_SCRIPT: JSON.stringify(headScript),

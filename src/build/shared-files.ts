@@ -1,0 +1,200 @@
+import { common, union, without } from './sets.ts'
+
+/** A module of the browser's code, as the bundler knows it. */
+export interface ScriptModule {
+  /** Estimated bytes after minification and compression. */
+  bytes: number
+  imports: readonly string[]
+  lazyImports: readonly string[]
+}
+
+export type ScriptModules = ReadonlyMap<string, ScriptModule>
+
+/** What a page loads at first, or what it loads later in one go. */
+interface Load {
+  modules: ReadonlySet<string>
+  /** Modules that every page has already when this is loaded. */
+  present: ReadonlySet<string>
+  /** How often this is loaded, relative to the first load of a page. */
+  weight: number
+}
+
+/** Modules that become one file, with the loads that fetch it and those that find it already present. */
+interface SharedFile {
+  modules: string[]
+  bytes: number
+  loads: Set<Load>
+  presentFor: Set<Load>
+}
+
+/** A request costs a phone about as much as this many bytes. */
+const REQUEST_BYTES = 400
+/** The share of the smaller of two files that compression saves when both are one. */
+const COMPRESSED_TOGETHER = 0.2
+/** Few visitors open a particular part of a page. */
+const LATER_WEIGHT = 0.1
+
+/**
+ * Returns the lists of modules that are worth a file each: modules that always load together, and those where the saved
+ * requests outweigh the bytes that some pages load needlessly. `pages` has the entry modules of each page. Modules for which
+ * `isFixed` holds have a file already; those of a single load stay with it.
+ */
+export function planSharedFiles(
+  modules: ScriptModules,
+  pages: readonly (readonly string[])[],
+  isFixed: (id: string) => boolean,
+): string[][] {
+  const loads = findLoads(modules, pages)
+  const lazyRoots = [...modules.values()].flatMap(({ lazyImports }) => lazyImports)
+  let files = groupByLoads(modules, loads, new Set([...pages.flat(), ...lazyRoots]), isFixed)
+  for (;;) {
+    const pair = findBestPair(modules, files)
+    if (pair === undefined) break
+    files = [...files.filter((file) => !pair.includes(file)), join(...pair)]
+  }
+  return files.filter(({ loads }) => loads.size > 1).map(({ modules }) => modules)
+}
+
+/** Returns modules and all that they import statically. */
+function reach(modules: ScriptModules, roots: Iterable<string>): Set<string> {
+  const found = new Set(roots)
+  for (const id of found) {
+    for (const imported of modules.get(id)?.imports ?? []) found.add(imported)
+  }
+  return found
+}
+
+/** Returns the first load of each page, and a load for each module that pages import later. */
+function findLoads(modules: ScriptModules, pages: readonly (readonly string[])[]): Load[] {
+  const first = pages.map((entries) => reach(modules, entries))
+  const presentAtImport = new Map<string, Set<string>>()
+  for (const page of first) notePresent(modules, page, presentAtImport)
+  const later = [...presentAtImport].map(([root, present]) => ({
+    modules: without(reach(modules, [root]), present),
+    present,
+    weight: LATER_WEIGHT,
+  }))
+  return [
+    ...first.map((page) => ({ modules: page, present: new Set<string>(), weight: 1 })),
+    ...later,
+  ]
+}
+
+/** Notes for each module that is imported later which modules are present then in any case, whatever the visitor opens before. */
+function notePresent(
+  modules: ScriptModules,
+  present: Set<string>,
+  presentAtImport: Map<string, Set<string>>,
+  loaded = present,
+): void {
+  for (const root of [...loaded].flatMap((id) => modules.get(id)?.lazyImports ?? [])) {
+    const known = presentAtImport.get(root)
+    const always = common(known ?? present, present)
+    if (!modules.has(root) || always.size === known?.size) continue
+    presentAtImport.set(root, always)
+    const next = reach(modules, [root])
+    notePresent(modules, union(always, next), presentAtImport, next)
+  }
+}
+
+/** Returns a file for each set of modules that always load together. A module that only one other module leads to stays with that. */
+function groupByLoads(
+  modules: ScriptModules,
+  loads: readonly Load[],
+  roots: ReadonlySet<string>,
+  isFixed: (id: string) => boolean,
+): SharedFile[] {
+  const reached = [...roots].map((root) => reach(modules, [root]))
+  const files = new Map<string, SharedFile>()
+  for (const [id, { bytes }] of modules) {
+    if (isFixed(id) || roots.has(id) || reached.filter((ids) => ids.has(id)).length < 2) continue
+    const its = loads.filter((load) => load.modules.has(id))
+    const presentFor = loads.filter((load) => load.present.has(id))
+    const key = [its, presentFor].map((some) => some.map((load) => loads.indexOf(load))).join('|')
+    const known = files.get(key)
+    files.set(key, {
+      modules: [...(known?.modules ?? []), id],
+      bytes: (known?.bytes ?? 0) + bytes,
+      loads: new Set(its),
+      presentFor: new Set(presentFor),
+    })
+  }
+  return [...files.values()].filter(({ loads }) => loads.size > 0)
+}
+
+/** Returns the two files whose joining saves most, if any saves something. */
+function findBestPair(
+  modules: ScriptModules,
+  files: readonly SharedFile[],
+): [SharedFile, SharedFile] | undefined {
+  const pairs = files
+    .flatMap((a, index) => files.slice(index + 1).map((b) => ({ a, b, saved: savedBytes(a, b) })))
+    .filter(({ saved }) => saved > 0)
+    .toSorted((one, other) => other.saved - one.saved)
+  const best = pairs.find(({ a, b }) => canJoin(modules, files, a, b))
+  return best && [best.a, best.b]
+}
+
+/** Returns how many bytes all loads together save when two files are one: negative where they lose. */
+function savedBytes(a: SharedFile, b: SharedFile): number {
+  const together = REQUEST_BYTES + COMPRESSED_TOGETHER * Math.min(a.bytes, b.bytes)
+  return savedWith(a, b, together) + savedWith(b, a, together)
+}
+
+function savedWith(file: SharedFile, other: SharedFile, together: number): number {
+  let saved = 0
+  for (const load of file.loads) {
+    if (other.loads.has(load)) saved += (load.weight * together) / 2
+    else if (other.presentFor.has(load)) saved += load.weight * (file.bytes + REQUEST_BYTES)
+    else saved -= load.weight * other.bytes
+  }
+  return saved
+}
+
+function join(a: SharedFile, b: SharedFile): SharedFile {
+  const presentFor = union(a.presentFor, b.presentFor)
+  return {
+    modules: [...a.modules, ...b.modules],
+    bytes: a.bytes + b.bytes,
+    loads: without(union(a.loads, b.loads), presentFor),
+    presentFor,
+  }
+}
+
+/**
+ * Returns whether two files may be one: no load would fetch a further file for it, such as React where the page has none, and
+ * no file would import itself through another.
+ */
+function canJoin(
+  modules: ScriptModules,
+  files: readonly SharedFile[],
+  a: SharedFile,
+  b: SharedFile,
+): boolean {
+  const fileOf = new Map(files.flatMap((file) => file.modules.map((id) => [id, file] as const)))
+  const own = new Set([...a.modules, ...b.modules])
+  const imports = without(reach(modules, own), own)
+  const loads = [...a.loads, ...b.loads]
+  const isThere = (id: string, load: Load) =>
+    load.modules.has(id) ||
+    load.present.has(id) ||
+    (fileOf.get(id)?.loads.has(load) ?? false) ||
+    (fileOf.get(id)?.presentFor.has(load) ?? false)
+  if (!loads.every((load) => [...imports].every((id) => isThere(id, load)))) return false
+  return !importsAround(modules, fileOf, own)
+}
+
+/** Returns whether some of the modules import others of them through another file. */
+function importsAround(
+  modules: ScriptModules,
+  fileOf: ReadonlyMap<string, SharedFile>,
+  own: ReadonlySet<string>,
+): boolean {
+  const importsOf = (id: string) => modules.get(id)?.imports ?? []
+  const below = new Set([...own].flatMap(importsOf).filter((id) => !own.has(id)))
+  for (const id of below) {
+    if (own.has(id)) return true
+    for (const next of [...importsOf(id), ...(fileOf.get(id)?.modules ?? [])]) below.add(next)
+  }
+  return false
+}
