@@ -8,7 +8,7 @@ const ALLOWED =
   )
 /** These ask for the source of their own files when someone passes them on: they build the site and never reach a visitor. */
 const ALLOWED_IN_THE_BUILD: Record<string, RegExp> = {
-  'MPL-2.0': /^(?:satori|lightningcss(?:-[\w-]+)?)$/,
+  'MPL-2.0': /^lightningcss(?:-[\w-]+)?$/,
   'LGPL-3.0-or-later': /^@img\/sharp-/,
 }
 /** A licence with more packages than this is printed as a number. */
