@@ -18,7 +18,6 @@ import { partsInPlace } from './src/build/parts-in-place.ts'
 import {
   codeSplitting,
   planScriptFiles,
-  signalsWithoutStack,
   plainDynamicImports,
   withoutUnused,
 } from './src/build/script-files.ts'
@@ -73,14 +72,7 @@ export default defineConfig({
     ...(isDevelopment ? {} : { csp: contentSecurityPolicy }),
   },
   vite: {
-    plugins: [
-      tailwindcss(),
-      planScriptFiles,
-      plainDynamicImports,
-      withoutUnused,
-      signalsWithoutStack,
-      partsInPlace,
-    ],
+    plugins: [tailwindcss(), planScriptFiles, plainDynamicImports, withoutUnused, partsInPlace],
     // The tools for developing with React look for this in a browser; what speaks to them is left out of the built site.
     define: {
       HEAD_SCRIPT: JSON.stringify(headScript),

@@ -12,8 +12,7 @@ import { planSharedFiles, type ScriptModule } from './shared-files.ts'
  * - group `react`: 1.7 KB and 3 files less on every tool page
  * - group `stores`: 0.4 KB and 5 files less on every page
  * - group `kept`: 1 KB less on every page: what the device stores, of which most pages need nothing at first
- * - `withoutUnused`: 0.4 KB less on every tool page
- * - `signalsWithoutStack`: React starts in 14 ms instead of 40 on the machine that Lighthouse measured it on
+ * - `withoutUnused`: 0.4 KB less on every tool page, without which prepayment exceeds its budget (tests/built/budgets.test.ts)
  * - `plainDynamicImports`: 0.8 KB less on every page
  * - compressed copies (finish-build.ts): a tool page's HTML is 13 KB instead of 64 KB, on servers that do not compress
  *
@@ -120,24 +119,6 @@ export const withoutUnused: Plugin = {
         '',
       )
       if (rest === code) throw new Error('React writes what is left out of it in another way now.')
-      return rest
-    },
-  },
-}
-
-/**
- * React makes five errors in advance, which it throws later to stop its own work and tells apart by identity alone. A browser
- * under a debugger or a measuring tool notes where each was made, and for that reads all of React a second time.
- */
-export const signalsWithoutStack: Plugin = {
-  name: 'signals-without-stack',
-  enforce: 'pre',
-  transform: {
-    filter: { id: /react-dom\/cjs\/react-dom-client\.production\.js$/ },
-    handler(code) {
-      const made = /^((?:var| ) \w+Exception = )Error\(formatProdErrorMessage\(\d+\)\)/gm
-      const rest = code.replaceAll(made, '$1{}')
-      if (rest === code) throw new Error('React makes no errors in advance now.')
       return rest
     },
   },
