@@ -9,7 +9,8 @@ import { composeShareImage, escapeMarkup } from './share-image-layout.ts'
 /** Draws the picture that networks show beside a shared link: a PNG of 1200 × 630 with the mark, a title and a line below it. */
 export async function drawShareImage(title: string, line: string): Promise<Buffer> {
   // The library that draws text reads this at its first use: it then knows no font of the machine.
-  process.env['FONTCONFIG_FILE'] = fileURLToPath(new URL('src/layouts/fonts/fonts.conf', root))
+  const fontSettings = fileURLToPath(new URL('src/layouts/fonts/fonts.conf', root))
+  Object.assign(process.env, { FONTCONFIG_FILE: fontSettings })
   const mark = await readFile(new URL('public/favicon.svg', root), 'base64')
   const svg = await composeShareImage(title, line, mark, measureWidth)
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer()
