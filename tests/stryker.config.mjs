@@ -11,7 +11,7 @@ process.env.TZ = 'Asia/Kolkata'
  */
 const groups = {
   finance:
-    'xirr,taxed-sale,instalment,emi,schedule,sip,fd,compound-interest,roi,compounding,table-years,growth-table',
+    'xirr,taxed-sale,instalment,emi,schedule,sip,fd,compound-interest,roi,compounding,growth-table',
   tax: 'income-tax,slab-tax,compare-regimes',
   planner: 'plan,advance-tax,set-off,gains,regime-tax,item-deductions',
   salary: 'pay,salary,smallest-ctc',
@@ -21,7 +21,7 @@ const groups = {
   repair: 'json/repair/*',
   compare: 'json/compare/*,json/compare/patch/*',
   query: 'json/query/*',
-  input: 'amount,digit-groups,format,quantity,csv-cell,csv,inputs,fragment,unit-words,recents',
+  input: 'amount,digit-groups,format,quantity,csv-cell,inputs,fragment,recents',
   contact: 'schema',
 }
 const chosen = process.env.GROUP

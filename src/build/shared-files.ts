@@ -52,7 +52,9 @@ export function planSharedFiles(
     if (pair === undefined) break
     files = [...files.filter((file) => !pair.includes(file)), join(...pair)]
   }
-  return files.filter(({ loads }) => loads.size > 1).map(({ modules }) => modules)
+  return files
+    .filter(({ loads, presentFor }) => loads.size > 1 || presentFor.size > 0)
+    .map(({ modules }) => modules)
 }
 
 /** Returns modules and all that they import statically. */

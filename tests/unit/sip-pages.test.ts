@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 import { initialTexts, readInput } from '../../src/islands/calculator/frame/inputs.ts'
-import { lengthInWords } from '../../src/islands/calculator/results/length-of-time.ts'
+import { lengthInWords } from '../../src/islands/calculator/fields/length-of-time.ts'
 import { valueBy } from '../../src/islands/tools/sip-calculator/tables.ts'
 import { sipCalculator } from '../../src/islands/tools/sip-calculator/definition.ts'
 import type { InvestmentInput } from '../../src/islands/tools/sip-calculator/investment.ts'

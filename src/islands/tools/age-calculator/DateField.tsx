@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react'
 
 import { afterPress } from '@/islands/ui/work/after-press.ts'
-import { useAfterPause } from '@/islands/ui/work/use-settled.ts'
+import { useAfterPause } from '@/islands/ui/work/use-after-pause.ts'
 import { Field, fieldAttributes, FieldError } from '@/islands/ui/fields/Field.tsx'
 import { dateInWords, parseDate, weekday } from '@/islands/ui/dates/calendar.ts'
 

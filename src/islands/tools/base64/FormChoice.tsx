@@ -1,4 +1,5 @@
-import { optionsOf, Select } from '@/islands/ui/fields/Select.tsx'
+import { optionsOf } from '@/islands/ui/fields/options-of.ts'
+import { Select } from '@/islands/ui/fields/Select.tsx'
 import type { Base64Form } from './alphabet.ts'
 import type { WrittenForm } from './base64.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { useAfterPause } from '@/islands/ui/work/use-settled.ts'
+import { useAfterPause } from '@/islands/ui/work/use-after-pause.ts'
 
 /** Milliseconds for which an old result may stay on screen with a newer text: two frames. */
 const MOST_STALE_MS = 34

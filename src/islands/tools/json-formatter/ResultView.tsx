@@ -16,6 +16,7 @@ import type { JsonResult, Layout, LineChunks } from '@/json/text/result.ts'
 import { Pager } from '@/islands/ui/rows/Pager.tsx'
 import { ResultChunk } from './ResultChunk.tsx'
 import { useSeenItems } from '@/islands/ui/rows/use-seen-items.ts'
+import type { ResultHandle } from './panel-props.ts'
 import { useOpened } from './use-opened.ts'
 
 /** Browsers cannot make a box taller than some 17 million pixels (Firefox); a page of 100,000 lines stays far below. */
@@ -24,14 +25,6 @@ const CHUNKS_PER_PAGE = 1000
 interface Props {
   result: JsonResult
   layout: Layout
-}
-
-/** What shows a place in the view of a result. */
-export interface ResultHandle {
-  /** The scrolling box of the page of lines that is shown. */
-  box: () => HTMLElement | null
-  /** Shows the page of lines on which a chunk is. */
-  showChunk: (index: number) => void
 }
 
 interface ViewProps extends Props {

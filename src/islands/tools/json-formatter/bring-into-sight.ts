@@ -1,4 +1,4 @@
-import type { ResultHandle } from './ResultView.tsx'
+import type { ResultHandle } from './panel-props.ts'
 
 /** How long a part of a result may take until it is drawn. */
 const LONGEST_WAIT_MS = 3_000

@@ -1,6 +1,6 @@
 import type { LineChunks } from '@/json/text/result.ts'
 import { bringIntoSight } from './bring-into-sight.ts'
-import type { ResultHandle } from './ResultView.tsx'
+import type { ResultHandle } from './panel-props.ts'
 
 /** A line that is longer than this is marked from the place on, and not as a whole. In UTF-16 units. */
 const LONGEST_MARKED_LINE = 400

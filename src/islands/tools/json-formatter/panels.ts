@@ -1,17 +1,6 @@
 import type { ComponentType } from 'react'
 
-import type { JsonResult } from '@/json/text/result.ts'
-
-/** What a panel is given: the result it is another look at, and its way to the text of it. */
-export interface PanelProps {
-  result: JsonResult
-  /** Goes to the text and marks the line that holds this byte of the result. */
-  onShow: (offset: number) => void
-  /** Puts another document in the place of the input, which can be taken back, and formats it. */
-  onInput: (document: Blob) => void
-  /** The byte with which the line begins that the visitor last pressed in the text. */
-  chosen: number | undefined
-}
+import type { PanelProps } from './panel-props.ts'
 
 export interface Panel {
   id: string

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 
 import { useEarly } from '@/islands/ui/early/use-early.ts'
 import { DownloadButton } from '@/islands/ui/files/DownloadButton.tsx'
-import { useAfterPause } from '@/islands/ui/work/use-settled.ts'
+import { useAfterPause } from '@/islands/ui/work/use-after-pause.ts'
 import { ILL_FORMED } from './ill-formed.ts'
 import { PICTURE_PX } from './picture.ts'
 import { QrInput } from './QrInput.tsx'

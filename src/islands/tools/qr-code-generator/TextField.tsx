@@ -2,7 +2,8 @@ import { type ClipboardEventHandler, useId, useState } from 'react'
 
 import { Field, fieldAttributes, FieldError } from '@/islands/ui/fields/Field.tsx'
 import { PLAIN_TYPING } from '@/islands/ui/fields/plain-typing.ts'
-import { useAfterPause, useSettled } from '@/islands/ui/work/use-settled.ts'
+import { useAfterPause } from '@/islands/ui/work/use-after-pause.ts'
+import { useSettled } from '@/islands/ui/work/use-settled.ts'
 
 interface Props {
   name: string

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 import { showError } from '@/lib/stores/toast.ts'
 
-import { useAfterPause } from '@/islands/ui/work/use-settled.ts'
+import { useAfterPause } from '@/islands/ui/work/use-after-pause.ts'
 import type { Level } from './levels.ts'
 import type { Look } from './look/look.ts'
 import type { MadeCode } from './made-code.ts'

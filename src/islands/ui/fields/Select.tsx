@@ -20,8 +20,8 @@ export function Select<Value extends string | number>(props: Props<Value>) {
       className={className}
       value={value}
       onChange={({ target }) => {
-        const chosen = options.find((option) => String(option.value) === target.value)
-        if (chosen !== undefined) onValue(chosen.value)
+        const chosen = options[target.selectedIndex - (placeholder === undefined ? 0 : 1)]
+        if (chosen) onValue(chosen.value)
       }}
     >
       {placeholder !== undefined && (
@@ -36,11 +36,4 @@ export function Select<Value extends string | number>(props: Props<Value>) {
       ))}
     </select>
   )
-}
-
-/** Returns the options of a select from a record of labels by value, in the record's order. */
-export function optionsOf<Value extends string>(
-  labels: Record<Value, string>,
-): { value: Value; label: string }[] {
-  return (Object.keys(labels) as Value[]).map((value) => ({ value, label: labels[value] }))
 }

@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 
 /** Runs `action` after `ms` milliseconds. Returns the function that cancels it: as the result of an effect, its cleanup. */
 export function after(ms: number, action: () => void): () => void {
@@ -14,21 +14,4 @@ export function useSettled<Value>(value: Value, ms = 200): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => after(ms, () => startTransition(() => setSettled(value))), [value, ms])
   return settled
-}
-
-/**
- * Debounces actions: `start` runs an action after `ms` milliseconds, unless a later `start`, `stop` or unmounting cancels it.
- */
-export function useAfterPause(ms: number) {
-  const cancel = useRef<() => void>(undefined)
-  const stop = useCallback(() => cancel.current?.(), [])
-  const start = useCallback(
-    (action: () => void) => {
-      stop()
-      cancel.current = after(ms, action)
-    },
-    [ms, stop],
-  )
-  useEffect(() => stop, [stop])
-  return { start, stop }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 
 import { passFocusToText } from '@/islands/ui/text/pass-focus.ts'
-import { useAfterPause } from '@/islands/ui/work/use-settled.ts'
+import { useAfterPause } from '@/islands/ui/work/use-after-pause.ts'
 import type { Base64Mode } from '../base64.ts'
 import { BytesView, HexView } from './BytesView.tsx'
 import { fileTypeOf } from './file-type.ts'

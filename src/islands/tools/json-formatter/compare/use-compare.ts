@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 
 import { useUndo } from '@/islands/ui/text/use-undo.ts'
-import { useAfterPause } from '@/islands/ui/work/use-settled.ts'
+import { useAfterPause } from '@/islands/ui/work/use-after-pause.ts'
 import { contentOf, type JsonInput } from '../json-input.ts'
 import { useTask } from '../document-tasks.ts'
 import type { Spelling } from '@/json/compare/classes.ts'

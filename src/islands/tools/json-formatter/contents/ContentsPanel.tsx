@@ -1,7 +1,7 @@
 import { Progress } from '@/islands/ui/work/Progress.tsx'
 import { whole } from '@/lib/format.ts'
 import { fileSize } from '@/lib/quantity.ts'
-import type { PanelProps } from '../panels.ts'
+import type { PanelProps } from '../panel-props.ts'
 import type { Contents, Finding } from '@/json/contents/contents-report.ts'
 import { More, Show, Sizes } from './Sizes.tsx'
 import { FINDINGS, KINDS, WORDS } from '@/json/contents/sentences.ts'

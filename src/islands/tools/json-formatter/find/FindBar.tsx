@@ -1,12 +1,13 @@
 import { Checkbox } from '@/islands/ui/fields/Checkbox.tsx'
-import { optionsOf, Select } from '@/islands/ui/fields/Select.tsx'
+import { optionsOf } from '@/islands/ui/fields/options-of.ts'
+import { Select } from '@/islands/ui/fields/Select.tsx'
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
 
 import { whole } from '@/lib/format.ts'
 
 import { CancelWork } from '@/islands/ui/work/CancelWork.tsx'
 import type { JsonResult } from '@/json/text/result.ts'
-import type { ResultHandle } from '../ResultView.tsx'
+import type { ResultHandle } from '../panel-props.ts'
 import type { Query } from '@/json/find/find-matches.ts'
 import { useFind } from './use-find.ts'
 import { useMatchInSight } from './mark-matches.ts'

@@ -1,7 +1,7 @@
 import type { Found } from './use-find.ts'
 import { useEffect } from 'react'
 import { bringIntoSight } from '../bring-into-sight.ts'
-import type { ResultHandle } from '../ResultView.tsx'
+import type { ResultHandle } from '../panel-props.ts'
 
 /** More in one piece of a result could not be told apart, and would be felt. */
 const MOST_MARKS_IN_CHUNK = 2_000
