@@ -1,4 +1,8 @@
-import { readAdAddresses } from './ad-addresses.ts'
+import { globSync, readFileSync } from 'node:fs'
+
+import { frameAddresses, readAdvertising } from '../lib/advertising.ts'
+import { writtenValue } from '../lib/frontmatter.ts'
+
 import { shareLinks, socialLinks } from './identity.ts'
 
 /**
@@ -18,6 +22,9 @@ export const filePolicy =
 /** The operator's picture service, when the site is built with one: the text of a code is in the address. */
 const qrService = process.env['PUBLIC_QR_SERVICE_URL']
 const pictures = qrService ? [`${new URL(qrService).origin}/*`] : []
+
+/** Where the advertisements that this site holds itself are booked. */
+const folder = new URL('../content/ads/', import.meta.url)
 
 /** What any page may link to: the footer has the operator's accounts and ways to share the site, and any page a booking. */
 const linkedEverywhere = [
@@ -64,3 +71,28 @@ export const originOnly = { 'Referrer-Policy': 'strict-origin' }
 
 /** Every page carries its own policy in a <meta>; only this directive has no effect there. */
 export const unframed = { 'Content-Security-Policy': "frame-ancestors 'none'" }
+
+/**
+ * Every address that advertisements open or load from elsewhere. None while a setting is wrong: the start or the build stops
+ * then (settings.ts).
+ */
+export function readAdAddresses(
+  environment: Readonly<Record<string, string | undefined>>,
+): string[] {
+  try {
+    const advertising = readAdvertising(environment)
+    const isHeldHere = advertising.mode === 'house' || advertising.mode === 'frame'
+    return [...frameAddresses(advertising), ...new Set(isHeldHere ? readLinks() : [])]
+  } catch {
+    return []
+  }
+}
+
+function readLinks(): string[] {
+  return globSync('*.md', { cwd: folder }).flatMap((file) => {
+    const text = readFileSync(new URL(file, folder), 'utf8')
+    const link = writtenValue(text, 'link')
+    // Without a path an address has the root's.
+    return link?.startsWith('https:') ? new URL(link.replace(/#.*/, '')).href : []
+  })
+}

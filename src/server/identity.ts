@@ -9,3 +9,6 @@ export const socialLinks = socialLinksOf(process.env['SOCIAL_LINKS'])
 
 /** The links of the footer that share the site. */
 export const shareLinks = shareLinksOf(siteAddress(process.env['SITE_URL']))
+
+/** The public address of the site, as the running server has been told it. */
+export const siteUrl = siteAddress(process.env['SITE_URL'])

@@ -7,8 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { openContactService } from './contact/open-service.ts'
 
 import type { EndpointHandler } from './endpoints.ts'
-import { explainListenError } from './listen-error.ts'
-import { readSettings, type Settings } from './settings.ts'
+import { explainListenError, readSettings, type Settings } from './settings.ts'
 import { createSiteServer } from './site-server.ts'
 
 /** Requests in flight get this long to finish once no new ones are taken. */

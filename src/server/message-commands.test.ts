@@ -10,7 +10,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { openStore } from './contact/open-store.ts'
 
-import { runMessageCommand } from './message-commands.ts'
+import { csvHeader, csvLine, runMessageCommand } from './message-commands.ts'
+import { storedMessage } from '../../tests/fixtures/stores.ts'
 
 const ids = ['a', 'b', 'c'].map((letter) => `${letter}0000000-0000-4000-8000-000000000000`)
 const [first = '', second = '', third = ''] = ids
@@ -111,3 +112,31 @@ async function run(...words: string[]): Promise<string> {
   await runMessageCommand(words, { DATA_DIR: dataFolder }, (text) => (output += text))
   return output
 }
+
+const stored = storedMessage({
+  id: '7',
+  name: 'Asha',
+  message: 'Hello there',
+  receivedAtMs: Date.UTC(2026, 10, 21, 4, 30),
+})
+
+test('a message is one line under its titles', () => {
+  expect(csvHeader).toBe('\uFEFFid,received,state,name,email,message,attempts,error\r\n')
+  expect(csvLine(stored)).toBe(
+    '7,2026-11-21T04:30:00.000Z,pending,Asha,asha@example.in,Hello there,0,\r\n',
+  )
+})
+
+// Quoting of RFC 4180; the first characters are those that spreadsheets take for a formula.
+test.each([
+  ['a, b', '"a, b"'],
+  ['say "hi"', '"say ""hi"""'],
+  ['two\nlines', '"two\nlines"'],
+  ['=HYPERLINK("x")', '"\'=HYPERLINK(""x"")"'],
+  ['+91 98', "'+91 98"],
+  ['-1', "'-1"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['\t=1', "'\t=1"],
+])('the text %j becomes the cell %j', (message, cell) => {
+  expect(csvLine({ ...stored, message })).toContain(`,asha@example.in,${cell},0,`)
+})

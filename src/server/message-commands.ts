@@ -2,11 +2,17 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
+import { csvCell } from '../lib/csv-cell.ts'
+
 import { backUp, everyMessage, restoreFrom } from './contact/archive.ts'
-import { csvHeader, csvLine } from './contact/message-csv.ts'
 import { openStore } from './contact/open-store.ts'
 import type { ContactSettings } from './contact/service.ts'
-import { type ContactStore, type MessageState, messageStates } from './contact/store.ts'
+import {
+  type ContactStore,
+  type MessageState,
+  messageStates,
+  type StoredMessage,
+} from './contact/store.ts'
 
 import type { Environment } from './setting-reader.ts'
 import { readSettings } from './settings.ts'
@@ -147,4 +153,17 @@ async function forEach(
     if (await work(id)) write(`${id} ${done}.\n`)
     else throw new Error(`There is no message ${id}.`)
   }
+}
+
+const titles = ['id', 'received', 'state', 'name', 'email', 'message', 'attempts', 'error'] as const
+
+/** The first line of the table. The mark before it tells spreadsheets that the file is UTF-8. */
+export const csvHeader = `\uFEFF${titles.join(',')}\r\n`
+
+/** One message as a line of a table (RFC 4180). */
+export function csvLine(message: StoredMessage): string {
+  const { id, receivedAtMs, state, name, email, message: text, attempts, lastError } = message
+  const received = new Date(receivedAtMs).toISOString()
+  const cells = [id, received, state, name, email, text, String(attempts), lastError ?? '']
+  return `${cells.map(csvCell).join(',')}\r\n`
 }

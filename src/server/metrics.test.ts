@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import type { Measures } from './contact/measures.ts'
+import type { Measures } from './contact/service.ts'
 
 import { standIns, tryServer } from '../../tests/fixtures/server.ts'
 

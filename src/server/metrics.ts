@@ -2,8 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 
 import type { FastifyInstance } from 'fastify'
 
-import type { Measures } from './contact/measures.ts'
-import type { ContactService } from './contact/service.ts'
+import type { ContactService, Measures } from './contact/service.ts'
 
 import { answerHeaders } from './headers.ts'
 

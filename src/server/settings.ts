@@ -1,10 +1,10 @@
+import { isIPv4 } from 'node:net'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-import type { ContactSettings } from './contact/service.ts'
-import { smtpTlsWords, usualSmtpTls } from './contact/smtp-tls.ts'
 import { contactAddressError, contactAddressOf, socialLinksError } from '../lib/identity.ts'
 
+import { type ContactSettings, type SmtpTls, smtpTlsWords } from './contact/service.ts'
 import { type Environment, SettingReader } from './setting-reader.ts'
 
 /** What an operator can set through the environment. docs/operations.md explains each. */
@@ -60,4 +60,38 @@ export function readSettings(environment: Environment): Settings {
   read.checkAdvertising()
   read.throwErrors()
   return settings
+}
+
+/** Says in a sentence which setting keeps the server from listening; undefined for failures that no setting causes. */
+export function explainListenError(
+  error: unknown,
+  { port, host }: { port: number; host: string },
+): string | undefined {
+  const { code } = error as NodeJS.ErrnoException
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} is in use: set PORT to another one.`
+    case 'EACCES':
+      return `Port ${port} may not be taken by this user: set PORT to one above 1023.`
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `HOST must be an address of this machine, not "${host}".`
+    default:
+      return undefined
+  }
+}
+
+/**
+ * What holds unless the operator says otherwise: a password leaves this machine encrypted or not at all. If encryption were
+ * optional, an attacker on the way could remove the mail server's offer of STARTTLS and would then be sent the password.
+ */
+export function usualSmtpTls(smtpUrl: string): SmtpTls {
+  if (!URL.canParse(smtpUrl)) return 'optional'
+  const { username, password, hostname } = new URL(smtpUrl)
+  return (username !== '' || password !== '') && !isLoopback(hostname) ? 'required' : 'optional'
+}
+
+function isLoopback(host: string): boolean {
+  return /^(?:localhost|\[::1\])$/i.test(host) || (isIPv4(host) && host.startsWith('127.'))
 }

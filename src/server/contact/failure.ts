@@ -1,4 +1,10 @@
-import { failurePagePolicy, renderFailurePage } from './failure-page.ts'
+import { createHash } from 'node:crypto'
+
+import { brandColours } from '../../lib/brand-colours.ts'
+import { plainForm } from '../../lib/contact/plain-form.ts'
+import { site } from '../../lib/site.ts'
+import { contactAddress } from '../identity.ts'
+
 import type { Sentences, Typed } from './parse-post.ts'
 
 /** Why a request is not served. */
@@ -41,4 +47,93 @@ function expectsPage(request: Request): boolean {
   const type = request.headers.get('content-type') ?? ''
   const isForm = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)
   return isForm && /\btext\/html\b/i.test(request.headers.get('accept') ?? '')
+}
+
+/** In the light theme, which is the site's theme where no script runs. */
+const style = `
+:root { font: 1rem/1.6 system-ui, sans-serif; color: ${brandColours.ink}; background: ${brandColours.paper} }
+body { max-width: 36rem; margin: 0 auto; padding: 1.5rem 1rem 3rem }
+a { color: ${brandColours.brand} }
+h1 { font-size: 1.75rem; line-height: 1.2 }
+form { padding: .25rem 1.25rem 1.25rem; background: ${brandColours.card}; border: 1px solid ${brandColours.line}; border-radius: .75rem }
+label, input, textarea, button { display: block; width: 100%; box-sizing: border-box; font: inherit }
+label { margin-top: 1rem; font-weight: 600 }
+input, textarea { padding: .625rem .75rem; border: 1px solid ${brandColours['line-strong']}; border-radius: .5rem }
+button { margin-top: 1.25rem; padding: .75rem; border: 0; border-radius: .5rem; color: ${brandColours['on-brand']}; background: ${brandColours.brand}; font-weight: 600 }
+:focus-visible { outline: 3px solid ${brandColours.brand}; outline-offset: 2px }
+.wrong { margin: .25rem 0 0; color: ${brandColours.bad} }
+.home { font-size: 1.25rem; font-weight: 700; text-decoration: none }
+[role=alert] { color: ${brandColours.bad}; font-weight: 600 }
+[hidden] { display: none }
+`
+
+const styleHash = createHash('sha256').update(style).digest('base64')
+
+/** The policy for this page: nothing but its own style, and a form that posts here. */
+const failurePagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
+
+/**
+ * The page a visitor without JavaScript sees when a message was not taken: what is wrong, and the form with everything
+ * that was typed still in it, ready to be sent again. A redirect would lose the text.
+ */
+function renderFailurePage(
+  sentence: string,
+  sentences: Sentences,
+  typed: Typed | undefined,
+): string {
+  const form = typed ? renderForm(typed, sentences) : ''
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Your message was not sent - ${escapeHtml(site.name)}</title>
+<style>${style}</style>
+</head>
+<body>
+<p><a class="home" href="/">${escapeHtml(site.name)}</a></p>
+<h1>Your message was not sent</h1>
+<p role="alert">${escapeHtml(sentence)}</p>
+${form}<p>You can also write to <a href="mailto:${escapeHtml(contactAddress)}">${escapeHtml(contactAddress)}</a>.</p>
+<p><a href="/contact">Back to the contact page</a></p>
+</body>
+</html>
+`
+}
+
+/** A line break follows `<textarea>` because browsers drop the first one: one that was typed there is kept. */
+function renderForm(typed: Typed, sentences: Sentences): string {
+  return `<form method="post" action="/api/contact">
+${renderField('name', 'Name', sentences, (tied) => `<input id="name" name="name" autocomplete="name" value="${escapeHtml(typed.name)}"${tied}>`)}
+${renderField('email', 'Email', sentences, (tied) => `<input id="email" name="email" type="email" autocomplete="email" value="${escapeHtml(typed.email)}"${tied}>`)}
+${renderField('message', 'Message', sentences, (tied) => `<textarea id="message" name="message" rows="5"${tied}>\n${escapeHtml(typed.message)}</textarea>`)}
+<div hidden><label for="${plainForm.honeypot}">Leave this empty</label><input id="${plainForm.honeypot}" name="${plainForm.honeypot}" tabindex="-1" autocomplete="off"></div>
+<button>Send Message</button>
+</form>
+`
+}
+
+/** A label, the control, and under it what is wrong, tied to the control for screen readers. */
+function renderField(
+  name: keyof Typed,
+  label: string,
+  sentences: Sentences,
+  control: (tied: string) => string,
+): string {
+  const sentence = sentences[name]
+  const tied = sentence ? ` aria-invalid="true" aria-describedby="${name}-wrong"` : ''
+  const wrong = sentence ? `\n<p class="wrong" id="${name}-wrong">${escapeHtml(sentence)}</p>` : ''
+  return `<label for="${name}">${label}</label>\n${control(tied)}${wrong}`
+}
+
+function escapeHtml(text: string): string {
+  const entities: Record<string, string> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+  }
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
 }

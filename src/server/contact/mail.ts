@@ -1,6 +1,6 @@
 import { createTransport, type SendMailOptions } from 'nodemailer'
 
-import type { SmtpTls } from './smtp-tls.ts'
+import type { SmtpTls } from './service.ts'
 import type { StoredMessage } from './store.ts'
 
 /** Few, because mail servers limit how many connections one client may have open. */

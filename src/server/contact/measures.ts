@@ -1,12 +1,5 @@
-import type { ContactStore, MessageState } from './store.ts'
-
-/** What an operator may watch of the contact form. Nothing of a message or a visitor is in it. */
-export interface Measures {
-  /** How many posts this process has answered, by HTTP status. */
-  postsByStatus: ReadonlyMap<number, number>
-  /** What is in the store, or undefined while it does not answer. */
-  stored: { byState: Record<MessageState, number>; oldestPendingSeconds: number } | undefined
-}
+import type { Log, Measures } from './service.ts'
+import type { ContactStore } from './store.ts'
 
 /** Every status a post is answered with, so that each has its count from the start and no first one is missed. */
 const postStatuses = [200, 303, 400, 403, 413, 415, 422, 429, 503]
@@ -30,4 +23,40 @@ export function createMeasures(store: Pick<ContactStore, 'counts' | 'list'>, now
       }
     },
   }
+}
+
+/** Writes down what is wrong with the store when that changes, not at every question. */
+export interface StoreReport {
+  failed: (error: unknown) => void
+  worked: () => void
+}
+
+/** Nothing is known to be wrong yet. */
+export function createStoreReport(log: Log): StoreReport {
+  let reported: string | undefined
+  return {
+    failed: (error) => {
+      const reason = reasonOf(error)
+      if (reason === reported) return
+      reported = reason
+      const text = 'the contact store cannot be used: messages are refused'
+      log.warn({ reason, ...sentenceOf(error) }, text)
+    },
+    worked: () => {
+      reported = undefined
+    },
+  }
+}
+
+/** The kind of failure without its text, in which a database may quote what it was given. */
+export function reasonOf(error: unknown): string {
+  const { code, name } = error as { code?: unknown; name?: unknown }
+  return String(code ?? name ?? 'unknown')
+}
+
+/** The text of failures that the store itself has put into words. */
+function sentenceOf(error: unknown): { sentence?: string } {
+  const { code, message } = error as { code?: unknown; message?: string }
+  const isOwn = code === 'ERR_NEWER_SCHEMA' || code === 'ERR_DATABASE_MOVED'
+  return isOwn && message ? { sentence: message } : {}
 }

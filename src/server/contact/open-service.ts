@@ -1,4 +1,4 @@
-import { siteUrl } from '../site-url.ts'
+import { siteUrl } from '../identity.ts'
 
 import { answer, type AnswerParts } from './answer.ts'
 import { startDeadNotice } from './dead-notice.ts'
@@ -6,12 +6,11 @@ import { type Delivery, startDelivery } from './deliver.ts'
 import { answerFailure } from './failure.ts'
 import { createLimiter } from './limits.ts'
 import { createMailer, type Mailer } from './mail.ts'
-import { createMeasures } from './measures.ts'
+import { createMeasures, createStoreReport, reasonOf, type StoreReport } from './measures.ts'
 import { openStore } from './open-store.ts'
 import { startRetention } from './retention.ts'
 import type { ContactService, ContactSettings, Log } from './service.ts'
 import type { ContactStore } from './store.ts'
-import { createStoreReport, reasonOf, type StoreReport } from './store-report.ts'
 
 const CHECK_AGAIN_MS = 1_000
 const POLL_MS = 5_000

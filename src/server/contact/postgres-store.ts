@@ -1,14 +1,15 @@
 import type { PostgresPool } from './postgres-pool.ts'
-import type { ContactStore, StoredMessage } from './store.ts'
 import {
   changesAfter,
   columns,
+  type ContactStore,
   countsByState,
   newRow,
   outcomeOfRefusedInsert,
   probeRow,
   requireStored,
-} from './store-rows.ts'
+  type StoredMessage,
+} from './store.ts'
 
 const names = columns.map((name) => `"${name}"`).join(', ')
 const placeholders = columns.map((_, index) => `$${index + 1}`).join(', ')

@@ -1,5 +1,4 @@
-import type { Measures } from './measures.ts'
-import type { SmtpTls } from './smtp-tls.ts'
+import type { MessageState } from './store.ts'
 
 /** What the server knows about a request that the request itself cannot be trusted to say. */
 export interface Visitor {
@@ -22,11 +21,23 @@ export interface ContactService {
   close(): Promise<void>
 }
 
+/** What an operator may watch of the contact form. Nothing of a message or a visitor is in it. */
+export interface Measures {
+  /** How many posts this process has answered, by HTTP status. */
+  postsByStatus: ReadonlyMap<number, number>
+  /** What is in the store, or undefined while it does not answer. */
+  stored: { byState: Record<MessageState, number>; oldestPendingSeconds: number } | undefined
+}
+
 /** Where the service writes down what an operator should know. Never a message, an address or a name. */
 export interface Log {
   info(details: object, text: string): void
   warn(details: object, text: string): void
 }
+
+/** `required`: nothing is sent before the connection is encrypted. `optional`: encrypted when the mail server offers it. */
+export const smtpTlsWords = ['required', 'optional'] as const
+export type SmtpTls = (typeof smtpTlsWords)[number]
 
 /** How an operator has set up the contact form. */
 export interface ContactSettings {

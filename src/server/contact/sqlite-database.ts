@@ -1,22 +1,37 @@
 import type { SQLInputValue } from 'node:sqlite'
 
-import { concernsOneStatement } from './sqlite-connection.ts'
-import { SqliteUpkeep } from './sqlite-upkeep.ts'
-import type {
-  AddOutcome,
-  Attempt,
-  MessageState,
-  NewMessage,
-  Place,
-  StoredMessage,
+import { concernsOneStatement, SqliteConnection } from './sqlite-connection.ts'
+import type { Durability } from './sqlite-schema.ts'
+import {
+  type AddOutcome,
+  type Attempt,
+  changesAfter,
+  columns,
+  countsByState,
+  type MarkName,
+  type MessageState,
+  type NewMessage,
+  newRow,
+  outcomeOfRefusedInsert,
+  type Place,
+  probeRow,
+  requireStored,
+  type StoredMessage,
 } from './store.ts'
-import { changesAfter, countsByState, newRow, outcomeOfRefusedInsert } from './store-rows.ts'
+
+const placeholders = columns.map(() => '?').join(', ')
 
 /** The messages in one SQLite file, with blocking calls. Only the worker thread uses it, except in tests. */
-export class SqliteDatabase extends SqliteUpkeep {
+export class SqliteDatabase {
+  readonly #connection: SqliteConnection
+
+  constructor(file: string, durability: Durability) {
+    this.#connection = new SqliteConnection(file, durability)
+  }
+
   /** Stores all of them in one transaction, so that they share one fsync. An Error stands for a message refused alone. */
   addAll(messages: readonly NewMessage[]): (AddOutcome | Error)[] {
-    return this.connection.inTransaction(() =>
+    return this.#connection.inTransaction(() =>
       messages.map((message) => {
         try {
           return this.#add(message)
@@ -29,18 +44,18 @@ export class SqliteDatabase extends SqliteUpkeep {
   }
 
   #add(message: NewMessage): AddOutcome {
-    if (this.insert(newRow(message))) return 'stored'
+    if (this.#insert(newRow(message))) return 'stored'
     return outcomeOfRefusedInsert(message, this.bodyHashOf(message.keyHash))
   }
 
   bodyHashOf(keyHash: string | null): string | undefined {
     const sql = 'SELECT bodyHash FROM messages WHERE keyHash = ?'
-    const [earlier] = this.connection.all(sql, keyHash)
+    const [earlier] = this.#connection.all(sql, keyHash)
     return earlier?.['bodyHash'] as string | undefined
   }
 
   restore(message: StoredMessage): boolean {
-    return this.connection.inTransaction(() => this.insert(message))
+    return this.#connection.inTransaction(() => this.#insert(message))
   }
 
   claim(limit: number, nowMs: number, leaseEndsAtMs: number): StoredMessage[] {
@@ -48,7 +63,7 @@ export class SqliteDatabase extends SqliteUpkeep {
                  ORDER BY nextAttemptAtMs LIMIT ?`
     const sql = `UPDATE messages SET nextAttemptAtMs = ?, attempts = attempts + 1
                  WHERE id IN (${due}) RETURNING *`
-    return this.connection
+    return this.#connection
       .inTransaction(() => this.#messages(sql, leaseEndsAtMs, nowMs, limit))
       .toSorted((a, b) => a.receivedAtMs - b.receivedAtMs)
   }
@@ -57,7 +72,7 @@ export class SqliteDatabase extends SqliteUpkeep {
     const changes = changesAfter(attempt)
     const set = Object.keys(changes).map((name) => `${name} = ?`)
     const sql = `UPDATE messages SET ${set.join(', ')} WHERE id = ? AND state = 'pending'`
-    this.connection.inTransaction(() => this.connection.run(sql, ...Object.values(changes), id))
+    this.#connection.inTransaction(() => this.#connection.run(sql, ...Object.values(changes), id))
   }
 
   get(id: string): StoredMessage | undefined {
@@ -75,19 +90,77 @@ export class SqliteDatabase extends SqliteUpkeep {
 
   counts(): Record<MessageState, number> {
     const sql = 'SELECT state, count(*) AS count FROM messages GROUP BY state'
-    return countsByState(this.connection.all(sql))
+    return countsByState(this.#connection.all(sql))
   }
 
   retry(id: string, nowMs: number): boolean {
     const set = "state = 'pending', nextAttemptAtMs = ?, attempts = 0"
-    return this.connection.inTransaction(
-      () => this.connection.run(`UPDATE messages SET ${set} WHERE id = ?`, nowMs, id) === 1,
+    return this.#connection.inTransaction(
+      () => this.#connection.run(`UPDATE messages SET ${set} WHERE id = ?`, nowMs, id) === 1,
     )
+  }
+
+  #insert(message: StoredMessage): boolean {
+    const values = columns.map((name) => message[name])
+    const names = columns.join(', ')
+    // Not OR IGNORE, which would swallow every other broken rule too.
+    const sql = `INSERT INTO messages (${names}) VALUES (${placeholders}) ON CONFLICT DO NOTHING`
+    return this.#connection.run(sql, ...values) === 1
+  }
+
+  remove(id: string): boolean {
+    const removed = this.#delete('id = ?', id)
+    if (removed > 0) this.#connection.overwriteDeleted('everywhere')
+    return removed > 0
+  }
+
+  removeReceivedBefore(timeMs: number, states: readonly MessageState[], most: number): number {
+    const old = `SELECT id FROM messages
+                 WHERE receivedAtMs < ? AND state IN (SELECT value FROM json_each(?))
+                 ORDER BY receivedAtMs, id LIMIT ?`
+    const removed = this.#delete(`id IN (${old})`, timeMs, JSON.stringify(states), most)
+    if (removed > 0) this.#connection.overwriteDeleted('in place')
+    return removed
+  }
+
+  #delete(condition: string, ...values: SQLInputValue[]): number {
+    const sql = `DELETE FROM messages WHERE ${condition}`
+    return this.#connection.inTransaction(() => this.#connection.run(sql, ...values))
+  }
+
+  mark(name: MarkName): number | undefined {
+    const [row] = this.#connection.all('SELECT atMs FROM marks WHERE name = ?', name)
+    return row && Number(row['atMs'])
+  }
+
+  moveMark(name: MarkName, fromMs: number | undefined, toMs: number): boolean {
+    const insert = 'INSERT INTO marks VALUES (?, ?) ON CONFLICT DO NOTHING'
+    const update = 'UPDATE marks SET atMs = ? WHERE name = ? AND atMs = ?'
+    const move = () =>
+      fromMs === undefined
+        ? this.#connection.run(insert, name, toMs)
+        : this.#connection.run(update, toMs, name, fromMs)
+    return this.#connection.inTransaction(move) === 1
+  }
+
+  /** Stores a message and takes it back; at first and after a failed write it also writes for good, more than a message has. */
+  check(): void {
+    requireStored(this.#connection.inTransaction(() => this.#insert(probeRow()), 'ROLLBACK'))
+    if (this.#connection.room === 'proven') return
+    this.#connection.inTransaction(() =>
+      this.#connection.run('INSERT OR REPLACE INTO probe VALUES (1, randomblob(32768))'),
+    )
+    // Nothing less proves it: on a full disk a transaction that changes nothing, or little, may still succeed.
+    this.#connection.room = 'proven'
+  }
+
+  close(): void {
+    this.#connection.close()
   }
 
   #messages(sql: string, ...values: SQLInputValue[]): StoredMessage[] {
     // The columns of the table are the properties of a message.
-    return this.connection
+    return this.#connection
       .all(sql, ...values)
       .map((row) => ({ ...row }) as unknown as StoredMessage)
   }

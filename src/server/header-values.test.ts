@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { readAdAddresses } from './ad-addresses.ts'
+import { readAdAddresses } from './header-values.ts'
 
 /** The link of src/content/ads/example.md. */
 const EXAMPLE = 'https://bank.example/deposits?from=ganak'
