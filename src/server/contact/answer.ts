@@ -11,21 +11,19 @@ import { readMessage } from './read-message.ts'
 import type { Visitor } from './service.ts'
 import type { ContactStore } from './store.ts'
 
-/** What the endpoint works with. */
+/** The dependencies of the contact endpoint. */
 export interface AnswerParts {
   store: Pick<ContactStore, 'add' | 'bodyHashOf'>
   limiter: Limiter
   isReady: () => Promise<boolean>
-  /** Called after a message was stored. */
   onStored: () => void
-  /** Called with the reason when the store has failed. */
   onStoreFailure: (error: unknown) => void
   nowMs: () => number
 }
 
 const RETRY_SECONDS = 10
 
-/** Answers any request for `/api/contact`. Never rejects; a failure is JSON with `success: false`. */
+/** Answers any request for `/api/contact`. Never rejects. */
 export async function answer(
   parts: AnswerParts,
   request: Request,
@@ -62,7 +60,7 @@ async function handlePost(
   return tooMany('You have tried many times.', permission.retryAfterSeconds, result)
 }
 
-/** Whether sending the same again later would be refused again. */
+/** Returns whether a repeated request would be refused again. */
 function isClientError({ status }: Failure): boolean {
   return status !== 429 && status < 500
 }
@@ -94,17 +92,17 @@ async function storeMessage(
   const receivedAtMs = parts.nowMs()
   const { keyHash, bodyHash } = hashesOf(read, headers, receivedAtMs)
   try {
-    // Looked up before it is counted: a client may repeat a message that is stored as often as it likes.
+    // Checked before the rate limit: a client may repeat a stored message any number of times.
     const earlier = keyHash === null ? undefined : await parts.store.bodyHashOf(keyHash)
     if (earlier === bodyHash) return { repeated: true }
-    if (earlier !== undefined) return { ...keyOfAnother, typed }
+    if (earlier !== undefined) return { ...reusedKey, typed }
     const permission = await parts.limiter(visitor.address, 'message')
     if (!permission.allowed)
       return tooMany('You have sent many messages.', permission.retryAfterSeconds, { typed })
     const state = isSuspect ? 'held' : 'pending'
     const message = { ...typed, id: randomUUID(), receivedAtMs, state, keyHash, bodyHash } as const
     const outcome = await parts.store.add(message)
-    if (outcome === 'conflict') return { ...keyOfAnother, typed }
+    if (outcome === 'conflict') return { ...reusedKey, typed }
     parts.onStored()
     return { repeated: outcome === 'repeated' }
   } catch (error) {
@@ -114,7 +112,7 @@ async function storeMessage(
   }
 }
 
-const keyOfAnother: Failure = {
+const reusedKey: Failure = {
   status: 422,
   sentence: 'This Idempotency-Key was used for another message.',
 }
@@ -122,14 +120,10 @@ const keyOfAnother: Failure = {
 const MS_PER_DAY = 86_400_000
 
 /**
- * The hashes of a message by which the store knows a repeated one: of its key, or null without one, and of its words, which
- * tell whether the key comes with the same message again.
- *
- * A form sent without a script has no key. There the same words on the same day (UTC) count as one message, so that a second
- * click, or "send again" after a failure, stores nothing twice.
- *
- * A message that is held has another key than one that is mailed: a visitor who sends the same words again with the hidden
- * field left empty would otherwise be told that they are sent, while they are only held.
+ * Returns the hashes that identify a repeated message: of its idempotency key (null without one) and of its fields.
+ * A form sent without a script has no key: there the same text on the same day (UTC) counts as one message.
+ * Held messages have separate keys. Otherwise a visitor who sends the text again with the honeypot empty would be told that
+ * it was sent, although it is only held.
  */
 function hashesOf(
   { fields: { name, email, message }, isSuspect }: Post & { kind: 'message' },
@@ -138,11 +132,11 @@ function hashesOf(
 ): { keyHash: string | null; bodyHash: string } {
   const bodyHash = hash(JSON.stringify([name, email, message]))
   const isForm = formatOf(headers.get('content-type')) === 'form'
-  const ownKey = isForm ? `form ${Math.floor(nowMs / MS_PER_DAY)} ${bodyHash}` : null
-  const key = headers.get('idempotency-key') ?? ownKey
-  // No key of a client has a space in it.
-  const keyOfItsKind = key !== null && isSuspect ? `held ${key}` : key
-  return { keyHash: keyOfItsKind === null ? null : hash(keyOfItsKind), bodyHash }
+  const dailyKey = isForm ? `form ${Math.floor(nowMs / MS_PER_DAY)} ${bodyHash}` : null
+  const key = headers.get('idempotency-key') ?? dailyKey
+  // A client's key cannot contain a space.
+  const keyForState = key !== null && isSuspect ? `held ${key}` : key
+  return { keyHash: keyForState === null ? null : hash(keyForState), bodyHash }
 }
 
 function hash(text: string): string {

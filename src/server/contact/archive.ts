@@ -7,7 +7,7 @@ import { type ContactStore, type MessageState, messageStates, type StoredMessage
 
 const PAGE_SIZE = 500
 
-/** All messages in order of arrival, or those of one state. Reads page by page: a store may hold more than memory. */
+/** Yields all messages, or those of one state, in order of arrival. Reads page by page to limit memory. */
 export async function* everyMessage(
   store: Pick<ContactStore, 'list'>,
   state?: MessageState,
@@ -20,12 +20,12 @@ export async function* everyMessage(
 }
 
 /**
- * Writes all messages to a file, one JSON object a line, and says how many. The server may go on working meanwhile.
- * The file appears whole or not at all, and only its owner can read it.
+ * Writes all messages to a file, one JSON object per line, and returns their number. The server may keep running.
+ * The file appears complete or not at all, and only its owner can read it.
  */
 export async function backUp(store: Pick<ContactStore, 'list'>, file: string): Promise<number> {
-  const unfinished = `${file}.part`
-  const handle = await open(unfinished, 'w', 0o600).catch(refuse(`${file} cannot be written`))
+  const partialFile = `${file}.part`
+  const handle = await open(partialFile, 'w', 0o600).catch(refuse(`${file} cannot be written`))
   let count = 0
   try {
     for await (const message of everyMessage(store)) {
@@ -36,13 +36,13 @@ export async function backUp(store: Pick<ContactStore, 'list'>, file: string): P
   } finally {
     await handle.close()
   }
-  await rename(unfinished, file)
+  await rename(partialFile, file)
   return count
 }
 
 /**
- * Adds the messages of a backup that are not there. Works on any store, so it moves messages from SQLite to Postgres
- * too, and can be repeated. Throws an Error with the number of the first line that is no message; nothing after it is read.
+ * Adds the messages of a backup that the store does not have. Also moves messages between SQLite and Postgres.
+ * Stops at the first line that is not a message and throws an Error with its number.
  */
 export async function restoreFrom(
   store: Pick<ContactStore, 'restore'>,
@@ -61,7 +61,6 @@ export async function restoreFrom(
   return { added, present }
 }
 
-/** Puts the failure of a file operation into a sentence that names the file. */
 function refuse(what: string): (error: unknown) => never {
   return (error) => {
     const { code } = error as NodeJS.ErrnoException

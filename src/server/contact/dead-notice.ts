@@ -7,7 +7,7 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 const MOST_NAMED = 20
 
-/** What the notice works with. */
+/** The dependencies of the notice. */
 export interface DeadNoticeParts {
   store: Pick<ContactStore, 'counts' | 'list' | 'mark' | 'moveMark'>
   mailer: Pick<Mailer, 'sendNotice'>
@@ -16,17 +16,14 @@ export interface DeadNoticeParts {
 }
 
 /**
- * Mails the operator at most once a day while there are dead messages, also when several servers share the store; after a
- * failure again in an hour. Gives the function that stops it.
+ * Mails the operator at most once a day while there are dead messages, even if several servers share the store. Retries a
+ * failed notice after an hour. Returns a function that stops the checks.
  */
 export function startDeadNotice(parts: DeadNoticeParts): () => void {
-  const look = (): void => {
-    sendIfDue(parts).catch(() => {
-      // The store is away. It is asked again soon.
-    })
-  }
-  look()
-  const timer = setInterval(look, CHECK_MS)
+  // While the store is unavailable, the next check retries.
+  const check = (): void => void sendIfDue(parts).catch(() => undefined)
+  check()
+  const timer = setInterval(check, CHECK_MS)
   timer.unref()
   return () => clearInterval(timer)
 }
@@ -36,9 +33,9 @@ async function sendIfDue({ store, mailer, log, nowMs }: DeadNoticeParts): Promis
   if (dead === 0) return
   const sentAtMs = await store.mark('notice')
   const now = nowMs()
-  // A noted time that lies more than a day ahead comes from a clock that was wrong, and does not count.
+  // A saved time more than a day ahead comes from a wrong clock and is ignored.
   if (sentAtMs !== undefined && Math.abs(now - sentAtMs) < DAY_MS) return
-  // Noted before it is sent: of several servers only the one that could note it goes on.
+  // Saved before sending: of several servers only the one that saves it continues.
   if (!(await store.moveMark('notice', sentAtMs, now))) return
   const named = await store.list(MOST_NAMED, undefined, 'dead')
   const ids = named.map(({ id }) => id)
@@ -51,7 +48,7 @@ async function sendIfDue({ store, mailer, log, nowMs }: DeadNoticeParts): Promis
   }
 }
 
-/** Holds nothing that a visitor wrote: the mail server may be one that has just refused exactly that. */
+/** Contains no visitor text: the mail server may have just refused that text. */
 function composeNotice(dead: number, ids: readonly string[], nowMs: number): Notice {
   const messages = dead === 1 ? '1 contact message' : `${dead} contact messages`
   const rest = dead > ids.length ? `\n… and ${dead - ids.length} more\n` : ''

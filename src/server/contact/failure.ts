@@ -7,22 +7,22 @@ import { contactAddress } from '../identity.ts'
 
 import type { Sentences, Typed } from './parse-post.ts'
 
-/** Why a request is not served. */
+/** The reason why a request is refused. */
 export interface Failure {
   status: number
   /** What the visitor reads. */
   sentence: string
   retryAfterSeconds?: number
-  /** What is wrong with single fields. */
+  /** The validation errors of single fields. */
   sentences?: Sentences
-  /** What the visitor typed, if it could be read. */
+  /** The fields as typed, if they could be read. */
   typed?: Typed
   headers?: Record<string, string>
 }
 
 /**
- * The answer to a request that is not served: JSON, always. Only a browser that has posted the plain form, and asks
- * for a page, gets one, since its visitor would see the JSON instead of the words just typed.
+ * Answers a refused request with JSON and `success: false`. A browser that posted the plain form gets a page instead,
+ * because it would show the JSON to the visitor.
  */
 export function answerFailure(failure: Failure, request: Request): Response {
   const { status, sentence, sentences = {}, retryAfterSeconds } = failure
@@ -42,14 +42,14 @@ export function answerFailure(failure: Failure, request: Request): Response {
   })
 }
 
-/** Whether a plain form was posted by a browser that will show whatever comes back. */
+/** Returns whether a browser posted the plain form and will show the answer. */
 function expectsPage(request: Request): boolean {
   const type = request.headers.get('content-type') ?? ''
   const isForm = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)
   return isForm && /\btext\/html\b/i.test(request.headers.get('accept') ?? '')
 }
 
-/** In the light theme, which is the site's theme where no script runs. */
+/** The light theme, which is the site's theme without scripts. */
 const style = `
 :root { font: 1rem/1.6 system-ui, sans-serif; color: ${brandColours.ink}; background: ${brandColours.paper} }
 body { max-width: 36rem; margin: 0 auto; padding: 1.5rem 1rem 3rem }
@@ -69,12 +69,11 @@ button { margin-top: 1.25rem; padding: .75rem; border: 0; border-radius: .5rem; 
 
 const styleHash = createHash('sha256').update(style).digest('base64')
 
-/** The policy for this page: nothing but its own style, and a form that posts here. */
 const failurePagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
 
 /**
- * The page a visitor without JavaScript sees when a message was not taken: what is wrong, and the form with everything
- * that was typed still in it, ready to be sent again. A redirect would lose the text.
+ * Returns the page that a visitor without JavaScript sees when a message is refused: the reason, and the form with
+ * the typed text. A redirect would lose the text.
  */
 function renderFailurePage(
   sentence: string,
@@ -102,7 +101,7 @@ ${form}<p>You can also write to <a href="mailto:${escapeHtml(contactAddress)}">$
 `
 }
 
-/** A line break follows `<textarea>` because browsers drop the first one: one that was typed there is kept. */
+/** Adds a line break after `<textarea>`: browsers drop the first one, which could be the visitor's. */
 function renderForm(typed: Typed, sentences: Sentences): string {
   return `<form method="post" action="/api/contact">
 ${renderField('name', 'Name', sentences, (tied) => `<input id="name" name="name" autocomplete="name" value="${escapeHtml(typed.name)}"${tied}>`)}
@@ -114,7 +113,7 @@ ${renderField('message', 'Message', sentences, (tied) => `<textarea id="message"
 `
 }
 
-/** A label, the control, and under it what is wrong, tied to the control for screen readers. */
+/** Returns a label, the control and its validation error, connected for screen readers. */
 function renderField(
   name: keyof Typed,
   label: string,

@@ -11,23 +11,21 @@ import {
 import type { PostgresPool } from './postgres-pool.ts'
 
 const WINDOW_SECONDS = 600
-/** High enough that a visitor who corrects a field again and again never meets it; a program soon does. */
+/** High enough for a visitor who corrects a field many times, low enough to stop a program. */
 const CLIENT_ERRORS_PER_MESSAGE = 10
 
-/** Whether a client may post now; if not, after how many seconds it may. */
 type Permission = { allowed: true } | { allowed: false; retryAfterSeconds: number }
-/** Counts a post: a `message` that would be stored, or a `client-error`: a post that is refused for what is in it. */
+/** Counts a post: a `message` to store, or a `client-error`, which is a post refused for its content. */
 export type Limiter = (address: string, kind: 'message' | 'client-error') => Promise<Permission>
 
-/** The secret of a day, the same on all servers that share it. `day` is a date such as `2026-11-21`. */
+/** Returns the secret of a day such as `2026-11-21`, the same on all servers that share a database. */
 type DailySalt = (day: string) => Promise<string>
 
 /**
- * Counts the posts of each client: at most `mostMessages` messages and ten times as many client errors within ten minutes,
- * 0 for no limit. An IPv6 client is counted in each of its networks (`clientNetworks`), of which the wider ones may send more.
- * With a pool all servers count messages together; while the database is away each counts for itself.
- * Client errors each server always counts for itself, so that they cost the database nothing.
- * An address is never kept, only its hash under a secret that is thrown away after a day.
+ * Limits each client to `mostMessages` messages and ten times as many client errors within ten minutes, 0 for no limit.
+ * IPv6 clients are counted in each of their networks (`clientNetworks`). With a pool, all servers count messages together;
+ * without it, or while the database is unavailable, each counts on its own. Each always counts client errors on its own.
+ * Stores no address, only its hash with a secret that is discarded after a day.
  */
 export function createLimiter(mostMessages: number, shared?: PostgresPool): Limiter {
   if (mostMessages === 0) return () => Promise.resolve({ allowed: true })
@@ -74,7 +72,7 @@ function createCounter(
       limiters.set(share, limiter)
       const key = createHmac('sha256', secret).update(name).digest('base64url')
       const permission = await consume(limiter, key)
-      // A wider network is not charged for what a narrower one refuses.
+      // A post refused by a narrow network does not count in the wider ones.
       if (!permission.allowed) return permission
     }
     return { allowed: true }
@@ -86,7 +84,7 @@ async function consume(limiter: RateLimiterAbstract, key: string): Promise<Permi
     await limiter.consume(key)
     return { allowed: true }
   } catch (refusal) {
-    // Anything else is a failure of the counter itself: then the visitor may post.
+    // If the counter itself fails, the visitor may post.
     if (!(refusal instanceof RateLimiterRes)) return { allowed: true }
     return { allowed: false, retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1_000) || 1 }
   }
@@ -121,13 +119,13 @@ function createSharedSalt({ rows, run }: PostgresPool): DailySalt {
 /** A network that counts as one client. */
 interface ClientNetwork {
   name: string
-  /** How many times the messages of a single address it may send. */
+  /** The limit as a multiple of that of a single address. */
   share: number
 }
 
 /**
- * IPv6 prefixes that are counted, with the share of each. A server or a phone owns a /64; a home line owns a /56, which is 256
- * of them, and a hosting customer often a /48. Some mobile networks share one /48 among many phones, so wider ones may send more.
+ * The IPv6 prefixes that are counted. A server or phone owns a /64, a home line a /56, a hosting customer often a /48.
+ * Some mobile networks share one /48 among many phones, so wider networks have higher limits.
  */
 const ipv6Prefixes = [
   { bits: 64, share: 1 },
@@ -136,8 +134,8 @@ const ipv6Prefixes = [
 ] as const
 
 /**
- * Returns the networks that an IP address is counted in, the narrowest first: IPv4 whole, IPv6 by /64, /56 and /48. IPv4 written as
- * IPv6 (`::ffff:192.0.2.1`, `::ffff:c000:201`) counts as IPv4.
+ * Returns the networks in which an IP address is counted, narrowest first: the whole IPv4 address, or IPv6 prefixes.
+ * IPv4 written as IPv6 (`::ffff:192.0.2.1`, `::ffff:c000:201`) counts as IPv4.
  */
 export function clientNetworks(address: string): ClientNetwork[] {
   const plain = address.split('%', 1)[0] ?? ''
@@ -148,9 +146,8 @@ export function clientNetworks(address: string): ClientNetwork[] {
   return ipv6Prefixes.map(({ bits, share }) => ({ name: prefix(groups, bits), share }))
 }
 
-/** Returns the eight groups of an IPv6 address as numbers. */
 function groupsOf(address: string): number[] {
-  // The URL parser writes every spelling of an address in one way: lower case, no leading zeros, no dots.
+  // The URL parser normalises an address: lower case, no leading zeros, no dots.
   const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1)
   const [head = '', tail] = canonical.split('::')
   const left = head === '' ? [] : head.split(':')
@@ -167,8 +164,8 @@ function mappedIPv4(groups: readonly number[]): string | undefined {
 }
 
 function prefix(groups: readonly number[], bits: number): string {
-  const kept = groups
+  const prefixGroups = groups
     .slice(0, Math.ceil(bits / 16))
     .map((group, index) => group & (0xffff << Math.max(0, 16 * (index + 1) - bits)))
-  return `${kept.map((group) => group.toString(16)).join(':')}::/${bits}`
+  return `${prefixGroups.map((group) => group.toString(16)).join(':')}::/${bits}`
 }

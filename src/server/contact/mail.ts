@@ -3,67 +3,67 @@ import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { SmtpTls } from './service.ts'
 import type { StoredMessage } from './store.ts'
 
-/** Few, because mail servers limit how many connections one client may have open. */
+/** Few, because mail servers limit the open connections of one client. */
 export const ATTEMPTS_AT_ONCE = 2
 
-/** Keeps programs such as holiday notices from answering (RFC 3834). */
+/** Prevents automatic replies such as holiday notices (RFC 3834). */
 const automatic = { 'Auto-Submitted': 'auto-generated' }
 
-/** Where mail goes and how it gets there. */
+/** The mail server, the addresses and the time limits. */
 export interface MailSettings {
-  /** `smtp://` or `smtps://`, with user and password when the server wants them. */
+  /** `smtp://` or `smtps://`, with user and password if the server needs them. */
   smtpUrl: string
   tls: SmtpTls
   from: string
   to: string
-  /** The right side of message ids. */
+  /** The domain of message ids. */
   domain: string
-  /** From the first packet to the last byte of the message an attempt may take so long. */
+  /** The time limit from the first packet to the last byte of the message. */
   handOverMs: number
-  /** Then the mail server may take so long to say whether it has it: ten minutes in RFC 5321, section 4.5.3.2.6. */
+  /** The time limit for the final reply: ten minutes in RFC 5321, section 4.5.3.2.6. */
   answerMs: number
 }
 
-/** Hands messages to a mail server. */
+/** Sends messages to a mail server. */
 export interface Mailer {
-  /** Resolves once the mail server has taken responsibility for the message. When it rejects, nothing goes on behind it. */
+  /** Resolves once the mail server has accepted the message. After a rejection no work continues. */
   send: (message: StoredMessage) => Promise<void>
-  /** The same for a notice of the service itself. Two with the same `id` are copies of one. */
+  /** Sends a notice of the service. Notices with the same `id` are copies of one. */
   sendNotice: (notice: Notice) => Promise<void>
-  /** No attempt lasts longer. */
+  /** The maximum duration of an attempt. */
   longestMs: number
-  /** Breaks off every attempt under way. */
+  /** Aborts all attempts in progress. */
   close: () => void
 }
 
-/** What the service tells its operator. */
+/** A mail from the service to its operator. */
 export interface Notice {
   id: string
   subject: string
   text: string
 }
 
-/** A mail that says when its last byte has left. */
+/** A mail that reports when its last byte is sent. */
 interface WatchedMail extends SendMailOptions {
   onLastByte: () => void
 }
 
-/** Connects to nothing yet. A message keeps its Message-ID in every attempt, so that a mailbox can tell copies. */
+/** Creates a mailer, which connects on demand. A message has the same Message-ID in every attempt, so mailboxes can detect copies. */
 export function createMailer(settings: MailSettings): Mailer {
   const { from, to, domain } = settings
   const closing = new AbortController()
   const transport = openTransport(settings)
   const attempt = async (mail: SendMailOptions): Promise<void> => {
-    const patience = startPatience(settings)
-    const signal = AbortSignal.any([patience.signal, closing.signal])
-    const watched: WatchedMail = { ...mail, from, to, signal, onLastByte: patience.awaitAnswer }
+    const limits = startTimeLimits(settings)
+    const signal = AbortSignal.any([limits.signal, closing.signal])
+    const watched: WatchedMail = { ...mail, from, to, signal, onLastByte: limits.awaitAnswer }
     try {
       await transport.sendMail(watched)
     } catch (error) {
-      patience.signal.throwIfAborted()
+      limits.signal.throwIfAborted()
       throw error
     } finally {
-      patience.end()
+      limits.end()
     }
   }
   return {
@@ -84,16 +84,15 @@ function openTransport({ smtpUrl, tls, handOverMs, answerMs }: MailSettings) {
     url: smtpUrl,
     requireTLS: tls === 'required',
     pool: true,
-    // One for each message under way and one for a notice: waiting for a connection would count as time of the attempt.
+    // One for a notice: the wait for a connection would count towards the time limit.
     maxConnections: ATTEMPTS_AT_ONCE + 1,
     maxRequeues: 1,
-    // The two phases are measured in `startPatience`; these only must not be shorter.
+    // `startTimeLimits` measures the two phases; these limits must not be shorter.
     connectionTimeout: handOverMs,
     greetingTimeout: handOverMs,
     socketTimeout: handOverMs + answerMs,
-    // A connection that was broken off is closed at once: the other side may never answer the goodbye.
+    // Closes aborted connections at once: the other side may never answer.
     socketCloseTimeout: 0,
-    // Nothing in a message may make this server read a file or call an address.
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -108,8 +107,8 @@ function openTransport({ smtpUrl, tls, handOverMs, answerMs }: MailSettings) {
   return transport
 }
 
-/** Times the two phases of an attempt. The signal, once aborted, has the reason in a sentence. */
-function startPatience({ handOverMs, answerMs }: MailSettings) {
+/** Aborts the signal when one of the two phases of an attempt exceeds its limit. Its reason is a sentence. */
+function startTimeLimits({ handOverMs, answerMs }: MailSettings) {
   const controller = new AbortController()
   const giveUp = (sentence: string) => controller.abort(new Error(sentence))
   let timer = setTimeout(giveUp, handOverMs, 'The mail server took too long to take the message.')
@@ -123,15 +122,14 @@ function startPatience({ handOverMs, answerMs }: MailSettings) {
   }
 }
 
-/** The parts of a mail that come from the visitor. The visitor's address stands only where an answer goes. */
+/** Composes the mail of a message. The visitor's address is used only for Reply-To. */
 export function composeMail(message: StoredMessage) {
   const { email, receivedAtMs } = message
   const name = headerText(message.name)
   const date = new Date(receivedAtMs)
   return {
     subject: `Contact form: ${name}`,
-    // A server that knows no SMTPUTF8 would refuse an address with letters beyond ASCII, and one that begins an encoded word
-    // would be shown as another one; the text has it anyway.
+    // Servers without SMTPUTF8 refuse addresses beyond ASCII, and mail programs decode encoded words in an address.
     ...(/^(?!.*=\?)[\x21-\x7e]+$/.test(email) ? { replyTo: { name, address: email } } : {}),
     date,
     headers: automatic,
@@ -139,10 +137,7 @@ export function composeMail(message: StoredMessage) {
   }
 }
 
-/**
- * A name as a header may carry it: on one line, in the order in which it was typed, and not as an encoded word (RFC 2047),
- * which a mail program would show as something else.
- */
+/** Removes line breaks, direction marks and encoded words (RFC 2047), which would change how the header is shown. */
 function headerText(name: string): string {
   return name
     .replace(/\p{Bidi_Control}/gu, '')
@@ -151,8 +146,8 @@ function headerText(name: string): string {
 }
 
 /**
- * Whether the mail server has refused the content of this message for good. Login, sender and recipient are settings: what is
- * wrong with them, or with the mailbox, is wrong with every message until the operator mends it.
+ * Returns whether the mail server has permanently refused the content of this message. Errors in login, sender or recipient
+ * affect every message until the operator fixes the settings.
  */
 export function isRefusedForGood(error: unknown): boolean {
   const { code, responseCode = 0 } = error as { code?: string; responseCode?: number }

@@ -1,10 +1,10 @@
 import type { Log, Measures } from './service.ts'
 import type { ContactStore } from './store.ts'
 
-/** Every status a post is answered with, so that each has its count from the start and no first one is missed. */
+/** Every possible status, so that each count exists from the start. */
 const postStatuses = [200, 303, 400, 403, 413, 415, 422, 429, 503]
 
-/** Counts answers, and asks the store when someone wants to know. The age is 0 when no message is pending. */
+/** Counts answers, and reads the store on demand. */
 export function createMeasures(store: Pick<ContactStore, 'counts' | 'list'>, nowMs: () => number) {
   const postsByStatus = new Map(postStatuses.map((status) => [status, 0]))
   return {
@@ -25,13 +25,12 @@ export function createMeasures(store: Pick<ContactStore, 'counts' | 'list'>, now
   }
 }
 
-/** Writes down what is wrong with the store when that changes, not at every question. */
+/** Logs why the store fails, once per reason. */
 export interface StoreReport {
   failed: (error: unknown) => void
   worked: () => void
 }
 
-/** Nothing is known to be wrong yet. */
 export function createStoreReport(log: Log): StoreReport {
   let reported: string | undefined
   return {
@@ -48,13 +47,13 @@ export function createStoreReport(log: Log): StoreReport {
   }
 }
 
-/** The kind of failure without its text, in which a database may quote what it was given. */
+/** Returns the code or name of an error. Its text may quote a message. */
 export function reasonOf(error: unknown): string {
   const { code, name } = error as { code?: unknown; name?: unknown }
   return String(code ?? name ?? 'unknown')
 }
 
-/** The text of failures that the store itself has put into words. */
+/** Returns the text of the store's own errors. */
 function sentenceOf(error: unknown): { sentence?: string } {
   const { code, message } = error as { code?: unknown; message?: string }
   const isOwn = code === 'ERR_NEWER_SCHEMA' || code === 'ERR_DATABASE_MOVED'

@@ -15,19 +15,19 @@ import type { ContactStore } from './store.ts'
 const CHECK_AGAIN_MS = 1_000
 const POLL_MS = 5_000
 
-/** What every part of the service works with. */
+/** The dependencies that all parts of the service share. */
 interface Base {
   store: ContactStore
   log: Log
   report: StoreReport
 }
 
-/** Opens the contact service. A store that is away now may come back later: it is asked again for each message. */
+/** Opens the contact service. An unavailable store is retried for each message. */
 export function openContactService(settings: ContactSettings, log: Log): ContactService {
   const { store, pool } = openStore(settings)
   const report = createStoreReport(log)
   const background = startBackgroundWork(settings, { store, log, report })
-  const isReady = rememberBriefly(() => isUsable(store, report))
+  const isReady = cacheBriefly(() => isUsable(store, report))
   void isReady()
   const parts: AnswerParts = {
     store,
@@ -58,14 +58,17 @@ export function openContactService(settings: ContactSettings, log: Log): Contact
   }
 }
 
-/** Delivers messages and notices by mail, if there is a mail server, and deletes old messages. */
+/** Delivers messages and notices if a mail server is set, and deletes old messages. */
 function startBackgroundWork(settings: ContactSettings, base: Base) {
   const mailer = openMailer(settings)
   const delivery = mailer && startMailDelivery(settings, mailer, base)
   const stopNotice = mailer && startDeadNotice({ ...base, mailer, nowMs })
   const stopRetention = startRetention({
-    ...{ ...base, days: settings.retentionDays, isMailed: mailer !== undefined },
-    ...{ nowMs, elapsedMs: () => performance.now() },
+    ...base,
+    days: settings.retentionDays,
+    isMailed: mailer !== undefined,
+    nowMs,
+    elapsedMs: () => performance.now(),
   })
   return {
     deliver: () => delivery?.wake(),
@@ -77,9 +80,7 @@ function startBackgroundWork(settings: ContactSettings, base: Base) {
   }
 }
 
-function nowMs(): number {
-  return Date.now()
-}
+const nowMs = (): number => Date.now()
 
 const outOfOrder = {
   status: 503,
@@ -130,8 +131,8 @@ async function isUsable(store: ContactStore, report: StoreReport): Promise<boole
   }
 }
 
-/** Many pages may ask at once; the store is asked once a second. */
-function rememberBriefly(ask: () => Promise<boolean>): () => Promise<boolean> {
+/** Caches an answer for a second, because many pages may ask at once. */
+function cacheBriefly(ask: () => Promise<boolean>): () => Promise<boolean> {
   let answered: Promise<boolean> | undefined
   let atMs = 0
   return () => {

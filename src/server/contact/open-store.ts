@@ -6,7 +6,7 @@ import type { ContactSettings } from './service.ts'
 import { openSqliteStore } from './sqlite-store.ts'
 import type { ContactStore } from './store.ts'
 
-/** The store that the settings name, and the pool under it when that is Postgres. Connects to nothing yet. */
+/** Opens the store of the settings, and the pool if that is Postgres, which connects on demand. */
 export function openStore({
   dataFolder,
   databaseUrl,

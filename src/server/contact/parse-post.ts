@@ -3,21 +3,21 @@ import * as v from 'valibot'
 import { plainForm } from '../../lib/contact/plain-form.ts'
 import { type ContactMessage, contactSchema } from '../../lib/contact/schema.ts'
 
-/** A post that can be stored, or what to answer instead. `typed` is what a form would show again. */
+/** A post that can be stored, or the reason to refuse it. */
 export type Post =
   | { kind: 'message'; fields: ContactMessage; isSuspect: boolean }
   | { kind: 'unreadable'; sentence: string }
   | { kind: 'invalid'; sentences: Sentences; typed: Typed }
 
-/** What is wrong with each field, in the words of the form. */
+/** The validation errors of the fields, as the form shows them. */
 export type Sentences = Partial<Record<keyof ContactMessage, string>>
 
-/** The fields as they came. */
+/** The fields as typed. */
 export type Typed = Record<keyof ContactMessage, string>
 
 export type Format = 'json' | 'form'
 
-/** Which of the two accepted formats a `Content-Type` names, if any. Both are UTF-8, whatever else it may say. */
+/** Returns the format that a `Content-Type` names, or undefined. Both accepted formats must be UTF-8. */
 export function formatOf(contentType: string | null): Format | undefined {
   const [type = '', ...parameters] = (contentType ?? '').toLowerCase().split(';')
   const charset = parameters.map((p) => p.trim()).find((p) => p.startsWith('charset='))
@@ -26,7 +26,7 @@ export function formatOf(contentType: string | null): Format | undefined {
   return type.trim() === 'application/x-www-form-urlencoded' ? 'form' : undefined
 }
 
-/** Reads the text of a post and checks its fields. */
+/** Parses the body of a post and validates its fields. */
 export function parsePost(text: string, format: Format): Post {
   const input = format === 'json' ? parseJson(text) : Object.fromEntries(new URLSearchParams(text))
   if (input === undefined) return { kind: 'unreadable', sentence: 'The body is not valid JSON.' }
@@ -37,7 +37,7 @@ export function parsePost(text: string, format: Format): Post {
     }
   }
   const values = input as Record<string, unknown>
-  // An absent field is an empty one, so that its sentence is the one people know from the form.
+  // An absent field counts as empty, so that it has the same validation error as in the form.
   const { name = '', email = '', message = '' } = values
   const result = v.safeParse(contactSchema, { name, email, message })
   if (result.success) {
@@ -49,7 +49,6 @@ export function parsePost(text: string, format: Format): Post {
   }
   const sentences: Sentences = {}
   for (const { path, message: sentence } of result.issues) {
-    // A field's first sentence is the one the form shows.
     sentences[path?.[0].key as keyof ContactMessage] ??= sentence
   }
   const typed = { name: textOf(name), email: textOf(email), message: textOf(message) }

@@ -2,26 +2,26 @@ import pg from 'pg'
 
 import { refuseNewerSchema } from './store.ts'
 
-/** A query that has no answer by then is given up: the visitor is told so instead of being left waiting. */
+/** The time limits after which the visitor sees an error instead of waiting. */
 const CONNECT_TIMEOUT_MS = 3_000
 const QUERY_TIMEOUT_MS = 8_000
-/** When so many queries wait the database does not keep up: further ones are refused. */
+/** The queue limit. With more waiting queries the database is overloaded, and new ones are refused. */
 const MOST_WAITING = 1_000
 
-/** A connection to Postgres that looks after its tables and survives a database that comes and goes. */
+/** A Postgres pool that migrates its tables and reconnects after outages. */
 export interface PostgresPool {
-  /** The rows that a statement gives. Rejects within seconds when the database does not answer. */
+  /** Returns the rows of a statement. Rejects within seconds if the database does not answer. */
   rows: (sql: string, values?: unknown[]) => Promise<Record<string, unknown>[]>
-  /** How many rows a statement has changed. */
+  /** Returns the number of changed rows. */
   run: (sql: string, values?: unknown[]) => Promise<number>
-  /** How many rows a statement would change. Nothing of it stays. */
+  /** Returns the number of rows that a statement would change, and rolls it back. */
   tryOut: (sql: string, values: unknown[]) => Promise<number>
-  /** For libraries that bring their own statements. The tables may not exist before the first `rows` or `run`. */
+  /** For libraries with their own statements. The tables may not exist before the first `rows` or `run`. */
   pool: pg.Pool
   close: () => Promise<void>
 }
 
-/** Opens nothing yet: the first statement connects, and brings the tables to the version this server knows. */
+/** Creates a pool. The first statement connects and migrates the tables. */
 export function openPostgresPool(connectionString: string): PostgresPool {
   const pool = new pg.Pool({
     connectionString,
@@ -31,10 +31,10 @@ export function openPostgresPool(connectionString: string): PostgresPool {
     keepAlive: true,
     application_name: 'ganak',
     types: { getTypeParser: readBigintAsNumber },
-    // A database set up for speed would acknowledge what a crash can still lose.
+    // Without it, a crash can lose acknowledged messages.
     onConnect: (client) => client.query('SET synchronous_commit TO on').then(() => undefined),
   })
-  // An idle connection that breaks is replaced at the next query; without a listener it would end the server.
+  // The next query replaces a broken idle connection. Without a listener the error would end the server.
   pool.on('error', () => undefined)
   let ready: Promise<unknown> | undefined
   const prepared = async (): Promise<pg.Pool> => {
@@ -61,16 +61,15 @@ export function openPostgresPool(connectionString: string): PostgresPool {
   }
 }
 
-/** Times in milliseconds and counts fit a number; the driver would give them as text. */
+/** Parses bigint columns as numbers: the driver returns strings, but times and counts fit a number. */
 function readBigintAsNumber(oid: number, format?: 'text' | 'binary') {
   if (oid === pg.types.builtins.INT8) return Number
   return pg.types.getTypeParser(oid, format as 'text')
 }
 
 /**
- * Brings the tables to the newest version of the schema, all steps or none; of several servers one does it. Looks first,
- * since even CREATE IF NOT EXISTS asks for rights that a careful operator does not give. Rejects when the tables have a
- * newer version, and leaves them as they are.
+ * Migrates the tables to the newest schema version in one transaction; a lock allows one server at a time. Checks the version
+ * first, because CREATE IF NOT EXISTS needs rights that the user may not have. Rejects if the tables are newer.
  */
 async function prepareTables(pool: pg.Pool): Promise<void> {
   const version = await versionOf(pool)
@@ -78,7 +77,7 @@ async function prepareTables(pool: pg.Pool): Promise<void> {
   if (version === steps.length) return
   await inTransaction(pool, 'COMMIT', async (client) => {
     await client.query('SELECT pg_advisory_xact_lock(7166421)')
-    // Another server may have done it since.
+    // Another server may have migrated meanwhile.
     const current = await versionOf(client)
     refuseNewerSchema(current, steps.length)
     for (const step of steps.slice(current)) await client.query(step)
@@ -87,8 +86,8 @@ async function prepareTables(pool: pg.Pool): Promise<void> {
 }
 
 /**
- * Tables of version 1 carry no number. Asks the list of tables itself: what `to_regclass` has not found once it may go on
- * not finding within a transaction.
+ * Returns the schema version. Version 1 has no version table. Reads `pg_class`, because within a transaction
+ * `to_regclass` may keep missing a table that it missed once.
  */
 async function versionOf(database: pg.Pool | pg.PoolClient): Promise<number> {
   const { rows } = await database.query<{ first: boolean; numbered: boolean }>(
@@ -102,8 +101,8 @@ async function versionOf(database: pg.Pool | pg.PoolClient): Promise<number> {
 }
 
 /**
- * Step n makes version n of version n - 1. What was released is never changed: a new version is a further step.
- * The two tables for rate limits are not worth a write-ahead log.
+ * The migrations: step n turns version n - 1 into version n. Released steps never change.
+ * The two tables for rate limits need no write-ahead log.
  */
 const steps: readonly string[] = [
   `
@@ -132,7 +131,7 @@ const steps: readonly string[] = [
     );
     CREATE UNLOGGED TABLE IF NOT EXISTS contact_salts (day text PRIMARY KEY, salt text NOT NULL);
   `,
-  // Times that outlive a restart. The retention begins with the last time that is certain to have been reached.
+  // The retention starts at the latest time that has certainly passed.
   `
     CREATE TABLE contact_schema (version integer NOT NULL);
     INSERT INTO contact_schema VALUES (2);
@@ -142,14 +141,14 @@ const steps: readonly string[] = [
   `,
 ]
 
-/** Works in a transaction that ends as `end` says. After a failure the connection is closed, and so nothing of it stays. */
+/** Runs `work` in a transaction and commits it or rolls it back. After a failure the connection is closed. */
 async function inTransaction<Result>(
   pool: pg.Pool,
   end: 'COMMIT' | 'ROLLBACK',
   work: (client: pg.PoolClient) => Promise<Result>,
 ): Promise<Result> {
   const client = await pool.connect()
-  // A connection that breaks fails the statement under way; without a listener it would also end the server.
+  // A broken connection already rejects the statement. Without a listener the error would also end the server.
   const ignore = (): void => undefined
   client.on('error', ignore)
   try {

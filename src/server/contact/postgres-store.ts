@@ -15,7 +15,7 @@ const names = columns.map((name) => `"${name}"`).join(', ')
 const placeholders = columns.map((_, index) => `$${index + 1}`).join(', ')
 const insertSql = `INSERT INTO contact_messages (${names}) VALUES (${placeholders}) ON CONFLICT DO NOTHING`
 
-/** The messages in Postgres, for several servers at once. Closes the pool when it is closed. */
+/** Opens the messages in Postgres, which several servers can share. Closing it also closes the pool. */
 export function openPostgresStore(pool: PostgresPool): ContactStore {
   return {
     ...writingMethods(pool),
@@ -102,7 +102,7 @@ function valuesOf(message: StoredMessage): unknown[] {
   return columns.map((name) => message[name])
 }
 
-/** Two servers never wait for, nor take, the same rows. */
+/** Servers neither wait for nor claim rows that another server is claiming. */
 const claimSql = `
   UPDATE contact_messages SET "nextAttemptAtMs" = $3, "attempts" = "attempts" + 1
   WHERE "id" IN (
@@ -119,7 +119,7 @@ const firstMarkSql = 'INSERT INTO contact_marks VALUES ($1, $2) ON CONFLICT DO N
 
 const moveMarkSql = 'UPDATE contact_marks SET "atMs" = $3 WHERE "name" = $1 AND "atMs" = $2'
 
-/** Byte order, as SQLite has it: whatever language the database speaks, a list goes on where it stopped. */
+/** Sorts in byte order, as SQLite does, so that paging does not depend on the database's language. */
 const listSql = `
   SELECT * FROM contact_messages
   WHERE ("receivedAtMs", "id" COLLATE "C") > ($2, $3) AND ($4::text IS NULL OR "state" = $4)

@@ -4,16 +4,16 @@ import type { Failure } from './failure.ts'
 import { formatOf, parsePost, type Post } from './parse-post.ts'
 import type { Visitor } from './service.ts'
 
-/** Reads and checks any request but GET and HEAD: the message in it, or why there is none. Never rejects. */
+/** Reads and validates any request except GET and HEAD. Never rejects. */
 export async function readMessage(
   request: Request,
   visitor: Visitor,
 ): Promise<(Post & { kind: 'message' }) | Failure> {
   const format = formatOf(request.headers.get('content-type'))
-  // Read also when it is refused anyway: an unread body would still stand before the next request on its connection.
+  // Read even if the request is refused: an unread body would block the next request on the connection.
   const body = await readBody(request)
   if (body.kind === 'too-large') return tooLarge
-  const refusal = refuseUnseen(request, visitor)
+  const refusal = checkHeaders(request, visitor)
   if (refusal) return refusal
   if (!format || request.headers.has('content-encoding')) return unsupportedFormat
   if (body.kind !== 'text') return { status: 400, sentence: 'The body is not valid UTF-8 text.' }
@@ -24,8 +24,8 @@ export async function readMessage(
   return { status: 422, sentence: Object.values(sentences).join('. '), sentences, typed }
 }
 
-/** What is refused whatever the body says. */
-function refuseUnseen(request: Request, visitor: Visitor): Failure | undefined {
+/** Returns the failure of a request that is refused whatever its body. */
+function checkHeaders(request: Request, visitor: Visitor): Failure | undefined {
   if (request.method !== 'POST') {
     const sentence = 'This address answers GET and POST only.'
     return { status: 405, sentence, headers: { allow: 'GET, HEAD, POST' } }
@@ -51,27 +51,23 @@ const unsupportedFormat: Failure = {
   sentence: 'Please send the message as application/json in UTF-8, without Content-Encoding.',
 }
 
-/** The rest of the body may be unread, so nothing else can come over this connection. */
+/** Closes the connection, because the rest of the body may be unread. */
 const tooLarge: Failure = {
   status: 413,
   sentence: 'Your message is too large: at most 64 KiB are accepted.',
   headers: { connection: 'close' },
 }
 
-/** The most a post may weigh: 5,000 characters of any script, escaped in any way, fit into it. */
+/** The size limit of a post: 5,000 characters of any script fit, even escaped. */
 const MOST_BYTES = 64 * 1_024
-/**
- * A larger one is read this far and thrown away: a client that is cut off while it is sending sees a broken connection
- * instead of the answer. What comes after that is not read.
- */
+/** Larger posts are read this far and discarded: a client that is cut off while sending does not see the answer. */
 const MOST_READ_BYTES = 16 * MOST_BYTES
 
-/** The text of a body, or what is wrong with it. */
 type Body = { kind: 'text'; text: string } | { kind: 'too-large' | 'not-utf8' | 'broken-off' }
 
 /**
  * Reads a request body of at most 64 KiB as UTF-8. Never rejects.
- * What is `too-large` may not have been read to its end: the connection must be closed after the answer.
+ * After `too-large` the connection must be closed, because part of the body may be unread.
  */
 export async function readBody(request: Request): Promise<Body> {
   if (Number(request.headers.get('content-length')) > MOST_READ_BYTES) return { kind: 'too-large' }
@@ -85,24 +81,24 @@ export async function readBody(request: Request): Promise<Body> {
 }
 
 async function collect(request: Request): Promise<Uint8Array | 'too-large'> {
-  const kept: Uint8Array[] = []
-  let seenBytes = 0
-  // A loop over the body would cancel it on the way out, and with it the connection that the answer has to take.
+  const chunks: Uint8Array[] = []
+  let totalBytes = 0
+  // `for await` would cancel the body at the end, and with it the connection for the answer.
   const reader = request.body?.getReader()
-  while (seenBytes <= MOST_READ_BYTES) {
+  while (totalBytes <= MOST_READ_BYTES) {
     const { done, value } = (await reader?.read()) ?? { done: true }
-    if (done) return seenBytes > MOST_BYTES ? 'too-large' : Buffer.concat(kept)
-    seenBytes += value.byteLength
-    if (seenBytes <= MOST_BYTES) kept.push(value)
-    else kept.length = 0
+    if (done) return totalBytes > MOST_BYTES ? 'too-large' : Buffer.concat(chunks)
+    totalBytes += value.byteLength
+    if (totalBytes <= MOST_BYTES) chunks.push(value)
+    else chunks.length = 0
   }
   return 'too-large'
 }
 
 /**
- * Whether a post can come from a page of this site. Browsers name the origin of a request, and no page can change what
- * they name. Programs that are no browsers name none and are let through: they carry no visitor's cookies.
- * `host` is the Host header as sent; behind a proxy that rewrites it the site's own address counts too.
+ * Returns whether a post can come from a page of this site. Pages cannot change the origin that browsers send. Other programs
+ * send none and are accepted: they carry no visitor's cookies. Also accepts the site's own address as origin, because
+ * a proxy may rewrite the Host header (`host`).
  */
 export function isFromOwnPages(headers: Headers, host: string): boolean {
   const fetchSite = headers.get('sec-fetch-site')

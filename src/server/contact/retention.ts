@@ -3,47 +3,43 @@ import { type ContactStore, messageStates } from './store.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-/** One sweep may delete so many messages, even if they are all there are. */
+/** A sweep may delete this many messages, even if there are no others. */
 const FREELY_DELETED = 100
-/** Of more messages it deletes at most this share: whoever sees in the log within the hour that it is too much has nine tenths left. */
+/** With more messages, the share that a sweep may delete, so that an operator can stop a mistake in time. */
 const LARGEST_SHARE = 0.1
 
 const settledStates = messageStates.filter((state) => state !== 'pending')
 
-/** What the retention works with. */
+/** The dependencies of the retention. */
 export interface RetentionParts {
   store: Pick<ContactStore, 'removeReceivedBefore' | 'counts' | 'mark' | 'moveMark'>
-  /** Messages older than this are deleted; 0 deletes none. */
+  /** The maximum age of messages; 0 for no limit. */
   days: number
-  /** Whether messages are mailed. What waits for that is never deleted; without it pending is where a message stays. */
+  /** Whether messages are mailed. If so, pending messages are never deleted. */
   isMailed: boolean
   log: Log
-  /** The time by the clock, which may be wrong. */
+  /** The system clock, which may be wrong. */
   nowMs: () => number
-  /** A time that only goes forward, at the pace of a clock. */
+  /** A monotonic time. */
   elapsedMs: () => number
 }
 
 /**
- * Deletes old messages every hour, for the first time an hour after the start. Gives the function that stops it.
+ * Deletes old messages every hour, starting an hour after the start. Returns a function that stops it.
  *
- * Their age is not measured by the clock, which can be wrong by years, but by a time that is noted in the store and follows
- * the clock by at most a day for each hour of work. So a wrong clock deletes nothing at once, and after a pause of
- * two weeks the noted time has caught up within half a day.
+ * Ages are measured against a time saved in the store, which follows the clock by at most a day per hour of uptime.
+ * So a wrong clock deletes nothing at once, and after two weeks of downtime the saved time catches up within half a day.
  */
 export function startRetention(parts: RetentionParts): () => void {
   if (parts.days === 0) return () => undefined
   let sweptAtMs = parts.elapsedMs()
-  // A new store has no noted time yet: it begins now.
-  void noteTime(parts, 0).catch(() => undefined)
+  // A new store has no saved time yet.
+  void advanceSavedTime(parts, 0).catch(() => undefined)
   const sweep = async (): Promise<void> => {
     const workedMs = parts.elapsedMs() - sweptAtMs
     sweptAtMs += workedMs
-    try {
-      await sweepOnce(parts, workedMs)
-    } catch {
-      // The store is away; an hour more does no harm.
-    }
+    // If the store is unavailable, the next sweep retries.
+    await sweepOnce(parts, workedMs).catch(() => undefined)
   }
   const timer = setInterval(() => void sweep(), HOUR_MS)
   timer.unref()
@@ -52,17 +48,17 @@ export function startRetention(parts: RetentionParts): () => void {
 
 async function sweepOnce(parts: RetentionParts, workedMs: number): Promise<void> {
   const { store, days, isMailed, log, nowMs } = parts
-  const notedMs = await noteTime(parts, workedMs)
-  // Another server has begun a sweep at this moment.
-  if (notedMs === undefined) return
-  const daysApart = Math.round(Math.abs(nowMs() - notedMs) / DAY_MS)
+  const savedMs = await advanceSavedTime(parts, workedMs)
+  // Another server is sweeping.
+  if (savedMs === undefined) return
+  const daysApart = Math.round(Math.abs(nowMs() - savedMs) / DAY_MS)
   if (daysApart > 0) {
     log.warn({ daysApart }, 'the clock has jumped since messages were last deleted: is it right?')
   }
   const total = Object.values(await store.counts()).reduce((sum, count) => sum + count, 0)
   const most = Math.max(FREELY_DELETED, Math.ceil(total * LARGEST_SHARE))
   const states = isMailed ? settledStates : messageStates
-  const before = Math.min(notedMs, nowMs()) - days * DAY_MS
+  const before = Math.min(savedMs, nowMs()) - days * DAY_MS
   const removed = await store.removeReceivedBefore(before, states, most)
   if (removed > 0) log.info({ removed, days }, 'messages past their retention were deleted')
   if (removed === most) {
@@ -73,15 +69,14 @@ async function sweepOnce(parts: RetentionParts, workedMs: number): Promise<void>
   }
 }
 
-/** Lets the noted time follow the clock and gives it, or undefined when another server has just done so. */
-async function noteTime(
+/** Moves the saved time towards the clock and returns it, or undefined if another server has just moved it. */
+async function advanceSavedTime(
   { store, nowMs }: RetentionParts,
   workedMs: number,
 ): Promise<number | undefined> {
-  const notedMs = await store.mark('retention')
+  const savedMs = await store.mark('retention')
   const farthestMs = workedMs * (DAY_MS / HOUR_MS)
-  const base = notedMs ?? nowMs()
+  const base = savedMs ?? nowMs()
   const nextMs = Math.round(Math.min(Math.max(nowMs(), base - farthestMs), base + farthestMs))
-  const isNoted = await store.moveMark('retention', notedMs, nextMs)
-  return isNoted ? nextMs : undefined
+  return (await store.moveMark('retention', savedMs, nextMs)) ? nextMs : undefined
 }

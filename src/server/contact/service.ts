@@ -1,45 +1,45 @@
 import type { MessageState } from './store.ts'
 
-/** What the server knows about a request that the request itself cannot be trusted to say. */
+/** Facts about a request that the server determines itself. */
 export interface Visitor {
-  /** IP address of the client, found behind as many proxies as the operator trusts. */
+  /** The client's IP address, behind the trusted proxies. */
   address: string
-  /** The `Host` header as it was sent. */
+  /** The `Host` header as sent. */
   host: string
   requestId: string
 }
 
-/** The contact service as the endpoint sees it. The production server builds one and hands it over through `locals`. */
+/** The contact service. The production server creates it and passes it to the endpoint in `locals`. */
 export interface ContactService {
-  /** Answers any request for `/api/contact`, whatever is in it. Never rejects. */
+  /** Answers any request for `/api/contact`. Never rejects. */
   answer(request: Request, visitor: Visitor): Promise<Response>
-  /** Whether a message sent now could be stored. */
+  /** Returns whether a message could be stored now. */
   isReady(): Promise<boolean>
-  /** What an operator may watch. Never rejects. */
+  /** Returns the metrics. Never rejects. */
   measure(): Promise<Measures>
-  /** Finishes what was accepted and lets go of files and connections. */
+  /** Finishes accepted work and closes files and connections. */
   close(): Promise<void>
 }
 
-/** What an operator may watch of the contact form. Nothing of a message or a visitor is in it. */
+/** The metrics of the contact form. They contain nothing about a message or visitor. */
 export interface Measures {
-  /** How many posts this process has answered, by HTTP status. */
+  /** The number of posts that this process has answered, by HTTP status. */
   postsByStatus: ReadonlyMap<number, number>
-  /** What is in the store, or undefined while it does not answer. */
+  /** The stored messages, or undefined while the store does not answer. The age is 0 without pending messages. */
   stored: { byState: Record<MessageState, number>; oldestPendingSeconds: number } | undefined
 }
 
-/** Where the service writes down what an operator should know. Never a message, an address or a name. */
+/** The log for the operator. It never contains a message, an address or a name. */
 export interface Log {
   info(details: object, text: string): void
   warn(details: object, text: string): void
 }
 
-/** `required`: nothing is sent before the connection is encrypted. `optional`: encrypted when the mail server offers it. */
+/** `required`: send nothing without encryption. `optional`: encrypt if the mail server offers it. */
 export const smtpTlsWords = ['required', 'optional'] as const
 export type SmtpTls = (typeof smtpTlsWords)[number]
 
-/** How an operator has set up the contact form. */
+/** The operator's settings of the contact form. */
 export interface ContactSettings {
   /** Folder of the SQLite file; not used with `databaseUrl`. */
   dataFolder: string
@@ -47,17 +47,16 @@ export interface ContactSettings {
   databaseUrl: string | null
   /** `smtp://…` or `smtps://…`, or null to keep messages in the store. */
   smtpUrl: string | null
-  /** Whether the mail server must encrypt. */
   smtpTls: SmtpTls
   mailFrom: string
   mailTo: string
-  /** From the first packet to the last byte of a mail. */
+  /** Time limit from the first packet to the last byte of a mail. */
   smtpTimeoutSeconds: number
-  /** From there to the answer that the mail server has it. */
+  /** Time limit for the mail server's final reply. */
   smtpAnswerSeconds: number
   smtpRetrySeconds: number
   /** Messages older than this are deleted; 0 keeps them. */
   retentionDays: number
-  /** Posts of one client within ten minutes; 0 for no limit. */
+  /** Messages of one client within ten minutes; 0 for no limit. */
   rateLimit: number
 }

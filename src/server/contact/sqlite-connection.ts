@@ -4,15 +4,15 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 
 import { type Durability, prepareFile } from './sqlite-schema.ts'
 
-/** The code of the error that says that the files are no longer where they were opened. */
+/** The error code after the open files were moved or deleted. */
 export const databaseMoved = 'ERR_DATABASE_MOVED'
 
 export type Row = Record<string, SQLInputValue>
 
-/** An open SQLite file with its tables, its prepared statements and its transactions. */
+/** An open SQLite file with cached statements and transactions. */
 export class SqliteConnection {
-  /** Whether a write large enough to tell has succeeded since it was opened and since the last failure. */
-  room: 'unknown' | 'proven' = 'unknown'
+  /** `proven` after a large write has succeeded since the start and since the last failure. */
+  diskSpace: 'unknown' | 'proven' = 'unknown'
   readonly #file: string
   readonly #identity: string
   readonly #database: DatabaseSync
@@ -21,7 +21,7 @@ export class SqliteConnection {
   constructor(file: string, durability: Durability) {
     this.#file = file
     const folder = dirname(file)
-    // What visitors wrote is nobody else's business on a shared machine.
+    // Other users of the machine must not read messages.
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     closeSync(openSync(file, 'a', 0o600))
     this.#database = new DatabaseSync(file, { timeout: 5_000 })
@@ -35,19 +35,19 @@ export class SqliteConnection {
     syncFolder(folder)
   }
 
-  /** The rows that a statement gives. */
+  /** Returns the rows of a statement. */
   all(sql: string, ...values: SQLInputValue[]): Row[] {
     return this.#statement(sql).all(...values) as Row[]
   }
 
-  /** How many rows a statement has changed. */
+  /** Returns the number of changed rows. */
   run(sql: string, ...values: SQLInputValue[]): number {
     return Number(this.#statement(sql).run(...values).changes)
   }
 
   /**
-   * Does all of the work or nothing of it; what it did is on disk when this returns. With `ROLLBACK` it is only tried and
-   * taken back. Throws when the files are no longer where they were opened: what is written there would be lost.
+   * Runs `work` in a transaction; changes are on disk when this returns, or rolled back with `ROLLBACK`.
+   * Throws if the files were moved or deleted, because the changes would be lost.
    */
   inTransaction<Result>(work: () => Result, end: 'COMMIT' | 'ROLLBACK' = 'COMMIT'): Result {
     try {
@@ -58,17 +58,17 @@ export class SqliteConnection {
       this.#requireInPlace()
       return result
     } catch (error) {
-      this.room = 'unknown'
-      // A full disk may have rolled back already.
+      this.diskSpace = 'unknown'
+      // SQLite may have rolled back already when the disk is full.
       if (this.#database.isTransaction) this.#database.exec('ROLLBACK')
       throw error
     }
   }
 
   /**
-   * Takes what was deleted out of the files, the write-ahead log among them. `everywhere` also finds the copies that a
-   * page keeps of rows it once held (an id now and then, rarely a message), but writes the whole file anew. A program
-   * that is reading or writing for seconds, or a full disk, delays it until the log is next worked off.
+   * Overwrites deleted rows in the files, including the write-ahead log. `everywhere` also removes copies of old rows in
+   * pages (often an id, rarely a message), but rewrites the whole file. While another program uses the files for seconds, or
+   * while the disk is full, the next checkpoint does it.
    */
   overwriteDeleted(scope: 'in place' | 'everywhere'): void {
     const checkpoint = 'PRAGMA wal_checkpoint(TRUNCATE)'
@@ -76,12 +76,12 @@ export class SqliteConnection {
       try {
         this.#database.exec(sql)
       } catch (error) {
-        if (!isForNow(error)) throw error
+        if (!isTemporary(error)) throw error
       }
     }
   }
 
-  /** Lets go of the files. When they were moved, SQLite would leave the newest messages behind in the write-ahead log. */
+  /** Closes the files. If they were moved, SQLite would leave the newest messages in the write-ahead log. */
   close(): void {
     try {
       if (!this.#isInPlace()) this.#database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
@@ -101,30 +101,30 @@ export class SqliteConnection {
   }
 
   #statement(sql: string): StatementSync {
-    const known = this.#statements.get(sql) ?? this.#database.prepare(sql)
-    this.#statements.set(sql, known)
-    return known
+    const statement = this.#statements.get(sql) ?? this.#database.prepare(sql)
+    this.#statements.set(sql, statement)
+    return statement
   }
 }
 
-/** Too big, constraint, mismatch, range: nothing that concerns other statements. A value of the wrong type has no code. */
+/** Returns whether an error affects only its own statement: too big, constraint, mismatch, range, or a wrong type (no code). */
 export function concernsOneStatement(error: unknown): boolean {
   const code = primaryCode(error)
   return code === undefined || [18, 19, 20, 25].includes(code)
 }
 
-/** Busy, locked, full: another connection is reading or writing, or there is no room for a second copy. */
-function isForNow(error: unknown): boolean {
+/** Returns whether the database is busy or locked, or the disk is full. */
+function isTemporary(error: unknown): boolean {
   return [5, 6, 13].includes(primaryCode(error) ?? 0)
 }
 
-/** The result code of SQLite without its details. */
+/** Returns the primary result code of SQLite. */
 function primaryCode(error: unknown): number | undefined {
   const { errcode } = error as { errcode?: number }
   return errcode === undefined ? undefined : errcode & 0xff
 }
 
-/** Tells the two files of a database from others that may come to stand at the same place. */
+/** Returns an identity of the two database files, which differs if other files replace them. */
 function identityOf(file: string): string {
   const stats = [file, `${file}-wal`].map((name) =>
     statSync(name, { bigint: true, throwIfNoEntry: false }),
@@ -132,7 +132,7 @@ function identityOf(file: string): string {
   return stats.map((found) => (found ? `${found.dev}-${found.ino}` : 'none')).join(' ')
 }
 
-/** A new file survives a power cut only when its folder is on disk too. */
+/** Syncs the folder: without it, a power cut can lose a new file. */
 function syncFolder(folder: string): void {
   if (process.platform === 'win32') return
   const handle = openSync(folder, 'r')

@@ -21,7 +21,7 @@ import {
 
 const placeholders = columns.map(() => '?').join(', ')
 
-/** The messages in one SQLite file, with blocking calls. Only the worker thread uses it, except in tests. */
+/** The messages in one SQLite file. Calls block, so only the worker thread and tests use it. */
 export class SqliteDatabase {
   readonly #connection: SqliteConnection
 
@@ -29,7 +29,7 @@ export class SqliteDatabase {
     this.#connection = new SqliteConnection(file, durability)
   }
 
-  /** Stores all of them in one transaction, so that they share one fsync. An Error stands for a message refused alone. */
+  /** Stores all messages in one transaction with one fsync. A message that fails alone has an Error as its outcome. */
   addAll(messages: readonly NewMessage[]): (AddOutcome | Error)[] {
     return this.#connection.inTransaction(() =>
       messages.map((message) => {
@@ -103,7 +103,7 @@ export class SqliteDatabase {
   #insert(message: StoredMessage): boolean {
     const values = columns.map((name) => message[name])
     const names = columns.join(', ')
-    // Not OR IGNORE, which would swallow every other broken rule too.
+    // OR IGNORE would also hide other violated constraints.
     const sql = `INSERT INTO messages (${names}) VALUES (${placeholders}) ON CONFLICT DO NOTHING`
     return this.#connection.run(sql, ...values) === 1
   }
@@ -143,15 +143,15 @@ export class SqliteDatabase {
     return this.#connection.inTransaction(move) === 1
   }
 
-  /** Stores a message and takes it back; at first and after a failed write it also writes for good, more than a message has. */
+  /** Inserts a message and rolls back. At first and after a failed write it also commits a row larger than any message. */
   check(): void {
     requireStored(this.#connection.inTransaction(() => this.#insert(probeRow()), 'ROLLBACK'))
-    if (this.#connection.room === 'proven') return
+    if (this.#connection.diskSpace === 'proven') return
     this.#connection.inTransaction(() =>
       this.#connection.run('INSERT OR REPLACE INTO probe VALUES (1, randomblob(32768))'),
     )
-    // Nothing less proves it: on a full disk a transaction that changes nothing, or little, may still succeed.
-    this.#connection.room = 'proven'
+    // On a full disk, a small transaction may still succeed.
+    this.#connection.diskSpace = 'proven'
   }
 
   close(): void {
@@ -159,7 +159,6 @@ export class SqliteDatabase {
   }
 
   #messages(sql: string, ...values: SQLInputValue[]): StoredMessage[] {
-    // The columns of the table are the properties of a message.
     return this.#connection
       .all(sql, ...values)
       .map((row) => ({ ...row }) as unknown as StoredMessage)

@@ -2,20 +2,17 @@ import type { DatabaseSync } from 'node:sqlite'
 
 import { refuseNewerSchema } from './store.ts'
 
-/** Whether an acknowledged message survives a power cut. `NORMAL` loses some: it is the control run of the tests. */
+/** `FULL` survives a power cut. `NORMAL` may lose messages: it is the control run of the tests. */
 export type Durability = 'FULL' | 'NORMAL'
 
-/**
- * Brings a file to the newest version of the schema, all steps or none, and sets the connection up. Writes nothing when
- * the file has that version. Throws when the file has a newer one, and leaves it as it is.
- */
+/** Migrates a file to the newest schema version in one transaction and configures the connection. Throws if the file is newer. */
 export function prepareFile(database: DatabaseSync, durability: Durability): void {
   refuseNewerSchema(versionOf(database), steps.length)
   database.exec(connectionPragmas(durability))
   if (versionOf(database) === steps.length) return
   database.exec('BEGIN IMMEDIATE')
   try {
-    // Another program may have done it since.
+    // Another program may have migrated meanwhile.
     const version = versionOf(database)
     refuseNewerSchema(version, steps.length)
     for (const step of steps.slice(version)) database.exec(step)
@@ -37,16 +34,16 @@ function connectionPragmas(durability: Durability): string {
     -- macOS answers a plain fsync before the data is on disk.
     PRAGMA fullfsync = ON;
     PRAGMA checkpoint_fullfsync = ON;
-    -- Deleted messages are overwritten, not only forgotten.
+    -- Overwrites deleted messages.
     PRAGMA secure_delete = ON;
-    -- Nor does a copy of the others get into a temporary folder meanwhile.
+    -- Copies no messages into a temporary folder.
     PRAGMA temp_store = MEMORY;
   `
 }
 
-/** Step n makes version n of version n - 1. What was released is never changed: a new version is a further step. */
+/** The migrations: step n turns version n - 1 into version n. Released steps never change. */
 const steps: readonly string[] = [
-  // Files of version 1 carry no number, so that this step also meets them.
+  // Version 1 has no version number, so this step also runs on its files.
   `
     CREATE TABLE IF NOT EXISTS messages (
       id TEXT PRIMARY KEY,
@@ -66,7 +63,7 @@ const steps: readonly string[] = [
     CREATE INDEX IF NOT EXISTS messagesDue ON messages (nextAttemptAtMs) WHERE state = 'pending';
     CREATE TABLE IF NOT EXISTS probe (id INTEGER PRIMARY KEY CHECK (id = 1), filler BLOB) STRICT;
   `,
-  // Times that outlive a restart. The retention begins with the last time that is certain to have been reached.
+  // The retention starts at the latest time that has certainly passed.
   `
     CREATE TABLE marks (name TEXT PRIMARY KEY, atMs INTEGER NOT NULL) STRICT;
     INSERT INTO marks

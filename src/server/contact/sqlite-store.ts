@@ -4,7 +4,7 @@ import type { Durability } from './sqlite-schema.ts'
 import type { Call, Reply, SqliteMethod } from './sqlite-worker.ts'
 import type { AddOutcome, ContactStore, NewMessage } from './store.ts'
 
-/** When so many messages wait the disk does not keep up: further ones are refused before they fill the memory. */
+/** The queue limit. New messages are refused before they fill the memory. */
 const MOST_WAITING = 2_000
 
 interface Waiting {
@@ -13,9 +13,9 @@ interface Waiting {
   reject: (error: Error) => void
 }
 
-/** The messages in one SQLite file, written by a worker thread. `file` is created with its folder when missing. */
+/** Opens the messages in one SQLite file, accessed by a worker thread. Creates the file and its folder if missing. */
 export function openSqliteStore(file: string, durability: Durability = 'FULL'): ContactStore {
-  const thread = startThread(file, durability)
+  const thread = startWorkerClient(file, durability)
   const ask = thread.ask as <Result>(method: SqliteMethod, ...values: unknown[]) => Promise<Result>
   return {
     add: groupCommit((messages) => ask<(AddOutcome | Error)[]>('addAll', messages)),
@@ -39,10 +39,7 @@ export function openSqliteStore(file: string, durability: Durability = 'FULL'): 
   }
 }
 
-/**
- * Whatever arrives while one batch is being written goes into the next one. Thus a single message waits for nobody,
- * and a hundred share one fsync.
- */
+/** Collects messages that arrive during a write into the next batch, so that many messages share one fsync. */
 function groupCommit(
   addAll: (messages: NewMessage[]) => Promise<(AddOutcome | Error)[]>,
 ): (message: NewMessage) => Promise<AddOutcome> {
@@ -53,7 +50,7 @@ function groupCommit(
     while (waiting.length > 0) {
       const batch = waiting
       waiting = []
-      await settleBatch(batch, addAll)
+      await writeBatch(batch, addAll)
     }
     isWriting = false
   }
@@ -68,7 +65,7 @@ function groupCommit(
     })
 }
 
-async function settleBatch(
+async function writeBatch(
   batch: Waiting[],
   addAll: (messages: NewMessage[]) => Promise<(AddOutcome | Error)[]>,
 ): Promise<void> {
@@ -84,8 +81,8 @@ async function settleBatch(
   }
 }
 
-/** One worker thread and the questions put to it. A thread that dies is replaced at the next question. */
-function startThread(file: string, durability: Durability) {
+/** Creates a client of the worker thread. The next call replaces a thread that has ended. */
+function startWorkerClient(file: string, durability: Durability) {
   const open = new Map<number, { resolve: (v: unknown) => void; reject: (error: Error) => void }>()
   let lastNumber = 0
   let worker: Worker | undefined
@@ -95,12 +92,12 @@ function startThread(file: string, durability: Durability) {
       workerData: { file, durability },
     })
     started.on('message', (reply: Reply) => {
-      const question = open.get(reply.number)
+      const call = open.get(reply.number)
       open.delete(reply.number)
-      if ('error' in reply) question?.reject(Object.assign(reply.error, { code: reply.code }))
-      else question?.resolve(reply.result)
+      if ('error' in reply) call?.reject(Object.assign(reply.error, { code: reply.code }))
+      else call?.resolve(reply.result)
     })
-    // An 'exit' always follows; without a listener the error would end the server.
+    // An 'exit' event always follows. Without a listener the error would end the server.
     started.on('error', () => undefined)
     started.on('exit', () => {
       if (worker === started) worker = undefined
