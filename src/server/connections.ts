@@ -5,19 +5,19 @@ import type { FastifyInstance } from 'fastify'
 
 import { answerHeaders } from './headers.ts'
 
-/** The times after which a slow client is cut off. Together a request that dribbles in is gone within 20 s. */
+/** The time limits for slow clients. Together they end a slow request within 20 s. */
 const HEADERS_TIMEOUT_MS = 10_000
 const REQUEST_TIMEOUT_MS = 15_000
 const CHECK_INTERVAL_MS = 2_000
-/** Longer than the 60 s that load balancers keep an idle connection: else they pick one just as it closes. */
+/** Longer than the 60 s of load balancers, which could otherwise reuse a connection just as it closes. */
 const KEEP_ALIVE_TIMEOUT_MS = 72_000
-/** A connection on which no byte has moved for so long is closed, also in the middle of a response. */
+/** The time without any bytes after which a connection is closed, even during a response. */
 const SILENT_SOCKET_TIMEOUT_MS = 90_000
 
-/** Told what was answered to a request that could not be read: the status, and why in a word of Node's parser. */
+/** Receives the status of the answer and the error code of Node's parser. */
 type OnUnreadable = (status: number, reason: string | undefined) => void
 
-/** An HTTP server with the timeouts of this site that answers even unreadable requests with JSON. */
+/** Creates the HTTP server, which answers even unreadable requests with JSON. */
 export function createConnections(listener: RequestListener, onUnreadable: OnUnreadable): Server {
   const server = createServer(
     {
@@ -25,7 +25,7 @@ export function createConnections(listener: RequestListener, onUnreadable: OnUnr
       requestTimeout: REQUEST_TIMEOUT_MS,
       connectionsCheckingInterval: CHECK_INTERVAL_MS,
       keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
-      // Node would answer a request without Host by itself and with an empty body.
+      // Node would answer a request without Host with an empty body.
       requireHostHeader: false,
     },
     listener,
@@ -34,12 +34,12 @@ export function createConnections(listener: RequestListener, onUnreadable: OnUnr
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
     answerUnreadableRequest(error, socket, onUnreadable)
   })
-  // Node would answer an unknown Expect header by itself and with an empty body.
+  // Node would answer an unknown Expect header with an empty body.
   server.on('checkExpectation', listener)
   return server
 }
 
-/** Answers what the HTTP parser refused. There is no request object yet, only the socket. */
+/** Answers a request that the HTTP parser refused. It has no request object, only a socket. */
 function answerUnreadableRequest(
   error: NodeJS.ErrnoException,
   socket: Duplex,
@@ -61,7 +61,7 @@ function answerUnreadableRequest(
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
   socket.end(
     `HTTP/1.1 ${status}\r\n${lines.join('')}\r\n${body}`,
-    // Ending only our side would keep the connection of a client that never stops sending.
+    // Otherwise a client that never stops sending would keep the connection open.
     () => socket.destroy(),
   )
 }
@@ -77,8 +77,8 @@ function statusAndMessage(code: string | undefined): readonly [status: string, m
 }
 
 /**
- * Answers 400 to a request whose Host header is missing, given twice or no host, as RFC 9112 (section 3.2) asks: two
- * servers in a row may each believe another one. HTTP/1.0 knows no Host.
+ * Answers 400 if the Host header is missing, repeated or invalid (RFC 9112, section 3.2): proxy and server could use
+ * different hosts. HTTP/1.0 has no Host header.
  */
 export function refuseUnclearHosts(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw }, reply) => {
@@ -94,7 +94,7 @@ export function refuseUnclearHosts(app: FastifyInstance): void {
   })
 }
 
-/** Returns whether a text is a host, perhaps with its port, and nothing else: an address made of it must lead there. */
+/** Returns whether a text is only a host with an optional port. */
 export function isHost(text: string): boolean {
   return !/[/?#@\\\s]/.test(text) && URL.canParse(`http://${text}`)
 }

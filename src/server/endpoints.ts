@@ -7,7 +7,7 @@ import type { ContactService } from './contact/service.ts'
 import { clientAddress } from './client-address.ts'
 import { answerHeaders } from './headers.ts'
 
-/** The request handler that Astro's Node adapter builds in middleware mode. */
+/** The request handler of Astro's Node adapter in middleware mode. */
 export type EndpointHandler = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -21,13 +21,10 @@ interface EndpointParts {
   trustHops: number
 }
 
-/** Astro builds a standard Request, which cannot be made of TRACE or CONNECT. */
-const understoodMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+/** Astro creates a standard Request, which does not support TRACE and CONNECT. */
+const supportedMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
-/**
- * Hands every request below `/api/` to Astro as it came, before Fastify looks at its body: the endpoint reads that, and
- * Astro writes the answer. Whatever no endpoint answers gets JSON, like every failure there.
- */
+/** Passes every request below `/api/` to Astro before Fastify reads the body. Unknown endpoints get a failure in JSON. */
 export function answerEndpoints(app: FastifyInstance, parts: EndpointParts): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/api/')) return
@@ -43,7 +40,7 @@ async function answerEndpoint(
   { handler, contact, trustHops }: EndpointParts,
 ): Promise<void> {
   const { raw } = request
-  if (!understoodMethods.has(raw.method ?? '')) {
+  if (!supportedMethods.has(raw.method ?? '')) {
     sendFailure(reply.raw, 405, 'This method is not supported here.')
     return
   }
@@ -56,7 +53,6 @@ async function answerEndpoint(
   await handler(raw, reply.raw, answerUnknown, { contact, visitor })
 }
 
-/** Answers with the JSON of every failure. */
 function sendFailure(response: ServerResponse, status: number, message: string): void {
   const body = Buffer.from(JSON.stringify({ success: false, message }))
   setHeaders(response)

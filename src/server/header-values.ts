@@ -6,83 +6,83 @@ import { writtenValue } from '../lib/frontmatter.ts'
 import { shareLinks, socialLinks } from './identity.ts'
 
 /**
- * Script files obey this policy when they run as workers: a worker that handles what a visitor typed can call nobody.
- * 'wasm-unsafe-eval' lets one of them compile the WebAssembly that hashes files; it does not allow evaluating scripts.
+ * The policy of script files that run as workers: a worker with the visitor's input cannot connect anywhere.
+ * 'wasm-unsafe-eval' allows the hash worker to compile WebAssembly, but no evaluated scripts.
  */
 export const workerPolicy =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'none'; form-action 'none'"
 
 /**
- * What is neither a page nor a script: shown in a window of its own, it may load nothing and call nobody. Without
- * `form-action` a script could open it and post a form from there, to the contact form for one.
+ * The policy of other files: opened in a window, they may load nothing and connect nowhere. Without `form-action` a script
+ * could open a file and post a form from there, for example to the contact form.
  */
 export const filePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'none'"
 
-/** The operator's picture service, when the site is built with one: the text of a code is in the address. */
+/** The operator's optional picture service for QR codes. Its addresses contain the text of the code. */
 const qrService = process.env['PUBLIC_QR_SERVICE_URL']
 const pictures = qrService ? [`${new URL(qrService).origin}/*`] : []
 
-/** Where the advertisements that this site holds itself are booked. */
+/** The bookings of house advertisements. */
 const folder = new URL('../content/ads/', import.meta.url)
 
-/** What any page may link to: the footer has the operator's accounts and ways to share the site, and any page a booking. */
+/** The links of any page: the operator's accounts and share links in the footer, and advertisements. */
 const linkedEverywhere = [
   ...[...socialLinks, ...shareLinks].map(({ href }) => href),
   ...readAdAddresses(process.env),
 ]
 
 /**
- * Browsers that know this header let a page or a worker reach nothing but this site and the addresses it links to, exactly
- * as they stand; navigations and WebRTC included, which no content security policy stops. The others ignore it.
- * Redirects are followed because the contact form without a script ends in one, and because linked sites use them.
+ * Returns a `Connection-Allowlist` of this site and the exact addresses that it links to. It also covers navigations and
+ * WebRTC, which a content security policy does not. Browsers without support ignore it.
+ * Redirects are allowed because linked sites and the contact form without a script use them.
  */
 export function connectionAllowlist(references: readonly string[]): string {
   const links = [...linkedEverywhere, ...references]
-  // The pattern of an address matches any query unless it has one or ends in a question mark.
+  // A pattern without a query matches any query unless it ends in a question mark.
   const exact = links.map((href) => (href.includes('?') ? href : `${href}?`))
   const outside = [...exact, ...pictures].map((pattern) => ` "${pattern}"`).join('')
   return `(response-origin${outside});webrtc=block;redirects=allow`
 }
 
-/** The one page that may ask for the camera; a static host may serve it with a slash at the end. */
+/** The only page that may use the camera. Static hosts may add a trailing slash. */
 export const cameraPaths = ['/tools/qr-code-generator/read', '/tools/qr-code-generator/read/']
 
-/** What a page may ask the browser for. Only what is named is refused. */
+/** Returns the permissions policy. Permissions that it does not list are allowed. */
 export function permissions(camera: '()' | '(self)'): string {
   return `camera=${camera}, display-capture=(), geolocation=(), microphone=(), payment=(), usb=()`
 }
 
-/** What other sites may show in a frame: these pages, which store nothing and know no visitor, and nothing else. */
+/** The only pages that other sites may frame: they store nothing and have no data about visitors. */
 export const FRAMEABLE = '/embed/*'
 
-/** Keeps a page apart from pages of other sites that opened it, or that it opened. */
+/** Isolates a page from pages of other sites that opened it or that it opened. */
 export const isolated = { 'Cross-Origin-Opener-Policy': 'same-origin' }
 
 /**
- * The one page whose scripts may send something to this server. A script in another page of this site could open it and send
- * through it: with this value browsers cut the two apart, except Firefox, which does not know it.
+ * Isolates the contact page, the only one whose scripts may send data to this server, from other pages of the site, which could
+ * open it and send through it. Firefox does not support this value.
  */
 export const unopened = { 'Cross-Origin-Opener-Policy': 'noopener-allow-popups' }
 export const contactPaths = ['/contact', '/contact/']
 
-/** A script could put what is typed into the address of its page, which requests to this server would carry along. */
+/** Excludes the path and query: a script could put the visitor's input into the address of its page. */
 export const originOnly = { 'Referrer-Policy': 'strict-origin' }
 
-/** Every page carries its own policy in a <meta>; only this directive has no effect there. */
+/** Pages have their policy in a <meta>, where only this directive has no effect. */
 export const unframed = { 'Content-Security-Policy': "frame-ancestors 'none'" }
 
 /**
- * Every address that advertisements open or load from elsewhere. None while a setting is wrong: the start or the build stops
- * then (settings.ts).
+ * Returns the addresses on other sites that advertisements open or load. Returns none if a setting is wrong, because then
+ * the start or the build stops (settings.ts).
  */
 export function readAdAddresses(
   environment: Readonly<Record<string, string | undefined>>,
 ): string[] {
   try {
     const advertising = readAdvertising(environment)
-    const isHeldHere = advertising.mode === 'house' || advertising.mode === 'frame'
-    return [...frameAddresses(advertising), ...new Set(isHeldHere ? readLinks() : [])]
+    const usesBookings = advertising.mode === 'house' || advertising.mode === 'frame'
+    return [...frameAddresses(advertising), ...new Set(usesBookings ? readLinks() : [])]
   } catch {
     return []
   }
@@ -92,7 +92,7 @@ function readLinks(): string[] {
   return globSync('*.md', { cwd: folder }).flatMap((file) => {
     const text = readFileSync(new URL(file, folder), 'utf8')
     const link = writtenValue(text, 'link')
-    // Without a path an address has the root's.
+    // The URL parser adds the root path if an address has none.
     return link?.startsWith('https:') ? new URL(link.replace(/#.*/, '')).href : []
   })
 }

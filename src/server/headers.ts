@@ -16,23 +16,22 @@ import {
 
 type Headers = Readonly<Record<string, string>>
 
-/** The headers of every path. */
+/** The headers of every path. If one lacked the allowlist, a script could open it in a window and send from there. */
 const everywhere: Headers = {
-  // On every path: a script could open whichever lacks it in a window, and leave from there.
   'Connection-Allowlist': connectionAllowlist([]),
   ...isolated,
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': permissions('()'),
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  // Browsers ignore it over plain http, so it may always be sent.
+  // Browsers ignore it over plain http.
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
 }
 
 /**
- * What speaks to documents and workers only. A font is neither, and with these it would take one more round trip on a slow
- * network, which the first paint of each page waits for.
+ * Headers that affect only documents and workers. On a slow network they would cost a font, which the first paint waits for,
+ * one more round trip.
  */
 const NOT_FOR_FONTS = [
   'Content-Security-Policy',
@@ -42,26 +41,26 @@ const NOT_FOR_FONTS = [
   'X-Frame-Options',
 ]
 
-/** What some paths get besides. A `path` ending in `*` covers everything below it. */
+/** Additional headers of some paths. A `path` ending in `*` covers everything below it. */
 interface Row {
   path: string
   headers: Headers
 }
 
 /**
- * Static hosts join the same header of two rows with a comma: joined policies are all enforced, which is what we want,
- * but joined cache rules contradict each other, so no `Cache-Control` is sent everywhere, and no `frame-ancestors`, which
- * would join that of the frameable pages. These hosts forbid frames by `X-Frame-Options`, which browsers pass over beside
- * `frame-ancestors`, and by a row for each folder of pages (`headersFile`). Browsers ignore two joined opener policies.
+ * Static hosts join the same header of two rows with a comma. Browsers enforce all joined policies, but joined cache rules
+ * contradict each other, so `everywhere` has no `Cache-Control`. It also has no `frame-ancestors`, which would be joined with
+ * that of the frameable pages: static hosts forbid frames with `X-Frame-Options`, which `frame-ancestors` overrides, and with a
+ * row for each folder of pages (`headersFile`). Browsers ignore two joined opener policies.
  */
 const rows: readonly Row[] = [
-  // Where a host joins this with the header of every path, the last value of a name counts (RFC 9651, 4.2.2).
+  // Where a host joins two of these headers, the last value counts (RFC 9651, 4.2.2).
   ...cameraPaths.map((path) => ({
     path,
     headers: { 'Permissions-Policy': permissions('(self)') },
   })),
   {
-    // The build puts a hash of the content into every name here, so a name never changes its content.
+    // Every name contains a hash of the content, so a name never changes its content.
     path: '/_astro/*',
     headers: {
       'Cache-Control': 'public, max-age=31536000, immutable',
@@ -74,7 +73,7 @@ const rows: readonly Row[] = [
     path: '/sw.js',
     headers: {
       'Cache-Control': 'public, max-age=0, must-revalidate',
-      // Saved when it is opened: in a window it would be a page that may call this server.
+      // Opened in a window, it could connect to this server.
       'Content-Disposition': 'attachment',
       'Content-Security-Policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
     },
@@ -83,27 +82,27 @@ const rows: readonly Row[] = [
     path: FRAMEABLE,
     headers: { 'Content-Security-Policy': 'frame-ancestors *', ...isolated, ...originOnly },
   },
-  // One row for all share pictures: each page has one, and Cloudflare takes at most 100 rows (tests/built/gates.test.ts).
+  // One row for the share pictures of all pages: Cloudflare accepts at most 100 rows (tests/built/gates.test.ts).
   { path: '/og/*', headers: { 'Content-Security-Policy': filePolicy } },
 ]
 
-/** Only these pages are sent the addresses they link to, which weigh as much as a page's own styles. */
+/** Only pages with references list them, because the addresses are as large as a page's styles. */
 const linking: readonly Row[] = Object.entries(site.references).map(([path, addresses]) => ({
   path,
   headers: { 'Connection-Allowlist': connectionAllowlist(addresses) },
 }))
 
-/** Whatever has no cache rule of its own is asked for again each time, which its ETag makes cheap. */
+/** The default cache rule: browsers revalidate each time, which the ETag makes cheap. */
 const revalidate = 'public, max-age=0, must-revalidate'
 
-/** The response headers at a URL path such as `/about` or `/_astro/x.js`; a page is named as it is asked for. */
+/** Returns the response headers of a URL path such as `/about` or `/_astro/x.js`. */
 export function headersFor(path: string): Headers {
   const special = [...rows, ...linking].filter((row) => covers(row.path, path))
   const headers: Record<string, string> = Object.assign(
     { 'Cache-Control': revalidate },
     unframed,
     everywhere,
-    ofFile(path),
+    policyOfFile(path),
     ...special.map((row) => row.headers),
   )
   if (covers(FRAMEABLE, path)) delete headers['X-Frame-Options']
@@ -112,7 +111,7 @@ export function headersFor(path: string): Headers {
   return headers
 }
 
-/** The response headers of an answer that stands in no file: it is never kept, and may load nothing. */
+/** Returns the response headers of a dynamic answer, which is never cached and may load nothing. */
 export function answerHeaders(): Headers {
   return {
     ...headersFor('/'),
@@ -122,21 +121,20 @@ export function answerHeaders(): Headers {
 }
 
 /**
- * The table in the `_headers` format that static hosts read.
- * `paths` are all files of the build: one outside the hashed folder that is no page gets a row of its own, since those
- * hosts do not agree on a star in the middle of a path.
+ * Returns the table in the `_headers` format of static hosts. `paths` are all files of the build. A file that is not a page or
+ * in the hashed folder gets its own row, because hosts differ on a star in the middle of a path.
  */
 export function headersFile(paths: readonly string[]): string {
-  const loose = paths
+  const otherFiles = paths
     .filter((path) => !rows.some((row) => covers(row.path, path)))
     .toSorted()
-    .map((path) => ({ path, headers: ofFile(path) }))
+    .map((path) => ({ path, headers: policyOfFile(path) }))
     .filter(({ headers }) => Object.keys(headers).length > 0)
   const pages = pageFolders(paths).map((path) => {
     const own = rows.find((row) => row.path === path)?.headers
     return { path, headers: { ...isolated, ...unframed, ...own } }
   })
-  // All of them in the one row: a page's own list would be joined with that of every path, and browsers take only one.
+  // One row with all references: hosts would join a page's list with this one, and browsers accept only one.
   const all = Object.values(site.references).flat()
   const everyPath: Record<string, string> = {
     ...everywhere,
@@ -144,11 +142,11 @@ export function headersFile(paths: readonly string[]): string {
   }
   delete everyPath['Cross-Origin-Opener-Policy']
   const others = rows.filter(({ path }) => !pages.some((page) => page.path === path))
-  const table = [{ path: '/*', headers: everyPath }, ...others, ...pages, ...loose]
+  const table = [{ path: '/*', headers: everyPath }, ...others, ...pages, ...otherFiles]
   return table.map(formatRow).join('\n')
 }
 
-/** The patterns of all pages that no other site may frame: "/", "/about", "/blog" and "/blog/*". */
+/** Returns the patterns of all pages that other sites may not frame: "/", "/about", "/blog" and "/blog/*". */
 function pageFolders(paths: readonly string[]): string[] {
   const pages = paths
     .filter((path) => path.endsWith('.html') && !covers(FRAMEABLE, path))
@@ -156,8 +154,8 @@ function pageFolders(paths: readonly string[]): string[] {
   return [...new Set(pages.map((path) => path.replace(/^(\/[^/]+\/).*/, '$1*')))].toSorted()
 }
 
-/** What a file that is no page gets beside the table: pages carry their own policy, other files get one for their kind. */
-function ofFile(path: string): Headers {
+/** Returns the policy of a script or other file. Pages contain their own. */
+function policyOfFile(path: string): Headers {
   if (path.endsWith('.html') || !/\.\w+$/.test(path)) return {}
   return { 'Content-Security-Policy': path.endsWith('.js') ? workerPolicy : filePolicy }
 }

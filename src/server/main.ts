@@ -10,8 +10,8 @@ import type { EndpointHandler } from './endpoints.ts'
 import { explainListenError, readSettings, type Settings } from './settings.ts'
 import { createSiteServer } from './site-server.ts'
 
-/** Requests in flight get this long to finish once no new ones are taken. */
-const LAST_CALL_MS = 20_000
+/** On shutdown, the time for requests in progress. */
+const SHUTDOWN_MS = 20_000
 
 await start()
 
@@ -34,7 +34,7 @@ async function start(): Promise<void> {
   })
   onStopSignal(async (signal) => {
     lifeState = 'draining'
-    // Ctrl+C comes from a person at a terminal, SIGTERM from a platform whose load balancer needs a moment.
+    // SIGTERM comes from a platform, whose load balancer needs time to stop sending requests.
     await stop(app, signal === 'SIGINT' ? 0 : settings.drainSeconds)
   })
   await listen(app, settings)
@@ -62,7 +62,7 @@ function exit(sentence: string): never {
   process.exit(1)
 }
 
-/** The first signal stops gracefully, a second one at once. */
+/** Stops gracefully on the first signal, immediately on the second. */
 function onStopSignal(stopGracefully: (signal: NodeJS.Signals) => Promise<void>): void {
   let isStopping = false
   for (const name of ['SIGINT', 'SIGTERM'] as const) {
@@ -76,7 +76,7 @@ function onStopSignal(stopGracefully: (signal: NodeJS.Signals) => Promise<void>)
 
 async function stop(app: FastifyInstance, drainSeconds: number): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, drainSeconds * 1_000))
-  setTimeout(() => process.exit(1), LAST_CALL_MS).unref()
+  setTimeout(() => process.exit(1), SHUTDOWN_MS).unref()
   await app.close()
   process.exit(0)
 }
@@ -85,7 +85,7 @@ function portOf(app: FastifyInstance): number {
   return (app.server.address() as AddressInfo).port
 }
 
-/** A wildcard or loopback address is printed as the name a person would type. */
+/** Returns the host for the printed address: `localhost` for wildcard and loopback addresses. */
 function printedHost(host: string): string {
   if (['0.0.0.0', '::', '127.0.0.1', '::1'].includes(host)) return 'localhost'
   return host.includes(':') ? `[${host}]` : host

@@ -19,24 +19,23 @@ import { readSettings } from './settings.ts'
 
 const usage = `npm run messages -- COMMAND
 
-  list [--state STATE] [--limit N]   the newest N messages (50), oldest first
-  count                              how many messages there are in each state
-  show ID                            one message whole
-  export csv|json [--state STATE]    all messages, to standard output
-  retry ID...                        deliver again, now
-  retry --state dead|held            the same for all messages of that state
-  delete ID...                       delete for good
-  backup FILE                        all messages, one JSON object a line
-  restore FILE                       add the messages of a backup that are not there
+  list [--state STATE] [--limit N]   show the newest N messages (default 50), oldest first
+  count                              show the number of messages in each state
+  show ID                            show a whole message
+  export csv|json [--state STATE]    write all messages to standard output
+  retry ID...                        retry delivery now
+  retry --state dead|held            retry all messages of that state
+  delete ID...                       delete permanently
+  backup FILE                        write all messages, one JSON object per line
+  restore FILE                       add the messages of a backup that are missing
 
-STATE is one of ${messageStates.join(', ')}. The settings are those of the server (DATA_DIR, DATABASE_URL).
+STATE is one of ${messageStates.join(', ')}. Uses the settings of the server (DATA_DIR, DATABASE_URL).
 `
 
 interface Options {
   state: MessageState | undefined
   limit: number
 }
-/** Writes a piece of the output. */
 type Write = (text: string) => void
 type Command = (
   store: ContactStore,
@@ -47,7 +46,7 @@ type Command = (
 
 /**
  * Runs one command on the contact messages, such as `['list', '--state', 'dead']`.
- * Throws an Error with one sentence, or the list of commands, when it cannot.
+ * Throws an Error with one sentence, or with the usage.
  */
 export async function runMessageCommand(
   words: string[],
@@ -136,7 +135,7 @@ const commands: Record<string, Command> = {
   },
 }
 
-/** Only the server and `restore` make a new store: one made by another user would be closed to the server. */
+/** Only the server and `restore` create a store, because the server cannot open one created by another user. */
 function refuseMissingStore(command: string, { databaseUrl, dataFolder }: ContactSettings): void {
   if (databaseUrl !== null || command === 'restore') return
   if (existsSync(join(dataFolder, 'messages.sqlite'))) return
@@ -157,10 +156,10 @@ async function forEach(
 
 const titles = ['id', 'received', 'state', 'name', 'email', 'message', 'attempts', 'error'] as const
 
-/** The first line of the table. The mark before it tells spreadsheets that the file is UTF-8. */
+/** The header row. The byte order mark tells spreadsheets that the file is UTF-8. */
 export const csvHeader = `\uFEFF${titles.join(',')}\r\n`
 
-/** One message as a line of a table (RFC 4180). */
+/** Formats a message as a CSV row (RFC 4180). */
 export function csvLine(message: StoredMessage): string {
   const { id, receivedAtMs, state, name, email, message: text, attempts, lastError } = message
   const received = new Date(receivedAtMs).toISOString()

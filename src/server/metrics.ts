@@ -6,10 +6,7 @@ import type { ContactService, Measures } from './contact/service.ts'
 
 import { answerHeaders } from './headers.ts'
 
-/**
- * Adds `/metrics` in the text format of Prometheus (version 0.0.4) for whoever sends `Authorization: Bearer TOKEN`; without
- * a token there is no such page.
- */
+/** Adds `/metrics` in the text format of Prometheus (version 0.0.4), protected by a bearer token. Without a token, adds nothing. */
 export function addMetrics(
   app: FastifyInstance,
   contact: ContactService,
@@ -25,50 +22,39 @@ export function addMetrics(
   })
 }
 
-/** Compares hashes, so that the time it takes tells nothing of the token. */
-function isSame(given: string, expected: string): boolean {
-  const [one, other] = [given, expected].map((text) => createHash('sha256').update(text).digest())
+/** Compares hashes in constant time. */
+function isSame(actual: string, expected: string): boolean {
+  const [one, other] = [actual, expected].map((text) => createHash('sha256').update(text).digest())
   return one !== undefined && other !== undefined && timingSafeEqual(one, other)
 }
 
-/** The measures as Prometheus reads them. What the store cannot say now is left out, so that nobody takes it for 0. */
+/** Formats the metrics. Omits message counts while the store does not answer, because 0 would be wrong. */
 function formatMetrics({ postsByStatus, stored }: Measures): string {
-  const families = [
+  const posts = Array.from(postsByStatus, ([status, count]) => `{status="${status}"} ${count}`)
+  const states = Object.entries(stored?.byState ?? {})
+  const messages = states.map(([state, count]) => `{state="${state}"} ${count}`)
+  const age = stored ? [` ${stored.oldestPendingSeconds}`] : []
+  return [
+    formatFamily('posts_total', 'counter', 'Posts answered, by HTTP status.', posts),
+    formatFamily('store_up', 'gauge', 'Whether the store answers.', [stored ? ' 1' : ' 0']),
+    formatFamily('messages', 'gauge', 'Messages in the store, by state.', messages),
     formatFamily(
-      'ganak_contact_posts_total',
-      'counter',
-      'Posts answered, by HTTP status.',
-      Array.from(postsByStatus, ([status, count]) => `{status="${status}"} ${count}`),
+      'oldest_pending_seconds',
+      'gauge',
+      'Age of the oldest pending message; 0 when there is none.',
+      age,
     ),
-    formatFamily('ganak_contact_store_up', 'gauge', 'Whether the store answers.', [
-      stored ? ' 1' : ' 0',
-    ]),
-  ]
-  if (stored) {
-    families.push(
-      formatFamily(
-        'ganak_contact_messages',
-        'gauge',
-        'Messages in the store, by state.',
-        Object.entries(stored.byState).map(([state, count]) => `{state="${state}"} ${count}`),
-      ),
-      formatFamily(
-        'ganak_contact_oldest_pending_seconds',
-        'gauge',
-        'Age of the oldest pending message; 0 when there is none.',
-        [` ${stored.oldestPendingSeconds}`],
-      ),
-    )
-  }
-  return families.join('')
+  ].join('')
 }
 
 function formatFamily(
-  name: string,
+  shortName: string,
   type: 'counter' | 'gauge',
   help: string,
   samples: readonly string[],
 ): string {
+  if (samples.length === 0) return ''
+  const name = `ganak_contact_${shortName}`
   const lines = samples.map((sample) => `${name}${sample}\n`)
   return `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n${lines.join('')}`
 }

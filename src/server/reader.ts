@@ -1,23 +1,23 @@
 import { isbot } from 'isbot'
 
-/** Who asked: a robot that says so, a script of a page or its service worker, or else a browser. */
+/** The kind of client: a robot that identifies itself, a script of a page or its service worker, or a browser. */
 export type Reader = 'robot' | 'script' | 'browser'
 
-/** The reader that a request's headers name. Robots that call themselves browsers pass for browsers. */
+/** Returns the reader from a request's headers. Robots that pose as browsers count as browsers. */
 export function readerOf(headers: Record<string, string | string[] | undefined>): Reader {
   const mode = headers['sec-fetch-mode']
   if (mode !== undefined && mode !== 'navigate') return 'script'
   return isRobot(String(headers['user-agent'] ?? '')) ? 'robot' : 'browser'
 }
 
-/** Whether a `User-Agent` is that of a robot. Every browser sends one, so one that is missing ("" or "-") is too. */
+/** Returns whether a `User-Agent` is that of a robot. A missing one ("" or "-") is too, because every browser sends one. */
 export function isRobot(agent: string): boolean {
   return agent === '' || agent === '-' || isbot(agent)
 }
 
 /**
- * The host of a `Referer`, or of a host that a log has in its place, in lower case and without "www."; undefined when there
- * is none. The rest of the address can say what somebody read or searched for.
+ * Returns the host of a `Referer`, which may be only a host in logs, in lower case and without "www.", or undefined.
+ * The rest of the address can reveal what a visitor read or searched for.
  */
 export function hostOf(referrer: string): string | undefined {
   const name = URL.canParse(referrer) ? new URL(referrer).hostname : referrer

@@ -1,6 +1,6 @@
 /**
- * Runs a command of the terminal that writes to standard output. What it throws is written as a sentence, with exit code 1.
- * A reader that stops early (`npm run -s messages -- list | head`) is no error: what was asked for goes on without being heard.
+ * Runs a command that writes to standard output. Prints errors as sentences and sets exit code 1.
+ * A reader that stops early (`npm run -s messages -- list | head`) is not an error: the command continues without output.
  */
 export async function runCommand(
   command: (write: (text: string) => void) => Promise<void>,

@@ -1,9 +1,8 @@
 import { readAdvertising } from '../lib/advertising.ts'
-import { siteAddressError } from '../lib/site-address.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** Reads single settings and collects what is wrong with them, one sentence each. */
+/** Reads settings and collects their validation errors, one sentence each. */
 export class SettingReader {
   readonly #environment: Environment
   readonly #errors: string[] = []
@@ -17,65 +16,59 @@ export class SettingReader {
   }
 
   wholeNumber(name: string, initial: number, least: number, most: number): number {
-    const given = this.text(name, String(initial))
-    const value = Number(given)
-    if (/^\d+$/.test(given) && value >= least && value <= most) return value
-    this.#errors.push(`${name} must be a whole number from ${least} to ${most}, not "${given}".`)
+    const text = this.text(name, String(initial))
+    const value = Number(text)
+    if (/^\d+$/.test(text) && value >= least && value <= most) return value
+    this.#errors.push(`${name} must be a whole number from ${least} to ${most}, not "${text}".`)
     return initial
   }
 
   word<Word extends string>(name: string, initial: Word, allowed: readonly Word[]): Word {
-    const given = this.text(name, initial)
-    const word = allowed.find((one) => one === given)
+    const value = this.text(name, initial)
+    const word = allowed.find((one) => one === value)
     if (word !== undefined) return word
-    this.#errors.push(`${name} must be one of ${allowed.join(', ')}, not "${given}".`)
+    this.#errors.push(`${name} must be one of ${allowed.join(', ')}, not "${value}".`)
     return initial
   }
 
-  /** An address, or null when none is set. It is not repeated in the sentence: it may hold a password. */
+  /** Returns an address, or null if unset. The error does not quote it, because it may contain a password. */
   address(name: string, protocols: readonly string[]): string | null {
-    const given = this.text(name, '')
-    if (given === '') return null
-    const url = URL.canParse(given) ? new URL(given) : undefined
-    // Postgres also takes the host from the query, as in `postgres:///ganak?host=/run/postgresql`.
+    const value = this.text(name, '')
+    if (value === '') return null
+    const url = URL.canParse(value) ? new URL(value) : undefined
+    // Postgres also accepts the host in the query, as in `postgres:///ganak?host=/run/postgresql`.
     const hasHost = url?.hostname !== '' || url.searchParams.has('host')
     if (!url || !protocols.includes(url.protocol) || !hasHost) {
       this.#errors.push(`${name} must be an address that begins with ${protocols[0]}//.`)
     } else if (!isDecodable(url.username + url.password + url.pathname)) {
       this.#errors.push(`${name} has a % that begins no escape: write it as %25.`)
     }
-    return given
+    return value
   }
 
-  /** A secret, or null when none is set. It is not repeated in the sentence either. */
+  /** Returns a secret, or null if unset. The error does not quote it. */
   secret(name: string, leastLength: number): string | null {
-    const given = this.text(name, '')
-    if (given === '') return null
-    if (/^[\x21-\x7e]+$/.test(given) && given.length >= leastLength) return given
+    const value = this.text(name, '')
+    if (value === '') return null
+    if (/^[\x21-\x7e]+$/.test(value) && value.length >= leastLength) return value
     this.#errors.push(`${name} must be at least ${leastLength} letters, digits or signs of ASCII.`)
     return null
   }
 
   mailAddress(name: string, initial: string): string {
-    const given = this.text(name, initial)
-    if (/^[^\s@<>,;"]+@[^\s@<>,;"]+$/.test(given)) return given
-    this.#errors.push(`${name} must be one mail address such as hello@example.com, not "${given}".`)
+    const value = this.text(name, initial)
+    if (/^[^\s@<>,;"]+@[^\s@<>,;"]+$/.test(value)) return value
+    this.#errors.push(`${name} must be one mail address such as hello@example.com, not "${value}".`)
     return initial
   }
 
-  /** Checks the address of a site, which stands at the root of its host. */
-  checkSiteAddress(name: string): void {
-    const error = siteAddressError(name, this.text(name, ''))
-    if (error !== undefined) this.#errors.push(error)
-  }
-
-  /** Collects what `errorOf` says of a setting. */
-  check(name: string, errorOf: (name: string, given: string) => string | undefined): void {
+  /** Collects the error that `errorOf` returns for a setting. */
+  check(name: string, errorOf: (name: string, value: string) => string | undefined): void {
     const error = errorOf(name, this.text(name, ''))
     if (error !== undefined) this.#errors.push(error)
   }
 
-  /** Checks what the build was to show as advertisements, which decides about response headers too. */
+  /** Checks the advertising settings of the build, which also affect response headers. */
   checkAdvertising(): void {
     try {
       readAdvertising(this.#environment)
@@ -84,7 +77,7 @@ export class SettingReader {
     }
   }
 
-  /** Throws one Error with all sentences, if there are any. */
+  /** Throws one Error with all sentences, if any. */
   throwErrors(): void {
     if (this.#errors.length > 0) throw new Error(this.#errors.join('\n'))
   }

@@ -3,32 +3,33 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { contactAddressError, contactAddressOf, socialLinksError } from '../lib/identity.ts'
+import { siteAddressError } from '../lib/site-address.ts'
 
 import { type ContactSettings, type SmtpTls, smtpTlsWords } from './contact/service.ts'
 import { type Environment, SettingReader } from './setting-reader.ts'
 
-/** What an operator can set through the environment. docs/operations.md explains each. */
+/** The settings from the environment, explained in docs/operations.md. */
 export interface Settings {
   port: number
   host: string
   logLevel: string
-  /** How many proxies stand in front: that many entries of X-Forwarded-For, from the right, are believed. */
+  /** The number of trusted proxies, and so of trusted entries of X-Forwarded-For, from the right. */
   trustHops: number
-  /** How long the server keeps serving after `/readyz` has begun to say no, so that a load balancer can look away. */
+  /** How long the server keeps serving after `/readyz` fails, so that a load balancer can stop sending requests. */
   drainSeconds: number
-  /** What to send to read `/metrics`; null for no such page. */
+  /** The bearer token of `/metrics`; null for no such page. */
   metricsToken: string | null
   contact: ContactSettings
 }
 
-/** Where relative folders begin: a server started from elsewhere must find the same messages. */
+/** The base of relative folders, so that a server started elsewhere finds the same messages. */
 const projectFolder = fileURLToPath(new URL('../../', import.meta.url))
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
 /**
- * Reads the settings from environment variables; an absent or empty one takes its default.
- * Throws one Error whose message has one sentence for each setting that is wrong, on a line of its own.
+ * Reads the settings from environment variables; absent or empty ones have their defaults.
+ * Throws one Error with a line for each invalid setting.
  */
 export function readSettings(environment: Environment): Settings {
   const read = new SettingReader(environment)
@@ -44,7 +45,7 @@ export function readSettings(environment: Environment): Settings {
       dataFolder: resolve(projectFolder, read.text('DATA_DIR', 'data')),
       databaseUrl: read.address('DATABASE_URL', ['postgres:', 'postgresql:']),
       smtpUrl: read.address('SMTP_URL', ['smtp:', 'smtps:']),
-      smtpTls: read.word('SMTP_TLS', usualSmtpTls(read.text('SMTP_URL', '')), smtpTlsWords),
+      smtpTls: read.word('SMTP_TLS', defaultSmtpTls(read.text('SMTP_URL', '')), smtpTlsWords),
       mailFrom: read.mailAddress('MAIL_FROM', contactAddress),
       mailTo: read.mailAddress('MAIL_TO', contactAddress),
       smtpTimeoutSeconds: read.wholeNumber('SMTP_TIMEOUT_SECONDS', 300, 1, 3_600),
@@ -54,7 +55,7 @@ export function readSettings(environment: Environment): Settings {
       rateLimit: read.wholeNumber('RATE_LIMIT', 30, 0, 1_000_000),
     },
   }
-  read.checkSiteAddress('SITE_URL')
+  read.check('SITE_URL', siteAddressError)
   read.check('CONTACT_ADDRESS', contactAddressError)
   read.check('SOCIAL_LINKS', socialLinksError)
   read.checkAdvertising()
@@ -62,7 +63,7 @@ export function readSettings(environment: Environment): Settings {
   return settings
 }
 
-/** Says in a sentence which setting keeps the server from listening; undefined for failures that no setting causes. */
+/** Returns a sentence about the setting that prevents listening, or undefined for other errors. */
 export function explainListenError(
   error: unknown,
   { port, host }: { port: number; host: string },
@@ -83,10 +84,10 @@ export function explainListenError(
 }
 
 /**
- * What holds unless the operator says otherwise: a password leaves this machine encrypted or not at all. If encryption were
- * optional, an attacker on the way could remove the mail server's offer of STARTTLS and would then be sent the password.
+ * Returns the default of SMTP_TLS, which never sends a password unencrypted to another machine. If encryption were optional,
+ * an attacker could remove the mail server's STARTTLS offer and receive the password.
  */
-export function usualSmtpTls(smtpUrl: string): SmtpTls {
+export function defaultSmtpTls(smtpUrl: string): SmtpTls {
   if (!URL.canParse(smtpUrl)) return 'optional'
   const { username, password, hostname } = new URL(smtpUrl)
   return (username !== '' || password !== '') && !isLoopback(hostname) ? 'required' : 'optional'

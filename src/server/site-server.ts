@@ -14,40 +14,40 @@ import { addMetrics } from './metrics.ts'
 import { hostOf, readerOf } from './reader.ts'
 import { serveBuiltFiles } from './static-site.ts'
 
-/** What the server is made of. */
+/** The dependencies and settings of the server. */
 export interface SiteParts {
   /** Folder of the built files (`dist/client`). */
   clientFolder: string
-  /** Astro's handler for what was not rendered at build time. */
+  /** Astro's handler for paths that are not prerendered. */
   handler: EndpointHandler
   /** Opens the contact service; the server closes it. */
   openContact: (log: Log) => ContactService
   logLevel: string
-  /** Where the log goes; standard output unless it is given. */
+  /** The log output; standard output by default. */
   logStream?: { write: (line: string) => void }
   trustHops: number
-  /** What to send to read `/metrics`; null for no such page. */
+  /** The bearer token of `/metrics`; null for no such page. */
   metricsToken: string | null
-  /** Asked on each request; while draining `/readyz` says no and connections are closed after their answer. */
+  /** Called on each request. While draining, `/readyz` fails and connections close after their answer. */
   lifeState: () => 'serving' | 'draining'
 }
 
-/** The whole production server, ready to listen. */
+/** Creates the production server, ready to listen. */
 export async function createSiteServer(parts: SiteParts): Promise<FastifyInstance> {
   const logUnreadable = (status: number, reason: string | undefined): void => {
     app.log.info({ path: '(unreadable)', status, reason }, 'answered')
   }
   const app = fastify({
     serverFactory: (listener) => createConnections(listener, logUnreadable),
-    // `createConnections` answers these. A second listener would cut the connection while the answer is still leaving.
+    // `createConnections` answers these. A second listener would close the connection too early.
     clientErrorHandler: () => undefined,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    // A request that arrives on an open connection while the server closes is still served, not answered 503.
+    // Serves requests on open connections while the server closes.
     return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
     rewriteUrl: (request) => decodable(originForm(request)),
-    // Fastify's own lines would carry the client's address and the query.
+    // Fastify's default would log the client's address and the query.
     logger: {
       level: parts.logLevel,
       base: null,
@@ -69,8 +69,8 @@ export async function createSiteServer(parts: SiteParts): Promise<FastifyInstanc
 }
 
 /**
- * Returns the path and query of a request target. RFC 9112 (3.2.2) asks servers to accept a whole address too, whose host then
- * replaces the Host header.
+ * Returns the path and query of a request target. If it is an absolute address (RFC 9112, 3.2.2), its host replaces the Host
+ * header.
  */
 function originForm({ url = '/', headers }: IncomingMessage): string {
   const [, authority, target] = /^https?:\/\/([^/?#]*)([^#]*)/i.exec(url) ?? []
@@ -79,7 +79,7 @@ function originForm({ url = '/', headers }: IncomingMessage): string {
   return target?.startsWith('/') ? target : `/${target}`
 }
 
-/** Nothing stands at an address that cannot be decoded: with its percent signs escaped it is an unknown path like any other. */
+/** Escapes the percent signs of a path that cannot be decoded, which makes it an unknown path. */
 function decodable(url: string): string {
   try {
     decodeURIComponent(url.split('?', 1)[0] ?? '/')
@@ -107,8 +107,8 @@ function addHealth(
 }
 
 /**
- * Closes a connection after its answer when the server is about to stop, and after a request to change the protocol,
- * which is never granted: Node stalls the next request on such a connection when the body before it was not read.
+ * Closes a connection after its answer while draining, and after an upgrade request: if the body was not read, Node would
+ * stall the next request on the connection.
  */
 function closeConnections(app: FastifyInstance, lifeState: SiteParts['lifeState']): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -118,25 +118,26 @@ function closeConnections(app: FastifyInstance, lifeState: SiteParts['lifeState'
 }
 
 /**
- * One line per response. Only an address of the site is written down: what people type elsewhere can be anything. Of the
- * visitor it has a word for the kind of reader and the host of the page before, which `npm run visits` counts.
+ * Logs one line per response. Only paths of the site are logged, because other paths can contain anything. `reader` and `from`
+ * (the host of the referrer) are for `npm run visits`.
  */
 function logResponses(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const status = reply.raw.statusCode
     const path = request.url.split('?', 1)[0] ?? ''
-    const durationMs = Math.round(reply.elapsedTime)
-    const shown = isOfSite(path, status) ? path : '(unknown)'
-    const reader = readerOf(request.headers)
-    const from = hostOf(request.headers.referer ?? '')
-    request.log.info(
-      { method: request.method, path: shown, status, durationMs, reader, from },
-      'answered',
-    )
+    const details = {
+      method: request.method,
+      path: isOfSite(path, status) ? path : '(unknown)',
+      status,
+      durationMs: Math.round(reply.elapsedTime),
+      reader: readerOf(request.headers),
+      from: hostOf(request.headers.referer ?? ''),
+    }
+    request.log.info(details, 'answered')
   })
 }
 
-/** A method that no endpoint understands is refused (405) at any path below /api/, and a request without Host (400) at any. */
+/** Returns whether a path exists. Unsupported methods get 405 at any path below /api/, and invalid hosts 400 at any path. */
 function isOfSite(path: string, status: number): boolean {
   if (path.startsWith('/api/')) return path === plainForm.action
   return status !== 400 && status !== 404

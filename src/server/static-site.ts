@@ -9,11 +9,11 @@ import { answerHeaders, headersFor } from './headers.ts'
 
 const NOT_FOUND_PATH = '/404.html'
 
-/** Serves the built pages and files at their canonical addresses, and the 404 page for everything else. */
+/** Serves the built pages and files at their canonical addresses, and the 404 page for other addresses. */
 export async function serveBuiltFiles(app: FastifyInstance, folder: string): Promise<void> {
   const findAny = await openBuiltFiles(folder)
   const notFoundPage = await findAny(NOT_FOUND_PATH)
-  // Asked for by its name it would be a page that says it does not exist, with status 200.
+  // At its own path the 404 page would have status 200.
   const find: FindBuiltFile = async (path) => (path === NOT_FOUND_PATH ? undefined : findAny(path))
   answerOtherMethods(app, find)
   await app.register(fastifyStatic, {
@@ -21,7 +21,7 @@ export async function serveBuiltFiles(app: FastifyInstance, folder: string): Pro
     serve: false,
     preCompressed: true,
     setHeaders: nameEncodingInEtag,
-    // The table of headers and the hashes of openBuiltFiles take the place of what the plugin would derive from file times.
+    // Replaced by the table of headers and the hashes of openBuiltFiles.
     cacheControl: false,
     etag: false,
     lastModified: false,
@@ -34,7 +34,7 @@ export async function serveBuiltFiles(app: FastifyInstance, folder: string): Pro
     if (found) return sendBuiltFile(request, reply, path, found)
     const canonical = path.replace(/\/$/, '')
     if (canonical !== path && (await find(canonical))) {
-      // Without the query, which means nothing to any page and could carry what a visitor has typed.
+      // Drops the query, which no page uses and which could contain the visitor's input.
       reply.headers(headersFor(path))
       return reply.redirect(encodeURI(canonical), 308)
     }
@@ -66,7 +66,7 @@ function sendNotFound(reply: FastifyReply, page: BuiltFile | undefined): Fastify
   return page ? reply.sendFile(page.file) : sendText(reply, '404 Page Not Found')
 }
 
-/** Pages can only be read. Said before the body is looked at, since nothing in it can change that. */
+/** Answers methods other than GET and HEAD before the body is read. */
 function answerOtherMethods(app: FastifyInstance, find: FindBuiltFile): void {
   app.addHook('onRequest', async (request, reply) => {
     if (reply.sent || request.method === 'GET' || request.method === 'HEAD') return undefined
@@ -81,7 +81,7 @@ function sendText(reply: FastifyReply, text: string): FastifyReply {
   return reply.type('text/plain; charset=utf-8').send(text)
 }
 
-/** A strong ETag stands for exact bytes, so the compressed copy of a file needs one of its own. */
+/** A strong ETag identifies exact bytes, so each compressed copy needs a different one. */
 function nameEncodingInEtag(reply: FastifyReply, file: string): void {
   const encoding = /\.(br|gz)$/.exec(file)?.[1]
   const etag = reply.getHeader('etag')
@@ -89,14 +89,14 @@ function nameEncodingInEtag(reply: FastifyReply, file: string): void {
     reply.header('etag', etag.replace(/"$/, `-${encoding}"`))
 }
 
-/** Returns the ETag of `ifNoneMatch` that names this content in one of its encodings, or undefined. */
+/** Returns the ETag of `ifNoneMatch` that matches this content in any encoding, or undefined. */
 function knownVariant(ifNoneMatch: string | undefined, contentHash: string): string | undefined {
   const tags = ifNoneMatch?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? []
   const variants = ['', '-br', '-gz'].map((encoding) => `"${contentHash}${encoding}"`)
   return tags.find((tag) => variants.includes(tag))
 }
 
-/** The server lets no address in that cannot be decoded. */
+/** Never throws, because `rewriteUrl` escapes addresses that cannot be decoded. */
 function decodedPath(url: string): string {
   return decodeURIComponent(url.split('?', 1)[0] ?? '/')
 }
@@ -106,26 +106,26 @@ function statusOf(error: unknown): number {
   return typeof status === 'number' && status >= 400 && status <= 599 ? status : 500
 }
 
-/** One file of the build as a visitor asks for it. */
+/** A file of the build. */
 interface BuiltFile {
   /** Relative to the folder of built files, with forward slashes. */
   file: string
-  /** Hash of the uncompressed content, without quotes. Two encodings of it share the hash but not the ETag. */
+  /** Hash of the uncompressed content, without quotes. Encodings share the hash but not the ETag. */
   contentHash: string
 }
 
-/** Finds the built file at a URL path: `/about` is `about/index.html`, `/` is `index.html`, other files have their name. */
+/** Finds the built file of a URL path: `/about` is `about/index.html`, `/` is `index.html`. */
 type FindBuiltFile = (path: string) => Promise<BuiltFile | undefined>
 
-/** What nobody asks for by name: compressed copies are sent in place of their original, and `_headers` is for static hosts. */
+/** Compressed copies, which replace their original, and `_headers`, which is for static hosts. */
 const notServed = /(\.br|\.gz|^_headers)$/
 
-/** One of the last files that a build writes, after all that has a new name. */
+/** One of the last files that a build writes, after all files with new names. */
 const lastOfBuild = '_headers'
 
 /**
- * The files of a folder as they are when they are asked for, also after a build under the running server.
- * Only what reading the folder has found is ever served, so no request can reach outside it.
+ * Reads the files of a folder, again after each build under the running server.
+ * Only listed files are served, so no request can reach outside the folder.
  */
 async function openBuiltFiles(folder: string): Promise<FindBuiltFile> {
   let build = await readBuild(folder)
@@ -137,7 +137,7 @@ async function openBuiltFiles(folder: string): Promise<FindBuiltFile> {
     if (!version) return undefined
     const known = hashes.get(file)
     if (known?.version === version) return { file, contentHash: known.contentHash }
-    // A build that is going on may have deleted it meanwhile.
+    // A running build may have deleted it.
     const content = await readFile(join(folder, file)).catch(() => undefined)
     if (!content) return undefined
     const contentHash = createHash('sha256').update(content).digest('base64url').slice(0, 22)
@@ -165,7 +165,7 @@ async function readBuild(
   return { version, files: new Map(files.map((file) => [urlPath(file), file])) }
 }
 
-/** What changes whenever a file is written or replaced, unlike its modification time, which copying may keep. */
+/** Returns a text that changes whenever a file is written or replaced. Copying may keep the modification time. */
 async function versionOf(path: string): Promise<string | undefined> {
   try {
     const { ctimeMs, size, ino } = await stat(path)

@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { usualSmtpTls } from '../settings.ts'
+import { defaultSmtpTls } from '../settings.ts'
 
 import { composeMail, createMailer, isRefusedForGood } from './mail.ts'
 import type { SmtpTls } from './service.ts'
@@ -111,7 +111,7 @@ test.each<[string, SmtpTls]>([
   ['smtp://user:password@[::1]:1025', 'optional'],
   ['no address', 'optional'],
 ])('%s: encryption is %s', (smtpUrl, expected) => {
-  expect(usualSmtpTls(smtpUrl)).toBe(expected)
+  expect(defaultSmtpTls(smtpUrl)).toBe(expected)
 })
 
 describe('a mail server that offers no encryption', () => {

@@ -48,7 +48,7 @@ interface WatchedMail extends SendMailOptions {
   onLastByte: () => void
 }
 
-/** Creates a mailer, which connects on demand. A message has the same Message-ID in every attempt, so mailboxes can detect copies. */
+/** Creates a mailer. A message has the same Message-ID in every attempt, so that mailboxes can detect copies. */
 export function createMailer(settings: MailSettings): Mailer {
   const { from, to, domain } = settings
   const closing = new AbortController()

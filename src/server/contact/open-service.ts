@@ -91,7 +91,7 @@ const outOfOrder = {
 const attemptTexts = {
   delivered: 'contact message handed to the mail server',
   retry: 'contact message not handed over to the mail server: it is tried again later',
-  dead: 'contact message given up: it is kept as dead until someone looks at it',
+  dead: 'contact message not delivered: it stays dead until the operator retries or deletes it',
 } as const
 
 function openMailer(settings: ContactSettings): Mailer | undefined {

@@ -2,34 +2,34 @@ import { hostOf, isRobot } from '../reader.ts'
 
 import type { LoggedRequest, LogLine } from './log-line.ts'
 
-/** What is counted: the days from `since` to `until`, both included and each open when undefined, such as "2026-11-22". */
+/** The counted days, such as "2026-11-22", both included. Undefined means no limit. */
 export interface VisitRange {
   since: string | undefined
   until: string | undefined
 }
 
-/** Pages by day, by the site that linked and by path, and the lines that are no pages. */
+/** Page views by day, by linking site and by path, and the number of other lines. */
 export interface VisitCount {
-  /** Pages that browsers asked for, and those that robots did, oldest day first. */
+  /** Page views of browsers and of robots, oldest day first. */
   days: { day: string; pages: number; robots: number }[]
-  /** Browsers' pages by the site whose link led there, most first. */
+  /** Page views of browsers by linking site, most first. */
   sites: { site: string; pages: number }[]
-  /** Browsers' pages that followed a link of the site itself. */
+  /** Page views of browsers from links of the site itself. */
   inside: number
-  /** Browsers' pages of which the log names no site before. */
+  /** Page views of browsers without a referrer. */
   unknown: number
-  /** Browsers' pages by their path, most first. */
+  /** Page views of browsers by path, most first. */
   paths: { path: string; pages: number }[]
   lines: { all: number; damaged: number; outside: number; otherRequests: number }
-  /** Pages in lines without a `User-Agent`, which count as browsers'. */
+  /** Page views in lines without a `User-Agent`, which count as browsers. */
   withoutAgent: number
 }
 
-/** Only so many sites or paths are told apart, so that no log can fill the memory; the rest is one entry. */
+/** The maximum number of sites or paths, so that no log can fill the memory. The rest is one entry. */
 const MOST_NAMES = 10_000
 const REST = '(others)'
 
-/** Counts the lines of logs, one by one. `ownHost` is that of the site, without "www.". */
+/** Creates a counter of log lines. `ownHost` is the site's host without "www.". */
 export function createVisitCounter(ownHost: string, { since = '', until = '~' }: VisitRange) {
   const days = new Map<string, { pages: number; robots: number }>()
   const sites = new Map<string, number>()
@@ -74,17 +74,17 @@ export function createVisitCounter(ownHost: string, { since = '', until = '~' }:
   }
 }
 
-/** The day of a time where the command runs: "2026-11-22". */
+/** Returns the local day of a time: "2026-11-22". */
 function dayOf(timeMs: number): string {
   const date = new Date(timeMs)
   const two = (number: number) => String(number).padStart(2, '0')
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
 }
 
-/** Neither a file, nor the form, nor a check of the server's health, nor the copy that a service worker keeps of a page. */
+/** Returns whether a request is a page view: no file, endpoint, health check or request of the service worker. */
 function isPage({ method, path, status, from, reader }: LoggedRequest): boolean {
   if (method !== 'GET' || reader === 'script') return false
-  // 304: the browser had the page, and showed it.
+  // 304: the browser showed its cached page.
   if (status !== 200 && status !== 304) return false
   if (/^https?:\/\/[^/]+\/sw\.js$/.test(from)) return false
   return (
@@ -94,7 +94,7 @@ function isPage({ method, path, status, from, reader }: LoggedRequest): boolean 
   )
 }
 
-/** A static host may answer the same page under several paths. */
+/** Returns the canonical path: static hosts may serve a page at several paths. */
 function pathOfPage(path: string): string {
   return path.replace(/(?:\/index)?(?:\.html)?\/?$/, '') || '/'
 }

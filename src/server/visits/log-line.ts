@@ -1,35 +1,35 @@
 import type { Reader } from '../reader.ts'
 
-/** A request as a log has it. */
+/** A request in a log. */
 export interface LoggedRequest {
   timeMs: number
   method: string
   /** Without the query. */
   path: string
   status: number
-  /** The address or host that the visitor came from; empty or "-" without one. */
+  /** The referrer's address or host; empty or "-" without one. */
   from: string
-  /** The `User-Agent`; undefined when the log does not hold it. */
+  /** The `User-Agent`, if the log contains it. */
   agent: string | undefined
-  /** Who asked, when the log says it: that of this server does. */
+  /** The kind of client, which only the log of this server contains. */
   reader: Reader | undefined
 }
 
-/** A request, a line that tells of something else, or one that cannot be read. */
+/** A request, a line about something else, or an invalid line. */
 export type LogLine = LoggedRequest | 'other' | 'damaged'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Reads the lines of one log in turn. Columns with names (W3C) have the names of the last line that began with `#Fields:`. */
+/** Creates a parser for the lines of one log. W3C columns have the names of the last line with `#Fields:`. */
 export function createLineReader(): (line: string) => LogLine {
   let names: string[] = []
   return (text) => {
     const line = text.trimEnd()
-    // What the server and npm write beside the log.
+    // Other output of the server and npm.
     if (line === '' || /^(?:Ganak is ready: |> )/.test(line)) return 'other'
     if (line.startsWith('#')) {
-      const given = /^#Fields:\s*(.*)/.exec(line)?.[1]
-      if (given !== undefined) names = given.trim().split(/\s+/)
+      const fields = /^#Fields:\s*(.*)/.exec(line)?.[1]
+      if (fields !== undefined) names = fields.trim().split(/\s+/)
       return 'other'
     }
     if (line.startsWith('{')) return readJson(line)
@@ -49,7 +49,7 @@ function readJson(line: string): LogLine {
   return 'level' in fields && 'msg' in fields ? readOwn(fields) : 'damaged'
 }
 
-/** A line of this server: see `logResponses` of ../site-server.ts. */
+/** Reads a line of this server (`logResponses` in ../site-server.ts). */
 function readOwn(fields: Fields): LogLine {
   if (fields['msg'] !== 'answered') return 'other'
   const { time, method = '', path, status, from, reader } = fields
@@ -63,7 +63,7 @@ function readOwn(fields: Fields): LogLine {
   })
 }
 
-/** A line of Cloudflare's Logpush, data set "HTTP requests". */
+/** Reads a line of Cloudflare's Logpush, data set "HTTP requests". */
 function readCloudflare(fields: Fields): LogLine {
   return checked({
     timeMs: toMilliseconds(fields['EdgeStartTimestamp']),
@@ -75,20 +75,20 @@ function readCloudflare(fields: Fields): LogLine {
   })
 }
 
-/** RFC 3339, or seconds or nanoseconds since 1970, as the job is set up. */
+/** Parses RFC 3339, or seconds or nanoseconds since 1970, depending on the Logpush job. */
 function toMilliseconds(time: unknown): number {
   if (typeof time !== 'number') return Date.parse(String(time))
   return time > 1e14 ? time / 1e6 : time * 1000
 }
 
-/** CloudFront separates its columns by tabs, others by spaces. */
+/** Reads columns, which CloudFront separates by tabs and others by spaces. */
 function readColumns(line: string, names: readonly string[]): LogLine {
   const values = line.split(line.includes('\t') ? '\t' : ' ')
   if (values.length !== names.length) return 'damaged'
   return readNamed(Object.fromEntries(names.map((name, index) => [name, values[index]])))
 }
 
-/** The W3C names of fields. Times are UTC, and what a column cannot hold is percent-encoded. */
+/** Reads fields with W3C names. Times are UTC, and some values are percent-encoded. */
 function readNamed(fields: Fields): LogLine {
   const { date, time } = fields
   return checked({
@@ -110,13 +110,13 @@ function decoded(value: unknown): unknown {
   }
 }
 
-/** `[22/Nov/2026:14:05:12 +0530] "GET /about HTTP/1.1" 200 5120 "https://site.example/" "Mozilla/5.0"`, the last two at will. */
+/** `[22/Nov/2026:14:05:12 +0530] "GET /about HTTP/1.1" 200 5120 "https://site.example/" "Mozilla/5.0"`, the last two optional. */
 const COMBINED =
   /\[(\d\d)\/(\w{3})\/(\d{4}):([\d:]{8}) ([+-]\d\d)(\d\d)\] "((?:[^"\\]|\\.)*)" (\d{3}) (?:\d+|-)(?: "((?:[^"\\]|\\.)*)" "((?:[^"\\]|\\.)*)")?/
 
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 
-/** The common and the combined format of Apache, nginx and Fastly. */
+/** Reads the common or combined format of Apache, nginx and Fastly. */
 function readCombined(line: string): LogLine {
   const [, day, month = '', year, time, hours, minutes, request = '', status, from, agent] =
     COMBINED.exec(line) ?? []

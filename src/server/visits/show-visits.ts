@@ -1,9 +1,9 @@
 import type { VisitCount, VisitRange } from './count-visits.ts'
 
-/** Longer lists are cut off on a screen; `--json` has them whole. */
+/** The maximum number of rows on a screen; `--json` has all. */
 const MOST_ROWS = 40
 
-/** The counts as tables for a screen. `timeZone` is the one whose days are counted; `notes` are sentences about the logs. */
+/** Formats the counts as tables for a screen. `notes` are sentences about the logs. */
 export function showVisits(
   count: VisitCount,
   { since, until }: VisitRange,
@@ -32,12 +32,10 @@ export function showVisits(
     ),
     table(['Page', 'Pages'], shortened(paths.map(({ path, pages }) => [path, pages]))),
     [
-      'Robots are those that say so: their real number is higher, that of readers lower. What a device shows from its own copy stands in no log.',
-      `${lines.all} lines: ${lines.otherRequests} tell of files, errors and other requests, ${lines.outside} of other days, ${lines.damaged} cannot be read.`,
+      'Only robots that identify themselves are counted as robots. Pages from the cache of a browser are not in the logs.',
+      `${lines.all} lines: ${lines.otherRequests} for files, errors and other requests, ${lines.outside} for other days, ${lines.damaged} cannot be read.`,
       ...(withoutAgent > 0
-        ? [
-            `${withoutAgent} pages stand in lines without a User-Agent: robots among them count as readers.`,
-          ]
+        ? [`${withoutAgent} pages have no User-Agent: robots among them count as readers.`]
         : []),
       ...notes,
     ].join('\n'),

@@ -61,8 +61,8 @@ Page  Pages
 /         1
 /faq      1
 
-Robots are those that say so: their real number is higher, that of readers lower. What a device shows from its own copy stands in no log.
-5 lines: 1 tell of files, errors and other requests, 0 of other days, 1 cannot be read.
+Only robots that identify themselves are counted as robots. Pages from the cache of a browser are not in the logs.
+5 lines: 1 for files, errors and other requests, 0 for other days, 1 cannot be read.
 `)
 })
 

@@ -16,15 +16,15 @@ import { showVisits } from './show-visits.ts'
 
 const usage = `npm run -s visits -- [--since 2026-11-01] [--until 2026-11-30] [--json] [FILE...]
 
-Counts the pages in logs: by day, by the site that linked, by path, robots apart. A FILE may be compressed by gzip; "-"
-is standard input, as is no FILE. SITE_URL, as for the server, says which links are the site's own.
+Counts the page views in logs by day, by linking site and by path, with robots apart. A FILE may be compressed with gzip.
+Without a FILE, or with "-", it reads standard input. Set SITE_URL as for the server, so that it recognises the site's own links.
 Formats: the log of this server, the common and the combined format (nginx, Apache, Fastly), JSON lines of Cloudflare
 Logpush, W3C columns and JSON lines of CloudFront.
 `
 
 /**
- * Counts the visits in the logs that `words` name and writes them as tables, or as JSON.
- * Throws an Error with a sentence, or with the usage, when it cannot.
+ * Counts the visits in the logs that `words` name and writes tables or JSON.
+ * Throws an Error with a sentence or with the usage.
  */
 export async function runVisitCommand(
   words: string[],
@@ -60,7 +60,7 @@ export async function runVisitCommand(
   else write(`${showVisits(count, range, timeZone, notes)}\n`)
 }
 
-/** Gives a sentence when the file is broken off, as a compressed log is that is still being written. */
+/** Counts a file. Returns a sentence if it is incomplete, as a compressed log is while it is written. */
 async function countFile(
   file: string,
   stream: Readable,
@@ -76,29 +76,28 @@ async function countFile(
   } catch (error) {
     const { code = '', message } = error as NodeJS.ErrnoException
     if (!code.startsWith('Z_')) throw new Error(`${file} cannot be read (${message}).`)
-    return `${file} is damaged after line ${lines} (${message}): what stands before is counted.`
+    return `${file} is damaged after line ${lines} (${message}): only the part before is counted.`
   }
   return undefined
 }
 
 function ownHost(environment: Environment): string {
-  const given = environment['SITE_URL']
-  const error = siteAddressError('SITE_URL', given ?? '')
+  const url = environment['SITE_URL']
+  const error = siteAddressError('SITE_URL', url ?? '')
   if (error !== undefined) throw new Error(error)
-  return hostOf(siteAddress(given)) ?? ''
+  return hostOf(siteAddress(url)) ?? ''
 }
 
-function day(name: string, given: string | undefined): VisitRange['since'] {
-  if (given === undefined) return undefined
-  if (!isCalendarDay(given))
-    throw new Error(`${name} must be a day such as 2026-11-01, not "${given}".`)
-  return given
+function day(name: string, value: string | undefined): VisitRange['since'] {
+  if (value !== undefined && !isCalendarDay(value))
+    throw new Error(`${name} must be a day such as 2026-11-01, not "${value}".`)
+  return value
 }
 
-/** No request is as long; what a longer line holds beyond it is dropped, so that no log can fill the memory. */
+/** The maximum length of a line, longer than any request. The rest is dropped, so that no log can fill the memory. */
 const MOST_CHARACTERS = 65_536
 
-/** The lines of a log, many at a time, of a stream that may be compressed by gzip. Throws what reading the stream throws. */
+/** Yields the lines of a log in batches. Decompresses gzip. Throws the errors of the stream. */
 async function* readLogLines(stream: Readable): AsyncGenerator<string[]> {
   const log = await unpacked(stream)
   log.setEncoding('utf8')
@@ -111,7 +110,7 @@ async function* readLogLines(stream: Readable): AsyncGenerator<string[]> {
   if (rest !== '') yield [rest]
 }
 
-/** Told by the first two bytes, since what is piped in has no name. */
+/** Decompresses gzip, which it detects by the first two bytes, because standard input has no file name. */
 async function unpacked(stream: Readable): Promise<Readable> {
   await once(stream, 'readable')
   const start = stream.read(2) as Buffer | null
