@@ -10,7 +10,7 @@ test.each([
   ['one proxy: its own entry, the last', 1, '203.0.113.9, 192.0.2.7', '192.0.2.7'],
   ['two proxies: the entry before the last', 2, '6.6.6.6, 203.0.113.9, 192.0.2.7', '203.0.113.9'],
   ['fewer entries than proxies: the peer', 3, '203.0.113.9', '198.51.100.1'],
-  ['an entry that is no address: the peer', 1, 'evil"; drop', '198.51.100.1'],
+  ['an entry that is not an address: the peer', 1, 'evil"; drop', '198.51.100.1'],
   ['no header: the peer', 1, undefined, '198.51.100.1'],
   ['IPv6 behind one proxy', 1, '2001:db8::1', '2001:db8::1'],
   ['IPv4 with its port', 1, '203.0.113.9:4711', '203.0.113.9'],
@@ -19,7 +19,7 @@ test.each([
   ['an IPv6 address that ends like a port', 1, '2001:db8::1:4711', '2001:db8::1:4711'],
   ['ports before and after it', 2, '203.0.113.9:4711, 192.0.2.7:80', '203.0.113.9'],
   ['a name with a port: the peer', 1, 'localhost:80', '198.51.100.1'],
-  ['a port that is none: the peer', 1, '203.0.113.9:', '198.51.100.1'],
+  ['an empty port: the peer', 1, '203.0.113.9:', '198.51.100.1'],
   ['empty brackets: the peer', 1, '[]:80', '198.51.100.1'],
 ])('%s', (_fact, hops, header, expected) => {
   const request = {

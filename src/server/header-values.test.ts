@@ -12,11 +12,11 @@ describe('addresses of advertisements in the allowlist of connections', () => {
     (environment) => expect(readAdAddresses(environment)).toEqual([]),
   )
 
-  test('links that are booked may be opened', () => {
+  test('links of bookings may be opened', () => {
     expect(readAdAddresses({ ADS: 'house' })).toContain(EXAMPLE)
   })
 
-  test('each means itself and nothing beside it', () => {
+  test('each pattern matches only its own address', () => {
     const patterns = readAdAddresses(framed).map((text) => new URLPattern(text))
     const opens = (address: string) => patterns.some((pattern) => pattern.test(address))
     for (const address of ['https://ads.example/slot?size=banner', EXAMPLE]) {

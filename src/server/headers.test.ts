@@ -55,7 +55,7 @@ describe('headers of a built file', () => {
       new URLPattern(text).test(address),
     )
 
-  test('what a page links to may be opened exactly as it stands, and nothing beside it', () => {
+  test('only the exact links of a page may be opened', () => {
     for (const address of site.references['/blog/*']) {
       expect(opens('/blog/a-post', address)).toBe(true)
       expect(opens('/blog/a-post', `${address}?secret`)).toBe(false)
@@ -79,7 +79,7 @@ describe('headers of a built file', () => {
     },
   )
 
-  test('an answer that stands in no file is protected too, and never kept', () => {
+  test('a dynamic answer is protected too, and never cached', () => {
     expect(answerHeaders()).toMatchObject({
       ...everywhere,
       'Cache-Control': 'no-store',
@@ -97,7 +97,7 @@ describe('headers of a built file', () => {
     })
   })
 
-  test('a hashed file is kept for a year without asking', () => {
+  test('a hashed file is cached for a year without revalidation', () => {
     expect(headersFor('/_astro/font.ab12.woff2')['Cache-Control']).toBe(
       'public, max-age=31536000, immutable',
     )
@@ -122,7 +122,7 @@ describe('headers of a built file', () => {
     },
   )
 
-  test('the service worker may fetch its own site and is never kept', () => {
+  test('the service worker may fetch its own site and is never cached', () => {
     expect(headersFor('/sw.js')).toMatchObject({
       'Cache-Control': 'public, max-age=0, must-revalidate',
       'Content-Security-Policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
@@ -183,7 +183,7 @@ describe('the camera', () => {
     expect(reader).toBe(other?.replace('camera=()', 'camera=(self)'))
   })
 
-  test('is refused in an answer that stands in no file', () => {
+  test('is refused in a dynamic answer', () => {
     expect(answerHeaders()['Permissions-Policy']).toContain('camera=()')
   })
 })
@@ -252,7 +252,7 @@ describe('_headers file of static hosts', () => {
     const folders = ['/', '/404', '/about', '/blog', '/blog/*', '/tools/*']
     expect(patternsWith("Policy: frame-ancestors 'none'")).toEqual(folders)
     expect(patternsWith('frame-ancestors *')).toEqual(['/embed/*'])
-    // Fetch and HTML: beside a policy with `frame-ancestors` a browser passes this one over.
+    // Fetch and HTML: browsers ignore this header if the policy has `frame-ancestors`.
     expect(patternsWith('X-Frame-Options: DENY')).toEqual(['/*'])
   })
 

@@ -83,7 +83,7 @@ test.each([
   expect(JSON.stringify(lines)).not.toContain('203.0.113.9')
 })
 
-test('a trusted proxy, or none, is no reason for a warning', async () => {
+test('a trusted proxy, or no proxy, causes no warning', async () => {
   await site.get('/about')
   expect(warnings()).toEqual([])
   const stream = { write: (line: string) => void lines.push(JSON.parse(line)) }

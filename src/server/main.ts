@@ -46,7 +46,8 @@ async function listen(app: FastifyInstance, { port, host }: Settings): Promise<v
   } catch (error) {
     exit(explainListenError(error, { port, host }) ?? String(error))
   }
-  process.stdout.write(`Ganak is ready: http://${printedHost(host)}:${portOf(app)}\n`)
+  const address = app.server.address() as AddressInfo
+  process.stdout.write(`Ganak is ready: http://${printedHost(host)}:${address.port}\n`)
 }
 
 function orExit<Result>(work: () => Result): Result {
@@ -79,10 +80,6 @@ async function stop(app: FastifyInstance, drainSeconds: number): Promise<void> {
   setTimeout(() => process.exit(1), SHUTDOWN_MS).unref()
   await app.close()
   process.exit(0)
-}
-
-function portOf(app: FastifyInstance): number {
-  return (app.server.address() as AddressInfo).port
 }
 
 /** Returns the host for the printed address: `localhost` for wildcard and loopback addresses. */

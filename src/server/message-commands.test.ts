@@ -86,7 +86,7 @@ test('a restore that cannot begin makes no store', async () => {
   expect(existsSync(elsewhere)).toBe(false)
 })
 
-test('a wrong folder is told from an empty one, and nothing is made in it', async () => {
+test('a wrong folder is reported, and nothing is created in it', async () => {
   const elsewhere = join(dataFolder, 'elsewhere')
   const listed = runMessageCommand(['list'], { DATA_DIR: elsewhere }, () => undefined)
   await expect(listed).rejects.toThrow('Is DATA_DIR the one of the server?')

@@ -62,7 +62,7 @@ ganak_contact_oldest_pending_seconds 90
 `)
   })
 
-  test('leave out what a store that is away cannot say', async () => {
+  test('omit message counts while the store is unavailable', async () => {
     measures = { postsByStatus: new Map([[503, 1]]), stored: undefined }
     const text = (await site.get('/metrics', authorization)).body.toString()
     expect(text).toContain('\nganak_contact_store_up 0\n')

@@ -37,7 +37,7 @@ describe('settings', () => {
     },
   )
 
-  test('messages are kept in a folder of their own for 180 days, with nobody mailed', () => {
+  test('messages stay in the data folder for 180 days and are not mailed', () => {
     const { contact } = readSettings({})
     expect(contact).toMatchObject({ databaseUrl: null, smtpUrl: null, retentionDays: 180 })
   })
@@ -70,7 +70,7 @@ describe('settings', () => {
     )
   })
 
-  test('a password for a mail server elsewhere asks for encryption, unless told otherwise', () => {
+  test('a password for a remote mail server requires encryption by default', () => {
     const SMTP_URL = 'smtp://user:secret@mail.example:587'
     expect(readSettings({ SMTP_URL }).contact.smtpTls).toBe('required')
     expect(readSettings({ SMTP_URL, SMTP_TLS: 'optional' }).contact.smtpTls).toBe('optional')
@@ -121,7 +121,7 @@ describe('settings', () => {
     },
   )
 
-  // Both libraries decode what stands in the address, when the first message is there.
+  // Both libraries decode the address when the first message arrives.
   test.each([
     ['DATABASE_URL', 'postgres://u:p%ZZ@db/x'],
     ['SMTP_URL', 'smtp://u:100%@mail'],
@@ -145,7 +145,7 @@ describe('settings', () => {
   })
 })
 
-/** What Node says when it cannot listen there. */
+/** Returns Node's error when it cannot listen there. */
 async function failureAt(port: number, host: string): Promise<unknown> {
   const server = createServer()
   return new Promise((resolve) => {
@@ -154,7 +154,7 @@ async function failureAt(port: number, host: string): Promise<unknown> {
   })
 }
 
-test('a port that is taken', async () => {
+test('a port that is in use', async () => {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
   const address = server.address()
@@ -168,7 +168,7 @@ test('a port that is taken', async () => {
 
 // 192.0.2.1 belongs to the documentation range (RFC 5737), `.invalid` to nobody (RFC 2606).
 test.each(['192.0.2.1', 'no-such-host.invalid'])(
-  '%s is no address of this machine',
+  '%s is not an address of this machine',
   async (host) => {
     const error = await failureAt(0, host)
     expect(explainListenError(error, { port: 0, host })).toBe(
@@ -177,13 +177,13 @@ test.each(['192.0.2.1', 'no-such-host.invalid'])(
   },
 )
 
-test('a port that only root may take', () => {
+test('a port that only root may use', () => {
   const error = Object.assign(new Error('listen EACCES'), { code: 'EACCES' })
   expect(explainListenError(error, { port: 80, host: 'localhost' })).toBe(
     'Port 80 may not be taken by this user: set PORT to one above 1023.',
   )
 })
 
-test('anything else is left without a sentence', () => {
+test('other errors have no sentence', () => {
   expect(explainListenError(new TypeError('x'), { port: 80, host: 'localhost' })).toBeUndefined()
 })

@@ -7,7 +7,7 @@ import { standIns, tryServer } from '../../tests/fixtures/server.ts'
 
 const page = '<!doctype html><title>About</title>'
 
-test('alive as long as it answers, ready as long as messages can be stored', async () => {
+test('/healthz succeeds while the server answers, /readyz while messages can be stored', async () => {
   let isReady = true
   const site = await tryServer(
     {},

@@ -14,7 +14,6 @@ import { addMetrics } from './metrics.ts'
 import { hostOf, readerOf } from './reader.ts'
 import { serveBuiltFiles } from './static-site.ts'
 
-/** The dependencies and settings of the server. */
 export interface SiteParts {
   /** Folder of the built files (`dist/client`). */
   clientFolder: string

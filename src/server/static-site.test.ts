@@ -100,7 +100,7 @@ describe('a build under the running server', () => {
     await built.close()
   })
 
-  test('brings what is new and takes away what is gone', async () => {
+  test('adds new files and removes deleted ones', async () => {
     const built = await tryServer({ 'gone/index.html': oldPage, '404.html': notFound })
     expect((await built.get('/gone')).status).toBe(200)
     expect((await built.get('/_astro/new.js')).status).toBe(404)

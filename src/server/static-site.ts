@@ -106,7 +106,6 @@ function statusOf(error: unknown): number {
   return typeof status === 'number' && status >= 400 && status <= 599 ? status : 500
 }
 
-/** A file of the build. */
 interface BuiltFile {
   /** Relative to the folder of built files, with forward slashes. */
   file: string

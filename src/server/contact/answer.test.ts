@@ -27,7 +27,7 @@ describe('a message as JSON', () => {
     expect(await response.json()).toMatchObject({ success: false })
   })
 
-  test('of a robot that fills in the hidden field is kept but held back', async () => {
+  test('of a robot that fills in the honeypot is stored as held', async () => {
     const response = await endpoint.post({ ...whole, website: 'https://spam.example' })
     expect(await response.json()).toEqual({ success: true })
     expect(endpoint.added).toMatchObject([{ state: 'held' }])
@@ -89,7 +89,7 @@ describe('a repeated request', () => {
     expect(await response.json()).toMatchObject({ success: false })
   })
 
-  test('has the same hashes, another message another one, and the key itself is not kept', async () => {
+  test('has the same hashes, another message has others, and the key itself is not stored', async () => {
     const key = '7f3c9a52-the-key-of-asha'
     await endpoint.post(whole, { 'idempotency-key': key })
     await endpoint.post(whole, { 'idempotency-key': key })

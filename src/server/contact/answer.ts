@@ -11,7 +11,6 @@ import { readMessage } from './read-message.ts'
 import type { Visitor } from './service.ts'
 import type { ContactStore } from './store.ts'
 
-/** The dependencies of the contact endpoint. */
 export interface AnswerParts {
   store: Pick<ContactStore, 'add' | 'bodyHashOf'>
   limiter: Limiter

@@ -55,7 +55,7 @@ test('only its owner can read a backup, and no half of one is left over', async 
   expect((await readdir(folder)).filter((name) => name.endsWith('.part'))).toEqual([])
 })
 
-test('a damaged backup is named by its line, and what stands before it is there', async () => {
+test('a damaged backup is reported with its line, and earlier lines are restored', async () => {
   const { store } = openStore({ dataFolder: join(folder, 'four'), databaseUrl: null })
   await fill(store, 2)
   const file = join(folder, 'damaged.jsonl')

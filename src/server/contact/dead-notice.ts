@@ -7,7 +7,6 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 const MOST_NAMED = 20
 
-/** The dependencies of the notice. */
 export interface DeadNoticeParts {
   store: Pick<ContactStore, 'counts' | 'list' | 'mark' | 'moveMark'>
   mailer: Pick<Mailer, 'sendNotice'>

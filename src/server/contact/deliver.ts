@@ -11,7 +11,6 @@ const SETTLING_MS = 15_000
 /** On shutdown, time for attempts in progress. Aborted ones leave their messages pending. */
 const PATIENCE_MS = 5_000
 
-/** The dependencies of the delivery. */
 export interface DeliveryParts {
   store: Pick<ContactStore, 'claim' | 'settle'>
   mailer: Pick<Mailer, 'send' | 'longestMs' | 'close'>
@@ -26,7 +25,6 @@ export interface DeliveryParts {
   random: () => number
 }
 
-/** A running delivery. */
 export interface Delivery {
   /** Checks for due messages now. */
   wake: () => void

@@ -8,7 +8,7 @@ import { openPostgresPool, type PostgresPool } from './postgres-pool.ts'
 const allowed = { allowed: true }
 
 describe('one server', () => {
-  test('lets a client post so many times and then tells it to wait', async () => {
+  test('allows the limit of posts, then asks the client to wait', async () => {
     const limiter = createLimiter(3)
     for (let count = 0; count < 3; count += 1)
       expect(await limiter('203.0.113.9', 'message')).toEqual(allowed)
@@ -55,7 +55,7 @@ describe('one server', () => {
     expect(await limiter('203.0.113.9', 'message')).toEqual(allowed)
   })
 
-  test('has no limit when told so', async () => {
+  test('has no limit with 0', async () => {
     const limiter = createLimiter(0)
     for (let count = 0; count < 200; count += 1)
       expect(await limiter('203.0.113.9', 'message')).toEqual(allowed)
@@ -102,7 +102,7 @@ describe.skipIf(noPostgres)('several servers', () => {
     expect(JSON.stringify(rows)).not.toContain('198.51')
   })
 
-  test('count for themselves while the database is away', async () => {
+  test('count on their own while the database is unavailable', async () => {
     const limiter = createLimiter(1, pools[0])
     await postgres.kill()
     expect(await limiter('192.0.2.1', 'message')).toEqual(allowed)

@@ -62,7 +62,7 @@ describe('a mail', () => {
     ['=\u202e?utf-8?Q?Pay_now?=', 'Contact form: = ?utf-8?Q?Pay_now?='],
     ['=\0?utf-8?Q?Pay_now?=', 'Contact form: = ?utf-8?Q?Pay_now?='],
     ['Asha\u2028Rao\x1b[2J', 'Contact form: Asha Rao [2J'],
-  ])('shows the name %j as it stands', async (name, subject) => {
+  ])('shows the name %j unchanged', async (name, subject) => {
     const mail = await source({ ...stored, name })
     expect(mail).toContain(`\r\nSubject: ${subject}\r\n`)
     expect(mail.split('\r\n\r\n')[0]).not.toMatch(/=\?utf-8/)
@@ -88,8 +88,8 @@ test.each([
   ['MAIL_TO unknown', { code: 'EENVELOPE', responseCode: 550 }, false],
   ['mailbox full', { code: 'EENVELOPE', responseCode: 552 }, false],
   ['MAIL_FROM not allowed', { code: 'EENVELOPE', responseCode: 553 }, false],
-  ['wrong password, which the operator will mend', { code: 'EAUTH', responseCode: 535 }, false],
-  ['server away', { code: 'ECONNECTION' }, false],
+  ['wrong password, which the operator can fix', { code: 'EAUTH', responseCode: 535 }, false],
+  ['server unavailable', { code: 'ECONNECTION' }, false],
   ['server refuses to talk', { code: 'EPROTOCOL', responseCode: 554 }, false],
   ['anything else', new Error('?'), false],
 ])('%s', (_what, error, expected) => {
@@ -143,12 +143,12 @@ describe('a mail server that offers no encryption', () => {
     await mailer.send(storedMessage()).finally(mailer.close)
   }
 
-  test('is told no password when encryption is required', async () => {
+  test('gets no password when encryption is required', async () => {
     await expect(send('required')).rejects.toThrow()
     expect(passwords).toEqual([])
   })
 
-  test('is told the password when encryption is optional', async () => {
+  test('gets the password when encryption is optional', async () => {
     await send('optional')
     expect(passwords).toEqual(['canary'])
     passwords.length = 0

@@ -4,7 +4,7 @@ import { createMeasures } from './measures.ts'
 import { describeEachStore, newMessage, now, uniqueId } from '../../../tests/fixtures/stores.ts'
 
 describeEachStore((current) => {
-  test('say how long the oldest pending message has waited, and how many there are', async () => {
+  test('report the age of the oldest pending message, and the counts', async () => {
     const measures = createMeasures(current.store, () => now + 90_000)
     const empty = await measures.measure()
     expect(empty.stored).toMatchObject({ byState: { pending: 0 }, oldestPendingSeconds: 0 })
@@ -26,7 +26,7 @@ describeEachStore((current) => {
   })
 })
 
-test('count each answer, and go on while the store is away', async () => {
+test('count each answer, also while the store is unavailable', async () => {
   const away = () => Promise.reject(new Error('away'))
   const { countPost, measure } = createMeasures({ counts: away, list: away }, () => now)
   for (const status of [200, 200, 422, 418]) countPost(status)
@@ -35,7 +35,7 @@ test('count each answer, and go on while the store is away', async () => {
   expect(stored).toBeUndefined()
 })
 
-test('a clock that was set back makes no age below zero', async () => {
+test('a clock that was set back causes no negative age', async () => {
   const store = {
     counts: () => Promise.resolve({ pending: 1, delivered: 0, held: 0, dead: 0 }),
     list: () => Promise.resolve([{ receivedAtMs: now } as never]),

@@ -25,23 +25,20 @@ export function createMeasures(store: Pick<ContactStore, 'counts' | 'list'>, now
   }
 }
 
-/** Logs why the store fails, once per reason. */
-export interface StoreReport {
-  failed: (error: unknown) => void
-  worked: () => void
-}
+export type StoreReport = ReturnType<typeof createStoreReport>
 
-export function createStoreReport(log: Log): StoreReport {
+/** Creates a report that logs why the store fails, once per reason. */
+export function createStoreReport(log: Log) {
   let reported: string | undefined
   return {
-    failed: (error) => {
+    failed: (error: unknown): void => {
       const reason = reasonOf(error)
       if (reason === reported) return
       reported = reason
       const text = 'the contact store cannot be used: messages are refused'
       log.warn({ reason, ...sentenceOf(error) }, text)
     },
-    worked: () => {
+    worked: (): void => {
       reported = undefined
     },
   }

@@ -15,7 +15,6 @@ import type { ContactStore } from './store.ts'
 const CHECK_AGAIN_MS = 1_000
 const POLL_MS = 5_000
 
-/** The dependencies that all parts of the service share. */
 interface Base {
   store: ContactStore
   log: Log

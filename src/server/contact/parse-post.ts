@@ -12,7 +12,6 @@ export type Post =
 /** The validation errors of the fields, as the form shows them. */
 export type Sentences = Partial<Record<keyof ContactMessage, string>>
 
-/** The fields as typed. */
 export type Typed = Record<keyof ContactMessage, string>
 
 export type Format = 'json' | 'form'

@@ -10,7 +10,7 @@ test.each([
   ],
   ['a proxy that ends TLS', { origin: 'https://g.in' }, true],
   ['an address typed by hand', { 'sec-fetch-site': 'none' }, true],
-  ['a program that is no browser', {}, true],
+  ['a program that is not a browser', {}, true],
   ['a page elsewhere', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }, false],
   ['a page elsewhere in an old browser', { origin: 'https://evil.example' }, false],
   [
@@ -20,7 +20,7 @@ test.each([
   ],
   ['another port of the same machine', { origin: 'https://g.in:8443' }, false],
   ['a sandboxed frame', { origin: 'null' }, false],
-  ['a value made up', { origin: 'https://g.in', 'sec-fetch-site': 'same-origin-ish' }, false],
+  ['an invented value', { origin: 'https://g.in', 'sec-fetch-site': 'same-origin-ish' }, false],
   ['no address at all', { origin: 'g.in' }, false],
 ])('%s', (_who, headers, expected) => {
   expect(isFromOwnPages(new Headers(headers as Record<string, string>), 'g.in')).toBe(expected)
@@ -34,14 +34,14 @@ test('the address of the site counts when a proxy rewrites Host', () => {
 
 const MIB = 1_024 * 1_024
 
-test('a body without end is read for a mebibyte, then left alone, and its connection with it', async () => {
+test('an endless body is read up to a mebibyte and not cancelled', async () => {
   const chunk = new Uint8Array(16_384)
   const cancel = vi.fn()
-  let given = 0
+  let sentBytes = 0
   const endless = new ReadableStream<Uint8Array>(
     {
       pull: (controller) => {
-        given += chunk.byteLength
+        sentBytes += chunk.byteLength
         controller.enqueue(chunk)
       },
       cancel,
@@ -49,12 +49,12 @@ test('a body without end is read for a mebibyte, then left alone, and its connec
     { highWaterMark: 0 },
   )
   expect(await readBody(post(endless))).toEqual({ kind: 'too-large' })
-  expect(given).toBeGreaterThan(MIB)
-  expect(given).toBeLessThanOrEqual(MIB + chunk.byteLength)
+  expect(sentBytes).toBeGreaterThan(MIB)
+  expect(sentBytes).toBeLessThanOrEqual(MIB + chunk.byteLength)
   expect(cancel).not.toHaveBeenCalled()
 })
 
-test('a body that says it is larger than that is not read at all', async () => {
+test('a body with a larger Content-Length is not read', async () => {
   const pull = vi.fn()
   const body = new ReadableStream({ pull }, { highWaterMark: 0 })
   expect(await readBody(post(body, { 'content-length': String(MIB + 1) }))).toEqual({
@@ -63,7 +63,7 @@ test('a body that says it is larger than that is not read at all', async () => {
   expect(pull).not.toHaveBeenCalled()
 })
 
-test('a body a little too large is read to its end, so that its sender gets the answer', async () => {
+test('a slightly too large body is read to its end, so that its sender gets the answer', async () => {
   const ended = vi.fn()
   const parts = [new Uint8Array(60_000), new Uint8Array(60_000), new Uint8Array(80_000)]
   const body = new ReadableStream<Uint8Array>({

@@ -15,7 +15,7 @@ describe('what is refused', () => {
     ['another method', { method: 'DELETE' }, 405],
     ['OPTIONS', { method: 'OPTIONS' }, 405],
     ['broken JSON', { body: '{"name":', headers: json }, 400],
-    ['JSON that is no object', { body: '[]', headers: json }, 400],
+    ['JSON that is not an object', { body: '[]', headers: json }, 400],
     ['bytes that are not UTF-8', { body: new Uint8Array([0x22, 0xff, 0x22]), headers: json }, 400],
     ['an empty body', { body: '', headers: json }, 400],
     ['a key of spaces', { body: '{}', headers: { ...json, 'idempotency-key': 'a b' } }, 400],
@@ -69,7 +69,7 @@ describe('what is refused', () => {
     expect(counted.slice(4)).toEqual(['message'])
   })
 
-  test('a client whose posts were refused too often is told to wait, and keeps its words', async () => {
+  test('a client with too many refused posts is asked to wait, and keeps its text', async () => {
     endpoint.parts.limiter = () => Promise.resolve({ allowed: false, retryAfterSeconds: 60 })
     const response = await endpoint.postForm({ ...whole, name: 'A' })
     expect([response.status, response.headers.get('retry-after')]).toEqual([429, '60'])
@@ -78,7 +78,7 @@ describe('what is refused', () => {
     expect(page).toContain(whole.message)
   })
 
-  test('a store that is away is no client error', async () => {
+  test('an unavailable store is not a client error', async () => {
     endpoint.store.outcome = new Error('away')
     const counted: string[] = []
     endpoint.parts.limiter = (_address, kind) => {
@@ -116,7 +116,7 @@ describe('the plain form', () => {
     expect(page).not.toMatch(/<script|<b>/)
   })
 
-  test('keeps the words also when the store is away', async () => {
+  test('keeps the text also when the store is unavailable', async () => {
     endpoint.store.outcome = new Error('away')
     const response = await endpoint.postForm(whole, 'text/html')
     expect(response.status).toBe(503)

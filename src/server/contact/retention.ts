@@ -10,7 +10,6 @@ const LARGEST_SHARE = 0.1
 
 const settledStates = messageStates.filter((state) => state !== 'pending')
 
-/** The dependencies of the retention. */
 export interface RetentionParts {
   store: Pick<ContactStore, 'removeReceivedBefore' | 'counts' | 'mark' | 'moveMark'>
   /** The maximum age of messages; 0 for no limit. */

@@ -33,7 +33,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-// Version 1 as it was released, which carried no number. Never change these: they stand for the files of operators.
+// Version 1 as released, without a version number. Never change these: they represent the files of operators.
 const sqliteVersion1 = `
   PRAGMA journal_mode = WAL;
   CREATE TABLE messages (
@@ -125,7 +125,7 @@ for (const { store: name, place, first, shape, makeNewer } of STORES)
       for (const store of stores) await store.close()
     })
 
-    test('what a newer server has stored is refused with a sentence and left alone', async () => {
+    test('the store of a newer server is refused with a sentence and not changed', async () => {
       const newer = await place()
       const store = newer.open()
       await store.add(newMessage({ id: 'kept' }))

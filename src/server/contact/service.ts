@@ -4,7 +4,6 @@ import type { MessageState } from './store.ts'
 export interface Visitor {
   /** The client's IP address, behind the trusted proxies. */
   address: string
-  /** The `Host` header as sent. */
   host: string
   requestId: string
 }
@@ -39,7 +38,6 @@ export interface Log {
 export const smtpTlsWords = ['required', 'optional'] as const
 export type SmtpTls = (typeof smtpTlsWords)[number]
 
-/** The operator's settings of the contact form. */
 export interface ContactSettings {
   /** Folder of the SQLite file; not used with `databaseUrl`. */
   dataFolder: string

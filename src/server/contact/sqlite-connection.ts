@@ -118,7 +118,6 @@ function isTemporary(error: unknown): boolean {
   return [5, 6, 13].includes(primaryCode(error) ?? 0)
 }
 
-/** Returns the primary result code of SQLite. */
 function primaryCode(error: unknown): number | undefined {
   const { errcode } = error as { errcode?: number }
   return errcode === undefined ? undefined : errcode & 0xff

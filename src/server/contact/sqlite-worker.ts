@@ -7,7 +7,6 @@ import type { Durability } from './sqlite-schema.ts'
 /** The methods that other threads may call. */
 export type SqliteMethod = keyof SqliteDatabase
 
-/** A call of the main thread. */
 export interface Call {
   number: number
   method: SqliteMethod

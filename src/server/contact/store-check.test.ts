@@ -40,9 +40,9 @@ describe('SQLite is not ready', () => {
       `CREATE TRIGGER no BEFORE INSERT ON messages BEGIN SELECT raise(ABORT, 'no'); END`,
       'DROP TRIGGER no',
     ],
-  ])('%s', async (_what, spoil, mend) => {
+  ])('%s', async (_what, spoil, repair) => {
     await expectRefusal(store, async () => change(spoil))
-    change(mend)
+    change(repair)
     await expectReady(store)
   })
 
@@ -104,9 +104,9 @@ describe.skipIf(noPostgres)('Postgres is not ready', () => {
       `${table} ADD extra text; UPDATE contact_messages SET extra = ''; ${table} ALTER extra SET NOT NULL`,
       `${table} DROP extra`,
     ],
-  ])('%s', async (_what, spoil, mend) => {
+  ])('%s', async (_what, spoil, repair) => {
     await expectRefusal(store, () => owner.query(spoil))
-    await owner.query(mend)
+    await owner.query(repair)
     await expectReady(store)
   })
 

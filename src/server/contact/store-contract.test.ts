@@ -32,7 +32,7 @@ describeEachStore((current, open) => {
     expect(await current.store.get(other.id)).toBeUndefined()
   })
 
-  test('tells by the key which words are stored under it', async () => {
+  test('returns the body hash of a key', async () => {
     const keyHash = uniqueId()
     expect(await current.store.bodyHashOf(keyHash)).toBeUndefined()
     await current.store.add(newMessage({ keyHash, bodyHash: 'words' }))

@@ -16,7 +16,7 @@ describeEachStore((current) => {
     expect(await current.store.claim(5, now + 1_000, now + 2_000)).toMatchObject([{ attempts: 2 }])
   })
 
-  test('held messages are kept but never claimed', async () => {
+  test('held messages are stored but never claimed', async () => {
     await settleAll(current.store)
     const message = newMessage({ state: 'held' })
     await current.store.add(message)

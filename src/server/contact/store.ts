@@ -5,7 +5,6 @@
 export const messageStates = ['pending', 'delivered', 'held', 'dead'] as const
 export type MessageState = (typeof messageStates)[number]
 
-/** A new message. */
 export interface NewMessage {
   id: string
   name: string
@@ -32,7 +31,6 @@ export interface StoredMessage extends Omit<NewMessage, 'state'> {
 /** `repeated`: the same request was already stored. `conflict`: the key belongs to another message. */
 export type AddOutcome = 'stored' | 'repeated' | 'conflict'
 
-/** The outcome of a delivery attempt. */
 export type Attempt =
   | { outcome: 'delivered'; atMs: number }
   | { outcome: 'retry'; atMs: number; error: string }
@@ -51,7 +49,6 @@ export function refuseNewerSchema(found: number, known: number): void {
   )
 }
 
-/** The names of saved times. */
 export type MarkName = 'retention' | 'notice'
 
 /**

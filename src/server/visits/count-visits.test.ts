@@ -87,7 +87,7 @@ test.each<Partial<LoggedRequest>>([
   { status: 500 },
   { reader: 'script' },
   { from: 'https://ganak.example/sw.js' },
-])('is no page: %o', (line) => {
+])('is not a page view: %o', (line) => {
   expect(count([line])).toMatchObject({ days: [], lines: { otherRequests: 1 } })
 })
 

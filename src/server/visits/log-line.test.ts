@@ -62,7 +62,7 @@ test('the common format names neither site nor agent', () => {
   expect(read(line)).toMatchObject([{ status: 304, from: '', agent: undefined }])
 })
 
-test('lines that tell of something else are no damage', () => {
+test('lines about something else are not damaged', () => {
   expect(
     read('', '\r', '> ganak@1.0.0 serve', 'Ganak is ready: http://localhost:4321', '#Software: x', '{"level":30,"time":1,"msg":"listening"}', '{"level":30,"time":1,"path":"(unreadable)","status":400,"msg":"answered"}'), // prettier-ignore
   ).toMatchObject([...Array(6).fill('other'), { path: '(unreadable)', status: 400 }])

@@ -1,6 +1,5 @@
 import type { Reader } from '../reader.ts'
 
-/** A request in a log. */
 export interface LoggedRequest {
   timeMs: number
   method: string
