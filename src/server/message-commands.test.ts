@@ -49,14 +49,14 @@ test('an operator sees, exports, retries, backs up, deletes and restores message
   expect(await run('export', 'csv')).toContain(",v0@example.in,'=Message number 0,")
   expect(JSON.parse(await run('export', 'json', '--state', 'held'))).toMatchObject([{ id: third }])
 
-  expect(await run('retry', '--state', 'dead')).toBe(`${second} is tried again.\n`)
+  expect(await run('retry', '--state', 'dead')).toBe(`${second} will be retried.\n`)
   expect(await run('count')).toMatch(/pending {2}2\n/)
 
   const backup = join(dataFolder, 'backup.jsonl')
   expect(await run('backup', backup)).toBe(`3 messages written to ${backup}.\n`)
   expect(await run('delete', first, second)).toBe(`${first} is deleted.\n${second} is deleted.\n`)
   expect((await run('list')).trim().split('\n')).toHaveLength(1)
-  expect(await run('restore', backup)).toBe('2 messages added, 1 were there already.\n')
+  expect(await run('restore', backup)).toBe('2 messages added, 1 were already present.\n')
   expect(await run('show', first)).toContain('=Message number 0')
 }, 60_000)
 
@@ -64,7 +64,7 @@ test.each([
   [[], /^npm run messages -- COMMAND/],
   [['destroy'], /^npm run messages -- COMMAND/],
   [['constructor'], /^npm run messages -- COMMAND/],
-  [['show'], /^Say which: "show ID"\.$/],
+  [['show'], /^Name a message: "show ID"\.$/],
   [['list', '--limit', 'few'], /^--limit must be a whole number above 0, not "few"\.$/],
   [['list', '--limit=-1'], /^--limit must be a whole number above 0, not "-1"\.$/],
   [['list', '--limit', '0'], /^--limit must be a whole number above 0, not "0"\.$/],
@@ -72,9 +72,9 @@ test.each([
   [['backup', 'no-such-folder/file'], /^no-such-folder\/file cannot be written \(ENOENT\)\.$/],
   [['show', 'nobody'], /^There is no message nobody\.$/],
   [['list', '--state', 'lost'], /^There is no state lost\.$/],
-  [['export', 'xml'], /^Say "export csv" or "export json"\.$/],
-  [['retry'], /^Say which: /],
-  [['delete'], /^Say which: /],
+  [['export', 'xml'], /^Use "export csv" or "export json"\.$/],
+  [['retry'], /^Name messages: /],
+  [['delete'], /^Name messages: /],
 ])('%j is answered with what is wrong', async (words, sentence) => {
   await expect(run(...words)).rejects.toThrow(sentence)
 })
@@ -89,7 +89,7 @@ test('a restore that cannot begin makes no store', async () => {
 test('a wrong folder is reported, and nothing is created in it', async () => {
   const elsewhere = join(dataFolder, 'elsewhere')
   const listed = runMessageCommand(['list'], { DATA_DIR: elsewhere }, () => undefined)
-  await expect(listed).rejects.toThrow('Is DATA_DIR the one of the server?')
+  await expect(listed).rejects.toThrow('Use the DATA_DIR of the server.')
   await expect(readFile(join(elsewhere, 'messages.sqlite'))).rejects.toThrow('ENOENT')
 })
 

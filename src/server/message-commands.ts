@@ -94,7 +94,7 @@ const commands: Record<string, Command> = {
     for (const [state, count] of Object.entries(await store.counts())) write(`${state}  ${count}\n`)
   },
   show: async (store, [id], _options, write) => {
-    if (!id) throw new Error('Say which: "show ID".')
+    if (!id) throw new Error('Name a message: "show ID".')
     const found = await store.get(id)
     if (!found) throw new Error(`There is no message ${id}.`)
     const { message, ...rest } = found
@@ -102,7 +102,7 @@ const commands: Record<string, Command> = {
     write(`\n${message}\n`)
   },
   export: async (store, [format = ''], { state }, write) => {
-    if (format !== 'csv' && format !== 'json') throw new Error('Say "export csv" or "export json".')
+    if (format !== 'csv' && format !== 'json') throw new Error('Use "export csv" or "export json".')
     write(format === 'csv' ? csvHeader : '[')
     let separator = '\n'
     for await (const message of everyMessage(store, state)) {
@@ -117,21 +117,21 @@ const commands: Record<string, Command> = {
     if (ids.length === 0 && state)
       for await (const { id } of everyMessage(store, state)) ids.push(id)
     if (values.length === 0 && !state)
-      throw new Error('Say which: "retry ID" or "retry --state dead".')
-    await forEach(ids, write, 'is tried again', (id) => store.retry(id, Date.now()))
+      throw new Error('Name messages: "retry ID" or "retry --state dead".')
+    await forEach(ids, write, 'will be retried', (id) => store.retry(id, Date.now()))
   },
   delete: async (store, ids, _options, write) => {
-    if (ids.length === 0) throw new Error('Say which: "delete ID".')
+    if (ids.length === 0) throw new Error('Name messages: "delete ID".')
     await forEach(ids, write, 'is deleted', (id) => store.remove(id))
   },
   backup: async (store, [file], _options, write) => {
-    if (!file) throw new Error('Say where to: "backup FILE".')
+    if (!file) throw new Error('Name a file: "backup FILE".')
     write(`${await backUp(store, file)} messages written to ${file}.\n`)
   },
   restore: async (store, [file], _options, write) => {
-    if (!file) throw new Error('Say where from: "restore FILE".')
+    if (!file) throw new Error('Name a file: "restore FILE".')
     const { added, present } = await restoreFrom(store, file)
-    write(`${added} messages added, ${present} were there already.\n`)
+    write(`${added} messages added, ${present} were already present.\n`)
   },
 }
 
@@ -139,7 +139,7 @@ const commands: Record<string, Command> = {
 function refuseMissingStore(command: string, { databaseUrl, dataFolder }: ContactSettings): void {
   if (databaseUrl !== null || command === 'restore') return
   if (existsSync(join(dataFolder, 'messages.sqlite'))) return
-  throw new Error(`There are no messages in ${dataFolder}. Is DATA_DIR the one of the server?`)
+  throw new Error(`There are no messages in ${dataFolder}. Use the DATA_DIR of the server.`)
 }
 
 async function forEach(

@@ -16,7 +16,10 @@ export function addMetrics(
   app.get('/metrics', async (request, reply) => {
     reply.headers(answerHeaders()).type('text/plain; version=0.0.4; charset=utf-8')
     if (!isSame(request.headers.authorization ?? '', `Bearer ${token}`)) {
-      return reply.code(401).header('www-authenticate', 'Bearer').send('METRICS_TOKEN is needed.\n')
+      return reply
+        .code(401)
+        .header('www-authenticate', 'Bearer')
+        .send('METRICS_TOKEN is required.\n')
     }
     return formatMetrics(await contact.measure())
   })

@@ -41,7 +41,7 @@ export class SettingReader {
     if (!url || !protocols.includes(url.protocol) || !hasHost) {
       this.#errors.push(`${name} must be an address that begins with ${protocols[0]}//.`)
     } else if (!isDecodable(url.username + url.password + url.pathname)) {
-      this.#errors.push(`${name} has a % that begins no escape: write it as %25.`)
+      this.#errors.push(`${name} has a % that does not start an escape: write it as %25.`)
     }
     return value
   }
@@ -51,7 +51,7 @@ export class SettingReader {
     const value = this.text(name, '')
     if (value === '') return null
     if (/^[\x21-\x7e]+$/.test(value) && value.length >= leastLength) return value
-    this.#errors.push(`${name} must be at least ${leastLength} letters, digits or signs of ASCII.`)
+    this.#errors.push(`${name} must be at least ${leastLength} visible ASCII characters.`)
     return null
   }
 

@@ -98,7 +98,7 @@ describe('settings', () => {
     'a token for metrics cannot be "%s", and is not repeated',
     (METRICS_TOKEN) => {
       expect(() => readSettings({ METRICS_TOKEN })).toThrow(
-        new Error('METRICS_TOKEN must be at least 16 letters, digits or signs of ASCII.'),
+        new Error('METRICS_TOKEN must be at least 16 visible ASCII characters.'),
       )
     },
   )
@@ -127,7 +127,7 @@ describe('settings', () => {
     ['SMTP_URL', 'smtp://u:100%@mail'],
   ])('a stray percent sign in %s is found at start', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(
-      new Error(`${name} has a % that begins no escape: write it as %25.`),
+      new Error(`${name} has a % that does not start an escape: write it as %25.`),
     )
   })
 
@@ -180,7 +180,7 @@ test.each(['192.0.2.1', 'no-such-host.invalid'])(
 test('a port that only root may use', () => {
   const error = Object.assign(new Error('listen EACCES'), { code: 'EACCES' })
   expect(explainListenError(error, { port: 80, host: 'localhost' })).toBe(
-    'Port 80 may not be taken by this user: set PORT to one above 1023.',
+    'Port 80 is not allowed for this user: set PORT to one above 1023.',
   )
 })
 

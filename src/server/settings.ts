@@ -73,7 +73,7 @@ export function explainListenError(
     case 'EADDRINUSE':
       return `Port ${port} is in use: set PORT to another one.`
     case 'EACCES':
-      return `Port ${port} may not be taken by this user: set PORT to one above 1023.`
+      return `Port ${port} is not allowed for this user: set PORT to one above 1023.`
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':

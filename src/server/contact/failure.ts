@@ -36,10 +36,7 @@ export function answerFailure(failure: Failure, request: Request): Response {
   }
   headers.set('content-type', 'application/json; charset=utf-8')
   const errors = Object.keys(sentences).length > 0 ? { errors: sentences } : {}
-  return new Response(JSON.stringify({ success: false, message: sentence, ...errors }), {
-    status,
-    headers,
-  })
+  return Response.json({ success: false, message: sentence, ...errors }, { status, headers })
 }
 
 /** Returns whether a browser posted the plain form and will show the answer. */

@@ -89,7 +89,7 @@ const outOfOrder = {
 
 const attemptTexts = {
   delivered: 'contact message handed to the mail server',
-  retry: 'contact message not handed over to the mail server: it is tried again later',
+  retry: 'contact message not handed to the mail server: it will be retried',
   dead: 'contact message not delivered: it stays dead until the operator retries or deletes it',
 } as const
 

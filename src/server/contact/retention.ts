@@ -52,7 +52,7 @@ async function sweepOnce(parts: RetentionParts, workedMs: number): Promise<void>
   if (savedMs === undefined) return
   const daysApart = Math.round(Math.abs(nowMs() - savedMs) / DAY_MS)
   if (daysApart > 0) {
-    log.warn({ daysApart }, 'the clock has jumped since messages were last deleted: is it right?')
+    log.warn({ daysApart }, 'the clock has jumped since messages were last deleted: check it')
   }
   const total = Object.values(await store.counts()).reduce((sum, count) => sum + count, 0)
   const most = Math.max(FREELY_DELETED, Math.ceil(total * LARGEST_SHARE))
@@ -63,7 +63,7 @@ async function sweepOnce(parts: RetentionParts, workedMs: number): Promise<void>
   if (removed === most) {
     log.warn(
       { removed, total },
-      'many messages are past their retention: the rest goes hour by hour',
+      'many messages are past their retention: the rest is deleted hourly',
     )
   }
 }
