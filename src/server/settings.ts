@@ -68,19 +68,15 @@ export function explainListenError(
   error: unknown,
   { port, host }: { port: number; host: string },
 ): string | undefined {
-  const { code } = error as NodeJS.ErrnoException
-  switch (code) {
-    case 'EADDRINUSE':
-      return `Port ${port} is in use: set PORT to another one.`
-    case 'EACCES':
-      return `Port ${port} is not allowed for this user: set PORT to one above 1023.`
-    case 'EADDRNOTAVAIL':
-    case 'ENOTFOUND':
-    case 'EAI_AGAIN':
-      return `HOST must be an address of this machine, not "${host}".`
-    default:
-      return undefined
+  const wrongHost = `HOST must be an address of this machine, not "${host}".`
+  const sentences: Record<string, string> = {
+    EADDRINUSE: `Port ${port} is in use: set PORT to another one.`,
+    EACCES: `Port ${port} is not allowed for this user: set PORT to one above 1023.`,
+    EADDRNOTAVAIL: wrongHost,
+    ENOTFOUND: wrongHost,
+    EAI_AGAIN: wrongHost,
   }
+  return sentences[(error as NodeJS.ErrnoException).code ?? '']
 }
 
 /**
