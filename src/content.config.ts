@@ -7,7 +7,7 @@ import { type IconName, icons } from './prerender/icons.ts'
 import { adSizes, type AdSize } from './lib/advertising.ts'
 import { categories } from './prerender/catalogue.ts'
 import { bookedLink } from './prerender/house-ads.ts'
-import { pageClasses } from './prerender/page-class.ts'
+import { pageClasses } from './prerender/ad-policy.ts'
 import type { Sum } from './prerender/sums.ts'
 
 const sentence = (max: number) => z.string().trim().min(1).max(max)
@@ -33,7 +33,7 @@ const tools = defineCollection({
   schema: z.strictObject({
     label: sentence(40),
     category: z.enum(categories),
-    /** Whether what is typed into it may be a secret, which also decides about advertisements (prerender/page-class.ts). */
+    /** Whether what is typed into it may be a secret, which also decides about advertisements (prerender/ad-policy.ts). */
     inputs: z.enum(['secret', 'personal']).default('secret'),
     /** Position within the category, in menus, in the footer and among related tools. */
     order: z.number().int().positive(),

@@ -1,7 +1,7 @@
 import rss from '@astrojs/rss'
 import type { APIRoute } from 'astro'
 
-import { loadPosts } from '@/prerender/load-posts.ts'
+import { loadPosts } from '@/prerender/load-content.ts'
 import { site } from '@/lib/site.ts'
 import { siteUrl } from '@/prerender/site-settings.ts'
 

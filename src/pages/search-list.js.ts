@@ -1,8 +1,6 @@
 import type { APIRoute } from 'astro'
 
-import { loadPosts } from '@/prerender/load-posts.ts'
-import { loadTools } from '@/prerender/load-tools.ts'
-import { loadViews } from '@/prerender/load-views.ts'
+import { loadPosts, loadTools, loadViews } from '@/prerender/load-content.ts'
 import { toSearchList } from '@/prerender/search-list.ts'
 
 /** What the search looks in, as a script: the policy of the tool pages lets them fetch nothing else. */

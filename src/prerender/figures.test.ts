@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { findFigureErrors } from './figures.ts'
 import type { Sums, Tools } from './sums.ts'
-import { toolsWithFigures } from './tools-with-figures.ts'
+import { toolsWithFigures } from './check-figures.ts'
 
 /** A tool that shows twice its field, and refuses any other. */
 const tools: Tools = {

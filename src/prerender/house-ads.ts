@@ -1,7 +1,7 @@
 import { type AdSize, adSizes } from '../lib/advertising.ts'
 import { writtenValue } from '../lib/frontmatter.ts'
 
-import type { PageClass } from './page-class.ts'
+import type { PageClass } from './ad-policy.ts'
 
 /** What a link of an advertisement may be: signs with a meaning in `Connection-Allowlist` are left out (server/headers.ts). */
 export const bookedLink = /^(?:\/(?!\/)|https:\/\/[\w.-]+(?::\d+)?(?=[/?#]|$))[\w.~%/?&=#,;@!$'-]*$/

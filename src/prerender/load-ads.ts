@@ -2,7 +2,7 @@ import { getCollection } from 'astro:content'
 
 import { type AdSize, frameAddress } from '../lib/advertising.ts'
 
-import { adFillOf } from './ad-policy.ts'
+import { adFillOf, type PageClass, pageClassOf } from './ad-policy.ts'
 import {
   type AdPicture,
   type Booking,
@@ -13,8 +13,7 @@ import {
   findDayError,
   type HouseAd,
 } from './house-ads.ts'
-import { loadTools } from './load-tools.ts'
-import { type PageClass, pageClassOf } from './page-class.ts'
+import { loadTools } from './load-content.ts'
 import { advertising } from './site-settings.ts'
 
 /** What stands in one advertisement box. */

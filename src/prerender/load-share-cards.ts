@@ -1,19 +1,17 @@
-import { loadPages } from './load-pages.ts'
-import { loadPosts } from './load-posts.ts'
-import { loadTools } from './load-tools.ts'
-import { loadViews } from './load-views.ts'
 import { minutes } from '../lib/quantity.ts'
 import { site } from '../lib/site.ts'
 
-/** What is written on the share picture of a page. */
+import { loadPages, loadPosts, loadTools, loadViews } from './load-content.ts'
+
+/** The text of a page's share picture. */
 export interface ShareCard {
-  /** The address of the page. */
+  /** The page's path. */
   href: string
   title: string
   line: string
 }
 
-/** The share picture of every page that has one of its own; the others show `site.shareImage`. */
+/** Returns the cards of all pages with a share picture of their own; the other pages use `site.shareImage`. */
 export async function loadShareCards(): Promise<ShareCard[]> {
   const [tools, views, posts, pages] = await Promise.all([
     loadTools(),

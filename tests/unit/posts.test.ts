@@ -6,7 +6,7 @@ import { parse } from 'yaml'
 import { findFigureErrors } from '../../src/prerender/figures.ts'
 import { countWords } from '../../src/prerender/posts.ts'
 import type { Sums } from '../../src/prerender/sums.ts'
-import { toolsWithFigures } from '../../src/prerender/tools-with-figures.ts'
+import { toolsWithFigures } from '../../src/prerender/check-figures.ts'
 
 const posts = globSync('src/content/blog/*.mdx').map((file) => {
   const source = readFileSync(file, 'utf8')
