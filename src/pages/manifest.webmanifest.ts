@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
 
 import { findPopularTools } from '@/prerender/catalogue.ts'
-import { loadTools } from '@/prerender/load-content.ts'
+import { loadTools } from '@/prerender/load-tools.ts'
 import { brandColours } from '@/lib/brand-colours.ts'
 import { site } from '@/lib/site.ts'
 import { siteDescription } from '@/prerender/site-settings.ts'

@@ -1,6 +1,7 @@
 import type { APIRoute } from 'astro'
 
-import { loadPosts, loadTools, loadViews } from '@/prerender/load-content.ts'
+import { loadPosts, loadViews } from '@/prerender/load-content.ts'
+import { loadTools } from '@/prerender/load-tools.ts'
 import { toSearchList } from '@/prerender/search-list.ts'
 
 /** What the search looks in, as a script: the policy of the tool pages lets them fetch nothing else. */

@@ -13,7 +13,7 @@ import {
   findDayError,
   type HouseAd,
 } from './house-ads.ts'
-import { loadTools } from './load-content.ts'
+import { loadTools } from './load-tools.ts'
 import { advertising } from './site-settings.ts'
 
 /** What stands in one advertisement box. */

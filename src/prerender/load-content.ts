@@ -1,19 +1,11 @@
 import type { MarkdownHeading } from 'astro'
 import { getCollection } from 'astro:content'
 
-import { findCatalogueError, inMenuOrder } from './catalogue.ts'
+import { loadTools } from './load-tools.ts'
 import { countReadingMinutes, findPostsError, listPublishedPosts } from './posts.ts'
 import { findFaqError, inSectionOrder, splitQuestions } from './questions.ts'
 import { withSiteFacts } from './site-facts.ts'
 import { findViewsError, viewsOf } from './views.ts'
-
-/** Returns every tool with its content entry, in menu order. Throws a sentence if two tools have the same order or rank. */
-export async function loadTools() {
-  const entries = await getCollection('tools')
-  const tools = entries.map((entry) => ({ ...entry.data, href: `/tools/${entry.id}`, entry }))
-  throwIfAny(findCatalogueError(tools))
-  return inMenuOrder(tools)
-}
 
 /** Returns every view with its tool and its content entry, in menu order. Throws a sentence with the file and the error. */
 export async function loadViews() {

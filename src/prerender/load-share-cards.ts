@@ -1,7 +1,8 @@
 import { minutes } from '../lib/quantity.ts'
 import { site } from '../lib/site.ts'
 
-import { loadPages, loadPosts, loadTools, loadViews } from './load-content.ts'
+import { loadPages, loadPosts, loadViews } from './load-content.ts'
+import { loadTools } from './load-tools.ts'
 
 /** The text of a page's share picture. */
 export interface ShareCard {

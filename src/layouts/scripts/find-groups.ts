@@ -1,28 +1,29 @@
 import { matchesSearch, rankMatch } from '@/prerender/catalogue.ts'
 import type { SearchEntry } from '@/prerender/search-list.ts'
 
-import { countSlips } from './near-word.ts'
-
-/** What a query finds, each group best first. */
+/** The results of a query, in groups, each sorted by rank. */
 export interface FoundGroups {
-  /** Tools and views that hold the query in their name, category or keywords. Without a query: the tools, as in the menu. */
+  /** Tools and views with the query in their name, category or keywords. Without a query: all tools, in menu order. */
   own: SearchEntry[]
-  /** Tools and views that people call by other words, or in another order of words. */
+  /** Tools and views found by a synonym, or with the words in a different order. */
   other: SearchEntry[]
-  /** Tools and views whose words are near to those typed. Only where neither of the above is found. */
+  /** Tools and views with similar words, if the groups above are empty. */
   near: SearchEntry[]
-  /** Posts that have each word of the query. */
+  /** Posts with every word of the query. */
   posts: SearchEntry[]
 }
 
 const MOST_NEAR = 5
 const MOST_POSTS = 5
-/** Posts are for those who search for a subject, not for the first letters of a tool. */
+/** Shorter queries are the first letters of a tool, not a subject. */
 const LEAST_LETTERS_FOR_POSTS = 3
-/** A pasted text names no tool, and would be compared for long. */
+/** Longer queries are pasted texts: they match no tool, and comparing them takes long. */
 const MOST_WORDS = 8
+/** Typo tolerance: one edit for words of 4 to 7 letters, two from 8 letters on. */
+const ONE_SLIP_FROM = 4
+const TWO_SLIPS_FROM = 8
 
-/** What a query finds among all that the search knows. */
+/** Returns the results of a query among all entries of the search. */
 export function findGroups(entries: readonly SearchEntry[], query: string): FoundGroups {
   const pages = entries.filter(({ kind }) => kind !== 'post')
   if (query.trim() === '')
@@ -30,7 +31,7 @@ export function findGroups(entries: readonly SearchEntry[], query: string): Foun
   const own = bestFirst(pages, ({ text }) =>
     matchesSearch(text, query) ? rankMatch(text, query) : undefined,
   )
-  // Some word or other begins with any single letter.
+  // Almost every entry has a word that begins with a given letter.
   const wanted = wordsOf(query).filter((word) => word.length > 1)
   if (wanted.length === 0 || wanted.length > MOST_WORDS)
     return { own, other: [], near: [], posts: [] }
@@ -45,7 +46,7 @@ export function findGroups(entries: readonly SearchEntry[], query: string): Foun
   }
 }
 
-/** The entries that have a rank, lowest first; of equal ones the first in the menu. */
+/** Returns the entries with a rank, lowest first; equal ranks keep the menu order. */
 function bestFirst(
   entries: readonly SearchEntry[],
   rankOf: (entry: SearchEntry) => number | undefined,
@@ -57,7 +58,7 @@ function bestFirst(
     .map(({ entry }) => entry)
 }
 
-/** 0 when the query is one of the entry's other names, 1 when one begins with it, 2 when the entry has each of its words. */
+/** Ranks an entry by its synonyms: 0 if one is the query, 1 if one begins with it, 2 if the entry has every word of it. */
 function rankOtherWords({ text, otherWords }: SearchEntry, wanted: string[]): number | undefined {
   const names = otherWords.split('\n').map((name) => wordsOf(name).join(' '))
   const phrase = wanted.join(' ')
@@ -82,8 +83,8 @@ function hasEach(texts: readonly string[], wanted: string[]): boolean {
 }
 
 /**
- * All slips of the words typed, each compared with the nearest word of the entry: of equal ones those of its name come
- * first, and tools before their views. Undefined when a word has none near it.
+ * Ranks an entry by the typing errors between each typed word and the most similar word of the entry. Among equals, words of
+ * the name come first, and tools come before views. Returns undefined if a word has no similar word.
  */
 function rankSlips(entry: SearchEntry, wanted: string[]): number | undefined {
   const { label, text, otherWords, kind } = entry
@@ -103,12 +104,12 @@ function countLeastSlips(typed: string, words: readonly string[]): number | unde
   return slips.length === 0 ? undefined : Math.min(...slips)
 }
 
-/** A vowel sign that follows makes another word of it: "कर" (tax) does not begin "कर्ज" (debt). */
+/** Returns whether a text begins with another. A following vowel sign makes a different word: "कर" (tax) does not begin "कर्ज" (debt). */
 function beginsWith(text: string, start: string): boolean {
   return text.startsWith(start) && !/^\p{M}/u.test(text.slice(start.length))
 }
 
-/** The words of a text, without the dot of ज़ and with one sign for ँ and ं, which many leave out or mix up. */
+/** Returns the words of a text, without the dot of ज़ and with one sign for ँ and ं, which many people omit or confuse. */
 function wordsOf(text: string): string[] {
   const plain = text
     .toLowerCase()
@@ -120,4 +121,43 @@ function wordsOf(text: string): string[] {
       .replaceAll('ँ', 'ं')
       .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   )
+}
+
+/**
+ * Counts the edits between a typed word and the beginning of another: letters missing, added, replaced, or two neighbours
+ * swapped. Returns undefined beyond the tolerance for the word's length, or if the first letters differ.
+ */
+export function countSlips(typed: string, word: string): number | undefined {
+  if (word.startsWith(typed)) return 0
+  if (typed.length < ONE_SLIP_FROM || !/^\p{L}/u.test(typed)) return undefined
+  const isSwapped = typed[0] === word[1] && typed[1] === word[0]
+  if (typed[0] !== word[0] && !isSwapped) return undefined
+  const most = typed.length < TWO_SLIPS_FROM ? 1 : 2
+  if (typed.length > word.length + most) return undefined
+  const slips = countEdits(typed, word.slice(0, typed.length + most))
+  return slips <= most ? slips : undefined
+}
+
+/** Counts the edits that make `typed` the beginning of `word` ("optimal string alignment": no letter is edited twice). */
+function countEdits(typed: string, word: string): number {
+  let beforeLast: number[] = []
+  let last = Array.from({ length: word.length + 1 }, (_, index) => index)
+  for (let row = 1; row <= typed.length; row += 1) {
+    const current = [row]
+    for (let column = 1; column <= word.length; column += 1) {
+      const isSame = typed[row - 1] === word[column - 1]
+      const changed = at(last, column - 1) + (isSame ? 0 : 1)
+      const best = Math.min(changed, at(last, column) + 1, at(current, column - 1) + 1)
+      const isSwap = typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1]
+      current.push(isSwap ? Math.min(best, at(beforeLast, column - 2) + 1) : best)
+    }
+    beforeLast = last
+    last = current
+  }
+  // Letters that are not typed yet are not slips.
+  return Math.min(...last)
+}
+
+function at(row: readonly number[], column: number): number {
+  return row[column] ?? Infinity
 }

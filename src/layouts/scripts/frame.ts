@@ -1,11 +1,73 @@
-/** The scripts of every page in one file, because many small files compress worse. */
-import './mobile-menu.ts'
-import './on-demand.ts'
-import './open-search.ts'
-import './stray-files.ts'
-import './view-links.ts'
+/** The script of every page. Scripts that always load together are in one file, because many small files compress worse. */
+import { showError } from '@/lib/stores/toast.ts'
 
-// Without a script the link goes to the top too; with it, the address keeps a calculator's shared values.
+import './on-demand.ts'
+import { withPageValues, type PageValues } from './page-values.ts'
+
+const mobileMenu = document.querySelector<HTMLElement>('#mobile-menu')
+// Nothing behind an open menu may take the focus, because it cannot be tapped either.
+mobileMenu?.addEventListener('toggle', (event) => {
+  const isOpen = (event as ToggleEvent).newState === 'open'
+  document
+    .querySelectorAll<HTMLElement>('main, body > footer')
+    .forEach((part) => (part.inert = isOpen))
+  if (isOpen) mobileMenu.querySelector('button')?.focus()
+})
+// A link within this page would otherwise leave the menu open over it.
+mobileMenu?.addEventListener('click', (event) => {
+  if ((event.target as Element).closest('a')) mobileMenu.hidePopover()
+})
+
+// The browser would open a file that misses the drop area in this tab, and the visitor would lose the input.
+if (document.querySelector('astro-island') !== null) {
+  document.addEventListener('dragover', keepThePage)
+  document.addEventListener('drop', (event) => {
+    if (!keepThePage(event)) return
+    const area = document.querySelector<HTMLElement>('[data-takes-files]')
+    const hint = area
+      ? `Drop the file on “${area.dataset['takesFiles']}”.`
+      : 'This page takes no files.'
+    showError('Not a place for files', hint)
+  })
+}
+
+/** Prevents the browser from opening a file outside a drop area. Returns whether it did. */
+function keepThePage(event: DragEvent): boolean {
+  const isStray = !event.defaultPrevented && event.dataTransfer?.types.includes('Files') === true
+  if (isStray) event.preventDefault()
+  return isStray
+}
+
+// On a phone the current page's link may be outside the visible part of the row.
+const viewLinks = document.querySelector<HTMLElement>('[data-view-links]')
+const current = viewLinks?.querySelector<HTMLElement>('[aria-current]')
+if (viewLinks && current)
+  viewLinks.scrollLeft = current.offsetLeft - (viewLinks.clientWidth - current.offsetWidth) / 2
+// Chromium does not scroll to a focused link that is partly visible.
+viewLinks?.addEventListener('focusin', ({ target }) => {
+  if (target instanceof Element) target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+})
+
+// Links to other pages of the tool carry the visitor's values in the fragment, which browsers never send to a server. It is
+// set before the link is followed, opened in a tab or copied.
+for (const kind of ['pointerdown', 'click', 'contextmenu']) {
+  document.addEventListener(kind, ({ target }) => {
+    const link = target instanceof Element ? target.closest('a[data-view]') : null
+    if (!(link instanceof HTMLAnchorElement)) return
+    const values = readData('values') ?? ''
+    const byPage: Record<string, PageValues> = JSON.parse(readData('valuesByPage') ?? '{}')
+    // "/tools/tax-calculator/planner" → "planner"
+    const own = byPage[link.pathname.split('/').at(3) ?? '']
+    link.hash = values && own ? withPageValues(values, own) : values
+  })
+}
+
+function readData(name: 'values' | 'valuesByPage'): string | undefined {
+  const attribute = name === 'values' ? 'data-values' : 'data-values-by-page'
+  return document.querySelector<HTMLElement>(`[${attribute}]`)?.dataset[name]
+}
+
+// The link works without a script too, but would remove a calculator's shared values from the address.
 document.querySelector('[data-back-to-top]')?.addEventListener('click', (event) => {
   event.preventDefault()
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -15,14 +77,14 @@ document.querySelector('[data-back-to-top]')?.addEventListener('click', (event) 
 document.querySelector('[data-close-ad]')?.addEventListener('click', () => {
   document.documentElement.classList.add('ad-closed')
   try {
-    // For this visit: the browser discards it with the tab.
+    // Only for this visit: the browser deletes it with the tab.
     sessionStorage.setItem('adClosed', 'yes')
   } catch {
-    // Where storage is blocked it stays closed on this page.
+    // Where storage is blocked, it stays closed on this page only.
   }
 })
 
-// Pages are printed in the light theme. `capture` runs this first, so that charts redrawn for printing use its colours.
+// Pages print in the light theme. `capture` runs this first, so that charts redrawn for printing use its colours.
 const { classList } = document.documentElement
 let wasDark = false
 addEventListener(
@@ -36,11 +98,11 @@ addEventListener('afterprint', () => wasDark && classList.replace('light', 'dark
   capture: true,
 })
 
-// A page built long ago cannot know the day it is printed on.
+// The build cannot know the date of printing.
 addEventListener('beforeprint', () => {
   const today = new Date().toLocaleDateString('en-IN', { dateStyle: 'long' })
   document.querySelector('[data-print-date]')?.replaceChildren(`, ${today}`)
 })
 
-// What was pressed before this script listened is done now (see head/early-presses.ts).
+// Repeats the last press that came before this script listened (see head/early-presses.ts).
 dispatchEvent(new Event('frame-alive'))

@@ -1,14 +1,12 @@
-/**
- * Starts what most visits never use, such as notifications and tooltips: the code for it is fetched when it is first used.
- */
+/** Loads features that most visits never use, such as notifications, tooltips and the search, when they are first needed. */
 import { awake } from '@/lib/awake.ts'
 import { $toast, showError } from '@/lib/stores/toast.ts'
 
-const tellLost = () => showError('Failed to load', 'Please try again when you are online.')
+const showLoadError = () => showError('Failed to load', 'Please try again when you are online.')
 
-// `subscribe` also gives the current toast: an island may have shown one before this script ran.
+// `subscribe` also reports the current toast: an island may have shown one before this script ran.
 $toast.subscribe((toast) => {
-  // Without a network the code may not arrive. The message is shown anyway.
+  // The message is shown even if its code cannot be loaded.
   if (toast) import('./toast.ts').catch(() => alert([toast.title, toast.text].join('\n')))
 })
 document.addEventListener('keydown', (event) => {
@@ -22,59 +20,76 @@ document.addEventListener('keydown', (event) => {
 for (const kind of ['pointerover', 'focusin']) {
   document.addEventListener(kind, startTooltips, { passive: true })
 }
-// A mouse that rests on a menu since before this script was there only moves.
+// A mouse that was on a menu before this script ran sends only moves.
 for (const kind of ['pointermove', 'focusin']) {
   document.addEventListener(kind, startMenus, { passive: true })
 }
 
 for (const button of document.querySelectorAll('[data-open-proof]')) {
   button.addEventListener('click', () => {
-    import('./proof.ts').then((panel) => panel.openProof()).catch(tellLost)
+    import('./proof.ts').then((panel) => panel.openProof()).catch(showLoadError)
   })
+}
+
+// The script of the head has opened the dialog already (see head/page.ts).
+for (const button of document.querySelectorAll('[data-search]')) {
+  button.addEventListener('click', () => void fillSearch())
 }
 
 const bar = document.querySelector<HTMLElement>('[data-result-bar]')
 if (bar !== null && matchMedia('(width < 64rem)').matches) {
-  // After the tool, which is at work by then.
+  // After the tool has started.
   setTimeout(() => void startResultBar(bar), 700)
 }
 
-import('./kept.ts').catch(() => {
+import('./saved-state.ts').catch(() => {
   for (const toggle of document.querySelectorAll<HTMLElement>('[data-theme-toggle]')) {
-    toggle.addEventListener('click', tellLost)
+    toggle.addEventListener('click', showLoadError)
     awake(toggle)
   }
 })
 
-// Storing the site for offline use takes network and processor time, so the page itself loads first.
+// Storing the site for offline use takes network and processor time, so the page loads first.
 if (import.meta.env.PROD) setTimeout(() => void startOffline(), 1500)
 
 async function startTooltips({ target }: Event): Promise<void> {
   if (!(target instanceof Element) || target.closest('[data-tooltip]') === null) return
-  // If the code cannot be loaded, the page works without it: a tooltip only repeats the button's name.
+  // The page works without tooltips: they only repeat the names of buttons.
   const tooltip = await import('./tooltip.ts').catch(() => undefined)
   tooltip?.startTooltips(target)
 }
 
-/** With the first move of a mouse, or with what else comes to a menu: phones have none of them in sight. */
+/** Loads the menus at the first mouse move, or when a menu gets the focus. Phones do not show them. */
 async function startMenus(event: Event): Promise<void> {
   const isMouse = event instanceof PointerEvent && event.pointerType === 'mouse'
   const isAtMenu =
     event.target instanceof Element && event.target.closest('[data-header-menu]') !== null
   if (!isMouse && !isAtMenu) return
   document.removeEventListener(event.type, startMenus)
-  // Without it a press opens and closes a menu all the same.
+  // Menus open and close by clicks without this code.
   const menus = await import('./header-menus.ts').catch(() => undefined)
   menus?.startMenus(event)
 }
 
 async function startResultBar(bar: HTMLElement): Promise<void> {
-  // What cannot be loaded is done without: the results stand below the fields.
+  // The page works without the bar: the results are below the fields.
   const script = await import('./result-bar.ts').catch(() => undefined)
   script?.startResultBar(bar)
 }
 
 async function startOffline(): Promise<void> {
-  const notice = await import('./offline-notice.ts').catch(() => undefined)
-  await notice?.startOfflineNotice()
+  const offline = await import('./offline.ts').catch(() => undefined)
+  await offline?.startOffline()
+}
+
+/** Loads the search and shows the matches of the text typed so far. */
+async function fillSearch(): Promise<void> {
+  const search = await import('./search-dialog.ts').catch(() => undefined)
+  if (search === undefined) {
+    document.querySelector<HTMLDialogElement>('#search-dialog')?.close()
+    showLoadError()
+    return
+  }
+  search.showMatches()
+  globalThis.enter?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }))
 }

@@ -1,4 +1,4 @@
-/** The search of the dialog that open-search.ts opens: matches, keys and choice. */
+/** The content of the search dialog: matches, keys and choice. on-demand.ts loads it. */
 import { findGroups } from './find-groups.ts'
 import type { SearchEntry } from '@/prerender/search-list.ts'
 

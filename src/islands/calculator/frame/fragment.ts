@@ -23,7 +23,7 @@ export function toFragment<Input extends object>(fields: Fields<Input>, input: I
   return new URLSearchParams(pairs).toString()
 }
 
-/** What goes along in links to other pages of the tool (see ViewLinks.astro): empty while the input is that of a fresh visit. */
+/** What goes along in links to other pages of the tool (see ToolPage.astro): empty while the input is that of a fresh visit. */
 export function toTravellingFragment<Input extends object>(
   fields: Fields<Input>,
   input: Input,
