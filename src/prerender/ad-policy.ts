@@ -3,8 +3,8 @@ import { type Advertising, type AdSize, mayBeFramed } from '../lib/advertising.t
 import type { Tool } from './catalogue.ts'
 
 /**
- * What is at stake on a page, which decides what may stand in its advertisement boxes: `secret`, what is typed may be a
- * password, a document or source code; `personal`, amounts and dates of a life; `public`, nothing is asked for.
+ * The sensitivity of a page's input, which decides about its advertisements: `secret` input may be a password, a document or
+ * source code, `personal` input is amounts and dates, and a `public` page has no input.
  */
 export const pageClasses = ['secret', 'personal', 'public'] as const
 export type PageClass = (typeof pageClasses)[number]
@@ -12,8 +12,8 @@ export type PageClass = (typeof pageClasses)[number]
 const publicPage = /^\/(?:blog(?:\/.+)?|faq|about)?$/
 
 /**
- * The class of the page at a canonical path: of tools and their views the one that the tool's file states. Every other page,
- * such as the legal ones and contact, has none and shows no advertisement.
+ * Returns the class of the page at a canonical path. The file of a tool states the class of the tool and its views. Legal
+ * pages, contact and others have the class `none` and no advertisements.
  */
 export function pageClassOf(
   path: string,
@@ -23,10 +23,10 @@ export function pageClassOf(
   if (tool !== undefined) return tool.inputs
   return publicPage.test(path) ? 'public' : 'none'
 }
-/** What a box shows: the word "Advertisement", an advertisement that this site itself holds, a frame, or nothing at all. */
+/** The content of a box: the word "Advertisement", an advertisement hosted by this site, a frame, or nothing. */
 export type AdFill = 'label' | 'house' | 'frame' | 'nothing'
 
-/** What a box of this size shows on a page of this class. Where a frame may not stand, this site's own advertisements do. */
+/** Returns the content of a box by its size and the page's class. House advertisements replace frames that are not allowed. */
 export function adFillOf(
   { mode }: Pick<Advertising, 'mode'>,
   pageClass: PageClass | 'none',
@@ -37,7 +37,7 @@ export function adFillOf(
   return mode === 'frame' && pageClass !== 'secret' && mayBeFramed(size) ? 'frame' : 'house'
 }
 
-/** What the policy of a page of this class needs beside that of every page: the origin of its frames, if it may have any. */
+/** Returns the additional policy directives of a page by its class: the origin of its frames, if it may have any. */
 export function adDirectivesOf(
   advertising: Advertising,
   pageClass: PageClass | 'none',
@@ -47,9 +47,8 @@ export function adDirectivesOf(
 }
 
 /**
- * What a frame may do. Scripts, and windows that a visitor opens by a click, which are then windows like any other: an
- * advertiser's shop would not work without its storage. Not allowed: to be of its own origin, so that it has no cookies or
- * storage to recognise anybody by; to lead the page elsewhere; forms, dialogs, downloads, the pointer.
- * A window without a click is stopped by the browser's own rule, which needs the click to be in the frame itself.
+ * The permissions of a frame: scripts, and unrestricted windows that a visitor opens by a click, because an advertiser's shop
+ * needs storage. A frame has no origin of its own, and so no cookies or storage for tracking. It cannot navigate the page, use
+ * forms, dialogs or downloads, or lock the pointer. The browser itself blocks windows without a click in the frame.
  */
 export const frameSandbox = 'allow-scripts allow-popups allow-popups-to-escape-sandbox'

@@ -1,13 +1,13 @@
-/** A seller ("ads.example, pub-1, DIRECT, f08c47"), a variable ("OWNERDOMAIN=ganak.example"), a comment or nothing. */
+/** A seller ("ads.example, pub-1, DIRECT, f08c47"), a variable ("OWNERDOMAIN=ganak.example"), a comment or an empty line. */
 const LINE =
   /^(?:[\w.-]+\.[a-z]{2,} *, *[^\s,#;]+ *, *(?:DIRECT|RESELLER) *(?:, *[\w.-]+ *)?|[A-Z]+ *= *[^\s#]+ *)?(?:[#;].*)?$/i
 
 /**
- * The text of /ads.txt by the specification of the IAB Tech Lab (version 1.1), from what the operator has set: lines apart by
- * line breaks or by "\n" written out. Empty: there is to be no such file. Throws a sentence when a line is none of its kinds.
+ * Returns the text of /ads.txt (IAB Tech Lab, version 1.1) from the operator's setting, with lines separated by line breaks or
+ * a literal "\n". Returns an empty text if the file must not exist. Throws a sentence for an invalid line.
  */
-export function readAdsTxt(given: string | undefined): string {
-  const text = given?.trim() ?? ''
+export function readAdsTxt(setting: string | undefined): string {
+  const text = setting?.trim() ?? ''
   if (text === '') return ''
   const lines = text.split(/\r?\n|\\n/).map((line) => line.trim())
   const wrong = lines.find((line) => !LINE.test(line))

@@ -1,24 +1,24 @@
 import type { CollectionEntry } from 'astro:content'
 
-/** The tool groups, in the order every menu shows them. */
+/** The categories of tools, in menu order. */
 export const categories = ['Finance', 'Developer', 'General'] as const
 export type Category = (typeof categories)[number]
 
-/** A tool as its file in src/content/tools describes it, and its address. */
+/** A tool: the frontmatter of its file in src/content/tools, and its path. */
 export type Tool = CollectionEntry<'tools'>['data'] & { href: string }
 
-/** The tools in menu order: by category as `categories` lists them, then by their own order. */
+/** Sorts tools in menu order: by category, then by their own order. */
 export function inMenuOrder<T extends Tool>(tools: readonly T[]): T[] {
   const rank = (tool: Tool) => categories.indexOf(tool.category) * 1000 + tool.order
   return tools.toSorted((a, b) => rank(a) - rank(b))
 }
 
-/** The tools of one category, keeping their order. */
+/** Returns the tools of one category, in the same order. */
 export function ofCategory<T extends Tool>(tools: readonly T[], category: Category): T[] {
   return tools.filter((tool) => tool.category === category)
 }
 
-/** Up to three other tools of the same category, starting after the current one and wrapping round. */
+/** Returns up to three other tools of the category, starting after the current one and wrapping around. */
 export function findRelatedTools<T extends Tool>(tools: readonly T[], href: string): T[] {
   const current = tools.find((tool) => tool.href === href)
   if (current === undefined) return []
@@ -27,58 +27,58 @@ export function findRelatedTools<T extends Tool>(tools: readonly T[], href: stri
   return [...siblings.slice(start), ...siblings.slice(0, start - 1)].slice(0, 3)
 }
 
-/** Whether other sites may show a tool in a frame. A frame is no place for secrets, so outside Finance a tool must say so itself. */
+/** Returns whether other sites may embed a tool. Frames are not for secrets, so tools outside Finance must opt in. */
 export function isEmbeddable({ category, embed }: Pick<Tool, 'category' | 'embed'>): boolean {
   return embed ?? category === 'Finance'
 }
 
-/** Where the page for frames of a tool or view stands, from its own address: "/tools/x" → "/embed/x". */
+/** Returns the path of the page for frames: "/tools/x" → "/embed/x". */
 export function toEmbedPath(href: string): string {
   return href.replace('/tools/', '/embed/')
 }
 
-/** The tools of the home page's "most popular" section, best first. */
+/** Returns the tools of the home page's section "Most Popular", by rank. */
 export function findPopularTools<T extends Tool>(tools: readonly T[]): T[] {
   return tools
     .filter((tool) => tool.popular !== undefined)
     .toSorted((a, b) => (a.popular?.rank ?? 0) - (b.popular?.rank ?? 0))
 }
 
-/** The lower-case text a search looks in. Lines keep a match from running over from one part into the next. */
+/** Returns the lower-case text that the search matches. Line breaks prevent matches across two parts. */
 export function joinSearchText(tool: {
   label: string
-  /** Empty for what is not found by its category. */
+  /** Empty for entries that are not searched by category. */
   category: Category | ''
   keywords: readonly string[]
 }): string {
   return [tool.label, tool.category, ...tool.keywords].join('\n').toLowerCase()
 }
 
-/** Whether a query finds a tool, given its `joinSearchText`. An empty query finds every tool. */
+/** Returns whether a query matches the `joinSearchText` of a tool. An empty query matches every tool. */
 export function matchesSearch(text: string, query: string): boolean {
   return text.includes(query.trim().toLowerCase())
 }
 
 /**
- * How near a found tool is to the query, given its `joinSearchText`; the lowest comes first: 0 when the label begins
- * with the query, 1 when a word of the label does, 2 when a keyword is the query, 3 when a word of a keyword begins with
- * it, 4 when the query stands inside a word or in the category.
+ * Ranks a match by the tool's `joinSearchText`, best first: 0 if the label begins with the query, 1 if a word of the label
+ * does, 2 if a keyword is the query, 3 if a word of a keyword begins with it, 4 if the query is inside a word or in the
+ * category.
  */
 export function rankMatch(text: string, query: string): number {
   const [label = '', , ...keywords] = text.split('\n').map(asWords)
-  const wanted = asWords(query.trim().toLowerCase())
-  if (label.startsWith(wanted)) return 0
-  if (label.includes(wanted)) return 1
-  if (keywords.includes(wanted)) return 2
-  return keywords.some((keyword) => keyword.includes(wanted)) ? 3 : 4
+  const phrase = asWords(query.trim().toLowerCase())
+  if (label.startsWith(phrase)) return 0
+  if (label.includes(phrase)) return 1
+  if (keywords.includes(phrase)) return 2
+  return keywords.some((keyword) => keyword.includes(phrase)) ? 3 : 4
 }
 
-/** A text with a space before each of its words, and none elsewhere: a word that begins with a query holds " query". */
+/** Returns a text with one space before each word, so that a word that begins with a query contains " query". */
 function asWords(text: string): string {
   return ` ${text}`.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
 }
 
-/** The sentence of the first error in the catalogue as a whole, or undefined when there is none. */
+/** Returns a sentence for the first order or rank that two tools share, or undefined. */
 export function findCatalogueError(tools: readonly Tool[]): string | undefined {
   const seen = new Map<string, Tool>()
   for (const tool of tools) {

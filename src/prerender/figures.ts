@@ -1,22 +1,22 @@
 import { answer, ask, type Sum, type Sums, type Tools } from './sums.ts'
 
-/** A post as it is written: its file's name and text, and what its frontmatter says of figures. */
+/** A post's file name and text, and the figures in its frontmatter. */
 export interface FiguredPost {
   file: string
   source: string
   sums: Sums
-  /** Figures of the post that are no tool's: what a law or a sheet says, with its source in the text. */
+  /** Figures from other sources than tools, such as a law; the text names the source. */
   stated: readonly string[]
 }
 
 const FIGURE = /<Figure((?:\s+\w+="[^"]*")*)\s*>([^]*?)<\/Figure>/g
 const LINK = /\]\((\/tools\/([^)#\s]+)#([^)\s]+=[^)\s]*))\)/g
-/** Rupees and percentages: "₹1,25,000", "12.5%", but nothing in "%E2%82%B9500%20". */
+/** Rupees and percentages: "₹1,25,000", "12.5%", but no percent-encoded text such as "%E2%82%B9500%20". */
 const AMOUNT = /₹\d[\d,.]*\d|₹\d|(?<![\w%])\d[\d,.]*%/g
 
 /**
- * What is wrong with the figures of a post, each in a sentence that begins with the file and the line: figures that the
- * tool does not give, links that open none of the sums, amounts that nothing computes.
+ * Returns a sentence with file and line for each wrong figure of a post: figures that differ from the tool, links that open
+ * none of the sums, and amounts without a source.
  */
 export async function findFigureErrors(post: FiguredPost, tools: Tools): Promise<string[]> {
   const errors = [
@@ -27,7 +27,7 @@ export async function findFigureErrors(post: FiguredPost, tools: Tools): Promise
   return errors.map(([at, error]) => `${post.file}:${lineAt(post.source, at)}: ${error}.`)
 }
 
-/** Where in the text it is, and what. */
+/** An error and its position in the text. */
 type Finding = [at: number, error: string]
 
 async function figureErrors({ source, sums }: FiguredPost, tools: Tools): Promise<Finding[]> {
@@ -38,7 +38,7 @@ async function figureErrors({ source, sums }: FiguredPost, tools: Tools): Promis
       findings.push([at, 'a <Figure> has attributes in double quotes, and an end'])
   }
   for (const { index, 1: attributes = '', 2: text = '' } of found) {
-    const error = await errorOf(attributes, unmarked(text), sums, tools)
+    const error = await errorOf(attributes, withoutMarkup(text), sums, tools)
     if (error !== undefined) findings.push([index, error])
   }
   return findings
@@ -58,7 +58,7 @@ function readAttributes(attributes: string): Sum {
   return { of: '', ...(Object.fromEntries(pairs) as object) }
 }
 
-/** A link that carries values opens one of the post's sums, so that what the reader sees is what the text says. */
+/** Finds links with values that open none of the post's sums: the reader would see other figures than the text states. */
 async function linkErrors({ source, sums }: FiguredPost, tools: Tools): Promise<Finding[]> {
   const opened = new Map<string, Set<string>>()
   const findings: Finding[] = []
@@ -81,7 +81,7 @@ async function linkErrors({ source, sums }: FiguredPost, tools: Tools): Promise<
   return findings
 }
 
-/** Amounts outside of figures are values of the sums, or stated. */
+/** Finds amounts outside `<Figure>` that are neither values of the sums nor stated in the frontmatter. */
 function amountErrors({ source, sums, stated }: FiguredPost): Finding[] {
   const known = new Set([...stated, ...Object.values(sums).flatMap(valuesOf)].map(digitsOf))
   const rest = source.replace(FIGURE, (figure) => ' '.repeat(figure.length))
@@ -103,8 +103,8 @@ function digitsOf(amount: string): string {
   return amount.replaceAll(/[₹,%]/g, '')
 }
 
-/** The text of a figure without what Markdown adds to it. */
-function unmarked(text: string): string {
+/** Returns the text of a figure without Markdown. */
+function withoutMarkup(text: string): string {
   return text
     .trim()
     .replaceAll(/^[`*]+|[`*]+$/g, '')

@@ -68,7 +68,7 @@ describe('a booking', () => {
     [pictured(1456, 180), undefined],
     [
       { ...booking, until: day('2026-11-30') },
-      'src/content/ads/bank.md: until must be no day before from.',
+      'src/content/ads/bank.md: until must not be before from.',
     ],
     [
       { ...booking, text: '' },
@@ -80,7 +80,7 @@ describe('a booking', () => {
     ],
     [
       { ...pictured(728, 90), alt: '' },
-      'src/content/ads/bank.md: a picture needs its size, one of banner, rectangle, inline, mobile-sticky, and alt, what it says in words.',
+      'src/content/ads/bank.md: a picture needs its size, one of banner, rectangle, inline, mobile-sticky, and alt, its content in words.',
     ],
   ])('%#: a wrong one is told with its file', (given, sentence) => {
     expect(findBookingError(given)).toBe(sentence)

@@ -3,19 +3,19 @@ import { writtenValue } from '../lib/frontmatter.ts'
 
 import type { PageClass } from './ad-policy.ts'
 
-/** What a link of an advertisement may be: signs with a meaning in `Connection-Allowlist` are left out (server/headers.ts). */
+/** Valid links of an advertisement. Characters with a meaning in `Connection-Allowlist` are excluded (server/headers.ts). */
 export const bookedLink = /^(?:\/(?!\/)|https:\/\/[\w.-]+(?::\d+)?(?=[/?#]|$))[\w.~%/?&=#,;@!$'-]*$/
 
-/** A picture as the build knows it, with its own width and height in pixels. */
+/** A picture of the build, with its width and height in pixels. */
 export interface AdPicture {
   src: string
   width: number
   height: number
 }
 
-/** An advertisement that this site holds itself: a picture, or a headline with a text. */
+/** An advertisement hosted by this site: a picture, or a headline with a text. */
 export interface HouseAd {
-  /** Who pays for it. Empty: it leads to a tool of this site. */
+  /** Who pays for it. Empty for a tool of this site. */
   sponsor: string
   link: string
   headline: string
@@ -30,20 +30,20 @@ export interface Booking extends HouseAd {
   from: Date
   until: Date
   classes: readonly PageClass[]
-  /** The box of a picture. A text fits every box. */
+  /** The size of a picture. A text fits every box. */
   size?: AdSize
 }
 
-/** The sentence of the first error in a booking, or undefined when there is none. */
+/** Returns a sentence for the first error in a booking, or undefined. */
 export function findBookingError(booking: Booking): string | undefined {
   const { file, from, until, headline, text, picture, alt, size } = booking
-  if (until < from) return `${file}: until must be no day before from.`
+  if (until < from) return `${file}: until must not be before from.`
   if (picture === undefined)
     return headline === '' || text === ''
       ? `${file}: an advertisement needs a headline and a text, or a picture.`
       : undefined
   if (alt === '' || size === undefined)
-    return `${file}: a picture needs its size, one of ${Object.keys(adSizes).join(', ')}, and alt, what it says in words.`
+    return `${file}: a picture needs its size, one of ${Object.keys(adSizes).join(', ')}, and alt, its content in words.`
   const [width, height] = adSizes[size]
   const fits = [1, 2].some(
     (factor) => picture.width === factor * width && picture.height === factor * height,
@@ -52,7 +52,7 @@ export function findBookingError(booking: Booking): string | undefined {
   return `${file}: a picture of size ${size} must have ${width}×${height} pixels, or twice that, not ${picture.width}×${picture.height}.`
 }
 
-/** The sentence for a day that no calendar has, given the text of its file: YAML takes 30 February for 1 March without a word. */
+/** Returns a sentence for a day that does not exist, from the text of the file: YAML silently reads 30 February as 1 March. */
 export function findDayError(
   text: string,
   { file, from, until }: Pick<Booking, 'file' | 'from' | 'until'>,
@@ -65,7 +65,7 @@ export function findDayError(
   return undefined
 }
 
-/** Where an advertisement is to be shown, and on which day, as midnight UTC. */
+/** The place of an advertisement, and the day as midnight UTC. */
 interface Place {
   path: string
   pageClass: PageClass
@@ -73,7 +73,7 @@ interface Place {
   day: Date
 }
 
-/** The booking to show there, or undefined when none fits. Several share the pages between them, each page keeping its own. */
+/** Returns the booking to show, or undefined if none fits. Several bookings share the pages, and each page keeps its booking. */
 export function chooseBooking(bookings: readonly Booking[], place: Place): Booking | undefined {
   const fitting = bookings.filter(
     ({ from, until, classes, size }) =>
@@ -85,7 +85,7 @@ export function chooseBooking(bookings: readonly Booking[], place: Place): Booki
   return fitting[placeNumber(place) % fitting.length]
 }
 
-/** The tool to show where nothing is booked, never the page's own. */
+/** Returns the tool to show without a booking, never the page's own. */
 export function chooseTool<T extends { href: string }>(
   tools: readonly T[],
   place: Pick<Place, 'path' | 'size'>,
@@ -96,12 +96,12 @@ export function chooseTool<T extends { href: string }>(
   return others[placeNumber(place) % others.length]
 }
 
-/** The day in India at this moment, as midnight UTC, which is how a file's dates are read. */
+/** Returns the current day in India as midnight UTC, the form in which dates of files are parsed. */
 export function dayInIndia(now: Date): Date {
   return new Date(now.toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' }))
 }
 
-/** A number of the place that is the same in every build. */
+/** Returns a hash of the place that is the same in every build. */
 function placeNumber({ path, size }: Pick<Place, 'path' | 'size'>): number {
   return [...`${path} ${size}`].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 65_521, 7)
 }

@@ -7,7 +7,7 @@ import { brandColours } from '../lib/brand-colours.ts'
 
 const icon = readFileSync(new URL('public/favicon.svg', root), 'utf8')
 
-/** The icon as a square PNG. A maskable one has the room around the mark that launchers may cut off. */
+/** Draws the icon as a square PNG. A maskable icon has a margin that launchers may cut off. */
 export async function drawIcon(sizePx: number, shape: 'any' | 'maskable'): Promise<Buffer> {
   const mark = Buffer.from(icon)
   if (shape === 'any')
@@ -31,7 +31,7 @@ export async function drawIcon(sizePx: number, shape: 'any' | 'maskable'): Promi
     .toBuffer()
 }
 
-/** A PNG of 32 × 32 in the ICO container that old browsers and feed readers ask for. */
+/** Returns a PNG of 32 × 32 in an ICO container, for old browsers and feed readers. */
 export function icoOf(png: Buffer): Buffer {
   const header = Buffer.alloc(22)
   header.writeUInt16LE(1, 2) // an icon, not a cursor
@@ -46,12 +46,12 @@ export function icoOf(png: Buffer): Buffer {
 }
 
 /**
- * The icon as an address that carries it: a browser asks for icons while the page is still to be painted. It is no SVG, because
- * Chromium draws one of those in a page of its own, on the thread of the page that it belongs to.
+ * The icon as a data address, because browsers request icons before the first paint. It is not an SVG, because Chromium
+ * renders an SVG icon as a separate page on the main thread.
  */
-export const iconInPlace = `data:image/png;base64,${await drawInPlace()}`
+export const iconInPlace = `data:image/png;base64,${await drawSmallIcon()}`
 
-async function drawInPlace(): Promise<string> {
+async function drawSmallIcon(): Promise<string> {
   const few = sharp(await drawIcon(32, 'any')).png({ palette: true, colours: 8 })
   return (await few.toBuffer()).toString('base64')
 }

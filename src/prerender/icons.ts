@@ -1,4 +1,4 @@
-/** The line icons of the site: the inside of a 24 × 24 picture, drawn with the stroke of the text around it. */
+/** The line icons: the content of a 24 × 24 SVG, drawn in the colour of the surrounding text. */
 export const icons = {
   // Tools
   loan: '<path d="M3 11 12 4l9 7"/><path d="M5 10v10h14V10"/><path d="M9.5 12h5M9.5 14.5h5M10 12c3 0 3 4.5-.5 4.5L13 19"/>',

@@ -16,29 +16,29 @@ import {
 import { loadTools } from './load-tools.ts'
 import { advertising } from './site-settings.ts'
 
-/** What stands in one advertisement box. */
+/** The content of an advertisement box. */
 type AdContent =
   | { fill: 'nothing' | 'label' }
   | { fill: 'frame'; address: string }
   | { fill: 'house'; ad: HouseAd }
 
-/** The class of the page at a canonical path. */
+/** Returns the class of the page at a canonical path. */
 export async function loadPageClass(path: string): Promise<PageClass | 'none'> {
   return pageClassOf(path, await loadTools())
 }
 
-/** What stands in the box of this size on the page at a canonical path. Throws a sentence when a booking is wrong. */
+/** Returns the content of a box on the page at a canonical path. Throws a sentence for an invalid booking. */
 export async function loadAd(path: string, size: AdSize): Promise<AdContent> {
   const pageClass = await loadPageClass(path)
   const fill = adFillOf(advertising, pageClass, size)
   if (fill === 'frame') return { fill, address: frameAddress(advertising.frameUrl, size) }
   if (fill !== 'house' || pageClass === 'none') return { fill: fill === 'label' ? fill : 'nothing' }
   const place = { path, pageClass, size, day: dayInIndia(new Date()) }
-  const ad = chooseBooking(await loadBookings(), place) ?? (await loadOwnAd(place))
+  const ad = chooseBooking(await loadBookings(), place) ?? (await loadToolAd(place))
   return ad === undefined ? { fill: 'nothing' } : { fill, ad }
 }
 
-async function loadOwnAd(place: { path: string; size: AdSize }): Promise<HouseAd | undefined> {
+async function loadToolAd(place: { path: string; size: AdSize }): Promise<HouseAd | undefined> {
   const tool = chooseTool(await loadTools(), place)
   if (tool === undefined) return undefined
   return { sponsor: '', link: tool.href, headline: tool.label, text: tool.summary, alt: '' }
@@ -57,7 +57,7 @@ const texts = import.meta.glob<string>('../content/ads/*.md', {
 
 let bookings: Promise<Booking[]> | undefined
 
-/** Read once for all pages of a build. */
+/** Returns the bookings, which are read once per build. */
 function loadBookings(): Promise<Booking[]> {
   return (bookings ??= readBookings())
 }
@@ -68,7 +68,7 @@ async function readBookings(): Promise<Booking[]> {
     const { headline = '', text = '', alt = '', size, picture, ...rest } = data
     const found = picture === undefined ? undefined : pictures[`../content/ads/${picture}`]
     if (picture !== undefined && found === undefined)
-      throw new Error(`${filePath}: there is no picture "${picture}" beside it.`)
+      throw new Error(`${filePath}: there is no picture "${picture}" in the same folder.`)
     const booking: Booking = {
       ...rest,
       file: filePath,

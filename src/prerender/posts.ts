@@ -1,18 +1,18 @@
 import type { CollectionEntry } from 'astro:content'
 
-/** A post as its file in src/content/blog describes it, with its address and the minutes that reading it takes. */
+/** A post: the frontmatter of its file in src/content/blog, its path and its reading time in minutes. */
 export type Post = CollectionEntry<'blog'>['data'] & { id: string; href: string; minutes: number }
 
 const WORDS_PER_MINUTE = 200
 
-/** The posts that are to be read, newest first. Drafts are left out. */
+/** Returns the posts without drafts, newest first. */
 export function listPublishedPosts<P extends Post>(posts: readonly P[]): P[] {
   return posts
     .filter((post) => !post.draft)
     .toSorted((a, b) => b.date.getTime() - a.date.getTime() || a.id.localeCompare(b.id))
 }
 
-/** The posts before and after one in time, in a list that is newest first. */
+/** Returns the older (`previous`) and newer (`next`) post, from a list sorted newest first. */
 export function findNeighbours<P extends Pick<Post, 'id'>>(
   posts: readonly P[],
   id: string,
@@ -21,28 +21,28 @@ export function findNeighbours<P extends Pick<Post, 'id'>>(
   return { previous: posts[at + 1], next: at > 0 ? posts[at - 1] : undefined }
 }
 
-/** Minutes that reading takes at the word counter's 200 words a minute, rounded up. */
+/** Returns the reading time in minutes at 200 words a minute, as in the word counter, rounded up. */
 export function countReadingMinutes(text: string): number {
   return Math.max(1, Math.ceil(countWords(text) / WORDS_PER_MINUTE))
 }
 
-/** The words of a post's text, without what `<Figure>` says to the build. */
+/** Counts the words of a post, without the tags of `<Figure>`. */
 export function countWords(text: string): number {
-  const read = text.replaceAll(/<Figure(?:"[^"]*"|[^">])*>|<\/Figure>/g, '')
-  return read.split(/\s+/).filter((word) => word !== '').length
+  const visible = text.replaceAll(/<Figure(?:"[^"]*"|[^">])*>|<\/Figure>/g, '')
+  return visible.split(/\s+/).filter((word) => word !== '').length
 }
 
-/** The day of a post as written in its file, wherever the site is built: "14 November 2026". */
+/** Formats the day of a post, in any time zone of the build: "14 November 2026". */
 export function formatPostDay(date: Date): string {
   return date.toLocaleDateString('en-IN', { dateStyle: 'long', timeZone: 'UTC' })
 }
 
-/** The same day for machines: "2026-11-14". */
+/** Formats the day for machines: "2026-11-14". */
 export function formatIsoDay(date: Date): string {
   return date.toISOString().slice(0, 10)
 }
 
-/** The sentence of the first error among all posts, drafts included, or undefined when there is none. */
+/** Returns a sentence for the first error in any post, drafts included, or undefined. */
 export function findPostsError(
   posts: readonly Post[],
   toolSlugs: readonly string[],

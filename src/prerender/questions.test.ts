@@ -104,12 +104,12 @@ describe('errors', () => {
           questions: [{ id: 'x', question: 'Why?', answer: 'So.', tools: ['base64', 'bas64'] }],
         },
       ],
-      'src/content/faq/a.md: "Why?" is for bas64, which is no file of src/content/tools.',
+      'src/content/faq/a.md: "Why?" is for bas64, which is not a file of src/content/tools.',
     ],
     [
       'a question asked twice',
       [section('a', 1, ['free']), section('b', 2, ['free'])],
-      'src/content/faq/b.md: "free?" is asked in src/content/faq/a.md too, and both would have the address #free.',
+      'src/content/faq/b.md: "free?" is also in src/content/faq/a.md, and both would have the address #free.',
     ],
   ])('%s', (_, sections, sentence) => expect(findFaqError(sections, ['base64'])).toBe(sentence))
 })

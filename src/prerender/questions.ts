@@ -2,15 +2,15 @@ import type { CollectionEntry } from 'astro:content'
 
 /** One question of the FAQ. Question and answer are HTML. */
 export interface Question {
-  /** The fragment of its address. */
+  /** The fragment that links to it. */
   id: string
   question: string
   answer: string
-  /** File names of the tools below which it stands too. */
+  /** The file names of the tools whose pages also show it. */
   tools: readonly string[]
 }
 
-/** One file of src/content/faq: its frontmatter, its name and its questions. */
+/** A file of src/content/faq: its frontmatter, its name and its questions. */
 export type QuestionSection = CollectionEntry<'faq'>['data'] & {
   id: string
   questions: readonly Question[]
@@ -21,7 +21,7 @@ const HEADING = /<h2 id="([^"]*)">([\s\S]*?)<\/h2>/
 /** Names the tools of a question: `<!-- for sip-calculator, fd-calculator -->`. */
 const TOOLS = /<!-- for ([^>]*?) -->/
 
-/** The questions of a section: each second-level heading, with what stands below it until the next. */
+/** Splits the HTML of a section into questions: a second-level heading and the content up to the next. */
 export function splitQuestions(html: string): Question[] {
   return html
     .split(/(?=<h2 )/)
@@ -34,12 +34,12 @@ export function splitQuestions(html: string): Question[] {
     })
 }
 
-/** The questions that stand below a tool too, in the order of the FAQ. */
+/** Returns the questions that a tool's page shows, in the order of the FAQ. */
 export function questionsOf(sections: readonly QuestionSection[], tool: string): Question[] {
   return sections.flatMap(({ questions }) => questions).filter(({ tools }) => tools.includes(tool))
 }
 
-/** Those for no single tool first, then those of each tool and its views. `order` names the tools in the order of the menus. */
+/** Groups questions by tool: first those for several tools or none, then those of each tool and its views. `order` has the tools in menu order. */
 export function questionsByTool(
   questions: readonly Question[],
   order: readonly string[],
@@ -53,12 +53,12 @@ export function questionsByTool(
   return groups.toSorted((a, b) => rank(a) - rank(b))
 }
 
-/** The sections as the page shows them. */
+/** Sorts the sections in page order. */
 export function inSectionOrder<S extends QuestionSection>(sections: readonly S[]): S[] {
   return sections.toSorted((a, b) => a.order - b.order)
 }
 
-/** The sentence of the first error among all sections, or undefined when there is none. `tools` are those of the site. */
+/** Returns a sentence for the first error in any section, or undefined. `tools` are the tools and views of the site. */
 export function findFaqError(
   sections: readonly QuestionSection[],
   tools: readonly string[],
@@ -75,10 +75,10 @@ export function findFaqError(
       if (question.answer === '') return `${file}: "${question.question}" has no answer.`
       const unknown = question.tools.find((tool) => !tools.includes(tool))
       if (unknown !== undefined)
-        return `${file}: "${question.question}" is for ${unknown}, which is no file of src/content/tools.`
+        return `${file}: "${question.question}" is for ${unknown}, which is not a file of src/content/tools.`
       const other = ids.get(question.id)
       if (other !== undefined)
-        return `${file}: "${question.question}" is asked in ${other} too, and both would have the address #${question.id}.`
+        return `${file}: "${question.question}" is also in ${other}, and both would have the address #${question.id}.`
       ids.set(question.id, file)
     }
   }

@@ -3,25 +3,25 @@ import { icons } from './icons.ts'
 import type { Post } from './posts.ts'
 import type { View } from './views.ts'
 
-/** What the search shows of a page, and finds it by. */
+/** A page in the search: its display, and the text that queries match. */
 export interface SearchEntry {
   href: string
   label: string
   category: string
   /** The shapes of its icon: the name of each element, and its attributes. */
   icon: [string, Record<string, string>][]
-  /** What a query is looked for in (see `joinSearchText`). */
+  /** The text that queries match first (see `joinSearchText`). */
   text: string
-  /** What people call it besides, a line each; of a post, its description. */
+  /** Synonyms, one per line; for a post, its description. */
   otherWords: string
   kind: 'tool' | 'view' | 'post'
-  /** Its place among the popular tools, when it is one. */
+  /** The rank of a popular tool. */
   popular: number | undefined
 }
 
 /**
- * All that the search knows: tools and views in menu order, tools first, so that a query that finds a tool and a view
- * equally well has the tool first; then the posts.
+ * Returns all entries of the search: tools, views and posts, tools and views in menu order. Tools are first, so that a tool
+ * precedes a view of the same rank.
  */
 export function toSearchList(
   tools: readonly Tool[],
@@ -62,7 +62,7 @@ export function toSearchList(
   ]
 }
 
-/** The policy of the pages lets no script turn text into elements, so these go as data. */
+/** Returns the shapes of an icon as data, because the policy of the pages forbids scripts to parse HTML. */
 function shapesOf(icon: string): SearchEntry['icon'] {
   return [...icon.matchAll(/<(\w+) ([^>]*)\/>/g)].map(([, name = '', attributes = '']) => [
     name,

@@ -10,7 +10,7 @@ interface TextBlock {
   colour: string
 }
 
-/** The size that every network expects of a share picture. */
+/** The size that social networks expect. */
 const WIDTH = 1200
 const HEIGHT = 630
 const MARGIN = 72
@@ -21,7 +21,7 @@ const LINE_SIZE = 38
 /** Between the title and the line below it. */
 const GAP = 24
 const LONG_TITLE_CHARACTERS = 44
-/** The height of a line and where its letters stand, relative to the size: the measures of the typeface. */
+/** The line height and the baseline of the typeface, relative to the font size. */
 const LINE_HEIGHT = 1.1
 const BASELINE = 0.9
 const FONT = 'Anek Latin SemiBold'

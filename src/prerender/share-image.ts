@@ -6,9 +6,9 @@ import sharp from 'sharp'
 
 import { composeShareImage, escapeMarkup } from './share-image-layout.ts'
 
-/** Draws the picture that networks show beside a shared link: a PNG of 1200 × 630 with the mark, a title and a line below it. */
+/** Draws the picture that social networks show for a link: a PNG of 1200 × 630 with the logo, a title and a line of text. */
 export async function drawShareImage(title: string, line: string): Promise<Buffer> {
-  // The library that draws text reads this at its first use: it then knows no font of the machine.
+  // The text renderer reads this setting at its first use, and then ignores the fonts of the machine.
   const fontSettings = fileURLToPath(new URL('src/layouts/fonts/fonts.conf', root))
   Object.assign(process.env, { FONTCONFIG_FILE: fontSettings })
   const mark = await readFile(new URL('public/favicon.svg', root), 'base64')

@@ -3,14 +3,14 @@ import { site } from '../lib/site.ts'
 
 import { advertising, contactAddress, operatorName, qrServiceUrl } from './site-settings.ts'
 
-/** What Markdown may name in braces, and what decides which of its conditional parts are shown. */
+/** The values that Markdown can use in braces, and the conditions of its conditional parts. */
 export interface SiteFacts {
   name: string
   contactAddress: string
-  /** Who runs the site, as it stands within a sentence, in HTML. */
+  /** Who runs the site, as part of a sentence, in HTML. */
   operator: string
   replyTime: string
-  /** The operator's outside service for QR pictures. Empty: QR codes are drawn in the browser. */
+  /** The operator's external service for QR pictures. Empty if the browser draws QR codes. */
   qrServiceUrl: string
   advertising: Advertising
 }
@@ -31,9 +31,9 @@ const CONDITIONAL_PART = /<!-- only ((?:with|without) [\w ,]+?) -->([\s\S]*?)<!-
 const TOKEN = /(?:\{|%7B)([a-z]\w*)(?:\}|%7D)/gi
 
 /**
- * Text or HTML made from Markdown, with `{name}`, `{contactAddress}`, `{operator}`, `{replyTime}`, `{qrService}` and `{adHost}` filled in,
- * and of the parts between `<!-- only with QR service -->` or `<!-- only without QR service or framed ads -->` and `<!-- end -->`
- * those that are true. Throws a sentence naming `file` when a token or a mark is none of these.
+ * Replaces `{name}`, `{contactAddress}`, `{operator}`, `{replyTime}`, `{qrService}` and `{adHost}` in text or HTML from Markdown,
+ * and removes conditional parts that are not true: those between a mark such as `<!-- only with QR service -->` or
+ * `<!-- only without QR service or framed ads -->` and `<!-- end -->`. Throws a sentence with `file` for an unknown token or mark.
  */
 export function withSiteFacts(html: string, file: string, facts: SiteFacts = siteFacts): string {
   const truthful = html.replace(CONDITIONAL_PART, (whole, conditions: string, part: string) => {
@@ -52,7 +52,7 @@ export function withSiteFacts(html: string, file: string, facts: SiteFacts = sit
     qrService: hostOf(facts.qrServiceUrl),
     adHost: hostOf(facts.advertising.frameUrl),
   }
-  // What stands in <code> is an example, not a token.
+  // Braces in <code> are examples, not tokens.
   return truthful.replace(/(<code[\s\S]*?<\/code>)|([^<]+|<)/g, (piece, code?: string) =>
     code === undefined ? piece.replace(TOKEN, (token, key: string) => valueOf(key, token)) : piece,
   )
@@ -69,7 +69,7 @@ function hostOf(address: string): string {
   return address === '' ? '' : new URL(address).host
 }
 
-/** Whether all of "with A or B, without C" are true of the site, or undefined where one of the names is unknown. */
+/** Returns whether conditions such as "with A or B, without C" are true, or undefined if a name is unknown. */
 function holds(conditions: string, { qrServiceUrl, advertising }: SiteFacts): boolean | undefined {
   const { mode } = advertising
   const known: Record<string, boolean> = {

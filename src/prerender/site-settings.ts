@@ -4,13 +4,13 @@ import { siteAddress } from '../lib/site-address.ts'
 
 import { readAdsTxt } from './ads-txt.ts'
 
-/** The public address of the site: canonical addresses, the sitemap and share pictures carry it. */
+/** The public address of the site, for canonical addresses, the sitemap and share pictures. */
 export const siteUrl = siteAddress(process.env['SITE_URL'])
 
-/** The operator's outside service for QR pictures. Empty, the default: QR codes are drawn in the browser. */
+/** The operator's external service for QR pictures. Empty by default: the browser draws QR codes. */
 export const qrServiceUrl = process.env['PUBLIC_QR_SERVICE_URL'] ?? ''
 
-/** The address that visitors are asked to write to. */
+/** The email address for visitors. */
 export const contactAddress = contactAddressOf(process.env['CONTACT_ADDRESS'])
 
 /** The accounts that the footer links to. Empty by default. */
@@ -19,17 +19,17 @@ export const socialLinks = socialLinksOf(process.env['SOCIAL_LINKS'])
 /** The links of the footer that share the site. */
 export const shareLinks = shareLinksOf(siteUrl)
 
-/** Who runs the site. Empty, the default: pages speak of its team. */
+/** Who runs the site. Empty by default: pages then name its team. */
 export const operatorName = process.env['OPERATOR_NAME']?.trim() ?? ''
 
-/** What fills the advertisement boxes. */
+/** The content of the advertisement boxes. */
 export const advertising = readAdvertising(process.env)
 
-/** The text of /ads.txt. Empty, the default: there is no such file. */
+/** The text of /ads.txt. Empty by default: the file then does not exist. */
 export const adsTxt = readAdsTxt(process.env['ADS_TXT'])
 
 const whatRunsHere =
   qrServiceUrl === '' ? 'Everything runs' : 'All but the drawing of QR codes happens'
 
-/** What the site is, for machines and for pages that link to it. */
+/** The description of the site, for search engines and the manifest. */
 export const siteDescription = `Free calculators for loans, SIPs, deposits and tax, plus JSON, Base64, hash and text tools. ${whatRunsHere} in your browser.`

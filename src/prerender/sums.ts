@@ -3,8 +3,8 @@ import { groupedNumber } from '../lib/digit-groups.ts'
 import { percent, plainDigits, rupees, rupeesAndPaise } from '../lib/format.ts'
 
 /**
- * What a post asks a tool: the tool, or another sum whose values it takes over, and the values of fields as links write
- * them. With a row it is a figure. `minus` names a sum whose figure is taken off, besides what the other sum takes off.
+ * A question of a post to a tool: `of` is the tool, or another sum whose values it inherits. Other fields have values as in
+ * links. A sum with a row is a figure. `minus` is a sum whose figure is subtracted, in addition to inherited subtractions.
  */
 export interface Sum {
   of: string
@@ -13,28 +13,28 @@ export interface Sum {
   [field: string]: string | number | Sum | undefined
 }
 
-/** The sums of a post by the names that it gives them. */
+/** The sums of a post by name. */
 export type Sums = Readonly<Record<string, Sum>>
 
-/** What a tool shows for values, by the label of the row. Throws half a sentence that begins after the tool's name. */
+/** Functions by tool that return the results for values, by the label of the row. They throw a phrase that follows the tool's name. */
 export type Tools = Readonly<
   Record<string, (values: Record<string, string>) => Promise<Record<string, string>>>
 >
 
-/** A sum with everything that it takes over: the tool and the texts of its fields. */
-interface Asked {
+/** A sum with its inherited values: the tool and the texts of its fields. */
+interface Query {
   tool: string
   row: string | undefined
-  /** The sums whose figures are taken off, one after the other. */
+  /** The sums whose figures are subtracted in turn. */
   minus: readonly string[]
   values: Record<string, string>
 }
 
-/** The names that led to a sum: one that comes again leads back to itself. */
+/** The names that led to a sum, to detect cycles. */
 type Path = readonly string[]
 
-/** Follows a sum to its tool. Throws a sentence where it leads to none, or back to itself. */
-export async function ask(sum: Sum, sums: Sums, tools: Tools, path: Path = []): Promise<Asked> {
+/** Resolves a sum to its tool. Throws a phrase if it leads to no tool, or back to itself. */
+export async function ask(sum: Sum, sums: Sums, tools: Tools, path: Path = []): Promise<Query> {
   const { of, row, minus, ...own } = sum
   const base = await baseOf(of, sums, tools, path)
   const entries = Object.entries(own).map(async ([name, value]) => [
@@ -49,7 +49,7 @@ export async function ask(sum: Sum, sums: Sums, tools: Tools, path: Path = []): 
   }
 }
 
-async function baseOf(of: string, sums: Sums, tools: Tools, path: Path): Promise<Asked> {
+async function baseOf(of: string, sums: Sums, tools: Tools, path: Path): Promise<Query> {
   const sum = sums[of]
   if (sum !== undefined) return ask(sum, sums, tools, further(path, of))
   if (tools[of] === undefined)
@@ -62,7 +62,7 @@ function further(path: Path, name: string): Path {
   return [...path, name]
 }
 
-/** The figure of a sum as its tool writes it. Throws a sentence without the full stop. */
+/** Returns the figure of a sum as its tool shows it. Throws a sentence without the full stop. */
 export async function answer(sum: Sum, sums: Sums, tools: Tools, path: Path = []): Promise<string> {
   const { tool, row, minus, values } = await ask(sum, sums, tools, path)
   const shown = await shownBy(tool, values, tools)
@@ -71,7 +71,7 @@ export async function answer(sum: Sum, sums: Sums, tools: Tools, path: Path = []
   if (figure === undefined) throw new Error(`${tool} shows no row "${row}"; ${rowsOf(shown)}`)
   const others = await Promise.all(
     minus.map(async (of) => {
-      // A sum may take off the one whose values it has taken over, so only what is taken off counts here.
+      // A sum may subtract the sum whose values it inherits, so only subtractions count as a cycle here.
       const rest = further(path, `minus ${of}`)
       const { row: ownRow = row } = await ask({ of }, sums, tools, rest)
       return answer({ of, row: ownRow }, sums, tools, rest)
@@ -95,7 +95,7 @@ function rowsOf(shown: Record<string, string>): string {
   return `its rows are ${rows.map((row) => `"${row}"`).join(', ')}`
 }
 
-/** The difference of two figures as they are written, so that a reader who subtracts finds the same. */
+/** Returns the difference of two figures as shown, so that a reader who subtracts gets the same result. */
 function difference(figure: string, other: string): string {
   const amount = parseAmount(figure) - parseAmount(other)
   if (figure.endsWith('%')) return percent(amount)
@@ -103,7 +103,7 @@ function difference(figure: string, other: string): string {
   return figure.includes('.') ? rupeesAndPaise(amount) : rupees(amount)
 }
 
-/** An amount without its signs, as a field of a link has it: "₹39,390" is 39390. */
+/** Returns an amount as links write it: "₹39,390" → "39390". */
 function plain(figure: string): string {
   const amount = parseAmount(figure)
   return Number.isNaN(amount) ? figure : plainDigits(amount)

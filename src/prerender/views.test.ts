@@ -47,12 +47,12 @@ test.each([
   [
     'a folder that names no tool',
     view('lone/part', 2),
-    'src/content/tools/lone/part.mdx: its folder names no tool, since there is no src/content/tools/lone.mdx.',
+    'src/content/tools/lone/part.mdx: its folder needs a tool, but there is no src/content/tools/lone.mdx.',
   ],
   [
     'a folder within the folder of a tool',
     view('loan/prepay/part', 2),
-    'src/content/tools/loan/prepay/part.mdx: its folder names no tool, since there is no src/content/tools/loan/prepay.mdx.',
+    'src/content/tools/loan/prepay/part.mdx: its folder needs a tool, but there is no src/content/tools/loan/prepay.mdx.',
   ],
   [
     'two views in one place',
@@ -62,7 +62,7 @@ test.each([
   [
     'a tool without a short name for the row',
     view('loan-offers/part', 1),
-    'src/content/tools/loan-offers.mdx: navLabel is missing, which a tool with views needs for its row of links.',
+    'src/content/tools/loan-offers.mdx: navLabel is missing. A tool with views needs it for its row of links.',
   ],
 ])('%s is named with its file', (_, added, sentence) => {
   expect(findViewsError([...views, added], tools)).toBe(sentence)

@@ -2,17 +2,17 @@ import type { CollectionEntry } from 'astro:content'
 
 import type { Tool } from './catalogue.ts'
 
-/** A view as its file in a tool's folder of src/content/tools describes it, with its address and that file's path. */
+/** A view: the frontmatter of its file in a tool's folder of src/content/tools, its path and that file. */
 export type View = CollectionEntry<'views'>['data'] & { href: string; file: string }
 
-/** The views of one tool, in the order of its row of links. */
+/** Returns the views of one tool, in the order of its row of links. */
 export function viewsOf<V extends View>(views: readonly V[], tool: Pick<Tool, 'href'>): V[] {
   return views
     .filter((view) => getToolHref(view) === tool.href)
     .toSorted((a, b) => a.order - b.order)
 }
 
-/** All pages of one tool as its row of links names them, the tool's own first. Empty for a tool without views. */
+/** Returns the links to all pages of a tool, its own page first; empty for a tool without views. */
 export function listPageLinks(
   tool: Pick<Tool, 'href' | 'navLabel'>,
   views: readonly View[],
@@ -25,7 +25,7 @@ export function listPageLinks(
   ]
 }
 
-/** The sentence of the first error among all views, or undefined when there is none. */
+/** Returns a sentence for the first error in any view, or undefined. */
 export function findViewsError(
   views: readonly View[],
   tools: readonly Pick<Tool, 'href' | 'navLabel'>[],
@@ -36,9 +36,9 @@ export function findViewsError(
     const tool = tools.find(({ href }) => href === toolHref)
     const toolFile = `src/content${toolHref}.mdx`
     if (tool === undefined)
-      return `${view.file}: its folder names no tool, since there is no ${toolFile}.`
+      return `${view.file}: its folder needs a tool, but there is no ${toolFile}.`
     if (tool.navLabel === undefined)
-      return `${toolFile}: navLabel is missing, which a tool with views needs for its row of links.`
+      return `${toolFile}: navLabel is missing. A tool with views needs it for its row of links.`
     const place = `${toolHref} ${view.order}`
     const rival = places.get(place)
     if (rival !== undefined) return `${view.file}: order ${view.order} is taken by ${rival.file}.`
@@ -47,7 +47,7 @@ export function findViewsError(
   return undefined
 }
 
-/** The address of the folder in which a view stands, which is its tool's. */
+/** Returns the path of a view's tool: the folder of the view. */
 function getToolHref({ href }: Pick<View, 'href'>): string {
   return href.replace(/\/[^/]*$/, '')
 }

@@ -199,7 +199,7 @@ describe('an author’s error stops the build with the file and the field', () =
     const file = 'src/content/tools/no-tool/part.mdx'
     const { code, said } = await astroWith('build', file, view())
     expect(said).toContain(
-      `${file}: its folder names no tool, since there is no src/content/tools/no-tool.mdx.`,
+      `${file}: its folder needs a tool, but there is no src/content/tools/no-tool.mdx.`,
     )
     expect(code).toBe(1)
   }, 60_000)

@@ -1,15 +1,14 @@
 declare global {
-  /** Settles after the first paint. */
+  /** Resolves after the first paint. */
   var painted: Promise<unknown>
 }
 
-/** The longest wait for the paint, in milliseconds: a tab in the background is not painted. */
+/** The maximum wait for the paint, in milliseconds: a background tab is never painted. */
 const HIDDEN_TAB_MS = 1000
 
 /**
- * Sets `painted`, which settles in the second frame after the browser has read the page, and then inserts the scripts that
- * are in templates (see AfterPaint.astro). It also starts the islands (see hydrate-painted.ts). No script shares network and
- * processor with the first paint.
+ * Sets `painted`, which resolves in the second frame after the page was parsed and then inserts the scripts in templates (see
+ * AfterPaint.astro). It also starts the islands (see hydrate-painted.ts). So no script competes with the first paint.
  */
 export function waitForPaint(): void {
   self.painted = new Promise((done) => {

@@ -1,20 +1,18 @@
 import { listen } from './listen.ts'
 
-/** The button of the page that was pressed last before its script was there. */
+/** The last button that was pressed before its script had loaded. */
 let pressed: HTMLElement | null | undefined
 
-/** Drops the press that is to be repeated. */
+/** Cancels the repetition of the last press. */
 export function forgetPress(): void {
   pressed = null
 }
 
 /**
- * Repeats presses that came before the script of a button: without this they would do nothing, or submit a form to an
- * address. For an island (buttons, folds that a script fills, and Ctrl+Enter) the press is repeated when React has hydrated
- * it, or when code that is loaded after the page is there (see awake.ts). For other buttons the last press is repeated at
- * the event `frame-alive` (see frame.ts). The original press goes no further, since React would handle it too if the code
- * arrived in the meantime.
- * Forms with method POST and buttons that open a popover work without a script and are left alone.
+ * Repeats presses that came before the script of a button had loaded. In an island (buttons, folds, Ctrl+Enter) a press is
+ * repeated after hydration, or when later code has loaded (see awake.ts). For other buttons the last press is repeated at the
+ * event `frame-alive` (see frame.ts). The original event is stopped, because React could handle it too.
+ * Forms with method POST and buttons that open a popover work without a script and are not changed.
  */
 export function repeatEarlyPresses(): void {
   listen('frame-alive', () => pressed?.click())
@@ -43,7 +41,7 @@ function handleKey(event: KeyboardEvent): void {
     onceAwake(island, () => target.dispatchEvent(new KeyboardEvent(event.type, event)))
 }
 
-/** Returns the part around an element whose code is not there yet. The target of an event can be the document, which has no `closest`. */
+/** Returns the part around an element that is not hydrated yet. An event's target can be the document, which has no `closest`. */
 function waitingIslandOf(target: Element): Element | null {
   return target.closest?.('[data-waits],astro-island[ssr]')
 }

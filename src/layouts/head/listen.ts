@@ -1,4 +1,4 @@
-/** Listens on the window before any other part of the page hears an event. */
+/** Adds a listener to the window that runs before any other listener of the page. */
 export function listen<Name extends string>(
   name: Name,
   handle: (event: Name extends keyof WindowEventMap ? WindowEventMap[Name] : Event) => void,

@@ -1,12 +1,12 @@
 import { listen } from './listen.ts'
 
-/** How long after the first input, in milliseconds, the page waits for the tool's script before it shows the notice. */
+/** The time in milliseconds from the first input to the notice while the tool's script has not loaded. */
 const PATIENCE_MS = 8000
 
 /**
- * Shows a notice (see ToolNotices.astro) and disables the fields and buttons when the script of a tool cannot be loaded: the
- * tool would keep showing its first results for any input. While a script is only slow, the notice is shown until it has
- * loaded. A page without the notice, such as the contact page, works without its script.
+ * Shows a notice (see ToolNotices.astro) and disables the fields and buttons if the script of a tool cannot be loaded, because
+ * its results would not follow the input. If the script is only slow, the notice is shown until it has loaded. Pages without
+ * the notice, such as the contact page, work without their script.
  */
 export function reportLostTools(): void {
   let timer: ReturnType<typeof setTimeout> | undefined

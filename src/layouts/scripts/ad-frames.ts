@@ -1,35 +1,35 @@
 /**
- * Frames of advertisements stand in their boxes only while no field has the focus. A script in a frame can take the focus at any
- * moment, hidden and inert frames included, and what is typed then is typed into it: no policy or sandbox stopped that in the
- * browsers of 2026. So frames leave before a key can be pressed in a field, and come back when it has been left. One that takes
- * the focus although nobody went there, or twice scrolls the page to itself, is dismissed: it does not come back.
+ * Shows advertisement frames only while no field has the focus. A script in a frame, even a hidden or inert one, can take the
+ * focus at any time and receive the visitor's keys. No policy or sandbox prevented that in the browsers of 2026. So frames are
+ * removed when a field gets the focus and return after it loses it. A frame that takes the focus on its own, or scrolls the
+ * page to itself twice, does not return.
  */
 import { watchScrolls } from './foreign-scrolls.ts'
 
 const FIELD = 'input, textarea, select, [contenteditable]'
-/** Between two fields nothing comes and goes. */
+/** Frames do not return while the visitor moves from one field to the next. */
 const CALM_MS = 1000
-/** A tap on an advertisement gives it the focus too, and its click comes after that. */
+/** A tap on an advertisement gives it the focus too, and the click follows later. */
 const TAP_MS = 500
-/** The focus follows the Tab key at once. */
+/** The focus moves this soon after the Tab key. */
 const TAB_MS = 200
-/** Who has just pressed a key taps on nothing meanwhile. */
+/** A visitor who has just pressed a key is not tapping. */
 const TYPING_MS = 2000
-/** No event says that a frame takes the focus from another frame, or after one that was removed. */
-const LOOK_MS = 100
-const CALM_LOOKS = 20
-/** A frame that pins the page scrolls it again as soon as it is back. */
+/** Polling interval: no event reports that a frame takes the focus from another frame or after one was removed. */
+const POLL_MS = 100
+const CALM_POLLS = 20
+/** A second scroll within this time dismisses the frame: one that pins the page scrolls it as soon as it returns. */
 const WARNED_MS = 10_000
 
 const templates = new Set(document.querySelectorAll<HTMLTemplateElement>('template[data-ad-frame]'))
-/** When the page last scrolled to these without the visitor. */
+/** When the page last scrolled to a frame without the visitor. */
 const warnedAt = new Map<HTMLTemplateElement, number>()
 let returning: number | undefined
-let looking: number | undefined
+let polling: number | undefined
 let tabbedAt = -Infinity
 let pressedAt = -Infinity
 
-window.addEventListener('focusin', ({ target }) => isField(target) && takeAway(), true)
+window.addEventListener('focusin', ({ target }) => isField(target) && removeFrames(), true)
 addEventListener('focusout', returnSoon)
 window.addEventListener(
   'keydown',
@@ -43,20 +43,20 @@ addEventListener('blur', ({ timeStamp }) => {
   const taken = focusedFrame()
   const tabbedTo = timeStamp - tabbedAt < TAB_MS ? taken : undefined
   const isTyping = tabbedTo === undefined && timeStamp - pressedAt < TYPING_MS
-  let calmLooks = 0
-  const look = () => {
-    calmLooks = lookForFocus(tabbedTo, isTyping ? 0 : TAP_MS) ? 0 : calmLooks + 1
-    if (calmLooks > CALM_LOOKS) clearInterval(looking)
+  let calmPolls = 0
+  const poll = () => {
+    calmPolls = checkFocus(tabbedTo, isTyping ? 0 : TAP_MS) ? 0 : calmPolls + 1
+    if (calmPolls > CALM_POLLS) clearInterval(polling)
   }
-  clearInterval(looking)
-  looking = window.setInterval(look, LOOK_MS)
-  look()
+  clearInterval(polling)
+  polling = window.setInterval(poll, POLL_MS)
+  poll()
 })
 watchScrolls(framesInPlace, (suspects, at) => {
   const focused = focusedFrame()
   for (const template of templates) {
     const frame = frameOf(template)
-    // To take the focus scrolls the page as well.
+    // Taking the focus scrolls the page as well.
     const isSuspect =
       focused === undefined ? frame && suspects.includes(frame) : template === focused
     if (isSuspect) warn(template, at)
@@ -72,15 +72,15 @@ function returnSoon(): void {
   returning = window.setTimeout(putInPlace, CALM_MS)
 }
 
-/** Without a network a frame would show the browser's own error in place of the calm box. */
+/** Inserts the frames. Offline they stay out, because a frame would show the browser's error page. */
 function putInPlace(): void {
   if (!navigator.onLine || isField(document.activeElement)) return
   for (const template of templates)
     if (frameOf(template) === null) template.after(template.content.cloneNode(true))
 }
 
-/** Dismisses the frame that has the focus, unless the visitor went there. Returns whether one has it. */
-function lookForFocus(tabbedTo: HTMLTemplateElement | undefined, patience: number): boolean {
+/** Dismisses the frame that has the focus, unless the visitor moved it there. Returns whether a frame has it. */
+function checkFocus(tabbedTo: HTMLTemplateElement | undefined, patience: number): boolean {
   const template = focusedFrame()
   if (template === undefined) return false
   const isWanted = template === tabbedTo || document.activeElement?.matches(':hover')
@@ -89,7 +89,7 @@ function lookForFocus(tabbedTo: HTMLTemplateElement | undefined, patience: numbe
   return true
 }
 
-/** Takes the frame away, for good if it was warned just before. The first time may be the browser's doing, as when it finds a word. */
+/** Removes the frame, for good the second time. The first scroll may be the browser's, such as a search in the page. */
 function warn(template: HTMLTemplateElement, at: number): void {
   const before = warnedAt.get(template) ?? -Infinity
   warnedAt.set(template, at)
@@ -105,7 +105,7 @@ function framesInPlace(): Element[] {
   return [...templates].flatMap((template) => frameOf(template) ?? [])
 }
 
-function takeAway(): void {
+function removeFrames(): void {
   for (const template of templates) frameOf(template)?.remove()
 }
 

@@ -1,14 +1,14 @@
 /**
- * What a tool without a menu of ways to share has for other sites: values in its address, and the line of HTML for a frame.
- * Calculators read their address by themselves. What does the work is loaded when there is any.
+ * Fills the fields from the address, and opens the dialog with the HTML for a frame, for tools without a share menu.
+ * Calculators read their address on their own. The code loads on demand.
  */
 import { showError } from '@/lib/stores/toast.ts'
 
 const load = () => import('./embed-parts.ts')
 
-// After a reload the fields have what they held before it (see use-entry-fields.ts), which is newer.
+// After a reload, the fields have newer values from before it (see use-entry-fields.ts).
 if (location.hash.includes('=') && !history.state?.fields)
-  // Without it the fields stay as they are.
+  // If the code cannot be loaded, the fields stay unchanged.
   load().then((parts) => parts.takeAddress(), Boolean)
 
 document.querySelector('[data-open-embed]')?.addEventListener('click', () => {

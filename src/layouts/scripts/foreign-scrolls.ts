@@ -1,30 +1,27 @@
-/**
- * Tells scrolling by the visitor from scrolling by a frame: a page in a frame can scroll this one to itself, and do it again
- * whenever the visitor scrolls on.
- */
+/** Distinguishes scrolling by the visitor from scrolling by a frame, which can scroll this page to itself again and again. */
 
-/** Momentum after a swipe. Scrolling that goes on lengthens it. */
+/** Momentum after a swipe. Continued scrolling extends it. */
 const MOMENTUM_MS = 2000
-/** Scroll events of one movement follow each other sooner. */
+/** A longer pause between scroll events starts a new movement. */
 const PAUSE_MS = 300
-/** A scrollbar gives the page no event but that the pointer came near it. */
+/** Using the scrollbar sends no event, except that the pointer comes this near to it. */
 const SCROLLBAR_PX = 24
 
 const INPUTS = ['wheel', 'touchstart', 'touchmove', 'keydown', 'pointerdown', 'pointerup', 'resize']
 
-/** What the rule knows of a scroll event. Times are in milliseconds, lengths in pixels. */
+/** A scroll event. Times are in milliseconds, lengths in pixels. */
 export interface Scroll {
   at: number
-  /** Of the window, within the page: a page that bounces at its end has not moved. */
+  /** The scroll position, limited to the page: bouncing at its end is not a movement. */
   top: number
-  /** Whether something that the page has no event of explains it: a pointer over a frame or the scrollbar, a swipe that began in a frame. */
+  /** Whether input that sends the page no event explains it: a pointer over a frame or the scrollbar, or a swipe from a frame. */
   isExplained: boolean
 }
 
-/** Why a scroll event is not the visitor's: it turned round on its own, or came without an input. */
+/** Why a scroll event is not the visitor's: it reversed on its own, or no input preceded it. */
 export type Foreign = 'turned' | 'unasked'
 
-/** Returns the rule: `input` notes that the visitor did something, `scroll` returns what is foreign about a scroll event, if anything. */
+/** Creates the rule: `input` records input by the visitor, and `scroll` returns why a scroll event is foreign, if it is. */
 export function createScrollRule(start: number) {
   let last: Scroll = { at: -Infinity, top: start, isExplained: false }
   let inputAt = -Infinity
@@ -51,8 +48,8 @@ export function createScrollRule(start: number) {
 }
 
 /**
- * Calls `onForeign` at each scroll event that nothing the visitor did explains, with its time and the frames that may be the
- * cause. `frames` are those now in the page.
+ * Calls `onForeign` for each scroll event without a cause by the visitor, with its time and the frames that may have caused
+ * it. `frames` returns the frames in the page.
  */
 export function watchScrolls(
   frames: () => readonly Element[],
@@ -73,7 +70,7 @@ export function watchScrolls(
       inSight = frames().filter(isInSight)
       const shown = inSight.filter(isWhole).filter((one) => !whole.includes(one))
       whole = inSight.filter(isWhole)
-      // Scripts of this page and browsers scroll too. A frame gains from it when it comes wholly into sight.
+      // Scripts of this page and browsers scroll too. A frame is suspect if the scroll made it completely visible.
       if (foreign !== undefined) onForeign(foreign === 'turned' ? inSight : shown, at)
     },
     { passive: true },

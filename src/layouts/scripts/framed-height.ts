@@ -1,24 +1,24 @@
-/** Answers the page around a frame when it asks how high to make the frame. It sends nothing else, and nothing unasked. */
+/** Answers the embedding page when it asks for the height of the frame. It sends nothing else, and nothing unasked. */
 import { createHeightAnswers } from './height-answers.ts'
 
 const answer = createHeightAnswers(measureAsBuilt, (height) =>
-  // Any origin may know it: it follows from the tool and the width alone.
+  // Any origin may know the height: it depends on the tool and the width only.
   parent.postMessage({ type: 'ganak:height', height }, '*'),
 )
 
 addEventListener('message', ({ source, data }) => {
-  if (source === parent && (data as { type?: unknown } | null)?.type === 'ganak:height?') tell()
+  if (source === parent && (data as { type?: unknown } | null)?.type === 'ganak:height?') respond()
 })
-if (globalThis.heightAsked) tell()
+if (globalThis.heightAsked) respond()
 
-/** A page cannot ask itself, and a frame that is not shown has no width to measure at. */
-function tell(): void {
+/** Answers, unless this page is not in a frame or the frame is hidden and has no width. */
+function respond(): void {
   if (parent !== self && innerWidth > 0) answer(performance.now())
 }
 
 /**
- * Returns the height in pixels that the tool needs at the width of the frame with nothing entered. What is entered now would make it
- * depend on values, and the page around could read them by changing the width.
+ * Returns the height in pixels of the tool without input at the width of the frame. With input, the height would depend on
+ * values, and the embedding page could infer them by changing the width.
  */
 function measureAsBuilt(): number {
   const copy = globalThis.asBuilt.cloneNode(true) as HTMLElement
@@ -28,7 +28,7 @@ function measureAsBuilt(): number {
   for (const script of copy.querySelectorAll('script')) script.remove()
   for (const part of [copy, ...copy.querySelectorAll('[id], [name]')]) {
     part.removeAttribute('id')
-    // Radio buttons of one name would change those of the tool.
+    // Radio buttons with the same name would change those of the tool.
     part.removeAttribute('name')
   }
   document.body.append(copy)

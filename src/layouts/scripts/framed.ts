@@ -1,4 +1,4 @@
-/** The script of a page that another site shows in a frame. It shares nothing with the frame of the site, which would cost every page a file. */
+/** The script of a page in a frame of another site. It shares no code with frame.ts, because that would add a file to every page. */
 import { setPersistentEngine } from '@nanostores/persistent'
 
 import { $theme } from '@/lib/stores/theme.ts'
@@ -7,9 +7,9 @@ import { $toast } from '@/lib/stores/toast.ts'
 import './framed-height.ts'
 import { fillFields, readFields } from './named-fields.ts'
 
-// What stores would keep on the device lives and ends with the page, and no other page has a say in it.
-const nobody = { addEventListener: () => undefined, removeEventListener: () => undefined }
-setPersistentEngine({}, nobody)
+// Stores keep their values in memory only, and other pages cannot change them.
+const noEvents = { addEventListener: () => undefined, removeEventListener: () => undefined }
+setPersistentEngine({}, noEvents)
 
 const html = document.documentElement
 $theme.subscribe((theme) => {
@@ -18,15 +18,15 @@ $theme.subscribe((theme) => {
 followFragment()
 addEventListener('hashchange', followFragment)
 
-/** Theme and values are named by whoever wrote the address of the frame, and may be changed while it is open. */
+/** Applies the theme and the values in the frame's address, which the embedding page can change at any time. */
 function followFragment(): void {
-  // An address that was copied as HTML source has "&amp;" between its values.
+  // An address copied from HTML source has "&amp;" between its values.
   const values = new URLSearchParams(location.hash.slice(1).replaceAll('&amp;', '&'))
   $theme.set(values.get('theme') === 'dark' ? 'dark' : 'light')
   fillFields(values)
 }
 
-// The values go along behind the "#", which no server is sent; texts do not, since an address stays in the history.
+// The link carries values after the "#", which is never sent to a server, but no texts: addresses stay in the history.
 const whole = document.querySelector<HTMLAnchorElement>('[data-whole-tool]')
 for (const kind of ['pointerdown', 'click', 'contextmenu']) {
   whole?.addEventListener(kind, () => {
@@ -34,7 +34,7 @@ for (const kind of ['pointerdown', 'click', 'contextmenu']) {
   })
 }
 
-/** Where the visitor is at work: a frame may be much higher than what of it is on the screen. */
+/** The top of the last used element: a frame may be much higher than the screen, and the toast must be visible. */
 let workedAt = 0
 for (const kind of ['pointerdown', 'focusin']) {
   document.addEventListener(kind, ({ target }) => {

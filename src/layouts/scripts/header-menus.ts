@@ -1,14 +1,14 @@
-/** Opening by hover, and the arrow keys, for the header's menus. Clicking and Tab are the browser's own. */
+/** Opens the header's menus on hover and handles the arrow keys. The browser handles clicks and Tab. */
 
 const OPEN_DELAY_MS = 200
 const CLOSE_DELAY_MS = 150
-/** Within this time after one closed, another menu opens without the delay. */
+/** Another menu opens without the delay within this time after one was closed. */
 const SKIP_DELAY_MS = 300
 
 const menus = [...document.querySelectorAll<HTMLDetailsElement>('[data-header-menu]')]
 let timer: ReturnType<typeof setTimeout> | undefined
 let closedAt = -Infinity
-/** The menu that hovering opened; the click that follows the hover must not close it again. */
+/** The menu that a hover opened: the click after it must not close the menu. */
 let openedByHover: HTMLDetailsElement | undefined
 
 for (const menu of menus) {
@@ -26,7 +26,7 @@ for (const menu of menus) {
   })
 }
 
-/** Does what the event asks for that came to a menu before this script was there. */
+/** Handles the event that reached a menu before this script ran. */
 export function startMenus(event: Event): void {
   const menu = menus.find((candidate) => candidate.matches(':hover'))
   if (menu !== undefined && event instanceof PointerEvent) onPointer(event, menu, 'enter')

@@ -1,14 +1,14 @@
-/** The heights are multiples of this, in pixels. */
+/** Heights are multiples of this, in pixels. */
 const STEP_PX = 50
-/** Room for an error, a longer answer or a note below what the page is built with. */
+/** Room for an error, a longer answer or a note below the built tool. */
 const ROOM_PX = 100
-/** A page around a frame asks when the frame has loaded, and after a phone was turned. */
+/** The embedding page asks when the frame has loaded, and after a phone was rotated. */
 const MOST_IN_A_MINUTE = 3
 const MINUTE_MS = 60_000
 
 /**
- * Answers the page around a frame with a height in pixels: at most three times a minute, and never lower than before.
- * `measure` returns what the tool needs as it was built, so that no height depends on what is entered.
+ * Creates the function that answers the embedding page with a height in pixels: at most three times a minute, and never
+ * lower than before. `measure` returns the height of the built tool, so that no answer depends on the input.
  */
 export function createHeightAnswers(measure: () => number, send: (height: number) => void) {
   let largest = 0

@@ -1,4 +1,4 @@
-/** The way `client:painted` starts an island: its code is fetched once the page has been painted (see head/after-paint.ts). */
+/** Hydrates an island with `client:painted`: its code is fetched after the first paint (see head/after-paint.ts). */
 import type { ClientDirective } from 'astro'
 
 const hydratePainted: ClientDirective = (load) => {

@@ -1,16 +1,16 @@
 /**
- * The values of a tool's fields by their names, in both directions. Calculators read their fragment by themselves and write
- * what is in it into `data-values`, with the values that stand in no single field; the other tools have fields only.
+ * Reads and fills the fields of a tool by name. Calculators read their fragment on their own and write its values into
+ * `data-values`, including values without a field of their own. Other tools only have fields.
  */
 
 type Named = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLButtonElement
 
-/** What of the page is asked for: a long text may be a secret, or not be meant for an address. */
+/** The fields to read: a long text may be a secret or too long for an address. */
 type Kind = 'fields' | 'fields and texts'
 
 const ISLANDS = 'astro-island'
 
-/** What the tool holds, as the parameters of a fragment. None while a calculator is as a fresh visit finds it. */
+/** Returns the values of the tool as parameters of a fragment; empty while a calculator has its default values. */
 export function readFields(kind: Kind): URLSearchParams {
   const written = document.querySelector<HTMLElement>('[data-values]')?.dataset['values']
   const values = new URLSearchParams(written)
@@ -24,7 +24,7 @@ export function readFields(kind: Kind): URLSearchParams {
   return values
 }
 
-/** Enters values as a visitor would, as soon as the tool is alive. What was typed before that is newer and stays. */
+/** Enters values as a visitor would, after hydration. Newer input typed before hydration stays. */
 export function fillFields(values: URLSearchParams): void {
   if (document.querySelector('form[data-inputs]')) return
   const waiting = document.querySelector(`${ISLANDS}[ssr]`)
@@ -33,7 +33,7 @@ export function fillFields(values: URLSearchParams): void {
       const text = values.get(field.name)
       if (text === null) continue
       enter(field, text)
-      // What the next field means may follow from this one, once React has drawn it.
+      // The next field may depend on this one after React has rendered it.
       await new Promise((resolve) => setTimeout(resolve))
     }
   }
@@ -42,7 +42,7 @@ export function fillFields(values: URLSearchParams): void {
     waiting.addEventListener('astro:hydrate', () => void fill(), { once: true })
 }
 
-/** Sliders, boxes to tick and files have no text of their own. */
+/** Returns the named fields, without sliders, checkboxes and files, which have no text. */
 function namedFields(): Named[] {
   const fields = [...document.querySelectorAll<Named>(`${ISLANDS} [name]`)]
   return fields.filter(({ type }) => !/^(?:checkbox|file|range)$/.test(type))
@@ -62,7 +62,7 @@ function enter(field: Named, text: string): void {
     if (field.value === text && !isSet(field)) field.click()
     return
   }
-  // React puts a property of its own over the element's, and takes what goes through it for its own doing.
+  // React overrides the `value` property of the element and ignores changes made through its own.
   const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')
   own?.set?.call(field, text)
   for (const kind of ['input', 'change']) field.dispatchEvent(new Event(kind, { bubbles: true }))

@@ -1,23 +1,23 @@
 import { element } from '@/lib/element.ts'
 
-/** What the words depend on. */
+/** The facts that the text depends on. */
 export interface ProofPage {
-  /** Whether this is the page whose message is sent to this site. */
+  /** Whether the page sends a message to this site. */
   sendsMessage: boolean
-  /** The site whose advertisements the page may show in frames, if any. */
+  /** The host whose advertisements the page may show in frames, if any. */
   adHost: string | undefined
 }
 
 const FETCHED = 'Those to this site fetched parts of the page, such as'
 
-/** What stands behind the number of requests. */
-export function requestWords({ sendsMessage }: ProofPage): string {
+/** Returns the text after the number of requests. */
+export function requestText({ sendsMessage }: ProofPage): string {
   return sendsMessage
     ? `${FETCHED} this panel, asked whether messages are accepted, or sent yours:`
     : `${FETCHED} a chart or this panel:`
 }
 
-/** The panel with what the page may do and has done, still without the facts: `data-proof-…` marks their places. */
+/** Creates the panel about the page's rights and requests, without the facts: `data-proof-…` marks their places. */
 export function createProofDialog(page: ProofPage): HTMLDialogElement {
   const title = page.sendsMessage
     ? 'Only your message leaves this page'
@@ -48,7 +48,7 @@ export function createProofDialog(page: ProofPage): HTMLDialogElement {
   dialog.setAttribute('aria-labelledby', 'proof-title')
   dialog.setAttribute('closedby', 'any')
   close.addEventListener('click', () => dialog.close())
-  // Safari knows no `closedby`.
+  // Safari does not support `closedby`.
   dialog.addEventListener('click', ({ target }) => {
     if (target === dialog) dialog.close()
   })
@@ -58,8 +58,8 @@ export function createProofDialog(page: ProofPage): HTMLDialogElement {
 function requests(): Node[] {
   return [
     heading('Requests since the page loaded'),
-    place('p', 'requests'),
-    place('ul', 'request-list', 'text-sm'),
+    placeholder('p', 'requests'),
+    placeholder('ul', 'request-list', 'text-sm'),
     paragraph(
       'Browsers keep no such list of what background workers ask for. The offline copy has a worker that fetches the files of this site; the scripts of all others come with a policy by which they can call no server.',
     ),
@@ -87,7 +87,7 @@ function policy({ sendsMessage, adHost }: ProofPage): Node[] {
     paragraph(
       'It does not stop a page from loading its parts from this site, from opening another address as a link does, from using the contact page in a second window, or from the direct connections of video calls. Chrome and Edge, from version 152, refuse video calls and all addresses but the links on our pages and those of advertisements. They, from version 131, and Safari, from version 18.4, cut the contact page off. Firefox does none of this.',
     ),
-    place('ul', 'policy', 'font-mono text-sm'),
+    placeholder('ul', 'policy', 'font-mono text-sm'),
   ]
 }
 
@@ -97,7 +97,7 @@ function storage(): Node[] {
   clear.dataset['proofClear'] = ''
   return [
     heading('What is stored on this device'),
-    place('ul', 'storage', 'text-sm'),
+    placeholder('ul', 'storage', 'text-sm'),
     paragraph(
       'The history of a tab is the browser’s own. It may write it to the disk, to bring the tab back after a restart. Pages that you used before in this tab have entries of their own, which are cleared on those pages or by closing the tab.',
     ),
@@ -131,8 +131,8 @@ function code(words: string): Node {
   return element('code', {}, words)
 }
 
-/** An empty element that a fact is written into. */
-function place(name: 'p' | 'ul', fact: string, className = ''): Node {
+/** Creates an empty element for a fact. */
+function placeholder(name: 'p' | 'ul', fact: string, className = ''): Node {
   const empty = element(name, { className })
   empty.setAttribute(`data-proof-${fact}`, '')
   return empty

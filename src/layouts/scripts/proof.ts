@@ -1,7 +1,7 @@
 import { linkStyle } from '@/lib/link-style.ts'
 
 import styleAddress from './proof.css?url'
-import { createProofDialog, requestWords, type ProofPage } from './proof-dialog.ts'
+import { createProofDialog, requestText, type ProofPage } from './proof-dialog.ts'
 
 const directives = readPolicy()
 const page: ProofPage = {
@@ -16,27 +16,27 @@ document.body.append(dialog)
 findPart('[data-proof-clear]').addEventListener('click', () => void clearStorage())
 new PerformanceObserver(showRequests).observe({ type: 'resource' })
 
-/** Opens the panel with the facts as they are now. Rejects when its style sheet cannot be had. */
+/** Opens the panel with the current facts. Rejects if its style sheet cannot be loaded. */
 export async function openProof(): Promise<void> {
   await linkStyle(styleAddress)
   showRequests()
   fillList(
     '[data-proof-policy]',
-    // The hashes of our own scripts fill a page and say nothing to a reader.
+    // The hashes of our own scripts fill a page and mean nothing to a reader.
     directives.map((directive) => directive.replace(/( 'sha256-[^']+')+/g, ' (our own, by hash)')),
   )
   void showStorage()
   dialog.showModal()
 }
 
-/** Shows the requests that began after the page had loaded. Those of this panel and of the offline copy can be told by their address. */
+/** Shows the requests since the page loaded. Addresses identify those of this panel and of the offline copy. */
 function showRequests(): void {
   const entries = performance
     .getEntriesByType('resource')
     .filter((entry) => entry.startTime > loadedAt)
   const others = entries.filter((entry) => new URL(entry.name).origin !== location.origin)
   const counted = `${entries.length}, of which ${others.length} went to other sites.`
-  findPart('[data-proof-requests]').textContent = `${counted} ${requestWords(page)}`
+  findPart('[data-proof-requests]').textContent = `${counted} ${requestText(page)}`
   fillList(
     '[data-proof-request-list]',
     entries.map((entry) => entry.name.replace(location.origin, '')),
@@ -69,20 +69,20 @@ async function showStorage(): Promise<void> {
   fillList('[data-proof-storage]', all.length > 0 ? all : ['Nothing.'])
 }
 
-/** What the page has left in its history entry, so that a reload brings it back, and what a link has put into its address. */
+/** Returns the values in the history entry, which a reload restores, and those that a link put into the address. */
 function valuesOfPage(): string[] {
   const state = history.state as { fields?: Record<string, unknown> } | null
   const fields = Object.entries(state?.fields ?? {})
-  const kept = fields.map(
+  const lines = fields.map(
     ([name, value]) => `${name}: ${String(value)}, in the history of this tab`,
   )
-  return location.hash.includes('=') ? [...kept, `${location.hash}, in the address`] : kept
+  return location.hash.includes('=') ? [...lines, `${location.hash}, in the address`] : lines
 }
 
-/** Clears each kind by itself: if the browser denies access to one, the others are still cleared. */
+/** Clears each kind of storage separately: if the browser denies access to one, the others are still cleared. */
 async function clearStorage(): Promise<void> {
   await Promise.allSettled([clearEntries(), clearPage(), removeWorkers(), deleteCopies()])
-  // What the page has read from storage is in its memory too, and the next change would store it again.
+  // The page has stored values in memory too, and the next change would save them again.
   window.dispatchEvent(new StorageEvent('storage'))
   await showStorage()
 }
@@ -106,7 +106,7 @@ async function deleteCopies(): Promise<void> {
   await Promise.all(names.map((name) => window.caches.delete(name)))
 }
 
-/** Browsers deny access to storage when cookies are blocked, in some private windows, and without https. */
+/** Reads storage. Browsers deny access if cookies are blocked, in some private windows, and without https. */
 async function readOrExplain(what: string, read: () => string[] | Promise<string[]>) {
   try {
     return await read()

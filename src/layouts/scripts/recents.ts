@@ -2,7 +2,7 @@ import { persistentAtom } from '@nanostores/persistent'
 
 import '../../lib/stores/safe-storage.ts'
 
-/** A visited tool, as it is kept under the key 'recentTools'. */
+/** A visited tool, as stored under the key 'recentTools'. */
 export interface RecentTool {
   href: string
   label: string
@@ -19,7 +19,7 @@ export const $recentTools = persistentAtom<RecentTool[]>('recentTools', [], {
   decode: readRecentTools,
 })
 
-/** Remembers a visit: the tool moves to the front, once, and the seventh falls off. */
+/** Saves a visit: the tool moves to the front of the list, and a seventh tool is removed. */
 export function rememberTool(tool: RecentTool): void {
   $recentTools.set(withVisit($recentTools.get(), tool))
 }
@@ -29,7 +29,7 @@ export function forgetTools(): void {
   $recentTools.set([])
 }
 
-/** The list after a visit: newest first, each address once, six at most. */
+/** Returns the list after a visit: newest first, each address once, at most six. */
 export function withVisit(tools: readonly RecentTool[], visited: RecentTool): RecentTool[] {
   return [visited, ...tools.filter((tool) => tool.href !== visited.href)].slice(
     0,
@@ -37,7 +37,7 @@ export function withVisit(tools: readonly RecentTool[], visited: RecentTool): Re
   )
 }
 
-/** What storage holds, as a list in which each address stands once. Entries that cannot be read are left out. */
+/** Parses the stored list. Duplicates and invalid entries are dropped. */
 export function readRecentTools(stored: string): RecentTool[] {
   try {
     const value: unknown = JSON.parse(stored)
@@ -50,7 +50,7 @@ export function readRecentTools(stored: string): RecentTool[] {
   }
 }
 
-/** Only addresses of tools are accepted: a list that somebody changed must not put a link to another site on the home page. */
+/** Accepts only addresses of tools: a manipulated list must not put a link to another site on the home page. */
 function isRecentTool(value: unknown): value is RecentTool {
   if (typeof value !== 'object' || value === null) return false
   const { href, label, category, timestamp } = value as Record<string, unknown>

@@ -1,13 +1,13 @@
 /**
- * Mirrors the answer of a tool in a bar at the edge of the screen while the visitor is at the fields and the answer is out of
- * sight. What is an answer carries `data-answer`, around its figure (dd or strong, or named in `data-figure`) and its label (dt, or
- * named in `data-label`); the fields stand in `data-inputs`. A single answer is drawn as well, from what carries `data-share`.
+ * Mirrors the answers of a tool in a bar at the bottom of the screen while the fields are in the viewport and the answers are
+ * not. `data-answer` marks an answer with its figure (dd, strong or `data-figure`) and its label (dt or `data-label`), and
+ * `data-inputs` marks the fields. For a single answer the bar also draws the parts marked with `data-share`.
  */
 
-/** Less than this is a browser's own bar coming and going, and no keyboard. */
+/** A smaller change is the browser's own toolbar, not a keyboard. */
 const SMALLEST_KEYBOARD_PX = 120
 
-/** Shows the bar from now on whenever it is of use. */
+/** Starts to show the bar whenever it is useful. */
 export function startResultBar(bar: HTMLElement): void {
   const inputs = document.querySelector('[data-inputs]')
   const answers = [...document.querySelectorAll<HTMLElement>('[data-answer]')]
@@ -31,8 +31,8 @@ export function startResultBar(bar: HTMLElement): void {
   keepAboveKeyboard(bar, watch)
 }
 
-/** Tells which of the parts are in sight, at every change. What it gives begins anew with so many pixels covered at the bottom. */
-function watchSight(parts: readonly Element[], tell: (inSight: ReadonlySet<Element>) => void) {
+/** Reports the parts in the viewport at every change. Returns a function that restarts with some pixels covered at the bottom. */
+function watchSight(parts: readonly Element[], onChange: (inSight: ReadonlySet<Element>) => void) {
   let watcher: IntersectionObserver | undefined
   const watch = (coveredPx: number) => {
     watcher?.disconnect()
@@ -42,9 +42,9 @@ function watchSight(parts: readonly Element[], tell: (inSight: ReadonlySet<Eleme
         if (isIntersecting) inSight.add(target)
         else inSight.delete(target)
       }
-      tell(inSight)
+      onChange(inSight)
     }
-    // The header and the bar itself hide 64 px each, and below the bar stands the advertisement.
+    // The header and the bar cover 64 px each, and the advertisement is below the bar.
     const below = 64 + (coveredPx || adHeight())
     watcher = new IntersectionObserver(note, { rootMargin: `-64px 0px -${below}px` })
     for (const part of parts) watcher.observe(part)
@@ -53,7 +53,7 @@ function watchSight(parts: readonly Element[], tell: (inSight: ReadonlySet<Eleme
   return watch
 }
 
-/** Of the strip at the bottom of a phone's screen, 0 without one. */
+/** Returns the height of the advertisement at the bottom of a phone's screen, 0 without one. */
 function adHeight(): number {
   return document.querySelector<HTMLElement>('[data-ad=mobile-sticky]')?.offsetHeight ?? 0
 }
@@ -76,7 +76,7 @@ function mirrorAnswers(bar: HTMLElement, results: HTMLElement, onChange: () => v
   mirror()
 }
 
-/** Parts of a whole side by side, in the colours that they have in the chart. */
+/** Draws the parts of a whole side by side, in their colours from the chart. */
 function rectsOf(parts: readonly HTMLElement[]): SVGRectElement[] {
   let left = 0
   return parts.map(({ dataset: { share, color } }) => {
@@ -88,7 +88,7 @@ function rectsOf(parts: readonly HTMLElement[]): SVGRectElement[] {
   })
 }
 
-/** None for an answer that is not there yet. */
+/** Returns the mirrored answer, or an empty list if it has no figure yet. */
 function mirrorOf(answer: HTMLElement): HTMLElement[] {
   const label = answer.dataset['label'] ?? answer.querySelector('dt')?.textContent ?? ''
   const figure = answer.dataset['figure'] ?? answer.querySelector('dd, strong')?.textContent ?? ''
@@ -103,7 +103,7 @@ function mirrorOf(answer: HTMLElement): HTMLElement[] {
   return [box]
 }
 
-/** An on-screen keyboard lies over the page: the bar stands on it, the advertisement goes, and the field in use stays in sight. */
+/** Keeps the bar above an on-screen keyboard, which covers the page, and scrolls the focused field into view. */
 function keepAboveKeyboard(bar: HTMLElement, watch: (coveredPx: number) => void): void {
   const viewport = window.visualViewport
   let wasCovered = 0

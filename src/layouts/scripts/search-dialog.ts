@@ -19,7 +19,7 @@ const groups = {
   near: createGroup('Close to what you typed', 'seen'),
   posts: createGroup('From the blog', 'seen'),
 }
-/** Counts are told when the typing has paused: a screen reader would read each of them out. */
+/** The number of results is announced after a pause in typing: a screen reader would read every change. */
 const PAUSE_MS = 500
 let pause: ReturnType<typeof setTimeout> | undefined
 
@@ -39,7 +39,7 @@ dialog.addEventListener('click', (event) => {
 })
 
 async function loadEntries(): Promise<SearchEntry[]> {
-  // Made by src/pages/search-list.js.ts, so no file that the bundler knows.
+  // src/pages/search-list.js.ts generates it, so the bundler does not know it.
   const address = '/search-list.js'
   const list = (await import(/* @vite-ignore */ address)) as { entries: SearchEntry[] }
   return list.entries
@@ -50,13 +50,13 @@ function setQuery(query: string): void {
   showMatches()
 }
 
-/** Shows what matches the text in the field, which may have been typed before this script was there. */
+/** Shows the matches of the text in the field, which may have been typed before this script loaded. */
 export function showMatches(): void {
   const query = input.value
   const recent = query.trim() === '' ? listRecent() : []
   const { own, ...further } = findGroups(entries, query)
-  const placeOf = ({ href }: SearchEntry) => recent.indexOf(href) + 1 || Infinity
-  groups.own.fill(own.toSorted((a, b) => placeOf(a) - placeOf(b) || 0).map(optionOf))
+  const rankOf = ({ href }: SearchEntry) => recent.indexOf(href) + 1 || Infinity
+  groups.own.fill(own.toSorted((a, b) => rankOf(a) - rankOf(b) || 0).map(optionOf))
   for (const name of ['other', 'near', 'posts'] as const)
     groups[name].fill(further[name].map(optionOf))
   for (const entry of own)
@@ -65,12 +65,12 @@ export function showMatches(): void {
   clearButton.hidden = query === ''
   suggestions.hidden = matches.length > 0
   input.setAttribute('aria-expanded', String(matches.length > 0))
-  tell(query, own.length + further.other.length, matches.length)
+  announce(query, own.length + further.other.length, matches.length)
   select(query.trim() === '' ? undefined : matches[0])
 }
 
-/** Says that no tool was found for all to see, and how many results there are to those who cannot see them. */
-function tell(query: string, tools: number, results: number): void {
+/** Shows that no tool was found, and announces the number of results to screen readers. */
+function announce(query: string, tools: number, results: number): void {
   clearTimeout(pause)
   status.classList.toggle('sr-only', tools > 0)
   status.textContent = tools > 0 ? '' : `No tools found matching "${query}"`
@@ -86,7 +86,7 @@ function optionOf(entry: SearchEntry): HTMLAnchorElement {
   return option
 }
 
-/** The addresses of the visitor's last tools, but for the one they are at: they come first while nothing is asked for. */
+/** Returns the addresses of the recent tools without the current one. They come first while the query is empty. */
 function listRecent(): string[] {
   const hrefs = $recentTools.get().map(({ href }) => href)
   return hrefs.filter((href) => href !== location.pathname)
@@ -105,7 +105,7 @@ function select(chosen: HTMLAnchorElement | undefined): void {
 }
 
 function onKey(event: KeyboardEvent): void {
-  // Keys of an input method choose among its words. Safari ends the composition before the key that ended it, with code 229.
+  // These keys belong to an input method. Safari ends the composition before its last key, which has code 229.
   if (event.isComposing || event.keyCode === 229) return
   const matches = listOptions()
   const position = matches.findIndex((option) => option.ariaSelected === 'true')
@@ -121,7 +121,7 @@ function onKey(event: KeyboardEvent): void {
 }
 
 function onChoice(event: MouseEvent): void {
-  // Opened in another tab: this page stays as it is.
+  // The link opens in another tab.
   if (event.ctrlKey || event.metaKey || event.shiftKey) return
   dialog.close()
   setQuery('')

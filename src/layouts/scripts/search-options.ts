@@ -3,7 +3,7 @@ import type { SearchEntry } from '@/prerender/search-list.ts'
 const SVG = 'http://www.w3.org/2000/svg'
 const LOOK = 'found flex min-h-11 items-center gap-3 rounded-lg px-3 py-2 hover:bg-brand-soft'
 
-/** An option of the search, which stands at this place of the menu. */
+/** Creates the option of an entry; `index` is its position in the menu. */
 export function createOption(entry: SearchEntry, index: number): HTMLAnchorElement {
   const option = createLink(entry)
   option.classList.add('aria-selected:bg-brand-soft')
@@ -14,7 +14,7 @@ export function createOption(entry: SearchEntry, index: number): HTMLAnchorEleme
   return option
 }
 
-/** A group of options. It stays out of sight while it is empty; its name is seen above it, or only heard. */
+/** Creates a group of options, hidden while empty. Its name is shown above it, or is for screen readers only. */
 export function createGroup(
   name: string,
   look: 'seen' | 'unseen',
@@ -23,7 +23,7 @@ export function createGroup(
   element.role = 'group'
   element.ariaLabel = name
   const heading = document.createElement('div')
-  // The group says its name itself: among options nothing but options may be heard.
+  // The group has an accessible name: a listbox may contain only options and groups.
   heading.ariaHidden = 'true'
   heading.className = 'px-3 pt-3 pb-1 text-sm font-semibold text-soft'
   heading.textContent = name
@@ -37,7 +37,7 @@ export function createGroup(
   }
 }
 
-/** The links to the most popular tools, best first. */
+/** Creates the links to the most popular tools, best first. */
 export function createPopularLinks(entries: readonly SearchEntry[]): HTMLAnchorElement[] {
   return entries
     .filter(({ popular }) => popular !== undefined)

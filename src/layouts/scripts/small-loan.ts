@@ -7,7 +7,7 @@ interface SmallLoan {
   years: number
 }
 
-/** What the home page says of a loan, given in rupees, percent a year and years. */
+/** Returns the home page's figures for a loan in rupees, percent a year and years. */
 export function smallLoan({ loanAmount, annualRatePercent, years }: SmallLoan) {
   const months = years * 12
   const instalment = monthlyInstalment(loanAmount, annualRatePercent / 1200, months)
@@ -16,9 +16,9 @@ export function smallLoan({ loanAmount, annualRatePercent, years }: SmallLoan) {
     amount: rupees(loanAmount),
     instalment: rupees(instalment),
     interest: rupees(total - loanAmount),
-    /** The part of all that is paid which pays the loan itself. */
+    /** The share of the principal in the total payments. */
     principalPercent: (100 * loanAmount) / total,
-    /** The calculator with these values. */
+    /** A link to the calculator with these values. */
     href: `/tools/loan-calculator#loanAmount=${loanAmount}&annualRatePercent=${annualRatePercent}&years=${years}`,
   }
 }

@@ -16,11 +16,11 @@ let removalTimer: ReturnType<typeof setTimeout> | undefined
 let remainingMs = SHOWN_MS
 let startedAt = 0
 let swipeStart: number | undefined
-/** What had the focus before the toast got it, by F8 for example. */
+/** The element that had the focus before the toast, for example before F8. */
 let focusedBefore: EventTarget | null = null
 
 findPart('[data-toast-close]').addEventListener('click', closeToast)
-// A toast that is being read or used does not go away.
+// A toast stays open while it is hovered or has the focus.
 for (const kind of ['pointerenter', 'focusin']) view.addEventListener(kind, pause)
 for (const kind of ['pointerleave', 'focusout']) view.addEventListener(kind, resume)
 view.addEventListener('focusin', ({ relatedTarget }) => {
@@ -40,7 +40,7 @@ view.addEventListener('pointercancel', () => endSwipe(swipeStart ?? 0))
 
 $toast.subscribe(present)
 
-/** Shows the toast, in place of any other, or hides the last one when there is none. */
+/** Shows a toast instead of any other, or hides the current one. */
 function present(toast: Toast | undefined): void {
   clearTimeout(closeTimer)
   clearTimeout(removalTimer)
@@ -54,10 +54,10 @@ function present(toast: Toast | undefined): void {
   }
   forget()
   view.dataset['kind'] = toast.kind
-  // Hidden and shown again, it stands above a dialog that was opened meanwhile.
+  // Showing it again puts it above a dialog that was opened in the meantime.
   if (view.matches(':popover-open')) view.hidePopover()
   view.showPopover()
-  // New elements are announced even when they say the same as the ones before.
+  // New elements are announced even if their text is the same.
   regions[toast.kind].append(
     createLine(toast.title, 'font-semibold'),
     createLine(toast.text, 'text-sm'),

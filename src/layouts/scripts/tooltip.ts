@@ -1,7 +1,7 @@
-/** Tooltips of icon buttons, for pointer and keyboard. Their text repeats the button's name, so nothing is lost without them. */
+/** Shows tooltips of icon buttons, for pointer and keyboard. They repeat the button's name, so the page works without them. */
 
 const OPEN_DELAY_MS = 700
-/** Moving on to another element within this time after a tooltip was open opens the next one at once. */
+/** The next tooltip opens without delay within this time after one was closed. */
 const SKIP_DELAY_MS = 300
 const GAP_PX = 8
 
@@ -11,7 +11,7 @@ let closedAt = -Infinity
 
 let isStarted = false
 
-/** Watches for pointer and focus from now on, beginning with the element that is already under one of them. */
+/** Starts to show tooltips, beginning with the element that is already hovered or focused. */
 export function startTooltips(first: Element): void {
   if (isStarted) return
   isStarted = true
@@ -19,7 +19,7 @@ export function startTooltips(first: Element): void {
     if (event.pointerType === 'mouse') onEnter(event.target)
   })
   document.addEventListener('focusin', (event) => {
-    // Only focus that shows as focus: a click also focuses, and needs no explanation any more.
+    // Only visible focus: a clicked button does not need a tooltip.
     if (event.target instanceof Element && event.target.matches(':focus-visible'))
       onEnter(event.target)
   })
