@@ -8,7 +8,7 @@ declare module 'astro' {
   }
 }
 
-/** Adds `client:painted`, by which islands come alive after the first paint. */
+/** Adds `client:painted`, which hydrates islands after the first paint. */
 export function afterPaint(): AstroIntegration {
   return {
     name: 'after-paint',

@@ -2,16 +2,16 @@ import { framedHeadScript, headScript } from './head-scripts.ts'
 import { policyHashOf } from '../prerender/policy-hash.ts'
 import { qrServiceUrl } from '../prerender/site-settings.ts'
 
-/** The operator's picture service, when the site is built with one: its pictures may be shown, and nothing else of it. */
+/** The operator's QR service, if there is one. Pages may show its pictures and nothing else from it. */
 const pictureOrigin = qrServiceUrl === '' ? '' : ` ${originOf(qrServiceUrl)}`
 
 /**
- * The policy of every page, in the shape of Astro's `security.csp`, which adds the hashes of its own scripts and styles.
+ * The policy of every page, in the form of Astro's `security.csp`, which adds the hashes of its own scripts and styles.
  *
- * `connect-src` is left out on purpose: it falls back to `default-src 'none'`, so the scripts of a tool page can send
- * requests to nobody, not even to their own server. What they can still do, load images from it and navigate away, is
- * limited by headers.ts. Only the contact page inserts `connect-src 'self'`: a `connect-src 'none'` here would be merged
- * with that and stay in force. For the same reason the layout adds `form-action`, not this file.
+ * `connect-src` is missing on purpose: it falls back to `default-src 'none'`, so the scripts of a tool page cannot send
+ * requests, not even to their own server. They can still load images from it and navigate away, which headers.ts limits. Only
+ * the contact page inserts `connect-src 'self'`. A `connect-src 'none'` here would be merged with it and stay in force. For
+ * the same reason the layout adds `form-action`.
  */
 export const contentSecurityPolicy = {
   algorithm: 'SHA-256' as const,

@@ -4,13 +4,12 @@ import { join } from 'node:path'
 import { isCalendarDay } from '../lib/calendar-day.ts'
 import { writtenValue } from '../lib/frontmatter.ts'
 
-/** The keys of frontmatter that name a day. */
+/** The frontmatter keys with a day. */
 const keysOfDays = ['date', 'updated', 'from', 'until']
 
 /**
- * Returns the day on which what a page says last changed, such as "2026-11-22", by the path of the page: the `updated` of its
- * file, or the `date` of a post. Pages whose files name no day are left out, and so is a day after `today`.
- * Throws a sentence with the file and the key where a day is not in the form YYYY-MM-DD or not in the calendar.
+ * Returns the day of each page's last change by path, such as "2026-11-22": the `updated` of its file, or the `date` of a post.
+ * Pages without a day, and days after `today`, are omitted. Throws a sentence with the file and the key for an invalid day.
  */
 export function readDaysOfChange(contentFolder: string, today: string): Map<string, string> {
   const days = new Map<string, string>()
@@ -19,7 +18,7 @@ export function readDaysOfChange(contentFolder: string, today: string): Map<stri
     const [date, updated] = keysOfDays.map((key) => readDay(join(contentFolder, file), text, key))
     const day = updated ?? date
     if (day === undefined || day > today || writtenValue(text, 'draft') === 'true') continue
-    // A page of several files changes with each of them.
+    // A page made from several files changes with each of them.
     for (const path of pathsOf(file)) if (day > (days.get(path) ?? '')) days.set(path, day)
   }
   return days
@@ -33,11 +32,11 @@ function readDay(file: string, text: string, key: string): string | undefined {
   )
 }
 
-/** The pages that show what a file of the content folder says. */
+/** Returns the paths of the pages that show a content file. */
 function pathsOf(file: string): string[] {
-  const [room = '', ...rest] = file.replace(/\.mdx?$/, '').split(/[\\/]/)
-  if (room === 'faq') return ['/faq']
-  if (room === 'pages') return [`/${rest.join('/')}`]
-  const path = `/${[room, ...rest].join('/')}`
-  return room === 'blog' ? [path, '/blog'] : [path]
+  const [folder = '', ...rest] = file.replace(/\.mdx?$/, '').split(/[\\/]/)
+  if (folder === 'faq') return ['/faq']
+  if (folder === 'pages') return [`/${rest.join('/')}`]
+  const path = `/${[folder, ...rest].join('/')}`
+  return folder === 'blog' ? [path, '/blog'] : [path]
 }

@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url'
 
 import type { AstroIntegration } from 'astro'
 
-/** The one address that is answered without a built file. */
+/** The only address without a built file. */
 const ENDPOINT = '/api/contact'
 
-/** Fails the build with a sentence for each link of a page that leads to a page or a heading that does not exist. */
+/** Fails the build with a sentence for each link to a page or heading that does not exist. */
 export function checkLinks(): AstroIntegration {
   return {
     name: 'check-links',
@@ -35,14 +35,14 @@ export function deadLinks(folder: string): string[] {
 }
 
 /**
- * Returns whether an address on a page of the built `folder` leads nowhere. Addresses of other sites are not checked, and of
- * fragments only those that name a heading: one that carries values ("#years=20") is read by a calculator.
+ * Returns whether a link on a page of the built `folder` is dead. Links to other sites are not checked, nor are fragments with
+ * values for a calculator ("#years=20").
  */
 export function isDeadAddress(href: string, folder: string, page: string): boolean {
   if (/^(?:https?:|mailto:|data:)/.test(href)) return false
   const [address = '', fragment = ''] = href.split('#')
   const path = address.replace(/\?.*$/, '')
-  // A slash at the end costs a redirect, and a relative address means something else on each path.
+  // A trailing slash costs a redirect, and a relative address differs from page to page.
   if (path !== '/' && path !== '' && (!path.startsWith('/') || path.endsWith('/'))) return true
   if (path === ENDPOINT) return false
   const target = builtFile(path === '' ? page : path, folder)

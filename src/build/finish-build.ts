@@ -6,24 +6,22 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 import type { AstroIntegration } from 'astro'
 
-import { operatorNameError } from './operator-name.ts'
 import { isPrecached, toPagePath, composeServiceWorker } from './precache.ts'
 import { trimPolicy } from './trim-policy.ts'
-import { contactAddressError, socialLinksError } from '../lib/identity.ts'
+import { contactAddressError, operatorNameError, socialLinksError } from '../lib/identity.ts'
 import { siteAddressError } from '../lib/site-address.ts'
 import { contactAddress, operatorName, siteUrl } from '../prerender/site-settings.ts'
-
 import { headersFile, headersFor } from '../server/headers.ts'
 
 const brotliBytes = promisify(brotliCompress)
 const gzipBytes = promisify(gzip)
 
-/** Formats that are text inside; images and fonts are compressed already. */
+/** Text formats. Images and fonts are compressed already. */
 const textExtensions = new Set(
   '.html .css .js .mjs .json .xml .svg .txt .map .webmanifest .md .csv'.split(' '),
 )
 
-/** The types of the files that are kept for offline use, which the service worker answers by itself. */
+/** The media types of files that the service worker serves offline. */
 const contentTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
@@ -39,8 +37,8 @@ const contentTypes: Readonly<Record<string, string>> = {
 const worthCompressingBytes = 1_024
 
 /**
- * The last step of the build: shorter policies, the service worker, the `_headers` file for static hosts, and compressed
- * copies (`.br`, `.gz`) of every text file. Throws a sentence for each setting that is wrong, of which Astro would only say that it is an invalid URL, or nothing.
+ * Finishes the build: shortens policies, and writes the service worker, the `_headers` file for static hosts and compressed
+ * copies (`.br`, `.gz`) of text files. Throws a sentence for each invalid setting, because Astro's errors do not name them.
  */
 export function finishBuild(): AstroIntegration {
   const errors = [
@@ -60,10 +58,10 @@ export function finishBuild(): AstroIntegration {
   }
 }
 
-/** What the last step adds to the build itself. */
+/** Files that this step adds to the build. */
 const addedFile = /\.(?:br|gz)$|^\/(?:_headers|sw\.js)$/
 
-/** Finishes a folder of built files. Running it again gives the same files. */
+/** Finishes a folder of built files. A second run gives the same files. */
 export async function finishFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const paths = entries
@@ -86,7 +84,7 @@ async function finishPage(file: string): Promise<void> {
   await writeFile(file, trimPolicy(await readFile(file, 'utf8')))
 }
 
-/** A page is known by the day of its last change: the midnight that the sitemap's library makes of it is nobody's. */
+/** Removes the times from a sitemap: pages have a day of change, and the library adds midnight to it. */
 async function trimTimes(file: string): Promise<void> {
   const text = await readFile(file, 'utf8')
   await writeFile(file, text.replaceAll('T00:00:00.000Z</lastmod>', '</lastmod>'))
@@ -95,19 +93,19 @@ async function trimTimes(file: string): Promise<void> {
 async function writeServiceWorker(folder: string, paths: readonly string[]): Promise<void> {
   const worker = new URL('../service-worker/service-worker.ts', import.meta.url)
   const source = await readFile(worker, 'utf8')
-  const kept = await Promise.all(
+  const precached = await Promise.all(
     paths.filter(isPrecached).map(async (path) => ({
       path: toPagePath(path),
       content: await readFile(join(folder, path)),
       headers: { ...headersFor(toPagePath(path)), 'Content-Type': contentTypeOf(path) },
     })),
   )
-  await writeFile(join(folder, 'sw.js'), composeServiceWorker(source, kept))
+  await writeFile(join(folder, 'sw.js'), composeServiceWorker(source, precached))
 }
 
 function contentTypeOf(path: string): string {
   const type = contentTypes[extname(path)]
-  if (type === undefined) throw new Error(`The service worker knows no type for ${path}.`)
+  if (type === undefined) throw new Error(`finish-build.ts has no content type for ${path}.`)
   return type
 }
 

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 
 /**
- * The scripts that are inlined in the head of pages, minified. Pages receive them as constants (see astro.config.mjs) and the
- * content security policy has their hashes, so both read the same text. After a change, restart the development server.
+ * The minified inline scripts in the head of pages. Pages get them as constants (see astro.config.mjs), and the content
+ * security policy has their hashes. Restart the development server after a change.
  */
 export const headScript = await bundle('page.ts')
 export const framedHeadScript = await bundle('framed-page.ts')

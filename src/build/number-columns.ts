@@ -2,7 +2,7 @@ import type { satteri } from '@astrojs/markdown-satteri'
 
 type Plugins = NonNullable<NonNullable<Parameters<typeof satteri>[0]>['hastPlugins']>
 
-/** An element of an article, as far as tables need it. */
+/** An element or text of an article. */
 interface Node {
   tagName?: string
   value?: string
@@ -11,13 +11,10 @@ interface Node {
 
 /** An amount, or one with its unit: "₹3,21,558", "7.10%", "−12", "51.6 bits". */
 const NUMBER = /^[-−]?\s?₹?\s?[\d,]+(\.\d+)?\s?(%|[a-z]+)?$/
-/** What stands where there is no amount: "never", a dash, nothing. */
+/** A cell without an amount: one word such as "never", a dash, or nothing. */
 const WORD = /^\S*$/
 
-/**
- * Marks the columns of numbers in the tables of articles: their cells get the class `number`, because amounts are compared down
- * a column by their ends. The first column names the row.
- */
+/** Adds the class `number` to columns of numbers in tables, which aligns amounts by their last digits. The first column is a label. */
 export const numberColumns = {
   name: 'number-columns',
   element: {
@@ -29,7 +26,7 @@ export const numberColumns = {
   },
 } satisfies Plugins[number]
 
-/** The cells of a table's columns of numbers, each with its heading. */
+/** Returns the cells of a table's number columns, headings included. */
 export function cellsOfNumbers(table: Node): Node[] {
   const [head = [], ...rows] = elements(table, ['tr']).map((row) => elements(row, ['th', 'td']))
   return head.flatMap((heading, index) => {

@@ -10,12 +10,12 @@ const changes: readonly [from: string, to: string][] = [
 ]
 
 /**
- * Two changes to how @astrojs/react renders pages; each throws where the package no longer matches.
+ * Changes how @astrojs/react renders pages in two ways. Throws if the package no longer contains the code to replace.
  *
- * - React streams pages: it moves parts beyond 12,800 bytes that hydrate separately (Later.tsx) to the end, with an inline script
- *   that puts them in place. A built page has everything in its place, for readers without scripts and for the policy. Astro's
- *   option against streaming forgets the prefix of the ids that the browser then uses.
- * - React replaces a part that throws by an empty one and carries on. An error in an island fails the build instead.
+ * - React streams pages: it moves parts beyond 12,800 bytes that hydrate separately (Later.tsx) to the end, with an inline
+ *   script that moves them back. The policy forbids that script, and visitors without scripts would miss the parts. Astro's
+ *   option against streaming loses the prefix of the ids that the browser uses.
+ * - React replaces a part that throws with an empty one and continues. Here an error in an island fails the build.
  */
 export const partsInPlace: Plugin = {
   name: 'parts-in-place',

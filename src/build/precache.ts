@@ -1,33 +1,33 @@
 import { createHash } from 'node:crypto'
 import { stripTypeScriptTypes } from 'node:module'
 
-/** A file of the built site: its URL path, its content, and the headers it is answered with. */
+/** A file of the built site: its URL path, its content and its response headers. */
 export interface PrecachedFile {
   path: string
   content: Buffer
   headers: Readonly<Record<string, string>>
 }
 
-/** What a visit can need, besides pages: hashed files, icons and the list of the search. Share pictures, the feed and the sitemap are for other sites. */
+/** Files that a visit can need, in addition to pages. Share pictures, the feed and the sitemap are for other sites. */
 const NEEDED = /^\/(?:_astro\/.+|favicon\.ico|search-list\.js|manifest\.webmanifest|icon-192\.png)$/
 
-/** Pictures of advertisements: nobody who is offline misses one, and their words stand in their place. */
-const ADVERTISED = /\.(?:png|jpe?g|webp|avif|gif)$/
+/** Pictures of advertisements: offline their alternative text replaces them. */
+const AD_PICTURE = /\.(?:png|jpe?g|webp|avif|gif)$/
 
-/** Whether a file is kept for offline use, given its path relative to the site's root. Frames of other sites need those sites. */
+/** Returns whether the file at a path is stored for offline use. Pages for frames are not: other sites show them. */
 export function isPrecached(path: string): boolean {
-  if (path.startsWith('/_astro/') && ADVERTISED.test(path)) return false
+  if (path.startsWith('/_astro/') && AD_PICTURE.test(path)) return false
   return NEEDED.test(path) || (path.endsWith('.html') && !path.startsWith('/embed/'))
 }
 
-/** The URL path under which a page is asked for: "/about/index.html" → "/about". */
+/** Returns the URL path of a page: "/about/index.html" → "/about". */
 export function toPagePath(path: string): string {
   return path.replace(/\/index\.html$/, '').replace(/\.html$/, '') || '/'
 }
 
 /**
- * The text of /sw.js: the worker's source without its types, after its version and the files it keeps with their SHA-256
- * and their headers. The version changes when any of them does, so a build that changes nothing updates nobody.
+ * Composes /sw.js: the worker's source without types, preceded by its version and the stored files with their SHA-256 and
+ * headers. The version is a hash of all these, so a build without changes causes no update.
  */
 export function composeServiceWorker(source: string, files: readonly PrecachedFile[]): string {
   const sorted = files.toSorted((a, b) => a.path.localeCompare(b.path))

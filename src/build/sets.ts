@@ -1,4 +1,4 @@
-// The methods of Set that Node has for this are not in the types of the ECMAScript version that the site is written for.
+// Node has methods of Set for this, but the types of the site's ECMAScript version do not.
 
 /** Returns the items of either set. */
 export function union<T>(a: ReadonlySet<T>, b: ReadonlySet<T>): Set<T> {

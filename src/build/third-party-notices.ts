@@ -6,13 +6,13 @@ import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import type { Plugin } from 'vite'
 
-/** Where the notices stand in the built site. */
+/** The file of the notices in the built site. */
 const FILE = 'third-party-notices.txt'
-/** The folder of the package that a module belongs to, the innermost when packages lie in one another. */
+/** The folder of a module's package, the innermost of nested packages. */
 const PACKAGE_FOLDER = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/
-/** The bundle names no module for these: Astro inlines its island script, and Tailwind its reset styles, into pages. */
+/** Packages that are not in the bundle: Astro inlines its island script, and Tailwind its reset styles, into pages. */
 const UNSEEN = ['astro', 'tailwindcss']
-/** Works that are no packages: they lie in this repository with their licences. */
+/** Works in this repository, with the files of their licences. */
 const WORKS = {
   'Anek Latin (typeface)': '../layouts/fonts/OFL.txt',
   'Words of passphrases':
@@ -20,7 +20,7 @@ const WORKS = {
 }
 const RULE = `\n\n${'-'.repeat(80)}\n\n`
 
-/** Writes the licences of all that browsers are sent of others' work, as those licences ask, to /third-party-notices.txt. */
+/** Writes the licences of third-party works that browsers receive to /third-party-notices.txt, as those licences require. */
 export function thirdPartyNotices(): AstroIntegration {
   const folders = new Set<string>()
   return {
@@ -42,7 +42,7 @@ export function thirdPartyNotices(): AstroIntegration {
   }
 }
 
-/** Notes the packages whose code has reached a script. */
+/** Creates a plugin that collects the packages with code in a script. */
 function createCollector(folders: Set<string>): Plugin {
   return {
     name: 'collect-packages',
@@ -58,7 +58,7 @@ function createCollector(folders: Set<string>): Plugin {
   }
 }
 
-/** The text of the notices, a part for each package by name, then for each other work. Throws where a package brings no licence. */
+/** Returns the text of the notices: packages by name, then other works. Throws for a package without a licence file. */
 export function noticesOf(folders: readonly string[]): string {
   const parts = [...new Set(folders.map(noticeOf))].toSorted((a, b) => a.localeCompare(b, 'en'))
   const works = Object.entries(WORKS).map(

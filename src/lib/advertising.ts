@@ -1,8 +1,8 @@
-/** What fills the advertisement boxes. docs/operations.md, "Turning on advertising", tells what each costs. */
+/** The content of the advertisement boxes. See docs/operations.md, "Turning on advertising", for the cost of each. */
 export const adModes = ['placeholder', 'off', 'house', 'frame'] as const
 type AdMode = (typeof adModes)[number]
 
-/** The boxes by name, with their width and height in CSS pixels. */
+/** The sizes of the boxes: width and height in CSS pixels. */
 export const adSizes = {
   banner: [728, 90],
   rectangle: [336, 280],
@@ -11,24 +11,24 @@ export const adSizes = {
 } as const
 export type AdSize = keyof typeof adSizes
 
-/** The box at the bottom of phone screens never shows a frame: networks forbid their units in fixed boxes, AdSense for one. */
+/** Sizes that may show a frame. Networks such as AdSense forbid their units in fixed boxes, so the phone strip may not. */
 const framedSizes = ['banner', 'rectangle', 'inline'] as const satisfies AdSize[]
 
-/** What the operator has set about advertising. */
+/** The operator's advertising settings. */
 export interface Advertising {
   mode: AdMode
-  /** The address of the operator's advertisements, on an origin of their own. Empty unless the mode is `frame`. */
+  /** The address of the operator's advertisements, on a separate origin. Empty unless the mode is `frame`. */
   frameUrl: string
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Reads `ADS` and `ADS_FRAME_URL`; an absent or empty one takes its default. Throws one sentence when one is wrong. */
+/** Reads `ADS` and `ADS_FRAME_URL`, which have defaults if missing or empty. Throws a sentence for an invalid value. */
 export function readAdvertising(environment: Environment): Advertising {
-  const given = environment['ADS']?.trim() || 'placeholder'
-  const mode = adModes.find((one) => one === given)
+  const setting = environment['ADS']?.trim() || 'placeholder'
+  const mode = adModes.find((one) => one === setting)
   if (mode === undefined)
-    throw new Error(`ADS must be one of ${adModes.join(', ')}, not "${given}".`)
+    throw new Error(`ADS must be one of ${adModes.join(', ')}, not "${setting}".`)
   if (mode !== 'frame') return { mode, frameUrl: '' }
   const frameUrl = environment['ADS_FRAME_URL']?.trim() ?? ''
   const error = findFrameError(frameUrl, environment['SITE_URL'])
@@ -36,22 +36,22 @@ export function readAdvertising(environment: Environment): Advertising {
   return { mode, frameUrl }
 }
 
-/** The address of the frame in a box of this size. */
+/** Returns the address of the frame for a size. */
 export function frameAddress(frameUrl: string, size: AdSize): string {
   return `${frameUrl}?size=${size}`
 }
 
-/** Every address that a page may show in a frame: none unless the mode is `frame`. */
+/** Returns all addresses of frames; empty unless the mode is `frame`. */
 export function frameAddresses({ mode, frameUrl }: Advertising): string[] {
   return mode === 'frame' ? framedSizes.map((size) => frameAddress(frameUrl, size)) : []
 }
 
-/** Whether a box of this size may show a frame. */
+/** Returns whether a box of this size may show a frame. */
 export function mayBeFramed(size: AdSize): boolean {
   return framedSizes.some((framed) => framed === size)
 }
 
-/** Signs with a meaning in `Connection-Allowlist` or in a policy are refused, so that an address always means itself there. */
+/** Valid addresses. Characters with a meaning in `Connection-Allowlist` or in a policy are excluded. */
 const PLAIN_ADDRESS = /^https?:\/\/[\w.-]+(?::\d+)?(?:\/[\w.~%/-]*)?$/
 
 function findFrameError(frameUrl: string, siteUrl?: string): string | undefined {

@@ -1,7 +1,7 @@
 import { STRAY_COMMA } from './digit-groups.ts'
 import { roundTo } from './format.ts'
 
-/** How people in India write large amounts, longest spelling first so that "lakh" is not read as "l" and a stray "akh". */
+/** Units of large amounts in India, longest spelling first, so that "lakh" is not parsed as "l" and "akh". */
 const UNITS: Record<string, number> = {
   thousand: 1e3,
   हज़ार: 1e3,
@@ -21,21 +21,20 @@ const UNITS: Record<string, number> = {
   bn: 1e9,
 }
 const NUMBER = String.raw`(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?`
-/** "1 234,567" groups by two signs, and one of them may be meant as a point. */
+/** "1 234,567" has two separators, and one may be meant as a decimal point. */
 const MIXED_GROUPING = /\d[\s_]\d+,\d|\d,\d+[\s_]+\d/
 const TERM = new RegExp(`^(${NUMBER})(?:(${Object.keys(UNITS).join('|')})s?)?`)
 
 /**
- * The number a visitor means by what they typed: "₹10,00,000.00", "10 lakh", "1.5 cr", "१०,००,०००", "1 crore 20 lakh", "8.5%".
- * Empty text is 0. Anything else that is not an amount is NaN, never the digits that happen to stand in front, and so is
- * an amount that is too large to calculate with.
+ * Parses an amount as a visitor types it: "₹10,00,000.00", "10 lakh", "1.5 cr", "१०,००,०००", "1 crore 20 lakh", "8.5%". Returns 0
+ * for an empty text, and NaN for any other text that is not an amount, and for an amount that is too large for a double.
  */
 export function parseAmount(text: string): number {
   const amount = readAmount(text)
   return Number.isFinite(amount) ? amount : NaN
 }
 
-/** Whether a text is an amount that is too large for a double, about 1.8e308. */
+/** Returns whether a text is an amount that is too large for a double, about 1.8e308. */
 export function isTooLarge(text: string): boolean {
   return Math.abs(readAmount(text)) === Infinity
 }
@@ -46,13 +45,13 @@ function readAmount(text: string): number {
   const plain = toPlain(visible)
   const isNegative = plain.startsWith('-')
   let rest = plain.replace(/^[+-]/, '')
-  // A sign, "₹" or "years" alone: there is no number in it.
+  // A sign, "₹" or "years" alone.
   if (rest === '') return NaN
   let total = 0
   let previousUnit = Infinity
   while (rest !== '') {
     const match = TERM.exec(rest)
-    // After a unit a point begins nothing: "1cr.20lakh" is not 1 crore and 0.2 lakh.
+    // A number after a unit cannot begin with a point: "1cr.20lakh" is not 1 crore and 0.2 lakh.
     if (match === null || (previousUnit < Infinity && rest.startsWith('.'))) return NaN
     const [term, digits = '', unitName] = match
     const unit = unitName === undefined ? 1 : (UNITS[unitName] ?? NaN)
@@ -65,7 +64,7 @@ function readAmount(text: string): number {
   return isNegative && total !== 0 ? -total : total
 }
 
-/** 1.1 × 1e5 in binary is 110000.00000000001; shifting the decimal point in the text is exact. */
+/** Multiplies by shifting the decimal point in the text, which is exact: 1.1 × 1e5 in binary is 110000.00000000001. */
 function scaled(digits: string, unit: number): number {
   const [mantissa = '', exponent = '0'] = digits.split('e')
   return Number(`${mantissa}e${Number(exponent) + Math.log10(unit)}`)
@@ -74,14 +73,14 @@ function scaled(digits: string, unit: number): number {
 function toPlain(text: string): string {
   return (
     text
-      // "5²" and "½" would become the digits "52" and "12": they are left as what they are, which is no amount.
+      // NFKC would change "5²" and "½" to "52" and "12", so they make the text invalid.
       .replace(/\p{No}/gu, '?')
       .normalize('NFKC')
       .replace(/\p{Nd}/gu, asciiDigit)
-      // Commas at the ends of words are those of sentences. Any other that groups no digits: nothing is guessed.
+      // A comma after a word is punctuation.
       .replace(/,(?=\s|$)/g, '')
       .replace(MIXED_GROUPING, '?')
-      // What stands between digits groups them as a comma does: "1 000 000" is one number, "5 5" is none.
+      // A space between digits separates groups as a comma does: "1 000 000" is a number, "5 5" is not.
       .replace(/(\d\.?)[\s_]+(?=\.?\d)/g, '$1,')
       .replace(STRAY_COMMA, '?')
       .toLowerCase()
@@ -96,7 +95,7 @@ function toPlain(text: string): string {
   )
 }
 
-/** The ten digits of every script stand in a row, so a digit's value is how many stand before it. */
+/** Returns the ASCII form of a digit. The ten digits of a script are consecutive, so the digits before it give its value. */
 function asciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0
   let before = 0
@@ -108,9 +107,8 @@ const ONES = ' one two three four five six seven eight nine ten eleven twelve th
 const TENS = '  twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 
 /**
- * Rupees in Indian words: 1_000_000 → "ten lakh rupees", 1 → "one rupee", 1_250.5 → "one thousand two hundred fifty rupees fifty paise".
- * Empty for what words would not help with: not a number, a lakh crore (1e12) times a thousand and more, or so many rupees
- * that a double no longer holds the paise.
+ * Returns rupees in words: 1_000_000 → "ten lakh rupees", 1_250.5 → "one thousand two hundred fifty rupees fifty paise".
+ * Returns an empty text for NaN, for 1e15 and more, and for amounts whose paise a double cannot represent.
  */
 export function amountInWords(amount: number): string {
   const size = roundTo(Math.abs(amount), 2)
@@ -126,7 +124,7 @@ export function amountInWords(amount: number): string {
   return amount < 0 && size > 0 ? `minus ${words}` : words
 }
 
-/** A whole number from 0 on in Indian words: 1_25_000 → "one lakh twenty five thousand". */
+/** Returns a whole number from 0 on in words: 1_25_000 → "one lakh twenty five thousand". */
 export function wholeInWords(value: number): string {
   if (value === 0) return 'zero'
   const steps = [

@@ -1,6 +1,6 @@
 /**
- * The light theme's colours, under the names they have in `tokens.css`, for what its custom properties do not reach:
- * pictures, the manifest, the browser's own bars, and the page that the server makes by itself.
+ * The colours of the light theme, with the names in `tokens.css`, for places without custom properties: pictures, the manifest,
+ * the browser's toolbars and the page that the server generates.
  */
 export const brandColours = {
   paper: '#f7f7fb',

@@ -1,4 +1,4 @@
-/** Puts text on the clipboard. Rejects with the sentence the visitor reads when the browser refuses. */
+/** Copies text to the clipboard. Rejects with a sentence for the visitor if the browser refuses. */
 export async function copyText(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)

@@ -1,22 +1,19 @@
 import { groupIndian, plainDigits } from './format.ts'
 
-/** A field's text and where its caret stands. */
+/** The text and the caret position of a field. */
 export interface EditedText {
   text: string
   caret: number
 }
 
-/**
- * A comma that groups no digits may be meant as a point ("8,5"), and one after a point makes a point of itself or a comma of
- * the point ("1.234,567"): a text that comes with one is left as it is.
- */
+/** A comma that does not group digits and may be meant as a decimal point: "8,5", "1.234,567". Such a text stays unchanged. */
 export const STRAY_COMMA = /\.\d*,|,(?!(?:\d{2,3},)*\d{3}(?!\d))/
 
 const PLAIN_NUMBER = /^(-?)([\d,]*)(\.\d*)?$/
 
 /**
- * Regroups a plain number the Indian way while it is typed: "1000000" → "10,00,000".
- * The caret keeps its place among the digits. Text that is more than digits ("10 lakh", "₹5") is left as it is.
+ * Groups a plain number the Indian way while it is typed: "1000000" → "10,00,000". The caret keeps its place among the digits.
+ * Other text ("10 lakh", "₹5") stays unchanged.
  */
 export function groupDigits(edited: EditedText): EditedText {
   const match = PLAIN_NUMBER.exec(edited.text)
@@ -24,16 +21,16 @@ export function groupDigits(edited: EditedText): EditedText {
   const [, sign = '', integer = '', fraction = ''] = match
   const digits = integer.replaceAll(',', '')
   const text = sign + groupIndian(digits) + fraction
-  const keptLeft = edited.text.slice(0, edited.caret).replaceAll(',', '').length
-  return { text, caret: positionAfter(text, keptLeft) }
+  const countLeft = edited.text.slice(0, edited.caret).replaceAll(',', '').length
+  return { text, caret: positionAfter(text, countLeft) }
 }
 
-/** 1234567.5 → "12,34,567.5": the text a field shows for a value that was not typed into it. */
+/** Formats a value that was not typed for a field: 1234567.5 → "12,34,567.5". */
 export function groupedNumber(value: number): string {
   return groupDigits({ text: plainDigits(value), caret: 0 }).text
 }
 
-/** Where the caret stands so that `count` characters other than commas are left of it. */
+/** Returns the caret position with `count` characters other than commas on its left. */
 function positionAfter(text: string, count: number): number {
   let seen = 0
   for (let position = 0; position < text.length; position++) {

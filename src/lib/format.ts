@@ -1,35 +1,34 @@
-/** What stands where a number is undefined, so that no screen, chart or report ever shows NaN or an infinity. */
+/** Replaces an undefined number, so that no screen, chart or report shows NaN or an infinity. */
 export const NO_VALUE = '—'
 
-/** Whole rupees in Indian grouping, halves away from zero: 1082776.3 → "₹10,82,776", -0.4 → "₹0", NaN → "—". */
+/** Formats whole rupees in Indian grouping, rounding halves away from zero: 1082776.3 → "₹10,82,776", -0.4 → "₹0", NaN → "—". */
 export function rupees(amount: number): string {
   return Number.isFinite(amount) ? writeIndian(amount, 0, '₹') : NO_VALUE
 }
 
-/** Rupees with their paise, in Indian grouping: 1180.5 → "₹1,180.50", -1000 → "-₹1,000.00", NaN → "—". */
+/** Formats rupees and paise in Indian grouping: 1180.5 → "₹1,180.50", -1000 → "-₹1,000.00", NaN → "—". */
 export function rupeesAndPaise(amount: number): string {
   return twoDecimals(amount).replace(/\d/, '₹$&')
 }
 
-/** A whole number in Indian grouping: 1234567 → "12,34,567". */
+/** Formats a whole number in Indian grouping: 1234567 → "12,34,567". */
 export function whole(count: number): string {
   return Number.isFinite(count) ? writeIndian(count, 0) : NO_VALUE
 }
 
-/** Two decimals in Indian grouping, free of binary noise: 1.005 → "1.01", 7.000000000000001 → "7.00". */
+/** Formats two decimals in Indian grouping, without binary noise: 1.005 → "1.01", 7.000000000000001 → "7.00". */
 export function twoDecimals(value: number): string {
   return Number.isFinite(value) ? writeIndian(value, 2) : NO_VALUE
 }
 
-/** 50 → "50.00%". */
+/** Formats a percentage: 50 → "50.00%". */
 export function percent(value: number): string {
   return Number.isFinite(value) ? `${twoDecimals(value)}%` : NO_VALUE
 }
 
 /**
- * Rounds to a number of decimals, halves away from zero, as the decimal digits say it:
- * 1.005 → 1.01 although the nearest binary fraction is below 1.005. 15 digits are what a double keeps of any decimal;
- * a value that needs more to be rounded there has no such noise, and is rounded as the double it is.
+ * Rounds the decimal digits of a value, halves away from zero: 1.005 → 1.01, although the nearest double is below 1.005. A
+ * double represents 15 digits of any decimal. A value that needs more has no binary noise and is rounded as a double.
  */
 export function roundTo(value: number, decimals: number): number {
   const size = Math.abs(value)
@@ -38,20 +37,20 @@ export function roundTo(value: number, decimals: number): number {
   return (Math.sign(value) * Math.round(Number(scaled.toPrecision(15)))) / 10 ** decimals
 }
 
-/** 1234567.5 → "1234567.5". From 2^53 on a number prints with zeros for its last digits, and from 1e21 on as "1e+21"; BigInt writes it out exactly. */
+/** Returns all digits of a number: 1234567.5 → "1234567.5". `String` prints zeros from 2^53 on and "1e+21"; BigInt is exact. */
 export function plainDigits(value: number): string {
   return Number.isInteger(value) ? String(BigInt(value)) : String(value)
 }
 
-/** Digits with the commas of the Indian system, the last three and then pairs: "1234567" → "12,34,567". */
+/** Groups digits the Indian way, the last three and then pairs: "1234567" → "12,34,567". */
 export function groupIndian(digits: string): string {
   if (digits.length <= 3) return digits
   return `${digits.slice(0, -3).replace(/\B(?=(\d\d)+$)/g, ',')},${digits.slice(-3)}`
 }
 
 /**
- * A finite value, rounded and grouped. Not by `Intl.NumberFormat`: the first one of a page costs a phone a tenth of a second
- * just when the page comes alive, and it prints -0.4 rupees as "-₹0".
+ * Rounds and groups a finite value. `Intl.NumberFormat` would take a tenth of a second on a phone during hydration, and prints
+ * -0.4 rupees as "-₹0".
  */
 function writeIndian(value: number, decimals: number, unit = ''): string {
   const rounded = roundTo(value, decimals)

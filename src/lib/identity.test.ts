@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   contactAddressError,
   contactAddressOf,
+  operatorNameError,
   shareLinksOf,
   socialLinksError,
   socialLinksOf,
@@ -88,3 +89,12 @@ describe('social links', () => {
     expect(socialLinksError('SOCIAL_LINKS', given)).toContain(`not "${given}".`),
   )
 })
+
+test.each(['', 'Asha Rao', 'Rao & Sons (India) Pvt. Ltd.', 'आशा राव'])(
+  '"%s" is a valid name of the operator',
+  (given) => expect(operatorNameError('OPERATOR_NAME', given)).toBeUndefined(),
+)
+
+test.each(['<b>Asha</b>', '{name}', 'Asha\nRao', 'x'.repeat(81)])('"%s" is refused', (given) =>
+  expect(operatorNameError('OPERATOR_NAME', given)).toMatch(/^OPERATOR_NAME must be a name/),
+)

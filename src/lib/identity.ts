@@ -1,26 +1,26 @@
-/** An account of the site elsewhere, or a way to share the site there. */
+/** A link to an account of the site on another site, or a link that shares the site there. */
 export interface SocialLink {
   label: string
   href: string
 }
 
-/** Where messages to the site go when nobody has said. */
+/** The default address for messages. */
 const initialContactAddress = 'hello@ganak.example'
 
-/** The address that pages ask visitors to write to, from what the operator has set, if anything. */
-export function contactAddressOf(given: string | undefined): string {
-  return given?.trim() || initialContactAddress
+/** Returns the email address for visitors, from the operator's setting or the default. */
+export function contactAddressOf(setting: string | undefined): string {
+  return setting?.trim() || initialContactAddress
 }
 
-/** What is wrong with a contact address, in a sentence that names its setting, or undefined. It must need no escape in a link. */
+/** Returns a sentence about an invalid contact address, or undefined. A valid one needs no escape in a link. */
 export function contactAddressError(name: string, given: string): string | undefined {
   if (given.trim() === '' || /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(given.trim())) return undefined
   return `${name} must be one mail address such as ${initialContactAddress}, not "${given}".`
 }
 
-/** The accounts of "GitHub=https://github.com/you,X=https://x.com/you"; none when nothing is set. */
-export function socialLinksOf(given: string | undefined): SocialLink[] {
-  return (given ?? '')
+/** Parses accounts such as "GitHub=https://github.com/you,X=https://x.com/you". */
+export function socialLinksOf(setting: string | undefined): SocialLink[] {
+  return (setting ?? '')
     .split(',')
     .filter((link) => link.trim() !== '')
     .map((link) => {
@@ -29,7 +29,7 @@ export function socialLinksOf(given: string | undefined): SocialLink[] {
     })
 }
 
-/** Links that share the site. Each is a whole address without signs that mean more in `Connection-Allowlist` (server/headers.ts). */
+/** Returns links that share the site, without characters that have a meaning in `Connection-Allowlist` (server/headers.ts). */
 export function shareLinksOf(siteUrl: string): SocialLink[] {
   const networks = {
     'Share on WhatsApp': 'https://wa.me/?text=',
@@ -40,7 +40,13 @@ export function shareLinksOf(siteUrl: string): SocialLink[] {
   return Object.entries(networks).map(([label, start]) => ({ label, href: start + shared }))
 }
 
-/** What is wrong with a list of accounts, in a sentence that names its setting, or undefined. */
+/** Returns a sentence about an invalid name of the operator, or undefined. */
+export function operatorNameError(name: string, given: string): string | undefined {
+  if (/^[^<>{}\p{Cc}]{0,80}$/u.test(given)) return undefined
+  return `${name} must be a name of at most 80 letters, without <, >, { and }, not "${given}".`
+}
+
+/** Returns a sentence about an invalid list of accounts, or undefined. */
 export function socialLinksError(name: string, given: string): string | undefined {
   const wrong = socialLinksOf(given).find(
     ({ label, href }) => !/^[^<>"&]{1,40}$/.test(label) || !isAddressOfPage(href),
@@ -49,7 +55,7 @@ export function socialLinksError(name: string, given: string): string | undefine
   return `${name} must be a list such as GitHub=https://github.com/you,X=https://x.com/you, not "${given}".`
 }
 
-/** Written out as a browser would, since it stands in a response header too. */
+/** Returns whether an address is valid in a link and in a response header. */
 function isAddressOfPage(href: string): boolean {
   return /^https:\/\/[!-~]+$/.test(href) && !/["'<>\\^`{|}*()]/.test(href) && URL.canParse(href)
 }

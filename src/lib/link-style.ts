@@ -1,12 +1,12 @@
 const links = new Map<string, Promise<HTMLLinkElement>>()
 
-/** Links a style sheet to the page, once. Resolves when it is there, and rejects when it cannot be had. */
+/** Links a style sheet to the page, once. Resolves when it has loaded, and rejects if it cannot be loaded. */
 export async function linkStyle(address: string): Promise<void> {
   const link = await fetchStyle(address)
   link.media = 'all'
 }
 
-/** Fetches a style sheet ahead of its use: until it is linked it styles nothing, and the page is not laid out anew. */
+/** Fetches a style sheet before its use. It does not apply to the page until it is linked. */
 export function fetchStyle(address: string): Promise<HTMLLinkElement> {
   const fetched =
     links.get(address) ??

@@ -1,15 +1,12 @@
-/** Where the site stands when nobody has said. */
+/** The default address of the site. */
 const initialAddress = 'https://ganak.example'
 
-/** The public address of the site without a slash at the end, from what the operator has set, if anything. */
-export function siteAddress(given: string | undefined): string {
-  return given?.trim().replace(/\/+$/, '') || initialAddress
+/** Returns the public address of the site without a trailing slash, from the operator's setting or the default. */
+export function siteAddress(setting: string | undefined): string {
+  return setting?.trim().replace(/\/+$/, '') || initialAddress
 }
 
-/**
- * What is wrong with the address of the site, in a sentence that names its setting, or undefined.
- * A path is refused because every link of the site starts at the root.
- */
+/** Returns a sentence about an invalid address of the site, or undefined. A path is invalid because links start at the root. */
 export function siteAddressError(name: string, given: string): string | undefined {
   if (given.trim() === '') return undefined
   const url = URL.canParse(given) ? new URL(given) : undefined

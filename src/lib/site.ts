@@ -1,18 +1,18 @@
 /**
- * The facts about the site that more than one place states, safe in a browser. What an operator sets in the environment is
- * read by src/prerender/site-settings.ts while pages are printed, and by src/server/ while they are served.
+ * Facts about the site that several files use, safe in a browser. Settings of the operator are read from the environment by
+ * src/prerender/site-settings.ts during the build, and by src/server/ at run time.
  */
 export const site = {
   name: 'Ganak',
   tagline: 'Free calculators and utilities that stay in your browser',
   replyTime: '24-48 hours',
   policyDate: 'October 1, 2025',
-  /** Stated by hand (docs/decisions.md), not the current year. */
+  /** A fixed year (docs/decisions.md), not the current one. */
   footerYear: 2024,
   shareImage: '/og-image.png',
   /**
-   * Every address of another site that pages link to, by the pages: `/blog/*` is all below the blog. The operator's accounts
-   * and bookings are apart. Chromium opens nothing else from a page: see src/server/headers.ts.
+   * All addresses of other sites that pages link to, by page; `/blog/*` is every page below the blog. The operator's accounts
+   * and bookings are separate. Chromium opens no other address from a page: see src/server/headers.ts.
    */
   references: {
     '/blog/*': [
@@ -42,6 +42,6 @@ export const site = {
       'https://creativecommons.org/licenses/by/4.0/',
     ],
   },
-  /** What an unknown path shows: the words of docs/specification.md 2.2, or a friendlier page without them. */
+  /** The page for unknown paths: the text of docs/specification.md 2.2, or a friendlier one. */
   unknownPathScreen: 'not-found' as 'not-found' | 'fallback',
 } as const

@@ -1,11 +1,9 @@
-/**
- * Starts a module worker from an address made by the bundler (`import url from './x.worker?worker&url'`).
- */
+/** Starts a module worker from an address of the bundler (`import url from './x.worker?worker&url'`). */
 export function startWorker(address: string): Worker {
   return new Worker(trustedAddress(address) as string, { type: 'module' })
 }
 
-/** The subset of the Trusted Types interface that is used here; not every browser has it. */
+/** The part of the Trusted Types interface used here. Not every browser supports it. */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -16,8 +14,8 @@ interface TrustedTypes {
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined
 
 /**
- * An address of this origin in the form that workers and service workers demand. The content security policy allows
- * exactly one Trusted Types policy for this; it throws on the address of anybody else.
+ * Returns an address of this origin in the form that workers and service workers require. The content security policy allows
+ * exactly one Trusted Types policy for this. Throws for an address of another origin.
  */
 export function trustedAddress(address: string): unknown {
   const trustedTypes = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes

@@ -2,7 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro'
 
 import { icoOf, drawIcon } from '@/prerender/icon-image.ts'
 
-/** Every size of the one mark, drawn from public/favicon.svg. */
+/** All icons, drawn from public/favicon.svg. */
 const ICONS: Record<string, () => Promise<Buffer>> = {
   'favicon.ico': async () => icoOf(await drawIcon(32, 'any')),
   'apple-touch-icon.png': () => drawIcon(180, 'maskable'),

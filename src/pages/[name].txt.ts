@@ -2,7 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro'
 
 import { adsTxt } from '@/prerender/site-settings.ts'
 
-/** /ads.txt, which says who may sell this site's advertisements. Where the operator has set none there is no such file. */
+/** /ads.txt, the authorised sellers of this site's advertisements. It exists only if the operator has set it. */
 export const getStaticPaths = (() =>
   adsTxt === '' ? [] : [{ params: { name: 'ads' } }]) satisfies GetStaticPaths
 

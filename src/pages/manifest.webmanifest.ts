@@ -6,7 +6,7 @@ import { brandColours } from '@/lib/brand-colours.ts'
 import { site } from '@/lib/site.ts'
 import { siteDescription } from '@/prerender/site-settings.ts'
 
-/** What an installed Ganak is called, looks like, and offers in the menu of its icon. */
+/** The name, appearance and shortcuts of the installed app. */
 export const GET: APIRoute = async () => {
   const shortcuts = findPopularTools(await loadTools()).map(({ label, href }) => ({
     name: label,

@@ -3,6 +3,6 @@ import type { APIRoute } from 'astro'
 import { drawShareImage } from '@/prerender/share-image.ts'
 import { site } from '@/lib/site.ts'
 
-/** The share picture of every page that has none of its own. */
+/** The default share picture. */
 export const GET: APIRoute = async () =>
   new Response(new Uint8Array(await drawShareImage('Professional Online Tools', site.tagline)))

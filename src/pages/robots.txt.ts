@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 
-/** Everything may be read; only the contact endpoint has nothing to read. */
+/** Crawlers may read everything except the contact endpoint. */
 export const GET: APIRoute = ({ site }) =>
   new Response(
     [

@@ -4,7 +4,7 @@ import { loadPosts, loadViews } from '@/prerender/load-content.ts'
 import { loadTools } from '@/prerender/load-tools.ts'
 import { toSearchList } from '@/prerender/search-list.ts'
 
-/** What the search looks in, as a script: the policy of the tool pages lets them fetch nothing else. */
+/** The entries of the search as a script, because the policy of the tool pages forbids other requests. */
 export const GET: APIRoute = async () => {
   const entries = toSearchList(await loadTools(), await loadViews(), await loadPosts())
   return new Response(`export const entries = ${JSON.stringify(entries)}\n`, {

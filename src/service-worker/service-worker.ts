@@ -1,68 +1,66 @@
 /**
- * The service worker: after one visit, every page and tool works without a network.
- * The build strips the types, puts the constants in front, and writes it as /sw.js (see precache.ts).
+ * The service worker: after one visit, every page and tool works offline.
+ * The build strips the types, prepends the constants and writes it as /sw.js (see precache.ts).
  *
- * Any script of this site can write to its caches, so their content is not trusted: a stored file is used only when its
- * SHA-256 is the one listed in this file, and it is sent with the headers listed here. No page can change this file.
+ * Any script of this site can write to its caches, so their content is not trusted. A stored file is used only if its SHA-256
+ * is in this file, and it is served with the headers listed here. No page can change this file.
  */
 declare const VERSION: string
-/** The sets of headers that answers are given with. */
+/** The sets of response headers. */
 declare const HEADERS: readonly Record<string, string>[]
-/** What is kept, by path: the SHA-256 of the content in base64, and the place of its headers in `HEADERS`. */
+/** The stored files by path: the SHA-256 of the content in base64, and the index of its headers in `HEADERS`. */
 declare const FILES: Readonly<Record<string, readonly [hash: string, headers: number]>>
 
 const worker = self as unknown as ServiceWorkerGlobalScope
 
-/** What only a server answers, and the pages for frames of other sites, which are there as long as those sites are. */
-const NOT_KEPT = /^\/(?:api|embed)\//
+/** The endpoint, which needs a server, and the pages for frames, which need the other site. */
+const NOT_STORED = /^\/(?:api|embed)\//
 
 const PREFIX = 'ganak-'
 const CACHE = PREFIX + VERSION
 const files = new Map(Object.entries(FILES))
-/** The page for unknown paths, which servers answer with its own status. */
+/** The page for unknown paths, which has the status 404. */
 const NOT_FOUND = '/404'
-/** After this time without an answer from the network, the stored copy of a page is shown. */
+/** The stored copy of a page is served after this time without a response from the network. */
 const SLOW_NETWORK_MS = 3000
 
 worker.addEventListener('install', (event) => event.waitUntil(keepMissing()))
 worker.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 worker.addEventListener('message', (event) => {
-  // Only the visitor's own click on "Reload" sends this.
+  // Sent when the visitor clicks "Reload".
   if (event.data === 'activate') void worker.skipWaiting()
-  // Every visit sends this. It fails without a network, or when the server already has a newer version.
+  // Sent on every visit. It fails offline, or if the server already has a newer version.
   if (event.data === 'repair') event.waitUntil(keepMissing().catch(() => undefined))
 })
 worker.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
-  if (request.method !== 'GET' || origin !== worker.location.origin || NOT_KEPT.test(pathname))
+  if (request.method !== 'GET' || origin !== worker.location.origin || NOT_STORED.test(pathname))
     return
   if (pathname.startsWith('/_astro/')) event.respondWith(findKeptOrFetch(request, pathname))
   else if (request.mode === 'navigate') event.respondWith(answerPage(request, pathname))
   else event.respondWith(fetchOrFindKept(request, pathname))
 })
 
-/**
- * Stores the files that are missing or changed. A first installation that fails stores nothing and leaves the old version in use.
- */
+/** Stores missing and changed files. If the first installation fails, it stores nothing and the old version stays in use. */
 async function keepMissing(): Promise<void> {
   const cache = await caches.open(CACHE)
   const { length: storedFiles } = await cache.keys()
   const missing = []
-  // One after the other: a phone need not hold all files in memory at once.
+  // One after the other, so that a phone does not need memory for all files at once.
   for (const path of files.keys()) {
     if (!(await checkContent(path, await cache.match(path)))) missing.push(path)
   }
   const results = await Promise.allSettled(missing.map((path) => keep(cache, path)))
   const failure = results.find((result) => result.status === 'rejected')
   if (failure === undefined) return
-  // If files were there before, this version may be in use (after a deployment was undone), so its cache must stay.
+  // If the cache had files before, this version may be in use after a rollback, so its cache must stay.
   if (storedFiles === 0) await caches.delete(CACHE)
   throw failure.reason
 }
 
 async function keep(cache: Cache, path: string): Promise<void> {
-  // An earlier version may have stored the same file; then it is not fetched again.
+  // An earlier version may have stored the same file.
   const answer =
     (await checkContent(path, await caches.match(path))) ??
     (await checkContent(path, await fetch(path, { cache: 'no-cache' })))
@@ -71,8 +69,8 @@ async function keep(cache: Cache, path: string): Promise<void> {
 }
 
 /**
- * Deletes the other versions. Pages still open from the previous one may ask for its files, whose hashes this version does
- * not know: these come from the browser's HTTP cache, which no script can write to, or from the server.
+ * Deletes the other versions. Open pages of the previous version may request its files, whose hashes are not in this version.
+ * They come from the browser's HTTP cache, which no script can write to, or from the server.
  */
 async function takeOver(): Promise<void> {
   const versions = (await caches.keys()).filter((name) => name.startsWith(PREFIX))
@@ -97,7 +95,7 @@ async function answerPage(request: Request, pathname: string): Promise<Response>
   const fetched = fetch(request)
   try {
     const first = await Promise.race([fetched, wait(SLOW_NETWORK_MS)])
-    // While the server restarts (status 5xx), the stored copy is shown.
+    // While the server restarts (status 5xx), the stored copy is served.
     if (first !== undefined && first.status < 500) return first
     return (await findKept(path)) ?? (await fetched)
   } catch {
@@ -106,7 +104,7 @@ async function answerPage(request: Request, pathname: string): Promise<Response>
   }
 }
 
-/** The stored copy of a file, if there is one and it is unchanged. A changed one is deleted; the next visit stores it anew. */
+/** Returns the stored copy of a file if it is unchanged. A changed copy is deleted, and the next visit stores it again. */
 async function findKept(path: string): Promise<Response | undefined> {
   const found = await caches.match(path, { cacheName: CACHE })
   const answer = await checkContent(path, found)
@@ -114,7 +112,7 @@ async function findKept(path: string): Promise<Response | undefined> {
   return answer
 }
 
-/** The content of `response` as the answer for `path`, if it is the content that this version has there. */
+/** Returns the response for `path` with the content of `response`, or undefined if the content differs from this version. */
 async function checkContent(path: string, response?: Response): Promise<Response | undefined> {
   const [hash, index] = files.get(path) ?? []
   if (response === undefined || index === undefined) return undefined
@@ -129,5 +127,5 @@ function wait(delayMs: number): Promise<undefined> {
   return new Promise((resolve) => setTimeout(() => resolve(undefined), delayMs))
 }
 
-// Makes this file a module of its own for the type checker; the build takes it out again.
+// Makes this file a module for the type checker; the build removes it.
 export {}

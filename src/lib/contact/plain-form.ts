@@ -1,8 +1,8 @@
-/** What the contact form and the endpoint agree on where no script runs and the browser posts the form itself. */
+/** The contract of the contact form and the endpoint without scripts, where the browser posts the form. */
 export const plainForm = {
   action: '/api/contact',
-  /** A field that people never see. Whoever fills it in is a program, and its message is kept but not mailed. */
+  /** A hidden field. Only programs fill it in, and their messages are stored but not mailed. */
   honeypot: 'website',
-  /** Where the endpoint sends the browser (303) when the message is stored. */
+  /** The redirect target (303) after the message is stored. */
   sentPage: '/contact/sent',
 } as const

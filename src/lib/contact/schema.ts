@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 
-/** Bounds of the three fields, in code points after trimming. */
+/** Length limits of the fields, in code points after trimming. */
 export const contactLimits = {
   name: { least: 2, most: 200 },
   email: { most: 254 },
   message: { least: 10, most: 5_000 },
 } as const
 
-/** What a visitor reads under a field. */
+/** Validation errors under the fields. */
 const contactMessages = {
   nameTooShort: 'Name must be at least 2 characters',
   nameTooLong: 'Name must be at most 200 characters',
@@ -19,21 +19,21 @@ const contactMessages = {
 } as const
 
 /**
- * Letters of any script, since addresses may have them (RFC 6531); dots only between other characters; a domain of at
- * least two labels. No white space, control, quote or bracket can pass, so an address cannot add a mail header.
+ * Email addresses with letters of any script (RFC 6531), dots only between other characters, and a domain of at least two
+ * labels. White space, controls, quotes and brackets are invalid, so an address cannot inject a mail header.
  */
 const emailPattern =
   /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+(?:xn--[a-z\d-]{1,59}|[\p{L}\p{M}]{2,63})$/iu
 
-/** Characters without a shape: of zero width, fillers, the blank of Braille. */
+/** Invisible characters: of zero width, fillers, the Braille blank. */
 const onlyInvisible = /^[\p{Default_Ignorable_Code_Point}\p{Z}\p{C}\u2800]+$/u
 
-/** RFC 5321, 4.5.3.1.1: no mail server has to take more in front of the "@". */
+/** RFC 5321, 4.5.3.1.1: mail servers need not accept more before the "@". */
 const MOST_LOCAL_OCTETS = 64
 
 /**
- * A contact message, checked alike by the form and by the server. Each field is trimmed first; what comes out is what
- * is stored: a name on one line, line breaks as `\n`, no control characters, no half of a surrogate pair.
+ * Validates a contact message in the form and on the server. The output is the stored form: trimmed fields, a name on one line,
+ * line breaks as `\n`, no control characters and no lone surrogates.
  */
 export const contactSchema = v.object({
   name: v.pipe(
@@ -46,7 +46,7 @@ export const contactSchema = v.object({
   email: v.pipe(
     v.string(contactMessages.emailInvalid),
     v.trim(),
-    // The length comes first: the pattern must never see a text long enough to keep it busy.
+    // Check the length first, because the pattern is slow for long texts.
     v.check((text) => codePoints(text) <= contactLimits.email.most, contactMessages.emailTooLong),
     v.check(
       (text) =>
@@ -72,7 +72,7 @@ export const contactSchema = v.object({
 
 export type ContactMessage = v.InferOutput<typeof contactSchema>
 
-/** How many characters a person would count, as the specification's limits mean them: code points. */
+/** Counts code points, the unit of the specification's limits. */
 function codePoints(text: string): number {
   return [...text].length
 }
@@ -81,7 +81,7 @@ function localPartOctets(address: string): number {
   return new TextEncoder().encode(address.slice(0, address.indexOf('@'))).length
 }
 
-/** Databases refuse NUL and lone surrogates; the other controls would only disturb a terminal. */
+/** Removes characters that databases refuse (NUL, lone surrogates) and controls that disturb a terminal. */
 function withoutControls(text: string): string {
   return text.replace(/[^\P{Cc}\n\t]/gu, '').replace(/\p{Cs}/gu, '\uFFFD')
 }

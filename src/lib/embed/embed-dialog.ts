@@ -7,9 +7,9 @@ import { showError, showSuccess } from '../stores/toast.ts'
 import styleAddress from './embed-dialog.css?url'
 import { frameHtml, heightScript } from './embed-snippet.ts'
 
-/** Longer values make a line that no editor shows. */
+/** Longer values make a line that editors do not display. */
 const MOST_CHARACTERS = 4000
-/** What a frame has around the tool: its edges, and the way to the whole tool. */
+/** The height of the frame around the tool: its padding and the link to the whole tool. */
 const EDGES_PX = 60
 
 const SAYS =
@@ -17,7 +17,7 @@ const SAYS =
 const TOO_LONG =
   'What is in the tool now is too long for an address, so it is left out: the frame begins as a fresh visit does.'
 
-/** Opens the dialog with the line of HTML that shows this page's tool in a frame, with values in the form of a fragment. */
+/** Opens the dialog with the HTML for a frame of this page's tool. `values` is the fragment of its address. */
 export async function openEmbedDialog(values: string): Promise<void> {
   await linkStyle(styleAddress)
   const dialog = element('dialog', { className: 'embed-dialog card raised' })
@@ -88,7 +88,7 @@ function lineOf(values: string, theme: string, isFitting: boolean): string {
   return isFitting ? `${html}${heightScript(location.origin)}` : html
 }
 
-/** As the tool stands in this window: in a narrower frame it is higher, and scrolls unless the height follows it. */
+/** Returns the height of the tool in this window. In a narrower frame the tool is higher, and scrolls if the height is fixed. */
 function heightOfTool(): number {
   const boxes = [...document.querySelectorAll('astro-island > *')].map((part) =>
     part.getBoundingClientRect(),

@@ -1,26 +1,26 @@
-/** A tool in a frame, as a page of another site may have it. */
+/** A frame with a tool on a page of another site. */
 export interface Framed {
-  /** Of the page for frames, with the values after the "#". */
+  /** The address of the page for frames, with values after the "#". */
   address: string
-  /** What the tool is, for those who do not see it. */
+  /** The name of the tool for screen readers. */
   title: string
-  /** In pixels: fixed, or until the tool answers with its own. */
+  /** The height in pixels, until the tool answers with its own. */
   height: number
 }
 
-/** The line of HTML that shows a tool in a frame of fixed height. */
+/** Returns the HTML that shows a tool in a frame of fixed height. */
 export function frameHtml({ address, title, height }: Framed): string {
   const attributes = [
     `src="${escapeAttribute(address)}"`,
     `title="${escapeAttribute(title)}"`,
     `width="100%" height="${height}" loading="lazy"`,
-    // Without this Chromium lets no button in the frame copy a result.
+    // Chromium requires this for copy buttons in the frame.
     'allow="clipboard-write" style="border: 0"',
   ]
   return `<iframe ${attributes.join(' ')}></iframe>`
 }
 
-/** The script that asks the tools of this origin for their height, once loaded and after the width has changed, and sets it. */
+/** Returns the script that asks the tool for its height, after loading and after each change of the width, and sets it. */
 export function heightScript(origin: string): string {
   return [
     '<script>(() => {',

@@ -1,8 +1,8 @@
 import { setPersistentEngine, windowPersistentEvents } from '@nanostores/persistent'
 
 /**
- * Local storage that never throws: where it is blocked or full, reading finds nothing and writing does nothing,
- * and the value lives on in its store until the page is left.
+ * Local storage that never throws. If storage is blocked or full, reading finds nothing and writing does nothing, and the store
+ * keeps its value until the visitor leaves the page.
  */
 const safeStorage = new Proxy<Record<string, string>>(
   {},

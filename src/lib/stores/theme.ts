@@ -4,7 +4,7 @@ import './safe-storage.ts'
 
 export type Theme = 'light' | 'dark'
 
-/** The visitor's theme, kept under the key 'theme' and shared by every open tab. Anything unreadable is 'light'. */
+/** The visitor's theme, stored under the key 'theme' and shared by all open tabs. An invalid value is 'light'. */
 export const $theme = persistentAtom<Theme>('theme', 'light', {
   encode: (theme) => theme,
   decode: (stored) => (stored === 'dark' ? 'dark' : 'light'),

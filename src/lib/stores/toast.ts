@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 
-/** One message to the visitor. */
+/** A message to the visitor. */
 export interface Toast {
   title: string
   text?: string
@@ -8,18 +8,15 @@ export interface Toast {
   kind: 'success' | 'error'
 }
 
-/** The one toast on the screen, or none. A new one replaces the old one. */
+/** The toast on the screen, if any. A new one replaces it. */
 export const $toast = atom<Toast | undefined>(undefined)
 
-/** Tells the visitor that something worked. */
+/** Shows a success message. */
 export function showSuccess(title: string, text?: string): void {
   show('success', title, text)
 }
 
-/**
- * Tells the visitor that something failed, in the words of the error or of the given sentence. The returned function
- * takes this toast away when what it says no longer holds, and leaves any other alone.
- */
+/** Shows an error message: the error's message or a sentence. Returns a function that closes this toast, but no other. */
 export function showError(title: string, reason: unknown): () => void {
   const toast = show('error', title, reason instanceof Error ? reason.message : String(reason))
   return () => {
@@ -27,7 +24,7 @@ export function showError(title: string, reason: unknown): () => void {
   }
 }
 
-/** Takes the toast away. */
+/** Closes the toast. */
 export function closeToast(): void {
   $toast.set(undefined)
 }

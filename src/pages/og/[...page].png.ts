@@ -8,6 +8,6 @@ export const getStaticPaths = (async () => {
   return cards.map((card) => ({ params: { page: card.href.slice(1) }, props: { card } }))
 }) satisfies GetStaticPaths
 
-/** The share picture of one page, at the address that `toSharePath` gives. */
+/** The share picture of one page, at its `toSharePath`. */
 export const GET: APIRoute<{ card: ShareCard }> = async ({ props: { card } }) =>
   new Response(new Uint8Array(await drawShareImage(card.title, card.line)))
