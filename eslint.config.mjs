@@ -113,7 +113,7 @@ export default tseslint.config(
   {
     files: [
       'src/lib/clipboard.ts',
-      'src/islands/tools/json-formatter/read-clipboard.ts',
+      'src/islands/tools/json-formatter/PasteButton.tsx',
       'src/islands/tools/qr-code-generator/read/pasted-pictures.ts',
     ],
     rules: { 'no-restricted-properties': 'off' },

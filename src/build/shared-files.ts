@@ -35,9 +35,8 @@ const COMPRESSED_TOGETHER = 0.2
 const LATER_WEIGHT = 0.1
 
 /**
- * Returns the lists of modules that are worth a file each: modules that always load together, and those where the saved
- * requests outweigh the bytes that some pages load needlessly. `pages` has the entry modules of each page. Modules for which
- * `isFixed` holds have a file already; those of a single load stay with it.
+ * Returns the lists of modules that are worth a file each: modules that always load together, and those where the saved requests
+ * outweigh needless bytes. `pages` has the entry modules of each page. Modules for which `isFixed` holds have a file already.
  */
 export function planSharedFiles(
   modules: ScriptModules,
@@ -164,8 +163,7 @@ function join(a: SharedFile, b: SharedFile): SharedFile {
 }
 
 /**
- * Returns whether two files may be one: no load would fetch a further file for it, such as React where the page has none, and
- * no file would import itself through another.
+ * Returns whether two files may be one: no load fetches a further file for it, such as React, and no file imports itself.
  */
 function canJoin(
   modules: ScriptModules,

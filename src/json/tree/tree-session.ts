@@ -1,11 +1,10 @@
 import { nodeAtByte, nodeAtSteps, stepsTo } from '../text/node-path.ts'
-import { childrenOf, keyOf, NO_KEY, type Nodes } from '../text/nodes.ts'
-import { isSpace } from '../text/tokens.ts'
+import { childrenOf, keyOf, NO_KEY, type Nodes, textOf } from '../text/nodes.ts'
+import { isSpace, LINE_FEED } from '../text/tokens.ts'
 import { Outline } from './outline.ts'
 import { pathsOf } from './path-languages.ts'
 import type { NodeDetails, TreeChange, TreeRow, TreeState } from './tree-state.ts'
 import { rowsBetween } from './tree-row.ts'
-import { writtenText } from './written-text.ts'
 
 /** Up to this size a value goes to the page before it is asked for. */
 const SMALL_BYTES = 100_000
@@ -131,4 +130,20 @@ export class TreeSession {
     while (isSpace(bytes[at] ?? 0)) at++
     return nodeAtByte(this.nodes, at)
   }
+}
+
+/** A value as it is written in the document, moved to the left by as much as the line on which it begins is indented. */
+function writtenText(nodes: Nodes, node: number): string {
+  const indent = indentAround(nodes, node)
+  const text = textOf(nodes, node)
+  // No string of JSON has a line break in it: all of them stand between the tokens.
+  return indent === '' ? text : text.replaceAll(`\n${indent}`, '\n')
+}
+
+function indentAround({ bytes, starts }: Nodes, node: number): string {
+  let begin = starts[node] as number
+  while (begin > 0 && bytes[begin - 1] !== LINE_FEED) begin--
+  let end = begin
+  while (isSpace(bytes[end] ?? 0)) end++
+  return new TextDecoder().decode(bytes.subarray(begin, end))
 }

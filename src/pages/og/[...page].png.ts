@@ -1,6 +1,9 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
 
-import { loadShareCards, type ShareCard } from '@/prerender/load-share-cards.ts'
+import { minutes } from '@/lib/quantity.ts'
+import { site } from '@/lib/site.ts'
+import { loadPages, loadPosts, loadViews } from '@/prerender/load-content.ts'
+import { loadTools } from '@/prerender/load-tools.ts'
 import { drawShareImage } from '@/prerender/share-image.ts'
 
 export const getStaticPaths = (async () => {
@@ -11,3 +14,42 @@ export const getStaticPaths = (async () => {
 /** The share picture of one page, at its `toSharePath`. */
 export const GET: APIRoute<{ card: ShareCard }> = async ({ props: { card } }) =>
   new Response(new Uint8Array(await drawShareImage(card.title, card.line)))
+
+/** The text of a page's share picture. */
+interface ShareCard {
+  /** The page's path. */
+  href: string
+  title: string
+  line: string
+}
+
+/** Returns the cards of all pages with a share picture of their own; the other pages use `site.shareImage`. */
+async function loadShareCards(): Promise<ShareCard[]> {
+  const [tools, views, posts, pages] = await Promise.all([
+    loadTools(),
+    loadViews(),
+    loadPosts(),
+    loadPages(),
+  ])
+  return [
+    ...tools.map(({ href, heading, label, summary }) => ({
+      href,
+      title: heading ?? label,
+      line: summary,
+    })),
+    ...views.map(({ href, heading, summary }) => ({ href, title: heading, line: summary })),
+    ...posts.map((post) => ({
+      href: post.href,
+      title: post.title,
+      line: `${post.author} · ${minutes(post.minutes)} to read`,
+    })),
+    ...pages.map(({ href, heading }) => ({ href, title: heading, line: site.tagline })),
+    { href: '/blog', title: 'Blog', line: 'Money and code, worked out step by step' },
+    { href: '/faq', title: 'Frequently Asked Questions', line: 'Short answers about every tool' },
+    {
+      href: '/contact',
+      title: 'Contact Us',
+      line: `We typically respond within ${site.replyTime}`,
+    },
+  ]
+}

@@ -1,11 +1,11 @@
-import { useMemo, type ReactNode } from 'react'
-
+import { useMemo, type ReactNode, useRef } from 'react'
 import { Announcement, type Announced } from '../frame/Announcement.tsx'
 import { ChartPanel } from '../charts/ChartPanel.tsx'
-import { OverTimePanel } from '../charts/OverTimePanel.tsx'
 import type { CalculatorDefinition } from '../frame/definition.ts'
 import { ResultActions } from './ResultActions.tsx'
 import { TablePanel } from './TablePanel.tsx'
+import type { OverTimeFile } from '../charts/chart-types.ts'
+import { useWhenSeen } from '../charts/use-when-seen.ts'
 
 export { awake } from '@/lib/awake.ts'
 export { ComparePlace } from '../compare/ComparePlace.tsx'
@@ -70,4 +70,30 @@ function detailsOf<Input extends object, Result>(
       <OverTimePanel load={definition.overTime} result={result} input={input} />
     ),
   }
+}
+
+interface Props<Input extends object, Result> {
+  load: () => Promise<OverTimeFile<Input, Result>>
+  result: Result
+  input: Input
+}
+
+/** The place of the chart that explains the result. It is loaded when it scrolls into view, into reserved space. */
+function OverTimePanel<Input extends object, Result>({
+  load,
+  result,
+  input,
+}: Props<Input, Result>) {
+  const place = useRef<HTMLDivElement>(null)
+  const { loaded, isLost } = useWhenSeen(place, load)
+  return (
+    <div ref={place} className="over-time needs-script">
+      {loaded && <loaded.OverTimePicture overTime={loaded.overTime(result, input)} />}
+      {isLost && (
+        <p className="empty" role="alert">
+          The chart has not loaded. Please load the page again.
+        </p>
+      )}
+    </div>
+  )
 }

@@ -1,7 +1,5 @@
 import { showError } from '@/lib/stores/toast.ts'
 
-import { readClipboard } from './read-clipboard.ts'
-
 /** Gives the text of the clipboard; where it cannot be read, the visitor is told why. */
 export function PasteButton({ onPaste }: { onPaste: (text: string) => void }) {
   const paste = async () => {
@@ -16,4 +14,16 @@ export function PasteButton({ onPaste }: { onPaste: (text: string) => void }) {
       Paste
     </button>
   )
+}
+
+/** The text on the clipboard. Rejects with the sentence the visitor reads when the browser refuses, or there is none. */
+async function readClipboard(): Promise<string> {
+  let text: string
+  try {
+    text = await navigator.clipboard.readText()
+  } catch {
+    throw new Error('Failed to read from clipboard.')
+  }
+  if (text === '') throw new Error('There is no text on the clipboard.')
+  return text
 }

@@ -1,12 +1,11 @@
 import { useRef, useState } from 'react'
-
 import { Checkbox } from '@/islands/ui/fields/Checkbox.tsx'
 import { useWiped } from '@/islands/ui/fields/wiped-on-leave.tsx'
 import { GeneratedSecret, RangeField } from './GeneratorParts.tsx'
-import { MoreFolds } from './MoreFolds.tsx'
 import type { CharacterType, PasswordChoice } from './password.ts'
-import { StrengthMeter } from './StrengthMeter.tsx'
 import { usePassword } from './use-password.ts'
+import { LoadedFold } from '@/islands/ui/work/LoadedFold.tsx'
+import { entropyBits, strength, type StrengthWord } from './strength.ts'
 
 const SHORTEST = 4
 const LONGEST = 64
@@ -84,4 +83,85 @@ function useCopied() {
   const addCopied = (text: string) =>
     setCopied((before) => [text, ...before.filter((other) => other !== text)])
   return { copied, addCopied }
+}
+
+interface Props {
+  choice: PasswordChoice
+  change: (changes: Partial<PasswordChoice>) => void
+  password: string
+  /** Passwords copied on this visit, newest first. */
+  copied: readonly string[]
+  onCopied: (text: string) => void
+}
+
+const FOLDS = {
+  symbols: 'Choose or leave out characters',
+  rules: 'For a site’s rules',
+  several: 'Several at once',
+  time: 'Time to guess',
+  letters: 'Letter by letter',
+  copied: 'Copied on this visit',
+}
+
+const MORE = Object.entries(FOLDS).map(([name, label]) => ({
+  label,
+  load: async () => (await import('./more/contents.tsx')).contents[name as keyof typeof FOLDS],
+}))
+
+/** The folds below the password. Their contents load when the first one is opened. */
+function MoreFolds(props: Props) {
+  return (
+    <section className="card panel lg:col-span-2" aria-label="More" data-panels>
+      {MORE.map((fold) => (
+        <LoadedFold<Props> key={fold.label} {...fold}>
+          {(Content) => (
+            <div className="more-content">
+              <Content {...props} />
+            </div>
+          )}
+        </LoadedFold>
+      ))}
+    </section>
+  )
+}
+
+const TONES: Record<StrengthWord, { text: string; fill: string }> = {
+  Weak: { text: 'text-bad', fill: 'fill-bad' },
+  Medium: { text: 'text-on-accent-soft', fill: 'fill-accent' },
+  Strong: { text: 'text-good', fill: 'fill-good' },
+}
+
+/** The strength by the specification's points and words, with the entropy. */
+function StrengthMeter({ choice }: { choice: PasswordChoice }) {
+  const { points, word } = strength(choice)
+  const bits = Math.floor(entropyBits(choice) * 10) / 10
+  return (
+    <div className="mt-5" data-strength={word}>
+      <p
+        className="flex flex-wrap justify-between gap-x-4"
+        role="status"
+        data-answer
+        data-label="Strength"
+      >
+        <span>
+          Strength: <strong className={TONES[word].text}>{word}</strong>
+        </span>
+        <span className="text-soft">{bits.toFixed(1)} bits of entropy</span>
+      </p>
+      {/* The length is an attribute, because the content security policy refuses inline styles in built HTML. */}
+      <svg
+        className="mt-2 h-2.5 w-full rounded-full bg-sunken"
+        viewBox="0 0 100 1"
+        preserveAspectRatio="none"
+        role="meter"
+        aria-label="Password strength"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={points}
+        aria-valuetext={word}
+      >
+        <rect className={TONES[word].fill} width={points} height={1} />
+      </svg>
+    </div>
+  )
 }

@@ -1,5 +1,4 @@
 import type { Change, ShownChoice, ShownProblem } from '@/json/repair/repair-report.ts'
-import { withVisibleSpace } from '@/json/repair/visible-space.ts'
 import { PROBLEMS } from '@/json/repair/sentences.ts'
 
 /** Shows a place of the input: its index and length in UTF-16 units. */
@@ -72,4 +71,16 @@ function ChangedText({ lead, change: { before, after } }: { lead: string; change
       <ins>{after === '' ? '∅' : withVisibleSpace(after)}</ins>
     </code>
   )
+}
+
+const SIGNS: Record<string, string> = { ' ': '·', '\t': '⇥', '\n': '⏎', '\r': '␍', '\u00a0': '⍽' }
+const UNSEEN = /[\0- \x7f-\xa0\xad\u1680\u180e\u2000-\u200f\u2028-\u202f\u205f\u2060\u3000\ufeff]/g
+
+/** Replaces white space with visible signs, and invisible characters with their code points. */
+function withVisibleSpace(text: string): string {
+  return text.replace(UNSEEN, (unseen) => SIGNS[unseen] ?? `⟨${codePoint(unseen)}⟩`)
+}
+
+function codePoint(character: string): string {
+  return `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
 }

@@ -1,12 +1,10 @@
 import { contactMeaning, eventMeaning } from './contact-and-event.ts'
-import type { Meaning } from './meaning.ts'
+import { type Meaning, filled, unescaped, markedParts, partOf } from './meaning.ts'
 import { merchantMeaning } from './merchant.ts'
 import { messageMeaning } from './message.ts'
-import { placeMeaning } from './place.ts'
 import { esimMeaning, passwordsMeaning } from './secrets.ts'
 import { upiMeaning } from './upi.ts'
 import { appMeaning, webMeaning } from './web.ts'
-import { wifiMeaning } from './wifi.ts'
 
 /** Each explains texts of its kind and returns undefined for others. The last ones accept the most. */
 const KINDS: readonly ((text: string) => Meaning | undefined)[] = [
@@ -49,4 +47,73 @@ function strangeSigns(text: string): string[] {
     /[\0-\x08\x0e-\x1a\x1c-\x1f]/.test(text) &&
       'Some of it is no text but data for a program, which cannot be shown.',
   ].filter((warning) => warning !== false)
+}
+
+/** Explains a place on the map (RFC 5870). Android adds its name as `q`. */
+function placeMeaning(text: string): Meaning | undefined {
+  const [, latitude = '', longitude = '', rest = ''] =
+    /^geo:(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)([,;?].*)?$/is.exec(text) ?? []
+  if (latitude === '') return undefined
+  const [, label = ''] = /[?&]q=([^&]*)/i.exec(rest) ?? []
+  const [, metres = ''] = /;u=([\d.]+)/i.exec(rest) ?? []
+  const place = `${degrees(latitude, 'N', 'S')}, ${degrees(longitude, 'E', 'W')}`
+  const isOnEarth = Math.abs(Number(latitude)) <= 90 && Math.abs(Number(longitude)) <= 180
+  return {
+    kind: 'Place',
+    does: `This shows a place on the map: ${place}.`,
+    details: filled([
+      ['Latitude', degrees(latitude, 'N', 'S')],
+      ['Longitude', degrees(longitude, 'E', 'W')],
+      ['Searched for', unescaped(label.replaceAll('+', ' '))],
+      ['Exact to', metres === '' ? '' : `${metres} m`],
+    ]),
+    warnings: isOnEarth
+      ? []
+      : ['There is no such place: a latitude ends at 90°, a longitude at 180°.'],
+  }
+}
+
+function degrees(text: string, positive: string, negative: string): string {
+  return text.startsWith('-') ? `${text.slice(1)}° ${negative}` : `${text}° ${positive}`
+}
+
+const SECURITY: Record<string, string> = {
+  WPA: 'WPA, WPA2 or WPA3',
+  WPA2: 'WPA2',
+  WPA3: 'WPA3',
+  SAE: 'WPA3',
+  WEP: 'WEP',
+}
+
+/** Explains a Wi-Fi code, as ZXing and Android read it: `WIFI:T:…;S:…;P:…;H:true;;`. */
+function wifiMeaning(text: string): Meaning | undefined {
+  if (!/^WIFI:/i.test(text)) return undefined
+  const parts = markedParts(text.slice('WIFI:'.length))
+  const part = (name: string) => partOf(parts, name)
+  const type = part('T').toUpperCase()
+  const isOpen = type === '' || type === 'NOPASS'
+  const [network, password] = [part('S'), part('P')]
+  return {
+    kind: 'Wi-Fi network',
+    does:
+      network === ''
+        ? 'This is meant to join a Wi-Fi network, but names none.'
+        : `This joins the Wi-Fi network “${network}”${isOpen ? ', which has no password' : ''}.`,
+    details: [
+      ...filled([
+        ['Network', network],
+        ['Security', isOpen ? 'none' : (SECURITY[type] ?? part('T'))],
+        ['Hidden', /^true$/i.test(part('H')) ? 'yes' : ''],
+        ['Identity', part('I')],
+      ]),
+      ...(password === '' ? [] : [{ name: 'Password', value: password, isSecret: true } as const]),
+    ],
+    advice: adviceOn(type, isOpen),
+  }
+}
+
+function adviceOn(type: string, isOpen: boolean): string[] {
+  if (isOpen)
+    return ['Others nearby can follow what goes through it, apart from pages with https://.']
+  return type === 'WEP' ? ['WEP protects nothing today: anybody nearby can read along.'] : []
 }
