@@ -24,7 +24,7 @@ export async function definitionOf(slug: string): Promise<AnyDefinition> {
 
 const loaded = load()
 
-/** Vitest reads `import.meta.glob`, which is the build's, by itself; Playwright does not. */
+/** Vitest supports the build's `import.meta.glob`; Playwright does not. */
 async function load(): Promise<typeof import('./definitions.ts')> {
   if (process.env['VITEST'] !== undefined) return import('./definitions.ts')
   const { runnerImport } = await import('vite')

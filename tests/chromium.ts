@@ -20,7 +20,7 @@ export const CHROMIUM_ARGUMENTS = [
   '--disable-sync',
 ]
 
-/** The path of a Chromium or Chrome, else of Playwright's own, fetched into its cache. Throws one sentence when there is none. */
+/** Returns the path of Chromium or Chrome, or of Playwright's own, which it downloads. Throws a sentence if all fail. */
 export async function chromiumPath(): Promise<string> {
   const installed = process.env['CHROMIUM_PATH'] ?? findProgram(NAMES)
   if (installed !== undefined) return installed

@@ -1,5 +1,5 @@
 /**
- * Makes the pictures of docs/ anew from the built site: `npm run build && npm run screenshots`. One of a page for the README,
+ * Updates the pictures in docs/ from the built site: `npm run build && npm run screenshots`. One of a page for the README,
  * and a sheet with the first screen of every page at four sizes in both themes, to be looked at by whoever changes the looks.
  */
 import { writeFileSync } from 'node:fs'

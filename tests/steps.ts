@@ -6,11 +6,11 @@ export interface Step {
   command: readonly [program: string, ...args: string[]]
   /** Where the step's runner writes its counts; a step without one counts as one. */
   counts?: Runner
-  /** When it is ended from outside: several times what it takes on a busy machine, so that only a step without end meets it. */
+  /** Time limit: several times the duration on a busy machine, so that only a step that hangs reaches it. */
   mostMinutes: number
-  /** Later steps make no sense without it. */
+  /** Later steps need it. */
   isNeeded?: boolean
-  /** Throws a sentence where the machine lacks what the step needs. */
+  /** Throws a sentence if the machine lacks something that the step needs. */
   prepare?: () => Promise<unknown>
 }
 
@@ -26,7 +26,7 @@ const vitest = (project: string, mostMinutes = 10): Step => ({
   mostMinutes,
 })
 
-/** A new order in each run; the first line of output says how to repeat it. */
+/** The order is random. The first line of output says how to repeat it. */
 const playwright = (project: string): Step => ({
   name: project,
   command: ['playwright', 'test', '--shuffle', '--project', project],
@@ -35,14 +35,14 @@ const playwright = (project: string): Step => ({
   prepare: chromiumPath,
 })
 
-/** One stage comes after the other; its rows of steps run side by side, where one step by itself would leave a core idle. */
+/** Stages run one after the other. The rows of a stage run in parallel if a single step would leave a core idle. */
 type Stages = readonly (readonly (readonly Step[])[])[]
 
-/** What `npm test` runs: what any change may break, in the order in which a failure is cheapest to learn of. */
+/** The steps of `npm test`, cheapest first. */
 export const stages: Stages = [
   [
     [
-      // Astro's check knows every file, but the compiler takes half its time for those that are not Astro's.
+      // The compiler checks the files that are not Astro's in half the time of Astro's own check.
       check('types of pages', 'astro', 'check', '--tsconfig', 'tests/tsconfig.astro.json'),
       check('types', 'tsc', '--noEmit'),
       check('cycles', 'depcruise', '--config', 'tests/dependency-cruiser.config.mjs', 'src'),
@@ -71,11 +71,11 @@ export const stages: Stages = [
 ]
 
 /**
- * What `npm run test:all` runs after that: what only breaks on a further page of a kind, in another build, on another site, in
- * another engine, with the largest documents, with a database, or in the thousandth random trial.
+ * The steps that `npm run test:all` adds: further pages of a kind, other builds, sites and engines, the largest documents,
+ * databases, and thousands of random trials.
  */
 export const thoroughStages: Stages = [
-  // The trials of the contact service mostly wait: for time limits, for restarts, for the next try of a delivery.
+  // The contact service's trials mostly wait: for time limits, restarts and retries.
   [[playwright('thorough')], [vitest('torture', 20)]],
   [
     [vitest('integration', 20)],

@@ -23,7 +23,7 @@ test('the fee of a no-cost EMI does not become the fee of a transfer', async ({ 
   await expect(page.getByLabel('Processing Fee (₹)', { exact: true })).toHaveValue('20,000')
 })
 
-test('what is owed comes along from the EMI page', async ({ page }) => {
+test('the outstanding balance is carried over from the EMI page', async ({ page }) => {
   await openTool(page, 'loan-calculator')
   await page.getByLabel('Loan Amount (₹)', { exact: true }).fill('25,00,000')
   await page.getByRole('link', { name: 'Transfer', exact: true }).click()

@@ -145,7 +145,9 @@ test('where no worker can start, small texts need none and large ones are told',
 
 test.describe('a worker that dies', () => {
   test.use({ allowed: [/killed/] })
-  test('is told as what it is, and the text stays and can be tried again', async ({ page }) => {
+  test('is reported with its reason, and the text stays and can be tried again', async ({
+    page,
+  }) => {
     const reason = /^The browser stopped the work in the background,/
     await giveMuch(page)
     await expect(page.locator('[data-held="1200000"]')).toBeVisible()

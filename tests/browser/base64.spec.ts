@@ -60,7 +60,7 @@ test('the result is copied and downloaded exactly', async ({ page }) => {
   await expect(toastOf(page)).toContainText('Downloaded!')
 })
 
-test('a refused clipboard is told and loses nothing', async ({ page }) => {
+test('a refused clipboard is reported and loses nothing', async ({ page }) => {
   await refuseClipboard(page)
   await input(page).fill(TEXT)
   await process(page).click()
@@ -119,7 +119,7 @@ test('text without UTF-8 bytes cannot be encoded', async ({ page }) => {
   await expect(toastOf(page)).toContainText('Invalid input for Base64 encoding')
 })
 
-test('bytes that are no text can be downloaded', async ({ page }) => {
+test('bytes that are not text can be downloaded', async ({ page }) => {
   await button(page, 'Decode').click()
   await input(page).fill('//5B')
   await process(page).click()

@@ -18,7 +18,7 @@ test.describe('what was typed', () => {
   })
 
   for (const stored of ['{', '7', '{"name":1,"email":"","message":""}']) {
-    test(`a draft that reads ${stored} is no draft`, async ({ page }) => {
+    test(`a stored draft ${stored} is ignored`, async ({ page }) => {
       await stub(page)
       await page.addInitScript((value) => sessionStorage.setItem('contactDraft', value), stored)
       await open(page)

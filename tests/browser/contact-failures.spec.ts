@@ -17,7 +17,7 @@ test.describe('failures', () => {
   // The browser itself reports an answer with an error status.
   test.use({ allowed: [/^error: /] })
 
-  test('every refusal is told and keeps the text', async ({ page }) => {
+  test('every refusal is reported and keeps the text', async ({ page }) => {
     let answer: { status: number; json: object } = { status: 200, json: {} }
     await stub(page, (route) => route.fulfill(answer))
     await open(page)
@@ -77,7 +77,7 @@ test.describe('failures', () => {
     ['no connection', (route: Route) => route.abort()],
     ['an answer that is not JSON', (route: Route) => route.fulfill({ body: '<html>' })],
   ] as const) {
-    test(`${what} is told, logged, and keeps the text`, async ({ page, watched }) => {
+    test(`${what} is reported, logged, and keeps the text`, async ({ page, watched }) => {
       await stub(page, onPost)
       await open(page)
       await fill(page)

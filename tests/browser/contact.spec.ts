@@ -73,7 +73,9 @@ test.describe('checks', () => {
     expect(posts).toEqual([])
   })
 
-  test('white space is no text, and an empty form names all three', async ({ page }) => {
+  test('white space does not count as text, and an empty form reports all three fields', async ({
+    page,
+  }) => {
     await stub(page)
     await open(page)
     await fill(page, { name: '   A ', email: ' ', message: '  123456789  ' })

@@ -16,7 +16,7 @@ test('every page but the home page has a share picture of its own', async ({ req
     const address = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? ''
     expect(new URL(address).pathname).toBe(`/og${path}.png`)
     const picture = await (await request.get(new URL(address).pathname)).body()
-    // The width and height stand in the first chunk of a PNG (section 11.2.1 of its specification).
+    // The width and height are in the first chunk of a PNG (section 11.2.1 of its specification).
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630])
     pictures.add(picture.toString('base64'))
   }

@@ -15,7 +15,7 @@ for (const [path, allowed] of pagesAndTheirNoise) {
   test.describe(path, () => {
     test.use({ allowed: [...allowed] })
 
-    // One visit for all of it: each fact says by itself what is wrong, and none hides the next.
+    // One visit for all checks: each reports its own failure, and none hides the next.
     test('has its frame and fits every width', async ({ page }) => {
       if (ONE_OF_EACH_KIND.includes(path)) await forgetScripts(page)
       // A query that the page does not know changes nothing.

@@ -53,7 +53,7 @@ test.describe('FAQ', () => {
     })
   }
 
-  test('an address that is no escaped text opens none', async ({ page }) => {
+  test('an address with a malformed escape opens no answer', async ({ page }) => {
     for (const fragment of ['%', '%zz', '%ff']) {
       await page.goto(`/faq#${fragment}`)
       await page.reload()

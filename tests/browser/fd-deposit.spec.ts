@@ -16,7 +16,9 @@ test('a deposit of 444 days, and the same until a date', async ({ page }) => {
   await expect(results.locator('dd')).toHaveText(shown)
 })
 
-test('what closing early pays stands beside the deposit once there is a day', async ({ page }) => {
+test('the payout of closing early is shown with the deposit once a day is entered', async ({
+  page,
+}) => {
   await openTool(page, SLUG)
   await page.getByText('Closed early?').click()
   await page.getByLabel('Closed on').fill('2028-06-01')

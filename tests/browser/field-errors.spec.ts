@@ -17,7 +17,7 @@ const announced = (page: Page) => page.locator('[data-results] [role=status]')
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 test.beforeEach(async ({ page }) => openTool(page, 'loan-calculator'))
 
-test('an error is told at its field, by the field’s name, once typing has paused', async ({
+test('an error is reported at its field, with the field’s name, once typing has paused', async ({
   page,
 }) => {
   const amount = field(page, AMOUNT)
@@ -37,7 +37,7 @@ test('an error is told at its field, by the field’s name, once typing has paus
   await expect(page.locator('.field-problem', { hasText: /./ })).toHaveCount(0)
 })
 
-test('a unit on its way is no error, and leaving the field does not wait', async ({ page }) => {
+test('a half-typed unit is not an error, and leaving the field does not wait', async ({ page }) => {
   await freezeTime(page)
   const amount = field(page, AMOUNT)
   await amount.fill('10 la')

@@ -101,7 +101,7 @@ test.describe('a file dropped beside the place for files', () => {
     })
   }
 
-  test('is left to the browser when it is no file', async ({ page }) => {
+  test('is left to the browser when it is not a file', async ({ page }) => {
     await openTool(page, 'loan-calculator')
     const isLeft = await page.getByLabel('Loan Amount (₹)', { exact: true }).evaluate((box) => {
       const dataTransfer = new DataTransfer()
@@ -140,7 +140,7 @@ test.describe('advertisements', () => {
     })
   }
 
-  test('the sticky one stands at the bottom of phones, covers nothing and can be closed', async ({
+  test('the sticky one is at the bottom of phones, covers nothing and can be closed', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 })

@@ -7,7 +7,7 @@ import { downloadBy, expect, openTool, sharedTest as test } from './site.ts'
 const SLUG = 'percentage-calculator/gst'
 const figures = (page: Page) => page.locator('[data-results] dl dd')
 
-test('GST is added, removed and split as the page is told', async ({ page }) => {
+test('GST is added, removed and split as chosen', async ({ page }) => {
   await openTool(page, SLUG)
   await page.getByLabel('Amount (₹)').fill('500')
   await page.getByLabel('GST rate').selectOption('40%: luxury and sin goods')

@@ -128,7 +128,7 @@ test.describe('files', () => {
     })
   })
 
-  test('a browser without WebAssembly is told as the reason', async ({ page }) => {
+  test('a browser without WebAssembly is named as the reason', async ({ page }) => {
     await page.route(WORKERS, async (route) => {
       const response = await route.fetch()
       await route.fulfill({ response, body: `delete self.WebAssembly;${await response.text()}` })
@@ -137,9 +137,7 @@ test.describe('files', () => {
     await expect(reason(page)).toContainText('which needs WebAssembly')
   })
 
-  test('a file that was deleted since it was chosen is told as the reason', async ({
-    page,
-  }, testInfo) => {
+  test('a file deleted since it was chosen is named as the reason', async ({ page }, testInfo) => {
     const path = testInfo.outputPath('a.bin')
     await writeFile(path, 'abc')
     await page.locator('input[type=file]').setInputFiles(path)

@@ -42,7 +42,7 @@ test.describe('text', () => {
     await expectDigests(page, 'ab')
   })
 
-  test('no digest of the text before stands beside a longer one that is still worked on', async ({
+  test('no digest of the previous text is shown while a longer one is computed', async ({
     page,
   }) => {
     await box(page).fill('abc')
@@ -75,7 +75,7 @@ test.describe('text', () => {
     await expect(toastOf(page)).toContainText('Please enter some text to hash')
   })
 
-  test('a refusal of the browser is told, and no old digest stays', async ({ page }) => {
+  test('a refusal of the browser is reported, and no old digest stays', async ({ page }) => {
     await box(page).fill('abc')
     await expectDigests(page, 'abc')
     await page.evaluate(() => {

@@ -80,7 +80,7 @@ test('the home page answers a loan at once, and leads on with its values', async
   await expect(page.locator('[data-results]').first()).toContainText('₹4,339')
 })
 
-test('without a script the loan of the home page stands there, complete', async ({ browser }) => {
+test('without scripts the home page shows the complete loan', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/')

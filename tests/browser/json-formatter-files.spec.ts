@@ -47,7 +47,7 @@ test('Paste fills the input and nothing more', async ({ page, context }) => {
   await expect(badge(page)).toHaveCount(0)
 })
 
-test('a clipboard that refuses is told in the words of the specification', async ({ page }) => {
+test('a refused clipboard shows the specified message', async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
     Object.defineProperty(navigator, 'clipboard', {

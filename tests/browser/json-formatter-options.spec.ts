@@ -7,7 +7,7 @@ const shown = (page: Page) => output(page).textContent()
 /** Made up, and put together here so that no scanner of repositories takes it for a real one. */
 const TOKEN = `ghp_${'a1B2c3D4e5F6'.repeat(3)}`
 
-test('options lay the result out anew and are kept on the device', async ({ page }) => {
+test('options change the layout of the result and are stored on the device', async ({ page }) => {
   await openTool(page, SLUG)
   await input(page).fill('{"b":[1,2],"a":"₹"}')
   await format(page)

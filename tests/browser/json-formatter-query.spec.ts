@@ -79,7 +79,7 @@ test('a filter of jq is answered with a query that works', async ({ page }) => {
   )
 })
 
-test('what is no query is marked, with what to write instead, and examples of the document are offered', async ({
+test('an invalid query is marked, with a suggestion, and examples from the document are offered', async ({
   page,
 }) => {
   await openPanel(page, 'Query')

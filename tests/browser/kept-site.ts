@@ -28,7 +28,7 @@ export async function keepTheSite(page: Page, path = '/faq'): Promise<void> {
   await isListening(page)
 }
 
-/** Waits until the page says that the site is kept. From then on it tells of every newer version, and has told of a waiting one. */
+/** Waits until the page says that the site is available offline. From then on it announces every newer version. */
 export async function isListening(page: Page): Promise<void> {
   await expect(readyWordOf(page)).toHaveText('Ready to work offline', { timeout: 20_000 })
 }

@@ -63,7 +63,7 @@ test('a button beside a digest keeps its word whole', async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await openTool(page, 'hash-generator')
     const box = await page.getByRole('button', { name: 'Copy SHA-256' }).boundingBox()
-    // Broken in two, the word stands on two lines.
+    // Broken in two, the word takes two lines.
     expect(box?.width).toBeGreaterThan(50)
   }
 })
@@ -162,7 +162,7 @@ test('every link and button below a page, and the advertisement’s, is 44 pixel
   }
 })
 
-test('a short table is seen whole on a phone, to its last row and in all its columns', async ({
+test('a short table is visible as a whole on a phone, with all rows and columns', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 })
@@ -190,7 +190,7 @@ test('the longest passphrase and what differs in JSON are read on a phone', asyn
   await expectWhole(page.locator('[data-password]'))
   await page.getByRole('button', { name: 'Stays in your browser' }).click()
   const close = await page.getByRole('button', { name: 'Close', exact: true }).boundingBox()
-  // Broken, the word stands on three lines.
+  // Broken, the word takes three lines.
   expect(close?.height).toBeLessThanOrEqual(48)
   await openTool(page, 'json-formatter/compare')
   const bar = page.locator('[data-result-bar] b')

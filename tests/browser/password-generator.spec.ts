@@ -92,7 +92,7 @@ test.describe('password generator', () => {
     expect(await clipboardOf(page)).toBe(await field(page).inputValue())
   })
 
-  test('a refused clipboard is told in the words of this tool', async ({ page }) => {
+  test('a refused clipboard shows the message of this tool', async ({ page }) => {
     await refuseClipboard(page)
     await button(page, 'Copy Password').click()
     await expect(toastOf(page)).toHaveAttribute('data-kind', 'error')

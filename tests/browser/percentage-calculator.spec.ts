@@ -52,7 +52,9 @@ test.describe('percentage calculator', () => {
     await expect(result(page, 'Percentage Change')).toHaveText('-25.00%')
   })
 
-  test('a share of 0 and text that is no number give a dash and a sentence', async ({ page }) => {
+  test('a share of 0 and text that is not a number give a dash and a sentence', async ({
+    page,
+  }) => {
     await card(page, 'X is what percent of Y?').getByLabel('Whole (Y)').fill('0')
     await expect(result(page, 'X is what percent of Y?')).toHaveText('—')
     await expect(card(page, 'X is what percent of Y?')).toContainText('Undefined: the whole is 0.')

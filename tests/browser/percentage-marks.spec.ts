@@ -25,7 +25,7 @@ test('marks, grade points and a conversion are answered in turn', async ({ page 
   expect(await axeFindings(page, 'main')).toEqual([])
 })
 
-test('a card says its steps, and why there are none', async ({ page }) => {
+test('a card shows its steps, or why it has none', async ({ page }) => {
   await openTool(page, 'percentage-calculator')
   const card = page.getByRole('region', { name: 'Points and Percent', exact: true })
   await card.getByLabel('Rate before (%)').fill('8')

@@ -60,7 +60,7 @@ test('further questions are answered where they are opened', async ({ page }) =>
   await expect(page.locator('[data-details]')).toContainText('11.05% before tax')
 })
 
-test('both pictures have room: what is owed over the years, and what each year pays', async ({
+test('both charts have room: the outstanding balance over the years, and the payments of each year', async ({
   page,
 }) => {
   await openTool(page, SLUG)
@@ -108,7 +108,7 @@ test('a loan with forty events is renamed, remembered and reopened with its figu
   await expect(shownEvents).toHaveCount(40)
 })
 
-test('without scripts the first answer stands there, and no empty card below it', async ({
+test('without scripts the first answer is visible, with no empty card below it', async ({
   browser,
   baseURL,
 }) => {

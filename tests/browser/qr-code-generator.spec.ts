@@ -72,7 +72,7 @@ test.describe('qr code generator', () => {
     const drawn = `${file.path}.png`
     await sharp(file.path, { density: 300 }).resize(900).flatten().png().toFile(drawn)
     for (const read of await textsIn(drawn)) expect(read).toBe('  नमस्ते 👋  ')
-    // A byte order mark in front does not stand in the way.
+    // A byte order mark in front does not matter.
     await text(page).fill('\ufeffhttps://example.com')
     await expect(image(page)).toHaveAttribute('alt', /https:\/\/example\.com/)
     await expect(button(page, 'Download PNG')).toBeEnabled()

@@ -39,7 +39,7 @@ test('a list becomes a sheet and ZIP files, and lines without a code are told', 
   expect(await keptBy(page)).toEqual(before)
 })
 
-test('the sheet is printed by itself, in millimetres', async ({ page }) => {
+test('the sheet is printed alone, in millimetres', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => undefined
   })
@@ -61,7 +61,7 @@ test('the sheet is printed by itself, in millimetres', async ({ page }) => {
   await expect(page.locator('main')).toBeVisible()
 })
 
-test('a ZIP file that cannot be made is told, and one that was made leaves no worker', async ({
+test('a ZIP file that cannot be made is reported, and a finished one leaves no worker', async ({
   page,
 }) => {
   await loseCompression(page, /list\.worker/)

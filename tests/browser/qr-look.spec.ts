@@ -77,7 +77,7 @@ test('a logo takes level H, stays in the page and is in the files', async ({ pag
   await expect(page.getByText('For the logo')).toHaveCount(0)
 })
 
-test('a size for print is reckoned, and its files have it', async ({ page }) => {
+test('a print size is calculated, and its files have it', async ({ page }) => {
   await open(page, 'Size for print')
   // Byte mode, 25 bytes with the rupee sign: version 2 at level M, 25 modules, of a millimetre at 25 cm.
   await expect(page.locator('[data-print-size]')).toContainText('Print it 33 mm wide.')
@@ -94,7 +94,7 @@ test('a size for print is reckoned, and its files have it', async ({ page }) => 
   expect(await readFile(svg.path, 'utf8')).toContain('width="50mm"')
 })
 
-test('a picture for print that cannot be drawn is told, and one that was drawn leaves no worker', async ({
+test('a print picture that cannot be drawn is reported, and a drawn one leaves no worker', async ({
   page,
 }) => {
   await open(page, 'Size for print')

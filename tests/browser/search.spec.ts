@@ -216,7 +216,7 @@ test.describe('search', () => {
     await expect(page).toHaveURL('/tools/word-counter')
   })
 
-  test('a query without a match is told as it was typed', async ({ page }) => {
+  test('a query without a match is shown as it was typed', async ({ page }) => {
     await page.goto('/')
     await page.keyboard.press('Control+k')
     await expect(dialog(page)).toBeVisible()
@@ -243,7 +243,7 @@ test.describe('search', () => {
     await expect(page).toHaveURL('/tools/compound-interest')
   })
 
-  test('a slip is told, and what is close to it offered', async ({ page }) => {
+  test('a typing error is reported, and close matches are offered', async ({ page }) => {
     await page.goto('/faq')
     await page.keyboard.press('Control+k')
     await expect(dialog(page)).toBeVisible()
@@ -257,7 +257,7 @@ test.describe('search', () => {
     await expect(page).toHaveURL('/tools/password-generator')
   })
 
-  test('posts stand below the tools', async ({ page }) => {
+  test('posts are listed below the tools', async ({ page }) => {
     await page.goto('/faq')
     await page.keyboard.press('Control+k')
     await expect(dialog(page)).toBeVisible()

@@ -54,7 +54,7 @@ export async function copySite(keptPages: readonly string[]): Promise<SiteCopy> 
 /** What the service worker keeps, by path. */
 const FILES = /^const FILES = (.+)$/m
 
-/** Of what the service worker keeps: these pages, every script and style that they can come to need, and what is no page. */
+/** Part of the offline copy: these pages, every script and style they can need, and all files that are not pages. */
 async function fewerFiles(read: SiteCopy['read'], pages: readonly string[]) {
   const [, list = ''] = FILES.exec((await read('sw.js')).toString()) ?? []
   const files = JSON.parse(list) as Record<string, unknown>

@@ -36,7 +36,7 @@ test.describe('tables on a phone', () => {
   })
 })
 
-test('a share of 100 % stands on one line', async ({ page }) => {
+test('a share of 100 % fits on one line', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await openTool(page, 'loan-calculator')
   await page.getByLabel('Interest Rate (% per annum)', { exact: true }).fill('0')
@@ -45,7 +45,7 @@ test('a share of 100 % stands on one line', async ({ page }) => {
   expect((await share.boundingBox())?.height).toBeLessThan(lineHeight * 1.5)
 })
 
-test('no table without rows unfolds where there is no script', async ({ browser, baseURL }) => {
+test('without scripts, no empty table can be unfolded', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
   const page = await context.newPage()
   await page.goto('/tools/loan-calculator')

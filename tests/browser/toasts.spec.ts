@@ -109,12 +109,12 @@ test.describe('toasts', () => {
     [360, 640],
     [1366, 650],
   ] as const) {
-    test(`cover neither what was pressed nor what stands at the edge of a screen of ${width} px`, async ({
+    test(`cover neither the pressed button nor the edge of a screen of ${width} px`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height })
       const pressed = page.getByRole('button', { name: 'Download Report' })
-      // At the lower edge, as far down as a browser scrolls what it is told to show.
+      // At the lower edge, as far down as a browser scrolls an element into view.
       await pressed.evaluate((button) => button.scrollIntoView({ block: 'end' }))
       await pressed.click()
       await expect(toastOf(page)).toHaveText('Downloaded!')

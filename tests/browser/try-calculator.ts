@@ -6,7 +6,7 @@ import { results, field, slider } from './calculator-page.ts'
 import { downloadBy, expect, openTool, sharedTest as test } from './site.ts'
 import type { ExpectedCalculator } from './specified-calculators.ts'
 
-/** Holds that its fields, chart and report are as promised, and that nonsense is told and does no lasting harm. */
+/** Checks that fields, chart and report are as specified, and that invalid input is reported and does no lasting harm. */
 export async function tryCalculator(page: Page, calculator: ExpectedCalculator): Promise<void> {
   const { slug, report, chart, fields, openGroups = 0, results: expected } = calculator
   await openTool(page, slug)
@@ -27,7 +27,7 @@ export async function tryCalculator(page: Page, calculator: ExpectedCalculator):
     for (const part of said) expect.soft(text).toContain(part)
   })
 
-  // One field stands for all: which figures the nonsense in each leaves open is tests/unit/nonsense.test.ts, and each slider's
+  // One field represents all: the effect of invalid input in each field is tested in tests/unit/nonsense.test.ts, and each slider's
   // bounds are tests/built/calculators.test.ts.
   const [first] = fields
   if (first !== undefined)

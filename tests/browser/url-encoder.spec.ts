@@ -49,7 +49,7 @@ test('swap and copy are disabled without an output; clear empties both', async (
   await expect(output(page)).toHaveValue('')
 })
 
-test('the output is copied exactly, and a refusal is told', async ({ page, context }) => {
+test('the output is copied exactly, and a refusal is reported', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await input(page).fill('a b')
   await button(page, 'Copy').click()
@@ -60,7 +60,7 @@ test('the output is copied exactly, and a refusal is told', async ({ page, conte
   await expect(toastOf(page)).toContainText('Failed to copy to clipboard.')
 })
 
-test('a malformed escape is told inline at once, once as a toast, and leaves no output', async ({
+test('a malformed escape is reported inline at once, once as a toast, and leaves no output', async ({
   page,
 }) => {
   await page.evaluate(() => {
@@ -90,7 +90,7 @@ test('a malformed escape is told inline at once, once as a toast, and leaves no 
 })
 
 test('the toast about a malformed escape goes when the text is put right', async ({ page }) => {
-  // It would go by itself after five seconds; a stopped clock keeps it.
+  // It would disappear after five seconds; a stopped clock keeps it.
   await freezeTime(page)
   await button(page, 'Decode').click()
   await input(page).fill('100%')

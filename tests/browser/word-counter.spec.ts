@@ -65,7 +65,7 @@ test('the text is copied exactly, and cleared', async ({ page, context }) => {
   await expect(count(page, /^Words$/)).toHaveText('0')
 })
 
-test('a refused clipboard is told in the words of this tool', async ({ page }) => {
+test('a refused clipboard shows the message of this tool', async ({ page }) => {
   await refuseClipboard(page)
   await box(page).fill('one')
   await button(page, 'Copy Text').click()

@@ -34,7 +34,7 @@ test('the dialog for other sites leads to what may be changed in its line', () =
 describe.each(embedPaths)('%s', (path) => {
   const html = htmlOf(path)
 
-  test('is no page of its own to a search engine', () => {
+  test('is not a separate page for search engines', () => {
     expect(html).toContain('<meta name="robots" content="noindex">')
     expect(html).toContain(`<link rel="canonical" href="${siteUrl}${toolPathOf(path)}">`)
     expect(readFileSync('dist/client/sitemap-0.xml', 'utf8')).not.toContain(path)
@@ -75,7 +75,7 @@ test.each(toolPagePaths)('%s offers a frame exactly where it has one', (path) =>
   const html = htmlOf(path)
   const [, offered] = /data-embed="([^"]*)"/.exec(html) ?? []
   expect(offered).toBe(embedPaths.includes(embed) ? embed : undefined)
-  // A calculator offers it in its menu of ways to share, which is no part of the page before it is opened.
+  // A calculator offers it in its share menu, which is not part of the page until it is opened.
   const hasButton = embedPaths.includes(embed) && !calculatorSlugs.includes(slug)
   expect(html.includes('data-open-embed')).toBe(hasButton)
 })

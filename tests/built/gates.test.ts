@@ -29,7 +29,7 @@ describe.each(files)('%s', (file) => {
     }
   })
 
-  test('has no hash in its policy of what does not stand in it', () => {
+  test('has no unused hash in its policy', () => {
     const hashes = [...policy.matchAll(/'sha256-[^']+'/g)].map(([hash]) => hash)
     const inline = [...html.matchAll(/<(script|style)[^>]*>([^]*?)<\/\1>/g)]
     const present = new Set(inline.map(([, , code = '']) => sha256(code)))

@@ -79,7 +79,7 @@ test('the sitemap says when a page last changed, by the days that the content na
   // From the frontmatter of the post.
   expect(days[`${siteUrl}/blog/developer`]).toBe('2026-11-18')
   expect(days[`${siteUrl}/tools/base64`]).toMatch(/^2026-11-\d\d$/)
-  // The home page is no file of the content, and the policies have a date of their own that is stated by hand.
+  // The home page is not a content file, and the policies have a date that is set by hand.
   for (const path of ['/', '/privacy-policy']) expect(days[siteUrl + path]).toBeUndefined()
 })
 
@@ -98,7 +98,7 @@ test.each(['rss.xml', 'robots.txt', 'manifest.webmanifest', ...styles()])(
 
 test('share pictures have the size that the pages state', () => {
   const pictures = [`${client}/og-image.png`, ...globSync(`${client}/og/**/*.png`)]
-  // A PNG starts with its header: the width stands at byte 16, the height at byte 20.
+  // A PNG starts with its header: the width is at byte 16, the height at byte 20.
   const sizes = pictures.map((file) => readFileSync(file).subarray(16, 24).toString('hex'))
   expect(new Set(sizes)).toEqual(new Set(['000004b000000276']))
   // A page has a picture of its own; the home page and those not to be found share one.

@@ -42,7 +42,7 @@ describe.each(withViews)('the pages of %s', (slug) => {
     }
   })
 
-  test('say in their structured data that a view stands below its tool', () => {
+  test('have breadcrumbs in their structured data that put a view below its tool', () => {
     for (const path of pages.slice(1)) {
       const [, json = ''] =
         /<script[^>]*>(\{[^<]*"BreadcrumbList"[^<]*)<\/script>/.exec(htmlOf(path)) ?? []

@@ -7,7 +7,7 @@ const client = new URL('../../dist/client/', import.meta.url).pathname
 /** What a visit to a page costs, in brotli bytes; all but the chart before anyone touches it. */
 export interface Weight {
   html: number
-  /** All scripts the page runs by itself: inline, linked, islands and what they import. */
+  /** All scripts of the first load: inline, linked, islands and their imports. */
   script: number
   style: number
   font: number
@@ -62,7 +62,7 @@ function chartScripts(scripts: readonly string[]): string[] {
   return [...reachable(entries)].filter((address) => !scripts.includes(address))
 }
 
-/** Every module a set of modules imports by itself; what is imported on demand is not part of the visit. */
+/** All modules that a set of modules imports statically. Dynamic imports are not part of the first load. */
 function reachable(entries: readonly string[]): Set<string> {
   const found = new Set<string>()
   const waiting = [...entries]

@@ -171,7 +171,7 @@ describe('an author’s error stops the build with the file and the field', () =
     expect(code).toBe(1)
   }, 60_000)
 
-  test('wrong fields, each by itself', async () => {
+  test('invalid fields, one at a time', async () => {
     const trials = wrongFields.map(([, file, change]) => [file, changed(file, change)])
     const noError = [post, changed(post, (text) => `${text}\n`)]
     const program = fileURLToPath(new URL('errors-of-sync.ts', import.meta.url))
@@ -220,7 +220,7 @@ test('a tool that fails while it is rendered fails the build', async () => {
   expect(code).toBe(1)
 }, 120_000)
 
-// Which other addresses are none is src/server/settings.test.ts: the build asks the same function.
+// Other invalid addresses: src/server/settings.test.ts, because the build uses the same function.
 test.each([
   [
     'SITE_URL',

@@ -37,7 +37,7 @@ export function send(
   })
 }
 
-/** A message of a test. Its number stands in the text, so that each can be told from every other. */
+/** A test message. Its text contains its number, so that all messages differ. */
 export interface TestMessage {
   key: string
   text: string

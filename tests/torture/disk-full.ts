@@ -20,7 +20,7 @@ import { type Program, startServer } from '../server-process.ts'
 export interface DiskVerdict extends Verdict {
   /** Answers 503 with `success: false` and Retry-After while the disk was full. */
   refused: number
-  /** Other answers that are no acknowledgement. */
+  /** Other answers without an acknowledgement. */
   dishonest: number
   /** What the server said of itself while the disk was full: `/readyz`, and `accepting` of `GET /api/contact`. */
   whileFull: { ready: number; accepting: boolean }

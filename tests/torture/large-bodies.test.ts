@@ -33,7 +33,7 @@ test.each([
   const { answer, sentBytes } = await sendWithoutEnd(header)
   // Nothing, when the connection was reset under the client before it had read the answer.
   expect(answer).toMatch(/^$|^HTTP\/1\.1 413 [^]+\r\nconnection: close\r\n[^]+"success":false/i)
-  // What stands in the buffers of the two ends, some MiB, comes on top of what the server reads.
+  // The buffers of both ends hold some MiB more than the server reads.
   expect(sentBytes).toBeLessThan(32 * MIB)
 })
 

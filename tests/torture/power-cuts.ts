@@ -39,7 +39,7 @@ export const noLoopDevice =
  *
  * The disk is a file behind a loop device, in memory so that it can be copied at once. What a power cut leaves is what
  * has reached that file; what only stood in the page cache of the file system is gone. So the writer is frozen, the file
- * is copied, and the copy is mounted as the disk that comes back. The file system may not write by itself meanwhile
+ * is copied, and the copy is mounted as the disk that comes back. Meanwhile the file system must not write on its own
  * (`commit=300`), else it would save what nobody asked it to save.
  */
 export async function powerCuts(cuts: number, durability: Durability): Promise<PowerVerdict> {
@@ -76,7 +76,7 @@ async function cutOnce(folder: string, durability: Durability) {
   while (acknowledged.length === 0) await pause(5)
   await pause(50 + Math.random() * 400)
   child.kill('SIGSTOP')
-  // An fsync that was under way ends by itself; what it acknowledged before is counted.
+  // A running fsync finishes; what it acknowledged before is counted.
   await pause(100)
   const promised = [...acknowledged]
   copyFileSync(disk, leftover)

@@ -18,7 +18,7 @@ const CLIENTS = 8
 export interface InstancesVerdict extends Verdict {
   /** Answers 503 with `success: false` and Retry-After. */
   refused: number
-  /** Any other answer that is no acknowledgement. */
+  /** Any other answer without an acknowledgement. */
   dishonest: number
   /** Connections without an answer: the instance was dead. */
   unanswered: number

@@ -26,7 +26,7 @@ const grown = (amount: number, ratePercent: string, timesAYear: number, years: n
 const deflated = (value: Fraction, years: number) =>
   rounded(money.dividedBy(value, money.growthFactor('6', 1, years)))
 
-/** The twelfth root of 1.12 is no fraction; a double is exact enough for whole rupees. */
+/** The twelfth root of 1.12 is irrational; a double is exact enough for whole rupees. */
 const effectiveMonthlyRate = 1.12 ** (1 / 12) - 1
 const sipAtEffectiveRate = BigInt(
   Math.round(5_000 * ((1.12 ** 10 - 1) / effectiveMonthlyRate) * (1 + effectiveMonthlyRate)),

@@ -12,7 +12,7 @@ import { givenFigure } from '../../src/islands/calculator/results/report-values.
 import { initialTexts, readInput, withKept } from '../../src/islands/calculator/frame/inputs.ts'
 import { csv, report } from '../../src/islands/calculator/results/downloads.ts'
 
-/** The specified fields; options stand beside them. */
+/** The specified fields, without the options. */
 const { loanAmount, annualRatePercent, years } = loanCalculator.fields
 const fields = { loanAmount, annualRatePercent, years }
 const texts = initialTexts(fields)

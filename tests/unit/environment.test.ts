@@ -19,7 +19,7 @@ test('.env.example names every variable that the build and the server read, and 
   expect(Object.keys(example).toSorted()).toEqual([...new Set(read)].toSorted())
 })
 
-test('what .env.example sets is what the server does by itself', () => {
+test('.env.example contains the defaults of the server', () => {
   expect(readSettings(example)).toEqual(readSettings({}))
 })
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const linter = new ESLint()
 
-/** The rules that an import breaks, when it stands in a new file of this name. */
+/** The rules that an import breaks in a new file of this name. */
 async function refusedBy(file: string, code: string): Promise<(string | null)[]> {
   const [result] = await linter.lintText(`${code}\n`, { filePath: file })
   const rules = result?.messages.map(({ ruleId }) => ruleId) ?? []
@@ -85,7 +85,7 @@ test.each([
   ],
   ['a layout, a page', 'src/layouts/probe.ts', "import '../pages/robots.txt.ts'"],
   ['a layout, the server', 'src/layouts/Probe.astro', astro("import '@/server/headers.ts'")],
-  ['the library, an island', 'src/lib/probe.ts', "import '../islands/ui/work/use-work.ts'"],
+  ['the library, an island', 'src/lib/probe.ts', "import '../islands/ui/work/use-worker.ts'"],
   ['the library, Node', 'src/lib/probe.ts', "import 'node:path'"],
   [
     'the server, what prints the pages',
@@ -100,7 +100,7 @@ test.each([
 test.each([
   [
     'src/islands/tools/base64/probe.ts',
-    "import './alphabet.ts'\nimport '../../ui/work/use-work.ts'\nimport '@/islands/ui/work/work.ts'",
+    "import './alphabet.ts'\nimport '../../ui/work/use-worker.ts'\nimport '@/islands/ui/work/work.ts'",
   ],
   [
     'src/islands/tools/percentage-calculator/gst/probe.ts',

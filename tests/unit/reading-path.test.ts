@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-/** A quarter of an hour at the 200 words a minute that the site itself reckons with. */
+/** A quarter of an hour at 200 words a minute, the speed that the word counter uses. */
 const MOST_WORDS = 3000
 
 test('the reading path of the README takes a quarter of an hour', () => {

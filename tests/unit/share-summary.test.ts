@@ -29,7 +29,7 @@ test('the headline comes first, and two more figures follow', () => {
   expect(main(fdCalculator)[0]).toBe('Maturity Amount ₹1,37,009')
 })
 
-test('a tax is told by both its rules, with the source of the rules', () => {
+test('a tax is summarised under both rules, with the source of the rules', () => {
   const { rules } = defaultsOf(taxCalculator)
   expect(main(taxCalculator)).toEqual([
     'By the FY 2023-24 slabs ₹54,600',

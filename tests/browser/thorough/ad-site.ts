@@ -33,7 +33,7 @@ export interface AdSite {
   /** The built pages. */
   folder: string
   adOrigin: string
-  /** What stands in a frame from now on, given its size. */
+  /** The content of a frame from now on, by its size. */
   show: (page: (size: string) => string) => void
   /** Every request that has reached the advertiser: its address, what it was sent, where it came from, and its cookies. */
   heard: string[]

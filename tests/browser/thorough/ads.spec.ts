@@ -212,7 +212,7 @@ async function standStill(viewport: typeof DESKTOP): Promise<void> {
   await page.close()
 }
 
-test('a frame is told the site and not the page, and keeps no cookie beyond it', async () => {
+test('a frame receives the site and not the page, and no cookie outlives it', async () => {
   site.heard.length = 0
   const page = await openPage(DESKTOP)
   for (const path of ['/tools/sip-calculator', '/tools/fd-calculator']) {
@@ -228,7 +228,7 @@ test('a frame is told the site and not the page, and keeps no cookie beyond it',
   await page.close()
 })
 
-test('what is booked stands on secret pages, marked as paid for', async () => {
+test('bookings appear on secret pages, marked as sponsored', async () => {
   const page = await openPage(PHONE)
   await page.goto(`${site.origin}/tools/password-generator`)
   const box = page.locator('[data-ad=inline]')

@@ -115,7 +115,7 @@ test('a tool in a frame leaves nothing behind and tells nobody what is typed', a
   expect(JSON.stringify(await heardBy(page))).not.toContain('7319426')
 })
 
-test('a page that is no tool for frames refuses to be framed', async ({ page, baseURL }) => {
+test('a page that is not made for frames refuses to be framed', async ({ page, baseURL }) => {
   await frame(page, baseURL, ['/tools/loan-calculator', '/', '/embed/password-generator'])
   await expect.poll(() => page.frames().filter((inner) => inner.url().startsWith('chrome-error')).length).toBe(3) // prettier-ignore
 })

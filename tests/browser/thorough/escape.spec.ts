@@ -181,7 +181,7 @@ async function tryAll(attempts: Attempts, pages: Page[]) {
   })
 }
 
-/** One page for all attempts, which do not stand in each other's way. */
+/** One page for all attempts, which do not affect each other. */
 async function openOne(attempts: Attempts, open: () => Promise<Page>): Promise<Page[]> {
   const page = await open()
   return attempts.map(() => page)

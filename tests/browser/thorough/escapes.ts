@@ -84,7 +84,7 @@ function inWindow(address: string, deed: string): string {
   return `const POST = { method: 'POST', body: 'secret7319426' }; const opened = window.open('${address}'); for (let tries = 0; tries < 60; tries++) { await new Promise((resolve) => setTimeout(resolve, 50)); if (opened.location.pathname !== '${address}' || opened.document.readyState !== 'complete') continue; ${deed}; return }`
 }
 
-/** Opens what stands at `address` in a window of its own and leaves from there. */
+/** Opens `address` in a new window and navigates away from there. */
 function fromWindow(address: string): string {
   return `const opened = window.open(${address}); for (let tries = 0; tries < 200; tries++) { await new Promise((resolve) => setTimeout(resolve, 50)); const body = opened.document; if (opened.location.href === 'about:blank' && ${address} !== 'about:blank' || body.readyState !== 'complete') continue; const link = body.createElementNS('http://www.w3.org/1999/xhtml', 'a'); link.href = target; body.documentElement.append(link); link.click(); return }`
 }

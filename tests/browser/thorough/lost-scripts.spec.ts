@@ -55,7 +55,7 @@ test.describe('a tool whose script does not come', () => {
     await expect(page.getByRole('region', { name: title }).locator('tbody tr')).toHaveCount(240)
   })
 
-  test('is told of while it is late, until it comes', async ({ page }) => {
+  test('is reported while it is late, until it arrives', async ({ page }) => {
     const release = await holdScripts(page, /_astro\/LoanCalculator/)
     await page.goto('/tools/loan-calculator')
     await freezeTime(page)
@@ -165,7 +165,7 @@ test.describe('what explains the figures', () => {
   })
 })
 
-test('a report that cannot be made is told in a sentence', async ({ page }) => {
+test('a report that cannot be made shows a sentence', async ({ page }) => {
   await lose(page, /_astro\/downloads/)
   await openTool(page, 'loan-calculator')
   await page.getByRole('button', { name: 'Download Report' }).click()

@@ -160,7 +160,7 @@ function stateOfUpdate(page: Page): Promise<string> {
         const worker = registration.installing
         worker?.addEventListener('statechange', () => resolve(worker.state))
       }
-      // The browser may have begun to look for an update by itself.
+      // The browser may have started an update check automatically.
       follow()
       registration.addEventListener('updatefound', follow)
       void registration.update()

@@ -65,7 +65,7 @@ test('the returned picture can be downloaded', async ({ page }) => {
   expect([...data.subarray(0, 3)]).toEqual([0x12, 0x34, 0x56])
 })
 
-test('a service that does not answer is told, and nothing is offered', async ({ page }) => {
+test('a service that does not answer is reported, and no download is offered', async ({ page }) => {
   service.isDown = true
   await text(page).fill('x')
   await expect(

@@ -48,7 +48,7 @@ test('a cleared text does not come back while the next long one is counted', asy
 
 test.describe('a worker that dies', () => {
   test.use({ allowed: [/killed/], serviceWorkers: 'block' })
-  test('is told, and the text stays and is counted all the same', async ({ page }) => {
+  test('is reported, and the text stays and is counted', async ({ page }) => {
     await killWorkers(page)
     const text = 'word '.repeat(50_000)
     await box(page).fill(text)
