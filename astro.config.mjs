@@ -73,6 +73,8 @@ export default defineConfig({
   },
   vite: {
     plugins: [tailwindcss(), planScriptFiles, plainDynamicImports, withoutUnused, partsInPlace],
+    // A worker loads its tasks on demand, each in a file.
+    worker: { format: 'es' },
     // The tools for developing with React look for this in a browser; what speaks to them is left out of the built site.
     define: {
       HEAD_SCRIPT: JSON.stringify(headScript),

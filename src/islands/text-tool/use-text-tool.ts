@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 
+import { useEarly } from '../ui/early/use-early.ts'
 import { passFocusToText } from '../ui/text/pass-focus.ts'
 import { useUndo } from '../ui/text/use-undo.ts'
 import type { TextMode, TextResult, TextToolDefinition, ToolRequest } from './definition.ts'
@@ -18,6 +19,7 @@ interface Source<Mode extends string, Options> extends ToolRequest<Mode, Options
 export function useTextTool<Mode extends string, Result extends TextResult, Options = undefined>(
   definition: TextToolDefinition<Mode, Result, Options>,
 ) {
+  useEarly()
   const { modes, work, upload } = definition
   const { source, change, undo, edit, replace } = useSource(definition)
   const { mode, text, options } = source

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState, type ComponentType } from 'react'
 
 import { TextToolInput } from '@/islands/text-tool/TextToolInput.tsx'
 import { TextToolOutput } from '@/islands/text-tool/TextToolOutput.tsx'
-import { useEarly } from '@/islands/ui/early/use-early.ts'
 import { DownloadButton } from '@/islands/ui/files/DownloadButton.tsx'
 import { fileTimestamp } from '@/islands/ui/files/downloads.ts'
 import { LINE_ENDS } from '@/islands/ui/text/line-ends.ts'
@@ -16,7 +15,6 @@ import { useBase64, type Base64Tool } from './use-base64.ts'
 /** Converts text to Base64 and back. */
 export default function Base64() {
   const tool = useBase64()
-  useEarly()
   const [dropped, setDropped] = useState<File>()
   const { mode, note, options, bytes } = tool
   const isEncoding = mode === 'encode'

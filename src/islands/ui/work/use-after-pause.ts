@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 
 import { after } from './use-settled.ts'
 
 /**
  * Debounces actions: `start` runs an action after `ms` milliseconds, unless a later `start`, `stop` or unmounting cancels it.
+ * The returned object stays the same, so that effects can depend on it.
  */
 export function useAfterPause(ms: number) {
   const cancel = useRef<() => void>(undefined)
@@ -16,5 +17,5 @@ export function useAfterPause(ms: number) {
     [ms, stop],
   )
   useEffect(() => stop, [stop])
-  return { start, stop }
+  return useMemo(() => ({ start, stop }), [start, stop])
 }

@@ -1,3 +1,4 @@
+import { useEarly } from '@/islands/ui/early/use-early.ts'
 import { useRef } from 'react'
 
 import { ClearableTextPane } from '@/islands/text-tool/ClearableTextPane.tsx'
@@ -14,6 +15,7 @@ const UNRECOGNISED =
 /** Checks files against a checksum list or a single digest. */
 export default function VerifyChecksums() {
   const verify = useVerify()
+  useEarly()
   return (
     <div className="grid gap-6 lg:grid-cols-2">
       <section
