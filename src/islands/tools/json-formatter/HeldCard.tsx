@@ -7,7 +7,7 @@ import { heldText, type HeldDocument } from './json-input.ts'
 
 interface Props {
   label?: string
-  /** What is said of how it is used. */
+  /** Text that explains how the document is used. */
   use?: string
   held: HeldDocument
   actions: ReactNode
@@ -17,7 +17,7 @@ interface Props {
 const HELD =
   'A document of this size is kept ready as it is. Format and Minify work on the whole of it.'
 
-/** A large document that is held: its name, size and first lines, in a frame of the size of the text box. */
+/** Shows a large document that is not in the text box: its name, size and first lines, in a card of the same height. */
 export function HeldCard({ label = 'JSON input', use = HELD, held, actions, onEdit }: Props) {
   const editAsText = async () => {
     try {

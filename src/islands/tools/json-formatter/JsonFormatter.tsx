@@ -15,7 +15,7 @@ import { SAMPLE } from './sample.ts'
 import { useJsonFormatter, type JsonFormatterState } from './use-json-formatter.ts'
 import { useOtherFormat } from './use-other-format.ts'
 
-/** The JSON formatter and validator: a text or file on the left, its verdict and new layout on the right. */
+/** Renders the JSON formatter and validator: the input on the left, the validation result and the output on the right. */
 export default function JsonFormatter() {
   const formatter = useJsonFormatter(SAMPLE)
   const other = useOtherFormat(formatter)
@@ -58,12 +58,12 @@ export default function JsonFormatter() {
   )
 }
 
-/** Whether places of a document can be shown in the text box; one that is too large for it has none. */
+/** Returns whether the document can be shown in the text box; a document that is too large cannot. */
 function canShow({ input }: JsonFormatterState): boolean {
   return input.kind === 'text' || input.isEditable
 }
 
-/** Selects a place of the document in the text box, which gets the document first when that is held beside it. */
+/** Selects a range of the document in the text box. Moves a document that is not in the text box into it first. */
 async function showPlace(
   { input, putIntoBox }: JsonFormatterState,
   box: RefObject<HTMLTextAreaElement | null>,
@@ -72,19 +72,19 @@ async function showPlace(
 ): Promise<void> {
   const text = input.kind === 'text' ? input.text : await heldText(input)
   if (input.kind === 'held') flushSync(() => putIntoBox(text))
-  // The box has LF for CRLF.
+  // A text box converts CRLF to LF, which shifts the index.
   const at = asTyped(text.slice(0, index)).length
   if (box.current !== null) selectInBox(box.current, at, length)
 }
 
-/** Whether the keys are Ctrl or ⌘ and Enter, which are then no line break. */
+/** Returns whether the keys are Ctrl or ⌘ + Enter, and prevents the line break that they would insert. */
 function asksToFormat(event: KeyboardEvent): boolean {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return false
   event.preventDefault()
   return true
 }
 
-/** On a phone the output lies below the screen. */
+/** Scrolls to the output when it is below the screen, as on a phone. */
 function bringIntoView(output: HTMLElement): void {
   const { top } = output.getBoundingClientRect()
   if (top > window.innerHeight - 160) output.scrollIntoView({ block: 'start' })

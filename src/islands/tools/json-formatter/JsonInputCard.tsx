@@ -27,7 +27,7 @@ interface Props {
   onFile: (file: File) => Promise<void>
 }
 
-/** Where the document comes in: typed, pasted, dropped or chosen as a file. */
+/** Renders the input, which accepts typed text, a paste, a dropped file or a chosen file. */
 export function JsonInputCard({ formatter, other, box, onRun, onFile }: Props) {
   const { input, edit } = formatter
   useEarly()
@@ -91,13 +91,13 @@ interface BoxProps {
   text: string
   actions: ReactNode
   onText: (text: string, isPaste: boolean) => void
-  /** Takes the text that the box would hold after a paste or drop which it would be slow to show. */
+  /** Receives the combined text after a paste or drop that would make the text box slow. */
   onLargePaste: (text: string) => void
 }
 
 function JsonBox({ box, text, actions, onText, onLargePaste }: BoxProps) {
   const isPaste = useRef(false)
-  /** A large text makes a text box slow at every key, and itself takes seconds to be put there: it is held instead. */
+  /** Stores a large text outside the text box: inserting it takes seconds and slows down every key press. */
   const takeLargeText = (event: ClipboardEvent | DragEvent, data: DataTransfer) => {
     const combined = box.current && slowPaste(box.current, data.getData('text/plain'), fitsTyping)
     isPaste.current = !combined
@@ -117,7 +117,7 @@ function JsonBox({ box, text, actions, onText, onLargePaste }: BoxProps) {
       }}
       actions={actions}
       className="h-72"
-      // Code: its braces and commas keep their places whatever script its texts are in.
+      // JSON is code: right-to-left text in it must not reorder braces and commas.
       dir="ltr"
       placeholder="Type or paste JSON here, or drop a .json file"
       aria-keyshortcuts="Control+Enter Meta+Enter"

@@ -6,11 +6,11 @@ import type { JsonView } from './use-json-formatter.ts'
 interface Props {
   view: JsonView
   onShow: ((index: number, length: number) => void) | undefined
-  /** Opens the list of what can be repaired. */
+  /** Opens the list of repairable problems. */
   onRepair: () => void
 }
 
-/** What there is to say about a document beside its verdict: the error and its place, or the warnings. */
+/** Shows the validation error and its position, or the warnings. */
 export function JsonNotices({ view, ...verbs }: Props) {
   const { outcome, trouble, validity } = view
   if (trouble !== undefined) {

@@ -14,11 +14,11 @@ import type { OptionsFormProps } from './options/OptionsForm.tsx'
 interface Props {
   formatter: JsonFormatterState
   ref: Ref<HTMLElement>
-  /** Shows a place in the input; absent where the input is not in a text box. */
+  /** Shows a range of the input. Undefined when the input is not in a text box. */
   onShow: ((index: number, length: number) => void) | undefined
 }
 
-/** What came of the document: the verdict, what there is to say about it, and the result. */
+/** Renders the output: the validation result, the notices and the formatted document. */
 export function JsonOutputCard({ formatter, ref, onShow }: Props) {
   const { view, progress } = formatter
   const result = view.outcome?.validity === 'valid' ? view.outcome.result : undefined
@@ -28,7 +28,7 @@ export function JsonOutputCard({ formatter, ref, onShow }: Props) {
     formatter.holdLongText()
     void open()
   }
-  // What is valid, however it became so, needs no list.
+  // A valid document needs no repair list, however it became valid.
   if (result !== undefined && List !== undefined) close()
   return (
     <section
@@ -74,18 +74,20 @@ function Working({ share, onCancel }: WorkingProps) {
   )
 }
 
-/** Puts a document that was made of the result in the place of the input, and formats it. */
+/** Replaces the input with a document made from the result, and formats it. */
 async function takeAsInput({ replace, run }: JsonFormatterState, document: Blob): Promise<void> {
   const next = await inputFromFile(new File([document], 'query.json'))
   replace(next, 'Undo query')
   await run('formatted', next)
 }
 
-/** The list of what can be repaired. */
 const loadRepairList = async () => (await import('./repair/RepairList.tsx')).RepairList
 const loadResultPanels = () => import('./ResultPanels.tsx')
 
-/** What shows a result: fetched ahead of the first one, which the page is alive without, and used from it on; when it cannot be had, asked for again with each result. */
+/**
+ * Loads the result panels. Prefetches them before the first result, because hydration does not need them. Retries a failed load
+ * with each new result.
+ */
 function useResultPanels(result: JsonResult | undefined) {
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadResultPanels>>>()
   useEffect(() => {
@@ -150,7 +152,7 @@ function ValidityBadge({ validity }: { validity: JsonView['validity'] }) {
 
 const loadForm = async () => (await import('./options/OptionsForm.tsx')).OptionsForm
 
-/** Shows the options in a row; they are loaded when first opened. */
+/** Opens the options, which are loaded on first use. */
 function OptionsButton({ onChange }: OptionsFormProps) {
   const { Part: Form, isOpen, open, close } = useOpened(loadForm)
   return (

@@ -6,7 +6,7 @@ interface Props {
   load: () => Promise<ComponentType<{ onClose: () => void }>>
 }
 
-/** Opens the map of the page's keys, which is loaded then; "?" does so too, wherever it is not typed into a field. */
+/** Opens the list of keyboard shortcuts, which is loaded on first use. The "?" key opens it too, except in a form field. */
 export function KeysButton({ load }: Props) {
   const { Part: KeyMap, open, close } = useOpened(load)
   const openByKey = useEffectEvent(({ key, target }: KeyboardEvent) => {
@@ -19,7 +19,7 @@ export function KeysButton({ load }: Props) {
   }, [])
   return (
     <>
-      {/* A phone has no such keys. */}
+      {/* Hidden on phones, which have no hardware keyboard. */}
       <button
         type="button"
         className="button button-small max-sm:hidden"

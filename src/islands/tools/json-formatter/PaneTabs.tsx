@@ -1,13 +1,13 @@
 import { useRef, type KeyboardEvent } from 'react'
 
 interface Props<Id extends string> {
-  /** In their order; `panel` is the panel that a tab opens, where that is not its own. */
+  /** The tabs in display order. `panel` is the panel that a tab controls, when its id differs from the tab's id. */
   tabs: readonly { id: Id; label: string; panel?: string }[]
   open: Id
   onOpen: (id: Id) => void
 }
 
-/** The tabs over a result. The arrow keys go from one to the next; a look opens when it is pressed, for it may have to be loaded. */
+/** Renders the tabs above a result. Arrow keys only move the focus; a press opens the panel, because it may need loading. */
 export function PaneTabs<Id extends string>({ tabs, open, onOpen }: Props<Id>) {
   const list = useRef<HTMLDivElement>(null)
   const onKeyDown = (event: KeyboardEvent) => {

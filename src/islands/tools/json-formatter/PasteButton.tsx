@@ -1,6 +1,6 @@
 import { showError } from '@/lib/stores/toast.ts'
 
-/** Gives the text of the clipboard; where it cannot be read, the visitor is told why. */
+/** Pastes the clipboard text, or shows the visitor why the clipboard cannot be read. */
 export function PasteButton({ onPaste }: { onPaste: (text: string) => void }) {
   const paste = async () => {
     try {
@@ -16,7 +16,7 @@ export function PasteButton({ onPaste }: { onPaste: (text: string) => void }) {
   )
 }
 
-/** The text on the clipboard. Rejects with the sentence the visitor reads when the browser refuses, or there is none. */
+/** Returns the clipboard text. Rejects with a message for the visitor when the browser refuses or the clipboard has no text. */
 async function readClipboard(): Promise<string> {
   let text: string
   try {

@@ -7,11 +7,11 @@ import { chunkAt, type LineChunk } from '@/json/layout/chunker.ts'
 interface Props {
   result: JsonResult
   index: number
-  /** Whether it has come near the screen; before that only its room is kept. */
+  /** Whether the chunk has been near the viewport. Until then a placeholder reserves its height. */
   isSeen: boolean
 }
 
-/** One piece of a result. Its text is fetched when it is first seen and laid out by the browser only while it is near. */
+/** Renders one chunk of a result. Fetches its text when first seen; the browser lays it out only near the viewport. */
 export const ResultChunk = memo(function ResultChunk({ result, index, isSeen }: Props) {
   const { chunks } = result
   const chunk = chunkAt(chunks, index)
@@ -71,7 +71,7 @@ function useChunkText(
   return isOpening ? result.opening : fetched
 }
 
-/** The lines of a piece, each with its line break, so that selecting them copies them as they are. */
+/** Returns the lines of a chunk with their line breaks, so that a selection copies them unchanged. */
 function linesOf(text: string): string[] {
   return text.match(/[^\n]*\n|[^\n]+$/g) ?? []
 }

@@ -17,24 +17,24 @@ import { attempt } from '@/islands/ui/work/load-part.ts'
 import { loadPanel } from './use-opened.ts'
 import type { SecretsLineProps } from './secrets/SecretsLine.tsx'
 
-/** The tab of the text, which is there from the start. */
+/** The text tab, which needs no lazy loading. */
 const TEXT = 'text'
 const TABS = [{ id: TEXT, label: 'Text' }, ...PANELS]
 
 interface Props {
   result: JsonResult
   layout: Layout
-  /** Counts the results: a new one is looked at from its beginning. */
+  /** The number of the result. A new number resets the panels. */
   run: number
-  /** Takes another result of the same document, for which the visitor asked. */
+  /** Receives another result for the same document, at the visitor's request. */
   onResult: (result: JsonResult) => void
-  /** Takes a document that shall become the input. */
+  /** Receives a document that replaces the input. */
   onInput: (document: Blob) => Promise<void>
 }
 
-/** A result and the looks at it: its text, with what finds a place in it, and the panels, each loaded when it is opened. */
+/** Renders a result in tabs: its text with the search bar, and the panels, each loaded when first opened. */
 export function ResultPanels({ result, layout, run, onResult, onInput }: Props) {
-  // Before the effects of the panels, which ask about it.
+  // A layout effect, because the effects of the panels already query the current document.
   useLayoutEffect(() => setCurrentDocument(result.whole), [result])
   const { open, loaded, choose } = usePanels()
   const finding = useFinding()
@@ -77,7 +77,7 @@ export function ResultPanels({ result, layout, run, onResult, onInput }: Props) 
 
 const loadSecretsLine = async () => (await import('./secrets/SecretsLine.tsx')).SecretsLine
 
-/** The report on secrets in a result, loaded after the result is drawn. Without it nothing else is lost. */
+/** Loads the report on secrets after the result is rendered. Ignores a failed load, because the rest of the page works without it. */
 function useSecretsLine() {
   const [Line, setLine] = useState<ComponentType<SecretsLineProps>>()
   useEffect(() => {
@@ -87,12 +87,12 @@ function useSecretsLine() {
   return { Line }
 }
 
-/** Focuses a tab: a new result replaces the panel that had the focus. */
+/** Focuses a tab. Needed because a new result replaces the panel that had the focus. */
 function focusTab(id: string): void {
   document.getElementById(`tab-${id}`)?.focus()
 }
 
-/** All looks but the text. */
+/** Renders all panels except the text. */
 function LookPanels({ open, run, loaded, ...given }: LookPanelsProps) {
   return PANELS.map(({ id }) => (
     <Tabpanel key={id} id={id} open={open}>
@@ -135,7 +135,7 @@ interface LookProps extends PanelProps {
   Loaded: ComponentType<PanelProps> | undefined
 }
 
-/** A panel works on a result from when it is opened, and stays when another is looked at. */
+/** Mounts a panel when it is first opened, and keeps it mounted when another panel opens. */
 function Look({ isOpen, Loaded, ...props }: LookProps) {
   const [wasOpen, setWasOpen] = useState(isOpen)
   if (isOpen && !wasOpen) setWasOpen(true)
@@ -143,7 +143,7 @@ function Look({ isOpen, Loaded, ...props }: LookProps) {
   return Loaded ? <Loaded {...props} /> : <p className="pane-empty">Loading…</p>
 }
 
-/** The places that text and panels tell each other: the one to be shown in the text, and the line that was pressed there. */
+/** Stores the positions that the text and the panels share: the byte to show in the text, and the last pressed line. */
 function usePlaces({ chunks }: JsonResult) {
   const line = useRef<Element>(undefined)
   const [place, setPlace] = useState<{ byte: number }>()
@@ -162,7 +162,7 @@ function usePlaces({ chunks }: JsonResult) {
   }
 }
 
-/** Which look at a result is open, and those that have been loaded for it. */
+/** Stores which panel is open and which panels have been loaded. */
 function usePanels() {
   const [open, setOpen] = useState(TEXT)
   const [loaded, setLoaded] = useState<Record<string, ComponentType<PanelProps>>>({})

@@ -19,7 +19,7 @@ import { useSeenItems } from '@/islands/ui/rows/use-seen-items.ts'
 import type { ResultHandle } from './panel-props.ts'
 import { useOpened } from './use-opened.ts'
 
-/** Browsers cannot make a box taller than some 17 million pixels (Firefox); a page of 100,000 lines stays far below. */
+/** Firefox limits an element to about 17 million pixels. A page of 100,000 lines is far below that. */
 const CHUNKS_PER_PAGE = 1000
 
 interface Props {
@@ -29,13 +29,13 @@ interface Props {
 
 interface ViewProps extends Props {
   finding: Finding
-  /** A byte of the result that is to be shown, a new object for each time. */
+  /** The byte of the result to show. Each request is a new object. */
   place: { byte: number } | undefined
-  /** Told which line of the text was pressed. */
+  /** Receives the line of the text that was pressed. */
   onLine: (line: Element) => void
 }
 
-/** A laid-out document, with what finds a text in it. */
+/** Renders a formatted document with its search bar. */
 export function ResultView({ result, layout, finding, place, onLine }: ViewProps) {
   const [page, setPage] = useState(0)
   const box = useRef<HTMLDivElement>(null)
@@ -58,7 +58,7 @@ export function ResultView({ result, layout, finding, place, onLine }: ViewProps
   return (
     <div className="contents" onKeyDown={finding.onKeyDown} onClick={onClick}>
       {finding.Bar && <finding.Bar result={result} view={handle} onClose={close} />}
-      {/* A new page begins at its top. */}
+      {/* The key resets the scroll position on each page. */}
       <Lines key={page} result={result} layout={layout} page={page} box={box} />
       <div className="pane-foot">
         <p className="hint tabular-nums">{sizeOf(result)}</p>
@@ -70,7 +70,7 @@ export function ResultView({ result, layout, finding, place, onLine }: ViewProps
   )
 }
 
-/** Shows a place that a panel names; what does so is loaded when it is first needed. */
+/** Scrolls to the byte that a panel requests. The code for it is loaded on first use. */
 function usePlaceInSight(view: ResultHandle, { chunks }: JsonResult, place: ViewProps['place']) {
   useEffect(() => {
     if (place === undefined) return
@@ -92,7 +92,7 @@ interface LinesProps extends Props {
   box: RefObject<HTMLDivElement | null>
 }
 
-/** A page of lines with their numbers. Of a long one only what is near the screen is fetched and laid out. */
+/** Renders a page of numbered lines. Only the chunks near the viewport are fetched and laid out. */
 function Lines({ result, layout, page, box }: LinesProps) {
   const { chunks } = result
   const first = page * CHUNKS_PER_PAGE
@@ -140,10 +140,10 @@ function LinePager({ chunks, page, onPage }: PagerProps) {
 
 const loadBar = async () => (await import('./find/FindBar.tsx')).FindBar
 
-/** The search in a result. */
+/** Opens and closes the search bar of a result. */
 export function useFinding() {
   const { Part: Bar, isOpen, open, close } = useOpened(loadBar)
-  /** In the result the keys of every search open this one; pressed again, they are the browser's own. */
+  /** Opens the search bar on Ctrl or ⌘ + F. A second press opens the browser's own search. */
   const onKeyDown = (event: KeyboardEvent) => {
     if (isOpen || event.key.toLowerCase() !== 'f' || !(event.ctrlKey || event.metaKey)) return
     if (event.shiftKey || event.altKey) return

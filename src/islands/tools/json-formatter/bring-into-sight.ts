@@ -1,11 +1,11 @@
 import type { ResultHandle } from './panel-props.ts'
 
-/** How long a part of a result may take until it is drawn. */
+/** Time limit for a chunk of a result to render. */
 const LONGEST_WAIT_MS = 3_000
 
 /**
- * Scrolls a place of a result into sight once its chunk is drawn, for which it waits frame by frame. `placeIn` gives the place, or
- * undefined while it is not drawn. The returned function ends the waiting.
+ * Scrolls a range of a result into view once its chunk is rendered, checking on every frame. `placeIn` returns the range, or
+ * undefined until it is rendered. Returns a function that cancels the wait.
  */
 export function bringIntoSight(
   view: ResultHandle,
@@ -21,7 +21,7 @@ export function bringIntoSight(
     const place = box ? placeIn(box) : undefined
     if (box && place) {
       scrollTo(box, place.getBoundingClientRect())
-      // What is above it has been laid out only now, and may have another height than was kept for it.
+      // The chunks above have only now been laid out, and their height may differ from the placeholder.
       frame = requestAnimationFrame(() => scrollTo(box, place.getBoundingClientRect()))
       return onSight(box, place)
     }
@@ -33,7 +33,7 @@ export function bringIntoSight(
   return () => cancelAnimationFrame(frame)
 }
 
-/** A place that can be read where it is stays there. */
+/** Scrolls a range to a third of the height of the box, unless it is already visible. */
 function scrollTo(box: HTMLElement, place: DOMRect): void {
   const room = box.getBoundingClientRect()
   if (place.top >= room.top && place.bottom <= room.bottom) return

@@ -12,11 +12,11 @@ const MOST_SHOWN = 200
 interface Props {
   comparison: Comparison
   at: number
-  /** Shows a difference in its document. */
+  /** Selects a difference, by its index. */
   onChoose: (change: number) => void
 }
 
-/** The differences as a table: where, what it was and what it is. */
+/** Renders the differences as a table of path, old value and new value. */
 export function ChangeTable({ comparison, at, onChoose }: Props) {
   const { changes } = comparison
   const { page, turnTo, box } = useCurrentPage(at, at, CHANGES_PER_PAGE)

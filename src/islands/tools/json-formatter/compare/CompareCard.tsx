@@ -19,12 +19,12 @@ interface Props {
   onShow: (side: Side, problem: NotJson) => void
 }
 
-/** What came of the comparison: how many differences, what there is to say about them, and the looks at them. */
+/** Renders the result of a comparison: the number of differences, the notices and the views of the differences. */
 export function CompareCard({ state, onShow }: Props) {
   const { view, options, inputs } = state
   const parts = useResults()
   const card = useRef<HTMLElement>(null)
-  // Built into the page, so that nothing moves when it comes alive.
+  // The sample's summary is prerendered, so that hydration does not shift the layout.
   const isStart = view.run === 0 && state.isSample
   return (
     <section
@@ -57,7 +57,7 @@ export function CompareCard({ state, onShow }: Props) {
   )
 }
 
-/** Cancels a comparison that takes long, and starts it again. */
+/** Renders the button that cancels a slow comparison, or restarts a cancelled one. */
 function SlowButton(props: { state: CompareState; returnTo: () => HTMLElement | null }) {
   const { view, cancel, again } = props.state
   if (view.state === 'slow') return <CancelButton onCancel={cancel} {...props} />
@@ -65,7 +65,7 @@ function SlowButton(props: { state: CompareState; returnTo: () => HTMLElement | 
   return <CancelButton label="Compare again" onCancel={again} {...props} />
 }
 
-/** How many differences there are. The result bar, which is narrow, has the kinds above the number. */
+/** Shows the number of differences. The narrow result bar reads the kinds and the number from the data attributes. */
 function Summary({ sentence }: { sentence: string }) {
   const [count, kinds = 'Differences'] = sentence.split(': ')
   return (
@@ -101,7 +101,7 @@ function Options({ state, keys = [] }: { state: CompareState; keys: string[] | u
   )
 }
 
-/** The looks at differences are a part of their own, so that the documents can be typed in before it is there. */
+/** Loads the views of the differences separately, so that the inputs are interactive first. */
 function useResults() {
   const [parts, setParts] = useState<{ CompareResults: ComponentType<CompareResultsProps> }>()
   useEffect(() => {
@@ -116,7 +116,7 @@ interface KeyFieldProps {
   onKey: (key: string) => void
 }
 
-/** The key by which elements of arrays are told apart, with those that would do it in these documents. */
+/** Renders the field for the key that matches array items, with suggestions from the documents. */
 function KeyField({ value, suggestions, onKey }: KeyFieldProps) {
   const id = useId()
   return (

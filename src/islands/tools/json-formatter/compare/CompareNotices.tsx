@@ -12,7 +12,7 @@ interface Props {
 
 const NAMES = { left: 'left', right: 'right' } as const
 
-/** What there is to say about a comparison beside its differences. */
+/** Shows errors and notices about a comparison. */
 export function CompareNotices({ view, inputs, itemKey, onShow }: Props) {
   const { comparison, message } = view
   if (message !== undefined) {

@@ -27,7 +27,7 @@ const LOOKS = [
 
 type LookId = (typeof LOOKS)[number]['id']
 
-/** The looks at the differences of two documents: side by side, as a list, as patches; and what applies a patch. */
+/** Renders the differences in tabs: side by side, as a list and as patches. A last tab applies a patch. */
 export function CompareResults({ view, left }: CompareResultsProps) {
   const [look, setLook] = useState<LookId>('sides')
   const [wasApplyOpen, setApplyOpen] = useState(false)
@@ -83,7 +83,7 @@ function Differences({ view: { comparison }, look, onLook }: DifferencesProps) {
   )
 }
 
-/** The difference that the visitor is at, -1 before the first, and the ways to the next. After the last one comes the first. */
+/** Stores the current difference (-1 before the first) and the actions that move it. Wraps around at both ends. */
 function useSteps(count: number) {
   const [at, setAt] = useState(-1)
   const go = (by: number) =>
@@ -114,15 +114,15 @@ function Tabpanel(props: { id: string; isOpen: boolean; look: string; children: 
 
 interface Props {
   comparison: Comparison
-  /** The difference that the visitor is at; -1 before the first. */
+  /** The index of the current difference; -1 before the first. */
   at: number
   onStep: (by: number) => void
   isFolded: boolean
-  /** Absent where lines are not shown. */
+  /** Undefined in views that do not show lines. */
   onFolded: ((isFolded: boolean) => void) | undefined
 }
 
-/** The way from one difference to the next. */
+/** Renders the buttons that go to the previous and the next difference. */
 function StepBar({ comparison, at, onStep, isFolded, onFolded }: Props) {
   const { count } = comparison.changes
   return (
@@ -157,7 +157,7 @@ function Step(props: { label: string; sign: string; isOff: boolean; onClick: () 
 
 function BeforeFirst({ changes, notJson }: Comparison) {
   const keys = KEYS.map(([key, what]) => `${what}: ${key}`).join('. ')
-  // A phone has no such keys.
+  // Hidden on phones, which have no hardware keyboard.
   if (changes.count > 0) return <span className="max-sm:hidden">{keys}</span>
   return notJson ? 'Every line is the same.' : 'Both documents say the same.'
 }

@@ -22,7 +22,7 @@ interface Props {
   box: RefObject<HTMLTextAreaElement | null>
 }
 
-/** One of the two documents: typed, pasted, dropped or chosen as a file. */
+/** Renders the input of one document, which accepts typed text, a paste, a dropped file or a chosen file. */
 export function DocumentPane({ side, state, box }: Props) {
   const { inputs, edit, replace } = state
   const input = inputs[side]
@@ -72,7 +72,7 @@ interface BoxProps extends Pick<Props, 'box'> {
 }
 
 function Box({ box, onLargePaste, ...pane }: BoxProps) {
-  /** A browser takes seconds to put a large text into a text box, so it is held instead. */
+  /** Stores a large text outside the text box, because browsers take seconds to insert it. */
   const takeLargeText = (event: ClipboardEvent | DragEvent, data: DataTransfer) => {
     const combined = box.current && slowPaste(box.current, data.getData('text/plain'))
     if (!combined) return
@@ -84,7 +84,7 @@ function Box({ box, onLargePaste, ...pane }: BoxProps) {
       {...pane}
       ref={box}
       className="h-60"
-      // Code: its braces and commas keep their places whatever script its texts are in.
+      // JSON is code: right-to-left text in it must not reorder braces and commas.
       dir="ltr"
       placeholder="Type or paste JSON here, or drop a file"
       onPaste={(event) => takeLargeText(event, event.clipboardData)}

@@ -8,7 +8,7 @@ import { DocumentPane } from './DocumentPane.tsx'
 import type { NotJson } from '@/json/compare/comparison.ts'
 import { useCompare, type Side } from './use-compare.ts'
 
-/** Two documents side by side and, below them, what differs between them. */
+/** Renders two documents side by side, with their differences below. */
 export default function JsonCompare() {
   const state = useCompare()
   const page = useKeptFocus<HTMLDivElement>()

@@ -8,7 +8,7 @@ interface Props {
   onPage: (page: number) => void
 }
 
-/** The way through pages, where there is more than one. */
+/** Renders the pagination, when there is more than one page. */
 export function Pages({ page, count, onPage }: Props) {
   if (count < 2) return null
   return (

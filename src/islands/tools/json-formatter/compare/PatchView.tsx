@@ -25,7 +25,7 @@ const WORDS = {
   },
 }
 
-/** A patch that leads from the left document to the right one, to be read, copied and saved. */
+/** Shows a patch from the left document to the right one, with buttons to copy and download it. */
 export function PatchView({ kind, patches }: Props) {
   const patch = patches?.[kind]
   if (patch === undefined) return <p className="pane-empty">There is no patch yet.</p>
@@ -44,7 +44,7 @@ export function PatchView({ kind, patches }: Props) {
   )
 }
 
-/** What a result is, and its ways out of the page. */
+/** Describes a result, and offers to copy or download it. */
 function ResultBar(props: { about: string; fileName: string; result: JsonResult }) {
   const { about, fileName, result } = props
   return (
@@ -60,7 +60,7 @@ function ResultBar(props: { about: string; fileName: string; result: JsonResult 
   )
 }
 
-/** A result with all its lines. */
+/** Shows all lines of a result, with search. */
 function WholeText({ result }: { result: JsonResult }) {
   const finding = useFinding()
   return (
@@ -84,7 +84,7 @@ const ABOUT = 'The left document with the patch applied to it.'
 const HINT =
   'An array is read as a JSON Patch (RFC 6902), an object as a merge patch (RFC 7396). The left document stays as it is.'
 
-/** Applies a patch of the visitor's to the left document. */
+/** Applies a patch that the visitor enters to the left document. */
 export function ApplyPatch({ document }: { document: string | Blob }) {
   const { patch, edit, apply, report, run } = usePatch(document)
   return (
@@ -121,7 +121,7 @@ export function ApplyPatch({ document }: { document: string | Blob }) {
 
 type Outcome = { kind: 'applied'; result: JsonResult } | { kind: 'failed'; message: string }
 
-/** A patch, and the outcome of applying it, which ends with an edit. */
+/** Stores a patch and the outcome of applying it. An edit discards the outcome. */
 function usePatch(document: string | Blob) {
   const [patch, setPatch] = useState('')
   const [outcome, setOutcome] = useState<{ run: number; report?: Outcome }>({ run: 0 })

@@ -11,12 +11,12 @@ const DEEPEST_INDENT = 24
 
 interface Props {
   comparison: Comparison
-  /** The difference that the visitor is at; -1 before the first. */
+  /** The index of the current difference; -1 before the first. */
   at: number
   isFolded: boolean
 }
 
-/** Two documents as lines side by side; on a phone those that differ stand one below the other. */
+/** Renders two documents line by line, side by side. On a phone, differing lines appear one below the other. */
 export function SideBySide({ comparison, at, isFolded }: Props) {
   const { sheet, changes } = comparison
   const rows = useMemo(
@@ -120,19 +120,19 @@ function Cell({ line, sign, side }: CellProps) {
   )
 }
 
-/** Equal rows that stay beside a difference. */
+/** Unchanged rows that stay visible around a difference. */
 const CONTEXT = 3
 
 /**
- * The rows that are shown, in their order: the number of each or, for rows that are folded away, minus how many they are. Folded
- * is what lies further from every difference.
+ * Returns the visible rows in order. An entry is a row number or, for a group of folded rows, their negative count. Rows
+ * further than `CONTEXT` from every difference are folded.
  */
 export function shownRows(signs: Uint8Array, changes: Uint32Array, isFolded: boolean): Int32Array {
   if (!isFolded || changes.length === 0) return Int32Array.from(signs.keys())
   const shown: number[] = []
   let start = 0
   const fold = (end: number) => {
-    // One row takes no more room than the line that would say so.
+    // Folding a single row would save no space.
     if (end - start > 1) shown.push(start - end)
     else if (end > start) shown.push(start)
     start = Math.max(start, end)

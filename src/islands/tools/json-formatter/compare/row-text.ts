@@ -6,7 +6,7 @@ import {
   type Comparison,
 } from '@/json/compare/comparison.ts'
 
-/** What of a line is read, and what of it is shown. */
+/** Limits of what is read and shown of a line, because one line can be megabytes long. */
 const MOST_BYTES = 100_000
 const MOST_SHOWN = 2_000
 const SHOWN_BEFORE = 100
@@ -14,14 +14,14 @@ const KEY = /^("(?:[^"\\]|\\.)*")\s*:\s*/s
 const EMPTY = /([[{])\s+([\]}])$/
 const CLOSING: Record<string, string> = { '{': '}', '[': ']' }
 
-/** A line of one side: what is common to both lines of its row, and between that what is not. */
+/** A line of one side: the differing part, and the parts before and after it that both sides share. */
 export interface LineParts {
   before: string
   different: string
   after: string
 }
 
-/** The lines of a row; undefined for a side that has none. */
+/** Returns the lines of a row; undefined for a side without a line. */
 export function linesOfRow(comparison: Comparison, row: number) {
   const left = lineText(comparison, 'left', row)
   const right = lineText(comparison, 'right', row)
@@ -33,7 +33,7 @@ export function linesOfRow(comparison: Comparison, row: number) {
   return { left: cutParts(left, start, end), right: cutParts(right, start, end) }
 }
 
-/** A value as one line of at most so many characters, with its white space between tokens as it is written. */
+/** Returns a value as one line of at most `length` characters. Line breaks and the indentation around them become one space. */
 export function excerpt(bytes: Uint8Array, start: number, end: number, length: number): string {
   const text = decode(bytes, start, Math.min(end, start + 4 * length))
   const [line = ''] = [text.replace(/\s*\n\s*/g, ' ')]
@@ -77,7 +77,7 @@ function cutParts(line: string, start: number, end: number): LineParts {
 function commonStart(one: string, other: string): number {
   let at = 0
   while (at < one.length && one[at] === other[at]) at++
-  // A mark begins at a whole word: of two numbers or short texts all that is not alike is seen at once.
+  // Start the highlight at a whole word or number, so that the reader sees the complete value that differs.
   while (at > 0 && /[\p{L}\p{N}\p{M}\p{Cs}.+-]/u.test(one[at - 1] ?? '')) at--
   return at
 }

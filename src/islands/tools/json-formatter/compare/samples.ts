@@ -1,4 +1,4 @@
-/** The documents the page opens with: one of each kind of difference, and two ways of writing one number that are none. */
+/** Sample documents: every kind of difference, and one number spelled in two ways, which is not a difference. */
 export const LEFT_SAMPLE = `{
   "order": 17478252242305210114,
   "customer": { "name": "Asha Rao", "city": "पुणे" },
@@ -19,6 +19,6 @@ export const RIGHT_SAMPLE = `{
   "order": 17478252242305210112
 }`
 
-/** What is found of them, and the keys that are offered, before anything is compared. */
+/** The summary and suggested keys of the samples, prerendered before the first comparison. */
 export const SAMPLE_SUMMARY = '6 differences: 1 changed, 2 added, 2 removed, 1 moved'
 export const SAMPLE_KEYS = ['sku', 'price']

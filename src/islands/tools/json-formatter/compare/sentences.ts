@@ -3,13 +3,13 @@ import { CHANGED, type RowSign } from '@/json/compare/comparison.ts'
 import { whole } from '@/lib/format.ts'
 import type { CompareView } from './use-compare.ts'
 
-/** The keys of the page, for its map of keys. */
+/** The keyboard shortcuts of the page, for its list of shortcuts. */
 export const KEYS: [keys: string, what: string][] = [
   ['Alt + ↓', 'Next difference'],
   ['Alt + ↑', 'Previous difference'],
 ]
 
-/** What each kind of difference is called and marked with. Colour only repeats it. */
+/** The sign and name of each kind of difference. Colour is only an additional cue. */
 export const SIGNS: Record<RowSign, { sign: string; name: string; word: string }> = {
   [PAIRED]: { sign: '', name: '', word: 'same' },
   [REMOVED]: { sign: '−', name: 'Removed', word: 'removed' },
@@ -19,7 +19,7 @@ export const SIGNS: Record<RowSign, { sign: string; name: string; word: string }
   [CHANGED]: { sign: '~', name: 'Changed', word: 'changed' },
 }
 
-/** The kinds in the order in which they are counted. */
+/** The kinds of difference, in the order of the summary. */
 const COUNTED: RowSign[] = [CHANGED, ADDED, REMOVED, MOVED_HERE]
 
 export const SIDES = {
@@ -27,7 +27,7 @@ export const SIDES = {
   right: { label: 'Right (after)', name: 'right' },
 } as const
 
-/** How many differences there are, in words; nothing while that is not known. */
+/** Returns the summary of a comparison or its state; an empty string after a failure. */
 export function summaryOf({ state, comparison }: CompareView): string {
   if (state === 'waiting') return 'Two documents are needed'
   if (state === 'failed') return ''

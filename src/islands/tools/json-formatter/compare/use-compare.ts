@@ -8,9 +8,9 @@ import type { Spelling } from '@/json/compare/classes.ts'
 import type { CompareArgs, Comparison, Patches } from '@/json/compare/comparison.ts'
 import { LEFT_SAMPLE, RIGHT_SAMPLE } from './samples.ts'
 
-/** Pause in typing after which documents are compared. */
+/** Debounce time before a comparison starts. */
 const SETTLE_MS = 300
-/** A comparison that takes longer is shown as running, in place of the result before it. */
+/** After this time the page shows that the comparison is running, instead of the previous result. */
 const NOTICED_MS = 300
 const EMPTY: JsonInput = { kind: 'text', text: '' }
 const SAMPLES: Inputs = {
@@ -21,15 +21,15 @@ const SAMPLES: Inputs = {
 export type Side = 'left' | 'right'
 type Inputs = Record<Side, JsonInput>
 
-/** How documents are compared. */
+/** Options of a comparison. */
 export interface CompareOptions {
   key: string
   spelling: Spelling
 }
 
-/** What is shown of a comparison. An older result stays until the next one, or until that takes long. */
+/** The state of a comparison on the page. The previous result stays until the next one arrives or is slow. */
 export interface CompareView {
-  /** Counts the comparisons, so that each is shown from its start. */
+  /** The number of the comparison. A new number resets the views. */
   run: number
   state: 'waiting' | 'running' | 'slow' | 'cancelled' | 'done' | 'failed'
   comparison?: Comparison
@@ -37,7 +37,7 @@ export interface CompareView {
   message?: string
 }
 
-/** The two documents, their comparison, and the actions that change them. */
+/** Stores the two documents and their comparison, and returns the actions that change them. */
 export function useCompare() {
   const [inputs, setInputs] = useState(SAMPLES)
   const [options, setOptions] = useState<CompareOptions>({ key: '', spelling: 'ignored' })
@@ -72,7 +72,7 @@ function isWorthKeeping(input: JsonInput): boolean {
   return input.kind === 'held' || input.text !== ''
 }
 
-/** Compares in the worker when something has changed and settled. The latest comparison wins. */
+/** Compares in the worker, debounced after each change. The latest comparison wins. */
 function useComparison(inputs: Inputs, options: CompareOptions) {
   const [view, setView] = useState<CompareView>({ run: 0, state: 'waiting' })
   const [attempts, setAttempts] = useState(0)
@@ -80,7 +80,7 @@ function useComparison(inputs: Inputs, options: CompareOptions) {
   const fail = (message: string) =>
     setView(({ run }) => ({ run: run + 1, state: 'failed', message }))
   const begin = useEffectEvent((args: CompareArgs) => {
-    // The button that started it again stays in its place.
+    // Keep the slow state, so that the button that restarted the comparison does not disappear.
     const isShown = (state: CompareView['state']) => state === 'slow' || state === 'cancelled'
     setView((shown) => ({ ...shown, state: isShown(shown.state) ? 'slow' : 'running' }))
     start(args, {
@@ -92,7 +92,7 @@ function useComparison(inputs: Inputs, options: CompareOptions) {
   })
   const settle = useAfterPause(SETTLE_MS)
   const notice = useAfterPause(SETTLE_MS + NOTICED_MS)
-  /** Ends a comparison that runs, and one that is about to start. */
+  /** Cancels the running comparison and the pending one. */
   const end = useCallback(() => {
     settle.stop()
     notice.stop()
@@ -116,7 +116,7 @@ function useComparison(inputs: Inputs, options: CompareOptions) {
   return { view, cancel, again: () => setAttempts(attempts + 1) }
 }
 
-/** The earlier result belongs to other documents, so it goes when the comparison takes long. */
+/** Removes the previous result when a comparison is slow, because it belongs to other documents. */
 function withoutOldResult(shown: CompareView): CompareView {
   return shown.state === 'running' ? { run: shown.run + 1, state: 'slow' } : shown
 }

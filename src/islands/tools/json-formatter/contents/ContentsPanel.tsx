@@ -10,7 +10,7 @@ import { useTask } from '../document-tasks.ts'
 
 type OnShow = PanelProps['onShow']
 
-/** What is in a document: how large, how deep and of what types it is, and what may surprise a program that reads it. */
+/** Reports the size, depth and types of a document, and content that may surprise a program that reads it. */
 export function ContentsPanel({ result, onShow }: PanelProps) {
   const { state, begin, cancel } = useContents(result.whole)
   return (
@@ -112,7 +112,7 @@ export type ContentsState =
   | { kind: 'cancelled' }
   | ({ kind: 'done' } & Contents)
 
-/** Finds out what is in a document, and reports how far that is. */
+/** Analyses the contents of a document and reports progress. */
 export function useContents(whole: Blob) {
   const [state, setState] = useState<ContentsState>({ kind: 'progress', share: 0 })
   const { start, stop } = useTask('contents')

@@ -9,7 +9,7 @@ interface Props {
   onShow: (offset: number) => void
 }
 
-/** The largest parts of a document with their share of it. */
+/** Lists the largest parts of a document with their share of its size. */
 export function Sizes({ contents: { sizes, moreSizes, bytes }, onShow }: Props) {
   if (sizes.length === 0) return null
   return (
@@ -46,13 +46,13 @@ function percent(share: number): string {
 }
 
 interface ShowProps {
-  /** For screen readers, as there are many of these. */
+  /** The accessible name, which distinguishes the many "Show" buttons. */
   name: string
   label?: string
   onClick: () => void
 }
 
-/** Goes to a place in the text. */
+/** Renders a button that goes to a position in the text. */
 export function Show({ name, label = WORDS.show, onClick }: ShowProps) {
   return (
     <button type="button" className="button button-small" aria-label={name} onClick={onClick}>
@@ -61,7 +61,7 @@ export function Show({ name, label = WORDS.show, onClick }: ShowProps) {
   )
 }
 
-/** How many are not listed. */
+/** Shows how many entries are not listed. */
 export function More({ count }: { count: number }) {
   return count > 0 ? <p className="hint">{`and ${whole(count)} more`}</p> : null
 }

@@ -20,7 +20,7 @@ interface Props {
   onChange: (changed: Partial<Choices>) => void
 }
 
-/** What the visitor may choose about a format. */
+/** Renders the options of a format. */
 export function ConvertChoices({ format, choices, sources, rowsOf, onChange }: Props) {
   const has = (choice: Format['choices'][number]) => format.choices.includes(choice)
   return (
@@ -68,7 +68,7 @@ function Rows({ sources, rowsOf, onChange }: Pick<Props, 'sources' | 'rowsOf' | 
   )
 }
 
-/** Of a long path its end tells more. */
+/** Shortens a long path at its start, because its end is more specific. */
 function shortened(path: string): string {
   return path.length > 40 ? `…${path.slice(-39)}` : path
 }

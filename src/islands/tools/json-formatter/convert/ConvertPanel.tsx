@@ -23,7 +23,7 @@ export interface ConvertPanelProps {
   result: Pick<PanelProps['result'], 'whole'>
 }
 
-/** A document in another format: as a table, or as a text to copy or keep. */
+/** Shows a document in another format: as a table, or as text to copy or download. */
 export function ConvertPanel({ result }: ConvertPanelProps) {
   const [format, setFormat] = useState(FORMATS[0])
   const [choices, setChoices] = useState(START)
@@ -75,7 +75,7 @@ function Formats({ format, onFormat }: { format: Format; onFormat: (format: Form
 
 interface StateProps {
   conversion: ReturnType<typeof useConversion>
-  /** The control that gets the focus when a button goes away. */
+  /** Returns the control that receives the focus when a button disappears. */
   returnTo: () => HTMLElement | null
 }
 
@@ -104,7 +104,7 @@ function ConversionState({ conversion, returnTo }: StateProps) {
 function Notes({ notes }: { notes: readonly string[] }) {
   return (
     <>
-      {/* A screen reader announces how many there are; they can be read at leisure. */}
+      {/* Screen readers announce only the number of notes, not every note. */}
       <p className="sr-only" role="status">
         {remarks(notes.length)}
       </p>
@@ -129,7 +129,7 @@ type State =
 
 const BEGUN: State = { kind: 'progress', share: 0 }
 
-/** Converts a document. The latest conversion wins; until it is done the one before it is shown. */
+/** Converts a document. The latest conversion wins, and the previous one stays visible until it is done. */
 export function useConversion(whole: Blob, format: Format, choices: Choices) {
   const [again, setAgain] = useState(0)
   const request = useMemo(

@@ -9,7 +9,7 @@ interface Props {
   label: string
 }
 
-/** A converted document, or the beginning of a large one. */
+/** Shows a converted document, or the beginning of a large one. */
 export function ConvertedText({ text: { whole, beginning, shownBytes }, label }: Props) {
   return (
     <>
@@ -39,7 +39,7 @@ interface ActionsProps {
   converted: Converted | undefined
 }
 
-/** Takes a converted document along. */
+/** Renders the buttons that copy and download a converted document. */
 export function ConvertActions({ format: { file, label, name = label }, converted }: ActionsProps) {
   return (
     <div className="pane-actions">

@@ -1,21 +1,21 @@
 import type { Language } from '@/json/convert/types/type-model.ts'
 
-/** A format that a document is converted to. */
+/** A target format of the converter. */
 export interface Format {
-  /** The name of its writer, or of the language of its types. */
+  /** The name of the writer, or of the language for generated types. */
   id: string
   label: string
-  /** What the buttons call it, where that is not the label. */
+  /** The name on the buttons, when it differs from the label. */
   name?: string
-  /** The language, where the types of the document are written. */
+  /** The target language, for formats that generate types. */
   language?: Language
-  /** Absent where the result is no file. */
+  /** Undefined when the result cannot be downloaded. */
   file?: { name: string; type: string }
-  /** What the visitor may choose about it. */
+  /** The options that the format supports. */
   choices: readonly ('rows' | 'separator' | 'minified')[]
 }
 
-/** In the order they are offered. */
+/** The formats, in display order. */
 export const FORMATS: readonly [Format, ...Format[]] = [
   { id: 'table', label: 'Table', name: 'table', choices: ['rows'] },
   {
