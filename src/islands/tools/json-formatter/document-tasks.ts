@@ -9,11 +9,11 @@ import {
 import type { TaskArgs, TaskName, TaskRequest, TaskResult } from './document.worker.ts'
 import workerAddress from './document.worker.ts?worker&url'
 
-/** Has the current result parsed, so that every panel can ask about it. */
+/** The worker that caches the parsed result, so that every panel can query it. */
 export const documentWorker = new WorkerClient(workerAddress, { life: 'kept' })
-/** For patterns that may never end: ending this worker loses only its own copy. */
+/** The worker for patterns that may never finish. Terminating it loses only its own copy of the result. */
 const patternWorker = new WorkerClient(workerAddress, { life: 'kept' })
-/** For texts that are not JSON yet, and for comparisons: each needs much memory once. */
+/** The worker for text that is not yet JSON, and for comparisons. These tasks need much memory only once. */
 const inputWorker = new WorkerClient(workerAddress)
 
 const WORKERS: Partial<Record<TaskName, WorkerClient>> = {
@@ -27,7 +27,7 @@ const WORKERS: Partial<Record<TaskName, WorkerClient>> = {
 let current: { id: number; whole: Blob } | undefined
 let lastId = 0
 
-/** States the result that the page shows, or that there is none. The workers drop an earlier one. */
+/** Sets the result that the page shows, or undefined. The workers drop the previous one. */
 export function setCurrentDocument(whole: Blob | undefined): void {
   if (whole === current?.whole) return
   current = whole && { id: ++lastId, whole }
@@ -49,7 +49,7 @@ interface TaskOptions extends RequestOptions {
   whole?: Blob
 }
 
-/** Starts a task in the worker it belongs to; the latest start of each hook wins. Leaving the page part cancels it. */
+/** Starts a task in its worker. The latest start of each hook wins. Unmounting cancels the task. */
 export function useTask<Name extends TaskName, Progress = number>(task: Name) {
   const [client] = useState(() => WORKERS[task] ?? documentWorker)
   const { start: send, stop } = useLatestRequest<TaskRequest, TaskResult<Name>, Progress>(client)

@@ -1,7 +1,7 @@
 import { answerRequests, NotLoadedError } from '@/islands/ui/work/answer-requests.ts'
 import { OpenDocument } from '@/json/text/open-document.ts'
 
-/** What the worker can do; each task is loaded when it is first asked for. */
+/** The tasks of the worker, each loaded on its first request. */
 const TASKS = {
   format: async () => (await import('@/json/text/format.ts')).formatDocument,
   tree: async () => (await import('@/json/tree/tree-task.ts')).answerTree,
@@ -25,13 +25,13 @@ export type TaskResult<Name extends TaskName> = Awaited<ReturnType<Task<Name>>>
 
 export interface TaskRequest<Name extends TaskName = TaskName> {
   task: Name
-  /** Without arguments the task is only loaded. */
+  /** Without arguments the worker only loads the task. */
   args?: TaskArgs<Name>
-  /** The document the task works on. One with an `id` is kept, parsed, for the next task; another `id` replaces it. */
+  /** The document to work on. A document with an `id` is cached after parsing, until a request has a different `id`. */
   document?: { id: number | undefined; whole: Blob } | undefined
 }
 
-let kept: { id: number; document: OpenDocument } | undefined
+let cached: { id: number; document: OpenDocument } | undefined
 
 answerRequests(
   async ({ task, args, document }: TaskRequest, onProgress: (share: never) => void) => {
@@ -45,6 +45,6 @@ answerRequests(
 
 function opened({ id, whole }: NonNullable<TaskRequest['document']>): OpenDocument {
   if (id === undefined) return new OpenDocument(whole)
-  if (kept?.id !== id) kept = { id, document: new OpenDocument(whole) }
-  return kept.document
+  if (cached?.id !== id) cached = { id, document: new OpenDocument(whole) }
+  return cached.document
 }

@@ -4,8 +4,8 @@ import { LARGEST_RESULT_BYTES, runJsonJob } from '@/json/text/format.ts'
 import { readNodes } from '@/json/text/nodes.ts'
 
 /**
- * A `json` text without its white space, as JavaScript would write it again, and what "What is in it" finds of it: by
- * "heading > path", and the first heading. It is what posts show (docs/authors.md).
+ * Returns figures about a `json` text for posts (docs/authors.md): the minified text, the text as JavaScript would serialize it,
+ * the findings of "What is in it" by "heading > path", and the first heading.
  */
 export function figures({ json = '' }: Record<string, string>): Record<string, string> {
   const outcome = runJsonJob(json, 'minified', LARGEST_RESULT_BYTES)

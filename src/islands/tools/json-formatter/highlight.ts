@@ -1,14 +1,14 @@
-/** A stretch of a line and what it is, for its colour. */
+/** A token of a line, with the kind that sets its colour. */
 export interface Stretch {
   kind: 'key' | 'string' | 'number' | 'word' | 'plain'
   text: string
 }
 
-/** A key is a string that a colon follows. Strings that are not closed on the line are not matched: pieces may be cut anywhere. */
+/** A key is a string before a colon. Unclosed strings do not match, because a chunk can end inside a string. */
 const TOKEN =
   /(?<key>"(?:[^"\\]|\\.)*"(?=:))|(?<string>"(?:[^"\\]|\\.)*")|(?<number>-?\d[\d.eE+-]*)|(?<word>true|false|null)/g
 
-/** A line of laid-out JSON in coloured stretches; put together they are the line. */
+/** Splits a line of formatted JSON into coloured tokens. Joined together, they equal the line. */
 export function stretches(line: string): Stretch[] {
   const found: Stretch[] = []
   let end = 0

@@ -5,42 +5,45 @@ import { assertFileEnding } from '@/islands/ui/files/text-file.ts'
 import { fitsBox, isEditable } from '@/islands/ui/text/box-cost.ts'
 import { NOT_UNICODE, sourceFromBytes, textBeginning } from '@/json/text/decoder.ts'
 
-/** Above this a document is worked on in a worker, and a file stays unread. In UTF-16 units of a text, bytes of a file. */
+/**
+ * Above this size a worker processes the document, and the page does not read a file. UTF-16 code units for text, bytes for
+ * files.
+ */
 export const LARGE_TEXT_SIZE = 200_000
 /**
- * A key in a text box costs the browser's layout and painting, which grow with all of its text: on a slow phone (4x slower than a
- * desktop computer) 32 ms in an empty box, below 50 ms at 20,000 characters, more than 100 ms at 100,000. No style makes it less.
+ * Each key press in a text box lays out and paints all of its text. On a phone 4 times slower than a desktop computer, that takes
+ * 32 ms in an empty box, below 50 ms at 20,000 characters and above 100 ms at 100,000. CSS cannot reduce it.
  */
 const MOST_TYPED_INTO = 20_000
-/** Bytes of a file that may still be read into a text box when the visitor asks for it, at the price of about a second. */
+/** Largest file, in bytes, that the visitor can move into the text box. It takes about a second. */
 const LARGEST_EDITABLE_SIZE = 500_000
 const LARGEST_FILE_BYTES = 500_000_000
 const PREVIEW_SIZE = 400
-/** Files that are not JSON but can be made JSON of. */
+/** File names of formats that can be converted to JSON. */
 const CONVERTIBLE = /\.(?:csv|tsv|ya?ml|jsonl|ndjson)$/i
 
-/** What the tool works on: a text in the text box, or a large document that is only held. */
+/** The input of the tool: text in the text box, or a large document outside it. */
 export type JsonInput = { kind: 'text'; text: string } | HeldDocument
 
 export interface HeldDocument {
   kind: 'held'
   content: string | File
   name: string
-  /** UTF-16 units of a text, bytes of a file. */
+  /** Size: UTF-16 code units for text, bytes for files. */
   length: number
-  /** The same in words. */
+  /** The size as text for the visitor. */
   size: string
-  /** Its first lines. */
+  /** The first lines of the document. */
   preview: string
   isEditable: boolean
 }
 
-/** Whether a text that was not typed may be put into the text box: typing there stays quick. */
+/** Returns whether a pasted or loaded text is small enough to keep typing in the text box fast. */
 export function fitsTyping(text: string): boolean {
   return text.length <= MOST_TYPED_INTO && fitsBox(text)
 }
 
-/** The input that a text is which was not typed: one that makes a text box slow is held beside it. */
+/** Creates an input from a pasted or loaded text. A text that would slow down the text box stays outside it. */
 export function inputFromText(text: string, name = 'Pasted text'): JsonInput {
   if (fitsTyping(text)) return { kind: 'text', text }
   return {
@@ -55,15 +58,15 @@ export function inputFromText(text: string, name = 'Pasted text'): JsonInput {
 }
 
 /**
- * The input that a file is; a large one stays unread. Throws the sentence the visitor reads when its name does not end
- * in .json or as a format does that JSON can be made of, or it is empty, too large, or not text.
+ * Creates an input from a file, without reading a large one. Throws an error with a message for the visitor when the file is
+ * empty, too large, or not text. Also throws when its extension is neither .json nor a convertible format.
  */
 export async function inputFromFile(file: File): Promise<JsonInput> {
   if (!CONVERTIBLE.test(file.name)) assertFileEnding(file, '.json')
   return inputFromAnyFile(file)
 }
 
-/** The same of a file with any name. */
+/** Creates an input from a file with any extension. Otherwise the same as `inputFromFile`. */
 export async function inputFromAnyFile(file: File): Promise<JsonInput> {
   if (file.size === 0) throw new Error(`${file.name} is empty.`)
   if (file.size > LARGEST_FILE_BYTES) {
@@ -83,17 +86,17 @@ export async function inputFromAnyFile(file: File): Promise<JsonInput> {
   }
 }
 
-/** The same document, held when a text box would be slow to show its text. */
+/** Moves a document out of the text box when it is long enough to slow it down. */
 export function heldIfLong(input: JsonInput): JsonInput {
   return input.kind === 'text' ? inputFromText(input.text, 'Long text') : input
 }
 
-/** A held document as text, for the text box. Throws the sentence the visitor reads when a file is not text. */
+/** Returns the text of a held document, for the text box. Throws an error with a message for the visitor when a file is not text. */
 export async function heldText(held: HeldDocument): Promise<string> {
   return typeof held.content === 'string' ? held.content : readText(held.content)
 }
 
-/** What there is to format: the text, or the file unread. */
+/** Returns the content to format: the text, or the unread file. */
 export function contentOf(input: JsonInput): string | File {
   return input.kind === 'text' ? input.text : input.content
 }
@@ -101,7 +104,7 @@ export function contentOf(input: JsonInput): string | File {
 async function readText(file: File): Promise<string> {
   const source = sourceFromBytes(await readBytes(file))
   if (source === undefined) throw new Error(`${NOT_UNICODE}.`)
-  // The mark stays in the text, so that formatting can mention it.
+  // Keep the byte order mark in the text, so that the formatter can report it.
   return source.hasByteOrderMark ? `\uFEFF${source.text}` : source.text
 }
 

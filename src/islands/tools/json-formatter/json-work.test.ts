@@ -8,11 +8,11 @@ import { JsonWork } from './json-work.ts'
 vi.mock('./document.worker.ts?worker&url', () => ({ default: '/document.worker.js' }))
 
 const LARGE = `[${'"filler",'.repeat(30_000)}1]`
-/** More than the page takes on itself. */
+/** Above the limit for documents that the main thread formats. */
 const VERY_LARGE = `[${'"filler",'.repeat(120_000)}1]`
 const ignoreProgress = () => undefined
 
-/** A worker without a thread: it answers in a later task, as the real one does, unless it was ended. */
+/** A fake worker without a thread. Like a real one, it answers in a later task, unless it was terminated. */
 class FakeWorker {
   isEnded = false
   isSilent = false
@@ -153,7 +153,7 @@ test('where no worker can be started, small documents work without it', async ()
 test('nesting whose indents would fill the memory is refused with its size', async () => {
   const { work } = newWork()
   const deep = '['.repeat(90_000) + ']'.repeat(90_000)
-  // Twice 2 × (1 + … + 89,998), and 2 × 89,999: 16.2 GB
+  // The indentation takes 2 × 2 × (1 + … + 89,998) + 2 × 89,999 bytes: 16.2 GB.
   await expect(work.run(deep, 'formatted', ignoreProgress)).rejects.toThrow('16.20 GB')
   expect(await work.run(deep, 'minified', ignoreProgress)).toMatchObject({ validity: 'valid' })
 })

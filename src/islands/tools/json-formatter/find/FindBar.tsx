@@ -25,7 +25,7 @@ const PLACES: Record<Query['within'], string> = {
   values: 'Values only',
 }
 
-/** The search in a result: what is looked for and where, how often it is there, and the way from one match to the next. */
+/** Renders the search bar of a result: the query, its options, the number of matches and the buttons between matches. */
 export function FindBar({ result, view, onClose }: FindBarProps) {
   const find = useFind(result)
   const { query, ask, found, at, go } = find

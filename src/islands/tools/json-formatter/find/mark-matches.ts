@@ -3,14 +3,14 @@ import { useEffect } from 'react'
 import { bringIntoSight } from '../bring-into-sight.ts'
 import type { ResultHandle } from '../panel-props.ts'
 
-/** More in one piece of a result could not be told apart, and would be felt. */
+/** Limit per chunk: more highlights would be indistinguishable and would slow down the page. */
 const MOST_MARKS_IN_CHUNK = 2_000
 const ALL = 'found'
 const NOW = 'found-now'
 
 /**
- * Marks the matches in the drawn chunks of a result, and the one that the visitor is at in a colour of its own. The marks are the
- * browser's own highlights, which change nothing in the page; one that has none shows the place without them.
+ * Highlights the matches in the rendered chunks, and the current match in a different colour. Uses the CSS Custom Highlight API,
+ * which leaves the DOM unchanged. Browsers without it only scroll to the match.
  */
 function markMatches(box: HTMLElement, found: Found, at: number): void {
   if (!('highlights' in CSS)) return
@@ -23,19 +23,19 @@ function markMatches(box: HTMLElement, found: Found, at: number): void {
   CSS.highlights.set(NOW, mark)
 }
 
-/** Takes all marks away. */
+/** Removes all highlights. */
 function unmarkMatches(): void {
   if (!('highlights' in CSS)) return
   CSS.highlights.delete(ALL)
   CSS.highlights.delete(NOW)
 }
 
-/** The chunk in which a match begins. */
+/** Returns the index of the chunk in which a match begins. */
 function chunkOf({ matches, chunkStarts }: Found, at: number): number {
   return firstAbove(chunkStarts, matches.starts[at] ?? 0) - 1
 }
 
-/** The place of a match on the page; undefined while its chunk is not drawn. */
+/** Returns the DOM range of a match; undefined while its chunk is not rendered. */
 function rangeOf(box: HTMLElement, found: Found, at: number): Range | undefined {
   const index = chunkOf(found, at)
   const chunk = box.querySelector<HTMLElement>(`.json-chunk[data-item="${index}"]`)
@@ -46,7 +46,7 @@ function rangesIn(chunk: HTMLElement, found: Found): Range[] {
   const { starts, ends } = found.matches
   const [from, to] = boundsOf(chunk, found)
   const first = firstAbove(starts, from - 1)
-  // The one before may reach into this chunk.
+  // The previous match may extend into this chunk.
   const begin = first > 0 && (ends[first - 1] ?? 0) > from ? first - 1 : first
   const end = Math.min(firstAbove(starts, to - 1), begin + MOST_MARKS_IN_CHUNK)
   return rangesOf(chunk, found, begin, end)
@@ -62,7 +62,7 @@ function rangesOf(
   const walker = document.createTreeWalker(chunk, NodeFilter.SHOW_TEXT)
   let node = walker.nextNode() as Text | null
   let nodeStart = from
-  /** Steps on to the text that holds an index; indices are asked for in their order. */
+  /** Advances to the text node that contains an index. Calls must have ascending indices. */
   const seek = (index: number): [Text, number] | undefined => {
     for (; node !== null; node = walker.nextNode() as Text | null) {
       if (index <= nodeStart + node.length) return [node, index - nodeStart]
@@ -88,7 +88,7 @@ function boundsOf(chunk: HTMLElement, { chunkStarts }: Pick<Found, 'chunkStarts'
   return [chunkStarts[index] ?? 0, chunkStarts[index + 1] ?? 0] as const
 }
 
-/** The place of the first number above another, in numbers that rise. */
+/** Returns the index of the first number above `limit` in an ascending array. */
 function firstAbove(numbers: Uint32Array, limit: number): number {
   let [low, high] = [0, numbers.length]
   while (low < high) {
@@ -99,7 +99,7 @@ function firstAbove(numbers: Uint32Array, limit: number): number {
   return low
 }
 
-/** Brings the match that the visitor is at into sight, and marks it and those around it, also when more is drawn later. */
+/** Scrolls the current match into view and highlights the matches around it, including in chunks that render later. */
 export function useMatchInSight(view: ResultHandle, found: Found | undefined, at: number): void {
   useEffect(() => {
     if (found === undefined || found.matches.starts.length === 0) return

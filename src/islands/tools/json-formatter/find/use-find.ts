@@ -8,7 +8,7 @@ import type { Query } from '@/json/find/find-matches.ts'
 import type { FoundMatches } from '@/json/find/find-task.ts'
 import { useTask } from '../document-tasks.ts'
 
-/** Pause in typing after which the search starts. */
+/** Debounce time before a search starts. */
 const SETTLE_MS = 150
 
 export type Found = { kind: 'found' } & FoundMatches
@@ -17,14 +17,14 @@ type Search =
 
 const NOTHING: Query = { text: '', isPattern: false, matchesCase: false, within: 'all' }
 
-/** The search in a result: its query, its matches, and the match that is shown. */
+/** Stores the query of a search in a result, its matches and the current match. */
 export function useFind(result: JsonResult) {
   const [query, setQuery] = useState(NOTHING)
   const [at, setAt] = useState(0)
   const { search, forget, cancel } = useSearch(result, query, () => setAt(0))
   const found = search.kind === 'found' ? search : undefined
   const count = found?.matches.starts.length ?? 0
-  /** Moves by a number of matches, around the ends; without a result it searches again. */
+  /** Moves by a number of matches and wraps around. Searches again when there is no result. */
   const go = (by: number) => {
     if (found === undefined && search.kind !== 'running') setQuery({ ...query })
     setAt((before) => (count === 0 ? 0 : (before + by + count) % count))
@@ -36,7 +36,7 @@ export function useFind(result: JsonResult) {
   return { query, ask, search, found, at, go, cancel }
 }
 
-/** Searches when the query has settled. The latest search wins. */
+/** Searches after the debounce time. The latest search wins. */
 function useSearch({ whole, chunks }: JsonResult, query: Query, onEnd: () => void) {
   const [search, setSearch] = useState<Search>({ kind: 'none' })
   const { start, stop } = useTask('find')

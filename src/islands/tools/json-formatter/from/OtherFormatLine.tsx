@@ -10,11 +10,11 @@ import { LOOKED_AT, recognise } from '@/json/from/recognise.ts'
 
 export interface OtherFormatProps {
   formatter: JsonFormatterState
-  /** The input that may be in another format; nothing is said of any other. */
+  /** The input that may be in another format. Undefined hides the offer. */
   asked: JsonInput | undefined
 }
 
-/** One line under the input: what it looks like where it is not JSON, the offer to convert it, and what came of that. */
+/** Shows one line under an input that is not JSON: the recognised format, an offer to convert it, and the outcome. */
 export function OtherFormatLine({ formatter, asked }: OtherFormatProps) {
   const { input } = formatter
   const line = useRef<HTMLDivElement>(null)
@@ -25,12 +25,12 @@ export function OtherFormatLine({ formatter, asked }: OtherFormatProps) {
   const offered = found?.input === input ? found : undefined
   const convert = () => {
     if (offered !== undefined) conversion.convert(offered, isAllText)
-    // The button goes away, and must not take the focus with it.
+    // Move the focus, because the button disappears.
     line.current?.focus()
   }
   const isEmpty = outcome === undefined && offered === undefined
   return (
-    // It is there before its words, for a screen reader tells what changes.
+    // A live region must exist before its text, because screen readers announce only changes.
     <div
       ref={line}
       className={isEmpty ? undefined : 'pane-note text-sm'}
@@ -81,14 +81,14 @@ function percent(share: number): string {
   return share === 0 ? 'Converting…' : `Converting… ${Math.floor(share * 100)}%`
 }
 
-/** The state of a conversion, and the input it belongs to. */
+/** The state of a conversion and its input. */
 type Outcome = { input: JsonInput } & (
   | { kind: 'running'; share: number }
   | { kind: 'done'; sentences: string[] }
   | { kind: 'refused'; message: string }
 )
 
-/** Replaces an input in another format by JSON, with undo. An edit cancels the conversion. */
+/** Converts an input in another format to JSON, with undo. An edit cancels the conversion. */
 export function useConversion({ input, replace }: JsonFormatterState) {
   const [outcome, setOutcome] = useState<Outcome>()
   const { start, stop } = useTask('from')
@@ -122,12 +122,12 @@ function jsonName(input: JsonInput): string {
   return `${base}.json`
 }
 
-/** An input that is in another format than JSON. */
+/** An input in a format other than JSON. */
 export interface Recognised extends Found {
   input: JsonInput
 }
 
-/** What an input looks like, from its first 64 KB; undefined while that is not known, and where it looks like JSON or nothing. */
+/** Detects the format of an input from its first 64 KB. Returns undefined until then, and for JSON or an unknown format. */
 export function useRecognised(asked: JsonInput | undefined): Recognised | undefined {
   const [recognised, setRecognised] = useState<Recognised>()
   useEffect(() => {
@@ -142,7 +142,7 @@ export function useRecognised(asked: JsonInput | undefined): Recognised | undefi
   return recognised
 }
 
-/** A file that cannot be read is told of when it is worked on. */
+/** Reads the beginning of an input. Returns an empty text for an unreadable file, because the conversion reports that error. */
 async function beginningOf(input: JsonInput): Promise<{ text: string; isWhole: boolean }> {
   const content = contentOf(input)
   if (typeof content === 'string')

@@ -3,14 +3,14 @@ import type { Measures } from './use-grid.ts'
 import type { Row } from './use-rows.ts'
 import type { Choices, Column } from '@/json/convert/converted.ts'
 
-/** A wide cell is cut by the browser; laying out much more than can be seen would be felt. */
+/** Characters rendered per cell. CSS clips wide cells, and laying out longer hidden text would slow down scrolling. */
 const DRAWN_CHARACTERS = 200
 
 export interface GridParts {
   id: string
   active: Place
   measures: Measures
-  /** The first column that is drawn, and the one after the last. */
+  /** The range of rendered columns, end exclusive. */
   columns: readonly [number, number]
   onCell: (place: Place) => void
 }
@@ -18,11 +18,11 @@ export interface GridParts {
 interface Props extends GridParts {
   row: number
   top: number
-  /** Undefined until it is fetched. */
+  /** Undefined until the row is fetched. */
   content: Row | undefined
 }
 
-/** A row of a table: its number in the document, and its cells. */
+/** Renders a table row: its number in the document and its cells. */
 export function GridRow({ id, active, measures, columns, onCell, row, top, content }: Props) {
   const { lefts, numbersWidth } = measures
   const [first, end] = columns
@@ -60,7 +60,7 @@ interface HeadProps extends GridParts {
   onSort: (column: number) => void
 }
 
-/** The names of the columns; pressing one sorts by it. */
+/** Renders the column headers. A press on a header sorts by its column. */
 export function GridHead({ names, sort, onSort, ...parts }: HeadProps) {
   const { id, active, measures, columns, onCell } = parts
   const { lefts, numbersWidth } = measures

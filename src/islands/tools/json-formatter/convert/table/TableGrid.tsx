@@ -15,7 +15,7 @@ interface Props {
   onSort: (sort: Choices['sort']) => void
 }
 
-/** A table of which only the cells near the visible part are drawn, with one cell at a time to be read in full. */
+/** Renders a virtualized table. The full text of the active cell appears below it. */
 export function TableGrid({ table, sort, onSort }: Props) {
   const id = useId()
   const { box, ...grid } = useGrid(table)
@@ -89,7 +89,7 @@ function Rows({ grid: { drawn, rowAt }, ...parts }: GridParts & { grid: Grid }) 
   ))
 }
 
-/** First by rising values, then by falling ones, then as the document has them. */
+/** Cycles the sort order of a column: ascending, descending, document order. */
 function nextSort(sort: Choices['sort'], column: number): Choices['sort'] {
   if (sort?.column !== column) return { column, isDescending: false }
   return sort.isDescending ? undefined : { column, isDescending: true }
@@ -123,7 +123,7 @@ interface WholeCellProps {
   row: Row | undefined
 }
 
-/** The cell the visitor is at, with all of its text. */
+/** Shows the active cell with its full text. */
 function WholeCell({ table, active, row }: WholeCellProps) {
   const name = table.columns[active.column]?.name ?? ''
   const cell = row?.cells[active.column]

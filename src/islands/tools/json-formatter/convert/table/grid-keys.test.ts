@@ -33,7 +33,7 @@ test('other keys go nowhere', () => {
 
 test('only the columns that are seen are drawn', () => {
   const column = { name: 'a', width: 9 }
-  // 10 characters of 0.55 rem and 1 rem of room are 104 pixels; the numbers to 99 take 43.
+  // A column is 104 pixels: 10 characters of 0.55 rem plus 1 rem of padding. The row numbers up to 99 take 43.
   const measures = measuresOf([column, column, column, column], 99, { rem: 16, isCoarse: true })
   expect(measures.rowHeight).toBe(44)
   expect(measures.lefts).toEqual([43, 147, 251, 355, 459])

@@ -1,4 +1,4 @@
-/** A cell of a table by the numbers of its row and column; the names of the columns are row -1. */
+/** The position of a table cell. The header row is row -1. */
 export interface Place {
   row: number
   column: number
@@ -7,11 +7,11 @@ export interface Place {
 export interface Extent {
   rows: number
   columns: number
-  /** How many rows are seen at once. */
+  /** The number of rows that fit in the viewport. */
   rowsOnScreen: number
 }
 
-/** Where a key goes from a cell, by the grid pattern of the ARIA practices; undefined for keys that go nowhere. */
+/** Returns the cell that a key moves to, by the ARIA grid pattern; undefined for other keys. */
 export function placeAfterKey(
   { row, column }: Place,
   { key, isWithCtrl }: { key: string; isWithCtrl: boolean },

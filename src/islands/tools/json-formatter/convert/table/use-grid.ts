@@ -4,12 +4,12 @@ import { placeAfterKey, type Place } from './grid-keys.ts'
 import { useRows } from './use-rows.ts'
 import { useViewport } from '@/islands/ui/rows/use-viewport.ts'
 
-/** Browsers cannot make a box taller than some 17 million pixels (Firefox); so many rows stay far below. */
+/** Firefox limits an element to about 17 million pixels. This many rows are far below that. */
 const ROWS_PER_PAGE = 100_000
-/** Rows drawn above and below those that are seen, for quick scrolling. */
+/** Overscan: rows rendered above and below the visible ones, for fast scrolling. */
 const AHEAD = 6
 
-/** What of a table is drawn, which cell the visitor is at, and how the keys move on. */
+/** Stores which part of a table is rendered and which cell is active, and handles the keys that move it. */
 export function useGrid(table: ConvertedTable) {
   const box = useRef<HTMLDivElement>(null)
   const [active, setActive] = useState<Place>({ row: 0, column: 0 })
@@ -51,7 +51,7 @@ function reading(): Reading {
   return { rem, isCoarse: matchMedia('(pointer: coarse)').matches }
 }
 
-/** A cell that can be read where it is stays there. The names of the columns and the numbers of the rows cover an edge each. */
+/** Scrolls a cell into view, unless it is already visible. The sticky header and row numbers cover the top and left edges. */
 function bringIntoSight(
   box: HTMLElement,
   { rowHeight, numbersWidth, lefts }: Measures,
@@ -69,28 +69,28 @@ function bringIntoSight(
   if (lowest > box.scrollTop) box.scrollTop = lowest
 }
 
-/** How large the parts of a table are, in pixels. */
+/** The dimensions of a table, in pixels. */
 export interface Measures {
   rowHeight: number
-  /** Of the column with the numbers of the rows. */
+  /** The width of the row number column. */
   numbersWidth: number
-  /** Where each column begins, and at the end where the last one ends. */
+  /** The left edge of each column, followed by the right edge of the last one. */
   lefts: number[]
 }
 
 const SHORTEST_CHARACTERS = 5
 const LONGEST_CHARACTERS = 28
-/** A character of the table's monospaced font, and the room at both sides of a cell. */
+/** The width of a character in the table's monospaced font, and the horizontal padding of a cell. */
 const CHARACTER_REM = 0.55
 const PADDING_REM = 1
 
-/** How a visitor reads: the size of the letters in pixels, and whether cells are pressed with a finger. */
+/** The visitor's display: the root font size in pixels, and whether the pointer is coarse (a finger). */
 export interface Reading {
   rem: number
   isCoarse: boolean
 }
 
-/** The measures of a table for a visitor. */
+/** Returns the dimensions of a table for the visitor's font size and pointer. */
 export function measuresOf(
   columns: readonly Column[],
   rowCount: number,
@@ -107,7 +107,7 @@ export function measuresOf(
   return { rowHeight: Math.round((isCoarse ? 2.75 : 2.25) * rem), numbersWidth, lefts }
 }
 
-/** The columns that are seen between two distances from the left: the first of them and the one after the last. */
+/** Returns the range of columns visible between two horizontal positions, end exclusive. */
 export function columnsBetween({ lefts }: Measures, from: number, to: number): [number, number] {
   const count = lefts.length - 1
   let first = 0

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { ROWS_PER_PIECE, type ConvertedTable } from '@/json/convert/converted.ts'
 import type { Cell } from '@/json/convert/rows.ts'
 
-/** A row: its number in the document from 1, and its cells. */
+/** A table row: its number in the document, from 1, and its cells. */
 export interface Row {
   number: number
   cells: Cell[]
@@ -23,7 +23,7 @@ interface Loaded {
   rows: Row[]
 }
 
-/** The rows of a table around those from `first` to before `end`, fetched as they come near. Gives a row, if it is there already. */
+/** Fetches the rows around `first` to `end` (exclusive). Returns a function that looks up a row, undefined until it is fetched. */
 export function useRows(table: ConvertedTable, first: number, end: number) {
   const [loaded, setLoaded] = useState<Loaded>()
   const from = Math.max(Math.floor(first / ROWS_PER_PIECE) - 1, 0)
