@@ -9,15 +9,15 @@ import type { JsonOutcome, Layout, OnProgress } from '@/json/text/result.ts'
 import { documentWorker, taskRequest } from './document-tasks.ts'
 import { LARGE_TEXT_SIZE } from './json-input.ts'
 
-/** Result size up to which the page itself lays out a text, in about 10 ms. */
+/** Largest result that the main thread formats without a worker. It takes about 10 ms. */
 const LARGEST_SMALL_RESULT_BYTES = 1_000_000
-/** Sizes up to which the page lays out a document where the browser starts no worker, in about a tenth of a second. */
+/** Limits for the main thread when the browser cannot start a worker. It takes about 0.1 s. */
 const LARGEST_BEARABLE = 1_000_000
 const LARGEST_BEARABLE_RESULT_BYTES = 10_000_000
-/** After a document of this size the worker is replaced: it would keep several times that in memory until the next collection. */
+/** Above this size the worker is replaced after use. Otherwise it would hold several times that memory until garbage collection. */
 const LARGE_FOR_A_WORKER = 2_000_000
 
-/** Checks and lays out documents: small ones on the page, large ones in the worker. The latest request wins. */
+/** Validates and formats documents: small ones on the main thread, large ones in the worker. The latest request wins. */
 export class JsonWork {
   readonly #worker: WorkerClient
   #lastNumber = 0
@@ -27,7 +27,7 @@ export class JsonWork {
     this.#worker = worker
   }
 
-  /** Starts the worker ahead of the click that will need it, and loads its code. */
+  /** Starts the worker and loads its code before the first click needs it. */
   prepareWorker(): void {
     this.#worker.prepare()
     const ignore = () => undefined
@@ -35,9 +35,9 @@ export class JsonWork {
   }
 
   /**
-   * Checks and lays out a text or an unread file, with the options as `writeOptions` writes them. Resolves with undefined when it
-   * was cancelled or a newer request replaced it. Rejects with the sentence for the visitor when the document cannot be read, is
-   * too large, or the worker fails.
+   * Validates and formats a text or an unread file, with options serialized by `writeOptions`. Resolves with undefined when
+   * cancelled or replaced by a newer request. Rejects with a message for the visitor when the document is unreadable or too
+   * large, or when the worker fails.
    */
   async run(
     text: string | Blob,
@@ -47,7 +47,7 @@ export class JsonWork {
   ): Promise<JsonOutcome | undefined> {
     this.cancel()
     const number = this.#lastNumber
-    // Of several requests in one task only the latest is worked on.
+    // Wait a microtask, so that only the latest of several synchronous requests runs.
     await Promise.resolve()
     if (number !== this.#lastNumber) return undefined
     const args: FormatArgs = { text, layout, options }
@@ -97,7 +97,7 @@ function sizeOf(text: string | Blob): number {
   return typeof text === 'string' ? text.length : text.size
 }
 
-/** Lays a small text out. Returns undefined when text or result is large; deep nesting can make a large result of a small text. */
+/** Formats a small text. Returns undefined for a large text or result; deep nesting can make the result of a small text large. */
 function smallOutcome({ text, layout, options }: FormatArgs): JsonOutcome | undefined {
   if (typeof text !== 'string' || text.length > LARGE_TEXT_SIZE) return undefined
   try {
@@ -108,8 +108,8 @@ function smallOutcome({ text, layout, options }: FormatArgs): JsonOutcome | unde
   }
 }
 
-/** Lays out on the page what the worker could not. Rejects with the sentence for the visitor when the result is too large. */
+/** Formats on the main thread when the worker cannot. Rejects with a message for the visitor when the result is too large. */
 async function bearableOutcome({ text, layout, options }: FormatArgs): Promise<JsonOutcome> {
-  const given = typeof text === 'string' ? text : new Uint8Array(await text.arrayBuffer())
-  return runJsonJob(given, layout, LARGEST_BEARABLE_RESULT_BYTES, undefined, readOptions(options))
+  const source = typeof text === 'string' ? text : new Uint8Array(await text.arrayBuffer())
+  return runJsonJob(source, layout, LARGEST_BEARABLE_RESULT_BYTES, undefined, readOptions(options))
 }

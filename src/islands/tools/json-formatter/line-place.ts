@@ -2,12 +2,12 @@ import type { LineChunks } from '@/json/text/result.ts'
 import { bringIntoSight } from './bring-into-sight.ts'
 import type { ResultHandle } from './panel-props.ts'
 
-/** A line that is longer than this is marked from the place on, and not as a whole. In UTF-16 units. */
+/** In a line longer than this, only the part from the position on is selected. In UTF-16 code units. */
 const LONGEST_MARKED_LINE = 400
 const LONGEST_MARK = 80
 const encoder = new TextEncoder()
 
-/** The byte of the result with which a drawn line begins, after its indent. */
+/** Returns the byte of the result at which a rendered line begins, after its indentation. */
 export function byteOfLine(line: Element, chunks: LineChunks): number {
   const chunk = line.parentElement as HTMLElement
   let byte = chunks.offsets[Number(chunk.dataset['item'])] ?? 0
@@ -18,7 +18,7 @@ export function byteOfLine(line: Element, chunks: LineChunks): number {
   return byte + (/^ */.exec(line.textContent)?.[0].length ?? 0)
 }
 
-/** The chunk that holds a byte of the result. */
+/** Returns the index of the chunk that contains a byte of the result. */
 export function chunkOfByte({ offsets }: LineChunks, byte: number): number {
   let [low, high] = [0, offsets.length - 2]
   while (low < high) {
@@ -29,7 +29,10 @@ export function chunkOfByte({ offsets }: LineChunks, byte: number): number {
   return low
 }
 
-/** What is marked to show a byte of a drawn chunk, counted from the chunk's beginning: its line, or the beginning of a long rest. */
+/**
+ * Returns the range to select for a byte of a rendered chunk, counted from the start of the chunk: the line, or in a long line the
+ * text after the byte.
+ */
 export function rangeAt(chunk: Element, byte: number): Range | undefined {
   let lineStart = 0
   for (const line of chunk.children) {
@@ -51,7 +54,7 @@ function rangeIn(line: Element, byte: number): Range {
   return range
 }
 
-/** The text of a line that holds one of its UTF-16 units, and which of its own units that is. */
+/** Returns the text node that contains a UTF-16 code unit of a line, and the index within that node. */
 function textAt(line: Element, unit: number): [Node, number] {
   const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT)
   let left = unit
@@ -71,7 +74,7 @@ function byteLength(text: string): number {
   return encoder.encode(text).length
 }
 
-/** Brings a byte of a result into sight and selects its line there. The returned function ends the waiting for it. */
+/** Scrolls to a byte of a result and selects its line. Returns a function that cancels the wait for rendering. */
 export function showPlace(view: ResultHandle, chunks: LineChunks, byte: number): () => void {
   const index = chunkOfByte(chunks, byte)
   const placeIn = (box: HTMLElement) => {

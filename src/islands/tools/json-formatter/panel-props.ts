@@ -1,20 +1,20 @@
 import type { JsonResult } from '@/json/text/result.ts'
 
-/** The props of every panel of a result. */
+/** The props of every result panel. */
 export interface PanelProps {
   result: JsonResult
-  /** Shows the text and marks the line that contains this byte of the result. */
+  /** Opens the text and selects the line that contains this byte of the result. */
   onShow: (offset: number) => void
-  /** Replaces the input with another document, which the visitor can undo, and formats it. */
+  /** Replaces the input with another document, with undo, and formats it. */
   onInput: (document: Blob) => void
-  /** The byte at which the line begins that the visitor last pressed in the text. */
+  /** The start, in bytes, of the line that the visitor last pressed in the text. */
   chosen: number | undefined
 }
 
-/** What shows a place in the view of a result. */
+/** A handle to scroll the view of a result. */
 export interface ResultHandle {
-  /** The scrolling box of the page of lines that is shown. */
+  /** Returns the scroll container of the current page of lines. */
   box: () => HTMLElement | null
-  /** Shows the page of lines on which a chunk is. */
+  /** Shows the page of lines that contains a chunk. */
   showChunk: (index: number) => void
 }

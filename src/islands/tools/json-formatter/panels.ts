@@ -5,11 +5,11 @@ import type { PanelProps } from './panel-props.ts'
 export interface Panel {
   id: string
   label: string
-  /** Gets the panel when it is first opened. */
+  /** Loads the panel when it is first opened. */
   load: () => Promise<ComponentType<PanelProps>>
 }
 
-/** The looks at a result beside its text, in the order of their tabs. */
+/** The panels of a result in tab order, without the text. */
 export const PANELS: readonly Panel[] = [
   { id: 'tree', label: 'Tree', load: async () => (await import('./tree/TreePanel.tsx')).TreePanel },
   {

@@ -7,7 +7,7 @@ import { SAMPLE } from './sample.ts'
 const outcome = runJsonJob(SAMPLE, 'formatted', LARGEST_RESULT_BYTES)
 const lines = outcome.validity === 'valid' ? outcome.result.chunks.lineCount : 0
 
-/** What becomes of the document the page starts with. */
+/** The result for the sample document of the page. */
 export const sampleAnswer: SampleAnswer = {
   answer: 'Valid',
   unit: `${whole(lines)} lines`,

@@ -1,6 +1,6 @@
 /**
- * Selects part of a text box and scrolls it to the middle of the box. Setting a selection alone does not scroll in
- * every browser, and how many rows wrapped text takes only a layout knows, so a hidden twin holding the text before it is asked.
+ * Selects a range in a text box and scrolls it to the middle. Not every browser scrolls to a selection. The height of wrapped text
+ * is only known after layout, so a hidden copy of the box measures the text before the range.
  */
 export function selectInBox(box: HTMLTextAreaElement, index: number, length: number): void {
   const twin = box.cloneNode() as HTMLTextAreaElement

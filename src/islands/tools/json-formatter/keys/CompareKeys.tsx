@@ -2,7 +2,7 @@ import { KEYS as DIFFERENCES } from '../compare/sentences.ts'
 import { SHOW_KEYS, TABS, type KeyGroup } from './KeyMap.tsx'
 import { KeyMap } from './KeyMap.tsx'
 
-/** What the keys do where two documents are compared, place by place. */
+/** The keyboard shortcuts of the comparison page, by area. */
 const GROUPS: KeyGroup[] = [
   { title: 'Everywhere', keys: [SHOW_KEYS] },
   { title: 'Differences', keys: DIFFERENCES },

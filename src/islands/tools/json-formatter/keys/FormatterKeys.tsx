@@ -11,7 +11,7 @@ const FIND_KEYS: [keys: string, what: string][] = [
   ['Escape', 'Close the search'],
 ]
 
-/** What the keys do where a document is formatted, place by place. */
+/** The keyboard shortcuts of the formatter page, by area. */
 const GROUPS: KeyGroup[] = [
   { title: 'Everywhere', keys: [['Ctrl or ⌘ + Enter', 'Format and validate'], SHOW_KEYS] },
   TABS,

@@ -5,7 +5,7 @@ export interface KeyMapProps {
   onClose: () => void
 }
 
-/** The map of this page's keys, over the page until it is closed. */
+/** Renders the keyboard shortcuts of the page in a modal dialog. */
 export function KeyMap({ groups, onClose }: KeyMapProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
@@ -45,7 +45,7 @@ export function KeyMap({ groups, onClose }: KeyMapProps) {
   )
 }
 
-/** The keys that do something at one place of a page. */
+/** The keyboard shortcuts of one area of a page. */
 export interface KeyGroup {
   title: string
   keys: readonly (readonly [keys: string, what: string])[]

@@ -12,11 +12,11 @@ import {
 } from '@/json/layout/layout-options.ts'
 
 export interface OptionsFormProps {
-  /** Told after each change, when the new options are kept. */
+  /** Called after each change, once the new options are saved. */
   onChange: () => void
 }
 
-/** How documents are laid out, kept on the device at each change. */
+/** Renders the formatting options, and saves them on the device after each change. */
 export function OptionsForm({ onChange }: OptionsFormProps) {
   const [options, setOptions] = useState(() => readOptions($jsonOptions.get()))
   const choose = (next: typeof options) => {
@@ -70,7 +70,7 @@ function Choice({ label, values, value, onValue }: ChoiceProps) {
   )
 }
 
-/** The options that are a choice of a few, in the order they stand in. */
+/** The options with a fixed list of values, in display order. */
 export const CHOICES: {
   name: Exclude<keyof LayoutOptions, 'finalNewline'>
   label: string

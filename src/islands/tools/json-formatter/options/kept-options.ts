@@ -2,5 +2,5 @@ import { persistentAtom } from '@nanostores/persistent'
 
 import '../../../../lib/stores/safe-storage.ts'
 
-/** How the visitor wants JSON laid out, in the words of `writeOptions`, kept under the key 'jsonOptions'; nothing for the default. */
+/** The visitor's formatting options, serialized by `writeOptions` in local storage. Undefined for the defaults. */
 export const $jsonOptions = persistentAtom<string | undefined>('jsonOptions')

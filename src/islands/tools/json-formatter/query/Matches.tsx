@@ -13,7 +13,7 @@ interface Props {
   onInput: (document: Blob) => void
 }
 
-/** The values that a query selects with their paths, and what can be done with all of them. */
+/** Lists the values that a query selects with their paths, and offers actions for all of them. */
 export function Matches({ found, onShow, onInput }: Props) {
   const { count, matches, values, document, paths } = found
   const { Converter, isOpen, toggle } = useConverter(found)
@@ -46,7 +46,7 @@ export function Matches({ found, onShow, onInput }: Props) {
 const loadConverter = () =>
   loadPart(async () => (await import('../convert/ConvertPanel.tsx')).ConvertPanel)
 
-/** The converter of what was found, closed again when something else is found; it is loaded when it is first opened. */
+/** Opens and closes the converter for the matches. It is loaded on first use, and new matches close it. */
 function useConverter(found: Found) {
   const [Converter, setConverter] = useState<ComponentType<ConvertPanelProps>>()
   const [opened, setOpened] = useState<Found>()

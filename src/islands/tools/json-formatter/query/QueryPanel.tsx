@@ -11,7 +11,7 @@ import { useAfterPause } from '@/islands/ui/work/use-after-pause.ts'
 import { PATTERN_LIMIT_MS } from '@/islands/ui/work/work.ts'
 import { useTask } from '../document-tasks.ts'
 
-/** Asks a document with JSONPath, and shows what it gives as the document has it. */
+/** Queries a document with JSONPath, and shows the matches exactly as written in the document. */
 export function QueryPanel({ result, onShow, onInput }: PanelProps) {
   const { text, answer, examples, type, run, cancel } = useQuery(result.whole)
   return (
@@ -93,7 +93,7 @@ function sentence(answer: Answer): string {
 
 const SHOWN_AROUND = 30
 
-/** The query once more, the place marked at which it stops being one. */
+/** Repeats an invalid query with the position of the syntax error highlighted. */
 function Fault({ query, refusal: { index } }: { query: string; refusal: Refusal }) {
   if (index === undefined) return null
   const before = query.slice(Math.max(0, index - SHOWN_AROUND), index)
@@ -131,13 +131,13 @@ function Examples({ examples, onChoose }: ExamplesProps) {
   )
 }
 
-/** Pause in typing after which the query is answered. */
+/** Debounce time before a query runs. */
 const SETTLE_MS = 250
 
 export type Answer =
   { kind: 'none' | 'cancelled' } | { kind: 'running'; share: number } | Refusal | Found
 
-/** A query on a document, and its answer. */
+/** Stores a query and its answer, and runs the query in the worker. */
 export function useQuery(whole: Blob) {
   const [text, setText] = useState('')
   const [answer, setAnswer] = useState<Answer>({ kind: 'none' })
@@ -158,7 +158,7 @@ export function useQuery(whole: Blob) {
   const askExamples = useEffectEvent(() => ask(''))
   useEffect(() => askExamples(), [])
 
-  /** Asks at once. */
+  /** Runs a query without the debounce. */
   const run = (query: string) => {
     pause.stop()
     setText(query)

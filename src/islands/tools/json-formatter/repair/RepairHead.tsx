@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void
 }
 
-/** How many problems there are, and what can be done with all of them. */
+/** Shows the number of problems, and the actions for all of them. */
 export function RepairHead({ repair, onFixCertain, onClose }: Props) {
   const { report, share, failure, cancel } = repair
   const certain = report?.kind === 'problems' ? report.certainCount : 0

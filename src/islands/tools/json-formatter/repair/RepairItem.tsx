@@ -1,7 +1,7 @@
 import type { Change, ShownChoice, ShownProblem } from '@/json/repair/repair-report.ts'
 import { PROBLEMS } from '@/json/repair/sentences.ts'
 
-/** Shows a place of the input: its index and length in UTF-16 units. */
+/** Shows a range of the input. Index and length are in UTF-16 code units. */
 export type ShowPlace = (index: number, length: number) => void
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
   onShow: ShowPlace | undefined
 }
 
-/** One problem: what and where it is, why, and each way to mend it with what stands there before and after. */
+/** Shows a problem with its position and cause, and each possible fix with the text before and after it. */
 export function RepairItem({ problem, onFix, onShow }: Props) {
   const { kind, line, column, choices, lead } = problem
   const [what, why] = PROBLEMS[kind]

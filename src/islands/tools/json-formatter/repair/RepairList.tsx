@@ -8,27 +8,27 @@ import { useRepair } from './use-repair.ts'
 
 export interface RepairListProps {
   formatter: JsonFormatterState
-  /** Shows a place in the input; absent where the input is not in a text box. */
+  /** Shows a range of the input. Undefined when the input is not in a text box. */
   onShow: ShowPlace | undefined
   onClose: () => void
 }
 
-/** So many are shown at once, and as many more on request. */
+/** Problems shown at first, and added by each "Show more". */
 const PER_PAGE = 50
 
-/** What keeps a document from being JSON, one problem after the other, each with what can be done about it. */
+/** Lists the syntax errors of a document, each with its possible fixes. */
 export function RepairList({ formatter, onShow, onClose }: RepairListProps) {
   const box = useRef<HTMLDivElement>(null)
   const repair = useRepair(contentOf(formatter.input), async (text, state) => {
     const back = wayBack(box)
-    await takeMended(formatter, text, state)
+    await takeRepaired(formatter, text, state)
     if (state === 'valid') back()
   })
   const { keepAt } = useRepairFocus(box, repair.report)
   const close = () => {
     const back = wayBack(box)
     onClose()
-    // What is there instead is drawn first.
+    // Wait until the content that replaces the list is rendered.
     requestAnimationFrame(back)
   }
   const fix = (deed: Deed, problem: number) => {
@@ -98,8 +98,8 @@ function More({ onClick }: { onClick: () => void }) {
   )
 }
 
-/** Puts a mended text in the place of the document, and lays it out when it is JSON. */
-async function takeMended(
+/** Replaces the document with a repaired text, and formats it when it is valid JSON. */
+async function takeRepaired(
   formatter: JsonFormatterState,
   text: string,
   state: 'valid' | 'invalid',
@@ -112,7 +112,7 @@ async function takeMended(
 
 type Box = RefObject<HTMLElement | null>
 
-/** Where the focus is while problems come and go: at first in the list, after a fix at what stands in its place now. */
+/** Manages the focus while the list changes: first on the list, then after a fix on the problem at the same index. */
 export function useRepairFocus(box: Box, report: RepairReport | undefined) {
   const wanted = useRef<number>(undefined)
   useEffect(() => box.current?.focus(), [box])
@@ -127,7 +127,7 @@ export function useRepairFocus(box: Box, report: RepairReport | undefined) {
   return { keepAt: (problem: number) => void (wanted.current = problem) }
 }
 
-/** The way to what a list was opened from, for when the list is gone. */
+/** Returns a function that moves the focus back to the button that opened the list, after the list is closed. */
 export function wayBack(box: Box): () => void {
   const card = box.current?.closest<HTMLElement>('[data-results]')
   return () => (card?.querySelector<HTMLElement>('[data-repair]') ?? card)?.focus()

@@ -6,18 +6,18 @@ import type { Deed, RepairReport } from '@/json/repair/repair-report.ts'
 import type { RepairArgs } from '@/json/repair/repair-task.ts'
 import { useTask } from '../document-tasks.ts'
 
-/** Pause in typing after which problems are listed again. */
+/** Debounce time before the problems are listed again. */
 const SETTLE_MS = 300
 const LONGEST_MS = 60_000
 const TOO_LONG = 'This took longer than a minute, so it was stopped. Nothing was changed.'
 
-/** Takes a repaired text, with whether it is JSON now. */
+/** Receives a repaired text and whether it is valid JSON. */
 export type OnRepaired = (text: string, state: 'valid' | 'invalid') => void
 
-/** The problems of a document, listed again after each change of it, and the action that fixes them. */
+/** Lists the problems of a document again after each change, and returns the action that fixes them. */
 export function useRepair(content: string | Blob, onRepaired: OnRepaired) {
   const [report, setReport] = useState<RepairReport>()
-  /** The document of the latest request. */
+  /** The document of the latest request, to skip listing the same document twice. */
   const known = useRef<string | Blob>(undefined)
   const work = useRepairTask((answer) => {
     setReport(answer)
@@ -41,7 +41,7 @@ export function useRepair(content: string | Blob, onRepaired: OnRepaired) {
 
 export type Repair = ReturnType<typeof useRepair>
 
-/** Changes documents in the worker: its progress, its failure, and its end after a minute without progress. */
+/** Repairs documents in the worker, and stores progress and failure. Stops after a minute without progress. */
 function useRepairTask(onReport: (report: RepairReport) => void) {
   const [share, setShare] = useState<number>()
   const [failure, setFailure] = useState<string>()

@@ -18,20 +18,20 @@ import { useTask } from '../document-tasks.ts'
 
 export interface SecretsLineProps {
   result: JsonResult
-  /** Goes to a byte of the result. */
+  /** Shows a byte of the result. */
   onShow: (offset: number) => void
-  /** Takes the result without its secrets, or the one with them back. */
+  /** Receives the redacted result, or the original one after undo. */
   onResult: (result: JsonResult) => void
 }
 
-/** Says, before a result is copied or shared, which secrets it seems to hold, and replaces them by one click. */
+/** Warns about possible secrets in a result before the visitor shares it, and redacts them with one click. */
 export function SecretsLine({ result, onShow, onResult }: SecretsLineProps) {
   const { secrets, redact, undo } = useSecrets(result, onResult)
   if (secrets.state === 'searching') return null
   if (secrets.state === 'found' && secrets.found.groups.length === 0) return null
   return (
     <div className="pane-notices text-sm" data-secrets={secrets.state}>
-      {/* A screen reader announces that there are some; what and where can be read at leisure. */}
+      {/* Screen readers announce only the number of secrets, not every one. */}
       <p className="sr-only" role="status">
         {secrets.state === 'found' ? announced(secrets.found.groups) : ''}
       </p>
@@ -63,7 +63,7 @@ function Notice({ children }: { children: ReactNode }) {
 
 type GroupsProps = Pick<Found, 'groups'> & Pick<SecretsLineProps, 'onShow'>
 
-/** One kind in one line; several fold out. */
+/** Shows a single kind of secret on one line, and several kinds in a disclosure. */
 function Groups({ groups, onShow }: GroupsProps) {
   const [group] = groups
   if (group !== undefined && groups.length === 1) {
@@ -108,7 +108,7 @@ function Action({ label, onClick }: { label: string; onClick: () => void }) {
 
 export type { Found }
 
-/** What is known of the secrets in a result. */
+/** The state of the search for secrets in a result. */
 export type Secrets =
   | { state: 'searching' | 'redacting' | 'failed' }
   | { state: 'found'; found: Found }
@@ -116,7 +116,7 @@ export type Secrets =
 
 const SEARCHING: Secrets = { state: 'searching' }
 
-/** Searches each new result in a worker, and replaces its secrets when the visitor asks. */
+/** Searches each new result for secrets in a worker, and redacts them at the visitor's request. */
 export function useSecrets(result: JsonResult, onRedacted: (result: JsonResult) => void) {
   const [known, setKnown] = useState<{ result: JsonResult; secrets: Secrets }>()
   const { start, stop } = useTask('secrets')
@@ -127,7 +127,7 @@ export function useSecrets(result: JsonResult, onRedacted: (result: JsonResult) 
   const onFailure = () => know({ state: 'failed' })
   const { whole } = result
   const find = useEffectEvent(() => {
-    // A redacted result needs no search, and one may be known from before.
+    // Skip a redacted result, and a result that has been searched before.
     if (secrets !== SEARCHING) return
     const onResult = (found: Found) => know({ state: 'found', found })
     start(undefined, { onFailure, onResult }, { whole })

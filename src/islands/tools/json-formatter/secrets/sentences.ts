@@ -3,7 +3,7 @@ import { whole } from '@/lib/format.ts'
 import type { SecretGroup } from '@/json/secrets/secret-groups.ts'
 import type { SecretKind } from '@/json/secrets/secret-formats.ts'
 
-/** One of a kind, and several. */
+/** The singular and plural name of each kind of secret. */
 const KINDS: Record<SecretKind, [one: string, several: string]> = {
   'private-key': ['private key', 'private keys'],
   aws: ['AWS access key', 'AWS access keys'],
@@ -25,24 +25,24 @@ export const REDACT = 'Redact'
 export const REDACTING = 'Redacting…'
 export const UNDO = 'Undo redaction'
 
-/** "2 card numbers" */
+/** Returns a count with its noun, for example "2 card numbers". */
 export function counted({ kind, count }: SecretGroup): string {
   const [one, several] = KINDS[kind]
   return count === 1 ? `1 ${one}` : `${whole(count)} ${several}`
 }
 
-/** "Seems to hold 3 secrets" */
+/** Returns the announcement for screen readers, for example "Seems to hold 3 secrets". */
 export function announced(groups: readonly SecretGroup[]): string {
   const count = groups.reduce((sum, group) => sum + group.count, 0)
   return `${FOUND} ${count === 1 ? '1 secret' : `${whole(count)} secrets`}`
 }
 
-/** What leads from their number to the path of the first. */
+/** Returns the words between the count and the path of the first secret. */
 export function placeWords({ count }: SecretGroup): string {
   return count === 1 ? ' at ' : ', the first at '
 }
 
-/** What is said when they have been replaced. */
+/** Returns the message after redaction. */
 export function redactedWords(count: number): string {
   const values = count === 1 ? '1 value is' : `${whole(count)} values are`
   return `${values} replaced by "[redacted]" in what is shown, copied and downloaded. The input is as it was.`
