@@ -25,8 +25,8 @@ export function bringIntoSight(
       frame = requestAnimationFrame(() => scrollTo(box, place.getBoundingClientRect()))
       return onSight(box, place)
     }
-    const kept = box?.querySelector<HTMLElement>(`[data-item="${chunk}"]`)
-    if (box && kept) box.scrollTop = kept.offsetTop
+    const placeholder = box?.querySelector<HTMLElement>(`[data-item="${chunk}"]`)
+    if (box && placeholder) box.scrollTop = placeholder.offsetTop
     if (performance.now() < until) frame = requestAnimationFrame(look)
   }
   look()

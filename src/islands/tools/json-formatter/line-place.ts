@@ -2,7 +2,7 @@ import type { LineChunks } from '@/json/text/result.ts'
 import { bringIntoSight } from './bring-into-sight.ts'
 import type { ResultHandle } from './panel-props.ts'
 
-/** In a line longer than this, only the part from the position on is selected. In UTF-16 code units. */
+/** In a line longer than this, only `LONGEST_MARK` code units from the position are selected. Both in UTF-16 code units. */
 const LONGEST_MARKED_LINE = 400
 const LONGEST_MARK = 80
 const encoder = new TextEncoder()

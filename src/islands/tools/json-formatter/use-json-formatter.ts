@@ -8,18 +8,18 @@ import { contentOf, heldIfLong, LARGE_TEXT_SIZE, type JsonInput } from './json-i
 import type { JsonWork } from './json-work.ts'
 import { $jsonOptions } from './options/kept-options.ts'
 
-/** What the output shows. 'unknown' is the start, and the state after every edit. */
+/** The state of the output. The validity is 'unknown' at the start and after every edit. */
 export interface JsonView {
-  /** Counts the runs, so that a new result is shown from its beginning. */
+  /** The number of the run. A new number resets the result panels. */
   run: number
   validity: 'unknown' | 'valid' | 'invalid'
   layout: Layout
   outcome?: JsonOutcome
-  /** Why there is no result although the text is not invalid: too large, or it could not be read. */
+  /** The error when a document could not be processed: it is too large or unreadable. */
   trouble?: string
 }
 
-/** What the output shows before anything has been formatted. */
+/** The output before the first run. */
 const NOTHING_SHOWN: JsonView = { run: 0, validity: 'unknown', layout: 'formatted' }
 
 const SUCCESS = { formatted: 'JSON Formatted Successfully', minified: 'JSON Minified Successfully' }
@@ -32,7 +32,7 @@ interface Before {
 
 const EMPTY: JsonInput = { kind: 'text', text: '' }
 
-/** The state of the JSON tool and the verbs that change it. */
+/** Stores the state of the JSON formatter, and returns the actions that change it. */
 export function useJsonFormatter(sample: string) {
   const [input, setInput] = useState<JsonInput>({ kind: 'text', text: sample })
   const { view, setView, progress, run, cancel, ...work } = useJsonRun()
@@ -51,14 +51,14 @@ export function useJsonFormatter(sample: string) {
     show(next)
     setView(afterEdit)
   }
-  /** Shows a held document in the text box; it is the same document, so what is known of it stays. */
+  /** Moves a held document into the text box. The document is the same, so its result stays. */
   const putIntoBox = (text: string) => show({ kind: 'text', text })
-  /** Takes a long text out of the text box, which is laid out again at each change near it; the document stays the same. */
+  /** Moves a long text out of the text box, because nearby changes would lay it out again. The document stays the same. */
   const holdLongText = () => {
     const next = heldIfLong(input)
     if (next !== input && next.kind === 'held') show(next)
   }
-  /** Like an edit that puts other content in place of what was there, and can be taken back. */
+  /** Replaces the input, with undo. */
   const replace = (next: JsonInput, undoLabel: string) => {
     const isUntouched = view.run === 0 && input.kind === 'text' && input.text === sample
     edit(next)
@@ -71,7 +71,7 @@ export function useJsonFormatter(sample: string) {
     if (isWorthKeeping(input)) undo.keep('Undo clear', { input: heldIfLong(input), view })
   }
   const runLayout = (layout: Layout, given = input) => run(contentOf(given), layout)
-  /** Lays the document of the result out once more, when it is still the one in the input. */
+  /** Formats the document again, unless the input has changed since the result. */
   const runAgain = () => {
     if (view.validity === 'valid') void runLayout(view.layout)
   }
@@ -83,14 +83,14 @@ function isWorthKeeping(input: JsonInput): boolean {
   return input.kind === 'held' || input.text !== ''
 }
 
-/** The result of the text before the edit stays to be read or copied, without a word on the new text. */
+/** Keeps a valid result visible after an edit, with unknown validity for the new text. */
 function afterEdit(shown: JsonView): JsonView {
   if (shown.outcome?.validity !== 'valid') return NOTHING_SHOWN
-  // The same object at every further key, so that the result is not drawn again.
+  // Return the same object on further key presses, so that the result does not render again.
   return shown.validity === 'unknown' ? shown : { ...shown, validity: 'unknown' }
 }
 
-/** The code that works on documents, loaded ahead of the first click because the page itself does not need it. */
+/** Loads the code that processes documents. Prefetches it before the first click, because hydration does not need it. */
 function useJsonWork() {
   const work = useRef<JsonWork>(undefined)
   const loadWork = useCallback(async () => {
@@ -102,20 +102,20 @@ function useJsonWork() {
     }
   }, [])
   useEffect(() => {
-    // A failure is reported by the run that needs the code.
+    // The run that needs the code reports a failure.
     loadWork().catch(() => undefined)
     return () => work.current?.cancel()
   }, [loadWork])
   return { work, loadWork }
 }
 
-/** The work on a document: what is shown of it, how far it is, and the verbs that start and end it. */
+/** Runs the formatter on a document, and stores its output and progress. */
 function useJsonRun() {
   const { work, loadWork } = useJsonWork()
-  /** Counts the runs and their cancellations; only the latest may show its outcome. */
+  /** Counts runs and cancellations, because only the latest run may show its outcome. */
   const runs = useRef(0)
   const [view, setView] = useState(NOTHING_SHOWN)
-  /** The share of large work that is done; undefined while there is none. */
+  /** The progress of the current run, from 0 to 1. Undefined when no run is active. */
   const [progress, setProgress] = useState<number>()
   const run = async (content: string | Blob, layout: Layout) => {
     const number = ++runs.current
@@ -124,7 +124,7 @@ function useJsonRun() {
       const loaded = await loadWork()
       if (number !== runs.current) return
       const outcome = await loaded.run(content, layout, setProgress, $jsonOptions.get())
-      // Whoever cancelled this work, or put other work in its place, owns the view now.
+      // The run was cancelled or replaced, so it must not change the view.
       if (outcome === undefined) return
       setView((shown) => ({ run: shown.run + 1, validity: outcome.validity, layout, outcome }))
       if (outcome.validity === 'valid') showSuccess(SUCCESS[layout])
@@ -140,7 +140,7 @@ function useJsonRun() {
     work.current?.cancel()
     setProgress(undefined)
   }
-  /** Puts another result of the same document in place of the one that is shown. */
+  /** Replaces the shown result with another result for the same document. */
   const showResult = (result: JsonResult) =>
     setView((shown) =>
       shown.outcome?.validity === 'valid'
@@ -148,7 +148,7 @@ function useJsonRun() {
         : shown,
     )
   const prepareWorker = () =>
-    // A failure to load is reported by the run that needs it.
+    // The run that needs the code reports a failure.
     void loadWork().then(
       (loaded) => loaded.prepareWorker(),
       () => undefined,

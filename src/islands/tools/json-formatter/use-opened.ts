@@ -3,7 +3,7 @@ import { attempt, loadPart } from '@/islands/ui/work/load-part.ts'
 import { fetchStyle, linkStyle } from '@/lib/link-style.ts'
 import styleAddress from './panels.css?url'
 
-/** A part of the page that is loaded when it is first opened, and whether it is open. */
+/** Opens and closes a component that is loaded on first use. */
 export function useOpened<Props>(load: () => Promise<ComponentType<Props>>) {
   const [isOpen, setOpen] = useState(false)
   const [Part, setPart] = useState<ComponentType<Props>>()
@@ -16,13 +16,13 @@ export function useOpened<Props>(load: () => Promise<ComponentType<Props>>) {
   return { Part: isOpen ? Part : undefined, isOpen, open, close: () => setOpen(false) }
 }
 
-/** A part that needs the panels' style sheet, with it. Rejects with the sentence the visitor reads when it cannot be had. */
+/** Loads a component with the style sheet of the panels. Rejects with a message for the visitor when either fails to load. */
 export async function loadPanel<Part>(load: () => Promise<Part>): Promise<Part> {
   const [part] = await loadPart(() => Promise.all([load(), linkStyle(styleAddress)]))
   return part
 }
 
-/** Fetches such a part and the style sheet, to be loaded later at once. Rejects when they cannot be had. */
+/** Prefetches a component and the style sheet of the panels, so that `loadPanel` is fast. Rejects when either fails to load. */
 export async function fetchPanel(load: () => Promise<unknown>): Promise<void> {
   await Promise.all([load(), fetchStyle(styleAddress)])
 }

@@ -4,14 +4,14 @@ import type { OtherFormatProps } from './from/OtherFormatLine.tsx'
 import type { JsonInput } from './json-input.ts'
 import type { JsonFormatterState } from './use-json-formatter.ts'
 
-/** Whether an input that was pasted or uploaded, or is not JSON, is in another format: asked of a part that is loaded then. */
+/** Checks whether a pasted, uploaded or invalid input is in another format. The code for it is loaded on first use. */
 export function useOtherFormat({ input, view, replace }: JsonFormatterState) {
   const [arrived, setArrived] = useState<JsonInput>()
   const [Line, setLine] = useState<ComponentType<OtherFormatProps>>()
   const asked = view.validity === 'invalid' ? input : arrived
   useEffect(() => {
     if (asked === undefined) return
-    // Without it nothing is offered, and nothing else is lost.
+    // Ignore a failed load: only the offer to convert is missing.
     import('./from/OtherFormatLine.tsx').then(
       ({ OtherFormatLine }) => setLine(() => OtherFormatLine),
       () => undefined,
@@ -21,7 +21,7 @@ export function useOtherFormat({ input, view, replace }: JsonFormatterState) {
     Line,
     asked,
     look: setArrived,
-    /** As the formatter's own, of what comes from elsewhere. */
+    /** Replaces the input like the formatter's `replace`, and also checks its format. */
     replace(next: JsonInput, undoLabel: string) {
       replace(next, undoLabel)
       setArrived(next)

@@ -13,7 +13,7 @@ import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
 import { attempt } from '@/islands/ui/work/load-part.ts'
 import type { PathLanguage } from '@/json/tree/path-languages.ts'
 
-/** A result as a tree whose values are folded and unfolded, with the path of the chosen one. */
+/** Renders a result as a collapsible tree, with the path of the selected value. */
 export function TreePanel({ result, onShow, chosen }: PanelProps) {
   const tree = useTree(result.whole)
   const { phase, change } = tree
@@ -49,7 +49,7 @@ function Reading({ share, onCancel }: { share: number; onCancel: () => void }) {
   )
 }
 
-/** Deeper levels are reached by unfolding all, or one by one. */
+/** Levels in the menu. Deeper levels unfold individually or with "all". */
 const MOST_LEVELS = 20
 
 interface FoldBarProps {
@@ -57,7 +57,7 @@ interface FoldBarProps {
   change: (change: TreeChange) => void
 }
 
-/** What folds and unfolds many values at once, and how many there are. */
+/** Renders the controls that fold and unfold many values at once, and the number of values. */
 function FoldBar({ state: { rowCount, nodeCount, deepest }, change }: FoldBarProps) {
   const levels = Array.from({ length: Math.min(deepest, MOST_LEVELS) }, (_, index) => ({
     value: index + 1,
@@ -88,18 +88,18 @@ function FoldBar({ state: { rowCount, nodeCount, deepest }, change }: FoldBarPro
   )
 }
 
-/** A longer path is shown without its middle; the whole is copied. */
+/** Longer paths are shown without their middle. Copying still copies the full path. */
 const MOST_SHOWN = 90
 
 interface ChosenValueProps {
   details: NodeDetails | undefined
-  /** What is said of the value that is chosen now. */
+  /** Returns the details of the currently selected value. */
   current: () => NodeDetails | Promise<NodeDetails>
   copy: () => Promise<string>
   onShow: (offset: number) => void
 }
 
-/** The chosen value: its path in the language that is wanted, and what can be done with it. */
+/** Shows the path of the selected value in the chosen path language, and the actions for the value. */
 function ChosenValue({ details, current, copy, onShow }: ChosenValueProps) {
   const [language, setLanguage] = useState<PathLanguage>('jsonpath')
   const path = async () => (await current()).paths[language]
@@ -129,7 +129,7 @@ function ChosenValue({ details, current, copy, onShow }: ChosenValueProps) {
 }
 
 function shortened(path: string): string {
-  // Of JSON Pointer the path of the whole document is the empty text.
+  // In JSON Pointer, the path of the whole document is an empty string.
   if (path === '') return '(empty: the whole document)'
   if (path.length <= MOST_SHOWN) return path
   return `${path.slice(0, MOST_SHOWN / 2).toWellFormed()} … ${path.slice(-MOST_SHOWN / 2).toWellFormed()}`

@@ -5,7 +5,7 @@ import { fileSize } from '@/lib/quantity.ts'
 import type { TreeRow } from '@/json/tree/tree-state.ts'
 import { counted, holdings } from '@/json/tree/sentences.ts'
 
-/** A row is moved to the right by this many levels at most, so that it stays in sight; then its level is written. */
+/** Maximum indentation, so that deep rows stay visible. Deeper rows show their level as text. */
 const MOST_INDENTS = 10
 const CLASSES: Record<TreeRow['kind'], string> = {
   object: 'tree-holds',
@@ -16,17 +16,17 @@ const CLASSES: Record<TreeRow['kind'], string> = {
   null: 'json-word',
 }
 
-/** The name by which the tree says which of its rows is chosen. */
+/** Returns the element id of a row, for `aria-activedescendant`. */
 export const rowId = (node: number): string => `tree-node-${node}`
 
 interface Props {
   row: TreeRow
-  /** How many rows are above it in its block. */
+  /** The number of rows above it in its block. */
   at: number
   isChosen: boolean
 }
 
-/** A value in its row: its key or index, and what it is. */
+/** Renders a tree row: the key or index, and the value. */
 export const TreeRowView = memo(
   function TreeRowView({ row, at, isChosen }: Props) {
     const { node, depth, place, siblings, state } = row
@@ -66,7 +66,7 @@ function Name({ row: { key, node, place } }: { row: TreeRow }) {
   return <span className="json-key">{`${key}: `}</span>
 }
 
-/** The value is text of the row itself, in the colour of its kind: each element less is felt when many rows pass. */
+/** Renders the value as a text node of the row, without an element, because extra elements slow down scrolling. */
 function Value({ row: { kind, size, bytes, text, cutLength } }: { row: TreeRow }) {
   return (
     <>

@@ -13,7 +13,7 @@ interface Props {
   change: (change: TreeChange) => void
 }
 
-/** The rows of a tree in their scrolling box. The focus is the box's; which row is chosen is said by its number. */
+/** Renders the rows of a tree in a scroll container. The container has the focus; `aria-activedescendant` names the selected row. */
 export function TreeRows({ work, state, change }: Props) {
   const { window, see } = useRowWindow(work)
   const list = useMemo(() => ({ rowCount: state.rowCount, row: state.chosenRow }), [state])
@@ -62,7 +62,7 @@ function Rows({ window: { from, rows }, chosen }: { window: RowWindow; chosen: n
   ))
 }
 
-/** A row is chosen; its mark, or a second click, folds or unfolds it. */
+/** Returns the change for a click: a click selects the row, and a double click or a click on its marker toggles it. */
 function changeOfClick({ target, detail }: MouseEvent): TreeChange | undefined {
   const row = (target as Element).closest<HTMLElement>('[data-node]')
   if (row === null) return undefined
@@ -70,13 +70,13 @@ function changeOfClick({ target, detail }: MouseEvent): TreeChange | undefined {
   return { kind: isToggle ? 'toggle' : 'choose', node: Number(row.dataset['node']) }
 }
 
-/** The rows that the page has, from row `from` on. */
+/** The loaded rows, starting at row `from`. */
 interface RowWindow {
   from: number
   rows: TreeRow[]
 }
 
-/** The visible rows. One request runs at a time; of those made meanwhile the latest one follows. */
+/** Fetches the visible rows, one request at a time. Only the latest of the requests made meanwhile runs next. */
 function useRowWindow(work: WorkRef) {
   const [window, setWindow] = useState<RowWindow>({ from: 0, rows: [] })
   const wanted = useRef<{ from: number; to: number }>(undefined)

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { changeOfKey } from './tree-keys.ts'
 
 const PAGE = 12
-/** Each test begins long after the one before. */
+/** Advanced before each test, so that its key presses do not extend the word typed in the previous test. */
 let now = 0
 beforeEach(() => {
   now += 1e6

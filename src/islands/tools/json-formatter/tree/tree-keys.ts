@@ -1,6 +1,6 @@
 import type { TreeChange } from '@/json/tree/tree-state.ts'
 
-/** Letters that follow each other within this time are one word. */
+/** Type-ahead: letters typed within this time of each other form one word. */
 const WORD_MS = 700
 
 let word = ''
@@ -14,7 +14,7 @@ interface Key {
   timeStamp: number
 }
 
-/** What a key does to the tree, by the tree pattern of the WAI-ARIA practices; undefined for one that does nothing there. */
+/** Returns the tree change for a key, by the WAI-ARIA tree pattern; undefined for other keys. */
 export function changeOfKey(event: Key, page: number): TreeChange | undefined {
   if (event.ctrlKey || event.metaKey || event.altKey) return undefined
   switch (event.key) {
@@ -45,7 +45,7 @@ export function changeOfKey(event: Key, page: number): TreeChange | undefined {
 }
 
 function letter({ key, timeStamp }: Key): TreeChange | undefined {
-  // The question mark shows the keys of the page.
+  // The question mark opens the list of keyboard shortcuts.
   if ([...key].length !== 1 || key === '?') return undefined
   word = timeStamp - lastTyped > WORD_MS ? key : word + key
   lastTyped = timeStamp

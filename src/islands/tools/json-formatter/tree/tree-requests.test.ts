@@ -9,7 +9,7 @@ import { TreeRequests } from './tree-requests.ts'
 
 vi.mock('../document.worker.ts?worker&url', () => ({ default: '/document.worker.js' }))
 
-/** A worker without a thread, which keeps the document as the real one does. */
+/** A fake worker without a thread. Like the real one, it caches the document. */
 class FakeWorker {
   isEnded = false
   onmessage: ((event: { data: WorkerMessage }) => void) | null = null

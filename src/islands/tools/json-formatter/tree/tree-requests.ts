@@ -7,8 +7,8 @@ import { documentWorker, taskRequest } from '../document-tasks.ts'
 type Answer<Kind> = Extract<TreeAnswer, { kind: Kind }>
 
 /**
- * Requests about the tree of one document. The worker keeps the tree; the page remembers its changes, so that a new worker can
- * build the same tree again.
+ * Sends requests about the tree of one document. The worker stores the tree. The page records all changes, so that a new worker
+ * can rebuild the same tree.
  */
 export class TreeRequests {
   readonly #whole: Blob
@@ -58,7 +58,7 @@ export class TreeRequests {
   }
 }
 
-/** Ignores the failure of a request: the panel shows the end of the work, and a cancelled request needs no answer. */
+/** Ignores the failure of a request. The panel already reports a failed worker, and a cancelled request needs no report. */
 export async function ignoreFailure(request: () => Promise<void>): Promise<void> {
   try {
     await request()

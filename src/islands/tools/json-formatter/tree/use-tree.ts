@@ -4,7 +4,7 @@ import { after } from '@/islands/ui/work/use-settled.ts'
 import type { NodeDetails, TreeChange, TreeState } from '@/json/tree/tree-state.ts'
 import { ignoreFailure, TreeRequests } from './tree-requests.ts'
 
-/** Pause after which the details of the selected value are requested, so that a held key does not request each one it passes. */
+/** Debounce time for the details of the selected value, so that holding an arrow key does not request every row. */
 const SETTLE_MS = 100
 
 export type TreePhase =
@@ -15,14 +15,14 @@ export type TreePhase =
 const NOT_MADE = 'The tree was not made.'
 const STARTING: TreePhase = { kind: 'reading', share: 0 }
 
-/** The tree of a document, which the worker keeps: its state on the page, and the requests about it. */
+/** Stores the state of a document's tree, and returns the requests to the worker that holds the tree. */
 export function useTree(document: Blob) {
   const work = useRef<TreeRequests>(undefined)
   const [phase, setPhase] = useState<TreePhase>(STARTING)
   const state = phase.kind === 'ready' ? phase.state : undefined
 
   const ready = (next: TreeState) => setPhase({ kind: 'ready', state: next })
-  /** Ends with the failure of a request, unless the tree has ended before. */
+  /** Reports a failed request, unless another tree has replaced this one. */
   const fail = (asked: TreeRequests) => (error: Error) => {
     if (work.current === asked) setPhase({ kind: 'ended', message: error.message })
   }
@@ -59,7 +59,7 @@ export function useTree(document: Blob) {
 
 export type WorkRef = RefObject<TreeRequests | undefined>
 
-/** The details of the selected value. */
+/** Loads the details of the selected value. */
 function useDetails(work: WorkRef, state: TreeState | undefined) {
   const [details, setDetails] = useState<NodeDetails>()
   const chosen = state?.chosen
@@ -78,7 +78,7 @@ function useDetails(work: WorkRef, state: TreeState | undefined) {
     return answer.details
   }
   const copy = async () => (await work.current?.ask({ kind: 'copy' }))?.text ?? ''
-  /** Returns the details of the selected value, at once when they are here. */
+  /** Returns the details of the selected value, synchronously when they are loaded. */
   const current = () => (details !== undefined && isCurrent ? details : askDetails())
   return { details, current, copy }
 }
