@@ -52,7 +52,7 @@ export function ResultPanels({ result, layout, run, onResult, onInput }: Props) 
     focusTab(TEXT)
     await onInput(made)
   }
-  const given = { result, onShow, chosen, onInput: (made: Blob) => void takeAsInput(made) }
+  const panelProps = { result, onShow, chosen, onInput: (made: Blob) => void takeAsInput(made) }
   return (
     <>
       {secrets.Line && <secrets.Line result={result} onShow={onShow} onResult={onResult} />}
@@ -70,7 +70,7 @@ export function ResultPanels({ result, layout, run, onResult, onInput }: Props) 
           onLine={setLine}
         />
       </Tabpanel>
-      <LookPanels open={open} run={run} loaded={loaded} {...given} />
+      <LazyPanels open={open} run={run} loaded={loaded} {...panelProps} />
     </>
   )
 }
@@ -93,10 +93,10 @@ function focusTab(id: string): void {
 }
 
 /** Renders all panels except the text. */
-function LookPanels({ open, run, loaded, ...given }: LookPanelsProps) {
+function LazyPanels({ open, run, loaded, ...panelProps }: LazyPanelsProps) {
   return PANELS.map(({ id }) => (
     <Tabpanel key={id} id={id} open={open}>
-      <Look key={run} isOpen={id === open} Loaded={loaded[id]} {...given} />
+      <LazyPanel key={run} isOpen={id === open} Loaded={loaded[id]} {...panelProps} />
     </Tabpanel>
   ))
 }
@@ -124,19 +124,19 @@ function Tabpanel(props: { id: string; open: string; children: ReactNode }) {
   )
 }
 
-interface LookPanelsProps extends PanelProps {
+interface LazyPanelsProps extends PanelProps {
   open: string
   run: number
   loaded: ReturnType<typeof usePanels>['loaded']
 }
 
-interface LookProps extends PanelProps {
+interface LazyPanelProps extends PanelProps {
   isOpen: boolean
   Loaded: ComponentType<PanelProps> | undefined
 }
 
 /** Mounts a panel when it is first opened, and keeps it mounted when another panel opens. */
-function Look({ isOpen, Loaded, ...props }: LookProps) {
+function LazyPanel({ isOpen, Loaded, ...props }: LazyPanelProps) {
   const [wasOpen, setWasOpen] = useState(isOpen)
   if (isOpen && !wasOpen) setWasOpen(true)
   if (!wasOpen) return null

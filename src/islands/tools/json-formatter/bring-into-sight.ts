@@ -16,7 +16,7 @@ export function bringIntoSight(
   const until = performance.now() + LONGEST_WAIT_MS
   view.showChunk(chunk)
   let frame = 0
-  const look = () => {
+  const check = () => {
     const box = view.box()
     const place = box ? placeIn(box) : undefined
     if (box && place) {
@@ -27,9 +27,9 @@ export function bringIntoSight(
     }
     const placeholder = box?.querySelector<HTMLElement>(`[data-item="${chunk}"]`)
     if (box && placeholder) box.scrollTop = placeholder.offsetTop
-    if (performance.now() < until) frame = requestAnimationFrame(look)
+    if (performance.now() < until) frame = requestAnimationFrame(check)
   }
-  look()
+  check()
   return () => cancelAnimationFrame(frame)
 }
 

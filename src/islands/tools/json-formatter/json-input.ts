@@ -12,7 +12,7 @@ import { NOT_UNICODE, sourceFromBytes, textBeginning } from '@/json/text/decoder
 export const LARGE_TEXT_SIZE = 200_000
 /**
  * Each key press in a text box lays out and paints all of its text. On a phone 4 times slower than a desktop computer, that takes
- * 32 ms in an empty box, below 50 ms at 20,000 characters and above 100 ms at 100,000. CSS cannot reduce it.
+ * 32 ms in an empty box. It takes below 50 ms at 20,000 characters and above 100 ms at 100,000. CSS cannot reduce it.
  */
 const MOST_TYPED_INTO = 20_000
 /** Largest file, in bytes, that the visitor can move into the text box. It takes about a second. */

@@ -70,7 +70,7 @@ export function useJsonFormatter(sample: string) {
     setView(NOTHING_SHOWN)
     if (isWorthKeeping(input)) undo.keep('Undo clear', { input: heldIfLong(input), view })
   }
-  const runLayout = (layout: Layout, given = input) => run(contentOf(given), layout)
+  const runLayout = (layout: Layout, target = input) => run(contentOf(target), layout)
   /** Formats the document again, unless the input has changed since the result. */
   const runAgain = () => {
     if (view.validity === 'valid') void runLayout(view.layout)
