@@ -1,4 +1,4 @@
-/** Where bytes go: into nothing, to count them, or into an output that has just their size. */
+/** Receives output bytes. Without an output array it only counts them. */
 export class ByteSink {
   size = 0
   private readonly output: Uint8Array | undefined
@@ -20,7 +20,7 @@ export class ByteSink {
   copy(bytes: Uint8Array, start = 0, end = bytes.length): void {
     const { output } = this
     if (output !== undefined) {
-      // Most tokens are a few bytes, for which setting a part of an array would take longer.
+      // Most tokens are a few bytes long, and for those a loop is faster than `set` with a subarray.
       for (let at = start, to = this.size; at < end; at++, to++) output[to] = bytes[at] as number
     }
     this.size += end - start

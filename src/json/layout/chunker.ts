@@ -1,21 +1,23 @@
 import type { JsonResult, LineChunks } from '../text/result.ts'
 import { LINE_FEED } from '../text/tokens.ts'
 
-/** One piece of a text. */
+/** A chunk of a text. */
 export interface LineChunk {
   start: number
   end: number
   firstLine: number
-  /** False when the first line was begun in the piece before, as in a minified document of one endless line. */
+  /**
+   * False when the previous chunk contains the start of the first line, as in a minified document with a single long line.
+   */
   beginsLine: boolean
 }
 
 const MOST_LINES = 100
 const MOST_BYTES = 16_384
-/** Size up to which a result holds its whole text, for a copy without a wait. */
+/** Results up to this size include their whole text, so that a copy needs no wait. */
 const LARGEST_TEXT_BYTES = 1_000_000
 
-/** Cuts UTF-8 text after every hundredth line, and within a line (never within a character) when a piece would grow too long. */
+/** Splits UTF-8 text into chunks of at most 100 lines and 16 KB. A longer line is split between characters. */
 export function cutIntoChunks(bytes: Uint8Array): LineChunks {
   const offsets: number[] = []
   const firstLines: number[] = []
@@ -38,7 +40,7 @@ export function cutIntoChunks(bytes: Uint8Array): LineChunks {
   }
 }
 
-/** The piece of a number from 0 on. */
+/** Returns the chunk at an index. */
 export function chunkAt(chunks: LineChunks, index: number): LineChunk {
   const line = chunks.firstLines[index] ?? 1
   return {
@@ -71,7 +73,7 @@ function characterStart(bytes: Uint8Array, offset: number): number {
   return at
 }
 
-/** Returns laid-out bytes in the form in which a page shows them. */
+/** Returns the result that the page displays for formatted or minified bytes. */
 export function asResult(bytes: Uint8Array<ArrayBuffer>): JsonResult {
   const chunks = cutIntoChunks(bytes)
   const { start, end } = chunkAt(chunks, 0)

@@ -29,7 +29,7 @@ test('indents of four spaces and of a tab', () => {
 test('keys in the order of RFC 8785 section 3.2.3', () => {
   const text = String.raw`{"\u20ac":"Euro Sign","\r":"Carriage Return","\ufb33":"Hebrew Letter Dalet With Dagesh","1":"One","\ud83d\ude00":"Emoji: Grinning Face","\u0080":"Control","\u00f6":"Latin Small Letter O With Diaeresis"}`
   const values = Object.values(JSON.parse(minified(text, { sort: 'code-unit' })) as object)
-  // The list that the section gives for this example. The key "1" would come first in any object of JavaScript.
+  // The order given in that section. A JavaScript object would move the key "1" to the front.
   expect(values.slice(1)).toEqual([
     'Carriage Return',
     'Control',
@@ -58,7 +58,7 @@ test('an array of scalars stays on one line up to 80 columns', () => {
   expect(laidOut('{"a":[1.0,"x, y",null],"b":[[1],[]],"c":[{}]}', short)).toBe(
     '{\n  "a": [1.0, "x, y", null],\n  "b": [\n    [1],\n    []\n  ],\n  "c": [\n    {}\n  ]\n}',
   )
-  // Two of indent, "n": and its space, two brackets, 23 numbers of one column, 22 commas with spaces are 76.
+  // Two columns of indent, "n": and its space, two brackets, 23 one-digit numbers, 22 commas with spaces: 76.
   const numbers = (count: number) => `{"n":[${Array(count).fill(1).join()}]}`
   const lines = (count: number, last = '1') =>
     laidOut(numbers(count).replace(/1\]/, `${last}]`), short).split('\n').length
@@ -86,7 +86,7 @@ test('what is not ASCII becomes escapes, an emoji two', () => {
 })
 
 test.each([
-  // What a reader would not see, and what would end the string, keep their escapes.
+  // Invisible characters, and characters that would end the string, stay escaped.
   [String.raw`"\u20B9\u0041\/\ud83d\uDE00"`, '"₹A/😀"'],
   [String.raw`"\u0022\u005c\u005C\\\n\u000a\u001f\u007f"`, undefined],
   [String.raw`"\ud83d \ude00\ud83d\u0041"`, String.raw`"\ud83d \ude00\ud83dA"`],
@@ -110,7 +110,7 @@ const anyOptions: fc.Arbitrary<LayoutOptions> = fc.record({
   finalNewline: fc.boolean(),
 })
 
-/** What a document says, with all members of an object in one order: numbers as written, strings and keys read. */
+/** The content of a document in one canonical member order: number literals unchanged, strings and keys decoded. */
 function meaning(text: string): unknown {
   const nodes = readNodes(new TextEncoder().encode(text))
   const of = (node: number): unknown => {
@@ -119,7 +119,7 @@ function meaning(text: string): unknown {
     const inner = [...childrenOf(nodes, node)].map((child) => [keyOf(nodes, child) ?? '', of(child)] as const) // prettier-ignore
     if (kind === 'array') return inner.map(([, value]) => value)
     if (kind !== 'object') return textOf(nodes, node)
-    // Of one key the first to the last.
+    // Members with the same key stay in document order.
     return inner.toSorted(([a], [b]) => (a < b ? -1 : Number(a > b)))
   }
   return of(0)
@@ -158,7 +158,7 @@ test('a document too deep to indent is refused before it is written, and tabs ta
   const deep = '['.repeat(90_000) + ']'.repeat(90_000)
   const size = (indent: LayoutOptions['indent']) =>
     prepareLayout(new TextEncoder().encode(deep), 'formatted', { ...DEFAULT_OPTIONS, indent }).size
-  // 89,999 opening lines and as many closing ones, "[]" within; indents of 1 to 89,998 twice and 89,999 once.
+  // 89,999 opening and 89,999 closing lines, with "[]" inside. Indents of 1 to 89,998 occur twice and 89,999 once.
   const indents = 89_998 * 89_999 + 89_999
   expect(size('tab')).toBe(2 * 89_999 + 2 + 2 * 89_999 + indents)
   expect(size('4')).toBe(2 * 89_999 + 2 + 2 * 89_999 + 4 * indents)

@@ -4,16 +4,16 @@ import { ByteSink } from './byte-sink.ts'
 import { optionsFor, type LayoutOptions } from './layout-options.ts'
 import { OptionsWriter } from './options-writer.ts'
 
-/** A document that is ready to be laid out as its visitor chose. */
+/** A parsed document with its layout options and its exact output size. */
 export interface PreparedLayout {
-  /** The exact number of bytes that `write` gives. */
+  /** The exact number of bytes that `write` returns. */
   size: number
   write: (onShareDone?: (share: number) => void) => Uint8Array<ArrayBuffer>
 }
 
 /**
- * Prepares a valid document to be laid out with options: what it holds is read, and written once into nothing to know its size.
- * Throws the sentence the visitor reads when there is not the memory for that.
+ * Prepares a valid document for formatting with options. Parses it and does a dry run to find the output size. Throws an
+ * error with a message for the visitor when memory runs out.
  */
 export function prepareLayout(
   bytes: Uint8Array,

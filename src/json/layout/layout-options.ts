@@ -1,17 +1,17 @@
 import type { Layout } from '../text/result.ts'
 
-/** How a visitor wants documents to be laid out. */
+/** The visitor's formatting options. */
 export interface LayoutOptions {
   indent: '2' | '4' | 'tab'
-  /** 'code-unit' is the order of RFC 8785 section 3.2.3; 'natural' ignores case and reads numbers within keys as numbers. */
+  /** 'code-unit' is the order of RFC 8785 section 3.2.3. 'natural' ignores case and compares digits in keys as numbers. */
   sort: 'off' | 'code-unit' | 'natural'
-  /** 'short': an array of nothing but numbers, strings, true, false and null stays on one line where it fits. */
+  /** 'short' writes an array of numbers, strings, booleans and nulls on one line if it fits. */
   arrays: 'lines' | 'short'
   escapes: 'keep' | 'escape' | 'unescape'
   finalNewline: boolean
 }
 
-/** What the page does for a visitor who chose nothing. */
+/** The options of a visitor who has not changed any. */
 export const DEFAULT_OPTIONS: LayoutOptions = {
   indent: '2',
   sort: 'off',
@@ -20,18 +20,18 @@ export const DEFAULT_OPTIONS: LayoutOptions = {
   finalNewline: false,
 }
 
-/** The options as a layout takes them: minified text has no white space to choose. */
+/** Returns the options that apply to a layout. Minified text has no white space options. */
 export function optionsFor(layout: Layout, options: LayoutOptions): LayoutOptions {
   if (layout === 'formatted') return options
   return { ...DEFAULT_OPTIONS, sort: options.sort, escapes: options.escapes }
 }
 
-/** Whether the options ask for nothing but what `layOut` does. */
+/** Returns whether the options are the defaults, which `layOut` handles without parsing the document into nodes. */
 export function isDefault(options: LayoutOptions): boolean {
   return namesOf(DEFAULT_OPTIONS).every((name) => options[name] === DEFAULT_OPTIONS[name])
 }
 
-/** The options that a text kept on the device holds; what it does not say, or says wrongly, is the default. */
+/** Parses saved options. Missing or invalid values fall back to the default. */
 export function readOptions(kept = ''): LayoutOptions {
   const words = kept.split(' ')
   return {
@@ -43,7 +43,7 @@ export function readOptions(kept = ''): LayoutOptions {
   }
 }
 
-/** The text that is kept of options: the words that differ from the default, so none for the default. */
+/** Serializes options for storage. Lists only values that differ from the default, so the defaults give an empty string. */
 export function writeOptions({ finalNewline, ...options }: LayoutOptions): string {
   const words = namesOf(options).filter((name) => options[name] !== DEFAULT_OPTIONS[name])
   const kept: string[] = words.map((name) => options[name])

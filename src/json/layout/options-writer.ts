@@ -17,23 +17,23 @@ import { withEscapes } from './string-escapes.ts'
 
 const TAB = 0x09
 const REPORT_EVERY_NODES = 100_000
-/** In ASCII, closing brackets stand two places after their opening ones. */
+/** In ASCII, the code of a closing bracket is 2 above the code of its opening bracket. */
 const TO_CLOSING = 2
 
-/** An object or array that is being written, and what is still to come of it. */
+/** An object or array whose closing bracket is not yet written. */
 interface OpenValue {
   closing: number
   children: Iterator<number>
   isFirst: boolean
 }
 
-/** Writes the values of a document as its visitor wants them laid out. Numbers and the text of strings stay as they are written. */
+/** Writes a document with the visitor's options. Copies numbers exactly and changes strings only by their escapes. */
 export class OptionsWriter {
   private readonly nodes: Nodes
   private readonly isFormatted: boolean
   private readonly options: LayoutOptions
   private readonly sink: ByteSink
-  /** Not a recursion, so that no depth of nesting can overflow the stack. */
+  /** An explicit stack instead of recursion, so that deep nesting cannot overflow the call stack. */
   private readonly open: OpenValue[] = []
 
   constructor(nodes: Nodes, layout: Layout, options: LayoutOptions, sink: ByteSink) {
@@ -145,7 +145,7 @@ const ORDERS = {
   natural: (a: string, b: string) => compareNaturally(a, b) || byCodeUnit(a, b),
 }
 
-/** The members of an object in the order of their keys, escapes read. Members of one key keep the order they have. */
+/** Returns the members of an object sorted by decoded key. Members with the same key stay in document order. */
 function sortedMembers(
   nodes: Nodes,
   object: number,
@@ -160,14 +160,14 @@ function sortedMembers(
 
 let collator: Intl.Collator | undefined
 
-/** Numbers within keys count as numbers and case does not; the same in every browser's language. */
+/** Compares keys without case and with digits as numbers. The fixed locale gives the same order in every browser. */
 function compareNaturally(a: string, b: string): number {
-  // Made when first asked for: it takes a phone 40 ms, and few documents are sorted.
+  // Created on first use: it takes 40 ms on a phone, and few documents are sorted.
   collator ??= new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
   return collator.compare(a, b)
 }
 
-/** JavaScript compares texts by their UTF-16 code units, which is what RFC 8785 section 3.2.3 asks. */
+/** Compares keys by UTF-16 code unit, as RFC 8785 section 3.2.3 requires. JavaScript strings compare this way. */
 function byCodeUnit(a: string, b: string): number {
   if (a === b) return 0
   return a < b ? -1 : 1

@@ -3,13 +3,13 @@ import { OPEN_ARRAY, OPEN_OBJECT, stringEnd } from '../text/tokens.ts'
 import type { LayoutOptions } from './layout-options.ts'
 import { withEscapes } from './string-escapes.ts'
 
-/** A line with an array on it is at most this long, the comma after it not counted. */
+/** Maximum length of a line with an array on it, without the comma that follows. */
 const MOST_COLUMNS = 80
 const TAB_COLUMNS = 4
-/** Twelve bytes of escapes make at least one column, so that in more no line has room for the token. */
+/** A column needs at most 12 bytes (two `\u` escapes), so a longer token never fits on a line. */
 const LONGEST_TOKEN = 12 * MOST_COLUMNS
 
-/** Whether an array can stand on one line: it holds no other and no object, and the line has the columns for it. */
+/** Returns whether an array fits on one line. An array that contains objects or arrays never does. */
 export function fitsOneLine(
   nodes: Nodes,
   array: number,
@@ -18,7 +18,7 @@ export function fitsOneLine(
 ): boolean {
   const { bytes, starts, ends, keys, sizes } = nodes
   const key = keys[array] as number
-  // Two brackets, and a comma and a space between elements: two columns for each element.
+  // Two brackets, and a comma and a space between elements: two columns per element.
   let columns = (indent === 'tab' ? TAB_COLUMNS : Number(indent)) * depth
   columns += 2 * (sizes[array] as number)
   if (key !== NO_KEY) columns += 2 + columnsOf(bytes, key, stringEnd(bytes, key), escapes)
@@ -31,7 +31,7 @@ export function fitsOneLine(
   return true
 }
 
-/** One for each character that will be written, of a character beyond 16 bits too. */
+/** Returns the number of columns of a token: one per code point written. */
 function columnsOf(
   bytes: Uint8Array,
   start: number,
@@ -41,7 +41,7 @@ function columnsOf(
   if (end - start > LONGEST_TOKEN) return MOST_COLUMNS + 1
   const written = withEscapes(bytes, start, end, escapes) ?? bytes.subarray(start, end)
   let columns = 0
-  // In UTF-8 only the first byte of a character is not 10xxxxxx.
+  // In UTF-8 every byte of a character except its first is 10xxxxxx.
   for (const byte of written) if ((byte & 0xc0) !== 0x80) columns++
   return columns
 }

@@ -4,16 +4,22 @@ import type { LayoutOptions } from './layout-options.ts'
 const FIRST_NON_ASCII = 0x80
 const encoder = new TextEncoder()
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
-/** A unit that is not ASCII, one at a time: those of a pair are two escapes (RFC 8259 section 7). */
+/**
+ * A UTF-16 code unit outside ASCII. Without the `u` flag, a surrogate pair matches twice and becomes two escapes (RFC 8259
+ * section 7).
+ */
 const NON_ASCII = /[\u0080-\uffff]/g
-/** A pair of surrogates written as escapes, or any escape. */
+/** An escaped surrogate pair, or any single escape. */
 const ESCAPE = /\\(?:u(d[89ab][\da-f]{2})\\u(d[c-f][\da-f]{2})|u([\da-f]{4})|([^u]))/gi
-/** Joiners are part of the words of Indian scripts and of emoji, though they are not seen. */
+/** Invisible joiners that Indian scripts and emoji need. */
 const JOINERS = '\u200c\u200d'
-/** What would not be seen, or is no character: controls, formats, private use, half pairs, all spaces but the common one. */
+/**
+ * Invisible characters and non-characters: controls, formats, private use, lone surrogates, all separators. The caller
+ * allows the plain space.
+ */
 const UNSEEN = /[\p{C}\p{Z}]/u
 
-/** A string of a document, quotes included, with its escapes as chosen; undefined when it stays as it is written. */
+/** Rewrites the escapes of a string token, quotes included. Returns undefined when nothing changes. */
 export function withEscapes(
   bytes: Uint8Array,
   start: number,
@@ -29,7 +35,7 @@ export function withEscapes(
   return encoder.encode(escapes === 'escape' ? escaped(written) : unescaped(written))
 }
 
-/** A string as it is written, in ASCII alone. What was an escape stays as it was. */
+/** Escapes all non-ASCII characters of a string token. Existing escapes do not change. */
 function escaped(written: string): string {
   return written.replace(
     NON_ASCII,
@@ -38,8 +44,8 @@ function escaped(written: string): string {
 }
 
 /**
- * A string as it is written, without the escapes that need not be there. Those of quotes, backslashes, controls, half pairs
- * and characters that would not be seen stay.
+ * Decodes the unnecessary escapes of a string token. Quotes, backslashes, controls, lone surrogates and invisible
+ * characters stay escaped.
  */
 function unescaped(written: string): string {
   return written.replace(

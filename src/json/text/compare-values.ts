@@ -1,18 +1,18 @@
 /**
- * Whether one number comes before (below 0), with (0) or after another, both as JSON writes them. Exact, whatever their
- * length: identifiers of 20 digits that would be the same double are told apart.
+ * Compares two JSON number literals: negative, zero or positive, as `Array.sort` expects. Compares exactly at any length,
+ * so 20-digit identifiers that round to the same double still differ.
  */
 export function compareNumbers(one: string, other: string): number {
   const [left, right] = [Number(one), Number(other)]
-  // Reading decimals as doubles never turns the order of two numbers around, but can make them equal.
+  // Rounding to doubles never reverses the order of two numbers, but it can make them equal.
   if (left !== right) return left < right ? -1 : 1
   if (one === other || (SHORT.test(one) && SHORT.test(other))) return 0
   return compareDecimals(decimal(one), decimal(other))
 }
 
 /**
- * Whether one text comes before, with or after another by their code points, as RFC 9535 has it. The engine's own order is by
- * UTF-16 units and puts an emoji before the private-use and full-width characters.
+ * Compares two strings by code point, as RFC 9535 requires. JavaScript compares UTF-16 code units, which sorts emoji
+ * before private-use and full-width characters.
  */
 export function compareTexts(one: string, other: string): number {
   const end = Math.min(one.length, other.length)
@@ -23,12 +23,12 @@ export function compareTexts(one: string, other: string): number {
   return one.length - other.length
 }
 
-/** At most fifteen digits and no exponent: a double tells all such numbers apart. */
+/** At most 15 digits and no exponent: a double represents each such number uniquely. */
 const SHORT = /^-?[\d.]{1,15}$/
 
 interface Decimal {
   sign: number
-  /** Without zeros around them: the number is 0.digits × 10^exponent. */
+  /** Digits without leading or trailing zeros. The number is 0.digits × 10^exponent. */
   digits: string
   exponent: bigint
 }
@@ -54,7 +54,7 @@ function compareMagnitudes(one: Decimal, other: Decimal): number {
   return one.digits < other.digits ? -1 : 1
 }
 
-/** Surrogates stand for characters above all others. */
+/** Ranks a UTF-16 code unit. Surrogates encode the highest code points, so they rank above all other units. */
 function rank(unit: number): number {
   if (unit >= 0xe000) return unit - 0x800
   return unit >= 0xd800 ? unit + 0x2000 : unit

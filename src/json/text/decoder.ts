@@ -1,8 +1,8 @@
 import { encodingOf, unicodeText } from '@/lib/unicode-text.ts'
 
-/** A JSON text as it was typed, pasted or read, ready to be scanned and laid out. */
+/** A decoded JSON text, ready for the scanner. */
 export interface JsonSource {
-  /** Without a byte order mark. */
+  /** The text without its byte order mark. */
   text: string
   /** The text in UTF-8. */
   bytes: Uint8Array
@@ -11,13 +11,13 @@ export interface JsonSource {
 
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/** Why bytes that are not Unicode text are not JSON (RFC 8259 section 8.1). */
+/** The message for a file that is not Unicode text (RFC 8259 section 8.1). */
 export const NOT_UNICODE = 'The file is not UTF-8 text, which JSON has to be'
 
 /**
- * The source that a text is. RFC 8259 section 8.1 lets a reader ignore a byte order mark, so it is taken off and mentioned.
- * Half a surrogate pair has no UTF-8; within a string its escape means the same, so the bytes carry that. After a backslash,
- * where the escape would be read as something else, they carry U+FFFD, which cannot stand there either.
+ * Returns the source for a text. Removes and reports a byte order mark (RFC 8259 section 8.1 lets parsers ignore it).
+ * Encodes a lone surrogate as its escape, because UTF-8 cannot encode it. After a backslash, encodes it as U+FFFD, which
+ * is just as invalid there.
  */
 export function sourceFromText(given: string): JsonSource {
   const hasByteOrderMark = given.startsWith(BYTE_ORDER_MARK)
@@ -30,7 +30,7 @@ export function sourceFromText(given: string): JsonSource {
   return { text, bytes: new TextEncoder().encode(encodable), hasByteOrderMark }
 }
 
-/** The source that a file's bytes are, or undefined when they are not Unicode text. */
+/** Returns the source for the bytes of a file, or undefined when they are not Unicode text. */
 export function sourceFromBytes(bytes: Uint8Array): JsonSource | undefined {
   const text = unicodeText(bytes)
   if (text === undefined) return undefined
@@ -39,7 +39,7 @@ export function sourceFromBytes(bytes: Uint8Array): JsonSource | undefined {
   return { text: text.slice(1), bytes: bytes.subarray(3), hasByteOrderMark: true }
 }
 
-/** The text that the first bytes of a file begin, for showing; a character cut in two at their end is left out. */
+/** Decodes the first bytes of a file for display. Drops an incomplete character at the end. */
 export function textBeginning(bytes: Uint8Array): string {
   const text = new TextDecoder(encodingOf(bytes)).decode(bytes)
   return text.replace(/\uFFFD+$/, '')

@@ -18,7 +18,7 @@ function resultOf(text: string, layout: Layout) {
   return outcome.result
 }
 
-// The text of each member is what went in.
+// Each member keeps its source text.
 test.each([
   ['20-digit numbers', '"userId":17478252242305210114'],
   ['number spellings', '"x":1.0,"y":1e400,"z":-0,"p":5.107091491635510056019771245,"q":1E+2'],
@@ -86,14 +86,14 @@ test('8,000 nested arrays minify as they are and format with all their lines', a
   expect(minifyJson(text) === text).toBe(true)
   const nested = '['.repeat(2_000) + ']'.repeat(2_000)
   const formatted = await resultOf(nested, 'formatted').whole.text()
-  // 1,999 opening lines, "[]", 1,999 closing lines; indents add up to twice 2 × (1 + … + 1,998), and 2 × 1,999 within.
+  // 1,999 opening lines, "[]", 1,999 closing lines. The indents total twice 2 × (1 + … + 1,998), plus 2 × 1,999 inside.
   expect(formatted.split('\n')).toHaveLength(3_999)
   expect(formatted === JSON.stringify(JSON.parse(nested), null, 2)).toBe(true)
   expect(formatted.length).toBe(2 * 1_998 * 1_999 + 2 * 1_999 + 3_998 + 4_000)
 })
 
 test('reading and writing tell after every two megabytes how far they are', () => {
-  // 5,000 strings and their commas of 1,000 bytes each.
+  // 5,000 strings of 1,000 bytes each, comma included.
   const { bytes } = sourceFromText(
     `[${Array(5_000)
       .fill(`"${'x'.repeat(997)}"`)
@@ -104,7 +104,7 @@ test('reading and writing tell after every two megabytes how far they are', () =
   scanJson(bytes, tell)
   expect(told.splice(0)).toEqual([2, 4])
   layOut(bytes, scanJson(bytes), 'minified', tell)
-  // Writing tells that it has begun, too.
+  // The writer also reports progress at its start.
   expect(told).toEqual([0, 2, 4])
   expect(layOut(bytes, scanJson(bytes), 'minified')).toHaveLength(bytes.length)
 })

@@ -34,15 +34,15 @@ import { layOut } from './writer.ts'
 
 export { readOptions }
 
-/** Said when a result would be larger than what it may take. */
+/** Thrown when a result would exceed the size limit. */
 export class ResultTooLargeError extends Error {}
 
-/** Nesting can make a small document enormous: 100,000 levels, two spaces each, are 20 GB. */
+/** Size limit of a result. Deep nesting can make a small document enormous: 100,000 levels of 2-space indent take 20 GB. */
 export const LARGEST_RESULT_BYTES = 500_000_000
 
 /**
- * Checks a document, given as text or as a file's bytes, and lays it out anew.
- * Throws `ResultTooLargeError` before doing the work when the result would be larger than `largestBytes`.
+ * Validates a document, given as text or file bytes, and formats or minifies it. Throws `ResultTooLargeError` before
+ * writing a result that would exceed `largestBytes`.
  */
 export function runJsonJob(
   given: string | Uint8Array,
@@ -70,14 +70,17 @@ export function runJsonJob(
 }
 
 export interface FormatArgs {
-  /** A text, or an unread file. */
+  /** Text, or a file that is not read yet. */
   text: string | Blob
   layout: Layout
-  /** The options as `writeOptions` writes them. Without them the default ones apply. */
+  /** Serialized options from `writeOptions`. The default is used if absent. */
   options?: string | undefined
 }
 
-/** Checks and lays out a document. Throws the sentence for the visitor when it cannot be read or its result is too large. */
+/**
+ * Validates and formats a document. Throws an error with a message for the visitor if the file is unreadable or the result
+ * too large.
+ */
 export async function formatDocument(
   { text, layout, options }: FormatArgs,
   { onProgress }: Pick<TaskContext, 'onProgress'>,
