@@ -1,16 +1,16 @@
 import type { NodeKind } from '../text/nodes.ts'
 
-/** What is in a document. Offsets are bytes of the result. */
+/** A report on the contents of a document. Offsets are bytes in the result. */
 export interface Contents {
   valueCount: number
   bytes: number
-  /** Levels below the whole, and where the first of the deepest values is. */
+  /** The nesting depth below the root, and the offset of the first value at that depth. */
   depth: number
   deepest: number
   kinds: [kind: NodeKind, count: number][]
-  /** The largest places, each after the one that holds it. */
+  /** The paths with the largest values, each after its parent. */
   sizes: SizeRow[]
-  /** How many smaller places are not listed. */
+  /** The number of smaller paths that are not listed. */
   moreSizes: number
   findings: Finding[]
 }
@@ -22,11 +22,11 @@ export interface SizeRow {
   offset: number
 }
 
-/** One kind of what may surprise, and where it is. */
+/** One kind of finding, with its paths. */
 export interface Finding {
   kind: FindingKind
   rows: FindingRow[]
-  /** How many more places are not listed. */
+  /** The number of paths that are not listed. */
   more: number
 }
 

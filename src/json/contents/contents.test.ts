@@ -6,7 +6,7 @@ import type { FindingKind } from './contents-report.ts'
 
 const contents = (text: string) => contentsOf(readNodes(new TextEncoder().encode(text)))
 
-/** The rows of a finding, each place with the text that stands there. */
+/** The rows of a finding, each with the source text at its offset. */
 function rows(text: string, kind: FindingKind) {
   const bytes = new TextEncoder().encode(text)
   const finding = contentsOf(readNodes(bytes)).findings.find((each) => each.kind === kind)

@@ -7,7 +7,7 @@ import { surveyOf } from './survey.ts'
 
 const MOST_SIZES = 25
 
-/** What is in a document: sizes, depth, types, and what may surprise a program that reads it. */
+/** Reports the sizes, depth, types and possible interoperability problems of a document. */
 export function contentsOf(nodes: Nodes, onProgress?: OnProgress): Contents {
   const places = surveyOf(nodes, onProgress)
   const deepest = places.reduce((one, other) => (other.depth > one.depth ? other : one))
@@ -33,7 +33,7 @@ function kindsOf(places: Place[]): [NodeKind, number][] {
   return [...counts].sort(([, one], [, other]) => other - one)
 }
 
-/** The largest places in the order of a tree, those of one parent by size. What holds a place is never smaller than it. */
+/** Returns the largest paths in tree order, siblings by size. A parent is never smaller than its children. */
 function sizesOf(nodes: Nodes, places: Place[]): SizeRow[] {
   const inside = places.slice(1).sort((one, other) => other.bytes - one.bytes)
   const largest = new Set(inside.slice(0, MOST_SIZES))

@@ -7,7 +7,7 @@ import type { Finding, FindingKind, FindingRow } from './contents-report.ts'
 const MOST_ROWS = 20
 const LONGEST_NUMBER = 40
 
-/** What is said of a place under a kind, and the value that is shown for it; undefined when there is nothing of it. */
+/** Returns the detail text and the tally for a path, or undefined if the finding does not apply. */
 type Look = (place: Place, nodes: Nodes) => { detail: string; tally: Tally } | undefined
 
 const LOOKS: Record<FindingKind, Look> = {
@@ -23,7 +23,7 @@ const LOOKS: Record<FindingKind, Look> = {
   empty: (place) => partOf(place, place.counts?.get('empty'), 'empty'),
 }
 
-/** What may surprise in a document, by kind; of each the places where it is most often come first. */
+/** Returns the findings by kind, each with the most affected paths first. */
 export function findingsIn(nodes: Nodes, places: Place[]): Finding[] {
   const kinds = Object.keys(LOOKS) as FindingKind[]
   return kinds.map((kind) => findingOf(kind, nodes, places)).filter(({ rows }) => rows.length > 0)
@@ -65,7 +65,7 @@ function oddNumbers(kind: string): Look {
   }
 }
 
-/** What JavaScript makes of a number, and writes back. */
+/** Returns the number as JavaScript reads it and writes it back. */
 function readAs(text: string): string {
   const value = Number(text)
   if (!Number.isFinite(value)) return 'infinity'
@@ -76,7 +76,7 @@ function short(text: string): string {
   return text.length > LONGEST_NUMBER ? `${text.slice(0, LONGEST_NUMBER)}…` : text
 }
 
-/** Null is no type of its own here: it stands for a value that is missing. */
+/** Finds values of different types at one path. Null does not count as a type, because it marks a missing value. */
 function mixedKinds({ kinds }: Place) {
   if (kinds === undefined) return undefined
   const found = Object.entries(kinds).sort(([, one], [, other]) => other.count - one.count)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { oddityOf, spellingOf } from './odd-numbers.ts'
 
-// IEEE 754: a double has 53 bits, reaches from about 4.94e-324 to 1.7976931348623157e308, and knows a minus zero.
+// IEEE 754: a double has 53 significant bits, a range from about 4.94e-324 to 1.7976931348623157e308, and a negative zero.
 test.each([
   ['9007199254740991', undefined],
   ['9007199254740992', 'beyond'],

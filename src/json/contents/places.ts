@@ -2,7 +2,7 @@ import { keyOf, kindOf, NO_KEY, type NodeKind, type Nodes } from '../text/nodes.
 import { BACKSLASH, QUOTE } from '../text/tokens.ts'
 import { shortStep } from '../query/syntax.ts'
 
-/** How many there are, and the first of them. */
+/** A count, and the first node counted. */
 export interface Tally {
   count: number
   first: number
@@ -10,27 +10,27 @@ export interface Tally {
 
 export type Kinds = Partial<Record<NodeKind, Tally>>
 
-/** All values with one path, where every element of an array has the same: `$.items[*].price`. */
+/** All values with the same path, with array elements combined: `$.items[*].price`. */
 export interface Place {
   parent: Place | undefined
-  /** The key; undefined for the elements of an array, and for the whole. */
+  /** The key; undefined for array elements and the root. */
   name: string | undefined
   depth: number
   count: number
   first: number
   bytes: number
-  /** The type of the first one, and of all as soon as there are others: a document can have a million places. */
+  /** The type of the first value. `kinds` is created only for mixed types, because a document can have a million paths. */
   kind: NodeKind
   kinds: Kinds | undefined
-  /** Numbers written without point and exponent. */
+  /** Numbers without a decimal point or exponent. */
   wholes: Tally
-  /** What else is counted of them: oddities of numbers, empty texts, repeated keys. */
+  /** Tallies of unusual numbers, empty strings and repeated keys. */
   counts: Map<string, Tally> | undefined
-  /** The object that held the last one: the same again means that its key is repeated. */
+  /** The parent of the last value. A second value with the same parent means a repeated key. */
   holder: number
   element: Place | undefined
   members: Map<string, Place> | undefined
-  /** The member that was looked up last, and the one that followed it the last time: objects of one array mostly have one order. */
+  /** The member found last, and the member that followed it last time. Objects in an array usually share one key order. */
   last: Place | undefined
   next: Place | undefined
 }
@@ -38,7 +38,7 @@ export interface Place {
 const MOST_STEPS = 20
 const LONGEST_NAME = 60
 
-/** The places of a document, found for one value after another in the order of its text. */
+/** Groups the values of a document by path. Values must come in document order. */
 export class Places {
   readonly all: Place[] = []
   private readonly nodes: Nodes
@@ -47,7 +47,7 @@ export class Places {
     this.nodes = nodes
   }
 
-  /** The place of a value whose parent is at a place. */
+  /** Returns the place of a value, given the place of its parent. */
   placeOf(node: number, parent: Place | undefined): Place {
     if (parent === undefined) return this.add(node, undefined, undefined)
     if (this.nodes.keys[node] === NO_KEY)
@@ -67,7 +67,9 @@ export class Places {
     return place
   }
 
-  /** Whether a key is written like that of a place's first value; one with escapes is looked up instead. */
+  /**
+   * Returns whether a key has the same spelling as a place's first key. False for keys with escapes, which need a lookup.
+   */
   private hasSameKey({ first }: Place, node: number): boolean {
     const { bytes, keys } = this.nodes
     const one = keys[node] as number
@@ -102,12 +104,12 @@ export class Places {
   }
 }
 
-/** How many values of each type are at a place, and the first of each. */
+/** Returns the tally of each type at a path. */
 export function kindsAt({ kind, kinds, count, first }: Place): Kinds {
   return kinds ?? { [kind]: { count, first } }
 }
 
-/** The path of a place, without its outer part when that is very deep. */
+/** Returns the path of a place. Omits the outer steps of a very deep path. */
 export function pathOf(place: Place): string {
   let path = ''
   let at = place

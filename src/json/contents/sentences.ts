@@ -1,7 +1,7 @@
 import type { NodeKind } from '../text/nodes.ts'
 import type { FindingKind } from './contents-report.ts'
 
-/** What the panel says to the visitor. */
+/** The texts of the panel. */
 
 export const TOO_LARGE = 'This document is too large to be looked through in this browser.'
 
@@ -28,7 +28,7 @@ export const KINDS: Record<NodeKind, [one: string, many: string]> = {
   null: ['null', 'nulls'],
 }
 
-/** The heading of each kind of finding, and why it matters. */
+/** The heading of each kind of finding, and the reason why it matters. */
 export const FINDINGS: Record<FindingKind, [heading: string, reason: string]> = {
   duplicates: ['Repeated keys', 'Most programs keep only the last value of such a key.'],
   mixed: [

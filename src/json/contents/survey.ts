@@ -4,15 +4,15 @@ import { oddityOf, spellingOf } from './odd-numbers.ts'
 import { kindsAt, Places, type Place, type Tally } from './places.ts'
 
 const REPORT_EVERY = 200_000
-/** Whole numbers of so few digits are the same in every program. */
+/** All programs read integers of up to 15 digits exactly. */
 const SHORT_NUMBER = 15
 const ZERO = 0x30
 
-/** Counts what is at each place of a document, in one walk. */
+/** Collects statistics for each path of a document in one pass. */
 export function surveyOf(nodes: Nodes, onProgress?: OnProgress): Place[] {
   const places = new Places(nodes)
   const { count, parents, starts, ends } = nodes
-  // Only objects and arrays are asked for again, as parents.
+  // A stack of open objects and arrays, because scalars cannot be parents.
   const open: { place: Place; node: number }[] = []
   for (let node = 0; node < count; node++) {
     const parent = parents[node] as number
@@ -64,7 +64,7 @@ function countWhole({ wholes }: Place, node: number): void {
   if (wholes.count++ === 0) wholes.first = node
 }
 
-/** A short whole number, as most are: nothing can be odd about it. */
+/** Returns whether a number is a short unsigned integer, which needs no further checks. Most numbers are. */
 function isPlain({ bytes, starts, ends }: Nodes, node: number): boolean {
   const [start, end] = [starts[node] as number, ends[node] as number]
   if (end - start > SHORT_NUMBER) return false

@@ -1,25 +1,25 @@
-/** What is looked for in a JSON text. */
+/** A search query. */
 export interface Query {
   text: string
-  /** A regular expression instead of the text itself. */
+  /** Whether `text` is a regular expression. */
   isPattern: boolean
   matchesCase: boolean
   within: 'all' | 'keys' | 'values'
 }
 
-/** Where matches begin and end, as UTF-16 indices into the text, in their order. */
+/** The start and end of each match as UTF-16 indices, in ascending order. */
 export interface Matches {
   starts: Uint32Array
   ends: Uint32Array
-  /** There are more than `MOST_MATCHES`; the first of them are given. */
+  /** Whether the list is truncated to `MOST_MATCHES`. */
   isCut: boolean
 }
 
 const MOST_MATCHES = 1_000_000
 
 /**
- * All places of a JSON text where a query matches, as it is written there: `\u20b9` is not found by "₹". An empty match is none.
- * Throws a `SyntaxError` with the engine's words for a pattern that is no regular expression.
+ * Finds all matches in the source text of a JSON document, so "₹" does not match `\u20b9`. Ignores empty matches. Throws a
+ * `SyntaxError` from the engine for an invalid regular expression.
  */
 export function findMatches(text: string, query: Query): Matches {
   const starts: number[] = []
@@ -56,15 +56,15 @@ function* placesOfPattern(text: string, pattern: RegExp): Generator<[number, num
   for (let found = pattern.exec(text); found !== null; found = pattern.exec(text)) {
     const start = found.index
     if (pattern.lastIndex > start) yield [start, pattern.lastIndex]
-    // After an empty match it would stand still. A step into a character of two units is put right by the pattern itself.
+    // An empty match does not advance `lastIndex`. In Unicode mode, RegExp corrects an index inside a surrogate pair.
     else pattern.lastIndex++
   }
 }
 
-/** Tells, for places of a valid JSON text asked for in their order, whether they lie in a key or in a value. */
+/** Classifies ranges of a valid JSON text as keys or values. The ranges must ascend. */
 class KeyOrValue {
   private readonly text: string
-  /** The string that ends last of those that were looked at, with its quotes. */
+  /** The last string token read, quotes included. */
   private start = 0
   private end = 0
 
@@ -72,9 +72,9 @@ class KeyOrValue {
     this.text = text
   }
 
-  /** 'neither' for a place that reaches beyond one key or value, such as `"a": 1`; an array or object is none, only what is in it. */
+  /** Returns 'neither' for a range that is not inside one key or scalar value, such as `"a": 1`. */
   kindOf(start: number, end: number): 'keys' | 'values' | 'neither' {
-    // A string has no line break in it: whatever stands before the line need not be read.
+    // JSON strings cannot contain line breaks, so reading can start at the current line.
     const line = this.text.lastIndexOf('\n', start)
     if (line > this.end) this.end = line
     while (this.end <= start && this.end < this.text.length) this.nextString()
@@ -97,7 +97,7 @@ class KeyOrValue {
   }
 }
 
-/** Numbers and words, whole or in part. */
+/** Numbers and literals, or parts of them. */
 const BARE = /^[^\s[\]{},:"]+$/
 
 function isEscaped(text: string, quote: number): boolean {

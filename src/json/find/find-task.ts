@@ -4,20 +4,20 @@ import { findMatches, type Matches, type Query } from './find-matches.ts'
 const TOO_LARGE = 'This result is too large to be searched at once.'
 
 export interface FindArgs {
-  /** Where the chunks of the result begin, in bytes. */
+  /** The byte offset of each chunk of the result. */
   offsets: Uint32Array
   query: Query
 }
 
 export interface FoundMatches {
   matches: Matches
-  /** Where each chunk begins, as a UTF-16 index, and at the end the length of the whole. */
+  /** The UTF-16 index of each chunk, then the total length. */
   chunkStarts: Uint32Array
 }
 
 /**
- * Searches a result. Throws the sentence for the visitor when the pattern is not a regular expression, or the result too large
- * for one text.
+ * Searches a result. Throws an error with a message for the visitor if the pattern is invalid or the result exceeds the
+ * maximum string length.
  */
 export async function findInText(
   { offsets, query }: FindArgs,
@@ -33,7 +33,7 @@ export async function findInText(
   }
 }
 
-/** Returns the UTF-16 indices at which chunks begin that begin at these bytes. */
+/** Converts the byte offsets of chunks to UTF-16 indices. */
 function chunkStarts(bytes: Uint8Array, offsets: Uint32Array): Uint32Array {
   let [at, units] = [0, 0]
   return offsets.map((offset) => {
@@ -42,7 +42,7 @@ function chunkStarts(bytes: Uint8Array, offsets: Uint32Array): Uint32Array {
   })
 }
 
-/** A continuation byte of UTF-8 counts nothing; the first of four begins a character of two units. */
+/** Returns the UTF-16 units for a UTF-8 byte: 0 for a continuation byte, 2 for the first byte of four. */
 function unitsOf(byte: number): number {
   if ((byte & 0xc0) === 0x80) return 0
   return byte >= 0xf0 ? 2 : 1

@@ -9,11 +9,11 @@ test.each([
   ['{"a":1,"a":2}', [{ key: 'a', path: '$', line: 1 }]],
   ['{"a":1,\n"b":{"x":1,\n"x":2}}', [{ key: 'x', path: '$.b', line: 3 }]],
   ['[{}, {"a b":[0,{"k":1,"k":2}]}]', [{ key: 'k', path: '$[1]["a b"][1]', line: 1 }]],
-  // JSON.parse takes these for one key: the escape is part of the spelling, not of the name
+  // JSON.parse reads both as the same key: an escape changes the spelling, not the key
   [String.raw`{"a":1,"\u0061":2}`, [{ key: 'a', path: '$', line: 1 }]],
   ['{"":1,"":2}', [{ key: '', path: '$', line: 1 }]],
   ['{"नाम":{"é":1,"é":2}}', [{ key: 'é', path: '$.नाम', line: 1 }]],
-  // Only what ECMAScript calls an identifier name stands behind a point.
+  // Dot notation is only for ECMAScript identifier names.
   ['{"1a":{"k":1,"k":2}}', [{ key: 'k', path: '$["1a"]', line: 1 }]],
   ['{"a-b":{"k":1,"k":2}}', [{ key: 'k', path: '$["a-b"]', line: 1 }]],
   ['{"":{"k":1,"k":2}}', [{ key: 'k', path: '$[""]', line: 1 }]],
@@ -30,7 +30,7 @@ test.each([
 test.each([
   '{"a":{"a":1},"b":[{"a":1},{"a":2}]}',
   '{"a":1,"A":2,"a ":3}',
-  // A key of an object that has closed is no key of the one around it
+  // A key of a closed object does not belong to its parent
   '{"a":{"b":1},"b":2}',
   '{"a":"a","b":"a"}',
   // Decomposed and composed é are different keys

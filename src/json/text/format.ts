@@ -13,21 +13,21 @@ import { textPositions } from './text-position.ts'
 import { layOut } from './writer.ts'
 
 /*
- * How a document is checked and laid out. The page runs this for small documents, its worker for large ones.
+ * How a document is validated and formatted. The page runs this for small documents, and a worker for large ones.
  *
- *        a text, or the bytes of a file
+ *        text, or the bytes of a file
  *                    │
  *               decoder.ts ── not Unicode ───────────▶ invalid
- *                    │ the text, and its bytes in UTF-8
+ *                    │ the text and its UTF-8 bytes
  *                    ├── only white space ───────────▶ invalid
- *               scanner.ts      reads tokens (tokens.ts) and remembers keys (key-stack.ts, key-index.ts)
- *                    │ the place of an error, the size of each layout, repeated keys
- *                parser.ts ── JSON.parse refuses it ─▶ invalid: the engine's words, the scanner's place
+ *               scanner.ts      reads tokens (tokens.ts) and stores keys (key-stack.ts, key-index.ts)
+ *                    │ position of an error, size of each layout, repeated keys
+ *                parser.ts ── JSON.parse rejects it ─▶ invalid: the engine's message, the scanner's position
  *                    ├── the layout is too large ────▶ ResultTooLargeError
- *                writer.ts      copies the tokens with new white space between them; with other than the default
- *                    │          options, layout/lay-out-with.ts sorts and rewrites as well
+ *                writer.ts      copies the tokens with new white space; for options other than the default,
+ *                    │          layout/lay-out-with.ts also sorts keys and rewrites escapes
  *                    │ the bytes of the result
- *               chunker.ts      finds pieces that a page can show one at a time
+ *               chunker.ts      splits the result into chunks that the page renders one at a time
  *                    │
  *          the result, with a line (text-position.ts) for each repeated key
  */

@@ -8,7 +8,7 @@ import { scanJson } from './scanner.ts'
 const encoder = new TextEncoder()
 const minify = (text: string) => runJsonJob(text, 'minified', LARGEST_RESULT_BYTES)
 
-/** What RFC 8259 accepts, in the groups of JSONTestSuite (its y_ files). */
+/** Texts that RFC 8259 accepts, grouped as in JSONTestSuite (y_ files). */
 const ACCEPTED = {
   array: ['[[]   ]', '[""]', '[]', '["a"]', '[false]', '[null, 1, "1", {}]', '[null]', '[1\n]', ' [1]', '[1,null,null,null,2]', '[2] '],
   number: ['[123e65]', '[0e+1]', '[0e1]', '[ 4]', '[-0.000000000000000000000000000000000000000000000000000000000000000000000000000001]', '[20e1]', '[-0]', '[-123]', '[-1]', '[1E22]', '[1E-2]', '[1E+2]', '[123e45]', '[123.456e78]', '[1e-2]', '[123]', '[123.456789]', '[1.5e+9999]', '[123123123123123123123123]'],
@@ -17,7 +17,7 @@ const ACCEPTED = {
   structure: ['false', '42', '-0.1', 'null', '"asd"', 'true', '""', '["a"]\n', '[true]', ' [] '],
 } // prettier-ignore
 
-/** What RFC 8259 refuses, in the groups of JSONTestSuite (its n_ files). */
+/** Texts that RFC 8259 rejects, grouped as in JSONTestSuite (n_ files). */
 const REFUSED = {
   array: ['[1 true]', '["": 1]', '[""],', '[,1]', '[1,,2]', '["x",,]', '["x"]]', '["",]', '["x"', '[x', '[3[4]]', '[,]', '[-]', '[   , ""]', '["a",\n4\n,1,', '[1,]', '["a",\n', '[*]', '["\va"\\f]', '[1', '[1,\n1\n,1', '[{}', '[\v]'],
   number: ['[++1234]', '[+1]', '[+Inf]', '[-01]', '[-1.0.]', '[-2.]', '[-NaN]', '[.-1]', '[.2e-3]', '[0.1.2]', '[0.3e+]', '[0.3e]', '[0.e1]', '[0E+]', '[0E]', '[0e+]', '[1.0e+]', '[1.0e-]', '[1.0e]', '[1 000.0]', '[1eE2]', '[2.e+3]', '[2.e-3]', '[2.e3]', '[9.e+]', '[Inf]', '[NaN]', '[１]', '[1+2]', '[0x1]', '[0x42]', '[Infinity]', '[0e+-1]', '[-123.123foo]', '[-Infinity]', '[-foo]', '[- 1]', '[-012]', '[-.123]', '[-1x]', '[1ea]', '[1.]', '[.123]', '[1.2a-3]', '[1.8011670033376514H-308]', '[012]'],
@@ -37,7 +37,7 @@ test.each(rows(ACCEPTED))('JSON: %s %j', (_, text) => {
 test.each(rows(REFUSED))('not JSON: %s %j', (_, text) => {
   const check = minify(text)
   expect(check.validity).toBe('invalid')
-  // The scanner agrees with the engine, so there is always a place to point at.
+  // The scanner agrees with the engine, so every error has a position.
   expect(check).toHaveProperty('failure.line')
 })
 

@@ -1,9 +1,9 @@
 import { BACKSLASH } from './tokens.ts'
 
-/** Up to here, comparing with each key before it is faster than a map. */
+/** Up to this many keys, a linear search is faster than a map. */
 const FEW_KEYS = 16
 const LONGEST_NAME = 80
-/** The constants of the FNV-1a hash, and the bits that engines store without allocating. */
+/** The FNV-1a constants, and a mask for the integers that engines store without allocating. */
 const FNV_START = 0x811c9dc5
 const FNV_FACTOR = 0x01000193
 const SMALL_INTEGER = 0x3fffffff
@@ -11,8 +11,8 @@ const decoder = new TextDecoder()
 const encoder = new TextEncoder()
 
 /**
- * The keys of all open objects, innermost last. Per key there are a hash and two offsets, and they are dropped when
- * its object closes, so the memory used follows the depth of a document and the size of its objects, not its length.
+ * The keys of all open objects, innermost last. Each key takes a hash and two offsets, which are dropped when its object
+ * closes. So memory use depends on nesting depth and object size, not on document length.
  */
 export class KeyIndex {
   count = 0
@@ -21,14 +21,17 @@ export class KeyIndex {
   private readonly hashes: number[] = []
   private readonly starts: number[] = []
   private readonly ends: number[] = []
-  /** For objects of many keys: hash → number of the key, by the number of the object's first key. */
+  /** For objects with many keys: maps from hash to key index, by the index of the object's first key. */
   private readonly maps = new Map<number, Map<number, number>>()
 
   constructor(bytes: Uint8Array) {
     this.bytes = bytes
   }
 
-  /** Adds the key between two offsets (quotes included); says whether the object starting at `firstKey` had it already. */
+  /**
+   * Adds the key between two offsets, quotes included. Returns whether the object whose first key is `firstKey` already
+   * has it.
+   */
   hadBefore(firstKey: number, start: number, end: number): boolean {
     const hash = this.hash(start, end)
     const number = this.count++
@@ -42,13 +45,13 @@ export class KeyIndex {
     return false
   }
 
-  /** Forgets an object that has closed, given the number of its first key. */
+  /** Drops the keys of a closed object, given the index of its first key. */
   dropFrom(firstKey: number): void {
     if (this.count - firstKey > FEW_KEYS) this.maps.delete(firstKey)
     this.count = firstKey
   }
 
-  /** A key as a reader knows it, shortened when it is very long. */
+  /** Returns a key with its escapes decoded, truncated if very long. */
   name(number: number): string {
     const name = this.key(number)
     return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name
@@ -64,7 +67,7 @@ export class KeyIndex {
     return this.addToMap(map, number)
   }
 
-  /** Puts a key at the first free place from its hash on; says whether an equal one stood on the way. */
+  /** Inserts a key by open addressing with linear probing. Returns whether it finds an equal key. */
   private addToMap(map: Map<number, number>, number: number): boolean {
     let place = this.hashes[number] as number
     for (let other = map.get(place); other !== undefined; other = map.get(place)) {
@@ -98,7 +101,7 @@ export class KeyIndex {
   }
 }
 
-/** The hash of a key written with escapes, so that "\u0061" meets "a". */
+/** Hashes a decoded key, so that "\u0061" and "a" have the same hash. */
 function unescapedHash(key: string): number {
   let hash = FNV_START
   for (const byte of encoder.encode(key)) hash = Math.imul(hash ^ byte, FNV_FACTOR)

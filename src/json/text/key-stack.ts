@@ -1,32 +1,32 @@
 import { KeyIndex } from './key-index.ts'
 
-/** A key that its object already had. */
+/** A repeated key in an object. */
 export interface DuplicateKey {
   key: string
-  /** The object the key is in: "$.users[3]". */
+  /** The path of the object that contains the key: "$.users[3]". */
   path: string
-  /** Where the repeated key begins, in bytes. */
+  /** The byte offset of the repeated key. */
   offset: number
 }
 
 export interface DuplicateKeys {
-  /** How many there are in all. */
+  /** The total number of repeated keys. */
   count: number
-  /** The first hundred of them, in the order of the text. */
+  /** The first 100, in document order. */
   listed: DuplicateKey[]
 }
 
 const MOST_LISTED = 100
 const MOST_PATH_STEPS = 20
 
-/** The open objects and arrays around the place a scanner has reached, and the keys each of these objects has had so far. */
+/** The open objects and arrays at the scanner's position, with the keys read so far in each object. */
 export class KeyStack {
   depth = 0
   isInObject = false
   readonly duplicates: DuplicateKeys = { count: 0, listed: [] }
 
   private readonly keys: KeyIndex
-  /** Per level: for an object the number of its first key; for an array -1 - the number of the current element. */
+  /** One number per level: the index of an object's first key, or -1 - index of an array's current element. */
   private readonly levels: number[] = []
 
   constructor(bytes: Uint8Array) {
@@ -49,13 +49,13 @@ export class KeyStack {
     this.isInObject = this.depth > 0 && (this.levels[this.depth - 1] as number) >= 0
   }
 
-  /** In an array, a comma begins the next element. */
+  /** Advances the element index if the innermost level is an array. */
   countComma(): void {
     const level = this.levels[this.depth - 1] as number
     if (level < 0) this.levels[this.depth - 1] = level - 1
   }
 
-  /** Adds the key between two offsets (quotes included) to the innermost object. */
+  /** Adds the key between two offsets, quotes included, to the innermost object. */
   addKey(start: number, end: number): void {
     const firstKey = this.levels[this.depth - 1] as number
     if (!this.keys.hadBefore(firstKey, start, end)) return
@@ -65,14 +65,14 @@ export class KeyStack {
     this.duplicates.listed.push({ key, path: this.path(), offset: start })
   }
 
-  /** The way from the whole document ("$") to the innermost object, without its outer part when that is very deep. */
+  /** Returns the path from the root ("$") to the innermost object. Omits the outer steps of a very deep path. */
   private path(): string {
     let steps = ''
     let firstKeyInside = this.levels[this.depth - 1] as number
     for (let index = this.depth - 2; index >= 0; index--) {
       if (this.depth - index > MOST_PATH_STEPS) return `…${steps}`
       const level = this.levels[index] as number
-      // The last key an object has so far is the one that leads further in.
+      // The latest key of each outer object leads to the next inner level.
       steps =
         (level < 0 ? `[${-1 - level}]` : memberStep(this.keys.name(firstKeyInside - 1))) + steps
       if (level >= 0) firstKeyInside = level

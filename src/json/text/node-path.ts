@@ -1,9 +1,9 @@
 import { childrenOf, keyOf, kindOf, NO_KEY, type Nodes } from './nodes.ts'
 
-/** The way from the whole document to one of its values: keys of objects and places in arrays, from 0. */
+/** The path from the root to a value: object keys and zero-based array indices. */
 export type Steps = (string | number)[]
 
-/** The way to a value. */
+/** Returns the path to a value. */
 export function stepsTo(nodes: Nodes, node: number): Steps {
   const steps: Steps = []
   for (let at = node; at > 0; at = nodes.parents[at] as number) {
@@ -12,7 +12,10 @@ export function stepsTo(nodes: Nodes, node: number): Steps {
   return steps.reverse()
 }
 
-/** The value at the end of a way; undefined where there is none. Of members with the same key it is the last, as most readers have it. */
+/**
+ * Returns the value at a path, or undefined if nothing is there. Of members with the same key it takes the last, as most
+ * parsers do.
+ */
 export function nodeAtSteps(nodes: Nodes, steps: Steps): number | undefined {
   let node: number | undefined = 0
   for (const step of steps) {
@@ -22,7 +25,7 @@ export function nodeAtSteps(nodes: Nodes, steps: Steps): number | undefined {
   return node
 }
 
-/** The innermost value that a byte of the document belongs to, its key included. */
+/** Returns the innermost value at a byte offset. A key belongs to its member's value. */
 export function nodeAtByte(nodes: Nodes, offset: number): number {
   let [low, high] = [0, nodes.count]
   while (low < high) {
@@ -35,13 +38,13 @@ export function nodeAtByte(nodes: Nodes, offset: number): number {
   return node
 }
 
-/** The one spelling that RFC 9535 (section 2.7) gives the path of a value: `$['a'][0]`. */
+/** Returns the normalized path of RFC 9535, section 2.7: `$['a'][0]`. */
 export function normalizedPath(steps: Steps): string {
   const written = steps.map((step) => (typeof step === 'number' ? step : `'${escaped(step)}'`))
   return `$${written.map((step) => `[${step}]`).join('')}`
 }
 
-/** The path of a value as a JSON Pointer (RFC 6901); the empty text is the whole document. */
+/** Returns the path as a JSON Pointer (RFC 6901). The empty string is the root. */
 export function jsonPointer(steps: Steps): string {
   return steps
     .map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`)
@@ -76,7 +79,7 @@ const SHORT_ESCAPES = new Map(
 )
 
 function escaped(name: string): string {
-  // What RFC 9535 asks to be escaped: control characters, the quote that encloses, and the backslash.
+  // RFC 9535 requires escapes for control characters, the enclosing quote and the backslash.
   return name.replace(/[\u0000-\u001f'\\]/g, (character) => {
     const short = SHORT_ESCAPES.get(character)
     return `\\${short ?? `u${character.charCodeAt(0).toString(16).padStart(4, '0')}`}`

@@ -7,7 +7,7 @@ import { childrenOf, keyOf, kindOf, readNodes, stringOf, textOf, type Nodes } fr
 const nodesOf = (text: string): Nodes => readNodes(new TextEncoder().encode(text))
 const DOCUMENT = '{"a": [1.0, {"b~/c": "\\u20b9"}], "a": null, "": [[], {}]}'
 
-/** What a table says, as the platform's parser would have it. */
+/** The value that the nodes represent, as `JSON.parse` would return it. */
 function valueOf(nodes: Nodes, node: number): unknown {
   const children = [...childrenOf(nodes, node)]
   if (kindOf(nodes, node) === 'array') return children.map((child) => valueOf(nodes, child))

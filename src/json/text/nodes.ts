@@ -12,22 +12,22 @@ import {
   stringEnd,
 } from './tokens.ts'
 
-/** The values of a document in the order of its text, as columns of numbers: so a million values take 28 MB and no objects. */
+/** The values of a document in document order, as columns of numbers. A million values take 28 MB and no objects. */
 export interface Nodes {
   /** The document in UTF-8, without a byte order mark. */
   bytes: Uint8Array
-  /** How many values there are; the first is the whole document. */
+  /** The number of values. The first one is the root. */
   count: number
-  /** The first byte of each value, and the byte after its last. */
+  /** The offset of each value's first byte, and the offset after its last byte. */
   starts: Uint32Array
   ends: Uint32Array
-  /** The opening quote of its key; `NO_KEY` for an element of an array and for the whole. */
+  /** The offset of the key's opening quote. `NO_KEY` for array elements and the root. */
   keys: Uint32Array
-  /** The value that holds it; -1 for the whole. */
+  /** The parent of each value; -1 for the root. */
   parents: Int32Array
-  /** The value after the last one inside it: its next sibling, where the parent has one more. */
+  /** The value after the last descendant. This is the next sibling, if there is one. */
   afters: Uint32Array
-  /** How many values it holds itself. */
+  /** The number of children. */
   sizes: Uint32Array
 }
 
@@ -47,7 +47,10 @@ const KINDS = new Map<number, NodeKind>([
   ['n'.charCodeAt(0), 'null'],
 ])
 
-/** Reads a document that is known to be JSON, as every result is; nothing is checked again. No depth overflows the stack. */
+/**
+ * Parses a document that the scanner has already validated, so it checks nothing again. Not recursive: deep nesting cannot
+ * overflow the call stack.
+ */
 export function readNodes(bytes: Uint8Array, onBytesDone?: OnBytesDone): Nodes {
   const reader = new NodeReader(bytes)
   let reportAt = REPORT_EVERY_BYTES
@@ -60,28 +63,28 @@ export function readNodes(bytes: Uint8Array, onBytesDone?: OnBytesDone): Nodes {
   return reader.nodes
 }
 
-/** What kind of value it is. */
+/** Returns the type of a value. */
 export function kindOf({ bytes, starts }: Nodes, node: number): NodeKind {
   return KINDS.get(bytes[starts[node] as number] as number) ?? 'number'
 }
 
-/** A value as it is written. */
+/** Returns the source text of a value. */
 export function textOf({ bytes, starts, ends }: Nodes, node: number): string {
   return decoder.decode(bytes.subarray(starts[node], ends[node]))
 }
 
-/** The key of a member, its escapes read; undefined for what has none. */
+/** Returns the decoded key of a member, or undefined for a value without a key. */
 export function keyOf({ bytes, keys }: Nodes, node: number): string | undefined {
   const start = keys[node] as number
   return start === NO_KEY ? undefined : readString(bytes, start, stringEnd(bytes, start))
 }
 
-/** What a string says, its escapes read. */
+/** Returns a decoded string. */
 export function stringOf({ bytes, starts, ends }: Nodes, node: number): string {
   return readString(bytes, starts[node] as number, ends[node] as number)
 }
 
-/** The values that an object or array holds itself, in their order. */
+/** Iterates over the children of an object or array in document order. */
 export function* childrenOf({ afters }: Nodes, node: number): Generator<number> {
   const end = afters[node] as number
   for (let child = node + 1; child < end; child = afters[child] as number) yield child

@@ -25,7 +25,7 @@ test('the message of an invalid text is the parser’s own', () => {
 test.each([
   ['{\n  "a": 1,\n  "b": 2,,\n}', 3, 10],
   ['{a:1,}', 1, 2],
-  // Counted by hand: the first character that no JSON text can have there, or the place after the last one
+  // Counted by hand: the first invalid character, or the end of the text
   ['[1,]', 1, 4],
   ['[1', 1, 3],
   ['{"a" 1}', 1, 6],
@@ -52,7 +52,7 @@ test.each([
 })
 
 test('of a text that is too large for the engine the scan alone is judge', () => {
-  // The engine would take the first text and refuse the second with a message of its own.
+  // `JSON.parse` accepts the first text and rejects the second with a different message.
   const bytes = new Uint8Array(200_000_001)
   const large = (text: string) => ({ text, bytes, hasByteOrderMark: false })
   const scan = scanJson(new TextEncoder().encode('[x'))
@@ -64,7 +64,7 @@ test('of a text that is too large for the engine the scan alone is judge', () =>
 })
 
 test('half a surrogate pair before a failure counts as the one character it is', () => {
-  // Counted by hand: ten units stand before the b.
+  // Counted by hand: ten UTF-16 units precede the b.
   expect(outcomeOf('{"a":"\ud800", b}')).toMatchObject({
     failure: { line: 1, column: 11, index: 10, excerpt: { before: '{"a":"\ufffd", ', at: 'b' } },
   })
@@ -74,7 +74,7 @@ test('half a surrogate pair before a failure counts as the one character it is',
 })
 
 test('a backslash cannot stand before half a surrogate pair, and is told where', () => {
-  // Counted by hand: two characters stand before the half.
+  // Counted by hand: two characters precede the lone surrogate.
   expect(outcomeOf('"\\\ud800"')).toMatchObject({ failure: { line: 1, column: 3, index: 2 } })
   expect(outcomeOf('["\\\\\ud800", "\\\udc00"]')).toMatchObject({
     failure: { column: 11, index: 10 },
@@ -95,7 +95,7 @@ test.each([
   ['[1', { before: '[1', at: '', after: '' }],
   ['["a\nb"]', { before: '["a', at: '\n', after: '' }],
   ['[1,\r  x y\r 2]', { before: '  ', at: 'x', after: ' y' }],
-  // Forty characters on either side, the failure counted to what follows; an emoji cut in two is no letter any more.
+  // Forty characters on either side, with the error character part of the right side. A split emoji becomes U+FFFD.
   [`[${'1'.repeat(100)} x]`, { before: `${'1'.repeat(39)} `, at: 'x', after: ']' }],
   [`[x${'1'.repeat(100)}]`, { before: '[', at: 'x', after: '1'.repeat(39) }],
   [`[x${'1'.repeat(38)}👋]`, { before: '[', at: 'x', after: `${'1'.repeat(38)}\ufffd` }],

@@ -3,14 +3,14 @@ import type { JsonError, JsonFailure } from './result.ts'
 import { scanJson, type JsonScan } from './scanner.ts'
 import { textPosition } from './text-position.ts'
 
-/** The engine's parser needs several times a document's size in memory; beyond this it could take the whole page down. */
+/** `JSON.parse` needs several times a document's size in memory. A larger document could crash the page. */
 const LARGEST_FOR_ENGINE_BYTES = 200_000_000
 const EXCERPT_LENGTH = 40
 const FALLBACK_MESSAGE = 'Invalid JSON format'
 
 /**
- * What is wrong with a text; undefined when it is JSON. The engine's own parser decides and gives the message; line and
- * column come from our scan of the text, because the parsers of different browsers word and count them differently or not at all.
+ * Returns the syntax error of a text, or undefined when it is valid JSON. `JSON.parse` decides and gives the message. The
+ * scanner gives line and column, because browsers report them differently or not at all.
  */
 export function findError(source: JsonSource, scan: JsonScan): JsonError | undefined {
   const message =
@@ -20,14 +20,16 @@ export function findError(source: JsonSource, scan: JsonScan): JsonError | undef
   return { message, ...(failure && { failure }) }
 }
 
-/** What the engine says against a text; nothing when it takes it or cannot tell, and then the scanner's word counts. */
+/**
+ * Returns the error message of `JSON.parse`. Undefined if it accepts the text or cannot decide; then the scanner decides.
+ */
 function engineMessage(source: JsonSource): string | undefined {
   if (source.bytes.length > LARGEST_FOR_ENGINE_BYTES) return undefined
   try {
     JSON.parse(source.text)
     return undefined
   } catch (error) {
-    // Running out of stack or memory is no verdict on the text.
+    // A stack overflow or lack of memory does not mean that the text is invalid.
     if (!(error instanceof SyntaxError)) return undefined
     return error.message === '' ? FALLBACK_MESSAGE : error.message
   }
@@ -35,7 +37,7 @@ function engineMessage(source: JsonSource): string | undefined {
 
 function failureAt(source: JsonSource, scan: JsonScan): JsonFailure | undefined {
   if (scan.failure === undefined) return undefined
-  // The bytes may carry escapes of six letters where the text has half a surrogate pair; these carry one character for each.
+  // The source bytes can contain a six-byte escape for a lone surrogate. For correct offsets, encode it as one character.
   const isWellFormed = source.text.isWellFormed()
   const bytes = isWellFormed ? source.bytes : new TextEncoder().encode(source.text)
   const offset = isWellFormed ? scan.failure : scanJson(bytes).failure

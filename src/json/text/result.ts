@@ -1,61 +1,61 @@
-/** How a text is laid out again. */
+/** The layout of the result. */
 export type Layout = 'formatted' | 'minified'
 
-/** Told the share of the work that is done, from 0 to 1. */
+/** Receives the completed share of the work, from 0 to 1. */
 export type OnProgress = (share: number) => void
 
-/** What came of a document. */
+/** The outcome for a document: a result or a syntax error. */
 export type JsonOutcome =
   | ({ validity: 'invalid' } & JsonError)
   | {
       validity: 'valid'
       hasByteOrderMark: boolean
       duplicateCount: number
-      /** The first hundred. */
+      /** The first 100. */
       duplicates: DuplicateKeyWarning[]
       result: JsonResult
     }
 
-/** Why a text is not JSON and, where that is known, at which place. */
+/** A syntax error, with its position if known. */
 export interface JsonError {
   message: string
   failure?: JsonFailure
 }
 
-/** Where a text stops being JSON. Line and column count from 1; a column is one character, an emoji included. */
+/** The position of a syntax error. Line and column count from 1; a column is one code point. */
 export interface JsonFailure {
   line: number
   column: number
-  /** The same place as an index into the text as it was given, for selecting it. */
+  /** The UTF-16 index in the original text, for selecting the character. */
   index: number
-  /** What stands on that line before, at and after the place; nothing stands at the end of the text. */
+  /** The text of that line before, at and after the error. `at` is empty at the end of the text. */
   excerpt: { before: string; at: string; after: string }
 }
 
-/** A key that its object already had; readers keep one of the values, usually the last. */
+/** A repeated key in an object. Most parsers use only its last value. */
 export interface DuplicateKeyWarning {
   key: string
-  /** The object the key is in: "$.users[3]". */
+  /** The path of the object that contains the key: "$.users[3]". */
   path: string
   /** The line of the repeated key. */
   line: number
 }
 
-/** A laid-out document. The whole is a Blob, which the browser keeps outside the page's memory and gives out in slices. */
+/** A formatted or minified document. The browser can store a Blob outside the page's memory and read it in slices. */
 export interface JsonResult {
   whole: Blob
   chunks: LineChunks
-  /** The text of the first chunk, so that the first screen waits for nothing. */
+  /** The text of the first chunk, for an immediate first paint. */
   opening: string
-  /** The text of the whole when it is small: Safari lets a page copy only what it has at the click. */
+  /** The whole text if it is small. Safari requires the text at the moment of the click to copy it. */
   text: string | undefined
 }
 
-/** A long text cut into pieces that a page can lay out one at a time; `chunkAt` gives one of them. */
+/** The chunks of a long text, which the page renders one at a time. See `chunkAt`. */
 export interface LineChunks {
   lineCount: number
-  /** Where each piece begins, in bytes, and at the end the length of the whole. */
+  /** The byte offset of each chunk, then the total length. */
   offsets: Uint32Array
-  /** The number (from 1) of each piece's first line; negative when the piece continues a line begun before it. */
+  /** The number of each chunk's first line, from 1. Negative when the chunk starts in the middle of that line. */
   firstLines: Int32Array
 }

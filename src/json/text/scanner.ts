@@ -15,7 +15,9 @@ import {
 
 const REPORT_EVERY_BYTES = 2_000_000
 
-/** What the grammar allows next. Numbers, not words: this is compared once for each of millions of tokens. */
+/**
+ * The tokens that the grammar allows next. Numbers, because the scanner compares them once for each of millions of tokens.
+ */
 const FAILURE = 0
 const VALUE = 1
 const FIRST_VALUE = 2
@@ -23,22 +25,22 @@ const KEY = 3
 const FIRST_KEY = 4
 const COMMA_OR_END = 5
 
-/** What one reading of a text tells. */
+/** The result of scanning a text. */
 export interface JsonScan {
-  /** Offset of the first byte that no JSON text can have there, undefined when the whole text is JSON. */
+  /** The offset of the first invalid byte, or undefined when the text is valid. */
   failure: number | undefined
-  /** Exact number of bytes of the text without white space, and of the text with 2-space indent. */
+  /** The exact size in bytes of the minified text and of the text with 2-space indent. */
   minifiedSize: number
   formattedSize: number
   duplicates: DuplicateKeys
 }
 
-/** Told every few megabytes how many bytes are done. */
+/** Receives the number of bytes processed, every few megabytes. */
 export type OnBytesDone = (bytesDone: number) => void
 
 /**
- * Reads UTF-8 bytes as strictly as RFC 8259 asks, without recursion, so that no depth of nesting can overflow the stack.
- * It finds where a broken text breaks, how large the results will be, and keys that occur twice in one object.
+ * Validates UTF-8 bytes strictly by RFC 8259. Not recursive: deep nesting cannot overflow the call stack. Finds the first
+ * syntax error, the size of each layout, and repeated keys.
  */
 export function scanJson(bytes: Uint8Array, onBytesDone?: OnBytesDone): JsonScan {
   const scanner = new Scanner(bytes)
@@ -54,7 +56,7 @@ export function scanJson(bytes: Uint8Array, onBytesDone?: OnBytesDone): JsonScan
 class Scanner {
   at = 0
   minifiedSize = 0
-  /** Bytes of line breaks, indents and the space after each colon. */
+  /** The size of line breaks, indents and the space after each colon. */
   layoutSize = 0
   readonly keys: KeyStack
   private readonly bytes: Uint8Array
@@ -145,5 +147,5 @@ class Scanner {
   }
 }
 
-/** A line break and two spaces for each level. */
+/** A line break and 2-space indent. */
 const lineStartSize = (depth: number): number => 1 + 2 * depth

@@ -1,20 +1,20 @@
 import { CARRIAGE_RETURN, LINE_FEED } from './tokens.ts'
 
-/** A place in a text, both numbers from 1. Columns count characters (code points), so an emoji is one column in every browser. */
+/** A line and a column, both from 1. Columns count code points, so an emoji is one column in every browser. */
 export interface TextPosition {
   line: number
   column: number
 }
 
 /**
- * Where a byte of UTF-8 text stands. A line ends with LF, CRLF or a single CR. An offset at the end of the text is the
- * place after its last character.
+ * Returns the position of a byte in UTF-8 text. Lines end with LF, CRLF or a single CR. An offset at the end of the text
+ * gives the position after its last character.
  */
 export function textPosition(bytes: Uint8Array, offset: number): TextPosition {
   return textPositions(bytes, [offset])[0] ?? { line: 1, column: 1 }
 }
 
-/** The positions of several bytes in one reading; the offsets must ascend. */
+/** Returns the positions of several bytes in one pass. The offsets must ascend. */
 export function textPositions(bytes: Uint8Array, offsets: readonly number[]): TextPosition[] {
   let line = 1
   let lineStart = 0
@@ -32,7 +32,7 @@ export function textPositions(bytes: Uint8Array, offsets: readonly number[]): Te
   })
 }
 
-/** In UTF-8, each character has exactly one byte that is not a continuation (10xxxxxx). */
+/** Counts code points: in UTF-8 each has exactly one byte that is not 10xxxxxx. */
 function characterCount(bytes: Uint8Array): number {
   let count = 0
   for (const byte of bytes) {

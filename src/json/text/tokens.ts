@@ -1,4 +1,4 @@
-/** The characters of JSON's grammar. All are ASCII, so in UTF-8 each is one byte that occurs nowhere inside another character. */
+/** The characters of the JSON grammar. All are ASCII, so in UTF-8 none of these bytes occurs inside another character. */
 const TAB = 0x09
 export const LINE_FEED = 0x0a
 export const CARRIAGE_RETURN = 0x0d
@@ -22,20 +22,19 @@ const SIMPLE_ESCAPES = new Set([...'"\\/bfnrt'].map((letter) => letter.charCodeA
 const LITERALS = ['true', 'false', 'null'].map((word) => new TextEncoder().encode(word))
 
 /**
- * Each reader below takes the offset of a token's first byte and gives the offset after the token. When the token is
- * broken it gives `-1 - offset` of the first byte that cannot stand there (the end of the text included), so that a
- * failure costs no allocation in the loop that reads millions of tokens.
+ * The return value of the token readers below: the offset after the token. For an invalid token it is `-1 - offset` of the
+ * first invalid byte, or of the end of the text. A number avoids an allocation per token.
  */
 export type TokenEnd = number
 
-/** Reads a value that holds no other: a string, a number, `true`, `false` or `null`. */
+/** Reads a scalar token: a string, a number, `true`, `false` or `null`. */
 export function scalarEnd(bytes: Uint8Array, start: number): TokenEnd {
   const byte = bytes[start] as number
   if (byte === QUOTE) return stringEnd(bytes, start)
   return byte === MINUS || isDigit(byte) ? numberEnd(bytes, start) : literalEnd(bytes, start)
 }
 
-/** Reads a string: from its opening quote to after its closing quote (RFC 8259 section 7). */
+/** Reads a string token, from its opening quote to after its closing quote (RFC 8259 section 7). */
 export function stringEnd(bytes: Uint8Array, start: number): TokenEnd {
   let at = start + 1
   while (at < bytes.length) {
@@ -62,7 +61,7 @@ function escapeEnd(bytes: Uint8Array, backslash: number): TokenEnd {
   return kind + 5
 }
 
-/** Minus, whole part without a leading zero, fraction, exponent (RFC 8259 section 6). */
+/** Reads a number: minus, integer part without a leading zero, fraction, exponent (RFC 8259 section 6). */
 function numberEnd(bytes: Uint8Array, start: number): TokenEnd {
   let at = bytes[start] === MINUS ? start + 1 : start
   if (bytes[at] === ZERO) at++
@@ -89,14 +88,14 @@ function literalEnd(bytes: Uint8Array, start: number): TokenEnd {
   return start + word.length
 }
 
-/** The offset of the first byte at or after `start` that is not white space. */
+/** Returns the offset of the first byte at or after `start` that is not white space. */
 export function spaceEnd(bytes: Uint8Array, start: number): number {
   let at = start
   while (at < bytes.length && isSpace(bytes[at] as number)) at++
   return at
 }
 
-/** Whether a byte is one of the four that JSON calls white space. */
+/** Returns whether a byte is JSON white space. */
 export function isSpace(byte: number): boolean {
   return byte === SPACE || byte === LINE_FEED || byte === CARRIAGE_RETURN || byte === TAB
 }

@@ -23,9 +23,9 @@ const REPORT_EVERY_BYTES = 2_000_000
 const LONG_INDENT = 32
 
 /**
- * The same JSON text laid out anew: 'formatted' with one member per line and 2-space indent, 'minified' without white
- * space. Tokens are copied byte by byte, so number literals, escapes, key order and duplicate keys survive.
- * `scan` must be the scan of the text: nothing is checked again. Throws when that scan found the text broken.
+ * Formats ('formatted': one member per line, 2-space indent) or minifies ('minified') a scanned JSON text. Copies tokens
+ * byte by byte, so number literals, escapes, key order and duplicate keys do not change. Relies on `scan` for validation,
+ * and throws when that scan found an error.
  */
 export function layOut(
   bytes: Uint8Array,
@@ -92,12 +92,12 @@ class Writer {
     }
   }
 
-  /** An empty object or array stays on its line. */
+  /** Copies an opening bracket. An empty object or array stays on one line. */
   private copyOpening(byte: number): void {
     this.copyByte(byte)
     this.at = spaceEnd(this.bytes, this.at)
     const next = this.bytes[this.at] as number
-    // In ASCII, closing brackets stand two places after their opening ones.
+    // In ASCII, the code of a closing bracket is 2 above the code of its opening bracket.
     if (next === byte + 2) return this.copyByte(next)
     this.depth++
     this.startLine()
@@ -114,7 +114,7 @@ class Writer {
     let byte: number = QUOTE
     do {
       output[to++] = byte
-      // What follows a backslash is never the closing quote.
+      // A quote after a backslash does not close the string.
       if (byte === BACKSLASH) output[to++] = bytes[++at] as number
       byte = bytes[++at] as number
     } while (byte !== QUOTE)

@@ -5,7 +5,7 @@ import { Outline } from './outline.ts'
 
 const outlineOf = (text: string) => new Outline(readNodes(new TextEncoder().encode(text)))
 const DOCUMENT = '{"a": {"b": {"c": 1}, "d": []}, "e": [2, 3], "f": {}}'
-/** The keys of the rows that are shown; of an element its place, of the whole "$". */
+/** The key of each visible row: the index for an array element, "$" for the root. */
 const shown = (outline: Outline) =>
   Array.from({ length: outline.rowCount }, (_, row) => {
     const node = outline.nodeAt(row)

@@ -1,15 +1,15 @@
 import type { Nodes } from '../text/nodes.ts'
 
-/** A tree opens as far as this many rows show. */
+/** The initial tree expands as many levels as fit in this many rows. */
 const FIRST_ROWS = 60
 
-/** The rows of a tree: those values of a document that no folded one hides, in the order of its text. */
+/** The visible rows of a tree, in document order. Descendants of collapsed values have no row. */
 export class Outline {
   readonly nodes: Nodes
-  /** How many values are around each value, and how many siblings are before it. */
+  /** The number of ancestors of each value, and its index among its siblings. */
   readonly depths: Uint32Array
   readonly places: Uint32Array
-  /** How many values have each depth. */
+  /** The number of values at each depth. */
   readonly widths: number[] = []
   rowCount = 0
   private readonly rows: Uint32Array
@@ -25,7 +25,7 @@ export class Outline {
     this.openToLevel(this.firstLevel())
   }
 
-  /** The depth of the deepest value. */
+  /** The maximum depth. */
   get deepest(): number {
     return this.widths.length - 1
   }
@@ -34,7 +34,7 @@ export class Outline {
     return this.rows[row] as number
   }
 
-  /** The row of a value; of one that is hidden, the row of the folded value that hides it. */
+  /** Returns the row of a value. For a hidden value it is the row of its collapsed ancestor. */
   rowOf(node: number): number {
     let [low, high] = [0, this.rowCount]
     while (low < high) {
@@ -53,7 +53,7 @@ export class Outline {
     return this.opened[node] === 1
   }
 
-  /** Shows what these values hold. */
+  /** Expands these values. */
   open(nodes: Iterable<number>): void {
     for (const node of nodes) if (this.canOpen(node)) this.opened[node] = 1
     this.list()
@@ -64,7 +64,7 @@ export class Outline {
     this.list()
   }
 
-  /** Shows all values down to this depth and none below it. */
+  /** Expands all values above this depth and collapses the others. */
   openToLevel(level: number): void {
     for (let node = 0; node < this.nodes.count; node++) {
       this.opened[node] = this.canOpen(node) && (this.depths[node] as number) < level ? 1 : 0
@@ -72,7 +72,7 @@ export class Outline {
     this.list()
   }
 
-  /** Opens everything around a value. */
+  /** Expands all ancestors of a value. */
   reveal(node: number): void {
     const { parents } = this.nodes
     const around: number[] = []
@@ -105,7 +105,7 @@ export class Outline {
     return level
   }
 
-  /** A million rows take some milliseconds: no change needs to find its own way through them. */
+  /** Rebuilds the list of visible rows. A million rows take a few milliseconds, so incremental updates are not worth it. */
   private list(): void {
     const { rows, opened } = this
     const { count, afters } = this.nodes

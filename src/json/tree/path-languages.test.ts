@@ -9,8 +9,8 @@ import { pathsOf } from './path-languages.ts'
 import { LANGUAGES } from './sentences.ts'
 
 describe('the path of a value', () => {
-  // JavaScript by ECMAScript 2025, jq by its manual (sections "Object identifier-index", "Object index"), Python by its reference
-  // ("String and bytes literals"); the jq and Python spellings were tried in jq 1.6 and Python 3.
+  // JavaScript by ECMAScript 2025, jq by its manual (sections "Object identifier-index", "Object index"), Python by its
+  // reference ("String and bytes literals"). The jq and Python paths were verified in jq 1.6 and Python 3.
   test.each<[Steps, string, string, string]>([
     [[], 'data', '.', 'data'],
     [[0], 'data[0]', '.[0]', 'data[0]'],
@@ -40,7 +40,7 @@ describe('the path of a value', () => {
     const step = fc.oneof(fc.string({ unit }), fc.string(), fc.nat(3))
     fc.assert(
       fc.property(fc.array(step, { maxLength: 5 }), (steps) => {
-        // The program is made here, of keys that are drawn here.
+        // The evaluated code contains only keys that this test generates.
         const read = new Function('data', `return ${pathsOf(steps).javascript}`) as (
           data: unknown,
         ) => unknown

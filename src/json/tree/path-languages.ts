@@ -1,9 +1,9 @@
 import { jsonPointer, normalizedPath, type Steps } from '../text/node-path.ts'
 
-/** The languages in which the path of a value can be had. */
+/** The languages of the path menu. */
 export type PathLanguage = 'jsonpath' | 'pointer' | 'javascript' | 'jq' | 'python'
 
-/** The path of a value in each language; in JavaScript and Python the parsed document is called `data`. */
+/** Returns the path in each language. In JavaScript and Python the variable `data` refers to the parsed document. */
 export function pathsOf(steps: Steps): Record<PathLanguage, string> {
   return {
     jsonpath: normalizedPath(steps),
@@ -24,7 +24,7 @@ function javaScriptPath(steps: Steps): string {
   return `data${written.join('')}`
 }
 
-/** A path of jq begins with a point, and jq before 1.7 takes none between a name and a bracket. */
+/** Returns a jq path. It starts with a dot, and jq before 1.7 does not allow a dot between a name and a bracket. */
 function jqPath(steps: Steps): string {
   const written = steps.map((step) =>
     typeof step === 'string' && JQ_NAME.test(step) ? `.${step}` : bracketed([step]),
@@ -37,10 +37,13 @@ function bracketed(steps: Steps): string {
   return steps.map((step) => `[${typeof step === 'number' ? step : stringLiteral(step)}]`).join('')
 }
 
-/** What is not seen, or turns the direction of a line. None beyond U+FFFF: Python reads a pair of escapes as two characters. */
+/**
+ * Invisible characters and bidirectional controls. Only up to U+FFFF, because Python reads an escaped surrogate pair as
+ * two characters.
+ */
 const UNSEEN = /[\u007f-\u00a0\u2028\u2029]|(?![\u{10000}-\u{10ffff}])\p{Cf}/gu
 
-/** A string as JSON writes it, which JavaScript, jq and Python all read alike. */
+/** Returns a JSON string literal, which JavaScript, jq and Python all parse the same way. */
 function stringLiteral(text: string): string {
   return JSON.stringify(text).replace(
     UNSEEN,

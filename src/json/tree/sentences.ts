@@ -2,7 +2,7 @@ import { whole } from '@/lib/format.ts'
 
 import type { PathLanguage } from './path-languages.ts'
 
-/** The names of the languages in which a path can be had, in the order of the list. */
+/** The language names, in menu order. */
 export const LANGUAGES: Record<PathLanguage, string> = {
   jsonpath: 'JSONPath',
   pointer: 'JSON Pointer',
@@ -11,7 +11,7 @@ export const LANGUAGES: Record<PathLanguage, string> = {
   python: 'Python',
 }
 
-/** The keys of the tree, for the map of keys. */
+/** The keyboard shortcuts of the tree, for the shortcut list. */
 export const KEYS: [keys: string, what: string][] = [
   ['↑ ↓', 'Go to the row above or below'],
   ['→', 'Unfold, or go to the first value inside'],
@@ -26,14 +26,14 @@ export const KEYS: [keys: string, what: string][] = [
 export const SHADOWED =
   'A later member has the same key: in most programs this path leads to that one.'
 
-/** "{ 3 members }", "[ 1 element ]", "{}": what an object or array is called in its row. */
+/** Returns the row label of an object or array: "{ 3 members }", "[ 1 element ]", "{}". */
 export function holdings(kind: 'object' | 'array', size: number): string {
   const [open, close] = kind === 'object' ? '{}' : '[]'
   if (size === 0) return `${open}${close}`
   return `${open} ${counted(size, kind === 'object' ? 'member' : 'element')} ${close}`
 }
 
-/** 1, "level" → "1 level"; 1200, "level" → "1,200 levels". */
+/** Returns a count with its noun: 1, "level" → "1 level"; 1200, "level" → "1,200 levels". */
 export function counted(count: number, thing: string): string {
   return count === 1 ? `1 ${thing}` : `${whole(count)} ${thing}s`
 }

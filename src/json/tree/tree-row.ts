@@ -3,12 +3,12 @@ import { BACKSLASH, QUOTE, stringEnd } from '../text/tokens.ts'
 import type { Outline } from './outline.ts'
 import type { TreeRow } from './tree-state.ts'
 
-/** More of a value or a key would not fit into a row. */
+/** A row has no space for a longer value or key. */
 const MOST_VALUE_BYTES = 120
 const MOST_KEY_BYTES = 48
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
 
-/** The rows from one number up to another, or as many of them as there are. */
+/** Returns the rows from `from` up to, but not including, `to`, or up to the last row. */
 export function rowsBetween(outline: Outline, from: number, to: number): TreeRow[] {
   const end = Math.min(to, outline.rowCount)
   const rows: TreeRow[] = []
@@ -44,7 +44,7 @@ function stateOf(outline: Outline, node: number): TreeRow['state'] {
   return outline.isOpen(node) ? 'open' : 'folded'
 }
 
-/** A token as it is written; of a long one the beginning, up to the last whole character or escape. */
+/** Returns the source text of a token. Truncates a long one after the last whole character or escape that fits. */
 function beginning(bytes: Uint8Array, start: number, end: number, most: number): string {
   if (end - start <= most) return decoder.decode(bytes.subarray(start, end))
   let at = start + 1
@@ -52,7 +52,7 @@ function beginning(bytes: Uint8Array, start: number, end: number, most: number):
   return `${decoder.decode(bytes.subarray(start, at))}…`
 }
 
-/** How many characters a string has, its escapes read; an emoji is one. */
+/** Returns the length of a decoded string in code points. */
 function stringLength({ bytes, starts, ends }: Nodes, node: number): number {
   const end = (ends[node] as number) - 1
   let count = 0
@@ -60,7 +60,7 @@ function stringLength({ bytes, starts, ends }: Nodes, node: number): number {
   return count
 }
 
-/** The byte after the character or escape that begins at a byte. */
+/** Returns the offset after the character or escape at an offset. */
 function unitEnd(bytes: Uint8Array, start: number): number {
   if (bytes[start] === BACKSLASH) return escapeEnd(bytes, start)
   let at = start + 1
@@ -68,7 +68,7 @@ function unitEnd(bytes: Uint8Array, start: number): number {
   return at
 }
 
-/** Two escapes that are the halves of one character are taken as one. */
+/** Returns the offset after an escape. An escaped surrogate pair counts as one escape. */
 function escapeEnd(bytes: Uint8Array, start: number): number {
   const escape = decoder.decode(bytes.subarray(start, start + 12))
   const [first = '\\"'] =

@@ -8,7 +8,7 @@ import { TreeSession } from './tree-session.ts'
 
 const jobOf = (text: string) => new TreeSession(readNodes(new TextEncoder().encode(text)))
 const rowsOf = (text: string): TreeRow[] => jobOf(text).rows(0, 100)
-/** The pointer to the value that is chosen after these changes. */
+/** The JSON Pointer of the selected value after these changes. */
 const chosenAfter = (job: TreeSession, ...changes: TreeChange[]) => {
   for (const change of changes) job.change(change)
   return job.details().paths.pointer
@@ -47,7 +47,7 @@ describe('a row', () => {
     const [row] = rowsOf(JSON.stringify('₹'.repeat(1000)))
     expect(row?.text).toMatch(/^"₹{39,40}…$/)
     expect(row?.cutLength).toBe(1000)
-    // 100 times: a line break, an emoji as two escapes, a letter as one, a quote, an emoji.
+    // 100 times: a line break, an emoji as two escapes, an escaped letter, a quote, an emoji.
     const escaped = '\\n\\ud83d\\ude00\\u0928\\"😀'.repeat(100)
     expect(rowsOf(`"${escaped}"`)[0]?.cutLength).toBe(500)
     expect(rowsOf(`"${escaped}"`)[0]?.text).toMatch(/(n|00|28|"|😀)…$/)

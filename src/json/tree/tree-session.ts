@@ -6,10 +6,10 @@ import { pathsOf } from './path-languages.ts'
 import type { NodeDetails, TreeChange, TreeRow, TreeState } from './tree-state.ts'
 import { rowsBetween } from './tree-row.ts'
 
-/** Up to this size a value goes to the page before it is asked for. */
+/** Values up to this size are sent to the page before the visitor copies them. */
 const SMALL_BYTES = 100_000
 
-/** The state of a tree on screen: which values are folded, and which one is selected. */
+/** The state of a tree on screen: its collapsed values and its selected value. */
 export class TreeSession {
   private readonly nodes: Nodes
   private readonly outline: Outline
@@ -35,7 +35,7 @@ export class TreeSession {
     return rowsBetween(this.outline, from, to)
   }
 
-  /** Changes what is folded or chosen. A value that is folded away hands the choice to the one that hides it. */
+  /** Applies a change to the expanded values or the selection. A hidden selection moves to its collapsed ancestor. */
   change(change: TreeChange): TreeState {
     const { outline } = this
     this.apply(change)
@@ -57,7 +57,7 @@ export class TreeSession {
     }
   }
 
-  /** The chosen value as it is written. */
+  /** Returns the source text of the selected value. */
   copy(): string {
     return writtenText(this.nodes, this.chosen)
   }
@@ -110,7 +110,10 @@ export class TreeSession {
     return parent < 0 ? [0] : childrenOf(this.nodes, parent)
   }
 
-  /** Goes to the next row whose key begins so, the chosen one included while a word is being typed on; after the last comes the first. */
+  /**
+   * Selects the next row whose key starts with the prefix, and wraps around at the end. A longer prefix can match the
+   * current row, because the visitor is still typing.
+   */
   private seek(prefix: string): void {
     const { outline, nodes } = this
     const sought = prefix.toLowerCase()
@@ -123,7 +126,7 @@ export class TreeSession {
     }
   }
 
-  /** The value of a line of the text, of which this is a byte: a line may begin with white space. */
+  /** Returns the value at a byte of a line, after any white space. */
   private nodeFrom(offset: number): number {
     const { bytes } = this.nodes
     let at = offset
@@ -132,11 +135,11 @@ export class TreeSession {
   }
 }
 
-/** A value as it is written in the document, moved to the left by as much as the line on which it begins is indented. */
+/** Returns the source text of a value, without the indent of its first line. */
 function writtenText(nodes: Nodes, node: number): string {
   const indent = indentAround(nodes, node)
   const text = textOf(nodes, node)
-  // No string of JSON has a line break in it: all of them stand between the tokens.
+  // JSON strings cannot contain line breaks, so this changes only the white space between tokens.
   return indent === '' ? text : text.replaceAll(`\n${indent}`, '\n')
 }
 

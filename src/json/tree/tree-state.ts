@@ -1,53 +1,53 @@
 import type { NodeKind } from '../text/nodes.ts'
 import type { PathLanguage } from './path-languages.ts'
 
-/** One row of a tree, with all that is drawn of it. */
+/** The data to render one row of a tree. */
 export interface TreeRow {
   node: number
   depth: number
-  /** Its place among its siblings, from 1, and how many they are. */
+  /** The position among the siblings, from 1, and the number of siblings. */
   place: number
   siblings: number
   kind: NodeKind
-  /** The key as it is written, quotes included; undefined for an element, which has its index, and for the whole. */
+  /** The source text of the key, quotes included. Undefined for array elements, which show their index, and for the root. */
   key: string | undefined
-  /** The value as it is written, or its beginning; empty for what holds other values. */
+  /** The source text of the value, possibly truncated. Empty for objects and arrays. */
   text: string
-  /** How many characters a string has that is too long to be shown whole. */
+  /** The length of a truncated string in code points. */
   cutLength: number | undefined
-  /** How many values it holds itself, and how many bytes it has in the result. */
+  /** The number of children, and the size in bytes in the result. */
   size: number
   bytes: number
   state: 'open' | 'folded' | 'leaf'
 }
 
-/** What the page knows of a tree besides the rows it draws. */
+/** The state of a tree that the page needs in addition to the visible rows. */
 export interface TreeState {
   rowCount: number
   nodeCount: number
-  /** The depth of the deepest value. */
+  /** The maximum depth. */
   deepest: number
   chosen: number
   chosenRow: number
 }
 
-/** What is said of the chosen value below the tree. */
+/** The details of the selected value, shown below the tree. */
 export interface NodeDetails {
   node: number
   paths: Record<PathLanguage, string>
-  /** Its first byte in the result, that of its key if it has one. */
+  /** The byte offset in the result, of the key if there is one. */
   offset: number
-  /** Whether a later member of the same key takes the path for itself. */
+  /** Whether a later member with the same key has the same path. */
   isShadowed: boolean
-  /** The value as it is written, where it is small: Safari lets a page copy only what it has at the click. */
+  /** The source text if it is small. Safari requires the text at the moment of the click to copy it. */
   text: string | undefined
 }
 
-/** What changes which rows there are, or which is chosen. */
+/** A change to the visible rows or the selection. */
 export type TreeChange =
   | { kind: 'move'; by: number }
   | { kind: 'choose'; node: number }
-  /** Without a node, the chosen one: the page may not have heard yet which that is. */
+  /** Without a node it applies to the selected value, which the page may not know yet. */
   | { kind: 'toggle'; node?: number }
   | { kind: 'chooseAt'; offset: number }
   | { kind: 'level'; level: number }

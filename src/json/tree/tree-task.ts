@@ -14,9 +14,9 @@ export type TreeRequest =
 
 export interface TreeArgs {
   request: TreeRequest
-  /** How many changes the page has made before this request. */
+  /** The number of changes that the page made before this request. */
   changeCount: number
-  /** These changes, to build the tree from the start. Without them a tree that is not here is reported as lost. */
+  /** The earlier changes, to rebuild the tree. Without them, the answer for a missing tree is 'lost'. */
   past?: readonly TreeChange[]
 }
 
@@ -25,16 +25,16 @@ export type TreeAnswer =
   | { kind: 'rows'; from: number; rows: TreeRow[] }
   | { kind: 'details'; details: NodeDetails }
   | { kind: 'copy'; text: string }
-  /** The worker is a new one; the page repeats the request with its past changes. */
+  /** The worker was restarted. The page repeats the request with its past changes. */
   | { kind: 'lost' }
 
-/** The tree of a document as a worker keeps it. */
+/** The tree that the worker caches with the document. */
 interface KeptTree {
   session?: TreeSession
   changeCount: number
 }
 
-/** Answers a request about the tree of a document. Throws the sentence for the visitor when there is not enough memory. */
+/** Answers a request about the tree of a document. Throws an error with a message for the visitor when memory runs out. */
 export async function answerTree(
   { request, changeCount, past }: TreeArgs,
   { document, onProgress }: TaskContext,
