@@ -7,7 +7,7 @@ import { urlEncoder } from './text-tool.ts'
 import { isEncodedTwice } from './percent-encoding.ts'
 import { UrlPartsTable } from './UrlPartsTable.tsx'
 
-/** Percent encoding and decoding while the visitor types. */
+/** Percent-encodes or decodes while the visitor types. */
 export default function UrlEncoder() {
   const tool = useTextTool(urlEncoder)
   const { mode, text, output, replace } = tool

@@ -2,10 +2,10 @@ import { useMemo } from 'react'
 
 import { urlParts, type Row } from './url-parts.ts'
 
-/** Longer addresses than browsers take are not worth a table. */
+/** Browsers do not accept longer URLs. */
 const LONGEST_URL = 65_536
 
-/** The parts of the first of some texts that is a URL; nothing when none is. */
+/** Shows the parts of the first candidate that is a URL, or nothing. */
 export function UrlPartsTable({ candidates }: { candidates: readonly string[] }) {
   const [first = '', second = ''] = candidates
   const found = useMemo(() => partsOf(first) ?? partsOf(second), [first, second])
@@ -46,7 +46,7 @@ function Rows({
       </thead>
       <tbody>
         {rows.map(({ name, value }, index) => (
-          // Names repeat, and the order is what is shown.
+          // Names can repeat, and rows never move, so the index is the key.
           <tr key={index}>
             <th
               scope="row"

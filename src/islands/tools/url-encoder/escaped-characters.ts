@@ -1,20 +1,20 @@
 import { escapeSequence } from './percent-encoding.ts'
 
-/** One character of a percent-encoded text: as it is written, and what that means. */
+/** A character of a percent-encoded text: raw and decoded. */
 export interface EscapedCharacter {
   raw: string
-  /** The same as `raw` where the writing cannot be decoded. */
+  /** The decoded character, or `raw` if it is malformed. */
   text: string
-  /** Why it cannot be decoded, as a sentence. */
+  /** The reason why it is malformed, as a sentence. */
   fault?: string
 }
 
-/** What "+" means: a space in the query of a form, itself everywhere else. */
+/** The meaning of "+": a space in form data, a plus sign elsewhere. */
 export type PlusSign = 'plus' | 'space'
 
 /**
- * A percent-encoded text character by character. A sequence that is no valid escape (RFC 3986 section 2.1, RFC 3629) is one
- * character that stays as it is written, with the reason; what follows it is decoded.
+ * Splits a percent-encoded text into characters. A malformed escape (RFC 3986 section 2.1, RFC 3629) is one character that
+ * stays raw, with the reason. Decoding continues after it.
  */
 export function escapedCharacters(text: string, plus: PlusSign): EscapedCharacter[] {
   const found: EscapedCharacter[] = []
@@ -26,19 +26,19 @@ export function escapedCharacters(text: string, plus: PlusSign): EscapedCharacte
   return found
 }
 
-/** What characters of a percent-encoded text mean. */
+/** Returns the decoded text. */
 export function meaningOf(characters: readonly EscapedCharacter[]): string {
   return characters.map(({ text }) => text).join('')
 }
 
-/** A place of a text that cannot be decoded. */
+/** A malformed escape. */
 export interface BrokenPlace {
-  /** Which character of the text it is, from 1; an emoji counts as one. */
+  /** The position in code points, from 1. */
   character: number
   reason: string
 }
 
-/** The places that cannot be decoded, in their order. */
+/** Returns the malformed escapes in order. */
 export function brokenPlaces(characters: readonly EscapedCharacter[]): BrokenPlace[] {
   const broken: BrokenPlace[] = []
   let before = 0

@@ -5,8 +5,8 @@ import { decodeLayers } from './layers/layers.ts'
 import { convertUrl } from './percent-encoding.ts'
 
 /**
- * A `text` percent-encoded up to three times, with the characters that takes, and by each standard; or `encoded` text decoded,
- * with its layers. It is what posts show (docs/authors.md).
+ * Returns the figures for posts (docs/authors.md). For `text`: up to three rounds of encoding with their lengths, and each
+ * standard. For `encoded`: the decoded text and its layers.
  */
 export function figures({ text, encoded }: Record<string, string>): Record<string, string> {
   const decoded = text ?? convertUrl('decode', encoded ?? '')

@@ -1,4 +1,4 @@
-/** Longer texts would stop the page for longer than a blink of the eye. */
+/** A longer text would block the page noticeably. */
 export const LONGEST_IN_PANEL = 20_000
 
 export const TOO_LONG_FOR_PANEL =

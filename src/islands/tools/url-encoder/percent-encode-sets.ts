@@ -1,9 +1,9 @@
-/** Characters beyond letters and digits that stay as they are in a percent-encoded text; all others are escaped. */
+/** ASCII characters, in addition to letters and digits, that are not escaped. */
 export type Kept = string
 
 /*
- * The percent-encode sets of the URL standard (url.spec.whatwg.org, section 1.3), turned round: the signs of ASCII that are
- * not in them. RFC 3986 section 2.3 for the strictest. What is not ASCII is escaped always.
+ * The complements of the percent-encode sets of the URL standard (url.spec.whatwg.org, section 1.3), limited to ASCII. The
+ * strictest is from RFC 3986 section 2.3. Non-ASCII characters are always escaped.
  */
 export const KEPT = {
   /** `encodeURIComponent`: the component percent-encode set. */
@@ -19,14 +19,14 @@ export const KEPT = {
   fragment: "-._~!$&'()*+,%:;=@/[]|\\?#{}^",
 } as const satisfies Record<string, Kept>
 
-/** A text as UTF-8, each byte of a character that is not kept as "%" and two hexadecimal digits. Half a surrogate pair becomes U+FFFD. */
+/** Percent-encodes a text as UTF-8, except letters, digits and the characters in `kept`. A lone surrogate becomes U+FFFD. */
 export function percentEncode(text: string, kept: Kept): string {
   let encoded = ''
   for (const character of text.toWellFormed()) encoded += percentEncodeOne(character, kept)
   return encoded
 }
 
-/** One character, whole, percent-encoded unless it is kept. */
+/** Percent-encodes one whole character, unless it is a letter, a digit or in `kept`. */
 export function percentEncodeOne(character: string, kept: Kept): string {
   if (/^[a-z0-9]$/i.test(character) || kept.includes(character)) return character
   const encoded = encodeURIComponent(character)

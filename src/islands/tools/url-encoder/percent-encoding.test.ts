@@ -91,7 +91,7 @@ describe('malformed escapes', () => {
         const text = pieces.join('')
         const malformed = malformedEscape(text)
         expect(malformed === undefined).toBe(accepted(text))
-        // Everything before the place that is told can be decoded.
+        // The text before the reported position is valid.
         if (malformed !== undefined) expect(accepted(text.slice(0, malformed.index))).toBe(true)
       }),
       { numRuns: 3000 },

@@ -5,15 +5,15 @@ export type UrlMode = 'encode' | 'decode'
 export type UrlPanelProps = TextPanelProps<UrlMode>
 
 /**
- * A text percent-encoded as one component of a URL, or such a component as text, by the functions of ECMAScript
- * (`encodeURIComponent`, `decodeURIComponent`): "+" stays "+" both ways.
- * Throws 'Invalid input for encode operation' or 'Invalid input for decode operation'; the error's `cause` says where and why.
+ * Encodes or decodes a text as one URL component, with `encodeURIComponent` or `decodeURIComponent`. "+" does not change
+ * either way. Throws 'Invalid input for encode operation' or 'Invalid input for decode operation'. The error's `cause`
+ * gives the position and reason.
  */
 export function convertUrl(mode: UrlMode, text: string): string {
   return mode === 'encode' ? encodeComponent(text) : decodeComponent(text)
 }
 
-/** Whether a decoded text would change if it were decoded once more: "%20" left over from "%2520". */
+/** Returns whether a decoded text still has valid percent escapes, such as "%20" left over from "%2520". */
 export function isEncodedTwice(decoded: string): boolean {
   return /%[0-9a-f]{2}/i.test(decoded) && malformedEscape(decoded) === undefined
 }
@@ -35,21 +35,21 @@ function decodeComponent(text: string): string {
   })
 }
 
-/** The place as the visitor counts: from 1, an emoji as one. */
+/** Returns the position of a UTF-16 index in code points, from 1. */
 function ordinal(text: string, index: number): number {
   return charactersBefore(text, index) + 1
 }
 
-/** Where decoding a percent-encoded text stops, and why, as a sentence. */
+/** A malformed percent escape, with the reason as a sentence. */
 export interface MalformedEscape {
-  /** Position of the "%" that begins the broken sequence. */
+  /** The index of the "%" that starts the malformed sequence. */
   index: number
   reason: string
 }
 
 /**
- * The first escape at which `decodeURIComponent` would throw, or undefined when it would not.
- * ECMAScript only says that it throws; this walks the text by the same rules (UTF-8 as in RFC 3629).
+ * Returns the first escape at which `decodeURIComponent` would throw, or undefined if there is none. The ECMAScript error
+ * has no position, so this applies the same rules (UTF-8 as in RFC 3629).
  */
 export function malformedEscape(text: string): MalformedEscape | undefined {
   let index = text.indexOf('%')
@@ -61,7 +61,10 @@ export function malformedEscape(text: string): MalformedEscape | undefined {
   return undefined
 }
 
-/** How many characters of a text belong to the escaped character that begins at its "%", and what is wrong with it, as a sentence. */
+/**
+ * Returns the length of the escaped character that starts at a "%". If it is malformed, also returns the reason as a
+ * sentence.
+ */
 export function escapeSequence(text: string, start: number): { length: number; reason?: string } {
   const lead = byteAt(text, start)
   if (lead === undefined) {
@@ -86,7 +89,10 @@ export function escapeSequence(text: string, start: number): { length: number; r
 
 const CONTINUATION = [0x80, 0xbf] as const
 
-/** RFC 3629 section 4: the first byte decides the length and what the second may be, so that overlong forms, surrogates and values above U+10FFFF are left out. */
+/**
+ * RFC 3629 section 4: the first byte determines the length and the range of the second byte. This excludes overlong forms,
+ * surrogates and values above U+10FFFF.
+ */
 const RULES = [
   { first: 0xc2, last: 0xdf, bytes: 2, second: CONTINUATION },
   { first: 0xe0, last: 0xe0, bytes: 3, second: [0xa0, 0xbf] },

@@ -4,16 +4,16 @@ export interface Row {
   value: string
 }
 
-/** An absolute URL taken apart. */
+/** The parts of an absolute URL. */
 export interface UrlParts {
   parts: Row[]
-  /** The parameters of the query as a server reads them, in their order, repeated names included. */
+  /** The query parameters as a server decodes them, in order, repeated names included. */
   query: Row[]
 }
 
 /**
- * The parts of a URL with an authority ("https://…"), as the URL standard parses them; undefined when the text is none.
- * Empty parts are left out.
+ * Returns the non-empty parts of a URL with an authority ("https://…"), parsed by the URL standard. Undefined if the text
+ * is not such a URL.
  */
 export function urlParts(text: string): UrlParts | undefined {
   const trimmed = text.trim()
@@ -32,7 +32,7 @@ export function urlParts(text: string): UrlParts | undefined {
   return { parts: parts.filter(({ value }) => value !== ''), query: queryRows(url.search.slice(1)) }
 }
 
-/** In a query "+" is a space (application/x-www-form-urlencoded), unlike in the rest of a URL. */
+/** Decodes the query as application/x-www-form-urlencoded, where "+" is a space. */
 function queryRows(query: string): Row[] {
   return query
     .split('&')
@@ -43,7 +43,7 @@ function queryRows(query: string): Row[] {
     })
 }
 
-/** What cannot be decoded is shown as it stands rather than with replacement characters. */
+/** Decodes a component. Returns a malformed one unchanged, without replacement characters. */
 function decoded(component: string): string {
   try {
     return decodeURIComponent(component)

@@ -12,7 +12,7 @@ import { QueryTable } from './QueryTable.tsx'
 import { TRACKING } from './tracking-parameters.ts'
 import { nameOf, useAddressDraft } from './use-address-draft.ts'
 
-/** The parts of the address in the tool's input, as tables that are edited and write the address back. */
+/** Edits the parts of the address in the input, and writes the result back. */
 export function AddressPanel({ text, onReplace }: UrlPanelProps) {
   const found = useMemo(() => addressIn(text), [text])
   if (text.length > LONGEST_IN_PANEL) return <p className="field-problem">{TOO_LONG_FOR_PANEL}</p>
@@ -81,7 +81,7 @@ function EditedAddress({ draft, onReplace }: { draft: Draft } & Pick<UrlPanelPro
   )
 }
 
-/** The parameters of the query that follow a person, a click or a campaign. */
+/** Lists and removes the tracking parameters of the query. */
 function Tracking({ draft }: { draft: Draft }) {
   const said = useRef<HTMLParagraphElement>(null)
   const remove = () => {
@@ -123,7 +123,7 @@ interface PartsTableProps {
   onParts: (parts: AddressParts) => void
 }
 
-/** The parts of an address but for its query, each in a field. */
+/** Edits every part of an address except the query, one field per part. */
 function PartsTable({ parts, onParts }: PartsTableProps) {
   const there = PARTS.filter(({ part, ofHost }) =>
     part === 'scheme' ? parts.scheme !== undefined : !ofHost || parts.slashes !== undefined,

@@ -7,13 +7,13 @@ import { nameOf, type useAddressDraft } from './use-address-draft.ts'
 
 type Draft = ReturnType<typeof useAddressDraft>
 
-/** Each row is two fields and three buttons. */
+/** Limits the number of rows, because each has two fields and three buttons. */
 const MOST_SHOWN = 100
 
 const SHOWN_RAW = 'This cannot be decoded, so it is shown as it is written.'
 const OTHERS_STAY = `The first ${MOST_SHOWN} parameters are shown; the others stay as they are.`
 
-/** The pairs of a query in their order, each edited, moved and removed for itself. */
+/** Edits, moves and removes the query parameters. */
 export function QueryTable({ draft }: { draft: Draft }) {
   const { table, focusRow } = useRowFocus()
   return (
@@ -52,8 +52,8 @@ export function QueryTable({ draft }: { draft: Draft }) {
 type FocusRow = (index: number, change: () => void) => void
 
 /**
- * Changes the rows and takes the keyboard to one that is there, for the button that was pressed may be gone or disabled. At
- * once: keys that follow belong to that row.
+ * Changes the rows and moves the focus to an existing row, because the pressed button may be removed or disabled. Uses
+ * `flushSync`, so that the next key press reaches that row.
  */
 function useRowFocus() {
   const table = useRef<HTMLDivElement>(null)

@@ -5,22 +5,22 @@ import { PLAIN_TYPING } from '@/islands/ui/fields/plain-typing.ts'
 
 interface Props<Before> {
   label: string
-  /** The field's value where nobody types in it. */
+  /** The value while the field is not being edited. */
   shown: string
-  /** What is edited, as it is when the typing begins. */
+  /** The data being edited, captured when the edit starts. */
   before: Before
   problemIn?: (typed: string) => string | undefined
-  /** Takes what is typed so far, and what was there before the typing began. */
+  /** Receives the data from before the edit, and the current text. */
   onTyped: (before: Before, typed: string) => void
   hint?: string | undefined
 }
 
-/** Spelling marks and corrections are off: the text is data. */
+/** The text is data, so autofill and capitalization are off. */
 const AS_DATA = { autoComplete: 'off', autoCapitalize: 'off' } as const
 
 /**
- * A field that shows what is typed until it is left, and then how its owner shows it. So nothing changes under the hands of
- * the visitor while an escape is half written. What cannot stand stays in the field with the reason.
+ * A field that shows the typed text until it loses focus, then `shown`. So a half-typed escape does not change during an
+ * edit. Invalid text stays in the field with an error.
  */
 export function TypedField<Before>({
   label,

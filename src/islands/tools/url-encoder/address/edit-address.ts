@@ -1,10 +1,10 @@
 import { editComponent } from './edit-component.ts'
 import type { AddressParts } from './split-address.ts'
 
-/** The parts that are edited in a field each; the query has its own table. */
+/** The parts with their own field. The query has a separate table. */
 export type EditedPart = 'scheme' | 'user' | 'password' | 'host' | 'port' | 'path' | 'fragment'
 
-/** Why a text cannot stand in a part of an address, as a sentence; undefined when it can. */
+/** Returns why a text is invalid in a part of an address, as a sentence, or undefined if it is valid. */
 export function partProblem(
   parts: AddressParts,
   part: EditedPart,
@@ -25,8 +25,8 @@ export function partProblem(
 }
 
 /**
- * The parts of an address after the shown text of one was edited, given the address as it was before the editing began. All
- * others stay to the letter. An emptied part goes with its sign; a path after a host gets the "/" it must begin with.
+ * Returns the parts after an edit of one part's displayed text, given the parts before the edit. Does not change the other
+ * parts. Removes the delimiter of an emptied part, and adds the "/" that a path after a host needs.
  */
 export function editPart(before: AddressParts, part: EditedPart, typed: string): AddressParts {
   if (part === 'scheme' || part === 'host') return { ...before, [part]: typed }
@@ -36,7 +36,7 @@ export function editPart(before: AddressParts, part: EditedPart, typed: string):
   if (part === 'path') return { ...before, path: withSlash(before, edited) }
   if (edited === (before[part] ?? '')) return before
   const parts = { ...before, [part]: emptyless(edited) }
-  // A password stands behind a user, be it an empty one.
+  // A password needs a user name before it, even an empty one.
   return part === 'fragment' || parts.password === undefined
     ? parts
     : { ...parts, user: parts.user ?? '' }

@@ -12,7 +12,7 @@ import {
 
 describe('an edited component', () => {
   test.each([
-    // What is left alone stays as it was written: lower case, needless escapes, signs that need none.
+    // Unchanged text keeps its encoding: lower-case escapes, unnecessary escapes, unescaped characters.
     ['value', 'a:%2f%41+b', 'a:/A bc', '+', 'a:%2f%41+bc'],
     ['value', '%e2%82%b9+5', '₹ 50', '+', '%e2%82%b9+50'],
     ['value', '2026-01-01T10:00', '2026-01-02T10:00', '%20', '2026-01-02T10:00'],

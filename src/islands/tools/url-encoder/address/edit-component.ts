@@ -1,10 +1,10 @@
 import { escapedCharacters, meaningOf, type EscapedCharacter } from '../escaped-characters.ts'
 import { KEPT, percentEncode, type Kept } from '../percent-encode-sets.ts'
 
-/** The components of an address that are edited as readable text. */
+/** The components of an address that the visitor edits as decoded text. */
 export type Component = 'name' | 'value' | 'user' | 'password' | 'path' | 'fragment'
 
-/** How a space is written in the component that is edited. */
+/** The encoding of a space in the component. */
 export type SpaceHabit = '+' | '%20'
 
 const KEPT_IN: Record<Component, Kept> = {
@@ -17,14 +17,14 @@ const KEPT_IN: Record<Component, Kept> = {
 }
 
 /**
- * What a field shows of a component. The names and values of a query are decoded as a form's; one that cannot be decoded is
- * shown as it is written. In the other components only what is not ASCII is decoded: "%2F" in a path is no "/".
+ * Returns the text that a field shows for a component. Decodes query names and values as form data, or shows them raw if
+ * they are malformed. In other components decodes only non-ASCII characters, because "%2F" in a path is not a "/".
  */
 export function shownComponent(component: Component, raw: string): string {
   return meaningOf(shownCharacters(component, raw))
 }
 
-/** Whether a name or value of a query cannot be decoded, and is shown and edited as it is written. */
+/** Returns whether a query name or value is malformed, so that it is shown and edited raw. */
 export function isShownRaw(component: Component, raw: string): boolean {
   return (
     isOfQuery(component) && escapedCharacters(raw, 'space').some(({ fault }) => fault !== undefined)
@@ -32,8 +32,8 @@ export function isShownRaw(component: Component, raw: string): boolean {
 }
 
 /**
- * A component after its shown text was edited. What was left alone at its beginning and end stays as it was written; what is
- * new is encoded as the URL standard does it in this component.
+ * Returns a component after an edit of its displayed text. The unchanged start and end keep their original encoding. The
+ * changed text is encoded with the URL standard's percent-encode set for the component.
  */
 export function editComponent(
   component: Component,
@@ -80,19 +80,19 @@ function isOfQuery(component: Component): component is OfQuery {
   return component === 'name' || component === 'value'
 }
 
-/** Where a name or value is edited as it is written, only what would end it is escaped. */
+/** Characters that a raw name or value keeps. Escapes only characters that would end the name or value. */
 const RAW_QUERY: Record<OfQuery, Kept> = {
   name: "-._~!$'()*+,%:;@/[]|\\?{}^`",
   value: "-._~!$'()*+,%:;@/[]|\\?{}^`=",
 }
 
-/** A pair of a query as it is written, and a number that stays with it wherever it moves. */
+/** A raw query parameter, with an id that does not change when it moves. */
 export interface QueryPair {
   id: number
   raw: string
 }
 
-/** The name and the value of a pair as they are written; without a "=" there is no value. */
+/** Splits a raw parameter into name and value. Without a "=" the value is undefined. */
 export function splitPair(raw: string): { name: string; value: string | undefined } {
   const at = raw.indexOf('=')
   return at === -1
@@ -100,7 +100,10 @@ export function splitPair(raw: string): { name: string; value: string | undefine
     : { name: raw.slice(0, at), value: raw.slice(at + 1) }
 }
 
-/** A pair after its name or value was edited; the other of the two stays to the letter, and no "=" comes where none is needed. */
+/**
+ * Returns a parameter after an edit of its name or value. Does not change the other of the two, and adds "=" only if
+ * needed.
+ */
 export function editPair(
   raw: string,
   part: 'name' | 'value',
@@ -114,13 +117,13 @@ export function editPair(
   return value === undefined ? edited : `${edited}=${value}`
 }
 
-/** How a new space is written in a pair: as the pair, or else its query, writes spaces already. */
+/** Returns the encoding for a new space: the one that the parameter, or otherwise the query, already uses. */
 export function spaceHabit(raw: string, query: string): SpaceHabit {
   if (raw.includes('%20')) return '%20'
   return query.includes('+') ? '+' : '%20'
 }
 
-/** The pairs with the one at a place moved up or down by one. */
+/** Returns the parameters with one of them moved. */
 export function movePair(pairs: readonly QueryPair[], from: number, to: number): QueryPair[] {
   const moved = [...pairs]
   const [pair] = moved.splice(from, 1)

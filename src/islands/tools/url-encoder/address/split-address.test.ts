@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { joinAddress, splitAddress } from './split-address.ts'
 
 describe('an address taken apart', () => {
-  // RFC 3986: section 1.1.2 has these examples, section 3 the first.
+  // The examples of RFC 3986, section 1.1.2; the first is from section 3.
   test.each([
     [
       'foo://example.com:8042/over/there?name=ferret#nose',
@@ -37,7 +37,7 @@ describe('an address taken apart', () => {
     ['tel:+1-816-555-1212', { path: '+1-816-555-1212' }],
     ['telnet://192.0.2.16:80/', { host: '192.0.2.16', port: '80', path: '/' }],
     ['urn:oasis:names:specification:docbook:dtd:xml:4.1.2', { scheme: 'urn' }],
-    // The URL standard cuts the host at the last "@", and reads "\\" as "/" under its special schemes alone.
+    // The URL standard splits at the last "@", and reads "\\" as "/" only in special schemes.
     ['https://a@b:c@d.test:/x', { user: 'a@b', password: 'c', host: 'd.test', port: '' }],
     ['https://good.test\\@evil.test/', { host: 'good.test', path: '\\@evil.test/' }],
     ['foo://a\\b@c/', { user: 'a\\b', host: 'c' }],

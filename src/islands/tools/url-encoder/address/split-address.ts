@@ -1,10 +1,10 @@
 import { escapedCharacters, meaningOf } from '../escaped-characters.ts'
 import { LONGEST_IN_PANEL } from '../panel-limit.ts'
 
-/** The parts of an address as they are written. An absent part is undefined; an empty one has its sign ("?" or "#") all the same. */
+/** The raw parts of an address. A missing part is undefined; an empty part still has its delimiter ("?" or "#"). */
 export interface AddressParts {
   scheme: string | undefined
-  /** "//", or what browsers take for it. Without it there are no user, host and port. */
+  /** "//", or the characters that browsers read as "//". Without it there is no user name, host or port. */
   slashes: string | undefined
   user: string | undefined
   password: string | undefined
@@ -19,9 +19,9 @@ export interface AddressParts {
 const SPECIAL = /^(?:https?|wss?|ftp|file)$/i
 
 /**
- * An address taken apart without a change to any character (RFC 3986, appendix B; user and host as the URL standard cuts
- * them, at the last "@"). Undefined for a text that has white space in it, or neither a scheme nor a "/", "?" or "#" at its
- * beginning.
+ * Splits an address without changing any character (RFC 3986, appendix B). Splits user and host at the last "@", as the
+ * URL standard does. Returns undefined for text that contains white space. Also for text that does not start with a
+ * scheme, "/", "?" or "#".
  */
 export function splitAddress(text: string): AddressParts | undefined {
   if (!/^(?:[a-z][a-z0-9+.-]*:|[/?#])\S*$/i.test(text)) return undefined
@@ -36,7 +36,7 @@ export function splitAddress(text: string): AddressParts | undefined {
   return { scheme, slashes, ...splitAuthority(authority), path, query, fragment }
 }
 
-/** The parts put together again: what `splitAddress` took apart, to the letter. */
+/** Joins the parts of an address. This is the exact inverse of `splitAddress`. */
 export function joinAddress(parts: AddressParts): string {
   const { scheme, slashes, user, password, host, port, path, query, fragment } = parts
   const login = user === undefined ? '' : `${user}${before(':', password)}@`
@@ -45,7 +45,7 @@ export function joinAddress(parts: AddressParts): string {
   return `${start}${authority}${path}${before('?', query)}${before('#', fragment)}`
 }
 
-/** The pairs of a query as they are written. */
+/** Splits a query into raw parameters. */
 export function splitQuery(query: string | undefined): string[] {
   return query === undefined || query === '' ? [] : query.split('&')
 }
@@ -68,7 +68,10 @@ export interface FoundAddress {
   parts: AddressParts
 }
 
-/** The address that a text is, white space around it aside, or that it is once it is decoded; undefined when it is none. */
+/**
+ * Returns the address in a text, without surrounding white space, decoded if necessary. Undefined if the text is not an
+ * address.
+ */
 export function addressIn(text: string): FoundAddress | undefined {
   const address = text.trim()
   if (address === '' || address.length > LONGEST_IN_PANEL) return undefined

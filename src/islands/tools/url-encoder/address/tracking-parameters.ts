@@ -1,7 +1,7 @@
 /**
- * Parameters that follow a person or a click, and that no page needs to be shown. Those of one person or click: the query
- * filter of the Brave browser (brave-core, components/query_filter/utils.cc); those of a campaign: the parameters that Google
- * Analytics names ("utm_"), and those of Matomo ("mtm_", "pk_"). The list is not complete: anyone can invent a name.
+ * Parameters that track a person or a click and that no page needs. Click identifiers: the query filter of the Brave
+ * browser (brave-core, components/query_filter/utils.cc). Campaigns: the parameters of Google Analytics ("utm_") and
+ * Matomo ("mtm_", "pk_"). The list is not complete, because anyone can invent a name.
  */
 export const TRACKING = {
   listedOn: '22 November 2026',
@@ -18,10 +18,10 @@ const NAMES = new Set(
   ),
 )
 
-/** A campaign of Google Analytics or Matomo. */
+/** Campaign parameters of Google Analytics and Matomo. */
 const CAMPAIGN = /^(?:utm_|mtm_|pk_(?:campaign|kwd|keyword|source|medium|content|cid)$)/
 
-/** On other sites these names may mean something else. */
+/** Names that may have a different meaning on other sites. */
 const ON_HOST: Record<string, readonly string[]> = {
   'instagram.com': ['igsh', 'igshid'],
   'twitter.com': ['ref_src', 'ref_url'],
@@ -29,7 +29,7 @@ const ON_HOST: Record<string, readonly string[]> = {
   'youtu.be': ['si'],
 }
 
-/** Whether a parameter of this decoded name, in an address of this host, is a known tracking parameter. */
+/** Returns whether a decoded parameter name is a known tracking parameter on this host. */
 export function isTracking(name: string, host: string): boolean {
   if (NAMES.has(name) || CAMPAIGN.test(name)) return true
   const site = host.toLowerCase()

@@ -5,16 +5,16 @@ import { joinAddress, splitQuery, type AddressParts, type FoundAddress } from '.
 import { isTracking } from './tracking-parameters.ts'
 
 interface Draft {
-  /** The address from which the draft was made, or into which it was written back. */
+  /** The address that the draft started from, or was last written back to. */
   original: string
   parts: AddressParts
   pairs: QueryPair[]
   nextId: number
-  /** Counts the beginnings: what stands in the fields of an older one is of no use. */
+  /** Incremented on each restart, as a React key that discards the old field state. */
   revision: number
 }
 
-/** An address while its parts are edited. It begins anew when another address comes. */
+/** Stores the edits of an address. Restarts when the input contains a different address. */
 export function useAddressDraft({ address, parts }: FoundAddress) {
   const [draft, setDraft] = useState(() => begin(address, parts, 0))
   const edited = joinAddress(draft.parts)
@@ -46,7 +46,7 @@ export function useAddressDraft({ address, parts }: FoundAddress) {
   }
 }
 
-/** The name of a pair as it is written, decoded. */
+/** Returns the decoded name of a raw parameter. */
 export function nameOf(raw: string): string {
   return shownComponent('name', splitPair(raw).name)
 }

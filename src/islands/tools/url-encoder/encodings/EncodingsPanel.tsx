@@ -11,7 +11,7 @@ import {
   type ResultPiece,
 } from './encodings.ts'
 
-/** Longer texts are shown by their beginning; the whole is copied. */
+/** Longer results are truncated on screen; Copy takes the full text. */
 const MOST_SHOWN = 2000
 
 interface Result {
@@ -20,7 +20,7 @@ interface Result {
   pieces: readonly ResultPiece[]
 }
 
-/** The text by every standard of percent encoding, with the places marked where the results differ. */
+/** Shows the text in every percent encoding and highlights the differences. */
 export function EncodingsPanel({ text, mode }: UrlPanelProps) {
   const { results, problem } = useMemo(
     () => (mode === 'encode' ? encodings(text) : { results: readings(text) }),

@@ -9,7 +9,7 @@ const PRINTABLE = Array.from({ length: 0x7f - 0x20 }, (_, index) =>
 ).join('')
 
 describe('the percent-encode sets of the URL standard', () => {
-  // Section 1.3, each set written as the standard builds it from the one before.
+  // URL standard, section 1.3: each set extends the previous one.
   const query = ' "#<>'
   const path = `${query}?^\`{}`
   const userinfo = `${path}/:;=@[\\]|`

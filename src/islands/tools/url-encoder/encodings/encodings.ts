@@ -2,7 +2,7 @@ import { charactersBefore } from '@/islands/ui/text/characters-before.ts'
 import { escapedCharacters } from '../escaped-characters.ts'
 import { KEPT, percentEncodeOne } from '../percent-encode-sets.ts'
 
-/** The ways to percent-encode a text, each by the standard that names it. */
+/** The percent encodings, each with the standard that defines it. */
 export const ENCODINGS = [
   {
     id: 'component',
@@ -32,7 +32,7 @@ export const ENCODINGS = [
 
 export type Encoding = (typeof ENCODINGS)[number]['id']
 
-/** A text in every encoding, each result in pieces. Throws what `assertHasUtf8` throws. */
+/** Encodes a text in every encoding, as pieces. Throws the errors of `assertHasUtf8`. */
 export function allEncodings(text: string): Record<Encoding, ResultPiece[]> {
   assertHasUtf8(text)
   const results: Record<Encoding, ResultPiece[]> = {
@@ -52,7 +52,7 @@ export function allEncodings(text: string): Record<Encoding, ResultPiece[]> {
   return results
 }
 
-/** A text in one encoding. Throws what `assertHasUtf8` throws. */
+/** Encodes a text in one encoding. Throws the errors of `assertHasUtf8`. */
 export function encodeAs(encoding: Encoding, text: string): string {
   assertHasUtf8(text)
   let at = 0
@@ -69,11 +69,11 @@ function encodeOne(encoding: Encoding, character: string, isEscape: boolean): st
   if (encoding === 'form') return character === ' ' ? '+' : percentEncodeOne(character, KEPT.form)
   if (encoding === 'strict') return percentEncodeOne(character, KEPT.unreserved)
   if (encoding === 'component') return percentEncodeOne(character, KEPT.component)
-  // An escape that is there already means what it says; escaped again it would be read as text.
+  // Existing escapes are already encoded. Escaping them again would change their meaning.
   return isEscape ? character : percentEncodeOne(character, KEPT.address)
 }
 
-/** Throws the sentence that names the first half of a surrogate pair, which no encoding can write. */
+/** Throws an error with a message for the visitor at the first lone surrogate, which has no UTF-8 form. */
 function assertHasUtf8(text: string): void {
   const position = text.search(/\p{Surrogate}/u)
   if (position === -1) return
@@ -82,15 +82,15 @@ function assertHasUtf8(text: string): void {
   )
 }
 
-/** A percent-encoded text as it is read by the two standards, which differ in "+" alone. */
+/** A decoded text by both standards, which differ only in "+". */
 interface Readings {
   component: ResultPiece[]
   form: ResultPiece[]
-  /** Whether something cannot be decoded and stays as it is written. */
+  /** Whether some escapes are malformed and stay encoded. */
   isBroken: boolean
 }
 
-/** A percent-encoded text read as a component (`decodeURIComponent`, RFC 3986) and as form data, where "+" is a space. */
+/** Decodes a text as a component (`decodeURIComponent`, RFC 3986) and as form data, where "+" is a space. */
 export function bothReadings(text: string): Readings {
   const readings: Readings = { component: [], form: [], isBroken: false }
   for (const { raw, text: read, fault } of escapedCharacters(text, 'plus')) {
@@ -101,20 +101,20 @@ export function bothReadings(text: string): Readings {
   return readings
 }
 
-/** A piece of a result, and whether other ways write the same characters differently. */
+/** A piece of a result. `differs` tells whether the encodings differ on it. */
 export interface ResultPiece {
   text: string
   differs: boolean
 }
 
-/** Adds a text to the pieces of a result, to the last of them when it is of the same kind. */
+/** Appends a text to the pieces. Extends the last piece if it has the same `differs`. */
 function addPiece(pieces: ResultPiece[], text: string, differs: boolean): void {
   const last = pieces.at(-1)
   if (last?.differs === differs) last.text += text
   else pieces.push({ text, differs })
 }
 
-/** The beginning of a result, of at most so many characters. */
+/** Truncates a result to at most `most` UTF-16 units. */
 export function beginningOf(pieces: readonly ResultPiece[], most: number): ResultPiece[] {
   const beginning: ResultPiece[] = []
   let left = most

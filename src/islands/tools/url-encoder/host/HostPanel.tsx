@@ -6,7 +6,7 @@ import { LONGEST_IN_PANEL, TOO_LONG_FOR_PANEL } from '../panel-limit.ts'
 import type { UrlPanelProps } from '../percent-encoding.ts'
 import { checkAddress, type CheckedAddress } from './check-address.ts'
 
-/** What the host of an address is called in both its forms, and whether it can be taken for another. */
+/** Shows the Unicode and ASCII forms of a host, and warns about lookalikes. */
 export function HostPanel({ text }: UrlPanelProps) {
   const checked = useMemo(() => checkedIn(text), [text])
   if (text.length > LONGEST_IN_PANEL) return <p className="field-problem">{TOO_LONG_FOR_PANEL}</p>
@@ -51,7 +51,7 @@ const ONE_SCRIPT =
 const LIMITS =
   'Checked are the scripts of each part of the name, letters that look like Latin ones, digits, invisible characters and Punycode. Names that are nearly the same, such as “rn” for “m”, and letters of one script that look alike are not checked.'
 
-/** Says no more than was checked. */
+/** Describes only the checks that ran. */
 function quiet(labels: CheckedAddress['labels']): string {
   if (labels.length === 0) return 'The host is a number and has no name.'
   return labels.every(({ unicode }) => /^[\0-\x7f]*$/.test(unicode)) ? PLAIN : ONE_SCRIPT

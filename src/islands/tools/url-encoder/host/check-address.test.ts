@@ -15,7 +15,7 @@ const warningsOf = (address: string) => {
 
 describe('the host of an address', () => {
   test.each([
-    // The names that ICANN set up in 2007 to try such names, and India's own ending.
+    // The test domains that ICANN set up in 2007, and India's own top-level domain.
     ['https://उदाहरण.परीक्षा/', 'xn--p1b6ci4b4b3a.xn--11b5bs3a9aj6g', 'उदाहरण.परीक्षा'],
     ['https://उदाहरण.भारत', 'xn--p1b6ci4b4b3a.xn--h2brj9c', 'उदाहरण.भारत'],
     ['https://xn--mnchen-3ya.de', 'xn--mnchen-3ya.de', 'münchen.de'],

@@ -1,13 +1,13 @@
 import { hostLabels, invisibleIn, type HostLabel } from '../../../ui/host-name/host-warnings.ts'
 import { joinAddress, type AddressParts } from '../address/split-address.ts'
 
-/** What an address leads to, as a browser reads it. */
+/** The destination of an address, as browsers read it. */
 export interface CheckedAddress {
-  /** Undefined where browsers do not take the address. */
+  /** Undefined if browsers reject the address. */
   ascii: string | undefined
   unicode: string
   labels: HostLabel[]
-  /** What is strange about the address beside the labels of its host. */
+  /** Warnings about the address, in addition to those for its host labels. */
   warnings: string[]
 }
 
@@ -25,7 +25,7 @@ export function checkAddress(parts: AddressParts): CheckedAddress {
   }
 }
 
-/** Browsers read the names of hosts only under the schemes they know, so any other is read as one of those. */
+/** Browsers parse host names only under known schemes, so any other scheme is replaced by one of those. */
 function browserHost(parts: AddressParts): string | undefined {
   const scheme = READ.test(parts.scheme ?? '') ? parts.scheme : 'https'
   const address = joinAddress({ ...parts, scheme })
@@ -51,7 +51,7 @@ function addressWarnings({ scheme, slashes, user, host, path }: AddressParts, ho
   ].filter((warning) => warning !== false)
 }
 
-/** Browsers read escapes in the name of a host. */
+/** Decodes a host name, because browsers decode escapes in it. */
 function unescaped(host: string): string {
   try {
     return decodeURIComponent(host)

@@ -12,7 +12,7 @@ import { decodeLayers, type Layers } from './layers.ts'
 const MOST_SHOWN = 2000
 const MOST_PLACES = 20
 
-/** A percent-encoded text decoded as often as it was encoded, each layer shown; a broken sequence stays, and is marked. */
+/** Decodes a text layer by layer and shows each layer. Highlights malformed escapes, which stay encoded. */
 export function LayersPanel({ text, onReplace }: UrlPanelProps) {
   const [plus, setPlus] = useState<'plus' | 'space'>('plus')
   const layers = useMemo(
@@ -67,7 +67,7 @@ function Layer({ name, text, onReplace }: LayerProps) {
   )
 }
 
-/** The text with its broken sequences marked, and the list of their places. */
+/** Shows the text with its malformed escapes highlighted, and lists their positions. */
 function Broken({ characters, broken }: { characters: EscapedCharacter[]; broken: BrokenPlace[] }) {
   return (
     <>
@@ -88,7 +88,7 @@ function Broken({ characters, broken }: { characters: EscapedCharacter[]; broken
   )
 }
 
-/** The beginning of the text as it is written, up to the first characters that do not fit. */
+/** Returns the first characters of the raw text that fit. */
 function markedPieces(characters: readonly EscapedCharacter[]) {
   const pieces: { text: string; isBroken: boolean }[] = []
   for (const { raw, fault } of characters.slice(0, MOST_SHOWN)) {

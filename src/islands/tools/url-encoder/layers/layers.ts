@@ -7,24 +7,24 @@ import {
   type PlusSign,
 } from '../escaped-characters.ts'
 
-/** Nobody encodes as often; a text made of "%2525…" could have thousands of layers. */
+/** Limits the number of layers: a text such as "%2525…" could have thousands. */
 const MOST_LAYERS = 20
 
-/** A percent-encoded text, decoded as often as it was encoded. */
+/** The decoding layers of a percent-encoded text. */
 export interface Layers {
-  /** What each decoding gives, in their order. */
+  /** The result of each round of decoding, in order. */
   decodings: string[]
-  /** The text itself character by character, with what cannot be decoded. */
+  /** The characters of the original text, malformed escapes included. */
   characters: EscapedCharacter[]
   broken: BrokenPlace[]
-  /** Why the last decoding is the last one. */
+  /** The reason why decoding stopped. */
   end: 'plain' | 'percent-signs' | 'broken' | 'limit'
 }
 
 /**
- * Decodes a text layer by layer until nothing changes, or what is left has a "%" that begins no escape and is therefore taken
- * as text ("100%25 off" is "100% off"). Where the text itself has such a place, the rest is decoded, once. Only in the first
- * layer can "+" be a space: one that comes out of an escape is a plus sign.
+ * Decodes a text layer by layer until nothing changes. Stops at a "%" that starts no escape, and treats it as text
+ * ("100%25 off" is "100% off"). If the original text has a malformed escape, decodes the rest once. "+" can be a space
+ * only in the first layer: a decoded "%2B" is a plus sign.
  */
 export function decodeLayers(text: string, plus: PlusSign): Layers {
   const characters = escapedCharacters(text, plus)

@@ -11,7 +11,7 @@ import { ENCODINGS } from '../encodings/encodings.ts'
 import type { UrlPanelProps } from '../percent-encoding.ts'
 import { convertLines, type LineAction, type LineProblem } from './convert-lines.ts'
 
-/** More would stop the page for longer than a blink of the eye. */
+/** A longer text would block the page noticeably. */
 const LONGEST = 100_000
 const MOST_PROBLEMS = 20
 
@@ -26,7 +26,7 @@ const ACTIONS: Record<string, { label: string; action: LineAction }> = {
   'decode-form': { label: 'Decode: Form', action: { kind: 'decode', plus: 'space' } },
 }
 
-/** Each line of the text converted for itself. */
+/** Converts each line of the text separately. */
 export function LinesPanel({ text, mode }: UrlPanelProps) {
   const [chosen, setChosen] = useState<string>()
   const kind = chosen ?? `${mode}-component`

@@ -1,18 +1,18 @@
 import { encodeAs, type Encoding } from '../encodings/encodings.ts'
 import { brokenPlaces, escapedCharacters, meaningOf, type PlusSign } from '../escaped-characters.ts'
 
-/** What is done to each line. */
+/** The conversion for each line. */
 export type LineAction = { kind: 'encode'; encoding: Encoding } | { kind: 'decode'; plus: PlusSign }
 
-/** A line that could not be converted whole. */
+/** A line with an error. */
 export interface LineProblem {
   line: number
   reason: string
 }
 
 /**
- * Every line converted for itself, with its line end kept. A line that cannot be encoded stays as it is; in one that cannot be
- * decoded, what is broken stays as it is. Both are told.
+ * Converts each line separately and preserves line endings. A line that cannot be encoded does not change. Malformed
+ * escapes stay encoded. Both are reported as problems.
  */
 export function convertLines(
   text: string,
