@@ -7,7 +7,7 @@ import { drawnAmounts, slices } from './chart-geometry.ts'
 import { StaticChart } from './StaticChart.tsx'
 import { useWhenSeen } from './use-when-seen.ts'
 
-/** A chart with its legend. The legend is also the chart's text twin: it says in words all that the picture shows. */
+/** A chart with its legend. The legend is also the text alternative of the chart. */
 export const ChartPanel = memo(function ChartPanel({ chart }: { chart: Chart }) {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
   const titleId = useId()
@@ -66,22 +66,22 @@ function Legend({ chart, hidden, shares, onToggle }: LegendProps) {
 interface BreakdownProps {
   chart: Chart
   hidden: ReadonlySet<string>
-  /** What each part is of the whole, from 0 to 1. */
+  /** The share of each part in the total, from 0 to 1. */
   shares: readonly number[]
 }
 
 const load = () => import('./DrawnChart.tsx')
 
 /**
- * The picture of a breakdown: whole in the built page, and drawn by chart.js, which answers to the pointer, once it is seen.
- * If that does not load, the static picture stays. Its text twin is the legend.
+ * Renders a breakdown as static SVG, and replaces it with an interactive chart.js chart when it enters the viewport. The
+ * SVG stays if chart.js fails to load. The legend is the text alternative.
  */
 function BreakdownChart({ chart, hidden, shares }: BreakdownProps) {
   const place = useRef<HTMLDivElement>(null)
   const { loaded } = useWhenSeen(place, load)
   const [isDrawn, setDrawn] = useState(false)
   const { kind, parts } = chart
-  // Of the last part: what the money earns or costs.
+  // The share of the last part: the earnings or the cost.
   const share = (shares.at(-1) ?? 0) * 100
   return (
     <div

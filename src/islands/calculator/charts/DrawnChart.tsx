@@ -7,11 +7,11 @@ import { useDrawing } from './use-drawing.ts'
 interface Props {
   chart: Chart
   hidden: ReadonlySet<string>
-  /** Hears before the page is painted that the picture is there. */
+  /** Called before the browser paints the first frame of the chart. */
   onDrawn: (isDrawn: boolean) => void
 }
 
-/** A breakdown drawn by chart.js, which answers to the pointer. */
+/** An interactive breakdown chart, drawn by chart.js. */
 export function DrawnChart({ chart, hidden, onDrawn }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const data = useMemo(() => ({ chart, hidden }), [chart, hidden])

@@ -5,7 +5,7 @@ import { drawOverTime } from './draw-over-time.ts'
 import { isNamed, keyText, markText, placeText } from './over-time-words.ts'
 import { useDrawing } from './use-drawing.ts'
 
-/** Amounts along years or incomes, with a sentence that says what they show. Undefined data have no picture. */
+/** A chart of amounts over years or incomes, with a sentence that summarizes it. Without data it shows a notice. */
 export function OverTimePicture({ overTime }: { overTime: OverTime | undefined }) {
   if (overTime === undefined)
     return <p className="empty">For these values there is nothing to draw over time.</p>
@@ -36,7 +36,7 @@ function Picture({ overTime }: { overTime: OverTime }) {
   )
 }
 
-/** Bars have no end to write a name at, nor has a line that crosses them. */
+/** Lists the series without an end label: bars, and lines on the right axis. */
 function Keys({ overTime: { series } }: { overTime: OverTime }) {
   const unnamed = series.filter((one) => !isNamed(one))
   return (
@@ -58,7 +58,7 @@ interface ReaderProps {
   onPlace: (index: number | undefined) => void
 }
 
-/** Reads the picture by keyboard and screen reader: a slider along its x axis that says the amounts of each place. */
+/** A slider along the x axis, which makes the amounts available to keyboards and screen readers. */
 function Reader({ overTime, onPlace }: ReaderProps) {
   const last = overTime.x.length - 1
   const [place, setPlace] = useState(0)

@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * A chart in the built page and on paper. The shapes are those that chart.js draws over them on a screen, and
- * are hidden then; the words stay.
+ * A static SVG chart for the prerendered page and for print. On screen, chart.js draws over the shapes, which are then
+ * hidden. The text labels stay visible.
  */
 export function StaticChart({ chart, hidden }: Props) {
   const amounts = drawnAmounts(chart.parts, hidden)
@@ -51,7 +51,7 @@ function Doughnut({ parts, amounts }: ShapeProps) {
   )
 }
 
-/** Longer amounts would run into the next bar's; the legend has them. */
+/** Longer amounts would overlap the next bar. The legend shows them. */
 const MOST_CHARACTERS = 13
 
 function Bars({ parts, amounts }: ShapeProps) {

@@ -1,8 +1,8 @@
 import type { ChartPart } from './chart-types.ts'
 
 /**
- * The measures of a doughnut, in pixels of a box of `size`. The ring is what chart.js leaves visible of its slices, whose edge
- * on every side is half a gap; `turnOfGap` is the gap as a fraction of the circle.
+ * The dimensions of a doughnut, in pixels of a box of `size`. They match the visible ring of chart.js, whose slices have a
+ * border of half a gap on every side. `turnOfGap` is the gap as a fraction of the circle.
  */
 export const DOUGHNUT = {
   size: 144,
@@ -13,19 +13,19 @@ export const DOUGHNUT = {
   turnOfGap: 0.00806,
 } as const
 
-/** The width of a bar, as a fraction of its place. */
+/** The width of a bar, as a fraction of its category width. */
 export const BAR_WIDTH = 0.6
 
-/** How high each bar is, as a fraction of the highest. */
+/** Returns the height of each bar, as a fraction of the highest. */
 export function barHeights(amounts: readonly number[]): number[] {
   const highest = Math.max(...amounts)
   return amounts.map((amount) => amount / highest || 0)
 }
 
-/** Doubles from 2.8e307 on are infinite once they are multiplied by 2π, and their arcs drawn as circles without end. */
+/** From 2.8e307, a double multiplied by 2π overflows to infinity, and chart.js would draw endless arcs. */
 const LARGEST_DRAWN = 1e300
 
-/** What each part takes of the picture: nothing when it is negative, undefined or hidden. */
+/** Returns the drawn amount of each part: zero if the part is negative, undefined or hidden. */
 export function drawnAmounts(
   parts: readonly ChartPart[],
   hidden: ReadonlySet<string> = new Set(),
@@ -36,7 +36,10 @@ export function drawnAmounts(
   })
 }
 
-/** Where each slice begins and how much it takes, as fractions of the circle. All are empty when there is nothing to draw. */
+/**
+ * Returns the start and the share of each slice, as fractions of the circle. All shares are zero if there is nothing to
+ * draw.
+ */
 export function slices(amounts: readonly number[]): { start: number; share: number }[] {
   const total = amounts.reduce((sum, amount) => sum + amount, 0)
   let start = 0

@@ -4,7 +4,7 @@ export interface Chart {
   title: string
   kind: 'doughnut' | 'bar'
   parts: readonly ChartPart[]
-  /** The parts are compared and do not add up to a whole, so they have no share of it. */
+  /** True if the parts are alternatives that do not add up to a total, so that shares would be meaningless. */
   isComparison?: true
 }
 
@@ -16,30 +16,30 @@ export interface ChartPart {
 }
 
 /**
- * A colour by its meaning, as `tokens.css` has it: blue for what is put in or kept, green for what that earns or a loan costs,
- * amber for a third part and for taxes.
+ * A colour token of `tokens.css`. Blue: principal or deposits. Green: interest earned or paid. Amber: a third part or
+ * taxes.
  */
 type ChartColor = 'principal' | 'interest' | 'attention'
 
-/** The exports of a file with a chart over time: its data, and the component that draws them. */
+/** The exports of an over-time chart module: its data function and its component. */
 export interface OverTimeFile<Input extends object, Result> {
   /** Undefined when there is nothing to draw. */
   overTime: (result: Result, input: Input) => OverTime | undefined
   OverTimePicture: (props: { overTime: OverTime | undefined }) => ReactNode
 }
 
-/** Amounts along an axis of years or of rupees. All of them are finite. */
+/** Amounts along an axis of years or rupees. All are finite. */
 export interface OverTime {
   title: string
-  /** What the picture shows, for those who do not see it as well. */
+  /** A summary of the chart, also for visitors who cannot see it well. */
   sentence: string
-  /** Another picture of the same result, over this one. */
+  /** Another chart of the same result, displayed above this one. */
   above?: ReactNode
   xUnit: 'years' | 'rupees'
   yUnit: 'rupees' | 'percent'
   /** Ascending. */
   x: readonly number[]
-  /** Bars are stacked; an area reaches down to the one before it. */
+  /** Bars are stacked. An area fills down to the previous series. */
   series: readonly Series[]
   mark?: Mark | undefined
 }
@@ -48,13 +48,13 @@ export interface Series {
   label: string
   color: ChartColor | 'ink'
   look: 'bar' | 'line' | 'area'
-  /** One for each x. */
+  /** One amount per x value. */
   amounts: readonly number[]
-  /** The side of its own axis, when its unit differs from the rest. */
+  /** Set if the series has a different unit and needs a second axis. */
   axis?: 'right'
 }
 
-/** A place on the x axis that is worth a word: "Year 13: principal overtakes interest", "Your income: ₹10,00,000". */
+/** An annotated x value: "Year 13: principal overtakes interest", "Your income: ₹10,00,000". */
 interface Mark {
   x: number
   label: string

@@ -32,7 +32,10 @@ interface ShownChart {
   hidden: ReadonlySet<string>
 }
 
-/** Starts a chart on a canvas, in the measures of its static drawing. Its legend is HTML, so that it works by keyboard and reads as text. */
+/**
+ * Creates a chart on a canvas with the dimensions of the static chart. The legend is HTML, which keyboards and screen
+ * readers can use.
+ */
 export function drawChart(canvas: HTMLCanvasElement): Drawing<ShownChart> {
   let picture: Picture | undefined
   let coloursShown = ''
@@ -52,7 +55,7 @@ export function drawChart(canvas: HTMLCanvasElement): Drawing<ShownChart> {
       const [dataset = { data: [] }] = picture.data.datasets
       picture.data.labels = chart.parts.map(({ label }) => label)
       dataset.data = amounts
-      // Reading the colours again would double the cost of each key.
+      // Reading the colours each time would double the cost of a key press.
       if (colours !== coloursShown) {
         Object.assign(dataset, coloursOf(chart))
         Object.assign(picture.options.plugins?.tooltip ?? {}, tooltipLook())
@@ -65,7 +68,7 @@ export function drawChart(canvas: HTMLCanvasElement): Drawing<ShownChart> {
   }
 }
 
-/** What decides which colours are drawn: the theme, and the meaning of each part. */
+/** Returns a cache key for the colours: the theme and the colour token of each part. */
 function coloursNow({ parts }: Chart): string {
   return [document.documentElement.className, ...parts.map(({ color }) => color)].join(' ')
 }
@@ -84,7 +87,7 @@ function configuration(chart: Chart, amounts: number[]): ChartConfiguration {
     options: {
       responsive: true,
       maintainAspectRatio: false,
-      // Fifteen frames for each key typed would cost a slow phone more than all the rest.
+      // The 15 animation frames per key press would cost a slow phone more than everything else.
       animation: false,
       ...(isDoughnut ? { cutout: `${DOUGHNUT.cutout * 100}%` } : { scales: scales(amounts) }),
       plugins: {
@@ -113,8 +116,8 @@ function coloursOf({ parts }: Chart) {
 }
 
 /**
- * The static drawing has the words of the axes. chart.js would still write its own, with number formats that take a
- * phone 100 ms to make.
+ * Hides the axes, because the static chart has the labels. The empty tick callback avoids chart.js number formats, which
+ * take a phone 100 ms to create.
  */
 function scales(amounts: number[]): Record<string, object> {
   const ticks = { callback: () => '' }

@@ -6,16 +6,16 @@ import { token } from './draw-look.ts'
 import { isNamed, markText, placeName } from './over-time-words.ts'
 import { placeNames, type LineName, type Point } from './draw-names.ts'
 
-/** From this width on there is room for names beside the ends of lines, in pixels. */
+/** Minimum chart width for labels next to the ends of lines, in pixels. */
 const WIDE = 560
-/** Between the end of a line and its name. */
+/** The space between the end of a line and its label. */
 const GAP = 12
 const LINE_HEIGHT = 18
-/** The dot before a name, and the room that it takes. */
+/** The radius of the dot before a label, and the space that the dot takes. */
 const DOT_RADIUS = 4
 const KEY = 12
 
-/** The room around the plot that its words need. */
+/** Returns the padding that the labels need around the plot. */
 export function labelRoom(
   overTime: OverTime,
   { width, ctx }: Pick<Picture, 'width' | 'ctx'>,
@@ -23,7 +23,7 @@ export function labelRoom(
   const { mark, series } = overTime
   const names = series.filter(isNamed).map((one) => endName(overTime, one))
   const isBeside = names.length > 0 && areBeside(overTime, width)
-  // Otherwise a name is best placed above the end of its line, and the mark above the names.
+  // Otherwise labels usually go above the line ends, and the mark text above the labels.
   const forNames = names.length > 0 && !isBeside ? 18 : 0
   return {
     top: (mark === undefined ? 10 : 22) + forNames,
@@ -31,7 +31,7 @@ export function labelRoom(
   }
 }
 
-/** Writes the name of each line and area at its end, the mark above its place, and a line through the place that is read. */
+/** Returns a chart.js plugin that draws the line labels, the mark, and a vertical line at the active point. */
 export function labels(shown: () => OverTime): Plugin {
   return {
     id: 'labels',
@@ -44,7 +44,7 @@ export function labels(shown: () => OverTime): Plugin {
   }
 }
 
-/** Whether the names stand beside the ends of their lines: at an end that two lines share they would not say which is whose. */
+/** Returns whether the labels go next to the line ends. If two lines share an end point, such labels would be ambiguous. */
 function areBeside({ series }: OverTime, width: number): boolean {
   const ends = series.filter(isNamed).map(({ amounts }) => amounts.at(-1))
   return width >= WIDE && new Set(ends).size === ends.length
@@ -62,7 +62,7 @@ function drawLine({ ctx, chartArea }: Picture, x: number, dash: number[]): void 
   ctx.restore()
 }
 
-/** The line through the mark's place, empty without a mark. */
+/** Returns the vertical line of the mark, or no points without a mark. */
 function markLine(picture: Picture, { mark, x }: OverTime): Point[] {
   const at = mark && picture.getDatasetMeta(0).data[x.indexOf(mark.x)]?.x
   return at === undefined
@@ -79,7 +79,7 @@ function drawMark(picture: Picture, overTime: OverTime): void {
   const isRight = at < (chartArea.left + chartArea.right) / 2
   const room = isRight ? picture.width - at : at
   const whole = markText(overTime)
-  // The sentence above the picture says it whole.
+  // The sentence above the chart contains the full text.
   const text = measure(ctx, whole) <= room ? whole : placeName(overTime, mark.x)
   write(ctx, { text, x: at, y: 10, align: isRight ? 'left' : 'right' })
 }
@@ -93,7 +93,7 @@ interface Name {
 function drawNames(picture: Picture, overTime: OverTime): void {
   const { ctx, chartArea, data } = picture
   const lines = overTime.series.flatMap((one, index) => {
-    // chart.js would make up a line that is not there yet, and fail to draw it.
+    // For a series without a dataset, chart.js would create empty metadata and then fail to draw it.
     if (!isNamed(one) || index >= data.datasets.length) return []
     return [{ one, text: endName(overTime, one), points: picture.getDatasetMeta(index).data }]
   })
@@ -114,13 +114,13 @@ function drawNames(picture: Picture, overTime: OverTime): void {
     write(ctx, { ...name, color: lines[index]?.one.color })
 }
 
-/** The label at the end of a line: its name and its last amount. */
+/** Returns the label for the end of a line: its name and its last amount. */
 function endName({ yUnit }: OverTime, { label, amounts }: Series): string {
   const amount = amounts.at(-1) ?? NaN
   return `${label} ${yUnit === 'rupees' ? shortRupees(amount) : `${amount.toFixed(1)}%`}`
 }
 
-/** Moves overlapping names apart, from the top, and all of them up when the last would leave the plot. */
+/** Moves overlapping labels down until they no longer overlap. Moves all of them up if the last one leaves the plot. */
 export function apart<N extends Name>(names: readonly N[], bottom: number): N[] {
   let free = -Infinity
   const moved = names
@@ -141,7 +141,7 @@ function measure(ctx: CanvasRenderingContext2D, text: string): number {
 
 interface Written extends Name {
   align: 'left' | 'right'
-  /** Of the line that it names, which a dot before it repeats. */
+  /** The colour of the line, for the dot before the label. */
   color?: Series['color'] | undefined
 }
 
@@ -151,7 +151,7 @@ function write(ctx: CanvasRenderingContext2D, { text, x, y, align, color }: Writ
   ctx.textBaseline = 'middle'
   ctx.lineJoin = 'round'
   ctx.lineWidth = 4
-  // A halo, so that the words show before bars and areas.
+  // An outline in the card colour keeps the text legible over bars and areas.
   ctx.strokeStyle = token('card')
   const room = color === undefined ? 0 : KEY
   const left = align === 'left' ? x : x - room - ctx.measureText(text).width

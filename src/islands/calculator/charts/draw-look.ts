@@ -1,17 +1,17 @@
 import { Chart as Picture, type TooltipOptions } from 'chart.js'
 
-/** A colour of the theme as it is now, by its name in `tokens.css`. */
+/** Returns the current theme's value of a `tokens.css` colour. */
 export function token(name: string): string {
   return getComputedStyle(document.documentElement).getPropertyValue(`--${name}`)
 }
 
-/** Lets chart.js write as the page does. */
+/** Sets the chart.js font to the page font. */
 export function wearPageFont(): void {
   const { fontFamily } = getComputedStyle(document.body)
   Object.assign(Picture.defaults.font, { family: fontFamily, size: 12 })
 }
 
-/** A box that looks like the page's own cards, in the theme as it is now. */
+/** Returns tooltip options that match the page's cards in the current theme. */
 export function tooltipLook(): Partial<TooltipOptions> {
   return {
     backgroundColor: token('card'),

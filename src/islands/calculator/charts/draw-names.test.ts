@@ -10,7 +10,7 @@ const line = (text: string, points: Point[]): LineName => ({
   short: { text, width: 60 },
 })
 
-/** A line of steps of ten pixels, its height a function of its place. */
+/** Builds a line with a point every ten pixels, its height a function of the index. */
 const along = (height: (x: number) => number) =>
   Array.from({ length: 21 }, (_, step) => ({ x: step * 10, y: height(step * 10) }))
 

@@ -1,25 +1,25 @@
-/** Possible places of the name of a line, and the areas it must not cover. All in pixels of the chart. */
+/** Placement of line labels. All coordinates are chart pixels. */
 
 export interface Point {
   x: number
   y: number
 }
 
-/** A name with its width as it is written: whole at the end of its line, short on the line's way. */
+/** A label with its measured width: `whole` for the end of a line, `short` for a position along it. */
 export interface LineName {
   points: readonly Point[]
   whole: { text: string; width: number }
   short: { text: string; width: number }
 }
 
-/** The middle of a written name's left or right end. */
+/** The label's vertical center at its left or right edge. */
 export interface PlacedName extends Point {
   text: string
   align: 'left' | 'right'
 }
 
 interface Candidate extends PlacedName {
-  /** The point of the line next to the name. */
+  /** The point of the line that the label belongs to. */
   at: Point
 }
 
@@ -30,14 +30,15 @@ interface Box {
   bottom: number
 }
 
-/** Half the height of a line of words. */
+/** Half the height of a text line. */
 const HALF = 8
-/** How far along a line its name is tried, where its end has no room. */
+/** Fallback positions along a line, as fractions of its length. */
 const ALONG = [0.8, 0.65, 0.5, 0.35, 0.2]
 
 /**
- * Puts each name at the end of its line, or else beside the line on its way, where no line runs through it or between it and its
- * own and no other name stands, nor `mark`, a line without a name. Where all is full, the name stays above the end.
+ * Places each label at the end of its line, or else next to the line at a free position. A free position does not overlap
+ * a line, another label or `mark`, a line without a label. No other line may run between a label and its line. If nothing
+ * is free, the label goes above the line end.
  */
 export function placeNames(
   names: readonly LineName[],
@@ -51,7 +52,7 @@ export function placeNames(
     const isFree = (candidate: Candidate) => {
       const box = boxOf(candidate, name)
       const { x, y } = candidate.at
-      // Two lines may run as one; then either name is at both.
+      // Where two lines coincide, a label may belong to either.
       const between = spanOf(candidate, { x, y: y + 4 * Math.sign(candidate.y - y) })
       return (
         isWithin(box, area) &&
@@ -90,7 +91,7 @@ function candidatesOf({ points, whole, short }: LineName): [Candidate, ...Candid
   return [atEnd(-14), atEnd(14), ...onTheWay]
 }
 
-/** A line up to where it comes to rest: a loan is repaid, savings are used up. */
+/** Returns a line without its constant tail, such as after a loan is repaid or savings are used up. */
 function beforeRest(points: readonly Point[]): readonly Point[] {
   const moving = points.findLastIndex(({ y }) => y !== points.at(-1)?.y)
   return moving < 1 ? points : points.slice(0, moving + 2)
@@ -115,7 +116,7 @@ function touch(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 }
 
-/** Whether a line has a part in a box: each piece between two points is looked at every few pixels. */
+/** Returns whether a line crosses a box. Samples each segment every four pixels. */
 function runsThrough(points: readonly Point[], box: Box): boolean {
   return points.some((to, index) => {
     const from = points[index - 1]
@@ -129,7 +130,7 @@ function runsThrough(points: readonly Point[], box: Box): boolean {
   })
 }
 
-/** The box around what lies between two points, never without a width or a height. */
+/** Returns the bounding box of two points, with a margin so that it is never empty. */
 function spanOf(from: Point, to: Point): Box {
   return {
     left: Math.min(from.x, to.x) - 1,

@@ -34,11 +34,11 @@ Picture.register(
 )
 
 interface OverTimeDrawing extends Drawing<OverTime> {
-  /** Shows the amounts of one place, as the pointer does, or of none. */
+  /** Shows the tooltip of an x index, or hides it. */
   point: (index: number | undefined) => void
 }
 
-/** Starts a picture of amounts along an axis on a canvas. */
+/** Creates an over-time chart on a canvas. */
 export function drawOverTime(canvas: HTMLCanvasElement): OverTimeDrawing {
   let picture: Picture | undefined
   let shown: OverTime
@@ -57,7 +57,7 @@ export function drawOverTime(canvas: HTMLCanvasElement): OverTimeDrawing {
       ),
     show(overTime) {
       if (picture === undefined) return
-      // A place that was pointed at may be one of a series that is gone.
+      // The active point may belong to a removed series.
       pointAt(picture, [])
       const { data, options = {} } = configure(overTime)
       picture.data = data

@@ -15,7 +15,7 @@ interface XAxis {
   afterBuildTicks: (scale: { ticks: { value: number }[] }) => void
 }
 
-/** The x axis of a picture of one series. */
+/** The x axis of a chart with one series. */
 function xAxisOf(x: readonly number[], xUnit: OverTime['xUnit'], look: 'bar' | 'line'): XAxis {
   const series = [{ label: 'Amount', color: 'principal', look, amounts: x.map(() => 1) }] as const
   const overTime = { title: '', sentence: '', xUnit, yUnit: 'rupees', x, series } as const

@@ -2,16 +2,16 @@ import { shortRupees } from '../results/short-rupees.ts'
 import type { OverTime } from './chart-types.ts'
 import { token } from './draw-look.ts'
 
-/** Returns whether the chart has bars, which have places of equal width. */
+/** Returns whether the chart has bars, which need a category axis. */
 export function isOfBars({ series }: OverTime): boolean {
   return series.some(({ look }) => look === 'bar')
 }
 
-/** The axes: years or incomes below, amounts at the left, and at the right where a series asks for it. */
+/** Returns the axes: years or incomes on x, amounts on the left, and on the right if a series asks for it. */
 export function scales(overTime: OverTime, width: number): Record<string, object> {
   const right = overTime.series.find(({ axis }) => axis === 'right')
   const left = axisFor(highestAmounts(overTime))
-  // The line at the foot of the picture is the ground where no amount falls below it.
+  // The bottom border is the zero line unless an amount is negative.
   const border = { color: token(left.min < 0 ? 'line' : 'line-strong') }
   return {
     x: { border, ...(isOfBars(overTime) ? barPlaces(overTime) : xAxis(overTime, width)) },
@@ -41,7 +41,7 @@ function amountAxis(overTime: OverTime, axis: Axis, position: 'left' | 'right'):
     stacked: position === 'left' && isOfBars(overTime),
     border: { display: false },
     grid: {
-      // Where amounts fall below it, the ground is not at the foot of the picture.
+      // With negative amounts, the zero line is above the bottom of the chart.
       color: ({ tick }: { tick: { value: number } }) =>
         token(tick.value === 0 ? 'line-strong' : 'line'),
       drawTicks: false,
@@ -60,7 +60,7 @@ function amountAxis(overTime: OverTime, axis: Axis, position: 'left' | 'right'):
 function barPlaces({ x }: OverTime): object {
   const step = x.length <= 6 ? 1 : Math.max(5, yearStep(x.length))
   return {
-    // chart.js gives bars their room at both ends by itself only if it meets them before the axes (see stepsOf).
+    // chart.js sets `offset` automatically only if bar datasets exist before the axes (see stepsOf).
     offset: true,
     stacked: true,
     grid: { display: false },
@@ -72,7 +72,7 @@ function barPlaces({ x }: OverTime): object {
   }
 }
 
-/** Every so many years and the last, where that has room beside the one before. */
+/** Returns the label of a bar: every `step` years, and the last year if it has space. */
 function barName(year: number, { step, last }: { step: number; last: number }): string {
   if (year === 1) return 'Year 1'
   return year % step === 0 || (year === last && year % step > step / 2) ? String(year) : ''
@@ -87,7 +87,7 @@ function xAxis({ x, xUnit }: OverTime, width: number): object {
     min: first,
     max: last,
     grid: { display: false },
-    // Of a step that does not divide the axis chart.js makes another one.
+    // chart.js changes a step that does not divide the axis, so set the ticks explicitly.
     afterBuildTicks: (scale: { ticks: object[] }) => {
       const from = Math.ceil(first / step)
       scale.ticks = Array.from({ length: Math.floor(last / step) - from + 1 }, (_, index) => ({
@@ -109,7 +109,7 @@ function upright(): object {
   return { color: token('ink-soft'), maxRotation: 0, padding: 4 }
 }
 
-/** Multiples that make short numbers on an axis. */
+/** Factors of tick steps that give short numbers on an axis. */
 const STEPS = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10]
 const SPACES = 3
 
@@ -128,16 +128,16 @@ export function axisFor(amounts: readonly number[]): Axis {
   return { min, max: Math.max(Math.ceil(highest / step) * step, min + SPACES * step), step }
 }
 
-/** Every how many years a year is named, so that the names neither touch nor tilt on a narrow phone. */
+/** Returns the interval between year labels, so that they neither overlap nor rotate on a narrow phone. */
 export function yearStep(years: number): number {
   if (years <= 6) return 1
   if (years <= 12) return 2
   return years <= 45 ? 5 : 20
 }
 
-/** The next size that makes short numbers: 16.7 → 20. */
+/** Rounds a tick step up to a short number: 16.7 → 20. */
 function roundStep(size: number): number {
   const power = 10 ** Math.floor(Math.log10(size))
-  // Compared with a little room, because 3 × 0.1 is more than 0.3.
+  // A tolerance, because in floating point 3 × 0.1 is more than 0.3.
   return (STEPS.find((step) => step * power >= size * (1 - 1e-9)) ?? 10) * power
 }

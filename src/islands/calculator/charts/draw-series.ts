@@ -4,7 +4,7 @@ import type { OverTime, Series } from './chart-types.ts'
 import { token } from './draw-look.ts'
 import { isOfBars } from './draw-scales.ts'
 
-/** The series as chart.js draws them, in the theme as it is now, and after them the edges of lines that cross bars. */
+/** Returns the chart.js datasets in the current theme colours, followed by outlines for lines that cross bars. */
 export function datasetsOf(overTime: OverTime): ChartDataset[] {
   const { series } = overTime
   return [
@@ -29,7 +29,7 @@ function barsOf({ amounts, color }: Series, below: readonly Series[]): ChartData
     maxBarThickness: 96,
     backgroundColor: token(color),
     hoverBackgroundColor: token(color),
-    // A gap in the colour of the card between stacked bars.
+    // A border in the card colour separates stacked bars.
     borderColor: token('card'),
     borderSkipped: false,
     borderWidth: { bottom: isOnOthers ? 2 : 0 },
@@ -54,7 +54,7 @@ function lineOf(overTime: OverTime, one: Series, index: number): ChartDataset {
     data: pointsOf(overTime, one),
     yAxisID: one.axis ?? 'y',
     order: 0,
-    // A mark at the edge of the plot is drawn whole.
+    // Without clipping, a point at the edge of the plot is drawn in full.
     clip: false,
     borderColor: color,
     borderWidth: 2.5,
@@ -66,7 +66,7 @@ function lineOf(overTime: OverTime, one: Series, index: number): ChartDataset {
   }
 }
 
-/** A line over bars has an edge in the colour of the card, so that it shows before each of them. */
+/** Returns an outline in the card colour, which keeps a line visible in front of bars. */
 function haloOf({ amounts, axis }: Series): ChartDataset {
   return {
     type: 'line',

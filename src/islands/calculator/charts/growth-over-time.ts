@@ -2,21 +2,21 @@ import { rupees } from '@/lib/format.ts'
 
 import type { OverTime, Series } from './chart-types.ts'
 
-/** More than all the money there is: a picture of it would say nothing, and its axis have no room for the numbers. */
+/** More than all the money in the world. A chart of such amounts is useless, and its axis labels do not fit. */
 const MOST_DRAWN = 1e15
 
 interface Growth {
   title: string
-  /** What the amounts are called: what was paid in, what it earned, what there is. */
+  /** The series labels: amount paid in, earnings, value. */
   names: readonly [string, string, string]
   /** The amount before the first year. */
   atStart: number
-  /** The year, and the three amounts at its end. */
+  /** The year, then the three amounts at its end. */
   rows: readonly (readonly [number, number, number, number])[]
   look: 'area' | 'bar'
 }
 
-/** Returns the growth of money year by year. Undefined without a year to draw, or when an amount is too large. */
+/** Returns the growth of money year by year. Undefined if there is no year to draw or an amount is too large. */
 export function growthOverTime({
   title,
   names,
@@ -53,7 +53,7 @@ export function isDrawable(amounts: readonly number[]): boolean {
   return amounts.every((amount) => Math.abs(amount) <= MOST_DRAWN)
 }
 
-/** What a saver sees only over the years: when the money earns more in a year than is paid in, or how its earnings grow. */
+/** Returns the summary: the year from which earnings exceed payments, or otherwise how the earnings grow. */
 function inWords(rows: Growth['rows']): Pick<OverTime, 'sentence' | 'mark'> {
   const years = rows
     .filter(([year]) => Number.isInteger(year))

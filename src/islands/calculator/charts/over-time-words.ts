@@ -2,27 +2,27 @@ import { percent, rupees } from '@/lib/format.ts'
 
 import type { OverTime, Series } from './chart-types.ts'
 
-/** A place on the x axis: "Year 13", "₹10,00,000". */
+/** Returns the label of an x value: "Year 13", "₹10,00,000". */
 export function placeName({ xUnit }: Pick<OverTime, 'xUnit'>, x: number): string {
   return xUnit === 'years' ? `Year ${x}` : rupees(x)
 }
 
-/** Returns whether the chart shows its name at its end. */
+/** Returns whether the chart labels a series at its end. */
 export function isNamed({ look, axis }: Series): boolean {
   return look !== 'bar' && axis === undefined
 }
 
-/** Returns the key above the chart for a series without a name in it. */
+/** Returns the legend text of a series without an end label. */
 export function keyText({ label, axis }: Series): string {
   return axis === 'right' ? `${label} (right axis)` : label
 }
 
-/** An amount of a series in full. */
+/** Returns a formatted amount, not abbreviated. */
 export function amountText({ yUnit }: Pick<OverTime, 'yUnit'>, amount: number): string {
   return yUnit === 'rupees' ? rupees(amount) : percent(amount)
 }
 
-/** All amounts of one place: "Year 1: Principal ₹19,902, Interest ₹84,236". */
+/** Returns all amounts at an x value: "Year 1: Principal ₹19,902, Interest ₹84,236". */
 export function placeText(overTime: OverTime, index: number): string {
   const amounts = overTime.series.map(
     ({ label, amounts: all }) => `${label} ${amountText(overTime, all[index] ?? NaN)}`,
@@ -30,7 +30,7 @@ export function placeText(overTime: OverTime, index: number): string {
   return `${placeName(overTime, overTime.x[index] ?? NaN)}: ${amounts.join(', ')}`
 }
 
-/** The mark in words: "Year 13: principal overtakes interest", "Your income: ₹10,00,000". */
+/** Returns the text of the mark: "Year 13: principal overtakes interest", "Your income: ₹10,00,000". */
 export function markText(overTime: OverTime): string {
   const { mark, xUnit } = overTime
   if (mark === undefined) return ''

@@ -3,16 +3,16 @@ import { Chart as Picture, type ChartConfiguration } from 'chart.js'
 
 import { $theme } from '@/lib/stores/theme.ts'
 
-/** A picture on a canvas. */
+/** A chart on a canvas. */
 export interface Drawing<Data> {
-  /** What shows the data for the first time, in steps that are each short enough for a slow phone. */
+  /** Returns the steps of the first render, each short enough for a slow phone. */
   steps: (data: Data) => readonly (() => void)[]
-  /** Shows other data, or the same in the colours of the theme as it is now. */
+  /** Updates the data and applies the current theme colours. */
   show: (data: Data) => void
   destroy: () => void
 }
 
-/** The drawing on the canvas, which follows the data and the theme; undefined until it is there. */
+/** Draws on the canvas and updates on data and theme changes. Returns undefined until the first render is complete. */
 export function useDrawing<Data, Drawn extends Drawing<Data>>(
   canvas: RefObject<HTMLCanvasElement | null>,
   start: (canvas: HTMLCanvasElement) => Drawn,
@@ -34,14 +34,14 @@ export function useDrawing<Data, Drawn extends Drawing<Data>>(
     }
   }, [canvas, start])
 
-  // Before the page is painted, so that what stood there until now does not leave a gap.
+  // A layout effect runs before paint, so the chart replaces the static one without a flash.
   useLayoutEffect(() => {
     const show = () => {
       shown.current = data
       drawn?.show(data)
     }
     if (drawn !== undefined && shown.current !== data) show()
-    // Paper has colours of its own (see theme-toggle.ts).
+    // Print uses different colours (see theme-toggle.ts).
     for (const kind of ['beforeprint', 'afterprint']) window.addEventListener(kind, show)
     const stop = $theme.listen(show)
     return () => {
@@ -52,7 +52,7 @@ export function useDrawing<Data, Drawn extends Drawing<Data>>(
   return drawn
 }
 
-/** Does steps one after another, each in a task of its own. Gives what calls off the rest. */
+/** Runs each step in a separate task. Returns a function that cancels the remaining steps. */
 function inTasks(steps: readonly (() => void)[], onDone: () => void): () => void {
   const left = [...steps, onDone]
   let timer = setTimeout(next)
@@ -64,8 +64,8 @@ function inTasks(steps: readonly (() => void)[], onDone: () => void): () => void
 }
 
 /**
- * What makes a picture with chart.js in tasks that are each short: at once it takes a slow phone three times as long as a
- * page may be blocked. Nothing is visible before the last of them.
+ * Splits the creation of a chart into short tasks. In one task, a slow phone takes three times as long as a page may
+ * block. Rendering stays off until the last step.
  */
 export function stepsOf(
   canvas: HTMLCanvasElement,

@@ -1,9 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** How far below the visible part of the page loading begins. */
+/** Loading starts at this distance below the viewport. */
 const AHEAD = '200px'
 
-/** What `load` brings once the element comes near the visible part of the page, and whether it did not come. */
+/** Calls `load` when the element comes near the viewport. Returns its result, and whether it failed. */
 export function useWhenSeen<Loaded extends object>(
   element: RefObject<Element | null>,
   load: () => Promise<Loaded>,

@@ -13,7 +13,7 @@ export function convertUrl(mode: UrlMode, text: string): string {
   return mode === 'encode' ? encodeComponent(text) : decodeComponent(text)
 }
 
-/** Returns whether a decoded text still has valid percent escapes, such as "%20" left over from "%2520". */
+/** Returns whether a decoded text still contains percent escapes, all of them valid: "%20" left over from "%2520". */
 export function isEncodedTwice(decoded: string): boolean {
   return /%[0-9a-f]{2}/i.test(decoded) && malformedEscape(decoded) === undefined
 }

@@ -25,7 +25,10 @@ export function checkAddress(parts: AddressParts): CheckedAddress {
   }
 }
 
-/** Browsers parse host names only under known schemes, so any other scheme is replaced by one of those. */
+/**
+ * Returns the host as browsers parse it. They parse host names only under known schemes, so https replaces any other
+ * scheme.
+ */
 function browserHost(parts: AddressParts): string | undefined {
   const scheme = READ.test(parts.scheme ?? '') ? parts.scheme : 'https'
   const address = joinAddress({ ...parts, scheme })

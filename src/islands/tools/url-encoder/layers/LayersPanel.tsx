@@ -88,7 +88,7 @@ function Broken({ characters, broken }: { characters: EscapedCharacter[]; broken
   )
 }
 
-/** Returns the first characters of the raw text that fit. */
+/** Groups the first raw characters into valid and malformed pieces. */
 function markedPieces(characters: readonly EscapedCharacter[]) {
   const pieces: { text: string; isBroken: boolean }[] = []
   for (const { raw, fault } of characters.slice(0, MOST_SHOWN)) {
