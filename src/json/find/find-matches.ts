@@ -47,14 +47,14 @@ function places(text: string, query: Query): Iterable<[start: number, end: numbe
 
 const SYNTAX = /[\\^$.*+?()[\]{}|/]/g
 
-function* placesOfText(text: string, sought: string): Generator<[number, number]> {
-  for (let at = text.indexOf(sought); at >= 0; at = text.indexOf(sought, at + sought.length))
-    yield [at, at + sought.length]
+function* placesOfText(text: string, needle: string): Generator<[number, number]> {
+  for (let at = text.indexOf(needle); at >= 0; at = text.indexOf(needle, at + needle.length))
+    yield [at, at + needle.length]
 }
 
 function* placesOfPattern(text: string, pattern: RegExp): Generator<[number, number]> {
-  for (let found = pattern.exec(text); found !== null; found = pattern.exec(text)) {
-    const start = found.index
+  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+    const start = match.index
     if (pattern.lastIndex > start) yield [start, pattern.lastIndex]
     // An empty match does not advance `lastIndex`. In Unicode mode, RegExp corrects an index inside a surrogate pair.
     else pattern.lastIndex++

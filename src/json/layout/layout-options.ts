@@ -32,8 +32,8 @@ export function isDefault(options: LayoutOptions): boolean {
 }
 
 /** Parses saved options. Missing or invalid values fall back to the default. */
-export function readOptions(kept = ''): LayoutOptions {
-  const words = kept.split(' ')
+export function readOptions(saved = ''): LayoutOptions {
+  const words = saved.split(' ')
   return {
     indent: wordOf(words, ['2', '4', 'tab']) ?? '2',
     sort: wordOf(words, ['code-unit', 'natural']) ?? 'off',
@@ -46,8 +46,8 @@ export function readOptions(kept = ''): LayoutOptions {
 /** Serializes options for storage. Lists only values that differ from the default, so the defaults give an empty string. */
 export function writeOptions({ finalNewline, ...options }: LayoutOptions): string {
   const words = namesOf(options).filter((name) => options[name] !== DEFAULT_OPTIONS[name])
-  const kept: string[] = words.map((name) => options[name])
-  return [...kept, ...(finalNewline ? ['newline'] : [])].join(' ')
+  const values: string[] = words.map((name) => options[name])
+  return [...values, ...(finalNewline ? ['newline'] : [])].join(' ')
 }
 
 function wordOf<Word extends string>(words: string[], known: readonly Word[]): Word | undefined {

@@ -17,7 +17,7 @@ const JOINERS = '\u200c\u200d'
  * Invisible characters and non-characters: controls, formats, private use, lone surrogates, all separators. The caller
  * allows the plain space.
  */
-const UNSEEN = /[\p{C}\p{Z}]/u
+const INVISIBLE = /[\p{C}\p{Z}]/u
 
 /** Rewrites the escapes of a string token, quotes included. Returns undefined when nothing changes. */
 export function withEscapes(
@@ -50,12 +50,13 @@ function escaped(written: string): string {
 function unescaped(written: string): string {
   return written.replace(
     ESCAPE,
-    (as, high?: string, low?: string, unit?: string, letter?: string) => {
-      if (letter !== undefined) return letter === '/' ? '/' : as
+    (match, high?: string, low?: string, unit?: string, letter?: string) => {
+      if (letter !== undefined) return letter === '/' ? '/' : match
       const character = [high, low, unit].map(unitOf).join('')
-      if (character === '"' || character === '\\') return as
-      const isSeen = character === ' ' || JOINERS.includes(character) || !UNSEEN.test(character)
-      return isSeen ? character : as
+      if (character === '"' || character === '\\') return match
+      const isVisible =
+        character === ' ' || JOINERS.includes(character) || !INVISIBLE.test(character)
+      return isVisible ? character : match
     },
   )
 }

@@ -19,9 +19,9 @@ export const NOT_UNICODE = 'The file is not UTF-8 text, which JSON has to be'
  * Encodes a lone surrogate as its escape, because UTF-8 cannot encode it. After a backslash, encodes it as U+FFFD, which
  * is just as invalid there.
  */
-export function sourceFromText(given: string): JsonSource {
-  const hasByteOrderMark = given.startsWith(BYTE_ORDER_MARK)
-  const text = hasByteOrderMark ? given.slice(1) : given
+export function sourceFromText(input: string): JsonSource {
+  const hasByteOrderMark = input.startsWith(BYTE_ORDER_MARK)
+  const text = hasByteOrderMark ? input.slice(1) : input
   const encodable = text.isWellFormed()
     ? text
     : text.replace(/\\.|\p{Surrogate}/gsu, (found) =>

@@ -45,13 +45,13 @@ export const LARGEST_RESULT_BYTES = 500_000_000
  * writing a result that would exceed `largestBytes`.
  */
 export function runJsonJob(
-  given: string | Uint8Array,
+  input: string | Uint8Array,
   layout: Layout,
   largestBytes: number,
   onProgress?: OnProgress,
   options = DEFAULT_OPTIONS,
 ): JsonOutcome {
-  const source = typeof given === 'string' ? sourceFromText(given) : sourceFromBytes(given)
+  const source = typeof input === 'string' ? sourceFromText(input) : sourceFromBytes(input)
   if (source === undefined) return { validity: 'invalid', message: NOT_UNICODE }
   if (!/\S/.test(source.text)) return { validity: 'invalid', message: 'JSON input is empty' }
   const { bytes, hasByteOrderMark } = source
@@ -85,8 +85,8 @@ export async function formatDocument(
   { text, layout, options }: FormatArgs,
   { onProgress }: Pick<TaskContext, 'onProgress'>,
 ): Promise<JsonOutcome> {
-  const given = typeof text === 'string' ? text : await readBytes(text)
-  return runJsonJob(given, layout, LARGEST_RESULT_BYTES, onProgress, readOptions(options))
+  const input = typeof text === 'string' ? text : await readBytes(text)
+  return runJsonJob(input, layout, LARGEST_RESULT_BYTES, onProgress, readOptions(options))
 }
 
 function plainLayout(bytes: Uint8Array, scan: JsonScan, layout: Layout): PreparedLayout {

@@ -41,12 +41,12 @@ function bracketed(steps: Steps): string {
  * Invisible characters and bidirectional controls. Only up to U+FFFF, because Python reads an escaped surrogate pair as
  * two characters.
  */
-const UNSEEN = /[\u007f-\u00a0\u2028\u2029]|(?![\u{10000}-\u{10ffff}])\p{Cf}/gu
+const INVISIBLE = /[\u007f-\u00a0\u2028\u2029]|(?![\u{10000}-\u{10ffff}])\p{Cf}/gu
 
 /** Returns a JSON string literal, which JavaScript, jq and Python all parse the same way. */
 function stringLiteral(text: string): string {
   return JSON.stringify(text).replace(
-    UNSEEN,
+    INVISIBLE,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
 }

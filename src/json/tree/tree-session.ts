@@ -116,11 +116,11 @@ export class TreeSession {
    */
   private seek(prefix: string): void {
     const { outline, nodes } = this
-    const sought = prefix.toLowerCase()
-    const from = outline.rowOf(this.chosen) + ([...sought].length > 1 ? 0 : 1)
+    const lowerPrefix = prefix.toLowerCase()
+    const from = outline.rowOf(this.chosen) + ([...lowerPrefix].length > 1 ? 0 : 1)
     for (let step = 0; step < outline.rowCount; step++) {
       const node = outline.nodeAt((from + step) % outline.rowCount)
-      if (!keyOf(nodes, node)?.toLowerCase().startsWith(sought)) continue
+      if (!keyOf(nodes, node)?.toLowerCase().startsWith(lowerPrefix)) continue
       this.chosen = node
       return
     }

@@ -83,15 +83,15 @@ function EditedAddress({ draft, onReplace }: { draft: Draft } & Pick<UrlPanelPro
 
 /** Lists and removes the tracking parameters of the query. */
 function Tracking({ draft }: { draft: Draft }) {
-  const said = useRef<HTMLParagraphElement>(null)
+  const status = useRef<HTMLParagraphElement>(null)
   const remove = () => {
     draft.removeTracking()
-    passFocus(() => said.current)
+    passFocus(() => status.current)
   }
   const names = [...new Set(draft.tracking.map(({ raw }) => nameOf(raw)))]
   return (
     <div>
-      <p ref={said} role="status" tabIndex={-1}>
+      <p ref={status} role="status" tabIndex={-1}>
         {names.length === 0
           ? 'No known tracking parameter is in this query.'
           : `Tracking parameters: ${names.join(', ')}.`}
@@ -125,7 +125,7 @@ interface PartsTableProps {
 
 /** Edits every part of an address except the query, one field per part. */
 function PartsTable({ parts, onParts }: PartsTableProps) {
-  const there = PARTS.filter(({ part, ofHost }) =>
+  const shownParts = PARTS.filter(({ part, ofHost }) =>
     part === 'scheme' ? parts.scheme !== undefined : !ofHost || parts.slashes !== undefined,
   )
   return (
@@ -138,7 +138,7 @@ function PartsTable({ parts, onParts }: PartsTableProps) {
         </tr>
       </thead>
       <tbody>
-        {there.map(({ part, label }) => (
+        {shownParts.map(({ part, label }) => (
           <tr key={part}>
             <th scope="row">{label}</th>
             <td>

@@ -34,9 +34,9 @@ export function TypedField<Before>({
   const [typing, setTyping] = useState<{ before: Before; typed: string }>()
   const error = typing && problemIn?.(typing.typed)
   const change = (typed: string) => {
-    const began = typing?.before ?? before
-    setTyping({ before: began, typed })
-    if (problemIn?.(typed) === undefined) onTyped(began, typed)
+    const original = typing?.before ?? before
+    setTyping({ before: original, typed })
+    if (problemIn?.(typed) === undefined) onTyped(original, typed)
   }
   return (
     <>

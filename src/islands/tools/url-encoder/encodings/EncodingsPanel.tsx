@@ -80,16 +80,16 @@ function encodings(text: string): { results: Result[]; problem?: string } {
 function readings(text: string): Result[] {
   if (text.length > LONGEST_IN_PANEL) return []
   const { component, form, isBroken } = bothReadings(text)
-  const kept = isBroken ? ' What cannot be decoded stays as it is written.' : ''
+  const malformedNote = isBroken ? ' What cannot be decoded stays as it is written.' : ''
   return [
     {
       name: 'Component',
-      about: `decodeURIComponent and RFC 3986: “+” is a plus sign.${kept}`,
+      about: `decodeURIComponent and RFC 3986: “+” is a plus sign.${malformedNote}`,
       pieces: component,
     },
     {
       name: 'Form',
-      about: `application/x-www-form-urlencoded: “+” is a space.${kept}`,
+      about: `application/x-www-form-urlencoded: “+” is a space.${malformedNote}`,
       pieces: form,
     },
   ]
