@@ -44,8 +44,8 @@ test('the highest bar fills its place, and the others keep their proportion', ()
   expect(barHeights([0, 0])).toEqual([0, 0])
 })
 
-// chart.js: the outer radius is half of the box without the border, the inner radius is a fraction of it. Half of the
-// border width covers both edges.
+// chart.js: the outer radius is half of the box without the border, and the inner radius is a fraction of it. The border
+// covers half of its width on both edges.
 test('the static ring is the one that chart.js draws', () => {
   const { size, gap, cutout, radius, thickness, turnOfGap } = DOUGHNUT
   const outer = (size - gap) / 2
