@@ -5,7 +5,7 @@ import { LongTextPane } from '../ui/text/LongTextPane.tsx'
 
 type Props = ComponentProps<typeof LongTextPane> & { onText: (text: string) => void }
 
-/** A text box with Clear, and with Undo until the next edit, for tools whose results are no text. */
+/** A text box with Clear, and with Undo until the next edit, for tools whose results are not text. */
 export function ClearableTextPane({ value, onText, actions, ...pane }: Props) {
   const [cleared, setCleared] = useState<string>()
   const edit = (text: string, undone?: string) => {

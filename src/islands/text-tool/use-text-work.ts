@@ -42,7 +42,7 @@ export interface TextOutcome<Request, Result> {
 
 /**
  * Computes the result of the latest request: at once for a short text, in a worker for a long one. A newer request cancels
- * older work. Without a request there is no outcome. `work` must stay the same object.
+ * older work. Without a request, the state is 'none'. `work` must stay the same object.
  */
 export function useTextWork<Request extends TextRequest, Result>(
   request: Request | undefined,

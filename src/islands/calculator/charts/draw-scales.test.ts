@@ -55,7 +55,7 @@ test.each([
   expect(axis.step).toBeCloseTo(step)
 })
 
-test('an axis reaches below nought as far as it must', () => {
+test('an axis covers negative amounts', () => {
   expect(axisFor([-50, 100])).toEqual({ min: -50, max: 100, step: 50 })
 })
 
