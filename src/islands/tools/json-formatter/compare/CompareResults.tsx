@@ -1,6 +1,7 @@
 import { Checkbox } from '@/islands/ui/fields/Checkbox.tsx'
 import { useState, type KeyboardEvent, type ReactNode } from 'react'
 import { contentOf, type JsonInput } from '../json-input.ts'
+import { StepButton } from '../StepButton.tsx'
 import { PaneTabs } from '../PaneTabs.tsx'
 import { ApplyPatch } from './PatchView.tsx'
 import { ChangeTable } from './ChangeTable.tsx'
@@ -127,8 +128,13 @@ function StepBar({ comparison, at, onStep, isFolded, onFolded }: Props) {
   const { count } = comparison.changes
   return (
     <div className="pane-find">
-      <Step label="Previous difference" sign="↑" isOff={count === 0} onClick={() => onStep(-1)} />
-      <Step label="Next difference" sign="↓" isOff={count === 0} onClick={() => onStep(1)} />
+      <StepButton
+        label="Previous difference"
+        sign="↑"
+        isOff={count === 0}
+        onClick={() => onStep(-1)}
+      />
+      <StepButton label="Next difference" sign="↓" isOff={count === 0} onClick={() => onStep(1)} />
       <p className="hint grow" role={at < 0 ? undefined : 'status'} data-step>
         {at < 0 ? <BeforeFirst {...comparison} /> : sentence(comparison, at)}
       </p>
@@ -136,22 +142,6 @@ function StepBar({ comparison, at, onStep, isFolded, onFolded }: Props) {
         <Checkbox label="Only differences" name="folded" checked={isFolded} onChange={onFolded} />
       )}
     </div>
-  )
-}
-
-function Step(props: { label: string; sign: string; isOff: boolean; onClick: () => void }) {
-  const { label, sign, isOff, onClick } = props
-  return (
-    <button
-      type="button"
-      className="button button-small"
-      aria-label={label}
-      title={label}
-      disabled={isOff}
-      onClick={onClick}
-    >
-      <span aria-hidden="true">{sign}</span>
-    </button>
   )
 }
 

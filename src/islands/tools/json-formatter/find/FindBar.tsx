@@ -7,6 +7,7 @@ import { whole } from '@/lib/format.ts'
 
 import { CancelWork } from '@/islands/ui/work/CancelWork.tsx'
 import type { JsonResult } from '@/json/text/result.ts'
+import { StepButton } from '../StepButton.tsx'
 import type { ResultHandle } from '../panel-props.ts'
 import type { Query } from '@/json/find/find-matches.ts'
 import { useFind } from './use-find.ts'
@@ -90,29 +91,13 @@ function Steps({ find: { search, found, go, cancel }, box, onClose }: StepsProps
   const isOff = !found?.matches.starts.length
   return (
     <div className="pane-actions">
-      <Step label="Previous match" sign="↑" isOff={isOff} onClick={() => go(-1)} />
-      <Step label="Next match" sign="↓" isOff={isOff} onClick={() => go(1)} />
+      <StepButton label="Previous match" sign="↑" isOff={isOff} onClick={() => go(-1)} />
+      <StepButton label="Next match" sign="↓" isOff={isOff} onClick={() => go(1)} />
       <button type="button" className="button button-small" onClick={onClose}>
         Close
       </button>
       {search.kind === 'running' && <CancelWork onCancel={cancel} returnTo={() => box.current} />}
     </div>
-  )
-}
-
-function Step(props: { label: string; sign: string; isOff: boolean; onClick: () => void }) {
-  const { label, sign, isOff, onClick } = props
-  return (
-    <button
-      type="button"
-      className="button button-small"
-      aria-label={label}
-      title={label}
-      disabled={isOff}
-      onClick={onClick}
-    >
-      <span aria-hidden="true">{sign}</span>
-    </button>
   )
 }
 
