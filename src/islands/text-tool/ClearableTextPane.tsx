@@ -1,30 +1,33 @@
-import { useState, type ComponentProps } from 'react'
+import type { ComponentProps } from 'react'
 
 import { ClearButtons } from '../ui/text/ClearButtons.tsx'
 import { LongTextPane } from '../ui/text/LongTextPane.tsx'
+import { useUndo } from '../ui/text/use-undo.ts'
 
 type Props = ComponentProps<typeof LongTextPane> & { onText: (text: string) => void }
 
 /** A text box with Clear, and with Undo until the next edit, for tools whose results are not text. */
 export function ClearableTextPane({ value, onText, actions, ...pane }: Props) {
-  const [cleared, setCleared] = useState<string>()
-  const edit = (text: string, undone?: string) => {
-    setCleared(undone)
+  const undo = useUndo(onText)
+  const edit = (text: string) => {
+    undo.forget()
     onText(text)
   }
-  const undo = {
-    label: cleared !== undefined && value === '' ? 'Undo clear' : undefined,
-    undo: () => edit(cleared ?? ''),
+  const clear = () => {
+    if (value !== '') undo.keep('Undo clear', value)
+    onText('')
   }
+  // The tool may have put another text here.
+  const label = value === '' ? undo.label : undefined
   return (
     <LongTextPane
       {...pane}
       value={value}
-      onText={(text) => edit(text)}
+      onText={edit}
       actions={
         <>
           {actions}
-          <ClearButtons onClear={() => edit('', value === '' ? cleared : value)} undo={undo} />
+          <ClearButtons onClear={clear} undo={{ ...undo, label }} />
         </>
       }
     />
