@@ -1,11 +1,11 @@
-import { useMemo } from 'react'
-
+import { useMemo, useState } from 'react'
 import { whole } from '@/lib/format.ts'
-
 import type { ExpectedDigests } from './checksum-list.ts'
 import type { Verify } from './use-verify.ts'
 import { judgeDigest, judgeList, STATES, type State, type Verdict } from './verdicts.ts'
-import { WhyDifferent } from './WhyDifferent.tsx'
+import { useWorker } from '@/islands/ui/work/use-worker.ts'
+import type { WhyRequest } from './why.worker.ts'
+import whyWorker from './why.worker.ts?worker&url'
 
 type Judged = Pick<Verify, 'expected' | 'files' | 'hashes'>
 
@@ -166,4 +166,31 @@ function toneOf({ files, hashes }: Verify, verdicts: readonly Verdict[] | undefi
     return undefined
   if (doAllMatch(verdicts)) return 'good'
   return verdicts.some(({ state }) => TONES[state] === 'bad') ? 'bad' : undefined
+}
+
+const NOTHING_FOUND =
+  'Nothing usual explains it: not another algorithm, an empty file, other line ends, a byte order mark, the last line break or the case (texts up to 10 MB). The content differs.'
+
+/** On request, names the usual cause that makes a file differ from its digest. */
+function WhyDifferent(request: WhyRequest) {
+  const [answer, setAnswer] = useState<string>()
+  const worker = useWorker<WhyRequest, string | undefined>(whyWorker)
+  const ask = () => {
+    setAnswer('Trying…')
+    worker.start(request, {
+      onFailure: ({ message }) => setAnswer(message),
+      onResult: (reason) =>
+        setAnswer(reason === undefined ? NOTHING_FOUND : `The given hash is ${reason}.`),
+    })
+  }
+  return (
+    <>
+      <button type="button" className="button button-small" onClick={ask}>
+        Why?
+      </button>
+      <span role="status" className="hint block">
+        {answer}
+      </span>
+    </>
+  )
 }
