@@ -1,5 +1,3 @@
-import { createServer } from 'node:http'
-
 import { chromium } from '@playwright/test'
 import lighthouse, { type Config, defaultConfig, type Result, type RunnerResult } from 'lighthouse'
 import { TotalBlockingTime } from 'lighthouse/core/computed/metrics/total-blocking-time.js'
@@ -9,7 +7,7 @@ import { CHROMIUM_ARGUMENTS, chromiumPath } from '../chromium.ts'
 import { freePort } from '../free-port.ts'
 import { pages, runs } from './choice.ts'
 import { median } from './median.ts'
-import { withServedSite } from './served-site.ts'
+import { withBarePage, withServedSite } from './served-site.ts'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 /**
@@ -45,19 +43,6 @@ await withServedSite(async (origin) => {
     for (const line of new Set(results.flatMap(shortfalls))) console.log(`    ${line}`)
   }
 })
-
-/** A page that does nothing: what it blocks is the browser's and the machine's share in every row below. */
-async function withBarePage(work: (url: string) => Promise<void>): Promise<void> {
-  const port = await freePort()
-  const head = '<meta name="viewport" content="width=device-width"><title>Bare</title>'
-  const html = `<!doctype html><html lang="en"><head>${head}</head><p>One line <input></p></html>`
-  const server = createServer((_, response) => {
-    response.setHeader('Content-Type', 'text/html').end(html)
-  })
-  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))
-  await work(`http://127.0.0.1:${port}/`)
-  server.close()
-}
 
 interface Audited extends Result {
   /** Milliseconds of blocking at the slowdown that makes this machine the phone. */
