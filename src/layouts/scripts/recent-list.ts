@@ -1,0 +1,32 @@
+/** Shows the recently used tools on the home page. saved-state.ts loads it once there are any. */
+import { $recentTools, forgetTools, type RecentTool } from './recents.ts'
+
+const list = document.querySelector('[data-recent-list]')
+
+document.querySelector('[data-forget-tools]')?.addEventListener('click', () => {
+  forgetTools()
+  // The focused button disappears with the list, so move the focus.
+  document.querySelector<HTMLElement>('#popular-title')?.focus({ preventScroll: true })
+})
+$recentTools.subscribe((stored) => {
+  // A removed tool has no page; the footer links to all that have one.
+  const tools = stored.filter(({ href }) => document.querySelector(`footer [href="${href}"]`))
+  document.documentElement.classList.toggle('has-recents', tools.length > 0)
+  list?.replaceChildren(...tools.map(createItem))
+})
+
+function createItem({ href, label, category }: RecentTool): HTMLLIElement {
+  const link = document.createElement('a')
+  link.href = href
+  link.className = 'card'
+  link.append(createText('b', label), createText('small', category))
+  const item = document.createElement('li')
+  item.append(link)
+  return item
+}
+
+function createText(kind: 'b' | 'small', text: string): HTMLElement {
+  const part = document.createElement(kind)
+  part.textContent = text
+  return part
+}
