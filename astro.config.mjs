@@ -12,7 +12,7 @@ import { contentSecurityPolicy } from './src/build/content-security-policy.ts'
 import { siteUrl } from './src/prerender/site-settings.ts'
 import { checkLinks } from './src/build/dead-links.ts'
 import { finishBuild } from './src/build/finish-build.ts'
-import { framedHeadScript, headScript } from './src/build/head-scripts.ts'
+import { framedHeadScript, headScript, toolHeadScript } from './src/build/head-scripts.ts'
 import { numberColumns } from './src/build/number-columns.ts'
 import { partsInPlace } from './src/build/parts-in-place.ts'
 import {
@@ -78,6 +78,7 @@ export default defineConfig({
     // The tools for developing with React look for this in a browser; what speaks to them is left out of the built site.
     define: {
       HEAD_SCRIPT: JSON.stringify(headScript),
+      TOOL_HEAD_SCRIPT: JSON.stringify(toolHeadScript),
       FRAMED_HEAD_SCRIPT: JSON.stringify(framedHeadScript),
       ...(!isDevelopment && { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' }),
     },

@@ -1,5 +1,6 @@
 /** The scripts in the heads of pages and of pages in frames (see src/build/head-scripts.ts). */
 declare const HEAD_SCRIPT: string
+declare const TOOL_HEAD_SCRIPT: string
 declare const FRAMED_HEAD_SCRIPT: string
 
 declare namespace App {

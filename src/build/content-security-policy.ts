@@ -1,4 +1,4 @@
-import { framedHeadScript, headScript } from './head-scripts.ts'
+import { framedHeadScript, headScript, toolHeadScript } from './head-scripts.ts'
 import { policyHashOf } from '../prerender/policy-hash.ts'
 import { qrServiceUrl } from '../prerender/site-settings.ts'
 
@@ -28,7 +28,7 @@ export const contentSecurityPolicy = {
   ] as const,
   scriptDirective: {
     resources: ["'self'"],
-    hashes: [headScript, framedHeadScript].map(policyHashOf),
+    hashes: [headScript, toolHeadScript, framedHeadScript].map(policyHashOf),
   },
   styleDirective: { resources: ["'self'"] },
 }

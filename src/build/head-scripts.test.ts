@@ -2,7 +2,7 @@ import { createContext, runInContext } from 'node:vm'
 
 import { expect, test } from 'vitest'
 
-import { framedHeadScript, headScript } from './head-scripts.ts'
+import { framedHeadScript, headScript, toolHeadScript } from './head-scripts.ts'
 
 /** Runs a script as a browser would in a head, with what the first lines of such a script touch. */
 function runIn(script: string, stored: Record<string, string>, hash = '') {
@@ -77,6 +77,11 @@ test('a page in a frame has no storage and the theme that the page around it cho
   expect(framedHeadScript).not.toContain('search')
 })
 
+test('only the pages of tools report a tool that has not loaded', () => {
+  expect(toolHeadScript).toContain('astro:hydration-error')
+  expect(headScript).not.toContain('astro:hydration-error')
+})
+
 test('nothing in the scripts ends their element', () => {
-  expect(headScript + framedHeadScript).not.toMatch(/<\/script|<!--/i)
+  expect(headScript + toolHeadScript + framedHeadScript).not.toMatch(/<\/script|<!--/i)
 })

@@ -7,6 +7,7 @@ import { build } from 'vite'
  * security policy has their hashes. Restart the development server after a change.
  */
 export const headScript = await bundle('page.ts')
+export const toolHeadScript = await bundle('tool-page.ts')
 export const framedHeadScript = await bundle('framed-page.ts')
 
 async function bundle(name: string): Promise<string> {

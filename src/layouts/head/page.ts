@@ -2,7 +2,6 @@
 import { waitForPaint } from './after-paint.ts'
 import { forgetPress, repeatEarlyPresses } from './early-presses.ts'
 import { listen } from './listen.ts'
-import { reportLostTools } from './lost-tools.ts'
 
 declare global {
   /** The field in which Enter was pressed since the search was opened: a visitor who knows the name wants the first match. */
@@ -13,7 +12,6 @@ prepareFirstPaint()
 waitForPaint()
 repeatEarlyPresses()
 openSearchEarly()
-reportLostTools()
 
 /**
  * Applies saved state before the first paint, so that nothing flashes or moves later: the theme, whether the visitor closed
