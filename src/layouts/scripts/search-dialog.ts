@@ -3,15 +3,15 @@ import { findGroups } from './find-groups.ts'
 import type { SearchEntry } from '@/prerender/search-list.ts'
 
 import { $recentTools } from './recents.ts'
-import { createGroup, createOption, createPopularLinks } from './search-options.ts'
+import { createGroup, createOption, createSuggestions } from './search-options.ts'
 
 const dialog = findElement('#search-dialog', HTMLDialogElement)
 const input = findElement('#search-query', HTMLInputElement)
 const clearButton = findElement('[data-clear-search]', HTMLButtonElement)
 const status = findElement('[data-search-status]', HTMLElement)
 const list = findElement('#search-results', HTMLElement)
-const suggestions = findElement('[data-search-popular]', HTMLElement)
 const entries = await loadEntries()
+const suggestions = createSuggestions(entries)
 const options = new Map(entries.map((entry, index) => [entry, createOption(entry, index)]))
 const groups = {
   own: createGroup('Tools', 'unseen'),
@@ -30,7 +30,7 @@ clearButton.addEventListener('click', () => {
 input.addEventListener('input', showMatches)
 input.addEventListener('keydown', onKey)
 list.append(...Object.values(groups).map(({ element }) => element))
-suggestions.append(...createPopularLinks(entries))
+list.after(suggestions)
 for (const link of [...options.values(), ...suggestions.querySelectorAll('a')])
   link.addEventListener('click', onChoice)
 // Browsers without closedby: a click on the backdrop is a click on the dialog itself.

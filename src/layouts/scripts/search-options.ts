@@ -37,12 +37,22 @@ export function createGroup(
   }
 }
 
-/** Creates the links to the most popular tools, best first. */
-export function createPopularLinks(entries: readonly SearchEntry[]): HTMLAnchorElement[] {
-  return entries
+/** Creates the links to the most popular tools, best first, which are shown when nothing is found. */
+export function createSuggestions(entries: readonly SearchEntry[]): HTMLElement {
+  const suggestions = document.createElement('nav')
+  suggestions.className = 'px-3 pb-4'
+  suggestions.hidden = true
+  const heading = document.createElement('h3')
+  heading.id = 'search-popular-title'
+  heading.className = 'px-3 text-base'
+  heading.textContent = 'Popular tools'
+  suggestions.setAttribute('aria-labelledby', heading.id)
+  const links = entries
     .filter(({ popular }) => popular !== undefined)
     .toSorted((a, b) => (a.popular ?? 0) - (b.popular ?? 0))
     .map(createLink)
+  suggestions.append(heading, ...links)
+  return suggestions
 }
 
 function createLink({ href, label, category, icon }: SearchEntry): HTMLAnchorElement {
