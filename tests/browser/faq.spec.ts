@@ -70,6 +70,68 @@ test.describe('FAQ', () => {
     await expect(link).toHaveAttribute('href', '#do-i-need-javascript')
   })
 
+  // The first paint skips the groups below the first screen, so a jump must not depend on their estimated heights.
+  for (const [name, device] of [
+    ['a phone', { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true }],
+    ['a wide screen', { viewport: { width: 1366, height: 768 } }],
+  ] as const) {
+    test.describe(`jumps on ${name}`, () => {
+      const belowEnd = (page: Page) =>
+        page.evaluate(() => {
+          const { scrollHeight, clientHeight } = document.documentElement
+          return Math.round(scrollHeight - clientHeight - scrollY)
+        })
+      const topOf = (page: Page, selector: string) =>
+        page.locator(selector).evaluate((part) => Math.round(part.getBoundingClientRect().top))
+
+      test('skip what is below the first screen until the page is scrolled', async ({
+        browser,
+      }) => {
+        const page = await browser.newPage(device)
+        await page.goto('/faq')
+        const last = page.locator('[data-faq-group]').last()
+        await expect(last).toHaveCSS('content-visibility', 'auto')
+        await page.mouse.wheel(0, 200)
+        await expect(last).toHaveCSS('content-visibility', 'visible')
+        await page.close()
+      })
+
+      test('End reaches the end', async ({ browser }) => {
+        const page = await browser.newPage(device)
+        await page.goto('/faq')
+        await page.keyboard.press('End')
+        await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
+        await expect.poll(() => belowEnd(page)).toBeLessThan(2)
+        await page.close()
+      })
+
+      test('a link to a section and a reload keep their place', async ({ browser }) => {
+        const page = await browser.newPage(device)
+        await page.goto('/faq')
+        await page.evaluate(() => (location.hash = '#technical-questions'))
+        await expect(page.locator('html')).toHaveClass(/laid-out/)
+        await expect.poll(() => topOf(page, '#technical-questions')).toBe(80)
+        await page.evaluate(() => scrollBy(0, -1500))
+        const before = await topOf(page, '#technical-questions')
+        await page.reload()
+        await expect.poll(() => topOf(page, '#technical-questions')).toBe(before)
+        await page.goto('/about')
+        await page.goBack()
+        await expect.poll(() => topOf(page, '#technical-questions')).toBe(before)
+        await page.close()
+      })
+
+      test('a link from another page arrives at its answer', async ({ browser }) => {
+        const page = await browser.newPage(device)
+        await page.goto('/faq#do-i-need-javascript')
+        const question = page.locator('[data-question][open] summary')
+        await expect(question).toHaveText('Do I need JavaScript?')
+        await expect(question).toBeInViewport()
+        await page.close()
+      })
+    })
+  }
+
   test('says when we reply and leads to the contact page', async ({ page }) => {
     await page.goto('/faq')
     await expect(page.locator('main')).toContainText('24-48 hours')
