@@ -14,7 +14,6 @@ export function startResultBar(bar: HTMLElement): void {
   const results = document.querySelector<HTMLElement>('[data-results]')
   const mirrored = results?.querySelector<HTMLElement>('[data-answer]')
   if (inputs === null || results === null || !mirrored) return
-  document.documentElement.toggleAttribute('data-has-bar', true)
   let isOfUse = false
   const show = () => {
     bar.hidden = !isOfUse || bar.querySelector('.result-bar-answer') === null
