@@ -80,6 +80,20 @@ test('the home page answers a loan at once, and leads on with its values', async
   await expect(page.locator('[data-results]').first()).toContainText('₹4,339')
 })
 
+test('a phone on its first visit loads neither the loan nor the recent tools', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  const files: string[] = []
+  page.on('request', (request) => files.push(request.url()))
+  await page.goto('/')
+  await expect(page.locator('[data-theme-toggle]')).not.toHaveAttribute('data-waits')
+  expect(files.filter((file) => /small-loan|recent-list/.test(file))).toEqual([])
+  // The card is shown once the window is wide enough.
+  await page.setViewportSize({ width: 1366, height: 768 })
+  const loan = page.locator('[data-small-loan]')
+  await loan.getByRole('slider').fill('500000')
+  await expect(loan).toContainText('₹4,339')
+})
+
 test('without scripts the home page shows the complete loan', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
