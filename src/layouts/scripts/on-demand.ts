@@ -42,16 +42,6 @@ if (bar !== null && matchMedia('(width < 64rem)').matches) {
   setTimeout(() => void startResultBar(bar), 700)
 }
 
-// A phone does not show this card, so it never intersects there.
-const loanCard = document.querySelector<HTMLElement>('[data-small-loan]')
-if (loanCard !== null) {
-  new IntersectionObserver(([entry], observer) => {
-    if (!entry?.isIntersecting) return
-    observer.disconnect()
-    void startSmallLoan(loanCard)
-  }).observe(loanCard)
-}
-
 import('./saved-state.ts').catch(() => {
   for (const toggle of document.querySelectorAll<HTMLElement>('[data-theme-toggle]')) {
     toggle.addEventListener('click', showLoadError)
@@ -85,13 +75,6 @@ async function startResultBar(bar: HTMLElement): Promise<void> {
   // The page works without the bar: the results are below the fields.
   const script = await import('./result-bar.ts').catch(() => undefined)
   script?.startResultBar(bar)
-}
-
-async function startSmallLoan(card: HTMLElement): Promise<void> {
-  const script = await import('./small-loan-card.ts').catch(() => undefined)
-  // Without its code the slider would move, and the figures would not.
-  if (script === undefined) card.querySelector('[data-amount]')?.remove()
-  script?.startSmallLoan(card)
 }
 
 async function startOffline(): Promise<void> {

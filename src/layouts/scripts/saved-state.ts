@@ -1,4 +1,4 @@
-/** Applies and saves the theme, and saves and shows the visited tools. This script loads after the page. */
+/** Applies and saves the theme, saves the visited tool, and starts the parts of the home page. This script loads after the page. */
 import { awake } from '@/lib/awake.ts'
 import { $theme, toggleTheme, type Theme } from '@/lib/stores/theme.ts'
 
@@ -21,6 +21,16 @@ if (document.querySelector('#recent-tools')) {
     if (tools.length > 0) import('./recent-list.ts').catch(hideRecentTools)
     else hideRecentTools()
   })
+}
+
+// A phone does not show this card, so it never intersects there.
+const loan = document.querySelector('[data-small-loan]')
+if (loan !== null) {
+  new IntersectionObserver(([card]) => {
+    // Without its code the slider would move, and the figures would not.
+    if (card?.isIntersecting)
+      import('./small-loan-card.ts').catch(() => loan.querySelector('input')?.remove())
+  }).observe(loan)
 }
 
 const toggle = document.querySelector<HTMLElement>('[data-theme-toggle]')

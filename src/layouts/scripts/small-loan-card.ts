@@ -1,15 +1,14 @@
-/** Recalculates the loan on the home page when its slider moves. on-demand.ts loads it. */
+/** Recalculates the loan on the home page when its slider moves. saved-state.ts loads it. */
 import { smallLoan } from './small-loan.ts'
 
-/** Follows the slider of the card, which the visitor may have moved before this script ran. */
-export function startSmallLoan(card: HTMLElement): void {
-  const slider = card.querySelector<HTMLInputElement>('[data-amount]')
-  if (slider === null) return
-  slider.addEventListener('input', () => showLoan(card, slider))
-  showLoan(card, slider)
-}
+const card = document.querySelector<HTMLElement>('[data-small-loan]')
+const slider = card?.querySelector<HTMLInputElement>('[data-amount]')
+slider?.addEventListener('input', showLoan)
+// The visitor may have moved the slider before this script ran.
+showLoan()
 
-function showLoan(card: HTMLElement, slider: HTMLInputElement): void {
+function showLoan(): void {
+  if (!card || !slider) return
   const loan = smallLoan({
     loanAmount: slider.valueAsNumber,
     annualRatePercent: Number(card.dataset['rate']),
