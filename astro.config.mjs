@@ -40,8 +40,8 @@ export default defineConfig({
     react(),
     mdx(),
     sitemap({
-      // The page that follows a form sent without a script is no page to arrive at, nor is a tool for frames of other sites.
-      filter: (page) => !/\/contact\/sent$|\/embed\//.test(page),
+      // Nobody arrives at the page after a form sent without a script, at the page shown offline, or at a tool for frames.
+      filter: (page) => !/\/(?:contact\/sent|offline)$|\/embed\//.test(page),
       serialize: (page) => ({ ...page, lastmod: daysOfChange.get(new URL(page.url).pathname) }),
     }),
     thirdPartyNotices(),

@@ -33,7 +33,7 @@ const mayImport = {
       ],
     ]),
   ),
-  'service-worker': [],
+  'service-worker': ['lib'],
   prerender: ['lib'],
   layouts: ['prerender', 'lib'],
   pages: ['layouts', 'prerender', 'lib', 'islands/contact/ContactForm.tsx'],

@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -6,7 +6,15 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 import type { AstroIntegration } from 'astro'
 
-import { isPrecached, toPagePath, composeServiceWorker } from './precache.ts'
+import { bundleScript } from './bundle-script.ts'
+import {
+  composeOfflineList,
+  composeServiceWorker,
+  isOfflineList,
+  isPrecached,
+  toListPath,
+  toPagePath,
+} from './precache.ts'
 import { trimPolicy } from './trim-policy.ts'
 import { contactAddressError, operatorNameError, socialLinksError } from '../lib/identity.ts'
 import { siteAddressError } from '../lib/site-address.ts'
@@ -58,8 +66,11 @@ export function finishBuild(): AstroIntegration {
   }
 }
 
-/** Files that this step adds to the build. */
-const addedFile = /\.(?:br|gz)$|^\/(?:_headers|sw\.js)$/
+/** Files that this step adds to the build, in addition to the list for offline use. */
+const addedFile = /\.(?:br|gz)$|^\/(?:_headers|offline-size\.js|sw\.js)$/
+
+/** Header lines that servers add to those of `headersFor`: status, date, length, encoding and ETag. */
+const OTHER_HEADER_BYTES = 200
 
 /** Finishes a folder of built files. A second run gives the same files. */
 export async function finishFolder(folder: string): Promise<void> {
@@ -67,17 +78,13 @@ export async function finishFolder(folder: string): Promise<void> {
   const paths = entries
     .filter((entry) => entry.isFile())
     .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
-    .filter((path) => !addedFile.test(path))
+    .filter((path) => !addedFile.test(path) && !isOfflineList(path))
   const files = paths.map((path) => join(folder, path))
   await Promise.all(files.filter((file) => file.endsWith('.html')).map(finishPage))
   await Promise.all(files.filter((file) => /sitemap-\w+\.xml$/.test(file)).map(trimTimes))
-  await writeFile(join(folder, '_headers'), headersFile([...paths, '/sw.js']))
-  await writeServiceWorker(folder, paths)
-  await Promise.all(
-    [...files, join(folder, 'sw.js')]
-      .filter((file) => textExtensions.has(extname(file)))
-      .map(compress),
-  )
+  await writeFile(join(folder, '_headers'), headersFile([...paths, '/offline-size.js', '/sw.js']))
+  await Promise.all(paths.map((path) => compress(folder, path)))
+  for (const path of await writeServiceWorker(folder, paths)) await compress(folder, path)
 }
 
 async function finishPage(file: string): Promise<void> {
@@ -90,17 +97,36 @@ async function trimTimes(file: string): Promise<void> {
   await writeFile(file, text.replaceAll('T00:00:00.000Z</lastmod>', '</lastmod>'))
 }
 
-async function writeServiceWorker(folder: string, paths: readonly string[]): Promise<void> {
-  const worker = new URL('../service-worker/service-worker.ts', import.meta.url)
-  const source = await readFile(worker, 'utf8')
-  const precached = await Promise.all(
-    paths.filter(isPrecached).map(async (path) => ({
-      path: toPagePath(path),
-      content: await readFile(join(folder, path)),
-      headers: { ...headersFor(toPagePath(path)), 'Content-Type': contentTypeOf(path) },
-    })),
+/** Writes the service worker, its list of files and the size of these, and returns the paths of what it wrote. */
+async function writeServiceWorker(folder: string, paths: readonly string[]): Promise<string[]> {
+  const kept = paths.filter(isPrecached)
+  const list = composeOfflineList(
+    await Promise.all(
+      kept.map(async (path) => ({
+        path: toPagePath(path),
+        content: await readFile(join(folder, path)),
+        headers: { ...headersFor(toPagePath(path)), 'Content-Type': contentTypeOf(path) },
+      })),
+    ),
   )
-  await writeFile(join(folder, 'sw.js'), composeServiceWorker(source, precached))
+  const sizes = await Promise.all(kept.map((path) => transferSize(folder, path)))
+  const worker = await bundleScript('../service-worker/service-worker.ts')
+  const written = {
+    [toListPath(list)]: list,
+    '/offline-size.js': `export const bytes = ${sizes.reduce((sum, size) => sum + size, 0)}\n`,
+    '/sw.js': composeServiceWorker(worker, list),
+  }
+  for (const [path, content] of Object.entries(written))
+    await writeFile(join(folder, path), content)
+  return Object.keys(written)
+}
+
+/** Returns the bytes that a download of a file costs: its compressed content and the headers. */
+async function transferSize(folder: string, path: string): Promise<number> {
+  const file = join(folder, path)
+  const { size } = await stat(`${file}.br`).catch(() => stat(file))
+  const headers = Object.entries(headersFor(toPagePath(path))).map((entry) => entry.join(': '))
+  return size + headers.join('\r\n').length + OTHER_HEADER_BYTES
 }
 
 function contentTypeOf(path: string): string {
@@ -109,7 +135,10 @@ function contentTypeOf(path: string): string {
   return type
 }
 
-async function compress(file: string): Promise<void> {
+/** Writes the compressed copies of a text file. */
+async function compress(folder: string, path: string): Promise<void> {
+  const file = join(folder, path)
+  if (!textExtensions.has(extname(file))) return
   const content = await readFile(file)
   if (content.byteLength < worthCompressingBytes) return
   const [br, gz] = await Promise.all([

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { stripTypeScriptTypes } from 'node:module'
+
+import { findReferences } from './references.ts'
 
 /** A file of the built site: its URL path, its content and its response headers. */
 export interface PrecachedFile {
@@ -14,7 +15,15 @@ const NEEDED = /^\/(?:_astro\/.+|favicon\.ico|search-list\.js|manifest\.webmanif
 /** Pictures of advertisements: offline their alternative text replaces them. */
 const AD_PICTURE = /\.(?:png|jpe?g|webp|avif|gif)$/
 
-/** Returns whether the file at a path is stored for offline use. Pages for frames are not: other sites show them. */
+/** The list of the files, which this build step adds itself. */
+const LIST = /^\/_astro\/offline-list\.\w+\.json$/
+
+/** Returns whether a file is the list that a build wrote for the service worker. */
+export function isOfflineList(path: string): boolean {
+  return LIST.test(path)
+}
+
+/** Returns whether the file at a path can be kept for offline use. Pages for frames cannot: other sites show them. */
 export function isPrecached(path: string): boolean {
   if (path.startsWith('/_astro/') && AD_PICTURE.test(path)) return false
   return NEEDED.test(path) || (path.endsWith('.html') && !path.startsWith('/embed/'))
@@ -26,26 +35,42 @@ export function toPagePath(path: string): string {
 }
 
 /**
- * Composes /sw.js: the worker's source without types, preceded by its version and the stored files with their SHA-256 and
- * headers. The version is a hash of all these, so a build without changes causes no update.
+ * Composes the list of all files that can be kept, with their SHA-256, headers and references (`OfflineList` in
+ * src/service-worker/offline-list.ts). It is a file of its own, because browsers fetch /sw.js again on every visit.
  */
-export function composeServiceWorker(source: string, files: readonly PrecachedFile[]): string {
+export function composeOfflineList(files: readonly PrecachedFile[]): PrecachedFile['content'] {
   const sorted = files.toSorted((a, b) => a.path.localeCompare(b.path))
   const headers = [...new Set(sorted.map((file) => JSON.stringify(file.headers)))]
-  const entries = sorted.map((file) => {
-    const hash = createHash('sha256').update(file.content).digest('base64')
-    return [file.path, [hash, headers.indexOf(JSON.stringify(file.headers))]] as const
-  })
+  const places = new Map(sorted.map(({ path }, index) => [path, index]))
+  const references = findReferences(sorted)
+  const entries = sorted.map((file) => [
+    file.path,
+    hashOf(file.content),
+    headers.indexOf(JSON.stringify(file.headers)),
+    ...(references.get(file.path) ?? []).map((path) => places.get(path)),
+  ])
+  return Buffer.from(`{"headers":[${headers.join()}],"files":${JSON.stringify(entries)}}`)
+}
+
+/** Returns the URL path of a list, with a hash of its content. */
+export function toListPath(list: Buffer): string {
+  return `/_astro/offline-list.${createHash('sha256').update(list).digest('hex').slice(0, 8)}.json`
+}
+
+/**
+ * Composes /sw.js: the bundled worker, preceded by its version and the path and SHA-256 of the list of files. The version is
+ * a hash of all these, so a build without changes causes no update.
+ */
+export function composeServiceWorker(bundle: string, list: Buffer): string {
   const constants = [
-    `const HEADERS = [${headers.join(', ')}]`,
-    `const FILES = ${JSON.stringify(Object.fromEntries(entries))}`,
-  ]
-  const hash = createHash('sha256').update(source).update(constants.join('\n'))
-  const version = hash.digest('hex').slice(0, 16)
-  return [
-    `const VERSION = ${JSON.stringify(version)}`,
-    ...constants,
-    // A service worker is a classic script: not every browser takes a module.
-    stripTypeScriptTypes(source).replace(/^export \{\}$/m, ''),
+    `const LIST_PATH = ${JSON.stringify(toListPath(list))}`,
+    `const LIST_HASH = ${JSON.stringify(hashOf(list))}`,
+    bundle,
   ].join('\n')
+  const version = createHash('sha256').update(constants).digest('hex').slice(0, 16)
+  return `const VERSION = ${JSON.stringify(version)}\n${constants}\n`
+}
+
+function hashOf(content: Buffer): string {
+  return createHash('sha256').update(content).digest('base64')
 }

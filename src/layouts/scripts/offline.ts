@@ -1,33 +1,49 @@
-import { trustedAddress } from '../../lib/trusted-worker.ts'
+import type { OfflineState } from '@/lib/offline-question.ts'
 
-/** Starts the service worker. The footer reports when the site is stored, and a bar offers a newer version. The page never reloads on its own. */
+import { askWorker, registerWorker } from './ask-worker.ts'
+
+/**
+ * Starts the service worker, which keeps this page and the other pages of its tool. The footer reports when it has, and a bar
+ * offers a newer version. The page never reloads on its own.
+ */
 export async function startOffline(): Promise<void> {
-  if (!('serviceWorker' in navigator) || (await isSavingData())) return
-  const registration = await register()
+  if (!('serviceWorker' in navigator)) return
+  const isSaving = isSavingData()
+  if (isSaving && !(await navigator.serviceWorker.getRegistration())) return
+  const registration = await registerWorker()
   if (registration === undefined) return
-  // The visitor or the browser may have deleted stored files without the worker noticing.
-  registration.active?.postMessage('repair')
-  const { waiting } = registration
-  if (registration.active) showReady('before')
-  if (waiting && registration.active) offerUpdate(() => activate(waiting))
+  const { active, waiting } = registration
+  if (waiting && active) offerUpdate(() => activate(waiting))
   registration.addEventListener('updatefound', () => {
     const worker = registration.installing
     // Read now, before the first worker is active. `navigator.serviceWorker.controller` is no substitute: after a forced
     // reload it is null although a worker is active.
     const isFirst = registration.active === null
     worker?.addEventListener('statechange', () => {
-      if (worker.state !== 'installed') return
-      if (isFirst) showReady('now')
-      else offerUpdate(() => activate(worker))
+      if (worker.state === 'installed' && !isFirst) offerUpdate(() => activate(worker))
     })
   })
+  addEventListener('appinstalled', () => void keep('installed'))
+  await keep(isSaving ? 'state' : isInstalled() ? 'installed' : 'page')
 }
 
-/** Shows that all files are stored. A screen reader announces it only when it is new, not on every page. */
-function showReady(since: 'now' | 'before'): void {
+/** Has this page kept, or the whole site where it is installed. */
+async function keep(wish: 'state' | 'page' | 'installed'): Promise<void> {
+  const { active, waiting } = await navigator.serviceWorker.ready
+  // The server no longer has the files of the active version. The newer one needs this page when it takes over.
+  if (waiting) void askWorker(waiting, wish)
+  const state = active && (await askWorker(active, waiting ? 'state' : wish))
+  if (state) showReady(state)
+}
+
+/** Shows that this page works offline. A screen reader announces it only when it is new, not on every visit. */
+function showReady({ isWhole, kept, total, pages, wasKept }: OfflineState): void {
+  const path = location.pathname.replace(/(.)\/$/, '$1')
+  if (!pages.includes(path)) return
   const status = document.querySelector<HTMLElement>('[data-offline-ready]')
-  if (since === 'before') status?.setAttribute('aria-live', 'off')
-  status?.replaceChildren('Ready to work offline')
+  if (wasKept) status?.setAttribute('aria-live', 'off')
+  const isEverything = isWhole && kept === total
+  status?.replaceChildren(isEverything ? 'Every page works offline' : 'This page works offline')
 }
 
 /** Shows the bar with the offer to reload. `activate` makes the newer version the active one and reloads. */
@@ -41,15 +57,6 @@ function offerUpdate(activate: () => void): void {
   bar.querySelector('[data-dismiss]')?.addEventListener('click', () => bar.remove())
 }
 
-/** Registers the worker. Returns undefined in private windows and where storage is blocked: the site then works online only. */
-async function register(): Promise<ServiceWorkerRegistration | undefined> {
-  try {
-    return await navigator.serviceWorker.register(trustedAddress('/sw.js') as string)
-  } catch {
-    return undefined
-  }
-}
-
 function activate(worker: ServiceWorker): void {
   // Another tab has activated it already, or a newer version replaced it: no controllerchange will follow.
   if (worker.state !== 'installed') {
@@ -60,8 +67,14 @@ function activate(worker: ServiceWorker): void {
   worker.postMessage('activate')
 }
 
-/** Returns whether the visitor saves data: the site is then not stored, unless it is stored already. */
-async function isSavingData(): Promise<boolean> {
+/** Returns whether the visitor saves data. Nothing is then kept unless the visitor asks for it in the footer's panel. */
+function isSavingData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
-  return connection?.saveData === true && !(await navigator.serviceWorker.getRegistration())
+  return connection?.saveData === true
+}
+
+/** Returns whether this page is shown by the installed app. Safari on iPhones has a property of its own. */
+function isInstalled(): boolean {
+  const { standalone } = navigator as Navigator & { standalone?: boolean }
+  return standalone === true || matchMedia('(display-mode: standalone)').matches
 }

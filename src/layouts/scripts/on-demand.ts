@@ -31,6 +31,10 @@ for (const button of document.querySelectorAll('[data-open-proof]')) {
   })
 }
 
+document.querySelector('[data-open-offline]')?.addEventListener('click', () => {
+  import('./offline-panel.ts').then((panel) => panel.openOfflinePanel()).catch(showLoadError)
+})
+
 // The script of the head has opened the dialog already (see head/page.ts).
 for (const button of document.querySelectorAll('[data-search]')) {
   button.addEventListener('click', () => void fillSearch())
@@ -49,7 +53,7 @@ import('./saved-state.ts').catch(() => {
   }
 })
 
-// Storing the site for offline use takes network and processor time, so the page loads first.
+// Keeping pages for offline use takes network and processor time, so the page loads first.
 if (import.meta.env.PROD) setTimeout(() => void startOffline(), 1500)
 
 async function startTooltips({ target }: Event): Promise<void> {

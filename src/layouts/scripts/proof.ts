@@ -63,7 +63,11 @@ async function showStorage(): Promise<void> {
     ),
   )
   const copies = await readOrExplain('Offline copies', async () =>
-    (await window.caches.keys()).map((name) => `${name}: a copy of this site for offline use`),
+    (await window.caches.keys()).map((name) =>
+      name.startsWith('offline-choice')
+        ? `${name}: your choice of what is kept for offline use`
+        : `${name}: copies of pages of this site for offline use`,
+    ),
   )
   const all = [...entries, ...valuesOfPage(), ...copies]
   fillList('[data-proof-storage]', all.length > 0 ? all : ['Nothing.'])
