@@ -1,4 +1,4 @@
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -116,6 +116,7 @@ async function writeServiceWorker(folder: string, paths: readonly string[]): Pro
     '/offline-size.js': `export const bytes = ${sizes.reduce((sum, size) => sum + size, 0)}\n`,
     '/sw.js': composeServiceWorker(worker, list),
   }
+  await mkdir(join(folder, '_astro'), { recursive: true })
   for (const [path, content] of Object.entries(written))
     await writeFile(join(folder, path), content)
   return Object.keys(written)

@@ -63,12 +63,12 @@ export function toListPath(list: Buffer): string {
  */
 export function composeServiceWorker(bundle: string, list: Buffer): string {
   const constants = [
-    `const LIST_PATH = ${JSON.stringify(toListPath(list))}`,
-    `const LIST_HASH = ${JSON.stringify(hashOf(list))}`,
+    `const LIST_PATH = ${JSON.stringify(toListPath(list))};`,
+    `const LIST_HASH = ${JSON.stringify(hashOf(list))};`,
     bundle,
   ].join('\n')
   const version = createHash('sha256').update(constants).digest('hex').slice(0, 16)
-  return `const VERSION = ${JSON.stringify(version)}\n${constants}\n`
+  return `const VERSION = ${JSON.stringify(version)};\n${constants}\n`
 }
 
 function hashOf(content: Buffer): string {

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
 
 import { expect, test as base } from './site.ts'
 import type { UpdatableSite } from './updatable-site.ts'
@@ -14,11 +14,11 @@ export const test = base.extend<{ site: UpdatableSite }>({
 
 export const noticeOf = (page: Page) => page.locator('[data-offline-notice] > div')
 
-/** Where the footer says that the site is kept. */
+/** Where the footer says that the page is kept. */
 export const readyWordOf = (page: Page) => page.locator('footer [data-offline-ready]')
 
-/** Opens a page and waits until the whole site is kept. Pages begin with that a while after they are loaded; from here on, at once. */
-export async function keepTheSite(page: Page, path = '/faq'): Promise<void> {
+/** Opens a page and waits until it is kept. Pages begin with that a while after they are loaded; from here on, at once. */
+export async function keepPage(page: Page, path = '/faq'): Promise<void> {
   await page.context().addInitScript(() => {
     const later = window.setTimeout
     const sooner = (run: () => void, ms?: number) => later(run, ms === 1500 ? 0 : ms)
@@ -28,10 +28,39 @@ export async function keepTheSite(page: Page, path = '/faq'): Promise<void> {
   await isListening(page)
 }
 
-/** Waits until the page says that the site is available offline. From then on it announces every newer version. */
+/** Waits until the page says that it is available offline. From then on it announces every newer version. */
 export async function isListening(page: Page): Promise<void> {
-  await expect(readyWordOf(page)).toHaveText('Ready to work offline', { timeout: 20_000 })
+  await expect(readyWordOf(page)).toHaveText(/^(This|Every) page works offline$/, {
+    timeout: 20_000,
+  })
 }
+
+/** The panel about offline use, opened from the footer. */
+export async function openPanel(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Offline use' }).click()
+  const panel = page.getByRole('dialog', { name: 'Offline use' })
+  await expect(panel).toBeVisible()
+  return panel
+}
+
+/** Has the whole site kept, by the panel. */
+export async function keepTheSite(page: Page): Promise<void> {
+  const panel = await openPanel(page)
+  await panel.getByRole('button', { name: /^Keep everything/ }).click()
+  await expect(panel).toContainText('Everything is kept', { timeout: 60_000 })
+  await page.keyboard.press('Escape')
+}
+
+/** The paths of what is kept. */
+export const keptPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys()
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return requests
+      .flat()
+      .map(({ url }) => new URL(url).pathname)
+      .toSorted()
+  })
 
 /** Publishes and opens a page, on which the browser finds the new version. */
 export async function findUpdate(page: Page, site: UpdatableSite, heading: string): Promise<void> {

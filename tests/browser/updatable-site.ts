@@ -1,22 +1,11 @@
 import { createHash } from 'node:crypto'
+import type { Socket } from 'node:net'
 
 import { createSiteServer } from '../../src/server/site-server.ts'
 import { standIns } from '../fixtures/server.ts'
 import { freePort } from '../free-port.ts'
+import type { OfflineList } from '../../src/service-worker/offline-list.ts'
 import { copySite } from './site-copy.ts'
-
-/** The pages that the tests open without a network. */
-const KEPT_PAGES = [
-  '/',
-  '/404',
-  '/about',
-  '/blog',
-  '/contact',
-  '/faq',
-  '/terms-of-service',
-  '/tools/base64',
-  '/tools/loan-calculator',
-]
 
 /** A copy of the built site behind the production server, of which a newer version can be published at the same address. */
 export interface UpdatableSite {
@@ -27,6 +16,8 @@ export interface UpdatableSite {
   forget: (path: string) => Promise<void>
   /** Takes the check of kept copies out of the service worker, as a site without it would be. */
   weaken: () => Promise<void>
+  /** The requests since the last call, and the bytes of their answers. */
+  takeTraffic: () => { paths: string[]; bytes: number }
   /** From now on these paths answer 500. */
   failing: Set<string>
   /** Keeps back the answer to a path until the returned function is called. */
@@ -36,19 +27,24 @@ export interface UpdatableSite {
   close: () => Promise<void>
 }
 
-/** Starts it on a free port of 127.0.0.1, as it was built, except that fewer pages are kept for offline use. */
+/** Starts it on a free port of 127.0.0.1, as it was built. */
 export async function startUpdatableSite(): Promise<UpdatableSite> {
-  const copy = await copySite(KEPT_PAGES)
+  const copy = await copySite()
   const port = await freePort()
   const failing = new Set<string>()
   const held = new Map<string, Promise<void>>()
+  const sockets = new Set<Socket>()
+  let paths: string[] = []
+  let counted = 0
   const listen = async () => {
     const app = await createSiteServer({ ...standIns, clientFolder: copy.folder })
     app.addHook('onRequest', async (request, reply) => {
       const path = request.url.split('?', 1)[0] ?? ''
+      paths.push(path)
       await held.get(path)
       if (failing.has(path)) await reply.code(500).send('Something went wrong on our side.')
     })
+    app.server.on('connection', (socket) => sockets.add(socket))
     await app.listen({ port, host: '127.0.0.1' })
     return app
   }
@@ -62,6 +58,13 @@ export async function startUpdatableSite(): Promise<UpdatableSite> {
   return {
     url: `http://127.0.0.1:${port}`,
     failing,
+    takeTraffic() {
+      const written = [...sockets].reduce((sum, { bytesWritten }) => sum + bytesWritten, 0)
+      const traffic = { paths, bytes: written - counted }
+      paths = []
+      counted = written
+      return traffic
+    },
     hold(path) {
       let release: () => void = () => undefined
       held.set(path, new Promise((resolve) => (release = resolve)))
@@ -69,21 +72,28 @@ export async function startUpdatableSite(): Promise<UpdatableSite> {
     },
     async publish(heading, missing) {
       await stop()
-      const before = hashOf(await copy.read('about/index.html'))
       await copy.edit('about/index.html', /(<h1[^>]*>)[^<]+/, `$1${heading}`)
-      await copy.edit('sw.js', before, hashOf(await copy.read('about/index.html')))
-      const version = `const VERSION = ${JSON.stringify(heading)}`
-      await copy.edit('sw.js', /^const VERSION = ".+"$/m, version)
+      const hash = hashOf(await copy.read('about/index.html'))
+      await copy.editList((files) =>
+        files.map((file) => (file[0] === '/about' ? ['/about', hash, ...cut(file)] : file)),
+      )
+      const version = `const VERSION = ${JSON.stringify(heading)};`
+      await copy.edit('sw.js', /^const VERSION = ".+";$/m, version)
       if (missing !== undefined) await copy.remove(missing)
       app = await listen()
     },
     async weaken() {
-      await copy.edit('sw.js', /^.*!== hash\) return undefined$/m, '')
-      await copy.edit('sw.js', 'new Response(content, { headers,', 'new Response(content, {')
-      await copy.edit('sw.js', 'status: path', 'headers: response.headers, status: path')
+      const check = /return btoa\(([^()]|\([^()]*\))*\)===(\w+)\?(\w+):void 0/
+      await copy.edit('sw.js', check, 'return $3')
+      const [, kept = ''] =
+        /(\w+)=\w+&&await caches\.match/.exec(String(await copy.read('sw.js'))) ?? []
+      await copy.edit('sw.js', /headers:\w+\.headers,status/, `headers:${kept}.headers,status`)
     },
     async forget(path) {
-      await copy.edit('sw.js', new RegExp(`"${path}":\\[[^\\]]+\\],`), '')
+      // The places of the others stay as they are. No page needs a file that is not there.
+      await copy.editList((files) =>
+        files.map((file) => (file[0] === path ? (files.find(isIcon) ?? file) : file)),
+      )
       await copy.remove(path)
     },
     async restore() {
@@ -99,5 +109,10 @@ export async function startUpdatableSite(): Promise<UpdatableSite> {
     },
   }
 }
+
+const isIcon = ([path]: readonly [string, ...unknown[]]) => path === '/favicon.ico'
+
+const cut = ([, , headers, ...references]: OfflineList['files'][number]) =>
+  [headers, ...references] as const
 
 const hashOf = (content: Buffer) => createHash('sha256').update(content).digest('base64')

@@ -59,7 +59,7 @@ async function keepEverything(): Promise<void> {
 async function removeCopy(): Promise<void> {
   removeButton.disabled = true
   const registration = await navigator.serviceWorker.getRegistration()
-  const workers = [registration?.waiting, registration?.active].filter((worker) => worker != null)
+  const workers = [registration?.waiting, registration?.active].flatMap((worker) => worker ?? [])
   const states = await Promise.all(workers.map((worker) => askWorker(worker, 'visited')))
   show(states[0])
   keepButton.focus()

@@ -23,8 +23,9 @@ export async function startOffline(): Promise<void> {
       if (worker.state === 'installed' && !isFirst) offerUpdate(() => activate(worker))
     })
   })
-  addEventListener('appinstalled', () => void keep('installed'))
-  await keep(isSaving ? 'state' : isInstalled() ? 'installed' : 'page')
+  addEventListener('appinstalled', () => void keep(isSaving ? 'state' : 'installed'))
+  const wish = isInstalled() ? 'installed' : 'page'
+  await keep(isSaving ? 'state' : wish)
 }
 
 /** Has this page kept, or the whole site where it is installed. */
