@@ -1,5 +1,5 @@
-import { ONE_OF_EACH_KIND } from '../site-map.ts'
-import { keepTheSite, noticeOf, openWhole, readyWordOf, test as testOnCopy } from './kept-site.ts'
+import { viewSlugs } from '../site-map.ts'
+import { keepPage, noticeOf, openWhole, readyWordOf, test as testOnCopy } from './kept-site.ts'
 import { expect, test } from './site.ts'
 
 test.use({
@@ -7,11 +7,12 @@ test.use({
   allowed: [/net::ERR_(INTERNET_DISCONNECTED|FAILED)|status of 4\d\d/],
 })
 
-test('after one visit a page of each kind works without a network', async ({ page, context }) => {
-  await keepTheSite(page, '/tools/loan-calculator')
+test('after one visit a tool and its views work without a network', async ({ page, context }) => {
+  await keepPage(page, '/tools/loan-calculator')
   await context.setOffline(true)
-  // Every page is thorough/offline-pages.spec.ts.
-  for (const path of ONE_OF_EACH_KIND) await openWhole(page, path)
+  const views = viewSlugs.filter((slug) => slug.startsWith('loan-calculator/'))
+  for (const slug of ['loan-calculator', ...views]) await openWhole(page, `/tools/${slug}`)
+  await openWhole(page, '/')
   await page.goto('/no-such-page')
   await expect(page.locator('h1')).toHaveText('404 Page Not Found')
   await page.goto('/tools/loan-calculator')
@@ -20,20 +21,20 @@ test('after one visit a page of each kind works without a network', async ({ pag
   await expect(page.locator('.chart canvas')).toBeVisible()
 })
 
-testOnCopy('the footer says that the site is kept, and announces it once', async ({ page }) => {
-  await keepTheSite(page, '/')
+testOnCopy('the footer says that the page is kept, and announces it once', async ({ page }) => {
+  await keepPage(page, '/')
   await expect(readyWordOf(page)).not.toHaveAttribute('aria-live', 'off')
   await expect(noticeOf(page), 'nothing lies over the page').toHaveCount(0)
   await page.reload()
-  await expect(readyWordOf(page)).toHaveText('Ready to work offline')
+  await expect(readyWordOf(page)).toHaveText('This page works offline')
   await expect(readyWordOf(page)).toHaveAttribute('aria-live', 'off')
 })
 
 testOnCopy(
   'the contact endpoint is never kept, and never answered for',
   async ({ page, context }) => {
-    await keepTheSite(page, '/')
-    await page.goto('/contact')
+    await keepPage(page, '/')
+    await keepPage(page, '/contact')
     const ask = () =>
       page.evaluate(async () => {
         const method = {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { allPaths } from '../../site-map.ts'
-import { keepTheSite, openWhole } from '../kept-site.ts'
+import { keepPage, keepTheSite, openWhole } from '../kept-site.ts'
 import { test } from '../site.ts'
 
 test.use({
@@ -9,9 +9,13 @@ test.use({
   allowed: [/net::ERR_(INTERNET_DISCONNECTED|FAILED)/],
 })
 
-test('after one visit every page and tool works without a network', async ({ page, context }) => {
+test('after "Keep everything" every page and tool works without a network', async ({
+  page,
+  context,
+}) => {
   test.setTimeout(120_000)
-  await keepTheSite(page, '/tools/loan-calculator')
+  await keepPage(page, '/tools/loan-calculator')
+  await keepTheSite(page)
   await context.setOffline(true)
   // In several tabs, of which one works while the others wait.
   const tabs = [page, await context.newPage(), await context.newPage()]

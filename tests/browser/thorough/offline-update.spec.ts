@@ -2,14 +2,7 @@ import { globSync } from 'node:fs'
 
 import type { Page } from '@playwright/test'
 
-import {
-  findUpdate,
-  isListening,
-  keepTheSite,
-  noticeOf,
-  offlineHeading,
-  test,
-} from '../kept-site.ts'
+import { findUpdate, isListening, keepPage, noticeOf, offlineHeading, test } from '../kept-site.ts'
 import { expect } from '../site.ts'
 
 test.use({
@@ -24,7 +17,7 @@ test('a new version is offered, and comes only when it is chosen', async ({
   context,
   site,
 }) => {
-  await keepTheSite(page)
+  await keepPage(page, '/about')
   const old = await offlineHeading(context)
   await findUpdate(page, site, 'Second version')
   await mark(page)
@@ -71,7 +64,7 @@ test('another tab stays as it is, gets what only the old version has, and can be
   context,
   site,
 }) => {
-  await keepTheSite(page)
+  await keepPage(page, '/about')
   const [panel = ''] = globSync('dist/client/_astro/proof.*.js')
   await site.forget(panel.replace('dist/client', ''))
   await findUpdate(page, site, 'Second version')
@@ -96,7 +89,7 @@ test('an update that was under way before the page opened is offered too', async
   page,
   site,
 }) => {
-  await keepTheSite(page)
+  await keepPage(page, '/about')
   await site.publish('Second version')
   const release = site.hold('/about')
   const asked = page
@@ -117,7 +110,8 @@ test('an update of which a file fails or is missing leaves the old version worki
   context,
   site,
 }) => {
-  await keepTheSite(page)
+  for (const path of ['/terms-of-service', '/tools/loan-calculator', '/contact', '/about'])
+    await keepPage(page, path)
   const old = await offlineHeading(context)
   const keptBefore = await page.evaluate(() => caches.keys())
   for (const damage of ['answers 500', 'is missing']) {
@@ -176,7 +170,7 @@ const waitingVersions = (page: Page) =>
   })
 
 test('only the newest of several versions stays kept', async ({ page, context, site }) => {
-  await keepTheSite(page)
+  await keepPage(page, '/about')
   await findUpdate(page, site, 'Second version')
   await findUpdate(page, site, 'Third version')
   // Until then the second is still on offer.
