@@ -60,7 +60,7 @@ test('every address of another site that a page links to may be opened from that
 
 test('every page of the content is built', () => {
   const built = pages.map(pathOf)
-  const unlisted = ['/404.html', '/contact/sent', ...embedPaths]
+  const unlisted = ['/404.html', '/contact/sent', '/offline', ...embedPaths]
   expect(built.toSorted()).toEqual([...allPaths, ...unlisted].toSorted())
 })
 

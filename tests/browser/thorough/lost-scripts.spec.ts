@@ -173,8 +173,8 @@ test('a report that cannot be made shows a sentence', async ({ page }) => {
 })
 
 test('the rest of the frame that does not come is done without', async ({ page }) => {
-  await lose(page, /_astro\/(tooltip|offline-notice)/)
-  const lost = ['tooltip', 'offline-notice'].map((name) =>
+  await lose(page, /_astro\/(tooltip|offline)\./)
+  const lost = ['tooltip.', 'offline.'].map((name) =>
     page.waitForEvent('requestfailed', (request) => request.url().includes(name)),
   )
   await page.goto('/')

@@ -97,7 +97,7 @@ test('an update that was under way before the page opened is offered too', async
     .waitForEvent('request', (request) => request.url().endsWith('/about'))
   await page.goto('/contact')
   await asked
-  const begun = page.waitForResponse(/offline-notice/)
+  const begun = page.waitForResponse(/_astro\/offline\./)
   await page.goto('/blog')
   await begun
   await page.waitForTimeout(500)
