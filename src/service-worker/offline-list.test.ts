@@ -37,4 +37,4 @@ test.each(['/tools/tax', '/tools/tax/hra'])('%s is kept with its tool, itself fi
 })
 
 test('an unknown address keeps only the pages that every visitor has', () =>
-  expect(filesFor(files, ['/tools/taxi'])).toEqual(['/offline', '/_astro/frame.js', '/404', '/']))
+  expect(filesFor(files, ['/tools/taxi'])).toEqual(['/offline', '/404', '/', '/_astro/frame.js']))

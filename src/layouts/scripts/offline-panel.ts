@@ -26,7 +26,7 @@ keepButton.addEventListener('click', () => void keepEverything())
 removeButton.addEventListener('click', () => void removeCopy())
 
 /** Opens the panel with what is kept. Rejects if its style sheet cannot be loaded. */
-export async function openOfflinePanel(): Promise<void> {
+export async function open(): Promise<void> {
   const [bytes] = await Promise.all([readSize(), linkStyle(styleAddress)])
   size = bytes === undefined ? '' : ` (${toMegabytes(bytes)})`
   const isUnderWay = await follow()

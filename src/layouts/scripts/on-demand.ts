@@ -25,15 +25,8 @@ for (const kind of ['pointermove', 'focusin']) {
   document.addEventListener(kind, startMenus, { passive: true })
 }
 
-for (const button of document.querySelectorAll('[data-open-proof]')) {
-  button.addEventListener('click', () => {
-    import('./proof.ts').then((panel) => panel.openProof()).catch(showLoadError)
-  })
-}
-
-document.querySelector('[data-open-offline]')?.addEventListener('click', () => {
-  import('./offline-panel.ts').then((panel) => panel.openOfflinePanel()).catch(showLoadError)
-})
+openOnClick('[data-open-proof]', () => import('./proof.ts'))
+openOnClick('[data-open-offline]', () => import('./offline-panel.ts'))
 
 // The script of the head has opened the dialog already (see head/page.ts).
 for (const button of document.querySelectorAll('[data-search]')) {
@@ -55,6 +48,16 @@ import('./saved-state.ts').catch(() => {
 
 // Keeping pages for offline use takes network and processor time, so the page loads first.
 if (import.meta.env.PROD) setTimeout(() => void startOffline(), 1500)
+
+function openOnClick(selector: string, load: () => Promise<{ open: () => Promise<void> }>): void {
+  for (const button of document.querySelectorAll(selector)) {
+    button.addEventListener('click', () => {
+      load()
+        .then((panel) => panel.open())
+        .catch(showLoadError)
+    })
+  }
+}
 
 async function startTooltips({ target }: Event): Promise<void> {
   if (!(target instanceof Element) || target.closest('[data-tooltip]') === null) return

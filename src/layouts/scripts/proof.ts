@@ -17,7 +17,7 @@ findPart('[data-proof-clear]').addEventListener('click', () => void clearStorage
 new PerformanceObserver(showRequests).observe({ type: 'resource' })
 
 /** Opens the panel with the current facts. Rejects if its style sheet cannot be loaded. */
-export async function openProof(): Promise<void> {
+export async function open(): Promise<void> {
   await linkStyle(styleAddress)
   showRequests()
   fillList(
