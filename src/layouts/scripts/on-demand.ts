@@ -25,8 +25,13 @@ for (const kind of ['pointermove', 'focusin']) {
   document.addEventListener(kind, startMenus, { passive: true })
 }
 
-openOnClick('[data-open-proof]', () => import('./proof.ts'))
-openOnClick('[data-open-offline]', () => import('./offline-panel.ts'))
+for (const button of document.querySelectorAll('[data-open-proof],[data-open-offline]')) {
+  button.addEventListener('click', () => {
+    const isOffline = button.matches('[data-open-offline]')
+    const panel = isOffline ? import('./offline-panel.ts') : import('./proof.ts')
+    panel.then(({ open }) => open()).catch(showLoadError)
+  })
+}
 
 // The script of the head has opened the dialog already (see head/page.ts).
 for (const button of document.querySelectorAll('[data-search]')) {
@@ -48,16 +53,6 @@ import('./saved-state.ts').catch(() => {
 
 // Keeping pages for offline use takes network and processor time, so the page loads first.
 if (import.meta.env.PROD) setTimeout(() => void startOffline(), 1500)
-
-function openOnClick(selector: string, load: () => Promise<{ open: () => Promise<void> }>): void {
-  for (const button of document.querySelectorAll(selector)) {
-    button.addEventListener('click', () => {
-      load()
-        .then((panel) => panel.open())
-        .catch(showLoadError)
-    })
-  }
-}
 
 async function startTooltips({ target }: Event): Promise<void> {
   if (!(target instanceof Element) || target.closest('[data-tooltip]') === null) return
