@@ -20,6 +20,7 @@ import {
   planScriptFiles,
   plainDynamicImports,
   withoutUnused,
+  workerFiles,
 } from './src/build/script-files.ts'
 import { thirdPartyNotices } from './src/build/third-party-notices.ts'
 
@@ -73,8 +74,8 @@ export default defineConfig({
   },
   vite: {
     plugins: [tailwindcss(), planScriptFiles, plainDynamicImports, withoutUnused, partsInPlace],
-    // A worker loads its tasks on demand, each in a file.
-    worker: { format: 'es' },
+    // A worker loads its tasks on demand, each in a file. A folder of their own gives workers and their files another policy.
+    worker: { format: 'es', rolldownOptions: { output: workerFiles } },
     // The tools for developing with React look for this in a browser; what speaks to them is left out of the built site.
     define: {
       HEAD_SCRIPT: JSON.stringify(headScript),

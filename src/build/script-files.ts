@@ -46,6 +46,13 @@ export const codeSplitting = {
   groups: [...groups, { name: (id: string) => plannedFiles.get(id) ?? null }],
 }
 
+/** The names of workers and of the files that they import, which headers.ts tells from other scripts by their folder. */
+export const workerFiles = {
+  entryFileNames: '_astro/workers/[name].[hash].js',
+  chunkFileNames: '_astro/workers/[name].[hash].js',
+  assetFileNames: '_astro/workers/[name].[hash][extname]',
+}
+
 /** The share of a source that is left after minification and compression. */
 const COMPRESSED_SHARE = 0.2
 
