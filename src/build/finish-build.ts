@@ -19,6 +19,7 @@ import { trimPolicy } from './trim-policy.ts'
 import { contactAddressError, operatorNameError, socialLinksError } from '../lib/identity.ts'
 import { siteAddressError } from '../lib/site-address.ts'
 import { contactAddress, operatorName, siteUrl } from '../prerender/site-settings.ts'
+import { contentTypeOf } from '../server/content-types.ts'
 import { headersFile, headersFor } from '../server/headers.ts'
 
 const brotliBytes = promisify(brotliCompress)
@@ -28,18 +29,6 @@ const gzipBytes = promisify(gzip)
 const textExtensions = new Set(
   '.html .css .js .mjs .json .xml .svg .txt .map .webmanifest .md .csv'.split(' '),
 )
-
-/** The media types of files that the service worker serves offline. */
-const contentTypes: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/vnd.microsoft.icon',
-  '.js': 'text/javascript; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.woff2': 'font/woff2',
-}
 
 /** Below this a compressed copy saves less than one network packet. */
 const worthCompressingBytes = 1_024
@@ -82,9 +71,10 @@ export async function finishFolder(folder: string): Promise<void> {
   const files = paths.map((path) => join(folder, path))
   await Promise.all(files.filter((file) => file.endsWith('.html')).map(finishPage))
   await Promise.all(files.filter((file) => /sitemap-\w+\.xml$/.test(file)).map(trimTimes))
-  await writeFile(join(folder, '_headers'), headersFile([...paths, '/offline-size.js', '/sw.js']))
   await Promise.all(paths.map((path) => compress(folder, path)))
   for (const path of await writeServiceWorker(folder, paths)) await compress(folder, path)
+  // Last, because it tells a running server that the build is complete (built-files.ts).
+  await writeFile(join(folder, '_headers'), headersFile([...paths, '/offline-size.js', '/sw.js']))
 }
 
 async function finishPage(file: string): Promise<void> {
@@ -105,7 +95,7 @@ async function writeServiceWorker(folder: string, paths: readonly string[]): Pro
       kept.map(async (path) => ({
         path: toPagePath(path),
         content: await readFile(join(folder, path)),
-        headers: { ...headersFor(toPagePath(path)), 'Content-Type': contentTypeOf(path) },
+        headers: { ...headersFor(toPagePath(path)), 'Content-Type': knownContentType(path) },
       })),
     ),
   )
@@ -130,9 +120,9 @@ async function transferSize(folder: string, path: string): Promise<number> {
   return size + headers.join('\r\n').length + OTHER_HEADER_BYTES
 }
 
-function contentTypeOf(path: string): string {
-  const type = contentTypes[extname(path)]
-  if (type === undefined) throw new Error(`finish-build.ts has no content type for ${path}.`)
+function knownContentType(path: string): string {
+  const type = contentTypeOf(path)
+  if (type === undefined) throw new Error(`content-types.ts has no content type for ${path}.`)
   return type
 }
 
