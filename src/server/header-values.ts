@@ -13,6 +13,12 @@ export const workerPolicy =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'none'; form-action 'none'"
 
 /**
+ * The policy of other scripts, styles and fonts of pages. A script of a page that is started as a worker cannot connect
+ * anywhere. An empty list of sources means 'none' (CSP 3, 6.7.2.7) and is shorter.
+ */
+export const partPolicy = 'connect-src'
+
+/**
  * The policy of other files: opened in a window, they may load nothing and connect nowhere. Without `form-action` a script
  * could open a file and post a form from there, for example to the contact form.
  */

@@ -12,16 +12,13 @@ const everywhere = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-const UNFRAMED = [
-  '/',
-  '/about',
-  '/tools/loan-calculator',
-  '/embed',
-  '/_astro/a.1f.js',
-  '/_astro/a.1f.css',
-  '/sw.js',
-  '/robots.txt',
-]
+const UNFRAMED = ['/', '/about', '/tools/loan-calculator', '/embed', '/sw.js', '/robots.txt']
+
+/** Scripts, styles, fonts and pictures of pages. */
+const PARTS = ['a.1f.js', 'a.1f.css', 'fonts/a.1f.woff2', 'a.1f.png'].map(
+  (name) => `/_astro/${name}`,
+)
+const WORKER = '/_astro/workers/a.1f.js'
 
 describe('headers of a built file', () => {
   test.each([...UNFRAMED, '/embed/loan-calculator'])(
@@ -64,7 +61,7 @@ describe('headers of a built file', () => {
     }
   })
 
-  test.each(['/about', '/tools/json-formatter', '/_astro/a.1f.js', '/sw.js', '/blogs'])(
+  test.each(['/about', '/tools/json-formatter', '/sw.js', '/blogs'])(
     '%s, which links to no other site, may open none',
     (path) => {
       const addresses = Object.values(site.references).flat()
@@ -99,28 +96,33 @@ describe('headers of a built file', () => {
 
   test('a hashed file is cached for a year without revalidation', () => {
     expect(headersFor('/_astro/font.ab12.woff2')['Cache-Control']).toBe(
-      'public, max-age=31536000, immutable',
+      'max-age=31536000, immutable',
     )
   })
 
-  test('a font is sent what concerns it, and can be no way out in a window of its own', () => {
-    expect(Object.keys(headersFor('/_astro/fonts/a.1f.woff2')).toSorted()).toEqual([
-      'Cache-Control',
-      'Connection-Allowlist',
-      'Cross-Origin-Resource-Policy',
-      'Strict-Transport-Security',
-      'X-Content-Type-Options',
-    ])
+  test.each(PARTS)('%s has only headers that concern it, and is never a document', (path) => {
+    expect(headersFor(path)).toEqual({
+      'Cache-Control': 'max-age=31536000, immutable',
+      'Content-Disposition': 'attachment',
+      'Content-Security-Policy': 'connect-src',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'X-Content-Type-Options': 'nosniff',
+    })
   })
 
-  test.each(['/_astro/worker.ab12.js', '/loose-worker.js'])(
-    '%s running as a worker can call nobody',
-    (path) => {
-      expect(headersFor(path)['Content-Security-Policy']).toBe(
-        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'none'; form-action 'none'",
-      )
-    },
-  )
+  test.each([WORKER, '/loose-worker.js'])('%s running as a worker can call nobody', (path) => {
+    expect(headersFor(path)['Content-Security-Policy']).toBe(
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'none'; form-action 'none'",
+    )
+  })
+
+  test('a worker differs from a part of a page in its policy only', () => {
+    const policy = headersFor(WORKER)['Content-Security-Policy']
+    expect(headersFor(WORKER)).toEqual({
+      ...headersFor('/_astro/a.1f.js'),
+      'Content-Security-Policy': policy,
+    })
+  })
 
   test('the service worker may fetch its own site and is never cached', () => {
     expect(headersFor('/sw.js')).toMatchObject({
@@ -140,11 +142,11 @@ describe('ways out through another page of this site', () => {
       })
   })
 
-  test('the service worker, which may fetch, is saved when it is opened in a window', () => {
-    expect(headersFor('/sw.js')['Content-Disposition']).toBe('attachment')
+  test.each(['/sw.js', WORKER, ...PARTS])('%s is saved when it is opened in a window', (path) => {
+    expect(headersFor(path)['Content-Disposition']).toBe('attachment')
   })
 
-  test.each(['/robots.txt', '/_astro/a.1f.js', '/rss.xml', '/og/about.png'])(
+  test.each(['/robots.txt', WORKER, '/loose.js', '/rss.xml', '/og/about.png'])(
     'no form can be sent from %s',
     (path) => {
       expect(headersFor(path)['Content-Security-Policy']).toContain("form-action 'none'")
@@ -169,7 +171,7 @@ describe('the camera', () => {
     expect([cameraAt(READER), cameraAt(`${READER}/`)]).toEqual(['(self)', '(self)'])
   })
 
-  test.each([...others, '/404', `${READER}er`, `${READER}/more`, '/sw.js', '/_astro/a.js'])(
+  test.each([...others, '/404', `${READER}er`, `${READER}/more`, '/sw.js'])(
     'is refused on %s',
     (path) => {
       expect(cameraAt(path)).toBe('()')
@@ -236,7 +238,17 @@ describe('_headers file of static hosts', () => {
 
   test('names loose files one by one, and pages and hashed files together', () => {
     const text = headersFile(['/index.html', '/_astro/a.js', '/sw.js', '/loose.js', '/a.txt'])
-    const named = ['/*', '/_astro/*', '/sw.js', '/embed/*', '/og/*', '/', '/a.txt', '/loose.js']
+    const named = [
+      '/*',
+      '/_astro/*',
+      '/_astro/workers/*',
+      '/sw.js',
+      '/embed/*',
+      '/og/*',
+      '/',
+      '/a.txt',
+      '/loose.js',
+    ]
     const paths = text.match(/^\/.*$/gm)?.filter((path) => !/^\/(?:tools|contact)/.test(path))
     expect(paths).toEqual(named)
   })
@@ -254,6 +266,16 @@ describe('_headers file of static hosts', () => {
     expect(patternsWith('frame-ancestors *')).toEqual(['/embed/*'])
     // Fetch and HTML: browsers ignore this header if the policy has `frame-ancestors`.
     expect(patternsWith('X-Frame-Options: DENY')).toEqual(['/*'])
+  })
+
+  test('the policy that workers get twice, joined, has no directive of one that breaks the other', () => {
+    const policyOf = (path: string) =>
+      headersFile([])
+        .split('\n\n')
+        .find((row) => row.startsWith(`${path}\n`))
+        ?.match(/Content-Security-Policy: (.*)/)?.[1]
+    expect(policyOf('/_astro/*')).toBe('connect-src')
+    expect(policyOf('/_astro/workers/*')).toContain("connect-src 'none'")
   })
 
   test('no path gets two cache rules, which such hosts would join into a contradiction', () => {

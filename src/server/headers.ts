@@ -8,6 +8,7 @@ import {
   FRAMEABLE,
   isolated,
   originOnly,
+  partPolicy,
   permissions,
   unframed,
   unopened,
@@ -29,15 +30,22 @@ const everywhere: Headers = {
   'X-Frame-Options': 'DENY',
 }
 
+/** The parts of pages. Every name contains a hash of the content, so a name never changes its content. */
+const PARTS = '/_astro/*'
+
+/** Workers and the scripts that they import (`workerFiles` in script-files.ts). */
+const WORKERS = '/_astro/workers/*'
+
 /**
- * Headers that affect only documents and workers. On a slow network they would cost a font, which the first paint waits for,
- * one more round trip.
+ * Headers that affect only documents. A part of a page is never a document, because browsers download what
+ * `Content-Disposition` calls an attachment. A page loads up to 35 parts, and on a slow network each kilobyte counts.
  */
-const NOT_FOR_FONTS = [
-  'Content-Security-Policy',
+const ONLY_FOR_DOCUMENTS = [
+  'Connection-Allowlist',
   'Cross-Origin-Opener-Policy',
   'Permissions-Policy',
   'Referrer-Policy',
+  'Strict-Transport-Security',
   'X-Frame-Options',
 ]
 
@@ -60,13 +68,16 @@ const rows: readonly Row[] = [
     headers: { 'Permissions-Policy': permissions('(self)') },
   })),
   {
-    // Every name contains a hash of the content, so a name never changes its content.
-    path: '/_astro/*',
+    path: PARTS,
     headers: {
-      'Cache-Control': 'public, max-age=31536000, immutable',
-      'Content-Security-Policy': workerPolicy,
+      'Cache-Control': 'max-age=31536000, immutable',
+      // Opened in a window, a file without these headers would let a script send data from there.
+      'Content-Disposition': 'attachment',
+      'Content-Security-Policy': partPolicy,
     },
   },
+  // Static hosts join this policy with that of all parts, and a worker obeys both.
+  { path: WORKERS, headers: { 'Content-Security-Policy': workerPolicy } },
   { path: '/tools/*', headers: originOnly },
   ...contactPaths.map((path) => ({ path, headers: unopened })),
   {
@@ -106,9 +117,13 @@ export function headersFor(path: string): Headers {
     ...special.map((row) => row.headers),
   )
   if (covers(FRAMEABLE, path)) delete headers['X-Frame-Options']
-  if (path.endsWith('.woff2'))
-    for (const name of NOT_FOR_FONTS) Reflect.deleteProperty(headers, name)
+  if (isPart(path)) for (const name of ONLY_FOR_DOCUMENTS) Reflect.deleteProperty(headers, name)
   return headers
+}
+
+/** Returns whether a path is that of a script, style or font whose content never changes. */
+export function isPart(path: string): boolean {
+  return covers(PARTS, path)
 }
 
 /** Returns the response headers of a dynamic answer, which is never cached and may load nothing. */
