@@ -1,8 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 
-import type { FastifyInstance } from 'fastify'
-
 /**
  * Returns the client's IP address behind `trustHops` proxies. Each trusted proxy appends one entry to X-Forwarded-For, so
  * the client is that many places from the right; entries to the left can be forged.
@@ -20,17 +18,24 @@ export function clientAddress(request: IncomingMessage, trustHops: number): stri
 /** The headers that proxies add. Only the first is read. */
 const forwardingHeaders = ['x-forwarded-for', 'forwarded', 'x-real-ip']
 
-/** Logs one warning when a request comes through a proxy although `trustHops` is 0: all visitors then share one rate limit. */
-export function warnOfUntrustedProxy(app: FastifyInstance, trustHops: number): void {
+/**
+ * Returns a function that logs one warning when a request comes through a proxy although `trustHops` is 0: all visitors then share
+ * one rate limit.
+ */
+export function warnOfUntrustedProxy(
+  warn: (details: object, text: string) => void,
+  trustHops: number,
+): (request: IncomingMessage) => void {
   let isWarned = trustHops > 0
-  app.addHook('onRequest', async ({ headers }) => {
+  return ({ headers }) => {
+    if (isWarned) return
     const header = forwardingHeaders.find((name) => name in headers)
-    if (isWarned || header === undefined) return
+    if (header === undefined) return
     isWarned = true
     const text =
       'a proxy seems to be in front but TRUST_HOPS is 0: all visitors share one rate limit'
-    app.log.warn({ header }, text)
-  })
+    warn({ header }, text)
+  }
 }
 
 /** Removes the port that some proxies add: `203.0.113.9:4711` or `[2001:db8::1]:4711`. */

@@ -1,9 +1,14 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import type { Duplex } from 'node:stream'
 
-import type { FastifyInstance } from 'fastify'
-
 import { answerHeaders } from './headers.ts'
+import { remember } from './remember.ts'
 
 /** The time limits for slow clients. Together they end a slow request within 20 s. */
 const HEADERS_TIMEOUT_MS = 10_000
@@ -78,23 +83,57 @@ function statusAndMessage(code: string | undefined): readonly [status: string, m
 
 /**
  * Answers 400 if the Host header is missing, repeated or invalid (RFC 9112, section 3.2): proxy and server could use
- * different hosts. HTTP/1.0 has no Host header.
+ * different hosts. HTTP/1.0 has no Host header. Returns whether it did.
  */
-export function refuseUnclearHosts(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ raw }, reply) => {
-    const hosts = raw.rawHeaders.filter(
-      (_text, index, headers) => index % 2 === 1 && headers[index - 1]?.toLowerCase() === 'host',
-    )
-    const [host] = hosts
-    if (host === undefined && raw.httpVersion === '1.0') return undefined
-    if (host !== undefined && hosts.length === 1 && isHost(host)) return undefined
-    reply.headers({ ...answerHeaders(), Connection: 'close' })
-    const message = 'The request must have one Host header that names a host.'
-    return reply.code(400).send({ success: false, message })
-  })
+export function refuseUnclearHost(request: IncomingMessage, response: ServerResponse): boolean {
+  const { rawHeaders } = request
+  const hosts = rawHeaders.filter(
+    (_text, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === 'host',
+  )
+  const [host] = hosts
+  if (host === undefined && request.httpVersion === '1.0') return false
+  if (host !== undefined && hosts.length === 1 && isHost(host)) return false
+  response.setHeader('Connection', 'close')
+  sendFailure(response, 400, 'The request must have one Host header that names a host.')
+  return true
+}
+
+/** Sends a failure in JSON. */
+export function sendFailure(response: ServerResponse, status: number, message: string): void {
+  const body = Buffer.from(JSON.stringify({ success: false, message }))
+  const headers = {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': body.byteLength,
+  }
+  response.writeHead(status, { ...answerHeaders(), ...headers }).end(body)
+}
+
+/**
+ * Closes a connection after its answer while draining, and after an upgrade request: if the body was not read, Node would
+ * stall the next request on the connection. Otherwise leaves out the headers for persistent connections, which are the
+ * default of HTTP/1.1.
+ */
+export function decideConnection(
+  request: IncomingMessage,
+  response: ServerResponse,
+  isDraining: boolean,
+): void {
+  if (isDraining || request.headers.upgrade !== undefined) response.setHeader('Connection', 'close')
+  else if (request.httpVersion === '1.1' && response.shouldKeepAlive)
+    response.removeHeader('Connection')
+}
+
+/**
+ * Returns the path and query of a request target. If it is an absolute address (RFC 9112, 3.2.2), its host replaces the Host
+ * header.
+ */
+export function originForm({ url = '/', headers }: IncomingMessage): string {
+  if (url.startsWith('/')) return url
+  const [, authority, target] = /^https?:\/\/([^/?#]*)([^#]*)/i.exec(url) ?? []
+  if (authority === undefined || !isHost(authority)) return url
+  headers.host = authority
+  return target?.startsWith('/') ? target : `/${target}`
 }
 
 /** Returns whether a text is only a host with an optional port. */
-export function isHost(text: string): boolean {
-  return !/[/?#@\\\s]/.test(text) && URL.canParse(`http://${text}`)
-}
+export const isHost = remember((text) => !/[/?#@\\\s]/.test(text) && URL.canParse(`http://${text}`))

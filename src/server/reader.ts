@@ -1,5 +1,7 @@
 import { isbot } from 'isbot'
 
+import { remember } from './remember.ts'
+
 /** The kind of client: a robot that identifies itself, a script of a page or its service worker, or a browser. */
 export type Reader = 'robot' | 'script' | 'browser'
 
@@ -11,9 +13,7 @@ export function readerOf(headers: Record<string, string | string[] | undefined>)
 }
 
 /** Returns whether a `User-Agent` is that of a robot. A missing one ("" or "-") is too, because every browser sends one. */
-export function isRobot(agent: string): boolean {
-  return agent === '' || agent === '-' || isbot(agent)
-}
+export const isRobot = remember((agent) => agent === '' || agent === '-' || isbot(agent))
 
 /**
  * Returns the host of a `Referer`, which may be only a host in logs, in lower case and without "www.", or undefined.

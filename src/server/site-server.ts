@@ -1,18 +1,14 @@
-import { randomUUID } from 'node:crypto'
-import type { IncomingMessage } from 'node:http'
-
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 
-import { plainForm } from '../lib/contact/plain-form.ts'
 import type { ContactService, Log } from './contact/service.ts'
 
-import { warnOfUntrustedProxy } from './client-address.ts'
-import { answerEndpoints, type EndpointHandler } from './endpoints.ts'
-import { createConnections, isHost, refuseUnclearHosts } from './connections.ts'
+import { BuiltFiles } from './built-files.ts'
+import { createConnections } from './connections.ts'
+import type { EndpointHandler } from './endpoints.ts'
+import { createFront } from './front.ts'
 import { answerHeaders } from './headers.ts'
+import { logToStandardOutput } from './log-output.ts'
 import { addMetrics } from './metrics.ts'
-import { hostOf, readerOf } from './reader.ts'
-import { serveBuiltFiles } from './static-site.ts'
 
 export interface SiteParts {
   /** Folder of the built files (`dist/client`). */
@@ -33,59 +29,33 @@ export interface SiteParts {
 
 /** Creates the production server, ready to listen. */
 export async function createSiteServer(parts: SiteParts): Promise<FastifyInstance> {
+  const files = await BuiltFiles.open(parts.clientFolder)
   const logUnreadable = (status: number, reason: string | undefined): void => {
     app.log.info({ path: '(unreadable)', status, reason }, 'answered')
   }
   const app = fastify({
-    serverFactory: (listener) => createConnections(listener, logUnreadable),
+    serverFactory: () =>
+      createConnections((request, response) => front(request, response), logUnreadable),
     // `createConnections` answers these. A second listener would close the connection too early.
     clientErrorHandler: () => undefined,
-    genReqId: () => randomUUID(),
-    requestIdHeader: false,
     // Serves requests on open connections while the server closes.
     return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
-    rewriteUrl: (request) => decodable(originForm(request)),
     // Fastify's default would log the client's address and the query.
     logger: {
       level: parts.logLevel,
       base: null,
       serializers: { req: () => ({}) },
-      ...(parts.logStream && { stream: parts.logStream }),
+      stream: parts.logStream ?? logToStandardOutput(),
     },
   })
   const contact = parts.openContact(app.log)
   app.addHook('onClose', () => contact.close())
-  logResponses(app)
-  refuseUnclearHosts(app)
-  closeConnections(app, parts.lifeState)
-  warnOfUntrustedProxy(app, parts.trustHops)
   addHealth(app, contact, parts.lifeState)
   addMetrics(app, contact, parts.metricsToken)
-  answerEndpoints(app, { ...parts, contact })
-  await serveBuiltFiles(app, parts.clientFolder)
+  answerErrors(app)
+  const front = createFront({ ...parts, app, contact, files })
   return app
-}
-
-/**
- * Returns the path and query of a request target. If it is an absolute address (RFC 9112, 3.2.2), its host replaces the Host
- * header.
- */
-function originForm({ url = '/', headers }: IncomingMessage): string {
-  const [, authority, target] = /^https?:\/\/([^/?#]*)([^#]*)/i.exec(url) ?? []
-  if (authority === undefined || !isHost(authority)) return url
-  headers.host = authority
-  return target?.startsWith('/') ? target : `/${target}`
-}
-
-/** Escapes the percent signs of a path that cannot be decoded, which makes it an unknown path. */
-function decodable(url: string): string {
-  try {
-    decodeURIComponent(url.split('?', 1)[0] ?? '/')
-    return url
-  } catch {
-    return url.replaceAll('%', '%25')
-  }
 }
 
 function addHealth(
@@ -105,39 +75,10 @@ function addHealth(
   })
 }
 
-/**
- * Closes a connection after its answer while draining, and after an upgrade request: if the body was not read, Node would
- * stall the next request on the connection.
- */
-function closeConnections(app: FastifyInstance, lifeState: SiteParts['lifeState']): void {
-  app.addHook('onRequest', async (request, reply) => {
-    const isLast = lifeState() === 'draining' || request.headers.upgrade !== undefined
-    if (isLast) reply.raw.setHeader('connection', 'close')
+function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, _request, reply) => {
+    app.log.error({ err: error }, 'failed')
+    reply.headers(answerHeaders()).code(500).type('text/plain; charset=utf-8')
+    return reply.send('Something went wrong on our side.')
   })
-}
-
-/**
- * Logs one line per response. Only paths of the site are logged, because other paths can contain anything. `reader` and `from`
- * (the host of the referrer) are for `npm run visits`.
- */
-function logResponses(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
-    const status = reply.raw.statusCode
-    const path = request.url.split('?', 1)[0] ?? ''
-    const details = {
-      method: request.method,
-      path: isOfSite(path, status) ? path : '(unknown)',
-      status,
-      durationMs: Math.round(reply.elapsedTime),
-      reader: readerOf(request.headers),
-      from: hostOf(request.headers.referer ?? ''),
-    }
-    request.log.info(details, 'answered')
-  })
-}
-
-/** Returns whether a path exists. Unsupported methods get 405 at any path below /api/, and invalid hosts 400 at any path. */
-function isOfSite(path: string, status: number): boolean {
-  if (path.startsWith('/api/')) return path === plainForm.action
-  return status !== 400 && status !== 404
 }

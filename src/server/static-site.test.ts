@@ -1,8 +1,17 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { tryServer } from '../../tests/fixtures/server.ts'
+
+import { BuiltFiles } from './built-files.ts'
+import { answerBuiltFile } from './static-site.ts'
 
 const aboutPage = `<!doctype html><title>About</title>${'<p>Who we are.</p>'.repeat(100)}`
 
@@ -86,21 +95,24 @@ describe('a build under the running server', () => {
   const oldPage = `<!doctype html><title>Old</title>${'<p>Old words.</p>'.repeat(100)}`
   const newPage = `<!doctype html><title>New</title>${'<p>New words.</p>'.repeat(100)}`
 
-  test.each(['identity', 'br', 'gzip'])('is what is sent next (%s)', async (encoding) => {
-    const built = await tryServer({ 'a/index.html': oldPage, 'b/index.html': oldPage })
-    const headers = { 'accept-encoding': encoding }
-    const oldTag = String((await built.get('/a', headers)).headers.etag)
-    const sameTag = String((await built.get('/b', headers)).headers.etag)
-    await built.rebuild({ 'a/index.html': newPage, 'b/index.html': oldPage })
+  test.concurrent.each(['identity', 'br', 'gzip'])(
+    'is what is sent next (%s)',
+    async (encoding) => {
+      const built = await tryServer({ 'a/index.html': oldPage, 'b/index.html': oldPage })
+      const headers = { 'accept-encoding': encoding }
+      const oldTag = String((await built.get('/a', headers)).headers.etag)
+      const sameTag = String((await built.get('/b', headers)).headers.etag)
+      await built.rebuild({ 'a/index.html': newPage, 'b/index.html': oldPage })
 
-    const changed = await built.get('/a', { ...headers, 'if-none-match': oldTag })
-    expect(changed.status).toBe(200)
-    expect(changed.headers.etag).not.toBe(oldTag)
-    expect((await built.get('/b', { ...headers, 'if-none-match': sameTag })).status).toBe(304)
-    await built.close()
-  })
+      const changed = await built.get('/a', { ...headers, 'if-none-match': oldTag })
+      expect(changed.status).toBe(200)
+      expect(changed.headers.etag).not.toBe(oldTag)
+      expect((await built.get('/b', { ...headers, 'if-none-match': sameTag })).status).toBe(304)
+      await built.close()
+    },
+  )
 
-  test('adds new files and removes deleted ones', async () => {
+  test.concurrent('adds new files and removes deleted ones', async () => {
     const built = await tryServer({ 'gone/index.html': oldPage, '404.html': notFound })
     expect((await built.get('/gone')).status).toBe(200)
     expect((await built.get('/_astro/new.js')).status).toBe(404)
@@ -109,6 +121,75 @@ describe('a build under the running server', () => {
     const gone = await built.get('/gone')
     expect([gone.status, gone.body.toString()]).toEqual([404, notFound])
     await built.close()
+  })
+})
+
+describe('the parts of pages', () => {
+  const long = 'x'.repeat(500_000)
+  const parts = {
+    '_astro/script.js': `export const x = "${long}"`,
+    '_astro/style.css': `a { content: "${long}" }`,
+    '_astro/fonts/font.woff2': long,
+  }
+
+  // A page loads up to 35 of them, each with its headers.
+  test.each(Object.keys(parts))('%s has at most 350 bytes of headers', async (name) => {
+    const built = await tryServer(parts)
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const request = `GET /${name} HTTP/1.1\r\nHost: x\r\nAccept-Encoding: ${encoding}\r\n`
+      const answer = await built.sendRaw(`${request}\r\nGET /\r\n\r\n`)
+      expect(answer).toMatch(/^HTTP\/1.1 200 /)
+      expect(answer.indexOf('\r\n\r\n') + 4).toBeLessThanOrEqual(350)
+    }
+    await built.close()
+  })
+
+  test('a connection stays open without a header that says so, unless the client speaks HTTP/1.0', async () => {
+    const open = await site.sendRaw(
+      'GET / HTTP/1.1\r\nHost: x\r\n\r\nGET /about HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+    )
+    expect(open.match(/HTTP\/1.1 200/g)).toHaveLength(2)
+    expect(open.split('\r\n\r\n')[0]).not.toMatch(/^(?:connection|keep-alive):/im)
+    const old = await site.sendRaw(
+      'GET / HTTP/1.0\r\nConnection: keep-alive\r\n\r\nGARBAGE\r\n\r\n',
+    )
+    expect(old).toMatch(/^connection: keep-alive\r$/im)
+  })
+})
+
+describe('a file too large for the memory', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'large-'))
+  const content = 'large '.repeat(50_000)
+  let files: BuiltFiles
+  let server: Server
+
+  beforeAll(async () => {
+    writeFileSync(join(folder, 'large.txt'), content)
+    files = await BuiltFiles.open(folder, 1_000)
+    server = createServer((request, response) =>
+      answerBuiltFile(files, request, response, request.url ?? ''),
+    ).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+  })
+
+  afterAll(() => {
+    server.close()
+    rmSync(folder, { recursive: true })
+  })
+
+  const load = () => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/large.txt`)
+
+  test('is read for each request', async () => {
+    const answer = await load()
+    expect(answer.headers.get('content-length')).toBe(String(content.length))
+    expect(await answer.text()).toBe(content)
+  })
+
+  test('is sent up to the announced length when it has grown, and cut off when it has shrunk', async () => {
+    writeFileSync(join(folder, 'large.txt'), `${content} and more`)
+    expect(await (await load()).text()).toBe(content)
+    writeFileSync(join(folder, 'large.txt'), 'small')
+    await expect(load().then((answer) => answer.text())).rejects.toThrow()
   })
 })
 
