@@ -28,7 +28,7 @@ async function write(files: Record<string, string>): Promise<void> {
 /** Lets the time of the next check come. */
 async function check(files: BuiltFiles): Promise<void> {
   const nowMs = performance.now()
-  vi.spyOn(performance, 'now').mockReturnValue(nowMs + CHECK_INTERVAL_MS)
+  vi.spyOn(performance, 'now').mockReturnValue(nowMs + 2 * CHECK_INTERVAL_MS)
   await files.refreshIfDue()
 }
 
