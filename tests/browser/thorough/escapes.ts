@@ -40,6 +40,10 @@ export const ESCAPES: Record<string, string> = {
   'new window': `window.open(target)`,
   'another page of this site': fromWindow(`'/about'`),
   'another file of this site': fromWindow(`'/robots.txt'`),
+  'a script of this site': fromWindow(
+    `document.querySelector('astro-island').getAttribute('component-url')`,
+  ),
+  'a style of this site': fromWindow(`document.querySelector('link[rel=stylesheet]').href`),
   'an answer of this site that is no page': fromWindow(`'/healthz'`),
   'an address that this site cannot read': fromWindow(`'/' + 'a'.repeat(20_000)`),
   'an empty window': fromWindow(`'about:blank'`),
