@@ -4,7 +4,16 @@
  */
 import { spawnSync } from 'node:child_process'
 
-const NAMES = ['weight', 'load', 'primitives', 'json', 'json-page', 'typing', 'lighthouse']
+const NAMES = [
+  'weight',
+  'load',
+  'server',
+  'primitives',
+  'json',
+  'json-page',
+  'typing',
+  'lighthouse',
+]
 
 const given = process.argv.slice(2)
 const flags = given.filter((argument) => argument.startsWith('--'))

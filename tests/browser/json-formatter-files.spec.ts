@@ -84,7 +84,7 @@ test('an uploaded .json file becomes the input, others are refused', async ({ pa
   // What the page itself still has to fetch: the code of the first toast, of the menus with the first move of the mouse, some time
   // after loading that of the offline copy, what looks whether an upload is in another format, and after a result for secrets in it.
   const own =
-    /_astro\/(toast|header-menus|offline|OtherFormatLine|SecretsLine|document-tasks|document\.worker|secrets-task|find-secrets|format|node-path|writer|quantity|chunker|Checkbox|use-settled)[.-]/
+    /_astro\/(?:workers\/)?(toast|header-menus|offline|OtherFormatLine|SecretsLine|document-tasks|document\.worker|secrets-task|find-secrets|format|node-path|writer|quantity|chunker|Checkbox|use-settled)[.-]/
   expect(watched.requests.slice(before).filter((url) => !own.test(url))).toEqual([])
 })
 
