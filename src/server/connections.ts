@@ -136,4 +136,4 @@ export function originForm({ url = '/', headers }: IncomingMessage): string {
 }
 
 /** Returns whether a text is only a host with an optional port. */
-export const isHost = remember((text) => !/[/?#@\\\s]/.test(text) && URL.canParse(`http://${text}`))
+const isHost = remember((text) => !/[/?#@\\\s]/.test(text) && URL.canParse(`http://${text}`))

@@ -1,7 +1,7 @@
 import { remember } from './remember.ts'
 
 /** The compressed copies of a file, best first. The build writes them (finish-build.ts). */
-export const encodings = ['br', 'gzip'] as const
+const encodings = ['br', 'gzip'] as const
 export type Encoding = (typeof encodings)[number]
 
 /** Returns the encodings that an `Accept-Encoding` prefers to no encoding, best first (RFC 9110, 12.5.3). */
