@@ -116,12 +116,17 @@ describe('headers of a built file', () => {
     )
   })
 
-  test('a worker differs from a part of a page in its policy only', () => {
-    const policy = headersFor(WORKER)['Content-Security-Policy']
-    expect(headersFor(WORKER)).toEqual({
-      ...headersFor('/_astro/a.1f.js'),
+  test('a worker differs from a part of a page in what limits its connections only', () => {
+    const {
       'Content-Security-Policy': policy,
-    })
+      'Connection-Allowlist': list,
+      ...rest
+    } = headersFor(WORKER)
+    expect({ ...rest, 'Content-Security-Policy': 'connect-src' }).toEqual(
+      headersFor('/_astro/a.1f.js'),
+    )
+    expect(policy).toContain("connect-src 'none'")
+    expect(list).toContain('response-origin')
   })
 
   test('the service worker may fetch its own site and is never cached', () => {

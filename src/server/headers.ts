@@ -41,7 +41,6 @@ const WORKERS = '/_astro/workers/*'
  * `Content-Disposition` calls an attachment. A page loads up to 35 parts, and on a slow network each kilobyte counts.
  */
 const ONLY_FOR_DOCUMENTS = [
-  'Connection-Allowlist',
   'Cross-Origin-Opener-Policy',
   'Permissions-Policy',
   'Referrer-Policy',
@@ -118,6 +117,8 @@ export function headersFor(path: string): Headers {
   )
   if (covers(FRAMEABLE, path)) delete headers['X-Frame-Options']
   if (isPart(path)) for (const name of ONLY_FOR_DOCUMENTS) Reflect.deleteProperty(headers, name)
+  // It affects workers too.
+  if (isPart(path) && !covers(WORKERS, path)) delete headers['Connection-Allowlist']
   return headers
 }
 
