@@ -14,6 +14,7 @@ import { checkLinks } from './src/build/dead-links.ts'
 import { finishBuild } from './src/build/finish-build.ts'
 import { framedHeadScript, headScript, toolHeadScript } from './src/build/head-scripts.ts'
 import { numberColumns } from './src/build/number-columns.ts'
+import { pageStyles } from './src/build/styles/page-styles.ts'
 import { partsInPlace } from './src/build/parts-in-place.ts'
 import {
   codeSplitting,
@@ -47,6 +48,7 @@ export default defineConfig({
     }),
     thirdPartyNotices(),
     afterPaint(),
+    pageStyles(),
     checkLinks(),
     finishBuild(),
   ],

@@ -1,0 +1,128 @@
+import postcss, { type Container, type Declaration, type Root, type Rule } from 'postcss'
+
+import type { UsedWords } from './used-words.ts'
+
+/** Selectors inside these say nothing certain about what a page has: `:not(.a)`, `:is(.a, .b)`. Three levels of brackets. */
+const functions = /:[\w-]+\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g
+
+/** Returns which selectors of a style sheet a page can use, each by the index of its rule and its own. */
+export function usedSelectors(sheet: Root, words: UsedWords): Set<string> {
+  const used = new Set<string>()
+  eachSelector(sheet, (key, selector) => {
+    if (isUsed(selector, words)) used.add(key)
+  })
+  return used
+}
+
+/** Returns the bytes of each selector with its share of the declarations. */
+export function selectorBytes(sheet: Root): Map<string, number> {
+  const bytes = new Map<string, number>()
+  eachSelector(sheet, (key, selector, rule) => {
+    const body = rule.toString().length - rule.selector.length
+    bytes.set(key, selector.length + body / rule.selectors.length)
+  })
+  return bytes
+}
+
+/** Returns a style sheet with only the given selectors and the custom properties that are used, all in the same order. */
+export function keepSelectors(
+  whole: Root,
+  used: ReadonlySet<string>,
+  isUsedProperty: (name: string) => boolean,
+): string {
+  const sheet = whole.clone()
+  const kept = new Map<Rule, string[]>()
+  eachSelector(sheet, (key, selector, rule) => {
+    kept.set(rule, [...(kept.get(rule) ?? []), ...(used.has(key) ? [selector] : [])])
+  })
+  for (const [rule, selectors] of kept) {
+    if (selectors.length === 0) rule.remove()
+    // Unchanged, a rule keeps its text.
+    else if (selectors.length < rule.selectors.length) rule.selector = selectors.join(',')
+  }
+  while (removeUnusedProperties(sheet, isUsedProperty));
+  removeEmpty(sheet)
+  return sheet.toString()
+}
+
+function eachSelector(
+  sheet: Root,
+  visit: (key: string, selector: string, rule: Rule) => void,
+): void {
+  let index = 0
+  sheet.walkRules((rule) => {
+    const { parent } = rule
+    if (parent?.type === 'atrule' && 'name' in parent && /keyframes$/.test(String(parent.name))) {
+      return
+    }
+    rule.selectors.forEach((selector, place) => visit(`${index} ${place}`, selector, rule))
+    index++
+  })
+}
+
+/** The names in a selector: of an element, a class or id, or a `data-` attribute. */
+const NAME = /(?:^|[\s>+~&])([a-z][\w-]*)|[.#]((?:\\.|[\w-]|[^\0-\x7F])+)|\[data-([\w-]+)/g
+
+/** Returns whether a page can have all elements, classes, ids and `data-` attributes of a selector. */
+function isUsed(selector: string, words: UsedWords): boolean {
+  const names = [...selector.replace(functions, '').matchAll(NAME)]
+  return names.every(([, element, name, attribute]) =>
+    attribute === undefined
+      ? isWord(element ?? unescape(name ?? ''), words)
+      : isDataAttribute(attribute, words),
+  )
+}
+
+function isWord(name: string, { whole, starts, ends }: UsedWords): boolean {
+  if (whole.has(name)) return true
+  return (
+    [...starts].some((start) => name.startsWith(start)) ||
+    [...ends].some((end) => name.endsWith(end))
+  )
+}
+
+/** Returns whether a page can have an attribute: by its own name or as a property of `dataset`. */
+function isDataAttribute(name: string, words: UsedWords): boolean {
+  const property = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+  return (
+    isWord(`data-${name}`, words) || words.whole.has(property) || words.properties.has(property)
+  )
+}
+
+function unescape(name: string): string {
+  return name.replace(/\\([\da-f]{1,6}) ?|\\(.)/gi, (_, code: string | undefined, char: string) =>
+    code === undefined ? char : String.fromCodePoint(Number.parseInt(code, 16)),
+  )
+}
+
+/** Removes custom properties that no rule reads and no script or late sheet names. Returns whether there were some. */
+function removeUnusedProperties(sheet: Root, isUsedElsewhere: (name: string) => boolean): boolean {
+  const read = new Set<string>()
+  const set: Declaration[] = []
+  sheet.walkDecls((declaration) => {
+    for (const name of propertiesIn(declaration.value)) read.add(name)
+    if (declaration.prop.startsWith('--')) set.push(declaration)
+  })
+  const isUnused = (name: string) => !read.has(name) && !isUsedElsewhere(name)
+  const unused = set.filter(({ prop }) => isUnused(prop))
+  for (const declaration of unused) declaration.remove()
+  sheet.walkAtRules('property', (rule) => {
+    if (isUnused(rule.params)) rule.remove()
+  })
+  return unused.length > 0
+}
+
+/** Returns the custom properties that a text of styles reads. */
+export function propertiesIn(text: string): string[] {
+  return text.match(/--[\w-]+/g) ?? []
+}
+
+function removeEmpty(container: Container): void {
+  for (const node of [...(container.nodes ?? [])]) {
+    if (!('nodes' in node) || node.nodes === undefined) continue
+    removeEmpty(node as Container)
+    if (node.nodes.length === 0) node.remove()
+  }
+}
+
+export const parse = postcss.parse
