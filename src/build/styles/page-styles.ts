@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
-import { glob, readFile, rm, writeFile } from 'node:fs/promises'
+import { globSync } from 'node:fs'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import type { AstroIntegration } from 'astro'
 import type { Root } from 'postcss'
 
+import { toPagePath } from '../precache.ts'
 import { groupPages, type StyledPage } from './page-groups.ts'
 import { keepSelectors, parse, propertiesIn, selectorBytes, usedSelectors } from './used-rules.ts'
 import { collectScriptWords, wordsOfPage } from './used-words.ts'
@@ -14,6 +16,7 @@ const LINK = /<link rel="stylesheet" href="(\/_astro\/[^"]+)">/g
 
 interface Page {
   file: string
+  path: string
   html: string
   /** The style sheets in the order of their links. */
   links: readonly string[]
@@ -45,9 +48,9 @@ async function splitStyles(folder: string): Promise<void> {
   const pages = await readPages(folder)
   const linked = new Set(pages.flatMap(({ links }) => links))
   const late = await propertiesOfLateSheets(folder, linked)
-  const byLinks = Map.groupBy(pages, ({ links }) => links.join(' '))
-  for (const same of byLinks.values()) {
-    const links = same[0]?.links ?? []
+  for (const order of new Set(pages.map(({ links }) => links.join(' ')))) {
+    const same = pages.filter(({ links }) => links.join(' ') === order)
+    const links = order.split(' ')
     const sheets = await Promise.all(links.map((path) => readFile(join(folder, path), 'utf8')))
     const sheet = parse(sheets.join('\n'))
     const styled = same.map((page) => ({ ...page, used: usedSelectors(sheet, page.words) }))
@@ -59,20 +62,20 @@ async function splitStyles(folder: string): Promise<void> {
 }
 
 async function readPages(folder: string): Promise<Page[]> {
-  const files = await Array.fromAsync(glob('**/*.html', { cwd: folder }))
+  const files = globSync('**/*.html', { cwd: folder })
   return Promise.all(
     files.toSorted().map(async (name) => {
       const file = join(folder, name)
       const html = await readFile(file, 'utf8')
       const links = [...html.matchAll(LINK)].map(([, path = '']) => path)
-      return { file, html, links, words: wordsOfPage(html) }
+      return { file, path: toPagePath(`/${name}`), html, links, words: wordsOfPage(html) }
     }),
   )
 }
 
 /** Returns the custom properties that style sheets read which scripts link later. */
 async function propertiesOfLateSheets(folder: string, linked: ReadonlySet<string>) {
-  const files = await Array.fromAsync(glob('_astro/*.css', { cwd: folder }))
+  const files = globSync('_astro/*.css', { cwd: folder })
   const late = files.filter((file) => !linked.has(`/${file}`))
   const texts = await Promise.all(late.map((file) => readFile(join(folder, file), 'utf8')))
   return new Set(texts.flatMap(propertiesIn))
