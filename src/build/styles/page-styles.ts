@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import type { AstroIntegration } from 'astro'
-import type { Root } from 'postcss'
+import { parse, type Root } from 'postcss'
 
 import { toPagePath } from '../precache.ts'
 import { groupPages, type StyledPage } from './page-groups.ts'
-import { keepSelectors, parse, propertiesIn, selectorBytes, usedSelectors } from './used-rules.ts'
+import { keepSelectors, propertiesIn, selectorBytes, usedSelectors } from './used-rules.ts'
 import { collectScriptWords, wordsOfPage } from './used-words.ts'
 
 const LINK = /<link rel="stylesheet" href="(\/_astro\/[^"]+)">/g
@@ -95,9 +95,7 @@ async function writeGroup(
   const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8)
   const path = `/_astro/page.${hash}.css`
   await writeFile(join(folder, path), code)
-  await Promise.all(
-    pages.map(({ file, html }) => writeFile(file, linkInstead(html, path))),
-  )
+  await Promise.all(pages.map(({ file, html }) => writeFile(file, linkInstead(html, path))))
 }
 
 /** Replaces the links of a page to style sheets by one, in the place of the first. */

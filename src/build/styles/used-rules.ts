@@ -1,4 +1,4 @@
-import postcss, { type Container, type Declaration, type Root, type Rule } from 'postcss'
+import type { Container, Declaration, Root, Rule } from 'postcss'
 
 import type { UsedWords } from './used-words.ts'
 
@@ -124,5 +124,3 @@ function removeEmpty(container: Container): void {
     if (node.nodes.length === 0) node.remove()
   }
 }
-
-export const parse = postcss.parse

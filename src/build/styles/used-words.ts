@@ -68,7 +68,9 @@ function addMarkup(html: string, words: UsedWords): void {
     // What an island gets is written as JSON.
     if (attribute === 'props') for (const text of decode(value).split('"')) addText(text, words)
   }
-  for (const [, code = ''] of html.matchAll(/<(?:script|style)[^>]*>([^]*?)<\/(?:script|style)>/g)) {
+  for (const [, code = ''] of html.matchAll(
+    /<(?:script|style)[^>]*>([^]*?)<\/(?:script|style)>/g,
+  )) {
     for (const word of code.split(/[^\w-]+/)) words.whole.add(word)
   }
 }
@@ -77,11 +79,14 @@ function addMarkup(html: string, words: UsedWords): void {
 const MARKUP = /<([a-z][\w-]*)|\s([a-z][\w-]*)(?:="([^"]*)")?(?=[\s/>])/g
 
 function decode(value: string): string {
-  return value.replace(/&(?:quot|#34);/g, '"').replaceAll('&amp;', '&').replaceAll('&gt;', '>')
+  return value
+    .replace(/&(?:quot|#34);/g, '"')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&gt;', '>')
 }
 
 /** Adds the words of all strings below a node of a syntax tree. */
-function addStrings(node: unknown, words: UsedWords, isJoined = false): void {
+export function addStrings(node: unknown, words: UsedWords, isJoined = false): void {
   if (Array.isArray(node)) for (const item of node) addStrings(item, words, isJoined)
   if (!isNode(node)) return
   if (node.type === 'Literal' && typeof node.value === 'string') {
@@ -127,7 +132,8 @@ function addText(text: string, words: UsedWords, followsValue = false, precedesV
   if (precedesValue && last.length >= SHORTEST_PART && text.endsWith(last)) words.starts.add(last)
 }
 
-function noWords(): UsedWords {
+/** Returns an empty collection of words. */
+export function noWords(): UsedWords {
   return { whole: new Set(), properties: new Set(), starts: new Set(), ends: new Set() }
 }
 
