@@ -8,6 +8,7 @@ import {
 } from 'react'
 
 import { groupDigits, STRAY_COMMA } from '@/lib/digit-groups.ts'
+import { firstUse } from '@/lib/first-use.ts'
 import { roundTo } from '@/lib/format.ts'
 
 import { replaceText } from '../text/replace-text.ts'
@@ -73,14 +74,16 @@ function stepped(value: number, step: number): number | undefined {
 
 /**
  * Groups the digits of a field as they are typed, pasted or deleted, so that one undo takes back the edit with its commas.
- * What does it is loaded once the field is there. Until then the commas come after the edit (`useAmountBox`).
+ * The code is loaded when the page is first used. Until then the commas come after the edit (`useAmountBox`).
  */
 function useUndoableGrouping(box: RefObject<HTMLInputElement | null>, isOn: boolean): void {
   useEffect(() => {
     const field = box.current
     if (!isOn || field === null) return
     const gone = new AbortController()
-    import('./group-edits.ts').then(({ groupEdits }) => groupEdits(field, gone.signal), Boolean)
+    firstUse()
+      .then(() => import('./group-edits.ts'))
+      .then(({ groupEdits }) => groupEdits(field, gone.signal), Boolean)
     return () => gone.abort()
   }, [box, isOn])
 }

@@ -7,6 +7,8 @@ import {
   useImperativeHandle,
 } from 'react'
 
+import { firstUse } from '@/lib/first-use.ts'
+
 import { fieldAttributes } from '../fields/Field.tsx'
 import { PaneFoot, PaneHead, type PaneNotes } from './PaneParts.tsx'
 import { useShownText } from './use-shown-text.ts'
@@ -56,13 +58,15 @@ export function TextPane({ label, value, onText, actions, hint, error, ref, ...r
   )
 }
 
-/** Undoes typing in runs instead of letter by letter. Loads the code once the box exists. */
+/** Undoes typing in runs instead of letter by letter. Loads the code when the page is first used. */
 function useUndoSteps(box: RefObject<HTMLTextAreaElement | null>, isEditable: boolean): void {
   useEffect(() => {
     const field = box.current
     if (!isEditable || field === null) return
     const gone = new AbortController()
-    import('./undo-steps.ts').then(({ groupUndo }) => groupUndo(field, gone.signal), Boolean)
+    firstUse()
+      .then(() => import('./undo-steps.ts'))
+      .then(({ groupUndo }) => groupUndo(field, gone.signal), Boolean)
     return () => gone.abort()
   }, [box, isEditable])
 }

@@ -1,0 +1,35 @@
+/** The events that show that someone uses the page. A mouse that moves and a page that scrolls come before the first press. */
+const USES = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'scroll'] as const
+
+let first: Promise<void> | undefined
+
+/**
+ * Resolves when the visitor first uses the page. Code that is needed only after that is loaded then: most of its bytes are
+ * saved for visitors who read the answer and leave. Parts that work on presses need `data-waits` until they are hydrated.
+ */
+export function firstUse(): Promise<void> {
+  return (first ??= new Promise((resolve) => {
+    if (isUsed()) {
+      resolve()
+      return
+    }
+    const heard = new AbortController()
+    const hear = () => {
+      heard.abort()
+      resolve()
+    }
+    // Without `capture`, because a script scrolls parts of the page.
+    for (const type of USES) addEventListener(type, hear, { passive: true, signal: heard.signal })
+  }))
+}
+
+/** Returns whether the page was used before this script ran. */
+function isUsed(): boolean {
+  const { activeElement, body } = document
+  return (
+    // A press or a key, also one that changed nothing. Old browsers do not tell.
+    navigator.userActivation?.hasBeenActive ||
+    scrollY > 0 ||
+    (activeElement !== null && activeElement !== body)
+  )
+}
