@@ -28,7 +28,7 @@ const groups = [
   },
   {
     name: 'stores',
-    test: /node_modules\/nanostores\/(?!computed|map|task|lifecycle)|src\/lib\/(stores\/toast|format|awake)\.|vite\/preload-helper/,
+    test: /rolldown\/runtime|node_modules\/nanostores\/(?!computed|map|task|lifecycle)|src\/lib\/(stores\/toast|format|awake)\.|vite\/preload-helper/,
   },
   {
     name: 'kept',

@@ -3,6 +3,18 @@ import { showError } from '@/lib/stores/toast.ts'
 
 import './on-demand.ts'
 import { withPageValues, type PageValues } from './page-values.ts'
+import { rememberTool } from './remember-tool.ts'
+
+const tool = document.querySelector<HTMLElement>('[data-tool-href]')
+if (tool !== null) {
+  const { toolHref = '', toolLabel = '', toolCategory = '' } = tool.dataset
+  rememberTool({
+    href: toolHref,
+    label: toolLabel,
+    category: toolCategory,
+    timestamp: Date.now(),
+  })
+}
 
 const mobileMenu = document.querySelector<HTMLElement>('#mobile-menu')
 // Nothing behind an open menu may take the focus, because it cannot be tapped either.

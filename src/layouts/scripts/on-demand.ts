@@ -1,5 +1,6 @@
 /** Loads features that most visits never use, such as notifications, tooltips and the search, when they are first needed. */
 import { awake } from '@/lib/awake.ts'
+import { firstUse } from '@/lib/first-use.ts'
 import { $toast, showError } from '@/lib/stores/toast.ts'
 
 const showLoadError = () => showError('Failed to load', 'Please try again when you are online.')
@@ -44,15 +45,45 @@ if (bar !== null && matchMedia('(width < 64rem)').matches) {
   setTimeout(() => void startResultBar(bar), 700)
 }
 
-import('./saved-state.ts').catch(() => {
-  for (const toggle of document.querySelectorAll<HTMLElement>('[data-theme-toggle]')) {
-    toggle.addEventListener('click', showLoadError)
-    awake(toggle)
-  }
+const toggle = document.querySelector<HTMLElement>('[data-theme-toggle]')
+toggle?.setAttribute('aria-pressed', String(document.documentElement.classList.contains('dark')))
+// A theme chosen in another tab applies at once.
+const otherTab = new Promise((resolve) => addEventListener('storage', resolve, { once: true }))
+void Promise.race([firstUse(), otherTab])
+  .then(() => import('./saved-state.ts'))
+  .catch(() => {
+    toggle?.addEventListener('click', showLoadError)
+    if (toggle) awake(toggle)
+  })
+
+// The head has made room for them (see head/page.ts).
+if (document.documentElement.classList.contains('has-recents')) loadRecentTools()
+// The visitor has opened a tool in another tab, or goes back to the home page.
+addEventListener('storage', ({ key }) => {
+  if (key === 'recentTools') loadRecentTools()
 })
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) loadRecentTools()
+})
+
+// A phone does not show this card, so it never intersects there.
+const loan = document.querySelector('[data-small-loan]')
+if (loan !== null) {
+  new IntersectionObserver(([card]) => {
+    // Without its code the slider would move, and the figures would not.
+    if (card?.isIntersecting)
+      import('./small-loan-card.ts').catch(() => loan.querySelector('input')?.remove())
+  }).observe(loan)
+}
 
 // Keeping pages for offline use takes network and processor time, so the page loads first.
 if (import.meta.env.PROD) setTimeout(() => void startOffline(), 1500)
+
+/** Shows the recent tools on the home page. */
+function loadRecentTools(): void {
+  if (document.querySelector('#recent-tools') === null) return
+  import('./recent-list.ts').catch(() => document.documentElement.classList.remove('has-recents'))
+}
 
 async function startTooltips({ target }: Event): Promise<void> {
   if (!(target instanceof Element) || target.closest('[data-tooltip]') === null) return

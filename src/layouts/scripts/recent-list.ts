@@ -1,9 +1,13 @@
-/** Shows the recently used tools on the home page. saved-state.ts loads it once there are any. */
-import { $recentTools, forgetTools, type RecentTool } from './recents.ts'
+/** Shows the recently used tools on the home page. on-demand.ts loads it once there are any. */
+import { awake } from '@/lib/awake.ts'
+
+import { $recentTools, forgetTools } from './recents.ts'
+import type { RecentTool } from './remember-tool.ts'
 
 const list = document.querySelector('[data-recent-list]')
 
-document.querySelector('[data-forget-tools]')?.addEventListener('click', () => {
+const button = document.querySelector<HTMLElement>('[data-forget-tools]')
+button?.addEventListener('click', () => {
   forgetTools()
   // The focused button disappears with the list, so move the focus.
   document.querySelector<HTMLElement>('#popular-title')?.focus({ preventScroll: true })
@@ -14,6 +18,7 @@ $recentTools.subscribe((stored) => {
   document.documentElement.classList.toggle('has-recents', tools.length > 0)
   list?.replaceChildren(...tools.map(createItem))
 })
+if (button) awake(button)
 
 function createItem({ href, label, category }: RecentTool): HTMLLIElement {
   const link = document.createElement('a')

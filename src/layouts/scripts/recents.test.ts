@@ -1,13 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
-import {
-  $recentTools,
-  forgetTools,
-  readRecentTools,
-  rememberTool,
-  withVisit,
-  type RecentTool,
-} from './recents.ts'
+import { readRecentTools } from './recents.ts'
+import { rememberTool, withVisit, type RecentTool } from './remember-tool.ts'
 
 const visit = (slug: string, timestamp = 1): RecentTool => ({
   href: `/tools/${slug}`,
@@ -23,14 +17,7 @@ test('a visited tool moves to the front, once', () => {
 
 test('the seventh visit drops the oldest', () => {
   const six = ['a', 'b', 'c', 'd', 'e', 'f'].map((slug) => visit(slug))
-  expect(withVisit(six, visit('g')).map((tool) => tool.label)).toEqual([
-    'g',
-    'a',
-    'b',
-    'c',
-    'd',
-    'e',
-  ])
+  expect(withVisit(six, visit('g'))).toEqual([visit('g'), ...six.slice(0, 5)])
 })
 
 test.each([
@@ -57,13 +44,25 @@ test.each([
   expect(readRecentTools(JSON.stringify([{ ...visit('a'), href }]))).toEqual([])
 })
 
-test('visits are remembered until they are forgotten', () => {
-  expect($recentTools.get()).toEqual([])
+test('visits are remembered, also where the stored list is not valid', () => {
+  const stored = new Map([['recentTools', '{']])
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  })
   rememberTool(visit('loan-calculator', 1))
   rememberTool(visit('base64', 2))
-  expect($recentTools.get()).toEqual([visit('base64', 2), visit('loan-calculator', 1)])
-  forgetTools()
-  expect($recentTools.get()).toEqual([])
+  expect(readRecentTools(stored.get('recentTools') ?? '')).toEqual([
+    visit('base64', 2),
+    visit('loan-calculator', 1),
+  ])
+  vi.unstubAllGlobals()
+})
+
+test('a visit is no error where storage is blocked', () => {
+  vi.stubGlobal('localStorage', undefined)
+  expect(() => rememberTool(visit('base64'))).not.toThrow()
+  vi.unstubAllGlobals()
 })
 
 test.each([{ href: ['/tools/a'] }, { label: 1 }, { category: undefined }, { timestamp: '1' }])(

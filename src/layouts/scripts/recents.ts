@@ -2,16 +2,7 @@ import { persistentAtom } from '@nanostores/persistent'
 
 import '../../lib/stores/safe-storage.ts'
 
-/** A visited tool, as stored under the key 'recentTools'. */
-export interface RecentTool {
-  href: string
-  label: string
-  category: string
-  /** Milliseconds since 1970. */
-  timestamp: number
-}
-
-const MOST_RECENT_TOOLS = 6
+import { MOST_RECENT_TOOLS, type RecentTool } from './remember-tool.ts'
 
 /** The visitor's last tools, newest first. */
 export const $recentTools = persistentAtom<RecentTool[]>('recentTools', [], {
@@ -19,22 +10,9 @@ export const $recentTools = persistentAtom<RecentTool[]>('recentTools', [], {
   decode: readRecentTools,
 })
 
-/** Saves a visit: the tool moves to the front of the list, and a seventh tool is removed. */
-export function rememberTool(tool: RecentTool): void {
-  $recentTools.set(withVisit($recentTools.get(), tool))
-}
-
 /** Empties the list. */
 export function forgetTools(): void {
   $recentTools.set([])
-}
-
-/** Returns the list after a visit: newest first, each address once, at most six. */
-export function withVisit(tools: readonly RecentTool[], visited: RecentTool): RecentTool[] {
-  return [visited, ...tools.filter((tool) => tool.href !== visited.href)].slice(
-    0,
-    MOST_RECENT_TOOLS,
-  )
 }
 
 /** Parses the stored list. Duplicates and invalid entries are dropped. */

@@ -1,4 +1,4 @@
-/** Recalculates the loan on the home page when its slider moves. saved-state.ts loads it. */
+/** Recalculates the loan on the home page when its slider moves. on-demand.ts loads it. */
 import { smallLoan } from './small-loan.ts'
 
 const card = document.querySelector<HTMLElement>('[data-small-loan]')
