@@ -11,6 +11,7 @@ import { readDaysOfChange } from './src/build/days-of-change.ts'
 import { contentSecurityPolicy } from './src/build/content-security-policy.ts'
 import { siteUrl } from './src/prerender/site-settings.ts'
 import { checkLinks } from './src/build/dead-links.ts'
+import { fewerFiles } from './src/build/fewer-files.ts'
 import { finishBuild } from './src/build/finish-build.ts'
 import { framedHeadScript, headScript, toolHeadScript } from './src/build/head-scripts.ts'
 import { numberColumns } from './src/build/number-columns.ts'
@@ -75,7 +76,14 @@ export default defineConfig({
     ...(isDevelopment ? {} : { csp: contentSecurityPolicy }),
   },
   vite: {
-    plugins: [tailwindcss(), planScriptFiles, plainDynamicImports, withoutUnused, partsInPlace],
+    plugins: [
+      tailwindcss(),
+      planScriptFiles,
+      plainDynamicImports,
+      withoutUnused,
+      fewerFiles,
+      partsInPlace,
+    ],
     // A worker loads its tasks on demand, each in a file. A folder of their own gives workers and their files another policy.
     worker: { format: 'es', rolldownOptions: { output: workerFiles } },
     // The tools for developing with React look for this in a browser; what speaks to them is left out of the built site.

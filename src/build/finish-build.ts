@@ -7,6 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { AstroIntegration } from 'astro'
 
 import { bundleScript } from './bundle-script.ts'
+import { removeFacades } from './fewer-files.ts'
 import {
   composeOfflineList,
   composeServiceWorker,
@@ -63,6 +64,7 @@ const OTHER_HEADER_BYTES = 200
 
 /** Finishes a folder of built files. A second run gives the same files. */
 export async function finishFolder(folder: string): Promise<void> {
+  await removeFacades(folder)
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const paths = entries
     .filter((entry) => entry.isFile())
