@@ -1,5 +1,5 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 
 import type { Plugin, Rolldown } from 'vite'
 
@@ -74,26 +74,24 @@ const FACADE = /^export\{\w+ as default\}from"\.\/([\w.-]+)";\s*$/
 
 /** Deletes files that only export the default of another file again, and names the other file in the pages. */
 export async function removeFacades(folder: string): Promise<void> {
-  const assets = join(folder, '_astro')
+  const paths = await readdir(folder, { recursive: true })
   const targets = new Map<string, string>()
-  for (const name of (await readdir(assets)).filter((name) => name.endsWith('.js'))) {
-    const [, target = ''] = FACADE.exec(await readFile(join(assets, name), 'utf8')) ?? []
-    if (target !== '' && (await readFile(join(assets, target), 'utf8')).includes(' as default'))
-      targets.set(name, target)
+  for (const path of paths.filter((path) => /^_astro.[^/\\]+\.js$/.test(path))) {
+    const [, target = ''] = FACADE.exec(await readFile(join(folder, path), 'utf8')) ?? []
+    if (
+      target !== '' &&
+      (await readFile(join(folder, '_astro', target), 'utf8')).includes(' as default')
+    )
+      targets.set(basename(path), target)
   }
   if (targets.size === 0) return
-  const pages = (await readdir(folder, { recursive: true })).filter((name) =>
-    name.endsWith('.html'),
-  )
-  await Promise.all(
-    pages.map(async (page) => {
-      const html = await readFile(join(folder, page), 'utf8')
-      const written = [...targets].reduce(
-        (text, [from, to]) => text.replaceAll(`/_astro/${from}"`, `/_astro/${to}"`),
-        html,
-      )
-      if (written !== html) await writeFile(join(folder, page), written)
-    }),
-  )
-  await Promise.all([...targets.keys()].map((name) => rm(join(assets, name))))
+  for (const path of paths.filter((path) => path.endsWith('.html'))) {
+    const html = await readFile(join(folder, path), 'utf8')
+    const renamed = html.replaceAll(
+      /(?<=="\/_astro\/)[\w.-]+(?=")/g,
+      (name) => targets.get(name) ?? name,
+    )
+    if (renamed !== html) await writeFile(join(folder, path), renamed)
+  }
+  await Promise.all([...targets.keys()].map((name) => rm(join(folder, '_astro', name))))
 }

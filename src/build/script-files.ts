@@ -1,6 +1,7 @@
-import type { Plugin, Rolldown } from 'vite'
+import { minifySync, type Plugin, type Rolldown } from 'vite'
 
-import { planSharedFiles, type ScriptModule } from './shared-files.ts'
+import { reach, type ScriptModule, type ScriptPage } from './script-loads.ts'
+import { planSharedFiles } from './shared-files.ts'
 
 /*
  * What the build does beyond Astro's and Vite's defaults for the speed of pages, each with its gain, measured by building
@@ -43,7 +44,7 @@ const plannedFiles = new Map<string, string>()
 export const codeSplitting = {
   // A file has the modules of its group alone: the planned files have the modules that these import.
   includeDependenciesRecursively: false,
-  groups: [...groups, { name: (id: string) => plannedFiles.get(id) ?? null }],
+  groups: [{ name: (id: string) => groupOf(id) ?? plannedFiles.get(id) ?? null }],
 }
 
 /** The names of workers and of the files that they import, which headers.ts tells from other scripts by their folder. */
@@ -53,8 +54,13 @@ export const workerFiles = {
   assetFileNames: '_astro/workers/[name].[hash][extname]',
 }
 
-/** The share of a source that is left after minification and compression. */
-const COMPRESSED_SHARE = 0.2
+/** Returns the name of the group of a module. */
+function groupOf(id: string): string | undefined {
+  return groups.find(({ test }) => test.test(id))?.name
+}
+
+/** The share of minified code that is left after compression. */
+const COMPRESSED_SHARE = 0.36
 
 /** Plans which modules pages share as one file (see shared-files.ts). */
 export const planScriptFiles: Plugin = {
@@ -68,20 +74,23 @@ export const planScriptFiles: Plugin = {
     const unmatched = groups.find(({ test }) => !loaded.some(({ id }) => test.test(id)))
     if (unmatched !== undefined) this.error(`No module is in the group ${unmatched.name}.`)
     plannedFiles.clear()
-    const files = planSharedFiles(
-      new Map(loaded.map((info) => [info.id, toScriptModule(info)])),
-      pagesOf(loaded.filter(({ isEntry }) => isEntry).map(({ id }) => id)),
-      hasFile,
-    )
-    files.forEach((ids, index) => {
-      for (const id of ids) plannedFiles.set(id, `shared-${index}`)
+    const modules = new Map(loaded.map((info) => [info.id, toScriptModule(info)]))
+    const entries = loaded.filter(({ isEntry }) => isEntry).map(({ id }) => id)
+    const everywhere = reach(modules, entries.filter(isFrame))
+    planSharedFiles(modules, pagesOf(entries), hasFile).forEach((ids, index) => {
+      // Every page has the stores, so what every page has besides is no further file.
+      const name = ids.some((id) => everywhere.has(id)) ? 'stores' : `shared-${index}`
+      for (const id of ids) plannedFiles.set(id, name)
     })
   },
 }
 
 function toScriptModule(info: Rolldown.ModuleInfo): ScriptModule {
+  // A style sheet is a module too, but cannot be minified as a script.
+  const { code, errors } = minifySync(info.id, info.code ?? '', { module: true })
+  const length = errors.length > 0 ? (info.code ?? '').length : code.length
   return {
-    bytes: (info.code?.length ?? 0) * COMPRESSED_SHARE,
+    bytes: length * COMPRESSED_SHARE,
     imports: info.importedIds,
     lazyImports: info.dynamicallyImportedIds,
   }
@@ -89,14 +98,24 @@ function toScriptModule(info: Rolldown.ModuleInfo): ScriptModule {
 
 /** Whether the file of a module is decided without the plan. */
 function hasFile(id: string): boolean {
-  return id.includes('node_modules') || groups.some(({ test }) => test.test(id))
+  return id.includes('node_modules') || groupOf(id) !== undefined
 }
 
+/** Visits begin on the page of a tool more often than on one of its views. */
+const VIEW_WEIGHT = 0.5
+
 /** Returns the scripts of each page: an island comes with React, and a page has the script of its frame. */
-function pagesOf(entries: readonly string[]): string[][] {
-  const frame = entries.filter((id) => id.includes('layouts/Base.astro'))
+function pagesOf(entries: readonly string[]): ScriptPage[] {
+  const frame = entries.filter(isFrame)
   const react = entries.filter((id) => id.includes('@astrojs/react'))
-  return entries.map((id) => [id, ...frame, ...(id.endsWith('.tsx') ? react : [])])
+  return entries.map((id) => ({
+    entries: [id, ...frame, ...(id.endsWith('.tsx') ? react : [])],
+    weight: /\/tools\/[^/]+\/[^/]+\/[^/]+\.tsx$/.test(id) ? VIEW_WEIGHT : 1,
+  }))
+}
+
+function isFrame(entry: string): boolean {
+  return entry.includes('layouts/Base.astro')
 }
 
 /**

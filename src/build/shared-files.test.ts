@@ -17,7 +17,7 @@ function plan(modules: Record<string, Module>, isFixed: (id: string) => boolean 
   const pages = Object.keys(modules).filter((id) => id.length === 1)
   return planSharedFiles(
     new Map(all),
-    pages.map((id) => [id]),
+    pages.map((id) => ({ entries: [id], weight: 1 })),
     isFixed,
   ).map((ids) => ids.toSorted().join(' '))
 }

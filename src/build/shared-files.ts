@@ -1,23 +1,5 @@
-import { common, union, without } from './sets.ts'
-
-/** A module of the browser's code, as the bundler knows it. */
-export interface ScriptModule {
-  /** Estimated bytes after minification and compression. */
-  bytes: number
-  imports: readonly string[]
-  lazyImports: readonly string[]
-}
-
-export type ScriptModules = ReadonlyMap<string, ScriptModule>
-
-/** What a page loads at first, or what it loads later in one go. */
-interface Load {
-  modules: ReadonlySet<string>
-  /** Modules that every page has already when this is loaded. */
-  present: ReadonlySet<string>
-  /** How often this is loaded, relative to the first load of a page. */
-  weight: number
-}
+import { findLoads, reach, type Load, type ScriptModules, type ScriptPage } from './script-loads.ts'
+import { union, without } from './sets.ts'
 
 /** Modules that become one file, with the loads that fetch it and those that find it already present. */
 interface SharedFile {
@@ -28,24 +10,29 @@ interface SharedFile {
 }
 
 /** A request costs a phone about as much as this many bytes. */
-const REQUEST_BYTES = 400
+const REQUEST_BYTES = 1000
+/** A smaller file is joined with the one that costs least, even if that saves nothing. */
+const MIN_BYTES = 400
 /** The share of the smaller of two files that compression saves when both are one. */
 const COMPRESSED_TOGETHER = 0.2
-/** Few visitors open a particular part of a page. */
-const LATER_WEIGHT = 0.1
 
 /**
  * Returns the lists of modules that are worth a file each: modules that always load together, and those where the saved requests
- * outweigh needless bytes. `pages` has the entry modules of each page. Modules for which `isFixed` holds have a file already.
+ * outweigh needless bytes. Modules for which `isFixed` holds have a file already.
  */
 export function planSharedFiles(
   modules: ScriptModules,
-  pages: readonly (readonly string[])[],
+  pages: readonly ScriptPage[],
   isFixed: (id: string) => boolean,
 ): string[][] {
   const loads = findLoads(modules, pages)
   const lazyRoots = [...modules.values()].flatMap(({ lazyImports }) => lazyImports)
-  let files = groupByLoads(modules, loads, new Set([...pages.flat(), ...lazyRoots]), isFixed)
+  let files = groupByLoads(
+    modules,
+    loads,
+    new Set([...pages.flatMap(({ entries }) => entries), ...lazyRoots]),
+    isFixed,
+  )
   for (;;) {
     const pair = findBestPair(modules, files)
     if (pair === undefined) break
@@ -54,48 +41,6 @@ export function planSharedFiles(
   return files
     .filter(({ loads, presentFor }) => loads.size > 1 || presentFor.size > 0)
     .map(({ modules }) => modules)
-}
-
-/** Returns modules and all that they import statically. */
-function reach(modules: ScriptModules, roots: Iterable<string>): Set<string> {
-  const found = new Set(roots)
-  for (const id of found) {
-    for (const imported of modules.get(id)?.imports ?? []) found.add(imported)
-  }
-  return found
-}
-
-/** Returns the first load of each page, and a load for each module that pages import later. */
-function findLoads(modules: ScriptModules, pages: readonly (readonly string[])[]): Load[] {
-  const first = pages.map((entries) => reach(modules, entries))
-  const presentAtImport = new Map<string, Set<string>>()
-  for (const page of first) notePresent(modules, page, presentAtImport)
-  const later = [...presentAtImport].map(([root, present]) => ({
-    modules: without(reach(modules, [root]), present),
-    present,
-    weight: LATER_WEIGHT,
-  }))
-  return [
-    ...first.map((page) => ({ modules: page, present: new Set<string>(), weight: 1 })),
-    ...later,
-  ]
-}
-
-/** Notes for each module that is imported later which modules are present then in any case, whatever the visitor opens before. */
-function notePresent(
-  modules: ScriptModules,
-  present: Set<string>,
-  presentAtImport: Map<string, Set<string>>,
-  loaded = present,
-): void {
-  for (const root of [...loaded].flatMap((id) => modules.get(id)?.lazyImports ?? [])) {
-    const known = presentAtImport.get(root)
-    const always = common(known ?? present, present)
-    if (!modules.has(root) || always.size === known?.size) continue
-    presentAtImport.set(root, always)
-    const next = reach(modules, [root])
-    notePresent(modules, union(always, next), presentAtImport, next)
-  }
 }
 
 /** Returns a file for each set of modules that always load together. A module that only one other module leads to stays with that. */
@@ -123,14 +68,14 @@ function groupByLoads(
   return [...files.values()].filter(({ loads }) => loads.size > 0)
 }
 
-/** Returns the two files whose joining saves most, if any saves something. */
+/** Returns the two files whose joining saves most, if it saves something or one of them is too small for a file. */
 function findBestPair(
   modules: ScriptModules,
   files: readonly SharedFile[],
 ): [SharedFile, SharedFile] | undefined {
   const pairs = files
     .flatMap((a, index) => files.slice(index + 1).map((b) => ({ a, b, saved: savedBytes(a, b) })))
-    .filter(({ saved }) => saved > 0)
+    .filter(({ a, b, saved }) => saved > 0 || Math.min(a.bytes, b.bytes) < MIN_BYTES)
     .toSorted((one, other) => other.saved - one.saved)
   const best = pairs.find(({ a, b }) => canJoin(modules, files, a, b))
   return best && [best.a, best.b]

@@ -5,13 +5,14 @@
 import { showError } from '@/lib/stores/toast.ts'
 
 const load = () => import('./embed-parts.ts')
+const button = document.querySelector('[data-open-embed]')
 
 // After a reload, the fields have newer values from before it (see use-entry-fields.ts).
-if (location.hash.includes('=') && !history.state?.fields)
+if (button !== null && location.hash.includes('=') && !history.state?.fields)
   // If the code cannot be loaded, the fields stay unchanged.
   load().then((parts) => parts.takeAddress(), Boolean)
 
-document.querySelector('[data-open-embed]')?.addEventListener('click', () => {
+button?.addEventListener('click', () => {
   load()
     .then((parts) => parts.openEmbed())
     .catch(() => showError('Failed to load', 'Please try again when you are online.'))

@@ -2,7 +2,6 @@
 import { showError } from '@/lib/stores/toast.ts'
 
 import './on-demand.ts'
-import { withPageValues, type PageValues } from './page-values.ts'
 import { rememberTool } from './remember-tool.ts'
 
 const tool = document.querySelector<HTMLElement>('[data-tool-href]')
@@ -48,35 +47,6 @@ function keepThePage(event: DragEvent): boolean {
   const isStray = !event.defaultPrevented && event.dataTransfer?.types.includes('Files') === true
   if (isStray) event.preventDefault()
   return isStray
-}
-
-// On a phone the current page's link may be outside the visible part of the row.
-const viewLinks = document.querySelector<HTMLElement>('[data-view-links]')
-const current = viewLinks?.querySelector<HTMLElement>('[aria-current]')
-if (viewLinks && current)
-  viewLinks.scrollLeft = current.offsetLeft - (viewLinks.clientWidth - current.offsetWidth) / 2
-// Chromium does not scroll to a focused link that is partly visible.
-viewLinks?.addEventListener('focusin', ({ target }) => {
-  if (target instanceof Element) target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-})
-
-// Links to other pages of the tool carry the visitor's values in the fragment, which browsers never send to a server. It is
-// set before the link is followed, opened in a tab or copied.
-for (const kind of ['pointerdown', 'click', 'contextmenu']) {
-  document.addEventListener(kind, ({ target }) => {
-    const link = target instanceof Element ? target.closest('a[data-view]') : null
-    if (!(link instanceof HTMLAnchorElement)) return
-    const values = readData('values') ?? ''
-    const byPage: Record<string, PageValues> = JSON.parse(readData('valuesByPage') ?? '{}')
-    // "/tools/tax-calculator/planner" → "planner"
-    const own = byPage[link.pathname.split('/').at(3) ?? '']
-    link.hash = values && own ? withPageValues(values, own) : values
-  })
-}
-
-function readData(name: 'values' | 'valuesByPage'): string | undefined {
-  const attribute = name === 'values' ? 'data-values' : 'data-values-by-page'
-  return document.querySelector<HTMLElement>(`[${attribute}]`)?.dataset[name]
 }
 
 // The link works without a script too, but would remove a calculator's shared values from the address.

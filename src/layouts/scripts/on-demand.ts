@@ -3,6 +3,8 @@ import { awake } from '@/lib/awake.ts'
 import { firstUse } from '@/lib/first-use.ts'
 import { $toast, showError } from '@/lib/stores/toast.ts'
 
+import { startOffline } from './offline.ts'
+
 const showLoadError = () => showError('Failed to load', 'Please try again when you are online.')
 
 // `subscribe` also reports the current toast: an island may have shown one before this script ran.
@@ -37,12 +39,6 @@ for (const button of document.querySelectorAll('[data-open-proof],[data-open-off
 // The script of the head has opened the dialog already (see head/page.ts).
 for (const button of document.querySelectorAll('[data-search]')) {
   button.addEventListener('click', () => void fillSearch())
-}
-
-const bar = document.querySelector<HTMLElement>('[data-result-bar]')
-if (bar !== null && matchMedia('(width < 64rem)').matches) {
-  // After the tool has started.
-  setTimeout(() => void startResultBar(bar), 700)
 }
 
 const toggle = document.querySelector<HTMLElement>('[data-theme-toggle]')
@@ -102,17 +98,6 @@ async function startMenus(event: Event): Promise<void> {
   // Menus open and close by clicks without this code.
   const menus = await import('./header-menus.ts').catch(() => undefined)
   menus?.startMenus(event)
-}
-
-async function startResultBar(bar: HTMLElement): Promise<void> {
-  // The page works without the bar: the results are below the fields.
-  const script = await import('./result-bar.ts').catch(() => undefined)
-  script?.startResultBar(bar)
-}
-
-async function startOffline(): Promise<void> {
-  const offline = await import('./offline.ts').catch(() => undefined)
-  await offline?.startOffline()
 }
 
 /** Loads the search and shows the matches of the text typed so far. */
