@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback } from 'react'
 
 import { loadPart } from './load-part.ts'
+import { useLatest } from './use-latest.ts'
 import type { RequestListener, WorkError } from './worker-client.ts'
 
 /**
@@ -25,15 +26,11 @@ export function startInWorker<Result, Progress = number>(
 
 /** Sends requests by `startInWorker`. A newer request, `stop` or unmounting cancels the running one. */
 export function useInWorker<Request, Result, Progress = number>(address: string) {
-  const cancel = useRef<() => void>(undefined)
-  const stop = useCallback(() => cancel.current?.(), [])
-  const start = useCallback(
-    (request: Request, listener: RequestListener<Result, Progress>) => {
-      stop()
-      cancel.current = startInWorker(address, request, listener)
-    },
-    [address, stop],
+  return useLatest(
+    useCallback(
+      (request: Request, listener: RequestListener<Result, Progress>) =>
+        startInWorker(address, request, listener),
+      [address],
+    ),
   )
-  useEffect(() => stop, [stop])
-  return { start, stop }
 }

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 
+import { useLatest } from './use-latest.ts'
 import {
   WorkerClient,
   type RequestListener,
@@ -9,21 +10,13 @@ import {
 
 /** Sends requests of one kind through a client; the latest one wins. Leaving the page part cancels the running one. */
 export function useLatestRequest<Request, Result, Progress = number>(client: WorkerClient) {
-  const cancel = useRef<() => void>(undefined)
-  /** Cancels the current request; its listener hears nothing more. */
-  const stop = useCallback(() => {
-    cancel.current?.()
-    cancel.current = undefined
-  }, [])
-  const start = useCallback(
-    (request: Request, listener: RequestListener<Result, Progress>, options?: RequestOptions) => {
-      stop()
-      cancel.current = client.start(request, listener, options)
-    },
-    [client, stop],
+  return useLatest(
+    useCallback(
+      (request: Request, listener: RequestListener<Result, Progress>, options?: RequestOptions) =>
+        client.start(request, listener, options),
+      [client],
+    ),
   )
-  useEffect(() => stop, [stop])
-  return { start, stop }
 }
 
 /** A worker of one component, where the latest request wins; it ends with the component. `options` are read once. */
