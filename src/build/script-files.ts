@@ -5,15 +5,15 @@ import { planSharedFiles } from './shared-files.ts'
 
 /*
  * What the build does beyond Astro's and Vite's defaults for the speed of pages, each with its gain, measured by building
- * with and without it (`npm run bench -- weight`; script in brotli bytes):
+ * with and without it (`npm run bench -- load`: requests and bytes of a first load):
  *
- * - `planScriptFiles` with the groups: 2.9 KB and 22 files less on an average tool page than without either; 0.5 KB and 3 files
- *   less than with the 21 groups by file name that it replaced. A file less is worth more than the bytes it takes: the page of QR
- *   codes read from pictures has 4 files less and 1.7 KB more, that of the JSON formatter 4 less and 1.4 KB more
+ * - `planScriptFiles` with the groups: a plan that counts a request as 1,000 bytes instead of 400, and joins files below a minimal
+ *   size, has 3 to 8 requests less on a tool page, and costs 0.5 to 3 KB of script
  * - group `react`: 1.7 KB and 3 files less on every tool page
- * - group `stores`: 0.4 KB and 5 files less on every page
+ * - group `stores`, with what every page needs: 0.4 KB and 5 files less on every page
  * - group `kept`: 1 KB less on every page: what the device stores, of which most pages need nothing at first
- * - `withoutUnused`: 0.4 KB less on every tool page, without which prepayment exceeds its budget (tests/built/budgets.test.ts)
+ * - `fewerFiles` (fewer-files.ts): 2 files less on every tool page
+ * - `withoutUnused`: 0.4 KB less on every tool page
  * - `plainDynamicImports`: 0.8 KB less on every page
  * - compressed copies (finish-build.ts): a tool page's HTML is 13 KB instead of 64 KB, on servers that do not compress
  *

@@ -25,6 +25,8 @@ export interface Load {
   present: ReadonlySet<string>
   /** How often this is loaded, relative to the first load of a page. */
   weight: number
+  /** Whether a page loads this before it is used. */
+  isFirst: boolean
 }
 
 /** Few visitors of a page open a particular part of it. */
@@ -45,6 +47,7 @@ export function findLoads(modules: ScriptModules, pages: readonly ScriptPage[]):
     modules: reach(modules, entries),
     present: new Set<string>(),
     weight,
+    isFirst: true,
   }))
   const presentAtImport = new Map<string, Set<string>>()
   const weights = new Map<string, number>()
@@ -57,6 +60,7 @@ export function findLoads(modules: ScriptModules, pages: readonly ScriptPage[]):
     modules: without(reach(modules, [root]), present),
     present,
     weight: LATER_WEIGHT * (weights.get(root) ?? 0),
+    isFirst: false,
   }))
   return [...first, ...later]
 }

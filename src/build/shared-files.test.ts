@@ -9,7 +9,11 @@ interface Module {
 }
 
 /** Plans the files of modules by name; names of one letter are the entries of a page each. */
-function plan(modules: Record<string, Module>, isFixed: (id: string) => boolean = () => false) {
+function plan(
+  modules: Record<string, Module>,
+  isFixed: (id: string) => boolean = () => false,
+  weights: Record<string, number> = {},
+) {
   const all = Object.entries(modules).map(
     ([id, { bytes = 100, imports = [], lazyImports = [] }]) =>
       [id, { bytes, imports, lazyImports }] as const,
@@ -17,7 +21,7 @@ function plan(modules: Record<string, Module>, isFixed: (id: string) => boolean 
   const pages = Object.keys(modules).filter((id) => id.length === 1)
   return planSharedFiles(
     new Map(all),
-    pages.map((id) => ({ entries: [id], weight: 1 })),
+    pages.map((id) => ({ entries: [id], weight: weights[id] ?? 1 })),
     isFixed,
   ).map((ids) => ids.toSorted().join(' '))
 }
@@ -97,4 +101,29 @@ test('a module that every page has when a part is opened counts as present', () 
     panel: { imports: ['field'] },
   })
   expect(files).toEqual(['field'])
+})
+
+test('a page loads no tiny file of its own before it is used', () => {
+  const modules = {
+    a: { imports: ['field', 'slider'] },
+    b: { imports: ['field'] },
+    c: { imports: ['field', 'slider', 'chart'] },
+    d: { imports: ['chart'] },
+    field: { bytes: 9000 },
+    slider: { bytes: 9000 },
+    chart: { bytes: 450 },
+  }
+  expect(plan(modules).toSorted()).toEqual(['chart slider', 'field'])
+})
+
+test('the pages on which more visits begin weigh more', () => {
+  const modules = {
+    a: { imports: ['field', 'slider'] },
+    b: { imports: ['field'] },
+    field: { bytes: 5000 },
+    slider: { bytes: 800 },
+    c: { imports: ['slider'] },
+  }
+  expect(plan(modules, undefined, { b: 9 }).toSorted()).toEqual(['field', 'slider'])
+  expect(plan(modules, undefined, { a: 9 }).toSorted()).toEqual(['field slider'])
 })

@@ -11,8 +11,8 @@ interface SharedFile {
 
 /** A request costs a phone about as much as this many bytes. */
 const REQUEST_BYTES = 1000
-/** A smaller file is joined with the one that costs least, even if that saves nothing. */
-const MIN_BYTES = 400
+/** A page loads no smaller file before it is used, even if joining it with another saves nothing. */
+const MIN_BYTES = 500
 /** The share of the smaller of two files that compression saves when both are one. */
 const COMPRESSED_TOGETHER = 0.2
 
@@ -75,10 +75,14 @@ function findBestPair(
 ): [SharedFile, SharedFile] | undefined {
   const pairs = files
     .flatMap((a, index) => files.slice(index + 1).map((b) => ({ a, b, saved: savedBytes(a, b) })))
-    .filter(({ a, b, saved }) => saved > 0 || Math.min(a.bytes, b.bytes) < MIN_BYTES)
+    .filter(({ a, b, saved }) => saved > 0 || [a, b].some(isTooSmall))
     .toSorted((one, other) => other.saved - one.saved)
   const best = pairs.find(({ a, b }) => canJoin(modules, files, a, b))
   return best && [best.a, best.b]
+}
+
+function isTooSmall({ bytes, loads }: SharedFile): boolean {
+  return bytes < MIN_BYTES && [...loads].some(({ isFirst }) => isFirst)
 }
 
 /** Returns how many bytes all loads together save when two files are one: negative where they lose. */

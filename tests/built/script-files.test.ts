@@ -1,18 +1,33 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import { codeSplitting } from '../../src/build/script-files.ts'
+import { allPaths, embedPaths } from '../site-map.ts'
+import { weightOf } from './weight.ts'
 
 const scripts = readdirSync('dist/client/_astro').filter((name) => name.endsWith('.js'))
-const names = codeSplitting.groups
-  .map(({ name }) => name)
-  .filter((name) => typeof name === 'string')
 
-test.each(names)('there is a file of the group %s', (name) => {
+test.each(['react', 'stores', 'kept'])('there is a file of the group %s', (name) => {
   expect(scripts.some((script) => script.startsWith(`${name}.`))).toBe(true)
 })
 
 test('the build has planned files that pages share', () => {
   expect(scripts.filter((script) => script.startsWith('shared-')).length).toBeGreaterThan(10)
 })
+
+test.each([...allPaths, ...embedPaths])(
+  '%s fetches no script under 700 bytes before it is used',
+  (path) => {
+    const small = weightOf(path).scripts.filter(
+      (address) => statSync(`dist/client${address}`).size < 700,
+    )
+    expect(small).toEqual([])
+  },
+)
+
+test.each([...allPaths, ...embedPaths])(
+  '%s fetches at most 14 scripts before it is used',
+  (path) => {
+    expect(weightOf(path).scripts.length).toBeLessThanOrEqual(14)
+  },
+)

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { isTooLarge, parseAmount } from '@/lib/amount.ts'
 
 import { afterPress } from '../work/after-press.ts'
+import { after } from '../work/use-settled.ts'
 
 /** Returns the validation error of a field's text, with the field's name; undefined when the text is an amount. */
 export function amountProblem(
@@ -49,8 +50,7 @@ export function useShownError(problem: string | undefined) {
   useEffect(() => {
     latest.current = problem
     const show = () => afterPress(() => setShown(latest.current))
-    const timer = setTimeout(show, problem === undefined ? 0 : SHOW_AFTER_MS)
-    return () => clearTimeout(timer)
+    return after(problem === undefined ? 0 : SHOW_AFTER_MS, show)
   }, [problem])
   const showError = () => afterPress(() => setShown(latest.current))
   return { error: problem && shown, showError }

@@ -1,5 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
+import { after } from './use-settled.ts'
+
 /** Work that ends sooner needs no button, which would only flash. */
 const NOTICED_MS = 300
 
@@ -13,10 +15,7 @@ interface Props {
 /** Cancels work in the background: shown when the work lasts long enough to be noticed. */
 export function CancelWork(props: Props) {
   const [isNoticed, setNoticed] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setNoticed(true), NOTICED_MS)
-    return () => clearTimeout(timer)
-  }, [])
+  useEffect(() => after(NOTICED_MS, () => setNoticed(true)), [])
   return isNoticed && <CancelButton {...props} />
 }
 
