@@ -78,7 +78,7 @@ export const planScriptFiles: Plugin = {
     const entries = loaded.filter(({ isEntry }) => isEntry).map(({ id }) => id)
     const everywhere = reach(modules, entries.filter(isFrame))
     planSharedFiles(modules, pagesOf(entries), hasFile).forEach((ids, index) => {
-      // Every page has the stores, so what every page has besides is no further file.
+      // Every page loads the stores, so other modules of every page are in the same file.
       const name = ids.some((id) => everywhere.has(id)) ? 'stores' : `shared-${index}`
       for (const id of ids) plannedFiles.set(id, name)
     })

@@ -59,7 +59,7 @@ test('visits are remembered, also where the stored list is not valid', () => {
   vi.unstubAllGlobals()
 })
 
-test('a visit is no error where storage is blocked', () => {
+test('a visit throws nothing where storage is blocked', () => {
   vi.stubGlobal('localStorage', undefined)
   expect(() => rememberTool(visit('base64'))).not.toThrow()
   vi.unstubAllGlobals()
