@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 
 import type { CalculatorDefinition } from '../frame/definition.ts'
-import { $compare, hasScenarios, loadCompare } from './load-compare.ts'
+import { $compare, loadCompare } from './load-compare.ts'
+import { hasScenarios } from './storage-key.ts'
 import { attempt } from '@/islands/ui/work/load-part.ts'
 import type { CalculatorState } from '../frame/use-calculator.ts'
 

@@ -1,6 +1,5 @@
 import { atom } from 'nanostores'
 
-import { storageKey } from './storage-key.ts'
 import { loadPart } from '@/islands/ui/work/load-part.ts'
 import type { CalculatorDefinition } from '../frame/definition.ts'
 import { toFragment } from '../frame/fragment.ts'
@@ -14,15 +13,6 @@ export async function loadCompare() {
   await loadPart(compare.linkStyles)
   $compare.set(compare)
   return compare
-}
-
-/** Returns whether the address of this page or the device has scenarios. */
-export function hasScenarios(): boolean {
-  try {
-    return /[#&]kept=/.test(location.hash) || localStorage.getItem(storageKey()) !== null
-  } catch {
-    return false
-  }
 }
 
 /**

@@ -2,3 +2,12 @@
 export function storageKey(): string {
   return `kept:${location.pathname}`
 }
+
+/** Returns whether the address of this page or the device has scenarios. */
+export function hasScenarios(): boolean {
+  try {
+    return /[#&]kept=/.test(location.hash) || localStorage.getItem(storageKey()) !== null
+  } catch {
+    return false
+  }
+}

@@ -1,5 +1,8 @@
 import { memo, startTransition, Suspense, use, useEffect, useState, type ReactNode } from 'react'
 
+import { hasScenarios } from '../compare/storage-key.ts'
+import { whenNeeded } from './needed.ts'
+
 type Explained = typeof import('../results/Explained.tsx')
 
 const load = () => import('../results/Explained.tsx')
@@ -9,12 +12,18 @@ let explained = import.meta.env.SSR ? await load() : undefined
 let coming: Promise<Explained> | undefined
 
 function come(): Promise<Explained> {
-  return (coming ??= load().then((loaded) => (explained = loaded)))
+  return (coming ??= arrive())
+}
+
+async function arrive(): Promise<Explained> {
+  // Scenarios of an earlier visit are part of the page.
+  if (!hasScenarios()) await whenNeeded('main [data-waits]')
+  return (explained = await load())
 }
 
 type State = 'coming' | 'here' | 'lost'
 
-/** Loads the parts that explain the figures, after the figures. Until then the built parts are shown for the first input only. */
+/** Loads the parts that explain the figures, once they are needed. Until then the built parts are shown for the first input only. */
 export function useExplained(input: object): State {
   const [state, setState] = useState<State>('coming')
   const [first] = useState(input)

@@ -1,4 +1,5 @@
 import { Calculator } from '@/islands/calculator/frame/Calculator.tsx'
+import { useNeeded } from '@/islands/calculator/frame/needed.ts'
 import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
 import { sipCalculator } from './definition.ts'
 
@@ -6,7 +7,7 @@ const load = () => import('./OptionSentences.tsx')
 
 /** The SIP calculator. It loads the sentences on its options after the first figures. */
 export default function SipCalculator() {
-  const part = useLoaded(load)
+  const part = useLoaded(load, useNeeded())
   return (
     <Calculator definition={sipCalculator}>
       {(result, input) => part && <part.OptionSentences result={result} input={input} />}

@@ -5,6 +5,7 @@ import '@/lib/stores/safe-storage.ts'
 
 import { CarriedValues } from './CarriedValues.tsx'
 import { isStandardDeduction, type TaxInput } from './income-tax.ts'
+import { TAX_YEAR_KEY } from './storage-key.ts'
 import { findTaxYear, lawFor, specificationTable } from './tax-years.ts'
 import type { YearFacts } from './year-facts.ts'
 
@@ -45,8 +46,8 @@ export function useRememberedYear(year: string, choose: (id: string) => void): v
   }, [isSettled, year, choose])
 }
 
-/** The id of the tax rules the visitor chose last, stored under the key 'taxYear'; empty when the visitor never chose. */
-export const $taxYear = persistentAtom<string>('taxYear', '')
+/** The id of the tax rules the visitor chose last, stored on the device; empty when the visitor never chose. */
+export const $taxYear = persistentAtom<string>(TAX_YEAR_KEY, '')
 
 /** Stores a choice of tax rules for the next visit. */
 export function rememberTaxYear(id: string): void {

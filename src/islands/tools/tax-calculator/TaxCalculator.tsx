@@ -1,9 +1,11 @@
 import { rupees } from '@/lib/format.ts'
 
 import { Calculator } from '@/islands/calculator/frame/Calculator.tsx'
+import { useNeeded } from '@/islands/calculator/frame/needed.ts'
 import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
 import { taxCalculator } from './definition.ts'
 import type { TaxInput } from './income-tax.ts'
+import { TAX_YEAR_KEY } from './storage-key.ts'
 import { comparisonSentences, comparisonTitle, ruleSentence } from './sentences.ts'
 import { currentLaw, midSentence, specificationTable } from './tax-years.ts'
 
@@ -61,9 +63,18 @@ interface Props {
 
 const load = () => import('./RememberedYear.tsx')
 
+/** Returns whether the device stores a tax year, which changes the figures. */
+function isYearStored(): boolean {
+  try {
+    return localStorage.getItem(TAX_YEAR_KEY) !== null
+  } catch {
+    return false
+  }
+}
+
 /** Says which rules the figures follow, with their citation and their end. */
 function TaxRules({ input, onYear }: Props) {
-  const part = useLoaded(load)
+  const part = useLoaded(load, useNeeded(isYearStored))
   return (
     <>
       <p className="mt-4 hint" data-tax-rules>

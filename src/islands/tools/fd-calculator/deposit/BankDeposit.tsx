@@ -1,4 +1,5 @@
 import { Calculator } from '@/islands/calculator/frame/Calculator.tsx'
+import { useNeeded } from '@/islands/calculator/frame/needed.ts'
 import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
 import { depositCalculator } from './definition.ts'
 
@@ -6,7 +7,7 @@ const load = () => import('./DepositDetails.tsx')
 
 /** The bank deposit calculator. It loads its notes and tables after the first figures. */
 export default function BankDeposit() {
-  const part = useLoaded(load)
+  const part = useLoaded(load, useNeeded())
   return (
     <Calculator
       definition={depositCalculator}

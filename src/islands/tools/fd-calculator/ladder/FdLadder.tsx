@@ -1,4 +1,5 @@
 import { Calculator } from '@/islands/calculator/frame/Calculator.tsx'
+import { useNeeded } from '@/islands/calculator/frame/needed.ts'
 import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
 import { ladderCalculator } from './definition.ts'
 
@@ -6,7 +7,7 @@ const load = () => import('./LadderDetails.tsx')
 
 /** The FD ladder. It loads its sentences and tables after the first figures. */
 export default function FdLadder() {
-  const part = useLoaded(load)
+  const part = useLoaded(load, useNeeded())
   return (
     <Calculator
       definition={ladderCalculator}

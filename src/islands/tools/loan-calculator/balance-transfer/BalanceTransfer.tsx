@@ -1,4 +1,5 @@
 import { Calculator } from '@/islands/calculator/frame/Calculator.tsx'
+import { useNeeded } from '@/islands/calculator/frame/needed.ts'
 import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
 import { balanceTransfer } from './definition.ts'
 
@@ -6,7 +7,7 @@ const load = () => import('./TransferParts.tsx')
 
 /** The balance transfer calculator. The part about a rise of the new rate is loaded after the figures are shown. */
 export default function BalanceTransfer() {
-  const part = useLoaded(load)
+  const part = useLoaded(load, useNeeded())
   return (
     <Calculator
       definition={balanceTransfer}

@@ -1,4 +1,5 @@
 import { Calculator } from '@/islands/calculator/frame/Calculator.tsx'
+import { useNeeded } from '@/islands/calculator/frame/needed.ts'
 import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
 import { offerCheck } from './definition.ts'
 import { loanOffer } from './loan-offer.ts'
@@ -7,7 +8,7 @@ const load = () => import('./OfferParts.tsx')
 
 /** The loan offer check. Tables and the printed rate are loaded after the figures are shown. */
 export default function OfferCheck() {
-  const parts = useLoaded(load)
+  const parts = useLoaded(load, useNeeded())
   return (
     <Calculator
       definition={offerCheck}

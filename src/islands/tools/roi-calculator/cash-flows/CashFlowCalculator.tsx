@@ -1,4 +1,5 @@
 import { Calculator } from '@/islands/calculator/frame/Calculator.tsx'
+import { useNeeded } from '@/islands/calculator/frame/needed.ts'
 import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
 import { firstFigures } from './first-figures.ts'
 
@@ -6,7 +7,7 @@ const load = () => import('./CashFlowParts.tsx')
 
 /** The cash flow page. The tax and the table of days are loaded after the first figures are shown. */
 export default function CashFlowCalculator() {
-  const part = useLoaded(load)
+  const part = useLoaded(load, useNeeded())
   return (
     <Calculator
       definition={part?.cashFlowCalculator ?? firstFigures}

@@ -1,4 +1,5 @@
 import { Calculator } from '@/islands/calculator/frame/Calculator.tsx'
+import { useNeeded } from '@/islands/calculator/frame/needed.ts'
 import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
 import { goalPlanner } from './definition.ts'
 import { goal, neededSip } from './goal.ts'
@@ -7,7 +8,7 @@ const load = () => import('./GoalTables.tsx')
 
 /** The goal planner. It loads its tables after the first figures. */
 export default function GoalPlanner() {
-  const part = useLoaded(load)
+  const part = useLoaded(load, useNeeded())
   return (
     <Calculator
       definition={goalPlanner}

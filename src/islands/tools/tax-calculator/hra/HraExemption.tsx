@@ -1,4 +1,5 @@
 import { Calculator } from '@/islands/calculator/frame/Calculator.tsx'
+import { useNeeded } from '@/islands/calculator/frame/needed.ts'
 import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
 import { hraCalculator } from './definition.ts'
 import { hraYear } from './hra-year.ts'
@@ -7,7 +8,7 @@ const load = () => import('./HraParts.tsx')
 
 /** The HRA exemption page. Sentences and tables are loaded after the figures are shown. */
 export default function HraExemption() {
-  const parts = useLoaded(load)
+  const parts = useLoaded(load, useNeeded())
   return (
     <Calculator
       definition={hraCalculator}

@@ -1,4 +1,5 @@
 import { Calculator } from '@/islands/calculator/frame/Calculator.tsx'
+import { useNeeded } from '@/islands/calculator/frame/needed.ts'
 import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
 import { taxPlanner } from './definition.ts'
 
@@ -6,7 +7,7 @@ const load = () => import('./PlannerParts.tsx')
 
 /** The tax planner. Notes and tables are loaded after the figures are shown. */
 export default function TaxPlanner() {
-  const parts = useLoaded(load)
+  const parts = useLoaded(load, useNeeded())
   return (
     <Calculator
       definition={taxPlanner}

@@ -1,4 +1,5 @@
 import { Calculator } from '@/islands/calculator/frame/Calculator.tsx'
+import { useNeeded } from '@/islands/calculator/frame/needed.ts'
 import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
 import { salaryCalculator } from './definition.ts'
 
@@ -6,7 +7,7 @@ const load = () => import('./SalaryParts.tsx')
 
 /** The salary calculator. What explains its figures is loaded once they are there. */
 export default function SalaryCalculator() {
-  const parts = useLoaded(load)
+  const parts = useLoaded(load, useNeeded())
   return (
     <Calculator
       definition={salaryCalculator}
