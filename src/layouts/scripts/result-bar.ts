@@ -7,6 +7,9 @@
 /** A smaller change is the browser's own toolbar, not a keyboard. */
 const SMALLEST_KEYBOARD_PX = 120
 
+/** The bar follows when typing pauses: laid out at every key, it would hold up a slow phone. */
+const PAUSE_MS = 250
+
 /** Starts to show the bar whenever it is useful. */
 export function startResultBar(bar: HTMLElement): void {
   const inputs = document.querySelector('[data-inputs]')
@@ -60,7 +63,7 @@ function adHeight(): number {
 function mirrorAnswers(bar: HTMLElement, results: HTMLElement, onChange: () => void): void {
   const shown = bar.querySelector('[data-bar-answers]')
   const picture = bar.querySelector<SVGElement>('[data-bar-shares]')
-  let frame = 0
+  let pause: ReturnType<typeof setTimeout> | undefined
   const mirror = () => {
     const answers = [...results.querySelectorAll<HTMLElement>('[data-answer]')]
     shown?.replaceChildren(...answers.flatMap(mirrorOf))
@@ -68,9 +71,11 @@ function mirrorAnswers(bar: HTMLElement, results: HTMLElement, onChange: () => v
     const parts = [...results.querySelectorAll<HTMLElement>('[data-share]')]
     picture?.replaceChildren(...(answers.length === 1 ? rectsOf(parts) : []))
   }
-  new MutationObserver(() => {
-    cancelAnimationFrame(frame)
-    frame = requestAnimationFrame(mirror)
+  new MutationObserver((records) => {
+    clearTimeout(pause)
+    // The shares follow a pause themselves, so nobody is typing then.
+    const isPaused = records.some(({ attributeName }) => attributeName === 'data-share')
+    pause = setTimeout(mirror, isPaused ? 0 : PAUSE_MS)
   }).observe(results, { subtree: true, childList: true, characterData: true, attributes: true })
   mirror()
 }

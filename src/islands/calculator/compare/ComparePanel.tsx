@@ -23,7 +23,8 @@ import { ScenarioActions } from './ScenarioActions.tsx'
 
 interface Props<Input extends object, Result> {
   definition: CalculatorDefinition<Input, Result>
-  calculator: CalculatorState<Input>
+  texts: CalculatorState<Input>['texts']
+  setText: CalculatorState<Input>['setText']
 }
 
 const NO_SENTENCES = () => Promise.resolve({ sentences: {} })
@@ -104,20 +105,20 @@ function useArrivals<Input extends object, Result>({
 }
 
 /** Puts the values of a scenario into the fields, and undoes that until the visitor enters something else. */
-function useFields<Input extends object, Result>({ definition, calculator }: Props<Input, Result>) {
+function useFields<Input extends object, Result>(props: Props<Input, Result>) {
+  const { definition, texts, setText } = props
   const { fields } = definition
   const [last, setLast] = useState<{ before: Texts<Input>; after: Texts<Input> }>()
-  const put = (texts: Texts<Input>) => {
-    for (const [name] of entriesOf(fields)) calculator.setText(name, texts[name])
+  const put = (written: Texts<Input>) => {
+    for (const [name] of entriesOf(fields)) setText(name, written[name])
   }
-  const isStill =
-    last && entriesOf(fields).every(([name]) => calculator.texts[name] === last.after[name])
+  const isStill = last && entriesOf(fields).every(([name]) => texts[name] === last.after[name])
   return {
     reopen({ name, values }: Scenario) {
       const input = inputOf(fields, values)
       if (input === undefined) return
       const after = textsOf(fields, input)
-      setLast({ before: calculator.texts, after })
+      setLast({ before: texts, after })
       put(after)
       showSuccess(`${name} is in the fields`)
     },

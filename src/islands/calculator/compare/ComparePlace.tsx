@@ -8,7 +8,8 @@ import type { CalculatorState } from '../frame/use-calculator.ts'
 
 interface Props<Input extends object, Result> {
   definition: CalculatorDefinition<Input, Result>
-  calculator: CalculatorState<Input>
+  texts: CalculatorState<Input>['texts']
+  setText: CalculatorState<Input>['setText']
 }
 
 /** The place of the comparison. Its code is loaded once a scenario is saved. */

@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 
 import type { DrawnFields, FieldGroup } from './field-types.ts'
-import { type AnyField, entriesOf, fieldText } from '../frame/inputs.ts'
+import { type AnyField, entriesOf, fieldText, readField } from '../frame/inputs.ts'
 import { ChoiceField } from '@/islands/ui/fields/ChoiceField.tsx'
 import { NumberField } from '@/islands/ui/fields/NumberField.tsx'
 
@@ -80,10 +80,20 @@ interface FieldProps<Input extends object> extends DrawnFields<Input> {
 
 /** One field by its name, if it has a meaning now. One that is not used is disabled and says why in place of its hint. */
 export function DrawnField<Input extends object>(props: FieldProps<Input>): ReactNode {
-  const { name, fields, unused, hidden } = props
+  const { name, fields, texts, unused, hidden, namePrefix = '', onText } = props
   if (hidden?.includes(name)) return null
+  const field: AnyField = fields[name]
   const reason = unused?.[name]
-  const control = <Control {...props} hint={reason ?? fields[name].hint} />
+  const control = (
+    <Control
+      field={field}
+      name={name}
+      fullName={namePrefix + name}
+      hint={reason ?? field.hint}
+      text={texts[name]}
+      onText={onText as (name: string, text: string) => void}
+    />
+  )
   if (reason === undefined) return control
   // A disabled fieldset disables whatever the field consists of.
   return (
@@ -104,29 +114,34 @@ function drawFields<Input extends object>(drawn: DrawnFields<Input>): ReactNode 
   )
 }
 
-function Control<Input extends object>(props: FieldProps<Input> & { hint: string | undefined }) {
-  const { fields, namePrefix = '', name, hint, texts, input, onText } = props
-  const field: AnyField = fields[name]
-  const common = { name: namePrefix + name, label: field.label, hint }
+interface ControlProps {
+  field: AnyField
+  name: string
+  /** The name of the control, with the prefix of its list. */
+  fullName: string
+  hint: string | undefined
+  text: string
+  onText: (name: string, text: string) => void
+}
+
+/** The control of a field. A key in one field renders no other. */
+const Control = memo(function Control(props: ControlProps): ReactNode {
+  const { field, name, fullName, hint, text, onText } = props
+  const value = useMemo(() => readField(field, text), [field, text])
+  const common = { name: fullName, label: field.label, hint, text }
   const onChange = (text: string) => onText(name, text)
   if (field.kind === 'own')
-    return (
-      <field.Control
-        {...common}
-        text={texts[name]}
-        value={input[name]}
-        onText={onChange}
-        drawFields={drawFields}
-      />
-    )
+    return <field.Control {...common} value={value} onText={onChange} drawFields={drawFields} />
   if (field.kind === 'choice') {
     const options = field.options.map(({ value, label }) => ({ value: String(value), label }))
     return (
       <ChoiceField
-        {...common}
+        name={fullName}
+        label={field.label}
+        hint={hint}
         look={field.look}
         options={options}
-        value={texts[name]}
+        value={text}
         onValue={onChange}
       />
     )
@@ -138,9 +153,8 @@ function Control<Input extends object>(props: FieldProps<Input> & { hint: string
       slider={field.slider}
       spelling={field.spelling}
       isMoney={field.unit === 'rupees'}
-      text={texts[name]}
-      value={input[name] as number}
+      value={value as number}
       onText={onChange}
     />
   )
-}
+})

@@ -1,16 +1,9 @@
-import {
-  startTransition,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ReactNode,
-  type RefObject,
-} from 'react'
+import { startTransition, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 
 import type { ControlProps, Fields } from './field-types.ts'
 import type { Texts } from '../frame/inputs.ts'
 import { ListEntry } from './ListEntry.tsx'
+import { useLatest } from './use-latest.ts'
 
 /** What draws a long list in parts (`useListPages`), from its name and how many entries it has. */
 export type UsePages = (name: string, count: number) => ListPages
@@ -149,15 +142,6 @@ function useFocus(box: RefObject<HTMLElement | null>) {
   return (selector: string) => {
     due.current = selector
   }
-}
-
-/** A box that always holds the newest value and stays the same one. */
-function useLatest<Value>(value: Value): RefObject<Value> {
-  const latest = useRef(value)
-  useLayoutEffect(() => {
-    latest.current = value
-  })
-  return latest
 }
 
 function nextKey(keys: readonly number[]): number {

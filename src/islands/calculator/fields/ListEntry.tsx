@@ -1,7 +1,8 @@
-import { memo, type ReactNode, type RefObject } from 'react'
+import { memo, type ReactNode, type RefObject, useCallback } from 'react'
 
 import type { ControlProps, Fields } from './field-types.ts'
 import { readInput, type Texts } from '../frame/inputs.ts'
+import { useLatest } from './use-latest.ts'
 
 /** The actions on the entry at an index. */
 interface Actions<Entry extends object> {
@@ -35,6 +36,7 @@ export const ListEntry = memo(function ListEntry<Entry extends object>(
   const title = `${props.entryLabel} ${props.number}`
   const entry = readInput(fields, texts)
   const error = props.error?.(entry)
+  const change = useChange(props)
   return (
     <li>
       <fieldset className="list-entry">
@@ -49,7 +51,7 @@ export const ListEntry = memo(function ListEntry<Entry extends object>(
           input: entry,
           namePrefix: `${name}.${index}.`,
           hidden: props.hiddenFields?.(entry),
-          onText: (field, text) => actions.current.change(index, { ...texts, [field]: text }),
+          onText: change,
         })}
         <p className="field-problem" role="status">
           {isUntouched ? undefined : error}
@@ -68,6 +70,14 @@ export const ListEntry = memo(function ListEntry<Entry extends object>(
     </li>
   )
 }) as <Entry extends object>(props: EntryProps<Entry> & { key?: unknown }) => ReactNode
+
+/** Returns what changes a field of an entry. It stays the same function, so that a key in one field renders no other. */
+function useChange<Entry extends object>({ actions, index, texts }: EntryProps<Entry>) {
+  const latest = useLatest((field: keyof Entry, text: string) =>
+    actions.current.change(index, { ...texts, [field]: text }),
+  )
+  return useCallback((field: keyof Entry, text: string) => latest.current(field, text), [latest])
+}
 
 /** What an added entry says until a field of it has been changed. Its values can be taken as they are. */
 function Untouched({ isUsable, onCount }: { isUsable: boolean; onCount: () => void }) {

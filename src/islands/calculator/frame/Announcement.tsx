@@ -1,30 +1,41 @@
 import { useEffect, useState } from 'react'
 
-import type { Answer, Row } from './definition.ts'
+import { after } from '@/islands/ui/work/use-settled.ts'
+import type { Calculated } from '../results/Explained.tsx'
+import type { Answer, CalculatorDefinition, Row } from './definition.ts'
 import { figure } from './figure.ts'
+import { notesOf } from './notes.ts'
 
-/** Typing pauses of this length are announced; an announcement at every key would drown out the visitor's own keys. */
-const ANNOUNCE_AFTER_MS = 1000
+/**
+ * Further milliseconds after which a pause in typing is announced: a second in total. An announcement at every key would drown
+ * out the visitor's own keys.
+ */
+const ANNOUNCE_AFTER_MS = 800
 
-/** What the announcement is made of. */
-export interface Announced {
-  rows: readonly Row[]
-  answers: readonly Answer[] | undefined
-  notes: readonly string[]
-  /** The texts of the fields: another object after each change. */
-  texts: object
+interface Props<Input extends object, Result> {
+  definition: CalculatorDefinition<Input, Result>
+  /** Another object after each change of the fields. */
+  settled: Calculated<Input, Result>
 }
 
 /** Announces the headline answers after every change of the fields, also after one that leaves them the same. */
-export function Announcement({ rows, answers, notes, texts }: Announced) {
-  const results = announcement(rows, answers, notes)
-  const [initial] = useState(texts)
+export function Announcement<Input extends object, Result>(props: Props<Input, Result>) {
+  const { definition, settled } = props
+  const [initial] = useState(settled)
   const [announced, setAnnounced] = useState('')
   useEffect(() => {
-    if (texts === initial) return
-    const timer = setTimeout(() => setAnnounced(results), ANNOUNCE_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [results, texts, initial])
+    if (settled === initial) return
+    const { result, input } = settled
+    return after(ANNOUNCE_AFTER_MS, () =>
+      setAnnounced(
+        announcement(
+          definition.rows(result, input),
+          definition.answers?.(result, input),
+          notesOf(definition, result, input),
+        ),
+      ),
+    )
+  }, [definition, settled, initial])
   return (
     <p role="status" className="sr-only">
       {announced}

@@ -1,8 +1,10 @@
-import { useRef, type ReactNode } from 'react'
+import { useMemo, useRef, type ReactNode } from 'react'
 
 import type { FieldGroup, Fields } from '../fields/field-types.ts'
 import { toTravellingFragment } from './fragment.ts'
 import { InputForm } from './InputForm.tsx'
+import { showResults } from './show-results.ts'
+import { useSettledUntilClick } from './use-settled-until-click.ts'
 import { useCalculator, type CalculatorState } from './use-calculator.ts'
 
 /** An answer that is not a figure, such as a length of time or a day. */
@@ -33,22 +35,21 @@ interface Props<Input extends object> {
 /** The frame of calculators whose results are not amounts: fields, and next to them an answer in words. */
 export function AnswerPage<Input extends object>(props: Props<Input>) {
   const { answerOf, children, ...definition } = props
+  const { fields } = definition
   const form = useRef<HTMLFormElement>(null)
   const results = useRef<HTMLElement>(null)
   const calculator = useCalculator(definition, form)
   const { input, setText } = calculator
   const answer = answerOf(input)
-  const showResults = () => {
-    results.current?.focus({ preventScroll: true })
-    results.current?.scrollIntoView({ block: 'nearest' })
-  }
+  const settled = useSettledUntilClick(input)
+  const values = useMemo(() => toTravellingFragment(fields, settled), [fields, settled])
   return (
-    <div className="beside" data-values={toTravellingFragment(props.fields, input)}>
+    <div className="beside" data-values={values}>
       <InputForm
         form={form}
         definition={definition}
         calculator={calculator}
-        onSubmit={showResults}
+        onSubmit={() => showResults(results.current)}
       />
       <section
         ref={results}

@@ -1,14 +1,16 @@
 import { Activity, useId, useMemo, useRef, type ReactNode, type RefObject } from 'react'
 
-import type { Answer, CalculatorDefinition } from './definition.ts'
+import type { CalculatorDefinition } from './definition.ts'
 import type { Calculated } from '../results/Explained.tsx'
 import { toTravellingFragment } from './fragment.ts'
 import { InputForm } from './InputForm.tsx'
-import { Later, useExplained } from './Later.tsx'
+import { BelowCard, InCard, type Slot } from './Explanation.tsx'
+import { useExplained } from './Later.tsx'
+import { showResults } from './show-results.ts'
 import { notesOf } from './notes.ts'
 import { Answers, ResultRows } from '../results/ResultRows.tsx'
 import { useCalculator, type CalculatorState } from './use-calculator.ts'
-import { useSettled } from '@/islands/ui/work/use-settled.ts'
+import { useSettledUntilClick } from './use-settled-until-click.ts'
 
 interface Props<Input extends object, Result> {
   definition: CalculatorDefinition<Input, Result>
@@ -19,12 +21,6 @@ interface Props<Input extends object, Result> {
   /** The action next to the last answer. */
   answerAction?: (input: Input, change: (name: keyof Input, text: string) => void) => ReactNode
 }
-
-type Slot<Input extends object, Result> = (
-  result: Result,
-  input: Input,
-  change: (name: keyof Input, text: string) => void,
-) => ReactNode
 
 /** The one frame of the calculators: inputs, beside them the answer, and below both what explains it. */
 export function Calculator<Input extends object, Result>(props: Props<Input, Result>) {
@@ -42,20 +38,17 @@ function Frame<Input extends object, Result>(props: Props<Input, Result>) {
   const { definition, answerAction } = props
   const form = useRef<HTMLFormElement>(null)
   const calculator = useCalculator(definition, form)
-  const calculated = useCalculated(definition, calculator.input)
+  const calculated = useCalculated(definition, calculator)
   const { input, result } = calculated
+  // The figures follow every key. All other parts follow when typing pauses, and never hold up a key.
+  const settled = useSettledUntilClick(calculated)
   const results = useRef<HTMLElement>(null)
   const answers = definition.answers?.(result, input)
   const shownAnswers = answers && (
     <Answers answers={answers} action={answerAction?.(input, calculator.setText)} />
   )
-  const showResults = () => {
-    results.current?.focus({ preventScroll: true })
-    results.current?.scrollIntoView({ block: 'nearest' })
-  }
-
   return (
-    <div className="beside" data-values={forOtherPages(definition, input)}>
+    <div className="beside" data-values={useOtherPages(definition, settled.input)}>
       {/* In one column the fields would push the results out of the first screen. */}
       {shownAnswers && (
         <section
@@ -70,72 +63,72 @@ function Frame<Input extends object, Result>(props: Props<Input, Result>) {
         form={form}
         definition={definition}
         calculator={calculator}
-        onSubmit={showResults}
+        onSubmit={() => showResults(results.current)}
       />
-      <Results {...props} {...{ calculator, calculated, answers, shownAnswers }} box={results} />
+      <Results
+        {...props}
+        {...{ calculated, settled, shownAnswers }}
+        change={calculator.setText}
+        box={results}
+      />
     </div>
   )
 }
 
 function useCalculated<Input extends object, Result>(
   definition: CalculatorDefinition<Input, Result>,
-  input: Input,
+  { texts, input }: CalculatorState<Input>,
 ): Calculated<Input, Result> {
-  return useMemo(() => ({ input, result: definition.calculate(input) }), [definition, input])
+  return useMemo(
+    () => ({ texts, input, result: definition.calculate(input) }),
+    [definition, texts, input],
+  )
 }
 
-/** The values that go along to the other pages of the tool. */
-function forOtherPages<Input extends object, Result>(
+/** Returns the values that go along to the other pages of the tool. */
+function useOtherPages<Input extends object, Result>(
   { fields, forOtherPages }: CalculatorDefinition<Input, Result>,
   input: Input,
 ): string {
-  return toTravellingFragment(fields, forOtherPages?.(input) ?? input)
+  return useMemo(
+    () => toTravellingFragment(fields, forOtherPages?.(input) ?? input),
+    [fields, forOtherPages, input],
+  )
 }
 
 interface ResultsProps<Input extends object, Result> extends Props<Input, Result> {
+  settled: Calculated<Input, Result>
+  change: CalculatorState<Input>['setText']
   box: RefObject<HTMLElement | null>
-  calculator: CalculatorState<Input>
   calculated: Calculated<Input, Result>
-  answers: readonly Answer[] | undefined
   shownAnswers: ReactNode
 }
 
 function Results<Input extends object, Result>(props: ResultsProps<Input, Result>) {
-  const { definition, details, calculator, calculated } = props
-  const { input, result } = calculated
-  const explained = useExplained(input)
-  // The figures follow every key at once; chart and tables come when the input has settled, and never hold up typing.
-  const settled = useSettled(calculated)
+  const { definition, details, children, settled, change } = props
+  const state = useExplained(props.calculated.input)
+  const parts = { definition, settled, change, state }
   return (
     <>
-      <ResultsCard {...props} {...{ explained, settled }} />
-      <Later state={explained}>
-        {({ Details, ComparePlace }) => (
-          <>
-            <Details definition={definition} settled={settled}>
-              {details?.(result, input, calculator.setText)}
-            </Details>
-            <ComparePlace definition={definition} calculator={calculator} />
-          </>
-        )}
-      </Later>
+      <ResultsCard {...props}>
+        <InCard {...parts} slot={children} />
+      </ResultsCard>
+      <BelowCard {...parts} slot={details} />
     </>
   )
 }
 
-interface CardProps<Input extends object, Result> extends ResultsProps<Input, Result> {
-  explained: ReturnType<typeof useExplained>
-  settled: Calculated<Input, Result>
+interface CardProps<Input extends object, Result> extends Omit<
+  ResultsProps<Input, Result>,
+  'children'
+> {
+  children: ReactNode
 }
 
 function ResultsCard<Input extends object, Result>(props: CardProps<Input, Result>) {
-  const { definition, children, box, calculator, calculated, answers, shownAnswers, settled } =
-    props
-  const { input, result } = calculated
-  const { texts, setText } = calculator
+  const { definition, children, box, calculated, shownAnswers, settled } = props
   const titleId = useId()
-  const rows = definition.rows(result, input)
-  const notes = notesOf(definition, result, input)
+  const { sentence, notes } = useMemo(() => wordsOf(definition, settled), [definition, settled])
   return (
     <section
       ref={box}
@@ -147,20 +140,22 @@ function ResultsCard<Input extends object, Result>(props: CardProps<Input, Resul
       <h2 id={titleId}>{definition.resultsTitle}</h2>
       {shownAnswers}
       <ResultRows
-        rows={rows}
-        sentence={definition.sentence?.(result, input)}
-        hasAnswers={Boolean(answers?.length)}
+        rows={definition.rows(calculated.result, calculated.input)}
+        sentence={sentence}
+        hasAnswers={Boolean(shownAnswers)}
         notes={notes}
       />
-      {children?.(result, input, setText)}
-      <Later
-        state={props.explained}
-        lost="The rest of this page has not loaded. Please load it again."
-      >
-        {({ BelowFigures }) => (
-          <BelowFigures {...{ definition, input, texts, rows, answers, notes, settled }} />
-        )}
-      </Later>
+      {children}
     </section>
   )
+}
+
+function wordsOf<Input extends object, Result>(
+  definition: CalculatorDefinition<Input, Result>,
+  { result, input }: Calculated<Input, Result>,
+) {
+  return {
+    sentence: definition.sentence?.(result, input),
+    notes: notesOf(definition, result, input),
+  }
 }

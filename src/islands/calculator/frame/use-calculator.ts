@@ -1,4 +1,5 @@
 import {
+  useCallback,
   useLayoutEffect,
   useMemo,
   useState,
@@ -25,6 +26,7 @@ export interface CalculatorState<Input extends object> {
   input: Input
   /** Whether the last action was a reset, which can be undone. */
   isReset: boolean
+  /** Stays the same function. */
   setText: (name: keyof Input, text: string) => void
   reset: () => void
   undoReset: () => void
@@ -39,6 +41,10 @@ export function useCalculator<Input extends object>(
   /** The texts before the last reset, for its undo. */
   const [beforeReset, setBeforeReset] = useState<Texts<Input>>()
   const input = useMemo(() => readInput(fields, texts), [fields, texts])
+  const setText = useCallback((name: keyof Input, text: string) => {
+    setBeforeReset(undefined)
+    setTexts((current) => ({ ...current, [name]: text }))
+  }, [])
   useOpeningTexts(fields, setTexts)
   useEarly({ area: form })
   useEntryFields(withoutNames(fields, texts))
@@ -47,10 +53,7 @@ export function useCalculator<Input extends object>(
     texts,
     input,
     isReset: beforeReset !== undefined,
-    setText(name, text) {
-      setBeforeReset(undefined)
-      setTexts((current) => ({ ...current, [name]: text }))
-    },
+    setText,
     reset() {
       setBeforeReset(texts)
       setTexts(afterReset(fields, texts))

@@ -1,7 +1,8 @@
 import { useMemo, type ReactNode, useRef } from 'react'
-import { Announcement, type Announced } from '../frame/Announcement.tsx'
+import { Announcement } from '../frame/Announcement.tsx'
 import { ChartPanel } from '../charts/ChartPanel.tsx'
 import type { CalculatorDefinition } from '../frame/definition.ts'
+import type { Texts } from '../frame/inputs.ts'
 import { ResultActions } from './ResultActions.tsx'
 import { TablePanel } from './TablePanel.tsx'
 import type { OverTimeFile } from '../charts/chart-types.ts'
@@ -10,9 +11,8 @@ import { useWhenSeen } from '../charts/use-when-seen.ts'
 export { awake } from '@/lib/awake.ts'
 export { ComparePlace } from '../compare/ComparePlace.tsx'
 
-interface BelowProps<Input extends object, Result> extends Announced {
+interface BelowProps<Input extends object, Result> {
   definition: CalculatorDefinition<Input, Result>
-  input: Input
   settled: Calculated<Input, Result>
 }
 
@@ -27,7 +27,7 @@ export function BelowFigures<Input extends object, Result>(props: BelowProps<Inp
     <>
       <Announcement {...props} />
       {chart && <ChartPanel chart={chart} />}
-      <ResultActions {...props} />
+      <ResultActions definition={definition} input={settled.input} />
     </>
   )
 }
@@ -38,8 +38,9 @@ interface DetailsProps<Input extends object, Result> {
   children: ReactNode
 }
 
-/** An input that has not changed for a moment, and its result. */
+/** The texts of the fields, the input that they mean, and its result. */
 export interface Calculated<Input extends object, Result> {
+  texts: Texts<Input>
   input: Input
   result: Result
 }

@@ -9,10 +9,15 @@ import { loadDownloads } from './load-downloads.ts'
 /** Tables up to this length are in the page from the start, readable without a script; longer ones are filled when opened. */
 const ROWS_FROM_THE_START = 60
 
-/** A table that folds out, with its CSV. */
+/**
+ * A table that folds out, with its CSV. While it is folded, its rows stay those of its last drawing: hundreds of cells that
+ * nobody sees would follow each change of the fields.
+ */
 export const TablePanel = memo(function TablePanel({ table }: { table: Table }) {
-  const [isOpen, setOpen] = useState(false)
-  const isShort = table.rows.length <= ROWS_FROM_THE_START
+  const [isOpen, setOpen] = useState(table.isOpen === true)
+  const [drawn, setDrawn] = useState(table)
+  if (isOpen && drawn !== table) setDrawn(table)
+  const isShort = drawn.rows.length <= ROWS_FROM_THE_START
   return (
     <details
       className={`fold table-fold ${isShort ? '' : 'needs-script'}`}
@@ -20,8 +25,9 @@ export const TablePanel = memo(function TablePanel({ table }: { table: Table }) 
       ref={tellIfOpen}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary>{table.title}</summary>
-      <TablePane table={table} isFilled={isOpen || isShort} />
+      {/* A press is heard before the table unfolds, which then shows the current rows at once. */}
+      <summary onClick={() => setOpen(true)}>{table.title}</summary>
+      <TablePane table={drawn} isFilled={isOpen || isShort} />
       <div className="needs-script no-print mt-3">
         <DownloadButton
           label="Download CSV"
@@ -36,7 +42,12 @@ export const TablePanel = memo(function TablePanel({ table }: { table: Table }) 
   )
 })
 
-function TablePane({ table, isFilled }: { table: Table; isFilled: boolean }) {
+interface PaneProps {
+  table: Table
+  isFilled: boolean
+}
+
+const TablePane = memo(function TablePane({ table, isFilled }: PaneProps) {
   return (
     <section className="table-pane" tabIndex={0} aria-label={table.title}>
       <table className="table">
@@ -61,7 +72,7 @@ function TablePane({ table, isFilled }: { table: Table; isFilled: boolean }) {
       </table>
     </section>
   )
-}
+})
 
 function Cells({ table, row }: { table: Table; row: Table['rows'][number] }) {
   return (

@@ -1,7 +1,6 @@
 import type { Table } from '@/islands/calculator/frame/definition.ts'
 import { growth, times } from '@/islands/calculator/money/compounding.ts'
 import { LaterTables } from '@/islands/calculator/results/LaterTables.tsx'
-import { useSettled } from '@/islands/ui/work/use-settled.ts'
 import { rupees } from '@/lib/format.ts'
 
 import { frequencyName, FREQUENCIES, type CompoundInterestInput } from './compound-interest.ts'
@@ -9,12 +8,11 @@ import { targetAnswers } from './sentences.ts'
 
 /** The time, the rate and the principal that reach the wanted amount. */
 export function TargetAnswers({ input }: { input: CompoundInterestInput }) {
-  const settled = useSettled(input)
-  const answers = targetAnswers(settled)
+  const answers = targetAnswers(input)
   if (answers.length === 0) return null
   return (
     <section className="result-part">
-      <h3 className="text-lg">To have {rupees(settled.targetAmount)}</h3>
+      <h3 className="text-lg">To have {rupees(input.targetAmount)}</h3>
       <dl className="mt-2 grid gap-2">
         {answers.map(({ question, answer }) => (
           <div key={question}>

@@ -2,7 +2,6 @@ import { useMemo } from 'react'
 
 import type { Table } from '@/islands/calculator/frame/definition.ts'
 import { LaterTables } from '@/islands/calculator/results/LaterTables.tsx'
-import { useSettled } from '@/islands/ui/work/use-settled.ts'
 import { annualPercentageRate, monthlyCostRate } from '../cost-rate.ts'
 import type { OfferInput } from './fields.ts'
 import type { LoanResult, OfferResult } from './offer.ts'
@@ -11,10 +10,9 @@ import { type CostOf, printedRateSentences } from './printed-rate.ts'
 /** Explains the rate in the papers of an offer, in percent a year. Debounced, because it calculates a dozen rates. */
 export function PrintedRate(props: { printed: number; result: LoanResult; costOf: CostOf }) {
   const { printed, result, costOf } = props
-  const settled = useSettled(useMemo(() => ({ printed, result }), [printed, result]))
   const sentences = useMemo(
-    () => printedRateSentences(settled.printed, settled.result, costOf),
-    [settled, costOf],
+    () => printedRateSentences(printed, result, costOf),
+    [printed, result, costOf],
   )
   return <p className="notice mt-3">{sentences}</p>
 }

@@ -2,7 +2,6 @@ import { useMemo } from 'react'
 
 import { TablePanel } from '@/islands/calculator/results/TablePanel.tsx'
 import { LoadedFold } from '@/islands/ui/work/LoadedFold.tsx'
-import { useSettled } from '@/islands/ui/work/use-settled.ts'
 import { prepaymentCalculator } from './definition.ts'
 import type { PrepaymentInput, PrepaymentResult } from './prepayment.ts'
 import { prepaymentTables } from './tables.ts'
@@ -12,11 +11,10 @@ export { prepaymentCalculator } from './definition.ts'
 
 /** Further questions and the tables. Debounced, so that they do not slow down typing. */
 export function PrepaymentDetails({ input }: { input: PrepaymentInput }) {
-  const settled = useSettled(input)
   const { result, tables } = useMemo(() => {
-    const found = prepaymentCalculator.calculate(settled)
-    return { result: found, tables: prepaymentTables(found, settled) }
-  }, [settled])
+    const found = prepaymentCalculator.calculate(input)
+    return { result: found, tables: prepaymentTables(found, input) }
+  }, [input])
   return (
     <>
       <MoreQuestions result={result} />

@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 
 import { LaterTables } from '@/islands/calculator/results/LaterTables.tsx'
-import { useSettled } from '@/islands/ui/work/use-settled.ts'
 import { CarriedValues } from '../CarriedValues.tsx'
 import { lawFor } from '../tax-years.ts'
 import type { YearFacts } from '../year-facts.ts'
@@ -16,8 +15,7 @@ import { salaryTables } from './tables.ts'
  * these keep still, and holds up no typing.
  */
 export function SalarySentences({ input }: { input: SalaryInput }) {
-  const settled = useSettled(input)
-  const sentences = useMemo(() => salarySentences(salary(settled), settled), [settled])
+  const sentences = useMemo(() => salarySentences(salary(input), input), [input])
   return (
     <>
       <CarriedValues from="salary" facts={salaryFacts(salary(input), input)} />

@@ -1,0 +1,55 @@
+import { memo, type ReactNode } from 'react'
+
+import type { Calculated } from '../results/Explained.tsx'
+import type { CalculatorDefinition } from './definition.ts'
+import { Later, type useExplained } from './Later.tsx'
+import type { CalculatorState } from './use-calculator.ts'
+
+/** A part that follows the fields when typing pauses. */
+export type Slot<Input extends object, Result> = (
+  result: Result,
+  input: Input,
+  change: (name: keyof Input, text: string) => void,
+) => ReactNode
+
+interface Props<Input extends object, Result> {
+  definition: CalculatorDefinition<Input, Result>
+  settled: Calculated<Input, Result>
+  change: CalculatorState<Input>['setText']
+  state: ReturnType<typeof useExplained>
+  slot: Slot<Input, Result> | undefined
+}
+
+/** The parts below the figures in their card. */
+export const InCard = memo(function InCard<Input extends object, Result>(
+  props: Props<Input, Result>,
+): ReactNode {
+  const { definition, slot, settled, change, state } = props
+  return (
+    <>
+      {slot?.(settled.result, settled.input, change)}
+      <Later state={state} lost="The rest of this page has not loaded. Please load it again.">
+        {({ BelowFigures }) => <BelowFigures definition={definition} settled={settled} />}
+      </Later>
+    </>
+  )
+}) as <Input extends object, Result>(props: Props<Input, Result>) => ReactNode
+
+/** The parts below the card. */
+export const BelowCard = memo(function BelowCard<Input extends object, Result>(
+  props: Props<Input, Result>,
+): ReactNode {
+  const { definition, slot, settled, change, state } = props
+  return (
+    <Later state={state}>
+      {({ Details, ComparePlace }) => (
+        <>
+          <Details definition={definition} settled={settled}>
+            {slot?.(settled.result, settled.input, change)}
+          </Details>
+          <ComparePlace definition={definition} texts={settled.texts} setText={change} />
+        </>
+      )}
+    </Later>
+  )
+}) as <Input extends object, Result>(props: Props<Input, Result>) => ReactNode

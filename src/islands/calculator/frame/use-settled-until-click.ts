@@ -1,0 +1,40 @@
+import {
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { flushSync } from 'react-dom'
+
+import { after } from '@/islands/ui/work/use-settled.ts'
+
+/** What reads the parts that follow after a pause: links and buttons, their menu, and the printer. */
+const READERS = ['click', 'contextmenu', 'beforeprint'] as const
+
+/**
+ * Returns `value` as it was when typing last paused, as `useSettled` does. A click finds it up to date, so that it never
+ * copies or carries along older values. The start of a press does not: a button that moves under it would lose the click.
+ * Values of a link or a history entry, which arrive with hydration, are up to date at once.
+ */
+export function useSettledUntilClick<Value>(value: Value, ms = 200): Value {
+  const [settled, setSettled] = useState(value)
+  const isOpening = useRef(true)
+  useEffect(() => after(0, () => (isOpening.current = false)), [])
+  useLayoutEffect(() => {
+    if (isOpening.current) setSettled(value)
+  }, [value])
+  useEffect(() => after(ms, () => startTransition(() => setSettled(value))), [value, ms])
+  const settle = useEffectEvent(() => {
+    if (settled !== value) flushSync(() => setSettled(value))
+  })
+  useEffect(() => {
+    const onReader = () => settle()
+    const gone = new AbortController()
+    for (const kind of READERS)
+      addEventListener(kind, onReader, { capture: true, signal: gone.signal })
+    return () => gone.abort()
+  }, [])
+  return settled
+}
