@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react'
 
 import type { Calculated } from '../results/Explained.tsx'
 import type { CalculatorDefinition } from './definition.ts'
-import { Later, type useExplained } from './Later.tsx'
+import { Later, type LaterState } from './Later.tsx'
 import type { CalculatorState } from './use-calculator.ts'
 
 /** A part that follows the fields when typing pauses. */
@@ -16,7 +16,7 @@ interface Props<Input extends object, Result> {
   definition: CalculatorDefinition<Input, Result>
   settled: Calculated<Input, Result>
   change: CalculatorState<Input>['setText']
-  state: ReturnType<typeof useExplained>
+  state: LaterState
   slot: Slot<Input, Result> | undefined
 }
 

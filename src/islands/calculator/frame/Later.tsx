@@ -1,4 +1,15 @@
-import { memo, startTransition, Suspense, use, useEffect, useState, type ReactNode } from 'react'
+import {
+  memo,
+  startTransition,
+  Suspense,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react'
 
 import { hasScenarios } from '../compare/storage-key.ts'
 import { whenNeeded } from './needed.ts'
@@ -17,14 +28,24 @@ function come(): Promise<Explained> {
 
 async function arrive(): Promise<Explained> {
   // Scenarios of an earlier visit are part of the page.
-  if (!hasScenarios()) await whenNeeded('main [data-waits]')
+  if (!hasScenarios()) await whenNeeded()
   return (explained = await load())
 }
 
 type State = 'coming' | 'here' | 'lost'
 
+/** The state of the parts that explain the figures. */
+export interface LaterState {
+  state: State
+  /** Called by each place once it is hydrated. */
+  onHydrated: () => void
+}
+
+/** The places of the parts on a page: in the card of the results, and below it. */
+const PLACES = 2
+
 /** Loads the parts that explain the figures, once they are needed. Until then the built parts are shown for the first input only. */
-export function useExplained(input: object): State {
+export function useExplained(input: object): LaterState {
   const [state, setState] = useState<State>('coming')
   const [first] = useState(input)
   const isChanged = input !== first
@@ -36,29 +57,31 @@ export function useExplained(input: object): State {
     }
   }, [state, isChanged])
   useEffect(() => {
-    come().then(
-      // Without a transition, React would hydrate all of it in one piece.
-      () => startTransition(() => setState('here')),
-      () => setState('lost'),
-    )
+    come().catch(() => setState('lost'))
   }, [])
-  return state
+  const left = useRef(PLACES)
+  const onHydrated = useCallback(() => {
+    left.current -= 1
+    if (left.current === 0) startTransition(() => setState('here'))
+  }, [])
+  return useMemo(() => ({ state, onHydrated }), [state, onHydrated])
 }
 
 type Draw = (explained: Explained) => ReactNode
 
 interface Props {
-  state: State
+  state: LaterState
   /** The message when loading fails. */
   lost?: string
   children: Draw
 }
 
 /** The parts that explain the figures: the built HTML until their code is loaded, then hydrated in place. */
-export function Later({ state, lost, children }: Props) {
-  // A change would make React discard the built HTML.
+export function Later({ state: { state, onHydrated }, lost, children }: Props) {
+  // A change would make React discard the built HTML, or wait for an event before it hydrates.
   const [built] = useState(() => children)
-  if (state !== 'lost') return <Boundary draw={state === 'here' ? children : built} />
+  if (state !== 'lost')
+    return <Boundary draw={state === 'here' ? children : built} onHydrated={onHydrated} />
   return (
     lost && (
       <p className="empty" role="alert">
@@ -68,15 +91,21 @@ export function Later({ state, lost, children }: Props) {
   )
 }
 
-const Boundary = memo(function Boundary({ draw }: { draw: Draw }) {
+interface DrawnProps {
+  draw: Draw
+  onHydrated: () => void
+}
+
+const Boundary = memo(function Boundary(props: DrawnProps) {
   return (
     <Suspense>
-      <Drawn draw={draw} />
+      <Drawn {...props} />
     </Suspense>
   )
 })
 
-function Drawn({ draw }: { draw: Draw }) {
+function Drawn({ draw, onHydrated }: DrawnProps) {
+  useEffect(onHydrated, [onHydrated])
   return draw(explained ?? use(unlessLost()))
 }
 

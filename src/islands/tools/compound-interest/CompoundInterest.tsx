@@ -1,13 +1,13 @@
 import { Calculator } from '@/islands/calculator/frame/Calculator.tsx'
-import { useNeeded } from '@/islands/calculator/frame/needed.ts'
+import { onceNeeded } from '@/islands/calculator/frame/needed.ts'
 import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
 import { compoundInterestCalculator } from './definition.ts'
 
-const load = () => import('./CompoundInterestDetails.tsx')
+const load = onceNeeded(() => import('./CompoundInterestDetails.tsx'))
 
 /** The compound interest calculator. It loads its answers and tables after the first figures. */
 export default function CompoundInterest() {
-  const part = useLoaded(load, useNeeded())
+  const part = useLoaded(load)
   return (
     <Calculator
       definition={compoundInterestCalculator}

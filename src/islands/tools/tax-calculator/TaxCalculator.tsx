@@ -1,7 +1,7 @@
 import { rupees } from '@/lib/format.ts'
 
 import { Calculator } from '@/islands/calculator/frame/Calculator.tsx'
-import { useNeeded } from '@/islands/calculator/frame/needed.ts'
+import { onceNeeded } from '@/islands/calculator/frame/needed.ts'
 import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
 import { taxCalculator } from './definition.ts'
 import type { TaxInput } from './income-tax.ts'
@@ -61,7 +61,7 @@ interface Props {
   onYear: (id: string) => void
 }
 
-const load = () => import('./RememberedYear.tsx')
+const load = onceNeeded(() => import('./RememberedYear.tsx'), isYearStored)
 
 /** Returns whether the device stores a tax year, which changes the figures. */
 function isYearStored(): boolean {
@@ -74,7 +74,7 @@ function isYearStored(): boolean {
 
 /** Says which rules the figures follow, with their citation and their end. */
 function TaxRules({ input, onYear }: Props) {
-  const part = useLoaded(load, useNeeded(isYearStored))
+  const part = useLoaded(load)
   return (
     <>
       <p className="mt-4 hint" data-tax-rules>

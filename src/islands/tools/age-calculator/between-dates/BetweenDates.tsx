@@ -1,15 +1,15 @@
 import { isoDate, localDate } from '@/islands/ui/dates/calendar.ts'
 import { AnswerPage } from '@/islands/calculator/frame/AnswerPage.tsx'
-import { useNeeded } from '@/islands/calculator/frame/needed.ts'
+import { onceNeeded } from '@/islands/calculator/frame/needed.ts'
 import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
 import { datesAnswer, lengthOf } from './dates-answer.ts'
 import { datesFields, hiddenFields, type DatesInput } from './fields.ts'
 
-const load = () => import('../WrittenLength.tsx')
+const load = onceNeeded(() => import('../WrittenLength.tsx'))
 
 /** The time between two dates, or the date at a distance from another. It loads the written length after the first figures. */
 export default function BetweenDates() {
-  const part = useLoaded(load, useNeeded())
+  const part = useLoaded(load)
   return (
     <AnswerPage fields={datesFields} hiddenFields={hiddenFields} answerOf={datesAnswer}>
       {(input, setText) => {

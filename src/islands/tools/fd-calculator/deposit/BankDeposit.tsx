@@ -1,13 +1,13 @@
 import { Calculator } from '@/islands/calculator/frame/Calculator.tsx'
-import { useNeeded } from '@/islands/calculator/frame/needed.ts'
+import { onceNeeded } from '@/islands/calculator/frame/needed.ts'
 import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
 import { depositCalculator } from './definition.ts'
 
-const load = () => import('./DepositDetails.tsx')
+const load = onceNeeded(() => import('./DepositDetails.tsx'))
 
 /** The bank deposit calculator. It loads its notes and tables after the first figures. */
 export default function BankDeposit() {
-  const part = useLoaded(load, useNeeded())
+  const part = useLoaded(load)
   return (
     <Calculator
       definition={depositCalculator}

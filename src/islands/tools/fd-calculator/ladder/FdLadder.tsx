@@ -1,13 +1,13 @@
 import { Calculator } from '@/islands/calculator/frame/Calculator.tsx'
-import { useNeeded } from '@/islands/calculator/frame/needed.ts'
+import { onceNeeded } from '@/islands/calculator/frame/needed.ts'
 import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
 import { ladderCalculator } from './definition.ts'
 
-const load = () => import('./LadderDetails.tsx')
+const load = onceNeeded(() => import('./LadderDetails.tsx'))
 
 /** The FD ladder. It loads its sentences and tables after the first figures. */
 export default function FdLadder() {
-  const part = useLoaded(load, useNeeded())
+  const part = useLoaded(load)
   return (
     <Calculator
       definition={ladderCalculator}

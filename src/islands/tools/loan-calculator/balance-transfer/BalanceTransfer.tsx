@@ -1,13 +1,13 @@
 import { Calculator } from '@/islands/calculator/frame/Calculator.tsx'
-import { useNeeded } from '@/islands/calculator/frame/needed.ts'
+import { onceNeeded } from '@/islands/calculator/frame/needed.ts'
 import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
 import { balanceTransfer } from './definition.ts'
 
-const load = () => import('./TransferParts.tsx')
+const load = onceNeeded(() => import('./TransferParts.tsx'))
 
 /** The balance transfer calculator. The part about a rise of the new rate is loaded after the figures are shown. */
 export default function BalanceTransfer() {
-  const part = useLoaded(load, useNeeded())
+  const part = useLoaded(load)
   return (
     <Calculator
       definition={balanceTransfer}

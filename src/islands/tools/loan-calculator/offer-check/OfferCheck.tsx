@@ -1,14 +1,14 @@
 import { Calculator } from '@/islands/calculator/frame/Calculator.tsx'
-import { useNeeded } from '@/islands/calculator/frame/needed.ts'
+import { onceNeeded } from '@/islands/calculator/frame/needed.ts'
 import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
 import { offerCheck } from './definition.ts'
 import { loanOffer } from './loan-offer.ts'
 
-const load = () => import('./OfferParts.tsx')
+const load = onceNeeded(() => import('./OfferParts.tsx'))
 
 /** The loan offer check. Tables and the printed rate are loaded after the figures are shown. */
 export default function OfferCheck() {
-  const parts = useLoaded(load, useNeeded())
+  const parts = useLoaded(load)
   return (
     <Calculator
       definition={offerCheck}

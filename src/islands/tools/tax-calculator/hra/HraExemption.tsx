@@ -1,14 +1,14 @@
 import { Calculator } from '@/islands/calculator/frame/Calculator.tsx'
-import { useNeeded } from '@/islands/calculator/frame/needed.ts'
+import { onceNeeded } from '@/islands/calculator/frame/needed.ts'
 import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
 import { hraCalculator } from './definition.ts'
 import { hraYear } from './hra-year.ts'
 
-const load = () => import('./HraParts.tsx')
+const load = onceNeeded(() => import('./HraParts.tsx'))
 
 /** The HRA exemption page. Sentences and tables are loaded after the figures are shown. */
 export default function HraExemption() {
-  const parts = useLoaded(load, useNeeded())
+  const parts = useLoaded(load)
   return (
     <Calculator
       definition={hraCalculator}

@@ -1,13 +1,13 @@
 import { Calculator } from '@/islands/calculator/frame/Calculator.tsx'
-import { useNeeded } from '@/islands/calculator/frame/needed.ts'
+import { onceNeeded } from '@/islands/calculator/frame/needed.ts'
 import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
 import { taxPlanner } from './definition.ts'
 
-const load = () => import('./PlannerParts.tsx')
+const load = onceNeeded(() => import('./PlannerParts.tsx'))
 
 /** The tax planner. Notes and tables are loaded after the figures are shown. */
 export default function TaxPlanner() {
-  const parts = useLoaded(load, useNeeded())
+  const parts = useLoaded(load)
   return (
     <Calculator
       definition={taxPlanner}

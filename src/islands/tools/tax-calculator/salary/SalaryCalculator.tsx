@@ -1,13 +1,13 @@
 import { Calculator } from '@/islands/calculator/frame/Calculator.tsx'
-import { useNeeded } from '@/islands/calculator/frame/needed.ts'
+import { onceNeeded } from '@/islands/calculator/frame/needed.ts'
 import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
 import { salaryCalculator } from './definition.ts'
 
-const load = () => import('./SalaryParts.tsx')
+const load = onceNeeded(() => import('./SalaryParts.tsx'))
 
 /** The salary calculator. What explains its figures is loaded once they are there. */
 export default function SalaryCalculator() {
-  const parts = useLoaded(load, useNeeded())
+  const parts = useLoaded(load)
   return (
     <Calculator
       definition={salaryCalculator}
