@@ -1,0 +1,29 @@
+import { expect, openTool, test } from './site.ts'
+
+test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true })
+
+/** What explains a result: its code is a file of this name. */
+const EXPLANATIONS = /Explained|PrepaymentParts/
+
+const SLUG = 'loan-calculator/prepayment'
+
+test('a phone loads what explains the result at the first use', async ({ page }) => {
+  const loaded: string[] = []
+  page.on('request', (request) => {
+    if (EXPLANATIONS.test(request.url())) loaded.push(request.url())
+  })
+  await openTool(page, SLUG)
+  await page.waitForTimeout(1500)
+  expect(loaded).toEqual([])
+  await page.getByLabel('Loan Amount (₹)', { exact: true }).tap()
+  await page.keyboard.type('5')
+  await expect(page.getByText('Which rupee works hardest?')).toBeAttached()
+  expect(loaded).toHaveLength(2)
+})
+
+test('a link with values loads it at once, and its figures are explained', async ({ page }) => {
+  await openTool(page, SLUG, '#loanAmount=5000000')
+  await expect(page.getByText('Which rupee works hardest?')).toBeAttached()
+  await expect(page.locator('[data-share]').first()).toBeAttached()
+  await expect(page.locator('.legend')).toContainText('₹50,00,000')
+})
