@@ -10,12 +10,12 @@ import { flushSync } from 'react-dom'
 
 import { after } from '@/islands/ui/work/use-settled.ts'
 
-/** What reads the parts that follow after a pause: links and buttons, their menu, and the printer. */
-const READERS = ['click', 'contextmenu', 'beforeprint'] as const
+/** What reads the parts that follow after a pause: links and buttons, their menu, the printer, and what is stored on leaving. */
+const READERS = ['click', 'contextmenu', 'beforeprint', 'pagehide'] as const
 
 /**
  * Returns `value` as it was when typing last paused, as `useSettled` does. A click finds it up to date, so that it never
- * copies or carries along older values. The start of a press does not: a button that moves under it would lose the click.
+ * copies or carries along older values. The start of a press on a button does not: if the button moves, the click is lost.
  * Values of a link or a history entry, which arrive with hydration, are up to date at once.
  */
 export function useSettledUntilClick<Value>(value: Value, ms = 200): Value {
@@ -32,8 +32,12 @@ export function useSettledUntilClick<Value>(value: Value, ms = 200): Value {
   useEffect(() => {
     const onReader = () => settle()
     const gone = new AbortController()
-    for (const kind of READERS)
-      addEventListener(kind, onReader, { capture: true, signal: gone.signal })
+    const options = { capture: true, signal: gone.signal }
+    for (const kind of READERS) addEventListener(kind, onReader, options)
+    // Links carry the values along from the start of a press, also into another tab.
+    const onPress = ({ target }: Event) =>
+      target instanceof Element && target.closest('a') && settle()
+    addEventListener('pointerdown', onPress, options)
     return () => gone.abort()
   }, [])
   return settled
