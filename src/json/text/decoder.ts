@@ -39,6 +39,15 @@ export function sourceFromBytes(bytes: Uint8Array): JsonSource | undefined {
   return { text: text.slice(1), bytes: bytes.subarray(3), hasByteOrderMark: true }
 }
 
+/** Returns the bytes of a UTF-8 file without decoding them, or undefined for another encoding. They may be invalid UTF-8. */
+export function utf8Source(
+  bytes: Uint8Array,
+): Pick<JsonSource, 'bytes' | 'hasByteOrderMark'> | undefined {
+  if (encodingOf(bytes) !== 'utf-8') return undefined
+  const hasByteOrderMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf
+  return { bytes: hasByteOrderMark ? bytes.subarray(3) : bytes, hasByteOrderMark }
+}
+
 /** Decodes the first bytes of a file for display. Drops an incomplete character at the end. */
 export function textBeginning(bytes: Uint8Array): string {
   const text = new TextDecoder(encodingOf(bytes)).decode(bytes)

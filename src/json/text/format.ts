@@ -3,7 +3,13 @@ import { fileSize } from '@/lib/quantity.ts'
 import { prepareLayout, type PreparedLayout } from '../layout/lay-out-with.ts'
 import { DEFAULT_OPTIONS, isDefault, optionsFor, readOptions } from '../layout/layout-options.ts'
 import { asResult } from '../layout/chunker.ts'
-import { NOT_UNICODE, sourceFromBytes, sourceFromText } from './decoder.ts'
+import {
+  NOT_UNICODE,
+  sourceFromBytes,
+  sourceFromText,
+  utf8Source,
+  type JsonSource,
+} from './decoder.ts'
 import type { DuplicateKey } from './key-stack.ts'
 import type { TaskContext } from './open-document.ts'
 import { findError } from './parser.ts'
@@ -15,7 +21,7 @@ import { layOut } from './writer.ts'
 /*
  * How a document is validated and formatted. The page runs this for small documents, and a worker for large ones.
  *
- *        text, or the bytes of a file
+ *        text, or the bytes of a file (of a large file check-task.ts decodes and parses the text in a second worker)
  *                    │
  *               decoder.ts ── not Unicode ───────────▶ invalid
  *                    │ the text and its UTF-8 bytes
@@ -54,11 +60,25 @@ export function runJsonJob(
   const source = typeof input === 'string' ? sourceFromText(input) : sourceFromBytes(input)
   if (source === undefined) return { validity: 'invalid', message: NOT_UNICODE }
   if (!/\S/.test(source.text)) return { validity: 'invalid', message: 'JSON input is empty' }
-  const { bytes, hasByteOrderMark } = source
-  // Scanning and writing take about half of the time each.
-  const scan = scanJson(bytes, (done) => onProgress?.((0.5 * done) / bytes.length))
+  const scan = scanHalf(source.bytes, onProgress)
   const error = findError(source, scan)
   if (error !== undefined) return { validity: 'invalid', ...error }
+  return writeHalf(source, scan, layout, largestBytes, onProgress, options)
+}
+
+/** Scans the document. Scanning and writing take about half of the time each. */
+function scanHalf(bytes: Uint8Array, onProgress?: OnProgress): JsonScan {
+  return scanJson(bytes, (done) => onProgress?.((0.5 * done) / bytes.length))
+}
+
+function writeHalf(
+  { bytes, hasByteOrderMark }: Pick<JsonSource, 'bytes' | 'hasByteOrderMark'>,
+  scan: JsonScan,
+  layout: Layout,
+  largestBytes: number,
+  onProgress?: OnProgress,
+  options = DEFAULT_OPTIONS,
+): JsonOutcome {
   const { size, write } = isDefault(optionsFor(layout, options))
     ? plainLayout(bytes, scan, layout)
     : prepareLayout(bytes, layout, options)
@@ -75,6 +95,8 @@ export interface FormatArgs {
   layout: Layout
   /** Serialized options from `writeOptions`. The default is used if absent. */
   options?: string | undefined
+  /** Whether `checkFile` lets the engine decide about the same file at the same time. The outcome then holds only if it accepts. */
+  isCheckedApart?: boolean
 }
 
 /**
@@ -82,11 +104,18 @@ export interface FormatArgs {
  * too large.
  */
 export async function formatDocument(
-  { text, layout, options }: FormatArgs,
+  { text, layout, options, isCheckedApart }: FormatArgs,
   { onProgress }: Pick<TaskContext, 'onProgress'>,
 ): Promise<JsonOutcome> {
   const input = typeof text === 'string' ? text : await readBytes(text)
-  return runJsonJob(input, layout, LARGEST_RESULT_BYTES, onProgress, readOptions(options))
+  const rest = [layout, LARGEST_RESULT_BYTES, onProgress, readOptions(options)] as const
+  const utf8 = isCheckedApart && typeof input !== 'string' ? utf8Source(input) : undefined
+  if (utf8 !== undefined) {
+    const scan = scanHalf(utf8.bytes, onProgress)
+    if (scan.failure === undefined) return writeHalf(utf8, scan, ...rest)
+    // The engine's message is needed, and the scanner's position in the decoded text.
+  }
+  return runJsonJob(input, ...rest)
 }
 
 function plainLayout(bytes: Uint8Array, scan: JsonScan, layout: Layout): PreparedLayout {
@@ -107,7 +136,8 @@ function tooLarge(size: number, largest: number, layout: Layout): string {
   return layout === 'formatted' ? `${result} The JSON is valid, and Minify still works.` : result
 }
 
-async function readBytes(file: Blob): Promise<Uint8Array> {
+/** Reads a file. Throws an error with a message for the visitor if it is unreadable. */
+export async function readBytes(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
   try {
     return new Uint8Array(await file.arrayBuffer())
   } catch {

@@ -4,7 +4,7 @@ import { scanJson, type JsonScan } from './scanner.ts'
 import { textPosition } from './text-position.ts'
 
 /** `JSON.parse` needs several times a document's size in memory. A larger document could crash the page. */
-const LARGEST_FOR_ENGINE_BYTES = 200_000_000
+export const LARGEST_FOR_ENGINE_BYTES = 200_000_000
 const EXCERPT_LENGTH = 40
 const FALLBACK_MESSAGE = 'Invalid JSON format'
 
@@ -23,7 +23,7 @@ export function findError(source: JsonSource, scan: JsonScan): JsonError | undef
 /**
  * Returns the error message of `JSON.parse`. Undefined if it accepts the text or cannot decide; then the scanner decides.
  */
-function engineMessage(source: JsonSource): string | undefined {
+export function engineMessage(source: Pick<JsonSource, 'text' | 'bytes'>): string | undefined {
   if (source.bytes.length > LARGEST_FOR_ENGINE_BYTES) return undefined
   try {
     JSON.parse(source.text)

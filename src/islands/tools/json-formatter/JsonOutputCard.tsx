@@ -1,5 +1,8 @@
 import { Progress } from '@/islands/ui/work/Progress.tsx'
 import { useEffect, useState, type Ref } from 'react'
+
+import { firstUse } from '@/lib/first-use.ts'
+
 import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
 import { DownloadButton } from '@/islands/ui/files/DownloadButton.tsx'
 import { attempt } from '@/islands/ui/work/load-part.ts'
@@ -85,15 +88,19 @@ const loadRepairList = async () => (await import('./repair/RepairList.tsx')).Rep
 const loadResultPanels = () => import('./ResultPanels.tsx')
 
 /**
- * Loads the result panels. Prefetches them before the first result, because hydration does not need them. Retries a failed load
- * with each new result.
+ * Loads the result panels. Prefetches them when the page is first used, before the first result. Retries a failed load with each
+ * new result.
  */
 function useResultPanels(result: JsonResult | undefined) {
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadResultPanels>>>()
   useEffect(() => {
     if (loaded !== undefined) return
-    if (result === undefined) fetchPanel(loadResultPanels).catch(() => undefined)
-    else void attempt(() => loadPanel(loadResultPanels).then(setLoaded))
+    if (result === undefined) {
+      const prefetch = () => fetchPanel(loadResultPanels)
+      void firstUse()
+        .then(prefetch)
+        .catch(() => undefined)
+    } else void attempt(() => loadPanel(loadResultPanels).then(setLoaded))
   }, [loaded, result])
   return loaded
 }

@@ -15,6 +15,8 @@ export const documentWorker = new WorkerClient(workerAddress, { life: 'kept' })
 const patternWorker = new WorkerClient(workerAddress, { life: 'kept' })
 /** The worker for text that is not yet JSON, and for comparisons. These tasks need much memory only once. */
 const inputWorker = new WorkerClient(workerAddress)
+/** The worker that lets the engine parse a large file while the document worker formats it. */
+export const checkWorker = new WorkerClient(workerAddress)
 
 const WORKERS: Partial<Record<TaskName, WorkerClient>> = {
   query: patternWorker,

@@ -1,9 +1,12 @@
 import { answerRequests, NotLoadedError } from '@/islands/ui/work/answer-requests.ts'
+import { checkFile } from '@/json/text/check-task.ts'
+import { formatDocument } from '@/json/text/format.ts'
 import { OpenDocument } from '@/json/text/open-document.ts'
 
-/** The tasks of the worker, each loaded on its first request. */
+/** The tasks of the worker. All but the usual ones are loaded on their first request. */
 const TASKS = {
-  format: async () => (await import('@/json/text/format.ts')).formatDocument,
+  format: () => Promise.resolve(formatDocument),
+  check: () => Promise.resolve(checkFile),
   tree: async () => (await import('@/json/tree/tree-task.ts')).answerTree,
   query: async () => (await import('@/json/query/query-task.ts')).queryDocument,
   find: async () => (await import('@/json/find/find-task.ts')).findInText,
@@ -11,7 +14,7 @@ const TASKS = {
   convert: async () => (await import('@/json/convert/convert-task.ts')).convertDocument,
   types: async () => (await import('@/json/convert/types/types-task.ts')).writeTypes,
   secrets: async () => (await import('@/json/secrets/secrets-task.ts')).listSecrets,
-  redact: async () => (await import('@/json/secrets/redact-task.ts')).redactSecrets,
+  redact: async () => (await import('@/json/secrets/secrets-task.ts')).redactSecrets,
   repair: async () => (await import('@/json/repair/repair-task.ts')).repairDocument,
   from: async () => (await import('@/json/from/from-task.ts')).makeJson,
   compare: async () => (await import('@/json/compare/compare-task.ts')).compareDocuments,

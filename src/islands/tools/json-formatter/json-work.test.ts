@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 
 import { answer, type WorkerMessage } from '@/islands/ui/work/answer-requests.ts'
 import { WorkerClient } from '@/islands/ui/work/worker-client.ts'
+import { checkFile } from '@/json/text/check-task.ts'
 import { formatDocument, type FormatArgs } from '@/json/text/format.ts'
 import { JsonWork } from './json-work.ts'
 
@@ -19,11 +20,13 @@ class FakeWorker {
   onmessage: ((event: { data: WorkerMessage }) => void) | null = null
   onerror: ((event: { message: string; preventDefault: () => void }) => void) | null = null
 
-  postMessage({ args }: { args?: FormatArgs }): void {
+  postMessage({ task, args }: { task: string; args: unknown }): void {
     setTimeout(() => {
-      const work = (given: typeof args, onProgress: (share: number) => void) =>
-        given && formatDocument(given, { onProgress })
-      void answer(work, args, (data) => {
+      const work = (given: unknown, onProgress: (share: number) => void) =>
+        task === 'check'
+          ? checkFile(given as { file: Blob })
+          : formatDocument(given as FormatArgs, { onProgress })
+      void answer<unknown, unknown, number>(work, args, (data) => {
         if (!this.isEnded && !this.isSilent) this.onmessage?.({ data })
       })
     })
@@ -36,6 +39,7 @@ class FakeWorker {
 
 function newWork() {
   const workers: FakeWorker[] = []
+  const checkers: FakeWorker[] = []
   const { promise: hasStarted, resolve } = Promise.withResolvers<undefined>()
   const client = new WorkerClient(
     () => {
@@ -46,8 +50,13 @@ function newWork() {
     },
     { life: 'kept' },
   )
-  const work = new JsonWork(client)
-  return { work, workers, hasStarted }
+  const checker = new WorkerClient(() => {
+    const worker = new FakeWorker()
+    checkers.push(worker)
+    return worker as unknown as Worker
+  })
+  const work = new JsonWork(client, checker)
+  return { work, client, workers, checkers, hasStarted }
 }
 
 test('a small text needs no worker', async () => {
@@ -140,7 +149,7 @@ test('where no worker can be started, small documents work without it', async ()
     throw new DOMException('blocked', 'SecurityError')
   }
   const work = new JsonWork(new WorkerClient(start, { life: 'kept' }))
-  work.prepareWorker()
+  work.prepareWorkers(LARGE)
   const outcome = await work.run(LARGE, 'minified', ignoreProgress)
   expect(outcome).toMatchObject({ validity: 'valid', result: { chunks: { lineCount: 1 } } })
   const file = await work.run(new Blob([LARGE]), 'minified', ignoreProgress)
@@ -156,4 +165,52 @@ test('nesting whose indents would fill the memory is refused with its size', asy
   // The indentation takes 2 × 2 × (1 + … + 89,998) + 2 × 89,999 bytes: 16.2 GB.
   await expect(work.run(deep, 'formatted', ignoreProgress)).rejects.toThrow('16.20 GB')
   expect(await work.run(deep, 'minified', ignoreProgress)).toMatchObject({ validity: 'valid' })
+})
+
+/** Above the limit for files that a second worker parses. */
+const CHECKED = `[${'"filler",'.repeat(450_000)}1]`
+
+test('a second worker parses a large file, and ends with its answer', async () => {
+  const { work, workers, checkers } = newWork()
+  const outcome = await work.run(new Blob([CHECKED]), 'minified', ignoreProgress)
+  if (outcome?.validity !== 'valid') throw new Error('not valid')
+  expect(await outcome.result.whole.text()).toBe(CHECKED)
+  expect(checkers.map(({ isEnded }) => isEnded)).toEqual([true])
+  expect(workers.map(({ isEnded }) => isEnded)).toEqual([true, false])
+})
+
+test('a large file has the engine’s message with its position, and its byte order mark is reported', async () => {
+  const { work } = newWork()
+  const invalid = new Blob([CHECKED, ','])
+  const outcome = await work.run(invalid, 'minified', ignoreProgress)
+  expect(outcome).toMatchObject({
+    validity: 'invalid',
+    message: expect.stringMatching(/^Unexpected non-whitespace/) as string,
+    failure: { line: 1, column: CHECKED.length + 1 },
+  })
+  const marked = await work.run(new Blob(['\uFEFF', CHECKED]), 'minified', ignoreProgress)
+  expect(marked).toMatchObject({ validity: 'valid', hasByteOrderMark: true })
+})
+
+test('a large file that is not text is invalid although its structure is JSON', async () => {
+  const { work } = newWork()
+  const bytes = Uint8Array.of(0x22, 0xff, 0x22)
+  const file = new Blob(['[', bytes, ',', CHECKED, ']'])
+  expect(await work.run(file, 'minified', ignoreProgress)).toEqual({
+    validity: 'invalid',
+    message: 'The file is not UTF-8 text, which JSON has to be',
+  })
+})
+
+test('without a second worker the first one does both', async () => {
+  const { client } = newWork()
+  const noChecker = new WorkerClient(() => {
+    throw new DOMException('blocked', 'SecurityError')
+  })
+  const work = new JsonWork(client, noChecker)
+  const file = new Blob(['[', Uint8Array.of(0x22, 0xff, 0x22), ',', CHECKED, ']'])
+  expect(await work.run(file, 'minified', ignoreProgress)).toMatchObject({ validity: 'invalid' })
+  expect(await work.run(new Blob([CHECKED]), 'minified', ignoreProgress)).toMatchObject({
+    validity: 'valid',
+  })
 })

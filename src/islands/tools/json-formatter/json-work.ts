@@ -6,7 +6,8 @@ import {
   type FormatArgs,
 } from '@/json/text/format.ts'
 import type { JsonOutcome, Layout, OnProgress } from '@/json/text/result.ts'
-import { documentWorker, taskRequest } from './document-tasks.ts'
+import { LARGEST_FOR_ENGINE_BYTES } from '@/json/text/parser.ts'
+import { checkWorker, documentWorker, taskRequest } from './document-tasks.ts'
 import { LARGE_TEXT_SIZE } from './json-input.ts'
 
 /** Largest result that the main thread formats without a worker. It takes about 10 ms. */
@@ -16,22 +17,27 @@ const LARGEST_BEARABLE = 1_000_000
 const LARGEST_BEARABLE_RESULT_BYTES = 10_000_000
 /** Above this size the worker is replaced after use. Otherwise it would hold several times that memory until garbage collection. */
 const LARGE_FOR_A_WORKER = 2_000_000
+/** From this size on, parsing a file in a second worker saves more time than starting that worker takes. */
+const SMALLEST_CHECKED_APART_BYTES = 4_000_000
 
-/** Validates and formats documents: small ones on the main thread, large ones in the worker. The latest request wins. */
+/**
+ * Validates and formats documents: small ones on the main thread, large ones in the worker. A second worker lets the engine parse
+ * a large file meanwhile. The latest request wins.
+ */
 export class JsonWork {
   readonly #worker: WorkerClient
-  #lastNumber = 0
-  #running: { cancel: () => void; resolve: (outcome: undefined) => void } | undefined
+  readonly #checker: WorkerClient
+  #current = new AbortController()
 
-  constructor(worker: WorkerClient = documentWorker) {
+  constructor(worker: WorkerClient = documentWorker, checker: WorkerClient = checkWorker) {
     this.#worker = worker
+    this.#checker = checker
   }
 
-  /** Starts the worker and loads its code before the first click needs it. */
-  prepareWorker(): void {
+  /** Starts the workers for a text or a file before the first click needs them. */
+  prepareWorkers(text: string | Blob): void {
     this.#worker.prepare()
-    const ignore = () => undefined
-    this.#worker.start({ task: 'format' }, { onResult: ignore, onFailure: ignore })
+    if (isCheckedApart(text)) this.#checker.prepare()
   }
 
   /**
@@ -46,17 +52,20 @@ export class JsonWork {
     options?: string,
   ): Promise<JsonOutcome | undefined> {
     this.cancel()
-    const number = this.#lastNumber
+    const { signal } = this.#current
     // Wait a microtask, so that only the latest of several synchronous requests runs.
     await Promise.resolve()
-    if (number !== this.#lastNumber) return undefined
+    if (signal.aborted) return undefined
     const args: FormatArgs = { text, layout, options }
     const outcome = smallOutcome(args)
     if (outcome !== undefined) return outcome
     try {
-      const result = await this.#request(args, onProgress)
-      return number === this.#lastNumber ? result : undefined
+      const work = { signal, onProgress }
+      return await (isCheckedApart(text)
+        ? this.#formatAndCheck(args, text, work)
+        : this.#format(args, work))
     } catch (error) {
+      if (signal.aborted) return undefined
       const isWorkerless = (error as WorkError).reason !== 'refused'
       if (!isWorkerless || sizeOf(text) > LARGEST_BEARABLE) throw error
       return bearableOutcome(args)
@@ -65,32 +74,45 @@ export class JsonWork {
 
   /** Cancels the current work. */
   cancel(): void {
-    this.#lastNumber++
-    this.#running?.cancel()
-    this.#running?.resolve(undefined)
-    this.#running = undefined
+    this.#current.abort()
+    this.#current = new AbortController()
   }
 
-  #request(args: FormatArgs, onProgress: OnProgress): Promise<JsonOutcome | undefined> {
-    return new Promise((resolve, reject) => {
-      const end = () => {
-        this.#running = undefined
-        if (sizeOf(args.text) > LARGE_FOR_A_WORKER) this.#worker.renew()
-      }
-      const cancel = this.#worker.start<JsonOutcome>(taskRequest('format', args), {
-        onProgress,
-        onResult: (outcome) => {
-          end()
-          resolve(outcome)
-        },
-        onFailure: (error) => {
-          end()
-          reject(error)
-        },
-      })
-      this.#running = { cancel, resolve }
-    })
+  async #format(args: FormatArgs, work: Work): Promise<JsonOutcome> {
+    try {
+      return await this.#worker.ask<JsonOutcome>(taskRequest('format', args), work)
+    } finally {
+      // Cancelling has ended the worker.
+      if (sizeOf(args.text) > LARGE_FOR_A_WORKER && !work.signal.aborted) this.#worker.renew()
+    }
   }
+
+  /** Formats a file in one worker while the engine parses it in the other. */
+  async #formatAndCheck(args: FormatArgs, file: Blob, work: Work): Promise<JsonOutcome> {
+    const check = this.#checker
+      .ask<string | undefined>(taskRequest('check', { file }), { signal: work.signal })
+      .then(
+        (message) => ({ message }),
+        () => undefined,
+      )
+    const outcome = await this.#format({ ...args, isCheckedApart: true }, work)
+    if (outcome.validity === 'invalid') return outcome
+    const checked = await check
+    // Without a second worker, or the memory for it, the first one does both.
+    if (checked === undefined) return this.#format(args, work)
+    const { message } = checked
+    return message === undefined ? outcome : { validity: 'invalid', message }
+  }
+}
+
+interface Work {
+  signal: AbortSignal
+  onProgress: OnProgress
+}
+
+function isCheckedApart(text: string | Blob): text is Blob {
+  if (typeof text === 'string') return false
+  return text.size >= SMALLEST_CHECKED_APART_BYTES && text.size <= LARGEST_FOR_ENGINE_BYTES
 }
 
 function sizeOf(text: string | Blob): number {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
+import { firstUse } from '@/lib/first-use.ts'
 import { showError, showSuccess } from '@/lib/stores/toast.ts'
 
 import { useUndo } from '@/islands/ui/text/use-undo.ts'
@@ -40,7 +41,7 @@ export function useJsonFormatter(sample: string) {
   const show = (next: JsonInput) => {
     cancel()
     setInput(next)
-    if (next.kind === 'held' && next.length > LARGE_TEXT_SIZE) work.prepareWorker()
+    if (next.kind === 'held' && next.length > LARGE_TEXT_SIZE) work.prepareWorkers(contentOf(next))
   }
   const undo = useUndo((before: Before) => {
     show(before.input)
@@ -90,7 +91,7 @@ function afterEdit(shown: JsonView): JsonView {
   return shown.validity === 'unknown' ? shown : { ...shown, validity: 'unknown' }
 }
 
-/** Loads the code that processes documents. Prefetches it before the first click, because hydration does not need it. */
+/** Loads the code that processes documents. Prefetches it when the page is first used, before the click that needs it. */
 function useJsonWork() {
   const work = useRef<JsonWork>(undefined)
   const loadWork = useCallback(async () => {
@@ -103,7 +104,9 @@ function useJsonWork() {
   }, [])
   useEffect(() => {
     // The run that needs the code reports a failure.
-    loadWork().catch(() => undefined)
+    void firstUse()
+      .then(loadWork)
+      .catch(() => undefined)
     return () => work.current?.cancel()
   }, [loadWork])
   return { work, loadWork }
@@ -147,13 +150,13 @@ function useJsonRun() {
         ? { ...shown, run: shown.run + 1, outcome: { ...shown.outcome, result } }
         : shown,
     )
-  const prepareWorker = () =>
+  const prepareWorkers = (content: string | Blob) =>
     // The run that needs the code reports a failure.
     void loadWork().then(
-      (loaded) => loaded.prepareWorker(),
+      (loaded) => loaded.prepareWorkers(content),
       () => undefined,
     )
-  return { view, setView, progress, run, cancel, prepareWorker, showResult }
+  return { view, setView, progress, run, cancel, prepareWorkers, showResult }
 }
 
 export type JsonFormatterState = ReturnType<typeof useJsonFormatter>
