@@ -14,13 +14,14 @@ import { attempt, loadPart } from '@/islands/ui/work/load-part.ts'
 import { chunkAt } from '@/json/layout/chunker.ts'
 import type { JsonResult, Layout, LineChunks } from '@/json/text/result.ts'
 import { Pager } from '@/islands/ui/rows/Pager.tsx'
-import { ResultChunk } from './ResultChunk.tsx'
+import { CHUNKS_PER_BLOCK, ResultBlock } from './ResultBlock.tsx'
 import { useSeenItems } from '@/islands/ui/rows/use-seen-items.ts'
 import type { ResultHandle } from './panel-props.ts'
 import { useOpened } from './use-opened.ts'
 
 /** Firefox limits an element to about 17 million pixels. A page of 100,000 lines is far below that. */
-const CHUNKS_PER_PAGE = 1000
+const BLOCKS_PER_PAGE = 20
+const CHUNKS_PER_PAGE = BLOCKS_PER_PAGE * CHUNKS_PER_BLOCK
 
 interface Props {
   result: JsonResult
@@ -38,11 +39,15 @@ interface ViewProps extends Props {
 /** Renders a formatted document with its search bar. */
 export function ResultView({ result, layout, finding, place, onLine }: ViewProps) {
   const [page, setPage] = useState(0)
+  const [wanted, setWanted] = useState(0)
   const box = useRef<HTMLDivElement>(null)
   const handle = useMemo<ResultHandle>(
     () => ({
       box: () => box.current,
-      showChunk: (index) => setPage(Math.floor(index / CHUNKS_PER_PAGE)),
+      showChunk: (index) => {
+        setPage(Math.floor(index / CHUNKS_PER_PAGE))
+        setWanted(index)
+      },
     }),
     [],
   )
@@ -59,7 +64,7 @@ export function ResultView({ result, layout, finding, place, onLine }: ViewProps
     <div className="contents" onKeyDown={finding.onKeyDown} onClick={onClick}>
       {finding.Bar && <finding.Bar result={result} view={handle} onClose={close} />}
       {/* The key resets the scroll position on each page. */}
-      <Lines key={page} result={result} layout={layout} page={page} box={box} />
+      <Lines key={page} result={result} layout={layout} page={page} box={box} wanted={wanted} />
       <div className="pane-foot">
         <p className="hint tabular-nums">{sizeOf(result)}</p>
         {result.chunks.firstLines.length > CHUNKS_PER_PAGE && (
@@ -90,13 +95,18 @@ function usePlaceInSight(view: ResultHandle, { chunks }: JsonResult, place: View
 interface LinesProps extends Props {
   page: number
   box: RefObject<HTMLDivElement | null>
+  /** The chunk that a panel or the search wants to show. */
+  wanted: number
 }
 
-/** Renders a page of numbered lines. Only the chunks near the viewport are fetched and laid out. */
-function Lines({ result, layout, page, box }: LinesProps) {
+/** Renders a page of numbered lines. Only the blocks of chunks near the viewport are in the page. */
+function Lines({ result, layout, page, box, wanted }: LinesProps) {
   const { chunks } = result
-  const first = page * CHUNKS_PER_PAGE
-  const end = Math.min(first + CHUNKS_PER_PAGE, chunks.firstLines.length)
+  const first = page * BLOCKS_PER_PAGE
+  const end = Math.min(
+    first + BLOCKS_PER_PAGE,
+    Math.ceil(chunks.firstLines.length / CHUNKS_PER_BLOCK),
+  )
   const seen = useSeenItems(box, first)
   const gutter = { '--digits': String(chunks.lineCount).length } as CSSProperties
   return (
@@ -110,11 +120,14 @@ function Lines({ result, layout, page, box }: LinesProps) {
       data-result={layout}
     >
       {Array.from({ length: end - first }, (_, offset) => (
-        <ResultChunk
+        <ResultBlock
           key={offset}
           index={first + offset}
           result={result}
-          isSeen={seen.has(first + offset)}
+          box={box}
+          isSeen={
+            seen.has(first + offset) || Math.floor(wanted / CHUNKS_PER_BLOCK) === first + offset
+          }
         />
       ))}
     </div>

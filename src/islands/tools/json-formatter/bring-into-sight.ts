@@ -25,7 +25,7 @@ export function bringIntoSight(
       frame = requestAnimationFrame(() => scrollTo(box, place.getBoundingClientRect()))
       return onSight(box, place)
     }
-    const placeholder = box?.querySelector<HTMLElement>(`[data-item="${chunk}"]`)
+    const placeholder = box?.querySelector<HTMLElement>(`pre[data-item="${chunk}"]`)
     if (box && placeholder) box.scrollTop = placeholder.offsetTop
     if (performance.now() < until) frame = requestAnimationFrame(check)
   }

@@ -4,17 +4,19 @@ import { useEffect, useState, type RefObject } from 'react'
 const AHEAD = '1000px 0px'
 
 /**
- * Windows items of different heights, such as pieces of a text: returns the numbers of the children of `box` that have come near
- * its visible part. A child states its number in `data-item`; `first` is seen from the start.
+ * Windows items of different heights, such as pieces of a text: returns the numbers of the children of `list` that have come near
+ * the visible part of `box`. A child states its number in `data-item`; `first` is seen from the start.
  */
 export function useSeenItems(
   box: RefObject<HTMLElement | null>,
   first: number,
+  list = box,
 ): ReadonlySet<number> {
   const [seen, setSeen] = useState<ReadonlySet<number>>(() => new Set([first]))
   useEffect(() => {
     const root = box.current
-    if (root === null) return
+    const items = list.current
+    if (root === null || items === null) return
     const observer = new IntersectionObserver(
       (entries) => {
         const near = entries.filter(({ isIntersecting }) => isIntersecting)
@@ -23,8 +25,8 @@ export function useSeenItems(
       },
       { root, rootMargin: AHEAD },
     )
-    for (const item of root.children) observer.observe(item)
+    for (const item of items.children) observer.observe(item)
     return () => observer.disconnect()
-  }, [box, first])
+  }, [box, first, list])
   return seen
 }
