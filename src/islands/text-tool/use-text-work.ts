@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { after } from '../ui/work/use-settled.ts'
 
 /** Pause in typing, in milliseconds, before a worker starts with a long text. */
 const PAUSE_MS = 150
+/** A text that changes by more UTF-16 code units at once is not typed. */
+const MOST_TYPED_AT_ONCE = 1_000
 
 /** A request for a result. Every new object is a new request, so keep the same object until something changes. */
 export interface TextRequest {
@@ -55,9 +57,13 @@ export function useTextWork<Request extends TextRequest, Result>(
   const latest = isNew ? request && finish(request, compute) : finished
   if (isNew) setFinished(latest)
   const [started, setStarted] = useState<Request>()
+  const lastLength = useRef(0)
   useEffect(() => {
+    const length = request?.text.length ?? 0
+    const isTyped = Math.abs(length - lastLength.current) <= MOST_TYPED_AT_ONCE
+    lastLength.current = length
     if (!isLong) return
-    let cancel = after(request.isPressed ? 0 : PAUSE_MS, () => {
+    let cancel = after(request.isPressed || !isTyped ? 0 : PAUSE_MS, () => {
       setStarted(request)
       cancel = large.start(request, (result) => setFinished(finish(request, result)))
     })
