@@ -2,12 +2,15 @@ import { chromium } from '@playwright/test'
 
 import { CHROMIUM_ARGUMENTS, chromiumPath } from '../chromium.ts'
 import { jsonDocument } from '../json-documents.ts'
+import { against, runs } from './choice.ts'
 import { median } from './median.ts'
+import { rendererCpu } from './renderer-cpu.ts'
 import { withServedSite } from './served-site.ts'
 
-const RUNS = 5
 /** Between taking a file and clicking, in which the worker starts; nobody clicks sooner. */
 const BEFORE_CLICK_MS = 700
+
+type Run = Awaited<ReturnType<typeof timeFormat>> & { cpuMs: number; engineMs: number }
 
 // From the click on Format to the first screen of the result, in the built site, against what the engine's own
 // JSON.parse + JSON.stringify take in the same page. The promises: 3 times at 10 MB, no main-thread task over 100 ms.
@@ -16,40 +19,61 @@ const browser = await chromium.launch({
   executablePath: await chromiumPath(),
   args: CHROMIUM_ARGUMENTS,
 })
+const cpu = await rendererCpu(browser)
 try {
-  await withServedSite(async (origin) => {
-    for (const megabytes of [1, 10, 50]) await measure(origin, megabytes)
-  })
+  await withServedSite((origin) =>
+    against === undefined
+      ? measureAll(origin)
+      : withServedSite((other) => measureAll(origin, other), against),
+  )
 } finally {
   await browser.close()
 }
 
-async function measure(origin: string, megabytes: number): Promise<void> {
-  const text = jsonDocument(megabytes)
-  const runs: Awaited<ReturnType<typeof timeFormat>>[] = []
-  for (let run = 0; run < RUNS; run++) {
-    const page = await browser.newPage()
-    await page.goto(`${origin}/tools/json-formatter`)
-    await page.waitForSelector('astro-island:not([ssr])')
-    await page.evaluate(dropFile, text)
-    await page.waitForSelector('[data-held]')
-    await page.waitForTimeout(BEFORE_CLICK_MS)
-    runs.push(await page.evaluate(timeFormat))
-    await page.close()
+async function measureAll(origin: string, other?: string): Promise<void> {
+  for (const megabytes of [1, 10, 50]) {
+    const text = jsonDocument(megabytes)
+    const own: Run[] = []
+    const before: Run[] = []
+    // In turn, so that both meet the same machine.
+    for (let run = 0; run < runs; run++) {
+      own.push(await measure(origin, text))
+      if (other !== undefined) before.push(await measure(other, text))
+    }
+    show(`${megabytes} MB`, own)
+    if (other !== undefined) show('before', before)
   }
-  const middle = (value: (run: (typeof runs)[number]) => number) => median(runs.map(value))
+}
+
+async function measure(origin: string, text: string): Promise<Run> {
+  const page = await browser.newPage()
+  await page.goto(`${origin}/tools/json-formatter`)
+  await page.waitForSelector('astro-island:not([ssr])')
+  await page.evaluate(dropFile, text)
+  await page.waitForSelector('[data-held]')
+  await page.waitForTimeout(BEFORE_CLICK_MS)
+  const cpuBefore = await cpu()
+  const times = await page.evaluate(timeFormat)
+  const cpuMs = (await cpu()) - cpuBefore
+  const engineMs = await page.evaluate(timeEngine)
+  await page.close()
+  return { ...times, cpuMs, engineMs }
+}
+
+function show(name: string, results: readonly Run[]): void {
+  const middle = (value: (run: Run) => number) => median(results.map(value))
   console.log(
     [
-      `${megabytes} MB`.padStart(6),
+      name.padStart(6),
       `engine ${middle(({ engineMs }) => engineMs).toFixed(0)} ms`,
       `click to first screen ${middle(({ screenMs }) => screenMs).toFixed(0)} ms`,
       // Within each run both are measured under the same load.
       `ratio ${middle(({ screenMs, engineMs }) => screenMs / engineMs).toFixed(2)}`,
       `longest main-thread task ${middle(({ longestTaskMs }) => longestTaskMs).toFixed(0)} ms`,
+      `CPU with what follows ${middle(({ cpuMs }) => cpuMs).toFixed(0)} ms`,
     ].join('  '),
   )
 }
-
 /** Runs in the page: hands the tool a file, as a drop does, and keeps the text for the engine. */
 function dropFile(text: string): void {
   Object.assign(window, { documentText: text })
@@ -78,8 +102,13 @@ async function timeFormat() {
   // Time for the fetching of the next lines, which must not hold up the page either.
   await new Promise((resolve) => setTimeout(resolve, 500))
   observer.disconnect()
+  return { screenMs, longestTaskMs: Math.max(...taskMs) }
+}
+
+/** Runs in the page. */
+function timeEngine(): number {
   const { documentText } = window as unknown as { documentText: string }
-  const engineStart = performance.now()
+  const start = performance.now()
   JSON.stringify(JSON.parse(documentText), null, 2)
-  return { screenMs, engineMs: performance.now() - engineStart, longestTaskMs: Math.max(...taskMs) }
+  return performance.now() - start
 }

@@ -11,6 +11,7 @@ const NAMES = [
   'primitives',
   'json',
   'json-page',
+  'text-boxes',
   'typing',
   'lighthouse',
 ]
