@@ -1,0 +1,25 @@
+import { expect, test } from '@playwright/test'
+
+import { measureLoad } from '../bench/load.ts'
+
+const KB = 1000
+
+/** What a first visit to a page may fetch before anyone touches it: requests, and bytes with all headers. */
+const limits: Readonly<Record<string, { requests: number; bytes: number }>> = {
+  '/': { requests: 9, bytes: 32 * KB },
+  '/tools/json-formatter': { requests: 15, bytes: 118 * KB },
+  '/tools/loan-calculator': { requests: 15, bytes: 115 * KB },
+  '/tools/tax-calculator': { requests: 16, bytes: 118 * KB },
+  '/tools/tax-calculator/planner': { requests: 18, bytes: 125 * KB },
+  '/tools/loan-calculator/prepayment': { requests: 18, bytes: 125 * KB },
+  '/blog/finance': { requests: 9, bytes: 34 * KB },
+  '/faq': { requests: 9, bytes: 45 * KB },
+}
+
+for (const [path, limit] of Object.entries(limits)) {
+  test(`${path} is light on a first visit`, async ({ browser, baseURL }) => {
+    const { requests, bytes } = await measureLoad(browser, `${baseURL}${path}`)
+    expect(requests).toBeLessThanOrEqual(limit.requests)
+    expect(bytes).toBeLessThanOrEqual(limit.bytes)
+  })
+}
