@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { RequestListener } from 'node:http'
 import type { Socket } from 'node:net'
 
 import { createSiteServer } from '../../src/server/site-server.ts'
@@ -38,11 +39,13 @@ export async function startUpdatableSite(): Promise<UpdatableSite> {
   let counted = 0
   const listen = async () => {
     const app = await createSiteServer({ ...standIns, clientFolder: copy.folder })
-    app.addHook('onRequest', async (request, reply) => {
-      const path = request.url.split('?', 1)[0] ?? ''
+    const [answer] = app.server.listeners('request') as RequestListener[]
+    app.server.removeAllListeners('request').on('request', async (request, response) => {
+      const path = request.url?.split('?', 1)[0] ?? ''
       paths.push(path)
       await held.get(path)
-      if (failing.has(path)) await reply.code(500).send('Something went wrong on our side.')
+      if (failing.has(path)) response.writeHead(500).end('Something went wrong on our side.')
+      else answer?.(request, response)
     })
     app.server.on('connection', (socket) => sockets.add(socket))
     await app.listen({ port, host: '127.0.0.1' })
@@ -83,18 +86,22 @@ export async function startUpdatableSite(): Promise<UpdatableSite> {
       app = await listen()
     },
     async weaken() {
+      await stop()
       const check = /return btoa\(([^()]|\([^()]*\))*\)===(\w+)\?(\w+):void 0/
       await copy.edit('sw.js', check, 'return $3')
       const [, kept = ''] =
         /(\w+)=\w+&&await caches\.match/.exec(String(await copy.read('sw.js'))) ?? []
       await copy.edit('sw.js', /headers:\w+\.headers,status/, `headers:${kept}.headers,status`)
+      app = await listen()
     },
     async forget(path) {
+      await stop()
       // The places of the others stay as they are. No page needs a file that is not there.
       await copy.editList((files) =>
         files.map((file) => (file[0] === path ? (files.find(isIcon) ?? file) : file)),
       )
       await copy.remove(path)
+      app = await listen()
     },
     async restore() {
       await stop()

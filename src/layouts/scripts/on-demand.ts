@@ -55,10 +55,10 @@ void Promise.race([firstUse(), otherTab])
 // The head has made room for them (see head/page.ts).
 if (document.documentElement.classList.contains('has-recents')) loadRecentTools()
 // The visitor has opened a tool in another tab, or goes back to the home page.
-addEventListener('storage', ({ key }) => {
+window.addEventListener('storage', ({ key }) => {
   if (key === 'recentTools') loadRecentTools()
 })
-addEventListener('pageshow', ({ persisted }) => {
+window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) loadRecentTools()
 })
 
