@@ -4,8 +4,11 @@ interface NamingFile {
   content: Buffer
 }
 
-/** The name of a file, wherever a text mentions it: an import, a worker, a style sheet, a font or an attribute. */
-const FILE_NAME = /[\w.-]+\.[a-z]\w+/g
+/**
+ * The name of a file, wherever a text mentions it: an import, a worker, a style sheet, a font or an attribute. It starts where a
+ * word starts: otherwise the time for a long run of letters would grow with its square.
+ */
+const FILE_NAME = /(?<![\w.-])[\w.-]+\.[a-z]\w+/g
 
 /** Files whose content can name others: pages, scripts, styles and the manifest. */
 const NAMES_OTHERS = /^[^.]+$|\.(?:html|js|css|webmanifest)$/

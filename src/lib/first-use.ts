@@ -9,10 +9,7 @@ let first: Promise<void> | undefined
  */
 export function firstUse(): Promise<void> {
   return (first ??= new Promise((resolve) => {
-    if (isUsed()) {
-      resolve()
-      return
-    }
+    if (isUsed()) return resolve()
     const heard = new AbortController()
     const hear = () => {
       heard.abort()

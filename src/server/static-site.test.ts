@@ -180,6 +180,7 @@ describe('a file too large for the memory', () => {
   const load = () => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/large.txt`)
 
   test('is read for each request', async () => {
+    writeFileSync(join(folder, 'large.txt'), content)
     const answer = await load()
     expect(answer.headers.get('content-length')).toBe(String(content.length))
     expect(await answer.text()).toBe(content)

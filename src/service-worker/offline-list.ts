@@ -12,7 +12,7 @@ export interface OfflineList {
 }
 
 /** A file of the list. */
-export interface ListedFile {
+interface ListedFile {
   path: string
   hash: string
   headers: Readonly<Record<string, string>>

@@ -70,12 +70,14 @@ function matches(selector: string, html: string, classes: ReadonlySet<string>): 
   const named = [...plain.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) =>
     name.replaceAll('\\', ''),
   )
+  const ids = [...plain.matchAll(/#([\w-]+)/g)].map(([, id = '']) => id)
   const rest = plain.replaceAll(/\.(?:\\.|[\w-])+/g, '')
   const elements = [...rest.matchAll(/(?:^|[\s>+~])([a-z][\w-]*)/g)].map(([, name = '']) => name)
   const data = [...rest.matchAll(/\[(data-[\w-]+)/g)].map(([, name = '']) => name)
   return (
     named.length + elements.length > 0 &&
     named.every((name) => classes.has(name)) &&
+    ids.every((id) => html.includes(` id="${id}"`)) &&
     elements.every((name) => new RegExp(`<${name}[\\s>]`).test(html)) &&
     data.every((name) => html.includes(` ${name}`))
   )

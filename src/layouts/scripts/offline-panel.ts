@@ -2,7 +2,7 @@ import { element } from '@/lib/element.ts'
 import { linkStyle } from '@/lib/link-style.ts'
 import type { OfflineState } from '@/lib/offline-question.ts'
 
-import { askWorker, registerWorker } from './ask-worker.ts'
+import type * as Worker from './ask-worker.ts'
 import { phaseOf, phaseTexts, toMegabytes, type OfflinePhase } from './offline-phase.ts'
 import styleAddress from './proof.css?url'
 
@@ -21,12 +21,16 @@ const removeButton = element(
 )
 const dialog = createDialog()
 let size = ''
+/** Given by the frame of the page: an import would put this code into the pages for other sites' frames too. */
+let askWorker: typeof Worker.askWorker
+let registerWorker: typeof Worker.registerWorker
 
 keepButton.addEventListener('click', () => void keepEverything())
 removeButton.addEventListener('click', () => void removeCopy())
 
 /** Opens the panel with what is kept. Rejects if its style sheet cannot be loaded. */
-export async function open(): Promise<void> {
+export async function open(worker: Pick<typeof Worker, 'askWorker' | 'registerWorker'>) {
+  ;({ askWorker, registerWorker } = worker)
   const [bytes] = await Promise.all([readSize(), linkStyle(styleAddress)])
   size = bytes === undefined ? '' : ` (${toMegabytes(bytes)})`
   const isUnderWay = await follow()

@@ -3,6 +3,8 @@ import { awake } from '@/lib/awake.ts'
 import { firstUse } from '@/lib/first-use.ts'
 import { $toast, showError } from '@/lib/stores/toast.ts'
 
+import { askWorker, registerWorker } from './ask-worker.ts'
+
 import { startOffline } from './offline.ts'
 
 const showLoadError = () => showError('Failed to load', 'Please try again when you are online.')
@@ -31,8 +33,10 @@ for (const kind of ['pointermove', 'focusin']) {
 for (const button of document.querySelectorAll('[data-open-proof],[data-open-offline]')) {
   button.addEventListener('click', () => {
     const isOffline = button.matches('[data-open-offline]')
-    const panel = isOffline ? import('./offline-panel.ts') : import('./proof.ts')
-    panel.then(({ open }) => open()).catch(showLoadError)
+    const opened = isOffline
+      ? import('./offline-panel.ts').then(({ open }) => open({ askWorker, registerWorker }))
+      : import('./proof.ts').then(({ open }) => open())
+    opened.catch(showLoadError)
   })
 }
 

@@ -9,6 +9,7 @@ import type { JsonOutcome, Layout, OnProgress } from '@/json/text/result.ts'
 import { LARGEST_FOR_ENGINE_BYTES } from '@/json/text/parser.ts'
 import { checkWorker, documentWorker, taskRequest } from './document-tasks.ts'
 import { LARGE_TEXT_SIZE } from './json-input.ts'
+import { $jsonOptions } from './options/kept-options.ts'
 
 /** Largest result that the main thread formats without a worker. It takes about 10 ms. */
 const LARGEST_SMALL_RESULT_BYTES = 1_000_000
@@ -41,7 +42,7 @@ export class JsonWork {
   }
 
   /**
-   * Validates and formats a text or an unread file, with options serialized by `writeOptions`. Resolves with undefined when
+   * Validates and formats a text or an unread file, with options serialized by `writeOptions`: the visitor's, if none are given. Resolves with undefined when
    * cancelled or replaced by a newer request. Rejects with a message for the visitor when the document is unreadable or too
    * large, or when the worker fails.
    */
@@ -49,7 +50,7 @@ export class JsonWork {
     text: string | Blob,
     layout: Layout,
     onProgress: OnProgress,
-    options?: string,
+    options = $jsonOptions.get(),
   ): Promise<JsonOutcome | undefined> {
     this.cancel()
     const { signal } = this.#current

@@ -7,7 +7,6 @@ import { useUndo } from '@/islands/ui/text/use-undo.ts'
 import type { JsonOutcome, JsonResult, Layout } from '@/json/text/result.ts'
 import { contentOf, heldIfLong, LARGE_TEXT_SIZE, type JsonInput } from './json-input.ts'
 import type { JsonWork } from './json-work.ts'
-import { $jsonOptions } from './options/kept-options.ts'
 
 /** The state of the output. The validity is 'unknown' at the start and after every edit. */
 export interface JsonView {
@@ -126,7 +125,7 @@ function useJsonRun() {
     try {
       const loaded = await loadWork()
       if (number !== runs.current) return
-      const outcome = await loaded.run(content, layout, setProgress, $jsonOptions.get())
+      const outcome = await loaded.run(content, layout, setProgress)
       // The run was cancelled or replaced, so it must not change the view.
       if (outcome === undefined) return
       setView((shown) => ({ run: shown.run + 1, validity: outcome.validity, layout, outcome }))
