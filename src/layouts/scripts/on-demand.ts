@@ -40,6 +40,9 @@ for (const button of document.querySelectorAll('[data-open-proof],[data-open-off
   })
 }
 
+if (document.querySelector('[data-kept-pages]') !== null)
+  void import('./kept-pages.ts').then(({ showKeptPages }) => showKeptPages(askWorker))
+
 // The script of the head has opened the dialog already (see head/page.ts).
 for (const button of document.querySelectorAll('[data-search]')) {
   button.addEventListener('click', () => void fillSearch())
