@@ -85,12 +85,16 @@ export const planScriptFiles: Plugin = {
   },
 }
 
+/** The compressed bytes of an ordinary worker. */
+const WORKER_BYTES = 10_000
+
 function toScriptModule(info: Rolldown.ModuleInfo): ScriptModule {
   // A style sheet is a module too, but cannot be minified as a script.
   const { code, errors } = minifySync(info.id, info.code ?? '', { module: true })
   const length = errors.length > 0 ? (info.code ?? '').length : code.length
   return {
-    bytes: length * COMPRESSED_SHARE,
+    // The address of a worker is short, but the offline copy of each page that has it has the worker too.
+    bytes: length * COMPRESSED_SHARE + (info.id.includes('?worker') ? WORKER_BYTES : 0),
     imports: info.importedIds,
     lazyImports: info.dynamicallyImportedIds,
   }

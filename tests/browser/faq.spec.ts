@@ -70,7 +70,6 @@ test.describe('FAQ', () => {
     await expect(link).toHaveAttribute('href', '#do-i-need-javascript')
   })
 
-  // The first paint skips the groups below the first screen, so a jump must not depend on their estimated heights.
   for (const [name, device] of [
     ['a phone', { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true }],
     ['a wide screen', { viewport: { width: 1366, height: 768 } }],
@@ -83,18 +82,6 @@ test.describe('FAQ', () => {
         })
       const topOf = (page: Page, selector: string) =>
         page.locator(selector).evaluate((part) => Math.round(part.getBoundingClientRect().top))
-
-      test('skip what is below the first screen until the page is scrolled', async ({
-        browser,
-      }) => {
-        const page = await browser.newPage(device)
-        await page.goto('/faq')
-        const last = page.locator('[data-faq-group]').last()
-        await expect(last).toHaveCSS('content-visibility', 'auto')
-        await page.mouse.wheel(0, 200)
-        await expect(last).toHaveCSS('content-visibility', 'visible')
-        await page.close()
-      })
 
       test('End reaches the end', async ({ browser }) => {
         const page = await browser.newPage(device)
@@ -109,7 +96,6 @@ test.describe('FAQ', () => {
         const page = await browser.newPage(device)
         await page.goto('/faq')
         await page.evaluate(() => (location.hash = '#technical-questions'))
-        await expect(page.locator('html')).toHaveClass(/laid-out/)
         await expect.poll(() => topOf(page, '#technical-questions')).toBe(80)
         await page.evaluate(() => scrollBy(0, -1500))
         const before = await topOf(page, '#technical-questions')

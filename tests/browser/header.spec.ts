@@ -9,10 +9,8 @@ const menu = (page: Page, name: string) =>
 /** Opens the home page and moves the mouse, with which the script of the menus arrives. */
 async function openWithMouse(page: Page): Promise<void> {
   await page.goto('/')
-  // What the frame fetches last: it listens to the mouse by then.
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/_astro/kept')),
-  )
+  // The script that sets it listens to the mouse by then.
+  await expect(page.locator('[data-theme-toggle]')).toHaveAttribute('aria-pressed')
   const arrived = page.waitForResponse(/header-menus/)
   await page.mouse.move(5, 700)
   await arrived

@@ -85,7 +85,7 @@ test('a phone on its first visit loads neither the loan nor the recent tools', a
   const files: string[] = []
   page.on('request', (request) => files.push(request.url()))
   await page.goto('/')
-  await expect(page.locator('[data-theme-toggle]')).not.toHaveAttribute('data-waits')
+  await expect(page.locator('[data-theme-toggle]')).toHaveAttribute('aria-pressed')
   expect(files.filter((file) => /small-loan|recent-list/.test(file))).toEqual([])
   // The card is shown once the window is wide enough.
   await page.setViewportSize({ width: 1366, height: 768 })

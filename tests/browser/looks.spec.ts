@@ -172,6 +172,8 @@ test('a short table is visible as a whole on a phone, with all rows and columns'
   ] as const) {
     await openTool(page, path)
     const pane = page.getByRole('region', { name: title })
+    // Tables of some calculators are loaded at the first use.
+    await page.mouse.wheel(0, 200)
     await page
       .locator('details', { hasText: title })
       .evaluate((fold: HTMLDetailsElement) => (fold.open = true))

@@ -111,6 +111,7 @@ for (const [width, slug] of [
     await openTool(page, slug)
     await expect(page.locator('html')).toHaveAttribute('data-has-bar')
     await page.locator('form [name]').first().focus()
+    await expect(page.locator('[data-result-bar]')).toBeVisible()
     let met = 0
     for (let stop = 0; stop < 25; stop++) {
       await page.keyboard.press('Tab')
