@@ -2,6 +2,7 @@ import type { SampleAnswer } from '@/lib/sample-answer.ts'
 
 interface Sample {
   sampleAnswer: SampleAnswer
+  sampleStrokes?: readonly { near: number; far: number }[]
   sampleLoan?: { loanAmount: number; annualRatePercent: number; years: number }
 }
 
@@ -17,4 +18,9 @@ export const sampleLoan = loan
 /** Returns the sample answer of the tool at an address, or undefined if it has none. It is calculated during the build. */
 export function sampleAnswerOf(href: string): SampleAnswer | undefined {
   return files[`../islands${href}/sample-answer.ts`]?.sampleAnswer
+}
+
+/** Returns the strokes of a tool's sample answer, for its drawing; none for most tools. */
+export function sampleStrokesOf(href: string): Pick<Sample, 'sampleStrokes'>['sampleStrokes'] {
+  return files[`../islands${href}/sample-answer.ts`]?.sampleStrokes
 }

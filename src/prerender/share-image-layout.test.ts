@@ -49,6 +49,48 @@ test('a word that is too wide for a line has a line of its own', async () => {
   ])
 })
 
+test('an answer takes the right half, and the title the left', async () => {
+  const answer = { answer: '₹8,678', line: '₹10,00,000 at 8.5%' }
+  const svg = await composeShareImage('EMI / Loan Calculator', 'Rates', '', measure, answer)
+  // 520 pixels are free for the title: 15 letters of 68 pixels.
+  expect(textsOf(svg)).toEqual([
+    'Ganak',
+    'EMI / Loan',
+    'Calculator',
+    'Rates',
+    '₹10,00,000 at 8.5%',
+    '₹8,678',
+  ])
+  const lefts = [...svg.matchAll(/<text x="([\d.]+)"/g)].map(([, x]) => Number(x))
+  expect(lefts.slice(1)).toEqual([72, 72, 72, 664, 664])
+})
+
+test('a long answer is as small as it takes to fit', async () => {
+  const answer = { answer: '%25E2%2582%25B9500%2520%2526%2520tax', line: 'Encoded twice' }
+  const svg = await composeShareImage('Blog', 'Rates', '', measure, answer)
+  // 36 letters of 25 pixels are 450 wide, and 464 are free.
+  expect(svg).toMatch(/font-size="25"[^>]*>%25E2/)
+})
+
+test('a script that the typeface does not have is left out', async () => {
+  const answer = { answer: '4KSX', line: '“गणक” encoded' }
+  expect(await composeShareImage('Base64', 'Encode', '', measure, answer)).not.toContain('encoded')
+})
+
+test('strokes hang below the answer, the longest over the whole height', async () => {
+  const strokes = [
+    { near: 3, far: 1 },
+    { near: 1, far: 1 },
+  ]
+  const svg = await composeShareImage('EMI', 'Rates', '', measure, {
+    answer: '₹1',
+    line: 'Loan',
+    strokes,
+  })
+  const heights = [...svg.matchAll(/height="([\d.]+)" (?:rx="4" )?fill="#(?:4cc38a|a9c4ff)"/g)]
+  expect(heights.map(([, height]) => Number(height))).toEqual([157.5, 52.5, 52.5, 52.5])
+})
+
 test('characters of XML are escaped', async () => {
   expect(await composeShareImage('P & <L>', 'Rates', '', measure)).toContain('P &amp; &lt;L&gt;')
 })

@@ -4,6 +4,8 @@ import { minutes } from '@/lib/quantity.ts'
 import { site } from '@/lib/site.ts'
 import { loadPages, loadPosts, loadViews } from '@/prerender/load-content.ts'
 import { loadTools } from '@/prerender/load-tools.ts'
+import { shareAnswerOf, shareAnswerOfPost } from '@/prerender/share-answers.ts'
+import type { ShareAnswer } from '@/prerender/share-image-layout.ts'
 import { drawShareImage } from '@/prerender/share-image.ts'
 
 export const getStaticPaths = (async () => {
@@ -13,7 +15,7 @@ export const getStaticPaths = (async () => {
 
 /** The share picture of one page, at its `toSharePath`. */
 export const GET: APIRoute<{ card: ShareCard }> = async ({ props: { card } }) =>
-  new Response(new Uint8Array(await drawShareImage(card.title, card.line)))
+  new Response(new Uint8Array(await drawShareImage(card.title, card.line, card.answer)))
 
 /** The text of a page's share picture. */
 interface ShareCard {
@@ -21,6 +23,7 @@ interface ShareCard {
   href: string
   title: string
   line: string
+  answer?: ShareAnswer | undefined
 }
 
 /** Returns the cards of all pages with a share picture of their own; the other pages use `site.shareImage`. */
@@ -31,17 +34,25 @@ async function loadShareCards(): Promise<ShareCard[]> {
     loadPosts(),
     loadPages(),
   ])
-  return [
+  const toolPages = [
     ...tools.map(({ href, heading, label, summary }) => ({
       href,
       title: heading ?? label,
       line: summary,
     })),
     ...views.map(({ href, heading, summary }) => ({ href, title: heading, line: summary })),
+  ]
+  const withAnswers = toolPages.map(async (card) => ({
+    ...card,
+    answer: await shareAnswerOf(card.href),
+  }))
+  return [
+    ...(await Promise.all(withAnswers)),
     ...posts.map((post) => ({
       href: post.href,
       title: post.title,
       line: `${post.author} · ${minutes(post.minutes)} to read`,
+      answer: shareAnswerOfPost(post.entry.body ?? ''),
     })),
     ...pages.map(({ href, heading }) => ({ href, title: heading, line: site.tagline })),
     { href: '/blog', title: 'Blog', line: 'Money and code, worked out step by step' },

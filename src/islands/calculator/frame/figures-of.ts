@@ -25,6 +25,23 @@ export function figuresOf<Input extends object, Result>(
   return Object.fromEntries(shown) as Record<string, string>
 }
 
+/** Returns the headline of what a calculator shows at first, with its label. */
+export function headlineOf<Input extends object, Result>({
+  fields,
+  calculate,
+  rows,
+  answers,
+}: CalculatorDefinition<Input, Result>): { label: string; figure: string } {
+  const input = readInput(fields, initialTexts(fields))
+  const result = calculate(input)
+  const [answer] = answers?.(result, input) ?? []
+  if (answer !== undefined) return { label: answer.rule, figure: figure(answer) }
+  const shown = rows(result, input)
+  const headline = shown.find(({ isHeadline }) => isHeadline) ?? shown[0]
+  if (headline === undefined) throw new Error('A calculator has a row.')
+  return { label: headline.label, figure: figure(headline) }
+}
+
 function given(fields: ReadonlyMap<string, AnyField>, name: string, value: string): string {
   const field = fields.get(name)
   if (field === undefined)

@@ -4,6 +4,8 @@ import type { SampleAnswer } from '@/lib/sample-answer.ts'
 
 import { loanCalculator } from './definition.ts'
 import { emi } from './emi.ts'
+import { inMonths, paidByPeriod } from './paid-by-period.ts'
+import { timeline } from './timeline.ts'
 
 const { fields } = loanCalculator
 /** The loan the page starts with. */
@@ -15,3 +17,8 @@ export const sampleAnswer: SampleAnswer = {
   unit: 'a month',
   of: `${rupees(sampleLoan.loanAmount)} at ${sampleLoan.annualRatePercent}% for ${sampleLoan.years} years`,
 }
+
+/** What each of its years pays, interest first, for drawings of the loan. */
+export const sampleStrokes = paidByPeriod(timeline(inMonths(sampleLoan)).rows, 'year').map(
+  ({ interest, principal }) => ({ near: interest, far: principal }),
+)

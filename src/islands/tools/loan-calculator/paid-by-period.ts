@@ -1,0 +1,32 @@
+import type { LoanInput } from './emi.ts'
+import type { TimelineRow } from './timeline.ts'
+
+/** What is paid in a year or a month of a loan, and the balance after it, in rupees. */
+export interface PaidPeriod {
+  interest: number
+  /** Instalments without their interest, and prepayments. */
+  principal: number
+  balance: number
+}
+
+/** Returns a loan in months, as `timeline` takes it. */
+export function inMonths({ loanAmount, annualRatePercent, years }: LoanInput) {
+  return { loanAmount, annualRatePercent, months: years * 12 }
+}
+
+/** Returns what each year or month of a loan pays. The interest and principal of all of them are all that is paid. */
+export function paidByPeriod(rows: readonly TimelineRow[], period: 'year' | 'month'): PaidPeriod[] {
+  const monthsOfPeriod = period === 'year' ? 12 : 1
+  const periods: PaidPeriod[] = []
+  for (const { month, interest, payment, prepayment, balance } of rows) {
+    // A prepayment before the first instalment belongs to the first period.
+    const index = Math.max(0, Math.ceil(month / monthsOfPeriod) - 1)
+    const so = periods[index] ?? { interest: 0, principal: 0 }
+    periods[index] = {
+      interest: so.interest + interest,
+      principal: so.principal + payment - interest + prepayment,
+      balance,
+    }
+  }
+  return periods
+}
