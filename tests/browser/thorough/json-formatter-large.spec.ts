@@ -117,7 +117,7 @@ test('a document too deep to indent says so and still minifies', async ({ page }
 test.describe('when the worker cannot be had', () => {
   test.use({ allowed: [/Failed to load resource/] })
   test('the failure is reported, and smaller documents still work', async ({ page }) => {
-    await page.route('**/*json.worker*', (route) => route.abort())
+    await page.route('**/workers/*.worker*', (route) => route.abort())
     await openTool(page, SLUG)
     await upload(page, 'large.json', `[${'"filler",'.repeat(40_000)}1]`)
     await button(page, 'Minify').click()
