@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import { after } from '@/islands/ui/work/use-settled.ts'
-import type { Calculated } from '../results/Explained.tsx'
+import type { Calculated } from './inputs.ts'
 import type { Answer, CalculatorDefinition, Row } from './definition.ts'
 import { figure } from './figure.ts'
 import { notesOf } from './notes.ts'

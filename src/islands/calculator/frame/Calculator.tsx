@@ -1,7 +1,7 @@
 import { Activity, useId, useMemo, useRef, type ReactNode, type RefObject } from 'react'
 
 import type { CalculatorDefinition } from './definition.ts'
-import type { Calculated } from '../results/Explained.tsx'
+import type { Calculated } from './inputs.ts'
 import { toTravellingFragment } from './fragment.ts'
 import { InputForm } from './InputForm.tsx'
 import { BelowCard, InCard, type Slot } from './Explanation.tsx'

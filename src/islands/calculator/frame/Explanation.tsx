@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react'
 
-import type { Calculated } from '../results/Explained.tsx'
+import type { Calculated } from './inputs.ts'
 import type { CalculatorDefinition } from './definition.ts'
 import { Later, type LaterState } from './Later.tsx'
 import type { CalculatorState } from './use-calculator.ts'

@@ -7,6 +7,13 @@ import type { ChoiceInput, Fields, NumberInput, OwnInput } from '../fields/field
 /** The text of each field, by the names of the input: numbers as the visitor typed them, choices by their value. */
 export type Texts<Input> = Record<keyof Input, string>
 
+/** The texts of the fields, the input that they mean, and its result. */
+export interface Calculated<Input extends object, Result> {
+  texts: Texts<Input>
+  input: Input
+  result: Result
+}
+
 export type AnyField = NumberInput | ChoiceInput<unknown> | OwnInput<unknown>
 
 /** The names and fields of a calculator, in the order they are shown. */

@@ -2,7 +2,7 @@ import { useMemo, type ReactNode, useRef } from 'react'
 import { Announcement } from '../frame/Announcement.tsx'
 import { ChartPanel } from '../charts/ChartPanel.tsx'
 import type { CalculatorDefinition } from '../frame/definition.ts'
-import type { Texts } from '../frame/inputs.ts'
+import type { Calculated } from '../frame/inputs.ts'
 import { ResultActions } from './ResultActions.tsx'
 import { TablePanel } from './TablePanel.tsx'
 import type { OverTimeFile } from '../charts/chart-types.ts'
@@ -36,13 +36,6 @@ interface DetailsProps<Input extends object, Result> {
   definition: CalculatorDefinition<Input, Result>
   settled: Calculated<Input, Result>
   children: ReactNode
-}
-
-/** The texts of the fields, the input that they mean, and its result. */
-export interface Calculated<Input extends object, Result> {
-  texts: Texts<Input>
-  input: Input
-  result: Result
 }
 
 /** What explains the answer, in the full width below it. */
