@@ -43,7 +43,8 @@ export function useDrawing<Data, Drawn extends Drawing<Data>>(
     if (drawn !== undefined && shown.current !== data) show()
     // Print uses different colours (see theme-toggle.ts).
     for (const kind of ['beforeprint', 'afterprint']) window.addEventListener(kind, show)
-    const stop = $theme.listen(show)
+    // After all listeners: the one that applies the colours to the page may come later than this one.
+    const stop = $theme.listen(() => queueMicrotask(show))
     return () => {
       stop()
       for (const kind of ['beforeprint', 'afterprint']) window.removeEventListener(kind, show)
