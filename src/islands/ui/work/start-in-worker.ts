@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 
 import { loadPart } from './load-part.ts'
-import { useLatest } from './use-latest.ts'
+import { useOneRequest } from './use-one-request.ts'
 import type { RequestListener, WorkError } from './worker-client.ts'
 
 /**
@@ -26,7 +26,7 @@ export function startInWorker<Result, Progress = number>(
 
 /** Sends requests by `startInWorker`. A newer request, `stop` or unmounting cancels the running one. */
 export function useInWorker<Request, Result, Progress = number>(address: string) {
-  return useLatest(
+  return useOneRequest(
     useCallback(
       (request: Request, listener: RequestListener<Result, Progress>) =>
         startInWorker(address, request, listener),

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 
-import { useLatest } from './use-latest.ts'
+import { useOneRequest } from './use-one-request.ts'
 import {
   WorkerClient,
   type RequestListener,
@@ -10,7 +10,7 @@ import {
 
 /** Sends requests of one kind through a client; the latest one wins. Leaving the page part cancels the running one. */
 export function useLatestRequest<Request, Result, Progress = number>(client: WorkerClient) {
-  return useLatest(
+  return useOneRequest(
     useCallback(
       (request: Request, listener: RequestListener<Result, Progress>, options?: RequestOptions) =>
         client.start(request, listener, options),

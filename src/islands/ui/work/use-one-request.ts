@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef } from 'react'
  * Runs one request at a time: a newer one, `stop` or unmounting cancels the running one. `begin` starts a request and returns
  * the function that cancels it; a cancelled request reports nothing more.
  */
-export function useLatest<Args extends unknown[]>(begin: (...args: Args) => () => void) {
+export function useOneRequest<Args extends unknown[]>(begin: (...args: Args) => () => void) {
   const cancel = useRef<() => void>(undefined)
   const stop = useCallback(() => {
     cancel.current?.()
