@@ -1,5 +1,6 @@
 import type { CollectionEntry } from 'astro:content'
 
+import { definitions, folderOf, loadFrame } from './definitions.ts'
 import { findFigureErrors } from './figures.ts'
 import type { Tools } from './sums.ts'
 
@@ -11,25 +12,14 @@ const sources = import.meta.glob<string>('../content/blog/*.mdx', {
   import: 'default',
 })
 // By path, because no file of this folder may import a tool.
-const definitions = import.meta.glob<Record<string, unknown>>('../islands/tools/**/definition.ts')
 const figures = import.meta.glob<{ figures: (values: Values) => Shown | Promise<Shown> }>(
   '../islands/tools/**/figures.ts',
 )
-const [frame] = Object.values(
-  import.meta.glob<{ figuresOf: (definition: object, values: Values) => Shown }>(
-    '../islands/calculator/frame/figures-of.ts',
-  ),
-)
-
 /** Calculators with their definition, and other tools with a `figures.ts`, by folder: "fd-calculator/deposit". */
 export const toolsWithFigures: Tools = Object.fromEntries([
-  ...Object.entries(definitions).map(([path, load]) => [
-    folderOf(path),
-    async (values: Values) => {
-      const { figuresOf } = (await frame?.()) ?? {}
-      const definition = Object.values(await load()).find(isDefinition)
-      return figuresOf?.(definition ?? {}, values) ?? {}
-    },
+  ...Object.entries(definitions).map(([folder, load]) => [
+    folder,
+    async (values: Values) => (await loadFrame()).figuresOf(await load(), values),
   ]),
   ...Object.entries(figures).map(([path, load]) => [
     folderOf(path),
@@ -48,13 +38,4 @@ export async function checkFigures(posts: readonly CollectionEntry<'blog'>[]): P
     }),
   )
   if (errors.flat().length > 0) throw new Error(errors.flat().join('\n'))
-}
-
-/** Returns whether an export is a definition: the module can have others, such as a date. */
-function isDefinition(exported: unknown): exported is object {
-  return typeof exported === 'object' && exported !== null && 'calculate' in exported
-}
-
-function folderOf(path: string): string {
-  return path.replace(/^\.\.\/islands\/tools\//, '').replace(/\/[^/]+$/, '')
 }

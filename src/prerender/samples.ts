@@ -21,6 +21,6 @@ export function sampleAnswerOf(href: string): SampleAnswer | undefined {
 }
 
 /** Returns the strokes of a tool's sample answer, for its drawing; none for most tools. */
-export function sampleStrokesOf(href: string): Pick<Sample, 'sampleStrokes'>['sampleStrokes'] {
+export function sampleStrokesOf(href: string): Sample['sampleStrokes'] {
   return files[`../islands${href}/sample-answer.ts`]?.sampleStrokes
 }

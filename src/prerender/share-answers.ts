@@ -1,18 +1,6 @@
+import { definitions, loadFrame } from './definitions.ts'
 import { sampleAnswerOf, sampleStrokesOf } from './samples.ts'
 import type { ShareAnswer } from './share-image-layout.ts'
-
-interface Headline {
-  label: string
-  figure: string
-}
-
-// By path, because no file of this folder may import a tool.
-const definitions = import.meta.glob<Record<string, unknown>>('../islands/tools/**/definition.ts')
-const [frame] = Object.values(
-  import.meta.glob<{ headlineOf: (definition: object) => Headline }>(
-    '../islands/calculator/frame/figures-of.ts',
-  ),
-)
 
 /** Returns the answer on the share picture of a tool's page: its sample answer, or what its calculator shows at first. */
 export async function shareAnswerOf(href: string): Promise<ShareAnswer | undefined> {
@@ -25,10 +13,9 @@ export async function shareAnswerOf(href: string): Promise<ShareAnswer | undefin
       strokes: sampleStrokesOf(href) ?? [],
     }
   }
-  const module = await definitions[`../islands${href}/definition.ts`]?.()
-  const definition = Object.values(module ?? {}).find(isDefinition)
-  if (frame === undefined || definition === undefined) return undefined
-  const { label, figure } = (await frame()).headlineOf(definition)
+  const definition = await definitions[href.replace('/tools/', '')]?.()
+  if (definition === undefined) return undefined
+  const { label, figure } = (await loadFrame()).headlineOf(definition)
   return { answer: figure, line: label }
 }
 
@@ -37,8 +24,4 @@ export function shareAnswerOfPost(source: string): ShareAnswer | undefined {
   const [, attributes = '', text = ''] = /<Figure\s+([^>]*)>([^]*?)<\/Figure>/.exec(source) ?? []
   const line = /\brow="([^"]*)"/.exec(attributes)?.[1]
   return line === undefined ? undefined : { answer: text.replaceAll('`', '').trim(), line }
-}
-
-function isDefinition(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && 'calculate' in value && 'fields' in value
 }
