@@ -3,6 +3,7 @@ import { linkStyle } from '@/lib/link-style.ts'
 import type { OfflineState } from '@/lib/offline-question.ts'
 
 import type * as Worker from './ask-worker.ts'
+import { createPanelDialog } from './panel-dialog.ts'
 import { phaseOf, phaseTexts, toMegabytes, type OfflinePhase } from './offline-phase.ts'
 import styleAddress from './proof.css?url'
 
@@ -115,26 +116,12 @@ async function readSize(): Promise<number | undefined> {
 }
 
 function createDialog(): HTMLDialogElement {
-  const title = element('h2', { id: 'offline-title', className: 'text-2xl' }, 'Offline use')
-  const close = element(
-    'button',
-    { type: 'button', className: 'button button-small shrink-0' },
-    'Close',
-  )
-  const created = element(
-    'dialog',
-    { id: 'offline-dialog', className: 'proof card raised' },
-    element('div', { className: 'flex items-center justify-between gap-4' }, title, close),
+  const created = createPanelDialog(
+    'offline',
+    'Offline use',
     element('div', { className: 'mt-4' }, status, progress),
     element('div', { className: 'mt-4 flex flex-wrap gap-3' }, keepButton, removeButton),
   )
-  created.setAttribute('aria-labelledby', title.id)
-  created.setAttribute('closedby', 'any')
-  close.addEventListener('click', () => created.close())
-  // Safari does not support `closedby`.
-  created.addEventListener('click', ({ target }) => {
-    if (target === created) created.close()
-  })
   document.body.append(created)
   return created
 }

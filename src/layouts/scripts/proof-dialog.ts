@@ -1,5 +1,7 @@
 import { element } from '@/lib/element.ts'
 
+import { createPanelDialog } from './panel-dialog.ts'
+
 /** The facts that the text depends on. */
 export interface ProofPage {
   /** Whether the page sends a message to this site. */
@@ -22,20 +24,9 @@ export function createProofDialog(page: ProofPage): HTMLDialogElement {
   const title = page.sendsMessage
     ? 'Only your message leaves this page'
     : 'What you enter stays on this page'
-  const close = element(
-    'button',
-    { type: 'button', className: 'button button-small shrink-0' },
-    'Close',
-  )
-  const dialog = element(
-    'dialog',
-    { id: 'proof-dialog', className: 'proof card raised' },
-    element(
-      'div',
-      { className: 'flex items-center justify-between gap-4' },
-      element('h2', { id: 'proof-title', className: 'text-2xl' }, title),
-      close,
-    ),
+  return createPanelDialog(
+    'proof',
+    title,
     element(
       'div',
       { className: 'prose mt-4' },
@@ -45,14 +36,6 @@ export function createProofDialog(page: ProofPage): HTMLDialogElement {
       ...howToCheck(page),
     ),
   )
-  dialog.setAttribute('aria-labelledby', 'proof-title')
-  dialog.setAttribute('closedby', 'any')
-  close.addEventListener('click', () => dialog.close())
-  // Safari does not support `closedby`.
-  dialog.addEventListener('click', ({ target }) => {
-    if (target === dialog) dialog.close()
-  })
-  return dialog
 }
 
 function requests(): Node[] {

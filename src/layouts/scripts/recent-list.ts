@@ -1,5 +1,6 @@
 /** Shows the recently used tools on the home page. on-demand.ts loads it once there are any. */
 import { awake } from '@/lib/awake.ts'
+import { element } from '@/lib/element.ts'
 
 import { $recentTools, forgetTools } from './recents.ts'
 import type { RecentTool } from './remember-tool.ts'
@@ -21,17 +22,6 @@ $recentTools.subscribe((stored) => {
 if (button) awake(button)
 
 function createItem({ href, label, category }: RecentTool): HTMLLIElement {
-  const link = document.createElement('a')
-  link.href = href
-  link.className = 'card'
-  link.append(createText('b', label), createText('small', category))
-  const item = document.createElement('li')
-  item.append(link)
-  return item
-}
-
-function createText(kind: 'b' | 'small', text: string): HTMLElement {
-  const part = document.createElement(kind)
-  part.textContent = text
-  return part
+  const parts = [element('b', {}, label), element('small', {}, category)]
+  return element('li', {}, element('a', { href, className: 'card' }, ...parts))
 }
