@@ -2,10 +2,10 @@ import { chromium } from '@playwright/test'
 
 import { CHROMIUM_ARGUMENTS, chromiumPath } from '../chromium.ts'
 import { jsonDocument } from '../json-documents.ts'
-import { against, runs } from './choice.ts'
+import { runs } from './choice.ts'
 import { median } from './median.ts'
 import { rendererCpu } from './renderer-cpu.ts'
-import { withServedSite } from './served-site.ts'
+import { withBothSites } from './served-site.ts'
 
 /** Between taking a file and clicking, in which the worker starts; nobody clicks sooner. */
 const BEFORE_CLICK_MS = 700
@@ -21,11 +21,7 @@ const browser = await chromium.launch({
 })
 const cpu = await rendererCpu(browser)
 try {
-  await withServedSite((origin) =>
-    against === undefined
-      ? measureAll(origin)
-      : withServedSite((other) => measureAll(origin, other), against),
-  )
+  await withBothSites(measureAll)
 } finally {
   await browser.close()
 }

@@ -1,10 +1,10 @@
 import { chromium } from '@playwright/test'
 
 import { CHROMIUM_ARGUMENTS, chromiumPath } from '../chromium.ts'
-import { against, listsFiles, pages, runs } from './choice.ts'
+import { listsFiles, pages, runs } from './choice.ts'
 import { type Load, measureLoad } from './load.ts'
 import { median } from './median.ts'
-import { withBarePage, withServedSite } from './served-site.ts'
+import { withBarePage, withBothSites } from './served-site.ts'
 
 const FIGURES = ['requests', 'bytes', 'task', 'script', 'layout', 'style', 'nodes'] as const
 
@@ -17,11 +17,7 @@ const browser = await chromium.launch({
 })
 try {
   await withBarePage(async (url) => show('(one line and one field)', await loads(url)))
-  await withServedSite((origin) =>
-    against === undefined
-      ? measureAll(origin)
-      : withServedSite((other) => measureAll(origin, other), against),
-  )
+  await withBothSites(measureAll)
 } finally {
   await browser.close()
 }

@@ -15,7 +15,7 @@ export interface Load {
   files: { address: string; bytes: number }[]
 }
 
-/** After this a page has fetched all that it fetches by itself. */
+/** After this time a page has fetched all that it fetches without an interaction. */
 const SETTLED_MS = 2_500
 
 /** Loads a page on a phone's screen with a cold cache and without the service worker. */

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url'
 
 import { freePort } from '../free-port.ts'
 import { startServer } from '../server-process.ts'
+import { against } from './choice.ts'
 
 /**
  * Gives some work the address of the built site, served by the production server on a free loopback port. `folder` is another
@@ -28,6 +29,15 @@ export async function withServedSite(
     await server.kill()
     rmSync(data, { recursive: true, force: true, maxRetries: 5 })
   }
+}
+
+/** As `withServedSite`, and with the address of the build to compare with, if there is one. */
+export function withBothSites(
+  work: (origin: string, other?: string) => Promise<void>,
+): Promise<void> {
+  return withServedSite((origin) =>
+    against === undefined ? work(origin) : withServedSite((other) => work(origin, other), against),
+  )
 }
 
 /** A page that does nothing: what it costs is the browser's and the machine's share of every other page. */

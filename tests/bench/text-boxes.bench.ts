@@ -1,9 +1,9 @@
 import { type Browser, chromium } from '@playwright/test'
 
 import { CHROMIUM_ARGUMENTS, chromiumPath } from '../chromium.ts'
-import { against, runs } from './choice.ts'
+import { runs } from './choice.ts'
 import { median } from './median.ts'
-import { withBarePage, withServedSite } from './served-site.ts'
+import { withBarePage, withBothSites } from './served-site.ts'
 
 const SENTENCE = 'The quick brown fox jumps over the lazy dog. José paid ₹1,20,000!\n\n'
 
@@ -24,13 +24,7 @@ const browser = await chromium.launch({
   args: CHROMIUM_ARGUMENTS,
 })
 try {
-  await withBarePage((bare) =>
-    withServedSite((origin) =>
-      against === undefined
-        ? measureAll(bare, origin)
-        : withServedSite((other) => measureAll(bare, origin, other), against),
-    ),
-  )
+  await withBarePage((bare) => withBothSites((origin, other) => measureAll(bare, origin, other)))
 } finally {
   await browser.close()
 }
