@@ -31,3 +31,11 @@ test('a page names its scripts, and a script its imports, workers and styles', (
     '/search-list.js': [],
   })
 })
+
+test('a long run of letters takes no longer than other text', () => {
+  const text = 'x'.repeat(1_000_000)
+  const start = performance.now()
+  expect(findReferences([file('/about', text)]).get('/about')).toEqual([])
+  // It took minutes while each letter was tried as the start of a name.
+  expect(performance.now() - start).toBeLessThan(2_000)
+})

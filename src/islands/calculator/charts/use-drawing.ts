@@ -41,7 +41,7 @@ export function useDrawing<Data, Drawn extends Drawing<Data>>(
       drawn?.show(data)
     }
     if (drawn !== undefined && shown.current !== data) show()
-    // Print uses different colours (see theme-toggle.ts).
+    // Print uses different colours (see layouts/scripts/frame.ts).
     for (const kind of ['beforeprint', 'afterprint']) window.addEventListener(kind, show)
     // After all listeners: the one that applies the colours to the page may come later than this one.
     const stop = $theme.listen(() => queueMicrotask(show))
