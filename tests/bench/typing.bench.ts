@@ -4,7 +4,7 @@ import { CHROMIUM_ARGUMENTS, chromiumPath } from '../chromium.ts'
 import { toolPagePaths } from '../site-map.ts'
 import { pages } from './choice.ts'
 import { median } from './median.ts'
-import { withServedSite } from './served-site.ts'
+import { withBothSites } from './served-site.ts'
 
 const SLOWDOWN = 4
 const KEYS = 30
@@ -13,32 +13,47 @@ const PAUSE_MS = 100
 /** A text pane holds this before the first key: typing at the end of a page of text, not into an empty box. */
 const HELD_TEXT = 'The quick brown fox jumps over the lazy dog. '.repeat(45)
 
-// What one key costs the main thread in each tool on a slow phone. The promise: 16 ms of script for each key.
+// What one key costs in each tool on a slow phone. The promise: 16 ms of script for each key.
 console.log(
-  `Typing, ms for each key at ${SLOWDOWN}x slowdown: script median, script most, all work`,
+  `Typing, ms for each key at ${SLOWDOWN}x slowdown: main-thread CPU (script median, most; all work median, most), key to paint (median, most)`,
 )
 const browser = await chromium.launch({
   executablePath: await chromiumPath(),
   args: CHROMIUM_ARGUMENTS,
 })
 try {
-  await withServedSite(async (origin) => {
-    for (const path of toolPagePaths.filter((path) => pages.includes(path)))
-      await measure(origin, path)
+  await withBothSites(async (origin, other) => {
+    for (const path of toolPagePaths.filter((path) => pages.includes(path))) {
+      show(path, await measure(origin + path))
+      if (other !== undefined) show('  before', await measure(other + path))
+    }
   })
 } finally {
   await browser.close()
 }
 
-async function measure(origin: string, path: string): Promise<void> {
+function show(name: string, { costs, paints }: Typing): void {
+  const columns = [costs.map(({ script }) => script), costs.map(({ task }) => task), paints]
+  const cells = columns.flatMap((values) => [median(values), Math.max(...values)])
+  console.log(name.padEnd(36) + cells.map((ms) => ms.toFixed(1).padStart(8)).join(''))
+}
+
+interface Typing {
+  costs: Cost[]
+  /** From each key to the next frame, in steps of 8 ms (Event Timing). */
+  paints: number[]
+}
+
+async function measure(url: string): Promise<Typing> {
   const page = await browser.newPage({ serviceWorkers: 'block' })
-  await page.goto(origin + path)
+  await page.goto(url)
   await page.waitForSelector('astro-island:not([ssr])')
   const keys = await startTyping(page)
   const session = await page.context().newCDPSession(page)
   // Time of the thread, not of the clock: what else runs on the machine does not count.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  await page.evaluate(observeKeys)
   const costs: Cost[] = []
   for (let index = 0; index < KEYS; index++) {
     const before = await costSoFar(session)
@@ -47,10 +62,19 @@ async function measure(origin: string, path: string): Promise<void> {
     const after = await costSoFar(session)
     costs.push({ script: after.script - before.script, task: after.task - before.task })
   }
-  const scripts = costs.map(({ script }) => script)
-  const cells = [median(scripts), Math.max(...scripts), median(costs.map(({ task }) => task))]
-  console.log(path.padEnd(32) + cells.map((ms) => ms.toFixed(1).padStart(7)).join(''))
+  const paints = await page.evaluate(() => (window as unknown as { paints: number[] }).paints)
   await page.close()
+  return { costs, paints }
+}
+
+/** Runs in the page: collects how long each key took until the next frame. Events below 16 ms are not reported. */
+function observeKeys(): void {
+  const paints: number[] = []
+  Object.assign(window, { paints })
+  new PerformanceObserver((list) => {
+    for (const { name, duration } of list.getEntries())
+      if (name === 'keydown') paints.push(duration)
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
 }
 
 /** Milliseconds of the main thread. */
