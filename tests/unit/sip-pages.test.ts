@@ -30,7 +30,7 @@ const [late, lateFor20] = [10, 20].map((years) => sipOf({ years, delayMonths: 12
 const pause = sipOf({ skippedMonths: 12, monthsBeforeBreak: 24 }).paused
 const shown = (amount = NaN) => rupees(amount)
 const paidAndWorth = ({ totalInvestment, totalValue: value }: ReturnType<typeof sipOf>) =>
-  `pays in ${rupees(totalInvestment)} and comes to ${rupees(value)}`
+  `pays in ${rupees(totalInvestment)} and grows to ${rupees(value)}`
 
 test.each([
   [
@@ -46,7 +46,7 @@ test.each([
   ['a lump sum', `the value is ${shown(sipOf({ lumpSum: 100_000 }).totalValue)}.`],
   [
     'a cost of 1 %',
-    `comes to ${shown(dearer?.totalValue)}, which is ${shown(dearer?.fundCost)} less`,
+    `grows to ${shown(dearer?.totalValue)}, which is ${shown(dearer?.fundCost)} less`,
   ],
   ['that cost for 20 years', `Over 20 years it is ${shown(dearerFor20?.fundCost)} less.`],
   ['a delay', `loses ${shown(late?.cost)}, and takes ${shown(late?.catchUp)} a month`],
@@ -131,7 +131,7 @@ test.each([
   ['a rise for 20 years', `start with ${rupees(rising.mostForYears)} a month`],
   ['a rise for ever', `for ever with ${rupees(rising.mostForEver)}.`],
   ['the first gain', `that is ${firstGain},`],
-  ['the tax', `the tax is ${rupees(plan.tax)} in all`],
+  ['the tax', `the tax is ${rupees(plan.tax)} in total`],
   [
     'the tax with gains',
     `it would be ${rupees(withdrawalOf({ gainPercent: 40, heldMonths: 24 }).tax)}.`,

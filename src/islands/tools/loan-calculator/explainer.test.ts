@@ -29,7 +29,7 @@ test.each([
     'a last instalment',
     `${rupees(monthlySchedule(example).at(-1)?.payment ?? NaN)} in the example`,
   ],
-  ['a total in whole rupees', `${rupees(sum(monthlySchedule(example)).payment)} in all`],
+  ['a total in whole rupees', `${rupees(sum(monthlySchedule(example)).payment)} in total`],
   [
     'half a point',
     `saves about ${rupees(Math.round((emi(example).totalAmount - halfAPointLess) / 100) * 100)}`,
