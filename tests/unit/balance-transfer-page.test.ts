@@ -16,7 +16,7 @@ const afterRise = (points: number) => savingAfterRise(result, input, points, 'te
 
 const onPage = [
   ['the present EMI', `with 15 years left: an EMI of ${emi}.`],
-  ['the costs', `for checks and papers, ${rupees(costs)} in all`],
+  ['the costs', `for checks and papers, ${rupees(costs)} in total`],
   ['the EMIs', `| EMI | ${newEmi} | ${emi} |`],
   ['the months', `| Months | ${present.months} | ${sameEmi.timeline.months} |`],
   ['when costs are back', `| Costs are back after | ${tenureBack} months | ${emiBack} months |`],
