@@ -29,7 +29,7 @@ const winsAbove = (grossIncome: number) => {
 test.each([
   ['taxable income', `${rupees(fresh.new.taxableIncome)} | ${rupees(fresh.old.taxableIncome)}`],
   ['tax', `**${rupees(fresh.new.tax)}** | **${rupees(fresh.old.tax)}**`],
-  ['the break-even', `deductions above ${winsAbove(1_500_000)} besides`],
+  ['the break-even', `deductions above ${winsAbove(1_500_000)} in addition`],
   ['a house sold', `pays ${rupees(planOf({ ...house, propertyYear: 2012 }).new.gainsTax)} before`],
   ['the other way', `instead of ${rupees(planOf(house).new.gainsTax)}.`],
   [
