@@ -60,7 +60,7 @@ test.each([
   ['the yield', `yield ${percent(taxed.yieldPercent)} a year`],
   ['what tax leaves', `and ${percent(taxed.yieldAfterTaxPercent)} after tax`],
   ['what prices leave', `buys ${percent(-taxed.realPercent)} less`],
-  ['ten years', `in ten years ${percent(tenYears.yieldAfterTaxPercent)} after tax`],
+  ['ten years', `Over ten years it is ${percent(tenYears.yieldAfterTaxPercent)} after tax`],
 ])('the page is right about %s', (_subject, stated) => {
   expect(page).toContain(stated)
 })
