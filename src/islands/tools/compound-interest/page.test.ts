@@ -36,8 +36,8 @@ test.each([
     String(name),
     `| ${name} | ${rupees(Number(value))} | ${percent(Number(rate))} |`,
   ]),
-  ['the time', `It takes ${firstWords(howLong?.answer)} years; the interest of month 84 brings it`],
-  ['the rate', `${firstWords(whichRate?.answer)} brings it in 5 years.`],
+  ['the time', `It takes ${firstWords(howLong?.answer)} years.`],
+  ['the rate', `${firstWords(whichRate?.answer)} reaches it in 5 years.`],
   ['the principal', `with n periods: ${firstWords(howMuch?.answer)}.`],
   ['withdrawals', `for ${run.left.length - 2} months and then ${rupees(run.last)}.`],
 ])('the page is right about %s', (_subject, stated) => {
