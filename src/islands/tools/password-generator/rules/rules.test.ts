@@ -58,7 +58,7 @@ describe('the passwords of a rule', () => {
     const { count } = rulePasswords(given ?? rule(), 8)
     expect(count).toBe(62n ** 8n - 36n ** 8n - 52n ** 8n + 26n ** 8n)
     const { bits, free } = bitsOf(count, 8)
-    expect(page).toContain(`= ${whole(Number(count))} passwords, or ${bits} bits;`)
+    expect(page).toContain(`= ${whole(Number(count))} passwords, or ${bits} bits.`)
     expect(page).toContain(`without rules have ${free}.`)
   })
 
