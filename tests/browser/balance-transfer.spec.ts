@@ -7,12 +7,12 @@ test('a loan known by its EMI is asked for that, and an EMI too small says what 
 }) => {
   await openTool(page, SLUG)
   const results = page.locator('[data-results]')
-  await expect(results).toContainText('The costs of ₹28,600 are back after 12 months.')
+  await expect(results).toContainText('You recover the costs of ₹28,600 after 12 months.')
   await page.getByLabel('The EMI').check()
   await expect(page.getByLabel('Time Left (Years)')).toHaveCount(0)
   // 40,00,000 × 9 / 1200 = 30,000 of interest in the first month
   await page.getByLabel('Present EMI (₹)').fill('30,000')
-  await expect(results.locator('.notice')).toContainText('It takes at least ₹30,001.')
+  await expect(results.locator('.notice')).toContainText('The EMI must be at least ₹30,001.')
 })
 
 test('the fee of a no-cost EMI does not become the fee of a transfer', async ({ page }) => {

@@ -17,13 +17,15 @@ test('an event shows the fields of its kind, and the answer follows', async ({ p
   await first.getByLabel('After how many months').fill('3 years')
   await first.getByLabel('Prepayment (₹)').fill('5 lakh')
   await expect(answer(page)).toHaveText('₹13,19,639')
-  await first.getByLabel('After it').selectOption('Keep the tenure')
+  await first.getByLabel('After the prepayment').selectOption('Keep the tenure')
   await expect(answer(page)).toHaveText('₹4,46,858')
   await page.getByRole('button', { name: 'Add event' }).click()
   await event(page, 2).getByLabel('What happens').selectOption('The rate changes')
-  await event(page, 2).getByLabel('From then on').selectOption('Both: I type the EMI')
+  await event(page, 2).getByLabel('From then on').selectOption('Both: I enter the EMI')
   await event(page, 2).getByLabel('New EMI (₹)').fill('1,000')
-  await expect(page.locator('.notice')).toContainText('never repaid at that EMI; it needs at least')
+  await expect(page.locator('.notice')).toContainText(
+    'never repaid at that EMI. The EMI must be at least',
+  )
 })
 
 // A clock that was set stays with its page, so this one is not shared.
@@ -52,7 +54,7 @@ clockTest(
 
 test('further questions are answered where they are opened', async ({ page }) => {
   await openTool(page, SLUG)
-  await page.getByText('Which rupee works hardest?').click()
+  await page.getByText('When does a prepayment save most?').click()
   await expect(page.getByRole('row', { name: /After five years/ })).toContainText('₹')
   await page.getByText('Prepay or invest?').click()
   await page.getByLabel('Tax on what it earns (%)').fill('20')
@@ -78,7 +80,7 @@ test('a dash among the choices is explained', async ({ page }) => {
   await expect(choices.getByRole('row', { name: /^Total months/ })).toContainText('—')
   await expect(choices).toContainText('With the same EMI this loan is not repaid.')
   await event(page, 1).getByLabel('From then on').selectOption('Change the tenure')
-  await page.getByText('Which rupee works hardest?').click()
+  await page.getByText('When does a prepayment save most?').click()
   await expect(page.locator('[data-details]')).toContainText('there is nothing to compare')
 })
 

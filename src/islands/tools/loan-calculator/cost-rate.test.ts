@@ -75,14 +75,14 @@ test.each([
 })
 
 test.each([
-  [0, [100], 'Nothing is received after all charges, so there is no rate.'],
-  [-5_000, [100], 'Nothing is received after all charges, so there is no rate.'],
+  [0, [100], 'After all charges you receive nothing, so there is no rate.'],
+  [-5_000, [100], 'After all charges you receive nothing, so there is no rate.'],
   [100, [], 'Nothing is paid back, so there is no rate.'],
   [100, [0, 0], 'Nothing is paid back, so there is no rate.'],
-  [100, [50, -1], 'A payment is below ₹0, so there is no rate that it costs.'],
+  [100, [50, -1], 'A payment is below ₹0, so there is no rate.'],
   [NaN, [100], 'An amount is missing or too large to calculate with, so there is no rate.'],
   [100, [Infinity], 'An amount is missing or too large to calculate with, so there is no rate.'],
-  [1e-300, [1e300], 'So little is received that the rate is too large to write down.'],
+  [1e-300, [1e300], 'You receive so little that the rate is too large to show.'],
 ])('%d for %j has no rate, and says why', (received, payments, problem) => {
   const found = monthlyCostRate(received, payments)
   expect(found.problem).toBe(problem)

@@ -27,7 +27,7 @@ export function monthlyCostRate(received: number, payments: readonly number[]): 
   if (Number.isFinite(monthlyRate)) return { monthlyRate }
   return {
     monthlyRate: NaN,
-    problem: 'So little is received that the rate is too large to write down.',
+    problem: 'You receive so little that the rate is too large to show.',
   }
 }
 
@@ -44,9 +44,8 @@ export function compoundedYearlyRate(monthlyRate: number): number {
 function problemOf(received: number, payments: readonly number[]): string | undefined {
   if (![received, ...payments].every(Number.isFinite))
     return 'An amount is missing or too large to calculate with, so there is no rate.'
-  if (received <= 0) return 'Nothing is received after all charges, so there is no rate.'
-  if (payments.some((payment) => payment < 0))
-    return 'A payment is below ₹0, so there is no rate that it costs.'
+  if (received <= 0) return 'After all charges you receive nothing, so there is no rate.'
+  if (payments.some((payment) => payment < 0)) return 'A payment is below ₹0, so there is no rate.'
   if (payments.every((payment) => payment === 0))
     return 'Nothing is paid back, so there is no rate.'
   return undefined

@@ -23,7 +23,7 @@ export const optionFields: Fields<LoanOptions> = {
   }),
   firstMonth: monthField({
     label: 'First month of payment',
-    hint: 'Then the schedule says the month of each instalment.',
+    hint: 'The schedule then shows the month of each instalment.',
     isOption: true,
   }),
   scheduleYears: choiceField(
@@ -43,7 +43,7 @@ export const optionFields: Fields<LoanOptions> = {
       ['flat', 'Flat'],
     ],
     {
-      hint: 'A flat rate is charged on the whole loan to its end, however much of it is paid back by then.',
+      hint: 'A flat rate is charged on the full loan amount until the end, even as you repay it.',
       isOption: true,
     },
   ),

@@ -33,14 +33,14 @@ test('principal overtakes interest in year 13 of the specified loan', () => {
   const picture = pictureOf(loan)
   expect(picture?.mark).toEqual({ x: 13, label: 'principal overtakes interest' })
   expect(picture?.sentence).toBe(
-    'Until year 12 more of each year’s instalments is interest than principal.',
+    'Until year 12, interest is the larger part of each year’s instalments.',
   )
 })
 
 test('a short cheap loan is mostly principal from the first year on', () => {
   const picture = pictureOf({ ...loan, years: 2 })
   expect(picture?.mark).toBeUndefined()
-  expect(picture?.sentence).toMatch(/^From the first year on/)
+  expect(picture?.sentence).toMatch(/^From the first year, principal/)
 })
 
 test('a loan without a schedule has no picture', () => {

@@ -45,14 +45,14 @@ export function overTime(_: LoanResult, loan: QuotedLoan): OverTime | undefined 
 function overtaking(years: readonly ScheduleRow[]): Pick<OverTime, 'sentence' | 'mark'> {
   const first = years.find(({ principal, interest }) => principal > interest)
   if (first === undefined)
-    return { sentence: 'In every year more of the instalments is interest than principal.' }
+    return { sentence: 'In every year, interest is the larger part of the instalments.' }
   if (first.period === 1)
     return {
-      sentence: 'From the first year on, more of the instalments is principal than interest.',
+      sentence: 'From the first year, principal is the larger part of the instalments.',
     }
   const before = first.period === 2 ? 'In year 1' : `Until year ${first.period - 1}`
   return {
-    sentence: `${before} more of each year’s instalments is interest than principal.`,
+    sentence: `${before}, interest is the larger part of each year’s instalments.`,
     mark: { x: first.period, label: 'principal overtakes interest' },
   }
 }

@@ -29,8 +29,7 @@ test('a rate that is not flat has the three specified figures, and no sentence a
 })
 
 test('the page and the report say which loan the figures are of', () => {
-  const said =
-    'All figures are those of 12% flat, which costs as much as 21.20% on a reducing balance.'
+  const said = 'All figures are for 12% flat, which costs as much as 21.20% on a reducing balance.'
   const result = loanCalculator.calculate(flat)
   expect(loanCalculator.sentence?.(result, flat)).toContain(said)
   expect(loanCalculator.reportLines?.(result, flat)).toEqual([said])

@@ -8,11 +8,11 @@ import { agreedLoan, type QuotedLoan, scheduleOf } from './quoted-loan.ts'
 /** Returns notes about a loan: why there are no results, or how whole rupees move its end. */
 export function loanNotes({ totalAmount }: LoanResult, quoted: QuotedLoan): string[] {
   const { years, annualRatePercent } = agreedLoan(quoted)
-  if (years <= 0) return ['A loan needs a tenure of more than 0 years to have an instalment.']
+  if (years <= 0) return ['Enter a tenure of more than 0 years.']
   if (!Number.isFinite(totalAmount)) return ['These values are too large to calculate with.']
   if (Number.isNaN(annualRatePercent))
     return [
-      'A flat rate is set against a reducing balance for whole months, up to a hundred years, of a loan that is paid back.',
+      'The rate on a reducing balance needs a tenure of 1 to 1,200 whole months and a loan that is repaid.',
     ]
   return roundingNotes(quoted, years)
 }
@@ -25,11 +25,11 @@ function roundingNotes(quoted: QuotedLoan, years: number): string[] {
   const agreed = Math.round(years * 12)
   if (months.length < agreed)
     return [
-      `In whole rupees this loan is paid off after ${months.length} of ${agreed} instalments: each is rounded up, and what is paid too early saves interest.`,
+      `In whole rupees this loan is paid off after ${months.length} of ${agreed} instalments: each is rounded up, and the extra saves interest.`,
     ]
   if (last.payment > 2 * first.payment)
     return [
-      `In whole rupees the last instalment of this loan is ${rupees(last.payment)}: each one before is rounded down, and interest multiplies what is missing.`,
+      `In whole rupees the last instalment of this loan is ${rupees(last.payment)}: each earlier one is rounded down, and interest adds to the shortfall.`,
     ]
   return []
 }
@@ -39,7 +39,7 @@ export function flatSentence(quoted: QuotedLoan): string[] {
   const { annualRatePercent } = agreedLoan(quoted)
   if (quoted.quote !== 'flat' || !Number.isFinite(annualRatePercent)) return []
   return [
-    `All figures are those of ${groupedNumber(quoted.annualRatePercent)}% flat, which costs as much as ${percent(annualRatePercent)} on a reducing balance.`,
+    `All figures are for ${groupedNumber(quoted.annualRatePercent)}% flat, which costs as much as ${percent(annualRatePercent)} on a reducing balance.`,
   ]
 }
 

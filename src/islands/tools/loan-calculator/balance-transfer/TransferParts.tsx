@@ -52,7 +52,7 @@ function loanTable({ present, sameTenure, sameEmi }: TransferResult): Table {
   const months = Math.max(...loans.map(({ rows }) => rows.length - 1))
   const years = Array.from({ length: Math.ceil(months / 12) }, (_, index) => index + 1)
   return {
-    title: 'What is owed, year by year',
+    title: 'Outstanding balance, year by year',
     fileName: 'balance-transfer-balances',
     columns: [
       { label: 'Year', unit: 'text' },

@@ -26,8 +26,8 @@ const shown = (changed: Partial<TransferInput> = {}) => {
 // Figures by month-to-month arithmetic in 60 decimal digits, as in transfer.test.ts.
 test('the page opens with both ways, what they save and when the costs are back', () => {
   expect(shown().answers?.map(({ rule, basis }) => `${rule}: ${basis}`)).toEqual([
-    'Saved with the same tenure: The EMI falls to ₹37,996. The costs of ₹28,600 are back after 12 months.',
-    'Saved with the same EMI: The loan takes 160 months. The costs of ₹28,600 are back after 8 months.',
+    'Saved with the same tenure: The EMI falls to ₹37,996. You recover the costs of ₹28,600 after 12 months.',
+    'Saved with the same EMI: The loan takes 160 months. You recover the costs of ₹28,600 after 8 months.',
   ])
   expect(shown().notes).toEqual([])
 })
@@ -35,7 +35,7 @@ test('the page opens with both ways, what they save and when the costs are back'
 test('the rise that uses up the saving is said, rounded down', () => {
   // 1.166131… points by bisection in 60 decimal digits
   expect(shown().bearable).toBeCloseTo(1.166131175, 8)
-  expect(shown().sentence).toContain('no more than 1.16 percentage points after 12 months')
+  expect(shown().sentence).toContain('at most 1.16 percentage points after 12 months')
   expect(shown({ riseAfterMonths: 0 }).sentence).toContain('points from the start')
   // As many months before the start would fill the memory.
   expect(shown({ riseAfterMonths: -4_000_000_000 }).bearable).toBeNaN()
@@ -46,10 +46,10 @@ test('a rise that never comes in the loan, or at a broken month, is said', () =>
   expect(shown({ riseAfterMonths: 180 }).sentence).toMatch(
     /after 180 months.*the new loan has ended/,
   )
-  expect(shown({ riseAfterMonths: -1 }).sentence).toMatch(/0 months or more/)
+  expect(shown({ riseAfterMonths: -1 }).sentence).toMatch(/0 or more months/)
   expect(shown({ riseAfterMonths: 2.5 }).sentence).toContain('points after 3 months')
   expect(shown({ riseAfterMonths: -1 }).tables?.map(({ title }) => title)).toEqual([
-    'What is owed, year by year',
+    'Outstanding balance, year by year',
   ])
   expect(shown({ newRatePercent: -1 }).tables).toEqual([])
 })
@@ -84,14 +84,14 @@ test.each<[Partial<TransferInput>, RegExp]>([
 })
 
 test('a tenure that ends within a month is counted in whole ones, and says so', () => {
-  expect(shown({ years: 2.55 }).notes).toEqual([expect.stringContaining('counted as 31 months')])
+  expect(shown({ years: 2.55 }).notes).toEqual([expect.stringContaining('rounded to 31 months')])
 })
 
 test('a dearer offer is said to cost more than it saves', () => {
   const { answers, notes, picture } = shown({ newRatePercent: 9.2 })
-  expect(answers?.[0]?.basis).toMatch(/The costs of ₹28,600 never come back\.$/)
-  expect(notes).toEqual(['Both ways the change costs more than it saves.'])
-  expect(picture?.sentence).toContain('does not pay the costs back')
+  expect(answers?.[0]?.basis).toMatch(/You never recover the costs of ₹28,600\.$/)
+  expect(notes).toEqual(['With either choice, the transfer costs more than it saves.'])
+  expect(picture?.sentence).toContain('do not recover the costs')
 })
 
 // 40,00,000 over 180 months in 60 decimal digits: 73,02,719.41 is paid at 9 %, and 75,18,417.72 at 9.5 % with the tenure
@@ -127,7 +127,7 @@ test('an EMI below the interest says what it takes at least', () => {
     picture,
     working: lines,
   } = shown({ knownBy: 'emi', presentEmi: 30_000 })
-  expect(notes).toEqual([expect.stringContaining('It takes at least ₹30,001.')])
+  expect(notes).toEqual([expect.stringContaining('The EMI must be at least ₹30,001.')])
   expect(answers?.map(({ amount }) => amount)).toEqual([NaN, NaN])
   expect(tables).toEqual([])
   expect(picture).toBeUndefined()
@@ -135,7 +135,9 @@ test('an EMI below the interest says what it takes at least', () => {
 })
 
 test('no time left is said', () => {
-  expect(shown({ years: 0 }).notes).toEqual([expect.stringContaining('at least a month')])
+  expect(shown({ years: 0 }).notes).toEqual([
+    expect.stringContaining('a time left of 1 month to 100 years'),
+  ])
 })
 
 test('the working puts the visitor’s numbers in', () => {
@@ -153,7 +155,7 @@ test('the working puts the visitor’s numbers in', () => {
     '= ₹7,99,495.97',
   ])
   // 28,600 ÷ 2,575.14087 = 11.10619…
-  expect(lines['Costs back, same tenure (month)']?.slice(1)).toEqual([
+  expect(lines['Break-even month, same tenure']?.slice(1)).toEqual([
     '= ₹28,600 ÷ (₹40,570.66 − ₹37,995.52) ≈ 11.10619',
     '= 12',
   ])

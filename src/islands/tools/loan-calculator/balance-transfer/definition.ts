@@ -69,9 +69,9 @@ function answer(how: string, way: Way, costs: number, inShort: (way: Way) => str
 }
 
 function whenBack(month: number, costs: number): string {
-  if (Number.isNaN(month)) return `The costs of ${rupees(costs)} never come back.`
-  if (month === 0) return 'There are no costs to earn back.'
-  return `The costs of ${rupees(costs)} are back after ${inMonths(month)}.`
+  if (Number.isNaN(month)) return `You never recover the costs of ${rupees(costs)}.`
+  if (month === 0) return 'There are no costs to recover.'
+  return `You recover the costs of ${rupees(costs)} after ${inMonths(month)}.`
 }
 
 function moved(from: number, to: number): string {
@@ -96,13 +96,13 @@ function rows({ present, presentEmi, costs, sameTenure, sameEmi }: TransferResul
       : { label: 'Months earlier, same EMI', amount: ends(sameEmi), unit: 'count', better: 'more' },
     { label: 'Costs of the change', amount: costs, unit: 'rupees', better: 'less' },
     {
-      label: 'Costs back, same tenure (month)',
+      label: 'Break-even month, same tenure',
       amount: sameTenure.breakEvenMonth,
       unit: 'count',
       better: 'less',
     },
     {
-      label: 'Costs back, same EMI (month)',
+      label: 'Break-even month, same EMI',
       amount: sameEmi.breakEvenMonth,
       unit: 'count',
       better: 'less',
@@ -121,17 +121,17 @@ export function transferNotes(result: TransferResult, input: TransferInput): str
   if (!Number.isFinite(sameTenure.saving + sameEmi.saving))
     return ['These values are too large to calculate with.']
   if (sameTenure.saving < 0 && sameEmi.saving < 0)
-    return ['Both ways the change costs more than it saves.']
+    return ['With either choice, the transfer costs more than it saves.']
   const { knownBy, years, months } = input
   if (knownBy === 'tenure' && Math.abs(years * 12 + months - monthsLeft(input)) > 1e-6)
-    return [`The time left is counted as ${monthsLeft(input)} months.`]
+    return [`The time left is rounded to ${monthsLeft(input)} months.`]
   return []
 }
 
 function problemSentence(loan: string, problem: NonNullable<Timeline['problem']>): string {
   if (problem.kind === 'never repaid')
-    return `With the present EMI ${loan} is never repaid: the interest of a month alone is as much. It takes at least ${rupees(problem.smallestEmi)}.`
+    return `With the present EMI, ${loan} is never repaid: one month’s interest is at least as much. The EMI must be at least ${rupees(problem.smallestEmi)}.`
   if (problem.kind === 'over a hundred years')
-    return `With the present EMI ${loan} takes more than a hundred years.`
-  return 'A loan needs an amount, a rate of 0% or more, and time that is left: at least a month, at most a hundred years.'
+    return `With the present EMI, ${loan} takes more than 100 years.`
+  return 'Enter an outstanding loan above ₹0, rates of 0% or more, and a time left of 1 month to 100 years.'
 }

@@ -10,11 +10,11 @@ import { costsOf, type TransferInput } from './transfer.ts'
 export const transferFields: Fields<TransferInput> = {
   loanAmount: rupeesField('Outstanding Loan (₹)', 4_000_000, {
     step: 10_000,
-    hint: 'What you still owe, as the lender’s statement says it.',
+    hint: 'From the lender’s statement.',
     slider: { min: 50_000, max: 20_000_000 },
   }),
   annualRatePercent: percentField('Present Rate (% per annum)', 9, { slider: { min: 1, max: 30 } }),
-  knownBy: choiceField('What you know of the present loan', 'tenure', [
+  knownBy: choiceField('What you know about the present loan', 'tenure', [
     ['tenure', 'The time left'],
     ['emi', 'The EMI'],
   ]),
@@ -24,16 +24,16 @@ export const transferFields: Fields<TransferInput> = {
   newRatePercent: percentField('New Rate (% per annum)', 7.9, { slider: { min: 1, max: 30 } }),
   processingFee: rupeesField('Processing Fee (₹)', 20_000, { step: 500, hint: 'Without GST.' }),
   processingFeePercent: percentField('Processing Fee (% of Loan)', 0, {
-    hint: 'Beside that in rupees.',
+    hint: 'Added to the fee in rupees.',
   }),
   feeGstPercent: percentField('GST on the Fee (%)', 18),
   otherCosts: rupeesField('Other Costs (₹)', 5_000, {
     step: 500,
     hint: 'Legal and technical checks, stamp duty, registration of the mortgage.',
   }),
-  closingCharge: rupeesField('Charge for Closing the Present Loan (₹)', 0, {
+  closingCharge: rupeesField('Foreclosure Charge, Present Loan (₹)', 0, {
     step: 500,
-    hint: 'None may be taken on floating-rate loans to individuals, for other than business, that were sanctioned or renewed since 1 January 2026.',
+    hint: 'Not allowed on floating-rate loans to individuals, except for business, that were sanctioned or renewed since 1 January 2026.',
   }),
   riseAfterMonths: monthsField('The new rate rises after (months)', 12, {
     hint: 'For the table “If the new rate rises”.',
@@ -52,6 +52,6 @@ export const transferGroups: readonly FieldGroup<TransferInput>[] = [
       'closingCharge',
     ],
     isOpen: true,
-    summary: (input) => `${rupees(costsOf(input))} in all`,
+    summary: (input) => `${rupees(costsOf(input))} in total`,
   },
 ]

@@ -26,18 +26,18 @@ export function overTime({
   if (amounts.length === 0 || !isDrawable(amounts)) return undefined
   const month = sameTenure.breakEvenMonth
   return {
-    title: 'Gain or loss so far, with the costs',
+    title: 'Gain or loss so far, after costs',
     sentence: backSentence(month, sameEmi.breakEvenMonth),
     xUnit: 'years',
     yUnit: 'rupees',
     x: (series[0]?.amounts ?? []).map((_, index) => index / 12),
     series,
-    ...(month > 0 && { mark: { x: month / 12, label: 'costs are back' } }),
+    ...(month > 0 && { mark: { x: month / 12, label: 'costs recovered' } }),
   }
 }
 
 function backSentence(sameTenure: number, sameEmi: number): string {
   if (Number.isNaN(sameTenure) || Number.isNaN(sameEmi))
-    return 'In one way or both, what is saved does not pay the costs back.'
-  return `The costs are back after ${inMonths(sameTenure)} of smaller instalments, or after ${inMonths(sameEmi)} of less interest.`
+    return 'With one or both choices, the savings do not recover the costs.'
+  return `You recover the costs after ${inMonths(sameTenure)} with the same tenure, or after ${inMonths(sameEmi)} with the same EMI.`
 }

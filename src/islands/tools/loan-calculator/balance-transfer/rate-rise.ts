@@ -9,15 +9,15 @@ export function riseSentence(result: TransferResult, input: TransferInput): stri
   const { months } = result.present
   if (!(result.sameTenure.saving > 0)) return undefined
   const after = Math.round(input.riseAfterMonths)
-  if (after < 0) return 'A new rate rises after 0 months or more.'
+  if (after < 0) return 'Enter 0 or more months before the new rate rises.'
   if (after >= months)
-    return `A rise after ${after} months changes nothing: by then the new loan has ended.`
+    return `A rise after ${after} months changes nothing: the new loan has ended by then.`
   const points = bearableRise(result, input)
   if (!(points > 0)) return undefined
   const when = after === 0 ? 'from the start' : `after ${inMonths(after)}`
   // Rounded down, so that something is still saved at the shown figure.
   const shown = twoDecimals(Math.floor(points * 100) / 100)
-  return `With the same tenure, something is saved as long as the new rate rises by no more than ${shown} percentage points ${when} and the present one does not.`
+  return `With the same tenure, you save as long as the new rate rises by at most ${shown} percentage points ${when} and the present rate does not rise.`
 }
 
 /** Returns what is saved when the new rate rises by `points` percentage points and the present one does not, in rupees. */

@@ -24,7 +24,7 @@ export function working(result: TransferResult, input: TransferInput): Working[]
     { label: 'Costs of the change', lines: costLines(input, costs) },
     { label: `${nameOf(sameTenure)}, same tenure`, way: sameTenure },
     { label: `${nameOf(sameEmi)}, same EMI`, way: sameEmi },
-    { label: 'Costs back, same tenure (month)', lines: backLines(result) },
+    { label: 'Break-even month, same tenure', lines: backLines(result) },
   ].flatMap(({ label, way, lines = way && Number.isFinite(way.saving) ? saved(way) : [] }) =>
     lines.length > 0 ? [{ label, lines }] : [],
   )

@@ -53,7 +53,7 @@ function proofTable({ atStart, payments, monthlyRate }: OfferResult): Table {
       { label: 'Month', unit: 'text' },
       { label: 'Payment', unit: 'rupees and paise' },
       { label: 'Interest', unit: 'rupees and paise' },
-      { label: 'Owed', unit: 'rupees and paise' },
+      { label: 'Balance', unit: 'rupees and paise' },
     ],
     rows: [['Start', '', '', atStart], ...rows],
     totals: ['Total', paid, paid - atStart, 0],
@@ -80,7 +80,7 @@ function closingTable(result: LoanResult): Table | undefined {
     fileName: 'loan-offer-closed-early',
     columns: [
       { label: 'Closed after', unit: 'text' },
-      { label: 'Owed then', unit: 'rupees' },
+      { label: 'Balance then', unit: 'rupees' },
       { label: 'APR', unit: 'percent' },
     ],
     rows: [...closings, ['The whole tenure', 0, apr]],

@@ -20,7 +20,7 @@ describe('the figures of an offer', () => {
   test('on a fresh visit, without a charge that nobody entered', () => {
     expect(shown({})).toEqual({
       'Annual Percentage Rate (APR)': '12.00%',
-      'Compounded over a Year': '12.68%',
+      'Effective Annual Rate': '12.68%',
       'Reducing Rate, before Charges': '12.00%',
       'As a Flat Rate, before Charges': '6.52%',
       'Monthly EMI': '₹16,607',
@@ -35,7 +35,7 @@ describe('the figures of an offer', () => {
   test('with a fee', () => {
     expect(shown({ fees: 5_000 })).toEqual({
       'Annual Percentage Rate (APR)': '12.83%',
-      'Compounded over a Year': '13.61%',
+      'Effective Annual Rate': '13.61%',
       'Reducing Rate, before Charges': '12.00%',
       'As a Flat Rate, before Charges': '6.52%',
       'Monthly EMI': '₹16,607',
@@ -67,7 +67,7 @@ describe('the figures of an offer', () => {
     expect(shown({ quote: 'no-cost' })['Annual Percentage Rate (APR)']).toBe('2.61%')
     expect(shown({ quote: 'no-cost', noCostFee: 199 })).toEqual({
       'Annual Percentage Rate (APR)': '3.96%',
-      'Compounded over a Year': '4.03%',
+      'Effective Annual Rate': '4.03%',
       'Monthly EMI': '₹10,000',
       'First Bill': '₹10,364',
       'Interest in the Price': '₹2,540',
@@ -110,7 +110,7 @@ test('an offer that pays back less than it gives is no cost, and only the note s
 test('a no-cost EMI is called free only when it adds nothing', () => {
   const free = given({ quote: 'no-cost', paidWith: 'other', noCostFee: 0 })
   expect(sentence?.(calculate(free), free)).toBe(
-    'Free: as much as the ₹60,000 that you would pay today.',
+    'Free: the same as the ₹60,000 you would pay today.',
   )
   const dear = given({ quote: 'no-cost', paidWith: 'other', noCostFee: 1 })
   expect(sentence?.(calculate(dear), dear)).toMatch(/^Not free: ₹1 more/)
@@ -126,10 +126,10 @@ test('a field that is not seen needs no number', () => {
 })
 
 test.each<[Partial<OfferInput>, RegExp]>([
-  [{ fees: 500_000 }, /Nothing is received/],
+  [{ fees: 500_000 }, /you receive nothing/],
   [{ quote: 'emi', emi: 10_000 }, /add up to less than the loan/],
-  [{ years: 2.55 }, /counted as 31 months/],
-  [{ insurance: 5_000, insuranceRoute: 'elsewhere' }, /no part of the APR/],
+  [{ years: 2.55 }, /rounded to 31 months/],
+  [{ insurance: 5_000, insuranceRoute: 'elsewhere' }, /not in the APR/],
   [{ printedRatePercent: -1 }, /is not compared/],
   [{ quote: 'no-cost', instalments: 0 }, /whole number/],
 ])('%j is explained in words', (change, words) => {

@@ -28,7 +28,7 @@ function sentenceOf(result: OfferResult, input: OfferInput): string | undefined 
   if (!Number.isFinite(apr) || !(paid >= received && paid < Infinity)) return undefined
   const more = rupees(paid - received)
   if (result.kind === 'no-cost')
-    return `${more === rupees(0) ? 'Free: as much as' : `Not free: ${more} more than`} the ${rupees(received)} that you would pay today.`
+    return `${more === rupees(0) ? 'Free: the same as' : `Not free: ${more} more than`} the ${rupees(received)} you would pay today.`
   const none = result.charges === 0 ? ' No charges are entered yet.' : ''
   const cost = `You receive ${rupees(received)} and pay ${rupees(paid)}: ${more} for the loan.${none}`
   return input.quote === 'flat'
@@ -61,13 +61,13 @@ export function offerNotes(result: OfferResult, input: OfferInput): string[] {
 function loanNotes(result: LoanResult, printed: number): string[] {
   const { offer, interest, months } = result
   const notes = []
-  if (printed < 0) notes.push('A rate in the papers below 0% is not compared.')
+  if (printed < 0) notes.push('A printed rate below 0% is not compared.')
   if (interest < -0.5)
-    notes.push('The EMIs add up to less than the loan. Please check the EMI and the tenure.')
+    notes.push('The EMIs add up to less than the loan. Check the EMI and the tenure.')
   if (Math.abs(offer.years * 12 + offer.months - months) > 1e-6)
-    notes.push(`The tenure is counted as ${months} months: an EMI is paid once a month.`)
+    notes.push(`The tenure is rounded to ${months} months: you pay an EMI once a month.`)
   if (offer.insuranceRoute === 'elsewhere' && offer.insurance > 0)
-    notes.push('Insurance bought elsewhere is in the total paid, but no part of the APR.')
+    notes.push('Insurance bought elsewhere is in the total paid, but not in the APR.')
   return notes
 }
 
@@ -76,7 +76,7 @@ export function offerRows(result: OfferResult): Row[] {
   const { apr, compounded, paid, received } = result
   return [
     { label: 'Annual Percentage Rate (APR)', amount: apr, unit: 'percent', better: 'less' },
-    { label: 'Compounded over a Year', amount: compounded, unit: 'percent', better: 'less' },
+    { label: 'Effective Annual Rate', amount: compounded, unit: 'percent', better: 'less' },
     ...(result.kind === 'loan' ? loanRows(result) : noCostRows(result)),
     { label: 'Total Paid', amount: paid, unit: 'rupees', better: 'less' },
     { label: 'Cost in Rupees', amount: paid - received, unit: 'rupees', better: 'less' },

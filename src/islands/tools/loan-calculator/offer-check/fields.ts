@@ -23,7 +23,7 @@ const loanFields: Fields<Omit<LoanOffer, 'quote'> & { quote: Quote }> = {
       ['no-cost', 'No-cost EMI'],
     ],
     {
-      hint: 'A flat rate is charged on the whole loan to its end. Offers often leave out the word.',
+      hint: 'A flat rate is charged on the full loan amount until the end. Offers often leave out the word “flat”.',
     },
   ),
   loanAmount: rupeesField('Loan Amount (₹)', 500_000, { step: 10_000 }),
@@ -35,10 +35,10 @@ const loanFields: Fields<Omit<LoanOffer, 'quote'> & { quote: Quote }> = {
     step: 500,
     hint: 'Processing, documents, valuation: without GST.',
   }),
-  feePercent: percentField('Fees (% of Loan)', 0, { hint: 'Beside those in rupees.' }),
+  feePercent: percentField('Fees (% of Loan)', 0, { hint: 'Added to the fees in rupees.' }),
   gstPercent: percentField('GST (%)', 18, {
     step: 1,
-    hint: 'On fees and card interest: 18% since 1 July 2017. 0 for a fee that includes it.',
+    hint: 'On fees and card interest: 18% since 1 July 2017. Enter 0 if the fee includes it.',
   }),
   insurance: rupeesField('Insurance (₹)', 0, { step: 500, hint: 'The premium with its GST.' }),
   insuranceRoute: selectField('The insurance is', 'required', [
@@ -51,12 +51,12 @@ const loanFields: Fields<Omit<LoanOffer, 'quote'> & { quote: Quote }> = {
     ['beside', 'Paid separately'],
   ]),
   advanceEmis: countField('EMIs in Advance', 0, {
-    hint: 'Paid or kept back on the day of the loan.',
+    hint: 'Paid or deducted on the day of the loan.',
     isOption: true,
   }),
   yearlyCharge: rupeesField('Yearly Charge (₹)', 0, {
     step: 100,
-    hint: 'With GST, after each year but the last.',
+    hint: 'With GST, after each year except the last.',
     isOption: true,
   }),
 }
@@ -67,7 +67,7 @@ const noCostFields: Fields<Omit<NoCostOffer, 'gstPercent'>> = {
   instalments: countField('Number of EMIs', 6),
   discountForgone: rupeesField('Discount for Paying at Once (₹)', 0, {
     step: 500,
-    hint: 'A cashback counts, too.',
+    hint: 'Include cashback.',
   }),
   bankRatePercent: percentField('Bank’s Rate (% per annum)', 15, {
     hint: 'See the terms of the offer.',
@@ -89,8 +89,8 @@ export interface OfferInput extends Omit<LoanOffer, 'quote'>, NoCostOffer {
 export const offerFields: Fields<OfferInput> = {
   ...loanFields,
   ...noCostFields,
-  printedRatePercent: percentField('Rate in the Papers (% per annum)', 0, {
-    hint: 'APR or interest rate, as printed. 0 leaves it out.',
+  printedRatePercent: percentField('Printed Rate (% per annum)', 0, {
+    hint: 'APR or interest rate. 0 skips the check.',
     isOption: true,
   }),
 }

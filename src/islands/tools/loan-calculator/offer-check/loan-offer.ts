@@ -110,13 +110,13 @@ function problemOf(offer: LoanOffer): string | undefined {
   const { quote, loanAmount, annualRatePercent, emi, advanceEmis } = offer
   const { fees, feePercent, gstPercent, insurance, yearlyCharge } = offer
   const months = monthsOf(offer)
-  if (!(loanAmount > 0)) return 'A loan needs an amount above ₹0.'
-  if (quote === 'emi' && !(emi > 0)) return 'The EMI must be above ₹0.'
-  if (quote !== 'emi' && !(annualRatePercent >= 0)) return 'An interest rate is 0% or more.'
-  if (!(months >= 1 && months <= MOST_MONTHS)) return 'A tenure here is from 1 month to 100 years.'
+  if (!(loanAmount > 0)) return 'Enter a loan amount above ₹0.'
+  if (quote === 'emi' && !(emi > 0)) return 'Enter an EMI above ₹0.'
+  if (quote !== 'emi' && !(annualRatePercent >= 0)) return 'Enter an interest rate of 0% or more.'
+  if (!(months >= 1 && months <= MOST_MONTHS)) return 'Enter a tenure of 1 month to 100 years.'
   if (!(Math.min(fees, feePercent, gstPercent, insurance, yearlyCharge) >= 0))
-    return 'Charges and their GST are 0 or more.'
+    return 'Charges and their GST must be 0 or more.'
   if (!Number.isInteger(advanceEmis) || advanceEmis < 0 || advanceEmis > months)
-    return `EMIs in advance are a whole number from 0 to the ${months} of this loan.`
+    return `EMIs in advance must be a whole number from 0 to ${months}.`
   return undefined
 }

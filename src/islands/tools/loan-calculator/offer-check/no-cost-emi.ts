@@ -89,12 +89,12 @@ function interests(booked: number, instalment: number, monthlyRate: number, mont
 
 function problemOf(offer: NoCostOffer): string | undefined {
   const { price, discountForgone, instalments, bankRatePercent, noCostFee, gstPercent } = offer
-  if (!(price > 0)) return 'The price must be above ₹0.'
+  if (!(price > 0)) return 'Enter a price above ₹0.'
   if (!(discountForgone >= 0 && discountForgone < price))
-    return 'The discount is ₹0 or more, and less than the price.'
+    return 'The discount must be ₹0 or more, and less than the price.'
   if (!Number.isInteger(instalments) || instalments < 1 || instalments > MOST_INSTALMENTS)
-    return `The number of EMIs is a whole number from 1 to ${MOST_INSTALMENTS}.`
-  if (!(bankRatePercent >= 0)) return 'An interest rate is 0% or more.'
-  if (!(Math.min(noCostFee, gstPercent) >= 0)) return 'The fee and the GST are 0 or more.'
+    return `The number of EMIs must be a whole number from 1 to ${MOST_INSTALMENTS}.`
+  if (!(bankRatePercent >= 0)) return 'Enter an interest rate of 0% or more.'
+  if (!(Math.min(noCostFee, gstPercent) >= 0)) return 'The fee and the GST must be 0 or more.'
   return undefined
 }

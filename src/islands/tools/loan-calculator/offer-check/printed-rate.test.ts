@@ -34,8 +34,10 @@ test.each<[number, string, RegExp, Partial<LoanOffer>?]>([
 
 test('a rate without a usual cause is explained by the charges that would give it', () => {
   expect(said(13.5)).toMatch(
-    /0\.67 points above this APR\. It would take ₹10,623 of charges at the start in place of ₹5,900/,
+    /0\.67 points above this APR\. That rate means ₹10,623 of charges at the start instead of ₹5,900/,
   )
-  expect(said(12.5)).toMatch(/It counts only ₹3,577 of charges at the start in place of ₹5,900/)
-  expect(said(11)).toMatch(/Even without charges these payments cost more/)
+  expect(said(12.5)).toMatch(
+    /That rate counts only ₹3,577 of charges at the start instead of ₹5,900/,
+  )
+  expect(said(11)).toMatch(/Even without charges, these payments cost more/)
 })

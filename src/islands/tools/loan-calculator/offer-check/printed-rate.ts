@@ -14,14 +14,14 @@ export type CostOf = (offer: LoanOffer) => OfferCost
 export function printedRateSentences(printed: number, result: LoanResult, costOf: CostOf): string {
   const step = roundTo(printed - result.apr, 2)
   if (Math.abs(step) <= TOLERANCE)
-    return `The papers’ ${percent(printed)} is the APR of these figures.`
+    return `The printed ${percent(printed)} is the APR of these figures.`
   const difference = `${Math.abs(step).toFixed(2)} points ${step > 0 ? 'above' : 'below'} this APR`
   const reading = readingsOf(result, costOf).find(
     ([rate]) => Math.abs(roundTo(printed - rate(), 2)) <= TOLERANCE,
   )
   return reading === undefined
-    ? `The papers’ ${percent(printed)} is ${difference}. ${whatChargesSay(printed, result)}`
-    : `The papers’ ${percent(printed)} is ${difference}: it is ${reading[1]}.`
+    ? `The printed ${percent(printed)} is ${difference}. ${whatChargesSay(printed, result)}`
+    : `The printed ${percent(printed)} is ${difference}: it is ${reading[1]}.`
 }
 
 type Reading = readonly [rate: () => number, words: string]
@@ -34,7 +34,7 @@ function readingsOf(result: LoanResult, costOf: CostOf): Reading[] {
     [() => result.reducingPercent, 'the interest rate on the reducing balance, without any charge'],
     [
       () => flatPercent,
-      'the flat rate (interest on the whole loan to its end), without any charge',
+      'the flat rate (interest on the full loan amount until the end), without any charge',
     ],
     [
       () => result.compounded,
@@ -65,10 +65,10 @@ function whatChargesSay(printed: number, result: LoanResult): string {
     0,
   )
   const implied = offer.loanAmount - offer.advanceEmis * result.instalment - worth
-  const inPlaceOf = `of charges at the start in place of ${rupees(throughLender)}`
+  const inPlaceOf = `of charges at the start instead of ${rupees(throughLender)}`
   if (implied < 0)
-    return 'Even without charges these payments cost more, so check the EMI and the tenure, and ask how it was worked out.'
+    return 'Even without charges, these payments cost more. Check the EMI and the tenure, and ask how the rate was calculated.'
   return implied > throughLender
-    ? `It would take ${rupees(implied)} ${inPlaceOf}: look for a charge that is not entered here.`
-    : `It counts only ${rupees(implied)} ${inPlaceOf}: ask which of them it leaves out.`
+    ? `That rate means ${rupees(implied)} ${inPlaceOf}: look for a charge that is not entered here.`
+    : `That rate counts only ${rupees(implied)} ${inPlaceOf}: ask which charges it leaves out.`
 }

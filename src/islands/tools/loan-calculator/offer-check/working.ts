@@ -21,14 +21,14 @@ export function working(result: OfferResult): Working[] {
     {
       label: 'Annual Percentage Rate (APR)',
       lines: [
-        'The monthly rate m makes the payments worth what is there at the start:',
+        'At the monthly rate m, the payments are worth the amount at the start:',
         `${money(result.atStart)} = ${paymentsInWords(result)}`,
         `m ${equals(monthlyRate)}`,
         `APR = 12 × m × 100 = ${percent(apr)}`,
       ],
     },
     {
-      label: 'Compounded over a Year',
+      label: 'Effective Annual Rate',
       lines: [
         '((1 + m)^12 − 1) × 100',
         `= (${rounded(1 + monthlyRate, 10)}^12 − 1) × 100`,
@@ -80,7 +80,7 @@ function instalmentLines({ offer, instalment, months }: LoanResult): string[] {
 
 function receivedLines({ offer, received, instalment }: LoanResult): string[] {
   if (offer.startPaidBy === 'beside')
-    return ['Charges are paid beside the loan, so all of it arrives', equalsRupees(received)]
+    return ['You pay the charges separately, so you receive the full loan', equalsRupees(received)]
   const parts: [string, number][] = [
     ['Fees with GST', feesWithGst(offer)],
     ['Insurance', offer.insuranceRoute === 'elsewhere' ? 0 : offer.insurance],
@@ -103,7 +103,7 @@ function noCostWorking(result: NoCostCost): Working[] {
     {
       label: 'Interest in the Price',
       lines: [
-        `${payments.length} EMIs of ${money(instalment)} are worth ${money(booked)} at the bank’s rate: that is lent`,
+        `${payments.length} EMIs of ${money(instalment)} are worth ${money(booked)} at the bank’s rate: the bank lends that`,
         `${money(price)} − ${money(booked)} ${equalsRupees(hiddenInterest)}`,
       ],
     },

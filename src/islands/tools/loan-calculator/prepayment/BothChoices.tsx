@@ -86,7 +86,7 @@ function Choice({ title, kind, than, baseline, result, choose }: ChoiceProps) {
 
 /** Says why a choice has no figures. */
 function Unpaid({ name }: { name: string }) {
-  return <p className="hint mt-2">With the same {name} this loan is not repaid.</p>
+  return <p className="hint mt-2">With the same {name}, this loan is never repaid.</p>
 }
 
 interface LineProps {

@@ -8,11 +8,11 @@ export function HardestRupee({ result }: { result: PrepaymentResult }) {
   const found = hardestRupee(result)
   const [first] = found
   if (first === undefined)
-    return <p>There is no month of this loan in which {rupees(COMPARED_SUM)} more is owed.</p>
+    return <p>The balance is never high enough for {rupees(COMPARED_SUM)} more.</p>
   return (
     <>
       <p>
-        {rupees(COMPARED_SUM)} more, prepaid at once with the EMI kept, {sentence(first)}
+        {rupees(COMPARED_SUM)} more, prepaid now with the same EMI, {sentence(first)}
       </p>
       <div className="@container mt-2">
         <table className="table">
@@ -35,7 +35,7 @@ export function HardestRupee({ result }: { result: PrepaymentResult }) {
         </table>
       </div>
       <p className="hint mt-2">
-        Each is the interest of the loan with all changes, less its interest with that one more.
+        Each figure compares the loan with all changes to the same loan with this extra prepayment.
       </p>
     </>
   )

@@ -20,26 +20,26 @@ export function PrepayOrInvest({ result }: { result: PrepaymentResult }) {
   return (
     <div className="grid max-w-xl gap-4">
       <p>
-        The same money would have to earn <b>{percent(yearlyPercent)}</b> a year after tax, for as
-        long as it would be away, to pay for all that these prepayments save.
+        Invested instead, the same money would have to earn <b>{percent(yearlyPercent)}</b> a year
+        after tax to match what these prepayments save.
       </p>
       <NumberField
         name="taxPercent"
-        label="Tax on what it earns (%)"
-        hint="30% and the 4% cess on it are 31.2%."
+        label="Tax on the earnings (%)"
+        hint="30% plus 4% cess on it is 31.2%."
         step={0.1}
         text={text}
         value={taxPercent}
         onText={setText}
       />
       <p>
-        Taxed like that every year, it would have to earn <b>{percent(gross)}</b> before tax.
+        Taxed at that rate every year, it would have to earn <b>{percent(gross)}</b> before tax.
       </p>
       <Working found={found} taxPercent={taxPercent} />
       <p className="hint">
-        It compares returns, not risks, and advises nothing: what a prepayment saves is certain at a
-        fixed rate, what an investment earns seldom is. Where the loan’s interest lowers your tax,
-        less is enough.
+        This compares returns, not risks, and is not advice. At a fixed rate a prepayment’s saving
+        is certain; an investment’s return seldom is. If the loan’s interest lowers your tax, a
+        lower return is enough.
       </p>
     </div>
   )
@@ -47,8 +47,8 @@ export function PrepayOrInvest({ result }: { result: PrepaymentResult }) {
 
 function nothingToMatch({ after }: PrepaymentResult): string {
   return after.prepaid > 0
-    ? 'Without its prepayments this loan is not repaid, so there is nothing to match.'
-    : 'Without a prepayment there is nothing to match.'
+    ? 'Without its prepayments this loan is never repaid, so there is no return to match.'
+    : 'Add a prepayment to see the return it matches.'
 }
 
 function Working({ found, taxPercent }: { found: MatchingReturn; taxPercent: number }) {
@@ -56,9 +56,9 @@ function Working({ found, taxPercent }: { found: MatchingReturn; taxPercent: num
   const gross = beforeTax(yearlyPercent, taxPercent)
   return (
     <section className="working">
-      <h3>How it is worked out</h3>
+      <h3>How it is calculated</h3>
       <p>
-        {`At ${rounded(monthlyRate * 100)}% a month what is paid more and what is paid less are worth the same.`}
+        {`At ${rounded(monthlyRate * 100)}% a month, the extra payments and the saved payments are worth the same.`}
       </p>
       <p>{`After tax = (1 + ${rounded(monthlyRate)})^12 − 1 ${equals(yearlyPercent)}% a year`}</p>
       {Number.isFinite(gross) && (

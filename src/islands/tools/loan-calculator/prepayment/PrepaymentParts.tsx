@@ -27,7 +27,7 @@ export function PrepaymentDetails({ input }: { input: PrepaymentInput }) {
 
 const QUESTIONS = [
   {
-    label: 'Which rupee works hardest?',
+    label: 'When does a prepayment save most?',
     load: async () => (await import('./HardestRupee.tsx')).HardestRupee,
   },
   {
@@ -42,7 +42,7 @@ export function MoreQuestions({ result }: { result: PrepaymentResult }) {
     <LoadedFold key={question.label} className="table-fold" {...question}>
       {(Answer) =>
         result.after.problem ? (
-          <p>This loan is not repaid, so there is nothing to compare.</p>
+          <p>This loan is never repaid, so there is nothing to compare.</p>
         ) : (
           <Answer result={result} />
         )

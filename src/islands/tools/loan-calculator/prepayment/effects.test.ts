@@ -110,7 +110,9 @@ describe('prepayments and a rate rise', () => {
     const both = withEvents(early, { ...rise, ratePercent: 11.5 })
     expect(shown(both)).toHaveProperty('Interest saved')
     expect(notesOf(both)).toEqual([
-      expect.stringMatching(/^Without the prepayments, the other changes leave a loan/),
+      expect.stringMatching(
+        /^Without the prepayments, the loan with the other changes is never repaid/,
+      ),
     ])
   })
 })
@@ -160,7 +162,9 @@ describe('a change in a month of the calendar, while the first month is open', (
     ])
     const payouts = [{ after: april2027 - 12, amount: 100_000 }]
     expect(notesOf({ ...withEvents(), payouts })).toEqual([
-      expect.stringMatching(/^A payout is before the first instalment, assumed in December 2026\./),
+      expect.stringMatching(
+        /^A disbursement is before the first instalment, assumed in December 2026\./,
+      ),
     ])
   })
 

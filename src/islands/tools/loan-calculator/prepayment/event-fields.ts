@@ -22,26 +22,26 @@ export const eventFields: Fields<EventEntry> = {
   }),
   unit: selectField('Amount in', 'rupees', [
     ['rupees', 'Rupees'],
-    ['percent', '% of what is owed'],
+    ['percent', '% of the balance'],
   ]),
   amount: rupeesField('Prepayment (₹)', 100_000, { step: 5_000 }),
-  sharePercent: percentField('Share of what is owed (%)', 5, { step: 0.5 }),
-  until: openMomentField('Last time', { hint: 'Empty: as long as the loan lasts.' }),
+  sharePercent: percentField('Share of the balance (%)', 5, { step: 0.5 }),
+  until: openMomentField('Last time', { hint: 'Empty: until the loan ends.' }),
   keeps: selectField(
-    'After it',
+    'After the prepayment',
     'emi',
     [
       ['emi', 'Keep the EMI'],
       ['tenure', 'Keep the tenure'],
     ],
-    { hint: 'The EMI kept: it ends earlier. The tenure kept: the EMI falls.' },
+    { hint: 'Same EMI: the loan ends earlier. Same tenure: the EMI falls.' },
   ),
   ratePercent: percentField('New rate (% per annum)', 9, { step: 0.05 }),
   rateThen: selectField('From then on', 'tenure', [
     ['tenure', 'Change the EMI'],
     ['emi', 'Change the tenure'],
-    ['emi agreed', 'Both: I type the EMI'],
-    ['months agreed', 'Both: I type the months'],
+    ['emi agreed', 'Both: I enter the EMI'],
+    ['months agreed', 'Both: I enter the months'],
   ]),
   newEmi: rupeesField('New EMI (₹)', 10_000, { step: 500 }),
   monthsLeft: monthsField('Months left then', 180),
@@ -51,11 +51,11 @@ export const eventFields: Fields<EventEntry> = {
     ['tenure', 'A lower EMI'],
   ]),
   holidayMonths: monthsField('Months without an EMI', 6),
-  holidayInterest: selectField('Interest meanwhile', 'added', [
+  holidayInterest: selectField('Interest during the holiday', 'added', [
     ['added', 'Added to the loan'],
     ['paid', 'Paid every month'],
   ]),
-  holidayThen: selectField('What stays', 'count', [
+  holidayThen: selectField('What stays the same', 'count', [
     ['count', 'The number of EMIs'],
     ['end', 'The last month'],
     ['emi', 'The EMI'],
@@ -69,19 +69,18 @@ export function entryProblem(entry: EventEntry): string | undefined {
     names.some((name) => !hidden.includes(name) && isWrong(entry[name]))
   if (!isMoment(entry.after) || hasWrong((until) => until !== 0 && !isMoment(until), 'until'))
     return MOMENT
-  if (hasWrong((share) => share > 100, 'sharePercent'))
-    return 'Nobody owes more than 100% of the debt.'
+  if (hasWrong((share) => share > 100, 'sharePercent')) return 'Enter a share of at most 100%.'
   if (hasWrong((months) => !isLength(months), 'holidayMonths', 'monthsLeft')) return LENGTH
   const isBelow0 = (amount: number) => amount < 0
   return hasWrong(isBelow0, 'amount', 'sharePercent', 'ratePercent', 'newEmi', 'risePercent')
-    ? 'An amount or a rate is 0 or more.'
+    ? 'Enter an amount or a rate of 0 or more.'
     : undefined
 }
 
 type NumberName = { [Name in keyof EventEntry]: EventEntry[Name] extends number ? Name : never }[keyof EventEntry] // prettier-ignore
 
-const MOMENT = 'Enter 0 to 1,200 whole months, or a month of a year.'
-const LENGTH = 'It lasts 1 to 1,200 whole months.'
+const MOMENT = 'Enter 0 to 1,200 whole months, or a month and year.'
+const LENGTH = 'Enter 1 to 1,200 whole months.'
 
 function isLength(months: number): boolean {
   return Number.isInteger(months) && months >= 1 && months <= MOST_MONTHS

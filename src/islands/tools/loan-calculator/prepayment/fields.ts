@@ -17,11 +17,11 @@ const addedEvent = Object.fromEntries(
 
 /** The fields of the page. It opens on the loan of the EMI page, with one prepayment a year. */
 export const prepaymentFields: Fields<PrepaymentInput> = {
-  loanAmount: rupeesField('Loan, or what is left of it (₹)', 1_000_000, {
+  loanAmount: rupeesField('Loan or Outstanding Balance (₹)', 1_000_000, {
     step: 10_000,
     slider: { min: 50_000, max: 20_000_000 },
   }),
-  knownBy: selectField('What I know of it', 'tenure', [
+  knownBy: selectField('What I know', 'tenure', [
     ['tenure', 'The rate and the time left'],
     ['emi', 'The rate and the present EMI'],
     ['both', 'The present EMI and the time left'],
@@ -47,26 +47,26 @@ export const prepaymentFields: Fields<PrepaymentInput> = {
     isOption: true,
   }),
   payouts: listField<Payout>({
-    label: 'Later payouts',
-    hint: 'The rest of the loan is paid out at the start.',
-    entryLabel: 'Payout',
+    label: 'Later disbursements',
+    hint: 'The rest of the loan is disbursed at the start.',
+    entryLabel: 'Disbursement',
     most: 12,
     initial: [],
     isOption: true,
     fields: {
-      after: momentField('Paid out after (months)', 6, { hint: 'Like 6, 1 year or Mar 2027.' }),
+      after: momentField('Disbursed after (months)', 6, { hint: 'Like 6, 1 year or Mar 2027.' }),
       amount: rupeesField('Payout (₹)', 100_000, { step: 10_000 }),
     },
     error: ({ after, amount }) =>
       !isMoment(after) || amount < 0
-        ? 'A payout is ₹0 or more, after whole months or in a month of a year.'
+        ? 'Enter a disbursement of ₹0 or more, after whole months or in a month and year.'
         : undefined,
   }),
 }
 
 export const prepaymentGroups: readonly FieldGroup<PrepaymentInput>[] = [
   { title: 'Months and first payment', fields: ['months', 'firstMonth'] },
-  { title: 'Paid out in parts', fields: ['interestOnlyMonths', 'payouts'] },
+  { title: 'Disbursed in parts', fields: ['interestOnlyMonths', 'payouts'] },
 ]
 
 /** Returns the fields that do not apply to what is known of the loan. */

@@ -59,7 +59,7 @@ function moments(counts: Spelling): Spelling {
     },
     write: (moment) => (isWritable(moment) ? shortMonth(moment) : counts.write(moment)),
     inWords: (moment) => (isWritable(moment) ? monthInWords(moment) : counts.inWords(moment)),
-    problem: 'is no moment. Please write it like 36, 3 years or Mar 2029.',
+    problem: 'is not a time. Write it like 36, 3 years or Mar 2029.',
   }
 }
 

@@ -44,8 +44,8 @@ function balances(
   const [without, withChanges] = [owed(before), owed(after)]
   const half = Math.floor(years / 2)
   return {
-    title: 'What is owed over the years',
-    sentence: `After ${lengthInWords(half) || 'less than a year'} ${rupees(withChanges[half] ?? 0)} is owed, and ${rupees(without[half] ?? 0)} without changes.`,
+    title: 'Outstanding balance over the years',
+    sentence: `After ${lengthInWords(half) || 'less than a year'} the balance is ${rupees(withChanges[half] ?? 0)}; without changes it is ${rupees(without[half] ?? 0)}.`,
     xUnit: 'years',
     yUnit: 'rupees',
     x,

@@ -133,7 +133,7 @@ describe('an event of the form', () => {
     const input = { ...fiftyLakh, loanAmount: 4_000_000, events: [rising] }
     expect(shown(input)['Total interest']).toBe(5_530_039)
     expect(notesOf(input)).toEqual([
-      'In month 1 the EMI of ₹24,018 is less than the interest of ₹28,333, so the debt grows for a time.',
+      'In month 1 the EMI of ₹24,018 is less than the interest of ₹28,333, so the balance grows for a while.',
     ])
   })
 
@@ -165,7 +165,7 @@ describe('the last time of what is prepaid again and again', () => {
 
   test('is not before the first', () => {
     expect(notesOf(withEvents({ ...monthly, until: 6 }))).toEqual([
-      'The last time of event 1 is before its first, so it changes nothing.',
+      'Event 1 ends before it starts, so it changes nothing.',
     ])
   })
 })
@@ -181,10 +181,10 @@ test('a loan that only its changes repay says when it ends, and what it lacks wi
     'The loan ends after 14 years 7 months (175 months) and costs ₹37,28,296 of interest.',
   )
   expect(notesOf(input)).toEqual([
-    'Without changes this loan is never repaid at that EMI; it needs at least ₹35,417.',
+    'Without changes this loan is never repaid at that EMI. The EMI must be at least ₹35,417.',
   ])
   const broken = { ...input, events: [{ ...added, amount: -5 }] }
-  expect(notesOf(broken)).toEqual([expect.stringMatching(/^Event 1 cannot be calculated with/)])
+  expect(notesOf(broken)).toEqual([expect.stringMatching(/^Event 1 cannot be used/)])
 })
 
 test('the least EMI that ends a loan within a hundred years ends it, a rupee less does not', () => {
@@ -195,7 +195,7 @@ test('the least EMI that ends a loan within a hundred years ends it, a rupee les
   })
   // 35,416.67 ÷ (1 − (1 + 0.085 ÷ 12)^−1200) = 35,424.09
   expect(notesOf(withEmi(35_417))).toEqual([
-    'This loan would take over a hundred years at that EMI; it needs at least ₹35,425.',
+    'This loan would take over 100 years at that EMI. The EMI must be at least ₹35,425.',
   ])
   expect(notesOf(withEmi(35_424))).not.toEqual([])
   expect(notesOf(withEmi(35_425))).toEqual([])
@@ -205,7 +205,7 @@ test('the least EMI that ends a loan within a hundred years ends it, a rupee les
       withEvents({ kind: 'rate', after: 24, ratePercent: 10.5, rateThen: 'emi agreed', newEmi }),
     )
   expect(risen(41_932)).toEqual([
-    'From month 25 on this loan would take over a hundred years at that EMI; it needs at least ₹41,934.',
+    'From month 25 on this loan would take over 100 years at that EMI. The EMI must be at least ₹41,934.',
   ])
   expect(risen(41_934)).toEqual([])
 })
@@ -214,7 +214,7 @@ test('an EMI of just the interest never repays the loan, whatever the noise of d
   // 10,00,000 × 8.7 ÷ 1,200 = 7,250, which doubles make 7,249.999999999999
   const running = { ...fiftyLakh, knownBy: 'emi', loanAmount: 1_000_000 } as const
   expect(notesOf({ ...running, annualRatePercent: 8.7, presentEmi: 7_250 })).toEqual([
-    'This loan is never repaid at that EMI; it needs at least ₹7,251.',
+    'This loan is never repaid at that EMI. The EMI must be at least ₹7,251.',
   ])
 })
 
@@ -233,7 +233,7 @@ test('the EMI after the first prepayment is that of the next instalment', () => 
 
 test('a tenure in broken months is said to be taken as whole ones', () => {
   const note = (input: Partial<PrepaymentInput>) => notesOf({ ...fiftyLakh, ...input })
-  expect(note({ years: 2.51 })).toEqual(['The time left is taken as 30 months.'])
+  expect(note({ years: 2.51 })).toEqual(['The time left is rounded to 30 months.'])
   expect(note({ years: 2, months: 7 })).toEqual([])
   expect(note({ years: 7 / 12 })).toEqual([])
 })
@@ -265,17 +265,21 @@ test('a loan that is paid out in parts pays interest first', () => {
 })
 
 test.each<[string, Partial<PrepaymentInput>, RegExp]>([
-  ['no loan', { loanAmount: 0 }, /more than ₹0/],
+  ['no loan', { loanAmount: 0 }, /above ₹0/],
   ['no time', { years: 0 }, /1 to 1,200 months/],
   ['no rate', { annualRatePercent: -1 }, /0% or more/],
   ['too small an EMI', { knownBy: 'both', presentEmi: 1 }, /less than the loan/],
   [
     'an EMI below the interest',
     { knownBy: 'emi', presentEmi: 30_000 },
-    /^This loan is never repaid at that EMI; it needs at least ₹35,417\.$/,
+    /^This loan is never repaid at that EMI. The EMI must be at least ₹35,417\.$/,
   ],
   ['half a month of interest', { interestOnlyMonths: 0.5 }, /whole number/],
-  ['more paid out than there is', { payouts: [{ after: 1, amount: 9e9 }] }, /More is paid out/],
+  [
+    'more paid out than there is',
+    { payouts: [{ after: 1, amount: 9e9 }] },
+    /disbursements add up to more/,
+  ],
   ['too much', { loanAmount: 1.7e308 }, /too large/],
   ['an impossible event', { events: [{ ...added, amount: -5 }] }, /^Event 1 cannot.* 0 or more\.$/],
   [
@@ -286,7 +290,7 @@ test.each<[string, Partial<PrepaymentInput>, RegExp]>([
   [
     'a rise with the EMI kept',
     { events: [{ ...added, kind: 'rate', after: 24, ratePercent: 11.5, rateThen: 'emi' }] },
-    /^From month 25 on this loan is never repaid at that EMI; it needs at least ₹\d\d,\d{3}\.$/,
+    /^From month 25 on this loan is never repaid at that EMI. The EMI must be at least ₹\d\d,\d{3}\.$/,
   ],
 ])('%s is explained in words', (_, part, words) => {
   expect(notesOf({ ...fiftyLakh, ...part })).toEqual([expect.stringMatching(words)])
@@ -376,10 +380,10 @@ test('the report names the events and what the figures are', () => {
     new Date(),
   )
   expect(both).toMatch(
-    /^What changes: 1\. What happens: Prepay every year, .*, After it: Keep the EMI;$/m,
+    /^What changes: 1\. What happens: Prepay every year, .*, After the prepayment: Keep the EMI;$/m,
   )
   expect(both).toMatch(/^2\. What happens: The rate changes, .*, From then on: Change the EMI$/m)
-  expect(both).not.toMatch(/Last time|Later payouts/)
+  expect(both).not.toMatch(/Last time|Later disbursements/)
   expect(text).toContain('Interest saved: ₹13,19,639')
   expect(text).toContain('All figures use the unrounded EMI.')
 })

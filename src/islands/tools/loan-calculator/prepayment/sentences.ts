@@ -13,7 +13,7 @@ import { monthsOf, type PrepaymentInput, type PrepaymentResult } from './prepaym
 
 /** Says how the figures are rounded. */
 export const roundingSentence =
-  'All figures use the unrounded EMI. Lenders collect whole rupees, so a statement differs by some rupees.'
+  'All figures use the unrounded EMI. Lenders collect whole rupees, so your statement differs by a few rupees.'
 
 /** Returns why there is no result, or notes about it. */
 export function prepaymentNotes(result: PrepaymentResult, input: PrepaymentInput): string[] {
@@ -44,9 +44,9 @@ function problemSentence(
     case 'unusable event':
       return eventProblem(problem.index, input, result.firstMonth)
     case 'holiday past the end':
-      return `The payment holiday after ${inMonths(problem.after)} lasts until after the last month of the loan, so the loan cannot end then.`
+      return `The payment holiday after ${inMonths(problem.after)} continues past the last month of the loan, so the loan cannot end then.`
     case 'over a hundred years':
-      return `${when(result, problem.after)} would take over a hundred years${atLeast(problem)}`
+      return `${when(result, problem.after)} would take over 100 years${atLeast(problem)}`
     case 'never repaid':
       return `${when(result, problem.after)} is never repaid${atLeast(problem)}`
   }
@@ -60,33 +60,35 @@ function when({ before, after: changed }: PrepaymentResult, after: number): stri
 }
 
 function atLeast({ smallestEmi = NaN }: { smallestEmi?: number }): string {
-  return smallestEmi < Infinity ? ` at that EMI; it needs at least ${rupees(smallestEmi)}.` : '.'
+  return smallestEmi < Infinity
+    ? ` at that EMI. The EMI must be at least ${rupees(smallestEmi)}.`
+    : '.'
 }
 
 function loanProblem(input: PrepaymentInput, firstMonth: number): string {
   const { loanAmount, knownBy, presentEmi, annualRatePercent, payouts, interestOnlyMonths } = input
   const tenure = monthsOf(input)
-  if (!(loanAmount > 0)) return 'A loan has an amount of more than ₹0.'
-  if (knownBy !== 'both' && annualRatePercent < 0) return 'A rate is 0% or more.'
+  if (!(loanAmount > 0)) return 'Enter a loan amount above ₹0.'
+  if (knownBy !== 'both' && annualRatePercent < 0) return 'Enter a rate of 0% or more.'
   if (knownBy !== 'emi' && !(tenure >= 1 && tenure <= 1200))
-    return 'A loan takes 1 to 1,200 months.'
-  if (knownBy === 'emi' && !(presentEmi > 0)) return 'An EMI is more than ₹0.'
+    return 'Enter a tenure of 1 to 1,200 months.'
+  if (knownBy === 'emi' && !(presentEmi > 0)) return 'Enter an EMI above ₹0.'
   if (knownBy === 'both' && presentEmi * tenure < loanAmount)
-    return `${inMonths(tenure)} of ${rupees(presentEmi)} are less than the loan, so there is no rate that they pay.`
+    return `${inMonths(tenure)} of ${rupees(presentEmi)} add up to less than the loan, so no rate fits.`
   if (!Number.isInteger(interestOnlyMonths) || interestOnlyMonths < 0 || interestOnlyMonths > 1200)
-    return 'The months before the first EMI are a whole number from 0 to 1,200.'
+    return 'The months of interest only must be a whole number from 0 to 1,200.'
   if (payouts.reduce((all, { amount }) => all + amount, 0) > loanAmount)
-    return 'More is paid out later than the whole loan.'
+    return 'The later disbursements add up to more than the loan.'
   if (payouts.some(({ after }) => Number.isNaN(instalmentsBefore(after, firstMonth))))
-    return `A payout is before ${firstInstalment(input, firstMonth)}.`
-  return 'These values are none of a loan: amounts are ₹0 or more, and months are whole numbers.'
+    return `A disbursement is before ${firstInstalment(input, firstMonth)}.`
+  return 'Amounts must be ₹0 or more, and months whole numbers.'
 }
 
 function eventProblem(index: number, input: PrepaymentInput, firstMonth: number): string {
   const entry = input.events[index]
   const name = `Event ${index + 1}`
   const problem = entry && entryProblem(entry)
-  if (problem !== undefined) return `${name} cannot be calculated with. ${problem}`
+  if (problem !== undefined) return `${name} cannot be used. ${problem}`
   return `${name} is before ${firstInstalment(input, firstMonth)}.`
 }
 
@@ -108,16 +110,14 @@ function firstMonthNote({ firstMonth }: PrepaymentResult, input: PrepaymentInput
 function inseparableNote(result: PrepaymentResult): string[] {
   if (result.before.problem || !unprepaidOf(result).problem) return []
   return [
-    'Without the prepayments, the other changes leave a loan that is never repaid. The figures are those of all changes together.',
+    'Without the prepayments, the loan with the other changes is never repaid. The figures show all changes together.',
   ]
 }
 
 /** Says the rate that follows from the EMI and the time left. */
 function rateNote({ loan }: PrepaymentResult, { knownBy }: PrepaymentInput): string[] {
   if (knownBy !== 'both') return []
-  return [
-    `From that EMI and time left follows a rate of ${percent(loan.annualRatePercent)} a year.`,
-  ]
+  return [`That EMI and that time left mean a rate of ${percent(loan.annualRatePercent)} a year.`]
 }
 
 /** The EMI page calculates with a part of a month, which a month-by-month timeline cannot. */
@@ -125,7 +125,7 @@ function wholeMonthsNote(input: PrepaymentInput): string[] {
   const tenure = input.years * 12 + input.months
   const whole = monthsOf(input)
   if (input.knownBy === 'emi' || Math.abs(tenure - whole) < 1e-6) return []
-  return [`The time left is taken as ${inMonths(whole)}.`]
+  return [`The time left is rounded to ${inMonths(whole)}.`]
 }
 
 /** Warns about a balance that grows although EMIs are paid, not about interest added in a holiday. */
@@ -133,7 +133,7 @@ function growthNote({ rows }: Timeline): string[] {
   const growing = rows.find(({ payment, interest }) => payment > 0 && payment < interest - 0.005)
   if (growing === undefined) return []
   return [
-    `In month ${growing.month} the EMI of ${rupees(growing.payment)} is less than the interest of ${rupees(growing.interest)}, so the debt grows for a time.`,
+    `In month ${growing.month} the EMI of ${rupees(growing.payment)} is less than the interest of ${rupees(growing.interest)}, so the balance grows for a while.`,
   ]
 }
 
@@ -142,9 +142,7 @@ function idleNotes({ after, events }: PrepaymentResult): string[] {
   const isOver = (event: LoanEvent) =>
     event.kind === 'prepayment' && (event.until ?? Infinity) < event.after
   const over = events.flatMap((event, index) =>
-    isOver(event)
-      ? [`The last time of event ${index + 1} is before its first, so it changes nothing.`]
-      : [],
+    isOver(event) ? [`Event ${index + 1} ends before it starts, so it changes nothing.`] : [],
   )
   const idle = events.flatMap((event, index) =>
     acted.has(index) || isOver(event) ? [] : [index + 1],

@@ -93,7 +93,7 @@ function happenings(
 ): string {
   const words = acted.flatMap((index) => entries[index] ?? []).map(eventInWords)
   // The payout at the start is the loan itself.
-  if (payout > 0 && month > 0) words.unshift('Payout')
+  if (payout > 0 && month > 0) words.unshift('Disbursement')
   return [...new Set(words)].join(', ')
 }
 

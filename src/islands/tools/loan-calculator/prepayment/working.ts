@@ -20,7 +20,7 @@ export function working(result: PrepaymentResult, input: PrepaymentInput): Worki
     {
       label: 'Total interest',
       lines: [
-        'Interest of a month = what is owed × rate ÷ 12 ÷ 100; the EMI pays it first, then the debt',
+        'Interest of a month = balance × rate ÷ 12 ÷ 100. The EMI pays the interest first, then the principal',
         ...firstMonth(result),
         `The sum of ${groupedNumber(after.months)} months, as in the table “Month by month”`,
         equalsRupees(after.interest),
@@ -62,7 +62,7 @@ function firstMonth({ loan, after }: PrepaymentResult): string[] {
   const owed = money(start.balance)
   return [
     `Month 1: interest = ${owed} × ${given(loan.annualRatePercent)} ÷ 12 ÷ 100 = ${money(first.interest)}`,
-    `Month 1: owed after the EMI = ${owed} + ${money(first.interest)} − ${money(first.payment)} = ${money(start.balance - first.principal)}`,
+    `Month 1: balance after the EMI = ${owed} + ${money(first.interest)} − ${money(first.payment)} = ${money(start.balance - first.principal)}`,
   ]
 }
 
