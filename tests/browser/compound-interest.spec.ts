@@ -47,7 +47,7 @@ test('a wanted amount is answered beside the figures, and withdrawals until noth
   const answers = page.locator('[data-results]')
   await expect(answers).toContainText('To have ₹2,00,000')
   // ln 2 ÷ (12 × ln(1 + 10/1200)) = 6.9603 years; 1200 × (2^(1/60) − 1) = 13.9433 %
-  await expect(answers).toContainText('6.9603 years. The interest of month 84 brings it')
+  await expect(answers).toContainText('6.9603 years. You reach it with the interest of month 84')
   await expect(answers).toContainText('13.9433% a year')
   await page.getByText('All five frequencies', { exact: true }).click()
   await expect(

@@ -7,12 +7,10 @@ test('deposits are added, each with its own sentence, and stand by their dates',
 }) => {
   await openTool(page, SLUG)
   const results = page.locator('[data-results]')
-  await expect(results).toContainText(
-    'At bank A stand up to ₹6,43,115 together, on 1 December 2027',
-  )
+  await expect(results).toContainText('Bank A holds up to ₹6,43,115 in total, on 1 December 2027')
   await page
     .getByRole('group', { name: 'Deposit 2', exact: true })
-    .getByLabel('Stands at')
+    .getByLabel('Held at')
     .selectOption('Bank C')
   await expect(results).toContainText('At none of these banks')
 

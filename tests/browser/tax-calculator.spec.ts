@@ -109,7 +109,7 @@ test('a shared link shows its tax year without changing the visitor’s own', as
   await openTool(page, 'tax-calculator', '#grossIncome=2000000&deductions=0&taxYear=fy-2025-26')
   await expect(page.locator('[data-results] .answer').first()).toHaveText('₹1,92,400')
   await expect(page.locator('[data-comparison]')).toContainText(
-    'more than ₹7,08,345, besides the standard deduction',
+    'more than ₹7,08,345, in addition to the standard deduction',
   )
   const remembered = () => page.evaluate(() => localStorage.getItem('taxYear'))
   expect(await remembered()).toBeNull()

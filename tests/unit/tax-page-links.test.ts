@@ -196,7 +196,7 @@ test('all pages start with the same kind of city', () => {
 
 test('what was not carried over is said in words, and nothing else that a link names', () => {
   expect(notCarriedSentence('#grossIncome=1&not-carried=income.changes')).toBe(
-    'Not carried over: your income, which the page before does not ask for; changes within the year, because this page takes the year as a whole.',
+    'Not carried over: your income, which the previous page does not ask for; changes within the year, because this page takes the year as a whole.',
   )
   expect(notCarriedSentence('#rentCity=first-four')).toMatch(/city .* older link/)
   expect(notCarriedSentence('#not-carried=toString.<b>')).toBeUndefined()

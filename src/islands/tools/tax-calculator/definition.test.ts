@@ -51,7 +51,7 @@ test('by law, deductions that do not count are named', () => {
 
 test('the page says for which deduction it takes the amount it starts with', () => {
   const words =
-    'The ₹50,000 entered is taken for the standard deduction (₹75,000 in the new regime, ₹50,000 in the old)'
+    'The ₹50,000 you entered counts as the standard deduction (₹75,000 in the new regime, ₹50,000 in the old)'
   for (const regime of ['new', 'old'] as const)
     expect(notes({ ...defaults, regime, taxYear: 'fy-2025-26' })?.join(' ')).toContain(words)
   expect(comparisonSentences(defaults).sentences.join(' ')).toContain(words)
@@ -61,7 +61,7 @@ test('the page says for which deduction it takes the amount it starts with', () 
 
 test('a part larger than the whole is not cut without a word', () => {
   const input = { ...defaults, taxYear: 'fy-2025-26', deductions: 0, deductionsInBothRegimes: 1e5 }
-  expect(notes(input)?.join(' ')).toContain('₹1,00,000 is counted in both regimes')
+  expect(notes(input)?.join(' ')).toContain('₹1,00,000 counts in both regimes')
 })
 
 test.each(['fy-2023-24', 'fy-2024-25', 'fy-2025-26', 'tax-year-2026-27'])(

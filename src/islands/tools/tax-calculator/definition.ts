@@ -37,7 +37,7 @@ export const taxCalculator: CalculatorDefinition<TaxInput, TaxResult> = {
     }),
     deductionsInBothRegimes: rupeesField('Of These, Allowed in the New Regime (₹)', 0, {
       step: 5_000,
-      hint: 'By law, the new regime allows an employer’s NPS contribution, for example.',
+      hint: 'For example, an employer’s NPS contribution.',
       isOption: true,
     }),
     regime: choiceField('Tax Regime', 'new', [
@@ -45,7 +45,7 @@ export const taxCalculator: CalculatorDefinition<TaxInput, TaxResult> = {
       ['old', 'Old Tax Regime'],
     ]),
     taxYear: taxYearField([specificationTable, ...lawYears], {
-      hint: 'A year is calculated by its law: standard deduction, rebate, surcharge, cess and rounding.',
+      hint: 'By law: standard deduction, rebate, surcharge, cess and rounding.',
       survivesReset: true,
     }),
     incomeKind: selectField(
@@ -69,7 +69,7 @@ export const taxCalculator: CalculatorDefinition<TaxInput, TaxResult> = {
         ['other-deductions', 'Are other deductions'],
       ],
       {
-        hint: 'By law, the amount this page starts with is taken for the standard deduction.',
+        hint: 'By law, the initial ₹50,000 counts as the standard deduction.',
         isOption: true,
       },
     ),

@@ -31,7 +31,7 @@ export function overTime(result: TaxResult, input: TaxInput): OverTime | undefin
   const rates = (regime: Regime) => x.map((income) => rate(regime, income))
   return {
     above: <SlabLadder result={result} />,
-    title: 'Tax in per cent of income',
+    title: 'Tax as a percentage of income',
     sentence: `Of ${rupees(grossIncome)}, with your deductions, the new regime takes ${percent(newRate)} and the old one ${percent(oldRate)}. Rules: ${year.label}.`,
     xUnit: 'rupees',
     yUnit: 'percent',
@@ -60,8 +60,8 @@ export function SlabLadder({ result }: { result: TaxResult }) {
     <figure className="ladder-box" aria-labelledby="ladder-title">
       <figcaption id="ladder-title">Your income in the slabs</figcaption>
       <p>
-        The last of your {rupees(result.taxableIncome)} is taxed at {last.ratePercent}%, by the
-        rules chosen above and before rebate, surcharge and cess.
+        The top part of your {rupees(result.taxableIncome)} is taxed at {last.ratePercent}%, before
+        rebate, surcharge and cess.
       </p>
       <ol className="ladder">
         {parts.map(({ from, ratePercent, income, tax }) => (

@@ -53,10 +53,10 @@ function standardDeductionSentences(input: TaxInput, year: TaxYear): string[] {
   const amounts = `${rupees(regimes.new.standardDeduction)} in the new regime, ${rupees(regimes.old.standardDeduction)} in the old`
   if (isStandardDeduction(input, year))
     return [
-      `The ${rupees(input.deductions)} entered is taken for the standard deduction (${amounts}) and not counted a second time. If it is something else, such as 80C (now 123), ${isByLaw(input) ? '' : 'choose a year under Tax Year and '}say so under More options.`,
+      `The ${rupees(input.deductions)} you entered counts as the standard deduction (${amounts}), and only once. If it is another deduction, such as 80C (now 123), ${isByLaw(input) ? '' : 'choose a year under Tax Year and '}change it under More options.`,
     ]
   return [
-    `The standard deduction (${amounts}) is taken off by itself; leave it out of the deductions you enter.`,
+    `The standard deduction (${amounts}) is deducted automatically. Do not include it in the deductions you enter.`,
   ]
 }
 
@@ -74,7 +74,7 @@ function deductionNotes(input: TaxInput): string[] {
   }
   if (inBoth > Math.max(0, deductions)) {
     sentences.push(
-      `What is allowed in the new regime is more than the total entered above it: ${rupees(inBoth)} is counted in both regimes.`,
+      `The deductions allowed in the new regime are more than the total: ${rupees(inBoth)} counts in both regimes.`,
     )
   }
   return sentences.length === 0 ? [] : [sentences.join(' ')]
@@ -146,6 +146,6 @@ function oldWinsSentence({ oldWinsAbove }: RegimeComparison, input: TaxInput): s
   if (oldWinsAbove === 'never')
     return 'The new regime takes no tax here, so no deduction could make the old regime cheaper.'
   if (oldWinsAbove === 'always') return 'The old regime costs less even without deductions.'
-  const besides = input.incomeKind === 'salary' ? ', besides the standard deduction' : ''
+  const besides = input.incomeKind === 'salary' ? ', in addition to the standard deduction' : ''
   return `The old regime costs less with deductions of more than ${rupees(oldWinsAbove)}${besides}.`
 }

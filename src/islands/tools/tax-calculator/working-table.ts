@@ -14,7 +14,7 @@ export function workingTable({ working, totalTax, taxableIncome }: TaxResult): T
     ['Rounding to ten rupees', totalTax - working.taxBeforeRounding],
   ]
   return {
-    title: 'How the tax is worked out, slab by slab',
+    title: 'How the tax is calculated, slab by slab',
     fileName: 'tax-working',
     columns: [
       { label: 'Step', unit: 'text' },

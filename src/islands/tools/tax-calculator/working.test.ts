@@ -23,7 +23,7 @@ test('the tax of the specification’s example, slab by slab', () => {
   // docs/specification.md 5.8: 9,50,000 taxable; 15,000 + 30,000 + 7,500 = 52,500, with 4 % cess 54,600
   expect(workingOf({})).toEqual([
     [
-      'Rule: this table takes off every deduction that is entered.',
+      'Rule: this table deducts every amount you enter.',
       'Taxable Income = Gross Income − Deductions',
       '= ₹10,00,000 − ₹50,000',
       '= ₹9,50,000',
@@ -66,7 +66,7 @@ test('rounding to ten rupees is said', () => {
 test('more deductions than income leave nothing to tax', () => {
   expect(workingOf({ grossIncome: 10_000 })[0]?.slice(-2)).toEqual([
     '= -₹40,000',
-    'Below nothing there is nothing to tax: ₹0',
+    'Deductions exceed the income: ₹0',
   ])
 })
 

@@ -38,7 +38,7 @@ function taxableLines({ grossIncome, taxableIncome, working: steps }: TaxResult)
     `Taxable Income = ${taken.map(([label]) => label).join(' − ')}`,
     `= ${taken.map(([, amount]) => money(amount)).join(' − ')}`,
     equalsRupees(left),
-    ...(left < 0 ? ['Below nothing there is nothing to tax: ₹0'] : []),
+    ...(left < 0 ? ['Deductions exceed the income: ₹0'] : []),
     ...(left >= 0 && taxableIncome !== left
       ? [`Rounded to the nearest ten rupees: ${money(taxableIncome)}`]
       : []),
@@ -92,7 +92,7 @@ const STANDARD_DEDUCTION = [
 /** Returns the rule of the taxable income: section, Act and the day of the last check. */
 export function taxableRule({ taxYear, incomeKind }: TaxInput): string {
   const year = findTaxYear(taxYear)
-  if (year.kind === 'table') return 'Rule: this table takes off every deduction that is entered.'
+  if (year.kind === 'table') return 'Rule: this table deducts every amount you enter.'
   const found = STANDARD_DEDUCTION.find(({ from }) => from <= year.from)
   const standard = incomeKind === 'salary' ? `standard deduction by ${found?.section}; ` : ''
   return `Rule: ${standard}rounding by ${roundingRule(year)}.${checked(year)}`

@@ -151,11 +151,11 @@ function inPaise(rupees = NaN): number | undefined {
 type NotCarried = keyof typeof SENTENCES
 
 const SENTENCES = {
-  income: 'your income, which the page before does not ask for',
+  income: 'your income, which the previous page does not ask for',
   ctc: 'your salary, because this page needs the CTC or basic pay, HRA and other pay',
-  pay: 'basic pay and HRA, because the page before does not have both',
+  pay: 'basic pay and HRA, because the previous page does not have both',
   year: 'the tax year, because this page calculates by the law of the year it names',
-  city: 'the city of the rented home, which this older link names in another way, so choose it again',
+  city: 'the city of the rented home, which this older link names differently, so choose it again',
   'other-income': 'other income and gains, which this page does not ask for',
   changes: 'changes within the year, because this page takes the year as a whole',
 } as const

@@ -17,7 +17,7 @@ import { type Home, type HraChange, type HraInput, hraYear, type HraYear } from 
 
 const homeFields: { [Name in keyof Home]: NumberInput | ChoiceInput<string> } & Fields<Home> = {
   monthlyBasic: rupeesField('Basic + DA a Month (₹)', 50_000, {
-    hint: 'Dearness allowance as far as it counts for retirement benefits. No other allowance.',
+    hint: 'Only dearness allowance that counts for retirement benefits.',
   }),
   monthlyHra: rupeesField('HRA a Month (₹)', 20_000, { step: 500 }),
   monthlyRent: rupeesField('Rent a Month (₹)', 18_000, { step: 500 }),
@@ -29,11 +29,11 @@ export const hraFields: Fields<HraInput> = {
   ...homeFields,
   taxYear: taxYearField(lawYears),
   oldRatePercent: selectField('Taxable Income in the Old Regime', 20, oldRates(), {
-    hint: 'For the tax that the exemption saves.',
+    hint: 'To calculate the tax saved.',
   }),
   changes: listField<HraChange>({
     label: 'Changes in the year',
-    hint: 'A new rent, new pay or another home: each month counts with its own.',
+    hint: 'A new rent, new pay or another home. Each month is calculated on its own.',
     entryLabel: 'Change',
     most: 12,
     initial: [],
@@ -50,7 +50,7 @@ export const hraFields: Fields<HraInput> = {
     sentence: ({ what }, words) => `From ${words.fromMonth}: ${CHANGED[what](words)}`,
     error: ({ monthlyBasic, monthlyHra, monthlyRent }) =>
       Math.min(monthlyBasic, monthlyHra, monthlyRent) < 0
-        ? 'Pay, allowance and rent are ₹0 or more.'
+        ? 'Pay, allowance and rent must be ₹0 or more.'
         : undefined,
   }),
   paidFrom: { ...monthField('HRA is Paid From'), isOption: true },
@@ -101,7 +101,7 @@ export const hraCalculator: CalculatorDefinition<HraInput, HraYear> = {
   notes: ({ exempt, received }) =>
     Number.isFinite(exempt + received)
       ? []
-      : ['Pay, allowance and rent are ₹0 or more, and less than all the money there is.'],
+      : ['Pay, allowance and rent must be ₹0 or more, and not too large to calculate with.'],
   chart: ({ exempt, taxable }) => ({
     title: 'The Allowance',
     kind: 'doughnut',

@@ -36,8 +36,8 @@ export function exemptByRent(year: HraYear, exemption: Exemption): OverTime | un
       rule,
     ).exempt
   return {
-    title: 'Exempt by the rent of the year',
-    sentence: `With a rent of ${rupees(paid)} in the year, ${rupees(exempt)} of the allowance of ${rupees(received)} is exempt.`,
+    title: 'Exempt amount by yearly rent',
+    sentence: `With a yearly rent of ${rupees(paid)}, ${rupees(exempt)} of the ${rupees(received)} allowance is exempt.`,
     xUnit: 'rupees',
     yUnit: 'rupees',
     x: shares.map((share) => share * paid),

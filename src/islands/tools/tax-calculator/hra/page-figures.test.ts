@@ -65,50 +65,50 @@ test.each<[Partial<HraInput>, readonly (string | undefined)[]]>([
     {},
     [
       'The rent beyond 10% of salary is the least of the three limits.',
-      `One more rupee of rent each month exempts ₹12 more a year and saves ₹2.50 of tax, ${upTo}`,
+      `Each extra rupee of monthly rent exempts ₹12 more a year and saves ₹2.50 of tax, ${upTo}`,
     ],
   ],
   [
     { oldRatePercent: 0 },
     [
       'The rent beyond 10% of salary is the least of the three limits.',
-      `One more rupee of rent each month exempts ₹12 more a year, ${upTo}`,
+      `Each extra rupee of monthly rent exempts ₹12 more a year, ${upTo}`,
     ],
   ],
   [
     { monthlyRent: 25_000 },
     [
       'The allowance itself is the least of the three limits, so all of it is exempt.',
-      'Rent beyond ₹25,000 a month exempts nothing more.',
+      'Rent above ₹25,000 a month does not increase the exemption.',
     ],
   ],
   [
     { monthlyRent: 40_000, monthlyHra: 40_000, city: 'other' },
     [
       '40% of salary is the least of the three limits.',
-      'Rent beyond ₹25,000 a month exempts nothing more.',
+      'Rent above ₹25,000 a month does not increase the exemption.',
     ],
   ],
   [
     { monthlyRent: 4_000 },
     [
-      'Rent of no more than 10% of salary exempts nothing.',
-      'Rent counts from ₹5,000 a month on, 10% of salary.',
+      'Rent up to 10% of salary gives no exemption.',
+      'Only rent above ₹5,000 a month counts: 10% of salary.',
     ],
   ],
-  [{ monthlyHra: 0 }, ['Without an allowance there is nothing to exempt.', undefined]],
+  [{ monthlyHra: 0 }, ['Without HRA, no amount is exempt.', undefined]],
   [
     { changes: [change({ monthlyRent: 30_000 })] },
     [
-      'Which limit is the least changes in the year: the table says it month by month.',
-      'One more rupee of rent each month exempts ₹6 more a year and saves ₹1.25 of tax.',
+      'A different limit applies in different months: see the table.',
+      'Each extra rupee of monthly rent exempts ₹6 more a year and saves ₹1.25 of tax.',
     ],
   ],
   [
     { changes: [change({ monthlyRent: 17_000 })] },
     [
       'In every month the rent beyond 10% of salary is the least of the three limits.',
-      'One more rupee of rent each month exempts ₹12 more a year and saves ₹2.50 of tax.',
+      'Each extra rupee of monthly rent exempts ₹12 more a year and saves ₹2.50 of tax.',
     ],
   ],
   [{ monthlyRent: NaN }, [undefined, undefined]],
@@ -119,7 +119,7 @@ test.each<[Partial<HraInput>, readonly (string | undefined)[]]>([
 test('the rule of each year is named with its Act, and what excludes it from the new regime', () => {
   const rule = (taxYear: string) => ruleSentence(resultOf({ taxYear }), { ...fresh, taxYear })
   expect(rule('tax-year-2026-27')).toBe(
-    'Rules: Tax year 2026-27. Income-tax Act 2025 (30 of 2025), Schedule III, Sl. No. 11; Income-tax Rules 2026, rule 279. Last checked on 21 November 2026. The new regime has no such exemption (section 202(2)(a)(i) of the Income-tax Act 2025): there all of the allowance is taxable.',
+    'Rules: Tax year 2026-27. Income-tax Act 2025 (30 of 2025), Schedule III, Sl. No. 11; Income-tax Rules 2026, rule 279. Last checked on 21 November 2026. The new regime has no such exemption (section 202(2)(a)(i) of the Income-tax Act 2025): all of the allowance is taxable.',
   )
   expect(rule('fy-2024-25')).toMatch(
     /^Rules: FY 2024-25\. Income-tax Act 1961, section 10\(13A\).*rule 2A.*section 115BAC\(2\)\(i\)/,
@@ -130,7 +130,7 @@ test.each([{ monthlyRent: -1 }, { monthlyHra: 1e308 }, { changes: [change({ mont
   '%j is told',
   (changes) => {
     expect(notes?.(resultOf(changes), { ...fresh, ...changes })).toEqual([
-      'Pay, allowance and rent are ₹0 or more, and less than all the money there is.',
+      'Pay, allowance and rent must be ₹0 or more, and not too large to calculate with.',
     ])
   },
 )

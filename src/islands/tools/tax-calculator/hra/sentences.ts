@@ -9,16 +9,16 @@ import type { HraInput, HraYear } from './hra-year.ts'
 export function limitSentence(year: HraYear): string | undefined {
   const { exempt, received, least, periods, rule } = year
   if (!Number.isFinite(exempt) || !Number.isFinite(received)) return undefined
-  if (received === 0) return 'Without an allowance there is nothing to exempt.'
+  if (received === 0) return 'Without HRA, no amount is exempt.'
   const when = periods.length > 1 ? 'In every month ' : ''
   const which = 'is the least of the three limits'
   if (least === 'rent')
     return exempt === 0
-      ? `Rent of no more than ${rule.rentBeyondPercent}% of salary exempts nothing.`
+      ? `Rent up to ${rule.rentBeyondPercent}% of salary gives no exemption.`
       : start(`${when}the rent beyond ${rule.rentBeyondPercent}% of salary ${which}.`)
   if (least === 'hra') return start(`${when}the allowance itself ${which}, so all of it is exempt.`)
   if (least === 'salary') return start(`${when}${shareInWords(year)} of salary ${which}.`)
-  return 'Which limit is the least changes in the year: the table says it month by month.'
+  return 'A different limit applies in different months: see the table.'
 }
 
 /** Says what a change of the rent does; undefined without a result. */
@@ -30,14 +30,14 @@ export function rentSentence(year: HraYear, { oldRatePercent }: HraInput): strin
   const most = Math.min(period.hra, (period.salary * rule.salaryPercent[period.city]) / 100) + borne
   const isOne = periods.length === 1
   if (perRupeeOfRent < 0.005) {
-    if (!isOne) return 'A little more rent each month exempts nothing more.'
+    if (!isOne) return 'A slightly higher rent does not increase the exemption.'
     return period.rent < most
-      ? `Rent counts from ${rupees(borne)} a month on, ${rule.rentBeyondPercent}% of salary.`
-      : `Rent beyond ${rupees(most)} a month exempts nothing more.`
+      ? `Only rent above ${rupees(borne)} a month counts: ${rule.rentBeyondPercent}% of salary.`
+      : `Rent above ${rupees(most)} a month does not increase the exemption.`
   }
   const saved = (perRupeeOfRent * oldRatePercent * (100 + cessPercent)) / 10_000
   return [
-    `One more rupee of rent each month exempts ${money(perRupeeOfRent)} more a year`,
+    `Each extra rupee of monthly rent exempts ${money(perRupeeOfRent)} more a year`,
     ...(saved > 0 ? [` and saves ${money(saved)} of tax`] : []),
     ...(isOne ? [`, up to a rent of ${rupees(most)} a month`] : []),
     '.',
@@ -47,7 +47,7 @@ export function rentSentence(year: HraYear, { oldRatePercent }: HraInput): strin
 /** Says which rule applies, with its citation and last check, and that the new regime has no exemption. */
 export function ruleSentence({ rule }: HraYear, { taxYear }: HraInput): string {
   const checked = longDate(new Date(`${rule.lastChecked}T12:00`))
-  return `Rules: ${lawFor(taxYear).label}. ${rule.citation}. Last checked on ${checked}. The new regime has no such exemption (${rule.excludedBy}): there all of the allowance is taxable.`
+  return `Rules: ${lawFor(taxYear).label}. ${rule.citation}. Last checked on ${checked}. The new regime has no such exemption (${rule.excludedBy}): all of the allowance is taxable.`
 }
 
 /** Returns "50%", or both shares for a year in cities of both kinds. */

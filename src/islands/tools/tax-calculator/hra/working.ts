@@ -48,7 +48,7 @@ function exemptLines({ rule, periods, parts, exempt }: HraYear, { taxYear }: Hra
   })
   const sums = found.map(({ part }) => money(part.exempt))
   return [
-    `${rule.citation}: the least of three amounts, for months that are alike`,
+    `${rule.citation}: the least of three amounts, for each group of equal months`,
     ...found.flatMap(({ period, part }) => periodLines(period, part, rule, april)),
     ...(sums.length > 1 ? [sums.join(' + ')] : []),
     equalsRupees(exempt),

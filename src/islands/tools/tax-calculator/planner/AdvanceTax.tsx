@@ -69,7 +69,7 @@ interface ResultProps {
 
 function Result({ result, year, today, restPaidIn }: ResultProps) {
   if (![result.due, result.rest].every(Number.isFinite))
-    return <p className="notice mt-4">Without a number in every field there are no instalments.</p>
+    return <p className="notice mt-4">Enter a number in every field to see the instalments.</p>
   const events = eventsToCome(result, year, today)
   return (
     <>
@@ -85,7 +85,7 @@ function Result({ result, year, today, restPaidIn }: ResultProps) {
       {events.length > 0 && (
         <div className="no-print mt-3">
           <DownloadButton
-            label="Calendar file of the dates to come"
+            label="Calendar file of the remaining dates"
             fileName={() => `advance-${year.id}.ics`}
             content={() =>
               new Blob([calendarFile(events, new Date())], { type: 'text/calendar;charset=utf-8' })
@@ -106,7 +106,7 @@ function Instalments({ result, year, today }: Omit<ResultProps, 'restPaidIn'>) {
         <thead>
           <tr>
             <th scope="col">By</th>
-            <th scope="col">In all</th>
+            <th scope="col">In total</th>
             <th scope="col">Paid</th>
             <th scope="col">Missing</th>
             <th scope="col">Interest</th>
@@ -155,7 +155,7 @@ export const advanceFields: Fields<AdvanceEntry> = {
   paidMarch: rupeesField('Then by 15 March (₹)', 0),
   paidLast: rupeesField('Then by 31 March (₹)', 0),
   restPaidIn: selectField(
-    'The Rest is Paid in',
+    'The Rest Is Paid in',
     4,
     MONTHS.map((_, index) => [index + 1, MONTHS[(index + 3) % 12] ?? '']),
   ),

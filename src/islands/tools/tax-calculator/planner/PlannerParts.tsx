@@ -60,8 +60,8 @@ export function AdvanceFold({ result, ageBand }: Props) {
       {(AdvanceTax) => (
         <>
           <p className="mb-4">
-            For the tax in the {regime} regime, {rupees(tax)}. Enter first what is deducted and
-            collected at source in the year: for most salaries that is all of it.
+            For the tax in the {regime} regime, {rupees(tax)}. First enter the tax deducted and
+            collected at source in the year. For most salaries that is all of it.
           </p>
           <AdvanceTax totalTax={tax} taxYear={result.year.id} ageBand={ageBand} />
         </>

@@ -43,7 +43,7 @@ test.each([
   [
     {},
     { year: 2027, month: 3, day: 16 },
-    'The dates of this year are over, and ₹60,000 is not paid.',
+    'The due dates of this year are over, and ₹60,000 is unpaid.',
   ],
   [{ paid: [0, 0, 0, 0, 100_000] }, { year: 2027, month: 4, day: 1 }, 'All of the tax is paid.'],
   [
@@ -54,7 +54,7 @@ test.each([
   [
     { ageBand: '60-to-79' },
     november,
-    'No advance tax is due: from 60 years on it is not, without a business or profession (section 403).',
+    'No advance tax is due: you are 60 or older, without a business or profession (section 403).',
   ],
 ] as const)('%j: what comes next is said', (changes, today, sentence) => {
   expect(nextSentence(outcome(changes), year, today)).toBe(sentence)
@@ -69,15 +69,15 @@ test('a date counts as to come on its own day', () => {
 // 5,000 × 3 % at the first date; 35,000 × 3 % and 60,000 × 1 % at those to come; then 60,000 × 4 %
 test('sentences show the interest so far, in total, and after the year', () => {
   expect(interestSentences(outcome(), year, november, 4)).toEqual([
-    'Interest on late instalments so far: ₹150 (section 425). If nothing more is paid in time, it comes to ₹1,800.',
-    'If the rest of ₹60,000 is paid in July 2027, interest from April on is ₹2,400 (section 424).',
+    'Interest on late instalments so far: ₹150 (section 425). If you pay nothing more in time, it will be ₹1,800.',
+    'If you pay the remaining ₹60,000 in July 2027, the interest from April is ₹2,400 (section 424).',
   ])
   expect(interestSentences(outcome({ tds: 95_000 }), year, november, 4)).toEqual([])
 })
 
 test('the rule names its sections, and those of the Act of 1961 before', () => {
   expect(advanceRuleSentence(year)).toContain(
-    'Income-tax Act 2025 (30 of 2025), section 408. What is missing counts in whole hundreds of rupees (rule 269 of the Income-tax Rules 2026). Last checked on 22 November 2026.',
+    'Income-tax Act 2025 (30 of 2025), section 408. The shortfall is rounded down to hundreds of rupees (rule 269 of the Income-tax Rules 2026). Last checked on 22 November 2026.',
   )
   expect(advanceRuleSentence(lawFor('fy-2025-26'))).toContain('Income-tax Act 1961, section 211.')
 })

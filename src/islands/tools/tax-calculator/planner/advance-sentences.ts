@@ -31,12 +31,12 @@ export function nextSentence(result: AdvanceTax, year: TaxYear, today: CalendarD
   if (duty === 'small')
     return `No advance tax is due: after TDS the tax is ${rupees(due)}, less than ${rupees(LEAST_TAX)} (${section}).`
   if (duty === 'senior')
-    return `No advance tax is due: from 60 years on it is not, without a business or profession (${senior}).`
+    return `No advance tax is due: you are 60 or older, without a business or profession (${senior}).`
   const next = toCome(result, year, today).find(({ missing }) => missing > 0)
   if (next !== undefined)
     return `Pay ${rupees(next.missing)} more by ${dateInWords(dayOf(next.date, year))}: then ${next.date.percent}% of ${rupees(due)} is paid.`
   return rest > 0
-    ? `The dates of this year are over, and ${rupees(rest)} is not paid.`
+    ? `The due dates of this year are over, and ${rupees(rest)} is unpaid.`
     : 'All of the tax is paid.'
 }
 
@@ -52,14 +52,14 @@ export function interestSentences(
   const cited = advanceCitations(year.from)
   const later = toCome(result, year, today).reduce((sum, { interest }) => sum + interest, 0)
   const soFar = `Interest on late instalments so far: ${rupees(deferment - later)} (${cited.deferment}).`
-  const inAll = `If nothing more is paid in time, it comes to ${rupees(deferment)}.`
+  const inAll = `If you pay nothing more in time, it will be ${rupees(deferment)}.`
   const april = monthNumber({ year: Number.parseInt(year.from, 10) + 1, month: 4 })
   const paidIn = monthInWords(april + restPaidIn - 1)
   return [
     later > 0 ? `${soFar} ${inAll}` : soFar,
     ...(rest > 0
       ? [
-          `If the rest of ${rupees(rest)} is paid in ${paidIn}, interest from April on is ${rupees(shortfallInterest)} (${cited.shortfall}).`,
+          `If you pay the remaining ${rupees(rest)} in ${paidIn}, the interest from April is ${rupees(shortfallInterest)} (${cited.shortfall}).`,
         ]
       : []),
   ]
@@ -70,9 +70,9 @@ export function advanceRuleSentence(year: TaxYear): string {
   const cited = advanceCitations(year.from)
   return [
     `Rules: ${year.label}. ${cited.act}, ${cited.dates}.`,
-    `What is missing counts in whole hundreds of rupees (${cited.rounding}).`,
+    `The shortfall is rounded down to hundreds of rupees (${cited.rounding}).`,
     `Last checked on ${dayInWords(cited.lastChecked)}.`,
-    'An estimate: the easier rules for gains and other income that could not be foreseen, and the interest on a late return, are left out.',
+    'An estimate. Not included: the easier rules for gains and other unforeseen income, and the interest on a late return.',
   ].join(' ')
 }
 
@@ -85,7 +85,7 @@ export function eventsToCome(result: AdvanceTax, year: TaxYear, today: CalendarD
       date: day,
       id: `advance-tax-${isoDate(day)}@ganak`,
       title: `Advance tax: ${date.percent}% by today`,
-      text: `${year.label}: ${date.percent}% of the tax after TDS is due in all by today. ${act}, ${dates}.`,
+      text: `${year.label}: ${date.percent}% of the tax after TDS is due in total by today. ${act}, ${dates}.`,
     }
   })
 }

@@ -16,7 +16,7 @@ export const deductionFields = {
   ownNps: rupeesField('80CCD(1B), Now 124(3): Own NPS (₹)', 0, {
     hint: 'What is not in 80C: to ₹50,000.',
   }),
-  basicPay: amountField('Basic Pay and DA', 'Of the year: the measure of both.'),
+  basicPay: amountField('Basic Pay and DA', 'A year: the limit of both depends on it.'),
   hraReceived: amountField('HRA Received', '10(13A), now Schedule III. Part of the salary above.'),
   rentPaid: amountField('Rent Paid'),
   city: { ...cityField, isOption: true },

@@ -29,7 +29,7 @@ export const taxPlanner: CalculatorDefinition<PlannerInput, Plan> = {
     ],
   }),
   reportLines: ({ year }) => [
-    `An estimate by the law of ${midSentence(year)}. The page says what it leaves out and where the law is open.`,
+    `An estimate by the law of ${midSentence(year)}. The page lists what is not included and where the law is unclear.`,
   ],
   overTime: () => import('./next-rupees.ts'),
   working: () => import('./working.ts'),
@@ -63,6 +63,6 @@ function breakEvenSentence({ difference, breakEven, oldDeductions }: Plan): stri
   if (breakEven === 'always') return 'The old regime costs less even without deductions.'
   const further = breakEven - oldDeductions
   return further < 0
-    ? `The old regime costs less with deductions above ${rupees(breakEven)}, besides the standard deduction.`
-    : `The old regime would cost less with over ${rupees(further)} more of deductions.`
+    ? `The old regime costs less with deductions above ${rupees(breakEven)}, in addition to the standard deduction.`
+    : `The old regime would cost less with over ${rupees(further)} more in deductions.`
 }

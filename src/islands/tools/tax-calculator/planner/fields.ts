@@ -25,7 +25,7 @@ const OF_EMPLOYEES: readonly Name[] = [
 /** Fields by subject. Groups that few visitors need are folded, with their sum in the heading. */
 export const plannerGroups: readonly FieldGroup<PlannerInput>[] = [
   {
-    title: 'Deductions of most people',
+    title: 'Common deductions',
     isOpen: true,
     fields: ['section80C', 'healthFamily', 'ownNps'],
     summary: sumOf('section80C', 'healthFamily', 'ownNps'),

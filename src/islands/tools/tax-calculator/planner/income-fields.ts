@@ -32,7 +32,7 @@ export const incomeFields = {
   familyPension: amountField('Family Pension', 'What a survivor of an employee is paid.'),
   ownInterest: amountField(
     'Interest, House You Live in',
-    'With a fifth of that before it was built. Both such houses together.',
+    'Plus a fifth of the interest before it was built. Both such houses together.',
   ),
   ownLoan: selectField(
     'That loan was for',
@@ -52,7 +52,7 @@ export const incomeFields = {
   ),
   equityLong: amountField(
     'Shares and Equity Funds, Longer',
-    'The whole gain: what is free is taken off by itself.',
+    'The whole gain: the exemption is deducted automatically.',
   ),
   otherLong: amountField(
     'Other Long-Term Gains',

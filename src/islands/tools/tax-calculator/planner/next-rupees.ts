@@ -45,8 +45,8 @@ export function overTime(result: Plan, entered: PlannerInput): OverTime | undefi
   }))
   const isCut = [...rates.new, ...rates.old].some((rate) => rate > MOST_DRAWN)
   return {
-    title: `Tax on the next ${rupees(step)}, in per cent${isCut ? `, up to ${MOST_DRAWN}` : ''}`,
-    sentence: `${sentenceOf(rateOf('new', grossIncome), rateOf('old', grossIncome), step)} ${cliffSentence(cliffs)}${isCut ? ` What is above ${MOST_DRAWN}% is drawn there.` : ''}`,
+    title: `Tax on the next ${rupees(step)}, in percent${isCut ? `, up to ${MOST_DRAWN}` : ''}`,
+    sentence: `${sentenceOf(rateOf('new', grossIncome), rateOf('old', grossIncome), step)} ${cliffSentence(cliffs)}${isCut ? ` Rates above ${MOST_DRAWN}% are drawn at ${MOST_DRAWN}%.` : ''}`,
     xUnit: 'rupees',
     yUnit: 'percent',
     x,
@@ -86,8 +86,8 @@ function cliffSentence(cliffs: readonly { regime: Regime; at: readonly number[] 
     .filter(({ at }) => at.length > 0)
     .map(({ regime, at }) => `from ${at.slice(0, 3).map(rupees).join(' and ')} in the ${regime} regime`) // prettier-ignore
   return found.length === 0
-    ? 'Nowhere here does more income leave less.'
-    : `More income leaves less for a stretch ${found.join(', and ')}.`
+    ? 'In this range, more income never leaves you less.'
+    : `More income leaves you less just above some limits: ${found.join(', and ')}.`
 }
 
 /**

@@ -59,11 +59,11 @@ export function incomeLines({
     { label: sections('professionalTax', 'Professional tax'), amount: -salary.professionalTax },
     { label: sections('ownHouseInterest', 'Interest, own house'), amount: house.own },
     { label: 'House let out (22 to 24, now 20 to 22)', amount: house.let },
-    { label: sections('houseLoss', 'Loss that does not count'), amount: unusedLoss },
+    { label: sections('houseLoss', 'Loss not set off'), amount: unusedLoss },
     { label: 'Interest and other income', amount: other.gross },
     { label: sections('familyPension', 'Family pension'), amount: -other.familyPension },
     ...names.map((name) => ({ label: ITEM_NAMES[name], amount: -items[name] })),
-    { label: 'Deductions without income', amount: unusedItems },
+    { label: 'Unused deductions', amount: unusedItems },
     ...GAIN_KINDS.map((kind) => {
       const gain = gainOf(gains, kind)
       return { label: GAIN_NAMES[kind], amount: gain === undefined ? 0 : gain.amount + gain.setOff }

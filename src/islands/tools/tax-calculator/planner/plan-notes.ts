@@ -16,7 +16,7 @@ export function planNotes(result: Plan, input: PlannerInput): string[] {
 export function estimateSentence({ year }: Plan): string {
   const checked =
     year.lastChecked === undefined ? '' : `, checked on ${dayInWords(year.lastChecked)}`
-  return `An estimate for a resident individual, by the law of ${midSentence(year)}${checked}. Left out: losses from business and of gains, income from abroad and from farming, winnings and virtual assets, the lower surcharge on dividends, employer’s contributions above ₹7.5 lakh, relief for arrears, and tax already deducted.`
+  return `An estimate for a resident individual, by the law of ${midSentence(year)}${checked}. Not included: business and capital losses, income from abroad and from farming, winnings and virtual assets, the lower surcharge on dividends, employer’s contributions above ₹7.5 lakh, relief for arrears, and tax already deducted.`
 }
 
 function inputNotes(result: Plan, input: PlannerInput): string[] {
@@ -26,9 +26,9 @@ function inputNotes(result: Plan, input: PlannerInput): string[] {
   )
   const { unusedItems, unusedLoss } = result.old
   return [
-    ...(isNegative ? ['An amount below nothing is counted as nothing.'] : []),
+    ...(isNegative ? ['Negative amounts count as ₹0.'] : []),
     ...(incomeKind === 'salary' && basicPay === 0 && hraReceived + employerNps > 0
-      ? ['House rent and the employer’s NPS share are measured by basic pay: please enter it.']
+      ? ['Enter basic pay: the limits of house rent and the employer’s NPS share depend on it.']
       : []),
     ...(unusedLoss > 0
       ? [
@@ -39,7 +39,7 @@ function inputNotes(result: Plan, input: PlannerInput): string[] {
     ...purchaseNotes(result, input),
     ...(unusedItems > 0
       ? [
-          `${rupees(unusedItems)} of the deductions finds no income in the old regime: they lower no gains.`,
+          `${rupees(unusedItems)} of the deductions is unused in the old regime: deductions do not reduce gains.`,
         ]
       : []),
   ]
@@ -75,10 +75,10 @@ function setOffNotes({ old }: Plan): string[] {
   const more = utilitySetOff(old.before).steps.tax - old.tax
   const utility =
     more > 0
-      ? ` The Department’s return utility starts with the salary, which would cost ${rupees(more)} more: change its rows.`
+      ? ` The Department’s return utility starts with the salary, which costs ${rupees(more)} more: change its rows.`
       : ''
   return [
-    `Old regime: the loss from house property is set off ${places.join(' and ')}, which costs the least. The law names no order (section 109(1), before 71(2)).${utility}`,
+    `Old regime: the loss from house property is set off ${places.join(' and ')}, which costs the least. The law sets no order (section 109(1), before 71(2)).${utility}`,
   ]
 }
 
@@ -93,30 +93,30 @@ function gainNotes({ year, ...result }: Plan): string[] {
     ...(other === undefined
       ? []
       : [
-          `New regime: the limit of the rebate is tested here with the gains, as the Act’s “total income” says. Tested without them, as one rule of the Department’s forms does, the tax would be ${rupees(other)}. The law is open.`,
+          `New regime: the rebate limit here includes the gains, as the Act’s “total income” says. One rule of the Department’s forms leaves them out; the tax would then be ${rupees(other)}. The law is unclear.`,
         ]),
     ...(isDisputed && inNew.rebate > 0 && isPaid('equityShort')
       ? [
-          'New regime: the rebate is not counted against short-term equity gains, as on the Department’s portal since 5 July 2024. The words of section 87A for this year do not say so, and courts are asked.',
+          'New regime: the rebate does not reduce the tax on short-term equity gains, as on the Department’s portal since 5 July 2024. Section 87A for this year does not say so, and the question is before the courts.',
         ]
       : []),
     ...(inOld.rebate > 0 && isPaid('equityShort')
       ? [
-          'Old regime: by the words of the law the rebate covers short-term equity gains; some read it otherwise.',
+          'Old regime: by the wording of the law the rebate covers short-term equity gains. Some read it differently.',
         ]
       : []),
     ...(regimes.some(({ surcharge }) => surcharge > 0)
       ? [
-          'With gains no marginal relief on the surcharge is worked out, because the law does not say of what income the threshold would consist. Just above a threshold the tax may be lower.',
+          'With gains, marginal relief on the surcharge is not calculated, because the law does not say which income forms the threshold. Just above a threshold the tax may be lower.',
         ]
       : []),
     ...(regimes.some(({ gains }) => gains.some(({ exempt }) => exempt > 0))
       ? [
-          'The basic exemption that other income leaves unused is taken off the gain with the highest rate first: the Act names no order.',
+          'The unused basic exemption reduces the gain with the highest rate first. The Act sets no order.',
         ]
       : []),
     ...(isSplitYear(year.from)
-      ? ['The rates changed on 23 July 2024: enter sales before and after it one after the other.']
+      ? ['The rates changed on 23 July 2024. Calculate sales before and after that day separately.']
       : []),
   ]
 }

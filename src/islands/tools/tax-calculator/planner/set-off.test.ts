@@ -58,7 +58,7 @@ test.each<[string, Partial<PlannerInput>, number, number]>([
 
 test('the order of the Department’s utility is named where it costs more', () => {
   const given = { grossIncome: 550_000, ownInterest: 200_000, equityShort: 200_000 }
-  expect(notesOf(given)).toContain('starts with the salary, which would cost ₹31,200 more')
+  expect(notesOf(given)).toContain('starts with the salary, which costs ₹31,200 more')
 })
 
 test('a loss above two lakh is not set off, and the new regime sets off none', () => {

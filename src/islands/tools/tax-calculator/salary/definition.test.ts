@@ -63,7 +63,7 @@ describe('the change of the wage ceiling', () => {
   test('is told where it touches the pay', () => {
     // 1,10,819 is the month of a whole year at 15,000, see salary.test.ts
     expect(shown().sentences[1]).toBe(
-      'From 17 September 2026 provident fund is due on up to ₹25,000 of a month’s basic instead of ₹15,000: ₹1,200 more of your own provident fund a month, and as much of your employer’s, which comes out of the same CTC. In hand: ₹1,10,819 in August, ₹1,08,592 in October.',
+      'From 17 September 2026 provident fund is due on up to ₹25,000 of a month’s basic instead of ₹15,000: ₹1,200 more of your own provident fund a month, and the same from your employer, out of the same CTC. In hand: ₹1,10,819 in August, ₹1,08,592 in October.',
     )
     expect(shown({ knownBy: 'parts' }).sentences[1]).not.toContain('the same CTC')
   })
@@ -86,7 +86,7 @@ describe('the change of the wage ceiling', () => {
 
 test('a pay just below the end of the rebate is warned that more leaves less', () => {
   expect(shown({ ctc: 1_336_503 }).sentences.at(-1)).toMatch(
-    /^A higher CTC can leave less: from ₹13,36,509 to ₹14,12,254 .* the rebate ends at a taxable income of ₹12,00,000\.$/,
+    /^A higher CTC can leave less: from ₹13,36,509 to ₹14,12,254, you get less in hand than .* the rebate ends at a taxable income of ₹12,00,000\.$/,
   )
   // 50 lakh in the new regime: taxable just below the first step of the surcharge
   expect(shown({ ctc: 5_230_000 }).sentences.at(-1)).toMatch(/the surcharge rises at/)
@@ -100,7 +100,7 @@ test('warnings: little basic pay, and more than 7,50,000 set aside', () => {
   expect(shown({ basicPercent: 40 }).notes).toEqual([expect.stringContaining('Code on Wages')])
   // 12 % + 10 % of a basic of 40,00,000 is 8,80,000
   expect(shown({ ctc: 8_000_000, pfOn: 'full', npsPercent: 10 }).notes).toEqual([
-    expect.stringContaining('above ₹7,50,000 a year is taxed'),
+    expect.stringContaining('above ₹7,50,000 a year are taxed'),
   ])
 })
 

@@ -15,7 +15,7 @@ import { salary, type SalaryProblem, type SalaryResult } from './salary.ts'
 export const salaryCalculator: CalculatorDefinition<SalaryInput, SalaryResult> = {
   reportTitle: 'Salary Report',
   reportName: 'salary-report',
-  resultsTitle: 'What Arrives in the Bank',
+  resultsTitle: 'Your In-Hand Pay',
   fields: salaryFields,
   groups: salaryGroups,
   hiddenFields,
@@ -38,7 +38,7 @@ function answer(result: SalaryResult, { knownBy }: SalaryInput, regime: Regime):
     amount: isWanted ? pay.ctc : inHand / 12,
     unit: 'rupees',
     basis: Number.isFinite(inHand)
-      ? `${isWanted ? 'The smallest that brings it' : `On average; ${rupees(inHand)} a year`}, after ${taxed}.`
+      ? `${isWanted ? 'The lowest CTC for it' : `On average; ${rupees(inHand)} a year`}, after ${taxed}.`
       : 'See the note.',
   }
 }
@@ -80,11 +80,11 @@ function chart(result: SalaryResult, { regime }: SalaryInput): Chart {
 
 const PROBLEMS: Record<SalaryProblem, string> = {
   unread: 'One of the values is not a number.',
-  negative: 'No part of a salary is below zero.',
+  negative: 'Enter amounts of 0 or more.',
   'too large': 'These values are too large to calculate with.',
   parts:
-    'Basic, HRA, bonus and what the employer sets aside come to more than the CTC: lower one of them.',
-  'no ctc': 'No CTC brings that much in hand with these parts.',
+    'Basic, HRA, bonus and the employer’s contributions add up to more than the CTC. Lower one of them.',
+  'no ctc': 'No CTC gives that in-hand pay with these parts.',
 }
 
 /** From here on what an employer pays into provident fund, NPS and superannuation is taxed, in rupees a year. */
@@ -98,12 +98,12 @@ export function salaryNotes(result: SalaryResult, { regime }: SalaryInput): stri
     // Half a rupee is noise of the sums: half of the CTC is not less than half.
     ...(pay.basic < pay.ctc / 2 - 0.5
       ? [
-          'Basic and DA are less than half of the CTC. Under the Code on Wages, allowances beyond half of the pay count as wages too, so that provident fund and gratuity can be due on more than is calculated here.',
+          'Basic and DA are less than half of the CTC. Under the Code on Wages, allowances above half of the pay also count as wages. Provident fund and gratuity can then be due on more than is calculated here.',
         ]
       : []),
     ...(pay.pf + pay.nps > EMPLOYER_LIMIT
       ? [
-          `Of the employer’s provident fund and NPS, what is above ${rupees(EMPLOYER_LIMIT)} a year is taxed as salary. That tax is not calculated here.`,
+          `Employer’s provident fund and NPS above ${rupees(EMPLOYER_LIMIT)} a year are taxed as salary. That tax is not calculated here.`,
         ]
       : []),
   ]

@@ -19,11 +19,11 @@ export const salaryFields: Fields<SalaryInput> = {
   ]),
   ctc: rupeesField('CTC (₹ a year)', 1_500_000, {
     step: 50_000,
-    hint: 'With bonus and all that the employer sets aside.',
+    hint: 'Including bonus and the employer’s contributions.',
     slider: { min: 200_000, max: 10_000_000 },
   }),
   inHand: rupeesField('In Hand (₹ a month)', 100_000, {
-    hint: 'On average over the year, with any bonus.',
+    hint: 'Average over the year, including any bonus.',
     slider: { min: 10_000, max: 500_000, step: 1_000 },
   }),
   basic: rupeesField('Basic and DA (₹ a year)', 750_000, { step: 10_000 }),
@@ -41,7 +41,7 @@ export const salaryFields: Fields<SalaryInput> = {
   hraPercent: percentField('HRA (% of basic)', 50),
   bonus: rupeesField('Bonus (₹ a year)', 0, {
     step: 10_000,
-    hint: 'Variable pay, as a part of the CTC.',
+    hint: 'Variable pay, as part of the CTC.',
   }),
   bonusMonth: selectField(
     'Bonus Paid in',
@@ -61,11 +61,11 @@ export const salaryFields: Fields<SalaryInput> = {
   ),
   wageCeiling: rupeesField('Ceiling (₹ a month)', 25_000, { isOption: true }),
   gratuityPercent: percentField('Gratuity (% of basic)', 4.81, {
-    hint: '15 ÷ 26 ÷ 12 of basic is 4.81%. 0 if it is no part of the CTC.',
+    hint: '15 ÷ 26 ÷ 12 of basic is 4.81%. Enter 0 if it is not part of the CTC.',
     isOption: true,
   }),
   npsPercent: percentField('Employer’s NPS (% of basic)', 0, {
-    hint: 'As a part of the CTC.',
+    hint: 'As part of the CTC.',
     isOption: true,
   }),
   employer: selectField(
@@ -79,12 +79,12 @@ export const salaryFields: Fields<SalaryInput> = {
   ),
   professionalTax: rupeesField('Professional Tax (₹ a year)', 2_400, {
     step: 100,
-    hint: 'Your state sets it: none to ₹2,500.',
+    hint: 'Set by your state: ₹0 to ₹2,500.',
     isOption: true,
   }),
   oldRegimeDeductions: rupeesField('Deductions in the Old Regime (₹ a year)', 0, {
     step: 5_000,
-    hint: '80C (now 123) with your own provident fund, 80D (126), home loan. Standard deduction, HRA, professional tax and employer’s NPS are added.',
+    hint: '80C (now 123) with your own provident fund, 80D (126), home loan. Standard deduction, HRA, professional tax and employer’s NPS are added automatically.',
     isOption: true,
   }),
   monthlyRent: rupeesField('Rent a Month (₹)', 0, {
@@ -108,7 +108,7 @@ const PF_SHORT: Record<SalaryInput['pfOn'], string> = {
 /** The usual percentages unfolded, what the page takes for granted folded away. */
 export const salaryGroups: readonly FieldGroup<SalaryInput>[] = [
   {
-    title: 'How the pay is made up',
+    title: 'Parts of the pay',
     isOpen: true,
     fields: ['basicPercent', 'hraPercent', 'bonus', 'bonusMonth'],
   },

@@ -27,7 +27,7 @@ export function overTime(result: SalaryResult, input: SalaryInput): OverTime | u
   const at = x.indexOf(ctc)
   return {
     title: 'In hand a month, by CTC',
-    sentence: `A CTC of ${rupees(ctc)} brings ${rupees(ofNew[at] ?? NaN)} a month in the new regime and ${rupees(ofOld[at] ?? NaN)} in the old one, with the same parts and deductions.`,
+    sentence: `A CTC of ${rupees(ctc)} gives ${rupees(ofNew[at] ?? NaN)} a month in the new regime and ${rupees(ofOld[at] ?? NaN)} in the old one, with the same parts and deductions.`,
     xUnit: 'rupees',
     yUnit: 'rupees',
     x,

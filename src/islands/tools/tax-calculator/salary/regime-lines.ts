@@ -25,7 +25,7 @@ export function regimeLines(result: SalaryResult): RegimeLine[] {
   })
   const nps = sectionOf(year, deductionSections.employerNps)
   const lines = [
-    line('Employer’s NPS, taxed at first', nps, ({ pay }) => pay.nps),
+    line('Employer’s NPS, added to income', nps, ({ pay }) => pay.nps),
     line(
       'Exempt HRA',
       sectionOf(year, deductionSections.hra),
@@ -63,7 +63,7 @@ export function lawLine(year: TaxYear, regime: Regime): string {
 export function ruleSentence(year: TaxYear): string {
   const checked = parseDate(year.lastChecked ?? '')
   const day = checked ? ` Last checked on ${dateInWords(checked)}.` : ''
-  return `An estimate, not a payslip. ${lawLine(year, 'new')} ${lawLine(year, 'old')}${day} Wage ceiling of provident fund: EPFO’s published answers; its notification S.O. 5109(E) itself was not read.`
+  return `An estimate, not a payslip. ${lawLine(year, 'new')} ${lawLine(year, 'old')}${day} Wage ceiling of provident fund: EPFO’s published answers; its notification S.O. 5109(E) was not checked.`
 }
 
 /** Where a deduction stands in the Act of a year: "section 124(1) and (2), Act of 2025". */

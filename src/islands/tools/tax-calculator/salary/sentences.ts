@@ -30,7 +30,7 @@ function cheaperSentence(result: SalaryResult, { knownBy }: SalaryInput): string
     : result.old.inHand - result.new.inHand
   const regime: Regime = better > 0 ? 'old' : 'new'
   const size = rupees(Math.abs(better))
-  if (Math.round(better) === 0) return 'Both regimes leave the same.'
+  if (Math.round(better) === 0) return 'Both regimes leave you the same.'
   return isWanted
     ? `The ${regime} regime needs ${size} less of CTC.`
     : `The ${regime} regime leaves ${size} a year more.`
@@ -53,7 +53,7 @@ function ceilingSentence(
   const why =
     knownBy === 'parts'
       ? `${own} more of your own provident fund a month`
-      : `${own} more of your own provident fund a month, and as much of your employer’s, which comes out of the same CTC`
+      : `${own} more of your own provident fund a month, and the same from your employer, out of the same CTC`
   const arrives = hasBonus(result, regime, [at - 1, at + 1])
     ? ''
     : ` In hand: ${rupees(before.inHand)} in ${nameOf(before.month)}, ${rupees(after.inHand)} in ${nameOf(after.month)}.`
@@ -78,6 +78,6 @@ function lowerSentence(result: SalaryResult, input: SalaryInput): string[] {
       ? `the rebate ends at a taxable income of ${cliff}`
       : `the surcharge rises at a taxable income of ${cliff}`
   return [
-    `A higher CTC can leave less: from ${rupees(found.from)} to ${rupees(found.to)} less arrives than at ${rupees(result[input.regime].pay.ctc)}, because ${why}.`,
+    `A higher CTC can leave less: from ${rupees(found.from)} to ${rupees(found.to)}, you get less in hand than at ${rupees(result[input.regime].pay.ctc)}, because ${why}.`,
   ]
 }
