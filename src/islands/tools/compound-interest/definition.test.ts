@@ -57,13 +57,13 @@ test('withdrawals have a row and a column, and the page says when the money runs
   ])
   const long = { ...input, withdrawal: 100, years: 101 }
   expect(calculator.notes?.(calculator.calculate(long), long)).toEqual([
-    'Withdrawals are followed for 100 years.',
+    'Withdrawals are calculated for up to 100 years.',
   ])
 })
 
 test('the report answers what the wanted amount takes', () => {
   const text = report(calculator, { ...defaults, frequency: 1, targetAmount: 161_051 }, date)
   expect(text).toContain('Wanted Amount: ₹1,61,051')
-  expect(text).toContain('Which rate? 10% a year brings it in 5 years.')
+  expect(text).toContain('Which rate? 10% a year reaches it in 5 years.')
   expect(report(calculator, defaults, date)).not.toContain('Which rate?')
 })

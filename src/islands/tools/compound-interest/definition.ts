@@ -37,7 +37,7 @@ export const compoundInterestCalculator: CalculatorDefinition<
       otherLabel: frequencyName(NaN),
     },
     contribution: rupeesField('Regular Contribution (₹)', 0, {
-      hint: 'Paid in once in every compounding period: each month when compounding is monthly. 0 leaves it out.',
+      hint: 'Paid in every compounding period: each month when compounding is monthly.',
       step: 500,
       isOption: true,
     }),
@@ -51,7 +51,7 @@ export const compoundInterestCalculator: CalculatorDefinition<
       { isOption: true },
     ),
     withdrawal: rupeesField('Regular Withdrawal (₹)', 0, {
-      hint: 'Taken out until nothing is left. 0 leaves it out.',
+      hint: 'Taken out until nothing is left.',
       step: 500,
       isOption: true,
     }),
@@ -65,7 +65,7 @@ export const compoundInterestCalculator: CalculatorDefinition<
       { isOption: true },
     ),
     targetAmount: rupeesField('Wanted Amount (₹)', 0, {
-      hint: 'Shows how long it takes, at which rate it comes in time, and how much to start with. 0 leaves it out.',
+      hint: 'Shows the time, the rate or the starting amount that reaches it.',
       isOption: true,
     }),
   },

@@ -36,7 +36,7 @@ function leftOverTime(input: CompoundInterestInput): OverTime | undefined {
   const last = rows.at(-1)
   if (last === undefined || !isDrawable(amounts)) return undefined
   return {
-    title: 'What is left by year',
+    title: 'Value left by year',
     sentence: `${rupees(last.withdrawn)} taken out, ${rupees(last.value)} left at the end.`,
     xUnit: 'years',
     yUnit: 'rupees',

@@ -48,5 +48,5 @@ test('the question about doubling is right', () => {
   expect(questions).toContain(
     `${doubling(8)} years at 8%, ${doubling(10)} at 10% and ${doubling(12)} at 12%`,
   )
-  expect(howLong?.answer).toContain('The interest of month 84 brings it')
+  expect(howLong?.answer).toContain('You reach it with the interest of month 84')
 })

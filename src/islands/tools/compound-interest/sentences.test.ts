@@ -20,16 +20,16 @@ const answers = (changes: Partial<CompoundInterestInput>) =>
 // 1.1^5 = 1.61051
 test('each question has its answer in a sentence', () => {
   expect(answers({})).toEqual([
-    '5 years. The interest of year 5 brings it, after 5 years.',
-    '10% a year brings it in 5 years.',
-    '₹1,00,000, in place of ₹1,00,000.',
+    '5 years. You reach it with the interest of year 5, after 5 years.',
+    '10% a year reaches it in 5 years.',
+    '₹1,00,000, instead of ₹1,00,000.',
   ])
 })
 
 // ln 2 ÷ ln 1.1 = 7.272540897… years; 1.1^7 < 2 < 1.1^8
 test('the time is told exactly, and by the interest that brings the amount', () => {
   expect(answers({ targetAmount: 200_000 })[0]).toBe(
-    '7.2725 years. The interest of year 8 brings it, after 8 years.',
+    '7.2725 years. You reach it with the interest of year 8, after 8 years.',
   )
 })
 
@@ -37,12 +37,12 @@ test.each([
   ['it is there', { targetAmount: 90_000 }, 0, 'No time: you start with ₹1,00,000.'],
   ['nothing grows', { annualRatePercent: 0 }, 0, 'Never at 0%.'],
   ['it is used up', { withdrawal: 50_000 }, 0, 'Never within 100 years at 10%.'],
-  ['there is no time', { years: 0 }, 1, 'None up to 10,00,000% brings it in 0 years.'],
-  ['it is there without interest', { targetAmount: 90_000 }, 1, 'None is needed: without interest it is ₹1,00,000 in 5 years.'], // prettier-ignore
+  ['there is no time', { years: 0 }, 1, 'No rate up to 10,00,000% reaches it in 0 years.'],
+  ['it is there without interest', { targetAmount: 90_000 }, 1, 'No interest is needed: without it you have ₹1,00,000 in 5 years.'], // prettier-ignore
   ['payments are enough', { contribution: 50_000 }, 2, 'Nothing: what you pay in is enough.'],
   ['a crumb is enough', { years: 1e5 }, 2, 'Less than a paisa.'],
-  ['withdrawals last longer than is looked', { years: 200, withdrawal: 9 }, 2, 'No amount comes to exactly that.'], // prettier-ignore
-  ['the amount is below 0', { targetAmount: -1 }, 0, 'Amounts and times have to be 0 or more.'],
+  ['withdrawals last longer than is looked', { years: 200, withdrawal: 9 }, 2, 'No amount reaches exactly that.'], // prettier-ignore
+  ['the amount is below 0', { targetAmount: -1 }, 0, 'Amounts and times must be 0 or more.'],
 ] as const)('there is a sentence when %s', (_when, changes, index, sentence) => {
   expect(answers(changes)[index]).toBe(sentence)
 })
@@ -51,7 +51,7 @@ test.each([
 test('with withdrawals the amount is there after one of them', () => {
   const yearly = { withdrawal: 5_000, withdrawalEvery: 'year' } as const
   expect(answers({ ...yearly, targetAmount: 116_000 })[0]).toBe(
-    '3 years, with what is taken out until then.',
+    '3 years, counting withdrawals until then.',
   )
 })
 

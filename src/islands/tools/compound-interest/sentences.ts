@@ -32,7 +32,7 @@ export function targetAnswers(input: CompoundInterestInput): TargetAnswer[] {
   const given = [targetAmount, principal, annualRatePercent, years, contribution, withdrawal]
   if (targetAmount === 0 || !given.every(Number.isFinite)) return []
   if (Math.min(targetAmount, principal, years, contribution, withdrawal) < 0)
-    return [{ question: 'No answer', answer: 'Amounts and times have to be 0 or more.' }]
+    return [{ question: 'No answer', answer: 'Amounts and times must be 0 or more.' }]
   return [
     { question: 'How long?', answer: howLong(input) },
     { question: 'Which rate?', answer: whichRate(input) },
@@ -46,28 +46,28 @@ function howLong(input: CompoundInterestInput): string {
   if (years === 0) return `No time: you start with ${rupees(principal)}.`
   if (Number.isNaN(years))
     return `Never${withdrawal === 0 ? '' : ' within 100 years'} at ${groupedNumber(annualRatePercent)}%.`
-  if (withdrawal !== 0) return `${lengthInWords(years)}, with what is taken out until then.`
+  if (withdrawal !== 0) return `${lengthInWords(years)}, counting withdrawals until then.`
   const periods = Math.ceil(years * frequency - 1e-9)
   const words = lengthInWords(periods / frequency)
-  return `${shown(years)} years. The interest of ${PERIODS[frequency]} ${whole(periods)} brings it${words && `, after ${words}`}.`
+  return `${shown(years)} years. You reach it with the interest of ${PERIODS[frequency]} ${whole(periods)}${words && `, after ${words}`}.`
 }
 
 function whichRate(input: CompoundInterestInput): string {
   const { years } = input
   const rate = rateFor(input)
   if (Number.isNaN(rate))
-    return `None up to ${whole(HIGHEST_RATE)}% brings it in ${shown(years)} years.`
-  if (rate > 0) return `${shown(rate)}% a year brings it in ${shown(years)} years.`
+    return `No rate up to ${whole(HIGHEST_RATE)}% reaches it in ${shown(years)} years.`
+  if (rate > 0) return `${shown(rate)}% a year reaches it in ${shown(years)} years.`
   const { futureValue } = compoundInterest({ ...input, annualRatePercent: 0 })
-  return `None is needed: without interest it is ${rupees(futureValue)} in ${shown(years)} years.`
+  return `No interest is needed: without it you have ${rupees(futureValue)} in ${shown(years)} years.`
 }
 
 function howMuch(input: CompoundInterestInput): string {
   const principal = principalFor(input)
-  if (Number.isNaN(principal)) return 'No amount comes to exactly that.'
+  if (Number.isNaN(principal)) return 'No amount reaches exactly that.'
   if (principal < 0.005)
     return input.contribution > 0 ? 'Nothing: what you pay in is enough.' : 'Less than a paisa.'
-  return `${rupees(principal)}, in place of ${rupees(input.principal)}.`
+  return `${rupees(principal)}, instead of ${rupees(input.principal)}.`
 }
 
 /** Formats to four decimals, which reproduce the wanted amount to about a rupee when entered in the field. */
@@ -85,7 +85,7 @@ export function withdrawalNotes(
   if (last >= 0)
     return [`The money runs out after ${length}, with a last withdrawal of ${rupees(last)}.`]
   if (input.years > MOST_TABLE_YEARS)
-    return [`Withdrawals are followed for ${MOST_TABLE_YEARS} years.`]
+    return [`Withdrawals are calculated for up to ${MOST_TABLE_YEARS} years.`]
   if (![futureValue, totalInterest].every(Number.isFinite))
     return whyNoValue([futureValue, totalInterest])
   return [`The money lasts for more than ${MOST_TABLE_YEARS} years.`]

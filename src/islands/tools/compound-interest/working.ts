@@ -105,7 +105,7 @@ function valueWithWithdrawals(input: CompoundInterestInput): string[] {
   const { left } = runDown(input, input.years)
   const last = left.length - 1
   return [
-    `At the end of every ${name.toLowerCase()}: what was there × (1 + i)^(${frequency} ÷ ${timesAYear})${contribution === 0 ? '' : ' + what is paid in, with its interest'} − ${given(withdrawal)}, as long as there is so much`,
+    `At the end of every ${name.toLowerCase()}: balance × (1 + i)^(${frequency} ÷ ${timesAYear})${contribution === 0 ? '' : ' + contributions, with their interest'} − ${given(withdrawal)}, while the balance covers it`,
     `i = ${given(annualRatePercent)} ÷ 100 ÷ ${frequency} ${equals(annualRatePercent / 100 / frequency)} each period`,
     `At the start: ${money(input.principal)}`,
     ...[...new Set([1, 2, last])]

@@ -17,7 +17,7 @@ export const slabField = choiceField(
   [0, 5, 10, 15, 20, 25, 30].map((value) => [value, value === 0 ? 'No tax' : `${value}%`] as const),
   {
     look: 'select',
-    hint: `The rate on the top of your income. The cess of ${CESS_PERCENT}% is added.`,
+    hint: `The rate on the top of your income. A cess of ${CESS_PERCENT}% is added.`,
   },
 )
 
@@ -28,9 +28,9 @@ export function taxShareOf(slabPercent: number): number {
 
 /** The validation errors of a deposit. */
 export const PROBLEMS = {
-  open: 'A deposit needs its first day, and its last one or a length.',
-  'below 0': 'A deposit needs an amount and a rate of 0 or more.',
-  'no length': 'A deposit lasts whole days, from none to a hundred years.',
+  open: 'Enter the first day, and the last day or the length.',
+  'below 0': 'Enter an amount and a rate of 0 or more.',
+  'no length': 'Enter a length of whole days, from 0 days to 100 years.',
 } as const
 
 export type Problem = keyof typeof PROBLEMS

@@ -40,36 +40,36 @@ function stepUp({ stepUpPercent, stepUpRupees }: InvestmentInput): string {
   const isNone = stepUpPercent === 0 && stepUpRupees === 0
   if (isNone || !Number.isFinite(stepUpPercent)) return ''
   const step = stepUpPercent === 0 ? rupees(stepUpRupees) : `${groupedNumber(stepUpPercent)}%`
-  return `Monthly Investment is that of the first year, and changes by ${step} every year.`
+  return `Monthly Investment is the first year’s amount, and changes by ${step} every year.`
 }
 
 function lumpSum(input: InvestmentInput): string {
   if (input.lumpSum === 0) return ''
   const grown = valueWithoutSip({ ...planOf(input), stepUpRupees: 0 })
-  return `${rupees(input.lumpSum)} of the Total Investment; ${rupees(grown)} of the Total Value come from it.`
+  return `The lump sum is ${rupees(input.lumpSum)} of the Total Investment, and ${rupees(grown)} of the Total Value comes from it.`
 }
 
 function fundCost({ fundCost, totalValue }: InvestmentResult, input: InvestmentInput): string {
   const { annualRatePercent, expenseRatioPercent: ratio } = input
   const net = Number((annualRatePercent - ratio).toFixed(6))
   if (ratio === 0 || !Number.isFinite(fundCost + net)) return ''
-  return `All figures are after ${groupedNumber(ratio)}% a year: the money grows by ${groupedNumber(net)}% instead of ${groupedNumber(annualRatePercent)}%. Without the cost it would come to ${rupees(totalValue + fundCost)}.`
+  return `All figures are after a cost of ${groupedNumber(ratio)}% a year: the money grows by ${groupedNumber(net)}% instead of ${groupedNumber(annualRatePercent)}%. Without the cost, the Total Value would be ${rupees(totalValue + fundCost)}.`
 }
 
 function tax({ gains, exitTax }: InvestmentResult, input: InvestmentInput): string {
   if (input.exitTax === 'none' || !Number.isFinite(exitTax)) return ''
-  return `All units are sold at once after the last month. Those held for up to ${equityGains.shortTermMonths} months have short-term gains, ${rupees(gains.shortTerm)}; the others long-term gains, ${rupees(gains.longTerm)}. Left out are surcharge, exit load, securities transaction tax, losses elsewhere, and a basic exemption that other income has not used up. The law on the day of the sale counts.`
+  return `All units are sold at once after the last month. Units held for up to ${equityGains.shortTermMonths} months have short-term gains, ${rupees(gains.shortTerm)}. The others have long-term gains, ${rupees(gains.longTerm)}. Not included: surcharge, exit load, securities transaction tax, losses elsewhere, and an unused basic exemption. The law on the day of the sale applies.`
 }
 
 function delay({ delayed, totalValue }: InvestmentResult, input: InvestmentInput): string {
   if (input.delayMonths === 0 || !Number.isFinite(delayed.cost)) return ''
-  return `Started ${months(input.delayMonths)} later, with the same end, the plan comes to ${rupees(totalValue - delayed.cost)}${beforeTax(input)}. ${madeUp(delayed, input)}`
+  return `If you start ${months(input.delayMonths)} later, with the same end, the plan comes to ${rupees(totalValue - delayed.cost)}${beforeTax(input)}. ${madeUp(delayed, input)}`
 }
 
 function pause({ paused, totalValue }: InvestmentResult, input: InvestmentInput): string {
   const { skippedMonths, monthsBeforeBreak } = input
   if (skippedMonths === 0 || !Number.isFinite(paused.cost)) return ''
-  return `Without the payments of ${months(skippedMonths)}, after the first ${groupedNumber(monthsBeforeBreak)}, the plan comes to ${rupees(totalValue - paused.cost)}${beforeTax(input)}. ${madeUp(paused, input)}`
+  return `If you skip ${months(skippedMonths)} after the first ${groupedNumber(monthsBeforeBreak)}, the plan comes to ${rupees(totalValue - paused.cost)}${beforeTax(input)}. ${madeUp(paused, input)}`
 }
 
 function beforeTax({ exitTax }: InvestmentInput): string {

@@ -59,10 +59,10 @@ test('the tax stands beside its law', () => {
 })
 
 test.each([
-  [{ delayMonths: -1 }, 'A number of months is 0 or more.'],
-  [{ skippedMonths: -1 }, 'A number of months is 0 or more.'],
-  [{ skippedMonths: 6, monthsBeforeBreak: -1 }, 'A number of months is 0 or more.'],
-  [{ stepUpRupees: 500, years: 101 }, 'A step-up in rupees is worked out for up to 100 years.'],
+  [{ delayMonths: -1 }, 'Enter a number of months of 0 or more.'],
+  [{ skippedMonths: -1 }, 'Enter a number of months of 0 or more.'],
+  [{ skippedMonths: 6, monthsBeforeBreak: -1 }, 'Enter a number of months of 0 or more.'],
+  [{ stepUpRupees: 500, years: 101 }, 'A step-up in rupees is calculated for up to 100 years.'],
   [
     { years: 1e6 },
     'With these values there is no result: they grow too large to be written down, or lose more than everything.',
@@ -76,20 +76,20 @@ test('the sentences say what the figures mean', () => {
   const { sentences } = shown({ years: 20, expenseRatioPercent: 1 })
   expect(sentences).toEqual({
     'Cost of the fund':
-      'All figures are after 1% a year: the money grows by 11% instead of 12%. Without the cost it would come to ₹49,95,740.',
+      'All figures are after a cost of 1% a year: the money grows by 11% instead of 12%. Without the cost, the Total Value would be ₹49,95,740.',
   })
   expect(shown({ lumpSum: 100_000 }).sentences['Lump sum']).toBe(
-    '₹1,00,000 of the Total Investment; ₹3,30,039 of the Total Value come from it.',
+    'The lump sum is ₹1,00,000 of the Total Investment, and ₹3,30,039 of the Total Value comes from it.',
   )
   expect(shown({ delayMonths: 12 }).sentences['Delay']).toBe(
-    'Started 12 months later, with the same end, the plan comes to ₹9,74,108. From then on, ₹5,963 a month makes up for it.',
+    'If you start 12 months later, with the same end, the plan comes to ₹9,74,108. From then on, ₹5,963 a month makes up for it.',
   )
   expect(
     shown({ skippedMonths: 1, monthsBeforeBreak: 119, exitTax: 'equity' }).sentences['Break'],
   ).toBe(
-    'Without the payments of 1 month, after the first 119, the plan comes to ₹11,56,645 before tax. No time is left to make up for it.',
+    'If you skip 1 month after the first 119, the plan comes to ₹11,56,645 before tax. No time is left to make up for it.',
   )
-  expect(shown({ exitTax: 'equity' }).sentences['Tax']).toContain('short-term gains, ₹4,047; the others long-term gains, ₹5,57,649.') // prettier-ignore
+  expect(shown({ exitTax: 'equity' }).sentences['Tax']).toContain('short-term gains, ₹4,047. The others have long-term gains, ₹5,57,649.') // prettier-ignore
 })
 
 test('with inflation a second picture is in today’s rupees', () => {

@@ -101,8 +101,8 @@ function whyMissing(shown: readonly Row[], input: InvestmentInput): string[] {
   const amounts = shown.map(({ amount }) => amount)
   if (amounts.every(Number.isFinite)) return []
   if (Math.min(input.delayMonths, input.skippedMonths, input.monthsBeforeBreak) < 0)
-    return ['A number of months is 0 or more.']
+    return ['Enter a number of months of 0 or more.']
   if (planOf(input).stepUpRupees !== 0 && input.years > MOST_YEARS)
-    return [`A step-up in rupees is worked out for up to ${MOST_YEARS} years.`]
+    return [`A step-up in rupees is calculated for up to ${MOST_YEARS} years.`]
   return whyNoValue(amounts)
 }

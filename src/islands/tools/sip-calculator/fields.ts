@@ -16,7 +16,7 @@ export const sipFields: Fields<InvestmentInput> = {
   }),
   years: yearsField('Time Period (Years)', 10, { slider: { min: 1, max: 40 } }),
   stepUpPercent: percentField('Yearly Step-Up (%)', 0, {
-    hint: 'Raises the monthly amount by this much every year. 0 keeps it the same.',
+    hint: 'How much the monthly amount rises each year.',
     isOption,
   }),
   stepUpRupees: rupeesField('Yearly Step-Up (₹)', 0, {
@@ -26,18 +26,18 @@ export const sipFields: Fields<InvestmentInput> = {
   }),
   lumpSum: rupeesField('Lump Sum at the Start (₹)', 0, { step: 10_000, isOption }),
   expenseRatioPercent: percentField('Yearly Cost of the Fund (%)', 0, {
-    hint: 'The expense ratio, for a return before it. Published returns are after it.',
+    hint: 'The expense ratio. Published returns are already after it.',
     isOption,
   }),
   inflationPercent: percentField('Inflation (% p.a.)', 0, {
-    hint: 'Shows what the total value buys in today’s rupees. 0 leaves it out.',
+    hint: 'Shows the total value in today’s rupees.',
     isOption,
   }),
   exitTax: choiceField(
     'Tax at the end',
     'none',
     [
-      ['none', 'Left out'],
+      ['none', 'Not included'],
       ['equity', 'Equity fund'],
     ],
     { hint: 'On the gains, if all units are sold at once.', isOption },

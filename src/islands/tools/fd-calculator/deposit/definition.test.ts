@@ -42,7 +42,7 @@ test('a deposit between two dates, closed early by the bank’s rule', () => {
   // As in deposit-value.test.ts; lost: 2,00,000 × 1.018125³ × (1 + 7.25 × 5/36,500) − 2,08,520.94 = 2,761.98 by decimals
   expect(shown(example)['Maturity Amount']).toBe('₹2,20,837')
   expect(told({ ...example, closeDate: day('2028-06-20') })).toEqual([
-    'Closed on 20 June 2028, it earns 5.50%: ₹8,521 of interest, ₹2,762 less than had run up by then. ₹2,08,521 is paid on that day. All other figures are of the deposit held to its end.',
+    'Closed on 20 June 2028, it earns 5.50%: ₹8,521 of interest, ₹2,762 less than had accrued by then. The bank pays ₹2,08,521 on that day. All other figures are for the deposit held to maturity.',
     'The payer deducts no TDS.',
   ])
   expect(told({ ...example, closeDate: day('2028-06-20'), penaltyPercent: NaN })).toHaveLength(1)
@@ -53,9 +53,9 @@ test('closing early may pay more than had run up: the days of a month earn undis
   // 10,00,000 × 7 × 16 ÷ 36,500 = 3,068.49, against 10,00,000 × 7 ÷ 1,207 × 16 ÷ 31 = 2,993.29
   const closing = { payout: 'monthly', cardRatePercent: 7, penaltyPercent: 0 } as const
   expect(told({ ...closing, closeDate: day('2026-12-17') })[0]).toContain(
-    'it earns 7.00%: ₹3,068 of interest, ₹75 more than had run up by then.',
+    'it earns 7.00%: ₹3,068 of interest, ₹75 more than had accrued by then.',
   )
-  expect(told({ ...closing, closeDate: day('2027-03-01') })[0]).toContain('as much as had run up')
+  expect(told({ ...closing, closeDate: day('2027-03-01') })[0]).toContain('as much as had accrued')
 })
 
 test('the yields before tax, after it and after inflation', () => {
@@ -69,7 +69,7 @@ test('the yields before tax, after it and after inflation', () => {
       endDate: day('2030-01-01'),
     }),
   ).toMatchObject({
-    'Interest in All': '₹23,144',
+    'Total Interest': '₹23,144',
     'Tax on the Interest': '₹7,221',
     'Interest After Tax': '₹15,923',
     'Yield a Year': '7.18%',
@@ -99,7 +99,7 @@ test('444 days are a length, and the day of maturity is said', () => {
   // 444 days after 1 December 2026
   const { result } = resultOf({ years: 0, days: 444 })
   expect(depositSentence(result)).toBe(
-    'It matures on 18 February 2028, after 444 days at 7.00% a year. Its yield after tax is what is left if taxed year by year, as banks report it.',
+    'It matures on 18 February 2028, after 444 days at 7.00% a year. The yield after tax assumes tax year by year, as banks report the interest.',
   )
 })
 
@@ -132,10 +132,10 @@ describe('what a deposit of no days earns', () => {
   test('is nothing', () => {
     expect(shown(none)).toMatchObject({
       'Maturity Amount': '₹10,00,000',
-      'Interest in All': '₹0',
+      'Total Interest': '₹0',
       'Yield a Year': '—',
     })
-    expect(told(none)).toContainEqual(expect.stringMatching(/no days/))
+    expect(told(none)).toContainEqual(expect.stringMatching(/0 days/))
   })
   test('has no table and no picture', () => {
     const { input, result } = resultOf(none)
@@ -145,18 +145,18 @@ describe('what a deposit of no days earns', () => {
 })
 
 test.each<[Partial<DepositInput>, RegExp]>([
-  [{ startDate: NaN }, /its first day/],
-  [{ lasts: 'until' }, /its last one/],
-  [{ lasts: 'until', endDate: day('2026-11-30') }, /from none to/],
+  [{ startDate: NaN }, /the first day/],
+  [{ lasts: 'until' }, /the last day/],
+  [{ lasts: 'until', endDate: day('2026-11-30') }, /from 0 days to/],
   [{ days: 0.5 }, /whole days/],
-  [{ years: 101 }, /hundred years/],
+  [{ years: 101 }, /100 years/],
   [{ principal: -1 }, /0 or more/],
-  [{ closeDate: day('2026-11-30') }, /before the deposit matures/],
-  [{ closeDate: day('2029-12-01') }, /before the deposit matures/],
-  [{ startDate: day('2025-12-01') }, /from 1 April 2026 on/],
-  [{ papers: 'Form 121' }, /nil, which your slab is not/],
+  [{ closeDate: day('2026-11-30') }, /and before maturity/],
+  [{ closeDate: day('2029-12-01') }, /and before maturity/],
+  [{ startDate: day('2025-12-01') }, /from 1 April 2026/],
+  [{ papers: 'Form 121' }, /nil\. In your slab it is not/],
   [{ principal: 500_001 }, /₹5,00,000 per person and bank/],
-  [{}, /^The payer deducts ₹20,789 .* The maturity amount is before it/],
+  [{}, /^The payer deducts ₹20,789 .* The maturity amount is before TDS/],
 ])('%j is told', (changes, words) => {
   expect(told(changes)).toContainEqual(expect.stringMatching(words))
 })

@@ -34,7 +34,7 @@ function rows(result: DepositResult): Row[] {
   const { interest, tax, yieldPercent, yieldAfterTaxPercent, realPercent } = result
   return [
     ...paidRows(result),
-    { label: 'Interest in All', amount: interest, unit: 'rupees', better: 'more' },
+    { label: 'Total Interest', amount: interest, unit: 'rupees', better: 'more' },
     { label: 'Tax on the Interest', amount: tax, unit: 'rupees', better: 'less' },
     { label: 'Interest After Tax', amount: interest - tax, unit: 'rupees', better: 'more' },
     { label: 'Yield a Year', amount: yieldPercent, unit: 'percent', better: 'more' },
@@ -54,6 +54,6 @@ function paidRows({ deposit, maturity, payout }: DepositResult): Row[] {
 
 function notes({ problem, interest, maturity, days }: DepositResult): string[] {
   if (problem !== undefined) return [PROBLEMS[problem]]
-  if (days === 0) return ['A deposit of no days earns nothing and has no yield.']
+  if (days === 0) return ['A deposit of 0 days earns nothing and has no yield.']
   return whyNoValue([interest, maturity])
 }

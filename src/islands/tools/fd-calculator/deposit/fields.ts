@@ -59,10 +59,10 @@ export const depositFields: Fields<DepositInput> = {
       ['no PAN', 'No PAN'],
       ['Form 121', 'Form 121'],
     ],
-    { hint: 'Form 121 replaces Forms 15G and 15H. It says that the tax of your year is nil.' },
+    { hint: 'Form 121 replaces Forms 15G and 15H. It declares that your tax for the year is nil.' },
   ),
   otherInterest: rupeesField('Other Interest from the Same Payer (₹ a year)', 0, {
-    hint: 'It counts to the limit of TDS.',
+    hint: 'It counts towards the TDS limit.',
     isOption: true,
   }),
   dayCount: choiceField(
@@ -72,15 +72,15 @@ export const depositFields: Fields<DepositInput> = {
       ['365', '365 days'],
       ['366', '366 days in leap years'],
     ],
-    { hint: 'For the days of a quarter that is not whole.', isOption: true },
+    { hint: 'For the days of an incomplete quarter.', isOption: true },
   ),
-  closeDate: dateField({ label: 'Closed on', hint: 'Open: held to the end.' }),
+  closeDate: dateField({ label: 'Closed on', hint: 'Empty: held to maturity.' }),
   cardRatePercent: percentField('Bank’s Rate for the Time Run (% p.a.)', 6.5, {
-    hint: 'As of the day of the deposit, with what the bank adds from age 60.',
+    hint: 'On the day of the deposit, with what the bank adds from age 60.',
     isOption: true,
   }),
   penaltyPercent: percentField('Penalty (% points)', 1, {
-    hint: 'Often 0.5 to 1. The bank’s terms say it.',
+    hint: 'Often 0.5 to 1. See the bank’s terms.',
     isOption: true,
   }),
 }

@@ -13,7 +13,7 @@ export function depositSentence({ deposit, problem, days }: DepositResult): stri
   const length = `${whole(days)} ${days === 1 ? 'day' : 'days'}`
   const tax =
     deposit.payout === 'maturity' && days > 0
-      ? ' Its yield after tax is what is left if taxed year by year, as banks report it.'
+      ? ' The yield after tax assumes tax year by year, as banks report the interest.'
       : ''
   return `It matures on ${dateInWords(dateOfDay(deposit.end))}, after ${length} at ${percent(deposit.annualRatePercent)} a year.${tax}`
 }
@@ -34,13 +34,13 @@ function closingSentences({ deposit }: DepositResult, input: DepositInput): stri
   const { closeDate, cardRatePercent, penaltyPercent } = input
   if (Number.isNaN(closeDate)) return []
   if (!(closeDate >= deposit.start && closeDate < deposit.end))
-    return ['The day of closing early lies on or after the start, and before the deposit matures.']
+    return ['Choose a closing date on or after the start and before maturity.']
   const closing = earlyClosing(deposit, closeDate, cardRatePercent, penaltyPercent)
   const { ratePercent, interest, paid, lost } = closing
   // A rate that is being typed may not be a number yet.
   if (!Number.isFinite(paid)) return []
   return [
-    `Closed on ${dateInWords(dateOfDay(closeDate))}, it earns ${percent(ratePercent)}: ${rupees(interest)} of interest, ${comparedWith(lost)} had run up by then. ${rupees(paid)} is paid on that day. All other figures are of the deposit held to its end.`,
+    `Closed on ${dateInWords(dateOfDay(closeDate))}, it earns ${percent(ratePercent)}: ${rupees(interest)} of interest, ${comparedWith(lost)} had accrued by then. The bank pays ${rupees(paid)} on that day. All other figures are for the deposit held to maturity.`,
   ]
 }
 
@@ -59,15 +59,15 @@ function taxSentences({ deposit }: DepositResult, input: DepositInput): string[]
     const taken = years.filter((year) => year.deducted > 0).length
     const lasting =
       deposit.payout === 'maturity'
-        ? ' The maturity amount is before it: what is deducted on the way earns no more interest.'
+        ? ' The maturity amount is before TDS: interest that is deducted earns no further interest.'
         : ''
     notes.push(
       `The payer deducts ${rupees(deducted)} of TDS, in ${taken} of ${years.length} financial years.${lasting}`,
     )
   } else if (!Number.isNaN(otherInterest)) notes.push('The payer deducts no TDS.')
   if (years.some((year) => year.year < TAX_DEDUCTED.fromYear))
-    notes.push('TDS is worked out from 1 April 2026 on, for which its rules are written.')
+    notes.push('TDS is calculated from 1 April 2026, when these rules took effect.')
   if (papers === 'Form 121' && slabPercent > 0)
-    notes.push('Form 121 is only for those whose tax of the year is nil, which your slab is not.')
+    notes.push('Form 121 is only for people whose tax for the year is nil. In your slab it is not.')
   return notes
 }

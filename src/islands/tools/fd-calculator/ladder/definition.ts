@@ -35,7 +35,7 @@ const ladderFields: Fields<LadderInput> = {
       bank: {
         kind: 'choice',
         look: 'select',
-        label: 'Stands at',
+        label: 'Held at',
         initial: added.bank,
         options: [...'ABCDEFGH'].map((value) => ({ value, label: `Bank ${value}` })),
       },
@@ -62,13 +62,13 @@ export const ladderCalculator: CalculatorDefinition<LadderInput, LadderResult> =
   fields: ladderFields,
   calculate: ladder,
   rows: ({ principal, interest }) => [
-    { label: 'Paid Altogether', amount: principal + interest, unit: 'rupees', better: 'more' },
+    { label: 'Total Paid', amount: principal + interest, unit: 'rupees', better: 'more' },
     { label: 'Deposited', amount: principal, unit: 'rupees' },
-    { label: 'Interest in All', amount: interest, unit: 'rupees', better: 'more' },
+    { label: 'Total Interest', amount: interest, unit: 'rupees', better: 'more' },
   ],
   notes: ({ rungs, principal, interest }, { deposits }) =>
     rungs.length < deposits.length
-      ? ['A deposit of the list cannot be counted. The reason stands below it.']
+      ? ['A deposit in the list cannot be counted. The reason is below it.']
       : whyNoValue([principal, interest]),
   chart: ({ principal, interest }) => ({
     title: 'Deposits and Interest',

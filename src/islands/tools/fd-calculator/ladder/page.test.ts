@@ -52,7 +52,7 @@ test('the page tells first and last day, TDS, and what is above the cover', () =
   expect(told({})).toEqual([
     'The first deposit matures on 1 December 2027, the last one on 1 December 2029.',
     'No TDS, as no bank pays more than ₹50,000 of interest in a financial year.',
-    `At bank A stand up to ${rupees(most)} together, on 1 December 2027: ${rupees(most - 500_000)} more than deposit insurance covers. It covers ₹5,00,000 per person and bank, principal and interest together (DICGC, since 4 February 2020).`,
+    `Bank A holds up to ${rupees(most)} in total, on 1 December 2027: ${rupees(most - 500_000)} more than deposit insurance covers. It covers ₹5,00,000 per person and bank, principal and interest together (DICGC, since 4 February 2020).`,
   ])
 })
 
@@ -60,11 +60,11 @@ test('within the cover it says so, and without a result nothing', () => {
   const [one] = initial.deposits
   if (one === undefined) throw new Error('The list starts with a deposit.')
   expect(told({ deposits: [one] })[0]).toBe('All of it is paid on 1 December 2027.')
-  expect(told({ deposits: [one] })[2]).toMatch(/^At none of these banks/)
+  expect(told({ deposits: [one] })[2]).toMatch(/^None of these banks/)
   expect(told({ deposits: [{ ...one, startDate: NaN }] })).toEqual([undefined])
   const early = { ...one, startDate: one.startDate - 365, principal: 800_000 }
   // Of the interest of ₹8,00,000 at 7 %, that of the year before the rules is told to be left out.
-  expect(told({ deposits: [early] })[1]).toMatch(/^From 1 April 2026 on, since when its rules hold: No TDS/) // prettier-ignore
+  expect(told({ deposits: [early] })[1]).toMatch(/^From 1 April 2026, when these rules took effect: No TDS/) // prettier-ignore
   expect(told({ deposits: [{ ...early, years: 0, days: 30 }] })).toHaveLength(2)
   // ₹60,00,000 at 7 % earn more than the limit in the whole financial year.
   expect(told({ deposits: [{ ...one, principal: 6_000_000 }] })[1]).toMatch(
@@ -87,5 +87,5 @@ test('deposits stand by the day on which they mature, and the last line adds the
 
 test('exactly what is insured is within the cover', () => {
   const deposits = initial.deposits.slice(0, 1).map((one) => ({ ...one, principal: 500_000, annualRatePercent: 0 })) // prettier-ignore
-  expect(told({ deposits })[2]).toMatch(/^At none of these banks/)
+  expect(told({ deposits })[2]).toMatch(/^None of these banks/)
 })

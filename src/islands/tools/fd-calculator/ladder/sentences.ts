@@ -25,7 +25,7 @@ export function ladderNotes(result: LadderResult, { age }: LadderInput): string[
 function taxNotes({ rungs }: LadderResult, age: LadderInput['age']): string[] {
   const all = yearsOfLadder(rungs, age)
   const years = all.filter(({ year }) => year >= TAX_DEDUCTED.fromYear)
-  const since = years.length < all.length ? 'From 1 April 2026 on, since when its rules hold: ' : ''
+  const since = years.length < all.length ? 'From 1 April 2026, when these rules took effect: ' : ''
   if (years.length === 0) return []
   const limit = rupees(TAX_DEDUCTED.limits[age === '60 or more' ? 'bankSenior' : 'bank'])
   const deducted = totalDeducted(years)
@@ -33,7 +33,7 @@ function taxNotes({ rungs }: LadderResult, age: LadderInput['age']): string[] {
     return [`${since}No TDS, as no bank pays more than ${limit} of interest in a financial year.`]
   const taken = years.filter((year) => year.deducted > 0).length
   return [
-    `${since}The banks deduct ${rupees(deducted)} of TDS, in ${taken} of ${years.length} financial years, where one pays more than ${limit} of interest. The amounts are before it.`,
+    `${since}The banks deduct ${rupees(deducted)} of TDS, in ${taken} of ${years.length} financial years, where one pays more than ${limit} of interest. The amounts are before TDS.`,
   ]
 }
 
@@ -41,10 +41,10 @@ function coverNotes({ rungs }: LadderResult): string[] {
   const cover = `${rupees(INSURANCE.rupees)} per person and bank, principal and interest together (${INSURANCE.source})`
   const over = mostAtBanks(rungs).filter(({ most }) => most > INSURANCE.rupees)
   if (over.length === 0)
-    return [`At none of these banks stands more than deposit insurance covers: ${cover}.`]
+    return [`None of these banks holds more than deposit insurance covers: ${cover}.`]
   const sentences = over.map(
     ({ bank, most, day }) =>
-      `At bank ${bank} stand up to ${rupees(most)} together, on ${dateInWords(dateOfDay(day))}: ${rupees(most - INSURANCE.rupees)} more than deposit insurance covers.`,
+      `Bank ${bank} holds up to ${rupees(most)} in total, on ${dateInWords(dateOfDay(day))}: ${rupees(most - INSURANCE.rupees)} more than deposit insurance covers.`,
   )
   return [`${sentences.join(' ')} It covers ${cover}.`]
 }

@@ -9,7 +9,7 @@ export function working({ rungs, principal, interest }: LadderResult): Working[]
   if (rungs.length === 0 || !Number.isFinite(principal + interest)) return []
   return [
     {
-      label: 'Paid Altogether',
+      label: 'Total Paid',
       lines: [
         'Each deposit = P × (1 + r ÷ 400)^q × (1 + r × d ÷ 36500), for q whole quarters and d days after them',
         'Below six months it is P × (1 + r × d ÷ 36500), for all its days',

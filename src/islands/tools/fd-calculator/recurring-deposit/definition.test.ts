@@ -40,16 +40,18 @@ test('the page opens with what ₹5,000 a month come to in five years', () => {
 test('what to pay in is asked by the amount wanted', () => {
   const { figures, sentence: said } = shown({ wanted: 'deposit' })
   expect(figures['Deposit Each Month']).toBe('₹6,951')
-  expect(said).toBe('Paid in at the start of each month for 5 years, that comes to ₹5,00,000.')
+  expect(said).toBe(
+    'Paid in at the start of each month for 5 years, the deposits grow to ₹5,00,000.',
+  )
   expect(hiddenFields?.({ ...fresh, wanted: 'deposit' })).toEqual(['monthlyDeposit'])
   expect(hiddenFields?.(fresh)).toEqual(['target'])
 })
 
 test.each<[Partial<RecurringInput>, RegExp]>([
   [{ monthlyDeposit: -1 }, /0 or more/],
-  [{ years: 101 }, /hundred years/],
+  [{ years: 101 }, /100 years/],
   [{ wanted: 'deposit', years: 0 }, /at least one month/],
-  [{ years: 1.37 }, /whole months, as 16/],
+  [{ years: 1.37 }, /as 16 whole months/],
   [{ monthlyDeposit: 1e308 }, /too large/],
 ])('%j is told', (changes, words) => {
   expect(shown(changes).notes).toEqual([expect.stringMatching(words)])

@@ -89,7 +89,7 @@ function sentence(result: RecurringResult, { wanted }: RecurringInput): string |
   if (!(months > 0) || !Number.isFinite(maturity)) return undefined
   const time = lengthInWords(months / 12)
   return wanted === 'deposit'
-    ? `Paid in at the start of each month for ${time}, that comes to ${rupees(maturity)}.`
+    ? `Paid in at the start of each month for ${time}, the deposits grow to ${rupees(maturity)}.`
     : `That is ${rupees(monthlyDeposit)} at the start of each month for ${time}.`
 }
 
@@ -97,13 +97,10 @@ function notes(result: RecurringResult, input: RecurringInput): string[] {
   const { monthlyDeposit, annualRatePercent, target, years, wanted } = input
   const amount = wanted === 'deposit' ? target : monthlyDeposit
   if (!(amount >= 0 && annualRatePercent >= 0 && years >= 0 && years <= 100))
-    return [
-      'A recurring deposit needs an amount and a rate of 0 or more, for at most a hundred years.',
-    ]
-  if (wanted === 'deposit' && result.months === 0)
-    return ['It takes at least one month for deposits to come to anything.']
+    return ['Enter an amount and a rate of 0 or more, and a time of at most 100 years.']
+  if (wanted === 'deposit' && result.months === 0) return ['Enter a time of at least one month.']
   const notes = whyNoValue([result.maturity, result.monthlyDeposit, result.paidIn])
   if (Math.abs(years * 12 - result.months) > 1e-6)
-    notes.push(`The time is counted in whole months, as ${result.months}.`)
+    notes.push(`The time is counted as ${result.months} whole months.`)
   return notes
 }

@@ -24,7 +24,7 @@ test('the page opens with PPF filled up for 15 years', () => {
     'Paid In': '₹22,50,000',
     Interest: '₹18,18,209',
   })
-  expect(sentence?.(resultOf({}), fresh)).toBe('15 yearly deposits, and 15 years to the end.')
+  expect(sentence?.(resultOf({}), fresh)).toBe('15 yearly deposits, and 15 years to maturity.')
 })
 
 test.each<[Scheme, string]>([
@@ -46,20 +46,20 @@ test.each<[Scheme, readonly string[]]>([
 })
 
 test.each<[Partial<SavingsInput>, string]>([
-  [{ yearlyDeposit: 150_001 }, 'PPF takes at most ₹1,50,000 a year.'],
-  [{ yearlyDeposit: 499 }, 'PPF takes at least ₹500 a year.'],
-  [{ scheme: 'ssy', yearlyDeposit: 249 }, 'SSY takes at least ₹250 a year.'],
-  [{ scheme: 'scss', principal: 3_000_001 }, 'SCSS takes at most ₹30,00,000.'],
-  [{ scheme: 'mis', principal: 900_001 }, 'MIS takes at most ₹9,00,000.'],
-  [{ scheme: 'mis', principal: 1_500_001, holders: 'two' }, 'MIS takes at most ₹15,00,000.'],
-  [{ scheme: 'nsc', principal: 999 }, 'NSC takes at least ₹1,000.'],
-  [{ scheme: 'scss', principal: 0 }, 'SCSS takes at least ₹1,000.'],
-  [{ scheme: 'mis', principal: 999 }, 'MIS takes at least ₹1,000.'],
-  [{ scheme: 'nsc', principal: 1_050 }, 'NSC takes multiples of ₹100.'],
-  [{ scheme: 'scss', principal: 1_100 }, 'SCSS takes multiples of ₹1,000.'],
-  [{ scheme: 'mis', principal: 1_100 }, 'MIS takes multiples of ₹1,000.'],
-  [{ yearlyDeposit: 1_020 }, 'PPF takes multiples of ₹50.'],
-  [{ yearlyDeposit: -1 }, 'A scheme needs a deposit and a rate of 0 or more.'],
+  [{ yearlyDeposit: 150_001 }, 'PPF accepts at most ₹1,50,000 a year.'],
+  [{ yearlyDeposit: 499 }, 'PPF accepts at least ₹500 a year.'],
+  [{ scheme: 'ssy', yearlyDeposit: 249 }, 'SSY accepts at least ₹250 a year.'],
+  [{ scheme: 'scss', principal: 3_000_001 }, 'SCSS accepts at most ₹30,00,000.'],
+  [{ scheme: 'mis', principal: 900_001 }, 'MIS accepts at most ₹9,00,000.'],
+  [{ scheme: 'mis', principal: 1_500_001, holders: 'two' }, 'MIS accepts at most ₹15,00,000.'],
+  [{ scheme: 'nsc', principal: 999 }, 'NSC accepts at least ₹1,000.'],
+  [{ scheme: 'scss', principal: 0 }, 'SCSS accepts at least ₹1,000.'],
+  [{ scheme: 'mis', principal: 999 }, 'MIS accepts at least ₹1,000.'],
+  [{ scheme: 'nsc', principal: 1_050 }, 'NSC accepts multiples of ₹100.'],
+  [{ scheme: 'scss', principal: 1_100 }, 'SCSS accepts multiples of ₹1,000.'],
+  [{ scheme: 'mis', principal: 1_100 }, 'MIS accepts multiples of ₹1,000.'],
+  [{ yearlyDeposit: 1_020 }, 'PPF accepts multiples of ₹50.'],
+  [{ yearlyDeposit: -1 }, 'Enter a deposit and a rate of 0 or more.'],
 ])('%j is told', (changes, words) => {
   expect(told(changes)).toEqual([words])
 })

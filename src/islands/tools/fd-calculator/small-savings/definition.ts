@@ -37,7 +37,7 @@ const savingsFields: Fields<SavingsInput> = {
       ['by the 5th', 'Each month, by the 5th'],
       ['after the 5th', 'Each month, after the 5th'],
     ],
-    { look: 'select', hint: 'A month earns on its lowest balance from the 5th on.' },
+    { look: 'select', hint: 'Interest counts on the lowest balance from the 5th of the month.' },
   ),
   principal: rupeesField('Deposit (₹)', 100_000),
   holders: choiceField('Held by', 'one', [

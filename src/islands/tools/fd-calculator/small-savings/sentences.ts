@@ -32,7 +32,7 @@ export function savingsSentence(
   if (!Number.isFinite(interest)) return undefined
   const { depositYears, years } = SCHEMES[scheme]
   const deposits = depositYears > 1 ? `${depositYears} yearly deposits` : 'One deposit'
-  return `${deposits}, and ${years} years to the end.`
+  return `${deposits}, and ${years} years to maturity.`
 }
 
 /** Returns why there is no result, or which limit of the scheme the deposit breaks. */
@@ -43,10 +43,10 @@ export function savingsNotes({ interest }: SavingsResult, input: SavingsInput): 
   const aYear = depositYears > 1 ? ' a year' : ''
   const most = scheme === 'mis' && holders === 'two' ? MOST_JOINTLY : single
   if (deposit < 0 || input[`${scheme}RatePercent`] < 0)
-    return ['A scheme needs a deposit and a rate of 0 or more.']
+    return ['Enter a deposit and a rate of 0 or more.']
   if (deposit > most)
-    return [...whyNoValue([interest]), `${name} takes at most ${rupees(most)}${aYear}.`]
-  if (deposit < least) return [`${name} takes at least ${rupees(least)}${aYear}.`]
-  if (deposit % multiple > 0) return [`${name} takes multiples of ${rupees(multiple)}.`]
+    return [...whyNoValue([interest]), `${name} accepts at most ${rupees(most)}${aYear}.`]
+  if (deposit < least) return [`${name} accepts at least ${rupees(least)}${aYear}.`]
+  if (deposit % multiple > 0) return [`${name} accepts multiples of ${rupees(multiple)}.`]
   return whyNoValue([interest])
 }

@@ -39,7 +39,7 @@ function yearlyLines(
   return [
     `A year’s deposit earns for ${paid === 'by 5 April' ? 'the year' : `${shareOfYear(paid) * 24} ÷ 24 of it`}:`,
     `D = ${given(yearlyDeposit)} × (1 + ${given(ratePercent)} ÷ 100 × share) = ${money(atEnd)}`,
-    `D each year for ${depositYears} years, each year’s balance × (1 + r), r ${equals(ratePercent / 100)}, for ${length} years in all`,
+    `D each year for ${depositYears} years, each year’s balance × (1 + r), r ${equals(ratePercent / 100)}, for ${length} years in total`,
     equalsRupees(maturity),
   ]
 }

@@ -42,7 +42,7 @@ test('a step of 0 leaves its way out everywhere', () => {
   expect(lines.map(({ label }) => label)).toEqual(['SIP, Same Every Month'])
 })
 
-const ENOUGH = 'Already enough: what you have, or the yearly steps alone, reach the goal.'
+const ENOUGH = 'Your savings, or the yearly steps alone, already reach the goal.'
 
 test('what is there is enough: nothing to pay, and the sentence says so', () => {
   // 10,00,000 × 1.01^240 = 1,08,92,554
@@ -61,10 +61,10 @@ test('steps in rupees that reach the goal alone are said', () => {
 test('a goal without time has no plan, no tables and no picture', () => {
   const { answers, notes, tables, picture, working: lines } = shown({ years: 0 })
   expect(answers.map(({ amount }) => amount)).toEqual([NaN, NaN, NaN])
-  expect(notes).toEqual(['A goal needs time: more than 0 and at most 100 years.'])
+  expect(notes).toEqual(['Enter a time of more than 0 and at most 100 years.'])
   expect([tables, picture, lines]).toEqual([[], undefined, []])
   expect(shown({ furtherGoals: [{ targetAmount: 1, years: 0 }] }).notes).toEqual([
-    'A goal needs time: more than 0 and at most 100 years.',
+    'Enter a time of more than 0 and at most 100 years.',
   ])
 })
 

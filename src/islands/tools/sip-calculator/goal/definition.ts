@@ -40,12 +40,12 @@ const fields: Fields<GoalInput> = {
     hint: 'It grows at the same rate.',
     step: 10_000,
   }),
-  priceRisePercent: percentField('Price Rise (% p.a.)', 6, { hint: 'Of what the money is for.' }),
+  priceRisePercent: percentField('Price Rise (% p.a.)', 6, { hint: 'Of what you are saving for.' }),
   stepUpPercent: percentField('Yearly Step-Up (%)', 8, { hint: '0 leaves it out.' }),
   stepUpRupees: rupeesField('Yearly Step-Up (₹)', 500, { hint: '0 leaves it out.', step: 100 }),
   furtherGoals: listField<Goal>({
     label: 'Further goals',
-    hint: 'At the same rates, and without what is already saved.',
+    hint: 'At the same rates. The savings count for the first goal only.',
     entryLabel: 'Further goal',
     most: 9,
     initial: [],
@@ -63,7 +63,7 @@ const groups: readonly FieldGroup<GoalInput>[] = [
     title: 'Further goals',
     fields: ['furtherGoals'],
     summary: ({ furtherGoals }) =>
-      furtherGoals.length === 0 ? 'none' : `${furtherGoals.length + 1} goals in all`,
+      furtherGoals.length === 0 ? 'none' : `${furtherGoals.length + 1} goals in total`,
   },
 ]
 
@@ -71,7 +71,7 @@ const groups: readonly FieldGroup<GoalInput>[] = [
 export const goalPlanner: CalculatorDefinition<GoalInput, GoalResult> = {
   reportTitle: 'SIP Goal Report',
   reportName: 'sip-goal-report',
-  resultsTitle: 'What the Goal Takes',
+  resultsTitle: 'What the Goal Needs',
   fields,
   groups,
   calculate: goal,
@@ -128,7 +128,7 @@ function rows(result: GoalResult, { stepUpPercent, stepUpRupees, ...input }: Goa
     { label: 'In Today’s Rupees', amount: today, unit: 'rupees' },
     ...(input.lumpSum === 0
       ? []
-      : [{ label: 'What You Have Comes To', amount: grown, unit: 'rupees' as const }]),
+      : [{ label: 'Your Savings Grow To', amount: grown, unit: 'rupees' as const }]),
     ...(goals.length > 1 ? [less('SIP for All Goals', totalOf(goals))] : []),
   ]
 }

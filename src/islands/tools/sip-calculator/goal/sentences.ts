@@ -20,10 +20,10 @@ export function goalSentence(
 export function goalNotes(result: GoalResult): string[] {
   const { needed, grown, ways } = result
   if (result.goals.some(({ years }) => !isTime(years)))
-    return ['A goal needs time: more than 0 and at most 100 years.']
+    return ['Enter a time of more than 0 and at most 100 years.']
   if (!Number.isFinite(ways.level.sip + needed + grown + result.today))
-    return ['These values are beyond what can be calculated.']
+    return ['These values are too large to calculate with.']
   return ways.level.sip === 0 || ways.rupees.sip === 0
-    ? ['Already enough: what you have, or the yearly steps alone, reach the goal.']
+    ? ['Your savings, or the yearly steps alone, already reach the goal.']
     : []
 }

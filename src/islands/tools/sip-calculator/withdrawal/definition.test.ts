@@ -25,7 +25,7 @@ const shown = (changed: Partial<WithdrawalInput> = {}) => {
 // Figures by 50-digit decimals, as in withdrawal.test.ts.
 test('the page opens with how long it lasts and what can be taken', () => {
   expect(shown().answers.map(({ rule, basis }) => `${rule}: ${basis}`)).toEqual([
-    'Months that ₹20,000 a month lasts: 15 years 6 months, the last, smaller withdrawal included.',
+    'Months that ₹20,000 a month lasts: 15 years 6 months, including the last, smaller withdrawal.',
     'A month for 20 years: Nothing is left then.',
     'A month for ever: The savings never end.',
   ])
@@ -41,21 +41,19 @@ test('money that does not end says what is left, and what its totals are those o
     rule: 'Left after 20 years',
     basis: '₹15,000 a month can be taken for ever.',
   })
-  expect(sentence).toBe('The money lasts for ever. ₹20,00,000 are left after 20 years.')
-  expect(notes).toEqual([
-    'As the money does not end, what is withdrawn and taxed is that of the first 20 years.',
-  ])
-  expect(picture?.sentence).toContain('does not end')
+  expect(sentence).toBe('The money lasts for ever. ₹20,00,000 is left after 20 years.')
+  expect(notes).toEqual(['The money does not run out, so the totals cover the first 20 years.'])
+  expect(picture?.sentence).toContain('does not run out')
   expect(shown({ withdrawal: 15_000.5 }).sentence).toContain('more than a hundred years')
 })
 
 test.each([
-  [{ savings: 0 }, 'There are no savings to withdraw from.'],
-  [{ withdrawal: -1 }, 'A withdrawal is ₹0 or more.'],
-  [{ risePercent: -100 }, 'A yearly rise is more than −100%.'],
-  [{ years: 0 }, 'The money can be wanted for a month up to 100 years.'],
-  [{ savings: 1e308, withdrawal: 1e308 }, 'These values are beyond what can be calculated.'],
-  [{ leave: 1e9 }, 'The savings do not grow to what is to be left, even without a withdrawal.'],
+  [{ savings: 0 }, 'Enter savings above ₹0.'],
+  [{ withdrawal: -1 }, 'Enter a withdrawal of ₹0 or more.'],
+  [{ risePercent: -100 }, 'Enter a yearly rise above −100%.'],
+  [{ years: 0 }, 'Enter a time of 1 month to 100 years.'],
+  [{ savings: 1e308, withdrawal: 1e308 }, 'These values are too large to calculate with.'],
+  [{ leave: 1e9 }, 'Even without a withdrawal, the savings do not reach the amount to be left.'],
 ])('%j is said to be without a figure', (changed, sentence) => {
   expect(shown(changed).notes).toEqual([sentence])
 })

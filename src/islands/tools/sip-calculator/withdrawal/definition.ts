@@ -34,7 +34,7 @@ export const withdrawalCalculator: CalculatorDefinition<WithdrawalInput, Withdra
     const left = schedule.at(-1)?.left ?? 0
     const ownMoney = Math.min(savings, withdrawn + left)
     return {
-      title: 'What the Savings Bring',
+      title: 'Savings and Returns',
       kind: 'doughnut',
       parts: [
         { label: 'Savings', amount: ownMoney, color: 'principal' },
@@ -56,10 +56,10 @@ function answers(result: WithdrawalResult, input: WithdrawalInput): Answer[] {
     unit: 'rupees',
     basis: Number.isFinite(amount) ? rise + basis : 'See the note.',
   })
-  const left = input.leave === 0 ? 'Nothing is' : `${rupees(input.leave)} are`
+  const left = input.leave === 0 ? 'Nothing' : rupees(input.leave)
   return [
     lasting(result, input),
-    most(`A month for ${yearsWanted(input)}`, mostForYears, `${left} left then.`),
+    most(`A month for ${yearsWanted(input)}`, mostForYears, `${left} is left then.`),
     most('A month for ever', mostForEver, 'The savings never end.'),
   ]
 }
@@ -87,7 +87,7 @@ function lasting(
     basis:
       lasts === undefined
         ? 'See the note.'
-        : `${lengthInWords(months / 12)}, the last, smaller withdrawal included.`,
+        : `${lengthInWords(months / 12)}, including the last, smaller withdrawal.`,
   }
 }
 
@@ -113,9 +113,9 @@ function rows(result: WithdrawalResult, { taxedAs }: WithdrawalInput): Row[] {
     { label: 'Last Withdrawal', amount: result.lastWithdrawal, unit: 'rupees' },
     { ...more('A Month for These Years', result.mostForYears), isAnswer: true },
     { ...more('A Month for Ever', result.mostForEver), isAnswer: true },
-    { label: 'Savings It Takes for These Years', amount: result.savingsNeeded, unit: 'rupees', better: 'less' }, // prettier-ignore
+    { label: 'Savings Needed for These Years', amount: result.savingsNeeded, unit: 'rupees', better: 'less' }, // prettier-ignore
     { ...more('Left after These Years', result.leftAfterYears), isAnswer: endless },
-    more('Withdrawn Altogether', result.withdrawn),
+    more('Total Withdrawn', result.withdrawn),
     ...(taxedAs === 'equity' ? tax : []),
   ]
 }
@@ -126,7 +126,7 @@ function tables({ schedule, lasts }: WithdrawalResult, { taxedAs }: WithdrawalIn
   return [
     {
       title:
-        lasts === 'ends' ? 'Year by year until the money ends' : 'Year by year for these years',
+        lasts === 'ends' ? 'Year by year until the money runs out' : 'Year by year for these years',
       fileName: 'swp-by-year',
       columns: [
         { label: 'Year', unit: 'text' },

@@ -22,11 +22,11 @@ export const withdrawalFields: Fields<WithdrawalInput> = {
     slider: { min: 1, max: 30 },
   }),
   risePercent: percentField('Yearly Rise (%)', 0, {
-    hint: 'Raises the withdrawal by this much every year, as prices rise. 0 keeps it the same.',
+    hint: 'How much the withdrawal rises each year.',
   }),
   years: yearsField('Money Wanted for (Years)', 20, { slider: { min: 1, max: 40 } }),
-  leave: rupeesField('To Be Left Then (₹)', 0, {
-    hint: 'For what can be taken over these years.',
+  leave: rupeesField('Left at the End (₹)', 0, {
+    hint: 'For the monthly amount over these years.',
     step: 50_000,
     isOption: true,
   }),
@@ -39,9 +39,9 @@ export const withdrawalFields: Fields<WithdrawalInput> = {
     ],
     { isOption: true, hint: `Equity, ${equityGainsRule()}` },
   ),
-  gainPercent: percentField('Part that is gain already (%)', 0, {
+  gainPercent: percentField('Gain in the Savings (%)', 0, {
     isOption: true,
-    hint: '0 for money that is put in now; 40 if ₹20 lakh cost you ₹12 lakh.',
+    hint: '0 for new money; 40 if ₹20 lakh cost you ₹12 lakh.',
   }),
   heldMonths: monthsField('Held so far (months)', 0, {
     isOption: true,
@@ -49,7 +49,7 @@ export const withdrawalFields: Fields<WithdrawalInput> = {
   }),
   exemptionUsed: rupeesField('Exemption used by other gains (₹ a year)', 0, {
     isOption: true,
-    hint: `Of the ${exemption} that are free.`,
+    hint: `Of the ${exemption} that is exempt.`,
     step: 5_000,
   }),
 }
@@ -58,7 +58,7 @@ export const withdrawalGroups: readonly FieldGroup<WithdrawalInput>[] = [
   {
     title: 'Tax on gains',
     fields: ['taxedAs', 'gainPercent', 'heldMonths', 'exemptionUsed'],
-    summary: ({ taxedAs }) => (taxedAs === 'equity' ? 'equity fund' : 'not worked out'),
+    summary: ({ taxedAs }) => (taxedAs === 'equity' ? 'equity fund' : 'not calculated'),
   },
 ]
 

@@ -25,11 +25,11 @@ export function overTime(result: WithdrawalResult, input: WithdrawalInput): Over
     }))
   if (!isDrawable(series.flatMap(({ amounts }) => amounts))) return undefined
   return {
-    title: 'What is left, year by year',
+    title: 'Savings left, year by year',
     sentence:
       lasts === 'ends'
-        ? `With the withdrawal as entered, nothing is left after ${months} ${months === 1 ? 'month' : 'months'}.`
-        : 'With the withdrawal as entered, the money does not end.',
+        ? `With your withdrawal, nothing is left after ${months} ${months === 1 ? 'month' : 'months'}.`
+        : 'With your withdrawal, the money does not run out.',
     xUnit: 'years',
     yUnit: 'rupees',
     x: Array.from({ length: years + 1 }, (_, year) => year),

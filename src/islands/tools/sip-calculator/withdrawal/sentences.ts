@@ -12,22 +12,21 @@ export function withdrawalSentence(
     return `The money lasts for ${lengthInWords(months / 12)}. The last withdrawal is ${rupees(lastWithdrawal)}.`
   if (lasts === undefined || !Number.isFinite(leftAfterYears)) return undefined
   const howLong = lasts === 'for ever' ? 'for ever' : 'for more than a hundred years'
-  return `The money lasts ${howLong}. ${rupees(leftAfterYears)} are left after ${lengthInWords(monthsWanted(input) / 12)}.`
+  return `The money lasts ${howLong}. ${rupees(leftAfterYears)} is left after ${lengthInWords(monthsWanted(input) / 12)}.`
 }
 
 /** Returns why a figure is missing, or which years the totals cover. */
 export function withdrawalNotes(result: WithdrawalResult, input: WithdrawalInput): string[] {
   const { savings, withdrawal, risePercent } = input
-  if (!(savings > 0)) return ['There are no savings to withdraw from.']
-  if (withdrawal < 0) return ['A withdrawal is ₹0 or more.']
-  if (risePercent <= -100) return ['A yearly rise is more than −100%.']
-  if (Number.isNaN(monthsWanted(input)))
-    return ['The money can be wanted for a month up to 100 years.']
+  if (!(savings > 0)) return ['Enter savings above ₹0.']
+  if (withdrawal < 0) return ['Enter a withdrawal of ₹0 or more.']
+  if (risePercent <= -100) return ['Enter a yearly rise above −100%.']
+  if (Number.isNaN(monthsWanted(input))) return ['Enter a time of 1 month to 100 years.']
   if (result.lasts === undefined || !Number.isFinite(result.savingsNeeded + result.withdrawn))
-    return ['These values are beyond what can be calculated.']
+    return ['These values are too large to calculate with.']
   if (Number.isNaN(result.mostForYears))
-    return ['The savings do not grow to what is to be left, even without a withdrawal.']
+    return ['Even without a withdrawal, the savings do not reach the amount to be left.']
   if (result.lasts === 'ends') return []
   const years = lengthInWords(monthsWanted(input) / 12)
-  return [`As the money does not end, what is withdrawn and taxed is that of the first ${years}.`]
+  return [`The money does not run out, so the totals cover the first ${years}.`]
 }
