@@ -23,7 +23,7 @@ Carried forward
   await expect(page.getByLabel('On', { exact: true })).toHaveCount(5)
   await expect(page.getByText('5 lines are read')).toBeVisible()
   await expect(page.getByText('Line 5, “Carried forward”: no date')).toBeVisible()
-  await page.getByRole('button', { name: /^Undo: bring back the list/ }).click()
+  await page.getByRole('button', { name: /^Undo: bring back the previous list/ }).click()
   await expect(results(page).first()).toHaveText('9.87%')
 })
 

@@ -29,7 +29,7 @@ test('an error is reported at its field, with the field’s name, once typing ha
   )
   await expect(page.locator('[aria-live=polite]', { hasText: 'Loan Amount can be' })).toBeVisible()
   await expect(page.locator('.notice')).toHaveText(
-    'Loan Amount is not a number to calculate with, so what depends on it is shown as “—”.',
+    'Loan Amount is not a number, so results that depend on it show “—”.',
   )
   await expect(announced(page)).toContainText('Loan Amount is not a number')
   await amount.fill('1,50,000')
@@ -62,7 +62,9 @@ test('a link with a field that holds no number is refused in words', async ({ pa
   await page.evaluate(() => navigator.clipboard.writeText('before'))
   await field(page, AMOUNT).fill('ten')
   await button(page, 'Copy link to this calculation').click({ force: true })
-  await expect(toastOf(page)).toContainText('Loan Amount is not a number, so no link can carry it.')
+  await expect(toastOf(page)).toContainText(
+    'Loan Amount is not a number, so a link cannot contain it.',
+  )
   expect(await clipboardOf(page)).toBe('before')
 })
 

@@ -85,9 +85,9 @@ test('what is remembered comes back after a reload, and what is forgotten is gon
   await openTool(page, SLUG)
   await keepTwo(page)
   const where = panel(page).getByRole('status')
-  await expect(where).toContainText('These are stored nowhere')
+  await expect(where).toContainText('These are not stored')
   await press(page, 'Remember on this device')
-  await expect(where).toContainText('These are remembered on this device')
+  await expect(where).toContainText('These are stored on this device')
   await expect(page.getByRole('button', { name: 'Forget', exact: true })).toBeFocused()
   const stored = () => page.evaluate(() => localStorage.getItem('kept:/tools/loan-calculator'))
   expect(await stored()).toContain('Option B')
@@ -97,7 +97,7 @@ test('what is remembered comes back after a reload, and what is forgotten is gon
   expect(await stored()).not.toContain('Option A')
   await press(page, 'Forget')
   expect(await stored()).toBeNull()
-  await expect(where).toContainText('These are stored nowhere')
+  await expect(where).toContainText('These are not stored')
   await expect(page.getByRole('button', { name: 'Remember on this device' })).toBeFocused()
   await page.reload()
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
@@ -213,7 +213,7 @@ test('each entry of a list is a line, and the figures stay in sight', async ({ p
   await page.goto(copied)
   const notice = page
     .getByRole('status')
-    .filter({ hasText: 'This link carries 2 kept calculations' })
+    .filter({ hasText: 'This link contains 2 kept calculations' })
   await expect(notice).toBeVisible()
   const [above, form] = [
     await notice.boundingBox(),

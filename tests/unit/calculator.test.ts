@@ -129,7 +129,7 @@ test('a report of an impossible loan says why, and shows no NaN', () => {
 
 test('a report names the field that holds no number', () => {
   const text = report(loanCalculator, { ...freshLoan, loanAmount: NaN }, new Date())
-  expect(text).toContain('Loan Amount is not a number to calculate with')
+  expect(text).toContain('Loan Amount is not a number, so results that depend on it')
 })
 
 test('a history entry brings back what was typed, and only choices that exist', () => {

@@ -31,9 +31,7 @@ describe('field checks (docs/specification.md 8.2)', () => {
     ['name', '\u{e0041}\u{e0042}\ufe0f'],
     ['message', '\u200b'.repeat(10)],
   ])('a %s of characters that nobody can see is refused (%#)', (field, value) => {
-    expect(sentencesFor({ ...whole, [field]: value })).toEqual([
-      'Please use letters that can be seen',
-    ])
+    expect(sentencesFor({ ...whole, [field]: value })).toEqual(['Please use visible characters'])
   })
 
   test.each([

@@ -14,7 +14,7 @@ const contactMessages = {
   emailInvalid: 'Please enter a valid email address',
   emailTooLong: 'Email must be at most 254 characters',
   messageTooShort: 'Message must be at least 10 characters',
-  invisible: 'Please use letters that can be seen',
+  invisible: 'Please use visible characters',
   messageTooLong: 'Message must be at most 5,000 characters',
 } as const
 

@@ -13,9 +13,9 @@ const MOST_CHARACTERS = 4000
 const EDGES_PX = 60
 
 const SAYS =
-  'Paste this line into a page of yours. It shows this tool with the values that are in it now. What your visitors enter stays in their browser: the frame stores nothing, and tells your page only a height, which does not depend on what is entered.'
+  'Paste this line into your page. It shows this tool with its present values. Your visitors’ entries stay in their browser: the frame stores nothing and sends your page only its height, which does not depend on the entries.'
 const TOO_LONG =
-  'What is in the tool now is too long for an address, so it is left out: the frame begins as a fresh visit does.'
+  'The present values are too long for an address, so the frame starts with the initial values.'
 
 /** Opens the dialog with the HTML for a frame of this page's tool. `values` is the fragment of its address. */
 export async function openEmbedDialog(values: string): Promise<void> {
@@ -52,10 +52,7 @@ function createChoices() {
   const themeLabel = element('label', {})
   themeLabel.append('Theme', theme)
   const fitsLabel = element('label', {})
-  fitsLabel.append(
-    fits,
-    'As high as the tool needs at its width. This adds a short script; without it the height is fixed.',
-  )
+  fitsLabel.append(fits, 'Fit the height to the tool. This adds a short script.')
   return { theme, fits, line, choices: [themeLabel, fitsLabel] }
 }
 
@@ -70,7 +67,7 @@ function createButtons(dialog: HTMLDialogElement, line: HTMLTextAreaElement): HT
   })
   const close = element('button', { className: 'button', textContent: 'Close' })
   close.addEventListener('click', () => dialog.close())
-  const more = element('a', { className: 'link', textContent: 'What can be changed' })
+  const more = element('a', { className: 'link', textContent: 'More options' })
   more.href = '/faq#can-i-put-a-tool-on-my-own-website'
   const buttons = element('div', {})
   buttons.append(copy, close, more)

@@ -157,7 +157,7 @@ test.describe('what explains the figures', () => {
     await lose(page, /_astro\/Explained/)
     await openTool(page, 'loan-calculator')
     await expect(page.locator('[data-results]')).toContainText(
-      'The rest of this page has not loaded. Please load it again.',
+      'The rest of this page has not loaded. Reload the page.',
     )
     await expect(page.locator('.chart')).toHaveCount(0)
     await rate(page).fill('0')

@@ -59,7 +59,7 @@ export function ComparePanel<Input extends object, Result>(props: Props<Input, R
       <h2 id={titleId} className="text-xl">
         Kept calculations
       </h2>
-      {scenarios.length === 0 && <p className="mt-3">Nothing is kept now.</p>}
+      {scenarios.length === 0 && <p className="mt-3">No calculations are kept.</p>}
       {scenarios.length > 0 && (
         <CompareTable scenarios={scenarios} groups={[given, found]} onReopen={fields.reopen} />
       )}
@@ -75,12 +75,12 @@ function Remarks({ count, same }: { count: number; same: readonly string[] }) {
     <>
       {count === 1 && (
         <p className="no-print mt-3">
-          Change the fields and keep another: the two then stand side by side.
+          Change the fields and keep another to compare them side by side.
         </p>
       )}
       {same.length > 0 && count > 0 && (
         <p className="mt-3 hint">
-          {count === 1 ? 'Given' : 'Given in the same way in all'}: {same.join('; ')}.
+          {count === 1 ? 'Inputs' : 'The same in all'}: {same.join('; ')}.
         </p>
       )}
     </>
@@ -154,6 +154,6 @@ function LinkNotice({ onShow }: NoticeProps) {
 
 function sentence(count: number): string {
   return count === 1
-    ? 'This link carries a kept calculation. It is shown below the results.'
-    : `This link carries ${count} kept calculations. They are compared below the results.`
+    ? 'This link contains a kept calculation. It is shown below the results.'
+    : `This link contains ${count} kept calculations. They are compared below the results.`
 }

@@ -148,8 +148,8 @@ function WhereTheyAre() {
 
 function whereTheyAre(count: number, isOnDevice: boolean): string {
   if (isRemembered())
-    return 'These are remembered on this device, with every change, until you press Forget.'
-  if (isOnDevice) return 'This device remembers other calculations of this page.'
+    return 'These are stored on this device, with every change, until you press Forget.'
+  if (isOnDevice) return 'This device has other stored calculations of this page.'
   if (count === 0) return ''
-  return 'These are stored nowhere and are gone when you leave the page. A link you copy carries them.'
+  return 'These are not stored: they are gone when you leave the page. A link you copy contains them.'
 }

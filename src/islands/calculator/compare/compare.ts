@@ -19,5 +19,5 @@ export function keep<Input extends object, Result>(
 ): void {
   store.begin(definition.fields)
   const name = store.keep(definition, input)
-  showSuccess(`Kept as ${name}`, 'It stands below, under “Kept calculations”.')
+  showSuccess(`Kept as ${name}`, 'See “Kept calculations” below.')
 }

@@ -80,9 +80,9 @@ export function keep<Input extends object, Result>(
   const scenarios = $scenarios.get()
   const values = valuesOf(fields, input)
   const same = scenarios.find((other) => other.values === values)
-  if (same !== undefined) throw new Error(`This calculation is kept already, as ${same.name}.`)
+  if (same !== undefined) throw new Error(`This calculation is already kept, as ${same.name}.`)
   if (scenarios.length >= MOST_SCENARIOS)
-    throw new Error(`There is room for ${MOST_SCENARIOS} kept calculations. Remove one first.`)
+    throw new Error(`You can keep up to ${MOST_SCENARIOS} calculations. Remove one first.`)
   const name = freeName(scenarios)
   change([...scenarios, { name, values }])
   return name
@@ -118,7 +118,7 @@ export function remember(): void {
   $remembered.set(textOf($scenarios.get()))
   noticeCleared()
   if ($remembered.get() === undefined)
-    throw new Error('This browser does not let the page store anything.')
+    throw new Error('This browser does not allow the page to store anything.')
 }
 
 /** Deletes the stored scenarios of this page. The shown ones stay until the page is left. */

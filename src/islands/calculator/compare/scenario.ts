@@ -60,7 +60,7 @@ export function fromText<Input extends object>(
 ): Scenario[] {
   const content = parsed(text)
   if (!isRecord(content) || typeof content['page'] !== 'string')
-    throw new Error('This holds no kept calculations, or is damaged. Nothing was changed.')
+    throw new Error('This contains no kept calculations, or it is damaged. Nothing was changed.')
   if (content['page'] !== page)
     throw new Error('These calculations were kept on another page. Nothing was changed.')
   return checked(fields, content['kept'])
@@ -91,7 +91,7 @@ export function fromParameters<Input extends object>(
 function checked<Input extends object>(fields: Fields<Input>, given: unknown): Scenario[] {
   if (!Array.isArray(given)) throw damaged()
   if (given.length > MOST_SCENARIOS)
-    throw new Error(`There is room for ${MOST_SCENARIOS} kept calculations, and these are more.`)
+    throw new Error(`You can keep up to ${MOST_SCENARIOS} calculations, and these are more.`)
   return given.map((entry: unknown) => {
     if (!isRecord(entry)) throw damaged()
     const { name, values } = entry

@@ -47,7 +47,7 @@ function CalendarControl({ name, label, hint, text, words, onText, type }: Props
   const isUnreadable = isPartial || (text !== '' && words === '')
   const { error, showError } = useShownError(
     isUnreadable
-      ? `${nameOf(label)} is not a ${type} of the calendar. Please write it like ${EXAMPLES[type]}.`
+      ? `${nameOf(label)} is not a valid ${type}. Write it like ${EXAMPLES[type]}.`
       : undefined,
   )
   // While what is typed is not whole, the browser tells of no change and gives no text.

@@ -73,5 +73,5 @@ function counted(count: number, name: string): string {
 }
 
 function problem(examples: string): string {
-  return `is not a length of time. Please write it like ${examples}.`
+  return `is not a length of time. Write it like ${examples}.`
 }

@@ -28,7 +28,7 @@ export const InCard = memo(function InCard<Input extends object, Result>(
   return (
     <>
       {slot?.(settled.result, settled.input, change)}
-      <Later state={state} lost="The rest of this page has not loaded. Please load it again.">
+      <Later state={state} lost="The rest of this page has not loaded. Reload the page.">
         {({ BelowFigures }) => <BelowFigures definition={definition} settled={settled} />}
       </Later>
     </>

@@ -17,7 +17,7 @@ const notes = (definition: typeof inverse, amount: number) =>
   notesOf(definition, definition.calculate({ amount }), { amount })
 
 test('a figure without a value is explained when the calculator has no notes', () => {
-  expect(notes(inverse, 0)).toEqual([expect.stringContaining('there is no result')])
+  expect(notes(inverse, 0)).toEqual([expect.stringContaining('There is no result')])
   expect(notes(inverse, 2)).toEqual([])
 })
 
@@ -29,7 +29,7 @@ test('an answer without a value is explained as well', () => {
     basis: 'Of the year.',
   } as const
   expect(notes({ ...inverse, answers: () => [answer] }, 2)).toEqual([
-    expect.stringContaining('there is no result'),
+    expect.stringContaining('There is no result'),
   ])
 })
 
@@ -41,6 +41,6 @@ test('the notes of the calculator replace the default', () => {
 
 test('a field without a number is named first', () => {
   expect(notes({ ...inverse, notes: () => ['Enter an amount above 0.'] }, NaN)).toEqual([
-    'Amount is not a number to calculate with, so what depends on it is shown as “—”.',
+    'Amount is not a number, so results that depend on it show “—”.',
   ])
 })

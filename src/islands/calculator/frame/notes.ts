@@ -12,10 +12,7 @@ export function notesOf<Input extends object, Result>(
 ): string[] {
   const unread = unreadLabels(definition.fields, input, definition.hiddenFields?.(input))
   if (unread.length > 0)
-    return unread.map(
-      (label) =>
-        `${label} is not a number to calculate with, so what depends on it is shown as “—”.`,
-    )
+    return unread.map((label) => `${label} is not a number, so results that depend on it show “—”.`)
   const notes = definition.notes?.(result, input) ?? []
   if (notes.length > 0) return notes
   const figures = [
@@ -28,7 +25,5 @@ export function notesOf<Input extends object, Result>(
 /** Returns the sentence that says why an amount has no value, as a list of one; an empty list when all are finite. */
 export function whyNoValue(amounts: readonly number[]): string[] {
   if (amounts.every(Number.isFinite)) return []
-  return [
-    'With these values there is no result: they grow too large to be written down, or lose more than everything.',
-  ]
+  return ['There is no result: the values grow too large to show, or lose more than 100%.']
 }

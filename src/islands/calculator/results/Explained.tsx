@@ -85,7 +85,7 @@ function OverTimePanel<Input extends object, Result>({
       {loaded && <loaded.OverTimePicture overTime={loaded.overTime(result, input)} />}
       {isLost && (
         <p className="empty" role="alert">
-          The chart has not loaded. Please load the page again.
+          The chart has not loaded. Reload the page.
         </p>
       )}
     </div>

@@ -41,7 +41,7 @@ export function ResultActions<Input extends object, Result>(props: Props<Input, 
           label="Copy link"
           accessibleLabel="Copy link to this calculation"
           copied="Link copied"
-          refusal={unread && `${unread} is not a number, so no link can carry it.`}
+          refusal={unread && `${unread} is not a number, so a link cannot contain it.`}
           text={() => linkTo(definition, input)}
         />
         <button

@@ -10,7 +10,7 @@ interface Props<Input extends object, Result> {
 export function WorkingLines<Input extends object, Result>(props: Props<Input, Result>) {
   const { definition, input, working } = props
   const workings = working(definition.calculate(input), input)
-  if (workings.length === 0) return <p>There is no working to show for these values.</p>
+  if (workings.length === 0) return <p>These values have no working to show.</p>
   return (
     <>
       {workings.map(({ label, lines }) => (
@@ -21,7 +21,7 @@ export function WorkingLines<Input extends object, Result>(props: Props<Input, R
           ))}
         </section>
       ))}
-      <p className="hint">“≈” marks what is shown rounded. The calculation keeps every digit.</p>
+      <p className="hint">“≈” marks a rounded figure. The calculation uses every digit.</p>
     </>
   )
 }

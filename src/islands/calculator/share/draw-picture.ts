@@ -148,5 +148,7 @@ function assertReadable(context: CanvasRenderingContext2D): void {
 }
 
 function unreadable(): Error {
-  return new Error('This browser does not let a page read what it draws, so there is no picture.')
+  return new Error(
+    'This browser does not allow a page to read its drawings, so there is no picture.',
+  )
 }

@@ -14,7 +14,7 @@ export async function printSheet(tool: string, summary: Summary, link: string): 
   sheet.append(
     element('h1', { className: 'text-2xl' }, tool),
     list(summary.found),
-    element('h2', { className: 'text-lg' }, 'Worked out from'),
+    element('h2', { className: 'text-lg' }, 'Calculated from'),
     list(summary.given),
     ...[...rules, ...notes].map((line) => element('p', { className: 'hint' }, line)),
     ...(code === undefined ? [] : [drawn(code)]),

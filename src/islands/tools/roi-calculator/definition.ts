@@ -15,14 +15,14 @@ const STATUS_IN_REPORT: Record<RoiResult['status'], string> = {
 const NEGATIVE_START =
   'The initial investment is negative. The formula divides by it, so the return and the profit have opposite signs.'
 
-const ONE_DATE = 'One of the two dates is open, so the other one does not count.'
+const ONE_DATE = 'Enter both dates: one date alone is not used.'
 
 /** The input with the value that is passed on to the page of dated cash flows. */
 type PageInput = RoiInput & { flows: string | number }
 
 const boughtOn = dateField({
   label: 'Bought on',
-  hint: 'Two dates count instead of the years. A year has 365 days, as in XIRR.',
+  hint: 'Two dates replace the years. A year has 365 days, as in XIRR.',
   isOption: true,
 })
 
@@ -57,7 +57,7 @@ export const roiCalculator: CalculatorDefinition<PageInput, RoiResult> = {
       hint: 'What the investment is worth now, or was sold for',
     }),
     holdingYears: yearsField('Holding Period (Years)', 0, {
-      hint: 'Adds the growth per year (CAGR). 0 leaves it out. 18 months or 2y 6m will do too.',
+      hint: 'Adds the growth per year (CAGR). 18 months or 2y 6m also works.',
       isOption: true,
     }),
     boughtOn,
@@ -68,7 +68,7 @@ export const roiCalculator: CalculatorDefinition<PageInput, RoiResult> = {
   unusedFields: (input) =>
     hasDates(input)
       ? {
-          holdingYears: `The dates say it: ${whole(daysHeld(input))} days ÷ 365.`,
+          holdingYears: `From the dates: ${whole(daysHeld(input))} days ÷ 365.`,
         }
       : {},
   hiddenFields: () => ['flows'],
@@ -144,16 +144,14 @@ function asFlows(input: RoiInput): string | number {
 export function whyUndefined(input: RoiInput): string | undefined {
   const { initialInvestment, finalValue } = input
   const { roi: percent, years, cagrPercent } = roi(input)
-  if (initialInvestment === 0)
-    return 'The return is not defined: with an initial investment of ₹0 there is nothing to earn a return on.'
-  if (!Number.isFinite(percent)) return 'The return is too large to be written as a number.'
+  if (initialInvestment === 0) return 'The return is not defined for an initial investment of ₹0.'
+  if (!Number.isFinite(percent)) return 'The return is too large to show.'
   if (hasDates(input) && years <= 0)
-    return 'A yearly rate needs a day of sale that comes after that of the purchase.'
+    return 'A yearly rate needs a date of sale after the date of purchase.'
   if (years === 0) return undefined
   if (years < 0) return 'A yearly rate needs a holding period longer than 0 years.'
   if (initialInvestment < 0 || finalValue < 0)
     return 'A yearly rate is not defined when the initial investment or the final value is negative.'
-  if (!Number.isFinite(cagrPercent))
-    return 'The yearly rate is too large to be written as a number.'
+  if (!Number.isFinite(cagrPercent)) return 'The yearly rate is too large to show.'
   return undefined
 }

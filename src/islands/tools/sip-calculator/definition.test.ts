@@ -65,7 +65,7 @@ test.each([
   [{ stepUpRupees: 500, years: 101 }, 'A step-up in rupees is calculated for up to 100 years.'],
   [
     { years: 1e6 },
-    'With these values there is no result: they grow too large to be written down, or lose more than everything.',
+    'There is no result: the values grow too large to show, or lose more than 100%.',
   ],
 ])('%j has no figure, and the page says why', (changed, why) => {
   expect(shown(changed).notes).toEqual([why])

@@ -16,7 +16,7 @@ function flowTables({ days, yearlyPercent }: CashFlowResult): Table[] {
   if (start === undefined) return []
   const first = start.day
   const table: Table = {
-    title: 'Days and what they bring',
+    title: 'Cash flows by day',
     fileName: 'xirr-days',
     columns: [
       { label: 'Date', unit: 'text' },

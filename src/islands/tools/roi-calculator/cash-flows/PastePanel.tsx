@@ -39,7 +39,7 @@ export function PastePanel({ text, write, onText }: PasteProps) {
         </button>
         {last !== undefined && (
           <button type="button" className="button" onClick={undo}>
-            Undo: bring back the list before
+            Undo: bring back the previous list
           </button>
         )}
       </div>
@@ -104,8 +104,8 @@ function Outcome({ entries, unread }: ReadLines) {
     <>
       <p>
         {entries.length === 0
-          ? 'No line could be read. The list is as it was.'
-          : `${lines} read and in the list above now. Please compare, and correct there what is wrong.`}
+          ? 'No line could be read. The list is unchanged.'
+          : `${lines} now in the list above. Check them there and correct any mistakes.`}
       </p>
       {unread.length > 0 && (
         <>

@@ -54,14 +54,14 @@ function taxRows({ taxed, gotBack }: CashFlowResult): Row[] {
 
 const PROBLEMS: Record<NoTax, string> = {
   'sold in parts':
-    'The tax is worked out only where all was bought first and all was sold on the last day. Money that came back before may be a part sale or income, and amounts alone do not tell what a part had cost.',
-  'sold before the law': `The tax is worked out for sales since ${equityGains.since}. Other rates applied before.`,
+    'The tax is calculated only if everything was bought first and sold on the last day. Money got back earlier may be a part sale or income, and amounts alone do not show what the part cost.',
+  'sold before the law': `The tax is calculated for sales since ${equityGains.since}. Other rates applied before.`,
   'price of 2018':
-    'Shares and funds bought before 1 February 2018 may count with their price of 31 January 2018, which the list does not tell. So no tax is worked out.',
+    'Shares and funds bought before 1 February 2018 may count with their price of 31 January 2018, which the list does not show. So no tax is calculated.',
   'worth of 2001':
-    'What was bought before 1 April 2001 may count with its worth on that day, which the list does not tell. So no tax is worked out.',
+    'Assets bought before 1 April 2001 may count with their value on that day, which the list does not show. So no tax is calculated.',
   'no index':
-    'The cost inflation index of the year of the sale is not known yet, and the tax may depend on it. So no tax is worked out.',
+    'The cost inflation index of the year of the sale is not known yet, and the tax may depend on it. So no tax is calculated.',
 }
 
 /** Says by which rule the tax is calculated, or why it is not. Empty when the tax is not asked for. */
@@ -84,7 +84,7 @@ function sharedOut({ isMixed, gains }: TaxedSale, input: CashFlowInput): string[
   if (!isMixed) return []
   const { shortTermMonths } = lawOf(input)
   return [
-    `Of the gain, ${rupees(gains.shortTerm)} is taken to be of what was held ${shortTermMonths} months or less: as the list has no units, each amount is taken to have grown at the same rate, the XIRR. Your statement of gains has the exact share.`,
+    `Of the gain, ${rupees(gains.shortTerm)} counts as short-term, from amounts held ${shortTermMonths} months or less. The list has no units, so each amount is assumed to grow at the XIRR. Your statement of gains has the exact share.`,
   ]
 }
 
@@ -95,5 +95,5 @@ function ruleOf(input: CashFlowInput): string {
       ? `${law.shortTermPercent}%`
       : `your slab of ${groupedNumber(law.shortTermPercent)}%`
   const exempt = law.exemption > 0 ? ` beyond ${rupees(law.exemption)} a year` : ''
-  return `Rule: ${law.source} (before 1 April 2026: ${law.before}), with the rates since ${law.since}. ${law.shortTermMonths} months or less: ${short}. Longer: ${groupedNumber(law.longTermPercent)}%${exempt}. On the tax ${law.cessPercent}% cess. Surcharge, losses of other sales and what is left of the basic exemption are not in it. The return takes the tax as paid on the day of the sale.`
+  return `Rule: ${law.source} (before 1 April 2026: ${law.before}), with the rates since ${law.since}. ${law.shortTermMonths} months or less: ${short}. Longer: ${groupedNumber(law.longTermPercent)}%${exempt}. Plus ${law.cessPercent}% cess on the tax. Not included: surcharge, losses of other sales and an unused basic exemption. The return assumes that you pay the tax on the day of the sale.`
 }

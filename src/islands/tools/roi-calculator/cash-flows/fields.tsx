@@ -16,7 +16,7 @@ import type { PasteProps } from './PastePanel.tsx'
 
 const list = listField<Entry>({
   label: 'Money put in and got back',
-  hint: 'What is still invested counts as got back: its worth, with the date of today.',
+  hint: 'Enter money still invested as got back: its value, with today’s date.',
   entryLabel: 'Amount',
   most: MOST_ENTRIES,
   usePages: useListPages,
@@ -35,10 +35,7 @@ const list = listField<Entry>({
   },
   sentence: ({ direction }, { amount, date }) =>
     `${amount} ${direction === 'in' ? 'put in' : 'got back'} on ${date}`,
-  error: (entry) =>
-    isUnusable(entry)
-      ? 'An amount has a date and is ₹0 or more; “It was” says its way.'
-      : undefined,
+  error: (entry) => (isUnusable(entry) ? 'Enter a date and an amount of ₹0 or more.' : undefined),
 })
 
 /** The list's length from which a link exceeds the 2,000 characters that every program accepts. */
@@ -69,7 +66,7 @@ export const cashFlowFields: Fields<CashFlowInput> = {
     'What was sold',
     'none',
     [
-      ['none', 'No tax worked out'],
+      ['none', 'No tax calculated'],
       ['equity', 'Listed shares, equity funds'],
       ['gold', 'Gold: jewellery, bars, coins'],
       ['property', 'Land or house in India'],
@@ -82,7 +79,7 @@ export const cashFlowFields: Fields<CashFlowInput> = {
   }),
   slabPercent: percentField('Your Slab (%)', 30, {
     step: 5,
-    hint: 'For what was held 24 months or less.',
+    hint: 'For assets held 24 months or less.',
     isOption: true,
   }),
 }

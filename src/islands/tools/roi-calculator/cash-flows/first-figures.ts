@@ -55,12 +55,11 @@ export function tone(amount: number): Row['tone'] {
 }
 
 const PROBLEMS: Record<NonNullable<CashFlowResult['problem']>, string> = {
-  'unusable entry': 'Each amount needs its date and is ₹0 or more, so there is no rate yet.',
+  'unusable entry': 'Each amount needs a date and must be ₹0 or more.',
   'one way':
-    'The money goes one way only. A return needs money put in and money got back. What is still invested counts as got back: add its worth, with the date of today.',
-  'one day': 'All the money moves on one day, so no time has passed in which it could earn.',
-  'no rate':
-    'No rate fits: at none from -99.9999% to 12,00,00,000% a year is what came back worth what was put in.',
+    'A return needs money put in and money got back. Add money still invested as got back: its value, with today’s date.',
+  'one day': 'All amounts have the same date. A return needs at least two dates.',
+  'no rate': 'No rate from -99.9999% to 12,00,00,000% a year fits these amounts.',
   'too large': 'These amounts are too large to calculate with.',
   inflation: 'A return after inflation needs an inflation above -100%.',
 }
@@ -76,7 +75,7 @@ function cashFlowNotes({ problem, fitting }: CashFlowResult): string[] {
   const several =
     fitting.length > 1
       ? [
-          `${fitting.length} rates fit: ${fitting.map(percent).join(' and ')} a year. The money changes its direction more than once, and none of them alone is its return. A spreadsheet shows one of them.`,
+          `${fitting.length} rates fit: ${fitting.map(percent).join(' and ')} a year. The money changes direction more than once, so no single rate is the return. A spreadsheet shows one of them.`,
         ]
       : []
   return problem === undefined ? several : [...several, PROBLEMS[problem]]

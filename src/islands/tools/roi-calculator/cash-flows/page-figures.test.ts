@@ -85,7 +85,7 @@ test('an amount without a date, or below 0, leaves no rate and says why', () => 
       ...fresh.flows.map((one, index) => (index === 0 ? { ...one, ...change } : one)),
     )
     expect(result.yearlyPercent).toBeNaN()
-    expect(notes?.(result, fresh)[0]).toMatch(/needs its date/)
+    expect(notes?.(result, fresh)[0]).toMatch(/needs a date/)
   }
 })
 

@@ -69,7 +69,7 @@ test('each unread line is reported with its number and the reason', () => {
   expect(unread.map(({ line, why }) => [line, why])).toEqual([
     [1, 'no date'],
     [3, expect.stringMatching(/^more than one amount/)],
-    [4, '31/02/2025 is not a day of the calendar, day first'],
+    [4, '31/02/2025 is not a valid date, day first'],
     [5, 'no amount'],
   ])
 })
@@ -135,7 +135,7 @@ later,buy,1,5`
     '“split” is neither buy nor sell',
     'no quantity and price, and no amount',
     '5 columns, but the heading has 4',
-    '31/02/2025 is not a day of the calendar, day first',
+    '31/02/2025 is not a valid date, day first',
     'no date',
   ])
 })

@@ -85,7 +85,7 @@ function tooMany(cells: number, count: number): string {
 }
 
 function noDay({ text }: WrittenDate): string {
-  return `${text.trim()} is not a day of the calendar, day first`
+  return `${text.trim()} is not a valid date, day first`
 }
 
 /** Returns the amount of a line under a heading: negative for a debit. */
