@@ -88,5 +88,5 @@ test('texts that are not JSON are compared by line, and the place is shown', asy
   await expect(summary(page)).toHaveText('The texts are the same')
   await button(page, 'Swap left and right').click()
   await right(page).fill('')
-  await expect(summary(page)).toHaveText('Two documents are needed')
+  await expect(summary(page)).toHaveText('Enter two documents')
 })

@@ -30,7 +30,7 @@ test('a text is found in the result by keyboard alone, match by match', async ({
   await expect(count(page)).toHaveText('1 of 2')
   await page.getByLabel('Regular expression').check()
   await sought(page).fill('(')
-  await expect(count(page)).toHaveText(/^This is no regular expression\. ./)
+  await expect(count(page)).toHaveText(/^This is not a regular expression\. ./)
   await sought(page).fill('zebra')
   await expect(count(page)).toHaveText('Not found.')
   await page.keyboard.press('Escape')

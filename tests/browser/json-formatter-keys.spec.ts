@@ -3,7 +3,7 @@ import { button, expect, openTool, sharedTest as test } from './site.ts'
 
 test('"?" shows the keys of the page, but not while it is typed', async ({ page }) => {
   await openTool(page, SLUG)
-  const keys = page.getByRole('dialog', { name: 'Keys of this page' })
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await input(page).fill('')
   await input(page).press('?')
   await expect(input(page)).toHaveValue('?')

@@ -93,9 +93,7 @@ test('an invalid query is marked, with a suggestion, and examples from the docum
   )
   await expect(page.locator('mark')).toHaveText('(')
   await query(page).fill('$.nothing')
-  await expect(query(page)).toHaveAccessibleDescription(
-    'Nothing in this document is at such a place.',
-  )
+  await expect(query(page)).toHaveAccessibleDescription('No value in this document matches.')
 })
 
 test('a query without end is stopped by Cancel or by its time limit, and the next one is answered', async ({

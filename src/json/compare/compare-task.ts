@@ -15,8 +15,8 @@ import { suggestKeys } from './suggest-keys.ts'
 import { walk } from './walk.ts'
 
 const LARGEST_PATCH = 200_000_000
-const TOO_LARGE = 'With its indents this patch would be larger than 200 MB.'
-const NO_PATCH = 'There is no patch between texts of which one is not JSON.'
+const TOO_LARGE = 'With its indents, this patch would be larger than 200 MB.'
+const NO_PATCH = 'A patch needs two JSON documents, and one text is not JSON.'
 
 /** Compares two documents: reports the differences first, then returns the patches. Throws the sentence for the visitor. */
 export async function compareDocuments(

@@ -3,7 +3,7 @@ import type { FindingKind } from './contents-report.ts'
 
 /** The texts of the panel. */
 
-export const TOO_LARGE = 'This document is too large to be looked through in this browser.'
+export const TOO_LARGE = 'This document is too large to be scanned in this browser.'
 
 export const WORDS = {
   progressLabel: 'Progress',
@@ -15,7 +15,7 @@ export const WORDS = {
   deepest: 'Show the deepest value',
   sizes: 'Size by path',
   sizesHint:
-    'Elements of an array are counted together as [*]. Sizes are those of the text on the Text tab.',
+    '[*] counts all elements of an array together. Sizes are those of the text on the Text tab.',
   none: 'No repeated keys, no numbers that change when they are read, and no mixed types.',
 }
 
@@ -48,5 +48,5 @@ export const FINDINGS: Record<FindingKind, [heading: string, reason: string]> = 
     'Typed languages may read 1 as an integer and 1.0 as a fraction.',
   ],
   null: ['Null', 'Values that are null.'],
-  empty: ['Empty texts', 'Values that are "".'],
+  empty: ['Empty strings', 'Values that are "".'],
 }

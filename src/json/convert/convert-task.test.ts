@@ -50,6 +50,6 @@ test('no character is shown in half', async () => {
 
 test('a document that cannot be converted is refused with a sentence', async () => {
   expect(await answersTo('[]', 'csv')).toEqual([
-    { kind: 'refused', message: 'There is nothing here to make rows of.' },
+    { kind: 'refused', message: 'There are no values here to make rows from.' },
   ])
 })

@@ -54,7 +54,7 @@ test('a key is one column however it is written, and its last value counts', () 
   const json = '[{"a":1,"\\u0061":2},{"\\u0061":3}]'
   expect(csv(json)).toBe('a\r\n2\r\n3\r\n')
   expect(notes(json)).toEqual([
-    'Some objects have the same key more than once: a row shows the last value of it.',
+    'Some objects have the same key more than once: a row shows its last value.',
   ])
 })
 
@@ -95,11 +95,11 @@ test('the rows can be those of any array of the document', () => {
 })
 
 test('half a character is reported', () => {
-  expect(notes('["\\ud83d"]')[0]).toMatch(/^1 text has half a character/)
+  expect(notes('["\\ud83d"]')[0]).toMatch(/^1 string has half a character/)
 })
 
 test.each([
-  ['[]', 'There is nothing here to make rows of.'],
+  ['[]', 'There are no values here to make rows from.'],
   [
     JSON.stringify([Object.fromEntries(Array.from({ length: 5001 }, (_, key) => [`k${key}`, 0]))]),
     'more than 5,000 different keys',

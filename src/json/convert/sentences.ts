@@ -6,14 +6,14 @@ export const KEYS: [keys: string, what: string][] = [
   ['Arrow keys', 'Go from cell to cell of the table'],
   ['Home, End', 'First and last column; with Ctrl the first and last row'],
   ['Page Up, Page Down', 'One screen of rows up or down'],
-  ['Enter', 'On the name of a column: sort by it'],
+  ['Enter', 'On a column name: sort by the column'],
 ]
 
 /** Why a document is not converted. */
 export const REFUSALS = {
   tooManyColumns:
     'These rows have more than 5,000 different keys, too many for the columns of a table.',
-  noRows: 'There is nothing here to make rows of.',
+  noRows: 'There are no values here to make rows from.',
   tooWide: (rows: number, keys: number) =>
     `${whole(rows)} rows with ${whole(keys)} different keys would make a table of mostly empty cells, too large for this page.`,
   tooDeep: (indents: number) =>
@@ -23,19 +23,20 @@ export const REFUSALS = {
 /** What another format cannot represent, or what its readers make of it. */
 export const NOTES = {
   sameNames: (same: number) =>
-    `${whole(same)} ${same === 1 ? 'column has' : 'columns have'} the same name as another, because a key has a point in it.`,
-  repeatedKeys: 'Some objects have the same key more than once: a row shows the last value of it.',
-  oneLine: 'JSON Lines has one value on each line. This document is no array, so it is one line.',
+    `${whole(same)} ${same === 1 ? 'column has' : 'columns have'} the same name as another, because a key contains a dot.`,
+  repeatedKeys: 'Some objects have the same key more than once: a row shows its last value.',
+  oneLine:
+    'JSON Lines has one value on each line. This document is not an array, so it is one line.',
   incompleteRows: (incomplete: number, count: number) =>
     `${whole(incomplete)} of ${whole(count)} rows ${incomplete === 1 ? 'lacks' : 'lack'} some of the columns: those cells are empty.`,
   formulas: (inert: number) =>
     `${inert === 1 ? '1 cell begins' : `${whole(inert)} cells begin`} like a formula. An apostrophe in front keeps a spreadsheet from running it.`,
   halfCharacters: (count: number) =>
-    `${count === 1 ? '1 text has' : `${whole(count)} texts have`} half a character (a lone surrogate), which no file can hold. � stands in its place.`,
+    `${count === 1 ? '1 string has' : `${whole(count)} strings have`} half a character (a lone surrogate), which no file can hold. It is replaced by �.`,
   yamlRepeatedKeys: (count: number, first: { key: string; path: string }) =>
-    `YAML forbids what this document has ${count === 1 ? 'once' : `${whole(count)} times`}: the same key again in one object, such as ${JSON.stringify(first.key)} in ${first.path}. Most readers will refuse the file.`,
+    `YAML does not allow what this document has ${count === 1 ? 'once' : `${whole(count)} times`}: the same key again in one object, such as ${JSON.stringify(first.key)} in ${first.path}. Most readers will refuse the file.`,
   yamlLongIntegers: (count: number) =>
-    `${count === 1 ? '1 whole number is' : `${whole(count)} whole numbers are`} beyond 2^53. All digits are written; readers in Python and Ruby keep them, those in JavaScript usually round.`,
+    `${count === 1 ? '1 whole number is' : `${whole(count)} whole numbers are`} beyond 2^53. All digits are written; readers in Python and Ruby keep them, readers in JavaScript usually round them.`,
   yamlHalfCharacters: (count: number) =>
-    `${count === 1 ? '1 text has' : `${whole(count)} texts have`} half a character (a lone surrogate). It is written as an escape, which some readers refuse.`,
+    `${count === 1 ? '1 string has' : `${whole(count)} strings have`} half a character (a lone surrogate). It is written as an escape, which some readers refuse.`,
 }

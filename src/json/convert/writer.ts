@@ -57,7 +57,7 @@ export class TextPieces {
     this.size += piece.length
     if (this.size > LARGEST_BYTES) {
       throw new RefusedError(
-        `The result would be larger than ${fileSize(LARGEST_BYTES)}, the most this tool can hold.`,
+        `The result would be larger than ${fileSize(LARGEST_BYTES)}, the limit of this tool.`,
       )
     }
   }

@@ -124,7 +124,7 @@ test('a repeated key is reported, because YAML forbids it', () => {
   const json = '{"x":{"a":1,"a":2}}'
   expect(parseDocument(yaml(json)).errors).toHaveLength(1)
   expect(notes(json)).toEqual([
-    'YAML forbids what this document has once: the same key again in one object, such as "a" in $.x. Most readers will refuse the file.',
+    'YAML does not allow what this document has once: the same key again in one object, such as "a" in $.x. Most readers will refuse the file.',
   ])
 })
 
@@ -150,7 +150,7 @@ test('numbers that readers of YAML take differently are counted', () => {
 })
 
 test('half a character is reported', () => {
-  expect(notes('"\\ud83d"')[0]).toMatch(/^1 text has half a character/)
+  expect(notes('"\\ud83d"')[0]).toMatch(/^1 string has half a character/)
 })
 
 test('a hundred thousand levels are written without end of the stack', () => {

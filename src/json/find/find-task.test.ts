@@ -46,5 +46,7 @@ test('matches are places of the text, beyond characters of several bytes too', a
 test('a pattern that is none is refused with its reason', async () => {
   const answer = await answerFind(asked('1', { text: '(', isPattern: true }).request)
   expect(answer).toMatchObject({ kind: 'refused' })
-  expect(answer.kind === 'refused' && answer.message).toMatch(/^This is no regular expression\. ./)
+  expect(answer.kind === 'refused' && answer.message).toMatch(
+    /^This is not a regular expression\. ./,
+  )
 })

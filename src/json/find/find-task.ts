@@ -29,7 +29,7 @@ export async function findInText(
     return { matches: findMatches(text, query), chunkStarts: chunkStarts(bytes, offsets) }
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw new Error(TOO_LARGE, { cause: error })
-    throw new Error(`This is no regular expression. ${error.message}`, { cause: error })
+    throw new Error(`This is not a regular expression. ${error.message}`, { cause: error })
   }
 }
 

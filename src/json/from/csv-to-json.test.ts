@@ -56,8 +56,8 @@ test('longer and shorter rows are kept and reported', async () => {
     '[\n{"a":1,"b":2},\n{"a":3},\n{"a":4,"b":5,"column_3":6},\n{"a":7,"b":8,"column_3":9,"column_4":10},\n{"a":"x\\ny","b":1}\n]',
   )
   expect(notes).toEqual([
-    '2 rows longer than the first, from line 5 on: the last cells under names of their own.',
-    '1 row shorter than the first, from line 4 on: without the last names.',
+    '2 rows longer than the first, from line 5 on: the extra cells have new names.',
+    '1 row shorter than the first, from line 4 on: the last names are missing.',
     '1 blank line left out.',
   ])
 })

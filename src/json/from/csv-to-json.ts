@@ -45,8 +45,8 @@ export function csvToJson(
     `${countOf(count, 'row')} ${what} than the first, from line ${whole(lineAt(text, first))} on`
   return [
     ...columns.notes,
-    ...(longer.count > 0 ? [`${place(longer, 'longer')}: the last cells under names of their own.`] : []),
-    ...(shorter.count > 0 ? [`${place(shorter, 'shorter')}: without the last names.`] : []),
+    ...(longer.count > 0 ? [`${place(longer, 'longer')}: the extra cells have new names.`] : []),
+    ...(shorter.count > 0 ? [`${place(shorter, 'shorter')}: the last names are missing.`] : []),
     ...(blank > 0 ? [`${countOf(blank, 'blank line')} left out.`] : []),
     ...(reader.hasStrayText ? ['Text after a closing quote was kept in its cell.'] : []),
   ] // prettier-ignore

@@ -53,7 +53,7 @@ test('a JSON string gives the JSON in it, with or without its quotes', async () 
 })
 
 test('a query string is an object of texts, and a name that repeats has an array', async () => {
-  const note = 'All values are texts, for a query string has no numbers.'
+  const note = 'All values are strings, because a query string has no numbers.'
   // application/x-www-form-urlencoded, URL Standard 5.1: + is a space, %20 too
   expect(await by(queryToJson)('?a=1&b=x+y%20z&a=2&c&%E0%A4%A8=%E2%82%B9&__proto__=d')).toEqual([
     '{"a":["1","2"],"b":"x y z","c":"","न":"₹","__proto__":"d"}',
@@ -78,9 +78,9 @@ lines\`, "i": 1.50, 7: [true, null,], /* j */ __proto__: {},
 test('values that JSON does not have are reported', async () => {
   expect(await literal('{a: undefined, b: [undefined, , NaN, -Infinity], c: 1}')).toEqual([
     '{"b":[null,null,null,null],"c":1}',
-    '2 times undefined: left out of an object, null in an array.',
-    '2 times NaN or Infinity, which JSON does not have: null.',
-    'Once an empty place in an array: null.',
+    'undefined (2 times): omitted from an object, null in an array.',
+    'NaN or Infinity (2 times), which JSON does not have: null.',
+    'Empty array elements (once): null.',
   ])
 })
 
@@ -91,7 +91,7 @@ test.each([
   ['{...a}', 'This is code, not data (line 1, column 2).'],
   ['{[a]: 1}', 'This is code, not data (line 1, column 2).'],
   ['{a() {}}', 'This is code, not data (line 1, column 3).'],
-  ['{a: 1}.b', 'Something follows the value (line 1, column 7).'],
+  ['{a: 1}.b', 'There is text after the value (line 1, column 7).'],
   ['[011001]', '011001 has a leading zero (line 1, column 2).'],
   ["{a: 'x\n'}", 'This quote is never closed (line 1, column 5).'],
   ['{a: 1', 'The text ends too soon (line 1, column 6).'],

@@ -40,7 +40,7 @@ export class LiteralReader {
     this.skip()
     if (isInParentheses) this.expect(')')
     while (this.takes(';')) this.skip()
-    if (this.at < this.text.length) throw new CodeError(this.at, 'Something follows the value')
+    if (this.at < this.text.length) throw new CodeError(this.at, 'There is text after the value')
   }
 
   private value(): void {

@@ -45,7 +45,7 @@ export function numberAt(text: string, start: number): Token | undefined {
   const end = start + written.length + (isBig ? 1 : 0)
   const digits = written.replaceAll('_', '')
   if (/^0\d/.test(digits)) throw new CodeError(start, `${written} has a leading zero`)
-  if (wordAt(text, end) !== '') throw new CodeError(start, 'This is no number')
+  if (wordAt(text, end) !== '') throw new CodeError(start, 'This is not a number')
   if (/^0[xob]/i.test(digits)) return { json: BigInt(digits).toString(), end }
   const json = digits.replace(/^\./, '0.').replace(/\.(?=$|e)/i, '')
   return { json, end }
@@ -77,7 +77,7 @@ function escapeAt(text: string, start: number): { said: string; end: number } {
   ESCAPE.lastIndex = start
   const [written, long, short, byte, other] = ESCAPE.exec(text) ?? []
   if (written === undefined || (other !== undefined && /[ux1-9]/.test(other))) {
-    throw new CodeError(start, 'This escape is broken')
+    throw new CodeError(start, 'This escape is invalid')
   }
   const end = start + written.length
   const hex = long ?? short ?? byte
@@ -87,6 +87,6 @@ function escapeAt(text: string, start: number): { said: string; end: number } {
     return { said: SIMPLE_ESCAPES[other ?? ''] ?? said ?? '', end }
   }
   const code = Number.parseInt(hex, 16)
-  if (code > 0x10ffff) throw new CodeError(start, 'This escape is broken')
+  if (code > 0x10ffff) throw new CodeError(start, 'This escape is invalid')
   return { said: String.fromCodePoint(code), end }
 }

@@ -18,9 +18,9 @@ export function literalToJson(text: string, json: JsonSink): string[] {
   }
   const { undefineds, notNumbers, holes } = reader
   return [
-    ...(undefineds > 0 ? [`${times(undefineds)} undefined: left out of an object, null in an array.`] : []),
-    ...(notNumbers > 0 ? [`${times(notNumbers)} NaN or Infinity, which JSON does not have: null.`] : []),
-    ...(holes > 0 ? [`${times(holes)} an empty place in an array: null.`] : []),
+    ...(undefineds > 0 ? [`undefined (${times(undefineds)}): omitted from an object, null in an array.`] : []),
+    ...(notNumbers > 0 ? [`NaN or Infinity (${times(notNumbers)}), which JSON does not have: null.`] : []),
+    ...(holes > 0 ? [`Empty array elements (${times(holes)}): null.`] : []),
   ] // prettier-ignore
 }
 
@@ -36,7 +36,7 @@ export function isLiteral(text: string): boolean {
 }
 
 function times(count: number): string {
-  return count === 1 ? 'Once' : `${whole(count)} times`
+  return count === 1 ? 'once' : `${whole(count)} times`
 }
 
 function placeOf(text: string, index: number): string {

@@ -17,12 +17,12 @@ export function unescaped(text: string): string | undefined {
 export function stringToJson(text: string, json: JsonSink): string[] {
   const value = unescaped(text)
   if (value === undefined)
-    throw new Error('This is no JSON string: its quotes or escapes are broken.')
+    throw new Error('This is not a JSON string: its quotes or escapes are invalid.')
   json.add(value)
   return []
 }
 
-const NOTE = 'All values are texts, for a query string has no numbers.'
+const NOTE = 'All values are strings, because a query string has no numbers.'
 
 /** Converts a query string to an object of strings, parsed as form data (URL Standard 5.1). A repeated name has an array. */
 export function queryToJson(text: string, json: JsonSink): string[] {

@@ -41,7 +41,7 @@ test('values that JSON does not have are reported', async () => {
     '[null,null,"011001"]',
     '3 documents became an array.',
     '.nan and .inf, which JSON does not have, became null.',
-    'Numbers with leading zeros were kept as texts: programs disagree what they are.',
+    'Numbers with leading zeros were kept as strings, because programs read them differently.',
   ])
   expect(await converted('a: !Ref b\nc: !!binary aGk=\nd: !x [1]\ne: !y {z: 1}')).toEqual([
     '{"a":"b","c":"aGk=","d":[1],"e":{"z":1}}',

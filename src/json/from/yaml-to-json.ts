@@ -36,7 +36,7 @@ export function yamlToJson(text: string, json: JsonSink): string[] {
     ...(documents.length > 1 ? [`${whole(documents.length)} documents became an array.`] : []),
     ...(notes.notNumbers > 0 ? ['.nan and .inf, which JSON does not have, became null.'] : []),
     ...(notes.leadingZeros > 0
-      ? ['Numbers with leading zeros were kept as texts: programs disagree what they are.']
+      ? ['Numbers with leading zeros were kept as strings, because programs read them differently.']
       : []),
     ...(notes.tags.size > 0 ? [`Tags left out: ${tagNames(notes)}.`] : []),
   ]

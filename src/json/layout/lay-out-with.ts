@@ -40,7 +40,7 @@ function readOrExplain(bytes: Uint8Array): Nodes {
     return readNodes(bytes)
   } catch {
     throw new Error(
-      'There is not the memory to lay this document out with these options. With the options reset it takes less.',
+      'Not enough memory to format this document with these options. Reset the options and try again.',
     )
   }
 }

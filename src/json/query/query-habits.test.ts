@@ -40,7 +40,7 @@ test.each(['.a | length', '.[] | keys', '{a: .b}', '.a + 1', 'length', '.[] | te
 
 test('the advice for a notation after white space is found at the white space', () => {
   expect(adviceAt('$ .keys()', 1)).toBe(
-    'Paths have no methods. JSONPath only selects; it computes nothing.',
+    'Paths have no methods. JSONPath only selects and does not compute.',
   )
   expect(adviceAt('$ .name', 1)).toBeUndefined()
 })

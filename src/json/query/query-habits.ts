@@ -5,28 +5,27 @@ import { parseQuery } from './parse-query.ts'
 type Habit = [written: RegExp, advice: string | ((...found: string[]) => string)]
 
 const HABITS: Habit[] = [
-  [/^\s+\$|\$.*\s+$/gsu, 'Take away the white space around the query.'],
+  [/^\s+\$|\$.*\s+$/gsu, 'Remove the white space around the query.'],
   [/^\/.*/gsu, (pointer) => `This is a JSON Pointer. As JSONPath: ${pathOfPointer(pointer ?? '')}`],
   [/^[@.[\w].*/gsu, (text) => rooted(text ?? '')],
-  [/[“”‘’„«»]/gu, 'Curly quotes are no quotes here. Write \' or ".'],
+  [/[“”‘’„«»]/gu, 'Curly quotes are not allowed here. Write \' or ".'],
   [
     /\(\s*@\.length\s*-\s*(\d+)\s*\)/gu,
-    (_, back) => `Negative places count from the end: write [-${back}].`,
+    (_, back) => `Negative indexes count from the end: write [-${back}].`,
   ],
   [
     /\.length\(\)|\.(?:size|count)\(\)/gu,
-    'Paths have no methods. In a filter write length(@.name); the number of matches stands above the result.',
+    'Paths have no methods. In a filter write length(@.name); the number of matches is above the result.',
   ],
   [
     /\.(?:keys|values|min|max|avg|sum|stddev|first|last|concat|append)\([^)]*\)/gu,
-    'Paths have no methods. JSONPath only selects; it computes nothing.',
+    'Paths have no methods. JSONPath only selects and does not compute.',
   ],
   [
     /=~\s*\/((?:\\.|[^/])*)\/\w*/gu,
-    (_, pattern) =>
-      `Write search(@.name, '${pattern}') for a pattern; it minds upper and lower case.`,
+    (_, pattern) => `Write search(@.name, '${pattern}') for a pattern. It is case-sensitive.`,
   ],
-  [/=~/gu, "Write search(@.name, 'pattern') instead of =~, or match() for the whole text."],
+  [/=~/gu, "Write search(@.name, 'pattern') instead of =~, or match() for the whole string."],
   [/===|!==/gu, (sign) => `Write ${sign?.slice(0, 2)} instead of ${sign}.`],
   [/<>/gu, 'Write != instead of <>.'],
   [/(?<![=!<>])=(?!=)/gu, 'Write == to compare.'],
@@ -35,11 +34,11 @@ const HABITS: Habit[] = [
   [/(?<![\w])(?:not|NOT)(?!\w)/gu, 'Write ! instead of not.'],
   [
     /(?<![\w])(?:nin|in|anyof|subsetof)(?!\w)/gu,
-    "Compare with each: @.name == 'a' || @.name == 'b'.",
+    "Compare with each value: @.name == 'a' || @.name == 'b'.",
   ],
   [
     /(?<![\w])contains(?!\w)/gu,
-    "Write search(@.name, 'text') for a part of a text, or @.list[?@ == 'text'] for an element.",
+    "Write search(@.name, 'text') for a part of a string, or @.list[?@ == 'text'] for an element.",
   ],
   [
     /(?<![\w])(?:True|False|None|TRUE|FALSE|NULL|nil)(?!\w)/gu,
@@ -49,29 +48,26 @@ const HABITS: Habit[] = [
   [/(?<=[\])\w*])~/gu, 'The names of members cannot be selected. Each match shows its path.'],
   [
     /(?<=[\])\w*])\^/gu,
-    'There is no way to the parent. Select the parent with a filter: $..[?@.child].',
+    'JSONPath cannot select a parent from its child. Use a filter: $..[?@.child].',
   ],
-  [/\.(\d+)/gu, (_, place) => `A place in an array stands in brackets: [${place}].`],
+  [/\.(\d+)/gu, (_, place) => `Write an array index in brackets: [${place}].`],
   [
     /\.([A-Za-z_]\w*-[\w-]*)/gu,
-    (_, name) => `A name with a hyphen stands in brackets: ['${name}'].`,
+    (_, name) => `Write a name with a hyphen in brackets: ['${name}'].`,
   ],
   [/[\w\])]\s*[+*/%-]\s*[\d@$]/gu, 'JSONPath does not calculate: compare with a number.'],
-  [
-    /\.\$\w*|\.@\w*/gu,
-    (name) => `A name with this sign stands in brackets: ['${name?.slice(1)}'].`,
-  ],
+  [/\.\$\w*|\.@\w*/gu, (name) => `Write a name with this sign in brackets: ['${name?.slice(1)}'].`],
   [
     /\.\s+\w+/gu,
-    "No white space after the dot. A name with a space stands in brackets: ['two words'].",
+    "No white space after the dot. Write a name with a space in brackets: ['two words'].",
   ],
-  [/\.['"]/gu, "A name in quotes stands in brackets: ['name']."],
+  [/\.['"]/gu, "Write a name with quotes in brackets: ['name']."],
   [/\[\s*([A-Za-z_]\w*)\s*\]/gu, (_, name) => `Write a name in brackets with quotes: ['${name}'].`],
   [/\[\s*\(/gu, 'A filter begins with a question mark: [?@.price < 10].'],
   [/\[\s*\]/gu, 'For all elements write [*].'],
-  [/\.\.\s*$/gu, 'After two dots comes a name or *: $..name.'],
-  [/\.\s*$/gu, 'After a dot comes a name or *. The path may also end before the dot.'],
-  [/,\s*\]/gu, 'Take away the last comma.'],
+  [/\.\.\s*$/gu, 'Write a name or * after two dots: $..name.'],
+  [/\.\s*$/gu, 'Write a name or * after a dot, or remove the dot.'],
+  [/,\s*\]/gu, 'Remove the last comma.'],
 ]
 
 /** Returns what to write instead of the invalid text at an index; undefined when the notation is unknown. */
@@ -101,7 +97,7 @@ function pathOfPointer(pointer: string): string {
 function rooted(text: string): string {
   const query = asJsonPath(text)
   if (query !== undefined) return `Begin with $, which is the whole document: ${query}`
-  return 'Begin with $, which is the whole document. JSONPath only selects: it has no pipes and computes nothing.'
+  return 'Begin with $, which is the whole document. JSONPath only selects: it has no pipes and does not compute.'
 }
 
 const PIPE = /(?<!\|)\s*\|\s*(?!\|)/

@@ -121,7 +121,7 @@ test('no match is an empty array with a likely reason', async () => {
 test('a pattern that is not an I-Regexp is reported', async () => {
   const { count, notes } = await found('["12"]', String.raw`$[?match(@, '\\d+')]`)
   expect(count).toBe(0)
-  expect(notes[0]).toContain('write [0-9] for \\d')
+  expect(notes[0]).toContain('Write [0-9] for \\d')
 })
 
 test('a number does not match a pattern', async () => {

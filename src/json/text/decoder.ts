@@ -12,7 +12,7 @@ export interface JsonSource {
 const BYTE_ORDER_MARK = '\uFEFF'
 
 /** The message for a file that is not Unicode text (RFC 8259 section 8.1). */
-export const NOT_UNICODE = 'The file is not UTF-8 text, which JSON has to be'
+export const NOT_UNICODE = 'The file is not UTF-8 text, which JSON must be'
 
 /**
  * Returns the source for a text. Removes and reports a byte order mark (RFC 8259 section 8.1 lets parsers ignore it).

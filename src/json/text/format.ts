@@ -132,7 +132,7 @@ function withLines(bytes: Uint8Array, keys: DuplicateKey[]): DuplicateKeyWarning
 }
 
 function tooLarge(size: number, largest: number, layout: Layout): string {
-  const result = `The ${layout} text would be ${fileSize(size)}, more than the ${fileSize(largest)} this tool can hold.`
+  const result = `The ${layout} text would be ${fileSize(size)}, more than the limit of ${fileSize(largest)}.`
   return layout === 'formatted' ? `${result} The JSON is valid, and Minify still works.` : result
 }
 

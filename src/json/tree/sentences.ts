@@ -15,16 +15,16 @@ export const LANGUAGES: Record<PathLanguage, string> = {
 export const KEYS: [keys: string, what: string][] = [
   ['↑ ↓', 'Go to the row above or below'],
   ['→', 'Unfold, or go to the first value inside'],
-  ['←', 'Fold, or go to the value around'],
+  ['←', 'Fold, or go to the parent value'],
   ['Enter, Space', 'Fold or unfold'],
-  ['*', 'Unfold everything beside the chosen value'],
+  ['*', 'Unfold all values at the level of the chosen value'],
   ['Page Up, Page Down', 'Go up or down by a screen'],
   ['Home, End', 'Go to the first or the last row'],
-  ['Letters', 'Go to the next key that begins so'],
+  ['Letters', 'Go to the next key that starts with them'],
 ]
 
 export const SHADOWED =
-  'A later member has the same key: in most programs this path leads to that one.'
+  'A later member has the same key. In most programs, this path selects the later one.'
 
 /** Returns the row label of an object or array: "{ 3 members }", "[ 1 element ]", "{}". */
 export function holdings(kind: 'object' | 'array', size: number): string {

@@ -14,8 +14,7 @@ interface Props {
   onEdit: (text: string) => void
 }
 
-const HELD =
-  'A document of this size is kept ready as it is. Format and Minify work on the whole of it.'
+const HELD = 'This document is too large to show here. Format and Minify use all of it.'
 
 /** Shows a large document that is not in the text box: its name, size and first lines, in a card of the same height. */
 export function HeldCard({ label = 'JSON input', use = HELD, held, actions, onEdit }: Props) {

@@ -31,8 +31,8 @@ export function JsonNotices({ view, ...verbs }: Props) {
     <>
       {outcome.hasByteOrderMark && (
         <p className="notice text-sm" data-warning="byte-order-mark">
-          The input begins with a byte order mark (BOM), which JSON should not have. It is left out
-          of the output.
+          The input begins with a byte order mark (BOM), which JSON should not have. It is not in
+          the output.
         </p>
       )}
       {outcome.duplicateCount > 0 && (

@@ -71,7 +71,7 @@ export async function inputFromAnyFile(file: File): Promise<JsonInput> {
   if (file.size === 0) throw new Error(`${file.name} is empty.`)
   if (file.size > LARGEST_FILE_BYTES) {
     throw new Error(
-      `${file.name} is larger than ${fileSize(LARGEST_FILE_BYTES)}, the most this tool takes.`,
+      `${file.name} is larger than ${fileSize(LARGEST_FILE_BYTES)}, the limit of this tool.`,
     )
   }
   if (file.size <= LARGE_TEXT_SIZE) return inputFromText(await readText(file), file.name)

@@ -95,7 +95,7 @@ test('a file is read by the worker, and one that is not text is invalid', async 
   )
   expect(bad).toEqual({
     validity: 'invalid',
-    message: 'The file is not UTF-8 text, which JSON has to be',
+    message: 'The file is not UTF-8 text, which JSON must be',
   })
 })
 
@@ -198,7 +198,7 @@ test('a large file that is not text is invalid although its structure is JSON', 
   const file = new Blob(['[', bytes, ',', CHECKED, ']'])
   expect(await work.run(file, 'minified', ignoreProgress)).toEqual({
     validity: 'invalid',
-    message: 'The file is not UTF-8 text, which JSON has to be',
+    message: 'The file is not UTF-8 text, which JSON must be',
   })
 })
 

@@ -48,12 +48,12 @@ test.each([
   [
     '[1,2]',
     '[{"op":"add","path":"/5","value":0}]',
-    '(add /5): the array the document has no place 5.',
+    '(add /5): the array the document has no index 5.',
   ],
   [
     '[1]',
     '[{"op":"replace","path":"/01","value":0}]',
-    '(replace /01): the document is an array, and “01” is no place in one.',
+    '(replace /01): the document is an array, and “01” is not an index.',
   ],
   [
     '{"a":1}',
@@ -78,7 +78,7 @@ test.each([
   [
     '{}',
     '[{"op":"remove","path":""}]',
-    '(remove the whole document): the whole document cannot be taken away.',
+    '(remove the whole document): the whole document cannot be removed.',
   ],
 ])('%s and %s: the operation that fails is named, with why', (document, patch, reason) => {
   expect(about(document, patch)).toBe(`Operation 1 of 1 ${reason}`)

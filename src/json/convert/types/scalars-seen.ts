@@ -73,7 +73,7 @@ const FEWEST_TEXTS = 10
 const FEWEST_OF_EACH = 2
 
 /** The rule of `wordsOf` in words. */
-export const WORDS_RULE = `at least ${FEWEST_TEXTS} texts, all words of a program such as "paid" or "IN_TRANSIT", 2 to ${MOST_WORDS} different ones, each at least twice`
+export const WORDS_RULE = `at least ${FEWEST_TEXTS} texts, all identifiers such as "paid" or "IN_TRANSIT", 2 to ${MOST_WORDS} different ones, each at least twice`
 
 /** Adds a text to the statistics. */
 export function withText(before: TextsSeen | undefined, text: () => string): TextsSeen {

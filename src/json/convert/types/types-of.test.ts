@@ -133,7 +133,7 @@ test('a document of 100,000 levels overflows no stack', () => {
   const deep = '['.repeat(100_000) + ']'.repeat(100_000)
   const { text, notes } = inLanguage(deep, 'typescript')
   expect(text).toBe(`export type Root = unknown${'[]'.repeat(100)};\n`)
-  expect(notes).toEqual(['What lies deeper than 100 levels is left open.'])
+  expect(notes).toEqual(['Values deeper than 100 levels have no type.'])
 })
 
 test('a key that an object repeats is in it once', () => {

@@ -30,14 +30,14 @@ export function typesOf(
 const MOST_NAMED = 3
 const BIG: Record<Language, string> = {
   typescript: 'JSON.parse rounds them.',
-  go: 'Those that int64 cannot hold are uint64 or json.Number.',
+  go: 'Integers beyond int64 are uint64 or json.Number.',
   python: 'int holds them exactly.',
   schema: 'They are integers to a validator, but many programs round them.',
 }
 const MAP =
   'Objects whose keys are numbers, dates or ids, or more than 200 different ones, are written as maps.'
-const WORDS = `Fixed lists of words are written where the document convinces: ${WORDS_RULE}.`
-const CUT = `What lies deeper than ${DEEPEST} levels is left open.`
+const WORDS = `Fixed lists of words are written for ${WORDS_RULE}.`
+const CUT = `Values deeper than ${DEEPEST} levels have no type.`
 
 interface Place {
   /** "id of Item". */

@@ -76,14 +76,14 @@ function notesOf({ failure, failureCount, repeatedCount }: Notes, key: string): 
     const why = failure.problem === 'missing' ? 'is missing in an item' : 'is the same in two items'
     const more =
       failureCount > 1
-        ? ` So ${failureCount === 2 ? 'is 1 more' : `are ${whole(failureCount - 1)} more`}.`
+        ? ` The same applies to ${failureCount === 2 ? '1 more array' : `${whole(failureCount - 1)} more arrays`}.`
         : ''
     sentences.push(`${place} is compared by position: “${key}” ${why}.${more}`)
   }
   if (repeatedCount > 0) {
     const members = repeatedCount === 1 ? '1 member is' : `${whole(repeatedCount)} members are`
     sentences.push(
-      `${members} left out, because the key comes again in the same object. Most programs read the last one only.`,
+      `${members} left out, because the key occurs again in the same object. Most programs read only the last one.`,
     )
   }
   return sentences

@@ -14,7 +14,7 @@ import type { CompareState, Side } from './use-compare.ts'
 import { SIDES } from './sentences.ts'
 
 const PASTED = 'Pasted from Clipboard'
-const HELD = 'A document of this size is kept ready as it is. The whole of it is compared.'
+const HELD = 'This document is too large to show here. All of it is compared.'
 
 interface Props {
   side: Side

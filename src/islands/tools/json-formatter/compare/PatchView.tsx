@@ -16,11 +16,11 @@ interface Props {
 
 const WORDS = {
   json: {
-    about: 'RFC 6902: the steps that lead from the left document to the right one.',
+    about: 'RFC 6902: the steps that change the left document into the right one.',
     fileName: 'patch.json',
   },
   merge: {
-    about: 'RFC 7396: what changes, in the shape of the document. Arrays are given whole.',
+    about: 'RFC 7396: the changes, in the shape of the document. Arrays are replaced as a whole.',
     fileName: 'merge-patch.json',
   },
 }
@@ -77,12 +77,12 @@ function WholeText({ result }: { result: JsonResult }) {
 function lostSentence({ lost, lostCount }: Patches): string {
   const more = lostCount > lost.length ? ` and ${whole(lostCount - lost.length)} more` : ''
   const values = lostCount === 1 ? 'a value' : `${whole(lostCount)} values`
-  return `A merge patch cannot set ${values} to null: there, null takes a member away. So it does not lead to ${lost.join(', ')}${more}. The JSON Patch does.`
+  return `A merge patch cannot set ${values} to null, because null removes a member. It does not change ${lost.join(', ')}${more}. The JSON Patch does.`
 }
 
 const ABOUT = 'The left document with the patch applied to it.'
 const HINT =
-  'An array is read as a JSON Patch (RFC 6902), an object as a merge patch (RFC 7396). The left document stays as it is.'
+  'An array is read as a JSON Patch (RFC 6902), an object as a merge patch (RFC 7396). The left document does not change.'
 
 /** Applies a patch that the visitor enters to the left document. */
 export function ApplyPatch({ document }: { document: string | Blob }) {

@@ -29,7 +29,7 @@ export const SIDES = {
 
 /** Returns the summary of a comparison or its state; an empty string after a failure. */
 export function summaryOf({ state, comparison }: CompareView): string {
-  if (state === 'waiting') return 'Two documents are needed'
+  if (state === 'waiting') return 'Enter two documents'
   if (state === 'failed') return ''
   if (state === 'cancelled') return 'Cancelled'
   if (comparison === undefined) return 'Comparing…'

@@ -67,7 +67,7 @@ function Summary({ contents, onShow }: { contents: Contents; onShow: OnShow }) {
   const { valueCount, depth, kinds, bytes, deepest } = contents
   const values = valueCount === 1 ? '1 value' : `${whole(valueCount)} values`
   return (
-    <section aria-label="In short">
+    <section aria-label="Summary">
       <p>
         {`${values} in ${fileSize(bytes)}, ${depth === 1 ? '1 level' : `${whole(depth)} levels`} deep. `}
       </p>

@@ -25,7 +25,7 @@ export function ConvertedText({ text: { whole, beginning, shownBytes }, label }:
       <p className="hint pane-foot">
         {shownBytes === undefined
           ? fileSize(whole.size)
-          : `The first ${fileSize(shownBytes)} of ${fileSize(whole.size)} are shown. Copy and Download take the whole.`}
+          : `The first ${fileSize(shownBytes)} of ${fileSize(whole.size)} are shown. Copy and Download use the whole text.`}
       </p>
     </>
   )

@@ -76,7 +76,7 @@ function Sought({ box, text, onChange }: SoughtProps) {
         onChange={({ target }) => onChange(target.value)}
       />
       <p className="sr-only" id="find-hint">
-        Enter goes to the next match, Shift and Enter to the one before, Escape closes.
+        Press Enter for the next match, Shift and Enter for the previous one, Escape to close.
       </p>
     </>
   )
@@ -135,7 +135,7 @@ function sentence({ search, found, at }: ReturnType<typeof useFind>): string {
   if (search.kind === 'running') return 'Searching…'
   if (search.kind === 'cancelled') return 'Cancelled. Press Enter to search again.'
   if (found === undefined)
-    return 'The whole result is searched, as it is written. Ctrl+F again opens the browser’s own search.'
+    return 'This searches the whole result. Press Ctrl+F again for the browser’s own search.'
   const { starts, isCut } = found.matches
   if (starts.length === 0) return 'Not found.'
   return `${whole(at + 1)} of ${isCut ? 'more than ' : ''}${whole(starts.length)}`

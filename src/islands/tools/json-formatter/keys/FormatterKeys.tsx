@@ -5,9 +5,9 @@ import { SHOW_KEYS, TABS, type KeyGroup } from './KeyMap.tsx'
 import { KeyMap } from './KeyMap.tsx'
 
 const FIND_KEYS: [keys: string, what: string][] = [
-  ['Ctrl or ⌘ + F', 'Open the search in the result; pressed again, the browser’s own'],
+  ['Ctrl or ⌘ + F', 'Search the result; press again for the browser’s own search'],
   ['Enter', 'Go to the next match'],
-  ['Shift + Enter', 'Go to the match before'],
+  ['Shift + Enter', 'Go to the previous match'],
   ['Escape', 'Close the search'],
 ]
 

@@ -51,9 +51,9 @@ export interface KeyGroup {
   keys: readonly (readonly [keys: string, what: string])[]
 }
 
-const TITLE = 'Keys of this page'
+const TITLE = 'Keyboard shortcuts'
 
-export const SHOW_KEYS = ['?', 'Show these keys'] as const
+export const SHOW_KEYS = ['?', 'Show these shortcuts'] as const
 
 export const TABS: KeyGroup = {
   title: 'Tabs of the result',

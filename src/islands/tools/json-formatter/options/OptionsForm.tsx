@@ -93,7 +93,7 @@ export const CHOICES: {
   {
     name: 'arrays',
     label: 'Short arrays',
-    values: { lines: 'An item on each line', short: 'On one line where they fit' },
+    values: { lines: 'Each item on its own line', short: 'On one line where they fit' },
   },
   {
     name: 'escapes',
@@ -108,5 +108,5 @@ export const CHOICES: {
 
 export const FINAL_NEWLINE = 'Line break at the end'
 export const KEPT =
-  'Kept in this browser for your next visit; the document is not. Minify takes the order of keys and the escapes from here.'
+  'Stored in this browser for your next visit; the document is not. Minify uses the order of keys and the escapes.'
 export const RESET = 'Reset options'

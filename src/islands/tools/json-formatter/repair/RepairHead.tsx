@@ -46,7 +46,7 @@ export function RepairHead({ repair, onFixCertain, onClose }: Props) {
 function sentence(report: RepairReport | undefined): string {
   if (report === undefined) return 'Looking for problems…'
   if (report.kind === 'refused') return REFUSALS[report.refusal]
-  if (report.count === 0) return 'No problem is left: this is JSON.'
+  if (report.count === 0) return 'No problems left: this is valid JSON.'
   return `${counted(report)}${openOnes(report)}${listedOnes(report)}`
 }
 

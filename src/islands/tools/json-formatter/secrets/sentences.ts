@@ -18,7 +18,7 @@ const KINDS: Record<SecretKind, [one: string, several: string]> = {
   password: ['password or key', 'passwords or keys'],
 }
 
-export const FOUND = 'Seems to hold'
+export const FOUND = 'May contain'
 export const SHOW = 'Show'
 export const NOT_SEARCHED = 'This result was not searched for secrets.'
 export const REDACT = 'Redact'
@@ -45,5 +45,5 @@ export function placeWords({ count }: SecretGroup): string {
 /** Returns the message after redaction. */
 export function redactedWords(count: number): string {
   const values = count === 1 ? '1 value is' : `${whole(count)} values are`
-  return `${values} replaced by "[redacted]" in what is shown, copied and downloaded. The input is as it was.`
+  return `${values} replaced by "[redacted]" in the result that you see, copy and download. The input is unchanged.`
 }

@@ -12,7 +12,7 @@ export type TreePhase =
   | { kind: 'ended'; message: string }
   | { kind: 'ready'; state: TreeState }
 
-const NOT_MADE = 'The tree was not made.'
+const NOT_MADE = 'The tree could not be built.'
 const STARTING: TreePhase = { kind: 'reading', share: 0 }
 
 /** Stores the state of a document's tree, and returns the requests to the worker that holds the tree. */

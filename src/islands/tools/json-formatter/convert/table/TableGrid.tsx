@@ -113,7 +113,7 @@ function RowPager({ grid, rowCount }: { grid: Grid; rowCount: number }) {
 }
 
 const SAYS = {
-  missing: 'There is no value here.',
+  missing: 'No value here.',
   sort: 'Enter sorts by this column.',
 }
 
