@@ -39,7 +39,7 @@ test.describe('files', () => {
     const content = Buffer.from('abc')
     await comparison(page).fill(digest('SHA-256', content).toUpperCase())
     await expect(
-      page.getByText('Recognised as SHA-256. There is nothing to compare it with yet.'),
+      page.getByText('Recognised as SHA-256. Nothing to compare it with yet.'),
     ).toBeVisible()
     await choose(page, content)
     await expect(page.getByText('Match: the SHA-256 hashes are equal.')).toBeVisible()

@@ -43,7 +43,7 @@ test('files dropped with their list have a verdict each, and a mismatch its reas
   await expect(row(page, 'more.txt')).toContainText('Not listed')
   await button(page, 'Why?').press('Enter')
   await expect(row(page, 'lines.txt')).toContainText(
-    'The given hash is the SHA-256 hash of this file with LF line ends.',
+    'The expected hash is the SHA-256 hash of this file with LF line ends.',
   )
   expect(await axeFindings(page, 'main')).toEqual([])
 })
@@ -56,7 +56,7 @@ test('one digest of any kind is recognised, tried and compared', async ({ page }
   await given(page).fill(createHash('md5').update('other').digest('hex'))
   await expect(row(page, 'a.txt')).toContainText('Mismatch')
   await given(page).fill('no hash')
-  await expect(page.getByText('No line of this is a hash')).toBeVisible()
+  await expect(page.getByText('No line is a hash')).toBeVisible()
 })
 
 test('one file of a long list has its verdict first, and what is missing in one line', async ({

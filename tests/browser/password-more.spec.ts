@@ -22,7 +22,7 @@ test('a password follows the rules of a site, and its cost is said', async ({ pa
   await expect(page.locator('[data-rule]')).toContainText('Not understood: “one of them prime”.')
   await expect(password).toHaveCount(0)
   await rules.fill('required: uper')
-  await expect(page.getByText('“uper” is no class.')).toBeVisible()
+  await expect(page.getByText('“uper” is not a class.')).toBeVisible()
   await expect(rules).toHaveValue('required: uper')
 })
 

@@ -27,7 +27,7 @@ test('an address is edited by its parts, and what is left alone stays to the let
   await button(page, 'Add a parameter').press('Enter')
   await page.keyboard.type('नया')
   await button(page, 'Remove the tracking parameters').press('Enter')
-  await expect(page.getByText('No known tracking parameter is in this query.')).toBeFocused()
+  await expect(page.getByText('This query has no known tracking parameters.')).toBeFocused()
   const address = 'HTTPS://x.in:/%7ea?d&b=%2f&k=2+3+%26+%E2%82%B9&%E0%A4%A8%E0%A4%AF%E0%A4%BE#'
   await expect(edited(page)).toHaveText(address)
   await page.getByLabel('Port').fill('99999')

@@ -12,13 +12,13 @@ test('a panel opens by key, is loaded then, and says how the text fills the limi
   await limits.locator('summary').focus()
   await page.keyboard.press('Enter')
   await expect(limits.locator('[data-sms] dd')).toHaveText(['1', 'Unicode (UCS-2)', '9', '61'])
-  await expect(limits.locator('[data-forcing] li')).toHaveText('“₹”; Rs. would do instead')
+  await expect(limits.locator('[data-forcing] li')).toHaveText('“₹”; Rs. works instead')
   await expect(limits.getByText('10 of 280')).toBeVisible()
   await expect(limits.getByText(/ of 580 px/)).toBeVisible()
   await limits.getByLabel('Your own limit').fill('1')
   await expect(limits.locator('[data-own-limit]')).toHaveText('2 of 1: 1 over.')
   await limits.getByLabel('Your own limit').fill('x')
-  await expect(limits.locator('[data-own-limit]')).toHaveText('Type a limit of 0 or more.')
+  await expect(limits.locator('[data-own-limit]')).toHaveText('Enter a limit of 0 or more.')
 })
 
 test('the reading time follows the chosen speed', async ({ page }) => {
@@ -47,7 +47,7 @@ test('frequent phrases, repeated words and long sentences follow the text, which
 test('a long text is looked through in a worker, and the last one counts', async ({ page }) => {
   const prose = await openPanel(page, /^Repeated words/)
   await box(page).fill('The cat sat on the mat and so it is. '.repeat(5000))
-  await expect(prose.getByText('Looking through the text…')).toBeVisible()
+  await expect(prose.getByText('Scanning the text…')).toBeVisible()
   await box(page).fill('The cat is is on the mat and so it was. '.repeat(5000))
   await expect(prose.locator('[data-repeated]')).toContainText('and 4,950 more')
   // 11 words of 11 syllables a sentence: 206.835 − 11.165 − 84.6

@@ -62,7 +62,7 @@ function TokenNotice({ tool }: { tool: Base64Tool }) {
   }
   return (
     <div className="notice base64-notice" data-token>
-      <p role="status">The text holds a JSON Web Token.</p>
+      <p role="status">The text contains a JSON Web Token.</p>
       <button type="button" className="button button-small" onClick={readToken}>
         Read the token
       </button>

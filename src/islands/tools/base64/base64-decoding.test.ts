@@ -26,12 +26,12 @@ describe('decoding Base64', () => {
     ['=', 'Character 1 (“=”)'],
     ['YQ=Y', 'Character 3 (“=”) is padding that does not fit'],
     ['Z*9v\nZm9v', 'Character 2 (“*”, line 1, column 2)'],
-    ['Zm9vY', 'Character 5 (“Y”) stands alone'],
+    ['Zm9vY', 'Character 5 (“Y”) is alone'],
     ['Zm9v\u00A0', 'Character 5 (U+00A0, no-break space)'],
     ['Zm9v\u200B', 'Character 5 (U+200B, zero-width space)'],
     ['data:text/plain;base64,SGVs!G8=', 'Character 28 (“!”)'],
     ['data:text/plain;base64,%53GV!G8=', 'Character 4 (“!”)'],
-    ['data:text/plain', 'has no comma'],
+    ['data:text/plain', 'the comma before the data is missing'],
     ['Zm9v👋', 'Character 5 (“👋”)'],
     ['Zm9v*', 'Character 5 (“*”) is not in the Base64 alphabet.'],
     ['Zm9v\uD800', 'Character 5 (U+D800) is not in the Base64 alphabet.'],
@@ -91,7 +91,7 @@ describe('decoding Base64', () => {
   })
 
   test('bits left over in the last letter are told, not refused (RFC 4648 section 3.5)', () => {
-    const warning = expect.stringContaining('bits that belong to no byte')
+    const warning = expect.stringContaining('extra bits, which were ignored')
     expect(convertBase64('decode', 'YR==')).toMatchObject({ output: 'a', warning })
     expect(convertBase64('decode', 'YWJ=')).toMatchObject({ output: 'ab', warning })
     // No bits are left over of two letters with zeros at their end, of three, and of four whatever they are.

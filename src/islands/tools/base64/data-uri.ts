@@ -18,9 +18,7 @@ export function readDataUri(given: string): DataUri | undefined {
   if (head === undefined) return undefined
   const comma = text.indexOf(',', head)
   if (comma === -1)
-    throw new Error(
-      'This begins as a data URI does, but has no comma, after which its data begins.',
-    )
+    throw new Error('This begins like a data URI, but the comma before the data is missing.')
   const named = text.slice(head, comma).trim()
   const type = named.replace(/; *base64$/i, '')
   return {

@@ -6,14 +6,14 @@ export interface Stray {
   reason: 'alphabet' | 'padding' | 'length'
 }
 
-export const LOOSE_BITS = 'The last letter carries bits that belong to no byte; they were ignored.'
+export const LOOSE_BITS = 'The last letter has extra bits, which were ignored.'
 export const MIXED_ALPHABETS =
-  'It mixes both alphabets, “+ /” and “- _”: parts of two texts may have been put together.'
+  'It mixes both alphabets, “+ /” and “- _”: it may combine parts of two texts.'
 
 const STRAY_REASONS: Record<Stray['reason'], string> = {
   alphabet: 'is not in the Base64 alphabet',
   padding: 'is padding that does not fit: “=” only fills the last group up to four letters',
-  length: 'stands alone at the end: at least one more letter must follow it',
+  length: 'is alone at the end: at least one more letter must follow it',
 }
 
 /** Returns why a character does not belong in a Base64 text, after its position. */

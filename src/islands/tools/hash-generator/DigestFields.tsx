@@ -68,7 +68,7 @@ function ExpectedDigest({ digests, expected, onExpected }: ExpectedProps) {
       <HashInput
         id={id}
         value={expected}
-        placeholder="Paste the hash you were given"
+        placeholder="Paste the expected hash"
         onText={onExpected}
       />
       <p className="mt-2 font-medium" role="status" data-state={comparison.state}>
@@ -92,7 +92,7 @@ function sentence(comparison: Comparison, digests: SomeDigests): string {
     case 'not-computed':
       return Object.keys(digests).length > 0
         ? `Recognised as ${comparison.algorithm}, which was not computed.`
-        : `Recognised as ${comparison.algorithm}. There is nothing to compare it with yet.`
+        : `Recognised as ${comparison.algorithm}. Nothing to compare it with yet.`
     case 'match':
       return `Match: the ${comparison.algorithm} hashes are equal.`
     case 'mismatch':
@@ -101,5 +101,5 @@ function sentence(comparison: Comparison, digests: SomeDigests): string {
 }
 
 function differToo(others: string | undefined): string {
-  return others === undefined ? '' : ` So do those of ${others}.`
+  return others === undefined ? '' : ` The hashes of ${others} differ too.`
 }

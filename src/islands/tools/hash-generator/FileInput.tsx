@@ -25,9 +25,7 @@ export function FileInput({ files }: { files: Files }) {
       {...filesDrop(files.take)}
     >
       <ChooseFiles onFiles={files.take} />
-      <p className="hint mt-2">
-        Or drop them here. Any size: each is read piece by piece and stays on this device.
-      </p>
+      <p className="hint mt-2">Or drop them here. Files of any size stay on this device.</p>
       <AlgorithmBoxes {...files} />
       {file !== undefined && !hasSeveral && (
         <p className="mt-4">

@@ -48,7 +48,7 @@ export interface HashedFile {
 export async function hashText(text: string): Promise<Digests> {
   if (text === '') throw new Error(EMPTY_TEXT)
   try {
-    if (!text.isWellFormed()) throw new Error('The text holds half of a surrogate pair.')
+    if (!text.isWellFormed()) throw new Error('The text contains half of a surrogate pair.')
     return (await hashBytes(new TextEncoder().encode(text), algorithms)) as Digests
   } catch (error) {
     throw new Error('Failed to generate hashes', { cause: error })

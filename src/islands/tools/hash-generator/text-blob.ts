@@ -12,7 +12,7 @@ export async function textBlob(text: string): Promise<Blob> {
   for (let start = 0; start < text.length;) {
     const end = endOfSlice(text, start)
     const slice = text.slice(start, end)
-    if (!slice.isWellFormed()) throw new Error('The text holds half of a surrogate pair.')
+    if (!slice.isWellFormed()) throw new Error('The text contains half of a surrogate pair.')
     parts.push(new Blob([slice]))
     start = end
     if (start < text.length) await new Promise<void>((resolve) => after(0, resolve))

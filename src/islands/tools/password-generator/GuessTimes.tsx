@@ -15,8 +15,8 @@ export function GuessTimes({ bits }: { bits: number }) {
         ))}
       </dl>
       <p className="hint mt-3">
-        On average half of all possibilities have to be tried. The speeds are those that the
-        strength meter zxcvbn (2016) assumes; more or better computers are faster in proportion.
+        On average an attacker tries half of all possibilities. The speeds are those of the strength
+        meter zxcvbn (2016). More or faster computers need less time.
       </p>
     </div>
   )

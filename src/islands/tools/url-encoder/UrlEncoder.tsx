@@ -35,8 +35,7 @@ function EncodedTwice({ onAgain }: { onAgain: () => void }) {
   return (
     <>
       <p>
-        The result still holds percent escapes: the text was encoded twice. Decode it once more to
-        undo both.
+        The result still contains percent escapes: the text was encoded twice. Decode it once more.
       </p>
       <button type="button" className="button button-small my-1" onClick={onAgain}>
         Decode it once more

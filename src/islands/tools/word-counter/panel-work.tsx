@@ -18,7 +18,7 @@ export function WorkNote({ outcome }: { outcome: TextOutcome<unknown, unknown> }
   const isWorking = state === 'waiting' || state === 'working'
   return (
     <p className="hint" role="status" data-state={isWorking ? 'working' : 'done'}>
-      {isWorking ? 'Looking through the text…' : failed?.error.message}
+      {isWorking ? 'Scanning the text…' : failed?.error.message}
     </p>
   )
 }

@@ -40,8 +40,8 @@ export function FilePanel({ mode, form, dropped }: FilePanelProps) {
       <UploadButton label="Choose a file" onFile={take} uploaded={null} />
       <p className="hint mt-2">
         {mode === 'encode'
-          ? 'Or drop one here. It becomes Base64 in the form chosen above.'
-          : 'Or drop one here. Its Base64 becomes the file that it was made of.'}
+          ? 'Or drop one here. It is encoded in the form chosen above.'
+          : 'Or drop one here. Its Base64 is decoded to the original file.'}
       </p>
       {work.state === 'working' && (
         <Progress
@@ -80,7 +80,7 @@ function useFileWork() {
   const convert = (file: File, mode: Base64Mode, form: WrittenForm) => {
     stop()
     if (file.size > LARGEST_FILE_BYTES)
-      return fail(`${file.name} is larger than 500 MB, the most this tool takes.`)
+      return fail(`${file.name} is larger than 500 MB, the limit of this tool.`)
     const onProgress = (bytesDone: number) => setWork({ state: 'working', file, bytesDone })
     onProgress(0)
     start(
@@ -138,7 +138,7 @@ function summaryOf({ file, mode, made, about }: DoneWork): string {
   const type = about.type?.name ?? 'no known type'
   return mode === 'encode'
     ? `${file.name} (${type}, ${fileSize(file.size)}) became ${fileSize(made.size)} of Base64.`
-    : `${file.name} held a file of ${fileSize(made.size)} (${type}).`
+    : `${file.name} contains a file of ${fileSize(made.size)} (${type}).`
 }
 
 function nameOf({ file, mode, about }: DoneWork): string {

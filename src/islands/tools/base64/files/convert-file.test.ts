@@ -69,6 +69,6 @@ describe('a file as Base64', () => {
     await expect(refused('Zm9vZm9v!')).rejects.toThrow('byte 9 is not in the Base64 alphabet')
     await expect(refused('data:a/b;base64,Zm!v')).rejects.toThrow('byte 19 is not in')
     await expect(refused('Zg==Zg==')).rejects.toThrow('byte 3 is padding that does not fit')
-    await expect(refused('Zm9vZ')).rejects.toThrow('byte 5 stands alone at the end')
+    await expect(refused('Zm9vZ')).rejects.toThrow('byte 5 is alone at the end')
   })
 })

@@ -88,7 +88,7 @@ export function aboutToken({ token: { kind, isUnsecured }, count }: FoundToken):
   if (kind === 'encrypted')
     return `${which ?? 'This is an encrypted JSON Web Token'}. Only its header can be read without the key.`
   const unsecured = isUnsecured ? ' It names no algorithm: anyone may have changed it.' : ''
-  return `${which ?? 'This is a JSON Web Token'}. Each part of it is Base64. Its signature is not checked here, because that takes a key.${unsecured}`
+  return `${which ?? 'This is a JSON Web Token'}. Each part of it is Base64. Its signature is not checked here, because that needs the key.${unsecured}`
 }
 
 /** Returns the parts of a token as one text. */

@@ -36,7 +36,7 @@ export function RepairView({ input, isTooLong, onRepaired }: Props) {
   if (places.length === 0)
     return (
       <section ref={place} aria-label="Proposed repair" tabIndex={-1}>
-        <p className="hint">No repair can be proposed: padding stands between its letters.</p>
+        <p className="hint">No repair can be proposed: there is padding between its letters.</p>
       </section>
     )
   return (
@@ -71,7 +71,7 @@ function Places({ places }: Pick<Repair, 'places'>) {
 
 function placeWords({ ordinal, found, replacement, why }: RepairPlace): string {
   const what = /^[\p{C}\p{Z}]$/u.test(found) ? codeName(found) : `“${found}”`
-  const change = replacement === '' ? 'is taken out' : `becomes “${replacement}”`
+  const change = replacement === '' ? 'is removed' : `becomes “${replacement}”`
   return `Character ${whole(ordinal)}: ${what} ${change} (${why}).`
 }
 

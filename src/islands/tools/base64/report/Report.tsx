@@ -111,7 +111,7 @@ function Offer({
   }
   if (recognised.kind === 'quoted') {
     const { inner } = recognised
-    return <Action label="Take off the quotes" onClick={() => replace(inner)} />
+    return <Action label="Remove the quotes" onClick={() => replace(inner)} />
   }
   return null
 }

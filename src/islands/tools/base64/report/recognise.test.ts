@@ -107,7 +107,7 @@ describe('what was pasted', () => {
     ['123e4567-e89b-12d3-a456-426614174000', 'This is not Base64 but a UUID.'],
     ['de:ad:be:ef:00:11:22:33', 'This is not Base64 but 8 bytes in hexadecimal.'],
     ['SGVsbG8%3D', 'This is Base64 that was percent-encoded for a web address.'],
-    ['"SGVsbG8="', 'This is in quotes, as it stands in code.'],
+    ['"SGVsbG8="', 'This is in quotes, as in code.'],
     ['Hello, how are you today?', 'This is not Base64 but text in words.'],
     ['nobody@example.com', 'This is not Base64 but an e-mail address.'],
     ['Zm9v!', ''],
@@ -129,7 +129,7 @@ describe('what was pasted', () => {
     expect(recognise(text)).toMatchObject({ kind: 'file', type: { name } })
     const summary = summaryOf(recognise(text), { mode: 'encode', isRefused: false })
     expect(summary).toBe(
-      `This is Base64 already: of ${name === 'SVG picture' ? 'an' : 'a'} ${name}.`,
+      `This is already Base64: of ${name === 'SVG picture' ? 'an' : 'a'} ${name}.`,
     )
   })
 

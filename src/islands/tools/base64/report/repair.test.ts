@@ -29,7 +29,7 @@ describe('the repair of a Base64 text', () => {
   test('lists each place, its character counted as people count, and what is proposed', () => {
     expect(proposeRepair('👋Zm9v\u200BYmFу').places).toEqual([
       { index: 0, ordinal: 1, found: '👋', replacement: '', why: 'not in the alphabet' },
-      { index: 6, ordinal: 6, found: '\u200B', replacement: '', why: 'no part of the Base64' },
+      { index: 6, ordinal: 6, found: '\u200B', replacement: '', why: 'not part of the Base64' },
       { index: 10, ordinal: 10, found: 'у', replacement: 'y', why: 'looks like “y”' },
     ])
   })

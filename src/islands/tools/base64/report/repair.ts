@@ -115,7 +115,7 @@ function proposalFor(found: string, lost: Proposal): Proposal {
   const escaped = ESCAPES[found.toLowerCase()]
   if (escaped !== undefined)
     return { replacement: escaped, why: escaped === '' ? 'an escaped line break or space' : 'an escaped character' } // prettier-ignore
-  if (AROUND.test(found)) return { replacement: '', why: 'no part of the Base64' }
+  if (AROUND.test(found)) return { replacement: '', why: 'not part of the Base64' }
   const twin = twins.get(found)
   const plain = twin ?? found.normalize('NFKC')
   if (/^[\w+/=-]$/.test(plain) && plain !== found)
@@ -136,7 +136,7 @@ function lostLetter(text: string, all: readonly string[]): Proposal {
   if (kept % 4 !== 0 && (kept + puzzling) % 4 === 0)
     return {
       replacement: 'A',
-      why: 'stands in the place of a letter that is lost; “A” keeps the rest in place, and up to two bytes here are wrong',
+      why: 'replaces a lost letter; “A” keeps the rest in place, and up to two bytes here are wrong',
     }
   return { replacement: '', why: 'not in the alphabet' }
 }
@@ -158,7 +158,7 @@ function endPlaces(applied: string, text: string): RepairPlace[] {
   const ordinal = charactersBefore(text, text.length)
   const place = { index: text.length, ordinal }
   if (letters.length % 4 === 1)
-    return [{ ...place, found: letters.slice(-1), replacement: '', why: 'stands alone at the end; the letters after it are lost' }] // prettier-ignore
+    return [{ ...place, found: letters.slice(-1), replacement: '', why: 'is alone at the end; the letters after it are lost' }] // prettier-ignore
   const padding = end.replace(/\s/g, '')
   const right = '='.repeat((4 - (letters.length % 4)) % 4)
   if (padding === '' || padding === right) return []

@@ -12,10 +12,10 @@ export function summaryOf(recognised: Recognised, { mode, isRefused }: Conversio
     case 'pem':
       return aboutPem(recognised.pem)
     case 'data-uri':
-      return mode === 'encode' ? 'This is a data URI already.' : ''
+      return mode === 'encode' ? 'This is already a data URI.' : ''
     case 'file':
       return mode === 'encode'
-        ? `This is Base64 already: of ${withArticle(recognised.type.name)}.`
+        ? `This is already Base64: of ${withArticle(recognised.type.name)}.`
         : `This is the Base64 of ${withArticle(recognised.type.name)}.`
     default:
       return mode === 'decode' ? aboutOther(recognised, isRefused) : ''
@@ -30,7 +30,7 @@ function aboutOther(recognised: Recognised, isRefused: boolean): string {
     case 'percent':
       return isRefused ? 'This is Base64 that was percent-encoded for a web address.' : ''
     case 'quoted':
-      return 'This is in quotes, as it stands in code.'
+      return 'This is in quotes, as in code.'
     case 'other':
       return isRefused ? `${start} ${recognised.name}.` : ''
     default:
@@ -46,6 +46,6 @@ function withArticle(name: string): string {
 function aboutPem({ label, kind, count, isSecret }: Pem): string {
   const what = kind === undefined ? `PEM text labelled “${label}”` : `${kind} in PEM form`
   const more = count > 1 ? `, the first of ${count}` : ''
-  const secret = isSecret ? ' It is a secret: keep it to yourself.' : ''
+  const secret = isSecret ? ' It is secret: do not share it.' : ''
   return `This is ${what}${more}. The Base64 is between its lines.${secret}`
 }

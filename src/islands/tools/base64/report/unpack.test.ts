@@ -22,7 +22,7 @@ test('of one that is larger than the limit only the beginning is kept', async ()
 
 test('a broken one is told', async () => {
   const broken = packed(new Uint8Array(1000)).slice(0, 20)
-  await expect(unpackGzip(broken)).rejects.toThrow('The gzip file is broken')
+  await expect(unpackGzip(broken)).rejects.toThrow('The gzip file is damaged')
 })
 
 // printf 'Hello, \x00\xff\n1234567' | hexdump -C

@@ -13,7 +13,7 @@ export async function unpackGzip(
   limit = MOST_UNPACKED,
 ): Promise<Unpacked> {
   if (typeof DecompressionStream === 'undefined')
-    throw new Error('This browser cannot unpack gzip. The file can be downloaded as it is.')
+    throw new Error('This browser cannot unpack gzip. You can download the file as it is.')
   const reader = pieceByPiece(packed).pipeThrough(new DecompressionStream('gzip')).getReader()
   const pieces: Uint8Array<ArrayBuffer>[] = []
   let size = 0
@@ -28,7 +28,7 @@ export async function unpackGzip(
       return { bytes: joined(pieces, limit), extent: 'beginning' }
     }
   } catch {
-    throw new Error('The gzip file is broken: it is not whole, or its bytes have been changed.')
+    throw new Error('The gzip file is damaged: it is incomplete, or its bytes have been changed.')
   }
 }
 

@@ -86,7 +86,7 @@ function Code({ input, code, onChange }: CodeProps) {
 /** Returns why there is no code to copy. */
 function refusalOf({ key, source, file }: HmacInput): string {
   if (key === '') return 'Please enter a key'
-  return source === 'file' && file === undefined ? 'Please choose a file' : 'There is no code yet'
+  return source === 'file' && file === undefined ? 'Please choose a file' : 'No code yet'
 }
 
 interface KeyProps {
@@ -99,7 +99,7 @@ function KeyFields({ input: { key, form }, problem, onChange }: KeyProps) {
   const id = useId()
   return (
     <>
-      <Field id={id} label="Key" hint="It stays in this page’s memory and is never kept or sent.">
+      <Field id={id} label="Key" hint="It stays in this page’s memory and is never stored or sent.">
         <HashInput
           {...fieldAttributes({ id, hint: true, error: problem })}
           value={key}

@@ -37,9 +37,9 @@ function sentence(check: SignatureCheck, algorithm: HmacAlgorithm): string {
     case 'waiting':
       return 'Enter the key and the message to compare it.'
     case 'match':
-      return 'Match: the signature is the one of this message and key.'
+      return 'Match: the signature belongs to this message and key.'
     case 'mismatch':
-      return 'No match: the message, the key or the hash function is another.'
+      return 'No match: the message, the key or the hash function differs.'
     case 'other':
       return `This has the length of ${check.algorithms.map((name) => `HMAC-${name}`).join(' or ')}. Choose it under Hash function.`
     case 'unrecognised':

@@ -15,7 +15,8 @@ export function keyWarning(key: string, form: KeyForm): string | undefined {
 }
 
 function textBytes(key: string): Uint8Array {
-  if (!key.isWellFormed()) throw new Error('The key holds half of a character, which has no bytes.')
+  if (!key.isWellFormed())
+    throw new Error('The key contains half of a character, which has no bytes.')
   return new TextEncoder().encode(key)
 }
 
@@ -34,6 +35,6 @@ function base64Bytes(key: string): Uint8Array {
   try {
     return Uint8Array.from(atob(letters), (byte) => byte.charCodeAt(0))
   } catch {
-    throw new Error('This is not Base64: see that no letter of the key is missing.')
+    throw new Error('This is not Base64: check that no letter of the key is missing.')
   }
 }

@@ -32,8 +32,8 @@ export function MoreDigests({ digests, notation, onNotation, ...fieldOf }: Props
         />
       ))}
       <p className="hint">
-        MD5 and SHA-1 are broken: two files with the same hash can be made on purpose. CRC-32 finds
-        accidents of transmission only. None of the three shows that a file is genuine.
+        MD5 and SHA-1 are broken: two files with the same hash can be made on purpose. CRC-32
+        detects only transmission errors. None of the three proves that a file is genuine.
       </p>
     </div>
   )

@@ -15,7 +15,7 @@ const MOST_ROWS = 500
 const WORDS: Record<State, string> = {
   mismatch: 'Mismatch',
   contradiction: 'Listed twice with different hashes',
-  ambiguous: 'Several files fit',
+  ambiguous: 'Several files match',
   unread: 'Could not be read',
   unreadable: 'Line not understood',
   missing: 'Missing',
@@ -63,8 +63,8 @@ export function Verdicts({ verify }: { verify: Verify }) {
       )}
       {missing.length > 0 && <Missing missing={missing} />}
       <p className="hint mt-3">
-        A match says that the file is the one the list is of. Whether list and file are genuine,
-        only a signature shows.
+        A match shows that the file is the one in the list. Only a signature shows that list and
+        file are genuine.
       </p>
     </>
   )
@@ -142,7 +142,7 @@ function recognised(expected: ExpectedDigests): string {
 
 function sentence({ expected, files, hashes }: Verify, verdicts: readonly Verdict[] | undefined) {
   if (expected.kind === 'blank') return 'Paste a checksum list or a hash, and choose the files.'
-  if (expected.kind === 'unrecognised') return 'There is nothing to compare with.'
+  if (expected.kind === 'unrecognised') return 'Nothing to compare with.'
   if (hashes.progress !== undefined) return 'Reading the files…'
   if (verdicts === undefined) return hashes.trouble ? 'The files were not compared.' : ''
   if (files.length === 0) return `${recognised(expected)} Choose or drop the files to compare.`
@@ -169,7 +169,7 @@ function toneOf({ files, hashes }: Verify, verdicts: readonly Verdict[] | undefi
 }
 
 const NOTHING_FOUND =
-  'Nothing usual explains it: not another algorithm, an empty file, other line ends, a byte order mark, the last line break or the case (texts up to 10 MB). The content differs.'
+  'None of the usual causes explains the difference: another algorithm, an empty file, other line ends, a byte order mark, the last line break or the case (texts up to 10 MB). The content differs.'
 
 /** On request, names the usual cause that makes a file differ from its digest. */
 function WhyDifferent(request: WhyRequest) {
@@ -180,7 +180,7 @@ function WhyDifferent(request: WhyRequest) {
     worker.start(request, {
       onFailure: ({ message }) => setAnswer(message),
       onResult: (reason) =>
-        setAnswer(reason === undefined ? NOTHING_FOUND : `The given hash is ${reason}.`),
+        setAnswer(reason === undefined ? NOTHING_FOUND : `The expected hash is ${reason}.`),
     })
   }
   return (

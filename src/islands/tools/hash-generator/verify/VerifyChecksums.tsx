@@ -10,7 +10,7 @@ import { Reading } from '../Reading.tsx'
 import { useVerify, type Verify } from './use-verify.ts'
 
 const UNRECOGNISED =
-  'No line of this is a hash, alone or with the name of a file. Paste what the publisher shows, such as a line of SHA256SUMS.'
+  'No line is a hash, alone or with a file name. Paste the publisher’s text, such as a line of SHA256SUMS.'
 
 /** Checks files against a checksum list or a single digest. */
 export default function VerifyChecksums() {
@@ -34,7 +34,7 @@ export default function VerifyChecksums() {
           value={verify.text}
           onText={verify.change}
           error={verify.expected.kind === 'unrecognised' ? UNRECOGNISED : undefined}
-          hint="Hexadecimal or Base64. The length tells which algorithm it is; where it leaves several, each is tried."
+          hint="Hexadecimal or Base64. The length shows the algorithm. If several fit, each is tried."
         />
         <FilesToCheck verify={verify} />
       </section>
@@ -70,8 +70,8 @@ function FilesToCheck({ verify }: { verify: Verify }) {
     <div ref={place} className="mt-4 rounded-xl border border-dashed border-line-strong p-5">
       <ChooseFiles onFiles={(next) => void verify.take(next)} />
       <p className="hint mt-2">
-        Or drop the files anywhere here, together with their SHA256SUMS or .md5 file. They are read
-        on this device and go nowhere.
+        Or drop the files anywhere here, together with their SHA256SUMS or .md5 file. They stay on
+        this device.
       </p>
       {files.length > 0 && (
         <p className="mt-3 flex flex-wrap items-center gap-3">

@@ -6,7 +6,7 @@ import { CHARACTERS, leavesNothing, type PasswordChoice } from '../password.ts'
 import { keep, SPECIAL } from '../rules/rule.ts'
 import { SecretField } from './SecretField.tsx'
 
-const NOTHING_LEFT = 'This leaves no character of those that are ticked, so it is not followed.'
+const NOTHING_LEFT = 'This excludes all ticked characters, so it is ignored.'
 
 interface Props {
   choice: PasswordChoice
@@ -32,14 +32,14 @@ export function CharacterFields({ choice, change }: Props) {
         label="Symbols to use"
         value={symbols}
         onText={(text) => changeSymbols(text)}
-        hint="Take away what a site refuses, or add others of the keyboard. They are used when “Symbols” is ticked."
+        hint="Remove symbols that a site rejects, or add others from the keyboard. Used when “Symbols” is ticked."
         error={symbolsProblem(symbols)}
       />
       <SecretField
         label="Leave out these characters"
         value={choice.without ?? ''}
         onText={(without) => change({ without })}
-        hint="Letters, digits or symbols that never occur, such as those that move on another keyboard."
+        hint="For example symbols that move on another keyboard."
         error={leavesNothing(choice) ? NOTHING_LEFT : undefined}
       />
       <button
@@ -58,6 +58,6 @@ export function CharacterFields({ choice, change }: Props) {
 function symbolsProblem(text: string): string | undefined {
   const others = [...new Set(text)].filter((c) => !SPECIAL.includes(c) && c !== '\n')
   if (others.length > 0)
-    return `Not used: “${others.join('')}”. Only symbols of the keyboard are, no letters, digits and spaces.`
-  return keep(text, SPECIAL) === '' ? 'No symbol is left, so none is used.' : undefined
+    return `Not used: “${others.join('')}”. Enter only keyboard symbols, no letters, digits or spaces.`
+  return keep(text, SPECIAL) === '' ? 'No symbol is left, so no symbols are used.' : undefined
 }

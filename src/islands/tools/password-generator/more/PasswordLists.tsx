@@ -56,8 +56,8 @@ export function CopiedPasswords({ copied, onCopied }: CopiedProps) {
     <>
       <p className="hint">
         {copied.length === 0
-          ? 'What you copy on this page is listed here.'
-          : 'The last one is on top. The list is wiped when you leave or reload the page.'}
+          ? 'Passwords that you copy on this page are listed here.'
+          : 'The latest is first. The list is cleared when you leave or reload the page.'}
       </p>
       <PasswordList passwords={copied} onCopied={onCopied} />
     </>

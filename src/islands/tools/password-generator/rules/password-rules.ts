@@ -28,7 +28,8 @@ export function readPasswordRules(text: string): PasswordRule {
   for (const property of split(text, ';')) {
     if (property.trim() === '') continue
     const name = PROPERTY.exec(property)?.[1]
-    if (name === undefined) throw new Error(`“${property.trim()}” is no property of passwordrules.`)
+    if (name === undefined)
+      throw new Error(`“${property.trim()}” is not a property of passwordrules.`)
     const value = property.slice(property.indexOf(':') + 1).trim()
     if (name === 'required') required.push(classesOf(value))
     else if (name === 'allowed') allowed += classesOf(value)
@@ -82,7 +83,7 @@ function classesOf(value: string): string {
       if (named !== undefined) return named
       if (/^\[.+\]$/s.test(part)) return keep(PRINTABLE, part.slice(1, -1))
       throw new Error(
-        `“${part}” is no class. Classes are upper, lower, digit, special, ascii-printable, unicode, or characters in [ ].`,
+        `“${part}” is not a class. Classes are upper, lower, digit, special, ascii-printable, unicode, or characters in [ ].`,
       )
     })
     .join('')

@@ -54,7 +54,7 @@ export function ruleProblem(rule: PasswordRule): string | undefined {
   const { minLength, maxLength, maxConsecutive } = rule
   if (minLength > maxLength)
     return `These rules ask for at least ${minLength} and at most ${maxLength} characters.`
-  if (minLength > LONGEST) return `Passwords of more than ${LONGEST} characters are not made here.`
+  if (minLength > LONGEST) return `This tool makes passwords of at most ${LONGEST} characters.`
   const needed = neededSets(rule)
   if (needed.some(({ set }) => set === '') || rule.first === '' || rule.last === '')
     return 'These rules ask for a character that they do not allow.'

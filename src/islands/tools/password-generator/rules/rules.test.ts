@@ -107,9 +107,9 @@ describe('the attribute passwordrules', () => {
   })
 
   test.each([
-    ['required: uper', '“uper” is no class'],
+    ['required: uper', '“uper” is not a class'],
     ['minlength: eight', 'minlength needs a whole number'],
-    ['minlength: 8; length: 9', '“length: 9” is no property'],
+    ['minlength: 8; length: 9', '“length: 9” is not a property'],
   ])('%s is refused with a sentence', (text, sentence) => {
     expect(() => readPasswordRules(text)).toThrow(sentence)
   })
@@ -144,7 +144,7 @@ describe('the attribute passwordrules', () => {
 test.each<[Partial<PasswordRule>, string]>([
   [{ minLength: 9, maxLength: 8 }, 'at least 9 and at most 8'],
   [{ required: ['é'] }, 'a character that they do not allow'],
-  [{ minLength: 65 }, 'more than 64'],
+  [{ minLength: 65 }, 'at most 64'],
   [{ required: [...'abcdefghij'] }, 'more kinds of characters'],
   [{ minLength: 11, maxUses: 1, allowed: CHARACTERS.numbers }, 'too few for 11'],
 ])('rules that no password can follow have a sentence (%#)', (change, sentence) => {

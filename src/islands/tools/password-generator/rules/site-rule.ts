@@ -54,7 +54,7 @@ export function sentencesOf(rule: PasswordRule): string[] {
   return [
     lengthSentence(rule),
     ...sets.map((set) => `At least ${countOf(set)} of ${ranges(set)}.`),
-    `No others than ${ranges(allowed)}.`,
+    `Only ${ranges(allowed)}.`,
     first !== undefined && `The first character is one of ${ranges(first)}.`,
     last !== undefined && `The last character is one of ${ranges(last)}.`,
     maxUses === 1 && 'No character occurs twice.',

@@ -23,7 +23,7 @@ export function AddressPanel({ text, onReplace }: UrlPanelProps) {
 const NONE =
   'Type or paste an address above, such as https://example.com/search?q=tea or /search?q=tea.'
 const FAITHFUL =
-  'What you leave alone stays to the letter: the order, repeated names, and how each sign is escaped. Type names and values as they read; they are escaped for you.'
+  'Parts you do not edit stay exactly as they are. Type names and values unescaped: they are escaped for you.'
 
 type Draft = ReturnType<typeof useAddressDraft>
 
@@ -93,7 +93,7 @@ function Tracking({ draft }: { draft: Draft }) {
     <div>
       <p ref={status} role="status" tabIndex={-1}>
         {names.length === 0
-          ? 'No known tracking parameter is in this query.'
+          ? 'This query has no known tracking parameters.'
           : `Tracking parameters: ${names.join(', ')}.`}
       </p>
       {names.length > 0 && (
@@ -102,7 +102,7 @@ function Tracking({ draft }: { draft: Draft }) {
         </button>
       )}
       <p className="hint mt-2">
-        The list is of {TRACKING.listedOn}: {TRACKING.source}. It is not complete.
+        Tracking list of {TRACKING.listedOn}: {TRACKING.source}. It is not complete.
       </p>
     </div>
   )

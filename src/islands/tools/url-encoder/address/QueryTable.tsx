@@ -10,7 +10,7 @@ type Draft = ReturnType<typeof useAddressDraft>
 /** Limits the number of rows, because each has two fields and three buttons. */
 const MOST_SHOWN = 100
 
-const SHOWN_RAW = 'This cannot be decoded, so it is shown as it is written.'
+const SHOWN_RAW = 'This cannot be decoded, so it is shown as written.'
 const OTHERS_STAY = `The first ${MOST_SHOWN} parameters are shown; the others stay as they are.`
 
 /** Edits, moves and removes the query parameters. */

@@ -35,9 +35,9 @@ describe('an edited part', () => {
     ['https://x.in/', 'scheme', '', 'a letter'],
     ['https://x.in/', 'port', '65536', 'up to 65535'],
     ['https://x.in/', 'port', '8a', 'up to 65535'],
-    ['https://x.in/', 'host', 'a/b', 'holds no space'],
+    ['https://x.in/', 'host', 'a/b', 'cannot contain a space'],
     ['mailto:a@b.in', 'path', '//x', 'cannot begin with'],
-    ['/a', 'path', 'a', 'begins with “/”'],
+    ['/a', 'path', 'a', 'must begin with “/”'],
   ] as const)('%s, %s %j is refused', (address, part, typed, problem) => {
     expect(partProblem(partsOf(address), part, typed)).toContain(problem)
   })

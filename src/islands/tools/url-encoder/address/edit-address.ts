@@ -16,11 +16,11 @@ export function partProblem(
   if (part === 'port' && !/^\d{0,5}$/.test(typed)) return 'A port is a number up to 65535.'
   if (part === 'port' && Number(typed) > 65_535) return 'A port is a number up to 65535.'
   if (part === 'host' && !/^(?:\[[\da-f:.]+\]|[^\s/?#@:\\[\]<>^|%]*)$/i.test(typed))
-    return 'A host holds no space and none of / \\ ? # @ : [ ] < > ^ | %.'
+    return 'A host cannot contain a space or any of / \\ ? # @ : [ ] < > ^ | %.'
   if (part === 'path' && !hasHost && typed.startsWith('//'))
-    return 'Without a host a path cannot begin with “//”: what follows would be the host.'
+    return 'Without a host, a path cannot begin with “//”: the next part would be the host.'
   if (part === 'path' && !hasHost && parts.scheme === undefined && /^[^/]/.test(typed))
-    return 'Without a scheme and a host the path begins with “/”.'
+    return 'Without a scheme and a host, the path must begin with “/”.'
   return undefined
 }
 

@@ -40,7 +40,7 @@ export function EncodingsPanel({ text, mode }: UrlPanelProps) {
   )
 }
 
-const MARKED = 'Marked is what another of them writes in another way.'
+const MARKED = 'The marks show where the encodings differ.'
 const ALL_AGREE = 'All of them give the same result.'
 
 function ResultRow({ name, about, pieces }: Result) {
@@ -80,7 +80,7 @@ function encodings(text: string): { results: Result[]; problem?: string } {
 function readings(text: string): Result[] {
   if (text.length > LONGEST_IN_PANEL) return []
   const { component, form, isBroken } = bothReadings(text)
-  const malformedNote = isBroken ? ' What cannot be decoded stays as it is written.' : ''
+  const malformedNote = isBroken ? ' Invalid escapes stay as they are.' : ''
   return [
     {
       name: 'Component',

@@ -14,7 +14,7 @@ export const ENCODINGS = [
     id: 'strict',
     name: 'RFC 3986 strict',
     source: 'RFC 3986, section 2.3',
-    use: 'only letters, digits and - . _ ~ stay, as signatures of OAuth and AWS want it',
+    use: 'only letters, digits and - . _ ~ stay, as OAuth and AWS signatures require',
   },
   {
     id: 'form',
@@ -26,7 +26,7 @@ export const ENCODINGS = [
     id: 'address',
     name: 'Whole address',
     source: 'RFC 3986, sections 2.1 to 2.3',
-    use: 'for a finished address: its structure and the escapes it has stay',
+    use: 'for a complete address: its structure and its escapes stay',
   },
 ] as const
 

@@ -44,12 +44,12 @@ export function HostPanel({ text }: UrlPanelProps) {
 }
 
 const NONE = 'Type or paste an address or the name of a host above, such as https://उदाहरण.भारत/.'
-const REFUSED = 'Browsers do not take this address: its host or port is not valid.'
+const REFUSED = 'Browsers reject this address: its host or port is not valid.'
 const PLAIN = 'The name has only the letters a to z, digits and hyphens.'
 const ONE_SCRIPT =
   'No part of the name mixes scripts, and none has only letters that look like Latin ones.'
 const LIMITS =
-  'Checked are the scripts of each part of the name, letters that look like Latin ones, digits, invisible characters and Punycode. Names that are nearly the same, such as “rn” for “m”, and letters of one script that look alike are not checked.'
+  'This checks the scripts of each part of the name, letters that look like Latin ones, digits, invisible characters and Punycode. It does not check similar names, such as “rn” for “m”, or similar letters of one script.'
 
 /** Describes only the checks that ran. */
 function quiet(labels: CheckedAddress['labels']): string {

@@ -40,9 +40,9 @@ describe('the host of an address', () => {
     ['https://0300.0250.1.1/', /IPv4 address 192\.168\.1\.1/],
     ['https://good.test\\@evil.test/', /as “\/”/],
     ['https://xn--99999999.com', /not valid Punycode/],
-    ['https://goo\u200Bgle.com/', /cannot be seen: U\+200B/],
-    ['https://goo%E2%80%8Bgle.com/', /cannot be seen: U\+200B/],
-    ['https://exam\u00ADple.com/', /cannot be seen: U\+00AD/],
+    ['https://goo\u200Bgle.com/', /invisible characters: U\+200B/],
+    ['https://goo%E2%80%8Bgle.com/', /invisible characters: U\+200B/],
+    ['https://exam\u00ADple.com/', /invisible characters: U\+00AD/],
   ])('%s is warned of', (address, warning) => {
     expect(warningsOf(address).join(' ')).toMatch(warning)
   })

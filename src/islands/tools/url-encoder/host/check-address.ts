@@ -46,7 +46,7 @@ function addressWarnings({ scheme, slashes, user, host, path }: AddressParts, ho
     login.includes('.') &&
       `“${login}” before the “@” is a user name. The address leads to ${hostname}.`,
     invisible.length > 0 &&
-      `The name as it was given holds what cannot be seen: ${invisible.join(', ')}.`,
+      `The entered name contains invisible characters: ${invisible.join(', ')}.`,
     isNumber && `“${host}” is a way to write the IPv4 address ${hostname}.`,
     special &&
       /\\/.test(`${slashes ?? ''}${path}`) &&

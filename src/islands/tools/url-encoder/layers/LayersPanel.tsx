@@ -101,7 +101,7 @@ function markedPieces(characters: readonly EscapedCharacter[]) {
 }
 
 function nameOf({ end }: Layers, index: number): string {
-  if (end === 'broken') return 'Decoded, what is broken left as it is'
+  if (end === 'broken') return 'Decoded, with invalid escapes unchanged'
   return `Layer ${index + 1}`
 }
 
@@ -115,6 +115,6 @@ function summaryOf({ decodings, broken, end }: Layers): string {
   if (decodings.length === 0) return 'This text is not percent-encoded: decoding changes nothing.'
   if (end === 'limit')
     return `Encoded more than ${decodings.length} times; these are the first layers.`
-  const rest = ' What is left has a “%” that begins no escape, so it is taken as text.'
+  const rest = ' The rest has a “%” that does not begin an escape, so it counts as text.'
   return `Encoded ${times}.${end === 'percent-signs' ? rest : ''}`
 }

@@ -96,8 +96,8 @@ function Problems({ problems }: { problems: readonly LineProblem[] }) {
     <>
       <p className="field-problem">
         {problems.length === 1
-          ? 'One line could not be converted whole.'
-          : `${whole(problems.length)} lines could not be converted whole.`}
+          ? 'One line could not be fully converted.'
+          : `${whole(problems.length)} lines could not be fully converted.`}
       </p>
       <ul className="url-list">
         {problems.slice(0, MOST_PROBLEMS).map(({ line, reason }) => (

@@ -25,7 +25,7 @@ const CHECKS = [
 ] as const
 
 const PATTERN_HINT =
-  'As in JavaScript, with the flags g, m and u. The replacement knows $1, $&, \\n and \\t.'
+  'As in JavaScript, with the flags g, m and u. The replacement supports $1, $&, \\n and \\t.'
 
 /** The form of find and replace. */
 export function ReplaceForm({ onReplace }: { onReplace: (replacing: Replacing) => void }) {

@@ -149,7 +149,7 @@ describe('find and replace', () => {
     })
     expect(answer).toMatchObject({
       kind: 'refused',
-      message: expect.stringMatching(/^This is no regular expression: .+\.$/),
+      message: expect.stringMatching(/^This is not a regular expression: .+\.$/),
     })
   })
 

@@ -51,7 +51,7 @@ function patternOf(replacing: Replacing): RegExp {
     const why = String(error instanceof Error ? error.message : error)
       .split(': ')
       .at(-1)
-    throw new Error(`This is no regular expression: ${why}.`)
+    throw new Error(`This is not a regular expression: ${why}.`)
   }
 }
 

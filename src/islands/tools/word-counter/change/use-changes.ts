@@ -31,7 +31,7 @@ export function useChanges(text: string, onText: (text: string) => void) {
       if (!canUndo) return
       cancel()
       undo()
-      setMessage('Taken back.')
+      setMessage('Undone.')
     },
   }
 }

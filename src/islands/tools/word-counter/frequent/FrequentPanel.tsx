@@ -41,15 +41,15 @@ export function FrequentPanel({ text }: { text: string }) {
       <WorkNote outcome={outcome} />
       {outcome.done && !outcome.failed && <Rows {...outcome.done.result} />}
       <p className="hint">
-        Capital and small letters count as the same. A phrase stands within one sentence, and is
-        listed from its second time on. A share is of all words of the text.
+        Upper and lower case count as the same. A phrase is within one sentence and occurs at least
+        twice. Shares are of all words in the text.
       </p>
     </div>
   )
 }
 
 function Rows({ rows, words }: Frequent) {
-  if (rows.length === 0) return <p>There is nothing to list yet.</p>
+  if (rows.length === 0) return <p>Nothing to list yet.</p>
   return (
     <div className="table-pane" tabIndex={0} role="region" aria-label="Most frequent">
       <table className="table" data-frequent>

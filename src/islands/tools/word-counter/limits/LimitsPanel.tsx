@@ -33,9 +33,9 @@ export function LimitsPanel({ text, statistics }: Props) {
             ))}
           </dl>
           <p className="hint">
-            As of 2026, and as a guide: platforms change their limits, and Google names none. It
-            cuts titles at about 580 px and descriptions at about 920 px, or 680 px on a phone;
-            widths are measured in Arial, or what this device has in its place.
+            A guide as of 2026: platforms change their limits, and Google publishes none. It cuts
+            titles at about 580 px and descriptions at about 920 px, or 680 px on a phone. Widths
+            are measured in Arial or this device’s substitute.
           </p>
         </>
       ) : (
@@ -107,7 +107,7 @@ function OwnLimit({ statistics }: { statistics: Statistics }) {
 }
 
 function sentence(used: number, limit: number): string {
-  if (!Number.isFinite(limit) || limit < 0) return 'Type a limit of 0 or more.'
+  if (!Number.isFinite(limit) || limit < 0) return 'Enter a limit of 0 or more.'
   const most = Math.floor(limit)
   return `${whole(used)} of ${whole(most)}: ${leftInWords(most - used)}.`
 }

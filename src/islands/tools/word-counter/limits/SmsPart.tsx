@@ -51,12 +51,12 @@ function Forcing({ forcing }: Pick<Sms, 'forcing'>) {
     <div data-forcing>
       <p>
         {letters.length === 1 ? 'One letter is' : `${whole(letters.length)} letters are`} not in
-        GSM-7, and so the whole text is sent as Unicode:
+        GSM-7, so the whole text is sent as Unicode:
       </p>
       <ul className="words-list">
         {replaceable.map(([letter, count]) => (
           <li key={letter}>
-            {howOften([letter, count])}; {plainLetter(letter)} would do instead
+            {howOften([letter, count])}; {plainLetter(letter)} works instead
           </li>
         ))}
         {others.length > 0 && (

@@ -34,7 +34,7 @@ function Repeated({ repeated: { count, first } }: Pick<Prose, 'repeated'>) {
   return (
     <div data-repeated>
       <h2>Repeated words</h2>
-      {count === 0 && <p>No word stands twice in a row.</p>}
+      {count === 0 && <p>No word occurs twice in a row.</p>}
       <ul className="words-list">
         {first.map(({ words, line }, index) => (
           <li key={index} dir="auto">
@@ -44,7 +44,7 @@ function Repeated({ repeated: { count, first } }: Pick<Prose, 'repeated'>) {
         {count > first.length && <li>and {whole(count - first.length)} more</li>}
       </ul>
       {count > 0 && (
-        <p className="hint">Some are meant, such as “had had” or, in Hindi, धीरे धीरे.</p>
+        <p className="hint">Some are intended, such as “had had” or, in Hindi, धीरे धीरे.</p>
       )}
     </div>
   )
@@ -54,7 +54,7 @@ function Longest({ longest, average }: Pick<Prose, 'longest' | 'average'>) {
   return (
     <div data-longest>
       <h2>Longest sentences</h2>
-      {longest.length === 0 && <p>There is no sentence yet.</p>}
+      {longest.length === 0 && <p>No sentence yet.</p>}
       <ol className="words-list">
         {longest.map(({ sentence, words }, index) => (
           <li key={index} dir="auto">

@@ -65,11 +65,11 @@ const hasLetter = (word: string) => /\p{L}/u.test(word)
 function refusal(words: string[]): string | undefined {
   const latin = words.filter((word) => /^\p{sc=Latin}/u.test(word)).length
   if (words.length > 0 && latin < words.length * LEAST_LATIN)
-    return 'The formula is made for English, and this text is not all in Latin letters. For other scripts it would say nothing.'
+    return 'The formula is for English only, and this text is not all in Latin letters.'
   if (words.length < LEAST_WORDS)
     return `The formula needs ${LEAST_WORDS} words of English; this text has ${words.length}.`
   const english = words.filter((word) => ENGLISH_STOP_WORDS.has(word)).length
   return english < words.length * LEAST_ENGLISH
-    ? 'The formula is made for English, and this text does not read like English sentences.'
+    ? 'The formula is for English only, and this text does not read like English sentences.'
     : undefined
 }
