@@ -163,7 +163,7 @@ test.describe('a date', () => {
   }) => {
     await birth(page).fill('2000-11-22')
     await expect(age(page)).toBeVisible()
-    const sentence = 'The date for “Age on” is not complete, or it is no day of the calendar.'
+    const sentence = 'The date for “Age on” is not complete, or it is not a valid date.'
     await day(page).focus()
     await page.keyboard.type('02')
     await birth(page).focus()

@@ -14,12 +14,12 @@ test('marks, grade points and a conversion are answered in turn', async ({ page 
   await expect(headline).toHaveText('71.43%')
   await page.getByRole('group', { name: 'Subject 4' }).getByLabel('Out of').fill('40')
   await expect(page.getByRole('region', { name: 'Result' }).getByRole('status')).toHaveText(
-    'The marks of a subject are at most its maximum.',
+    'The marks of a subject cannot exceed its maximum.',
   )
   await page.getByLabel('CGPA of grade points').check()
   await expect(headline).toHaveText('8.75')
   await page.getByLabel('CGPA and percentage').check()
-  await page.getByLabel('By which rule').selectOption('own')
+  await page.getByLabel('Rule').selectOption('own')
   await page.getByLabel('Number added').fill('-7.5')
   await expect(headline).toHaveText('78.50%')
   expect(await axeFindings(page, 'main')).toEqual([])

@@ -121,7 +121,7 @@ test.describe('qr code generator', () => {
     await expect(toastOf(page)).toContainText('This text is too long for a QR code by 47 bytes.')
     await expect(image(page)).toHaveCount(0)
     await text(page).fill('a'.repeat(2500))
-    await expect(page.getByText('error correction L is used in place of M')).toBeVisible()
+    await expect(page.getByText('error correction L is used instead of M')).toBeVisible()
     await expect(button(page, 'Download PNG')).toBeEnabled()
   })
 

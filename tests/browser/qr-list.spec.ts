@@ -20,7 +20,7 @@ test('a list becomes a sheet and ZIP files, and lines without a code are told', 
   const before = await keptBy(page)
   await list(page).fill(`Table 1\thttps://ganak.example/1\nमेज़ 2\tनमस्ते\n${'a'.repeat(3000)}`)
   await button(page, 'Make the QR codes').press('Enter')
-  await expect(status(page)).toHaveText('2 codes are made. 1 line gives none.')
+  await expect(status(page)).toHaveText('2 codes are made. 1 line has no code.')
   await expect(
     page.getByText('Line 3: This text is too long for a QR code by 47 bytes.'),
   ).toBeVisible()

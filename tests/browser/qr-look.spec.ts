@@ -81,7 +81,7 @@ test('a print size is calculated, and its files have it', async ({ page }) => {
   await open(page, 'Size for print')
   // Byte mode, 25 bytes with the rupee sign: version 2 at level M, 25 modules, of a millimetre at 25 cm.
   await expect(page.locator('[data-print-size]')).toContainText('Print it 33 mm wide.')
-  await page.getByLabel('Reckon the size from').selectOption('width')
+  await page.getByLabel('Calculate the size from').selectOption('width')
   await page.getByLabel('Millimetres').fill('0')
   await expect(page.getByText('Enter a number above 0')).toBeVisible()
   await page.getByLabel('Millimetres').fill('५०')

@@ -10,10 +10,10 @@ test('a UPI code is drawn from its fields and reads back as the link that was sh
   page,
 }) => {
   await openTool(page, 'qr-code-generator/upi')
-  await page.getByLabel('UPI address of who is paid').fill('asha@gmail.com')
-  await page.getByLabel('Name of who is paid').fill('आशा Stores')
+  await page.getByLabel('UPI address of the payee').fill('asha@gmail.com')
+  await page.getByLabel('Name of the payee').fill('आशा Stores')
   await expect(page.locator('[data-warnings]')).toContainText('looks like an email address')
-  await page.getByLabel('UPI address of who is paid').fill('asha@okbank')
+  await page.getByLabel('UPI address of the payee').fill('asha@okbank')
   await expect(page.locator('[data-warnings] p')).toHaveCount(0)
   await page.getByLabel('Amount (₹)').fill('1,5')
   await page.keyboard.press('Tab')
@@ -30,12 +30,12 @@ test('a page prints its code in its size with payee and amount, and nothing else
   page,
 }) => {
   await openTool(page, 'qr-code-generator/upi')
-  await page.getByLabel('UPI address of who is paid').fill('asha@okbank')
-  await page.getByLabel('Name of who is paid').fill('Asha Stores')
+  await page.getByLabel('UPI address of the payee').fill('asha@okbank')
+  await page.getByLabel('Name of the payee').fill('Asha Stores')
   await page.getByLabel('Amount (₹)').fill('149999.5')
   await expect(button(page, 'Download PNG')).toBeEnabled()
   await page.locator('summary', { hasText: 'Size for print' }).click()
-  await page.getByLabel('Reckon the size from').selectOption('width')
+  await page.getByLabel('Calculate the size from').selectOption('width')
   await page.getByLabel('Millimetres').fill('50')
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('body > :visible')).toHaveCount(1)

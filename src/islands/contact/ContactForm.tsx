@@ -63,8 +63,7 @@ function Notices({ acceptance, contactAddress }: Props & NoticesProps) {
   return (
     <div className="contact-notices mt-2" data-acceptance={acceptance}>
       <p data-when="open unknown" className="text-soft">
-        Name the tool, what you entered and what you expected. Your message goes to us and to nobody
-        else.
+        Name the tool, what you entered and what you expected. Only we receive your message.
       </p>
       <p data-when="closed" className="notice" role="status">
         The form is not being accepted right now. Please write to {address} instead.

@@ -159,10 +159,10 @@ function untilBirthday(days: number): string {
 function leapDayNote(birth: CalendarDate, day: CalendarDate, age: Age): string | undefined {
   if (birth.month !== 2 || birth.day !== 29) return undefined
   if (leapDayRulesDiffer(birth, day))
-    return `In a year without 29 February the birthday is taken to be 1 March. By the other rule, 28 February, the age is ${inWords(ageOn(birth, day, '28 February'))}.`
+    return `In a year without 29 February, the birthday counts as 1 March. By the other rule, 28 February, the age is ${inWords(ageOn(birth, day, '28 February'))}.`
   return isLeapYear(age.nextBirthday.year)
     ? undefined
-    : 'The next birthday falls in a year without 29 February, so it is taken to be 1 March. By the other rule it is 28 February.'
+    : 'The next birthday falls in a year without 29 February, so it counts as 1 March. By the other rule it is 28 February.'
 }
 
 function inWords(age: Age): string {

@@ -18,8 +18,7 @@ interface Props {
 }
 
 /** The validation error of a date of birth. */
-export const BIRTH_UNREADABLE =
-  'The date of birth is not complete, or it is no day of the calendar.'
+export const BIRTH_UNREADABLE = 'The date of birth is not complete, or it is not a valid date.'
 
 /** Leaves time between typing the parts of a date. */
 const CHECK_AFTER_MS = 1500

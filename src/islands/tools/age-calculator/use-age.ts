@@ -17,7 +17,7 @@ export type FieldName = 'birth' | 'day'
 
 const UNREADABLE: Record<FieldName, string> = {
   birth: BIRTH_UNREADABLE,
-  day: 'The date for “Age on” is not complete, or it is no day of the calendar.',
+  day: 'The date for “Age on” is not complete, or it is not a valid date.',
 }
 
 /** The result: nothing yet, an age, or a validation error. */

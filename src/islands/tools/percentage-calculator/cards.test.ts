@@ -32,7 +32,7 @@ test.each([
 
 test.each([
   ['change', 0, 50, '+0.00%', 'undefined: the starting value is 0'],
-  ['change', -100, 50, '-150.00%', 'Measured by its size the change is +150.00%.'],
+  ['change', -100, 50, '-150.00%', 'Divided by its absolute value, the change is +150.00%.'],
   // One paisa of ten lakh: 0.01 ÷ 10,00,000 is 0.000001 %.
   ['change', 1_000_000, 999_999.99, '0.00%', 'A fall of less than 0.005%'],
   ['share', 5, 0, '—', 'Undefined: the whole is 0.'],

@@ -146,10 +146,10 @@ function changeNote(from: number, to: number): string | undefined {
   if (from === 0 && !Number.isNaN(to)) return 'undefined: the starting value is 0'
   if (from < 0 && !Number.isNaN(to)) {
     const ofMagnitude = signedPercent(-percentageChange(from, to))
-    return `By the plain formula, which divides by the negative starting value. Measured by its size the change is ${ofMagnitude}.`
+    return `The formula divides by the negative starting value. Divided by its absolute value, the change is ${ofMagnitude}.`
   }
   if (signedPercent(percentageChange(from, to)) === '0.00%')
-    return 'A fall of less than 0.005%, which is 0.00% in two decimals.'
+    return 'A fall of less than 0.005%, which rounds to 0.00%.'
   return numbersOnly(from, to)
 }
 
@@ -172,7 +172,7 @@ export function stepsTo(card: Card, first: number, second: number): string | und
 
 /** Returns the sentence for a result that is too large for a double. */
 export function tooLarge(result: string): string | undefined {
-  return result === NO_VALUE ? 'The result is too large to be written as a number.' : undefined
+  return result === NO_VALUE ? 'The result is too large to show.' : undefined
 }
 
 /** Formats a percentage with its sign: 50 → "+50.00%". A negative value that rounds to 0 has no sign. */

@@ -11,15 +11,15 @@ const SENTENCES: Record<QrOutcome['state'], string> = {
   failed: '',
   checking: 'Checking that it can be read…',
   ready:
-    'Checked: it was read back from the picture, blurred as a camera sees it, and says exactly your text.',
-  fine: 'It says exactly your text, but it could not be read back from the picture as a camera sees it.',
+    'Checked: read back from the picture, blurred as a camera sees it, the code contains exactly your text.',
+  fine: 'The code contains exactly your text, but could not be read back from the picture as a camera sees it.',
   unchecked: 'It could not be checked in this browser. Scan it once before you use it.',
   unreadable:
     'It could not be read back from the picture, so it is not offered. Shorten the text or lower the error correction.',
 }
 
 const UNREADABLE_LOOK =
-  'In this look it could not be read back small and blurred, so it is not offered. Choose squares or stronger colours, remove the logo, or shorten the text.'
+  'With this look, it could not be read back small and blurred, so it is not offered. Choose squares or stronger colours, remove the logo, or shorten the text.'
 
 /** Cameras start to fail below this width of a module, in pixels. */
 const FEWEST_MODULE_PX = 3
@@ -135,6 +135,6 @@ function sentenceOn(outcome: QrOutcome): string {
 function levelSentence(made: MadeCode | undefined): string {
   if (made === undefined || made.level === made.wished) return ''
   if (made.look?.logo !== undefined)
-    return `For the logo, error correction ${made.level} is used in place of ${made.wished}.`
-  return `The text needs the room, so error correction ${made.level} is used in place of ${made.wished}.`
+    return `For the logo, error correction ${made.level} is used instead of ${made.wished}.`
+  return `The text needs the space, so error correction ${made.level} is used instead of ${made.wished}.`
 }

@@ -36,7 +36,7 @@ export function TextField(props: Props) {
   // An incomplete date or time has no value, and the browser reports no change.
   const [isPartial, setPartial] = useState(false)
   const afterTap = useAfterPause(TAP_MS)
-  const error = isPartial && value === '' ? 'This is not whole yet.' : settled
+  const error = isPartial && value === '' ? 'This is incomplete.' : settled
   return (
     <Field id={id} label={label} hint={hint} className={className}>
       <input

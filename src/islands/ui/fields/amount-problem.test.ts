@@ -9,7 +9,7 @@ test.each([
   ['5²', 'Loan Amount is not a number.'],
   ['₹', 'Loan Amount is not a number.'],
   ['ten', 'Loan Amount is not a number.'],
-  ['9'.repeat(400), 'Loan Amount is too large a number to calculate with.'],
+  ['9'.repeat(400), 'Loan Amount is too large to calculate with.'],
 ])('%s is refused with the name of its field', (text, sentence) => {
   expect(amountProblem('Loan Amount (₹)', text)).toContain(sentence)
 })

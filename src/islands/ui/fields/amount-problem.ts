@@ -13,7 +13,7 @@ export function amountProblem(
 ): string | undefined {
   if (!Number.isNaN((spelling?.read ?? parseAmount)(text))) return undefined
   const name = nameOf(label)
-  if (isTooLarge(text)) return `${name} is too large a number to calculate with.`
+  if (isTooLarge(text)) return `${name} is too large to calculate with.`
   // Without its separators it would be a number, but the page cannot know which: "1.50,000" may be 150,000 or 1.5.
   if (!Number.isNaN(parseAmount(text.replace(/[\s,_]/g, ''))))
     return `${name} can be read in more than one way. Please write it like 10,00,000 or 1234.5.`

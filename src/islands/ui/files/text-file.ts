@@ -19,7 +19,7 @@ export async function readTextFile(
   if (file.size === 0) throw new Error(`${file.name} is empty.`)
   if (file.size > maxBytes) {
     throw new Error(
-      `${file.name} is larger than ${Math.floor(maxBytes / 1_000_000)} MB, the most this tool takes.`,
+      `${file.name} is larger than ${Math.floor(maxBytes / 1_000_000)} MB, the limit of this tool.`,
     )
   }
   const bytes = new Uint8Array(await file.arrayBuffer())

@@ -30,7 +30,7 @@ function decodeLabel(ascii: string): { ascii: string; unicode: string; problem?:
     return {
       ascii,
       unicode: ascii,
-      problem: 'This is Punycode for plain letters, which no honest name needs.',
+      problem: 'This is Punycode for plain letters, which a genuine name does not need.',
     }
   } catch (error) {
     return {
@@ -51,9 +51,9 @@ function labelWarnings(label: string, ending: string): string[] {
       `It mixes letters of ${scripts.join(' and ')}. Letters of different scripts can look the same: ${foreignLetters(label, scripts)}.`,
     twin !== undefined &&
       goTogether(scripts) &&
-      `Every letter of it is ${twin} and looks like a Latin one: ${foreignLetters(label, [twin])}. It can be taken for another name.`,
+      `Every letter of it is ${twin} and looks like a Latin one: ${foreignLetters(label, [twin])}. It can be mistaken for another name.`,
     digitSystems(label) > 1 && 'It mixes digits of two scripts.',
-    strange.length > 0 && `It holds what cannot be seen: ${strange.map(named).join(', ')}.`,
+    strange.length > 0 && `It contains invisible characters: ${strange.map(named).join(', ')}.`,
   ].filter((warning) => warning !== false)
 }
 
@@ -61,7 +61,7 @@ function latinNotes(label: string): string[] {
   const letters = otherLatinLetters(label)
   if (letters.length === 0) return []
   const plain = plainLatin(label)
-  const looks = plain === undefined ? '' : ` It can be taken for “${plain}”.`
+  const looks = plain === undefined ? '' : ` It can be mistaken for “${plain}”.`
   return [`It has letters other than a to z: ${letters.slice(0, 8).map(named).join(', ')}.${looks}`]
 }
 

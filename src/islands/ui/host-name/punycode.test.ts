@@ -35,9 +35,9 @@ describe('Punycode', () => {
   })
 
   test.each([
-    ['a-ü', 'no digit of Punycode'],
+    ['a-ü', 'not a Punycode digit'],
     ['ü-a', 'not ASCII'],
-    ['a-b_', 'no digit of Punycode'],
+    ['a-b_', 'not a Punycode digit'],
     ['9', 'ends in the middle'],
     ['99999999', 'too large'],
     ['999999b', 'Unicode does not have'],

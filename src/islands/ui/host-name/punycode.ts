@@ -60,12 +60,12 @@ function adapt(change: number, length: number, isFirst: boolean): number {
 
 function digitAt(text: string, at: number): number {
   const digit = 'abcdefghijklmnopqrstuvwxyz0123456789'.indexOf(text.charAt(at).toLowerCase())
-  if (digit === -1) throw new Error(`“${text.charAt(at)}” is no digit of Punycode.`)
+  if (digit === -1) throw new Error(`“${text.charAt(at)}” is not a Punycode digit.`)
   return digit
 }
 
 function basicCode(character: string): number {
   const code = character.codePointAt(0) ?? 0
-  if (code >= FIRST_CODE) throw new Error('It holds a character that is not ASCII.')
+  if (code >= FIRST_CODE) throw new Error('It contains a character that is not ASCII.')
   return code
 }

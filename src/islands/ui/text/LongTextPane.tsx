@@ -22,7 +22,7 @@ type Props = ComponentProps<typeof TextPane> & {
 
 const PREVIEW_CHARACTERS = 2000
 const TOO_SLOW =
-  'To change it, edit it where it comes from: a text box would stop this page for seconds at every letter.'
+  'To change it, edit its source: a text box would stop this page for seconds at every letter.'
 
 /** A text pane for texts of any size: text that was not typed and would be slow in a text box is shown as a preview. */
 export function LongTextPane({ onFile, ...pane }: Props) {

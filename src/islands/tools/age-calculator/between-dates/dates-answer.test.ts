@@ -40,8 +40,8 @@ test.each([
   ['2026-01-31', '2026-03-01', /has no answer here/],
   // 5 − 31 + 28 days of February are 2.
   ['2026-01-31', '2026-03-05', /it is 0 years, 1 month, 2 days\.$/],
-  ['2012-02-29', '2026-02-28', /over on 28 February, this is 14 years, 0 months, 0 days\.$/],
-  ['2026-03-01', '2026-01-01', /second date comes first/],
+  ['2012-02-29', '2026-02-28', /ends on 28 February, this is 14 years, 0 months, 0 days\.$/],
+  ['2026-03-01', '2026-01-01', /second date is earlier/],
 ])('from %s to %s another count is told', (from, to, note) => {
   expect(between(from, to).notes).toEqual([expect.stringMatching(note)])
 })
@@ -69,10 +69,10 @@ test('own holidays are no working days', () => {
 test.each([
   [{}, 'Choose the first date.'],
   [{ from: 1 }, 'Choose the second date.'],
-  [{ from: 1, task: 'later', amount: 1.5 }, 'Enter how many as a whole number, 0 or more.'],
-  [{ from: 1, task: 'later', amount: NaN }, 'Enter how many as a whole number, 0 or more.'],
-  [{ from: 1, task: 'earlier', amount: 999_999 }, 'That day lies outside the years 1 to 9999.'],
-  [{ from: 1, task: 'later', amount: 1e308 }, 'That day lies outside the years 1 to 9999.'],
+  [{ from: 1, task: 'later', amount: 1.5 }, 'Enter a whole number of 0 or more.'],
+  [{ from: 1, task: 'later', amount: NaN }, 'Enter a whole number of 0 or more.'],
+  [{ from: 1, task: 'earlier', amount: 999_999 }, 'That day is outside the years 1 to 9999.'],
+  [{ from: 1, task: 'later', amount: 1e308 }, 'That day is outside the years 1 to 9999.'],
 ] as const)('%j has no answer but a sentence', (given, sentence) => {
   expect(datesAnswer({ ...fresh, ...given })).toBe(sentence)
 })

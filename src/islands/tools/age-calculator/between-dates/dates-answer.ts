@@ -43,7 +43,7 @@ function betweenAnswer(input: DatesInput): PlainAnswer {
       ['Working days, both counted', whole(workingDays(first, last, input.weekend, holidays))],
     ],
     notes: [
-      ...(input.to < input.from ? ['The second date comes first, so it is counted from it.'] : []),
+      ...(input.to < input.from ? ['The second date is earlier, so the count starts there.'] : []),
       ...leapDayNotes(from, to),
       ...schoolNotes(length, schoolMethod(from, to)),
     ],
@@ -56,25 +56,25 @@ function leapDayNotes(from: Day, to: Day): string[] {
   if (from.month !== 2 || from.day !== 29 || !leapDayRulesDiffer(from, to)) return []
   const other = said(ageOn(from, to, '28 February'))
   return [
-    `In a year without 29 February a whole year is taken to be over on 1 March. Where it is over on 28 February, this is ${other}.`,
+    `In a year without 29 February, a full year ends on 1 March. If it ends on 28 February, this is ${other}.`,
   ]
 }
 
 function schoolNotes(length: Length, school: Length | undefined): string[] {
   if (school === undefined)
     return [
-      'The school method, which borrows the days of the month before, has no answer here: the days go below 0.',
+      'The school method, which borrows the days of the previous month, has no answer here: the days go below 0.',
     ]
   return said(length) === said(school)
     ? []
-    : [`By the school method, which borrows the days of the month before, it is ${said(school)}.`]
+    : [`By the school method, which borrows the days of the previous month, it is ${said(school)}.`]
 }
 
 function movedAnswer(input: DatesInput): PlainAnswer | string {
   const { task, from, amount, unit } = input
-  if (!Number.isInteger(amount) || amount < 0) return 'Enter how many as a whole number, 0 or more.'
+  if (!Number.isInteger(amount) || amount < 0) return 'Enter a whole number of 0 or more.'
   const moved = movedDay({ ...input, amount: task === 'later' ? amount : -amount })
-  if (moved === undefined) return 'That day lies outside the years 1 to 9999.'
+  if (moved === undefined) return 'That day is outside the years 1 to 9999.'
   const [start, end] = [dateOfDay(from), dateOfDay(moved)]
   const away = counted(amount, unit.slice(0, -1))
   return {
@@ -87,7 +87,7 @@ function movedAnswer(input: DatesInput): PlainAnswer | string {
     ],
     notes:
       (unit === 'months' || unit === 'years') && end.day !== start.day
-        ? [`That month has no day ${start.day}, so its last day stands in.`]
+        ? [`That month has no day ${start.day}, so its last day is used.`]
         : [],
   }
 }

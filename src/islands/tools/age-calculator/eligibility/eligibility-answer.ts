@@ -97,7 +97,7 @@ function leapNotes(input: EligibilityInput): string[] {
   const notes = []
   if (own.earliest !== other.earliest || own.latest !== other.latest)
     notes.push(
-      `Who was born on 29 February is taken to have a birthday on 1 March in other years. Where it is 28 February, the window is ${inWords(other.earliest)} to ${inWords(other.latest)}.`,
+      `For a birth on 29 February, the birthday counts as 1 March in other years. If it is 28 February, the window is ${inWords(other.earliest)} to ${inWords(other.latest)}.`,
     )
   if (Number.isNaN(input.birth)) return notes
   const { headline } = verdictOf(input, rule)

@@ -44,7 +44,7 @@ export const eligibilityFields: Fields<EligibilityInput> = {
       ['below', 'That birthday has not yet come'],
       ['through', 'The whole year of that age counts too'],
     ],
-    { hint: 'Recruitment notices mean the first, as a rule; the dates they print decide.' },
+    { hint: 'Recruitment notices usually mean the first. The dates they print decide.' },
   ),
   relaxations: listField<Relaxation>({
     label: 'Relaxations of the maximum',
@@ -62,7 +62,8 @@ export const eligibilityFields: Fields<EligibilityInput> = {
       },
       years: countField('Years', 3),
     },
-    error: ({ years }) => (isYears(years) ? undefined : 'Years are a whole number from 0 to 150.'),
+    error: ({ years }) =>
+      isYears(years) ? undefined : 'Enter a whole number of years from 0 to 150.',
   }),
   together: choiceField('Several relaxations', 'largest', [
     ['largest', 'The largest counts'],

@@ -21,7 +21,7 @@ export function PeoplePanel({ day }: { day: CalendarDate | undefined }) {
       <p className="hint">
         {day === undefined
           ? 'Choose a date in “Age on”, or leave it empty for today.'
-          : `Ages on ${dateInWords(day)}, the day of “Age on”. Names are optional, and nothing is kept.`}
+          : `Ages on ${dateInWords(day)}, the day of “Age on”. Names are optional, and nothing is stored.`}
       </p>
       <ol className="grid gap-3 md:grid-cols-2">
         {entries.map((entry, index) => (

@@ -35,7 +35,7 @@ test('each person has an age and a next birthday, and a number where no name was
 test.each([
   [person('', '2025-08-02'), 'The date of birth is after that day.'],
   [{ ...person('', ''), isUnreadable: true }, /not complete/],
-  [person('', '2025-02-31'), /no day of the calendar/],
+  [person('', '2025-02-31'), /not a valid date/],
 ])('%j has no age but a sentence', (entered, problem) => {
   const [found] = agesOf([entered], DAY)
   expect(found?.age).toBeUndefined()

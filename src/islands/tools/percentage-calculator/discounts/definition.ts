@@ -17,7 +17,7 @@ const RUPEES = 'rupees and paise' as const
 export const discountCalculator: CalculatorDefinition<DiscountInput, Discounted> = {
   reportTitle: 'Discount Report',
   reportName: 'discount-report',
-  resultsTitle: 'What Is Left to Pay',
+  resultsTitle: 'The Price You Pay',
   fields: {
     price: rupeesField('Price (₹)', 2_000, { step: 100 }),
     discounts: listField<{ percent: number }>({
@@ -30,7 +30,9 @@ export const discountCalculator: CalculatorDefinition<DiscountInput, Discounted>
       },
       sentence: (_, { percent }) => `${percent} off`,
       error: ({ percent }) =>
-        Number.isNaN(percent) || isDiscount(percent) ? undefined : 'A discount is 0% to 100%.',
+        Number.isNaN(percent) || isDiscount(percent)
+          ? undefined
+          : 'Enter a discount of 0% to 100%.',
     }),
   },
   calculate: ({ price, discounts }) =>
@@ -48,7 +50,9 @@ export const discountCalculator: CalculatorDefinition<DiscountInput, Discounted>
       return ['A discount is below 0% or above 100%, so there is no price to pay.']
     const sum = steps.reduce((total, { percent }) => total + percent, 0)
     return steps.length > 1 && Number.isFinite(asOnePercent) && sum > asOnePercent
-      ? [`Together they are less than ${percentText(sum)}, because each is taken off what is left.`]
+      ? [
+          `In total they are less than ${percentText(sum)}, because each applies to the reduced price.`,
+        ]
       : []
   },
   chart: ({ pay, saved }) => ({

@@ -44,7 +44,7 @@ test('a chain says that it is less than its sum, and an impossible discount why 
     return notes?.(calculate(input), input)
   }
   expect(noted(20, 10)).toEqual([
-    'Together they are less than 30%, because each is taken off what is left.',
+    'In total they are less than 30%, because each applies to the reduced price.',
   ])
   expect(noted(20)).toEqual([])
   expect(noted(20, 101)).toEqual([expect.stringMatching(/below 0% or above 100%/)])

@@ -84,7 +84,7 @@ export const gstCalculator: CalculatorDefinition<GstInput, GstResult> = {
         otherRatePercent: percentField('Rate (%)', 12, { step: 0.25 }),
       },
       hiddenFields: ({ rate }) => (rate === 'other' ? [] : ['otherRatePercent']),
-      error: (entry) => (ratePercent(entry) < 0 ? 'A rate is 0% or more.' : undefined),
+      error: (entry) => (ratePercent(entry) < 0 ? 'Enter a rate of 0% or more.' : undefined),
     }),
   },
   calculate({ items: entries, direction, supply }) {
@@ -112,9 +112,7 @@ export const gstCalculator: CalculatorDefinition<GstInput, GstResult> = {
   notes: ({ items, sum }) => {
     if (items.some((item) => item.ratePercent < 0))
       return ['A rate is below 0%, so there is no GST to add or remove.']
-    return Number.isFinite(sum.total)
-      ? []
-      : ['Together the amounts are too large to be written as a number.']
+    return Number.isFinite(sum.total) ? [] : ['The total is too large to show.']
   },
   chart: ({ sum }) => ({
     title: 'Value and GST',

@@ -34,7 +34,7 @@ export interface Course {
 }
 
 export const marksFields: Fields<MarksInput> = {
-  task: choiceField('What to work out', 'marks', [
+  task: choiceField('What to calculate', 'marks', [
     ['marks', 'Percentage of marks'],
     ['grades', 'CGPA of grade points'],
     ['convert', 'CGPA and percentage'],
@@ -88,20 +88,20 @@ export const marksFields: Fields<MarksInput> = {
   cgpa: countField('CGPA', 8.6, { step: 0.1 }),
   percent: percentField('Percentage', 75),
   rule: choiceField(
-    'By which rule',
+    'Rule',
     'cbse',
     [
       ['cbse', 'CBSE class X: CGPA × 9.5'],
       ['own', 'My university’s: CGPA × a factor, plus a number'],
     ],
     {
-      hint: 'No rule holds everywhere. The one of your board or university decides.',
+      hint: 'Rules differ: use the one of your board or university.',
       look: 'select',
     },
   ),
   factor: countField('Factor', 10, { step: 0.1 }),
   added: countField('Number added', 0, {
-    hint: 'Below 0 where it is taken off. (CGPA − 0.75) × 10 is factor 10 and −7.5.',
+    hint: 'Negative if it is subtracted. (CGPA − 0.75) × 10 is factor 10 and −7.5.',
     step: 0.5,
   }),
 }
@@ -125,11 +125,11 @@ const CONVERSION = ['direction', 'cgpa', 'percent', 'rule', 'factor', 'added'] a
 
 /** Returns the validation error of a subject. A field without a number shows its own. */
 export function subjectProblem({ marks, maximum }: Subject): string | undefined {
-  if (maximum <= 0) return 'The maximum of a subject is above 0.'
-  return marks > maximum ? 'The marks of a subject are at most its maximum.' : undefined
+  if (maximum <= 0) return 'The maximum of a subject must be above 0.'
+  return marks > maximum ? 'The marks of a subject cannot exceed its maximum.' : undefined
 }
 
 /** Returns the validation error of a course. */
 export function courseProblem({ gradePoints, credits }: Course): string | undefined {
-  return gradePoints < 0 || credits < 0 ? 'Grade points and credits are 0 or more.' : undefined
+  return gradePoints < 0 || credits < 0 ? 'Grade points and credits must be 0 or more.' : undefined
 }

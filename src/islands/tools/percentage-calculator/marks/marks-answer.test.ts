@@ -84,7 +84,7 @@ test.each([
 
 test('each rule says whose it is, and an impossible result that the rule may be wrong', () => {
   expect(answer({ task: 'convert' }).notes).toEqual([expect.stringMatching(/^CBSE .*indicative/)])
-  expect(answer(own).notes).toEqual([expect.stringMatching(/^By the factor/)])
+  expect(answer(own).notes).toEqual([expect.stringMatching(/^With the factor/)])
   expect(answer({ ...own, factor: 20 }).notes[0]).toBe('That is more than 100%: check the rule.')
   expect(answer({ ...own, cgpa: 0.5 }).notes[0]).toBe('That is below 0: check the rule.')
 })
@@ -93,9 +93,9 @@ test.each([
   [{ subjects: [] }, 'Add a subject.'],
   [
     { subjects: [{ name: '', marks: 51, maximum: 50 }] },
-    'The marks of a subject are at most its maximum.',
+    'The marks of a subject cannot exceed its maximum.',
   ],
-  [{ subjects: [{ name: '', marks: 0, maximum: 0 }] }, 'The maximum of a subject is above 0.'],
+  [{ subjects: [{ name: '', marks: 0, maximum: 0 }] }, 'The maximum of a subject must be above 0.'],
   [{ subjects: [{ name: '', marks: NaN, maximum: 50 }] }, 'Please enter a number in every field.'],
   [
     {
@@ -111,16 +111,16 @@ test.each([
   ],
   [
     { task: 'grades', courses: [{ gradePoints: -1, credits: 2 }] },
-    'Grade points and credits are 0 or more.',
+    'Grade points and credits must be 0 or more.',
   ],
   [
     { task: 'grades', courses: [{ gradePoints: NaN, credits: 2 }] },
     'Please enter a number in every field.',
   ],
   [{ task: 'convert', cgpa: 10.5 }, 'The CGPA of this rule is at most 10.'],
-  [{ task: 'convert', cgpa: -1 }, 'A CGPA is 0 or more.'],
-  [{ task: 'convert', direction: 'to CGPA', percent: 101 }, 'A percentage of marks is 0 to 100.'],
-  [{ ...own, factor: 0 }, 'The factor is above 0.'],
+  [{ task: 'convert', cgpa: -1 }, 'Enter a CGPA of 0 or more.'],
+  [{ task: 'convert', direction: 'to CGPA', percent: 101 }, 'Enter a percentage of 0 to 100.'],
+  [{ ...own, factor: 0 }, 'The factor must be above 0.'],
   [{ ...own, added: NaN }, 'Please enter a number in every field.'],
 ] as const)('%j has no answer but a sentence', (given, sentence) => {
   expect(marksAnswer({ ...fresh, ...given })).toBe(sentence)

@@ -61,7 +61,7 @@ function notesOfMean(subjects: readonly Subject[], total: number): string[] {
   return percent(mean) === percent(total)
     ? []
     : [
-        `All marks count alike here, so a subject out of more weighs more. The mean of the percentages is ${percent(mean)}.`,
+        `All marks count equally, so a subject with a higher maximum weighs more. The mean of the percentages is ${percent(mean)}.`,
       ]
 }
 
@@ -94,10 +94,10 @@ function answerOfGrades({ courses }: MarksInput): PlainAnswer | string {
 function answerOfConversion(input: MarksInput): PlainAnswer | string {
   const { direction, cgpa, percent: given } = input
   const rule = ruleOf(input)
-  if (rule.factor <= 0) return 'The factor is above 0.'
+  if (rule.factor <= 0) return 'The factor must be above 0.'
   const isToPercent = direction === 'to percent'
   if (isToPercent ? cgpa < 0 : given < 0 || given > 100)
-    return isToPercent ? 'A CGPA is 0 or more.' : 'A percentage of marks is 0 to 100.'
+    return isToPercent ? 'Enter a CGPA of 0 or more.' : 'Enter a percentage of 0 to 100.'
   if (isToPercent && input.rule === 'cbse' && cgpa > 10)
     return 'The CGPA of this rule is at most 10.'
   const result = isToPercent ? toPercent(cgpa, rule) : toCgpa(given, rule)
@@ -134,7 +134,7 @@ function notesOfConversion({ direction, rule }: MarksInput, result: number): str
   const source =
     rule === 'cbse'
       ? 'CBSE calls this an indicative percentage. It printed the rule on statements for class X from 2010 on; it says nothing about a university.'
-      : 'By the factor and the number you entered. Whoever asks for the figure may have another rule.'
+      : 'With the factor and the number you entered. The institution that asks for the figure may have a different rule.'
   const limit = direction === 'to percent' ? 100 : 10
   if (result > limit)
     return [`That is more than ${limit}${limit === 100 ? '%' : ''}: check the rule.`, source]

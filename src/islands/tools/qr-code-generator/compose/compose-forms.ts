@@ -8,7 +8,7 @@ export const mailForm: CodeForm<MailField> = {
   fields: {
     to: {
       label: 'To',
-      hint: 'Several addresses have commas between.',
+      hint: 'Separate several addresses with commas.',
       placeholder: 'name@example.com',
       keyboard: 'email',
     },
@@ -49,7 +49,7 @@ export const placeForm: CodeForm<PlaceField> = {
   fields: {
     coordinates: {
       label: 'Latitude, longitude',
-      hint: 'As maps copy them, in degrees.',
+      hint: 'In degrees, as maps copy them.',
       placeholder: '28.6129, 77.2295',
     },
   },
@@ -67,7 +67,7 @@ export function eventForm(identity: EventIdentity): CodeForm<EventField> {
       startTime: { label: 'Start: time', look: 'time', isHalf: true },
       endDate: { label: 'End: day', look: 'date', isHalf: true },
       endTime: { label: 'End: time', look: 'time', isHalf: true },
-      zone: { label: 'Clock of', look: 'choice', options: zones() },
+      zone: { label: 'Time zone', look: 'choice', options: zones() },
       venue: { label: 'Place' },
       description: { label: 'Description', look: 'lines' },
     },
@@ -84,7 +84,7 @@ function zones() {
     { value: own, label: `This device (${named(own)})` },
     { value: 'Asia/Kolkata', label: 'India (IST)' },
     { value: 'UTC', label: 'UTC' },
-    { value: FLOATING, label: 'Wherever it is read, the same time on every clock' },
+    { value: FLOATING, label: 'The local time wherever it is read' },
   ]
   const others = Intl.supportedValuesOf('timeZone').map((zone) => ({
     value: zone,

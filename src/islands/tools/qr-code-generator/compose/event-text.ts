@@ -81,7 +81,7 @@ function whenOf(typed: Record<EventField, string>): When {
 function dateProblem(typed: string, date: CalendarDate | undefined): string | undefined {
   if (typed === '' || (date !== undefined && date.year >= 1900 && date.year <= 9999))
     return undefined
-  return 'Enter a day of the calendar from 1900 on, such as 2026-12-31.'
+  return 'Enter a date from 1900 on, such as 2026-12-31.'
 }
 
 function wholeDays(start: CalendarDate, end: CalendarDate = start): When {
@@ -101,7 +101,7 @@ function timesOf(typed: Record<EventField, string>, from: CalendarDate, to: Cale
   const began = timeIn(from, start, typed.zone)
   if (end === null) {
     if (typed.endDate === '') return when([`DTSTART:${began.text}`], [began])
-    return wrong({ endTime: 'An end on a day needs its time as well.' })
+    return wrong({ endTime: 'An end date also needs a time.' })
   }
   const ended = timeIn(to, end, typed.zone)
   if (ended.time <= began.time)
@@ -134,7 +134,7 @@ function timeIn(date: CalendarDate, minutes: number, zone: string): EventTime {
 
 const ODDITIES = {
   skipped: 'Clocks skip this time on that day. It counts by the clock before the change.',
-  twice: 'Clocks show this time twice on that day. The first is meant.',
+  twice: 'Clocks show this time twice on that day. The first is used.',
 }
 
 /** "20261231T183000Z" (RFC 5545, 3.3.5, form 2). */

@@ -82,7 +82,7 @@ describe('a phone number', () => {
 
   test.each([
     ['98765 43210', 'tel:9876543210', 'country code'],
-    ['0091 98765 43210', 'tel:00919876543210', '+ in place of 00'],
+    ['0091 98765 43210', 'tel:00919876543210', '+ instead of 00'],
     ['*123#', 'tel:*123%23', 'refuse'],
   ])('%s is %s, with a warning', (typed, link, warning) => {
     expect(phone(typed).text).toBe(link)

@@ -29,7 +29,7 @@ function addressesIn(typed: string): string[] {
 function problemWith(addresses: readonly string[]): string | undefined {
   const wrong = addresses.find((address) => !/^(?:".+"|[^\s@"]+)@[^\s@"]+$/.test(address))
   if (wrong === undefined) return undefined
-  return `${wrong.slice(0, 50)} is no email address. One looks like name@example.com; several have commas between.`
+  return `${wrong.slice(0, 50)} is not an email address. Write it like name@example.com, and separate several with commas.`
 }
 
 function encodedAddress(address: string): string {

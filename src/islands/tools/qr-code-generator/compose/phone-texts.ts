@@ -37,7 +37,7 @@ function problemWith(plain: string, number: string): string | undefined {
 
 function warningsOn(number: string): string[] {
   if (/[*#]/.test(number)) return ['Many phones refuse to dial * and # from a code.']
-  if (number.startsWith('00')) return ['Write + in place of 00: not every country dials 00.']
+  if (number.startsWith('00')) return ['Write + instead of 00: not every country dials 00.']
   if (number.startsWith('+') || number.length <= LONGEST_SERVICE_NUMBER) return []
   return ['Without + and the country code, such as +91, it works in its own country only.']
 }
@@ -63,7 +63,7 @@ export type SmsField = 'recipient' | 'message' | 'form'
 export function smsText(values: Record<SmsField, string>): Written<SmsField> {
   const { number, problem, warnings } = phoneNumber(values.recipient)
   const problems = {
-    recipient: /[*#]/.test(number) ? 'No SMS goes to a number with * or #.' : problem,
+    recipient: /[*#]/.test(number) ? 'An SMS cannot go to a number with * or #.' : problem,
   }
   if (number === '' || problems.recipient) return { text: '', problems }
   const message = values.message.toWellFormed()

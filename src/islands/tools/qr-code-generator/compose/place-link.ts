@@ -11,8 +11,8 @@ export function placeLink(values: Record<PlaceField, string>): Written<PlaceFiel
   if (typed === '') return { text: '' }
   const [latitude, longitude] = pairIn(typed)
   if (latitude === undefined || longitude === undefined) return wrong(NO_PAIR)
-  if (Math.abs(Number(latitude)) > 90) return wrong(`A latitude lies between -90 and 90. ${ORDER}`)
-  if (Math.abs(Number(longitude)) > 180) return wrong('A longitude lies between -180 and 180.')
+  if (Math.abs(Number(latitude)) > 90) return wrong(`A latitude is between -90 and 90. ${ORDER}`)
+  if (Math.abs(Number(longitude)) > 180) return wrong('A longitude is between -180 and 180.')
   // The longitude of a pole is written as 0 (RFC 5870, 3.4.2).
   const east = Math.abs(Number(latitude)) === 90 ? '0' : longitude
   return { text: `geo:${latitude},${east}`, warnings: warningsOn(Number(latitude), Number(east)) }

@@ -48,7 +48,7 @@ export function ListResult({ made, isOutdated, sheet }: Props) {
         <DownloadButton {...zip('svg')} />
       </div>
       <Lines title="Lines without a code" problems={made?.problems} />
-      <Lines title="Lines to look at" problems={made?.notes} />
+      <Lines title="Lines to check" problems={made?.notes} />
     </>
   )
 }
@@ -60,7 +60,7 @@ function stateOf(made: ListCodes | undefined, count: number): string {
   const codes = count === 1 ? '1 code is made' : `${whole(count)} codes are made`
   const problems = made.problems.length
   if (problems === 0) return `${codes}, each read back from its own picture.`
-  return `${codes}. ${problems === 1 ? '1 line gives none' : `${whole(problems)} lines give none`}.`
+  return `${codes}. ${problems === 1 ? '1 line has no code' : `${whole(problems)} lines have no code`}.`
 }
 
 /** The most problems listed. A longer list is easier to check in a spreadsheet. */

@@ -29,7 +29,7 @@ export function sheetCode(
       return { problem: { line, reason: 'It could not be read back. Shorten the text.' } }
     const drawn = { ...entry, path: svgPath(code), across }
     if (code.level === level) return { code: drawn }
-    const reason = `The text needs the room, so error correction ${code.level} is used in place of ${level}.`
+    const reason = `The text needs the space, so error correction ${code.level} is used instead of ${level}.`
     return { code: drawn, note: { line, reason } }
   } catch (error) {
     return { problem: { line, reason: (error as Error).message } }

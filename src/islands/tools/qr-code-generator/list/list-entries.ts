@@ -34,8 +34,8 @@ export function listEntries(list: string): { entries: ListEntry[]; problems: Lis
   return { entries, problems: problems.toSorted((a, b) => a.line - b.line) }
 }
 
-const NO_TEXT = 'There is a name and no text.'
-const BEYOND = 'A list makes 1,000 codes at a time. Make another list of what is left.'
+const NO_TEXT = 'This line has a name and no text.'
+const BEYOND = 'A list makes up to 1,000 codes. Make another list for the rest.'
 
 function tooMany(columns: number): string {
   return `There are ${columns} columns. Leave two: the name, then the text.`

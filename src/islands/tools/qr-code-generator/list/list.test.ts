@@ -117,7 +117,7 @@ describe('the codes of a list', () => {
     // ISO/IEC 18004, table 7: version 37, of 165 modules, is the first that holds 2,500 bytes at level L.
     expect(sheetCode(entry('a'.repeat(2500)), 'M')).toMatchObject({
       code: { across: 165 + 8 },
-      note: { line: 7, reason: expect.stringContaining('L is used in place of M') },
+      note: { line: 7, reason: expect.stringContaining('L is used instead of M') },
     })
     expect(sheetCode(entry('\uFEFFa'), 'M')).toMatchObject({ code: { across: 29 } })
   })

@@ -84,7 +84,7 @@ function ColourFields({ typed: { ink, paper }, onTyped }: ColourProps) {
       <div>
         <p className="hint" role="status">
           {colours === undefined
-            ? 'The code keeps the colours it has until these can be read.'
+            ? 'These colours are not used: the code could not be read.'
             : `Contrast ${contrastShown(colours.ink, colours.paper)} to 1.`}
         </p>
         <Warnings warnings={warnings} />
@@ -103,8 +103,8 @@ function LogoButtons({ logo, onLogo }: LogoProps) {
     <div>
       <p className="label">Logo in the middle</p>
       <p className="hint">
-        It is as large as the error correction makes up for, which is set to H for it. The picture
-        stays in this page.
+        Its size is limited by the error correction, which is set to H. The picture stays in this
+        page.
       </p>
       <div className="mt-1 flex flex-wrap gap-3">
         <UploadButton

@@ -31,13 +31,13 @@ export function contrastShown(one: string, other: string): string {
 export function colourVerdict(ink: string, paper: string): { problem?: string; warning?: string } {
   if (luminance(ink) > luminance(paper))
     return {
-      problem: 'The squares must be darker than the background: many scanners read nothing else.',
+      problem: 'The squares must be darker than the background: many scanners need that.',
     }
   const ratio = contrastRatio(ink, paper)
   const shown = contrastShown(ink, paper)
   if (ratio < LEAST)
     return {
-      problem: `These colours are too alike for scanners: ${shown} to 1, and ${LEAST} to 1 is the least.`,
+      problem: `These colours are too similar for scanners: ${shown} to 1. At least ${LEAST} to 1 is needed.`,
     }
   if (ratio < SAFE)
     return {

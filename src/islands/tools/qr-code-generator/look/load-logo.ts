@@ -14,13 +14,13 @@ const PROBE = [0x12, 0x34, 0x56] as const
  * when the browser does not let pages read pictures.
  */
 export async function loadLogo(file: File): Promise<Logo> {
-  if (file.size > LARGEST_FILE_BYTES) throw new Error('A logo may have up to 10 MB.')
+  if (file.size > LARGEST_FILE_BYTES) throw new Error('A logo can be up to 10 MB.')
   const address = URL.createObjectURL(file)
   try {
     const image = new Image()
     image.src = address
     await image.decode().catch(() => {
-      throw new Error('This file is no picture that this browser can show.')
+      throw new Error('This browser cannot show this file as a picture.')
     })
     const samples = samplesOf(image)
     const png = await pngFile({ sizePx: LOGO_PX, channels: 4, samples })
@@ -50,7 +50,7 @@ function samplesOf(image: HTMLImageElement): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(data.subarray(0, end))
 }
 
-const UNREADABLE = 'This browser does not let pages read pictures, so it can draw no logo.'
+const UNREADABLE = 'This browser does not allow pages to read pictures, so it cannot draw a logo.'
 
 function dataAddress(png: Blob): Promise<string> {
   return new Promise((resolve, reject) => {

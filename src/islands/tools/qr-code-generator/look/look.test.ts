@@ -34,7 +34,7 @@ describe('the contrast of colours', () => {
   test.each([
     ['#959595', '#ffffff', 'problem', '2.9 to 1'],
     ['#ffffff', '#000000', 'problem', 'darker than the background'],
-    ['#ffeb3b', '#ffffff', 'problem', 'too alike'],
+    ['#ffeb3b', '#ffffff', 'problem', 'too similar'],
     ['#777777', '#ffffff', 'warning', '4.4 to 1'],
   ] as const)('%s on %s is a %s', (ink, paper, kind, words) => {
     expect(Object.entries(colourVerdict(ink, paper))).toEqual([
@@ -75,7 +75,7 @@ describe('the area of a logo', () => {
     const { code } = drawingOf({ ...PLAIN, logo: NOISE })
     expect(code(TEXT, 'L').level).toBe('H')
     expect(code('a'.repeat(1300), 'L').level).toBe('Q')
-    expect(() => code('a'.repeat(1700), 'L')).toThrow('leaves only error correction M')
+    expect(() => code('a'.repeat(1700), 'L')).toThrow('allows only error correction M')
     expect(() => code(' ', 'L')).toThrow('Please enter text')
   })
 

@@ -24,7 +24,7 @@ function codeForLogo(text: string): QrCode {
   const code = qrCode(text, strongest)
   if (logoModules(code.modules.size, code.level) > 0) return code
   throw new Error(
-    `This text leaves only error correction ${code.level}, which makes up for no logo. Shorten it, or remove the logo.`,
+    `This text allows only error correction ${code.level}, which is too low for a logo. Shorten the text, or remove the logo.`,
   )
 }
 

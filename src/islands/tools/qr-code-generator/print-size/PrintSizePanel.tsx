@@ -48,12 +48,12 @@ export function PrintSizePanel({ made, onWidthMm }: PanelProps) {
   const widthMm = size && problem === undefined && size.widthMm > 0 ? size.widthMm : undefined
   useEffect(() => onWidthMm(widthMm), [onWidthMm, widthMm])
   if (made === undefined || size === undefined)
-    return <p className="hint">The size follows from the code: it appears when there is one.</p>
+    return <p className="hint">The size appears when there is a code.</p>
   return (
     <div className="grid gap-5">
       <SelectField
         name="sized-by"
-        label="Reckon the size from"
+        label="Calculate the size from"
         options={CHOICES}
         value={by}
         onValue={(value) => setBy(value as SizedBy)}
@@ -78,7 +78,7 @@ function SizedCode({ made, size }: { made: MadeCode; size: PrintSize }) {
   return (
     <>
       <p role="status" data-print-size>
-        {`Print it ${shown(widthMm)} mm wide. It has ${made.size} × ${made.size} modules, with the border ${made.across} × ${made.across}, each ${shown(moduleMm)} mm. Phones read that from up to about ${shown(distanceCm)} cm.`}
+        {`Print it ${shown(widthMm)} mm wide. It has ${made.size} × ${made.size} modules, with the border ${made.across} × ${made.across}, each ${shown(moduleMm)} mm. Phones can read it from up to about ${shown(distanceCm)} cm.`}
         {picture &&
           ` The PNG has ${picture.sizePx} × ${picture.sizePx} pixels, ${picture.dpi} to the inch.`}
       </p>
@@ -90,7 +90,7 @@ function SizedCode({ made, size }: { made: MadeCode; size: PrintSize }) {
   )
 }
 
-const TOO_FINE = `Modules of less than ${FINEST_MM} mm run together on most printers. Print it larger, or shorten the text.`
+const TOO_FINE = `Modules of less than ${FINEST_MM} mm blur together on most printers. Print it larger, or shorten the text.`
 
 interface DownloadsProps {
   made: MadeCode
@@ -126,7 +126,7 @@ function numberIn(typed: string): number {
   return /^\d+(?:\.\d*)?$|^\.\d+$/.test(plain) ? Number(plain) : NaN
 }
 
-const FAILURE = 'This browser could not draw the picture. Use the SVG in its place.'
+const FAILURE = 'This browser could not draw the picture. Use the SVG instead.'
 
 /** Returns the code as a PNG with its size in print. Rejects with a sentence for the visitor when it cannot be drawn. */
 function printPng({ text, level, look }: MadeCode, picture: PrintPicture): Promise<Blob> {

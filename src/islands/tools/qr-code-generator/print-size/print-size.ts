@@ -57,7 +57,7 @@ export function sizeProblem(typed: string, size: PrintSize): string | undefined 
   if (typed.trim() === '') return undefined
   if (!(size.widthMm > 0)) return 'Enter a number above 0, such as 40.'
   if (size.widthMm > LARGEST_MM)
-    return `The code would be ${shown(size.widthMm)} mm wide, and ${LARGEST_MM} mm is the most.`
+    return `The code would be ${shown(size.widthMm)} mm wide. The limit is ${LARGEST_MM} mm.`
   return undefined
 }
 

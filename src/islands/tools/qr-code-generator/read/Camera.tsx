@@ -31,8 +31,8 @@ export function Camera(listener: CameraListener) {
 /** The pause between frames in milliseconds: fast enough for the eye, and a phone stays cool. */
 const PAUSE_MS = 80
 
-const HIDDEN = 'The camera was switched off when the page went out of sight.'
-const GONE = 'The camera was taken away.'
+const HIDDEN = 'The camera was switched off when the page was hidden.'
+const GONE = 'The camera was disconnected.'
 
 export interface CameraListener {
   onTexts: (texts: string[]) => void

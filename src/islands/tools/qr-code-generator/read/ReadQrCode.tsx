@@ -87,8 +87,8 @@ function PictureSources({ onPictures, camera }: SourcesProps) {
         </button>
       </div>
       <p className="hint mt-3" hidden={isOn}>
-        Or drop them here, or press Ctrl+V (⌘V). They are read on this device and go nowhere. The
-        camera is asked for only when you press its button.
+        Or drop them here, or press Ctrl+V (⌘V). They stay on this device. The camera starts only
+        when you press its button.
       </p>
     </div>
   )

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { cameraProblem } from './sentences.ts'
 
 test.each([
-  ['NotAllowedError', /refused/],
-  ['SecurityError', /refused/],
+  ['NotAllowedError', /camera is blocked/],
+  ['SecurityError', /camera is blocked/],
   ['NotFoundError', /No camera was found/],
   ['OverconstrainedError', /No camera was found/],
   ['NotReadableError', /Another program may be using it/],

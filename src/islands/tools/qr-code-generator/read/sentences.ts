@@ -1,18 +1,18 @@
 /** Advice when no code was read. */
 export const NO_CODE =
-  'No QR code was found in this picture. It helps when the whole code with its white border is in it, sharp and evenly lit. Cut the picture down to the code, or take it again from straight in front.'
+  'No QR code was found in this picture. Show the whole code with its white border, sharp and evenly lit. Crop the picture to the code, or take it again from straight in front.'
 export const DAMAGED =
   'There seems to be a code in this picture, but it could not be read. Too much of it is blurred, bent, covered or in glare. Take the picture again, closer and from straight in front.'
 export const UNOPENED =
   'This browser cannot open this file as a picture. Save it as PNG or JPEG, or take a screenshot of it.'
 export const SCRAMBLED =
-  'This browser gives pages other pixels than those of the picture, as a protection against being recognised, so no code can be read. Allow this site to use canvas data, or use another browser.'
+  'This browser changes the pixels that pages read, as a protection against fingerprinting, so no code can be read. Allow this site to use canvas data, or use another browser.'
 
 const INSECURE =
   'Browsers open the camera only on pages with https://. Choose or paste a picture instead.'
 
 const REFUSED =
-  'The camera was refused. The sign beside the address of this page allows it again; on some devices the system’s settings must allow it too. A picture can be read without it.'
+  'The camera is blocked. Allow it with the icon next to the page’s address, and on some devices also in the system settings. You can also choose a picture.'
 const MISSING = 'No camera was found on this device. Choose or paste a picture instead.'
 const BUSY =
   'The camera did not start. Another program may be using it: close that one, then try again.'

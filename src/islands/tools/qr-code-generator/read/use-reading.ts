@@ -64,9 +64,9 @@ export function useReading() {
 
 function unreadAt({ name, size }: File, at: number): PictureRead {
   if (at >= MOST_PICTURES)
-    return { name, outcome: { problem: `${MOST_PICTURES} pictures are read at once at most.` } }
+    return { name, outcome: { problem: `You can read at most ${MOST_PICTURES} pictures at once.` } }
   if (size > LARGEST_FILE_BYTES)
-    return { name, outcome: { problem: 'This file is larger than 50 MB, the most that is read.' } }
+    return { name, outcome: { problem: 'This file is larger than 50 MB, the limit of this tool.' } }
   return { name }
 }
 

@@ -6,20 +6,20 @@ import { rupeesInWords, type UpiField, upiLink } from './upi-link.ts'
 const upiForm: CodeForm<UpiField> = {
   fields: {
     payee: {
-      label: 'UPI address of who is paid',
+      label: 'UPI address of the payee',
       hint: 'Also called UPI ID or VPA. Your UPI app shows yours under your name.',
       placeholder: 'name@bank',
       keyboard: 'email',
     },
-    name: { label: 'Name of who is paid', placeholder: 'Asha Stores' },
+    name: { label: 'Name of the payee', placeholder: 'Asha Stores' },
     amount: {
       label: 'Amount (₹)',
-      hint: 'Left empty, the payer types it.',
+      hint: 'If empty, the payer enters it.',
       keyboard: 'decimal',
     },
-    note: { label: 'Note', hint: 'What the payment is for. It may stay empty.' },
+    note: { label: 'Note', hint: 'What the payment is for. Optional.' },
   },
-  missing: 'The code needs the UPI address and the name of who is paid.',
+  missing: 'The code needs the UPI address and the name of the payee.',
   write: upiLink,
   caption: ({ name, payee, amount }) => [name.trim(), payee.trim(), rupeesInWords(amount)],
 }

@@ -7,7 +7,7 @@ const wifiForm: CodeForm<WifiField> = {
   fields: {
     network: {
       label: 'Name of the network (SSID)',
-      hint: 'Letter by letter as your phone lists it; capitals count.',
+      hint: 'Exactly as your phone shows it, including capitals.',
       isExact: true,
     },
     security: {
@@ -22,7 +22,7 @@ const wifiForm: CodeForm<WifiField> = {
     password: { label: 'Password', isExact: true },
     hidden: { label: 'The network is hidden', look: 'tick' },
   },
-  missing: 'The code needs the name of the network, and its password where it has one.',
+  missing: 'The code needs the name of the network, and its password if it has one.',
   write: wifiText,
   caption: ({ network }) => [network],
   hidden: ({ security }) => (security === 'nopass' ? ['password'] : []),

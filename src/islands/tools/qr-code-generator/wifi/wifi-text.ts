@@ -62,6 +62,8 @@ function warningsOn({ network, security, password }: Record<WifiField, string>):
   if (security !== 'nopass' && outer(password))
     warnings.push('The password begins or ends with a space. It is kept.')
   if (security === 'WEP')
-    warnings.push('WEP protects nothing today. Switch the router to WPA2 or WPA3 where it can.')
+    warnings.push(
+      'WEP no longer protects a network. Switch the router to WPA2 or WPA3 if possible.',
+    )
   return warnings
 }

@@ -63,10 +63,10 @@ describe('the host of an address', () => {
   })
 
   test.each([
-    ['https://ıstanbul.com', /“ı” \(U\+0131\)\. It can be taken for “istanbul”/],
-    ['https://googlé.com', /“é” \(U\+00E9\)\. It can be taken for “google”/],
-    ['https://xn--mnchen-3ya.de', /“ü” \(U\+00FC\)\. It can be taken for “munchen”/],
-    ['https://ɡoogle.com', /“ɡ” \(U\+0261\)\. It can be taken for “google”/],
+    ['https://ıstanbul.com', /“ı” \(U\+0131\)\. It can be mistaken for “istanbul”/],
+    ['https://googlé.com', /“é” \(U\+00E9\)\. It can be mistaken for “google”/],
+    ['https://xn--mnchen-3ya.de', /“ü” \(U\+00FC\)\. It can be mistaken for “munchen”/],
+    ['https://ɡoogle.com', /“ɡ” \(U\+0261\)\. It can be mistaken for “google”/],
   ])('%s has a note that names its letters', (address, note) => {
     expect(
       check(address)

@@ -31,40 +31,40 @@ describe('the effect of a code', () => {
       'upi://pay?pa=a@b&pn=A&am=12345678901234567890.10',
       'This pays ₹1,23,45,67,89,01,23,45,67,890.10 to A (a@b).',
     ],
-    ['upi://pay?pa=asha@okbank&pn=Asha', 'This pays Asha (asha@okbank). You type the amount.'],
-    ['upi://pay?pa=asha@okbank&am=0.00', 'This pays asha@okbank. You type the amount.'],
+    ['upi://pay?pa=asha@okbank&pn=Asha', 'This pays Asha (asha@okbank). You enter the amount.'],
+    ['upi://pay?pa=asha@okbank&am=0.00', 'This pays asha@okbank. You enter the amount.'],
     ['upi://pay?pa=asha@okbank&am=5e3', 'This pays “5e3” to asha@okbank.'],
-    ['upi://pay?pn=Asha', 'This starts a UPI payment without saying who is paid.'],
+    ['upi://pay?pn=Asha', 'This starts a UPI payment without naming the payee.'],
     [
       'upi://mandate?pa=tv@bank&pn=TV&am=199&recur=MONTHLY',
       'This asks you to approve repeated payments of up to ₹199 to TV (tv@bank).',
     ],
     [
       'upi://collect?pa=asha@okbank&pn=Asha&am=500',
-      'This is a request for ₹500 from Asha (asha@okbank), not a payment that you start. Most UPI apps do not take it from a code.',
+      'This is a request for ₹500 from Asha (asha@okbank), not a payment that you start. Most UPI apps do not accept it from a code.',
     ],
     [
       'upi://scan?pa=asha@okbank',
-      'This opens a UPI app with “scan”, which is neither a payment nor a mandate. What the app does with it is not known.',
+      'This opens a UPI app with “scan”, which is neither a payment nor a mandate. Its effect in the app is unknown.',
     ],
     // EMVCo, Merchant-Presented Mode 1.1: an account (02 to 51) and a name (59) are required.
-    ['000201', 'This is text. It opens nothing by itself.'],
-    ['00020101021163040000', 'This is text. It opens nothing by itself.'],
+    ['000201', 'This is text. It does not open anything.'],
+    ['00020101021163040000', 'This is text. It does not open anything.'],
     ['0002015904Asha', 'This names the merchant “Asha”, but no account to pay.'],
     [
       '00020102164111111111111111',
-      'This pays a merchant that it does not name in a payment app. You type the amount.',
+      'This pays an unnamed merchant in a payment app. You enter the amount.',
     ],
     // GSMA, SGP.22, 4.1: the examples of its table.
     [
       'LPA:1$SMDP.EXAMPLE.COM$04386-AGYFT-A74Y8-3F815',
       'This installs an eSIM, a mobile plan for your phone, from SMDP.EXAMPLE.COM.',
     ],
-    ['lpa:1$', 'This is meant to install an eSIM, but names no server.'],
+    ['lpa:1$', 'This should install an eSIM, but has no server.'],
     // ZXing, "Barcode Contents".
     ['WIFI:T:WPA;S:mynetwork;P:mypass;;', 'This joins the Wi-Fi network “mynetwork”.'],
     ['WIFI:T:nopass;S:Cafe;;', 'This joins the Wi-Fi network “Cafe”, which has no password.'],
-    ['WIFI:P:x;T:WPA;;', 'This is meant to join a Wi-Fi network, but names none.'],
+    ['WIFI:P:x;T:WPA;;', 'This should join a Wi-Fi network, but has no network name.'],
     [
       'MECARD:N:Owen,Sean;ADR:76 9th Avenue, 4th Floor, New York, NY 10011;TEL:12125551212;EMAIL:srowen@example.com;;',
       'This adds “Sean Owen” to your contacts.',
@@ -73,11 +73,11 @@ describe('the effect of a code', () => {
     ['tel:+12125551212', 'This calls +12125551212.'],
     [
       'smsto:+919876543210:at 10:30',
-      'This starts a message to +919876543210. It goes out when you send it.',
+      'This starts a message to +919876543210. It is sent only when you send it.',
     ],
     [
       'MATMSG:TO:a@example.com;SUB:Hi;BODY:Tea\\; at 4;;',
-      'This starts an email to a@example.com. It goes out when you send it.',
+      'This starts an email to a@example.com. It is sent only when you send it.',
     ],
     [
       'BEGIN:VEVENT\r\nSUMMARY:Tea\r\nDTSTART:20261125T103000Z\r\nEND:VEVENT',
@@ -86,19 +86,19 @@ describe('the effect of a code', () => {
     // RFC 6068, section 6; RFC 5724, section 2.5; RFC 3966, section 6.
     [
       'mailto:chris@example.com',
-      'This starts an email to chris@example.com. It goes out when you send it.',
+      'This starts an email to chris@example.com. It is sent only when you send it.',
     ],
     [
       'mailto:gorby%25kremvax@example.com',
-      'This starts an email to gorby%kremvax@example.com. It goes out when you send it.',
+      'This starts an email to gorby%kremvax@example.com. It is sent only when you send it.',
     ],
     [
       'mailto:?to=joe@example.com',
-      'This starts an email to joe@example.com. It goes out when you send it.',
+      'This starts an email to joe@example.com. It is sent only when you send it.',
     ],
     [
       'sms:+15105550101?body=hello%20there',
-      'This starts a message to +15105550101. It goes out when you send it.',
+      'This starts a message to +15105550101. It is sent only when you send it.',
     ],
     ['tel:+1-201-555-0123', 'This calls +1-201-555-0123.'],
     [
@@ -110,19 +110,19 @@ describe('the effect of a code', () => {
     ['www.example.com/a', 'This opens www.example.com.'],
     ['https://example.com:8443/', 'This opens example.com at port 8443.'],
     ['https://xn--p1b6ci4b4b3a.xn--h2brj9c/', 'This opens उदाहरण.भारत.'],
-    ['https://a b', 'This is text. It opens nothing by itself.'],
+    ['https://a b', 'This is text. It does not open anything.'],
     ['https://example.com/a b', 'This opens example.com.'],
-    ['https://[', 'This looks like a web address, but browsers do not take it.'],
+    ['https://[', 'This looks like a web address, but browsers reject it.'],
     ['javascript:alert(1)', 'This address is itself a program or a file, which a browser may run.'],
     [
       'market://details?id=org.example',
       'This opens the app that takes “market:” addresses, if you have one.',
     ],
-    ['note: buy milk', 'This is text. It opens nothing by itself.'],
-    ['Note:milk', 'This is text. It opens nothing by itself.'],
-    ['नमस्ते', 'This is text. It opens nothing by itself.'],
-    ['12:30', 'This is text. It opens nothing by itself.'],
-    [' \n', 'This code holds nothing but spaces.'],
+    ['note: buy milk', 'This is text. It does not open anything.'],
+    ['Note:milk', 'This is text. It does not open anything.'],
+    ['नमस्ते', 'This is text. It does not open anything.'],
+    ['12:30', 'This is text. It does not open anything.'],
+    [' \n', 'This code contains only spaces.'],
   ])('%j', (text, does) => {
     expect(meaningOf(text).does).toBe(does)
   })
@@ -227,7 +227,7 @@ describe('the details of a code', () => {
       Amount: '(currency 156) 23.72',
     })
     expect(warningsOf(MERCHANT)).not.toContain('check sum')
-    expect(warningsOf(MERCHANT.replace('23.72', '99.72'))).toContain('check sum is wrong')
+    expect(warningsOf(MERCHANT.replace('23.72', '99.72'))).toContain('checksum is wrong')
   })
 
   test('of an eSIM: its code is secret', () => {
@@ -262,15 +262,15 @@ describe('warnings', () => {
   test.each([
     ['upi://pay?pa=asha@gmail.com', /does not have the form of a UPI address/],
     ['upi://pay?pa=a@b&cu=USD', /currency is “USD”/],
-    ['upi://pay?pa=a@b&am=1&am=9999', /gives am more than once/],
+    ['upi://pay?pa=a@b&am=1&am=9999', /contains am more than once/],
     ['upi://pay?pa=a@b&am=1.005', /not written as rupees/],
     ['tel:*21*%2B919876543210%23', /change settings/],
     ['geo:91,0', /no such place/],
     ['https://bank.example@evil.test/', /user name. The address leads to evil\.test/],
-    ['https://203.0.113.7/pay', /number instead of a name/],
-    ['https://3405803783/', /number instead of a name/],
+    ['https://203.0.113.7/pay', /IP address instead of a name/],
+    ['https://3405803783/', /IP address instead of a name/],
     ['https://good.test\\@evil.test/', /read as “\/”/],
-    [`https://${'a.'.repeat(127)}`, /longer than any name/],
+    [`https://${'a.'.repeat(127)}`, /longer than a host name/],
     ['https://example.com/app.APK', /program to install/],
     ['https://pаypal.com', /mixes letters of Latin and Cyrillic/],
     ['https://xn--80ak6aa92e.com', /Every letter of it is Cyrillic/],
@@ -298,9 +298,9 @@ describe('advice', () => {
     ['upi://collect?pa=a@b', /Do not approve one to receive money/],
     [`upi://pay?pa=a@b&tn=${'x'.repeat(51)}`, /more than 50 characters/],
     ['LPA:1$smdp.example.com$X', /works once/],
-    ['WIFI:T:WEP;S:x;P:12345;;', /WEP protects nothing/],
-    ['WIFI:S:x;;', /can follow what goes through it/],
-    ['otpauth://totp/a?secret=ABC', /Show it to nobody/],
+    ['WIFI:T:WEP;S:x;P:12345;;', /WEP no longer protects/],
+    ['WIFI:S:x;;', /can read its traffic/],
+    ['otpauth://totp/a?secret=ABC', /Do not share it/],
     ['http://example.com', /not encrypted/],
     ['https://bit.ly/x', /shortens addresses/],
   ])('%j', (text, advice) => {

@@ -32,9 +32,7 @@ export function meaningOf(text: string): Meaning & { warnings: readonly string[]
   const isBlank = trimmed === ''
   return {
     kind: 'Text',
-    does: isBlank
-      ? 'This code holds nothing but spaces.'
-      : 'This is text. It opens nothing by itself.',
+    does: isBlank ? 'This code contains only spaces.' : 'This is text. It does not open anything.',
     details: [],
     warnings: strangeSigns(text),
   }
@@ -43,9 +41,9 @@ export function meaningOf(text: string): Meaning & { warnings: readonly string[]
 function strangeSigns(text: string): string[] {
   return [
     /[\u202A-\u202E\u2066-\u2069]/.test(text) &&
-      'It holds signs that turn the order of letters round, so it may not read as it is.',
+      'It contains characters that reverse the order of letters, so it may read differently.',
     /[\0-\x08\x0e-\x1a\x1c-\x1f]/.test(text) &&
-      'Some of it is no text but data for a program, which cannot be shown.',
+      'Part of it is data for a program, which cannot be shown.',
   ].filter((warning) => warning !== false)
 }
 
@@ -97,7 +95,7 @@ function wifiMeaning(text: string): Meaning | undefined {
     kind: 'Wi-Fi network',
     does:
       network === ''
-        ? 'This is meant to join a Wi-Fi network, but names none.'
+        ? 'This should join a Wi-Fi network, but has no network name.'
         : `This joins the Wi-Fi network “${network}”${isOpen ? ', which has no password' : ''}.`,
     details: [
       ...filled([
@@ -113,7 +111,8 @@ function wifiMeaning(text: string): Meaning | undefined {
 }
 
 function adviceOn(type: string, isOpen: boolean): string[] {
-  if (isOpen)
-    return ['Others nearby can follow what goes through it, apart from pages with https://.']
-  return type === 'WEP' ? ['WEP protects nothing today: anybody nearby can read along.'] : []
+  if (isOpen) return ['Others nearby can read its traffic, except pages with https://.']
+  return type === 'WEP'
+    ? ['WEP no longer protects a network: anybody nearby can read the traffic.']
+    : []
 }

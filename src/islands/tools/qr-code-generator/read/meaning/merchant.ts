@@ -30,7 +30,7 @@ export function merchantMeaning(text: string): Meaning | undefined {
     ]),
     warnings: hasRightSum(text)
       ? []
-      : ['Its check sum is wrong: a letter of it was changed or misread.'],
+      : ['Its checksum is wrong: a character was changed or misread.'],
     advice: [
       'Anybody can write any name into a code. Compare it with the name your app shows before you pay.',
     ],
@@ -39,9 +39,9 @@ export function merchantMeaning(text: string): Meaning | undefined {
 
 function paymentSentence(name: string, hasAccount: boolean, amount: string): string {
   if (!hasAccount) return `This names the merchant “${name}”, but no account to pay.`
-  const merchant = name === '' ? 'a merchant that it does not name' : `the merchant “${name}”`
+  const merchant = name === '' ? 'an unnamed merchant' : `the merchant “${name}”`
   return amount === ''
-    ? `This pays ${merchant} in a payment app. You type the amount.`
+    ? `This pays ${merchant} in a payment app. You enter the amount.`
     : `This pays ${amount} to ${merchant} in a payment app.`
 }
 

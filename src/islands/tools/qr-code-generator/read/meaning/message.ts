@@ -42,7 +42,7 @@ function queryField(query: string): (name: string) => string {
 function mailMeaning({ to, cc, bcc, subject, body }: Mail): Meaning {
   return {
     kind: 'Email',
-    does: `This starts an email${to === '' ? '' : ` to ${to}`}. It goes out when you send it.`,
+    does: `This starts an email${to === '' ? '' : ` to ${to}`}. It is sent only when you send it.`,
     details: filled([
       ['To', to],
       ['Copy to', cc],
@@ -73,7 +73,7 @@ function smsMeaning(kind: string, rest: string): Meaning {
     : smsParts(rest)
   return {
     kind: kind.startsWith('mms') ? 'MMS' : 'SMS',
-    does: `This starts a message to ${number || 'nobody yet'}. It goes out when you send it.`,
+    does: `This starts a message to ${number || 'nobody yet'}. It is sent only when you send it.`,
     details: filled([
       ['To', number],
       ['Text', text],

@@ -1,7 +1,7 @@
 import { filled, type Meaning, unescaped } from './meaning.ts'
 
 const KEEP_CODE =
-  'An activation code mostly works once, and whoever has it can use it. Scan it on the phone that gets the eSIM, and show it to nobody else.'
+  'An activation code usually works once, and anyone who has it can use it. Scan it on the phone that gets the eSIM, and do not share it.'
 
 /** Explains the activation code of an eSIM (GSMA, SGP.22, 4.1): `LPA:1$server$code$OID$1`. */
 export function esimMeaning(text: string): Meaning | undefined {
@@ -12,7 +12,7 @@ export function esimMeaning(text: string): Meaning | undefined {
     kind: 'eSIM',
     does:
       server === ''
-        ? 'This is meant to install an eSIM, but names no server.'
+        ? 'This should install an eSIM, but has no server.'
         : `This installs an eSIM, a mobile plan for your phone, from ${server}.`,
     details: [
       ...filled([
@@ -27,7 +27,7 @@ export function esimMeaning(text: string): Meaning | undefined {
 }
 
 const KEEP_SECRET =
-  'Whoever has this code can make your one-time passwords. Show it to nobody and delete the picture.'
+  'Anyone with this code can make your one-time passwords. Do not share it, and delete the picture.'
 
 /** Explains a code for an authenticator app (Key URI format of Google Authenticator). */
 export function passwordsMeaning(text: string): Meaning | undefined {

@@ -8,7 +8,7 @@ const NAME_IS_NO_PROOF =
 const PIN_PAYS =
   'Scanning a code and entering your UPI PIN takes money out of your account. Nobody needs it to send you money.'
 const PIN_ONCE =
-  'Once approved, money can leave your account again and again without your PIN. Your UPI app lists such mandates and ends them.'
+  'Once approved, money can leave your account again and again without your PIN. You can see and cancel such mandates in your UPI app.'
 
 const COLLECT =
   'A collect request takes money out of your account when you approve it with your UPI PIN. Do not approve one to receive money.'
@@ -32,7 +32,7 @@ export function upiMeaning(text: string): Meaning | undefined {
     kind: known?.kind ?? 'UPI link',
     does:
       known?.does(value) ??
-      `This opens a UPI app with “${action}”, which is neither a payment nor a mandate. What the app does with it is not known.`,
+      `This opens a UPI app with “${action}”, which is neither a payment nor a mandate. Its effect in the app is unknown.`,
     details: filled([
       ['UPI address', value('pa')],
       ['Name in the code', value('pn')],
@@ -54,14 +54,14 @@ type Value = (name: string) => string
 
 function paymentSentence(value: Value): string {
   const payee = payeeOf(value)
-  if (payee === '') return 'This starts a UPI payment without saying who is paid.'
+  if (payee === '') return 'This starts a UPI payment without naming the payee.'
   const amount = amountOf(value('am'))
-  if (amount === undefined) return `This pays ${payee}. You type the amount.`
+  if (amount === undefined) return `This pays ${payee}. You enter the amount.`
   return `This pays ${amount} to ${payee}.`
 }
 
 function mandateSentence(value: Value): string {
-  const payee = payeeOf(value) || 'somebody it does not name'
+  const payee = payeeOf(value) || 'an unnamed payee'
   const amount = amountOf(value('am'))
   const most = amount === undefined ? '' : ` of up to ${amount}`
   return `This asks you to approve repeated payments${most} to ${payee}.`
@@ -69,9 +69,9 @@ function mandateSentence(value: Value): string {
 
 /** A collect link requests money like a bill. Payments to a merchant use "pay". */
 function collectSentence(value: Value): string {
-  const payee = payeeOf(value) || 'somebody it does not name'
+  const payee = payeeOf(value) || 'an unnamed payee'
   const amount = amountOf(value('am'))
-  return `This is a request for ${amount ?? 'money'} from ${payee}, not a payment that you start. Most UPI apps do not take it from a code.`
+  return `This is a request for ${amount ?? 'money'} from ${payee}, not a payment that you start. Most UPI apps do not accept it from a code.`
 }
 
 function noteAdvice(note: string): string[] {
@@ -107,11 +107,11 @@ function warningsOn(values: URLSearchParams): string[] {
       !/^[A-Za-z0-9._-]+@[A-Za-z0-9]+$/.test(address) &&
       `“${address}” does not have the form of a UPI address, such as name@bank.`,
     amountOf(amount)?.startsWith('“') === true &&
-      'The amount is not written as rupees. What your app makes of it may be something else.',
+      'The amount is not written as rupees. Your app may read it differently.',
     currency !== '' &&
       currency.toUpperCase() !== 'INR' &&
       `The currency is “${currency}”, not rupees.`,
     repeated.length > 0 &&
-      `It gives ${repeated.join(' and ')} more than once. Shown is the first; your app may take another.`,
+      `It contains ${repeated.join(' and ')} more than once. The first is shown; your app may use another.`,
   ].filter((warning) => warning !== false)
 }

@@ -32,7 +32,7 @@ export function webMeaning(text: string): Meaning | undefined {
     ]),
     warnings: [
       ...labels.flatMap(({ unicode, warnings }) => warnings.map((one) => `${unicode}: ${one}`)),
-      ...(isTooLong ? ['Its name is longer than any name can be.'] : []),
+      ...(isTooLong ? ['Its name is longer than a host name can be.'] : []),
       ...warningsOn(url, given, isNumber),
     ],
     advice: [
@@ -69,7 +69,7 @@ const APP_SCHEMES =
 function refused(address: string): Meaning {
   return {
     kind: 'Web address',
-    does: 'This looks like a web address, but browsers do not take it.',
+    does: 'This looks like a web address, but browsers reject it.',
     details: filled([['Address', address]]),
   }
 }
@@ -78,10 +78,10 @@ function warningsOn(url: URL, given: string, isNumber: boolean): string[] {
   const { hostname, username, password, pathname } = url
   return [
     (username !== '' || password !== '') &&
-      `What stands before the “@” is a user name. The address leads to ${hostname}.`,
-    isNumber && 'It leads to a number instead of a name, which sites for the public hardly do.',
+      `The part before the “@” is a user name. The address leads to ${hostname}.`,
+    isNumber && 'It leads to an IP address instead of a name, which is unusual for public sites.',
     /^[^?#]*\\/.test(given) &&
-      'It holds “\\”, which browsers read as “/” and other programs do not.',
+      'It contains “\\”, which browsers read as “/” and other programs do not.',
     /\.(?:apk|exe|msi|dmg|bat|scr|ipa|jar)$/i.test(pathname) &&
       'It leads to a program to install. Get apps from the store of your phone.',
   ].filter((warning) => warning !== false)
@@ -90,9 +90,9 @@ function warningsOn(url: URL, given: string, isNumber: boolean): string[] {
 function adviceOn({ hostname, protocol }: URL, given: string): string[] {
   return [
     SHORTENERS.has(hostname.replace(/^www\./, '')) &&
-      `${hostname} shortens addresses: where this one leads shows only when it is opened.`,
+      `${hostname} shortens addresses: you see the real address only when you open it.`,
     protocol === 'http:' &&
       !/^www\./i.test(given) &&
-      'It is not encrypted (http://): others on the way can read and change what is sent.',
+      'It is not encrypted (http://): others on the network can read and change the data.',
   ].filter((advice) => advice !== false)
 }
