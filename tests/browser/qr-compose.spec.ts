@@ -18,7 +18,7 @@ test('an email is shown before it takes the place of the text, and that can be u
   page,
 }) => {
   await page.getByLabel('To', { exact: true }).fill('asha')
-  await expect(page.getByText('asha is no email address.')).toBeVisible()
+  await expect(page.getByText('asha is not an email address.')).toBeVisible()
   await expect(put(page)).toBeDisabled()
   await page.getByLabel('To', { exact: true }).fill('asha@x.in')
   await page.getByLabel('Subject').fill('नमस्ते & hello')

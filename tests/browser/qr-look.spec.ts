@@ -40,7 +40,7 @@ test('colours that cannot be read are refused, others are in picture, PNG and SV
   await open(page, 'Colours, shape and logo')
   const before = await picture(page).getAttribute('src')
   await page.getByLabel('Colour of the squares', { exact: true }).fill('#ffee58')
-  await expect(page.getByText('These colours are too alike for scanners')).toBeVisible()
+  await expect(page.getByText('These colours are too similar for scanners')).toBeVisible()
   await page.waitForTimeout(700)
   expect(await picture(page).getAttribute('src')).toBe(before)
   await page.getByLabel('Choose: Colour of the squares').fill('#1a237e')

@@ -113,7 +113,7 @@ test('only this page may ask for the camera, and a refusal says what helps', asy
       Promise.reject(new DOMException('no', 'NotAllowedError'))
   })
   await button(page, 'Use the camera').click()
-  await expect(page.getByText('The camera was refused.')).toBeVisible()
+  await expect(page.getByText('The camera is blocked.')).toBeVisible()
   await expect(button(page, 'Use the camera')).toBeFocused()
   await expect(page.locator('video')).toHaveCount(0)
 })
@@ -147,7 +147,7 @@ test('the camera goes off by its button, with a picture, and when the page is hi
     await expect(video).toHaveCount(0)
     await expect.poll(async () => (await tracks(page)).at(-1)).toBe('ended')
   }
-  await expect(page.getByText('when the page went out of sight')).toBeVisible()
+  await expect(page.getByText('when the page was hidden')).toBeVisible()
 })
 
 test.describe('with a camera', () => {

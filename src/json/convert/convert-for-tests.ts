@@ -17,7 +17,7 @@ const ignoreProgress = () => undefined
 export function convert(writer: Writer, json: string, choices: Partial<Choices> = {}) {
   const document = readDocument(new TextEncoder().encode(json), ignoreProgress)
   const written = writer(document, { ...CHOICES, ...choices }, ignoreProgress)
-  if (written.kind === 'table') throw new Error('A table is no text.')
+  if (written.kind === 'table') throw new Error('A table is not text.')
   const text = written.pieces
     .map((piece) => (typeof piece === 'string' ? piece : decoder.decode(piece as Uint8Array)))
     .join('')

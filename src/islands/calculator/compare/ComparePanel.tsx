@@ -80,7 +80,7 @@ function Remarks({ count, same }: { count: number; same: readonly string[] }) {
       )}
       {same.length > 0 && count > 0 && (
         <p className="mt-3 hint">
-          {count === 1 ? 'Inputs' : 'The same in all'}: {same.join('; ')}.
+          {count === 1 ? 'Inputs' : 'The same in every calculation'}: {same.join('; ')}.
         </p>
       )}
     </>

@@ -20,7 +20,7 @@ interface Props {
 export function ChangeTable({ comparison, at, onChoose }: Props) {
   const { changes } = comparison
   const { page, turnTo, box } = useCurrentPage(at, at, CHANGES_PER_PAGE)
-  if (changes.count === 0) return <p className="pane-empty">There is no difference.</p>
+  if (changes.count === 0) return <p className="pane-empty">No differences.</p>
   const first = page * CHANGES_PER_PAGE
   const count = Math.min(CHANGES_PER_PAGE, changes.count - first)
   return (
