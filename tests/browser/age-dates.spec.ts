@@ -36,7 +36,7 @@ test('working days follow the weekend and the holidays that are added', async ({
   await expect(headline(page)).toHaveText('24 November 2026')
   await page.getByLabel('How many').fill('abc')
   await expect(page.getByRole('region', { name: 'Result' }).getByRole('status')).toHaveText(
-    /whole number, 0 or more/,
+    /whole number of 0 or more/,
   )
 })
 

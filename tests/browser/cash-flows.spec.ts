@@ -91,5 +91,5 @@ test('an added amount changes nothing until one of its fields is changed', async
   await expect(page.locator('.notice', { hasText: 'number' })).toHaveCount(0)
   await added.getByLabel('Amount (₹)').fill('5,000')
   await expect(added).not.toContainText('Not counted')
-  await expect(added).toContainText('An amount has a date')
+  await expect(added).toContainText('Enter a date and an amount')
 })

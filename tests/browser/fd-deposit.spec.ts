@@ -11,7 +11,7 @@ test('a deposit of 444 days, and the same until a date', async ({ page }) => {
   await expect(results).toContainText('It matures on 18 February 2028, after 444 days')
   const shown = await results.locator('dd').allTextContents()
   await page.getByLabel('Until a date').check()
-  await expect(page.locator('.notice').first()).toHaveText(/its last one or a length/)
+  await expect(page.locator('.notice').first()).toHaveText(/the last day or the length/)
   await page.getByLabel('Matures on').fill('2028-02-18')
   await expect(results.locator('dd')).toHaveText(shown)
 })

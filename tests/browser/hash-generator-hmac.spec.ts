@@ -15,7 +15,7 @@ test('the code follows key, message, hash function and notation', async ({ page 
   await expect(field(page, 'HMAC-SHA-256')).toHaveValue(code)
   const received = page.getByLabel('Signature received')
   await received.fill(`sha256=${code.toUpperCase()}`)
-  await expect(page.getByText('Match: the signature is the one')).toBeVisible()
+  await expect(page.getByText('Match: the signature belongs')).toBeVisible()
   await received.fill(code.replace('5', '6'))
   await expect(page.getByText('No match: the message, the key')).toBeVisible()
   const written = page.getByRole('group', { name: 'Written in' })

@@ -86,10 +86,10 @@ test('an invalid query is marked, with a suggestion, and examples from the docum
   await page.getByRole('button', { name: "$.orders[?@.status == 'open']" }).click()
   await expect(query(page)).toHaveValue("$.orders[?@.status == 'open']")
   await expect(page.getByText('2 values', { exact: true })).toBeVisible()
-  await expect(page.getByText('A query sees the last of them')).toBeVisible()
+  await expect(page.getByText('A query uses the last one')).toBeVisible()
   await query(page).fill('$.orders[(@.length-1)]')
   await expect(query(page)).toHaveAccessibleDescription(
-    'Negative places count from the end: write [-1].',
+    'Negative indexes count from the end: write [-1].',
   )
   await expect(page.locator('mark')).toHaveText('(')
   await query(page).fill('$.nothing')

@@ -61,7 +61,7 @@ test('a printed rate is explained, and values of the EMI page come along', async
   await page.locator('summary', { hasText: 'Check a printed rate' }).click()
   await field(page, 'Printed Rate (% per annum)').fill('9')
   await expect(page.locator('[data-results] .notice')).toHaveText(
-    /The papers’ 9\.00% is 0\.\d\d points below this APR: it is the interest rate/,
+    /The printed 9\.00% is 0\.\d\d points below this APR: it is the interest rate/,
   )
 })
 

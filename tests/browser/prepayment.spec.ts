@@ -54,10 +54,10 @@ clockTest(
 
 test('further questions are answered where they are opened', async ({ page }) => {
   await openTool(page, SLUG)
-  await page.getByText('When does a prepayment save most?').click()
+  await page.getByText('Prepay now or later?').click()
   await expect(page.getByRole('row', { name: /After five years/ })).toContainText('₹')
   await page.getByText('Prepay or invest?').click()
-  await page.getByLabel('Tax on what it earns (%)').fill('20')
+  await page.getByLabel('Tax on the earnings (%)').fill('20')
   // 8.839…% ÷ 0.8
   await expect(page.locator('[data-details]')).toContainText('11.05% before tax')
 })
@@ -78,9 +78,9 @@ test('a dash among the choices is explained', async ({ page }) => {
   await event(page, 1).getByLabel('New rate (% per annum)').fill('11.5')
   const choices = page.locator('[data-results] section.result-part')
   await expect(choices.getByRole('row', { name: /^Total months/ })).toContainText('—')
-  await expect(choices).toContainText('With the same EMI this loan is not repaid.')
+  await expect(choices).toContainText('With the same EMI, this loan is never repaid.')
   await event(page, 1).getByLabel('From then on').selectOption('Change the tenure')
-  await page.getByText('When does a prepayment save most?').click()
+  await page.getByText('Prepay now or later?').click()
   await expect(page.locator('[data-details]')).toContainText('there is nothing to compare')
 })
 

@@ -63,7 +63,7 @@ test('a logo takes level H, stays in the page and is in the files', async ({ pag
   await open(page, 'Colours, shape and logo')
   const file = page.locator('input[type=file]')
   await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no') })
-  await expect(toastOf(page)).toContainText('This file is no picture')
+  await expect(toastOf(page)).toContainText('This browser cannot show this file as a picture')
   await file.setInputFiles(await redSquare())
   await expect(page.getByText('For the logo, error correction H')).toBeVisible()
   await expect(state(page)).toHaveAttribute('data-state', 'ready')

@@ -57,11 +57,11 @@ test('two dates count instead of the years, and go along as dated cash flows', a
   // 1.5^(12/18) − 1
   await expect(results(page).last()).toHaveText('31.04%')
   await field(page, 'Bought on').fill('2020-01-01')
-  await expect(page.locator('.notice')).toHaveText(/One of the two dates is open/)
+  await expect(page.locator('.notice')).toHaveText(/Enter both dates/)
   await expect(field(page, 'Holding Period (Years)')).toBeEnabled()
   await field(page, 'Sold or valued on').fill('2025-01-01')
   await expect(field(page, 'Holding Period (Years)')).toBeDisabled()
-  await expect(page.getByText('The dates say it: 1,827 days ÷ 365.')).toBeVisible()
+  await expect(page.getByText('From the dates: 1,827 days ÷ 365.')).toBeVisible()
   await expect(results(page).last()).toHaveText('8.44%')
   await page.locator('[data-view-links] a', { hasText: 'XIRR' }).click()
   await expect(field(page, 'On').last()).toHaveValue('2025-01-01')

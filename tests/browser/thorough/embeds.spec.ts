@@ -156,7 +156,7 @@ test('other tools take values from their address and offer them to other sites',
   await page.goto('/tools/url-encoder#mode=decode&input=%2526')
   await expect(page.getByLabel('Decoded result')).toHaveValue('&')
   await page.getByRole('button', { name: 'Embed this tool' }).click()
-  await page.getByLabel(/As high as the tool needs/).uncheck()
+  await page.getByLabel(/Fit the height to the tool/).uncheck()
   const line = page.getByLabel('Line of HTML')
   await expect(line).toHaveValue(
     /^<iframe src="[^"]*\/embed\/url-encoder#mode=decode&amp;input=%2526" title="[^"]*" width="100%" height="\d+" [^<]*><\/iframe>$/,

@@ -46,7 +46,7 @@ function stepUp({ stepUpPercent, stepUpRupees }: InvestmentInput): string {
 function lumpSum(input: InvestmentInput): string {
   if (input.lumpSum === 0) return ''
   const grown = valueWithoutSip({ ...planOf(input), stepUpRupees: 0 })
-  return `The lump sum is ${rupees(input.lumpSum)} of the Total Investment, and ${rupees(grown)} of the Total Value comes from it.`
+  return `${rupees(input.lumpSum)} of the Total Investment. It makes up ${rupees(grown)} of the Total Value.`
 }
 
 function fundCost({ fundCost, totalValue }: InvestmentResult, input: InvestmentInput): string {

@@ -79,7 +79,7 @@ test('the sentences say what the figures mean', () => {
       'All figures are after a cost of 1% a year: the money grows by 11% instead of 12%. Without the cost, the Total Value would be ₹49,95,740.',
   })
   expect(shown({ lumpSum: 100_000 }).sentences['Lump sum']).toBe(
-    'The lump sum is ₹1,00,000 of the Total Investment, and ₹3,30,039 of the Total Value comes from it.',
+    '₹1,00,000 of the Total Investment. It makes up ₹3,30,039 of the Total Value.',
   )
   expect(shown({ delayMonths: 12 }).sentences['Delay']).toBe(
     'If you start 12 months later, with the same end, the plan comes to ₹9,74,108. From then on, ₹5,963 a month makes up for it.',

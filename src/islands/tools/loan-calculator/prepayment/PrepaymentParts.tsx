@@ -27,7 +27,7 @@ export function PrepaymentDetails({ input }: { input: PrepaymentInput }) {
 
 const QUESTIONS = [
   {
-    label: 'When does a prepayment save most?',
+    label: 'Prepay now or later?',
     load: async () => (await import('./HardestRupee.tsx')).HardestRupee,
   },
   {
