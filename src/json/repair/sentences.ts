@@ -37,7 +37,7 @@ export const PROBLEMS: Record<ProblemKind, [what: string, why: string]> = {
   'missing-value': ['A value is missing', 'Each key needs a value.'],
   'no-value-of-json': ['A value that JSON does not allow', 'JSON has no such number or word.'],
   number: [
-    'A number in another form',
+    'A number in a different form',
     'JSON needs digits on both sides of the decimal point, and no plus sign.',
   ],
   'odd-space': [
@@ -113,7 +113,7 @@ export const FIXES = {
   asNull: 'As null',
   doubleAll: 'Double every backslash',
   doubleWrong: 'Double only the invalid ones',
-  writeMeaning: 'Write the meant character',
+  writeMeaning: 'Write the intended character',
   dropBackslash: 'Drop the backslash',
   keepBackslash: 'Keep the backslash',
   escapeInner: 'Escape the quotes inside',

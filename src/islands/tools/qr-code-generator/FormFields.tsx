@@ -92,7 +92,7 @@ function pasteOneLine(event: ClipboardEvent<HTMLInputElement>): void {
   if (line === text && !/[\r\n]/.test(text)) return
   event.preventDefault()
   if (/[\r\n]/.test(line)) {
-    showError('Error', 'What you pasted has several lines. Paste one line.')
+    showError('Error', 'The pasted text has several lines. Paste one line.')
     return
   }
   // Unlike a change of the value, the browser can undo this.

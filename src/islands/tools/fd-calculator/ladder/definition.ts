@@ -22,7 +22,7 @@ const added = { principal: 300_000, annualRatePercent: 7, startDate, years: 1, d
 const ladderFields: Fields<LadderInput> = {
   deposits: listField<LadderEntry>({
     label: 'Your deposits',
-    hint: 'Give those at the same bank the same letter.',
+    hint: 'Use the same letter for deposits at the same bank.',
     entryLabel: 'Deposit',
     most: 20,
     initial: [added, { ...added, years: 2 }, { ...added, years: 3, bank: 'B' }],

@@ -71,7 +71,7 @@ function Choice({ title, kind, than, baseline, result, choose }: ChoiceProps) {
             />
             <Line name="Interest" all={[byEmi, byTenure]} of={({ interest }) => rupees(interest)} />
             <Line
-              name={`Against ${than}`}
+              name={`Compared with ${than}`}
               all={[byEmi, byTenure]}
               of={({ interest }) => moreOrLess(interest - baseline.interest)}
             />

@@ -62,7 +62,7 @@ function chartOf(result: PrepaymentResult, { loanAmount }: PrepaymentInput): Cha
   const isMore = isExtra(interestSaved)
   const change = { amount: Math.abs(interestSaved), color: 'attention' as const }
   return {
-    title: `Loan, interest and what is ${isMore ? 'added' : 'saved'}`,
+    title: `Loan, interest and ${isMore ? 'extra interest' : 'savings'}`,
     kind: 'doughnut',
     parts: [
       { label: 'Loan', amount: loanAmount, color: 'principal' },

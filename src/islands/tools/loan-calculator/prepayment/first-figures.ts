@@ -25,7 +25,7 @@ export const firstFigures: CalculatorDefinition<PrepaymentInput, PrepaymentResul
   rows: (result) => rowsOf(result, effectRows(difference(result.before, result.after))),
   sentence: outcomeSentence,
   chart: ({ before, after }, { loanAmount }) => ({
-    title: 'Loan, interest and what is saved',
+    title: 'Loan, interest and savings',
     kind: 'doughnut',
     parts: [
       { label: 'Loan', amount: loanAmount, color: 'principal' },

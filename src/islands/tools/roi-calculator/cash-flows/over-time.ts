@@ -31,7 +31,7 @@ export function overTime(_: CashFlowResult, { flows }: CashFlowInput): OverTime 
   const most = putIn.indexOf(Math.max(...putIn))
   return {
     title: 'Money by calendar year',
-    sentence: `Most was put in during ${x[most]}: ${rupees(putIn[most] ?? 0)}. Money put in is below the line, money got back above it.`,
+    sentence: `The most was put in during ${x[most]}: ${rupees(putIn[most] ?? 0)}. Money put in is below the line, money got back above it.`,
     xUnit: 'years',
     yUnit: 'rupees',
     x,

@@ -14,7 +14,7 @@ export const deductionFields = {
     hint: 'You and your family: to ₹25,000, or ₹50,000 with a senior.',
   }),
   ownNps: rupeesField('80CCD(1B), Now 124(3): Own NPS (₹)', 0, {
-    hint: 'What is not in 80C: to ₹50,000.',
+    hint: 'Not already in 80C: to ₹50,000.',
   }),
   basicPay: amountField('Basic Pay and DA', 'A year: the limit of both depends on it.'),
   hraReceived: amountField('HRA Received', '10(13A), now Schedule III. Part of the salary above.'),
@@ -41,7 +41,7 @@ export const deductionFields = {
   educationLoan: amountField('80E, Now 129: Education Loan Interest'),
   donations: amountField('80G, Now 133: Donations', 'The part that is deductible.'),
   rentWithoutHra: amountField('80GG, Now 134: Rent without HRA', 'The part that is deductible.'),
-  deductions: amountField('Other Deductions', 'Not asked for above.'),
+  deductions: amountField('Other Deductions', 'Not listed above.'),
   deductionsInBothRegimes: amountField('Of These, Allowed in the New Regime'),
   equalEntry: selectField(
     'Those ₹50,000 are',

@@ -29,7 +29,7 @@ export const incomeFields = {
   ),
   savingsInterest: amountField('Interest of Savings Accounts'),
   depositInterest: amountField('Interest of Deposits'),
-  familyPension: amountField('Family Pension', 'What a survivor of an employee is paid.'),
+  familyPension: amountField('Family Pension', 'Paid to a survivor of an employee.'),
   ownInterest: amountField(
     'Interest, House You Live in',
     'Plus a fifth of the interest before it was built. Both such houses together.',
