@@ -44,7 +44,7 @@ test('what the bar unfolds to covers nothing, and all below it can be reached', 
   const repair = await boxOf(page.getByRole('region', { name: 'Repair' }))
   expect(notice.y).toBeGreaterThan(options.y + options.height)
   expect(repair.y).toBeGreaterThan(notice.y + notice.height)
-  await page.getByRole('button', { name: /^As text/ }).click()
+  await page.getByRole('button', { name: /^As a string/ }).click()
   await page.getByRole('tab', { name: 'Tree' }).click()
   await button(page, 'Fold all').click()
   await button(page, 'Copy path').click()

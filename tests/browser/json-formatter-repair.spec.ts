@@ -26,7 +26,7 @@ test('certain problems are mended at once, the others by choice, and each can be
   await expect(items(page)).toHaveCount(1)
   await expect(items(page)).toContainText('Line 1, column 25')
   await list(page)
-    .getByRole('button', { name: /^As text/ })
+    .getByRole('button', { name: /^As a string/ })
     .click()
   await expect(input(page)).toHaveValue('{"name": "Asha", "pin": "007"}')
   await expect(badge(page)).toHaveText('Valid')

@@ -72,7 +72,7 @@ test('a pasted Wi-Fi password loses line ends around it, and is refused with one
         document.execCommand('insertText', false, pasted.replaceAll('\n', ' '))
     }, text)
   await paste('correct\nhorse')
-  await expect(page.getByText('What you pasted has several lines.').first()).toBeVisible()
+  await expect(page.getByText('The pasted text has several lines.').first()).toBeVisible()
   await expect(page.getByLabel('Password')).toHaveValue('')
   await paste('correct horse\n')
   await expect(page.getByLabel('Password')).toHaveValue('correct horse')
