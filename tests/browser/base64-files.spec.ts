@@ -31,7 +31,7 @@ test('any file becomes Base64 and comes back', async ({ page }) => {
     mimeType: 'text/plain',
     buffer: Buffer.from(GIF),
   })
-  await expect(files.getByRole('status')).toContainText('held a file of 35 bytes (GIF picture)')
+  await expect(files.getByRole('status')).toContainText('contains a file of 35 bytes (GIF picture)')
   const decoded = await downloadBy(files.getByRole('button', { name: 'Download the file' }))
   expect(decoded.name).toBe('dot.gif')
   expect((await readFile(decoded.path)).toString('base64')).toBe(GIF)

@@ -7,8 +7,7 @@ import { useDrawing } from './use-drawing.ts'
 
 /** A chart of amounts over years or incomes, with a sentence that summarizes it. Without data it shows a notice. */
 export function OverTimePicture({ overTime }: { overTime: OverTime | undefined }) {
-  if (overTime === undefined)
-    return <p className="empty">These values have no chart over time.</p>
+  if (overTime === undefined) return <p className="empty">These values have no chart over time.</p>
   return (
     <>
       {overTime.above}

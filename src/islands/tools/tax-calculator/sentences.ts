@@ -146,6 +146,6 @@ function oldWinsSentence({ oldWinsAbove }: RegimeComparison, input: TaxInput): s
   if (oldWinsAbove === 'never')
     return 'The new regime takes no tax here, so no deduction could make the old regime cheaper.'
   if (oldWinsAbove === 'always') return 'The old regime costs less even without deductions.'
-  const besides = input.incomeKind === 'salary' ? ', in addition to the standard deduction' : ''
-  return `The old regime costs less with deductions of more than ${rupees(oldWinsAbove)}${besides}.`
+  const addition = input.incomeKind === 'salary' ? ', in addition to the standard deduction' : ''
+  return `The old regime costs less with deductions of more than ${rupees(oldWinsAbove)}${addition}.`
 }
