@@ -49,7 +49,7 @@ test('an event is written from the date fields of the browser', async ({ page })
   await page.getByLabel('Start: time').fill('18:30')
   await expect(written(page)).toHaveValue(/^BEGIN:VCALENDAR\n[^]+DTSTART:20261231T130000Z\n/)
   await page.getByLabel('Whole days').check()
-  await expect(page.getByLabel('Clock of')).toHaveCount(0)
+  await expect(page.getByLabel('Time zone')).toHaveCount(0)
   await expect(written(page)).toHaveValue(
     /DTSTART;VALUE=DATE:20261231\nDTEND;VALUE=DATE:20270101\n/,
   )
