@@ -10,8 +10,8 @@ export interface VisitorText {
 
 const root = new URL('../', import.meta.url).pathname
 
-/** Code whose strings reach visitors: the islands, what they import, the scripts of pages and the answers of the server. */
-const SCRIPTS = 'src/{islands,json,lib,layouts/scripts,server/contact}/**/*.{ts,tsx}'
+/** Code whose strings reach visitors: the islands, what they import, the scripts of pages, the service worker and the answers of the server. */
+const SCRIPTS = 'src/{islands,json,layouts,lib,server/contact,service-worker}/**/*.{ts,tsx}'
 
 /** Returns the strings, templates and JSX texts of the code that visitors run. Other strings, such as keys, come with them. */
 export function stringsOfScripts(): VisitorText[] {

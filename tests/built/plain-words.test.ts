@@ -38,9 +38,9 @@ function dialectIn(texts: readonly VisitorText[]): string[] {
   return texts.flatMap(({ where, text }) =>
     text.split(/(?<=[.!?])\s/).flatMap((sentence) => {
       if (ALLOWED.some((allowed) => sentence.includes(allowed))) return []
-      const hits = WORDS.filter(([word]) => word.test(sentence))
-      return hits.map(([word, instead]) => {
-        return `${where}: “${word.exec(sentence)?.[0].trim()}” → ${instead}: ${sentence}`
+      return WORDS.flatMap(([word, instead]) => {
+        const found = word.exec(sentence)?.[0].trim()
+        return found === undefined ? [] : [`${where}: “${found}” → ${instead}: ${sentence}`]
       })
     }),
   )
