@@ -31,7 +31,7 @@ export function counted({ kind, count }: SecretGroup): string {
   return count === 1 ? `1 ${one}` : `${whole(count)} ${several}`
 }
 
-/** Returns the announcement for screen readers, for example "Seems to hold 3 secrets". */
+/** Returns the announcement for screen readers, for example "May contain 3 secrets". */
 export function announced(groups: readonly SecretGroup[]): string {
   const count = groups.reduce((sum, group) => sum + group.count, 0)
   return `${FOUND} ${count === 1 ? '1 secret' : `${whole(count)} secrets`}`
