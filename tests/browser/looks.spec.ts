@@ -136,7 +136,7 @@ test('digests and long passwords are seen whole', async ({ page }) => {
 })
 
 for (const [width, tallest] of [
-  [360, 104],
+  [360, 116],
   [1280, 120],
 ] as const) {
   test(`the heading of a tool is one row of a screen of ${width} px`, async ({ page }) => {

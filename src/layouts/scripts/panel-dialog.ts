@@ -6,7 +6,7 @@ export function createPanelDialog(
   title: string,
   ...content: readonly Node[]
 ): HTMLDialogElement {
-  const heading = element('h2', { id: `${name}-title`, className: 'text-2xl' }, title)
+  const heading = element('h2', { id: `${name}-title`, className: 'heading-2' }, title)
   const close = element(
     'button',
     { type: 'button', className: 'button button-small shrink-0' },

@@ -12,9 +12,9 @@ export async function printSheet(tool: string, summary: Summary, link: string): 
   const code = await qrDrawing(link)
   const { rules, notes } = summary
   sheet.append(
-    element('h1', { className: 'text-2xl' }, tool),
+    element('h1', { className: 'text-3xl' }, tool),
     list(summary.found),
-    element('h2', { className: 'text-lg' }, 'Calculated from'),
+    element('h2', { className: 'text-xl' }, 'Calculated from'),
     list(summary.given),
     ...[...rules, ...notes].map((line) => element('p', { className: 'hint' }, line)),
     ...(code === undefined ? [] : [drawn(code)]),

@@ -12,7 +12,7 @@ export function TargetAnswers({ input }: { input: CompoundInterestInput }) {
   if (answers.length === 0) return null
   return (
     <section className="result-part">
-      <h3 className="text-lg">To have {rupees(input.targetAmount)}</h3>
+      <h3 className="heading-3">To have {rupees(input.targetAmount)}</h3>
       <dl className="mt-2 grid gap-2">
         {answers.map(({ question, answer }) => (
           <div key={question}>

@@ -44,7 +44,7 @@ function StatusBadge({ status }: Pick<RoiResult, 'status'>) {
 function Understanding() {
   return (
     <section className="brief result-part">
-      <h3 className="text-lg">Understanding ROI</h3>
+      <h3 className="heading-3">Understanding ROI</h3>
       <ul className="mt-2 grid list-disc gap-1 pl-5">
         <li>ROI is the profit or loss as a share of what you put in.</li>
         <li>A positive ROI is a gain, a negative one a loss; 0% means you got your money back.</li>

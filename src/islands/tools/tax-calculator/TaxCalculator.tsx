@@ -30,7 +30,7 @@ function RegimeComparison({ input }: { input: TaxInput }) {
   if (!Number.isFinite(newTax + oldTax)) return null
   return (
     <section className="result-part" data-comparison>
-      <h3 className="text-lg">{comparisonTitle(input)}</h3>
+      <h3 className="heading-3">{comparisonTitle(input)}</h3>
       <dl className="tiles">
         <RegimeTax label="New regime" tax={newTax} isCheaper={cheaper === 'new'} />
         <RegimeTax label="Old regime" tax={oldTax} isCheaper={cheaper === 'old'} />

@@ -28,7 +28,7 @@ export function LadderSentences({ result, input }: { result: LadderResult; input
 function Maturities({ rungs }: { rungs: readonly Rung[] }) {
   return (
     <section className="result-part">
-      <h3 className="text-lg">What matures when</h3>
+      <h3 className="heading-3">What matures when</h3>
       <div className="@container mt-2">
         <table className="table">
           <thead>

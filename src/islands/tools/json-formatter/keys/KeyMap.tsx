@@ -17,7 +17,7 @@ export function KeyMap({ groups, onClose }: KeyMapProps) {
       onClose={onClose}
     >
       <div className="flex items-center justify-between gap-4">
-        <h2 id="key-map-title" className="text-2xl">
+        <h2 id="key-map-title" className="heading-2">
           {TITLE}
         </h2>
         <button

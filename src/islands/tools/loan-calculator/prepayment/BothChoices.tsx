@@ -52,7 +52,7 @@ function Choice({ title, kind, than, baseline, result, choose }: ChoiceProps) {
   ]
   return (
     <section className="result-part">
-      <h3 className="text-lg">{title}</h3>
+      <h3 className="heading-3">{title}</h3>
       <div className="@container mt-2">
         <table className="table">
           <thead>
