@@ -1,9 +1,11 @@
+import type { Drawing } from '@/lib/sample-answer.ts'
+
 type Values = Record<string, string>
 
 /** What the frame of the calculators says about a definition. */
 interface Frame {
   figuresOf: (definition: object, values: Values) => Record<string, string>
-  headlineOf: (definition: object) => { label: string; figure: string }
+  headlineOf: (definition: object) => { label: string; figure: string; drawing?: Drawing }
 }
 
 // By path, because no file of this folder may import a tool.

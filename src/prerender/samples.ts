@@ -1,13 +1,13 @@
-import type { SampleAnswer } from '@/lib/sample-answer.ts'
+import type { Drawing, SampleAnswer } from '@/lib/sample-answer.ts'
 
 interface Sample {
   sampleAnswer: SampleAnswer
-  sampleStrokes?: readonly { near: number; far: number }[]
+  sampleDrawing?: Drawing
   sampleLoan?: { loanAmount: number; annualRatePercent: number; years: number }
 }
 
 // By path, because no file of this folder may import a tool.
-const files = import.meta.glob<Sample>('../islands/tools/*/sample-answer.ts', { eager: true })
+const files = import.meta.glob<Sample>('../islands/tools/**/sample-answer.ts', { eager: true })
 const loan = files['../islands/tools/loan-calculator/sample-answer.ts']?.sampleLoan
 if (loan === undefined)
   throw new Error('The home page shows a loan, but the EMI calculator has no sampleLoan.')
@@ -15,12 +15,12 @@ if (loan === undefined)
 /** The default loan of the EMI calculator, in rupees, percent a year and years. */
 export const sampleLoan = loan
 
-/** Returns the sample answer of the tool at an address, or undefined if it has none. It is calculated during the build. */
+/** Returns the sample answer of the page of a tool, or undefined if it has none. It is calculated during the build. */
 export function sampleAnswerOf(href: string): SampleAnswer | undefined {
   return files[`../islands${href}/sample-answer.ts`]?.sampleAnswer
 }
 
-/** Returns the strokes of a tool's sample answer, for its drawing; none for most tools. */
-export function sampleStrokesOf(href: string): Sample['sampleStrokes'] {
-  return files[`../islands${href}/sample-answer.ts`]?.sampleStrokes
+/** Returns the drawing of a page's sample answer; undefined if it has none. */
+export function sampleDrawingOf(href: string): Drawing | undefined {
+  return files[`../islands${href}/sample-answer.ts`]?.sampleDrawing
 }

@@ -6,42 +6,43 @@ import { composeShareImage } from './share-image-layout.ts'
 const measure = (text: string, font: string) =>
   Promise.resolve((text.length * Number(/(\d+)px/.exec(font)?.[1])) / 2)
 
+/** An answer without texts. */
+const NONE = { answer: '', line: '' }
+
 const textsOf = (svg: string) =>
   [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text]) => text)
 const baselinesOf = (svg: string) =>
   [...svg.matchAll(/<text[^>]* y="([\d.]+)"/g)].map(([, y]) => Number(y))
 
-test('a title that is wider than the picture goes on in the next line', async () => {
-  // 1,056 pixels are free: 22 letters of 92 pixels, 29 of 72, 55 of 38.
-  const svg = await composeShareImage('Loan Prepayment Calculator', 'Rates', '', measure)
-  expect(textsOf(svg)).toEqual(['Ganak', 'Loan Prepayment', 'Calculator', 'Rates'])
-  const long = await composeShareImage(
-    'Why two SIP calculators differ by lakhs of rupees',
-    'Rates',
-    '',
-    measure,
-  )
+test('a title that is wider than its half goes on in the next line', async () => {
+  // 520 pixels are free: 15 letters of 68 pixels, 17 of 58, 21 of 48.
+  const svg = await composeShareImage('Loan Prepayment', 'Rates', '', measure, NONE)
+  expect(textsOf(svg)).toEqual(['Ganak', 'Loan Prepayment', 'Rates'])
+  const title = 'Why two SIP calculators differ by lakhs of rupees'
+  const long = await composeShareImage(title, 'Rates', '', measure, NONE)
   expect(textsOf(long)).toEqual([
     'Ganak',
-    'Why two SIP calculators',
-    'differ by lakhs of rupees',
+    'Why two SIP',
+    'calculators',
+    'differ by lakhs',
+    'of rupees',
     'Rates',
   ])
-  expect(long).toContain('font-size="72"')
+  expect(long).toContain('font-size="58"')
 })
 
 test('title and line are in the middle between the mark and the foot', async () => {
-  const svg = await composeShareImage('Blog', 'Rates', '', measure)
+  const svg = await composeShareImage('Blog', 'Rates', '', measure, NONE)
   const [, title = 0, line = 0] = baselinesOf(svg)
-  // Both with the gap of 24 are 101.2 + 24 + 41.8 high; between mark and foot are 392 pixels.
-  const top = title - 0.9 * 92
-  expect(top - 156).toBeCloseTo((392 - 101.2 - 24 - 41.8) / 2)
-  expect(line - 0.9 * 38 - top).toBeCloseTo(101.2 + 24)
+  // Both with the gap of 24 are 74.8 + 24 + 35.2 high; between mark and foot are 392 pixels.
+  const top = title - 0.9 * 68
+  expect(top - 156).toBeCloseTo((392 - 74.8 - 24 - 35.2) / 2)
+  expect(line - 0.9 * 32 - top).toBeCloseTo(74.8 + 24)
 })
 
 test('a word that is too wide for a line has a line of its own', async () => {
   const word = 'x'.repeat(30)
-  expect(textsOf(await composeShareImage(`A ${word}`, 'Rates', '', measure))).toEqual([
+  expect(textsOf(await composeShareImage(`A ${word}`, 'Rates', '', measure, NONE))).toEqual([
     'Ganak',
     'A',
     word,
@@ -77,20 +78,16 @@ test('a script that the typeface does not have is left out', async () => {
   expect(await composeShareImage('Base64', 'Encode', '', measure, answer)).not.toContain('encoded')
 })
 
-test('strokes hang below the answer, the longest over the whole height', async () => {
-  const strokes = [
-    { near: 3, far: 1 },
-    { near: 1, far: 1 },
-  ]
-  const svg = await composeShareImage('EMI', 'Rates', '', measure, {
-    answer: '₹1',
-    line: 'Loan',
-    strokes,
-  })
-  const heights = [...svg.matchAll(/height="([\d.]+)" (?:rx="4" )?fill="#(?:4cc38a|a9c4ff)"/g)]
-  expect(heights.map(([, height]) => Number(height))).toEqual([157.5, 52.5, 52.5, 52.5])
+test('a unit follows the figure in the same line, smaller', async () => {
+  const answer = { answer: '₹8,678', unit: 'a month', line: 'Loan' }
+  const svg = await composeShareImage('EMI', 'Rates', '', measure, answer)
+  // 7 letters of 18 pixels and the gap of 12 leave 326 of 464 pixels for six letters: 108 pixels each.
+  expect(svg).toMatch(/font-size="108"[^>]*>₹8,678</)
+  expect(svg).toMatch(/x="1000"[^>]* font-size="36"[^>]*>a month</)
 })
 
 test('characters of XML are escaped', async () => {
-  expect(await composeShareImage('P & <L>', 'Rates', '', measure)).toContain('P &amp; &lt;L&gt;')
+  expect(await composeShareImage('P & <L>', 'Rates', '', measure, NONE)).toContain(
+    'P &amp; &lt;L&gt;',
+  )
 })

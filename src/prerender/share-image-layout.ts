@@ -1,8 +1,14 @@
 import { brandColours } from '../lib/brand-colours.ts'
+import type { Drawing } from '../lib/sample-answer.ts'
 import { site } from '../lib/site.ts'
-
-/** Returns the width in pixels of a line of text in a font, which is written as "Anek Latin SemiBold 72px". */
-export type MeasureWidth = (text: string, font: string) => Promise<number>
+import {
+  escapeMarkup,
+  FONT,
+  HEAD_LINE,
+  type DrawingColours,
+  type MeasureWidth,
+} from './drawing-parts.ts'
+import { drawDrawing } from './drawings.ts'
 
 interface TextBlock {
   lines: string[]
@@ -24,28 +30,40 @@ const LONG_TITLE_CHARACTERS = 44
 /** The line height and the baseline of the typeface, relative to the font size. */
 const LINE_HEIGHT = 1.1
 const BASELINE = 0.9
-const FONT = 'Anek Latin SemiBold'
+
+/** The dark theme's colours of charts, for the dark ground of the pictures. */
+const COLOURS: DrawingColours = {
+  principal: '#a9c4ff',
+  interest: '#4cc38a',
+  attention: '#f0b45a',
+  text: '#fff',
+  soft: SOFT,
+  accent: brandColours.accent,
+  ground: brandColours.ink,
+}
 
 /** The answer on the right half of a picture. */
 export interface ShareAnswer {
+  /** Empty for a drawing without a figure. */
   answer: string
+  unit?: string | undefined
   /** What it is, in a few words. */
   line: string
-  /** Two parts of each stroke that hangs from the line below the answer, in rupees. */
-  strokes?: readonly { near: number; far: number }[]
+  /** What hangs from the line below the answer. */
+  drawing?: Drawing | undefined
 }
 
-/** Returns the share picture as SVG. `mark` is the logo, an SVG in base64. An answer takes the right half. */
+/** Returns the share picture as SVG. `mark` is the logo, an SVG in base64. */
 export async function composeShareImage(
   title: string,
   line: string,
   mark: string,
   measure: MeasureWidth,
-  answer?: ShareAnswer,
+  answer: ShareAnswer,
 ): Promise<string> {
   const footTop = HEIGHT - MARGIN - FOOT_HEIGHT
   const room = footTop - MARGIN - MARK_SIZE
-  const [heading, below] = await fitTexts(title, line, answer ? HALF : WHOLE, room, measure)
+  const [heading, below] = await fitTexts(title, line, room, measure)
   const headingTop = MARGIN + MARK_SIZE + (room - heightOf(heading) - GAP - heightOf(below)) / 2
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" font-family="${FONT}">
     <radialGradient id="glow" gradientUnits="userSpaceOnUse" cx="1140" cy="0" r="1302">
@@ -57,32 +75,18 @@ export async function composeShareImage(
     ${drawBlock(heading, MARGIN, headingTop)}
     ${drawBlock(below, MARGIN, headingTop + heightOf(heading) + GAP)}
     <rect x="${MARGIN}" y="${footTop}" width="220" height="${FOOT_HEIGHT}" rx="5" fill="${brandColours.accent}"/>
-    ${answer ? await drawAnswer(answer, measure) : ''}
+    ${await drawAnswer(answer, measure)}
   </svg>`
 }
 
-/** The place of a title and its line, and their sizes, largest first. */
-interface Column {
-  width: number
-  sizes: readonly (readonly [title: number, line: number])[]
-}
-
-const WHOLE: Column = {
-  width: WIDTH - 2 * MARGIN,
-  sizes: [
-    [92, 38],
-    [72, 38],
-  ],
-}
-const HALF: Column = {
-  width: 520,
-  sizes: [
-    [68, 32],
-    [58, 30],
-    [48, 28],
-    [42, 24],
-  ],
-}
+/** The room of the title and its line on the left, and their sizes, largest first. */
+const TITLE_WIDTH = 520
+const TITLE_SIZES = [
+  [68, 32],
+  [58, 30],
+  [48, 28],
+  [42, 24],
+] as const
 const ANSWER_LEFT = 664
 const ANSWER_WIDTH = WIDTH - MARGIN - ANSWER_LEFT
 
@@ -90,18 +94,17 @@ const ANSWER_WIDTH = WIDTH - MARGIN - ANSWER_LEFT
 async function fitTexts(
   title: string,
   line: string,
-  { width, sizes }: Column,
   room: number,
   measure: MeasureWidth,
 ): Promise<[TextBlock, TextBlock]> {
-  const fitting = title.length > LONG_TITLE_CHARACTERS ? sizes.slice(1) : sizes
+  const fitting = title.length > LONG_TITLE_CHARACTERS ? TITLE_SIZES.slice(1) : TITLE_SIZES
   for (const [titleSize, lineSize] of fitting) {
-    const heading = await blockOf(title, titleSize, '#fff', width, measure)
-    const below = await blockOf(line, lineSize, SOFT, width, measure)
+    const heading = await blockOf(title, titleSize, '#fff', TITLE_WIDTH, measure)
+    const below = await blockOf(line, lineSize, SOFT, TITLE_WIDTH, measure)
     const fits = heightOf(heading) + GAP + heightOf(below) <= room
     if (fits || fitting.at(-1)?.[0] === titleSize) return [heading, below]
   }
-  throw new Error('A column has a size.')
+  throw new Error('A title has a size.')
 }
 
 async function blockOf(
@@ -114,42 +117,41 @@ async function blockOf(
   return { lines: text === '' ? [] : await wrap(text, size, width, measure), size, colour }
 }
 
-/** Draws the answer above a line, and below it the strokes that hang from it. The label is at the top. */
-async function drawAnswer({ answer, line, strokes = [] }: ShareAnswer, measure: MeasureWidth) {
-  const label = await blockOf(isDrawable(line) ? line : '', 28, SOFT, ANSWER_WIDTH, measure)
-  const wide = await measure(answer, `${FONT} 100px`)
-  const size = Math.min(112, Math.floor((100 * ANSWER_WIDTH) / wide))
-  const figure = await blockOf(answer, size, '#fff', ANSWER_WIDTH, measure)
-  const drawn = strokes.length > 0 ? STROKES_HEIGHT : 0
-  const height = heightOf(label) + heightOf(figure) + GAP + LINE_HEIGHT_PX + drawn
+const FIGURE_SIZE = 112
+const UNIT_SIZE = 36
+const LABEL_SIZE = 30
+
+/** Draws the label and the answer, and below them the drawing, or only its line. */
+async function drawAnswer(
+  { answer, unit = '', line, drawing }: ShareAnswer,
+  measure: MeasureWidth,
+) {
+  const label = await blockOf(isDrawable(line) ? line : '', LABEL_SIZE, SOFT, ANSWER_WIDTH, measure)
+  const unitWidth = unit === '' ? 0 : GAP / 2 + (await measure(unit, `${FONT} ${UNIT_SIZE}px`))
+  const wide = answer === '' ? 1 : await measure(answer, `${FONT} 100px`)
+  const size = Math.min(FIGURE_SIZE, Math.floor((100 * (ANSWER_WIDTH - unitWidth)) / wide))
+  const figure = { lines: answer === '' ? [] : [answer], size, colour: '#fff' }
+  const room = { width: ANSWER_WIDTH, colours: COLOURS, measure }
+  const drawn = drawing && (await drawDrawing(drawing, room))
+  const height = heightOf(label) + heightOf(figure) + GAP / 2 + (drawn?.height ?? HEAD_LINE)
   const top = (HEIGHT - height) / 2
-  const lineTop = top + heightOf(label) + heightOf(figure) + GAP / 2
+  const figureTop = top + heightOf(label)
+  const lineTop = figureTop + heightOf(figure) + GAP / 2
+  const unitLeft = ANSWER_LEFT + (wide * size) / 100 + GAP / 2
+  const unitTop = figureTop + BASELINE * (size - UNIT_SIZE)
   return `${drawBlock(label, ANSWER_LEFT, top)}
-    ${drawBlock(figure, ANSWER_LEFT, top + heightOf(label))}
-    ${drawStrokes(strokes, lineTop + LINE_HEIGHT_PX)}
-    <rect x="${ANSWER_LEFT}" y="${lineTop}" width="${ANSWER_WIDTH}" height="${LINE_HEIGHT_PX}" fill="${brandColours.accent}"/>`
+    ${drawBlock(figure, ANSWER_LEFT, figureTop)}
+    ${unit && drawBlock({ lines: [unit], size: UNIT_SIZE, colour: SOFT }, unitLeft, unitTop)}
+    ${drawn === undefined ? headLine(lineTop) : `<g transform="translate(${ANSWER_LEFT} ${lineTop})">${drawn.svg}</g>`}`
+}
+
+function headLine(top: number): string {
+  return `<rect x="${ANSWER_LEFT}" y="${top}" width="${ANSWER_WIDTH}" height="${HEAD_LINE}" fill="${brandColours.accent}"/>`
 }
 
 /** Returns whether the typeface has the letters of a text: it has no Indian script. */
 function isDrawable(text: string): boolean {
   return !/[^\u0020-\u024f\u2010-\u20bf]/.test(text)
-}
-
-const STROKES_HEIGHT = 210
-const LINE_HEIGHT_PX = 6
-
-function drawStrokes(strokes: NonNullable<ShareAnswer['strokes']>, top: number): string {
-  const largest = Math.max(...strokes.map(({ near, far }) => near + far))
-  const place = ANSWER_WIDTH / strokes.length
-  const width = place * 0.62
-  return strokes
-    .map(({ near, far }, index) => {
-      const x = ANSWER_LEFT + place * index + (place - width) / 2
-      const [nearHeight, farHeight] = [near, far].map((part) => (part / largest) * STROKES_HEIGHT)
-      return `<rect x="${x}" y="${top}" width="${width}" height="${nearHeight}" fill="#4cc38a"/>
-    <rect x="${x}" y="${top + (nearHeight ?? 0) + 2}" width="${width}" height="${farHeight}" rx="4" fill="#a9c4ff"/>`
-    })
-    .join('\n    ')
 }
 
 /** Returns a text in lines of at most this width. */
@@ -180,9 +182,4 @@ function drawBlock({ lines, size, colour }: TextBlock, x: number, top: number): 
       return `<text x="${x}" y="${y}" font-size="${size}" fill="${colour}">${escapeMarkup(line)}</text>`
     })
     .join('\n    ')
-}
-
-/** Returns a text with the characters escaped that mean something in XML, and in the markup of Pango. */
-export function escapeMarkup(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

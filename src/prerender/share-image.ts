@@ -4,13 +4,14 @@ import { fileURLToPath } from 'node:url'
 import { root } from 'astro:config/server'
 import sharp from 'sharp'
 
-import { composeShareImage, escapeMarkup, type ShareAnswer } from './share-image-layout.ts'
+import { escapeMarkup } from './drawing-parts.ts'
+import { composeShareImage, type ShareAnswer } from './share-image-layout.ts'
 
 /** Draws the picture that social networks show for a link: a PNG of 1200 × 630 with the logo, a title and a line of text, and an answer on the right half. */
 export async function drawShareImage(
   title: string,
   line: string,
-  answer?: ShareAnswer,
+  answer: ShareAnswer,
 ): Promise<Buffer> {
   // The text renderer reads this setting at its first use, and then ignores the fonts of the machine.
   const fontSettings = fileURLToPath(new URL('src/layouts/fonts/fonts.conf', root))

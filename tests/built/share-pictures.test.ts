@@ -8,6 +8,8 @@ import { brandColours } from '../../src/lib/brand-colours.ts'
 const pictures = ['dist/client/og-image.png', ...globSync('dist/client/og/**/*.png')]
 /** Free on every side of the text, in pixels. */
 const MARGIN = 40
+/** Free between the title and the answer on the right half. */
+const GUTTER = { from: 602, to: 654 }
 /** The background is below it in every channel, letters and foot line are above it in one. */
 const BRIGHT = 120
 
@@ -30,7 +32,8 @@ test.each(pictures)(
     for (let y = 0; y < info.height; y++) {
       const isInside = y >= MARGIN && y < info.height - MARGIN
       for (let x = 0; x < info.width; x++) {
-        if (isInside && x === MARGIN) x = info.width - MARGIN
+        if (isInside && x === MARGIN) x = GUTTER.from
+        if (isInside && x === GUTTER.to) x = info.width - MARGIN
         if (isBright(x, y)) outside.push(`${x},${y}`)
       }
       // Of 220 × 10 pixels at the left of the foot.

@@ -4,7 +4,7 @@ import { minutes } from '@/lib/quantity.ts'
 import { site } from '@/lib/site.ts'
 import { loadPages, loadPosts, loadViews } from '@/prerender/load-content.ts'
 import { loadTools } from '@/prerender/load-tools.ts'
-import { shareAnswerOf, shareAnswerOfPost } from '@/prerender/share-answers.ts'
+import { shareAnswerOf, shareAnswerOfPost, signature } from '@/prerender/share-answers.ts'
 import type { ShareAnswer } from '@/prerender/share-image-layout.ts'
 import { drawShareImage } from '@/prerender/share-image.ts'
 
@@ -14,8 +14,10 @@ export const getStaticPaths = (async () => {
 }) satisfies GetStaticPaths
 
 /** The share picture of one page, at its `toSharePath`. */
-export const GET: APIRoute<{ card: ShareCard }> = async ({ props: { card } }) =>
-  new Response(new Uint8Array(await drawShareImage(card.title, card.line, card.answer)))
+export const GET: APIRoute<{ card: ShareCard }> = async ({ props: { card } }) => {
+  const { title, line, answer = signature } = card
+  return new Response(new Uint8Array(await drawShareImage(title, line, answer)))
+}
 
 /** The text of a page's share picture. */
 interface ShareCard {

@@ -1,4 +1,7 @@
-import type { CalculatorDefinition, Table } from './definition.ts'
+import { rupees } from '@/lib/format.ts'
+import type { Drawing } from '@/lib/sample-answer.ts'
+
+import type { CalculatorDefinition, Chart, Table } from './definition.ts'
 import { cellText } from '../results/cell-text.ts'
 import { figure } from './figure.ts'
 import { acceptText } from './fragment.ts'
@@ -25,21 +28,31 @@ export function figuresOf<Input extends object, Result>(
   return Object.fromEntries(shown) as Record<string, string>
 }
 
-/** Returns the headline of what a calculator shows at first, with its label. */
+/** Returns the headline of what a calculator shows at first, with its label and its chart. */
 export function headlineOf<Input extends object, Result>({
   fields,
   calculate,
   rows,
   answers,
-}: CalculatorDefinition<Input, Result>): { label: string; figure: string } {
+  chart,
+}: CalculatorDefinition<Input, Result>): { label: string; figure: string; drawing?: Drawing } {
   const input = readInput(fields, initialTexts(fields))
   const result = calculate(input)
+  const drawing = chart && { drawing: drawingOf(chart(result, input)) }
   const [answer] = answers?.(result, input) ?? []
-  if (answer !== undefined) return { label: answer.rule, figure: figure(answer) }
+  if (answer !== undefined) return { label: answer.rule, figure: figure(answer), ...drawing }
   const shown = rows(result, input)
   const headline = shown.find(({ isHeadline }) => isHeadline) ?? shown[0]
   if (headline === undefined) throw new Error('A calculator has a row.')
-  return { label: headline.label, figure: figure(headline) }
+  return { label: headline.label, figure: figure(headline), ...drawing }
+}
+
+/** Returns a chart as a drawing: a ring, or bars where the parts do not add up. */
+function drawingOf({ kind, parts, isComparison }: Chart): Drawing {
+  return {
+    kind: kind === 'bar' || isComparison ? 'bars' : 'shares',
+    parts: parts.map((part) => ({ ...part, figure: rupees(part.amount) })),
+  }
 }
 
 function given(fields: ReadonlyMap<string, AnyField>, name: string, value: string): string {

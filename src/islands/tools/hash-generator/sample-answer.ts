@@ -1,6 +1,6 @@
-import type { SampleAnswer } from '@/lib/sample-answer.ts'
+import type { Drawing, SampleAnswer } from '@/lib/sample-answer.ts'
 
-import { hashText } from './hash.ts'
+import { algorithms, hashText } from './hash.ts'
 
 const TEXT = 'Ganak'
 
@@ -10,4 +10,10 @@ const digests = await hashText(TEXT)
 export const sampleAnswer: SampleAnswer = {
   answer: `${digests['SHA-256'].slice(0, 8)}…`,
   of: `SHA-256 of “${TEXT}”`,
+}
+
+/** All four digests, their first digits. */
+export const sampleDrawing: Drawing = {
+  kind: 'lines',
+  lines: algorithms.map((name) => [name, `${digests[name].slice(0, 12)}…`]),
 }

@@ -1,6 +1,6 @@
 import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { rupees } from '@/lib/format.ts'
-import type { SampleAnswer } from '@/lib/sample-answer.ts'
+import type { Drawing, SampleAnswer } from '@/lib/sample-answer.ts'
 
 import { loanCalculator } from './definition.ts'
 import { emi } from './emi.ts'
@@ -18,7 +18,10 @@ export const sampleAnswer: SampleAnswer = {
   of: `${rupees(sampleLoan.loanAmount)} at ${sampleLoan.annualRatePercent}% for ${sampleLoan.years} years`,
 }
 
-/** What each of its years pays, interest first, for drawings of the loan. */
-export const sampleStrokes = paidByPeriod(timeline(inMonths(sampleLoan)).rows, 'year').map(
-  ({ interest, principal }) => ({ near: interest, far: principal }),
-)
+/** What each of its years pays, interest first: the loan hangs from the line. */
+export const sampleDrawing: Drawing = {
+  kind: 'hanging',
+  strokes: paidByPeriod(timeline(inMonths(sampleLoan)).rows, 'year').map(
+    ({ interest, principal }) => ({ near: interest, far: principal }),
+  ),
+}

@@ -1,5 +1,6 @@
 import type { SampleAnswer } from '@/lib/sample-answer.ts'
 
+import { codeDrawing } from './code-drawing.ts'
 import { qrCode } from './qr.ts'
 
 const TEXT = 'https://www.rfc-editor.org'
@@ -12,3 +13,6 @@ export const sampleAnswer: SampleAnswer = {
   unit: 'squares',
   of: `A link of ${TEXT.length} characters`,
 }
+
+/** The code. */
+export const sampleDrawing = codeDrawing(TEXT)

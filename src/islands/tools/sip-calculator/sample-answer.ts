@@ -1,8 +1,10 @@
 import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { rupees } from '@/lib/format.ts'
-import type { SampleAnswer } from '@/lib/sample-answer.ts'
+import type { Drawing, SampleAnswer } from '@/lib/sample-answer.ts'
 
 import { sipCalculator } from './definition.ts'
+import { planOf } from './investment.ts'
+import { planYears } from './tables.ts'
 
 const { fields, calculate } = sipCalculator
 const plan = readInput(fields, initialTexts(fields))
@@ -11,4 +13,10 @@ const plan = readInput(fields, initialTexts(fields))
 export const sampleAnswer: SampleAnswer = {
   answer: rupees(calculate(plan).totalValue),
   of: `${rupees(plan.monthlyInvestment)} a month at ${plan.annualRatePercent}% for ${plan.years} years`,
+}
+
+/** What is put in up to each year, below the line, and its growth above it. */
+export const sampleDrawing: Drawing = {
+  kind: 'standing',
+  strokes: planYears(planOf(plan)).map(([, paidIn, returns]) => ({ near: paidIn, far: returns })),
 }

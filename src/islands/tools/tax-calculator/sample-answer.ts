@@ -1,5 +1,5 @@
 import { rupees } from '@/lib/format.ts'
-import type { SampleAnswer } from '@/lib/sample-answer.ts'
+import type { Drawing, SampleAnswer } from '@/lib/sample-answer.ts'
 
 import { taxUnder } from './income-tax.ts'
 import { currentLaw } from './tax-years.ts'
@@ -22,4 +22,18 @@ export const sampleAnswer: SampleAnswer = {
   answer: rupees(totalTax),
   unit: 'tax',
   of: `${currentLaw.label}, new regime, salary of ${rupees(GROSS_INCOME)}`,
+}
+
+/** The tax and what remains. */
+export const sampleDrawing: Drawing = {
+  kind: 'shares',
+  parts: [
+    {
+      label: 'Net Income',
+      figure: rupees(GROSS_INCOME - totalTax),
+      amount: GROSS_INCOME - totalTax,
+      color: 'principal',
+    },
+    { label: 'Tax', figure: rupees(totalTax), amount: totalTax, color: 'attention' },
+  ],
 }
