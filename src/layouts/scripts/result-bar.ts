@@ -68,8 +68,7 @@ function mirrorAnswers(bar: HTMLElement, results: HTMLElement, onChange: () => v
     const answers = [...results.querySelectorAll<HTMLElement>('[data-answer]')]
     shown?.replaceChildren(...answers.flatMap(mirrorOf))
     onChange()
-    const parts = [...results.querySelectorAll<HTMLElement>('[data-share]')]
-    picture?.replaceChildren(...(answers.length === 1 ? rectsOf(parts) : []))
+    picture?.replaceChildren(...(answers.length === 1 ? partsOf(results) : []))
   }
   new MutationObserver((records) => {
     clearTimeout(pause)
@@ -78,6 +77,15 @@ function mirrorAnswers(bar: HTMLElement, results: HTMLElement, onChange: () => v
     pause = setTimeout(mirror, isPaused ? 0 : PAUSE_MS)
   }).observe(results, { subtree: true, childList: true, characterData: true, attributes: true })
   mirror()
+}
+
+/** Returns the strokes of the result's drawing, else the shares of its parts. Both fit any size: they are in percent. */
+function partsOf(results: HTMLElement): Node[] {
+  const drawing = results.querySelector('[data-strokes]')
+  const isShown = drawing?.checkVisibility({ visibilityProperty: true })
+  if (drawing && isShown)
+    return [...drawing.querySelectorAll('g[data-color]')].map((part) => part.cloneNode(true))
+  return rectsOf([...results.querySelectorAll<HTMLElement>('[data-share]')])
 }
 
 /** Draws the parts of a whole side by side, in their colours from the chart. */

@@ -19,7 +19,7 @@ export interface ChartPart {
  * A colour token of `tokens.css`. Blue: principal or deposits. Green: interest earned or paid. Amber: a third part or
  * taxes.
  */
-type ChartColor = 'principal' | 'interest' | 'attention'
+export type ChartColor = 'principal' | 'interest' | 'attention'
 
 /** The exports of an over-time chart module: its data function and its component. */
 export interface OverTimeFile<Input extends object, Result> {

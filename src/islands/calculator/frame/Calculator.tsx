@@ -5,7 +5,8 @@ import type { Calculated } from './inputs.ts'
 import { toTravellingFragment } from './fragment.ts'
 import { InputForm } from './InputForm.tsx'
 import { BelowCard, InCard, type Slot } from './Explanation.tsx'
-import { useExplained } from './Later.tsx'
+import { DrawingPlace } from './DrawingPlace.tsx'
+import { useExplained, type LaterState } from './Later.tsx'
 import { showResults } from './show-results.ts'
 import { notesOf } from './notes.ts'
 import { Answers, ResultRows } from '../results/ResultRows.tsx'
@@ -106,11 +107,11 @@ interface ResultsProps<Input extends object, Result> extends Props<Input, Result
 
 function Results<Input extends object, Result>(props: ResultsProps<Input, Result>) {
   const { definition, details, children, settled, change } = props
-  const state = useExplained(props.calculated.input)
+  const state = useExplained(props.calculated.input, definition.drawing)
   const parts = { definition, settled, change, state }
   return (
     <>
-      <ResultsCard {...props}>
+      <ResultsCard {...props} state={state}>
         <InCard {...parts} slot={children} />
       </ResultsCard>
       <BelowCard {...parts} slot={details} />
@@ -123,11 +124,13 @@ interface CardProps<Input extends object, Result> extends Omit<
   'children'
 > {
   children: ReactNode
+  state: LaterState
 }
 
 function ResultsCard<Input extends object, Result>(props: CardProps<Input, Result>) {
-  const { definition, children, box, calculated, shownAnswers, settled } = props
+  const { definition, children, box, calculated, shownAnswers, settled, state } = props
   const titleId = useId()
+  const { drawing } = definition
   const { sentence, notes } = useMemo(() => wordsOf(definition, settled), [definition, settled])
   return (
     <section
@@ -144,6 +147,7 @@ function ResultsCard<Input extends object, Result>(props: CardProps<Input, Resul
         sentence={sentence}
         hasAnswers={Boolean(shownAnswers)}
         notes={notes}
+        drawing={drawing && <DrawingPlace {...{ drawing, settled, state }} />}
       />
       {children}
     </section>

@@ -12,6 +12,7 @@ import {
 } from 'react'
 
 import { hasScenarios } from '../compare/storage-key.ts'
+import type { LateDrawing } from './late-drawing.ts'
 import { whenNeeded } from './needed.ts'
 
 type Explained = typeof import('../results/Explained.tsx')
@@ -41,11 +42,14 @@ export interface LaterState {
   onHydrated: () => void
 }
 
-/** The places of the parts on a page: in the card of the results, and below it. */
+/** The places of the parts on a page: in the card of the results, and below it. A drawing has another one. */
 const PLACES = 2
 
 /** Loads the parts that explain the figures, once they are needed. Until then the built parts are shown for the first input only. */
-export function useExplained(input: object): LaterState {
+export function useExplained<Input extends object, Result>(
+  input: object,
+  drawing?: LateDrawing<Input, Result>,
+): LaterState {
   const [state, setState] = useState<State>('coming')
   const [first] = useState(input)
   const isChanged = input !== first
@@ -57,9 +61,11 @@ export function useExplained(input: object): LaterState {
     }
   }, [state, isChanged])
   useEffect(() => {
-    come().catch(() => setState('lost'))
-  }, [])
-  const left = useRef(PLACES)
+    come()
+      .then(() => drawing?.load())
+      .catch(() => setState('lost'))
+  }, [drawing])
+  const left = useRef(drawing ? PLACES + 1 : PLACES)
   const onHydrated = useCallback(() => {
     left.current -= 1
     if (left.current === 0) startTransition(() => setState('here'))

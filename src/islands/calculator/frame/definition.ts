@@ -1,4 +1,5 @@
 import type { Chart, OverTimeFile } from '../charts/chart-types.ts'
+import type { LateDrawing } from './late-drawing.ts'
 import type { FieldGroup, Fields, Unit } from '../fields/field-types.ts'
 
 export type { Chart, OverTime, OverTimeFile } from '../charts/chart-types.ts'
@@ -43,6 +44,8 @@ export interface CalculatorDefinition<Input extends object, Result> {
   answers?: (result: Result, input: Input) => Answer[]
   /** Plain sentences beside the results: why a value is "—", or what the visitor should know about it. */
   notes?: (result: Result, input: Input) => string[]
+  /** The drawing under the headline and its sentence. */
+  drawing?: LateDrawing<Input, Result>
   chart?: (result: Result, input: Input) => Chart
   /** The input that links to other pages of the tool carry, when those pages would misread the input of this page. */
   forOtherPages?: (input: Input) => Input

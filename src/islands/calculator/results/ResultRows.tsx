@@ -10,10 +10,12 @@ interface Props {
   /** Shown before the rows, which then have no headline of their own. */
   hasAnswers: boolean
   notes: readonly string[]
+  /** Shown under the headline and its sentence. */
+  drawing?: ReactNode
 }
 
 /** The results as a ledger, one row as the headline, with the sentences that belong to them. */
-export function ResultRows({ rows, sentence, hasAnswers, notes }: Props) {
+export function ResultRows({ rows, sentence, hasAnswers, notes, drawing }: Props) {
   const headline = hasAnswers ? undefined : (rows.find((row) => row.isHeadline) ?? rows[0])
   const shown = rows.filter((row) => !row.isAnswer)
   return (
@@ -34,6 +36,7 @@ export function ResultRows({ rows, sentence, hasAnswers, notes }: Props) {
           ))}
         </dl>
         {sentence !== undefined && <p className="says">{sentence}</p>}
+        {drawing}
       </div>
       {notes.map((note) => (
         <p className="notice mt-3" key={note}>

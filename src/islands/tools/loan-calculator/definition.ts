@@ -1,6 +1,7 @@
 import { yearsField } from '@/islands/calculator/fields/length-of-time.ts'
 import { percentField, rupeesField } from '@/islands/calculator/fields/number-fields.ts'
 import type { CalculatorDefinition } from '@/islands/calculator/frame/definition.ts'
+import { lateDrawing } from '@/islands/calculator/frame/late-drawing.ts'
 import { howManyTimes } from '@/islands/calculator/results/how-many-times.ts'
 import type { LoanInput, LoanResult } from './emi.ts'
 import { hiddenOptions, type LoanOptions, optionFields, optionGroups } from './loan-options.ts'
@@ -9,6 +10,8 @@ import { flatSentence, lastMonthSentence, loanNotes } from './sentences.ts'
 import { scheduleTables } from './tables.ts'
 
 export interface EmiInput extends LoanInput, LoanOptions {}
+
+const loadDrawing = () => import('./drawing.tsx')
 
 /** The EMI calculator, as the specification describes its page. */
 export const loanCalculator: CalculatorDefinition<EmiInput, LoanResult> = {
@@ -43,6 +46,7 @@ export const loanCalculator: CalculatorDefinition<EmiInput, LoanResult> = {
     return times && [paidBack, ...flatSentence(input), ...lastMonthSentence(input)].join(' ')
   },
   notes: loanNotes,
+  drawing: lateDrawing(loadDrawing, import.meta.env.SSR ? await loadDrawing() : undefined),
   chart: ({ totalInterest }, { loanAmount }) => ({
     title: 'Principal vs Interest Breakdown',
     kind: 'doughnut',

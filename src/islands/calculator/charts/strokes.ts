@@ -1,0 +1,93 @@
+import type { ChartColor } from './chart-types.ts'
+
+/** The two parts of a stroke, in rupees. The near part touches the line. */
+export interface Stroke {
+  near: number
+  far: number
+}
+
+/** Strokes that hang from a line, or stand on it: one for each year or month. */
+export interface Strokes {
+  title: string
+  period: 'Year' | 'Month'
+  colors: { near: ChartColor; far: ChartColor }
+  all: readonly Stroke[]
+  /** The strokes of another calculation for comparison, drawn as outlines. */
+  outlines?: readonly Stroke[]
+  isStanding?: true
+  /** The length of the drawing relative to the longest stroke, so that longer strokes fit without a change of scale. */
+  room?: number
+}
+
+/** A rectangle in percent of the drawing's width and height. */
+interface StrokeRect {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** The rectangles of a drawing. */
+interface StrokeRects {
+  near: StrokeRect[]
+  far: StrokeRect[]
+  outlines: StrokeRect[]
+}
+
+/** The width of a stroke relative to the distance between two strokes. */
+const SHARE = 0.62
+const LEAST_WIDTH_PX = 3
+/** The width of the drawing on the narrowest supported phone, of 284 px. */
+const NARROWEST_PX = 216
+/** More than all the money in the world. */
+const MOST_RUPEES = 1e15
+
+/** Returns whether strokes can be drawn: finite amounts, and at least one above 0. */
+export function isDrawable({ all }: Pick<Strokes, 'all'>): boolean {
+  const longest = Math.max(...all.map(lengthOf))
+  return longest > 0 && longest < MOST_RUPEES
+}
+
+/** Returns the period of the strokes of so many months: a month up to 3 years, else a year. */
+export function periodOf(months: number): 'year' | 'month' {
+  return months > 36 ? 'year' : 'month'
+}
+
+/** Returns the rectangles of a drawing, at one scale for strokes and outlines. Strokes side by side never overlap. */
+export function strokeRects({ all, outlines = [], isStanding, room = 1 }: Strokes): StrokeRects {
+  const pitch = 100 / Math.max(all.length, outlines.length)
+  const leastWidth = Math.min(0.9 * pitch, (LEAST_WIDTH_PX / NARROWEST_PX) * 100)
+  const width = rounded(Math.max(SHARE * pitch, leastWidth))
+  const own = Math.max(...all.map(lengthOf)) * room
+  const scale = 100 / Math.max(own, ...outlines.map(lengthOf))
+  const rect = (index: number, from: number, to: number): StrokeRect => ({
+    x: rounded(pitch * (index + 0.5) - width / 2),
+    y: rounded(isStanding ? 100 - to * scale : from * scale),
+    width,
+    height: rounded((to - from) * scale),
+  })
+  return {
+    near: all.map((stroke, index) => rect(index, 0, nearLength(stroke))),
+    far: all.map((stroke, index) => rect(index, nearLength(stroke), lengthOf(stroke))),
+    outlines: outlines.map((stroke, index) => rect(index, 0, lengthOf(stroke))),
+  }
+}
+
+/** Returns the centre of a stroke in percent of the drawing's width. */
+export function centreOf(index: number, { all, outlines = [] }: Strokes): number {
+  return rounded((100 * (index + 0.5)) / Math.max(all.length, outlines.length))
+}
+
+/** A negative far part, such as a loss or interest added to a loan, shortens the near part. */
+function nearLength({ near, far }: Stroke): number {
+  return Math.max(0, near + Math.min(0, far))
+}
+
+function lengthOf({ near, far }: Stroke): number {
+  return Math.max(0, near + far)
+}
+
+/** A hundredth of a percent is far below a pixel, and keeps the HTML short. */
+function rounded(percent: number): number {
+  return Math.round(percent * 100) / 100
+}
