@@ -1,5 +1,7 @@
 import type { CollectionEntry } from 'astro:content'
 
+import { splitSections } from './sections.ts'
+
 /** One question of the FAQ. Question and answer are HTML. */
 export interface Question {
   /** The fragment that links to it. */
@@ -16,22 +18,17 @@ export type QuestionSection = CollectionEntry<'faq'>['data'] & {
   questions: readonly Question[]
 }
 
-const HEADING = /<h2 id="([^"]*)">([\s\S]*?)<\/h2>/
-
 /** Names the tools of a question: `<!-- for sip-calculator, fd-calculator -->`. */
 const TOOLS = /<!-- for ([^>]*?) -->/
 
 /** Splits the HTML of a section into questions: a second-level heading and the content up to the next. */
 export function splitQuestions(html: string): Question[] {
-  return html
-    .split(/(?=<h2 )/)
-    .map((part) => HEADING.exec(part) ?? undefined)
-    .filter((heading) => heading !== undefined)
-    .map(({ 0: heading, 1: id = '', 2: question = '', input }) => {
-      const below = input.slice(input.indexOf(heading) + heading.length)
-      const tools = TOOLS.exec(below)?.[1]?.split(/,\s*/) ?? []
-      return { id, question, answer: below.replace(TOOLS, '').trim(), tools }
-    })
+  return splitSections(html).map(({ id, heading, body }) => ({
+    id,
+    question: heading,
+    answer: body.replace(TOOLS, '').trim(),
+    tools: TOOLS.exec(body)?.[1]?.split(/,\s*/) ?? [],
+  }))
 }
 
 /** Returns the questions that a tool's page shows, in the order of the FAQ. */

@@ -1,5 +1,30 @@
-/** Splits the HTML of a text before its second heading of level two. The rest is empty for a text with one section. */
-export function splitAfterFirstSection(html: string): [first: string, rest: string] {
-  const second = html.indexOf('<h2', html.indexOf('<h2') + 1)
-  return second > 0 ? [html.slice(0, second), html.slice(second)] : [html, '']
+/** A section of a text: its heading of level two and the HTML below it. */
+export interface TextSection {
+  /** The fragment that links to it. */
+  id: string
+  /** HTML */
+  heading: string
+  body: string
+}
+
+const HEADING = /<h2 id="([^"]*)">([\s\S]*?)<\/h2>/
+
+/** Splits the HTML of a text after its first `count` sections. The rest is empty if it has no more. */
+export function splitAfterSections(html: string, count: number): [first: string, rest: string] {
+  const starts = [...html.matchAll(/<h2 /g)].map(({ index }) => index)
+  const end = starts[count] ?? html.length
+  return [html.slice(0, end), html.slice(end)]
+}
+
+/** Returns the sections of a text. What precedes the first heading is in none. */
+export function splitSections(html: string): TextSection[] {
+  return html
+    .split(/(?=<h2 )/)
+    .map((part) => HEADING.exec(part) ?? undefined)
+    .filter((match) => match !== undefined)
+    .map(({ 0: whole, 1: id = '', 2: heading = '', index, input }) => ({
+      id,
+      heading,
+      body: input.slice(index + whole.length).trim(),
+    }))
 }

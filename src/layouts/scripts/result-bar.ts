@@ -100,10 +100,17 @@ function rectsOf(parts: readonly HTMLElement[]): SVGRectElement[] {
   })
 }
 
+/** Returns the label and the figure of an element with `data-answer`. The figure is empty if there is none yet. */
+export function readAnswer(answer: HTMLElement): { label: string; figure: string } {
+  return {
+    label: answer.dataset['label'] ?? answer.querySelector('dt')?.textContent ?? '',
+    figure: answer.dataset['figure'] ?? answer.querySelector('dd, strong')?.textContent ?? '',
+  }
+}
+
 /** Returns the mirrored answer, or an empty list if it has no figure yet. */
 function mirrorOf(answer: HTMLElement): HTMLElement[] {
-  const label = answer.dataset['label'] ?? answer.querySelector('dt')?.textContent ?? ''
-  const figure = answer.dataset['figure'] ?? answer.querySelector('dd, strong')?.textContent ?? ''
+  const { label, figure } = readAnswer(answer)
   if (figure === '') return []
   const box = document.createElement('span')
   box.className = 'result-bar-answer'

@@ -1,10 +1,25 @@
 /** The script of every page of a tool: what the frame of other pages does not need. */
 import './embed-button.ts'
-import { startResultBar } from './result-bar.ts'
+import { readAnswer, startResultBar } from './result-bar.ts'
 import './view-links.ts'
 
 const bar = document.querySelector<HTMLElement>('[data-result-bar]')
 if (bar !== null && matchMedia('(width < 64rem)').matches) {
   // After the tool has started.
   setTimeout(() => startResultBar(bar), 700)
+}
+
+const contents = document.querySelector<HTMLElement>('[data-tool-contents]')
+if (contents !== null) {
+  // Narrow screens do not show it, so it never intersects there.
+  const watcher = new IntersectionObserver(([shown]) => {
+    if (!shown?.isIntersecting) return
+    watcher.disconnect()
+    // Without its code the links still work.
+    void import('./tool-contents.ts').then(
+      ({ startToolContents }) => startToolContents({ contents, read: readAnswer }),
+      () => undefined,
+    )
+  })
+  watcher.observe(contents)
 }
