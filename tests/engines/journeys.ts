@@ -65,10 +65,10 @@ export const journeys: Record<
     // 60 decimal digits: 10,00,000 at 8.5 % over 180 months is 9847.395… a month, over 240 months 8678.232….
     await visitor.see(textOf('.compare table'), /₹8,678₹9,847₹1,169 more/)
     await visitor.press('Share')
-    await visitor.see(`document.querySelectorAll('.share-menu:popover-open').length`, 1)
+    await visitor.see(`document.querySelectorAll('.popup-menu:popover-open').length`, 1)
     await visitor.press('Save a picture')
     await visitor.see(textOf('[data-toast]'), /Downloaded!/)
-    await visitor.see(`document.querySelectorAll('.share-menu').length`, 0)
+    await visitor.see(`document.querySelectorAll('.popup-menu').length`, 0)
   },
   async 'money is grouped while it is typed, and undo takes back what was typed'(visitor) {
     await visitor.open('/tools/sip-calculator')

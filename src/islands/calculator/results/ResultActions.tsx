@@ -67,7 +67,7 @@ async function share<Input extends object, Result>(
   button: HTMLElement,
 ) {
   const menu = await loadPart(() => import('../share/share-menu.ts'))
-  menu.openShareMenu(button, definition, input)
+  await menu.openShareMenu(button, definition, input)
 }
 
 /** The formula of each headline with the visitor's own numbers in it. What writes it is loaded when it is unfolded. */

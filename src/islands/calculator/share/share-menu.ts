@@ -1,4 +1,3 @@
-import { element } from '@/lib/element.ts'
 import { openEmbedDialog } from '@/lib/embed/embed-dialog.ts'
 import { showSuccess } from '@/lib/stores/toast.ts'
 
@@ -6,58 +5,22 @@ import { downloadFile } from '@/islands/ui/files/downloads.ts'
 import type { CalculatorDefinition } from '../frame/definition.ts'
 import { toFragment } from '../frame/fragment.ts'
 import { linkTo } from '../compare/load-compare.ts'
+import { openMenu } from '@/islands/ui/popover/open-menu.ts'
 import { attempt } from '@/islands/ui/work/load-part.ts'
 import { drawPicture } from './draw-picture.ts'
 import { printSheet } from './print-sheet.ts'
 import { messageOf, summaryOf } from './summary.ts'
 
-/** Whether the menu was open when the press on its button began: that press already closes it. */
-let wasOpen = false
-
-/**
- * Opens the ways to pass a calculation on, below the button that asks for them. It is a popover of the platform's own: Escape
- * and a press elsewhere close it, and the focus goes back. Pressing the button again closes it too.
- */
-export function openShareMenu<Input extends object, Result>(
+/** Opens the ways to pass a calculation on, below the button that asks for them. */
+export async function openShareMenu<Input extends object, Result>(
   button: HTMLElement,
   definition: CalculatorDefinition<Input, Result>,
   input: Input,
-): void {
-  const isClosing = wasOpen || openMenu() !== null
-  wasOpen = false
-  if (isClosing) {
-    openMenu()?.hidePopover()
-    return
-  }
-  const menu = element('div', { className: 'card share-menu', popover: 'auto' })
-  menu.setAttribute('role', 'group')
-  menu.setAttribute('aria-label', 'Ways to share')
-  for (const [label, action] of waysOf(definition, input)) {
-    const way = element('button', { type: 'button', textContent: label })
-    way.addEventListener('click', () => {
-      menu.hidePopover()
-      void attempt(action)
-    })
-    menu.append(way)
-  }
-  menu.addEventListener('beforetoggle', ({ newState }) => {
-    button.setAttribute('aria-expanded', String(newState === 'open'))
-  })
-  menu.addEventListener('toggle', ({ newState }) => {
-    if (newState === 'closed') menu.remove()
-  })
-  button.onpointerdown = () => {
-    wasOpen = openMenu() !== null
-  }
-  // Behind the button, where Tab looks for it.
-  button.after(menu)
-  menu.showPopover()
-  place(menu, button)
-  menu.querySelector('button')?.focus()
-}
-
-function openMenu(): HTMLElement | null {
-  return document.querySelector('.share-menu:popover-open')
+): Promise<void> {
+  const items = waysOf(definition, input).map(
+    ([label, action]) => [label, () => void attempt(action)] as const,
+  )
+  await openMenu(button, 'Ways to share', items)
 }
 
 type Way = [label: string, action: () => Promise<void>]
@@ -105,15 +68,4 @@ async function send(data: ShareData): Promise<void> {
 function canSendFiles(): boolean {
   const sample = new File([''], 'picture.png', { type: 'image/png' })
   return 'canShare' in navigator && navigator.canShare({ files: [sample] })
-}
-
-/** Places the menu under the button, or above it without room below, and always on the screen. */
-function place(menu: HTMLElement, button: HTMLElement): void {
-  const { left, top, bottom } = button.getBoundingClientRect()
-  const { offsetWidth, offsetHeight } = menu
-  const right = document.documentElement.clientWidth - offsetWidth - 8
-  const isRoomBelow = bottom + 4 + offsetHeight <= window.innerHeight
-  const y = isRoomBelow ? bottom + 4 : top - offsetHeight - 4
-  menu.style.left = `${window.scrollX + Math.max(8, Math.min(left, right))}px`
-  menu.style.top = `${window.scrollY + y}px`
 }
