@@ -30,19 +30,38 @@ test('options change the layout of the result and are stored on the device', asy
   expect(await page.evaluate(() => localStorage.getItem('jsonOptions'))).toBeNull()
 })
 
-test('what the bar unfolds to covers nothing, and all below it can be reached', async ({
+test('the options open in a popover that moves nothing, and Escape returns to their button', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 650 })
   await openTool(page, SLUG)
+  await format(page)
+  await expect(output(page)).toBeVisible()
+  const before = await boxOf(output(page))
   await button(page, 'Options').click()
+  await expect(page.getByLabel('Indent')).toBeFocused()
+  const options = await boxOf(page.getByRole('group', { name: 'Options' }))
+  expect(options.x + options.width).toBeLessThanOrEqual(1366)
+  expect(await boxOf(output(page))).toEqual(before)
+  await page.keyboard.press('Escape')
+  await expect(page.getByLabel('Indent')).toBeHidden()
+  await expect(button(page, 'Options')).toBeFocused()
+  await button(page, 'Options').click()
+  await expect(page.getByLabel('Indent')).toBeVisible()
+  await button(page, 'Options').click()
+  await expect(page.getByLabel('Indent')).toBeHidden()
+})
+
+test('a notice and the repair list push each other, and all of them can be reached', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 650 })
+  await openTool(page, SLUG)
   await input(page).fill('{"pin": 007}')
   await format(page)
   await button(page, 'Repair…').click()
-  const options = await boxOf(button(page, 'Reset options'))
   const notice = await boxOf(button(page, 'Show in the input'))
   const repair = await boxOf(page.getByRole('region', { name: 'Repair' }))
-  expect(notice.y).toBeGreaterThan(options.y + options.height)
   expect(repair.y).toBeGreaterThan(notice.y + notice.height)
   await page.getByRole('button', { name: /^As a string/ }).click()
   await page.getByRole('tab', { name: 'Tree' }).click()

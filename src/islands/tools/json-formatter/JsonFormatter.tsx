@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type RefObject } from 'react'
+import { useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 
 import { fileDrop } from '@/islands/ui/files/file-drop.ts'
@@ -14,48 +14,71 @@ import { selectInBox } from './select-in-box.ts'
 import { SAMPLE } from './sample.ts'
 import { useJsonFormatter, type JsonFormatterState } from './use-json-formatter.ts'
 import { useOtherFormat } from './use-other-format.ts'
+import { useResultPanels } from './use-result-panels.ts'
 
 /** Renders the JSON formatter and validator: the input on the left, the validation result and the output on the right. */
 export default function JsonFormatter() {
-  const formatter = useJsonFormatter(SAMPLE)
-  const other = useOtherFormat(formatter)
-  const box = useRef<HTMLTextAreaElement>(null)
-  const output = useRef<HTMLElement>(null)
+  const { formatter, other, box, output, run, show, takeUpload, area } = useJsonPage()
   const panes = useKeptFocus<HTMLDivElement>()
-
-  const run = async (layout: Layout) => {
-    await formatter.run(layout)
-    if (output.current !== null) bringIntoView(output.current)
-  }
+  const { result, panels, fold } = area
   const onKeyDown = (event: KeyboardEvent) => {
     if (asksToFormat(event)) void run('formatted')
   }
-  const show = (...place: [number, number]) =>
-    void attempt(() => showPlace(formatter, box, ...place))
-  const takeUpload = async (file: File) => other.replace(await inputFromFile(file), 'Undo upload')
-
   return (
     <div
       ref={panes}
       className="panes"
       data-takes-files="JSON input"
+      data-folded={fold?.isFolded === true ? '' : undefined}
       onKeyDown={onKeyDown}
       {...fileDrop((file) => void takeFile(file, undefined, takeUpload, 'File Uploaded'))}
     >
       <JsonInputCard
-        formatter={formatter}
-        other={other}
-        box={box}
-        onRun={run}
+        {...{ formatter, other, box, fold }}
+        onRun={(layout) => void run(layout)}
         onFile={takeUpload}
       />
+      {result !== undefined && panels !== undefined && <panels.Splitter />}
       <JsonOutputCard
-        formatter={formatter}
+        {...{ formatter, result, panels }}
         ref={output}
         onShow={canShow(formatter) ? show : undefined}
       />
     </div>
   )
+}
+
+/** The formatter with what a press or a file starts on its page. */
+function useJsonPage() {
+  const formatter = useJsonFormatter(SAMPLE)
+  const other = useOtherFormat(formatter)
+  const box = useRef<HTMLTextAreaElement>(null)
+  const output = useRef<HTMLElement>(null)
+  const area = useWorkingArea(formatter)
+  return {
+    ...{ formatter, other, box, output, area },
+    async run(layout: Layout) {
+      await formatter.run(layout)
+      if (output.current !== null) bringIntoView(output.current)
+    },
+    show(...place: [number, number]) {
+      area.unfold()
+      void attempt(() => showPlace(formatter, box, ...place))
+    },
+    takeUpload: async (file: File) => other.replace(await inputFromFile(file), 'Undo upload'),
+  }
+}
+
+/** The result, the parts that appear with the first one, and whether the input is folded to a line above it. */
+function useWorkingArea({ view: { outcome } }: JsonFormatterState) {
+  const [isFolded, setFolded] = useState(false)
+  const result = outcome?.validity === 'valid' ? outcome.result : undefined
+  return {
+    result,
+    panels: useResultPanels(result),
+    fold: result && { isFolded, toggle: () => setFolded(!isFolded) },
+    unfold: () => flushSync(() => setFolded(false)),
+  }
 }
 
 /** Returns whether the document can be shown in the text box; a document that is too large cannot. */
@@ -84,8 +107,8 @@ function asksToFormat(event: KeyboardEvent): boolean {
   return true
 }
 
-/** Scrolls to the output when it is below the screen, as on a phone. */
+/** Scrolls to the output when it starts in the lower half of the screen, as on a phone. */
 function bringIntoView(output: HTMLElement): void {
   const { top } = output.getBoundingClientRect()
-  if (top > window.innerHeight - 160) output.scrollIntoView({ block: 'start' })
+  if (top > window.innerHeight / 2) output.scrollIntoView({ block: 'start' })
 }

@@ -10,6 +10,7 @@ import { useEarly } from '@/islands/ui/early/use-early.ts'
 import { HeldCard } from './HeldCard.tsx'
 import { fitsTyping, inputFromText, type JsonInput } from './json-input.ts'
 import { KeysButton } from './KeysButton.tsx'
+import { MoreButton } from './MoreButton.tsx'
 import type { Layout } from '@/json/text/result.ts'
 import { PasteButton } from './PasteButton.tsx'
 import type { JsonFormatterState } from './use-json-formatter.ts'
@@ -25,10 +26,12 @@ interface Props {
   box: RefObject<HTMLTextAreaElement | null>
   onRun: (layout: Layout) => void
   onFile: (file: File) => Promise<void>
+  /** Folds the input to a line above the output. Absent without a result. */
+  fold: { isFolded: boolean; toggle: () => void } | undefined
 }
 
 /** Renders the input, which accepts typed text, a paste, a dropped file or a chosen file. */
-export function JsonInputCard({ formatter, other, box, onRun, onFile }: Props) {
+export function JsonInputCard({ formatter, other, box, onRun, onFile, fold }: Props) {
   const { input, edit } = formatter
   useEarly()
   const takePaste = (text: string) => {
@@ -41,7 +44,7 @@ export function JsonInputCard({ formatter, other, box, onRun, onFile }: Props) {
     if (isPaste) other.look(next)
   }
   const actions = (
-    <Toolbar formatter={formatter} onRun={onRun} onPaste={takePaste} onFile={onFile} />
+    <Toolbar formatter={formatter} onRun={onRun} onPaste={takePaste} onFile={onFile} fold={fold} />
   )
   return (
     <section className="card pane pane-of-buttons" aria-label="Input" data-inputs>
@@ -57,17 +60,17 @@ export function JsonInputCard({ formatter, other, box, onRun, onFile }: Props) {
         <HeldCard held={input} actions={actions} onEdit={formatter.putIntoBox} />
       )}
       {other.Line && <other.Line formatter={formatter} asked={other.asked} />}
-      <div className="pane-foot">
-        <p className="hint">Ctrl or ⌘ + Enter formats. Nothing you enter leaves this page.</p>
+      <div className="pane-foot max-sm:hidden">
+        <p className="hint">Ctrl or ⌘ + Enter formats</p>
         <KeysButton load={loadKeys} />
       </div>
     </section>
   )
 }
 
-type ToolbarProps = Pick<Props, 'formatter' | 'onRun'> & InputButtonsProps
+type ToolbarProps = Pick<Props, 'formatter' | 'onRun' | 'fold'> & InputButtonsProps
 
-function Toolbar({ formatter, onRun, ...input }: ToolbarProps) {
+function Toolbar({ formatter, onRun, fold, ...input }: ToolbarProps) {
   return (
     <>
       <InputButtons {...input} />
@@ -82,6 +85,12 @@ function Toolbar({ formatter, onRun, ...input }: ToolbarProps) {
         Minify
       </button>
       <ClearButtons onClear={formatter.clear} undo={formatter.undo} />
+      <MoreButton />
+      {fold && (
+        <button type="button" className="button button-small max-lg:hidden" onClick={fold.toggle}>
+          {fold.isFolded ? 'Show input' : 'Hide input'}
+        </button>
+      )}
     </>
   )
 }
@@ -116,7 +125,7 @@ function JsonBox({ box, text, actions, onText, onLargePaste }: BoxProps) {
         isPaste.current = false
       }}
       actions={actions}
-      className="h-72"
+      className="h-48 sm:h-72"
       // JSON is code: right-to-left text in it must not reorder braces and commas.
       dir="ltr"
       placeholder="Type or paste JSON here, or drop a .json file"

@@ -1,31 +1,28 @@
 import { Progress } from '@/islands/ui/work/Progress.tsx'
-import { useEffect, useState, type Ref } from 'react'
-
-import { firstUse } from '@/lib/first-use.ts'
+import { useRef, type Ref } from 'react'
 
 import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
 import { DownloadButton } from '@/islands/ui/files/DownloadButton.tsx'
-import { attempt } from '@/islands/ui/work/load-part.ts'
 import type { JsonResult } from '@/json/text/result.ts'
 import { inputFromFile } from './json-input.ts'
 import { JsonNotices } from './JsonNotices.tsx'
-import { fetchPanel, loadPanel } from './use-opened.ts'
 import type { JsonFormatterState, JsonView } from './use-json-formatter.ts'
 import { useOpened } from './use-opened.ts'
-import type { OptionsFormProps } from './options/OptionsForm.tsx'
+import type { LoadedPanels } from './use-result-panels.ts'
+import { linkPopoverStyle } from '@/islands/ui/popover/show-popover.ts'
 
 interface Props {
   formatter: JsonFormatterState
   ref: Ref<HTMLElement>
+  result: JsonResult | undefined
+  panels: LoadedPanels | undefined
   /** Shows a range of the input. Undefined when the input is not in a text box. */
   onShow: ((index: number, length: number) => void) | undefined
 }
 
 /** Renders the output: the validation result, the notices and the formatted document. */
-export function JsonOutputCard({ formatter, ref, onShow }: Props) {
+export function JsonOutputCard({ formatter, ref, result, panels, onShow }: Props) {
   const { view, progress } = formatter
-  const result = view.outcome?.validity === 'valid' ? view.outcome.result : undefined
-  const panels = useResultPanels(result)
   const { Part: List, open, close } = useOpened(loadRepairList)
   const repair = () => {
     formatter.holdLongText()
@@ -85,25 +82,6 @@ async function takeAsInput({ replace, run }: JsonFormatterState, document: Blob)
 }
 
 const loadRepairList = async () => (await import('./repair/RepairList.tsx')).RepairList
-const loadResultPanels = () => import('./ResultPanels.tsx')
-
-/**
- * Loads the result panels. Prefetches them when the page is first used, before the first result. Retries a failed load with each
- * new result.
- */
-function useResultPanels(result: JsonResult | undefined) {
-  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadResultPanels>>>()
-  useEffect(() => {
-    if (loaded !== undefined) return
-    if (result === undefined) {
-      const prefetch = () => fetchPanel(loadResultPanels)
-      void firstUse()
-        .then(prefetch)
-        .catch(() => undefined)
-    } else void attempt(() => loadPanel(loadResultPanels).then(setLoaded))
-  }, [loaded, result])
-  return loaded
-}
 
 function NoResult({ validity }: Pick<JsonView, 'validity'>) {
   return (
@@ -157,22 +135,36 @@ function ValidityBadge({ validity }: { validity: JsonView['validity'] }) {
   )
 }
 
-const loadForm = async () => (await import('./options/OptionsForm.tsx')).OptionsForm
+const loadForm = async () => {
+  const [{ OptionsForm }] = await Promise.all([
+    import('./options/OptionsForm.tsx'),
+    linkPopoverStyle(),
+  ])
+  return OptionsForm
+}
 
-/** Opens the options, which are loaded on first use. */
-function OptionsButton({ onChange }: OptionsFormProps) {
+/** Opens the options in a popover, which is loaded on first use. */
+function OptionsButton({ onChange }: { onChange: () => void }) {
   const { Part: Form, isOpen, open, close } = useOpened(loadForm)
+  /** Whether the press began with open options: the browser closes them before the click. */
+  const wasOpen = useRef(false)
+  const press = () => {
+    if (isOpen || wasOpen.current) close()
+    else void open()
+    wasOpen.current = false
+  }
   return (
     <>
       <button
         type="button"
         className="button button-small"
         aria-expanded={isOpen}
-        onClick={() => (isOpen ? close() : void open())}
+        onPointerDown={() => void (wasOpen.current = isOpen)}
+        onClick={press}
       >
         Options
       </button>
-      {Form && <Form onChange={onChange} />}
+      {Form && <Form onChange={onChange} onClose={close} />}
     </>
   )
 }

@@ -11,8 +11,10 @@ import type { JsonResult, Layout } from '@/json/text/result.ts'
 import { setCurrentDocument } from './document-tasks.ts'
 import type { PanelProps } from './panel-props.ts'
 import { PANELS } from './panels.ts'
+import { HeightToggle } from './HeightToggle.tsx'
 import { PaneTabs } from './PaneTabs.tsx'
 import { ResultView, useFinding } from './ResultView.tsx'
+export { Splitter } from './Splitter.tsx'
 import { attempt } from '@/islands/ui/work/load-part.ts'
 import { loadPanel } from './use-opened.ts'
 import type { SecretsLineProps } from './secrets/SecretsLine.tsx'
@@ -40,9 +42,7 @@ export function ResultPanels({ result, layout, run, onResult, onInput }: Props) 
   const finding = useFinding()
   const secrets = useSecretsLine()
   const { place, chosen, show, setLine, settleLine } = usePlaces(result)
-  const onOpen = async (id: string) => {
-    await Promise.all([settleLine(), choose(id)])
-  }
+  const onOpen = (id: string) => void Promise.all([settleLine(), choose(id)])
   const onShow = (byte: number) => {
     show(byte)
     void choose(TEXT)
@@ -57,8 +57,9 @@ export function ResultPanels({ result, layout, run, onResult, onInput }: Props) 
     <>
       {secrets.Line && <secrets.Line result={result} onShow={onShow} onResult={onResult} />}
       <div className="pane-looks">
-        <PaneTabs tabs={TABS} open={open} onOpen={(id) => void onOpen(id)} />
+        <PaneTabs tabs={TABS} open={open} onOpen={onOpen} />
         {open === TEXT && !finding.isOpen && <FindButton onClick={() => void finding.open()} />}
+        <HeightToggle />
       </div>
       <Tabpanel id={TEXT} open={open}>
         <ResultView

@@ -22,7 +22,7 @@ export function ClearButtons({ onClear, undo, className = 'button button-small' 
         Clear
       </button>
       {undo.label !== undefined && (
-        <button type="button" className={className} onClick={takeBack}>
+        <button type="button" className={className} onClick={takeBack} data-stays>
           {undo.label}
         </button>
       )}

@@ -1,5 +1,6 @@
 import { Checkbox } from '@/islands/ui/fields/Checkbox.tsx'
 import { optionsOf } from '@/islands/ui/fields/options-of.ts'
+import { Popover } from '@/islands/ui/popover/Popover.tsx'
 import { Select } from '@/islands/ui/fields/Select.tsx'
 import { useState } from 'react'
 import { $jsonOptions } from './kept-options.ts'
@@ -14,10 +15,11 @@ import {
 export interface OptionsFormProps {
   /** Called after each change, once the new options are saved. */
   onChange: () => void
+  onClose: () => void
 }
 
 /** Renders the formatting options, and saves them on the device after each change. */
-export function OptionsForm({ onChange }: OptionsFormProps) {
+export function OptionsForm({ onChange, onClose }: OptionsFormProps) {
   const [options, setOptions] = useState(() => readOptions($jsonOptions.get()))
   const choose = (next: typeof options) => {
     setOptions(next)
@@ -25,7 +27,7 @@ export function OptionsForm({ onChange }: OptionsFormProps) {
     onChange()
   }
   return (
-    <div className="w-full" role="group" aria-label="Options">
+    <Popover label="Options" onClose={onClose} className="json-options">
       <div className="choices">
         {CHOICES.map((choice) => (
           <Choice
@@ -50,7 +52,7 @@ export function OptionsForm({ onChange }: OptionsFormProps) {
         </button>
       </div>
       <p className="hint mt-1">{KEPT}</p>
-    </div>
+    </Popover>
   )
 }
 

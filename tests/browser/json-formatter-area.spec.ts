@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test'
+
+import { badge, format, input, output, SLUG } from './json-formatter-page.ts'
+import { button, expect, openTool, test, toastOf } from './site.ts'
+
+const pane = (page: Page, name: 'Input' | 'Output') => page.getByLabel(name, { exact: true })
+const splitter = (page: Page) => page.getByRole('separator', { name: 'Width of the input' })
+
+/** The width of the output, in percent of both panes. */
+async function outputShare(page: Page): Promise<number> {
+  const widthOf = async (name: 'Input' | 'Output') =>
+    (await pane(page, name).boundingBox())?.width ?? 0
+  const [left, right] = [await widthOf('Input'), await widthOf('Output')]
+  return Math.round((100 * right) / (left + right))
+}
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: { width: 1366, height: 650 } })
+
+  test('the output gets 62 % with the first result, and the splitter changes it', async ({
+    page,
+  }) => {
+    await openTool(page, SLUG)
+    expect(await outputShare(page)).toBe(50)
+    await format(page)
+    await expect(splitter(page)).toHaveAttribute('aria-valuenow', '38')
+    expect(await outputShare(page)).toBe(62)
+    await splitter(page).press('ArrowRight')
+    await expect(splitter(page)).toHaveAttribute('aria-valuenow', '40')
+    expect(await outputShare(page)).toBe(60)
+    await splitter(page).press('Home')
+    expect(await outputShare(page)).toBe(80)
+    const bar = await splitter(page).boundingBox()
+    if (bar === null) throw new Error('The splitter is not shown.')
+    const area = await page.locator('.panes').boundingBox()
+    await page.mouse.move(bar.x + bar.width / 2, bar.y + 40)
+    await page.mouse.down()
+    await page.mouse.move((area?.x ?? 0) + (area?.width ?? 0) / 2, bar.y + 60, { steps: 4 })
+    await page.mouse.up()
+    expect(await outputShare(page)).toBe(50)
+    await splitter(page).dblclick()
+    expect(await outputShare(page)).toBe(62)
+  })
+
+  test('the input folds to a line with its buttons, and opens to show an error', async ({
+    page,
+  }) => {
+    await openTool(page, SLUG)
+    await expect(button(page, 'Hide input')).toHaveCount(0)
+    await format(page)
+    await button(page, 'Hide input').click()
+    await expect(input(page)).toBeHidden()
+    expect((await pane(page, 'Input').boundingBox())?.height).toBeLessThanOrEqual(48)
+    const [above, below] = [
+      await pane(page, 'Input').boundingBox(),
+      await pane(page, 'Output').boundingBox(),
+    ]
+    expect(below?.width).toBe(above?.width)
+    await expect(button(page, 'Show input')).toBeFocused()
+    await button(page, 'Minify').click()
+    await expect(output(page)).toHaveAttribute('data-result', 'minified')
+    await button(page, 'Show input').click()
+    await expect(input(page)).toBeVisible()
+    await input(page).fill('[1,]')
+    await format(page)
+    await expect(badge(page)).toHaveText('Invalid')
+    await expect(splitter(page)).toHaveCount(0)
+    await expect(input(page)).toBeVisible()
+  })
+
+  test('the working area can be as high as the window', async ({ page }) => {
+    await openTool(page, SLUG)
+    await format(page)
+    await expect(output(page)).toBeVisible()
+    await button(page, 'Full height').click()
+    await expect(button(page, 'Full height')).toHaveAttribute('aria-pressed', 'true')
+    // 64 px are the header, and the rest is space around the card.
+    await expect.poll(async () => (await pane(page, 'Output').boundingBox())?.height).toBe(650 - 96)
+    await expect(pane(page, 'Output')).toBeInViewport({ ratio: 1 })
+    await button(page, 'Full height').click()
+    await expect(button(page, 'Full height')).toHaveAttribute('aria-pressed', 'false')
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true })
+
+  test('the main action is in sight, and the menu has the others in their order', async ({
+    page,
+  }) => {
+    await openTool(page, SLUG)
+    await expect(button(page, 'Format & Validate')).toBeInViewport()
+    await expect(button(page, 'Minify')).toBeHidden()
+    const before = await input(page).boundingBox()
+    await button(page, 'More').click()
+    const menu = page.getByRole('group', { name: 'More actions' })
+    await expect(menu.getByRole('button')).toHaveText([
+      'Paste',
+      'Upload (.json)',
+      'Minify',
+      'Clear',
+    ])
+    expect(await input(page).boundingBox()).toEqual(before)
+    await menu.getByRole('button', { name: 'Minify' }).click()
+    await expect(toastOf(page)).toHaveText(/JSON Minified Successfully/)
+    await expect(menu).toHaveCount(0)
+    await expect(output(page)).toBeInViewport()
+  })
+
+  test('Clear in the menu can be undone beside it', async ({ page }) => {
+    await openTool(page, SLUG)
+    const sample = await input(page).inputValue()
+    await button(page, 'More').click()
+    await page.getByRole('group', { name: 'More actions' }).getByText('Clear').click()
+    await expect(input(page)).toHaveValue('')
+    await button(page, 'Undo clear').click()
+    await expect(input(page)).toHaveValue(sample)
+  })
+
+  test('the tool is short before its first result', async ({ page }) => {
+    await openTool(page, SLUG)
+    const [first, last] = [
+      await pane(page, 'Input').boundingBox(),
+      await pane(page, 'Output').boundingBox(),
+    ]
+    expect((last?.y ?? 0) + (last?.height ?? 0) - (first?.y ?? 0)).toBeLessThanOrEqual(520)
+  })
+})
