@@ -74,3 +74,18 @@ test('a tool opened from the footer begins at its top and counts as used', async
     .poll(() => page.evaluate(() => localStorage.getItem('recentTools')))
     .toContain('/tools/hash-generator')
 })
+
+test('has two columns on a phone, down to 284 px', async ({ page }) => {
+  for (const [width, height] of [
+    [360, 870],
+    [284, 880],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto('/about')
+    expect((await footer(page).boundingBox())?.height).toBeLessThanOrEqual(height)
+    const lefts = await footer(page)
+      .locator('nav')
+      .evaluateAll((columns) => columns.map((column) => column.getBoundingClientRect().left))
+    expect(new Set(lefts).size).toBe(2)
+  }
+})
