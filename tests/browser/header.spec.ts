@@ -145,3 +145,34 @@ test(
     await expect(mobileMenu).toBeHidden()
   },
 )
+
+test(
+  'each tool in a menu gets its icon of the search, which moves no name',
+  { tag: '@all-tools' },
+  async ({ page }) => {
+    await page.goto('/')
+    await page.keyboard.press('Control+k')
+    const option = page.getByRole('option', { name: 'SIP Calculator' })
+    const drawn = await option.locator('svg').innerHTML()
+    await page.keyboard.press('Escape')
+    await page.reload()
+    const link = menu(page, 'Finance').getByRole('link', { name: 'SIP Calculator' })
+    const textLeft = () =>
+      link.evaluate((node) => {
+        const range = document.createRange()
+        range.selectNodeContents(node)
+        return [...range.getClientRects()].at(-1)?.left
+      })
+    const arrived = page.waitForResponse('/search-list.js')
+    await menu(page, 'Finance').locator('summary').click()
+    const before = await textLeft()
+    await arrived
+    await expect(link.locator('svg')).toHaveCount(1)
+    expect(await link.locator('svg').innerHTML()).toBe(drawn)
+    expect(await textLeft()).toBe(before)
+    await expect(menu(page, 'Finance').locator('li svg')).toHaveCount(toolsOf('Finance').length)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await expect(page.locator('#mobile-menu li svg')).toHaveCount(toolPaths.length)
+  },
+)

@@ -30,6 +30,9 @@ for (const kind of ['pointermove', 'focusin']) {
   document.addEventListener(kind, startMenus, { passive: true })
 }
 
+// It does not bubble.
+document.addEventListener('toggle', drawMenuIcons, { capture: true })
+
 for (const button of document.querySelectorAll('[data-open-proof],[data-open-offline]')) {
   button.addEventListener('click', () => {
     const isOffline = button.matches('[data-open-offline]')
@@ -105,6 +108,12 @@ async function startMenus(event: Event): Promise<void> {
   // Menus open and close by clicks without this code.
   const menus = await import('./header-menus.ts').catch(() => undefined)
   menus?.startMenus(event)
+}
+
+/** Draws the icons of a menu of the header that opens. Without them the menu is complete too. */
+function drawMenuIcons({ target }: Event): void {
+  if (!(target instanceof Element) || !target.matches('[data-header-menu], #mobile-menu')) return
+  import('./menu-icons.ts').then(({ drawIcons }) => drawIcons(target)).catch(() => undefined)
 }
 
 /** Loads the search and shows the matches of the text typed so far. */

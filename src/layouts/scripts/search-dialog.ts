@@ -3,6 +3,7 @@ import { findGroups } from './find-groups.ts'
 import type { SearchEntry } from '@/prerender/search-list.ts'
 
 import { $recentTools } from './recents.ts'
+import { loadEntries } from './search-entries.ts'
 import { createGroup, createOption, createSuggestions } from './search-options.ts'
 
 const dialog = findElement('#search-dialog', HTMLDialogElement)
@@ -37,13 +38,6 @@ for (const link of [...options.values(), ...suggestions.querySelectorAll('a')])
 dialog.addEventListener('click', (event) => {
   if (event.target === dialog) dialog.close()
 })
-
-async function loadEntries(): Promise<SearchEntry[]> {
-  // src/pages/search-list.js.ts generates it, so the bundler does not know it.
-  const address = '/search-list.js'
-  const list = (await import(/* @vite-ignore */ address)) as { entries: SearchEntry[] }
-  return list.entries
-}
 
 function setQuery(query: string): void {
   input.value = query

@@ -1,6 +1,7 @@
 import type { SearchEntry } from '@/prerender/search-list.ts'
 
-const SVG = 'http://www.w3.org/2000/svg'
+import { createIcon } from './search-entries.ts'
+
 const LOOK = 'found flex min-h-11 items-center gap-3 rounded-lg px-3 py-2 hover:bg-brand-soft'
 
 /** Creates the option of an entry; `index` is its position in the menu. */
@@ -66,22 +67,6 @@ function createLink({ href, label, category, icon }: SearchEntry): HTMLAnchorEle
     createText(category, 'text-sm text-soft'),
   )
   return link
-}
-
-function createIcon(shapes: SearchEntry['icon']): SVGElement {
-  const picture = createShape('svg', {
-    class: 'size-5',
-    viewBox: '0 0 24 24',
-    'aria-hidden': 'true',
-  })
-  picture.append(...shapes.map(([name, attributes]) => createShape(name, attributes)))
-  return picture
-}
-
-function createShape(name: string, attributes: Record<string, string>): SVGElement {
-  const shape = document.createElementNS(SVG, name) as SVGElement
-  for (const [key, value] of Object.entries(attributes)) shape.setAttribute(key, value)
-  return shape
 }
 
 function createText(text: string, look: string): HTMLElement {
