@@ -4,7 +4,7 @@ import { field, results } from './calculator-page.ts'
 import { expect, openTool, sharedTest as test } from './site.ts'
 
 const SLUG = 'loan-calculator/offer-check'
-const headline = (page: Page) => page.locator('[data-results] .ledger .headline dd')
+const headline = (page: Page) => page.locator('[data-results] .headline dd').first()
 const choose = (page: Page, label: string) => page.getByLabel(label, { exact: true }).check()
 
 test('each kind of offer has its own fields and its own answer', async ({ page }) => {

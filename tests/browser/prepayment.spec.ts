@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { downloadBy, expect, openTool, sharedTest as test, test as clockTest } from './site.ts'
 
 const SLUG = 'loan-calculator/prepayment'
-const answer = (page: Page) => page.locator('[data-results] .headline dd')
+const answer = (page: Page) => page.locator('[data-results] .headline dd').first()
 const event = (page: Page, number: number) => page.getByRole('group', { name: `Event ${number}` })
 
 // 50 lakh at 8.5 % over 20 years, as in src/islands/tools/loan-calculator/timeline.test.ts.

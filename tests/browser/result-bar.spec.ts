@@ -51,17 +51,6 @@ test('no line in the bar is cut, nor what hangs under it', async ({ page }) => {
   expect(room).toBeGreaterThanOrEqual(0)
 })
 
-test('both answers of the tax page are in the bar when they are out of sight', async ({ page }) => {
-  await openTool(page, 'tax-calculator')
-  const bar = page.locator('[data-result-bar]')
-  await expect(page.locator('[data-glance]')).toBeInViewport()
-  await expect(bar).toBeHidden()
-  await field(page, 'Total Deductions (₹)').evaluate((input) =>
-    input.scrollIntoView({ block: 'start' }),
-  )
-  await expect(bar).toHaveText(/₹54,600.*₹0/)
-})
-
 test('what tells two answers apart is in the bar', async ({ page }) => {
   await openTool(page, 'tax-calculator/salary')
   const bar = page.locator('[data-result-bar]')

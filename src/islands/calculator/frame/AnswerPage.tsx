@@ -45,22 +45,26 @@ export function AnswerPage<Input extends object>(props: Props<Input>) {
   const values = useMemo(() => toTravellingFragment(fields, settled), [fields, settled])
   return (
     <div className="beside" data-values={values}>
-      <InputForm
-        form={form}
-        definition={definition}
-        calculator={calculator}
-        onSubmit={() => showResults(results.current)}
-      />
-      <section
-        ref={results}
-        className="card answer-card panel flex flex-col"
-        aria-label="Result"
-        tabIndex={-1}
-        data-answer-page
-      >
-        <Answer answer={answer} />
-        {children?.(input, setText, answer)}
-      </section>
+      <div className="column">
+        <InputForm
+          form={form}
+          definition={definition}
+          calculator={calculator}
+          onSubmit={() => showResults(results.current)}
+        />
+      </div>
+      <div className="column">
+        <section
+          ref={results}
+          className="card answer-card panel"
+          aria-label="Result"
+          tabIndex={-1}
+          data-answer-page
+        >
+          <Answer answer={answer} />
+          {children?.(input, setText, answer)}
+        </section>
+      </div>
     </div>
   )
 }
@@ -70,8 +74,8 @@ function Answer({ answer }: { answer: PlainAnswer | string }) {
   const isWhole = typeof answer !== 'string'
   return (
     <>
-      <div role="status" className={isWhole ? undefined : 'grid grow'}>
-        {isWhole ? <Headline {...answer} /> : <p className="empty min-h-40">{answer}</p>}
+      <div role="status">
+        {isWhole ? <Headline {...answer} /> : <p className="empty min-h-32">{answer}</p>}
       </div>
       {isWhole && (
         <dl className="ledger mt-4">

@@ -50,22 +50,14 @@ function Frame<Input extends object, Result>(props: Props<Input, Result>) {
   )
   return (
     <div className="beside" data-values={useOtherPages(definition, settled.input)}>
-      {/* In one column the fields would push the results out of the first screen. */}
-      {shownAnswers && (
-        <section
-          className="card answer-card panel no-print lg:hidden"
-          aria-label="The answer at a glance"
-          data-glance
-        >
-          {shownAnswers}
-        </section>
-      )}
-      <InputForm
-        form={form}
-        definition={definition}
-        calculator={calculator}
-        onSubmit={() => showResults(results.current)}
-      />
+      <div className="column">
+        <InputForm
+          form={form}
+          definition={definition}
+          calculator={calculator}
+          onSubmit={() => showResults(results.current)}
+        />
+      </div>
       <Results
         {...props}
         {...{ calculated, settled, shownAnswers }}
@@ -111,9 +103,11 @@ function Results<Input extends object, Result>(props: ResultsProps<Input, Result
   const parts = { definition, settled, change, state }
   return (
     <>
-      <ResultsCard {...props} state={state}>
-        <InCard {...parts} slot={children} />
-      </ResultsCard>
+      <div className="column">
+        <ResultsCard {...props} state={state}>
+          <InCard {...parts} slot={children} />
+        </ResultsCard>
+      </div>
       <BelowCard {...parts} slot={details} />
     </>
   )
@@ -135,7 +129,7 @@ function ResultsCard<Input extends object, Result>(props: CardProps<Input, Resul
   return (
     <section
       ref={box}
-      className="card answer-card panel"
+      className="card answer-card answer-flow panel"
       aria-labelledby={titleId}
       tabIndex={-1}
       data-results

@@ -29,25 +29,23 @@ export function InputForm<Input extends object, Result>(props: Props<Input, Resu
         onSubmit()
       }}
     >
-      <div className="stays">
-        <CalculatorFields
-          fields={definition.fields}
-          groups={definition.groups}
-          texts={calculator.texts}
-          input={calculator.input}
-          unused={definition.unusedFields?.(calculator.input)}
-          hidden={definition.hiddenFields?.(calculator.input)}
-          onText={calculator.setText}
-        />
-        <div className="mt-5 flex flex-wrap gap-3">
-          <button
-            type="submit"
-            className={`button button-filled needs-script grow ${actionLabel === undefined ? 'lg:hidden' : ''}`}
-          >
-            {actionLabel ?? 'See results'}
-          </button>
-          <ResetButton {...calculator} />
-        </div>
+      <CalculatorFields
+        fields={definition.fields}
+        groups={definition.groups}
+        texts={calculator.texts}
+        input={calculator.input}
+        unused={definition.unusedFields?.(calculator.input)}
+        hidden={definition.hiddenFields?.(calculator.input)}
+        onText={calculator.setText}
+      />
+      <div className="mt-5 flex flex-wrap gap-3">
+        <button
+          type="submit"
+          className={`button button-filled needs-script grow ${actionLabel === undefined ? 'lg:hidden' : ''}`}
+        >
+          {actionLabel ?? 'See results'}
+        </button>
+        <ResetButton {...calculator} />
       </div>
     </form>
   )

@@ -20,24 +20,23 @@ export function ResultRows({ rows, sentence, hasAnswers, notes, drawing }: Props
   const shown = rows.filter((row) => !row.isAnswer)
   return (
     <>
-      <div className="ledger-flow">
-        <dl className="ledger">
-          {shown.map((row) => (
-            <div
-              key={row.label}
-              className={row === headline ? 'headline' : undefined}
-              data-answer={row === headline ? '' : undefined}
-            >
-              <dt>{row.label}</dt>
-              <dd translate="no" data-tone={row.tone} data-long={isLong(figure(row))}>
-                {figure(row)}
-              </dd>
-            </div>
-          ))}
-        </dl>
-        {sentence !== undefined && <p className="says">{sentence}</p>}
-        {drawing}
-      </div>
+      {hasAnswers && sentence !== undefined && <p className="says">{sentence}</p>}
+      <dl className="ledger">
+        {shown.map((row) => (
+          <div
+            key={row.label}
+            className={row === headline ? 'headline' : undefined}
+            data-answer={row === headline ? '' : undefined}
+          >
+            <dt>{row.label}</dt>
+            <dd translate="no" data-tone={row.tone} data-long={isLong(figure(row))}>
+              {figure(row)}
+            </dd>
+            {row === headline && sentence !== undefined && <dd className="says">{sentence}</dd>}
+          </div>
+        ))}
+      </dl>
+      {drawing}
       {notes.map((note) => (
         <p className="notice mt-3" key={note}>
           {note}
