@@ -92,6 +92,27 @@ test.describe('password generator', () => {
     expect(await clipboardOf(page)).toBe(await field(page).inputValue())
   })
 
+  test('a phone keeps the password and its copy button in sight', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.setViewportSize({ width: 360, height: 480 })
+    await page.reload()
+    await box(page, /^Symbols/).scrollIntoViewIfNeeded()
+    const bar = page.locator('[data-result-bar]')
+    await expect(bar.locator('b')).toHaveText(await field(page).inputValue())
+    await box(page, /^Symbols/).uncheck()
+    await expect(bar.locator('b')).toHaveText(await field(page).inputValue())
+    await bar.getByRole('button', { name: 'Copy' }).click()
+    expect(await clipboardOf(page)).toBe(await field(page).inputValue())
+    await page.evaluate(() => {
+      window.addEventListener('pagehide', () => {
+        const shown = document.querySelector('[data-result-bar] b')?.textContent ?? 'nothing'
+        sessionStorage.setItem('in the bar', shown)
+      })
+    })
+    await page.goto('/')
+    expect(await page.evaluate(() => sessionStorage.getItem('in the bar'))).toBe('nothing')
+  })
+
   test('a refused clipboard shows the message of this tool', async ({ page }) => {
     await refuseClipboard(page)
     await button(page, 'Copy Password').click()

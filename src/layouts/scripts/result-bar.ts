@@ -1,7 +1,8 @@
 /**
  * Mirrors the answers of a tool in a bar at the bottom of the screen while the fields are in the viewport and the answers are
- * not. `data-answer` marks an answer with its figure (dd, strong or `data-figure`) and its label (dt or `data-label`), and
- * `data-inputs` marks the fields. For a single answer the bar also draws the parts marked with `data-share`.
+ * not. `data-answer` marks an answer with its figure (dd, strong or `data-figure`), its label (dt or `data-label`) and its picture
+ * (`data-thumbnail`), and `data-inputs` marks the fields. For a single answer the bar also draws the parts marked with
+ * `data-share`. A copy button with `data-bar-copies` is offered in the bar too.
  */
 
 /** A smaller change is the browser's own toolbar, not a keyboard. */
@@ -12,21 +13,23 @@ const PAUSE_MS = 250
 
 /** Starts to show the bar whenever it is useful. */
 export function startResultBar(bar: HTMLElement): void {
-  const inputs = document.querySelector('[data-inputs]')
+  const inputs = [...document.querySelectorAll('[data-inputs]')]
   const answers = [...document.querySelectorAll<HTMLElement>('[data-answer]')]
   const results = document.querySelector<HTMLElement>('[data-results]')
   const mirrored = results?.querySelector<HTMLElement>('[data-answer]')
-  if (inputs === null || results === null || !mirrored) return
+  if (inputs.length === 0 || results === null || !mirrored) return
   let isOfUse = false
   const show = () => {
     bar.hidden = !isOfUse || bar.querySelector('.result-bar-answer') === null
   }
-  const watch = watchSight([inputs, ...answers], (inSight) => {
-    isOfUse = inSight.has(inputs) && !answers.some((answer) => inSight.has(answer))
+  const watch = watchSight([...inputs, ...answers], (inSight) => {
+    const isInSight = (part: Element) => inSight.has(part)
+    isOfUse = inputs.some(isInSight) && !answers.some(isInSight)
     show()
   })
   mirrorAnswers(bar, results, show)
-  bar.addEventListener('click', () => {
+  offerCopy(bar, results)
+  bar.querySelector('[data-bar-leads]')?.addEventListener('click', () => {
     results.focus({ preventScroll: true })
     mirrored.scrollIntoView({ block: 'center' })
   })
@@ -70,6 +73,8 @@ function mirrorAnswers(bar: HTMLElement, results: HTMLElement, onChange: () => v
     onChange()
     picture?.replaceChildren(...(answers.length === 1 ? partsOf(results) : []))
   }
+  // A secret that the tool wipes now must not stay in the bar of a page in the browser's cache.
+  window.addEventListener('pagehide', mirror)
   new MutationObserver((records) => {
     clearTimeout(pause)
     // The shares follow a pause themselves, so nobody is typing then.
@@ -86,6 +91,15 @@ function partsOf(results: HTMLElement): Node[] {
   if (drawing && isShown)
     return [...drawing.querySelectorAll('g[data-color]')].map((part) => part.cloneNode(true))
   return rectsOf([...results.querySelectorAll<HTMLElement>('[data-share]')])
+}
+
+/** Offers the tool's own copy button in the bar too. */
+function offerCopy(bar: HTMLElement, results: HTMLElement): void {
+  const copy = bar.querySelector<HTMLElement>('[data-bar-copy]')
+  const source = () => results.querySelector<HTMLElement>('[data-bar-copies]')
+  if (copy === null || source() === null) return
+  copy.hidden = false
+  copy.addEventListener('click', () => source()?.click())
 }
 
 /** Draws the parts of a whole side by side, in their colours from the chart. */
@@ -114,12 +128,14 @@ function mirrorOf(answer: HTMLElement): HTMLElement[] {
   if (figure === '') return []
   const box = document.createElement('span')
   box.className = 'result-bar-answer'
+  box.dataset['look'] = answer.dataset['look'] ?? ''
   for (const [name, text] of [['small', label] as const, ['b', figure] as const]) {
     const line = document.createElement(name)
     line.textContent = text
     box.append(line)
   }
-  return [box]
+  const picture = answer.querySelector('[data-thumbnail]')?.cloneNode(true)
+  return picture instanceof HTMLElement ? [picture, box] : [box]
 }
 
 /** Keeps the bar above an on-screen keyboard, which covers the page, and scrolls the focused field into view. */

@@ -16,7 +16,7 @@ interface SecretProps {
 export function GeneratedSecret({ kind, value, rows, className, onRenew, onCopied }: SecretProps) {
   const id = useId()
   return (
-    <div>
+    <div data-answer data-look="code" data-label={`Generated ${kind}`} data-figure={value}>
       <label className="label" htmlFor={id}>
         {`Generated ${kind}`}
       </label>
@@ -39,6 +39,7 @@ export function GeneratedSecret({ kind, value, rows, className, onRenew, onCopie
           onCopied={onCopied}
           disabled={value === ''}
           failed={{ title: 'Error', text: `Failed to copy ${kind}` }}
+          isInBar
         />
         <button type="button" className="button grow" onClick={onRenew}>
           Regenerate

@@ -137,12 +137,7 @@ function StrengthMeter({ choice }: { choice: PasswordChoice }) {
   const bits = Math.floor(entropyBits(choice) * 10) / 10
   return (
     <div className="mt-5" data-strength={word}>
-      <p
-        className="flex flex-wrap justify-between gap-x-4"
-        role="status"
-        data-answer
-        data-label="Strength"
-      >
+      <p className="flex flex-wrap justify-between gap-x-4" role="status">
         <span>
           Strength: <strong className={TONES[word].text}>{word}</strong>
         </span>

@@ -15,13 +15,15 @@ interface Props {
   onCopied?: ((text: string) => void) | undefined
   failed?: { title: string; text?: string }
   className?: string
+  /** Whether the bar of a phone offers it too (layouts/scripts/result-bar.ts). */
+  isInBar?: boolean
 }
 
 /** Copies a text and says so, or says in the specification's words that it could not. */
 export function CopyButton(props: Props) {
   const { text, label = 'Copy', accessibleLabel, disabled = false, copied = 'Copied!' } = props
   const { failed = { title: 'Copy Failed' }, className = 'button button-small', refusal } = props
-  const { onCopied } = props
+  const { onCopied, isInBar } = props
   const copy = async () => {
     if (refusal !== undefined) {
       showError('Error', refusal)
@@ -43,6 +45,7 @@ export function CopyButton(props: Props) {
       disabled={disabled}
       aria-disabled={refusal === undefined ? undefined : true}
       aria-label={accessibleLabel}
+      data-bar-copies={isInBar}
       onClick={() => void copy()}
     >
       {label}

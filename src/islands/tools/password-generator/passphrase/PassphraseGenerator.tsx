@@ -53,7 +53,7 @@ export default function PassphraseGenerator() {
           className="passphrase"
           onRenew={renew}
         />
-        <p className="mt-5" role="status" data-answer data-label="Entropy">
+        <p className="mt-5" role="status">
           <strong>{(Math.floor(bits * 10) / 10).toFixed(1)} bits</strong> of entropy
         </p>
       </section>
