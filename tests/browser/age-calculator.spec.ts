@@ -28,15 +28,20 @@ test.describe('in India', () => {
     await expect(day(page)).toHaveValue('')
     await expect(calculate(page)).toBeDisabled()
     await expect(result(page)).toContainText('Choose a date of birth')
+    // The head line belongs to an answer.
+    const line = () =>
+      result(page).evaluate((card) =>
+        getComputedStyle(card, '::before').getPropertyValue('display'),
+      )
+    expect(await line()).toBe('none')
+    await birth(page).fill('2000-11-22')
+    expect(await line()).not.toBe('none')
   })
 
   test('choosing a date gives the age, its totals and the next birthday', async ({ page }) => {
     await birth(page).fill('2000-11-22')
     await expect(age(page)).toHaveText('25 years, 11 months, 30 days')
     const rows: [string, string][] = [
-      ['Years', '25'],
-      ['Months', '11'],
-      ['Days', '30'],
       ['Total Months', '311'],
       ['Total Weeks', '1,356'],
       // Python: (date(2026, 11, 21) - date(2000, 11, 22)).days
@@ -44,6 +49,8 @@ test.describe('in India', () => {
       ['Next Birthday', '22 November 2026'],
     ]
     for (const [label, value] of rows) await expect(row(page, label)).toHaveText(value)
+    // The years, months and days are the headline and no rows.
+    await expect(result(page).locator('dt')).toHaveCount(rows.length)
     await expect(page.locator('[data-birthday]')).toHaveText('1 day to go')
   })
 
@@ -188,4 +195,17 @@ test.describe('a date', () => {
     await expect(row(page, 'Next Birthday')).toHaveText('31 December 275760')
     await expect(age(page)).toHaveText('2,73,759 years, 8 months, 13 days')
   })
+})
+
+test('a phone keeps the age in sight while the dates are used', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 420 })
+  await page.clock.setFixedTime(NOW)
+  await openTool(page, 'age-calculator')
+  const bar = page.locator('[data-result-bar]')
+  await birth(page).fill('2000-11-22')
+  await expect(bar).toHaveText(/Age today\s*25 y 11 m 30 d/)
+  await day(page).fill('2026-11-22')
+  await expect(bar).toHaveText(/Age on 22 November 2026\s*26 y 0 m 0 d/)
+  await birth(page).fill('')
+  await expect(bar).toBeHidden()
 })
