@@ -84,3 +84,31 @@ test.describe('percentage calculator', () => {
     await expect(result(page, 'Percentage Increase')).toHaveText('121.00')
   })
 })
+
+test.describe('percentage calculator on a phone', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 })
+    await openTool(page, 'percentage-calculator')
+  })
+
+  test('the four specified cards are open, the others are lines with their results', async ({
+    page,
+  }) => {
+    await expect(page.locator('[data-card] output').filter({ visible: true })).toHaveCount(4)
+    const line = page.locator('summary', { hasText: 'What was it before X% off?' })
+    // 80 is 80 % of 100.
+    await expect(line).toContainText('100.00')
+    await line.click()
+    await card(page, 'What was it before X% off?').getByLabel('Value now').fill('40')
+    await expect(result(page, 'What was it before X% off?')).toHaveText('50.00')
+    await line.click()
+    await expect(line).toContainText('50.00')
+  })
+
+  test('a wider screen shows all cards, without lines to unfold', async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 780 })
+    await expect(page.locator('[data-card] output').filter({ visible: true })).toHaveCount(9)
+    await expect(page.locator('[data-card] summary').filter({ visible: true })).toHaveCount(0)
+    await expect(page.locator('[data-card] h2').filter({ visible: true })).toHaveCount(9)
+  })
+})

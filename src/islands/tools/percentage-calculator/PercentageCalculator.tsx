@@ -6,18 +6,70 @@ import { NumberField } from '@/islands/ui/fields/NumberField.tsx'
 import { useRestoredFields } from '@/islands/ui/early/use-entry-fields.ts'
 import { cards, stepsTo, tooLarge, type Card } from './cards.ts'
 
+/** The specification's cards, which are open at every width. On a phone the others are folded. */
+const ALWAYS_OPEN = 4
+
 /** Nine everyday questions about percentages, each answered while the visitor types. */
 export default function PercentageCalculator() {
   return (
-    <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
-      {cards.map((card) => (
+    <div className="grid gap-4 md:grid-cols-2 md:gap-6 lg:grid-cols-3">
+      {cards.slice(0, ALWAYS_OPEN).map((card) => (
         <PercentageCard card={card} key={card.name} />
       ))}
+      <div className="percent-more card panel py-2">
+        {cards.slice(ALWAYS_OPEN).map((card) => (
+          <FoldedCard card={card} key={card.name} />
+        ))}
+      </div>
     </div>
   )
 }
 
 function PercentageCard({ card }: { card: Card }) {
+  const { area, titleId, ...answer } = useCard(card)
+  return (
+    <section
+      ref={area}
+      className="card flex flex-col gap-3 panel md:gap-4"
+      aria-labelledby={titleId}
+      data-card={card.name}
+    >
+      <h2 id={titleId} className="text-xl">
+        {card.title}
+      </h2>
+      <Answer card={card} {...answer} />
+    </section>
+  )
+}
+
+/** A card that a phone shows as one line with the title and the live result, until it is unfolded. */
+function FoldedCard({ card }: { card: Card }) {
+  const { area, titleId, ...answer } = useCard(card)
+  return (
+    <section
+      ref={area}
+      className="percent-card card panel md:max-lg:last:col-span-2"
+      aria-labelledby={titleId}
+      data-card={card.name}
+    >
+      <details className="fold">
+        <summary>
+          <h2 className="font-sans text-base">{card.title}</h2>
+          <span className="fold-summary tabular-nums">{answer.result}</span>
+        </summary>
+        <div className="flex flex-col gap-3 md:gap-4">
+          <h2 id={titleId} className="text-xl">
+            {card.title}
+          </h2>
+          <Answer card={card} {...answer} />
+        </div>
+      </details>
+    </section>
+  )
+}
+
+/** The state of a card: its fields, its result and the sentence on it. */
+function useCard(card: Card) {
   const area = useRef<HTMLElement>(null)
   const titleId = useId()
   const { texts, field } = useCardFields(card, area)
@@ -29,26 +81,25 @@ function PercentageCard({ card }: { card: Card }) {
       ? undefined
       : (card.note(first, second) ?? tooLarge(result))
   const steps = stepsTo(card, first, second)
+  return { area, titleId, field, values: [first, second] as const, result, sentence: note ?? steps }
+}
 
+type AnswerProps = { card: Card } & Omit<ReturnType<typeof useCard>, 'area' | 'titleId'>
+
+function Answer({ card, field, values, result, sentence }: AnswerProps) {
   return (
-    <section
-      ref={area}
-      className="card flex flex-col gap-4 panel md:max-lg:last:col-span-2"
-      aria-labelledby={titleId}
-      data-card={card.name}
-    >
-      <h2 id={titleId} className="text-xl">
-        {card.title}
-      </h2>
-      <NumberField {...field('first', card.fields[0])} value={first} />
-      <NumberField {...field('second', card.fields[1])} value={second} />
-      <p className="border-t-3 border-accent pt-3" role="status">
+    <>
+      <NumberField {...field('first', card.fields[0])} value={values[0]} />
+      <NumberField {...field('second', card.fields[1])} value={values[1]} />
+      <p
+        className="flex flex-wrap items-baseline justify-between gap-x-3 border-t-3 border-accent pt-3 md:block"
+        role="status"
+      >
         <span className="text-soft">{card.resultLabel}</span>
         <output className="block font-display text-3xl break-words tabular-nums">{result}</output>
       </p>
-      {note !== undefined && <p className="hint">{note}</p>}
-      {steps !== undefined && <p className="hint">{steps}</p>}
-    </section>
+      {sentence !== undefined && <p className="hint">{sentence}</p>}
+    </>
   )
 }
 
