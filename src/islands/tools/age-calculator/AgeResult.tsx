@@ -52,7 +52,7 @@ function Outline() {
     <div className="empty h-full min-h-40">
       <div>
         <p>Choose a date of birth to see the age.</p>
-        <p className="mt-3 font-display text-2xl">{sampleAnswer.answer}</p>
+        <p className="mt-3 font-display text-xl">{sampleAnswer.answer}</p>
         <p className="hint">{`Example: ${sampleAnswer.of}`}</p>
       </div>
     </div>
