@@ -1,5 +1,5 @@
 import type { Table } from '@/islands/calculator/frame/definition.ts'
-import { growth, times } from '@/islands/calculator/money/compounding.ts'
+import { growth, times } from '@/lib/compounding.ts'
 import { LaterTables } from '@/islands/calculator/results/LaterTables.tsx'
 import { rupees } from '@/lib/format.ts'
 

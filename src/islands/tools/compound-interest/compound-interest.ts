@@ -1,4 +1,4 @@
-import { annuityGrowth, growth, times } from '@/islands/calculator/money/compounding.ts'
+import { annuityGrowth, growth, times } from '@/lib/compounding.ts'
 import { tableYears, MOST_TABLE_YEARS } from '@/islands/calculator/results/growth-table.ts'
 
 export interface CompoundInterestInput {

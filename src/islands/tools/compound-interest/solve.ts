@@ -1,4 +1,4 @@
-import { growth } from '@/islands/calculator/money/compounding.ts'
+import { growth } from '@/lib/compounding.ts'
 
 import {
   afterWithdrawals,

@@ -1,5 +1,5 @@
 import type { Working } from '@/islands/calculator/frame/definition.ts'
-import { annuityGrowth, growth } from '@/islands/calculator/money/compounding.ts'
+import { annuityGrowth, growth } from '@/lib/compounding.ts'
 import {
   equals,
   equalsRupees,

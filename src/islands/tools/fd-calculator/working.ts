@@ -1,5 +1,5 @@
 import type { Working } from '@/islands/calculator/frame/definition.ts'
-import { growth } from '@/islands/calculator/money/compounding.ts'
+import { growth } from '@/lib/compounding.ts'
 import { percent } from '@/lib/format.ts'
 import {
   equals,

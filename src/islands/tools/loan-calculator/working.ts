@@ -1,7 +1,7 @@
 import { percent } from '@/lib/format.ts'
 
 import type { Working } from '@/islands/calculator/frame/definition.ts'
-import { growth } from '@/islands/calculator/money/compounding.ts'
+import { growth } from '@/lib/compounding.ts'
 import {
   equals,
   equalsRupees,

@@ -3,7 +3,7 @@ import {
   equityGainsTax,
   type YearOfGains,
 } from '@/islands/calculator/money/capital-gains.ts'
-import { growth, times } from '@/islands/calculator/money/compounding.ts'
+import { growth, times } from '@/lib/compounding.ts'
 
 import {
   inTodaysRupees,

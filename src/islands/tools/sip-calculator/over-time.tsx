@@ -1,7 +1,7 @@
 import { OverTimePicture } from '@/islands/calculator/charts/OverTimePicture.tsx'
 import { growthOverTime } from '@/islands/calculator/charts/growth-over-time.ts'
 import type { OverTime } from '@/islands/calculator/frame/definition.ts'
-import { growth } from '@/islands/calculator/money/compounding.ts'
+import { growth } from '@/lib/compounding.ts'
 import { rupees } from '@/lib/format.ts'
 
 import { planOf, type InvestmentInput, type InvestmentResult } from './investment.ts'

@@ -1,4 +1,4 @@
-import { annuityGrowth, growth, times } from '@/islands/calculator/money/compounding.ts'
+import { annuityGrowth, growth, times } from '@/lib/compounding.ts'
 
 /** A monthly payment that may rise every year. */
 export interface SipPlan {

@@ -1,5 +1,5 @@
 import type { Table } from '@/islands/calculator/frame/definition.ts'
-import { growth } from '@/islands/calculator/money/compounding.ts'
+import { growth } from '@/lib/compounding.ts'
 import { growthTable, tableYears } from '@/islands/calculator/results/growth-table.ts'
 
 import { planOf, type InvestmentInput, type InvestmentResult } from './investment.ts'

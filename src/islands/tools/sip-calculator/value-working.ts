@@ -1,4 +1,4 @@
-import { annuityGrowth, growth } from '@/islands/calculator/money/compounding.ts'
+import { annuityGrowth, growth } from '@/lib/compounding.ts'
 import { equals, equalsRupees, given, rounded } from '@/islands/calculator/results/numbers.ts'
 import type { SipPlan } from './sip.ts'
 

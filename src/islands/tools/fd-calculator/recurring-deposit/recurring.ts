@@ -1,4 +1,4 @@
-import { growth, times } from '@/islands/calculator/money/compounding.ts'
+import { growth, times } from '@/lib/compounding.ts'
 import { tableYears } from '@/islands/calculator/results/growth-table.ts'
 
 import { taxShareOf } from '../shared-fields.ts'

@@ -1,4 +1,4 @@
-import { growth } from '@/islands/calculator/money/compounding.ts'
+import { growth } from '@/lib/compounding.ts'
 import type { LoanEvent } from '../loan-events.ts'
 import type { Timeline } from '../timeline.ts'
 import { unprepaidOf } from './effects.ts'

@@ -1,4 +1,4 @@
-import { growth, times } from '@/islands/calculator/money/compounding.ts'
+import { growth, times } from '@/lib/compounding.ts'
 
 import { MOST_YEARS } from '../sip.ts'
 import { runDown, type RunDownInput, type WithdrawalYear } from './run-down.ts'
