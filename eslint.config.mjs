@@ -17,6 +17,7 @@ const toolRooms = readdirSync(new URL('src/islands/tools', import.meta.url)).map
 const mayImport = {
   lib: [],
   json: ['lib'],
+  recognise: ['lib'],
   'islands/ui': ['lib'],
   'islands/calculator': ['islands/ui', 'lib'],
   'islands/text-tool': ['islands/ui', 'lib'],
@@ -35,7 +36,7 @@ const mayImport = {
   ),
   'service-worker': ['lib'],
   prerender: ['lib'],
-  layouts: ['prerender', 'lib'],
+  layouts: ['prerender', 'recognise', 'lib'],
   pages: ['layouts', 'prerender', 'lib', 'islands/contact/ContactForm.tsx'],
   server: ['lib'],
   build: ['prerender', 'server', 'lib'],
@@ -168,7 +169,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/{lib,islands,layouts,service-worker}/**'],
+    files: ['src/{lib,islands,layouts,recognise,service-worker}/**'],
     ignores: ['**/*.test.ts'],
     rules: {
       'no-restricted-syntax': ['error', earlyIntl],

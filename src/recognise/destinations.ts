@@ -1,0 +1,90 @@
+import type { Kind } from './guess.ts'
+
+/** A page that can take a text or a file. */
+export interface Destination {
+  href: string
+  /** What the visitor does there, as the text of a link. */
+  label: string
+  /** Fields that are set before the text is entered, by name. */
+  fields?: Readonly<Record<string, string>>
+  /** The name of the field that takes the text. Without it the first text box does. */
+  textField?: string
+}
+
+const format: Destination = { href: '/tools/json-formatter', label: 'Format it' }
+const toJson: Destination = { href: '/tools/json-formatter', label: 'Convert it to JSON' }
+const decodeBase64: Destination = {
+  href: '/tools/base64',
+  label: 'Decode it',
+  fields: { mode: 'decode' },
+}
+const asCode: Destination = { href: '/tools/qr-code-generator', label: 'Make a QR code' }
+const decodeUrl: Destination = {
+  href: '/tools/url-encoder',
+  label: 'Decode it',
+  fields: { mode: 'decode' },
+}
+const verify: Destination = { href: '/tools/hash-generator/verify', label: 'Verify a file with it' }
+const hash: Destination = { href: '/tools/hash-generator', label: 'Calculate its hashes' }
+
+/** The pages that can take each kind of text or file, the best first. A kind without a page is only named. */
+export const destinations: Record<Kind, readonly Destination[]> = {
+  json: [
+    format,
+    {
+      href: '/tools/json-formatter/compare',
+      label: 'Compare it with another document',
+      textField: 'left',
+    },
+  ],
+  'json-lines': [format],
+  table: [toJson],
+  yaml: [toJson],
+  jwt: [decodeBase64],
+  base64: [decodeBase64],
+  'data-uri': [decodeBase64],
+  pem: [decodeBase64],
+  digest: [verify],
+  checksums: [verify],
+  address: [decodeUrl, asCode],
+  'query-string': [decodeUrl, toJson],
+  'percent-encoded': [decodeUrl],
+  timestamp: [],
+  date: [
+    {
+      href: '/tools/age-calculator',
+      label: 'Calculate the age since that day',
+      textField: 'birth',
+    },
+  ],
+  identifier: [],
+  cron: [],
+  upi: [
+    {
+      href: '/tools/qr-code-generator/upi',
+      label: 'Make a UPI QR code',
+      textField: 'payee',
+    },
+  ],
+  'code-content': [asCode],
+  amount: [
+    { href: '/tools/loan-calculator', label: 'As a loan', textField: 'loanAmount' },
+    { href: '/tools/fd-calculator', label: 'As a deposit', textField: 'principal' },
+    { href: '/tools/tax-calculator', label: 'As a yearly income', textField: 'grossIncome' },
+  ],
+  sum: [],
+  statement: [
+    { href: '/tools/roi-calculator/cash-flows', label: 'Calculate the yearly return (XIRR)' },
+  ],
+  picture: [
+    { href: '/tools/qr-code-generator/read', label: 'Read the QR code in it' },
+    { href: '/tools/base64', label: 'Convert it to Base64' },
+    hash,
+  ],
+  binary: [hash, { href: '/tools/base64', label: 'Convert it to Base64' }],
+  text: [
+    { href: '/tools/word-counter', label: 'Count its words' },
+    asCode,
+    { href: '/tools/hash-generator', label: 'Calculate its hashes' },
+  ],
+}

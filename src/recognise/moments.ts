@@ -1,0 +1,77 @@
+import type { Check } from './guess.ts'
+
+/** Unix times count from 1990 to 2100 as probable, in seconds. A mobile number of India is later in seconds. */
+const EARLIEST = 631_152_000
+const LATEST = 4_102_444_800
+const UNITS = [
+  ['seconds', 1],
+  ['milliseconds', 1e3],
+  ['microseconds', 1e6],
+  ['nanoseconds', 1e9],
+] as const
+
+/** Recognises a Unix time by its size. */
+export const checkTimestamp: Check = ({ text }) => {
+  if (!/^\d{9,19}(?:\.\d{1,9})?$/.test(text)) return undefined
+  const unit = UNITS.find(([, perSecond]) => isProbable(Number(text) / perSecond))
+  if (unit === undefined) return undefined
+  const [name, perSecond] = unit
+  const moment = new Date((Number(text) / perSecond) * 1000).toISOString().replace('T', ' ')
+  return {
+    kind: 'timestamp',
+    reason: `Unix time in ${name}: ${moment.slice(0, 19)} UTC`,
+    sureness: 0.93,
+  }
+}
+
+function isProbable(seconds: number): boolean {
+  return seconds >= EARLIEST && seconds < LATEST
+}
+
+const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*'
+const DATES = [
+  /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:[.,]\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/i,
+  /^\d{1,2}[-/.]\d{1,2}[-/.](?:19|20)\d{2}$/,
+  new RegExp(String.raw`^\d{1,2}(?:st|nd|rd|th)?[ -]${MONTH},?[ -]\d{4}$`, 'i'),
+  new RegExp(String.raw`^${MONTH} \d{1,2}(?:st|nd|rd|th)?,? \d{4}$`, 'i'),
+]
+
+/** Recognises a date, with or without a time of day. */
+export const checkDate: Check = ({ text }) => {
+  if (!DATES.some((form) => form.test(text))) return undefined
+  const iso = /^\d{4}-(\d{2})-(\d{2})/.exec(text)
+  if (iso !== null && (Number(iso[1]) > 12 || Number(iso[2]) > 31)) return undefined
+  return { kind: 'date', reason: text.includes(':') ? 'a date and time' : 'a date', sureness: 0.96 }
+}
+
+/** Recognises a UUID or a ULID. */
+export const checkIdentifier: Check = ({ text }) => {
+  const uuid =
+    /^(?:urn:uuid:|\{)?[\da-f]{8}-[\da-f]{4}-([\da-f])[\da-f]{3}-[\da-f]{4}-[\da-f]{12}\}?$/i.exec(
+      text,
+    )
+  if (uuid !== null)
+    return {
+      kind: 'identifier',
+      reason: `a UUID of version ${parseInt(uuid[1] ?? '0', 16)}`,
+      sureness: 0.995,
+    }
+  return /^[0-7][\dA-HJKMNP-TV-Z]{25}$/i.test(text) && /\d/.test(text.slice(1))
+    ? { kind: 'identifier', reason: 'has the form of a ULID', sureness: 0.95 }
+    : undefined
+}
+
+const CRON_FIELD = String.raw`(?:\*|\?|L|LW|\d{1,4}[LW]?|[A-Z]{3}L?)(?:-(?:\d{1,4}|[A-Z]{3}))?(?:\/\d{1,4})?(?:#\d)?`
+const CRON = new RegExp(String.raw`^(?:${CRON_FIELD}(?:,${CRON_FIELD})*[ \t]+){4,6}`, 'i')
+
+/** Recognises a line of a cron table, with or without its command. */
+export const checkCron: Check = ({ text, lines }) => {
+  if (lines.length > 1) return undefined
+  if (/^@(?:yearly|annually|monthly|weekly|daily|midnight|hourly|reboot)\b/.test(text))
+    return { kind: 'cron', reason: 'a named cron schedule', sureness: 0.97 }
+  const fields = text.split(/\s+/)
+  const schedule = fields.slice(0, 5).join(' ')
+  return CRON.test(`${text} `) && /[*?]/.test(schedule)
+    ? { kind: 'cron', reason: 'five fields of a cron schedule', sureness: 0.96 }
+    : undefined
+}

@@ -1,0 +1,78 @@
+import {
+  checkAddress,
+  checkCodeContent,
+  checkPercentEncoded,
+  checkQueryString,
+  checkUpi,
+} from './addresses.ts'
+import {
+  checkBase64,
+  checkChecksums,
+  checkDataUri,
+  checkDigest,
+  checkJwt,
+  checkPem,
+} from './encoded.ts'
+import type { Check, Guess, Sample } from './guess.ts'
+import { checkCron, checkDate, checkIdentifier, checkTimestamp } from './moments.ts'
+import { checkAmount, checkSum } from './money.ts'
+import { checkJson, checkJsonLines, checkStatement, checkTable, checkYaml } from './structured.ts'
+
+/** Only the first characters are examined, so that a large paste takes no longer than a small one. */
+export const SAMPLE_LENGTH = 65_536
+const MOST_GUESSES = 3
+const MOST_LINES = 200
+
+const CHECKS: readonly Check[] = [
+  checkJson,
+  checkJsonLines,
+  checkTable,
+  checkYaml,
+  checkStatement,
+  checkJwt,
+  checkPem,
+  checkDataUri,
+  checkDigest,
+  checkChecksums,
+  checkBase64,
+  checkAddress,
+  checkQueryString,
+  checkPercentEncoded,
+  checkUpi,
+  checkCodeContent,
+  checkTimestamp,
+  checkDate,
+  checkIdentifier,
+  checkCron,
+  checkAmount,
+  checkSum,
+]
+
+/**
+ * Returns up to three guesses about what a text is, the most probable first. Plain text is always one of them, last unless
+ * nothing else fits. Returns no guess for white space.
+ */
+export function recogniseText(text: string): Guess[] {
+  const sample = toSample(text)
+  if (sample.text === '') return []
+  const guesses = CHECKS.map((check) => check(sample)).filter((guess) => guess !== undefined)
+  const plain: Guess = { kind: 'text', reason: describe(sample), sureness: 0.5 }
+  return [...guesses, plain].toSorted((a, b) => b.sureness - a.sureness).slice(0, MOST_GUESSES)
+}
+
+function toSample(text: string): Sample {
+  const cut = text.slice(0, SAMPLE_LENGTH)
+  const isCut = text.length > SAMPLE_LENGTH
+  const trimmed = cut.replace(/^\uFEFF/, '').trim()
+  const lines = trimmed
+    .split(/\r\n?|\n/, isCut ? MOST_LINES : undefined)
+    .slice(0, MOST_LINES)
+    .map((line) => line.trimEnd())
+    .filter((line) => line.trim() !== '')
+  return { text: trimmed, lines, isCut: isCut || lines.length === MOST_LINES }
+}
+
+function describe({ text, lines }: Sample): string {
+  if (lines.length > 1) return 'lines of text'
+  return text.includes(' ') ? 'words with spaces' : 'a word'
+}

@@ -1,0 +1,4 @@
+/** Recognises large texts away from the page. It answers each text with its guesses. */
+import { recogniseText } from './recognise-text.ts'
+
+addEventListener('message', ({ data }: MessageEvent<string>) => postMessage(recogniseText(data)))
