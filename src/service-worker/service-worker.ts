@@ -18,6 +18,7 @@ import {
   pagesOf,
   readFiles,
 } from './copy.ts'
+import { answerHandOver, isHandOverQuestion } from './hand-overs.ts'
 import { NOT_FOUND, NOT_KEPT } from './offline-list.ts'
 
 const worker = self as unknown as ServiceWorkerGlobalScope
@@ -34,6 +35,8 @@ worker.addEventListener('message', (event) => {
   // Sent when the visitor clicks "Reload".
   if (event.data === 'activate') void worker.skipWaiting()
   else if (isQuestion(event.data)) event.waitUntil(answer(event.data, event.ports[0]))
+  else if (isHandOverQuestion(event.data))
+    event.waitUntil(answerHandOver(event.data, event.ports[0]))
 })
 worker.addEventListener('fetch', (event) => {
   const { request } = event

@@ -1,4 +1,5 @@
 /** The script of every page. Scripts that always load together are in one file, because many small files compress worse. */
+import { sweepHandOvers } from '@/lib/hand-over.ts'
 import { showError } from '@/lib/stores/toast.ts'
 
 import './on-demand.ts'
@@ -14,6 +15,9 @@ if (tool !== null) {
     timestamp: Date.now(),
   })
 }
+
+// Another page may have been closed before it did.
+sweepHandOvers()
 
 const mobileMenu = document.querySelector<HTMLElement>('#mobile-menu')
 // Nothing behind an open menu may take the focus, because it cannot be tapped either.

@@ -32,7 +32,7 @@ export function fillFields(values: URLSearchParams): void {
     for (const field of namedFields()) {
       const text = values.get(field.name)
       if (text === null) continue
-      enter(field, text)
+      enterValue(field, text)
       // The next field may depend on this one after React has rendered it.
       await new Promise((resolve) => setTimeout(resolve))
     }
@@ -57,7 +57,8 @@ function isSet(field: Named): boolean {
   return !(field instanceof HTMLButtonElement) || field.ariaPressed === 'true'
 }
 
-function enter(field: Named, text: string): void {
+/** Enters a value as a visitor would. */
+export function enterValue(field: Named, text: string): void {
   if (field instanceof HTMLButtonElement || field.type === 'radio') {
     if (field.value === text && !isSet(field)) field.click()
     return

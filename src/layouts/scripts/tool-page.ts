@@ -1,4 +1,6 @@
 /** The script of every page of a tool: what the frame of other pages does not need. */
+import { isHandOver } from '@/lib/hand-over.ts'
+
 import './embed-button.ts'
 import { readAnswer, startResultBar } from './result-bar.ts'
 import './view-links.ts'
@@ -23,3 +25,6 @@ if (contents !== null) {
   })
   watcher.observe(contents)
 }
+
+// A text or a file from another page of this site.
+if (isHandOver(location.hash)) void import('./take-over.ts')

@@ -102,12 +102,14 @@ const loadPastePanel = async () => (await import('./PastePanel.tsx')).PastePanel
 /** The text box for pasted lines, folded. Its code is loaded when the fold is opened. */
 function PasteFold(props: PasteProps) {
   return (
-    <LoadedFold
-      label="Paste from a statement or spreadsheet"
-      className="no-print mt-4"
-      load={loadPastePanel}
-    >
-      {(PastePanel) => <PastePanel {...props} />}
-    </LoadedFold>
+    <div data-takes-text>
+      <LoadedFold
+        label="Paste from a statement or spreadsheet"
+        className="no-print mt-4"
+        load={loadPastePanel}
+      >
+        {(PastePanel) => <PastePanel {...props} />}
+      </LoadedFold>
+    </div>
   )
 }

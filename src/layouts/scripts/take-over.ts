@@ -1,0 +1,88 @@
+/** Enters a text or a file that another page handed over. tool-page.ts loads it. */
+import { takeHandOver, type HandOver } from '@/lib/hand-over.ts'
+import { showError } from '@/lib/stores/toast.ts'
+
+import { enterValue, fillFields } from './named-fields.ts'
+
+const ISLAND = 'astro-island'
+const TEXT_BOX = 'textarea:not([readonly])'
+/** A panel or a mode that was just opened shows its field within this time. */
+const LONGEST_WAIT_MS = 5000
+
+void takeOver()
+
+async function takeOver(): Promise<void> {
+  const { hash, pathname, search } = location
+  const taken = takeHandOver(hash)
+  // The key is of no use any more, and would be in a copied address.
+  history.replaceState(history.state, '', pathname + search)
+  const handOver = await taken
+  await hydrated()
+  if (handOver === undefined) {
+    await askToPaste()
+    return
+  }
+  try {
+    await enter(handOver)
+  } catch {
+    await askToPaste()
+  }
+}
+
+async function enter({ content, fields, textField }: HandOver): Promise<void> {
+  if (fields !== undefined) {
+    fillFields(new URLSearchParams(fields))
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  if (typeof content !== 'string') {
+    dropFile(await find('[data-takes-files]'), content)
+    return
+  }
+  const box = await find(textField === undefined ? TEXT_BOX : `[name="${textField}"]`)
+  paste(box as HTMLInputElement | HTMLTextAreaElement, content)
+}
+
+/** Enters a text as pasting does, so that the tool can keep a long one out of the box. */
+function paste(box: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/plain', text)
+  const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+  if (box.dispatchEvent(event)) enterValue(box, text)
+  box.focus()
+}
+
+function dropFile(area: Element, file: File): void {
+  const dataTransfer = new DataTransfer()
+  dataTransfer.items.add(file)
+  area.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+}
+
+/** Resolves when all islands are hydrated. */
+function hydrated(): Promise<unknown> {
+  const waiting = [...document.querySelectorAll(`${ISLAND}[ssr]`)]
+  return Promise.all(
+    waiting.map(
+      (island) =>
+        new Promise((resolve) => island.addEventListener('astro:hydrate', resolve, { once: true })),
+    ),
+  )
+}
+
+/** Resolves with an element of the island, which may be in a fold that loads when it is opened. */
+async function find(selector: string): Promise<Element> {
+  const query = () => document.querySelector(`${ISLAND} ${selector}`)
+  const fold = document.querySelector<HTMLDetailsElement>(`${ISLAND} [data-takes-text] details`)
+  if (query() === null && fold) fold.open = true
+  const end = Date.now() + LONGEST_WAIT_MS
+  while (query() === null && Date.now() < end)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  const found = query()
+  if (found === null) throw new Error(`The page has no ${selector}.`)
+  return found
+}
+
+async function askToPaste(): Promise<void> {
+  showError('Nothing was handed over', 'It expired or was already opened. Paste it here instead.')
+  const box = document.querySelector<HTMLElement>(`${ISLAND} ${TEXT_BOX}`)
+  box?.focus()
+}

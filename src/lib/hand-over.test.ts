@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import { isHandOver, storeHandOver, sweepHandOvers, takeHandOver } from './hand-over.ts'
+
+/** Session storage as a map whose entries are its own keys, as in a browser. */
+function createStorage(): Storage {
+  const methods = {
+    getItem(this: Record<string, string>, name: string) {
+      return this[name] ?? null
+    },
+    setItem(this: Record<string, string>, name: string, text: string) {
+      this[name] = text
+    },
+    removeItem(this: Record<string, string>, name: string) {
+      // eslint-disable-next-line @typescript-eslint/no-dynamic-delete
+      delete this[name]
+    },
+  }
+  return Object.create(methods) as Storage
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('sessionStorage', createStorage())
+  vi.stubGlobal('navigator', {})
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const names = () => Object.keys(sessionStorage)
+
+it('hands a text over once', async () => {
+  const fragment = (await storeHandOver({ content: 'a secret', fields: { mode: 'decode' } })) ?? ''
+  expect(isHandOver(fragment)).toBe(true)
+  expect(fragment).not.toContain('secret')
+  expect(await takeHandOver(fragment)).toMatchObject({ content: 'a secret', fields: { mode: 'decode' } }) // prettier-ignore
+  expect(names()).toEqual([])
+  expect(await takeHandOver(fragment)).toBeUndefined()
+})
+
+it('uses another key each time', async () => {
+  const fragments = [await storeHandOver({ content: 'a' }), await storeHandOver({ content: 'a' })]
+  expect(new Set(fragments).size).toBe(2)
+})
+
+it('deletes after a minute what was not read', async () => {
+  const fragment = (await storeHandOver({ content: 'a secret' })) ?? ''
+  vi.advanceTimersByTime(59_000)
+  expect(names()).toHaveLength(1)
+  vi.advanceTimersByTime(1000)
+  expect(names()).toEqual([])
+  expect(await takeHandOver(fragment)).toBeUndefined()
+})
+
+it('deletes on another page what was not read within a minute', () => {
+  sessionStorage.setItem('hand-over:k', JSON.stringify({ content: 'x', at: Date.now() }))
+  sessionStorage.setItem('adClosed', 'yes')
+  sweepHandOvers()
+  expect(names()).toHaveLength(2)
+  vi.advanceTimersByTime(60_000)
+  expect(names()).toEqual(['adClosed'])
+})
+
+it('stores nothing where storage and worker are missing, or the text is too long', async () => {
+  expect(await storeHandOver({ content: 'x'.repeat(4 * 1024 * 1024 + 1) })).toBeUndefined()
+  vi.stubGlobal('sessionStorage', undefined)
+  expect(await storeHandOver({ content: 'x' })).toBeUndefined()
+  expect(await takeHandOver('#take=k')).toBeUndefined()
+})
+
+it.each(['null', '{}', '{"content":5}', 'not JSON'])('ignores a forged entry: %s', async (text) => {
+  sessionStorage.setItem('hand-over:k', text)
+  expect(await takeHandOver('#take=k')).toBeUndefined()
+})

@@ -1,0 +1,109 @@
+/**
+ * Hands a text or a file to another page of this site in the same tab. A text of up to 4 MB is in session storage, anything
+ * else in the memory of the service worker, under a random key that the address of the other page has in its fragment. It is
+ * deleted when it is read, and after a minute at the latest. It is never in an address, on a server or in local storage.
+ */
+const PREFIX = 'hand-over:'
+const FRAGMENT = '#take='
+/** After this time, in milliseconds, an entry that was not read is deleted. */
+export const LIFE_MS = 60_000
+/** Characters of a text in session storage. */
+const MOST_CHARACTERS = 4 * 1024 * 1024
+/** The service worker answers at once, or is an older one that never does. */
+const LONGEST_WAIT_MS = 3000
+
+/** What is handed over: a text or a file, and what to do with it there. */
+export interface HandOver {
+  content: string | File
+  /** Fields that are set before the text is entered, by name. */
+  fields?: Readonly<Record<string, string>>
+  /** The name of the field that takes the text. */
+  textField?: string
+}
+
+/** What a page asks the service worker: to hold something under a key, or to return and forget it. */
+export interface HandOverQuestion {
+  handOver: string
+  /** Absent when the page asks for the content. */
+  content?: HandOver
+}
+
+/**
+ * Stores something for the page that opens next. Returns the fragment of its address, or undefined if it can be stored
+ * nowhere.
+ */
+export async function storeHandOver(content: HandOver): Promise<string | undefined> {
+  const key = crypto.randomUUID()
+  const isStored =
+    storeInTab(key, content) || (await askWorker({ handOver: key, content })) === true
+  return isStored ? FRAGMENT + key : undefined
+}
+
+function storeInTab(key: string, handOver: HandOver): boolean {
+  const { content } = handOver
+  if (typeof content !== 'string' || content.length > MOST_CHARACTERS) return false
+  try {
+    sessionStorage.setItem(PREFIX + key, JSON.stringify({ ...handOver, at: Date.now() }))
+    setTimeout(sweepHandOvers, LIFE_MS)
+    return true
+  } catch {
+    // Blocked or full.
+    return false
+  }
+}
+
+/** Returns whether the fragment of an address names something handed over. */
+export function isHandOver(fragment: string): boolean {
+  return fragment.startsWith(FRAGMENT)
+}
+
+/** Returns what was stored under the key in a fragment, and deletes it. Returns undefined if it was read before, or expired. */
+export async function takeHandOver(fragment: string): Promise<HandOver | undefined> {
+  const key = fragment.slice(FRAGMENT.length)
+  sweepHandOvers()
+  const stored = readTab(PREFIX + key)
+  if (stored !== undefined) return stored
+  return (await askWorker({ handOver: key })) as HandOver | undefined
+}
+
+function readTab(name: string): HandOver | undefined {
+  try {
+    const text = sessionStorage.getItem(name)
+    sessionStorage.removeItem(name)
+    const stored = text === null ? undefined : (JSON.parse(text) as HandOver)
+    return typeof stored?.content === 'string' ? stored : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Deletes what was not read within a minute. Each page does so, in case the page that stored it was closed. */
+export function sweepHandOvers(): void {
+  try {
+    for (const name of Object.keys(sessionStorage)) {
+      if (!name.startsWith(PREFIX)) continue
+      const { at } = JSON.parse(sessionStorage.getItem(name) ?? '{}') as { at?: number }
+      const left = (at ?? 0) + LIFE_MS - Date.now()
+      if (left <= 0) sessionStorage.removeItem(name)
+      else setTimeout(sweepHandOvers, left)
+    }
+  } catch {
+    // Storage is blocked, so nothing is stored.
+  }
+}
+
+/** Asks the service worker. Resolves with undefined without a worker and after three seconds. */
+function askWorker(question: HandOverQuestion): Promise<unknown> {
+  const worker = navigator.serviceWorker?.controller
+  if (!worker) return Promise.resolve(undefined)
+  const { port1, port2 } = new MessageChannel()
+  return new Promise((resolve) => {
+    const finish = (answer?: unknown) => {
+      port1.close()
+      resolve(answer)
+    }
+    port1.onmessage = ({ data }: MessageEvent<unknown>) => finish(data)
+    setTimeout(finish, LONGEST_WAIT_MS)
+    worker.postMessage(question, [port2])
+  })
+}
