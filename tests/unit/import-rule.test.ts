@@ -106,10 +106,7 @@ test.each([
     'src/islands/tools/percentage-calculator/gst/probe.ts',
     "import '../exact-quotient.ts'\nimport '@/islands/tools/percentage-calculator/percentage.ts'",
   ],
-  [
-    'src/islands/tools/sip-calculator/probe.ts',
-    "import '@/islands/calculator/money/compounding.ts'",
-  ],
+  ['src/islands/tools/sip-calculator/probe.ts', "import '@/lib/compounding.ts'"],
   [
     'src/pages/contact/probe.astro',
     astro("import ContactForm from '@/islands/contact/ContactForm.tsx'"),

@@ -51,6 +51,13 @@ for (const button of document.querySelectorAll('[data-search]')) {
   button.addEventListener('click', () => void fillSearch())
 }
 
+// On the home page, anything can be pasted or dropped anywhere.
+if (document.querySelector('[data-takes-anything]') !== null) {
+  document.addEventListener('paste', (event) => takeAnything(event, event.clipboardData))
+  document.addEventListener('drop', (event) => takeAnything(event, event.dataTransfer))
+  document.addEventListener('dragover', (event) => event.preventDefault())
+}
+
 const toggle = document.querySelector<HTMLElement>('[data-theme-toggle]')
 toggle?.setAttribute('aria-pressed', String(document.documentElement.classList.contains('dark')))
 // A theme chosen in another tab applies at once.
@@ -116,14 +123,25 @@ function drawMenuIcons({ target }: Event): void {
   import('./menu-icons.ts').then(({ drawIcons }) => drawIcons(target)).catch(() => undefined)
 }
 
-/** Loads the search and shows the matches of the text typed so far. */
-async function fillSearch(): Promise<void> {
+/** Opens the search with a pasted or dropped text or file. The open dialog does this on its own. */
+function takeAnything(event: Event, data: DataTransfer | null): void {
+  const subject = data?.files[0] ?? data?.getData('text/plain')
+  const isElsewhere = event.target instanceof Element && event.target.closest('dialog, input')
+  if (subject === undefined || subject === '' || event.defaultPrevented || isElsewhere) return
+  event.preventDefault()
+  document.querySelector<HTMLDialogElement>('#search-dialog')?.showModal()
+  void fillSearch(subject)
+}
+
+/** Loads the search and shows the matches of the text typed so far, or what was pasted. */
+async function fillSearch(subject?: string | File): Promise<void> {
   const search = await import('./search-dialog.ts').catch(() => undefined)
   if (search === undefined) {
     document.querySelector<HTMLDialogElement>('#search-dialog')?.close()
     showLoadError()
     return
   }
-  search.showMatches()
+  if (subject === undefined) search.showMatches()
+  else search.showPasted(subject)
   globalThis.enter?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }))
 }

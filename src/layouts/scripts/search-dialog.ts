@@ -15,6 +15,7 @@ const entries = await loadEntries()
 const suggestions = createSuggestions(entries)
 const options = new Map(entries.map((entry, index) => [entry, createOption(entry, index)]))
 const groups = {
+  guesses: createGroup('', 'seen'),
   own: createGroup('Tools', 'unseen'),
   other: createGroup('In other words', 'seen'),
   near: createGroup('Close to what you typed', 'seen'),
@@ -22,13 +23,25 @@ const groups = {
 }
 /** The number of results is announced after a pause in typing: a screen reader would read every change. */
 const PAUSE_MS = 500
+/** Longer pasted texts are kept whole, and the field shows their beginning as one line. */
+const MOST_IN_FIELD = 100
 let pause: ReturnType<typeof setTimeout> | undefined
+/** What was pasted or dropped, until something else is typed. */
+let pasted: string | File | undefined
+/** Counts changes, so that guesses about an older text are dropped. */
+let changes = 0
 
 clearButton.addEventListener('click', () => {
   setQuery('')
   input.focus()
 })
-input.addEventListener('input', showMatches)
+input.addEventListener('input', () => {
+  pasted = undefined
+  showMatches()
+})
+dialog.addEventListener('paste', (event) => takeData(event, event.clipboardData))
+dialog.addEventListener('dragover', (event) => event.preventDefault())
+dialog.addEventListener('drop', (event) => takeData(event, event.dataTransfer))
 input.addEventListener('keydown', onKey)
 list.append(...Object.values(groups).map(({ element }) => element))
 list.after(suggestions)
@@ -40,7 +53,29 @@ dialog.addEventListener('click', (event) => {
 })
 
 function setQuery(query: string): void {
+  pasted = undefined
   input.value = query
+  showMatches()
+}
+
+/** Takes a file or a text that is pasted or dropped. A short line replaces the selection in the field, as usual. */
+function takeData(event: Event, data: DataTransfer | null): void {
+  const file = data?.files[0]
+  const text = data?.getData('text/plain') ?? ''
+  if (file === undefined && (text === '' || isShort(text))) return
+  event.preventDefault()
+  showPasted(file ?? text)
+}
+
+function isShort(text: string): boolean {
+  return text.length <= MOST_IN_FIELD && !/[\r\n]/.test(text.trim())
+}
+
+/** Shows what a pasted or dropped text or file may be, and the pages that take it. */
+export function showPasted(subject: string | File): void {
+  pasted = subject
+  const name = typeof subject === 'string' ? subject.trim().slice(0, 200) : subject.name
+  input.value = name.replace(/\s+/g, ' ')
   showMatches()
 }
 
@@ -55,12 +90,37 @@ export function showMatches(): void {
     groups[name].fill(further[name].map(optionOf))
   for (const entry of own)
     optionOf(entry).toggleAttribute('data-recent', recent.includes(entry.href))
+  showAll(own.length + further.other.length)
+  void showGuesses(query, own.length > 0)
+}
+
+/** Shows the options that were found, and selects the first one of a query. */
+function showAll(tools: number): void {
+  const query = input.value
   const matches = listOptions()
   clearButton.hidden = query === ''
   suggestions.hidden = matches.length > 0
   input.setAttribute('aria-expanded', String(matches.length > 0))
-  announce(query, own.length + further.other.length, matches.length)
+  announce(query, tools, matches.length)
   select(query.trim() === '' ? undefined : matches[0])
+}
+
+/** Adds the answer of a sum, and the pages that take the pasted or typed text. They come before tools unless a name matches. */
+async function showGuesses(query: string, isName: boolean): Promise<void> {
+  changes += 1
+  const change = changes
+  const subject = pasted ?? query
+  groups.guesses.fill([])
+  if (subject === '' || (pasted === undefined && !/[^\p{L}\p{M}\s]/u.test(query))) return
+  const { listGuesses } = await import('./guesses.ts')
+  const guesses = await listGuesses(subject, pasted === undefined, entries)
+  if (change !== changes || guesses.options.length === 0) return
+  for (const option of guesses.options) option.addEventListener('click', onChoice)
+  const { element } = groups.guesses
+  if (isName && pasted === undefined) list.append(element)
+  else list.prepend(element)
+  groups.guesses.fill(guesses.options, guesses.title)
+  showAll(guesses.options.length)
 }
 
 /** Shows that no tool was found, and announces the number of results to screen readers. */
@@ -91,7 +151,7 @@ function listOptions(): HTMLAnchorElement[] {
 }
 
 function select(chosen: HTMLAnchorElement | undefined): void {
-  for (const option of options.values())
+  for (const option of listOptions())
     option.setAttribute('aria-selected', String(option === chosen))
   if (chosen === undefined) input.removeAttribute('aria-activedescendant')
   else input.setAttribute('aria-activedescendant', chosen.id)

@@ -4,8 +4,11 @@ import { createIcon } from './search-entries.ts'
 
 const LOOK = 'found flex min-h-11 items-center gap-3 rounded-lg px-3 py-2 hover:bg-brand-soft'
 
-/** Creates the option of an entry; `index` is its position in the menu. */
-export function createOption(entry: SearchEntry, index: number): HTMLAnchorElement {
+/** Creates the option of an entry; `index` makes its id unique. */
+export function createOption(
+  entry: Pick<SearchEntry, 'href' | 'label' | 'category' | 'icon'>,
+  index: number | string,
+): HTMLAnchorElement {
   const option = createLink(entry)
   option.classList.add('aria-selected:bg-brand-soft')
   option.id = `search-option-${index}`
@@ -19,7 +22,7 @@ export function createOption(entry: SearchEntry, index: number): HTMLAnchorEleme
 export function createGroup(
   name: string,
   look: 'seen' | 'unseen',
-): { element: HTMLElement; fill: (options: readonly HTMLElement[]) => void } {
+): { element: HTMLElement; fill: (options: readonly HTMLElement[], name?: string) => void } {
   const element = document.createElement('div')
   element.role = 'group'
   element.ariaLabel = name
@@ -31,7 +34,9 @@ export function createGroup(
   const above = look === 'seen' ? [heading] : []
   return {
     element,
-    fill: (options) => {
+    fill: (options, newName = name) => {
+      element.ariaLabel = newName
+      heading.textContent = newName
       element.replaceChildren(...above, ...options)
       element.hidden = options.length === 0
     },
@@ -56,7 +61,12 @@ export function createSuggestions(entries: readonly SearchEntry[]): HTMLElement 
   return suggestions
 }
 
-function createLink({ href, label, category, icon }: SearchEntry): HTMLAnchorElement {
+function createLink({
+  href,
+  label,
+  category,
+  icon,
+}: Pick<SearchEntry, 'href' | 'label' | 'category' | 'icon'>): HTMLAnchorElement {
   const link = document.createElement('a')
   link.href = href
   link.className = LOOK

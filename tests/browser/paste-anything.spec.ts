@@ -1,0 +1,147 @@
+import type { Locator, Page } from '@playwright/test'
+
+import { axeFindings } from './axe.ts'
+import { expect, test } from './site.ts'
+
+const FIELD = 'Search tools'
+
+/** Pastes a text with a real clipboard event, as Ctrl+V does: into the focused element or the page. */
+async function paste(page: Page, text: string): Promise<void> {
+  await page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', pasted)
+    const init = { clipboardData, bubbles: true, cancelable: true }
+    const target = document.activeElement ?? document.body
+    target.dispatchEvent(new ClipboardEvent('paste', init))
+  }, text)
+}
+
+const group = (page: Page, name: RegExp): Locator => page.getByRole('group', { name })
+
+test('a sum typed into the search shows its answer and opens the page filled', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: FIELD }).fill('emi for 50 lakh 8.5 20')
+  const answer = group(page, /The answer/).getByRole('option')
+  // EMI of ₹50,00,000 at 8.5 % over 20 years.
+  await expect(answer).toContainText('₹43,391')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/tools\/loan-calculator#/)
+  await expect(page.getByRole('textbox', { name: 'Loan Amount (₹)' })).toHaveValue('50,00,000')
+})
+
+test('a percentage opens its card filled', async ({ page }) => {
+  await page.goto('/faq')
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: FIELD }).fill('18% of 2500')
+  await expect(group(page, /The answer/).getByRole('option')).toContainText('450.00')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[name=percent-of-first]')).toHaveValue('18')
+  await expect(page.locator('[name=percent-of-second]')).toHaveValue('2500')
+})
+
+test('a document pasted on the home page opens in the JSON Formatter, and leaves no trace', async ({
+  page,
+}) => {
+  const json = JSON.stringify({ canary: 'sea-salt-9137', list: [1, 2, 3] })
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  await paste(page, json)
+  const first = group(page, /^JSON: a JSON object/)
+    .getByRole('option')
+    .first()
+  await expect(first).toContainText('JSON Formatter')
+  await expect(first).toHaveAttribute('aria-selected', 'true')
+  expect(await axeFindings(page)).toEqual([])
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url() + (request.postData() ?? '')))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/tools\/json-formatter$/)
+  await expect(page.locator('textarea[name=json]')).toHaveValue(json)
+  expect(requests.filter((request) => request.includes('sea-salt'))).toEqual([])
+  const stored = () =>
+    page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }, history.state]))
+  expect(await stored()).not.toContain('sea-salt')
+})
+
+const token =
+  'eyJ0eXAiOiJKV1QiLA0KICJhbGciOiJIUzI1NiJ9.eyJpc3MiOiJqb2UiLA0KICJleHAiOjEzMDA4MTkzODAsDQogImh0dHA6Ly9leGFtcGxlLmNvbS9pc19yb290Ijp0cnVlfQ.dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk'
+
+/** What is pasted, the choice of a page, and the field there with what it must hold. */
+const ways: [name: string, text: string, option: RegExp, field: string, value: string][] = [
+  ['Base64', 'SGVsbG8sIFdvcmxkIQ==', /Decode it/, '[name=input]', 'SGVsbG8sIFdvcmxkIQ=='],
+  ['a token', `Bearer ${token}`, /Decode it/, '[name=input]', `Bearer ${token}`],
+  ['a percent-encoded text', 'caf%C3%A9', /Decode it/, '[name=input]', 'caf%C3%A9'],
+  ['a hash', '900150983cd24fb0d6963f7d28e17f72', /Verify/, '[name=given]', '900150983cd24fb0d6963f7d28e17f72'], // prettier-ignore
+  ['sentences', 'One line.\nAnd one more.', /Count its words/, '[name=text]', 'One line.\nAnd one more.'], // prettier-ignore
+  ['an amount', '₹25,00,000', /As a loan/, '[name=loanAmount]', '25,00,000'],
+]
+for (const [name, text, option, field, value] of ways) {
+  test(`${name} opens on the page for it`, async ({ page }) => {
+    await page.goto('/')
+    await page.waitForLoadState('networkidle')
+    await paste(page, text)
+    await page.getByRole('option', { name: option }).first().click()
+    await expect(page.locator(field)).toHaveValue(value)
+    expect(new URL(page.url()).hash).not.toContain('take')
+  })
+}
+
+test('lines of a statement open in the panel that reads them', async ({ page }) => {
+  const lines = '01/04/2025 -10000\n01/05/2025 -10000\n01/04/2026 23500'
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  await paste(page, lines)
+  await page.getByRole('option', { name: /XIRR/ }).first().click()
+  await expect(page.getByRole('textbox', { name: 'Lines with a date and an amount' })).toHaveValue(
+    lines,
+  )
+})
+
+test('a text of 3 MB opens in the JSON Formatter', async ({ page }) => {
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => {
+    const rows = Array.from({ length: 60_000 }, (_, id) => ({ id, name: `row ${id}`, ok: true }))
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', JSON.stringify(rows))
+    const init = { clipboardData, bubbles: true, cancelable: true }
+    document.body.dispatchEvent(new ClipboardEvent('paste', init))
+  })
+  await page
+    .getByRole('option', { name: /Format it/ })
+    .first()
+    .click()
+  await expect(page.locator('[data-held]').first()).toBeVisible()
+})
+
+test('what expired, was read before or never existed asks to paste', async ({ page }) => {
+  await page.goto('/tools/word-counter#take=00000000-0000-4000-8000-000000000000')
+  await expect(page.getByText('Nothing was handed over')).toBeVisible()
+  await expect(page).toHaveURL(/\/tools\/word-counter$/)
+  await expect(page.locator('[name=text]')).toBeFocused()
+})
+
+test('a hand-over that is not read is deleted after a minute', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/')
+  await page.evaluate(() =>
+    sessionStorage.setItem('hand-over:x', JSON.stringify({ content: 'secret', at: Date.now() })),
+  )
+  await page.reload()
+  const stored = () => page.evaluate(() => Object.keys(sessionStorage).join())
+  expect(await stored()).toContain('hand-over:x')
+  await page.clock.fastForward(61_000)
+  await expect.poll(stored).not.toContain('hand-over:x')
+})
+
+test('a typed word stays a query', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('Control+k')
+  const field = page.getByRole('combobox', { name: FIELD })
+  for (const query of ['emi', 'sha256', '80c', 'qr code']) {
+    await field.fill(query)
+    await expect(page.getByRole('option').first()).toBeVisible()
+    await expect(group(page, /^(Text|Base64|An amount)/)).toHaveCount(0)
+  }
+})
