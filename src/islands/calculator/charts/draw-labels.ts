@@ -2,7 +2,7 @@ import type { Chart as Picture, Plugin } from 'chart.js'
 
 import { shortRupees } from '../results/short-rupees.ts'
 import type { OverTime, Series } from './chart-types.ts'
-import { token } from './draw-look.ts'
+import { lineColour, token } from './draw-look.ts'
 import { isNamed, markText, placeName } from './over-time-words.ts'
 import { placeNames, type LineName, type Point } from './draw-names.ts'
 
@@ -162,7 +162,7 @@ function write(ctx: CanvasRenderingContext2D, { text, x, y, align, color }: Writ
     ctx.beginPath()
     ctx.arc(left + DOT_RADIUS, y - 0.5, DOT_RADIUS, 0, 2 * Math.PI)
     ctx.stroke()
-    ctx.fillStyle = token(color)
+    ctx.fillStyle = lineColour(color)
     ctx.fill()
   }
   ctx.restore()

@@ -1,8 +1,15 @@
 import { Chart as Picture, type TooltipOptions } from 'chart.js'
 
+import type { ChartColor } from './chart-types.ts'
+
 /** Returns the current theme's value of a `tokens.css` colour. */
 export function token(name: string): string {
   return getComputedStyle(document.documentElement).getPropertyValue(`--${name}`)
+}
+
+/** Returns the colour of a line, which is lighter than an area of its series in the dark theme. */
+export function lineColour(color: ChartColor | 'ink'): string {
+  return token(color === 'ink' ? color : `${color}-line`)
 }
 
 /** Sets the chart.js font to the page font. */

@@ -1,7 +1,7 @@
 import type { ChartDataset } from 'chart.js'
 
 import type { OverTime, Series } from './chart-types.ts'
-import { token } from './draw-look.ts'
+import { lineColour, token } from './draw-look.ts'
 import { isOfBars } from './draw-scales.ts'
 
 /** Returns the chart.js datasets in the current theme colours, followed by outlines for lines that cross bars. */
@@ -38,7 +38,7 @@ function barsOf({ amounts, color }: Series, below: readonly Series[]): ChartData
 
 function lineOf(overTime: OverTime, one: Series, index: number): ChartDataset {
   const { mark, x } = overTime
-  const color = token(one.color)
+  const color = lineColour(one.color)
   const points = {
     pointBackgroundColor: color,
     pointHoverBackgroundColor: color,
@@ -60,7 +60,7 @@ function lineOf(overTime: OverTime, one: Series, index: number): ChartDataset {
     borderWidth: 2.5,
     ...points,
     ...(one.look === 'area' && {
-      backgroundColor: `${color}59`,
+      backgroundColor: `${token(one.color)}59`,
       fill: index === 0 ? 'origin' : '-1',
     }),
   }
