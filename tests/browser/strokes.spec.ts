@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+
 import { field } from './calculator-page.ts'
 import { expect, openTool, test } from './site.ts'
 
@@ -51,6 +53,110 @@ test.describe('on a phone', () => {
     const drawing = page.locator('.strokes g > rect:first-child')
     expect(await bar.locator('g > rect:first-child').evaluateAll(paints)).toEqual(
       await drawing.evaluateAll(paints),
+    )
+  })
+})
+
+test.describe('the bead', () => {
+  const sentence =
+    'Year 13: ₹54,995 pays the loan off, ₹49,144 is interest, ₹5,47,990 is still owed.'
+
+  test('is on the year in which principal overtakes interest, and follows the keys', async ({
+    page,
+  }) => {
+    await openTool(page, 'loan-calculator')
+    const bead = page.getByRole('slider', { name: 'Year of the loan' })
+    const words = page.locator('.drawing-words')
+    await expect(bead).toHaveAttribute('aria-valuetext', sentence)
+    await expect(words).toContainText(sentence)
+    await bead.focus()
+    for (const [key, year] of [
+      ['ArrowRight', 14],
+      ['Home', 1],
+      ['End', 20],
+      ['ArrowLeft', 19],
+      ['PageDown', 17],
+      ['PageUp', 19],
+    ] as const) {
+      await page.keyboard.press(key)
+      await expect(words, key).toContainText(`Year ${year}:`)
+    }
+    const box = await bead.boundingBox()
+    expect(box?.height).toBeGreaterThanOrEqual(44)
+  })
+
+  for (const width of [284, 1366])
+    test(`is where a stroke is pressed at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 780 })
+      await openTool(page, 'loan-calculator')
+      const drawing = page.locator('.strokes svg')
+      await drawing.scrollIntoViewIfNeeded()
+      // Hydrated, the slider knows the number of its strokes.
+      await expect(page.locator('.bead-slider')).toHaveAttribute('style', /--count: 20/)
+      for (const year of [1, 7, 20]) {
+        const box = await drawing.boundingBox()
+        if (box === null) throw new Error('The drawing has a box.')
+        await page.mouse.click(box.x + (box.width * (year - 0.5)) / 20, box.y + 2)
+        await expect(page.locator('.drawing-words')).toContainText(`Year ${year}:`)
+        const bead = await page.locator('.bead > circle').boundingBox()
+        const middle = (bead?.x ?? 0) + (bead?.width ?? 0) / 2
+        expect(Math.abs(middle - box.x - (box.width * (year - 0.5)) / 20)).toBeLessThan(1)
+      }
+    })
+})
+
+test.describe('a change tried', () => {
+  const chip = (page: Page) => page.getByRole('button', { name: '+ ₹1,000 a month' })
+
+  test('takes strokes away, says what it saves, and is turned off again', async ({ page }) => {
+    await openTool(page, 'loan-calculator')
+    await page.locator('.what-ifs').scrollIntoViewIfNeeded()
+    await chip(page).click()
+    await expect(chip(page)).toHaveAttribute('aria-pressed', 'true')
+    const saving = page.locator('.drawing-words').getByRole('status')
+    // By month-to-month arithmetic in 50 decimal digits.
+    await expect(saving).toContainText('4 years 5 months sooner, ₹2,77,850 less interest.')
+    // 187 months: 15 years and 7 months.
+    await expect(page.locator('.strokes [data-color=interest] > rect')).toHaveCount(16)
+    await expect(page.locator('.strokes-ends')).toHaveText(/Year 1\s*done in year 16\s*20/)
+    await chip(page).click()
+    await expect(saving).toBeEmpty()
+    await expect(page.locator('.strokes [data-color=interest] > rect')).toHaveCount(20)
+  })
+
+  test('is the same on the page of prepayments', async ({ page }) => {
+    await openTool(page, 'loan-calculator#loanAmount=2500000&years=15')
+    await page.locator('.what-ifs').scrollIntoViewIfNeeded()
+    await page.getByRole('button', { name: 'One EMI more a year' }).click()
+    const saving = page.locator('.drawing-words').getByRole('status')
+    const [, saved = ''] = /, (₹[\d,]+) less/.exec((await saving.textContent()) ?? '') ?? []
+    await saving.getByRole('link').click()
+    await expect(page).toHaveURL(/prepayment/)
+    await expect(page.locator('[data-results] .headline')).toContainText(saved)
+  })
+
+  test('that is pressed before the script is there is not lost', async ({ page }) => {
+    await page.goto('/tools/loan-calculator', { waitUntil: 'commit' })
+    await chip(page).click()
+    await expect(chip(page)).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.locator('.drawing-words')).toContainText('4 years 5 months sooner')
+  })
+
+  test('falls at once for visitors who want less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openTool(page, 'loan-calculator')
+    await page.locator('.what-ifs').scrollIntoViewIfNeeded()
+    await chip(page).click()
+    await expect(page.locator('.falling').first()).toBeHidden()
+  })
+
+  test('opens its page in a new tab when another site frames the tool', async ({ page }) => {
+    await page.goto('/embed/loan-calculator')
+    await page.locator('.what-ifs').scrollIntoViewIfNeeded()
+    await chip(page).click()
+    await expect(page.locator('.drawing-words').getByRole('link')).toHaveAttribute(
+      'target',
+      '_blank',
     )
   })
 })

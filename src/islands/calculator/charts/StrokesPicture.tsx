@@ -1,44 +1,52 @@
 import type { ReactNode } from 'react'
 
-import { strokeRects, type Strokes } from './strokes.ts'
+import { type StrokeRect, strokeRects, type Strokes } from './strokes.ts'
 
 interface Props {
   strokes: Strokes
-  /** What lies over the strokes. */
+  /** Shapes over the strokes. */
   children?: ReactNode
+  /** A control over the drawing. */
+  control?: ReactNode
 }
 
 /** A drawing of strokes on their line, as wide as its place without a script. The sentences around it say what it shows. */
-export function StrokesPicture({ strokes, children }: Props) {
-  const { title, period, colors, isStanding } = strokes
+export function StrokesPicture({ strokes, children, control }: Props) {
+  const { title, period, colors, isStanding, all, outlines: others = [] } = strokes
   const { near, far, outlines } = strokeRects(strokes)
   return (
     <figure className="strokes" aria-label={title} data-standing={isStanding}>
       <div className="strokes-line">
+        {control}
         <svg aria-hidden="true" data-strokes>
+          {outlines.length > 0 && <Part rects={outlines} />}
           <Part rects={near} color={colors.near} />
           <Part rects={far} color={colors.far} />
-          {outlines.length > 0 && <Part rects={outlines} />}
+          {children}
         </svg>
-        {children}
       </div>
       <p className="strokes-ends">
         <span>{period} 1</span>
-        <span>{Math.max(near.length, outlines.length)}</span>
+        {others.length > all.length && (
+          <span>
+            done in {period.toLowerCase()} {all.length}
+          </span>
+        )}
+        <span>{Math.max(all.length, others.length)}</span>
       </p>
     </figure>
   )
 }
 
 interface PartProps {
-  rects: ReturnType<typeof strokeRects>['near']
+  rects: readonly StrokeRect[]
   /** Undefined for outlines. */
   color?: string
 }
 
 function Part({ rects, color }: PartProps) {
   return (
-    <g data-color={color} fill="currentColor">
+    <g {...(color ? { 'data-color': color, fill: 'currentColor' } : { className: 'outlines' })}>
       {rects.map(({ x, y, width, height }, index) => (
         <rect key={index} x={`${x}%`} y={`${y}%`} width={`${width}%`} height={`${height}%`} />
       ))}

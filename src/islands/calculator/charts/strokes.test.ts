@@ -60,8 +60,8 @@ test('outlines share the scale and the places of the strokes', () => {
   expect(centreOf(1, drawn)).toBe(75)
 })
 
-test('room keeps the end of the drawing free', () => {
-  const { far } = strokeRects(strokesOf([{ near: 50, far: 50 }], { room: 1.25 }))
+test('a given scale keeps the end of the drawing free', () => {
+  const { far } = strokeRects(strokesOf([{ near: 50, far: 50 }], { scale: 125 }))
   expect(far[0]).toMatchObject({ y: 40, height: 40 })
 })
 

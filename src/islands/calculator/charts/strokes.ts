@@ -12,15 +12,15 @@ export interface Strokes {
   period: 'Year' | 'Month'
   colors: { near: ChartColor; far: ChartColor }
   all: readonly Stroke[]
-  /** The strokes of another calculation for comparison, drawn as outlines. */
+  /** The strokes of another calculation. Those that are longer are drawn as outlines. */
   outlines?: readonly Stroke[]
   isStanding?: true
-  /** The length of the drawing relative to the longest stroke, so that longer strokes fit without a change of scale. */
-  room?: number
+  /** Rupees from the line to the end of the drawing, so that it keeps its scale; more where a stroke is longer. */
+  scale?: number
 }
 
 /** A rectangle in percent of the drawing's width and height. */
-interface StrokeRect {
+export interface StrokeRect {
   x: number
   y: number
   width: number
@@ -39,12 +39,14 @@ const SHARE = 0.62
 const LEAST_WIDTH_PX = 3
 /** The width of the drawing on the narrowest supported phone, of 284 px. */
 const NARROWEST_PX = 216
+/** In percent of the drawing's height: an outline so close to the end of its stroke is not seen. */
+const LEAST_DIFFERENCE = 1
 /** More than all the money in the world. */
 const MOST_RUPEES = 1e15
 
 /** Returns whether strokes can be drawn: finite amounts, and at least one above 0. */
 export function isDrawable({ all }: Pick<Strokes, 'all'>): boolean {
-  const longest = Math.max(...all.map(lengthOf))
+  const longest = longestOf(all)
   return longest > 0 && longest < MOST_RUPEES
 }
 
@@ -54,28 +56,36 @@ export function periodOf(months: number): 'year' | 'month' {
 }
 
 /** Returns the rectangles of a drawing, at one scale for strokes and outlines. Strokes side by side never overlap. */
-export function strokeRects({ all, outlines = [], isStanding, room = 1 }: Strokes): StrokeRects {
+export function strokeRects({ all, outlines = [], isStanding, scale = 0 }: Strokes): StrokeRects {
   const pitch = 100 / Math.max(all.length, outlines.length)
   const leastWidth = Math.min(0.9 * pitch, (LEAST_WIDTH_PX / NARROWEST_PX) * 100)
   const width = rounded(Math.max(SHARE * pitch, leastWidth))
-  const own = Math.max(...all.map(lengthOf)) * room
-  const scale = 100 / Math.max(own, ...outlines.map(lengthOf))
+  const perRupee = 100 / Math.max(scale, longestOf(all), longestOf(outlines))
   const rect = (index: number, from: number, to: number): StrokeRect => ({
     x: rounded(pitch * (index + 0.5) - width / 2),
-    y: rounded(isStanding ? 100 - to * scale : from * scale),
+    y: rounded(isStanding ? 100 - to * perRupee : from * perRupee),
     width,
-    height: rounded((to - from) * scale),
+    height: rounded((to - from) * perRupee),
   })
   return {
     near: all.map((stroke, index) => rect(index, 0, nearLength(stroke))),
     far: all.map((stroke, index) => rect(index, nearLength(stroke), lengthOf(stroke))),
-    outlines: outlines.map((stroke, index) => rect(index, 0, lengthOf(stroke))),
+    outlines: outlines.flatMap((stroke, index) => {
+      const own = all[index] ?? { near: 0, far: 0 }
+      const difference = (lengthOf(stroke) - lengthOf(own)) * perRupee
+      return difference > LEAST_DIFFERENCE ? [rect(index, 0, lengthOf(stroke))] : []
+    }),
   }
 }
 
 /** Returns the centre of a stroke in percent of the drawing's width. */
 export function centreOf(index: number, { all, outlines = [] }: Strokes): number {
   return rounded((100 * (index + 0.5)) / Math.max(all.length, outlines.length))
+}
+
+/** Returns the length of the longest stroke in rupees; NaN when one has no length. */
+export function longestOf(all: readonly Stroke[]): number {
+  return Math.max(0, ...all.map(lengthOf))
 }
 
 /** A negative far part, such as a loss or interest added to a loan, shortens the near part. */
