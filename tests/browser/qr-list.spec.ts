@@ -19,7 +19,6 @@ test('a list becomes a sheet and ZIP files, and lines without a code are told', 
 }) => {
   const before = await keptBy(page)
   await list(page).fill(`Table 1\thttps://ganak.example/1\nमेज़ 2\tनमस्ते\n${'a'.repeat(3000)}`)
-  await button(page, 'Make the QR codes').press('Enter')
   await expect(status(page)).toHaveText('2 codes are made. 1 line has no code.')
   await expect(
     page.getByText('Line 3: This text is too long for a QR code by 47 bytes.'),
@@ -34,8 +33,9 @@ test('a list becomes a sheet and ZIP files, and lines without a code are told', 
   await page.getByLabel('Below each code').selectOption('none')
   await expect(codes(page).first().getByText('Table 1')).toBeHidden()
   await list(page).fill('b')
-  await expect(status(page)).toHaveText('The list has changed: make the codes again.')
   await expect(button(page, 'Print the sheet')).toBeDisabled()
+  await expect(codes(page)).toHaveText(['b'])
+  await expect(button(page, 'Print the sheet')).toBeEnabled()
   expect(await keptBy(page)).toEqual(before)
 })
 
@@ -47,7 +47,6 @@ test('the sheet is printed alone, in millimetres', async ({ page }) => {
   await openTool(page, 'qr-code-generator/list')
   await list(page).fill('a\nb')
   await page.getByLabel('Width of each code').selectOption('40')
-  await button(page, 'Make the QR codes').click()
   await button(page, 'Print the sheet').click()
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('main')).toBeHidden()
@@ -66,9 +65,25 @@ test('a ZIP file that cannot be made is reported, and a finished one leaves no w
 }) => {
   await loseCompression(page, /list\.worker/)
   await list(page).fill('a')
-  await button(page, 'Make the QR codes').click()
   await button(page, 'ZIP of PNG files').click()
   await expect(toastOf(page)).toContainText('This browser could not make the codes')
   await downloadBy(button(page, 'ZIP of SVG files'))
   await expect.poll(() => page.workers().length).toBe(0)
+})
+
+test('the sheet follows the typing, and its old codes stay meanwhile', async ({ page }) => {
+  await list(page).fill('one\ntwo')
+  await expect(codes(page)).toHaveText(['one', 'two'])
+  await codes(page)
+    .first()
+    .evaluate((figure) => figure.setAttribute('data-seen', ''))
+  await list(page).press('Control+End')
+  await list(page).pressSequentially('\nthree')
+  await expect(codes(page)).toHaveText(['one', 'two', 'three'])
+  await expect(status(page)).toHaveText('3 codes are made, each read back from its own picture.')
+  // Not drawn again.
+  await expect(codes(page).first()).toHaveAttribute('data-seen')
+  await list(page).fill('')
+  await expect(codes(page)).toHaveCount(0)
+  await expect(page.getByText('Your codes appear here while you type.')).toBeVisible()
 })

@@ -14,27 +14,29 @@ interface Props extends SheetLayout {
   made: ListCodes
 }
 
-/** The codes as printed. */
+/** The codes as printed. The browser lays out only those in sight (style.css), and all of them are there for paper. */
 export function CodeSheet({ ref, made, sizeMm, below }: Props) {
   return (
     <section
       ref={ref}
-      className="qr-sheet mt-6"
+      className="qr-sheet"
       aria-label="Sheet"
+      // It scrolls, also by the keyboard.
+      tabIndex={0}
       data-mm={sizeMm}
       data-below={below}
     >
-      {made.batches.map((codes, i) => (
-        <Batch codes={codes} key={i} />
+      {made.codes.map(({ line, ...code }) => (
+        <Code key={line} {...code} />
       ))}
     </section>
   )
 }
 
-/** Rendered once per batch, so that new codes do not redraw the earlier ones. */
-const Batch = memo(function Batch({ codes }: { codes: readonly SheetCode[] }) {
-  return codes.map(({ line, name, text, path, across }) => (
-    <figure key={line}>
+/** Not rendered again while other lines are typed. */
+const Code = memo(function Code({ name, text, path, across }: Omit<SheetCode, 'line'>) {
+  return (
+    <figure>
       <svg
         viewBox={`0 0 ${across} ${across}`}
         shapeRendering="crispEdges"
@@ -45,5 +47,5 @@ const Batch = memo(function Batch({ codes }: { codes: readonly SheetCode[] }) {
       </svg>
       <figcaption dir="auto">{name}</figcaption>
     </figure>
-  ))
+  )
 })

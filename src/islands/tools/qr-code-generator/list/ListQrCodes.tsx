@@ -18,27 +18,22 @@ function ListQrCodes() {
   const list = useClearableText()
   const [level, setLevel] = useState<Level>('M')
   const [layout, setLayout] = useState<SheetLayout>({ sizeMm: '30', below: 'name' })
-  const { made, make } = useListCodes()
+  const { made, make } = useListCodes(list.text, level)
   const sheet = useRef<HTMLElement>(null)
   useEarly()
-  const isOutdated = made !== undefined && (made.list !== list.text || made.level !== level)
+  const isOutdated = list.text.trim() !== '' && (made?.list !== list.text || made.level !== level)
   return (
-    <>
-      <div className="grid gap-6 lg:grid-cols-2">
-        <InputCard onSubmit={() => make(list.text, level)}>
-          <ListText list={list} />
-          <LevelField level={level} onLevel={setLevel} />
-          <LayoutFields layout={layout} onLayout={setLayout} />
-          <button type="submit" className="button button-filled" disabled={list.text.trim() === ''}>
-            Make the QR codes
-          </button>
-        </InputCard>
-        <section className="card answer-card grid content-start gap-3 panel" aria-label="QR codes">
-          <ListResult {...{ made, isOutdated, sheet }} />
-        </section>
-      </div>
-      {made && made.batches.length > 0 && <CodeSheet ref={sheet} {...{ ...layout, made }} />}
-    </>
+    <div className="grid gap-6 lg:grid-cols-2">
+      <InputCard onSubmit={make}>
+        <ListText list={list} />
+        <LevelField level={level} onLevel={setLevel} />
+        <LayoutFields layout={layout} onLayout={setLayout} />
+      </InputCard>
+      <section className="qr-list card answer-card panel" aria-label="QR codes">
+        <ListResult {...{ made, isOutdated, sheet }} />
+        {made && made.codes.length > 0 && <CodeSheet ref={sheet} {...{ ...layout, made }} />}
+      </section>
+    </div>
   )
 }
 

@@ -15,7 +15,7 @@ interface Props {
 
 /** The number of codes, the lines without one, and the buttons to print and download. */
 export function ListResult({ made, isOutdated, sheet }: Props) {
-  const count = made?.batches.flat().length ?? 0
+  const count = made?.codes.length ?? 0
   const isWhole = made !== undefined && made.done === made.all && made.failure === undefined
   const isOffered = isWhole && !isOutdated && count > 0
   const zip = (format: 'png' | 'svg') => ({
@@ -27,9 +27,7 @@ export function ListResult({ made, isOutdated, sheet }: Props) {
   })
   return (
     <>
-      <p role="status" data-state={isWhole ? 'whole' : 'making'}>
-        {isOutdated ? 'The list has changed: make the codes again.' : stateOf(made, count)}
-      </p>
+      <State {...{ made, isOutdated, isWhole, count }} />
       {made?.failure && (
         <p className="notice" data-tone="bad" role="alert">
           {made.failure}
@@ -53,8 +51,30 @@ export function ListResult({ made, isOutdated, sheet }: Props) {
   )
 }
 
-function stateOf(made: ListCodes | undefined, count: number): string {
-  if (made === undefined) return 'Your codes appear here. Each is read back before it is offered.'
+interface StateProps extends Omit<Props, 'sheet'> {
+  /** All codes of the list are made. */
+  isWhole: boolean
+  count: number
+}
+
+/** The outline of the result, then how far it is. */
+function State({ made, isOutdated, isWhole, count }: StateProps) {
+  return (
+    <div
+      className={made === undefined && !isOutdated ? 'flex grow flex-col' : undefined}
+      data-state={isWhole && !isOutdated ? 'whole' : 'making'}
+    >
+      {made === undefined && !isOutdated && (
+        <p className="empty min-h-40 grow">
+          Your codes appear here while you type. Each is read back before it is offered.
+        </p>
+      )}
+      <p role="status">{isOutdated ? 'Making the codes…' : made && stateOf(made, count)}</p>
+    </div>
+  )
+}
+
+function stateOf(made: ListCodes, count: number): string {
   if (made.failure !== undefined) return ''
   if (made.done < made.all) return `Made ${whole(made.done)} of ${whole(made.all)} codes …`
   const codes = count === 1 ? '1 code is made' : `${whole(count)} codes are made`

@@ -5,34 +5,37 @@ import { drawPicture, drawSvg, largerSizePx, QUIET_ZONE, svgPath } from '../pict
 import { pngFile } from '../png.ts'
 import { qrCode, type QrCode } from '../qr.ts'
 import { isSameText, readBack } from '../read-back.ts'
-import type { ListEntry, ListProblem } from './list-entries.ts'
+import type { ListEntry } from './list-entries.ts'
 
-/** A code of the sheet: the path of its modules, and its width in modules with the border. */
-export interface SheetCode extends ListEntry {
+/** A drawn code: the path of its modules, and its width in modules with the border. A note reports a lower level. */
+interface DrawnCode {
   path: string
   across: number
+  note?: string
 }
+
+/** What became of a text: its code, or why there is none. */
+export type Drawn = DrawnCode | { reason: string }
+
+/** A code of the sheet. */
+export type SheetCode = ListEntry & Pick<DrawnCode, 'path' | 'across'>
 
 /** The smallest module that is readable in every size of code. A picture of 300 pixels takes twice as long to read. */
 const CHECKED_MODULE_PX = 2
 
-/** Returns the code of an entry after reading it back from its own picture, or the problem. A note reports a lower level. */
-export function sheetCode(
-  entry: ListEntry,
-  level: Level,
-): { code: SheetCode; note?: ListProblem } | { problem: ListProblem } {
-  const { line, text } = entry
+/** Returns the code of a text after reading it back from its own picture, or the problem. */
+export function drawnCode(text: string, level: Level): Drawn {
   try {
     const code = qrCode(text, level)
     const across = code.modules.size + 2 * QUIET_ZONE
     if (!isSameText(readBack(drawPicture(code, across * CHECKED_MODULE_PX)), text))
-      return { problem: { line, reason: 'It could not be read back. Shorten the text.' } }
-    const drawn = { ...entry, path: svgPath(code), across }
-    if (code.level === level) return { code: drawn }
-    const reason = `The text needs the space, so error correction ${code.level} is used instead of ${level}.`
-    return { code: drawn, note: { line, reason } }
+      return { reason: 'It could not be read back. Shorten the text.' }
+    const drawn = { path: svgPath(code), across }
+    if (code.level === level) return drawn
+    const note = `The text needs the space, so error correction ${code.level} is used instead of ${level}.`
+    return { ...drawn, note }
   } catch (error) {
-    return { problem: { line, reason: (error as Error).message } }
+    return { reason: (error as Error).message }
   }
 }
 

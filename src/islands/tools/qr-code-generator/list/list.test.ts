@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 
 import { readBack } from '../read-back.ts'
-import { fileNameOf, sheetCode, zipOf } from './list-codes.ts'
+import { fileNameOf, drawnCode, zipOf } from './list-codes.ts'
 import { listEntries } from './list-entries.ts'
 
 const rows = (list: string) => listEntries(list).entries.map(({ name, text }) => [name, text])
@@ -110,16 +110,16 @@ function copiedCell(text: string): string {
 describe('the codes of a list', () => {
   const entry = (text: string, name = text) => ({ line: 7, name, text })
 
-  test('are drawn, or reported by line', () => {
-    expect(sheetCode(entry('a'.repeat(3000)), 'M')).toEqual({
-      problem: { line: 7, reason: 'This text is too long for a QR code by 47 bytes.' },
+  test('are drawn, or reported', () => {
+    expect(drawnCode('a'.repeat(3000), 'M')).toEqual({
+      reason: 'This text is too long for a QR code by 47 bytes.',
     })
     // ISO/IEC 18004, table 7: version 37, of 165 modules, is the first that holds 2,500 bytes at level L.
-    expect(sheetCode(entry('a'.repeat(2500)), 'M')).toMatchObject({
-      code: { across: 165 + 8 },
-      note: { line: 7, reason: expect.stringContaining('L is used instead of M') },
+    expect(drawnCode('a'.repeat(2500), 'M')).toMatchObject({
+      across: 165 + 8,
+      note: expect.stringContaining('L is used instead of M'),
     })
-    expect(sheetCode(entry('\uFEFFa'), 'M')).toMatchObject({ code: { across: 29 } })
+    expect(drawnCode('\uFEFFa', 'M')).toMatchObject({ across: 29 })
   })
 
   test('are in the ZIP under their names, and each picture reads back', async () => {

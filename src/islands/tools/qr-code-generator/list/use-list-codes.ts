@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 
 import { startInWorker, useInWorker } from '@/islands/ui/work/start-in-worker.ts'
+import { useAfterPause } from '@/islands/ui/work/use-after-pause.ts'
 import type { Level } from '../levels.ts'
-import type { SheetCode } from './list-codes.ts'
-import { listEntries, type ListProblem } from './list-entries.ts'
+import type { Drawn, SheetCode } from './list-codes.ts'
+import { listEntries, type ListEntry, type ListProblem } from './list-entries.ts'
 import type { SheetReport, SheetRequest, ZipRequest } from './list.worker.ts'
 import workerAddress from './list.worker.ts?worker&url'
 
@@ -11,53 +12,110 @@ import workerAddress from './list.worker.ts?worker&url'
 export interface ListCodes {
   list: string
   level: Level
-  /** In the batches of the worker's reports. */
-  batches: readonly (readonly SheetCode[])[]
+  codes: readonly SheetCode[]
+  /** The lines without a code, and those whose code differs from the request. */
   problems: readonly ListProblem[]
   notes: readonly ListProblem[]
   done: number
   all: number
-  failure?: string
+  failure: string | undefined
 }
 
-/** Makes the codes of a list in a worker. A newer list cancels the older one. */
-export function useListCodes() {
+/** A wait after the last key, in milliseconds, as on the page of one code. */
+const DEBOUNCE_MS = 500
+
+/** What became of each text, at one level. Lines that stay while others are typed are not drawn again. */
+interface Known {
+  level: Level
+  drawn: Map<string, Drawn>
+}
+
+/** Makes the codes of a list while it is typed, after a pause or at once by `make`. A newer list cancels the older one. */
+export function useListCodes(list: string, level: Level) {
+  const { made, make, stop } = useMadeCodes()
+  const pause = useAfterPause(DEBOUNCE_MS)
+  const isBlank = list.trim() === ''
+  const makeNow = () => {
+    pause.stop()
+    make(list, level)
+  }
+  useEffect(() => {
+    stop()
+    if (!isBlank) pause.start(makeNow)
+    return pause.stop
+    // Only a new list or level starts a pause.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [list, level])
+  return { made: isBlank ? undefined : made, make: makeNow }
+}
+
+function useMadeCodes() {
   const [made, setMade] = useState<ListCodes>()
+  const known = useRef<Known>(undefined)
   const work = useInWorker<SheetRequest, undefined, SheetReport>(workerAddress)
   const make = (list: string, level: Level) => {
-    const { entries, problems } = listEntries(list)
-    const codes = { list, level, batches: [], problems, notes: [], done: 0, all: entries.length }
-    setMade(codes)
-    work.stop()
-    if (entries.length === 0) return
+    const read = listEntries(list)
+    const texts = new Set(read.entries.map(({ text }) => text))
+    const drawn = stillWanted(known.current, texts, level)
+    known.current = { level, drawn }
+    const show = (failure?: string) =>
+      startTransition(() => setMade({ list, level, ...sheetOf(read, drawn), failure }))
+    show()
+    const missing = [...texts].filter((text) => !drawn.has(text))
+    if (missing.length === 0) return
     work.start(
-      { entries, level, format: 'sheet' },
+      { texts: missing, level, format: 'sheet' },
       {
-        onProgress: (report) => setMade((before) => before && withReport(before, report)),
+        onProgress: (report) => {
+          for (const [text, one] of report) drawn.set(text, one)
+          show()
+        },
         onResult: () => undefined,
-        onFailure: () => setMade({ ...codes, failure: FAILURE }),
+        onFailure: () => show(FAILURE),
       },
     )
   }
-  return { made, make }
+  return { made, make, stop: work.stop }
+}
+
+function stillWanted(
+  known: Known | undefined,
+  texts: ReadonlySet<string>,
+  level: Level,
+): Known['drawn'] {
+  const drawn = known?.level === level ? [...known.drawn] : []
+  return new Map(drawn.filter(([text]) => texts.has(text)))
 }
 
 const FAILURE = 'This browser could not make the codes in the background. Your list is still here.'
 
-function withReport(made: ListCodes, { codes, problems, notes }: SheetReport): ListCodes {
-  const byLine = (a: ListProblem, b: ListProblem) => a.line - b.line
+/** Returns the codes, problems and notes of a list, as far as its texts are drawn. */
+function sheetOf({ entries, problems }: ReturnType<typeof listEntries>, drawn: Known['drawn']) {
+  const known = entries.flatMap((entry) => {
+    const one = drawn.get(entry.text)
+    return one === undefined ? [] : { entry, one }
+  })
   return {
-    ...made,
-    batches: [...made.batches, codes],
-    problems: [...made.problems, ...problems].sort(byLine),
-    notes: [...made.notes, ...notes],
-    done: made.done + codes.length + problems.length,
+    codes: known.flatMap(({ entry, one }) =>
+      'path' in one ? { ...entry, path: one.path, across: one.across } : [],
+    ),
+    problems: [
+      ...problems,
+      ...known.flatMap(({ entry, one }) =>
+        'reason' in one ? { line: entry.line, reason: one.reason } : [],
+      ),
+    ].toSorted((a, b) => a.line - b.line),
+    notes: known.flatMap(({ entry, one }) =>
+      'note' in one ? { line: entry.line, reason: one.note } : [],
+    ),
+    done: known.length,
+    all: entries.length,
   }
 }
 
 /** Returns the codes as a ZIP file of pictures. Rejects with a sentence for the visitor. */
-export function zippedCodes({ batches, level }: ListCodes, format: 'png' | 'svg'): Promise<Blob> {
-  const entries = batches.flat().map(({ line, name, text }) => ({ line, name, text }))
+export function zippedCodes({ codes, level }: ListCodes, format: 'png' | 'svg'): Promise<Blob> {
+  const entries: ListEntry[] = codes.map(({ line, name, text }) => ({ line, name, text }))
   const request: ZipRequest = { entries, level, format }
   return new Promise((resolve, reject) => {
     const onFailure = () => reject(new Error(FAILURE))
