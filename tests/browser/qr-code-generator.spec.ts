@@ -50,7 +50,7 @@ test.describe('qr code generator', () => {
     for (const side of ['naturalWidth', 'naturalHeight', 'width', 'height'])
       await expect(image(page)).toHaveJSProperty(side, 300)
     const before = await image(page).getAttribute('src')
-    await page.locator('summary', { hasText: 'More' }).click()
+    await page.locator('.qr-page summary', { hasText: 'More' }).click()
     await page.getByLabel('Error correction').selectOption('H')
     await expect(image(page)).not.toHaveAttribute('src', before ?? '')
     await expect(state(page)).toHaveAttribute('data-state', 'ready')

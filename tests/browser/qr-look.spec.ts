@@ -12,7 +12,8 @@ import { button, downloadBy, expect, openTool, sharedTest as test, toastOf } fro
 const TEXT = 'https://ganak.example/₹'
 const picture = (page: Page) => page.getByRole('img', { name: /^QR code of:/ })
 const state = (page: Page) => page.locator('section[aria-label="QR code"] [data-state]')
-const open = (page: Page, name: string) => page.locator('summary', { hasText: name }).press('Enter')
+const open = (page: Page, name: string) =>
+  page.locator('.qr-page summary', { hasText: name }).press('Enter')
 
 const redSquare = async () => ({
   name: 'logo.png',
@@ -56,6 +57,35 @@ test('colours that cannot be read are refused, others are in picture, PNG and SV
   expect(await readFile(svg.path, 'utf8')).toContain('fill="#1a237e"')
   await button(page, 'Back to black squares on white').click()
   await expect(page.getByLabel('Colour of the squares', { exact: true })).toHaveValue('#000000')
+})
+
+test('safe colours come first, and the code stays in sight beside them', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 650 })
+  await open(page, 'Colours, shape and logo')
+  const safe = page.getByRole('group', { name: 'Safe colours' }).getByRole('button')
+  await expect(safe).toHaveCount(6)
+  await expect(safe.first()).toHaveAttribute('aria-pressed', 'true')
+  await safe.filter({ hasText: 'Maroon' }).click()
+  await expect(page.getByLabel('Colour of the squares', { exact: true })).toHaveValue('#7f1d1d')
+  await expect(state(page)).toHaveAttribute('data-state', 'ready')
+  await page.getByLabel('Shape').scrollIntoViewIfNeeded()
+  await expect(picture(page)).toBeInViewport({ ratio: 1 })
+})
+
+test('a phone keeps a small picture in sight while the colours change', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.reload()
+  await page.getByLabel('Text or URL').fill(TEXT)
+  await expect(state(page)).toHaveAttribute('data-state', 'ready')
+  await open(page, 'Colours, shape and logo')
+  const shape = page.getByLabel('Shape')
+  await shape.evaluate((field) => field.scrollIntoView({ block: 'start' }))
+  const small = page.locator('[data-result-bar] img')
+  await expect(small).toBeVisible()
+  const before = await small.getAttribute('src')
+  await shape.selectOption('dots')
+  await expect(small).not.toHaveAttribute('src', before ?? '')
+  await expect(page.locator('[data-result-bar]')).toHaveText(/QR code\s*Can be read/)
 })
 
 test('a logo takes level H, stays in the page and is in the files', async ({ page }) => {
@@ -111,6 +141,6 @@ test('the panels suit axe and a narrow screen', async ({ page }) => {
   await open(page, 'Colours, shape and logo')
   await open(page, 'Size for print')
   await expect(page.locator('[data-print-size]')).toBeVisible()
-  expect(await axeFindings(page, 'section[aria-label="QR code"]')).toEqual([])
+  expect(await axeFindings(page, '.qr-page')).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })

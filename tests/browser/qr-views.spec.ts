@@ -34,7 +34,7 @@ test('a page prints its code in its size with payee and amount, and nothing else
   await page.getByLabel('Name of the payee').fill('Asha Stores')
   await page.getByLabel('Amount (₹)').fill('149999.5')
   await expect(button(page, 'Download PNG')).toBeEnabled()
-  await page.locator('summary', { hasText: 'Size for print' }).click()
+  await page.locator('.qr-page summary', { hasText: 'Size for print' }).click()
   await page.getByLabel('Calculate the size from').selectOption('width')
   await page.getByLabel('Millimetres').fill('50')
   await page.emulateMedia({ media: 'print' })

@@ -10,6 +10,7 @@ import { FormFields } from './FormFields.tsx'
 import { InputCard } from './InputCard.tsx'
 import { LevelField } from './LevelField.tsx'
 import type { Level } from './levels.ts'
+import { LookCard } from './LookCard.tsx'
 import { QrPicture } from './QrPicture.tsx'
 import { useQrCode } from './use-qr-code.ts'
 import { Warnings } from './Warnings.tsx'
@@ -23,7 +24,7 @@ export function CodeFromFields<Name extends string>({ form }: { form: CodeForm<N
   const code = useQrCode(text, level)
   useEarly()
   return (
-    <div className="grid gap-6 lg:grid-cols-2">
+    <div className="qr-page">
       <InputCard onSubmit={code.generate}>
         <FormFields
           {...{ form, values, written }}
@@ -37,7 +38,7 @@ export function CodeFromFields<Name extends string>({ form }: { form: CodeForm<N
           <ClearButtons className="button" onClear={clear} undo={undo} />
         </div>
       </InputCard>
-      <section className="card answer-card grid content-start gap-3 panel" aria-label="QR code">
+      <QrPicture code={code} caption={form.caption?.(values).filter(Boolean) ?? []}>
         <TextPane
           label="Text in the code"
           name="written"
@@ -47,8 +48,8 @@ export function CodeFromFields<Name extends string>({ form }: { form: CodeForm<N
           actions={<CopyButton text={text} disabled={text === ''} />}
         />
         <Warnings warnings={warnings} />
-        <QrPicture code={code} caption={form.caption?.(values).filter(Boolean) ?? []} />
-      </section>
+      </QrPicture>
+      <LookCard {...code} />
     </div>
   )
 }

@@ -13,6 +13,7 @@ export function CodeImage({ made, isOutdated }: { made: MadeCode; isOutdated: bo
       width={300}
       height={300}
       alt={altOf(made)}
+      data-thumbnail
       className={isOutdated ? 'opacity-30' : undefined}
     />
   )

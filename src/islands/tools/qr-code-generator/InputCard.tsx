@@ -11,14 +11,16 @@ export function InputCard({ ref, onSubmit, children }: Props) {
   return (
     <form
       ref={ref}
-      className="card grid content-start gap-5 panel"
+      className="card panel"
       aria-label="Input"
       onSubmit={(event) => {
         event.preventDefault()
         onSubmit()
       }}
     >
-      {children}
+      <div className="qr-input" data-inputs>
+        {children}
+      </div>
     </form>
   )
 }

@@ -4,6 +4,7 @@ import { useRestoredFields } from '@/islands/ui/early/use-entry-fields.ts'
 import { wipedOnLeave } from '@/islands/ui/fields/wiped-on-leave.tsx'
 import { LevelField } from './LevelField.tsx'
 import type { Level } from './levels.ts'
+import { LookCard } from './LookCard.tsx'
 import { QrFromService } from './QrFromService.tsx'
 import { QrInput } from './QrInput.tsx'
 import { QrPicture } from './QrPicture.tsx'
@@ -23,16 +24,15 @@ function QrInBrowser() {
   const code = useQrCode(text, level)
   useRestoredFields(form, { level })
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-2">
+    <div className="qr-page">
       <QrInput ref={form} text={text} onText={setText} onGenerate={code.generate}>
         <details className="fold">
           <summary>More</summary>
           <LevelField level={level} onLevel={setLevel} />
         </details>
       </QrInput>
-      <section className="card answer-card panel" aria-label="QR code">
-        <QrPicture code={code} />
-      </section>
+      <QrPicture code={code} />
+      <LookCard {...code} />
     </div>
   )
 }

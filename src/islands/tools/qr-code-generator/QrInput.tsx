@@ -1,39 +1,41 @@
-import type { ReactNode, Ref } from 'react'
+import { type ReactNode, type Ref, useState } from 'react'
 
 import { showError } from '@/lib/stores/toast.ts'
 
 import { refuseLongPaste } from '@/islands/ui/fields/refuse-long-paste.ts'
+import { SelectField } from '@/islands/ui/fields/SelectField.tsx'
 import { TextPane } from '@/islands/ui/text/TextPane.tsx'
-import { LoadedFold } from '@/islands/ui/work/LoadedFold.tsx'
+import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
 import { InputCard } from './InputCard.tsx'
+import { type Kind, KINDS } from './kinds.ts'
 
 interface Props {
   ref?: Ref<HTMLFormElement>
   text: string
   onText: (text: string) => void
   onGenerate: () => void
-  /** Fields below the button. */
+  /** Fields below the choice of the kind. */
   children?: ReactNode
 }
 
-const loadComposePanel = async () => (await import('./compose/ComposePanel.tsx')).ComposePanel
-
 /**
- * The text of a code with its button, and the folded form that writes a text. Ctrl or Cmd with Enter generates at once. Enter in
- * an empty text box shows an error.
+ * The text of a code with its button, and the choice of a kind whose fields write the text. Ctrl or Cmd with Enter generates at
+ * once. Enter in an empty text box shows an error.
  */
 export function QrInput({ ref, text, onText, onGenerate, children }: Props) {
+  const { kind, choose, forms } = useKind(text, onText)
   const isBlank = text.trim() === ''
   return (
-    <div className="grid content-start gap-6">
-      <InputCard ref={ref} onSubmit={onGenerate}>
+    <InputCard ref={ref} onSubmit={onGenerate}>
+      <div className="filled-place">
         <TextPane
           name="text"
           label="Text or URL"
-          placeholder="https://example.com"
+          placeholder={kind === 'text' ? 'https://example.com' : 'Written from the fields below'}
           rows={6}
           value={text}
-          onText={onText}
+          // A read-only box has no `onText`.
+          {...(kind === 'text' && { onText })}
           onPaste={refuseLongPaste}
           onDrop={refuseLongPaste}
           onKeyDown={(event) => {
@@ -43,20 +45,34 @@ export function QrInput({ ref, text, onText, onGenerate, children }: Props) {
             else onGenerate()
           }}
         />
-        <button type="submit" className="button button-filled" disabled={isBlank}>
-          Generate QR Code
-        </button>
-        {children}
-      </InputCard>
-      <section className="card panel qr-line" aria-label="Text from fields" data-panels>
-        <LoadedFold
-          label="Email, phone, SMS, place or event"
-          className="qr-fold"
-          load={loadComposePanel}
-        >
-          {(ComposePanel) => <ComposePanel text={text} onText={onText} />}
-        </LoadedFold>
-      </section>
-    </div>
+      </div>
+      <button type="submit" className="button button-filled" disabled={isBlank}>
+        Generate QR Code
+      </button>
+      <SelectField name="kind" label="Kind" options={KINDS} value={kind} onValue={choose} />
+      {forms}
+      {children}
+    </InputCard>
   )
+}
+
+const loadKindForms = () => import('./compose/KindForms.tsx')
+
+/** The chosen kind with its fields. The visitor's own text comes back with the kind "Text or link". */
+function useKind(text: string, onText: (text: string) => void) {
+  const [kind, setKind] = useState<Kind>('text')
+  const [own, setOwn] = useState('')
+  const [isWanted, setWanted] = useState(false)
+  const loaded = useLoaded(loadKindForms, isWanted)
+  const choose = (next: Kind) => {
+    if (next === kind) return
+    if (kind === 'text') setOwn(text)
+    setWanted(true)
+    setKind(next)
+    onText(next === 'text' ? own : '')
+  }
+  const forms = loaded && (
+    <loaded.KindForms kind={kind === 'text' ? undefined : kind} onText={onText} />
+  )
+  return { kind, choose, forms }
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 
 import { DownloadButton } from '@/islands/ui/files/DownloadButton.tsx'
 import { LoadedFold } from '@/islands/ui/work/LoadedFold.tsx'
@@ -21,6 +21,17 @@ const SENTENCES: Record<QrOutcome['state'], string> = {
 const UNREADABLE_LOOK =
   'With this look, it could not be read back small and blurred, so it is not offered. Choose squares or stronger colours, remove the logo, or shorten the text.'
 
+/** The state of a code beside its small picture in the bar of a phone. */
+const IN_THE_BAR: Record<QrOutcome['state'], string> = {
+  none: '',
+  failed: '',
+  checking: 'Checking…',
+  ready: 'Can be read',
+  fine: 'Scan it once',
+  unchecked: 'Scan it once',
+  unreadable: 'Cannot be read',
+}
+
 /** Cameras start to fail below this width of a module, in pixels. */
 const FEWEST_MODULE_PX = 3
 
@@ -28,25 +39,61 @@ interface Props {
   code: ShownCode
   /** The lines printed below the code. */
   caption?: readonly string[]
+  /** What the card shows above the picture. */
+  children?: ReactNode
 }
 
-/** The picture of a code with its state and downloads. The page prints nothing else. */
-export function QrPicture({ code, caption = [] }: Props) {
+/** The card of a code: its picture with its state and downloads. The page prints nothing else. */
+export function QrPicture({ code, caption = [], children }: Props) {
   // A picture of an older text is dimmed and cannot be downloaded.
-  const { outcome, isOutdated, isBlank, look, setLook } = code
+  const { outcome, isOutdated, isBlank } = code
   const made = 'made' in outcome ? outcome.made : undefined
   const isEmpty = made === undefined && isBlank
   const isOffered = !isOutdated && ['ready', 'fine', 'unchecked'].includes(outcome.state)
   const offered = isOffered ? made : undefined
   return (
-    <div data-state={isOutdated ? 'outdated' : outcome.state}>
-      <div className={isEmpty ? 'empty min-h-[356px]' : 'grid min-h-[300px] place-items-center'}>
-        {made === undefined ? (
-          <p>{isBlank ? 'Your QR code appears here.' : ''}</p>
-        ) : (
-          <CodeImage made={made} isOutdated={isOutdated} />
+    <section
+      className="card answer-card grid content-start gap-3 panel"
+      aria-label="QR code"
+      tabIndex={-1}
+      data-results
+    >
+      {children}
+      <div data-state={isOutdated ? 'outdated' : outcome.state}>
+        <div
+          className={isEmpty ? 'empty min-h-[300px]' : 'grid min-h-[300px] place-items-center'}
+          data-answer
+          data-label="QR code"
+          data-figure={made && (isOutdated ? 'Changing…' : IN_THE_BAR[outcome.state])}
+        >
+          {made === undefined ? (
+            <p>{isBlank ? 'Your QR code appears here.' : ''}</p>
+          ) : (
+            <CodeImage made={made} isOutdated={isOutdated} />
+          )}
+        </div>
+        <Report {...{ code, made, isEmpty }} />
+        {isTooFine(offered) && (
+          <p className="notice mt-3" data-warning="fine">
+            {`Each square of this code is ${offered.modulePx === 1 ? '1 pixel' : `${offered.modulePx} pixels`} wide in this picture, and cameras need about ${FEWEST_MODULE_PX}. Use the larger picture or the SVG, or shorten the text.`}
+          </p>
         )}
+        <Downloads offered={offered} />
+        <PrintSize {...{ offered, caption }} />
       </div>
+    </section>
+  )
+}
+
+interface ReportProps extends Pick<Props, 'code'> {
+  made: MadeCode | undefined
+  isEmpty: boolean
+}
+
+/** What was found out about the code, or why there is none. */
+function Report({ code: { outcome, isOutdated }, made, isEmpty }: ReportProps) {
+  return (
+    <>
       {outcome.state === 'failed' && (
         <p className="notice mt-3" data-tone="bad">
           {outcome.reason}
@@ -57,33 +104,22 @@ export function QrPicture({ code, caption = [] }: Props) {
         {isOutdated ? '' : `${sentenceOn(outcome)} ${levelSentence(made)}`.trim()}
       </p>
       {made !== undefined && !isOutdated && <p className="hint">{made.room}</p>}
-      {isTooFine(offered) && (
-        <p className="notice mt-3" data-warning="fine">
-          {`Each square of this code is ${offered.modulePx === 1 ? '1 pixel' : `${offered.modulePx} pixels`} wide in this picture, and cameras need about ${FEWEST_MODULE_PX}. Use the larger picture or the SVG, or shorten the text.`}
-        </p>
-      )}
-      <Downloads offered={offered} />
-      <Folds {...{ look, setLook, offered, caption }} />
-    </div>
+    </>
   )
 }
 
-const loadLookPanel = async () => (await import('./look/LookPanel.tsx')).LookPanel
 const loadPrintSizePanel = async () =>
   (await import('./print-size/PrintSizePanel.tsx')).PrintSizePanel
 
-interface FoldsProps extends Pick<ShownCode, 'look' | 'setLook'> {
+interface PrintSizeProps {
   offered: MadeCode | undefined
   caption: readonly string[]
 }
 
-function Folds({ look, setLook, offered, caption }: FoldsProps) {
+function PrintSize({ offered, caption }: PrintSizeProps) {
   const [widthMm, setWidthMm] = useState<number>()
   return (
     <div className="mt-3" data-panels>
-      <LoadedFold label="Colours, shape and logo" className="qr-fold" load={loadLookPanel}>
-        {(LookPanel) => <LookPanel look={look} onLook={setLook} />}
-      </LoadedFold>
       <LoadedFold label="Size for print" className="qr-fold" load={loadPrintSizePanel}>
         {(PrintSizePanel) => <PrintSizePanel made={offered} onWidthMm={setWidthMm} />}
       </LoadedFold>

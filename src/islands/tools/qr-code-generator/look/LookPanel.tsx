@@ -7,6 +7,7 @@ import { Warnings } from '../Warnings.tsx'
 import { colourVerdict, contrastShown, hexColour } from './contrast.ts'
 import { loadLogo } from './load-logo.ts'
 import type { Look, Shape } from './look.ts'
+import { SafeColours } from './SafeColours.tsx'
 
 export interface LookProps {
   look: Look | undefined
@@ -34,6 +35,7 @@ export function LookPanel({ look = PLAIN, onLook }: LookProps) {
   }
   return (
     <div className="grid gap-5">
+      <SafeColours chosen={typed} onChoose={type} />
       <ColourFields typed={typed} onTyped={type} />
       <SelectField
         name="shape"

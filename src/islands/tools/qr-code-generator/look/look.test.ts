@@ -9,6 +9,7 @@ import { readBack, readByCamera, readFromAfar } from '../read-back.ts'
 import { NOISE } from '../samples.ts'
 import { colourVerdict, contrastRatio, hexColour } from './contrast.ts'
 import { logoModules, type Look, type Shape, shapedModules } from './look.ts'
+import { SAFE_COLOURS } from './SafeColours.tsx'
 import { drawStyledSvg, drawingOf } from './styled-code.ts'
 import { drawStyledPicture, greyOf } from './styled-picture.ts'
 
@@ -40,6 +41,14 @@ describe('the contrast of colours', () => {
     expect(Object.entries(colourVerdict(ink, paper))).toEqual([
       [kind, expect.stringContaining(words)],
     ])
+  })
+
+  test('of the safe colours is that of text for everybody (WCAG 2.2, AAA)', () => {
+    expect(SAFE_COLOURS).toHaveLength(6)
+    for (const { ink, paper } of SAFE_COLOURS) {
+      expect(contrastRatio(ink, paper)).toBeGreaterThanOrEqual(7)
+      expect(colourVerdict(ink, paper)).toEqual({})
+    }
   })
 
   test('dark blue on cream has no error and no warning', () => {
