@@ -19,9 +19,7 @@ test('the links lead from page to page without a script', async ({ browser, base
   await context.close()
 })
 
-test('on a phone the links are one line that scrolls, with fingers’ room for each', async ({
-  page,
-}) => {
+test('on a phone the links wrap into rows, with fingers’ room for each', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await openTool(page, VIEW)
   // As many as a tool may have, the current one last.
@@ -33,14 +31,11 @@ test('on a phone the links are one line that scrolls, with fingers’ room for e
     }
   })
   for (const link of await row(page).getByRole('link').all()) {
-    await link.focus()
     const box = await link.boundingBox()
     expect(box?.height).toBeGreaterThanOrEqual(44)
-    expect(box?.x, 'the focus brings a link in sight').toBeGreaterThanOrEqual(0)
+    expect(box?.x, 'every link is in sight').toBeGreaterThanOrEqual(0)
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320)
   }
-  const height = await row(page).evaluate((links) => links.clientHeight)
-  expect(height, 'no bar, and no second line').toBeLessThanOrEqual(45)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
 

@@ -1,15 +1,5 @@
-/** The row of links to the pages of a tool, and all links between them. */
+/** All links between the pages of a tool. */
 import { withPageValues, type PageValues } from './page-values.ts'
-
-// On a phone the current page's link may be outside the visible part of the row.
-const viewLinks = document.querySelector<HTMLElement>('[data-view-links]')
-const current = viewLinks?.querySelector<HTMLElement>('[aria-current]')
-if (viewLinks && current)
-  viewLinks.scrollLeft = current.offsetLeft - (viewLinks.clientWidth - current.offsetWidth) / 2
-// Chromium does not scroll to a focused link that is partly visible.
-viewLinks?.addEventListener('focusin', ({ target }) => {
-  if (target instanceof Element) target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-})
 
 // Links to other pages of the tool carry the visitor's values in the fragment, which browsers never send to a server. It is
 // set before the link is followed, opened in a tab or copied.
