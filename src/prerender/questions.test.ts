@@ -18,6 +18,7 @@ const section = (id: string, order: number, ids = [`${id}-question`]): QuestionS
     question: `${name}?`,
     answer: '<p>Yes.</p>',
     tools: [],
+    isOnToolPages: false,
   })),
 })
 
@@ -33,8 +34,9 @@ describe('the questions of a section', () => {
         question: 'Why <code>1.0</code>?',
         answer: '<p>So.</p>\n<h3 id="more">More</h3>\n<p>And so.</p>',
         tools: [],
+        isOnToolPages: false,
       },
-      { id: 'how', question: 'How?', answer: '<p>Thus.</p>', tools: [] },
+      { id: 'how', question: 'How?', answer: '<p>Thus.</p>', tools: [], isOnToolPages: false },
     ])
   })
 
@@ -43,10 +45,16 @@ describe('the questions of a section', () => {
       '<h2 id="a">A?</h2>\n<!-- for base64, url-encoder -->\n<p>So.</p>',
       '<h2 id="b">B?</h2>\n<p>Thus.</p>',
       '<h2 id="c">C?</h2>\n<!-- for base64 -->\n<p>Yes.</p>',
+      '<h2 id="d">D?</h2>\n<!-- about base64 -->\n<p>No.</p>',
     ].join('\n')
     const questions = splitQuestions(html)
-    expect(questions.map(({ tools }) => tools)).toEqual([['base64', 'url-encoder'], [], ['base64']])
-    expect(questions.map(({ answer }) => answer)).toEqual(['<p>So.</p>', '<p>Thus.</p>', '<p>Yes.</p>']) // prettier-ignore
+    expect(questions.map(({ tools }) => tools)).toEqual([
+      ['base64', 'url-encoder'],
+      [],
+      ['base64'],
+      ['base64'],
+    ])
+    expect(questions.map(({ answer }) => answer)).toEqual(['<p>So.</p>', '<p>Thus.</p>', '<p>Yes.</p>', '<p>No.</p>']) // prettier-ignore
     const sections = [{ ...section('s', 1), questions }]
     expect(questionsOf(sections, 'base64').map(({ id }) => id)).toEqual(['a', 'c'])
   })
@@ -58,6 +66,7 @@ describe('the questions of a section', () => {
       question: 'Why?',
       answer: '<p>So.</p>',
       tools,
+      isOnToolPages: true,
     }))
     const groups = questionsByTool(questions, ['url-encoder', 'base64'])
     expect(groups.map(({ tool, questions: ofTool }) => [tool, ofTool.map(({ id }) => id)])).toEqual(

@@ -8,8 +8,10 @@ export interface Question {
   id: string
   question: string
   answer: string
-  /** The file names of the tools whose pages also show it. */
+  /** The file names of the tools that it is about. */
   tools: readonly string[]
+  /** Whether their pages also show it. */
+  isOnToolPages: boolean
 }
 
 /** A file of src/content/faq: its frontmatter, its name and its questions. */
@@ -18,22 +20,31 @@ export type QuestionSection = CollectionEntry<'faq'>['data'] & {
   questions: readonly Question[]
 }
 
-/** Names the tools of a question: `<!-- for sip-calculator, fd-calculator -->`. */
-const TOOLS = /<!-- for ([^>]*?) -->/
+/**
+ * Names the tools of a question, whose pages also show it: `<!-- for sip-calculator, fd-calculator -->`. With `about` instead of
+ * `for` only the FAQ shows it, because the text of the tool already answers it.
+ */
+const TOOLS = /<!-- (for|about) ([^>]*?) -->/
 
 /** Splits the HTML of a section into questions: a second-level heading and the content up to the next. */
 export function splitQuestions(html: string): Question[] {
-  return splitSections(html).map(({ id, heading, body }) => ({
-    id,
-    question: heading,
-    answer: body.replace(TOOLS, '').trim(),
-    tools: TOOLS.exec(body)?.[1]?.split(/,\s*/) ?? [],
-  }))
+  return splitSections(html).map(({ id, heading, body }) => {
+    const [, word, tools] = TOOLS.exec(body) ?? []
+    return {
+      id,
+      question: heading,
+      answer: body.replace(TOOLS, '').trim(),
+      tools: tools?.split(/,\s*/) ?? [],
+      isOnToolPages: word === 'for',
+    }
+  })
 }
 
 /** Returns the questions that a tool's page shows, in the order of the FAQ. */
 export function questionsOf(sections: readonly QuestionSection[], tool: string): Question[] {
-  return sections.flatMap(({ questions }) => questions).filter(({ tools }) => tools.includes(tool))
+  return sections
+    .flatMap(({ questions }) => questions)
+    .filter(({ tools, isOnToolPages }) => isOnToolPages && tools.includes(tool))
 }
 
 /** Groups questions by tool: first those for several tools or none, then those of each tool and its views. `order` has the tools in menu order. */
