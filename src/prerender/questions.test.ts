@@ -87,6 +87,8 @@ test('sections stand in the order that they state', () => {
   expect(inSectionOrder([section('b', 2), section('a', 1)]).map(({ id }) => id)).toEqual(['a', 'b'])
 })
 
+const ASKED = { id: 'x', question: 'Why?', answer: 'So.', tools: [], isOnToolPages: true }
+
 describe('errors', () => {
   test.each<[string, QuestionSection[], string | undefined]>([
     ['none', [section('a', 1), section('b', 2)], undefined],
@@ -102,7 +104,7 @@ describe('errors', () => {
     ],
     [
       'a question without an answer',
-      [{ ...section('a', 1), questions: [{ id: 'x', question: 'Why?', answer: '', tools: [] }] }],
+      [{ ...section('a', 1), questions: [{ ...ASKED, answer: '' }] }],
       'src/content/faq/a.md: "Why?" has no answer.',
     ],
     [
@@ -110,7 +112,7 @@ describe('errors', () => {
       [
         {
           ...section('a', 1),
-          questions: [{ id: 'x', question: 'Why?', answer: 'So.', tools: ['base64', 'bas64'] }],
+          questions: [{ ...ASKED, tools: ['base64', 'bas64'] }],
         },
       ],
       'src/content/faq/a.md: "Why?" is for bas64, which is not a file of src/content/tools.',

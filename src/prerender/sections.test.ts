@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { splitAfterSections, splitSections } from './sections.ts'
+import { listContents, splitAfterSections, splitSections } from './sections.ts'
 
 test.each([
   [1, '<p>a</p><h2 id="b">B</h2><p>b</p>', '<h2 id="c">C</h2><p>c</p><h2 id="d">D</h2>'],
@@ -24,4 +24,12 @@ test('a section has its fragment, its heading and all up to the next heading', (
 
 test('a text without headings has no section', () => {
   expect(splitSections('<p>a</p>')).toEqual([])
+})
+
+test('contents list the headings of level two as HTML', () => {
+  const headings = [
+    { depth: 2, slug: 'a', text: 'A < B & C' },
+    { depth: 3, slug: 'b', text: 'B' },
+  ]
+  expect(listContents(headings)).toEqual([{ id: 'a', heading: 'A &lt; B &amp; C' }])
 })

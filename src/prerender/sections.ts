@@ -1,3 +1,5 @@
+import type { MarkdownHeading } from 'astro'
+
 /** A section of a text: its heading of level two and the HTML below it. */
 export interface TextSection {
   /** The fragment that links to it. */
@@ -5,6 +7,15 @@ export interface TextSection {
   /** HTML */
   heading: string
   body: string
+}
+
+/** An entry of a page's contents. */
+export interface ContentsEntry {
+  /** The fragment that leads to it. */
+  id: string
+  /** HTML */
+  heading: string
+  below?: readonly ContentsEntry[]
 }
 
 const HEADING = /<h2 id="([^"]*)">([\s\S]*?)<\/h2>/
@@ -26,5 +37,15 @@ export function splitSections(html: string): TextSection[] {
       id,
       heading,
       body: input.slice(index + whole.length).trim(),
+    }))
+}
+
+/** Lists the headings of level two of a Markdown file for its contents. */
+export function listContents(headings: readonly MarkdownHeading[]): ContentsEntry[] {
+  return headings
+    .filter(({ depth }) => depth === 2)
+    .map(({ slug, text }) => ({
+      id: slug,
+      heading: text.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
     }))
 }

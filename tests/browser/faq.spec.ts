@@ -21,6 +21,59 @@ test.describe('FAQ', () => {
     expect(count).toBeGreaterThanOrEqual(24)
   })
 
+  test('the questions of each tool are folded, and its contents open them', async ({ page }) => {
+    await page.setViewportSize({ width: 1366, height: 900 })
+    await page.goto('/faq')
+    const groups = page.locator('[data-faq-group]')
+    await expect(page.locator('[data-faq-group][open]')).toHaveCount(0)
+    const contents = page.getByRole('navigation', { name: 'On this page' })
+    await expect(contents.getByRole('link')).toHaveCount(4 + (await groups.count()))
+    await contents.getByRole('link', { name: 'SIP Calculator' }).click()
+    const group = page.locator('[data-faq-group][open]')
+    await expect(group.locator('[data-faq-tool]')).toHaveText('SIP Calculator')
+    await expect(group.locator('[data-faq-tool]')).toBeInViewport()
+    await expect(group.getByRole('link', { name: 'Open SIP Calculator' })).toBeVisible()
+  })
+
+  test('the filter shows the questions with all words, and Escape shows all again', async ({
+    page,
+  }) => {
+    await page.goto('/faq')
+    const all = await questions(page).count()
+    const field = page.getByLabel('Filter the questions')
+    const status = page.locator('[data-faq-matches]')
+    const shown = questions(page).filter({ visible: true })
+    await field.fill('payment holiday')
+    await expect(status).toHaveText('1 question matches.')
+    await expect(shown).toHaveCount(1)
+    await expect(shown.locator('summary')).toHaveText('What does a payment holiday cost?')
+    // "XIRR" is in answers as well as in questions.
+    await field.fill('XIRR')
+    const count = await shown.count()
+    expect(count).toBeGreaterThan(2)
+    await expect(status).toHaveText(`${count} questions match.`)
+    await expect(page.locator('[data-faq-section]').filter({ visible: true })).not.toHaveCount(4)
+    await field.fill('qqqq')
+    await expect(status).toHaveText(/^No question matches “qqqq”/)
+    await expect(shown).toHaveCount(0)
+    await field.press('Escape')
+    await expect(field).toHaveValue('')
+    await expect(status).toHaveText('')
+    await expect(page.locator('[data-faq-group][open]')).toHaveCount(0)
+    await expect(page.locator('[data-question]:not([hidden])')).toHaveCount(all)
+  })
+
+  test('without a script there is no filter, and a group opens', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(`${baseURL}/faq#loan-calculator-questions`)
+    await expect(page.locator('[data-faq-filter]')).toBeHidden()
+    await expect(page.locator('[data-faq-group][open] [data-faq-tool]')).toHaveText(
+      'EMI Calculator',
+    )
+    await context.close()
+  })
+
   test('one answer is open at a time, across sections, and it can be closed', async ({ page }) => {
     await page.goto('/faq')
     const [first, last] = [questions(page).first(), questions(page).last()]

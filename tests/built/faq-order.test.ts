@@ -10,9 +10,7 @@ const sections = htmlOf('/faq')
   .slice(1)
   .map((html) => ({
     title: /<h2[^>]*>\s*([^<]*?)\s*<\/h2>/.exec(html)?.[1] ?? '',
-    groups: [...html.matchAll(/data-faq-tool[^>]*>\s*<a[^>]*href="([^"]*)"/g)].map(
-      ([, href]) => href,
-    ),
+    groups: [...html.matchAll(/data-faq-group="([^"]*)"/g)].map(([, href]) => href),
   }))
 
 test('the FAQ has its four specified sections', () =>
