@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { toolPagePaths } from '../site-map.ts'
 import { expect, openTool, sharedTest as test } from './site.ts'
 
 const TOOL = 'percentage-calculator'
@@ -37,6 +38,16 @@ test('on a phone the links wrap into rows, with fingers’ room for each', async
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320)
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
+
+test('a phone shows every subtitle in two lines at most', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  for (const path of toolPagePaths) {
+    await page.goto(path, { waitUntil: 'commit' })
+    const subtitle = page.locator('.tool-head .subtitle')
+    const height = await subtitle.evaluate((line) => line.getBoundingClientRect().height)
+    expect(height, path).toBeLessThanOrEqual(40)
+  }
 })
 
 test.describe('what was entered', () => {
