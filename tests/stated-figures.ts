@@ -17,7 +17,7 @@ export function testStatedFigures(view: string, { onPage, inQuestions, given }: 
   const page = contentOf(`tools/${view}.mdx`).replaceAll(/ +\|/g, ' |')
   const questions = contentOf('faq/financial.md')
     .split(/^(?=## )/m)
-    .filter((section) => section.includes(`<!-- for ${view} -->`))
+    .filter((section) => section.includes(` ${view} -->`))
     .join('')
 
   test.each(onPage)('the page is right about %s', (_subject, stated) => {

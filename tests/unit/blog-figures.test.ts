@@ -149,7 +149,7 @@ test('the effective rate of the deposit follows from its compounding', () => {
 function contentText(path: string): string {
   const file = new URL(`../../src/content/${path}`, import.meta.url)
   const sections = readFileSync(file, 'utf8').split(/^(?=## )/m)
-  const isOfView = (section: string) => /^<!-- for [a-z-]+\/[a-z-]+ -->$/m.test(section)
+  const isOfView = (section: string) => /^<!-- (?:for|about) [a-z-]+\/[a-z-]+ -->$/m.test(section)
   return sections
     .filter((section) => !isOfView(section))
     .join('')

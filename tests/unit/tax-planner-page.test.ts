@@ -13,7 +13,7 @@ const text = (path: string) =>
 const page = text('tools/tax-calculator/planner.mdx').replaceAll(/ +\|/g, ' |')
 const questions = text('faq/financial.md')
   .split(/^(?=## )/m)
-  .filter((section) => section.includes('<!-- for tax-calculator/planner -->'))
+  .filter((section) => section.includes(' tax-calculator/planner -->'))
   .join('')
 
 const year = { ...blankInput, taxYear: 'tax-year-2026-27' }
