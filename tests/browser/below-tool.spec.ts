@@ -45,6 +45,32 @@ test('on a phone everything is one column without a list of contents', async ({ 
     expect(box.y).toBeGreaterThanOrEqual(boxes[index - 1]?.bottom ?? 0)
 })
 
+/** The most that a phone has to scroll through with the default values, in px. */
+const TALLEST = {
+  'loan-calculator': 4800,
+  'sip-calculator': 5200,
+  'tax-calculator': 6500,
+  'tax-calculator/planner': 7500,
+  'tax-calculator/salary': 6500,
+  'json-formatter': 4500,
+  'percentage-calculator': 4500,
+}
+for (const [tool, tallest] of Object.entries(TALLEST)) {
+  test(`${tool} takes at most ${tallest} px of a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 })
+    await openTool(page, tool)
+    // The policy of the page allows no style element.
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync('* { content-visibility: visible !important }')
+      document.adoptedStyleSheets.push(sheet)
+    })
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
+      .toBeLessThanOrEqual(tallest)
+  })
+}
+
 test('the contents mark the section in sight, and open a fold', async ({ page }) => {
   await page.setViewportSize(LAPTOP)
   await openTool(page, 'loan-calculator')
