@@ -20,8 +20,13 @@ test('several people have their ages in a list, with a way back for each', async
     page.getByRole('group', { name: `Person ${number}`, exact: true })
   await person(1).getByLabel('Name').fill('Ravi')
   await person(1).getByLabel('Date of birth').fill('2001-02-28')
+  await page.getByRole('button', { name: 'Edit person 2' }).press('Enter')
+  await expect(person(2).getByLabel('Name')).toBeFocused()
   await person(2).getByLabel('Date of birth').fill('1998-08-10')
   await expect(person(2)).toContainText('26 years, 11 months, 22 days')
+  await expect(page.getByRole('listitem').filter({ hasText: /^1Ravi ·/ })).toContainText(
+    '24 years, 5 months',
+  )
   await expect(page.locator('[data-oldest-first] li').first()).toHaveText(
     'Person 2: 26 years, 11 months, 22 days; 2 years, 6 months, 18 days older than Ravi',
   )
@@ -31,7 +36,7 @@ test('several people have their ages in a list, with a way back for each', async
   await expect(person(3).getByLabel('Date of birth')).toHaveAccessibleDescription(
     /The date of birth is after that day\./,
   )
-  await person(1).getByRole('button', { name: 'Remove person 1' }).press('Enter')
+  await page.getByRole('button', { name: 'Remove person 1' }).press('Enter')
   await page.keyboard.press('Enter')
   await expect(person(1).getByLabel('Name')).toBeFocused()
   await expect(person(1).getByLabel('Name')).toHaveValue('Ravi')

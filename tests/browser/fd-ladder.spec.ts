@@ -8,6 +8,7 @@ test('deposits are added, each with its own sentence, and stand by their dates',
   await openTool(page, SLUG)
   const results = page.locator('[data-results]')
   await expect(results).toContainText('Bank A holds up to ₹6,43,115 in total, on 1 December 2027')
+  await page.getByRole('button', { name: 'Edit deposit 2' }).click()
   await page
     .getByRole('group', { name: 'Deposit 2', exact: true })
     .getByLabel('Held at')

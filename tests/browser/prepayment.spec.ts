@@ -7,11 +7,15 @@ import { downloadBy, expect, openTool, sharedTest as test, test as clockTest } f
 const SLUG = 'loan-calculator/prepayment'
 const answer = (page: Page) => page.locator('[data-results] .headline dd').first()
 const event = (page: Page, number: number) => page.getByRole('group', { name: `Event ${number}` })
+const edit = (page: Page, number: number) =>
+  page.getByRole('button', { name: `Edit event ${number}`, exact: true })
+const lines = (page: Page) => page.locator('form .list').first().getByRole('listitem')
 
 // 50 lakh at 8.5 % over 20 years, as in src/islands/tools/loan-calculator/timeline.test.ts.
 test('an event shows the fields of its kind, and the answer follows', async ({ page }) => {
   await openTool(page, SLUG, '#loanAmount=5000000')
   const first = event(page, 1)
+  await edit(page, 1).click()
   await first.getByLabel('What happens').selectOption('Prepay once')
   await expect(first.getByLabel('Last time')).toHaveCount(0)
   await first.getByLabel('After how many months').fill('3 years')
@@ -34,6 +38,7 @@ clockTest(
   async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-11-24T12:00:00+05:30'))
     await openTool(page, SLUG, '#loanAmount=5000000')
+    await edit(page, 1).click()
     await event(page, 1).getByLabel('What happens').selectOption('Prepay once')
     await event(page, 1).getByLabel('After how many months').fill('Mar 2030')
     await expect(answer(page)).toContainText('₹')
@@ -74,6 +79,7 @@ test('both charts have room: the outstanding balance over the years, and the pay
 
 test('a dash among the choices is explained', async ({ page }) => {
   await openTool(page, SLUG, '#loanAmount=5000000')
+  await edit(page, 1).click()
   await event(page, 1).getByLabel('What happens').selectOption('The rate changes')
   await event(page, 1).getByLabel('New rate (% per annum)').fill('11.5')
   const choices = page.locator('[data-results] section.result-part')
@@ -93,9 +99,8 @@ test('a loan with forty events is renamed, remembered and reopened with its figu
     years: '40',
     events: events.join(';'),
   })
-  const shownEvents = page.getByRole('group', { name: /^Event \d+$/ })
   await openTool(page, SLUG, `#${texts.toString()}`)
-  await expect(shownEvents).toHaveCount(40)
+  await expect(lines(page)).toHaveCount(40)
   const shown = await page.locator('[data-results] dd').allTextContents()
   await page.getByRole('button', { name: 'Keep this, compare' }).click()
   await page.getByRole('button', { name: 'Rename Option A' }).click()
@@ -107,7 +112,31 @@ test('a loan with forty events is renamed, remembered and reopened with its figu
   await expect(page.locator('[data-results] dd')).not.toHaveText(shown)
   await page.getByRole('button', { name: 'Reopen Every year' }).click()
   await expect(page.locator('[data-results] dd')).toHaveText(shown)
-  await expect(shownEvents).toHaveCount(40)
+  await expect(lines(page)).toHaveCount(40)
+})
+
+test('four events fit on a phone, the open one included', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  const events = [
+    'kind=year&amount=25000&after=12',
+    'kind=rate&ratePercent=9.1&after=24',
+    'kind=once&amount=500000&after=36',
+    'kind=step-up&risePercent=5&after=12',
+  ]
+  await openTool(page, SLUG, `#${new URLSearchParams({ events: events.join(';') }).toString()}`)
+  await expect(lines(page)).toHaveText([
+    /₹25,000 every year from month 13/,
+    /9.1% from month 25/,
+    /₹5,00,000 after 36 months/,
+    /EMI 5% higher every year from month 13/,
+  ])
+  for (const line of await lines(page).all())
+    expect((await line.boundingBox())?.height).toBeLessThanOrEqual(53)
+  const list = page.locator('form .list').first()
+  expect((await list.boundingBox())?.height).toBeLessThanOrEqual(450)
+  await edit(page, 1).click()
+  await expect(event(page, 1).getByLabel('What happens')).toBeFocused()
+  expect((await list.boundingBox())?.height).toBeLessThanOrEqual(1000)
 })
 
 test('without scripts the first answer is visible, with no empty card below it', async ({
@@ -118,6 +147,8 @@ test('without scripts the first answer is visible, with no empty card below it',
   const page = await context.newPage()
   await page.goto(`/tools/${SLUG}`)
   await expect(answer(page)).toHaveText('₹4,23,768')
+  await expect(lines(page)).toHaveText(/₹25,000 every year from month 13/)
+  await expect(page.getByRole('button', { name: 'Edit event 1' })).toBeHidden()
   await expect(page.locator('[data-details]')).toBeHidden()
   await context.close()
 })

@@ -8,7 +8,7 @@ import {
   toFragment,
   toTravellingFragment,
 } from '../../src/islands/calculator/frame/fragment.ts'
-import { givenFigure } from '../../src/islands/calculator/results/report-values.ts'
+import { givenFigure } from '../../src/islands/calculator/fields/entry-line.ts'
 import { initialTexts, readInput, withKept } from '../../src/islands/calculator/frame/inputs.ts'
 import { csv, report } from '../../src/islands/calculator/results/downloads.ts'
 

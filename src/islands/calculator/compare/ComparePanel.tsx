@@ -6,7 +6,6 @@ import { showSuccess } from '@/lib/stores/toast.ts'
 import type { CalculatorDefinition } from '../frame/definition.ts'
 import { entriesOf, type Texts, textsOf } from '../frame/inputs.ts'
 import { attempt } from '@/islands/ui/work/load-part.ts'
-import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
 import type { CalculatorState } from '../frame/use-calculator.ts'
 import { CompareTable } from './CompareTable.tsx'
 import { comparison } from './comparison.ts'
@@ -27,19 +26,13 @@ interface Props<Input extends object, Result> {
   setText: CalculatorState<Input>['setText']
 }
 
-const NO_SENTENCES = () => Promise.resolve({ sentences: {} })
-
 /** The scenarios side by side, with their actions. */
 export function ComparePanel<Input extends object, Result>(props: Props<Input, Result>) {
   const { definition } = props
   const titleId = useId()
   const box = useRef<HTMLElement>(null)
   const scenarios = useStored($scenarios)
-  const { given, same, found } = comparison(
-    definition,
-    scenarios,
-    useLoaded(definition.sentences ?? NO_SENTENCES)?.sentences,
-  )
+  const { given, same, found } = comparison(definition, scenarios)
   const fields = useFields(props)
   useArrivals(definition)
   return (

@@ -1,6 +1,6 @@
 import { NO_VALUE } from '@/lib/format.ts'
 
-import type { CalculatorDefinition, ListSentences, Row } from '../frame/definition.ts'
+import type { CalculatorDefinition, Row } from '../frame/definition.ts'
 import { givenText, isUntouched, linesOf } from '../results/report-values.ts'
 import { entriesOf } from '../frame/inputs.ts'
 import { nameOf } from '@/islands/ui/fields/amount-problem.ts'
@@ -38,10 +38,9 @@ export interface Comparison {
 export function comparison<Input extends object, Result>(
   definition: CalculatorDefinition<Input, Result>,
   scenarios: readonly Scenario[],
-  sentences: ListSentences = {},
 ): Comparison {
   const inputs = scenarios.flatMap(({ values }) => inputOf(definition.fields, values) ?? [])
-  const given = givenRows(definition, inputs, sentences)
+  const given = givenRows(definition, inputs)
   const isSame = ({ cells }: ComparedRow) => cells.every(({ text }) => text === cells[0]?.text)
   return {
     given: given.filter((row) => !isSame(row)),
@@ -52,15 +51,12 @@ export function comparison<Input extends object, Result>(
   }
 }
 
-type ListSentence = Parameters<typeof linesOf>[2]
-
 /** A field that has no meaning for a calculation. */
 const NOT_USED = 'not used'
 
 function givenRows<Input extends object, Result>(
   definition: CalculatorDefinition<Input, Result>,
   inputs: readonly Input[],
-  sentences: ListSentences,
 ): ComparedRow[] {
   return (
     entriesOf(definition.fields)
@@ -76,7 +72,7 @@ function givenRows<Input extends object, Result>(
         )
         const cells = inputs.map((input, index): Cell => {
           if (!isUsed(definition, input, name)) return { text: NOT_USED }
-          const lines = linesOf(field, input[name], sentences[name] as ListSentence)
+          const lines = linesOf(field, input[name])
           if (lines) return { text: lines.join('; ') || 'none', lines }
           const text = givenText(field, input[name])
           if (field.kind !== 'number' || index === 0) return { text }

@@ -39,6 +39,7 @@ const fields: Fields<Plan> = {
     initial: [],
     entryLabel: 'Extra',
     most: 3,
+    sentence: (_, { sum }) => sum,
     fields: { sum: { kind: 'number', label: 'Sum (₹)', initial: 1, unit: 'rupees' } },
   }),
 }

@@ -1,14 +1,17 @@
-import { memo, type ReactNode, type RefObject, useCallback } from 'react'
+import { memo, type ReactNode, type RefObject, useCallback, useRef } from 'react'
 
 import type { ControlProps, Fields } from './field-types.ts'
-import { readInput, type Texts } from '../frame/inputs.ts'
+import { isEnterInBox, ListLine } from './ListLine.tsx'
+import { readInput, type Texts, unreadLabels } from '../frame/inputs.ts'
 import { useLatest } from './use-latest.ts'
 
 /** The actions on the entry at an index. */
 interface Actions<Entry extends object> {
   change: (index: number, texts: Texts<Entry>) => void
-  focus: (index: number) => void
-  remove: (index: number) => void
+  open: (index: number) => void
+  /** Closes it. An added one counts from then on with these texts. */
+  close: (index: number, counted?: Texts<Entry>) => void
+  remove: (index: number, texts: Texts<Entry>) => void
 }
 
 interface EntryProps<Entry extends object> {
@@ -17,6 +20,7 @@ interface EntryProps<Entry extends object> {
   fields: Fields<Entry>
   hiddenFields: ((entry: Entry) => readonly (keyof Entry)[]) | undefined
   error: ((entry: Entry) => string | undefined) | undefined
+  line: (entry: Entry) => string
   drawFields: ControlProps<unknown>['drawFields']
   /** Stays the same, so that only an entry that has changed is drawn again. */
   actions: RefObject<Actions<Entry>>
@@ -26,50 +30,88 @@ interface EntryProps<Entry extends object> {
   number: number
   /** Whether it was added and is not counted yet. */
   isUntouched: boolean
+  isOpened: boolean
 }
 
-/** One entry of a list: its fields, what removes it, and what is wrong with it. */
+/** One entry of a list: a line, or while it is opened or invalid, its fields. */
 export const ListEntry = memo(function ListEntry<Entry extends object>(
   props: EntryProps<Entry>,
 ): ReactNode {
-  const { name, fields, texts, index, isUntouched, actions, drawFields } = props
-  const title = `${props.entryLabel} ${props.number}`
+  const { name, fields, texts, index, number, isUntouched, actions } = props
   const entry = readInput(fields, texts)
+  const hidden = props.hiddenFields?.(entry)
   const error = props.error?.(entry)
+  const isInvalid = error !== undefined || unreadLabels(fields, entry, hidden).length > 0
+  const isOpen = props.isOpened || (isInvalid && !isUntouched)
   const change = useChange(props)
+  const { form, close } = useClose(props, isInvalid)
   return (
-    <li>
-      <fieldset className="list-entry">
-        <legend className="sr-only">{title}</legend>
-        <div className="list-entry-head">
-          <span aria-hidden="true">{title}</span>
-          <RemoveButton entry={title} onRemove={() => actions.current.remove(index)} />
-        </div>
-        {drawFields({
+    <ListLine
+      title={`${props.entryLabel} ${number}`}
+      line={lineOf(props.line(entry), isUntouched, isInvalid)}
+      isUncounted={isUntouched}
+      onToggle={() => (isOpen ? close() : actions.current.open(index))}
+      onRemove={() => actions.current.remove(index, texts)}
+      {...{ number, index, isOpen }}
+    >
+      <div ref={form} onKeyDown={(event) => isEnterInBox(event) && close()}>
+        {props.drawFields({
           fields,
           texts,
           input: entry,
           namePrefix: `${name}.${index}.`,
-          hidden: props.hiddenFields?.(entry),
+          hidden,
           onText: change,
         })}
         <p className="field-problem" role="status">
           {isUntouched ? undefined : error}
         </p>
-        {isUntouched && (
-          <Untouched
-            isUsable={error === undefined}
-            onCount={() => {
-              actions.current.change(index, { ...texts })
-              // The button goes away, and must not take the focus with it.
-              actions.current.focus(index)
-            }}
-          />
-        )}
-      </fieldset>
-    </li>
+        <DoneButton onPress={close} hint={isUntouched ? uncounted(isInvalid) : undefined} />
+      </div>
+    </ListLine>
   )
 }) as <Entry extends object>(props: EntryProps<Entry> & { key?: unknown }) => ReactNode
+
+/** The button that closes an entry, with what an added one still needs. */
+function DoneButton({ hint, onPress }: { hint: string | undefined; onPress: () => void }) {
+  return (
+    <div className="list-actions mt-3">
+      <button type="button" className="button needs-script" onClick={onPress}>
+        Done
+      </button>
+      {hint && <p className="hint">{hint}</p>}
+    </div>
+  )
+}
+
+function lineOf(line: string, isUntouched: boolean, isInvalid: boolean): string {
+  if (!isUntouched) return line
+  return isInvalid ? 'Not filled in yet' : `${line} · not counted yet`
+}
+
+function uncounted(isInvalid: boolean): string {
+  return isInvalid
+    ? 'Not counted until you fill it in.'
+    : 'Not counted until you change it or press Done.'
+}
+
+/** Returns what closes an entry. An added one counts from then on; one with an error stays open, with the focus in its field. */
+function useClose<Entry extends object>(
+  { actions, index, texts, isUntouched }: EntryProps<Entry>,
+  isInvalid: boolean,
+) {
+  const form = useRef<HTMLDivElement>(null)
+  const close = () => {
+    if (isUntouched || !isInvalid)
+      actions.current.close(index, isUntouched && !isInvalid ? { ...texts } : undefined)
+    else
+      (
+        form.current?.querySelector<HTMLElement>('[aria-invalid=true]') ??
+        form.current?.querySelector<HTMLElement>('input, select')
+      )?.focus()
+  }
+  return { form, close }
+}
 
 /** Returns what changes a field of an entry. It stays the same function, so that a key in one field renders no other. */
 function useChange<Entry extends object>({ actions, index, texts }: EntryProps<Entry>) {
@@ -77,33 +119,4 @@ function useChange<Entry extends object>({ actions, index, texts }: EntryProps<E
     actions.current.change(index, { ...texts, [field]: text }),
   )
   return useCallback((field: keyof Entry, text: string) => latest.current(field, text), [latest])
-}
-
-/** What an added entry says until a field of it has been changed. Its values can be taken as they are. */
-function Untouched({ isUsable, onCount }: { isUsable: boolean; onCount: () => void }) {
-  return (
-    <div className="list-actions mt-2">
-      <p className="hint">Not counted until you change it.</p>
-      {isUsable && (
-        <button type="button" className="button button-small" onClick={onCount}>
-          Count it as it is
-        </button>
-      )}
-    </div>
-  )
-}
-
-function RemoveButton({ entry, onRemove }: { entry: string; onRemove: () => void }) {
-  return (
-    <button
-      type="button"
-      className="icon-button needs-script"
-      aria-label={`Remove ${entry.toLowerCase()}`}
-      onClick={onRemove}
-    >
-      <svg className="size-5" viewBox="0 0 24 24" stroke="currentColor" aria-hidden="true">
-        <path strokeWidth="1.75" strokeLinecap="round" d="m6 6 12 12M18 6 6 18" />
-      </svg>
-    </button>
-  )
 }

@@ -34,6 +34,8 @@ const payments = listField<Payment>({
     },
   },
   hiddenFields: ({ way }) => (way === 'monthly' ? ['from'] : []),
+  sentence: ({ way }, { amount, from }) =>
+    way === 'once' ? `${amount} in ${from}` : `${amount} monthly`,
 })
 const fields: Fields<{ payments: readonly Payment[] }> = { payments }
 // January of the year 0 is month 0, so April 2027 is 2027 * 12 + 3.
@@ -99,6 +101,7 @@ test('what a history entry holds of a list is without its names', () => {
     entryLabel: 'Person',
     most: 3,
     initial: [],
+    sentence: (_, { name, amount }) => `${name}: ${amount}`,
     fields: {
       name,
       amount: { kind: 'number', label: 'Amount (₹)', initial: 0, unit: 'rupees' },
@@ -141,10 +144,10 @@ test('the report tells each entry by its fields, without those that have no mean
   expect(givenText(payments, [])).toBe('none')
 })
 
-test('entries are compared in a line each', () => {
+test('the line of an entry is made from the words of its fields, with its precision', () => {
   expect(linesOf(payments, [once, monthly])).toEqual([
-    '₹2,00,000, April 2027, Once',
-    '₹5,000.5, Monthly',
+    '₹2,00,000 in April 2027',
+    '₹5,000.5 monthly',
   ])
 })
 

@@ -1,3 +1,4 @@
+import { entryLine, type ListLines } from './entry-line.ts'
 import type { ControlProps, FieldBase, Fields, OwnInput } from './field-types.ts'
 import { acceptText } from '../frame/fragment.ts'
 import {
@@ -9,13 +10,13 @@ import {
   withoutNames,
   type Texts,
 } from '../frame/inputs.ts'
-import { ListControl, type UsePages } from './ListControl.tsx'
+import type { UsePages } from './list-types.ts'
+import { ListControl } from './ListControl.tsx'
 import { once } from '../frame/once.ts'
 
-interface ListOptions<Entry extends object> extends FieldBase {
+/** The initial values of its fields are those of an entry that is added. */
+interface ListOptions<Entry extends object> extends FieldBase, ListLines<Entry> {
   initial: readonly Entry[]
-  /** The fields of an entry. Their initial values are those of an entry that is added. */
-  fields: Fields<Entry>
   /** What one entry is called: "Prepayment". */
   entryLabel: string
   /** How many entries there may be. */
@@ -24,8 +25,8 @@ interface ListOptions<Entry extends object> extends FieldBase {
   usePages?: UsePages
   /** Fields that have no meaning for this entry, and are not shown. */
   hiddenFields?: (entry: Entry) => readonly (keyof Entry)[]
-  /** An entry in a short sentence, from the words of its fields: "₹25,000 every year". Without it the words are listed. */
-  sentence?: (entry: Entry, words: Record<keyof Entry, string>) => string
+  /** The first entry is open on a fresh visit. */
+  opensFirst?: true
   /** The sentence that says why an entry cannot be calculated with, although all its fields can be read. */
   error?: (entry: Entry) => string | undefined
 }
@@ -46,6 +47,7 @@ export function listField<Entry extends object>(
   const touchedTexts = (text: string) => readTexts(text).filter((texts) => texts !== added)
   const readEntry = once((texts: Texts<Entry>) => readInput(fields, texts))
   const writeEntry = once((entry: Entry) => queryOf(writtenTexts(fields, entry)))
+  const line = (entry: Entry) => entryLine(options, entry)
   const unreadOf = once((entry: Entry) => unreadLabels(fields, entry, hiddenFields?.(entry)))
   return {
     ...options,
@@ -57,6 +59,7 @@ export function listField<Entry extends object>(
         entries={readTexts(props.text)}
         added={added}
         write={writeTexts}
+        line={line}
       />
     ),
     read: (text) => touchedTexts(text).map(readEntry),

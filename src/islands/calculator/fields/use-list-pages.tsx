@@ -1,7 +1,7 @@
 import { startTransition, useState } from 'react'
 
 import { ChoiceField } from '@/islands/ui/fields/ChoiceField.tsx'
-import type { ListPages } from './ListControl.tsx'
+import type { ListPages } from './list-types.ts'
 
 /** The number of entries shown at a time: each key renders them again, and more would be slow on a phone. */
 const PAGE = 15

@@ -55,14 +55,9 @@ export interface CalculatorDefinition<Input extends object, Result> {
   tables?: (result: Result, input: Input) => Table[]
   /** Lines for the report that are not on the screen as rows, such as "Status: Profitable". */
   reportLines?: (result: Result, input: Input) => string[]
-  /** Loads the sentences in which entries of its lists are compared, where a list does not bring its own. */
-  sentences?: () => Promise<{ sentences: ListSentences }>
   /** Each headline's formula with the visitor's numbers, loaded when it is asked for. */
   working?: () => Promise<{ working: (result: Result, input: Input) => Working[] }>
 }
-
-/** By the name of a list: an entry as a sentence, from the words of its fields. */
-export type ListSentences = Readonly<Record<string, (entry: never, words: never) => string>>
 
 /** How a figure is calculated, line by line: the formula, the numbers filled in, the result. */
 export interface Working {

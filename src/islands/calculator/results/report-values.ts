@@ -1,23 +1,11 @@
-import { groupedNumber } from '@/lib/digit-groups.ts'
-import { NO_VALUE } from '@/lib/format.ts'
-
 import { nameOf } from '@/islands/ui/fields/amount-problem.ts'
-import type { Fields, Unit } from '../fields/field-types.ts'
+import { entryLine, type ListLines, wordsOf } from '../fields/entry-line.ts'
 import type { CalculatorDefinition } from '../frame/definition.ts'
-import { figure } from '../frame/figure.ts'
 import { type AnyField, entriesOf, fieldText } from '../frame/inputs.ts'
 
-/** Returns the value of a field as a report shows it: "8.5%", "Salary or pension". */
+/** Returns the value of a field as a report shows it: "8.5%", "Salary or pension". A list has its entries by their fields. */
 export function givenText(field: AnyField, value: unknown): string {
-  if (field.kind === 'own')
-    return field.inWords?.(value) ?? listInWords(field as unknown as ListFields, value as object[])
-  if (field.kind === 'number')
-    return field.spelling?.inWords(value as number) || givenFigure(value as number, field.unit)
-  return (
-    field.options.find((option) => option.value === value)?.label ??
-    field.otherLabel ??
-    String(value)
-  )
+  return isList(field) ? listInWords(field, value as object[]) : wordsOf(field, value)
 }
 
 /** Whether an option holds what it holds on a fresh visit. */
@@ -27,46 +15,22 @@ export function isUntouched(field: AnyField, value: unknown): boolean {
   return field.kind === 'own' && field.write(value) === field.write(field.initial)
 }
 
-/** An input's value as it was given, free of rounding: "8.5%", "₹10,00,000", "2.5 years". */
-export function givenFigure(amount: number, unit: Unit): string {
-  if (!Number.isFinite(amount)) return NO_VALUE
-  if (unit === 'percent') return `${groupedNumber(amount)}%`
-  if (unit === 'rupees')
-    return amount < 0 ? `-₹${groupedNumber(-amount)}` : `₹${groupedNumber(amount)}`
-  return figure({ amount, unit })
-}
-
-/** What `listField` keeps of a list: the fields of its entries, and which of them have no meaning for one, and its sentence. */
-interface ListFields {
-  fields: Fields<Record<string, unknown>>
+/** What `listField` adds to a field. */
+interface ListField extends ListLines<Record<string, unknown>> {
   hiddenFields?: (entry: object) => readonly string[]
-  sentence?: (entry: object, words: Record<string, string>) => string
 }
 
-/** The entries of a list in a line each: its sentence, or the words of its used fields. Undefined for other fields. */
-export function linesOf(
-  field: AnyField,
-  value: unknown,
-  sentence?: ListFields['sentence'],
-): string[] | undefined {
-  if (field.kind !== 'own' || field.inWords || !('fields' in field)) return undefined
-  const list = { ...(field as unknown as ListFields), ...(sentence && { sentence }) }
-  return (value as object[]).map((entry) => lineOf(list, entry))
+function isList(field: AnyField): field is AnyField & ListField {
+  return 'fields' in field
 }
 
-function lineOf({ fields, hiddenFields, sentence }: ListFields, entry: object): string {
-  const hidden = hiddenFields?.(entry) ?? []
-  const words = entriesOf(fields).map(([name, field]) => {
-    const value: unknown = Reflect.get(entry, name)
-    return { name, text: givenText(field, value), isOpen: fieldText(field, value) === '' }
-  })
-  if (sentence)
-    return sentence(entry, Object.fromEntries(words.map(({ name, text }) => [name, text])))
-  const used = words.filter(({ name, isOpen }) => !isOpen && !hidden.includes(name))
-  return used.map(({ text }) => text).join(', ')
+/** Returns the line of each entry of a list; undefined for other fields. */
+export function linesOf(field: AnyField, value: unknown): string[] | undefined {
+  if (!isList(field)) return undefined
+  return (value as Record<string, unknown>[]).map((entry) => entryLine(field, entry))
 }
 
-function listInWords({ fields, hiddenFields }: ListFields, entries: readonly object[]): string {
+function listInWords({ fields, hiddenFields }: ListField, entries: readonly object[]): string {
   const inWords = (entry: object) => {
     const hidden = hiddenFields?.(entry) ?? []
     return (

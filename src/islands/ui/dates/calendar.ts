@@ -39,6 +39,12 @@ export function dateInWords({ year, month, day }: CalendarDate): string {
   return `${day} ${MONTHS[month - 1] ?? ''} ${year}`
 }
 
+/** Returns a day, from its number, in short: "21 Nov 2026". */
+export function shortDate(number: number): string {
+  const { year, month, day } = dateOfDay(number)
+  return `${day} ${MONTHS[month - 1]?.slice(0, 3) ?? ''} ${year}`
+}
+
 /** The day of the week: "Saturday". */
 export function weekday(date: CalendarDate): string {
   // 3 January 2000 was a Monday.

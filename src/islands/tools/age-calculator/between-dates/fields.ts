@@ -56,6 +56,7 @@ export const datesFields: Fields<DatesInput> = {
     most: 60,
     initial: [],
     fields: { day: dateField({ label: 'Day' }) },
+    sentence: ({ day }, words) => (Number.isNaN(day) ? 'No day chosen' : words.day),
   }),
 }
 

@@ -62,6 +62,7 @@ export const eligibilityFields: Fields<EligibilityInput> = {
       },
       years: countField('Years', 3),
     },
+    sentence: (relaxation, { years }) => `${relaxation.for} · ${years} years`,
     error: ({ years }) =>
       isYears(years) ? undefined : 'Enter a whole number of years from 0 to 150.',
   }),

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 import { dateInWords, type CalendarDate } from '@/islands/ui/dates/calendar.ts'
 import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
@@ -13,7 +13,8 @@ type Entry = Person & { key: number }
 /** Several people with their ages on the day of “Age on”. The entries are never stored. */
 export function PeoplePanel({ day }: { day: CalendarDate | undefined }) {
   const people = usePeople()
-  const { entries, focused, change, remove } = people
+  const list = useRef<HTMLOListElement>(null)
+  const { entries, opened, focused, change, toggle, remove } = people
   const ages = day === undefined ? [] : agesOf(entries, day)
   const lines = oldestFirst(ages)
   return (
@@ -23,15 +24,20 @@ export function PeoplePanel({ day }: { day: CalendarDate | undefined }) {
           ? 'Choose a date in “Age on”, or leave it empty for today.'
           : `Ages on ${dateInWords(day)}, the day of “Age on”. Names are optional, and nothing is stored.`}
       </p>
-      <ol className="grid gap-3 md:grid-cols-2">
+      <ol className="list-lines" ref={list}>
         {entries.map((entry, index) => (
           <PersonEntry
             key={entry.key}
             person={entry}
-            title={`Person ${index + 1}`}
+            index={index}
             age={ages[index]}
+            isOpen={entry.key === opened || ages[index]?.problem !== undefined}
             takesFocus={entry.key === focused}
             onChange={(changes) => change(entry.key, changes)}
+            onToggle={() => {
+              toggle(entry.key)
+              list.current?.querySelector<HTMLElement>(`[data-edit="${index}"]`)?.focus()
+            }}
             onRemove={() => remove(index)}
           />
         ))}
@@ -89,21 +95,32 @@ function takeFocus(element: HTMLElement | null) {
 function usePeople() {
   const [entries, setEntries] = useState<readonly Entry[]>(() => [blank(1), blank(2)])
   const [lastKey, setLastKey] = useState(2)
+  const [opened, setOpened] = useState<number | undefined>(1)
   const [focused, setFocused] = useState<number>()
+  const open = (key: number | undefined) => {
+    setOpened(key)
+    setFocused(key)
+  }
   const [removed, setRemoved] = useState<{ index: number; entry: Entry }>()
   return {
     entries,
     removed,
-    /** The key of the entry that was last added or restored. */
+    /** The key of the open entry. One with an error is open too. */
+    opened,
+    /** The key of the entry that was last opened, added or restored. */
     focused,
-    change: (key: number, changes: Partial<Person>) =>
+    change(key: number, changes: Partial<Person>) {
+      setOpened(key)
       setEntries((current) =>
         current.map((entry) => (entry.key === key ? { ...entry, ...changes } : entry)),
-      ),
+      )
+    },
+    /** Opens an entry and closes the others, or closes it. */
+    toggle: (key: number) => open(key === opened ? undefined : key),
     add() {
       setRemoved(undefined)
       setLastKey(lastKey + 1)
-      setFocused(lastKey + 1)
+      open(lastKey + 1)
       setEntries([...entries, blank(lastKey + 1)])
     },
     remove(index: number) {
@@ -113,7 +130,7 @@ function usePeople() {
     },
     restore() {
       if (removed) setEntries(entries.toSpliced(removed.index, 0, removed.entry))
-      setFocused(removed?.entry.key)
+      open(removed?.entry.key)
       setRemoved(undefined)
     },
   }

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 
+import { isEnterInBox, ListLine } from '@/islands/calculator/fields/ListLine.tsx'
 import { Field } from '@/islands/ui/fields/Field.tsx'
 import { PLAIN_TYPING } from '@/islands/ui/fields/plain-typing.ts'
 import { DateField } from '../DateField.tsx'
@@ -7,71 +8,74 @@ import type { Person, PersonAge } from './people.ts'
 
 interface Props {
   person: Person
-  /** "Person 2" */
-  title: string
+  index: number
   age: PersonAge | undefined
+  isOpen: boolean
   takesFocus: boolean
   onChange: (changes: Partial<Person>) => void
+  onToggle: () => void
   onRemove: () => void
 }
 
-/** An entry of the list: name, date of birth and age. */
-export function PersonEntry({ person, title, age, takesFocus, onChange, onRemove }: Props) {
+/** An entry of the list: a line with name and age, or its form. */
+export function PersonEntry(props: Props) {
+  const { person, index, age, isOpen, onToggle, onRemove } = props
+  return (
+    <ListLine
+      title={`Person ${index + 1}`}
+      number={index + 1}
+      line={lineOf(person, age)}
+      {...{ index, isOpen, onToggle, onRemove }}
+    >
+      <div className="list-fields" onKeyDown={(event) => isEnterInBox(event) && onToggle()}>
+        <PersonFields {...props} />
+      </div>
+      <AgeInWords age={age} />
+      <button type="button" className="button mt-3" onClick={onToggle}>
+        Done
+      </button>
+    </ListLine>
+  )
+}
+
+function PersonFields({ person, age, takesFocus, onChange }: Props) {
   const id = useId()
   const nameBox = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (takesFocus) nameBox.current?.focus()
   }, [takesFocus])
   return (
-    <li>
-      <fieldset className="list-entry">
-        <legend className="sr-only">{title}</legend>
-        <Head title={title} onRemove={onRemove} />
-        <div className="list-fields">
-          <Field id={id} label="Name">
-            <input
-              {...PLAIN_TYPING}
-              id={id}
-              ref={nameBox}
-              type="text"
-              className="input mt-1"
-              autoComplete="off"
-              maxLength={80}
-              value={person.name}
-              onChange={({ target }) => onChange({ name: target.value })}
-            />
-          </Field>
-          <DateField
-            name={`${id}-birth`}
-            label="Date of birth"
-            value={person.birth}
-            error={age?.problem}
-            onDate={(birth) => onChange({ birth, isUnreadable: false })}
-            onUnreadable={(isUnreadable) => onChange({ isUnreadable })}
-          />
-        </div>
-        <AgeInWords age={age} />
-      </fieldset>
-    </li>
+    <>
+      <Field id={id} label="Name">
+        <input
+          {...PLAIN_TYPING}
+          id={id}
+          ref={nameBox}
+          type="text"
+          className="input mt-1"
+          autoComplete="off"
+          maxLength={80}
+          value={person.name}
+          onChange={({ target }) => onChange({ name: target.value })}
+        />
+      </Field>
+      <DateField
+        name={`${id}-birth`}
+        label="Date of birth"
+        value={person.birth}
+        error={age?.problem}
+        onDate={(birth) => onChange({ birth, isUnreadable: false })}
+        onUnreadable={(isUnreadable) => onChange({ isUnreadable })}
+      />
+    </>
   )
 }
 
-function Head({ title, onRemove }: Pick<Props, 'title' | 'onRemove'>) {
-  return (
-    <div className="list-entry-head">
-      <span aria-hidden="true">{title}</span>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={`Remove ${title.toLowerCase()}`}
-        onClick={onRemove}
-      >
-        <svg className="size-5" viewBox="0 0 24 24" stroke="currentColor" aria-hidden="true">
-          <path strokeWidth="1.75" strokeLinecap="round" d="m6 6 12 12M18 6 6 18" />
-        </svg>
-      </button>
-    </div>
-  )
+function lineOf({ name }: Person, age: PersonAge | undefined): string {
+  const words = age?.age ?? 'no date of birth yet'
+  return name.trim()
+    ? `${name.trim()} · ${words}`
+    : `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`
 }
 
 function AgeInWords({ age }: Pick<Props, 'age'>) {

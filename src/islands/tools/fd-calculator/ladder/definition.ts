@@ -4,7 +4,7 @@ import { listField } from '@/islands/calculator/fields/list-field.tsx'
 import { countField, percentField, rupeesField } from '@/islands/calculator/fields/number-fields.ts'
 import type { CalculatorDefinition, Fields } from '@/islands/calculator/frame/definition.ts'
 import { whyNoValue } from '@/islands/calculator/frame/notes.ts'
-import { dateInWords, dateOfDay, dayNumber } from '@/islands/ui/dates/calendar.ts'
+import { dateInWords, dateOfDay, dayNumber, shortDate } from '@/islands/ui/dates/calendar.ts'
 import { rupees } from '@/lib/format.ts'
 
 import { ageField, PROBLEMS } from '../shared-fields.ts'
@@ -40,12 +40,14 @@ const ladderFields: Fields<LadderInput> = {
         options: [...'ABCDEFGH'].map((value) => ({ value, label: `Bank ${value}` })),
       },
     },
-    sentence: ({ bank, days, startDate }, { principal, annualRatePercent, ...words }) =>
-      [
-        `${principal} at ${annualRatePercent}`,
-        ...(Number.isNaN(startDate) ? [] : [`from ${words.startDate}`]),
-        `for ${words.years}${days > 0 ? ` and ${days} days` : ''}, bank ${bank}`,
-      ].join(' '),
+    sentence: ({ bank, days, startDate, years }, { principal, annualRatePercent, ...words }) => {
+      const length = [years > 0 && words.years, days > 0 && `${days} days`].filter(Boolean)
+      return [
+        ...(Number.isNaN(startDate) ? [] : [shortDate(startDate)]),
+        `${principal} at ${annualRatePercent} for ${length.join(' ')}`,
+        `bank ${bank}`,
+      ].join(' · ')
+    },
     error(entry) {
       const problem = entryProblem(entry)
       return problem && PROBLEMS[problem]

@@ -17,25 +17,18 @@ export const eventFields: Fields<EventEntry> = {
     ['step-up', 'EMI rises every year'],
     ['holiday', 'Payment holiday'],
   ]),
-  after: momentField('After how many months', 12, {
-    hint: 'Like 36, 3 years or Mar 2029; 0 is now. The first EMI is next month, or as set below.',
-  }),
+  after: momentField('After how many months', 12),
   unit: selectField('Amount in', 'rupees', [
     ['rupees', 'Rupees'],
     ['percent', '% of the balance'],
   ]),
   amount: rupeesField('Prepayment (₹)', 100_000, { step: 5_000 }),
   sharePercent: percentField('Share of the balance (%)', 5, { step: 0.5 }),
-  until: openMomentField('Last time', { hint: 'Empty: until the loan ends.' }),
-  keeps: selectField(
-    'After the prepayment',
-    'emi',
-    [
-      ['emi', 'Keep the EMI'],
-      ['tenure', 'Keep the tenure'],
-    ],
-    { hint: 'Same EMI: the loan ends earlier. Same tenure: the EMI falls.' },
-  ),
+  until: openMomentField('Last time (optional)'),
+  keeps: selectField('After the prepayment', 'emi', [
+    ['emi', 'Keep the EMI'],
+    ['tenure', 'Keep the tenure'],
+  ]),
   ratePercent: percentField('New rate (% per annum)', 9, { step: 0.05 }),
   rateThen: selectField('From then on', 'tenure', [
     ['tenure', 'Change the EMI'],

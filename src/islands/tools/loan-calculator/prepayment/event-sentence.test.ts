@@ -2,12 +2,11 @@ import { expect, test } from 'vitest'
 
 import { linesOf } from '@/islands/calculator/results/report-values.ts'
 import { prepaymentCalculator } from './definition.ts'
-import { sentences } from './event-sentence.ts'
 
 const lines = (text: string) => {
   const { events } = prepaymentCalculator.fields
   if (events.kind !== 'own') throw new Error('Events are a list.')
-  return linesOf(events, events.read(text), sentences['events'] as never)
+  return linesOf(events, events.read(text))
 }
 
 test.each([
@@ -22,7 +21,12 @@ test.each([
   ],
   ['kind=once&unit=percent&sharePercent=5&after=Mar 2029', '5% of the balance in March 2029'],
   ['kind=instalment&newEmi=12000&after=12', 'EMI ₹12,000 from month 13'],
+  ['kind=holiday&holidayMonths=6&after=12', 'No EMI for 6 months from month 13'],
+  [
+    'kind=rate&ratePercent=9&after=0&rateThen=months agreed&monthsLeft=180',
+    '9% from month 1, 180 months left',
+  ],
   ['kind=step-up&risePercent=5&after=12', 'EMI 5% higher every year from month 13'],
-])('%s is compared as “%s”', (text, sentence) => {
+])('the line of %s is “%s”', (text, sentence) => {
   expect(lines(text)).toEqual([sentence])
 })

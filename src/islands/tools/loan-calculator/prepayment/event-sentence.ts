@@ -1,42 +1,37 @@
 import { MONTHS } from '@/lib/long-date.ts'
 
-import type { ListSentences } from '@/islands/calculator/frame/definition.ts'
 import { monthInWords } from '@/islands/ui/dates/months.ts'
 import type { EventEntry } from './event-entry.ts'
-import type { Payout } from '../loan-state.ts'
 import { isCalendarMonth } from './moment-field.ts'
 
 type Words = Record<keyof EventEntry, string>
 
-/** The sentences of the page's lists, loaded to compare calculations. */
-export const sentences: ListSentences = {
-  events: eventSentence,
-  payouts: ({ after }: Payout, { amount }: Record<keyof Payout, string>) =>
-    `${amount} ${momentWords(after)}`,
-}
-
-/** Returns an event as a short sentence, for comparisons: "₹2,00,000 every April from April 2027", "9.1% from month 25". */
-function eventSentence(entry: EventEntry, words: Words): string {
+/** Returns an event as a short sentence: "₹2,00,000 every April from April 2027", "9.1% from month 25". */
+export function eventSentence(entry: EventEntry, words: Words): string {
   const { kind, after } = entry
   switch (kind) {
     case 'rate':
-      return `${words.ratePercent} ${fromMoment(after)}${ENDS[entry.rateThen](words)}`
+      return `${words.ratePercent} ${fromMoment(after)}${ENDS[entry.rateThen](entry, words)}`
     case 'instalment':
       return `EMI ${words.newEmi} ${fromMoment(after)}`
     case 'step-up':
       return `EMI ${words.risePercent} higher every year ${fromMoment(after)}`
     case 'holiday':
-      return `No EMI for ${words.holidayMonths} ${fromMoment(after)}`
+      return `No EMI for ${months(entry.holidayMonths)} ${fromMoment(after)}`
     default:
       return prepaymentSentence(entry, words)
   }
 }
 
 /** Returns a moment as words: "after 12 months", "in April 2027", "now". */
-function momentWords(moment: number): string {
+export function momentWords(moment: number): string {
   if (isCalendarMonth(moment)) return `in ${monthInWords(moment)}`
   if (moment === 0) return 'now'
-  return `after ${moment === 1 ? '1 month' : `${moment} months`}`
+  return `after ${months(moment)}`
+}
+
+function months(count: number): string {
+  return count === 1 ? '1 month' : `${count} months`
 }
 
 function prepaymentSentence(entry: EventEntry, words: Words): string {
@@ -54,9 +49,9 @@ function fromMoment(moment: number): string {
   return `from ${isCalendarMonth(moment) ? monthInWords(moment) : `month ${moment + 1}`}`
 }
 
-const ENDS: Record<EventEntry['rateThen'], (words: Words) => string> = {
+const ENDS: Record<EventEntry['rateThen'], (entry: EventEntry, words: Words) => string> = {
   tenure: () => '',
   emi: () => ', same EMI',
-  'emi agreed': ({ newEmi }) => `, EMI ${newEmi}`,
-  'months agreed': ({ monthsLeft }) => `, ${monthsLeft} left`,
+  'emi agreed': (_, { newEmi }) => `, EMI ${newEmi}`,
+  'months agreed': ({ monthsLeft }) => `, ${months(monthsLeft)} left`,
 }

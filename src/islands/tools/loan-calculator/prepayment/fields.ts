@@ -7,6 +7,7 @@ import { optionFields } from '../loan-options.ts'
 import type { Payout } from '../loan-state.ts'
 import { type EventEntry, hiddenOfEntry } from './event-entry.ts'
 import { entryProblem, eventFields } from './event-fields.ts'
+import { eventSentence, momentWords } from './event-sentence.ts'
 import { isMoment, momentField } from './moment-field.ts'
 import type { PrepaymentInput } from './prepayment.ts'
 
@@ -33,11 +34,13 @@ export const prepaymentFields: Fields<PrepaymentInput> = {
   years: yearsField('Time left (Years)', 20, { slider: { min: 1, max: 40 } }),
   events: listField<EventEntry>({
     label: 'What changes',
+    hint: 'Write a time like 36, 3 years or Mar 2029; 0 is now. The same EMI ends the loan earlier, the same tenure lowers the EMI.',
     entryLabel: 'Event',
     most: 40,
     initial: [{ ...addedEvent, kind: 'year', amount: 25_000 }],
     fields: eventFields,
     hiddenFields: hiddenOfEntry,
+    sentence: eventSentence,
     error: entryProblem,
   }),
   months: optionFields.months,
@@ -48,15 +51,16 @@ export const prepaymentFields: Fields<PrepaymentInput> = {
   }),
   payouts: listField<Payout>({
     label: 'Later disbursements',
-    hint: 'The rest of the loan is disbursed at the start.',
+    hint: 'The rest of the loan is disbursed at the start. Write a time like 6, 1 year or Mar 2027.',
     entryLabel: 'Disbursement',
     most: 12,
     initial: [],
     isOption: true,
     fields: {
-      after: momentField('Disbursed after (months)', 6, { hint: 'Like 6, 1 year or Mar 2027.' }),
+      after: momentField('Disbursed after (months)', 6),
       amount: rupeesField('Payout (₹)', 100_000, { step: 10_000 }),
     },
+    sentence: ({ after }, { amount }) => `${amount} ${momentWords(after)}`,
     error: ({ after, amount }) =>
       !isMoment(after) || amount < 0
         ? 'Enter a disbursement of ₹0 or more, after whole months or in a month and year.'

@@ -21,7 +21,6 @@ export const firstFigures: CalculatorDefinition<PrepaymentInput, PrepaymentResul
   hiddenFields: hiddenOfLoan,
   calculate: prepayment,
   working: () => import('./working.ts'),
-  sentences: () => import('./event-sentence.ts'),
   rows: (result) => rowsOf(result, effectRows(difference(result.before, result.after))),
   sentence: outcomeSentence,
   chart: ({ before, after }, { loanAmount }) => ({

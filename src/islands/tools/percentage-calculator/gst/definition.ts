@@ -64,6 +64,7 @@ export const gstCalculator: CalculatorDefinition<GstInput, GstResult> = {
       entryLabel: 'Amount',
       most: 50,
       initial: [{ amount: 10_000, rate: 18, otherRatePercent: 12 }],
+      opensFirst: true,
       sentence: ({ rate }, { amount, otherRatePercent }) =>
         `${amount} at ${rate === 'other' ? otherRatePercent : `${rate}%`}`,
       fields: {

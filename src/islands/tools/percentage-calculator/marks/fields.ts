@@ -53,6 +53,7 @@ export const marksFields: Fields<MarksInput> = {
       marks: countField('Marks', 75),
       maximum: countField('Out of', 100),
     },
+    sentence: ({ name }, { marks, maximum }) => `${name && `${name} · `}${marks} of ${maximum}`,
     error: subjectProblem,
   }),
   best: choiceField(
@@ -79,6 +80,7 @@ export const marksFields: Fields<MarksInput> = {
       gradePoints: countField('Grade points', 8),
       credits: countField('Credits', 4),
     },
+    sentence: (_, { gradePoints, credits }) => `${gradePoints} grade points · ${credits} credits`,
     error: courseProblem,
   }),
   direction: choiceField('Direction', 'to percent', [

@@ -1,3 +1,5 @@
+import { useState } from 'react'
+
 import { selectField } from '@/islands/calculator/fields/choice-field.ts'
 import { dateField } from '@/islands/calculator/fields/date-field.ts'
 import { listField } from '@/islands/calculator/fields/list-field.tsx'
@@ -9,8 +11,8 @@ import type {
   Fields,
   OwnInput,
 } from '@/islands/calculator/frame/definition.ts'
-import { dayNumber } from '@/islands/ui/dates/calendar.ts'
-import { LoadedFold } from '@/islands/ui/work/LoadedFold.tsx'
+import { dayNumber, shortDate } from '@/islands/ui/dates/calendar.ts'
+import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
 import { type CashFlowInput, type Entry, isUnusable, MOST_ENTRIES } from './cash-flows.ts'
 import type { PasteProps } from './PastePanel.tsx'
 
@@ -33,8 +35,8 @@ const list = listField<Entry>({
       ['out', 'Got back'],
     ]),
   },
-  sentence: ({ direction }, { amount, date }) =>
-    `${amount} ${direction === 'in' ? 'put in' : 'got back'} on ${date}`,
+  sentence: ({ date, direction }, { amount }) =>
+    `${shortDate(date)} · ${direction === 'in' ? 'put in' : 'got back'} ${amount}`,
   error: (entry) => (isUnusable(entry) ? 'Enter a date and an amount of ₹0 or more.' : undefined),
 })
 
@@ -97,19 +99,21 @@ export function hiddenFields({ asset }: CashFlowInput): (keyof CashFlowInput)[] 
   ]
 }
 
-const loadPastePanel = async () => (await import('./PastePanel.tsx')).PastePanel
+const loadPastePanel = () => import('./PastePanel.tsx')
 
-/** The text box for pasted lines, folded. Its code is loaded when the fold is opened. */
+/** The text box for pasted lines, folded and loaded when it is opened. `LoadedFold` would bring 3 KB of other parts along. */
 function PasteFold(props: PasteProps) {
+  const [isOpen, setOpen] = useState(false)
+  const loaded = useLoaded(loadPastePanel, isOpen)
   return (
     <div data-takes-text>
-      <LoadedFold
-        label="Paste from a statement or spreadsheet"
-        className="no-print mt-4"
-        load={loadPastePanel}
+      <details
+        className="fold needs-script no-print mt-4"
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       >
-        {(PastePanel) => <PastePanel {...props} />}
-      </LoadedFold>
+        <summary>Paste from a statement or spreadsheet</summary>
+        {loaded ? <loaded.PastePanel {...props} /> : isOpen && <p className="hint">Loading…</p>}
+      </details>
     </div>
   )
 }
