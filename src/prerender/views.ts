@@ -25,6 +25,18 @@ export function listPageLinks(
   ]
 }
 
+/** Returns the other pages of the tool that a path belongs to: its views in order, and from a view its own page last. */
+export function nextLinks(
+  path: string,
+  tools: readonly Pick<Tool, 'href' | 'summary'>[],
+  views: readonly View[],
+): { href: string; summary: string }[] {
+  const tool = tools.find(({ href }) => `${path}/`.startsWith(`${href}/`))
+  if (tool === undefined) return []
+  const pages = [...viewsOf(views, tool), tool]
+  return pages.filter(({ href }) => href !== path).map(({ href, summary }) => ({ href, summary }))
+}
+
 /** Returns a sentence for the first error in any view, or undefined. */
 export function findViewsError(
   views: readonly View[],
