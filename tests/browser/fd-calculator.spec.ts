@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-import { results, field } from './calculator-page.ts'
+import { copyLink, results, field } from './calculator-page.ts'
 import { clipboardOf, downloadBy, expect, openTool, sharedTest as test } from './site.ts'
 
 test('a key draws the chart once, after the figures', async ({ page }) => {
@@ -22,8 +22,8 @@ test('a key draws the chart once, after the figures', async ({ page }) => {
     }
   })
   await field(page, 'Time Period (Years)').fill('2')
-  // 1,00,000 × 1.065² = 1,13,422.50
-  await expect(page.getByRole('list', { name: 'Legend' })).toContainText('₹13,423')
+  // 1,00,000 × 1.065² = 1,13,422.50, of which 13,422.50 are 11.8 %.
+  await expect(page.getByRole('list', { name: 'Legend' })).toContainText('11.8%')
   await settled()
   expect(await page.evaluate(() => (window as unknown as { drawings: number }).drawings)).toBe(1)
 })
@@ -49,7 +49,7 @@ test('an FD compounds as banks do when asked to, and a link keeps that', async (
   await expect(page.locator('form details'), 'no field is folded away').toHaveCount(0)
   await field(page, 'Compounding').selectOption({ label: 'Quarterly (usual at Indian banks)' })
   await expect(results(page)).toHaveText(['₹1,00,000', '₹38,042', '₹1,38,042', '6.66%'])
-  await page.getByRole('button', { name: 'Copy link' }).click()
+  await copyLink(page)
   const link = await clipboardOf(page)
   await page.goto('about:blank')
   await page.goto(link)

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 
 import { axeFindings } from './axe.ts'
+import { copyLink } from './calculator-page.ts'
 import { SLUG, amount, years } from './loan-calculator-page.ts'
 import { clipboardOf, downloadBy, expect, openTool, sharedTest as test, toastOf } from './site.ts'
 
@@ -20,10 +21,10 @@ const topOfResults = (page: Page) =>
   page.locator('[data-results]').evaluate((box) => box.getBoundingClientRect().top + scrollY)
 
 async function keepTwo(page: Page): Promise<void> {
-  await press(page, 'Keep this, compare')
+  await press(page, 'Compare')
   await expect(toastOf(page)).toContainText('Kept as Option A')
   await years(page).fill('15')
-  await press(page, 'Keep this, compare')
+  await press(page, 'Compare')
   await expect(names(page)).toHaveText(['Option A', 'Option B'])
 }
 
@@ -142,7 +143,7 @@ test('a copied link carries what is kept, and the page it opens stores nothing',
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openTool(page, SLUG)
   await keepTwo(page)
-  await press(page, 'Copy link to this calculation')
+  await copyLink(page)
   const link = await clipboardOf(page)
   await page.goto('about:blank')
   await page.goto(link)
@@ -165,7 +166,7 @@ test.describe('on a phone', () => {
     await openTool(page, SLUG)
     await keepTwo(page)
     await years(page).fill('10')
-    await press(page, 'Keep this, compare')
+    await press(page, 'Compare')
     await expect(names(page)).toHaveCount(3)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
     const pane = panel(page).locator('.table-pane')
@@ -187,10 +188,10 @@ test('each entry of a list is a line, and the figures stay in sight', async ({ p
   ]
   const link = (some: string[]) => `#${new URLSearchParams({ firstMonth: '2026-12', events: some.join(';') }).toString()}` // prettier-ignore
   await openTool(page, 'loan-calculator/prepayment', link(events))
-  await press(page, 'Keep this, compare')
+  await press(page, 'Compare')
   await expect(names(page)).toHaveCount(1)
   await page.evaluate((hash) => (location.hash = hash), link(events.slice(0, 2)))
-  await press(page, 'Keep this, compare')
+  await press(page, 'Compare')
   await expect(names(page)).toHaveCount(2)
   await expect(
     row(page, 'What changes').getByRole('cell').first().getByRole('listitem'),
@@ -207,7 +208,7 @@ test('each entry of a list is a line, and the figures stay in sight', async ({ p
     .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().width))
   expect(Math.max(...widths)).toBeLessThan(220)
 
-  await press(page, 'Copy link to this calculation')
+  await copyLink(page)
   const copied = await clipboardOf(page)
   await page.goto('about:blank')
   await page.goto(copied)

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-import { results } from './calculator-page.ts'
+import { copyLink, results } from './calculator-page.ts'
 import { SLUG, amount, years } from './loan-calculator-page.ts'
 import {
   clipboardOf,
@@ -31,7 +31,7 @@ test('a shared link keeps the inputs behind the # and restores them', async ({
   await openTool(page, SLUG)
   await amount(page).fill('25 lakh')
   await years(page).fill('7')
-  await page.getByRole('button', { name: 'Copy link' }).click()
+  await copyLink(page)
   await expect(toastOf(page)).toContainText('Link copied')
   const link = await clipboardOf(page)
   expect(new URL(link).search).toBe('')

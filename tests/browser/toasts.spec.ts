@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
+import { copyLink } from './calculator-page.ts'
 import {
-  clipboardOf,
   expect,
   freezeTime,
   holdScripts,
@@ -11,7 +11,7 @@ import {
 } from './site.ts'
 
 test.describe('toasts', () => {
-  const copy = (page: Page) => page.getByRole('button', { name: 'Copy link to this calculation' })
+  const keep = (page: Page) => page.getByRole('button', { name: 'Compare', exact: true })
 
   test.beforeEach(async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -21,7 +21,7 @@ test.describe('toasts', () => {
 
   test('stay for 5 seconds, longer while hovered', async ({ page }) => {
     await freezeTime(page)
-    await copy(page).click()
+    await keep(page).click()
     await expect(toastOf(page)).toBeVisible()
     await page.clock.runFor(4_900)
     await expect(toastOf(page)).toBeVisible()
@@ -34,7 +34,7 @@ test.describe('toasts', () => {
   })
 
   test('come one at a time, are announced, and are reached by F8', async ({ page }) => {
-    await copy(page).click()
+    await keep(page).click()
     await page.getByRole('button', { name: 'Download Report' }).click()
     await expect(toastOf(page)).toHaveCount(1)
     await expect(toastOf(page)).toContainText('Downloaded!')
@@ -47,17 +47,17 @@ test.describe('toasts', () => {
 
   test('say a thing once, and leave nothing to be read when they are gone', async ({ page }) => {
     await freezeTime(page)
-    await copy(page).click()
-    await expect(page.getByText('Link copied')).toBeVisible()
+    await keep(page).click()
+    await expect(page.getByText('Kept as Option A')).toBeVisible()
     await page.clock.runFor(5_100)
-    await expect(page.getByText('Link copied')).toBeHidden()
+    await expect(page.getByText('Kept as Option A')).toBeHidden()
     await page.clock.runFor(1_000_000)
-    await expect(page.getByText('Link copied')).toHaveCount(0)
+    await expect(page.getByText('Kept as Option A')).toHaveCount(0)
   })
 
   test('that came before their code show the latest one', async ({ page }) => {
     const release = await holdScripts(page, /_astro\/toast\./)
-    await copy(page).click()
+    await keep(page).click()
     const saved = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Download Report' }).click()
     await saved
@@ -69,21 +69,21 @@ test.describe('toasts', () => {
     const release = await holdScripts(page, /_astro\/Base\.astro/)
     await page.reload({ waitUntil: 'commit' })
     await expect(page.locator('astro-island:not([ssr])')).toHaveCount(1)
-    await copy(page).click()
-    await expect.poll(() => clipboardOf(page)).toContain('/tools/loan-calculator#')
+    await keep(page).click()
+    await expect(page.locator('[data-compare]')).toBeVisible()
     release()
-    await expect(toastOf(page)).toHaveText('Link copied')
+    await expect(toastOf(page)).toHaveText('Kept as Option A')
   })
 
   test('give the focus back to where it was', async ({ page }) => {
-    await copy(page).focus()
+    await keep(page).focus()
     await page.keyboard.press('Enter')
     await expect(toastOf(page)).toBeVisible()
     await page.keyboard.press('F8')
     await page.keyboard.press('Tab')
     await expect(page.getByRole('button', { name: 'Dismiss' })).toBeFocused()
     await page.keyboard.press('Enter')
-    await expect(copy(page)).toBeFocused()
+    await expect(keep(page)).toBeFocused()
   })
 
   for (const [distance, isDismissed] of [
@@ -93,7 +93,7 @@ test.describe('toasts', () => {
     test(`a swipe of ${distance} px to the right ${isDismissed ? 'dismisses' : 'does not'}`, async ({
       page,
     }) => {
-      await copy(page).click()
+      await keep(page).click()
       await expect(toastOf(page)).toBeVisible()
       const box = await toastOf(page).boundingBox()
       if (box === null) throw new Error('no toast')
@@ -127,7 +127,7 @@ test.describe('toasts', () => {
 
   test('are destructive when something failed', async ({ page }) => {
     await refuseClipboard(page)
-    await copy(page).click()
+    await copyLink(page)
     await expect(toastOf(page)).toContainText('Copy Failed')
     await expect(toastOf(page)).toContainText('Failed to copy to clipboard.')
     await expect(toastOf(page)).toHaveAttribute('data-kind', 'error')
@@ -138,7 +138,7 @@ test.describe('toasts', () => {
 
   test('cost nothing before the first', async ({ page, watched }) => {
     const before = watched.requests.length
-    await copy(page).click()
+    await keep(page).click()
     await expect(toastOf(page)).toBeVisible()
     expect(watched.requests.slice(before).some((url) => /toast/.test(url))).toBe(true)
     expect(

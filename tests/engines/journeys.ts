@@ -57,10 +57,10 @@ export const journeys: Record<
     await visitor.open('/tools/loan-calculator')
     // WebKit brings back what the journey before left in the field.
     await visitor.fill('Loan Amount (₹)', '10 lakh')
-    await visitor.press('Keep this, compare')
+    await visitor.press('Compare')
     await visitor.see(textOf('.compare thead th:nth-child(2)'), 'Option A')
     await visitor.fill('Loan Tenure (Years)', '15')
-    await visitor.press('Keep this, compare')
+    await visitor.press('Compare')
     await visitor.see(textOf('.compare thead th:nth-child(3)'), 'Option B')
     // 60 decimal digits: 10,00,000 at 8.5 % over 180 months is 9847.395… a month, over 240 months 8678.232….
     await visitor.see(textOf('.compare table'), /₹8,678₹9,847₹1,169 more/)

@@ -1,11 +1,9 @@
 import { type ComponentType, useEffect } from 'react'
 
 import { fileTimestamp } from '@/islands/ui/files/downloads.ts'
-import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
 import { DownloadButton } from '@/islands/ui/files/DownloadButton.tsx'
 import type { CalculatorDefinition } from '../frame/definition.ts'
-import { unreadLabels } from '../frame/inputs.ts'
-import { linkTo, loadCompare } from '../compare/load-compare.ts'
+import { loadCompare } from '../compare/load-compare.ts'
 import { loadDownloads } from './load-downloads.ts'
 import { attempt, loadPart } from '@/islands/ui/work/load-part.ts'
 import { LoadedFold } from '@/islands/ui/work/LoadedFold.tsx'
@@ -15,18 +13,14 @@ interface Props<Input extends object, Result> {
   input: Input
 }
 
-/** The actions for a calculation: save it as a scenario, download, copy, share, and show the working. */
+/** The actions for a calculation: its report, a scenario to compare, the ways to share it, and the working. */
 export function ResultActions<Input extends object, Result>(props: Props<Input, Result>) {
   const { definition, input } = props
-  const [unread] = unreadLabels(definition.fields, input, definition.hiddenFields?.(input))
   // A visit that loses its network later can make the files all the same. What does not come is asked for again when pressed.
   useEffect(() => void setTimeout(() => loadDownloads().catch(Boolean), 1000), [])
   return (
     <>
       <div className="actions needs-script no-print" data-waits>
-        <button type="button" className="button" onClick={() => void attempt(() => keep(props))}>
-          Keep this, compare
-        </button>
         <DownloadButton
           className="button"
           label={definition.downloadLabel ?? 'Download Report'}
@@ -36,14 +30,9 @@ export function ResultActions<Input extends object, Result>(props: Props<Input, 
             return made.report(definition, input, new Date())
           }}
         />
-        <CopyButton
-          className="button"
-          label="Copy link"
-          accessibleLabel="Copy link to this calculation"
-          copied="Link copied"
-          refusal={unread && `${unread} is not a number, so a link cannot contain it.`}
-          text={() => linkTo(definition, input)}
-        />
+        <button type="button" className="button" onClick={() => void attempt(() => keep(props))}>
+          Compare
+        </button>
         <button
           type="button"
           className="button"

@@ -1,9 +1,11 @@
+import { copyText } from '@/lib/clipboard.ts'
 import { openEmbedDialog } from '@/lib/embed/embed-dialog.ts'
-import { showSuccess } from '@/lib/stores/toast.ts'
+import { showError, showSuccess } from '@/lib/stores/toast.ts'
 
 import { downloadFile } from '@/islands/ui/files/downloads.ts'
 import type { CalculatorDefinition } from '../frame/definition.ts'
 import { toFragment } from '../frame/fragment.ts'
+import { unreadLabels } from '../frame/inputs.ts'
 import { linkTo } from '../compare/load-compare.ts'
 import { openMenu } from '@/islands/ui/popover/open-menu.ts'
 import { attempt } from '@/islands/ui/work/load-part.ts'
@@ -47,12 +49,30 @@ function waysOf<Input extends object, Result>(
   const sendText: Way = ['Send text and link', () => send(message)]
   const sendPicture: Way = ['Send a picture', async () => send({ files: [await picture()] })]
   return [
+    ['Copy link', () => copyLink(definition, input, link)],
     ...('share' in navigator ? [sendText] : []),
     ...(canSendFiles() ? [sendPicture] : []),
     ['Save a picture', save],
     ['Print with QR code', () => printSheet(tool, summary, link)],
     ...(document.querySelector('[data-embed]') ? [embed] : []),
   ]
+}
+
+/** Copies the link to a calculation. A link can only carry numbers that were understood. */
+async function copyLink<Input extends object, Result>(
+  definition: CalculatorDefinition<Input, Result>,
+  input: Input,
+  link: string,
+): Promise<void> {
+  const [unread] = unreadLabels(definition.fields, input, definition.hiddenFields?.(input))
+  if (unread !== undefined)
+    throw new Error(`${unread} is not a number, so a link cannot contain it.`)
+  try {
+    await copyText(link)
+    showSuccess('Link copied')
+  } catch (error) {
+    showError('Copy Failed', error)
+  }
 }
 
 /** Opens the share sheet of the platform. Closing it is not an error. */
